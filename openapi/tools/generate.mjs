@@ -1,0 +1,85 @@
+// contract -> bundle -> client, models, mocks, zod (src/generated), and the route tree from src/routes.
+// With --check nothing is left changed: it says whether what is committed is what the sources give.
+import { execFileSync } from 'node:child_process'
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { dirname, join, relative, resolve } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { Generator, getConfig } from '@tanstack/router-generator'
+
+const root = resolve(dirname(fileURLToPath(import.meta.url)), '../..')
+const generated = join(root, 'src/generated')
+const bundle = join(root, 'openapi/admin-api-v0.yaml')
+const bin = (name) => join(root, 'node_modules/.bin', name)
+const run = (name, args) => execFileSync(bin(name), args, { cwd: root, stdio: ['ignore', 'pipe', 'pipe'] })
+
+async function generate() {
+  run('redocly', ['bundle', 'openapi/openapi.yaml', '--config', 'openapi/redocly.yaml', '-o', bundle])
+  run('orval', ['--config', 'orval.config.ts'])
+  const config = getConfig(
+    {
+      target: 'react',
+      routesDirectory: './src/routes',
+      generatedRouteTree: './src/generated/routeTree.gen.ts',
+      quoteStyle: 'single',
+      autoCodeSplitting: true,
+    },
+    root,
+  )
+  await new Generator({ config, root }).run()
+}
+
+/** Path -> text of everything that `generate` writes. */
+function snapshot() {
+  const files = new Map()
+  const walk = (folder) => {
+    for (const entry of readdirSync(folder, { withFileTypes: true })) {
+      const path = join(folder, entry.name)
+      if (entry.isDirectory()) walk(path)
+      else files.set(path, readFileSync(path, 'utf8'))
+    }
+  }
+  if (existsSync(generated)) walk(generated)
+  if (existsSync(bundle)) files.set(bundle, readFileSync(bundle, 'utf8'))
+  return files
+}
+
+/** Puts back what stood before, so that a check mends nothing behind anyone's back. */
+function restore(before, after) {
+  for (const path of after.keys()) if (!before.has(path)) rmSync(path)
+  for (const [path, text] of before) {
+    mkdirSync(dirname(path), { recursive: true })
+    writeFileSync(path, text)
+  }
+}
+
+async function check() {
+  const before = snapshot()
+  // A left-over file must be seen, so everything is generated into an empty folder.
+  rmSync(generated, { recursive: true, force: true })
+  let after = before
+  try {
+    await generate()
+    after = snapshot()
+  } finally {
+    restore(before, after)
+  }
+  const drift = []
+  for (const [path, text] of after) {
+    if (!before.has(path)) drift.push(['missing', path])
+    else if (before.get(path) !== text) drift.push(['changed', path])
+  }
+  for (const path of before.keys()) if (!after.has(path)) drift.push(['left over', path])
+  if (drift.length === 0) return console.info(`generated code is current (${after.size} files)`)
+  for (const [what, path] of drift) console.error(`${what.padEnd(9)} ${relative(root, path)}`)
+  console.error(`\n${drift.length} generated file(s) differ from what the contract and the routes give.`)
+  console.error('Run `npm run generate` and commit what it writes.')
+  process.exitCode = 1
+}
+
+try {
+  await (process.argv.includes('--check') ? check() : generate())
+} catch (error) {
+  // redocly and orval say on their own output what is wrong with the contract.
+  console.error(String(error.stderr ?? ''), String(error.stdout ?? ''), error.message)
+  process.exitCode = 2
+}

@@ -1,0 +1,73 @@
+import { defineConfig } from 'orval'
+
+/*
+ * contract -> src/generated, one folder per kind of output; each is wiped on every run (`clean`), so the
+ * mutator (src/api) and the route tree (src/generated/routeTree.gen.ts) stand outside of them.
+ * Run it with `npm run generate`, which bundles the contract first: from split files orval loses the models' names.
+ */
+const header = () => ['Generated from openapi/ by `npm run generate`: never edit this file.']
+
+const input = { target: './openapi/admin-api-v0.yaml' }
+
+/** Paged lists also get an infinite query, whose page parameter is `skip` (limit and skip: spec §7). */
+const pagedLists = [
+  'listAchievements',
+  'listEvents',
+  'listLeaderboards',
+  'listLevels',
+  'listMissions',
+  'listMysteryBoxes',
+  'listPlayers',
+  'listPrizes',
+  'listQuizzes',
+  'listRaffles',
+  'listRules',
+  'listStreaks',
+  'listSurveys',
+  'listTeams',
+]
+
+export default defineConfig({
+  api: {
+    input,
+    output: {
+      mode: 'tags-split',
+      target: './src/generated/api',
+      schemas: './src/generated/model',
+      client: 'react-query',
+      httpClient: 'axios',
+      clean: true,
+      urlEncodeParameters: true,
+      mock: {
+        path: './src/generated/mocks',
+        generators: [
+          { type: 'msw', delay: false, baseUrl: '*/admin/api/v0' },
+          { type: 'faker', schemas: true },
+        ],
+      },
+      override: {
+        header,
+        // What a server counts travels back as it came (reading A1), so bodies keep read-only fields.
+        preserveReadonlyRequestBodies: 'preserve',
+        mutator: { path: './src/api/request.ts', name: 'request' },
+        query: { signal: true },
+        operations: Object.fromEntries(
+          pagedLists.map((name) => [
+            name,
+            { query: { useQuery: true, useInfinite: true, useInfiniteQueryParam: 'skip', signal: true } },
+          ]),
+        ),
+      },
+    },
+  },
+  zod: {
+    input,
+    output: {
+      mode: 'tags-split',
+      target: './src/generated/zod',
+      client: 'zod',
+      clean: true,
+      override: { header, zod: { generateReusableSchemas: true } },
+    },
+  },
+})

@@ -1,0 +1,16 @@
+import '@testing-library/jest-dom/vitest'
+import { cleanup } from '@testing-library/react'
+import { afterEach, beforeEach, expect, type MockInstance, vi } from 'vitest'
+
+/** A warning or an error on the console fails the test, unless the test took it with its own spy. */
+let complaints: MockInstance[] = []
+
+beforeEach(() => {
+  complaints = [vi.spyOn(console, 'error'), vi.spyOn(console, 'warn')]
+})
+
+afterEach(() => {
+  cleanup()
+  const said = complaints.flatMap((spy) => (vi.isMockFunction(spy) ? spy.mock.calls : []))
+  expect(said, 'nothing may be said on the console').toEqual([])
+})

@@ -1,0 +1,57 @@
+// Finds a Chromium for the end-to-end tests, or installs one: $CHROMIUM_PATH, the system's, Playwright's own,
+// then the system's package manager, then Playwright's download; otherwise it says what to do.
+import { execFileSync, spawnSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { chromium } from 'playwright-core'
+
+const names = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome']
+const places = [
+  ...names.map((name) => `/usr/bin/${name}`),
+  '/snap/bin/chromium',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+]
+
+function found() {
+  const asked = process.env.CHROMIUM_PATH
+  if (asked) {
+    if (existsSync(asked)) return asked
+    throw new Error(`CHROMIUM_PATH is ${asked}, where there is no file`)
+  }
+  const own = chromium.executablePath()
+  return places.find((path) => existsSync(path)) ?? (own && existsSync(own) ? own : undefined)
+}
+
+const tries = (command, args) => {
+  console.log(`installing a browser: ${command} ${args.join(' ')}`)
+  return (
+    spawnSync(command, args, { stdio: 'inherit', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } })
+      .status === 0
+  )
+}
+
+function aptGet() {
+  if (!existsSync('/usr/bin/apt-get')) return false
+  const root = process.getuid?.() === 0
+  const sudo = (args) => (root ? tries('apt-get', args) : tries('sudo', ['-n', 'apt-get', ...args]))
+  sudo(['update', '-q'])
+  return sudo(['install', '-y', '-q', '--no-install-recommends', 'chromium'])
+}
+
+/** Path of a Chromium that runs. Throws with words on what to do where there is none to be had. */
+export function browserPath() {
+  const path =
+    found() ??
+    (aptGet() ? found() : undefined) ??
+    (tries(process.execPath, ['node_modules/playwright-core/cli.js', 'install', 'chromium'])
+      ? found()
+      : undefined)
+  if (!path) {
+    throw new Error(
+      'The end-to-end tests need Chromium and none could be found or installed.\n' +
+        'Install Chromium or Chrome and set CHROMIUM_PATH to its executable, then run npm test again.',
+    )
+  }
+  execFileSync(path, ['--version'], { stdio: ['ignore', 'ignore', 'ignore'] })
+  return path
+}

@@ -1,0 +1,68 @@
+// `npm test`: lint, types, generated code current, budget, unit and contract tests, end-to-end tests.
+// Every step runs, whatever the ones before gave; the last line counts: 'N passed, N failed'.
+import { spawnSync } from 'node:child_process'
+import { mkdtempSync, readFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+const reports = mkdtempSync(join(tmpdir(), 'console-tests-'))
+const report = (name) => join(reports, `${name}.json`)
+const json = (name) => {
+  try {
+    return JSON.parse(readFileSync(report(name), 'utf8'))
+  } catch {
+    return undefined
+  }
+}
+
+const vitestCounts = () => {
+  const result = json('unit')
+  return result && { passed: result.numPassedTests, failed: result.numFailedTests }
+}
+const playwrightCounts = () => {
+  const stats = json('e2e')?.stats
+  return stats && { passed: stats.expected, failed: stats.unexpected + stats.flaky }
+}
+
+const steps = [
+  { name: 'lint', script: 'lint' },
+  { name: 'types', script: 'types' },
+  { name: 'generated code is current', script: 'generate', args: ['--check'] },
+  { name: 'budget', script: 'budget' },
+  {
+    name: 'unit and contract tests',
+    script: 'test:unit',
+    args: ['--reporter=dot', '--reporter=json', `--outputFile.json=${report('unit')}`],
+    counts: vitestCounts,
+  },
+  {
+    name: 'end-to-end tests',
+    script: 'test:e2e',
+    env: { E2E_REPORT: report('e2e') },
+    counts: playwrightCounts,
+  },
+]
+
+const totals = { passed: 0, failed: 0 }
+const summary = []
+
+for (const { name, script, args = [], env = {}, counts } of steps) {
+  console.log(`\n== ${name}`)
+  const started = Date.now()
+  const { status } = spawnSync('npm', ['run', '--silent', script, '--', ...args], {
+    stdio: 'inherit',
+    env: { ...process.env, ...env },
+  })
+  const counted = counts?.() ?? { passed: status === 0 ? 1 : 0, failed: 0 }
+  // A step that ended badly without a failed test (a crash, no report) is a failure all the same.
+  if (status !== 0 && counted.failed === 0) counted.failed = 1
+  totals.passed += counted.passed
+  totals.failed += counted.failed
+  summary.push(
+    `${counted.failed ? 'FAILED' : 'ok    '} ${name} (${Math.round((Date.now() - started) / 1000)} s)`,
+  )
+}
+
+console.log(`\n${summary.join('\n')}\n`)
+console.log(`${totals.passed} passed, ${totals.failed} failed`)
+process.exitCode = totals.failed === 0 && totals.passed > 0 ? 0 : 1

@@ -1,0 +1,66 @@
+import { readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { tanstackRouter } from '@tanstack/router-plugin/vite'
+import react from '@vitejs/plugin-react'
+import type { Plugin } from 'vite'
+import { defineConfig } from 'vitest/config'
+
+const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
+
+/**
+ * Mocked builds only: `/config.json` and the service worker of MSW, which no production build may carry.
+ * In production every environment brings its own `config.json` (design §5).
+ */
+function mockedConsole(): Plugin {
+  const files: Record<string, () => string> = {
+    'config.json': () => readFileSync(here('./mocks/config.json'), 'utf8'),
+    'mockServiceWorker.js': () => readFileSync(here('./node_modules/msw/lib/mockServiceWorker.js'), 'utf8'),
+  }
+  return {
+    name: 'mocked-console',
+    configureServer(server) {
+      server.middlewares.use((request, response, next) => {
+        const name = request.url?.split('?')[0]?.slice(1) ?? ''
+        const file = files[name]
+        if (!file) return next()
+        response.setHeader('Content-Type', name.endsWith('.json') ? 'application/json' : 'text/javascript')
+        response.end(file())
+      })
+    },
+    generateBundle() {
+      for (const [fileName, file] of Object.entries(files)) {
+        this.emitFile({ type: 'asset', fileName, source: file() })
+      }
+    },
+  }
+}
+
+export default defineConfig(({ mode }) => {
+  const mocked = mode === 'mocked'
+  return {
+    define: { 'import.meta.env.VITE_MOCKS': JSON.stringify(mocked) },
+    resolve: { alias: { '@mocks': here('./mocks'), '@': here('./src') } },
+    plugins: [
+      tanstackRouter({
+        target: 'react',
+        routesDirectory: './src/routes',
+        generatedRouteTree: './src/generated/routeTree.gen.ts',
+        quoteStyle: 'single',
+        autoCodeSplitting: true,
+        // `npm run generate` writes the route tree, nothing else does.
+        enableRouteGeneration: false,
+      }),
+      react(),
+      ...(mocked ? [mockedConsole()] : []),
+    ],
+    build: { target: 'es2023', sourcemap: false, manifest: true },
+    server: { port: 5173, strictPort: true },
+    test: {
+      environment: 'jsdom',
+      include: ['tests/unit/**/*.test.{ts,tsx}', 'tests/contract/**/*.test.ts'],
+      setupFiles: ['tests/setup.ts'],
+      restoreMocks: true,
+      testTimeout: 20_000,
+    },
+  }
+})
