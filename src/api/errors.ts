@@ -1,0 +1,93 @@
+import axios from 'axios'
+
+/** The four ways a call fails (spec §8): no answer in time, no answer at all, an unreadable one, a status. */
+export type ApiErrorKind = 'timeout' | 'fetch' | 'parsing' | 'status'
+
+interface ApiErrorDetails {
+  kind: ApiErrorKind
+  message: string
+  status?: number
+  code?: string
+  field?: string
+  cause?: unknown
+}
+
+/** A failed call in words a person understands; `message` is the server's text wherever it sent one. */
+export class ApiError extends Error {
+  readonly kind: ApiErrorKind
+  /** HTTP status, if there was an answer. */
+  readonly status: number | undefined
+  /** The `code` of the error body. */
+  readonly code: string | undefined
+  /** Dot path of the field at fault, such as `reward.points`. */
+  readonly field: string | undefined
+
+  constructor({ kind, message, status, code, field, cause }: ApiErrorDetails) {
+    super(message, { cause })
+    this.name = 'ApiError'
+    this.kind = kind
+    this.status = status
+    this.code = code
+    this.field = field
+  }
+}
+
+const unexpected = 'An unexpected error occurred'
+
+const text = (value: unknown): string | undefined =>
+  typeof value === 'string' && value.trim() !== ''
+    ? value
+    : typeof value === 'number'
+      ? String(value)
+      : undefined
+
+function fromStatus(status: number, body: unknown, thrown: string, cause: unknown): ApiError {
+  const { error, code, field } = (typeof body === 'object' && body !== null ? body : {}) as Record<
+    string,
+    unknown
+  >
+  return new ApiError({
+    kind: 'status',
+    status,
+    message: text(error) ?? text(thrown) ?? unexpected,
+    ...(text(code) && { code: text(code) }),
+    ...(text(field) && { field: text(field) }),
+    cause,
+  })
+}
+
+/** The one function every error passes (design §7): whatever was thrown becomes an ApiError. */
+export function toApiError(thrown: unknown): ApiError {
+  if (thrown instanceof ApiError) return thrown
+  if (axios.isAxiosError(thrown)) {
+    const { response, code, message } = thrown
+    if (code === 'ECONNABORTED' || code === 'ETIMEDOUT') {
+      return new ApiError({
+        kind: 'timeout',
+        message: 'The server did not answer within 30 seconds',
+        cause: thrown,
+      })
+    }
+    if (!response) {
+      return new ApiError({ kind: 'fetch', message: 'The server could not be reached', cause: thrown })
+    }
+    if (response.status < 400) {
+      return new ApiError({
+        kind: 'parsing',
+        status: response.status,
+        message: "The server's answer could not be read",
+        cause: thrown,
+      })
+    }
+    return fromStatus(response.status, response.data, message, thrown)
+  }
+  const message = thrown instanceof Error ? text(thrown.message) : text(thrown)
+  return new ApiError({ kind: 'fetch', message: message ?? unexpected, cause: thrown })
+}
+
+/** What the error toast shows: the body's code, else the HTTP status, beside 'Error' (design §4). */
+export function errorToast(thrown: unknown): { code?: string | number; description: string } {
+  const { code, status, message } = toApiError(thrown)
+  const shown = code ?? status
+  return { ...(shown !== undefined && { code: shown }), description: message }
+}

@@ -1,0 +1,11 @@
+import { QueryClient } from '@tanstack/react-query'
+
+/** Unused data is kept 60 s (spec §9). A failed call is shown at once, with 'Try again', not repeated in silence. */
+export function createQueryClient(): QueryClient {
+  return new QueryClient({
+    defaultOptions: {
+      queries: { gcTime: 60_000, staleTime: 10_000, retry: false, networkMode: 'always' },
+      mutations: { retry: false, networkMode: 'always' },
+    },
+  })
+}

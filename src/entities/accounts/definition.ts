@@ -1,0 +1,37 @@
+import { Building2 } from 'lucide-react'
+import {
+  createAccount,
+  deleteAccount,
+  getListAccountsQueryOptions,
+  updateAccount,
+} from '@/generated/api/accounts/accounts'
+import type { Account } from '@/generated/model'
+import { statusColumn } from '../columns'
+import type { EntityDefinition } from '../definition'
+import { wholeRows } from '../rows'
+
+export const accounts: EntityDefinition<Account> = {
+  list: {
+    type: 'accounts',
+    title: 'Accounts',
+    singular: 'Account',
+    tagline: 'WHERE THE MAGIC BEGINS',
+    family: 'people',
+    icon: Building2,
+    idOf: (row) => row.account,
+    columns: [statusColumn()],
+    defaultSort: { by: 'name', direction: 'desc' },
+  },
+  calls: {
+    ...wholeRows<Account>(() => getListAccountsQueryOptions()),
+    create: createAccount,
+    update: updateAccount,
+    remove: (_account, id) => deleteAccount(id),
+  },
+  scope: 'all',
+  saved: {
+    created: (row) => `Added account ${row.account}`,
+    updated: (row) => `Updated account ${row.account}`,
+  },
+  form: () => import('./form'),
+}

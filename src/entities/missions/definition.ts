@@ -1,0 +1,33 @@
+import { Target } from 'lucide-react'
+import {
+  createMission,
+  deleteMission,
+  getListMissionsInfiniteQueryOptions,
+  updateMission,
+} from '@/generated/api/missions/missions'
+import type { Mission } from '@/generated/model'
+import { rewardColumns } from '../columns'
+import { defineEntity } from '../definition'
+import { listLimit, listParams, pagedBy } from '../listQuery'
+import { pagedRows } from '../rows'
+
+export const missions = defineEntity<Mission>({
+  list: {
+    type: 'missions',
+    title: 'Missions',
+    singular: 'Mission',
+    tagline: 'THE QUEST FOR GLORY',
+    family: 'play',
+    icon: Target,
+    columns: rewardColumns(),
+  },
+  calls: {
+    ...pagedRows<Mission>((account) =>
+      getListMissionsInfiniteQueryOptions(listParams(account), { query: pagedBy(listLimit) }),
+    ),
+    create: createMission,
+    update: updateMission,
+    remove: deleteMission,
+  },
+  form: () => import('./form'),
+})

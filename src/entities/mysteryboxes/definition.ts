@@ -1,0 +1,33 @@
+import { PackageOpen } from 'lucide-react'
+import {
+  createMysteryBox,
+  deleteMysteryBox,
+  getListMysteryBoxesInfiniteQueryOptions,
+  updateMysteryBox,
+} from '@/generated/api/mysteryboxes/mysteryboxes'
+import type { MysteryBox } from '@/generated/model'
+import { stockColumns } from '../columns'
+import { defineEntity } from '../definition'
+import { listLimit, listParams, pagedBy } from '../listQuery'
+import { pagedRows } from '../rows'
+
+export const mysteryBoxes = defineEntity<MysteryBox>({
+  list: {
+    type: 'mysteryboxes',
+    title: 'Mystery Boxes',
+    singular: 'Mystery Box',
+    tagline: 'THE ELEMENT OF SURPRISE',
+    family: 'reward',
+    icon: PackageOpen,
+    columns: stockColumns(),
+  },
+  calls: {
+    ...pagedRows<MysteryBox>((account) =>
+      getListMysteryBoxesInfiniteQueryOptions(listParams(account), { query: pagedBy(listLimit) }),
+    ),
+    create: createMysteryBox,
+    update: updateMysteryBox,
+    remove: deleteMysteryBox,
+  },
+  form: () => import('./form'),
+})

@@ -1,0 +1,43 @@
+import { UserRound } from 'lucide-react'
+import {
+  createPlayer,
+  deletePlayer,
+  getListPlayersInfiniteQueryOptions,
+  updatePlayer,
+} from '@/generated/api/players/players'
+import type { Player, PlayerUpdate } from '@/generated/model'
+import { scoreColumns } from '../columns'
+import type { EntityDefinition } from '../definition'
+import { pagedBy, playerLimit, playerParams } from '../listQuery'
+import { pagedRows } from '../rows'
+
+export const players: EntityDefinition<Player> = {
+  list: {
+    type: 'players',
+    title: 'Players',
+    singular: 'Player',
+    tagline: "IT'S ALL ABOUT THEM",
+    family: 'people',
+    icon: UserRound,
+    idOf: (row) => row.player,
+    columns: [
+      { id: 'level', header: 'Level', kind: 'text', value: (row) => row.level?.name || 'N/A' },
+      ...scoreColumns<Player>(),
+    ],
+    defaultSort: { by: 'name', direction: 'desc' },
+  },
+  calls: {
+    ...pagedRows<Player>((account) =>
+      getListPlayersInfiniteQueryOptions(playerParams(account), { query: pagedBy(playerLimit) }),
+    ),
+    create: createPlayer,
+    update: (body: PlayerUpdate) => updatePlayer(body.player, body),
+    remove: deletePlayer,
+  },
+  scope: 'account',
+  saved: {
+    created: (row) => `Added player ${row.player}`,
+    updated: (row) => `Updated player ${row.player}`,
+  },
+  form: () => import('./form'),
+}

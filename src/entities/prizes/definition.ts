@@ -1,0 +1,33 @@
+import { Gift } from 'lucide-react'
+import {
+  createPrize,
+  deletePrize,
+  getListPrizesInfiniteQueryOptions,
+  updatePrize,
+} from '@/generated/api/prizes/prizes'
+import type { Prize } from '@/generated/model'
+import { stockColumns } from '../columns'
+import { defineEntity } from '../definition'
+import { listLimit, listParams, pagedBy } from '../listQuery'
+import { pagedRows } from '../rows'
+
+export const prizes = defineEntity<Prize>({
+  list: {
+    type: 'prizes',
+    title: 'Prizes',
+    singular: 'Prize',
+    tagline: 'PAMPER YOUR PLAYERS',
+    family: 'reward',
+    icon: Gift,
+    columns: stockColumns(),
+  },
+  calls: {
+    ...pagedRows<Prize>((account) =>
+      getListPrizesInfiniteQueryOptions(listParams(account), { query: pagedBy(listLimit) }),
+    ),
+    create: createPrize,
+    update: updatePrize,
+    remove: deletePrize,
+  },
+  form: () => import('./form'),
+})

@@ -1,0 +1,33 @@
+import { MessageCircleQuestionMark } from 'lucide-react'
+import {
+  createQuiz,
+  deleteQuiz,
+  getListQuizzesInfiniteQueryOptions,
+  updateQuiz,
+} from '@/generated/api/quizzes/quizzes'
+import type { Quiz } from '@/generated/model'
+import { questionnaireColumns } from '../columns'
+import { defineEntity } from '../definition'
+import { listLimit, listParams, pagedBy } from '../listQuery'
+import { pagedRows } from '../rows'
+
+export const quizzes = defineEntity<Quiz>({
+  list: {
+    type: 'quizzes',
+    title: 'Quizzes',
+    singular: 'Quiz',
+    tagline: 'TEST YOUR PLAYERS',
+    family: 'voice',
+    icon: MessageCircleQuestionMark,
+    columns: questionnaireColumns(),
+  },
+  calls: {
+    ...pagedRows<Quiz>((account) =>
+      getListQuizzesInfiniteQueryOptions(listParams(account), { query: pagedBy(listLimit) }),
+    ),
+    create: createQuiz,
+    update: updateQuiz,
+    remove: deleteQuiz,
+  },
+  form: () => import('./form'),
+})

@@ -1,0 +1,33 @@
+import { Flame } from 'lucide-react'
+import {
+  createStreak,
+  deleteStreak,
+  getListStreaksInfiniteQueryOptions,
+  updateStreak,
+} from '@/generated/api/streaks/streaks'
+import type { Streak } from '@/generated/model'
+import { rewardColumns } from '../columns'
+import { defineEntity } from '../definition'
+import { listLimit, listParams, pagedBy } from '../listQuery'
+import { pagedRows } from '../rows'
+
+export const streaks = defineEntity<Streak>({
+  list: {
+    type: 'streaks',
+    title: 'Streaks',
+    singular: 'Streak',
+    tagline: 'KEEP PLAYERS IN THE LOOP',
+    family: 'play',
+    icon: Flame,
+    columns: rewardColumns(),
+  },
+  calls: {
+    ...pagedRows<Streak>((account) =>
+      getListStreaksInfiniteQueryOptions(listParams(account), { query: pagedBy(listLimit) }),
+    ),
+    create: createStreak,
+    update: updateStreak,
+    remove: deleteStreak,
+  },
+  form: () => import('./form'),
+})

@@ -1,0 +1,33 @@
+import { ClipboardList } from 'lucide-react'
+import {
+  createSurvey,
+  deleteSurvey,
+  getListSurveysInfiniteQueryOptions,
+  updateSurvey,
+} from '@/generated/api/surveys/surveys'
+import type { Survey } from '@/generated/model'
+import { questionnaireColumns } from '../columns'
+import { defineEntity } from '../definition'
+import { listLimit, listParams, pagedBy } from '../listQuery'
+import { pagedRows } from '../rows'
+
+export const surveys = defineEntity<Survey>({
+  list: {
+    type: 'surveys',
+    title: 'Surveys',
+    singular: 'Survey',
+    tagline: 'GET FEEDBACK FROM PLAYERS',
+    family: 'voice',
+    icon: ClipboardList,
+    columns: questionnaireColumns(),
+  },
+  calls: {
+    ...pagedRows<Survey>((account) =>
+      getListSurveysInfiniteQueryOptions(listParams(account), { query: pagedBy(listLimit) }),
+    ),
+    create: createSurvey,
+    update: updateSurvey,
+    remove: deleteSurvey,
+  },
+  form: () => import('./form'),
+})

@@ -1,0 +1,496 @@
+/**
+ * Generated from openapi/ by `npm run generate`: never edit this file.
+ */
+import {
+  useMutation,
+  useQuery
+} from '@tanstack/react-query';
+import type {
+  DataTag,
+  DefinedInitialDataOptions,
+  DefinedUseQueryResult,
+  MutationFunction,
+  QueryClient,
+  QueryFunction,
+  QueryKey,
+  UndefinedInitialDataOptions,
+  UseMutationOptions,
+  UseMutationResult,
+  UseQueryOptions,
+  UseQueryResult
+} from '@tanstack/react-query';
+
+import type {
+  Account,
+  AccountCopy,
+  AccountCreate,
+  AccountUpdate,
+  BadRequestResponse,
+  ConflictResponse,
+  ForbiddenResponse,
+  ImageUpload,
+  ImageUploadResult,
+  NotFoundResponse,
+  ServerErrorResponse,
+  TooManyRequestsResponse,
+  UnauthorizedResponse,
+  UnprocessableContentResponse
+} from '../../model';
+
+import { request } from '../../../api/request.ts';
+
+
+
+
+const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKey: K } => {
+  const result = { queryKey } as T & { queryKey: K };
+  for (const key of Object.keys(query)) {
+    // The explicit queryKey always wins, matching the previous
+    // `{ ...query, queryKey }` spread where it was set last.
+    if (key === 'queryKey') continue;
+    Object.defineProperty(result, key, {
+      enumerable: true,
+      configurable: true,
+      get: () => (query as Record<string, unknown>)[key],
+    });
+  }
+  return result;
+};
+
+/**
+ * All accounts for callers with admin:read or admin:write; for others the accounts that the access token lists. Not paged: the whole list is answered, in a stable order. Needs any of the four permissions.
+ * @summary List the accounts
+ */
+export const listAccounts = (
+
+ signal?: AbortSignal
+) => {
+
+
+      return request<Account[]>(
+      {url: `/accounts`, method: 'GET', signal
+    },
+      );
+    }
+
+
+
+
+export const getListAccountsQueryKey = () => {
+    return [
+    `/accounts`
+    ] as const;
+    }
+
+
+export const getListAccountsQueryOptions = <TData = Awaited<ReturnType<typeof listAccounts>>, TError = UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listAccounts>>, TError, TData>>, }
+) => {
+
+const {query: queryOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListAccountsQueryKey();
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listAccounts>>> = ({ signal }) => listAccounts(signal);
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listAccounts>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListAccountsQueryResult = NonNullable<Awaited<ReturnType<typeof listAccounts>>>
+export type ListAccountsQueryError = UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse
+
+
+export function useListAccounts<TData = Awaited<ReturnType<typeof listAccounts>>, TError = UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse>(
+  options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listAccounts>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listAccounts>>,
+          TError,
+          Awaited<ReturnType<typeof listAccounts>>
+        > , 'initialData'
+      >, }
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListAccounts<TData = Awaited<ReturnType<typeof listAccounts>>, TError = UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listAccounts>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listAccounts>>,
+          TError,
+          Awaited<ReturnType<typeof listAccounts>>
+        > , 'initialData'
+      >, }
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListAccounts<TData = Awaited<ReturnType<typeof listAccounts>>, TError = UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listAccounts>>, TError, TData>>, }
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary List the accounts
+ */
+
+export function useListAccounts<TData = Awaited<ReturnType<typeof listAccounts>>, TError = UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listAccounts>>, TError, TData>>, }
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListAccountsQueryOptions(options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+/**
+ * Creates an account and issues its API key. An id that is taken is answered with 409. Needs admin:write.
+ * @summary Create an account
+ */
+export const createAccount = (
+    accountCreate: AccountCreate,
+ signal?: AbortSignal
+) => {
+
+
+      return request<Account>(
+      {url: `/accounts`, method: 'POST',
+      headers: {'Content-Type': 'application/json', },
+      data: accountCreate, signal
+    },
+      );
+    }
+
+
+
+
+export const getCreateAccountMutationKey = () => ['createAccount'] as const;
+
+export const getCreateAccountMutationOptions = <TError = BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | ConflictResponse | UnprocessableContentResponse | TooManyRequestsResponse | ServerErrorResponse,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createAccount>>, TError,CreateAccountMutationVariables, TContext>, }
+): UseMutationOptions<Awaited<ReturnType<typeof createAccount>>, TError,CreateAccountMutationVariables, TContext> => {
+
+const mutationKey = getCreateAccountMutationKey();
+const {mutation: mutationOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof createAccount>>, CreateAccountMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  createAccount(data,)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type CreateAccountMutationResult = NonNullable<Awaited<ReturnType<typeof createAccount>>>
+    export type CreateAccountMutationBody = AccountCreate
+    export type CreateAccountMutationError = BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | ConflictResponse | UnprocessableContentResponse | TooManyRequestsResponse | ServerErrorResponse
+    export type CreateAccountMutationVariables = {data: AccountCreate}
+
+    /**
+ * @summary Create an account
+ */
+export const useCreateAccount = <TError = BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | ConflictResponse | UnprocessableContentResponse | TooManyRequestsResponse | ServerErrorResponse,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createAccount>>, TError,CreateAccountMutationVariables, TContext>, }
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof createAccount>>,
+        TError,
+        CreateAccountMutationVariables,
+        TContext
+      > => {
+      return useMutation(getCreateAccountMutationOptions(options), queryClient);
+    }
+    /**
+ * Replaces the account that `account` of the body names. The body is the object as it was received, with only the edited fields changed: keep every field it holds, known or not, and leave out what it no longer holds. The API key is ignored. It never creates: an unknown id is answered with 404. The last writer wins. Needs admin:write.
+ * @summary Update an account
+ */
+export const updateAccount = (
+    accountUpdate: AccountUpdate,
+ signal?: AbortSignal
+) => {
+
+
+      return request<Account>(
+      {url: `/accounts`, method: 'PUT',
+      headers: {'Content-Type': 'application/json', },
+      data: accountUpdate, signal
+    },
+      );
+    }
+
+
+
+
+export const getUpdateAccountMutationKey = () => ['updateAccount'] as const;
+
+export const getUpdateAccountMutationOptions = <TError = BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnprocessableContentResponse | TooManyRequestsResponse | ServerErrorResponse,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateAccount>>, TError,UpdateAccountMutationVariables, TContext>, }
+): UseMutationOptions<Awaited<ReturnType<typeof updateAccount>>, TError,UpdateAccountMutationVariables, TContext> => {
+
+const mutationKey = getUpdateAccountMutationKey();
+const {mutation: mutationOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof updateAccount>>, UpdateAccountMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  updateAccount(data,)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type UpdateAccountMutationResult = NonNullable<Awaited<ReturnType<typeof updateAccount>>>
+    export type UpdateAccountMutationBody = AccountUpdate
+    export type UpdateAccountMutationError = BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnprocessableContentResponse | TooManyRequestsResponse | ServerErrorResponse
+    export type UpdateAccountMutationVariables = {data: AccountUpdate}
+
+    /**
+ * @summary Update an account
+ */
+export const useUpdateAccount = <TError = BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnprocessableContentResponse | TooManyRequestsResponse | ServerErrorResponse,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateAccount>>, TError,UpdateAccountMutationVariables, TContext>, }
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof updateAccount>>,
+        TError,
+        UpdateAccountMutationVariables,
+        TContext
+      > => {
+      return useMutation(getUpdateAccountMutationOptions(options), queryClient);
+    }
+    /**
+ * Copies the engagement objects of one account into another: achievements, events, leaderboards, levels, missions, mystery boxes, prizes, quizzes, raffles, rules, streaks, surveys and teams, but no players. Copies keep their ids and name the new account; what the server counts starts at zero. An object whose id the target already uses is left as it is. All is copied or nothing. The same account twice is answered with 422. Needs admin:write.
+ * @summary Copy the elements of an account into another
+ */
+export const copyAccountElements = (
+    accountCopy: AccountCopy,
+ signal?: AbortSignal
+) => {
+
+
+      return request<void>(
+      {url: `/accounts/copy`, method: 'POST',
+      headers: {'Content-Type': 'application/json', },
+      data: accountCopy, signal
+    },
+      );
+    }
+
+
+
+
+export const getCopyAccountElementsMutationKey = () => ['copyAccountElements'] as const;
+
+export const getCopyAccountElementsMutationOptions = <TError = BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnprocessableContentResponse | TooManyRequestsResponse | ServerErrorResponse,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof copyAccountElements>>, TError,CopyAccountElementsMutationVariables, TContext>, }
+): UseMutationOptions<Awaited<ReturnType<typeof copyAccountElements>>, TError,CopyAccountElementsMutationVariables, TContext> => {
+
+const mutationKey = getCopyAccountElementsMutationKey();
+const {mutation: mutationOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof copyAccountElements>>, CopyAccountElementsMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  copyAccountElements(data,)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type CopyAccountElementsMutationResult = NonNullable<Awaited<ReturnType<typeof copyAccountElements>>>
+    export type CopyAccountElementsMutationBody = AccountCopy
+    export type CopyAccountElementsMutationError = BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnprocessableContentResponse | TooManyRequestsResponse | ServerErrorResponse
+    export type CopyAccountElementsMutationVariables = {data: AccountCopy}
+
+    /**
+ * @summary Copy the elements of an account into another
+ */
+export const useCopyAccountElements = <TError = BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnprocessableContentResponse | TooManyRequestsResponse | ServerErrorResponse,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof copyAccountElements>>, TError,CopyAccountElementsMutationVariables, TContext>, }
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof copyAccountElements>>,
+        TError,
+        CopyAccountElementsMutationVariables,
+        TContext
+      > => {
+      return useMutation(getCopyAccountElementsMutationOptions(options), queryClient);
+    }
+    /**
+ * Stores an image in the image folder of the account and answers its address. The console uses it for pictures of accounts, of all other objects, and of questions and choices, and stores the address as their `imgUrl` with the next save. An address from elsewhere is stored as it is and never comes this way. The account need not exist yet, so that the picture of a new account can be uploaded as soon as its id is typed. A file that is no image or too large is answered with 422 and `field` image; the previous picture then stays. Needs account:write or admin:write; for an account that does not exist yet, admin:write.
+ * @summary Upload an image
+ */
+export const uploadAccountImage = (
+    account: string,
+    imageUpload: ImageUpload,
+ signal?: AbortSignal
+) => {
+
+      const formData = new FormData();
+formData.append(`image`, imageUpload.image);
+if(imageUpload.account !== undefined) {
+ formData.append(`account`, imageUpload.account);
+ }
+
+      return request<ImageUploadResult>(
+      {url: `/accounts/image/${encodeURIComponent(String(account))}`, method: 'POST',
+      headers: {'Content-Type': 'multipart/form-data', },
+       data: formData, signal
+    },
+      );
+    }
+
+
+
+
+export const getUploadAccountImageMutationKey = () => ['uploadAccountImage'] as const;
+
+export const getUploadAccountImageMutationOptions = <TError = BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | UnprocessableContentResponse | TooManyRequestsResponse | ServerErrorResponse,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof uploadAccountImage>>, TError,UploadAccountImageMutationVariables, TContext>, }
+): UseMutationOptions<Awaited<ReturnType<typeof uploadAccountImage>>, TError,UploadAccountImageMutationVariables, TContext> => {
+
+const mutationKey = getUploadAccountImageMutationKey();
+const {mutation: mutationOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof uploadAccountImage>>, UploadAccountImageMutationVariables> = (props) => {
+          const {account,data} = props ?? {};
+
+          return  uploadAccountImage(account,data,)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type UploadAccountImageMutationResult = NonNullable<Awaited<ReturnType<typeof uploadAccountImage>>>
+    export type UploadAccountImageMutationBody = ImageUpload
+    export type UploadAccountImageMutationError = BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | UnprocessableContentResponse | TooManyRequestsResponse | ServerErrorResponse
+    export type UploadAccountImageMutationVariables = {account: string;data: ImageUpload}
+
+    /**
+ * @summary Upload an image
+ */
+export const useUploadAccountImage = <TError = BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | UnprocessableContentResponse | TooManyRequestsResponse | ServerErrorResponse,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof uploadAccountImage>>, TError,UploadAccountImageMutationVariables, TContext>, }
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof uploadAccountImage>>,
+        TError,
+        UploadAccountImageMutationVariables,
+        TContext
+      > => {
+      return useMutation(getUploadAccountImageMutationOptions(options), queryClient);
+    }
+    /**
+ * Deletes the account and all objects and players in it, for good. Needs admin:write.
+ * @summary Delete an account
+ */
+export const deleteAccount = (
+    id: string,
+ signal?: AbortSignal
+) => {
+
+
+      return request<void>(
+      {url: `/accounts/${encodeURIComponent(String(id))}`, method: 'DELETE', signal
+    },
+      );
+    }
+
+
+
+
+export const getDeleteAccountMutationKey = () => ['deleteAccount'] as const;
+
+export const getDeleteAccountMutationOptions = <TError = BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteAccount>>, TError,DeleteAccountMutationVariables, TContext>, }
+): UseMutationOptions<Awaited<ReturnType<typeof deleteAccount>>, TError,DeleteAccountMutationVariables, TContext> => {
+
+const mutationKey = getDeleteAccountMutationKey();
+const {mutation: mutationOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof deleteAccount>>, DeleteAccountMutationVariables> = (props) => {
+          const {id} = props ?? {};
+
+          return  deleteAccount(id,)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type DeleteAccountMutationResult = NonNullable<Awaited<ReturnType<typeof deleteAccount>>>
+
+    export type DeleteAccountMutationError = BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse
+    export type DeleteAccountMutationVariables = {id: string}
+
+    /**
+ * @summary Delete an account
+ */
+export const useDeleteAccount = <TError = BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteAccount>>, TError,DeleteAccountMutationVariables, TContext>, }
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof deleteAccount>>,
+        TError,
+        DeleteAccountMutationVariables,
+        TContext
+      > => {
+      return useMutation(getDeleteAccountMutationOptions(options), queryClient);
+    }

@@ -1,0 +1,432 @@
+/**
+ * Generated from openapi/ by `npm run generate`: never edit this file.
+ */
+import {
+  useInfiniteQuery,
+  useMutation,
+  useQuery
+} from '@tanstack/react-query';
+import type {
+  DataTag,
+  DefinedInitialDataOptions,
+  DefinedUseInfiniteQueryResult,
+  DefinedUseQueryResult,
+  InfiniteData,
+  MutationFunction,
+  QueryClient,
+  QueryFunction,
+  QueryKey,
+  UndefinedInitialDataOptions,
+  UseInfiniteQueryOptions,
+  UseInfiniteQueryResult,
+  UseMutationOptions,
+  UseMutationResult,
+  UseQueryOptions,
+  UseQueryResult
+} from '@tanstack/react-query';
+
+import type {
+  Achievement,
+  AchievementCreate,
+  AchievementUpdate,
+  BadRequestResponse,
+  ConflictResponse,
+  ForbiddenResponse,
+  ListAchievementsParams,
+  NotFoundResponse,
+  ServerErrorResponse,
+  TooManyRequestsResponse,
+  UnauthorizedResponse,
+  UnprocessableContentResponse
+} from '../../model';
+
+import { request } from '../../../api/request.ts';
+
+
+
+
+const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKey: K } => {
+  const result = { queryKey } as T & { queryKey: K };
+  for (const key of Object.keys(query)) {
+    // The explicit queryKey always wins, matching the previous
+    // `{ ...query, queryKey }` spread where it was set last.
+    if (key === 'queryKey') continue;
+    Object.defineProperty(result, key, {
+      enumerable: true,
+      configurable: true,
+      get: () => (query as Record<string, unknown>)[key],
+    });
+  }
+  return result;
+};
+
+/**
+ * The list is put into a stable order, then `skip` objects are left out, then at most `limit` are answered. The order is the server's choice but must be total and the same from call to call, so that paging neither repeats nor misses an object; sorting for the screen is done by the console. An account without achievements answers an empty array. Needs any of the four permissions.
+ * @summary List the achievements of an account
+ */
+export const listAchievements = (
+    params: ListAchievementsParams,
+ signal?: AbortSignal
+) => {
+
+
+      return request<Achievement[]>(
+      {url: `/achievements`, method: 'GET',
+        params, signal
+    },
+      );
+    }
+
+
+
+
+export const getListAchievementsInfiniteQueryKey = (params?: ListAchievementsParams,) => {
+    return [
+    'infinite', `/achievements`, ...(params ? [params] : [])
+    ] as const;
+    }
+
+export const getListAchievementsQueryKey = (params?: ListAchievementsParams,) => {
+    return [
+    `/achievements`, ...(params ? [params] : [])
+    ] as const;
+    }
+
+
+export const getListAchievementsInfiniteQueryOptions = <TData = InfiniteData<Awaited<ReturnType<typeof listAchievements>>, ListAchievementsParams['skip']>, TError = BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>(params: ListAchievementsParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listAchievements>>, TError, TData, QueryKey, ListAchievementsParams['skip']>>, }
+) => {
+
+const {query: queryOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListAchievementsInfiniteQueryKey(params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listAchievements>>, QueryKey, ListAchievementsParams['skip']> = ({ signal, pageParam }) => listAchievements({...params, 'skip': pageParam ?? params?.['skip']}, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseInfiniteQueryOptions<Awaited<ReturnType<typeof listAchievements>>, TError, TData, QueryKey, ListAchievementsParams['skip']> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListAchievementsInfiniteQueryResult = NonNullable<Awaited<ReturnType<typeof listAchievements>>>
+export type ListAchievementsInfiniteQueryError = BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse
+
+
+export function useListAchievementsInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listAchievements>>, ListAchievementsParams['skip']>, TError = BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>(
+ params: ListAchievementsParams, options: { query:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listAchievements>>, TError, TData, QueryKey, ListAchievementsParams['skip']>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listAchievements>>,
+          TError,
+          Awaited<ReturnType<typeof listAchievements>>, QueryKey
+        > , 'initialData'
+      >, }
+ , queryClient?: QueryClient
+  ):  DefinedUseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListAchievementsInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listAchievements>>, ListAchievementsParams['skip']>, TError = BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>(
+ params: ListAchievementsParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listAchievements>>, TError, TData, QueryKey, ListAchievementsParams['skip']>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listAchievements>>,
+          TError,
+          Awaited<ReturnType<typeof listAchievements>>, QueryKey
+        > , 'initialData'
+      >, }
+ , queryClient?: QueryClient
+  ):  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListAchievementsInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listAchievements>>, ListAchievementsParams['skip']>, TError = BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>(
+ params: ListAchievementsParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listAchievements>>, TError, TData, QueryKey, ListAchievementsParams['skip']>>, }
+ , queryClient?: QueryClient
+  ):  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary List the achievements of an account
+ */
+
+export function useListAchievementsInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listAchievements>>, ListAchievementsParams['skip']>, TError = BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>(
+ params: ListAchievementsParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listAchievements>>, TError, TData, QueryKey, ListAchievementsParams['skip']>>, }
+ , queryClient?: QueryClient
+ ):  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListAchievementsInfiniteQueryOptions(params,options)
+
+  const query = useInfiniteQuery(queryOptions, queryClient) as  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+export const getListAchievementsQueryOptions = <TData = Awaited<ReturnType<typeof listAchievements>>, TError = BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>(params: ListAchievementsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listAchievements>>, TError, TData>>, }
+) => {
+
+const {query: queryOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListAchievementsQueryKey(params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listAchievements>>> = ({ signal }) => listAchievements(params, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listAchievements>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListAchievementsQueryResult = NonNullable<Awaited<ReturnType<typeof listAchievements>>>
+export type ListAchievementsQueryError = BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse
+
+
+export function useListAchievements<TData = Awaited<ReturnType<typeof listAchievements>>, TError = BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>(
+ params: ListAchievementsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listAchievements>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listAchievements>>,
+          TError,
+          Awaited<ReturnType<typeof listAchievements>>
+        > , 'initialData'
+      >, }
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListAchievements<TData = Awaited<ReturnType<typeof listAchievements>>, TError = BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>(
+ params: ListAchievementsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listAchievements>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listAchievements>>,
+          TError,
+          Awaited<ReturnType<typeof listAchievements>>
+        > , 'initialData'
+      >, }
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListAchievements<TData = Awaited<ReturnType<typeof listAchievements>>, TError = BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>(
+ params: ListAchievementsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listAchievements>>, TError, TData>>, }
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary List the achievements of an account
+ */
+
+export function useListAchievements<TData = Awaited<ReturnType<typeof listAchievements>>, TError = BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>(
+ params: ListAchievementsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listAchievements>>, TError, TData>>, }
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListAchievementsQueryOptions(params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+/**
+ * Creates an achievement in the account that the body names and answers it as saved, with defaults and counted fields filled in. An id that the account already uses for another of its achievements is answered with 409. Needs account:write or admin:write.
+ * @summary Create an achievement
+ */
+export const createAchievement = (
+    achievementCreate: AchievementCreate,
+ signal?: AbortSignal
+) => {
+
+
+      return request<Achievement>(
+      {url: `/achievements`, method: 'POST',
+      headers: {'Content-Type': 'application/json', },
+      data: achievementCreate, signal
+    },
+      );
+    }
+
+
+
+
+export const getCreateAchievementMutationKey = () => ['createAchievement'] as const;
+
+export const getCreateAchievementMutationOptions = <TError = BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | UnprocessableContentResponse | TooManyRequestsResponse | ServerErrorResponse,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createAchievement>>, TError,CreateAchievementMutationVariables, TContext>, }
+): UseMutationOptions<Awaited<ReturnType<typeof createAchievement>>, TError,CreateAchievementMutationVariables, TContext> => {
+
+const mutationKey = getCreateAchievementMutationKey();
+const {mutation: mutationOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof createAchievement>>, CreateAchievementMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  createAchievement(data,)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type CreateAchievementMutationResult = NonNullable<Awaited<ReturnType<typeof createAchievement>>>
+    export type CreateAchievementMutationBody = AchievementCreate
+    export type CreateAchievementMutationError = BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | UnprocessableContentResponse | TooManyRequestsResponse | ServerErrorResponse
+    export type CreateAchievementMutationVariables = {data: AchievementCreate}
+
+    /**
+ * @summary Create an achievement
+ */
+export const useCreateAchievement = <TError = BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | UnprocessableContentResponse | TooManyRequestsResponse | ServerErrorResponse,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createAchievement>>, TError,CreateAchievementMutationVariables, TContext>, }
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof createAchievement>>,
+        TError,
+        CreateAchievementMutationVariables,
+        TContext
+      > => {
+      return useMutation(getCreateAchievementMutationOptions(options), queryClient);
+    }
+    /**
+ * Replaces the achievement that `account` and `id` of the body name. The body is the object as it was received, with only the edited fields changed: keep every field it holds, known or not, and leave out what it no longer holds. Counted fields are ignored. It never creates: an unknown id is answered with 404. The last writer wins. Needs account:write or admin:write.
+ * @summary Update an achievement
+ */
+export const updateAchievement = (
+    achievementUpdate: AchievementUpdate,
+ signal?: AbortSignal
+) => {
+
+
+      return request<Achievement>(
+      {url: `/achievements`, method: 'PUT',
+      headers: {'Content-Type': 'application/json', },
+      data: achievementUpdate, signal
+    },
+      );
+    }
+
+
+
+
+export const getUpdateAchievementMutationKey = () => ['updateAchievement'] as const;
+
+export const getUpdateAchievementMutationOptions = <TError = BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnprocessableContentResponse | TooManyRequestsResponse | ServerErrorResponse,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateAchievement>>, TError,UpdateAchievementMutationVariables, TContext>, }
+): UseMutationOptions<Awaited<ReturnType<typeof updateAchievement>>, TError,UpdateAchievementMutationVariables, TContext> => {
+
+const mutationKey = getUpdateAchievementMutationKey();
+const {mutation: mutationOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof updateAchievement>>, UpdateAchievementMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  updateAchievement(data,)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type UpdateAchievementMutationResult = NonNullable<Awaited<ReturnType<typeof updateAchievement>>>
+    export type UpdateAchievementMutationBody = AchievementUpdate
+    export type UpdateAchievementMutationError = BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnprocessableContentResponse | TooManyRequestsResponse | ServerErrorResponse
+    export type UpdateAchievementMutationVariables = {data: AchievementUpdate}
+
+    /**
+ * @summary Update an achievement
+ */
+export const useUpdateAchievement = <TError = BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnprocessableContentResponse | TooManyRequestsResponse | ServerErrorResponse,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateAchievement>>, TError,UpdateAchievementMutationVariables, TContext>, }
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof updateAchievement>>,
+        TError,
+        UpdateAchievementMutationVariables,
+        TContext
+      > => {
+      return useMutation(getUpdateAchievementMutationOptions(options), queryClient);
+    }
+    /**
+ * Deletes the achievement for good. Players who have unlocked it keep what it gave them. The console offers this to all who can see the list; the server decides and answers 403 to those who may not. Needs account:write or admin:write.
+ * @summary Delete an achievement
+ */
+export const deleteAchievement = (
+    account: string,
+    id: string,
+ signal?: AbortSignal
+) => {
+
+
+      return request<void>(
+      {url: `/achievements/${encodeURIComponent(String(account))}/${encodeURIComponent(String(id))}`, method: 'DELETE', signal
+    },
+      );
+    }
+
+
+
+
+export const getDeleteAchievementMutationKey = () => ['deleteAchievement'] as const;
+
+export const getDeleteAchievementMutationOptions = <TError = BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteAchievement>>, TError,DeleteAchievementMutationVariables, TContext>, }
+): UseMutationOptions<Awaited<ReturnType<typeof deleteAchievement>>, TError,DeleteAchievementMutationVariables, TContext> => {
+
+const mutationKey = getDeleteAchievementMutationKey();
+const {mutation: mutationOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof deleteAchievement>>, DeleteAchievementMutationVariables> = (props) => {
+          const {account,id} = props ?? {};
+
+          return  deleteAchievement(account,id,)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type DeleteAchievementMutationResult = NonNullable<Awaited<ReturnType<typeof deleteAchievement>>>
+
+    export type DeleteAchievementMutationError = BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse
+    export type DeleteAchievementMutationVariables = {account: string;id: string}
+
+    /**
+ * @summary Delete an achievement
+ */
+export const useDeleteAchievement = <TError = BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteAchievement>>, TError,DeleteAchievementMutationVariables, TContext>, }
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof deleteAchievement>>,
+        TError,
+        DeleteAchievementMutationVariables,
+        TContext
+      > => {
+      return useMutation(getDeleteAchievementMutationOptions(options), queryClient);
+    }

@@ -1,0 +1,432 @@
+/**
+ * Generated from openapi/ by `npm run generate`: never edit this file.
+ */
+import {
+  useInfiniteQuery,
+  useMutation,
+  useQuery
+} from '@tanstack/react-query';
+import type {
+  DataTag,
+  DefinedInitialDataOptions,
+  DefinedUseInfiniteQueryResult,
+  DefinedUseQueryResult,
+  InfiniteData,
+  MutationFunction,
+  QueryClient,
+  QueryFunction,
+  QueryKey,
+  UndefinedInitialDataOptions,
+  UseInfiniteQueryOptions,
+  UseInfiniteQueryResult,
+  UseMutationOptions,
+  UseMutationResult,
+  UseQueryOptions,
+  UseQueryResult
+} from '@tanstack/react-query';
+
+import type {
+  BadRequestResponse,
+  ConflictResponse,
+  ForbiddenResponse,
+  Leaderboard,
+  LeaderboardCreate,
+  LeaderboardUpdate,
+  ListLeaderboardsParams,
+  NotFoundResponse,
+  ServerErrorResponse,
+  TooManyRequestsResponse,
+  UnauthorizedResponse,
+  UnprocessableContentResponse
+} from '../../model';
+
+import { request } from '../../../api/request.ts';
+
+
+
+
+const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKey: K } => {
+  const result = { queryKey } as T & { queryKey: K };
+  for (const key of Object.keys(query)) {
+    // The explicit queryKey always wins, matching the previous
+    // `{ ...query, queryKey }` spread where it was set last.
+    if (key === 'queryKey') continue;
+    Object.defineProperty(result, key, {
+      enumerable: true,
+      configurable: true,
+      get: () => (query as Record<string, unknown>)[key],
+    });
+  }
+  return result;
+};
+
+/**
+ * The list is put into a stable order, then `skip` objects are left out, then at most `limit` are answered. The order is the server's choice but must be total and the same from call to call, so that paging neither repeats nor misses an object; sorting for the screen is done by the console. An account without leaderboards answers an empty array. Needs any of the four permissions.
+ * @summary List the leaderboards of an account
+ */
+export const listLeaderboards = (
+    params: ListLeaderboardsParams,
+ signal?: AbortSignal
+) => {
+
+
+      return request<Leaderboard[]>(
+      {url: `/leaderboards`, method: 'GET',
+        params, signal
+    },
+      );
+    }
+
+
+
+
+export const getListLeaderboardsInfiniteQueryKey = (params?: ListLeaderboardsParams,) => {
+    return [
+    'infinite', `/leaderboards`, ...(params ? [params] : [])
+    ] as const;
+    }
+
+export const getListLeaderboardsQueryKey = (params?: ListLeaderboardsParams,) => {
+    return [
+    `/leaderboards`, ...(params ? [params] : [])
+    ] as const;
+    }
+
+
+export const getListLeaderboardsInfiniteQueryOptions = <TData = InfiniteData<Awaited<ReturnType<typeof listLeaderboards>>, ListLeaderboardsParams['skip']>, TError = BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>(params: ListLeaderboardsParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listLeaderboards>>, TError, TData, QueryKey, ListLeaderboardsParams['skip']>>, }
+) => {
+
+const {query: queryOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListLeaderboardsInfiniteQueryKey(params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listLeaderboards>>, QueryKey, ListLeaderboardsParams['skip']> = ({ signal, pageParam }) => listLeaderboards({...params, 'skip': pageParam ?? params?.['skip']}, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseInfiniteQueryOptions<Awaited<ReturnType<typeof listLeaderboards>>, TError, TData, QueryKey, ListLeaderboardsParams['skip']> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListLeaderboardsInfiniteQueryResult = NonNullable<Awaited<ReturnType<typeof listLeaderboards>>>
+export type ListLeaderboardsInfiniteQueryError = BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse
+
+
+export function useListLeaderboardsInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listLeaderboards>>, ListLeaderboardsParams['skip']>, TError = BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>(
+ params: ListLeaderboardsParams, options: { query:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listLeaderboards>>, TError, TData, QueryKey, ListLeaderboardsParams['skip']>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listLeaderboards>>,
+          TError,
+          Awaited<ReturnType<typeof listLeaderboards>>, QueryKey
+        > , 'initialData'
+      >, }
+ , queryClient?: QueryClient
+  ):  DefinedUseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListLeaderboardsInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listLeaderboards>>, ListLeaderboardsParams['skip']>, TError = BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>(
+ params: ListLeaderboardsParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listLeaderboards>>, TError, TData, QueryKey, ListLeaderboardsParams['skip']>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listLeaderboards>>,
+          TError,
+          Awaited<ReturnType<typeof listLeaderboards>>, QueryKey
+        > , 'initialData'
+      >, }
+ , queryClient?: QueryClient
+  ):  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListLeaderboardsInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listLeaderboards>>, ListLeaderboardsParams['skip']>, TError = BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>(
+ params: ListLeaderboardsParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listLeaderboards>>, TError, TData, QueryKey, ListLeaderboardsParams['skip']>>, }
+ , queryClient?: QueryClient
+  ):  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary List the leaderboards of an account
+ */
+
+export function useListLeaderboardsInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listLeaderboards>>, ListLeaderboardsParams['skip']>, TError = BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>(
+ params: ListLeaderboardsParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listLeaderboards>>, TError, TData, QueryKey, ListLeaderboardsParams['skip']>>, }
+ , queryClient?: QueryClient
+ ):  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListLeaderboardsInfiniteQueryOptions(params,options)
+
+  const query = useInfiniteQuery(queryOptions, queryClient) as  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+export const getListLeaderboardsQueryOptions = <TData = Awaited<ReturnType<typeof listLeaderboards>>, TError = BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>(params: ListLeaderboardsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listLeaderboards>>, TError, TData>>, }
+) => {
+
+const {query: queryOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListLeaderboardsQueryKey(params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listLeaderboards>>> = ({ signal }) => listLeaderboards(params, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listLeaderboards>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListLeaderboardsQueryResult = NonNullable<Awaited<ReturnType<typeof listLeaderboards>>>
+export type ListLeaderboardsQueryError = BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse
+
+
+export function useListLeaderboards<TData = Awaited<ReturnType<typeof listLeaderboards>>, TError = BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>(
+ params: ListLeaderboardsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listLeaderboards>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listLeaderboards>>,
+          TError,
+          Awaited<ReturnType<typeof listLeaderboards>>
+        > , 'initialData'
+      >, }
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListLeaderboards<TData = Awaited<ReturnType<typeof listLeaderboards>>, TError = BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>(
+ params: ListLeaderboardsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listLeaderboards>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listLeaderboards>>,
+          TError,
+          Awaited<ReturnType<typeof listLeaderboards>>
+        > , 'initialData'
+      >, }
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListLeaderboards<TData = Awaited<ReturnType<typeof listLeaderboards>>, TError = BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>(
+ params: ListLeaderboardsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listLeaderboards>>, TError, TData>>, }
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary List the leaderboards of an account
+ */
+
+export function useListLeaderboards<TData = Awaited<ReturnType<typeof listLeaderboards>>, TError = BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>(
+ params: ListLeaderboardsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listLeaderboards>>, TError, TData>>, }
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListLeaderboardsQueryOptions(params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+/**
+ * Creates a leaderboard in the account that the body names and answers it as saved, with defaults and counted fields filled in. An id that the account already uses for another of its leaderboards is answered with 409. Needs account:write or admin:write.
+ * @summary Create a leaderboard
+ */
+export const createLeaderboard = (
+    leaderboardCreate: LeaderboardCreate,
+ signal?: AbortSignal
+) => {
+
+
+      return request<Leaderboard>(
+      {url: `/leaderboards`, method: 'POST',
+      headers: {'Content-Type': 'application/json', },
+      data: leaderboardCreate, signal
+    },
+      );
+    }
+
+
+
+
+export const getCreateLeaderboardMutationKey = () => ['createLeaderboard'] as const;
+
+export const getCreateLeaderboardMutationOptions = <TError = BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | UnprocessableContentResponse | TooManyRequestsResponse | ServerErrorResponse,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createLeaderboard>>, TError,CreateLeaderboardMutationVariables, TContext>, }
+): UseMutationOptions<Awaited<ReturnType<typeof createLeaderboard>>, TError,CreateLeaderboardMutationVariables, TContext> => {
+
+const mutationKey = getCreateLeaderboardMutationKey();
+const {mutation: mutationOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof createLeaderboard>>, CreateLeaderboardMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  createLeaderboard(data,)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type CreateLeaderboardMutationResult = NonNullable<Awaited<ReturnType<typeof createLeaderboard>>>
+    export type CreateLeaderboardMutationBody = LeaderboardCreate
+    export type CreateLeaderboardMutationError = BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | UnprocessableContentResponse | TooManyRequestsResponse | ServerErrorResponse
+    export type CreateLeaderboardMutationVariables = {data: LeaderboardCreate}
+
+    /**
+ * @summary Create a leaderboard
+ */
+export const useCreateLeaderboard = <TError = BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | UnprocessableContentResponse | TooManyRequestsResponse | ServerErrorResponse,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createLeaderboard>>, TError,CreateLeaderboardMutationVariables, TContext>, }
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof createLeaderboard>>,
+        TError,
+        CreateLeaderboardMutationVariables,
+        TContext
+      > => {
+      return useMutation(getCreateLeaderboardMutationOptions(options), queryClient);
+    }
+    /**
+ * Replaces the leaderboard that `account` and `id` of the body name. The body is the object as it was received, with only the edited fields changed: keep every field it holds, known or not, and leave out what it no longer holds. Counted fields are ignored. It never creates: an unknown id is answered with 404. The last writer wins. Needs account:write or admin:write.
+ * @summary Update a leaderboard
+ */
+export const updateLeaderboard = (
+    leaderboardUpdate: LeaderboardUpdate,
+ signal?: AbortSignal
+) => {
+
+
+      return request<Leaderboard>(
+      {url: `/leaderboards`, method: 'PUT',
+      headers: {'Content-Type': 'application/json', },
+      data: leaderboardUpdate, signal
+    },
+      );
+    }
+
+
+
+
+export const getUpdateLeaderboardMutationKey = () => ['updateLeaderboard'] as const;
+
+export const getUpdateLeaderboardMutationOptions = <TError = BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnprocessableContentResponse | TooManyRequestsResponse | ServerErrorResponse,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateLeaderboard>>, TError,UpdateLeaderboardMutationVariables, TContext>, }
+): UseMutationOptions<Awaited<ReturnType<typeof updateLeaderboard>>, TError,UpdateLeaderboardMutationVariables, TContext> => {
+
+const mutationKey = getUpdateLeaderboardMutationKey();
+const {mutation: mutationOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof updateLeaderboard>>, UpdateLeaderboardMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  updateLeaderboard(data,)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type UpdateLeaderboardMutationResult = NonNullable<Awaited<ReturnType<typeof updateLeaderboard>>>
+    export type UpdateLeaderboardMutationBody = LeaderboardUpdate
+    export type UpdateLeaderboardMutationError = BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnprocessableContentResponse | TooManyRequestsResponse | ServerErrorResponse
+    export type UpdateLeaderboardMutationVariables = {data: LeaderboardUpdate}
+
+    /**
+ * @summary Update a leaderboard
+ */
+export const useUpdateLeaderboard = <TError = BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnprocessableContentResponse | TooManyRequestsResponse | ServerErrorResponse,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateLeaderboard>>, TError,UpdateLeaderboardMutationVariables, TContext>, }
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof updateLeaderboard>>,
+        TError,
+        UpdateLeaderboardMutationVariables,
+        TContext
+      > => {
+      return useMutation(getUpdateLeaderboardMutationOptions(options), queryClient);
+    }
+    /**
+ * Deletes the leaderboard for good. Its ranking is gone; points and credits of players stay. The console offers this to all who can see the list; the server decides and answers 403 to those who may not. Needs account:write or admin:write.
+ * @summary Delete a leaderboard
+ */
+export const deleteLeaderboard = (
+    account: string,
+    id: string,
+ signal?: AbortSignal
+) => {
+
+
+      return request<void>(
+      {url: `/leaderboards/${encodeURIComponent(String(account))}/${encodeURIComponent(String(id))}`, method: 'DELETE', signal
+    },
+      );
+    }
+
+
+
+
+export const getDeleteLeaderboardMutationKey = () => ['deleteLeaderboard'] as const;
+
+export const getDeleteLeaderboardMutationOptions = <TError = BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteLeaderboard>>, TError,DeleteLeaderboardMutationVariables, TContext>, }
+): UseMutationOptions<Awaited<ReturnType<typeof deleteLeaderboard>>, TError,DeleteLeaderboardMutationVariables, TContext> => {
+
+const mutationKey = getDeleteLeaderboardMutationKey();
+const {mutation: mutationOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof deleteLeaderboard>>, DeleteLeaderboardMutationVariables> = (props) => {
+          const {account,id} = props ?? {};
+
+          return  deleteLeaderboard(account,id,)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type DeleteLeaderboardMutationResult = NonNullable<Awaited<ReturnType<typeof deleteLeaderboard>>>
+
+    export type DeleteLeaderboardMutationError = BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse
+    export type DeleteLeaderboardMutationVariables = {account: string;id: string}
+
+    /**
+ * @summary Delete a leaderboard
+ */
+export const useDeleteLeaderboard = <TError = BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteLeaderboard>>, TError,DeleteLeaderboardMutationVariables, TContext>, }
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof deleteLeaderboard>>,
+        TError,
+        DeleteLeaderboardMutationVariables,
+        TContext
+      > => {
+      return useMutation(getDeleteLeaderboardMutationOptions(options), queryClient);
+    }

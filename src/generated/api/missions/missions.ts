@@ -1,0 +1,432 @@
+/**
+ * Generated from openapi/ by `npm run generate`: never edit this file.
+ */
+import {
+  useInfiniteQuery,
+  useMutation,
+  useQuery
+} from '@tanstack/react-query';
+import type {
+  DataTag,
+  DefinedInitialDataOptions,
+  DefinedUseInfiniteQueryResult,
+  DefinedUseQueryResult,
+  InfiniteData,
+  MutationFunction,
+  QueryClient,
+  QueryFunction,
+  QueryKey,
+  UndefinedInitialDataOptions,
+  UseInfiniteQueryOptions,
+  UseInfiniteQueryResult,
+  UseMutationOptions,
+  UseMutationResult,
+  UseQueryOptions,
+  UseQueryResult
+} from '@tanstack/react-query';
+
+import type {
+  BadRequestResponse,
+  ConflictResponse,
+  ForbiddenResponse,
+  ListMissionsParams,
+  Mission,
+  MissionCreate,
+  MissionUpdate,
+  NotFoundResponse,
+  ServerErrorResponse,
+  TooManyRequestsResponse,
+  UnauthorizedResponse,
+  UnprocessableContentResponse
+} from '../../model';
+
+import { request } from '../../../api/request.ts';
+
+
+
+
+const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKey: K } => {
+  const result = { queryKey } as T & { queryKey: K };
+  for (const key of Object.keys(query)) {
+    // The explicit queryKey always wins, matching the previous
+    // `{ ...query, queryKey }` spread where it was set last.
+    if (key === 'queryKey') continue;
+    Object.defineProperty(result, key, {
+      enumerable: true,
+      configurable: true,
+      get: () => (query as Record<string, unknown>)[key],
+    });
+  }
+  return result;
+};
+
+/**
+ * The list is put into a stable order, then `skip` objects are left out, then at most `limit` are answered. The order is the server's choice but must be total and the same from call to call, so that paging neither repeats nor misses an object; sorting for the screen is done by the console. An account without missions answers an empty array. Needs any of the four permissions.
+ * @summary List the missions of an account
+ */
+export const listMissions = (
+    params: ListMissionsParams,
+ signal?: AbortSignal
+) => {
+
+
+      return request<Mission[]>(
+      {url: `/missions`, method: 'GET',
+        params, signal
+    },
+      );
+    }
+
+
+
+
+export const getListMissionsInfiniteQueryKey = (params?: ListMissionsParams,) => {
+    return [
+    'infinite', `/missions`, ...(params ? [params] : [])
+    ] as const;
+    }
+
+export const getListMissionsQueryKey = (params?: ListMissionsParams,) => {
+    return [
+    `/missions`, ...(params ? [params] : [])
+    ] as const;
+    }
+
+
+export const getListMissionsInfiniteQueryOptions = <TData = InfiniteData<Awaited<ReturnType<typeof listMissions>>, ListMissionsParams['skip']>, TError = BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>(params: ListMissionsParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listMissions>>, TError, TData, QueryKey, ListMissionsParams['skip']>>, }
+) => {
+
+const {query: queryOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListMissionsInfiniteQueryKey(params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listMissions>>, QueryKey, ListMissionsParams['skip']> = ({ signal, pageParam }) => listMissions({...params, 'skip': pageParam ?? params?.['skip']}, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseInfiniteQueryOptions<Awaited<ReturnType<typeof listMissions>>, TError, TData, QueryKey, ListMissionsParams['skip']> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListMissionsInfiniteQueryResult = NonNullable<Awaited<ReturnType<typeof listMissions>>>
+export type ListMissionsInfiniteQueryError = BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse
+
+
+export function useListMissionsInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listMissions>>, ListMissionsParams['skip']>, TError = BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>(
+ params: ListMissionsParams, options: { query:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listMissions>>, TError, TData, QueryKey, ListMissionsParams['skip']>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listMissions>>,
+          TError,
+          Awaited<ReturnType<typeof listMissions>>, QueryKey
+        > , 'initialData'
+      >, }
+ , queryClient?: QueryClient
+  ):  DefinedUseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListMissionsInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listMissions>>, ListMissionsParams['skip']>, TError = BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>(
+ params: ListMissionsParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listMissions>>, TError, TData, QueryKey, ListMissionsParams['skip']>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listMissions>>,
+          TError,
+          Awaited<ReturnType<typeof listMissions>>, QueryKey
+        > , 'initialData'
+      >, }
+ , queryClient?: QueryClient
+  ):  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListMissionsInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listMissions>>, ListMissionsParams['skip']>, TError = BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>(
+ params: ListMissionsParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listMissions>>, TError, TData, QueryKey, ListMissionsParams['skip']>>, }
+ , queryClient?: QueryClient
+  ):  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary List the missions of an account
+ */
+
+export function useListMissionsInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listMissions>>, ListMissionsParams['skip']>, TError = BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>(
+ params: ListMissionsParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listMissions>>, TError, TData, QueryKey, ListMissionsParams['skip']>>, }
+ , queryClient?: QueryClient
+ ):  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListMissionsInfiniteQueryOptions(params,options)
+
+  const query = useInfiniteQuery(queryOptions, queryClient) as  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+export const getListMissionsQueryOptions = <TData = Awaited<ReturnType<typeof listMissions>>, TError = BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>(params: ListMissionsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listMissions>>, TError, TData>>, }
+) => {
+
+const {query: queryOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListMissionsQueryKey(params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listMissions>>> = ({ signal }) => listMissions(params, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listMissions>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListMissionsQueryResult = NonNullable<Awaited<ReturnType<typeof listMissions>>>
+export type ListMissionsQueryError = BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse
+
+
+export function useListMissions<TData = Awaited<ReturnType<typeof listMissions>>, TError = BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>(
+ params: ListMissionsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listMissions>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listMissions>>,
+          TError,
+          Awaited<ReturnType<typeof listMissions>>
+        > , 'initialData'
+      >, }
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListMissions<TData = Awaited<ReturnType<typeof listMissions>>, TError = BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>(
+ params: ListMissionsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listMissions>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listMissions>>,
+          TError,
+          Awaited<ReturnType<typeof listMissions>>
+        > , 'initialData'
+      >, }
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListMissions<TData = Awaited<ReturnType<typeof listMissions>>, TError = BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>(
+ params: ListMissionsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listMissions>>, TError, TData>>, }
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary List the missions of an account
+ */
+
+export function useListMissions<TData = Awaited<ReturnType<typeof listMissions>>, TError = BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>(
+ params: ListMissionsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listMissions>>, TError, TData>>, }
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListMissionsQueryOptions(params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+/**
+ * Creates a mission in the account that the body names and answers it as saved, with defaults and counted fields filled in. An id that the account already uses for another of its missions is answered with 409. Needs account:write or admin:write.
+ * @summary Create a mission
+ */
+export const createMission = (
+    missionCreate: MissionCreate,
+ signal?: AbortSignal
+) => {
+
+
+      return request<Mission>(
+      {url: `/missions`, method: 'POST',
+      headers: {'Content-Type': 'application/json', },
+      data: missionCreate, signal
+    },
+      );
+    }
+
+
+
+
+export const getCreateMissionMutationKey = () => ['createMission'] as const;
+
+export const getCreateMissionMutationOptions = <TError = BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | UnprocessableContentResponse | TooManyRequestsResponse | ServerErrorResponse,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createMission>>, TError,CreateMissionMutationVariables, TContext>, }
+): UseMutationOptions<Awaited<ReturnType<typeof createMission>>, TError,CreateMissionMutationVariables, TContext> => {
+
+const mutationKey = getCreateMissionMutationKey();
+const {mutation: mutationOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof createMission>>, CreateMissionMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  createMission(data,)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type CreateMissionMutationResult = NonNullable<Awaited<ReturnType<typeof createMission>>>
+    export type CreateMissionMutationBody = MissionCreate
+    export type CreateMissionMutationError = BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | UnprocessableContentResponse | TooManyRequestsResponse | ServerErrorResponse
+    export type CreateMissionMutationVariables = {data: MissionCreate}
+
+    /**
+ * @summary Create a mission
+ */
+export const useCreateMission = <TError = BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | UnprocessableContentResponse | TooManyRequestsResponse | ServerErrorResponse,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createMission>>, TError,CreateMissionMutationVariables, TContext>, }
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof createMission>>,
+        TError,
+        CreateMissionMutationVariables,
+        TContext
+      > => {
+      return useMutation(getCreateMissionMutationOptions(options), queryClient);
+    }
+    /**
+ * Replaces the mission that `account` and `id` of the body name. The body is the object as it was received, with only the edited fields changed: keep every field it holds, known or not, and leave out what it no longer holds. Counted fields are ignored. It never creates: an unknown id is answered with 404. The last writer wins. Needs account:write or admin:write.
+ * @summary Update a mission
+ */
+export const updateMission = (
+    missionUpdate: MissionUpdate,
+ signal?: AbortSignal
+) => {
+
+
+      return request<Mission>(
+      {url: `/missions`, method: 'PUT',
+      headers: {'Content-Type': 'application/json', },
+      data: missionUpdate, signal
+    },
+      );
+    }
+
+
+
+
+export const getUpdateMissionMutationKey = () => ['updateMission'] as const;
+
+export const getUpdateMissionMutationOptions = <TError = BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnprocessableContentResponse | TooManyRequestsResponse | ServerErrorResponse,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateMission>>, TError,UpdateMissionMutationVariables, TContext>, }
+): UseMutationOptions<Awaited<ReturnType<typeof updateMission>>, TError,UpdateMissionMutationVariables, TContext> => {
+
+const mutationKey = getUpdateMissionMutationKey();
+const {mutation: mutationOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof updateMission>>, UpdateMissionMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  updateMission(data,)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type UpdateMissionMutationResult = NonNullable<Awaited<ReturnType<typeof updateMission>>>
+    export type UpdateMissionMutationBody = MissionUpdate
+    export type UpdateMissionMutationError = BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnprocessableContentResponse | TooManyRequestsResponse | ServerErrorResponse
+    export type UpdateMissionMutationVariables = {data: MissionUpdate}
+
+    /**
+ * @summary Update a mission
+ */
+export const useUpdateMission = <TError = BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnprocessableContentResponse | TooManyRequestsResponse | ServerErrorResponse,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateMission>>, TError,UpdateMissionMutationVariables, TContext>, }
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof updateMission>>,
+        TError,
+        UpdateMissionMutationVariables,
+        TContext
+      > => {
+      return useMutation(getUpdateMissionMutationOptions(options), queryClient);
+    }
+    /**
+ * Deletes the mission for good. Progress towards it is gone; rewards already given stay. The console offers this to all who can see the list; the server decides and answers 403 to those who may not. Needs account:write or admin:write.
+ * @summary Delete a mission
+ */
+export const deleteMission = (
+    account: string,
+    id: string,
+ signal?: AbortSignal
+) => {
+
+
+      return request<void>(
+      {url: `/missions/${encodeURIComponent(String(account))}/${encodeURIComponent(String(id))}`, method: 'DELETE', signal
+    },
+      );
+    }
+
+
+
+
+export const getDeleteMissionMutationKey = () => ['deleteMission'] as const;
+
+export const getDeleteMissionMutationOptions = <TError = BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteMission>>, TError,DeleteMissionMutationVariables, TContext>, }
+): UseMutationOptions<Awaited<ReturnType<typeof deleteMission>>, TError,DeleteMissionMutationVariables, TContext> => {
+
+const mutationKey = getDeleteMissionMutationKey();
+const {mutation: mutationOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof deleteMission>>, DeleteMissionMutationVariables> = (props) => {
+          const {account,id} = props ?? {};
+
+          return  deleteMission(account,id,)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type DeleteMissionMutationResult = NonNullable<Awaited<ReturnType<typeof deleteMission>>>
+
+    export type DeleteMissionMutationError = BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse
+    export type DeleteMissionMutationVariables = {account: string;id: string}
+
+    /**
+ * @summary Delete a mission
+ */
+export const useDeleteMission = <TError = BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteMission>>, TError,DeleteMissionMutationVariables, TContext>, }
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof deleteMission>>,
+        TError,
+        DeleteMissionMutationVariables,
+        TContext
+      > => {
+      return useMutation(getDeleteMissionMutationOptions(options), queryClient);
+    }

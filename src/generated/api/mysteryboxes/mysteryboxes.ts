@@ -1,0 +1,432 @@
+/**
+ * Generated from openapi/ by `npm run generate`: never edit this file.
+ */
+import {
+  useInfiniteQuery,
+  useMutation,
+  useQuery
+} from '@tanstack/react-query';
+import type {
+  DataTag,
+  DefinedInitialDataOptions,
+  DefinedUseInfiniteQueryResult,
+  DefinedUseQueryResult,
+  InfiniteData,
+  MutationFunction,
+  QueryClient,
+  QueryFunction,
+  QueryKey,
+  UndefinedInitialDataOptions,
+  UseInfiniteQueryOptions,
+  UseInfiniteQueryResult,
+  UseMutationOptions,
+  UseMutationResult,
+  UseQueryOptions,
+  UseQueryResult
+} from '@tanstack/react-query';
+
+import type {
+  BadRequestResponse,
+  ConflictResponse,
+  ForbiddenResponse,
+  ListMysteryBoxesParams,
+  MysteryBox,
+  MysteryBoxCreate,
+  MysteryBoxUpdate,
+  NotFoundResponse,
+  ServerErrorResponse,
+  TooManyRequestsResponse,
+  UnauthorizedResponse,
+  UnprocessableContentResponse
+} from '../../model';
+
+import { request } from '../../../api/request.ts';
+
+
+
+
+const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKey: K } => {
+  const result = { queryKey } as T & { queryKey: K };
+  for (const key of Object.keys(query)) {
+    // The explicit queryKey always wins, matching the previous
+    // `{ ...query, queryKey }` spread where it was set last.
+    if (key === 'queryKey') continue;
+    Object.defineProperty(result, key, {
+      enumerable: true,
+      configurable: true,
+      get: () => (query as Record<string, unknown>)[key],
+    });
+  }
+  return result;
+};
+
+/**
+ * The list is put into a stable order, then `skip` objects are left out, then at most `limit` are answered. The order is the server's choice but must be total and the same from call to call, so that paging neither repeats nor misses an object; sorting for the screen is done by the console. An account without mystery boxes answers an empty array. Needs any of the four permissions.
+ * @summary List the mystery boxes of an account
+ */
+export const listMysteryBoxes = (
+    params: ListMysteryBoxesParams,
+ signal?: AbortSignal
+) => {
+
+
+      return request<MysteryBox[]>(
+      {url: `/mysteryboxes`, method: 'GET',
+        params, signal
+    },
+      );
+    }
+
+
+
+
+export const getListMysteryBoxesInfiniteQueryKey = (params?: ListMysteryBoxesParams,) => {
+    return [
+    'infinite', `/mysteryboxes`, ...(params ? [params] : [])
+    ] as const;
+    }
+
+export const getListMysteryBoxesQueryKey = (params?: ListMysteryBoxesParams,) => {
+    return [
+    `/mysteryboxes`, ...(params ? [params] : [])
+    ] as const;
+    }
+
+
+export const getListMysteryBoxesInfiniteQueryOptions = <TData = InfiniteData<Awaited<ReturnType<typeof listMysteryBoxes>>, ListMysteryBoxesParams['skip']>, TError = BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>(params: ListMysteryBoxesParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listMysteryBoxes>>, TError, TData, QueryKey, ListMysteryBoxesParams['skip']>>, }
+) => {
+
+const {query: queryOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListMysteryBoxesInfiniteQueryKey(params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listMysteryBoxes>>, QueryKey, ListMysteryBoxesParams['skip']> = ({ signal, pageParam }) => listMysteryBoxes({...params, 'skip': pageParam ?? params?.['skip']}, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseInfiniteQueryOptions<Awaited<ReturnType<typeof listMysteryBoxes>>, TError, TData, QueryKey, ListMysteryBoxesParams['skip']> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListMysteryBoxesInfiniteQueryResult = NonNullable<Awaited<ReturnType<typeof listMysteryBoxes>>>
+export type ListMysteryBoxesInfiniteQueryError = BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse
+
+
+export function useListMysteryBoxesInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listMysteryBoxes>>, ListMysteryBoxesParams['skip']>, TError = BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>(
+ params: ListMysteryBoxesParams, options: { query:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listMysteryBoxes>>, TError, TData, QueryKey, ListMysteryBoxesParams['skip']>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listMysteryBoxes>>,
+          TError,
+          Awaited<ReturnType<typeof listMysteryBoxes>>, QueryKey
+        > , 'initialData'
+      >, }
+ , queryClient?: QueryClient
+  ):  DefinedUseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListMysteryBoxesInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listMysteryBoxes>>, ListMysteryBoxesParams['skip']>, TError = BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>(
+ params: ListMysteryBoxesParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listMysteryBoxes>>, TError, TData, QueryKey, ListMysteryBoxesParams['skip']>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listMysteryBoxes>>,
+          TError,
+          Awaited<ReturnType<typeof listMysteryBoxes>>, QueryKey
+        > , 'initialData'
+      >, }
+ , queryClient?: QueryClient
+  ):  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListMysteryBoxesInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listMysteryBoxes>>, ListMysteryBoxesParams['skip']>, TError = BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>(
+ params: ListMysteryBoxesParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listMysteryBoxes>>, TError, TData, QueryKey, ListMysteryBoxesParams['skip']>>, }
+ , queryClient?: QueryClient
+  ):  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary List the mystery boxes of an account
+ */
+
+export function useListMysteryBoxesInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listMysteryBoxes>>, ListMysteryBoxesParams['skip']>, TError = BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>(
+ params: ListMysteryBoxesParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listMysteryBoxes>>, TError, TData, QueryKey, ListMysteryBoxesParams['skip']>>, }
+ , queryClient?: QueryClient
+ ):  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListMysteryBoxesInfiniteQueryOptions(params,options)
+
+  const query = useInfiniteQuery(queryOptions, queryClient) as  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+export const getListMysteryBoxesQueryOptions = <TData = Awaited<ReturnType<typeof listMysteryBoxes>>, TError = BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>(params: ListMysteryBoxesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listMysteryBoxes>>, TError, TData>>, }
+) => {
+
+const {query: queryOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListMysteryBoxesQueryKey(params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listMysteryBoxes>>> = ({ signal }) => listMysteryBoxes(params, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listMysteryBoxes>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListMysteryBoxesQueryResult = NonNullable<Awaited<ReturnType<typeof listMysteryBoxes>>>
+export type ListMysteryBoxesQueryError = BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse
+
+
+export function useListMysteryBoxes<TData = Awaited<ReturnType<typeof listMysteryBoxes>>, TError = BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>(
+ params: ListMysteryBoxesParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listMysteryBoxes>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listMysteryBoxes>>,
+          TError,
+          Awaited<ReturnType<typeof listMysteryBoxes>>
+        > , 'initialData'
+      >, }
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListMysteryBoxes<TData = Awaited<ReturnType<typeof listMysteryBoxes>>, TError = BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>(
+ params: ListMysteryBoxesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listMysteryBoxes>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listMysteryBoxes>>,
+          TError,
+          Awaited<ReturnType<typeof listMysteryBoxes>>
+        > , 'initialData'
+      >, }
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListMysteryBoxes<TData = Awaited<ReturnType<typeof listMysteryBoxes>>, TError = BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>(
+ params: ListMysteryBoxesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listMysteryBoxes>>, TError, TData>>, }
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary List the mystery boxes of an account
+ */
+
+export function useListMysteryBoxes<TData = Awaited<ReturnType<typeof listMysteryBoxes>>, TError = BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>(
+ params: ListMysteryBoxesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listMysteryBoxes>>, TError, TData>>, }
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListMysteryBoxesQueryOptions(params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+/**
+ * Creates a mystery box in the account that the body names and answers it as saved, with defaults and counted fields filled in. An id that the account already uses for another of its mystery boxes is answered with 409. Needs account:write or admin:write.
+ * @summary Create a mystery box
+ */
+export const createMysteryBox = (
+    mysteryBoxCreate: MysteryBoxCreate,
+ signal?: AbortSignal
+) => {
+
+
+      return request<MysteryBox>(
+      {url: `/mysteryboxes`, method: 'POST',
+      headers: {'Content-Type': 'application/json', },
+      data: mysteryBoxCreate, signal
+    },
+      );
+    }
+
+
+
+
+export const getCreateMysteryBoxMutationKey = () => ['createMysteryBox'] as const;
+
+export const getCreateMysteryBoxMutationOptions = <TError = BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | UnprocessableContentResponse | TooManyRequestsResponse | ServerErrorResponse,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createMysteryBox>>, TError,CreateMysteryBoxMutationVariables, TContext>, }
+): UseMutationOptions<Awaited<ReturnType<typeof createMysteryBox>>, TError,CreateMysteryBoxMutationVariables, TContext> => {
+
+const mutationKey = getCreateMysteryBoxMutationKey();
+const {mutation: mutationOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof createMysteryBox>>, CreateMysteryBoxMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  createMysteryBox(data,)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type CreateMysteryBoxMutationResult = NonNullable<Awaited<ReturnType<typeof createMysteryBox>>>
+    export type CreateMysteryBoxMutationBody = MysteryBoxCreate
+    export type CreateMysteryBoxMutationError = BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | UnprocessableContentResponse | TooManyRequestsResponse | ServerErrorResponse
+    export type CreateMysteryBoxMutationVariables = {data: MysteryBoxCreate}
+
+    /**
+ * @summary Create a mystery box
+ */
+export const useCreateMysteryBox = <TError = BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | UnprocessableContentResponse | TooManyRequestsResponse | ServerErrorResponse,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createMysteryBox>>, TError,CreateMysteryBoxMutationVariables, TContext>, }
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof createMysteryBox>>,
+        TError,
+        CreateMysteryBoxMutationVariables,
+        TContext
+      > => {
+      return useMutation(getCreateMysteryBoxMutationOptions(options), queryClient);
+    }
+    /**
+ * Replaces the mystery box that `account` and `id` of the body name. The body is the object as it was received, with only the edited fields changed: keep every field it holds, known or not, and leave out what it no longer holds. Counted fields are ignored. It never creates: an unknown id is answered with 404. The last writer wins. Needs account:write or admin:write.
+ * @summary Update a mystery box
+ */
+export const updateMysteryBox = (
+    mysteryBoxUpdate: MysteryBoxUpdate,
+ signal?: AbortSignal
+) => {
+
+
+      return request<MysteryBox>(
+      {url: `/mysteryboxes`, method: 'PUT',
+      headers: {'Content-Type': 'application/json', },
+      data: mysteryBoxUpdate, signal
+    },
+      );
+    }
+
+
+
+
+export const getUpdateMysteryBoxMutationKey = () => ['updateMysteryBox'] as const;
+
+export const getUpdateMysteryBoxMutationOptions = <TError = BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnprocessableContentResponse | TooManyRequestsResponse | ServerErrorResponse,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateMysteryBox>>, TError,UpdateMysteryBoxMutationVariables, TContext>, }
+): UseMutationOptions<Awaited<ReturnType<typeof updateMysteryBox>>, TError,UpdateMysteryBoxMutationVariables, TContext> => {
+
+const mutationKey = getUpdateMysteryBoxMutationKey();
+const {mutation: mutationOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof updateMysteryBox>>, UpdateMysteryBoxMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  updateMysteryBox(data,)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type UpdateMysteryBoxMutationResult = NonNullable<Awaited<ReturnType<typeof updateMysteryBox>>>
+    export type UpdateMysteryBoxMutationBody = MysteryBoxUpdate
+    export type UpdateMysteryBoxMutationError = BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnprocessableContentResponse | TooManyRequestsResponse | ServerErrorResponse
+    export type UpdateMysteryBoxMutationVariables = {data: MysteryBoxUpdate}
+
+    /**
+ * @summary Update a mystery box
+ */
+export const useUpdateMysteryBox = <TError = BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnprocessableContentResponse | TooManyRequestsResponse | ServerErrorResponse,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateMysteryBox>>, TError,UpdateMysteryBoxMutationVariables, TContext>, }
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof updateMysteryBox>>,
+        TError,
+        UpdateMysteryBoxMutationVariables,
+        TContext
+      > => {
+      return useMutation(getUpdateMysteryBoxMutationOptions(options), queryClient);
+    }
+    /**
+ * Deletes the mystery box for good. Prizes already won stay won. The console offers this to all who can see the list; the server decides and answers 403 to those who may not. Needs account:write or admin:write.
+ * @summary Delete a mystery box
+ */
+export const deleteMysteryBox = (
+    account: string,
+    id: string,
+ signal?: AbortSignal
+) => {
+
+
+      return request<void>(
+      {url: `/mysteryboxes/${encodeURIComponent(String(account))}/${encodeURIComponent(String(id))}`, method: 'DELETE', signal
+    },
+      );
+    }
+
+
+
+
+export const getDeleteMysteryBoxMutationKey = () => ['deleteMysteryBox'] as const;
+
+export const getDeleteMysteryBoxMutationOptions = <TError = BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteMysteryBox>>, TError,DeleteMysteryBoxMutationVariables, TContext>, }
+): UseMutationOptions<Awaited<ReturnType<typeof deleteMysteryBox>>, TError,DeleteMysteryBoxMutationVariables, TContext> => {
+
+const mutationKey = getDeleteMysteryBoxMutationKey();
+const {mutation: mutationOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof deleteMysteryBox>>, DeleteMysteryBoxMutationVariables> = (props) => {
+          const {account,id} = props ?? {};
+
+          return  deleteMysteryBox(account,id,)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type DeleteMysteryBoxMutationResult = NonNullable<Awaited<ReturnType<typeof deleteMysteryBox>>>
+
+    export type DeleteMysteryBoxMutationError = BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse
+    export type DeleteMysteryBoxMutationVariables = {account: string;id: string}
+
+    /**
+ * @summary Delete a mystery box
+ */
+export const useDeleteMysteryBox = <TError = BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteMysteryBox>>, TError,DeleteMysteryBoxMutationVariables, TContext>, }
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof deleteMysteryBox>>,
+        TError,
+        DeleteMysteryBoxMutationVariables,
+        TContext
+      > => {
+      return useMutation(getDeleteMysteryBoxMutationOptions(options), queryClient);
+    }

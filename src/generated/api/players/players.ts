@@ -1,0 +1,433 @@
+/**
+ * Generated from openapi/ by `npm run generate`: never edit this file.
+ */
+import {
+  useInfiniteQuery,
+  useMutation,
+  useQuery
+} from '@tanstack/react-query';
+import type {
+  DataTag,
+  DefinedInitialDataOptions,
+  DefinedUseInfiniteQueryResult,
+  DefinedUseQueryResult,
+  InfiniteData,
+  MutationFunction,
+  QueryClient,
+  QueryFunction,
+  QueryKey,
+  UndefinedInitialDataOptions,
+  UseInfiniteQueryOptions,
+  UseInfiniteQueryResult,
+  UseMutationOptions,
+  UseMutationResult,
+  UseQueryOptions,
+  UseQueryResult
+} from '@tanstack/react-query';
+
+import type {
+  BadRequestResponse,
+  ConflictResponse,
+  ForbiddenResponse,
+  ListPlayersParams,
+  NotFoundResponse,
+  Player,
+  PlayerCreate,
+  PlayerUpdate,
+  ServerErrorResponse,
+  TooManyRequestsResponse,
+  UnauthorizedResponse,
+  UnprocessableContentResponse
+} from '../../model';
+
+import { request } from '../../../api/request.ts';
+
+
+
+
+const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKey: K } => {
+  const result = { queryKey } as T & { queryKey: K };
+  for (const key of Object.keys(query)) {
+    // The explicit queryKey always wins, matching the previous
+    // `{ ...query, queryKey }` spread where it was set last.
+    if (key === 'queryKey') continue;
+    Object.defineProperty(result, key, {
+      enumerable: true,
+      configurable: true,
+      get: () => (query as Record<string, unknown>)[key],
+    });
+  }
+  return result;
+};
+
+/**
+ * The whole list is sorted first, by `sort` and `order`; then `skip` players are left out; then at most `limit` are answered. So the default request answers the 100 players with the most points. Needs any of the four permissions.
+ * @summary List the players of an account
+ */
+export const listPlayers = (
+    params: ListPlayersParams,
+ signal?: AbortSignal
+) => {
+
+
+      return request<Player[]>(
+      {url: `/players`, method: 'GET',
+        params, signal
+    },
+      );
+    }
+
+
+
+
+export const getListPlayersInfiniteQueryKey = (params?: ListPlayersParams,) => {
+    return [
+    'infinite', `/players`, ...(params ? [params] : [])
+    ] as const;
+    }
+
+export const getListPlayersQueryKey = (params?: ListPlayersParams,) => {
+    return [
+    `/players`, ...(params ? [params] : [])
+    ] as const;
+    }
+
+
+export const getListPlayersInfiniteQueryOptions = <TData = InfiniteData<Awaited<ReturnType<typeof listPlayers>>, ListPlayersParams['skip']>, TError = BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>(params: ListPlayersParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listPlayers>>, TError, TData, QueryKey, ListPlayersParams['skip']>>, }
+) => {
+
+const {query: queryOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListPlayersInfiniteQueryKey(params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listPlayers>>, QueryKey, ListPlayersParams['skip']> = ({ signal, pageParam }) => listPlayers({...params, 'skip': pageParam ?? params?.['skip']}, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseInfiniteQueryOptions<Awaited<ReturnType<typeof listPlayers>>, TError, TData, QueryKey, ListPlayersParams['skip']> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListPlayersInfiniteQueryResult = NonNullable<Awaited<ReturnType<typeof listPlayers>>>
+export type ListPlayersInfiniteQueryError = BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse
+
+
+export function useListPlayersInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listPlayers>>, ListPlayersParams['skip']>, TError = BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>(
+ params: ListPlayersParams, options: { query:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listPlayers>>, TError, TData, QueryKey, ListPlayersParams['skip']>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listPlayers>>,
+          TError,
+          Awaited<ReturnType<typeof listPlayers>>, QueryKey
+        > , 'initialData'
+      >, }
+ , queryClient?: QueryClient
+  ):  DefinedUseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListPlayersInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listPlayers>>, ListPlayersParams['skip']>, TError = BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>(
+ params: ListPlayersParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listPlayers>>, TError, TData, QueryKey, ListPlayersParams['skip']>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listPlayers>>,
+          TError,
+          Awaited<ReturnType<typeof listPlayers>>, QueryKey
+        > , 'initialData'
+      >, }
+ , queryClient?: QueryClient
+  ):  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListPlayersInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listPlayers>>, ListPlayersParams['skip']>, TError = BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>(
+ params: ListPlayersParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listPlayers>>, TError, TData, QueryKey, ListPlayersParams['skip']>>, }
+ , queryClient?: QueryClient
+  ):  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary List the players of an account
+ */
+
+export function useListPlayersInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listPlayers>>, ListPlayersParams['skip']>, TError = BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>(
+ params: ListPlayersParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listPlayers>>, TError, TData, QueryKey, ListPlayersParams['skip']>>, }
+ , queryClient?: QueryClient
+ ):  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListPlayersInfiniteQueryOptions(params,options)
+
+  const query = useInfiniteQuery(queryOptions, queryClient) as  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+export const getListPlayersQueryOptions = <TData = Awaited<ReturnType<typeof listPlayers>>, TError = BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>(params: ListPlayersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPlayers>>, TError, TData>>, }
+) => {
+
+const {query: queryOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListPlayersQueryKey(params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listPlayers>>> = ({ signal }) => listPlayers(params, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listPlayers>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListPlayersQueryResult = NonNullable<Awaited<ReturnType<typeof listPlayers>>>
+export type ListPlayersQueryError = BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse
+
+
+export function useListPlayers<TData = Awaited<ReturnType<typeof listPlayers>>, TError = BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>(
+ params: ListPlayersParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPlayers>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listPlayers>>,
+          TError,
+          Awaited<ReturnType<typeof listPlayers>>
+        > , 'initialData'
+      >, }
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListPlayers<TData = Awaited<ReturnType<typeof listPlayers>>, TError = BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>(
+ params: ListPlayersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPlayers>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listPlayers>>,
+          TError,
+          Awaited<ReturnType<typeof listPlayers>>
+        > , 'initialData'
+      >, }
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListPlayers<TData = Awaited<ReturnType<typeof listPlayers>>, TError = BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>(
+ params: ListPlayersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPlayers>>, TError, TData>>, }
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary List the players of an account
+ */
+
+export function useListPlayers<TData = Awaited<ReturnType<typeof listPlayers>>, TError = BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>(
+ params: ListPlayersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPlayers>>, TError, TData>>, }
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListPlayersQueryOptions(params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+/**
+ * Creates a player in the account that the body names and answers it as saved. A player id that the account already uses is answered with 409. Needs account:write or admin:write.
+ * @summary Create a player
+ */
+export const createPlayer = (
+    playerCreate: PlayerCreate,
+ signal?: AbortSignal
+) => {
+
+
+      return request<Player>(
+      {url: `/players`, method: 'POST',
+      headers: {'Content-Type': 'application/json', },
+      data: playerCreate, signal
+    },
+      );
+    }
+
+
+
+
+export const getCreatePlayerMutationKey = () => ['createPlayer'] as const;
+
+export const getCreatePlayerMutationOptions = <TError = BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | UnprocessableContentResponse | TooManyRequestsResponse | ServerErrorResponse,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createPlayer>>, TError,CreatePlayerMutationVariables, TContext>, }
+): UseMutationOptions<Awaited<ReturnType<typeof createPlayer>>, TError,CreatePlayerMutationVariables, TContext> => {
+
+const mutationKey = getCreatePlayerMutationKey();
+const {mutation: mutationOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof createPlayer>>, CreatePlayerMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  createPlayer(data,)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type CreatePlayerMutationResult = NonNullable<Awaited<ReturnType<typeof createPlayer>>>
+    export type CreatePlayerMutationBody = PlayerCreate
+    export type CreatePlayerMutationError = BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | UnprocessableContentResponse | TooManyRequestsResponse | ServerErrorResponse
+    export type CreatePlayerMutationVariables = {data: PlayerCreate}
+
+    /**
+ * @summary Create a player
+ */
+export const useCreatePlayer = <TError = BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | UnprocessableContentResponse | TooManyRequestsResponse | ServerErrorResponse,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createPlayer>>, TError,CreatePlayerMutationVariables, TContext>, }
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof createPlayer>>,
+        TError,
+        CreatePlayerMutationVariables,
+        TContext
+      > => {
+      return useMutation(getCreatePlayerMutationOptions(options), queryClient);
+    }
+    /**
+ * Changes only the fields that the body holds; all others keep their value, points and credits that the player earns meanwhile among them. `player` of the body is the same as in the path, and `account` says in which account; a body that names another player is answered with 422. It never creates. Needs account:write or admin:write.
+ * @summary Update a player
+ */
+export const updatePlayer = (
+    player: string,
+    playerUpdate: PlayerUpdate,
+ signal?: AbortSignal
+) => {
+
+
+      return request<Player>(
+      {url: `/players/${encodeURIComponent(String(player))}`, method: 'PATCH',
+      headers: {'Content-Type': 'application/json', },
+      data: playerUpdate, signal
+    },
+      );
+    }
+
+
+
+
+export const getUpdatePlayerMutationKey = () => ['updatePlayer'] as const;
+
+export const getUpdatePlayerMutationOptions = <TError = BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnprocessableContentResponse | TooManyRequestsResponse | ServerErrorResponse,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updatePlayer>>, TError,UpdatePlayerMutationVariables, TContext>, }
+): UseMutationOptions<Awaited<ReturnType<typeof updatePlayer>>, TError,UpdatePlayerMutationVariables, TContext> => {
+
+const mutationKey = getUpdatePlayerMutationKey();
+const {mutation: mutationOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof updatePlayer>>, UpdatePlayerMutationVariables> = (props) => {
+          const {player,data} = props ?? {};
+
+          return  updatePlayer(player,data,)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type UpdatePlayerMutationResult = NonNullable<Awaited<ReturnType<typeof updatePlayer>>>
+    export type UpdatePlayerMutationBody = PlayerUpdate
+    export type UpdatePlayerMutationError = BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnprocessableContentResponse | TooManyRequestsResponse | ServerErrorResponse
+    export type UpdatePlayerMutationVariables = {player: string;data: PlayerUpdate}
+
+    /**
+ * @summary Update a player
+ */
+export const useUpdatePlayer = <TError = BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnprocessableContentResponse | TooManyRequestsResponse | ServerErrorResponse,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updatePlayer>>, TError,UpdatePlayerMutationVariables, TContext>, }
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof updatePlayer>>,
+        TError,
+        UpdatePlayerMutationVariables,
+        TContext
+      > => {
+      return useMutation(getUpdatePlayerMutationOptions(options), queryClient);
+    }
+    /**
+ * Deletes the player and the player's progress for good. The console offers this to all who can see the list; the server decides and answers 403 to those who may not. Needs account:write or admin:write.
+ * @summary Delete a player
+ */
+export const deletePlayer = (
+    account: string,
+    id: string,
+ signal?: AbortSignal
+) => {
+
+
+      return request<void>(
+      {url: `/players/${encodeURIComponent(String(account))}/${encodeURIComponent(String(id))}`, method: 'DELETE', signal
+    },
+      );
+    }
+
+
+
+
+export const getDeletePlayerMutationKey = () => ['deletePlayer'] as const;
+
+export const getDeletePlayerMutationOptions = <TError = BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deletePlayer>>, TError,DeletePlayerMutationVariables, TContext>, }
+): UseMutationOptions<Awaited<ReturnType<typeof deletePlayer>>, TError,DeletePlayerMutationVariables, TContext> => {
+
+const mutationKey = getDeletePlayerMutationKey();
+const {mutation: mutationOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof deletePlayer>>, DeletePlayerMutationVariables> = (props) => {
+          const {account,id} = props ?? {};
+
+          return  deletePlayer(account,id,)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type DeletePlayerMutationResult = NonNullable<Awaited<ReturnType<typeof deletePlayer>>>
+
+    export type DeletePlayerMutationError = BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse
+    export type DeletePlayerMutationVariables = {account: string;id: string}
+
+    /**
+ * @summary Delete a player
+ */
+export const useDeletePlayer = <TError = BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deletePlayer>>, TError,DeletePlayerMutationVariables, TContext>, }
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof deletePlayer>>,
+        TError,
+        DeletePlayerMutationVariables,
+        TContext
+      > => {
+      return useMutation(getDeletePlayerMutationOptions(options), queryClient);
+    }

@@ -1,0 +1,432 @@
+/**
+ * Generated from openapi/ by `npm run generate`: never edit this file.
+ */
+import {
+  useInfiniteQuery,
+  useMutation,
+  useQuery
+} from '@tanstack/react-query';
+import type {
+  DataTag,
+  DefinedInitialDataOptions,
+  DefinedUseInfiniteQueryResult,
+  DefinedUseQueryResult,
+  InfiniteData,
+  MutationFunction,
+  QueryClient,
+  QueryFunction,
+  QueryKey,
+  UndefinedInitialDataOptions,
+  UseInfiniteQueryOptions,
+  UseInfiniteQueryResult,
+  UseMutationOptions,
+  UseMutationResult,
+  UseQueryOptions,
+  UseQueryResult
+} from '@tanstack/react-query';
+
+import type {
+  BadRequestResponse,
+  ConflictResponse,
+  ForbiddenResponse,
+  ListPrizesParams,
+  NotFoundResponse,
+  Prize,
+  PrizeCreate,
+  PrizeUpdate,
+  ServerErrorResponse,
+  TooManyRequestsResponse,
+  UnauthorizedResponse,
+  UnprocessableContentResponse
+} from '../../model';
+
+import { request } from '../../../api/request.ts';
+
+
+
+
+const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKey: K } => {
+  const result = { queryKey } as T & { queryKey: K };
+  for (const key of Object.keys(query)) {
+    // The explicit queryKey always wins, matching the previous
+    // `{ ...query, queryKey }` spread where it was set last.
+    if (key === 'queryKey') continue;
+    Object.defineProperty(result, key, {
+      enumerable: true,
+      configurable: true,
+      get: () => (query as Record<string, unknown>)[key],
+    });
+  }
+  return result;
+};
+
+/**
+ * The list is put into a stable order, then `skip` objects are left out, then at most `limit` are answered. The order is the server's choice but must be total and the same from call to call, so that paging neither repeats nor misses an object; sorting for the screen is done by the console. An account without prizes answers an empty array. Needs any of the four permissions.
+ * @summary List the prizes of an account
+ */
+export const listPrizes = (
+    params: ListPrizesParams,
+ signal?: AbortSignal
+) => {
+
+
+      return request<Prize[]>(
+      {url: `/prizes`, method: 'GET',
+        params, signal
+    },
+      );
+    }
+
+
+
+
+export const getListPrizesInfiniteQueryKey = (params?: ListPrizesParams,) => {
+    return [
+    'infinite', `/prizes`, ...(params ? [params] : [])
+    ] as const;
+    }
+
+export const getListPrizesQueryKey = (params?: ListPrizesParams,) => {
+    return [
+    `/prizes`, ...(params ? [params] : [])
+    ] as const;
+    }
+
+
+export const getListPrizesInfiniteQueryOptions = <TData = InfiniteData<Awaited<ReturnType<typeof listPrizes>>, ListPrizesParams['skip']>, TError = BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>(params: ListPrizesParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listPrizes>>, TError, TData, QueryKey, ListPrizesParams['skip']>>, }
+) => {
+
+const {query: queryOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListPrizesInfiniteQueryKey(params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listPrizes>>, QueryKey, ListPrizesParams['skip']> = ({ signal, pageParam }) => listPrizes({...params, 'skip': pageParam ?? params?.['skip']}, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseInfiniteQueryOptions<Awaited<ReturnType<typeof listPrizes>>, TError, TData, QueryKey, ListPrizesParams['skip']> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListPrizesInfiniteQueryResult = NonNullable<Awaited<ReturnType<typeof listPrizes>>>
+export type ListPrizesInfiniteQueryError = BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse
+
+
+export function useListPrizesInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listPrizes>>, ListPrizesParams['skip']>, TError = BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>(
+ params: ListPrizesParams, options: { query:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listPrizes>>, TError, TData, QueryKey, ListPrizesParams['skip']>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listPrizes>>,
+          TError,
+          Awaited<ReturnType<typeof listPrizes>>, QueryKey
+        > , 'initialData'
+      >, }
+ , queryClient?: QueryClient
+  ):  DefinedUseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListPrizesInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listPrizes>>, ListPrizesParams['skip']>, TError = BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>(
+ params: ListPrizesParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listPrizes>>, TError, TData, QueryKey, ListPrizesParams['skip']>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listPrizes>>,
+          TError,
+          Awaited<ReturnType<typeof listPrizes>>, QueryKey
+        > , 'initialData'
+      >, }
+ , queryClient?: QueryClient
+  ):  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListPrizesInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listPrizes>>, ListPrizesParams['skip']>, TError = BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>(
+ params: ListPrizesParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listPrizes>>, TError, TData, QueryKey, ListPrizesParams['skip']>>, }
+ , queryClient?: QueryClient
+  ):  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary List the prizes of an account
+ */
+
+export function useListPrizesInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listPrizes>>, ListPrizesParams['skip']>, TError = BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>(
+ params: ListPrizesParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listPrizes>>, TError, TData, QueryKey, ListPrizesParams['skip']>>, }
+ , queryClient?: QueryClient
+ ):  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListPrizesInfiniteQueryOptions(params,options)
+
+  const query = useInfiniteQuery(queryOptions, queryClient) as  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+export const getListPrizesQueryOptions = <TData = Awaited<ReturnType<typeof listPrizes>>, TError = BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>(params: ListPrizesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPrizes>>, TError, TData>>, }
+) => {
+
+const {query: queryOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListPrizesQueryKey(params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listPrizes>>> = ({ signal }) => listPrizes(params, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listPrizes>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListPrizesQueryResult = NonNullable<Awaited<ReturnType<typeof listPrizes>>>
+export type ListPrizesQueryError = BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse
+
+
+export function useListPrizes<TData = Awaited<ReturnType<typeof listPrizes>>, TError = BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>(
+ params: ListPrizesParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPrizes>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listPrizes>>,
+          TError,
+          Awaited<ReturnType<typeof listPrizes>>
+        > , 'initialData'
+      >, }
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListPrizes<TData = Awaited<ReturnType<typeof listPrizes>>, TError = BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>(
+ params: ListPrizesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPrizes>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listPrizes>>,
+          TError,
+          Awaited<ReturnType<typeof listPrizes>>
+        > , 'initialData'
+      >, }
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListPrizes<TData = Awaited<ReturnType<typeof listPrizes>>, TError = BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>(
+ params: ListPrizesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPrizes>>, TError, TData>>, }
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary List the prizes of an account
+ */
+
+export function useListPrizes<TData = Awaited<ReturnType<typeof listPrizes>>, TError = BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>(
+ params: ListPrizesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPrizes>>, TError, TData>>, }
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListPrizesQueryOptions(params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+/**
+ * Creates a prize in the account that the body names and answers it as saved, with defaults and counted fields filled in. An id that the account already uses for another of its prizes is answered with 409. Needs account:write or admin:write.
+ * @summary Create a prize
+ */
+export const createPrize = (
+    prizeCreate: PrizeCreate,
+ signal?: AbortSignal
+) => {
+
+
+      return request<Prize>(
+      {url: `/prizes`, method: 'POST',
+      headers: {'Content-Type': 'application/json', },
+      data: prizeCreate, signal
+    },
+      );
+    }
+
+
+
+
+export const getCreatePrizeMutationKey = () => ['createPrize'] as const;
+
+export const getCreatePrizeMutationOptions = <TError = BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | UnprocessableContentResponse | TooManyRequestsResponse | ServerErrorResponse,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createPrize>>, TError,CreatePrizeMutationVariables, TContext>, }
+): UseMutationOptions<Awaited<ReturnType<typeof createPrize>>, TError,CreatePrizeMutationVariables, TContext> => {
+
+const mutationKey = getCreatePrizeMutationKey();
+const {mutation: mutationOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof createPrize>>, CreatePrizeMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  createPrize(data,)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type CreatePrizeMutationResult = NonNullable<Awaited<ReturnType<typeof createPrize>>>
+    export type CreatePrizeMutationBody = PrizeCreate
+    export type CreatePrizeMutationError = BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | UnprocessableContentResponse | TooManyRequestsResponse | ServerErrorResponse
+    export type CreatePrizeMutationVariables = {data: PrizeCreate}
+
+    /**
+ * @summary Create a prize
+ */
+export const useCreatePrize = <TError = BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | UnprocessableContentResponse | TooManyRequestsResponse | ServerErrorResponse,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createPrize>>, TError,CreatePrizeMutationVariables, TContext>, }
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof createPrize>>,
+        TError,
+        CreatePrizeMutationVariables,
+        TContext
+      > => {
+      return useMutation(getCreatePrizeMutationOptions(options), queryClient);
+    }
+    /**
+ * Replaces the prize that `account` and `id` of the body name. The body is the object as it was received, with only the edited fields changed: keep every field it holds, known or not, and leave out what it no longer holds. Counted fields are ignored. It never creates: an unknown id is answered with 404. The last writer wins. Needs account:write or admin:write.
+ * @summary Update a prize
+ */
+export const updatePrize = (
+    prizeUpdate: PrizeUpdate,
+ signal?: AbortSignal
+) => {
+
+
+      return request<Prize>(
+      {url: `/prizes`, method: 'PUT',
+      headers: {'Content-Type': 'application/json', },
+      data: prizeUpdate, signal
+    },
+      );
+    }
+
+
+
+
+export const getUpdatePrizeMutationKey = () => ['updatePrize'] as const;
+
+export const getUpdatePrizeMutationOptions = <TError = BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnprocessableContentResponse | TooManyRequestsResponse | ServerErrorResponse,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updatePrize>>, TError,UpdatePrizeMutationVariables, TContext>, }
+): UseMutationOptions<Awaited<ReturnType<typeof updatePrize>>, TError,UpdatePrizeMutationVariables, TContext> => {
+
+const mutationKey = getUpdatePrizeMutationKey();
+const {mutation: mutationOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof updatePrize>>, UpdatePrizeMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  updatePrize(data,)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type UpdatePrizeMutationResult = NonNullable<Awaited<ReturnType<typeof updatePrize>>>
+    export type UpdatePrizeMutationBody = PrizeUpdate
+    export type UpdatePrizeMutationError = BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnprocessableContentResponse | TooManyRequestsResponse | ServerErrorResponse
+    export type UpdatePrizeMutationVariables = {data: PrizeUpdate}
+
+    /**
+ * @summary Update a prize
+ */
+export const useUpdatePrize = <TError = BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnprocessableContentResponse | TooManyRequestsResponse | ServerErrorResponse,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updatePrize>>, TError,UpdatePrizeMutationVariables, TContext>, }
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof updatePrize>>,
+        TError,
+        UpdatePrizeMutationVariables,
+        TContext
+      > => {
+      return useMutation(getUpdatePrizeMutationOptions(options), queryClient);
+    }
+    /**
+ * Deletes the prize for good. Units already redeemed stay redeemed. The console offers this to all who can see the list; the server decides and answers 403 to those who may not. Needs account:write or admin:write.
+ * @summary Delete a prize
+ */
+export const deletePrize = (
+    account: string,
+    id: string,
+ signal?: AbortSignal
+) => {
+
+
+      return request<void>(
+      {url: `/prizes/${encodeURIComponent(String(account))}/${encodeURIComponent(String(id))}`, method: 'DELETE', signal
+    },
+      );
+    }
+
+
+
+
+export const getDeletePrizeMutationKey = () => ['deletePrize'] as const;
+
+export const getDeletePrizeMutationOptions = <TError = BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deletePrize>>, TError,DeletePrizeMutationVariables, TContext>, }
+): UseMutationOptions<Awaited<ReturnType<typeof deletePrize>>, TError,DeletePrizeMutationVariables, TContext> => {
+
+const mutationKey = getDeletePrizeMutationKey();
+const {mutation: mutationOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof deletePrize>>, DeletePrizeMutationVariables> = (props) => {
+          const {account,id} = props ?? {};
+
+          return  deletePrize(account,id,)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type DeletePrizeMutationResult = NonNullable<Awaited<ReturnType<typeof deletePrize>>>
+
+    export type DeletePrizeMutationError = BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse
+    export type DeletePrizeMutationVariables = {account: string;id: string}
+
+    /**
+ * @summary Delete a prize
+ */
+export const useDeletePrize = <TError = BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deletePrize>>, TError,DeletePrizeMutationVariables, TContext>, }
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof deletePrize>>,
+        TError,
+        DeletePrizeMutationVariables,
+        TContext
+      > => {
+      return useMutation(getDeletePrizeMutationOptions(options), queryClient);
+    }

@@ -1,0 +1,432 @@
+/**
+ * Generated from openapi/ by `npm run generate`: never edit this file.
+ */
+import {
+  useInfiniteQuery,
+  useMutation,
+  useQuery
+} from '@tanstack/react-query';
+import type {
+  DataTag,
+  DefinedInitialDataOptions,
+  DefinedUseInfiniteQueryResult,
+  DefinedUseQueryResult,
+  InfiniteData,
+  MutationFunction,
+  QueryClient,
+  QueryFunction,
+  QueryKey,
+  UndefinedInitialDataOptions,
+  UseInfiniteQueryOptions,
+  UseInfiniteQueryResult,
+  UseMutationOptions,
+  UseMutationResult,
+  UseQueryOptions,
+  UseQueryResult
+} from '@tanstack/react-query';
+
+import type {
+  BadRequestResponse,
+  ConflictResponse,
+  ForbiddenResponse,
+  ListQuizzesParams,
+  NotFoundResponse,
+  Quiz,
+  QuizCreate,
+  QuizUpdate,
+  ServerErrorResponse,
+  TooManyRequestsResponse,
+  UnauthorizedResponse,
+  UnprocessableContentResponse
+} from '../../model';
+
+import { request } from '../../../api/request.ts';
+
+
+
+
+const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKey: K } => {
+  const result = { queryKey } as T & { queryKey: K };
+  for (const key of Object.keys(query)) {
+    // The explicit queryKey always wins, matching the previous
+    // `{ ...query, queryKey }` spread where it was set last.
+    if (key === 'queryKey') continue;
+    Object.defineProperty(result, key, {
+      enumerable: true,
+      configurable: true,
+      get: () => (query as Record<string, unknown>)[key],
+    });
+  }
+  return result;
+};
+
+/**
+ * The list is put into a stable order, then `skip` objects are left out, then at most `limit` are answered. The order is the server's choice but must be total and the same from call to call, so that paging neither repeats nor misses an object; sorting for the screen is done by the console. An account without quizzes answers an empty array. Needs any of the four permissions.
+ * @summary List the quizzes of an account
+ */
+export const listQuizzes = (
+    params: ListQuizzesParams,
+ signal?: AbortSignal
+) => {
+
+
+      return request<Quiz[]>(
+      {url: `/quizzes`, method: 'GET',
+        params, signal
+    },
+      );
+    }
+
+
+
+
+export const getListQuizzesInfiniteQueryKey = (params?: ListQuizzesParams,) => {
+    return [
+    'infinite', `/quizzes`, ...(params ? [params] : [])
+    ] as const;
+    }
+
+export const getListQuizzesQueryKey = (params?: ListQuizzesParams,) => {
+    return [
+    `/quizzes`, ...(params ? [params] : [])
+    ] as const;
+    }
+
+
+export const getListQuizzesInfiniteQueryOptions = <TData = InfiniteData<Awaited<ReturnType<typeof listQuizzes>>, ListQuizzesParams['skip']>, TError = BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>(params: ListQuizzesParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listQuizzes>>, TError, TData, QueryKey, ListQuizzesParams['skip']>>, }
+) => {
+
+const {query: queryOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListQuizzesInfiniteQueryKey(params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listQuizzes>>, QueryKey, ListQuizzesParams['skip']> = ({ signal, pageParam }) => listQuizzes({...params, 'skip': pageParam ?? params?.['skip']}, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseInfiniteQueryOptions<Awaited<ReturnType<typeof listQuizzes>>, TError, TData, QueryKey, ListQuizzesParams['skip']> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListQuizzesInfiniteQueryResult = NonNullable<Awaited<ReturnType<typeof listQuizzes>>>
+export type ListQuizzesInfiniteQueryError = BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse
+
+
+export function useListQuizzesInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listQuizzes>>, ListQuizzesParams['skip']>, TError = BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>(
+ params: ListQuizzesParams, options: { query:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listQuizzes>>, TError, TData, QueryKey, ListQuizzesParams['skip']>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listQuizzes>>,
+          TError,
+          Awaited<ReturnType<typeof listQuizzes>>, QueryKey
+        > , 'initialData'
+      >, }
+ , queryClient?: QueryClient
+  ):  DefinedUseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListQuizzesInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listQuizzes>>, ListQuizzesParams['skip']>, TError = BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>(
+ params: ListQuizzesParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listQuizzes>>, TError, TData, QueryKey, ListQuizzesParams['skip']>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listQuizzes>>,
+          TError,
+          Awaited<ReturnType<typeof listQuizzes>>, QueryKey
+        > , 'initialData'
+      >, }
+ , queryClient?: QueryClient
+  ):  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListQuizzesInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listQuizzes>>, ListQuizzesParams['skip']>, TError = BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>(
+ params: ListQuizzesParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listQuizzes>>, TError, TData, QueryKey, ListQuizzesParams['skip']>>, }
+ , queryClient?: QueryClient
+  ):  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary List the quizzes of an account
+ */
+
+export function useListQuizzesInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listQuizzes>>, ListQuizzesParams['skip']>, TError = BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>(
+ params: ListQuizzesParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listQuizzes>>, TError, TData, QueryKey, ListQuizzesParams['skip']>>, }
+ , queryClient?: QueryClient
+ ):  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListQuizzesInfiniteQueryOptions(params,options)
+
+  const query = useInfiniteQuery(queryOptions, queryClient) as  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+export const getListQuizzesQueryOptions = <TData = Awaited<ReturnType<typeof listQuizzes>>, TError = BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>(params: ListQuizzesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listQuizzes>>, TError, TData>>, }
+) => {
+
+const {query: queryOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListQuizzesQueryKey(params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listQuizzes>>> = ({ signal }) => listQuizzes(params, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listQuizzes>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListQuizzesQueryResult = NonNullable<Awaited<ReturnType<typeof listQuizzes>>>
+export type ListQuizzesQueryError = BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse
+
+
+export function useListQuizzes<TData = Awaited<ReturnType<typeof listQuizzes>>, TError = BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>(
+ params: ListQuizzesParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listQuizzes>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listQuizzes>>,
+          TError,
+          Awaited<ReturnType<typeof listQuizzes>>
+        > , 'initialData'
+      >, }
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListQuizzes<TData = Awaited<ReturnType<typeof listQuizzes>>, TError = BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>(
+ params: ListQuizzesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listQuizzes>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listQuizzes>>,
+          TError,
+          Awaited<ReturnType<typeof listQuizzes>>
+        > , 'initialData'
+      >, }
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListQuizzes<TData = Awaited<ReturnType<typeof listQuizzes>>, TError = BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>(
+ params: ListQuizzesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listQuizzes>>, TError, TData>>, }
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary List the quizzes of an account
+ */
+
+export function useListQuizzes<TData = Awaited<ReturnType<typeof listQuizzes>>, TError = BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>(
+ params: ListQuizzesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listQuizzes>>, TError, TData>>, }
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListQuizzesQueryOptions(params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+/**
+ * Creates a quiz in the account that the body names and answers it as saved, with defaults and counted fields filled in. An id that the account already uses for another of its quizzes is answered with 409. Needs account:write or admin:write.
+ * @summary Create a quiz
+ */
+export const createQuiz = (
+    quizCreate: QuizCreate,
+ signal?: AbortSignal
+) => {
+
+
+      return request<Quiz>(
+      {url: `/quizzes`, method: 'POST',
+      headers: {'Content-Type': 'application/json', },
+      data: quizCreate, signal
+    },
+      );
+    }
+
+
+
+
+export const getCreateQuizMutationKey = () => ['createQuiz'] as const;
+
+export const getCreateQuizMutationOptions = <TError = BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | UnprocessableContentResponse | TooManyRequestsResponse | ServerErrorResponse,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createQuiz>>, TError,CreateQuizMutationVariables, TContext>, }
+): UseMutationOptions<Awaited<ReturnType<typeof createQuiz>>, TError,CreateQuizMutationVariables, TContext> => {
+
+const mutationKey = getCreateQuizMutationKey();
+const {mutation: mutationOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof createQuiz>>, CreateQuizMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  createQuiz(data,)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type CreateQuizMutationResult = NonNullable<Awaited<ReturnType<typeof createQuiz>>>
+    export type CreateQuizMutationBody = QuizCreate
+    export type CreateQuizMutationError = BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | UnprocessableContentResponse | TooManyRequestsResponse | ServerErrorResponse
+    export type CreateQuizMutationVariables = {data: QuizCreate}
+
+    /**
+ * @summary Create a quiz
+ */
+export const useCreateQuiz = <TError = BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | UnprocessableContentResponse | TooManyRequestsResponse | ServerErrorResponse,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createQuiz>>, TError,CreateQuizMutationVariables, TContext>, }
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof createQuiz>>,
+        TError,
+        CreateQuizMutationVariables,
+        TContext
+      > => {
+      return useMutation(getCreateQuizMutationOptions(options), queryClient);
+    }
+    /**
+ * Replaces the quiz that `account` and `id` of the body name. The body is the object as it was received, with only the edited fields changed: keep every field it holds, known or not, and leave out what it no longer holds. Counted fields are ignored. It never creates: an unknown id is answered with 404. The last writer wins. Needs account:write or admin:write.
+ * @summary Update a quiz
+ */
+export const updateQuiz = (
+    quizUpdate: QuizUpdate,
+ signal?: AbortSignal
+) => {
+
+
+      return request<Quiz>(
+      {url: `/quizzes`, method: 'PUT',
+      headers: {'Content-Type': 'application/json', },
+      data: quizUpdate, signal
+    },
+      );
+    }
+
+
+
+
+export const getUpdateQuizMutationKey = () => ['updateQuiz'] as const;
+
+export const getUpdateQuizMutationOptions = <TError = BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnprocessableContentResponse | TooManyRequestsResponse | ServerErrorResponse,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateQuiz>>, TError,UpdateQuizMutationVariables, TContext>, }
+): UseMutationOptions<Awaited<ReturnType<typeof updateQuiz>>, TError,UpdateQuizMutationVariables, TContext> => {
+
+const mutationKey = getUpdateQuizMutationKey();
+const {mutation: mutationOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof updateQuiz>>, UpdateQuizMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  updateQuiz(data,)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type UpdateQuizMutationResult = NonNullable<Awaited<ReturnType<typeof updateQuiz>>>
+    export type UpdateQuizMutationBody = QuizUpdate
+    export type UpdateQuizMutationError = BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnprocessableContentResponse | TooManyRequestsResponse | ServerErrorResponse
+    export type UpdateQuizMutationVariables = {data: QuizUpdate}
+
+    /**
+ * @summary Update a quiz
+ */
+export const useUpdateQuiz = <TError = BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnprocessableContentResponse | TooManyRequestsResponse | ServerErrorResponse,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateQuiz>>, TError,UpdateQuizMutationVariables, TContext>, }
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof updateQuiz>>,
+        TError,
+        UpdateQuizMutationVariables,
+        TContext
+      > => {
+      return useMutation(getUpdateQuizMutationOptions(options), queryClient);
+    }
+    /**
+ * Deletes the quiz for good. Results are gone; rewards already given stay. The console offers this to all who can see the list; the server decides and answers 403 to those who may not. Needs account:write or admin:write.
+ * @summary Delete a quiz
+ */
+export const deleteQuiz = (
+    account: string,
+    id: string,
+ signal?: AbortSignal
+) => {
+
+
+      return request<void>(
+      {url: `/quizzes/${encodeURIComponent(String(account))}/${encodeURIComponent(String(id))}`, method: 'DELETE', signal
+    },
+      );
+    }
+
+
+
+
+export const getDeleteQuizMutationKey = () => ['deleteQuiz'] as const;
+
+export const getDeleteQuizMutationOptions = <TError = BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteQuiz>>, TError,DeleteQuizMutationVariables, TContext>, }
+): UseMutationOptions<Awaited<ReturnType<typeof deleteQuiz>>, TError,DeleteQuizMutationVariables, TContext> => {
+
+const mutationKey = getDeleteQuizMutationKey();
+const {mutation: mutationOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof deleteQuiz>>, DeleteQuizMutationVariables> = (props) => {
+          const {account,id} = props ?? {};
+
+          return  deleteQuiz(account,id,)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type DeleteQuizMutationResult = NonNullable<Awaited<ReturnType<typeof deleteQuiz>>>
+
+    export type DeleteQuizMutationError = BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse
+    export type DeleteQuizMutationVariables = {account: string;id: string}
+
+    /**
+ * @summary Delete a quiz
+ */
+export const useDeleteQuiz = <TError = BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteQuiz>>, TError,DeleteQuizMutationVariables, TContext>, }
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof deleteQuiz>>,
+        TError,
+        DeleteQuizMutationVariables,
+        TContext
+      > => {
+      return useMutation(getDeleteQuizMutationOptions(options), queryClient);
+    }

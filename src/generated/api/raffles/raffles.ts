@@ -1,0 +1,432 @@
+/**
+ * Generated from openapi/ by `npm run generate`: never edit this file.
+ */
+import {
+  useInfiniteQuery,
+  useMutation,
+  useQuery
+} from '@tanstack/react-query';
+import type {
+  DataTag,
+  DefinedInitialDataOptions,
+  DefinedUseInfiniteQueryResult,
+  DefinedUseQueryResult,
+  InfiniteData,
+  MutationFunction,
+  QueryClient,
+  QueryFunction,
+  QueryKey,
+  UndefinedInitialDataOptions,
+  UseInfiniteQueryOptions,
+  UseInfiniteQueryResult,
+  UseMutationOptions,
+  UseMutationResult,
+  UseQueryOptions,
+  UseQueryResult
+} from '@tanstack/react-query';
+
+import type {
+  BadRequestResponse,
+  ConflictResponse,
+  ForbiddenResponse,
+  ListRafflesParams,
+  NotFoundResponse,
+  Raffle,
+  RaffleCreate,
+  RaffleUpdate,
+  ServerErrorResponse,
+  TooManyRequestsResponse,
+  UnauthorizedResponse,
+  UnprocessableContentResponse
+} from '../../model';
+
+import { request } from '../../../api/request.ts';
+
+
+
+
+const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKey: K } => {
+  const result = { queryKey } as T & { queryKey: K };
+  for (const key of Object.keys(query)) {
+    // The explicit queryKey always wins, matching the previous
+    // `{ ...query, queryKey }` spread where it was set last.
+    if (key === 'queryKey') continue;
+    Object.defineProperty(result, key, {
+      enumerable: true,
+      configurable: true,
+      get: () => (query as Record<string, unknown>)[key],
+    });
+  }
+  return result;
+};
+
+/**
+ * The list is put into a stable order, then `skip` objects are left out, then at most `limit` are answered. The order is the server's choice but must be total and the same from call to call, so that paging neither repeats nor misses an object; sorting for the screen is done by the console. An account without raffles answers an empty array. Needs any of the four permissions.
+ * @summary List the raffles of an account
+ */
+export const listRaffles = (
+    params: ListRafflesParams,
+ signal?: AbortSignal
+) => {
+
+
+      return request<Raffle[]>(
+      {url: `/raffles`, method: 'GET',
+        params, signal
+    },
+      );
+    }
+
+
+
+
+export const getListRafflesInfiniteQueryKey = (params?: ListRafflesParams,) => {
+    return [
+    'infinite', `/raffles`, ...(params ? [params] : [])
+    ] as const;
+    }
+
+export const getListRafflesQueryKey = (params?: ListRafflesParams,) => {
+    return [
+    `/raffles`, ...(params ? [params] : [])
+    ] as const;
+    }
+
+
+export const getListRafflesInfiniteQueryOptions = <TData = InfiniteData<Awaited<ReturnType<typeof listRaffles>>, ListRafflesParams['skip']>, TError = BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>(params: ListRafflesParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listRaffles>>, TError, TData, QueryKey, ListRafflesParams['skip']>>, }
+) => {
+
+const {query: queryOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListRafflesInfiniteQueryKey(params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listRaffles>>, QueryKey, ListRafflesParams['skip']> = ({ signal, pageParam }) => listRaffles({...params, 'skip': pageParam ?? params?.['skip']}, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseInfiniteQueryOptions<Awaited<ReturnType<typeof listRaffles>>, TError, TData, QueryKey, ListRafflesParams['skip']> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListRafflesInfiniteQueryResult = NonNullable<Awaited<ReturnType<typeof listRaffles>>>
+export type ListRafflesInfiniteQueryError = BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse
+
+
+export function useListRafflesInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listRaffles>>, ListRafflesParams['skip']>, TError = BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>(
+ params: ListRafflesParams, options: { query:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listRaffles>>, TError, TData, QueryKey, ListRafflesParams['skip']>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listRaffles>>,
+          TError,
+          Awaited<ReturnType<typeof listRaffles>>, QueryKey
+        > , 'initialData'
+      >, }
+ , queryClient?: QueryClient
+  ):  DefinedUseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListRafflesInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listRaffles>>, ListRafflesParams['skip']>, TError = BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>(
+ params: ListRafflesParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listRaffles>>, TError, TData, QueryKey, ListRafflesParams['skip']>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listRaffles>>,
+          TError,
+          Awaited<ReturnType<typeof listRaffles>>, QueryKey
+        > , 'initialData'
+      >, }
+ , queryClient?: QueryClient
+  ):  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListRafflesInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listRaffles>>, ListRafflesParams['skip']>, TError = BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>(
+ params: ListRafflesParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listRaffles>>, TError, TData, QueryKey, ListRafflesParams['skip']>>, }
+ , queryClient?: QueryClient
+  ):  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary List the raffles of an account
+ */
+
+export function useListRafflesInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listRaffles>>, ListRafflesParams['skip']>, TError = BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>(
+ params: ListRafflesParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listRaffles>>, TError, TData, QueryKey, ListRafflesParams['skip']>>, }
+ , queryClient?: QueryClient
+ ):  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListRafflesInfiniteQueryOptions(params,options)
+
+  const query = useInfiniteQuery(queryOptions, queryClient) as  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+export const getListRafflesQueryOptions = <TData = Awaited<ReturnType<typeof listRaffles>>, TError = BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>(params: ListRafflesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listRaffles>>, TError, TData>>, }
+) => {
+
+const {query: queryOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListRafflesQueryKey(params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listRaffles>>> = ({ signal }) => listRaffles(params, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listRaffles>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListRafflesQueryResult = NonNullable<Awaited<ReturnType<typeof listRaffles>>>
+export type ListRafflesQueryError = BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse
+
+
+export function useListRaffles<TData = Awaited<ReturnType<typeof listRaffles>>, TError = BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>(
+ params: ListRafflesParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listRaffles>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listRaffles>>,
+          TError,
+          Awaited<ReturnType<typeof listRaffles>>
+        > , 'initialData'
+      >, }
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListRaffles<TData = Awaited<ReturnType<typeof listRaffles>>, TError = BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>(
+ params: ListRafflesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listRaffles>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listRaffles>>,
+          TError,
+          Awaited<ReturnType<typeof listRaffles>>
+        > , 'initialData'
+      >, }
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListRaffles<TData = Awaited<ReturnType<typeof listRaffles>>, TError = BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>(
+ params: ListRafflesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listRaffles>>, TError, TData>>, }
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary List the raffles of an account
+ */
+
+export function useListRaffles<TData = Awaited<ReturnType<typeof listRaffles>>, TError = BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>(
+ params: ListRafflesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listRaffles>>, TError, TData>>, }
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListRafflesQueryOptions(params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+/**
+ * Creates a raffle in the account that the body names and answers it as saved, with defaults and counted fields filled in. An id that the account already uses for another of its raffles is answered with 409. Needs account:write or admin:write.
+ * @summary Create a raffle
+ */
+export const createRaffle = (
+    raffleCreate: RaffleCreate,
+ signal?: AbortSignal
+) => {
+
+
+      return request<Raffle>(
+      {url: `/raffles`, method: 'POST',
+      headers: {'Content-Type': 'application/json', },
+      data: raffleCreate, signal
+    },
+      );
+    }
+
+
+
+
+export const getCreateRaffleMutationKey = () => ['createRaffle'] as const;
+
+export const getCreateRaffleMutationOptions = <TError = BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | UnprocessableContentResponse | TooManyRequestsResponse | ServerErrorResponse,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createRaffle>>, TError,CreateRaffleMutationVariables, TContext>, }
+): UseMutationOptions<Awaited<ReturnType<typeof createRaffle>>, TError,CreateRaffleMutationVariables, TContext> => {
+
+const mutationKey = getCreateRaffleMutationKey();
+const {mutation: mutationOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof createRaffle>>, CreateRaffleMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  createRaffle(data,)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type CreateRaffleMutationResult = NonNullable<Awaited<ReturnType<typeof createRaffle>>>
+    export type CreateRaffleMutationBody = RaffleCreate
+    export type CreateRaffleMutationError = BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | UnprocessableContentResponse | TooManyRequestsResponse | ServerErrorResponse
+    export type CreateRaffleMutationVariables = {data: RaffleCreate}
+
+    /**
+ * @summary Create a raffle
+ */
+export const useCreateRaffle = <TError = BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | UnprocessableContentResponse | TooManyRequestsResponse | ServerErrorResponse,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createRaffle>>, TError,CreateRaffleMutationVariables, TContext>, }
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof createRaffle>>,
+        TError,
+        CreateRaffleMutationVariables,
+        TContext
+      > => {
+      return useMutation(getCreateRaffleMutationOptions(options), queryClient);
+    }
+    /**
+ * Replaces the raffle that `account` and `id` of the body name. The body is the object as it was received, with only the edited fields changed: keep every field it holds, known or not, and leave out what it no longer holds. Counted fields are ignored. It never creates: an unknown id is answered with 404. The last writer wins. Needs account:write or admin:write.
+ * @summary Update a raffle
+ */
+export const updateRaffle = (
+    raffleUpdate: RaffleUpdate,
+ signal?: AbortSignal
+) => {
+
+
+      return request<Raffle>(
+      {url: `/raffles`, method: 'PUT',
+      headers: {'Content-Type': 'application/json', },
+      data: raffleUpdate, signal
+    },
+      );
+    }
+
+
+
+
+export const getUpdateRaffleMutationKey = () => ['updateRaffle'] as const;
+
+export const getUpdateRaffleMutationOptions = <TError = BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnprocessableContentResponse | TooManyRequestsResponse | ServerErrorResponse,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateRaffle>>, TError,UpdateRaffleMutationVariables, TContext>, }
+): UseMutationOptions<Awaited<ReturnType<typeof updateRaffle>>, TError,UpdateRaffleMutationVariables, TContext> => {
+
+const mutationKey = getUpdateRaffleMutationKey();
+const {mutation: mutationOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof updateRaffle>>, UpdateRaffleMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  updateRaffle(data,)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type UpdateRaffleMutationResult = NonNullable<Awaited<ReturnType<typeof updateRaffle>>>
+    export type UpdateRaffleMutationBody = RaffleUpdate
+    export type UpdateRaffleMutationError = BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnprocessableContentResponse | TooManyRequestsResponse | ServerErrorResponse
+    export type UpdateRaffleMutationVariables = {data: RaffleUpdate}
+
+    /**
+ * @summary Update a raffle
+ */
+export const useUpdateRaffle = <TError = BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnprocessableContentResponse | TooManyRequestsResponse | ServerErrorResponse,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateRaffle>>, TError,UpdateRaffleMutationVariables, TContext>, }
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof updateRaffle>>,
+        TError,
+        UpdateRaffleMutationVariables,
+        TContext
+      > => {
+      return useMutation(getUpdateRaffleMutationOptions(options), queryClient);
+    }
+    /**
+ * Deletes the raffle for good. Entries are gone and the draw does not take place; prizes already won stay won. The console offers this to all who can see the list; the server decides and answers 403 to those who may not. Needs account:write or admin:write.
+ * @summary Delete a raffle
+ */
+export const deleteRaffle = (
+    account: string,
+    id: string,
+ signal?: AbortSignal
+) => {
+
+
+      return request<void>(
+      {url: `/raffles/${encodeURIComponent(String(account))}/${encodeURIComponent(String(id))}`, method: 'DELETE', signal
+    },
+      );
+    }
+
+
+
+
+export const getDeleteRaffleMutationKey = () => ['deleteRaffle'] as const;
+
+export const getDeleteRaffleMutationOptions = <TError = BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteRaffle>>, TError,DeleteRaffleMutationVariables, TContext>, }
+): UseMutationOptions<Awaited<ReturnType<typeof deleteRaffle>>, TError,DeleteRaffleMutationVariables, TContext> => {
+
+const mutationKey = getDeleteRaffleMutationKey();
+const {mutation: mutationOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof deleteRaffle>>, DeleteRaffleMutationVariables> = (props) => {
+          const {account,id} = props ?? {};
+
+          return  deleteRaffle(account,id,)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type DeleteRaffleMutationResult = NonNullable<Awaited<ReturnType<typeof deleteRaffle>>>
+
+    export type DeleteRaffleMutationError = BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse
+    export type DeleteRaffleMutationVariables = {account: string;id: string}
+
+    /**
+ * @summary Delete a raffle
+ */
+export const useDeleteRaffle = <TError = BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteRaffle>>, TError,DeleteRaffleMutationVariables, TContext>, }
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof deleteRaffle>>,
+        TError,
+        DeleteRaffleMutationVariables,
+        TContext
+      > => {
+      return useMutation(getDeleteRaffleMutationOptions(options), queryClient);
+    }

@@ -1,0 +1,432 @@
+/**
+ * Generated from openapi/ by `npm run generate`: never edit this file.
+ */
+import {
+  useInfiniteQuery,
+  useMutation,
+  useQuery
+} from '@tanstack/react-query';
+import type {
+  DataTag,
+  DefinedInitialDataOptions,
+  DefinedUseInfiniteQueryResult,
+  DefinedUseQueryResult,
+  InfiniteData,
+  MutationFunction,
+  QueryClient,
+  QueryFunction,
+  QueryKey,
+  UndefinedInitialDataOptions,
+  UseInfiniteQueryOptions,
+  UseInfiniteQueryResult,
+  UseMutationOptions,
+  UseMutationResult,
+  UseQueryOptions,
+  UseQueryResult
+} from '@tanstack/react-query';
+
+import type {
+  BadRequestResponse,
+  ConflictResponse,
+  ForbiddenResponse,
+  ListStreaksParams,
+  NotFoundResponse,
+  ServerErrorResponse,
+  Streak,
+  StreakCreate,
+  StreakUpdate,
+  TooManyRequestsResponse,
+  UnauthorizedResponse,
+  UnprocessableContentResponse
+} from '../../model';
+
+import { request } from '../../../api/request.ts';
+
+
+
+
+const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKey: K } => {
+  const result = { queryKey } as T & { queryKey: K };
+  for (const key of Object.keys(query)) {
+    // The explicit queryKey always wins, matching the previous
+    // `{ ...query, queryKey }` spread where it was set last.
+    if (key === 'queryKey') continue;
+    Object.defineProperty(result, key, {
+      enumerable: true,
+      configurable: true,
+      get: () => (query as Record<string, unknown>)[key],
+    });
+  }
+  return result;
+};
+
+/**
+ * The list is put into a stable order, then `skip` objects are left out, then at most `limit` are answered. The order is the server's choice but must be total and the same from call to call, so that paging neither repeats nor misses an object; sorting for the screen is done by the console. An account without streaks answers an empty array. Needs any of the four permissions.
+ * @summary List the streaks of an account
+ */
+export const listStreaks = (
+    params: ListStreaksParams,
+ signal?: AbortSignal
+) => {
+
+
+      return request<Streak[]>(
+      {url: `/streaks`, method: 'GET',
+        params, signal
+    },
+      );
+    }
+
+
+
+
+export const getListStreaksInfiniteQueryKey = (params?: ListStreaksParams,) => {
+    return [
+    'infinite', `/streaks`, ...(params ? [params] : [])
+    ] as const;
+    }
+
+export const getListStreaksQueryKey = (params?: ListStreaksParams,) => {
+    return [
+    `/streaks`, ...(params ? [params] : [])
+    ] as const;
+    }
+
+
+export const getListStreaksInfiniteQueryOptions = <TData = InfiniteData<Awaited<ReturnType<typeof listStreaks>>, ListStreaksParams['skip']>, TError = BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>(params: ListStreaksParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listStreaks>>, TError, TData, QueryKey, ListStreaksParams['skip']>>, }
+) => {
+
+const {query: queryOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListStreaksInfiniteQueryKey(params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listStreaks>>, QueryKey, ListStreaksParams['skip']> = ({ signal, pageParam }) => listStreaks({...params, 'skip': pageParam ?? params?.['skip']}, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseInfiniteQueryOptions<Awaited<ReturnType<typeof listStreaks>>, TError, TData, QueryKey, ListStreaksParams['skip']> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListStreaksInfiniteQueryResult = NonNullable<Awaited<ReturnType<typeof listStreaks>>>
+export type ListStreaksInfiniteQueryError = BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse
+
+
+export function useListStreaksInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listStreaks>>, ListStreaksParams['skip']>, TError = BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>(
+ params: ListStreaksParams, options: { query:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listStreaks>>, TError, TData, QueryKey, ListStreaksParams['skip']>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listStreaks>>,
+          TError,
+          Awaited<ReturnType<typeof listStreaks>>, QueryKey
+        > , 'initialData'
+      >, }
+ , queryClient?: QueryClient
+  ):  DefinedUseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListStreaksInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listStreaks>>, ListStreaksParams['skip']>, TError = BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>(
+ params: ListStreaksParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listStreaks>>, TError, TData, QueryKey, ListStreaksParams['skip']>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listStreaks>>,
+          TError,
+          Awaited<ReturnType<typeof listStreaks>>, QueryKey
+        > , 'initialData'
+      >, }
+ , queryClient?: QueryClient
+  ):  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListStreaksInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listStreaks>>, ListStreaksParams['skip']>, TError = BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>(
+ params: ListStreaksParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listStreaks>>, TError, TData, QueryKey, ListStreaksParams['skip']>>, }
+ , queryClient?: QueryClient
+  ):  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary List the streaks of an account
+ */
+
+export function useListStreaksInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listStreaks>>, ListStreaksParams['skip']>, TError = BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>(
+ params: ListStreaksParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listStreaks>>, TError, TData, QueryKey, ListStreaksParams['skip']>>, }
+ , queryClient?: QueryClient
+ ):  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListStreaksInfiniteQueryOptions(params,options)
+
+  const query = useInfiniteQuery(queryOptions, queryClient) as  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+export const getListStreaksQueryOptions = <TData = Awaited<ReturnType<typeof listStreaks>>, TError = BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>(params: ListStreaksParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listStreaks>>, TError, TData>>, }
+) => {
+
+const {query: queryOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListStreaksQueryKey(params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listStreaks>>> = ({ signal }) => listStreaks(params, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listStreaks>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListStreaksQueryResult = NonNullable<Awaited<ReturnType<typeof listStreaks>>>
+export type ListStreaksQueryError = BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse
+
+
+export function useListStreaks<TData = Awaited<ReturnType<typeof listStreaks>>, TError = BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>(
+ params: ListStreaksParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listStreaks>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listStreaks>>,
+          TError,
+          Awaited<ReturnType<typeof listStreaks>>
+        > , 'initialData'
+      >, }
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListStreaks<TData = Awaited<ReturnType<typeof listStreaks>>, TError = BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>(
+ params: ListStreaksParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listStreaks>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listStreaks>>,
+          TError,
+          Awaited<ReturnType<typeof listStreaks>>
+        > , 'initialData'
+      >, }
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListStreaks<TData = Awaited<ReturnType<typeof listStreaks>>, TError = BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>(
+ params: ListStreaksParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listStreaks>>, TError, TData>>, }
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary List the streaks of an account
+ */
+
+export function useListStreaks<TData = Awaited<ReturnType<typeof listStreaks>>, TError = BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>(
+ params: ListStreaksParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listStreaks>>, TError, TData>>, }
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListStreaksQueryOptions(params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+/**
+ * Creates a streak in the account that the body names and answers it as saved, with defaults and counted fields filled in. An id that the account already uses for another of its streaks is answered with 409. Needs account:write or admin:write.
+ * @summary Create a streak
+ */
+export const createStreak = (
+    streakCreate: StreakCreate,
+ signal?: AbortSignal
+) => {
+
+
+      return request<Streak>(
+      {url: `/streaks`, method: 'POST',
+      headers: {'Content-Type': 'application/json', },
+      data: streakCreate, signal
+    },
+      );
+    }
+
+
+
+
+export const getCreateStreakMutationKey = () => ['createStreak'] as const;
+
+export const getCreateStreakMutationOptions = <TError = BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | UnprocessableContentResponse | TooManyRequestsResponse | ServerErrorResponse,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createStreak>>, TError,CreateStreakMutationVariables, TContext>, }
+): UseMutationOptions<Awaited<ReturnType<typeof createStreak>>, TError,CreateStreakMutationVariables, TContext> => {
+
+const mutationKey = getCreateStreakMutationKey();
+const {mutation: mutationOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof createStreak>>, CreateStreakMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  createStreak(data,)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type CreateStreakMutationResult = NonNullable<Awaited<ReturnType<typeof createStreak>>>
+    export type CreateStreakMutationBody = StreakCreate
+    export type CreateStreakMutationError = BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | UnprocessableContentResponse | TooManyRequestsResponse | ServerErrorResponse
+    export type CreateStreakMutationVariables = {data: StreakCreate}
+
+    /**
+ * @summary Create a streak
+ */
+export const useCreateStreak = <TError = BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | UnprocessableContentResponse | TooManyRequestsResponse | ServerErrorResponse,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createStreak>>, TError,CreateStreakMutationVariables, TContext>, }
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof createStreak>>,
+        TError,
+        CreateStreakMutationVariables,
+        TContext
+      > => {
+      return useMutation(getCreateStreakMutationOptions(options), queryClient);
+    }
+    /**
+ * Replaces the streak that `account` and `id` of the body name. The body is the object as it was received, with only the edited fields changed: keep every field it holds, known or not, and leave out what it no longer holds. Counted fields are ignored. It never creates: an unknown id is answered with 404. The last writer wins. Needs account:write or admin:write.
+ * @summary Update a streak
+ */
+export const updateStreak = (
+    streakUpdate: StreakUpdate,
+ signal?: AbortSignal
+) => {
+
+
+      return request<Streak>(
+      {url: `/streaks`, method: 'PUT',
+      headers: {'Content-Type': 'application/json', },
+      data: streakUpdate, signal
+    },
+      );
+    }
+
+
+
+
+export const getUpdateStreakMutationKey = () => ['updateStreak'] as const;
+
+export const getUpdateStreakMutationOptions = <TError = BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnprocessableContentResponse | TooManyRequestsResponse | ServerErrorResponse,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateStreak>>, TError,UpdateStreakMutationVariables, TContext>, }
+): UseMutationOptions<Awaited<ReturnType<typeof updateStreak>>, TError,UpdateStreakMutationVariables, TContext> => {
+
+const mutationKey = getUpdateStreakMutationKey();
+const {mutation: mutationOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof updateStreak>>, UpdateStreakMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  updateStreak(data,)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type UpdateStreakMutationResult = NonNullable<Awaited<ReturnType<typeof updateStreak>>>
+    export type UpdateStreakMutationBody = StreakUpdate
+    export type UpdateStreakMutationError = BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnprocessableContentResponse | TooManyRequestsResponse | ServerErrorResponse
+    export type UpdateStreakMutationVariables = {data: StreakUpdate}
+
+    /**
+ * @summary Update a streak
+ */
+export const useUpdateStreak = <TError = BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnprocessableContentResponse | TooManyRequestsResponse | ServerErrorResponse,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateStreak>>, TError,UpdateStreakMutationVariables, TContext>, }
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof updateStreak>>,
+        TError,
+        UpdateStreakMutationVariables,
+        TContext
+      > => {
+      return useMutation(getUpdateStreakMutationOptions(options), queryClient);
+    }
+    /**
+ * Deletes the streak for good. Runs are gone; rewards already given stay. The console offers this to all who can see the list; the server decides and answers 403 to those who may not. Needs account:write or admin:write.
+ * @summary Delete a streak
+ */
+export const deleteStreak = (
+    account: string,
+    id: string,
+ signal?: AbortSignal
+) => {
+
+
+      return request<void>(
+      {url: `/streaks/${encodeURIComponent(String(account))}/${encodeURIComponent(String(id))}`, method: 'DELETE', signal
+    },
+      );
+    }
+
+
+
+
+export const getDeleteStreakMutationKey = () => ['deleteStreak'] as const;
+
+export const getDeleteStreakMutationOptions = <TError = BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteStreak>>, TError,DeleteStreakMutationVariables, TContext>, }
+): UseMutationOptions<Awaited<ReturnType<typeof deleteStreak>>, TError,DeleteStreakMutationVariables, TContext> => {
+
+const mutationKey = getDeleteStreakMutationKey();
+const {mutation: mutationOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof deleteStreak>>, DeleteStreakMutationVariables> = (props) => {
+          const {account,id} = props ?? {};
+
+          return  deleteStreak(account,id,)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type DeleteStreakMutationResult = NonNullable<Awaited<ReturnType<typeof deleteStreak>>>
+
+    export type DeleteStreakMutationError = BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse
+    export type DeleteStreakMutationVariables = {account: string;id: string}
+
+    /**
+ * @summary Delete a streak
+ */
+export const useDeleteStreak = <TError = BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteStreak>>, TError,DeleteStreakMutationVariables, TContext>, }
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof deleteStreak>>,
+        TError,
+        DeleteStreakMutationVariables,
+        TContext
+      > => {
+      return useMutation(getDeleteStreakMutationOptions(options), queryClient);
+    }

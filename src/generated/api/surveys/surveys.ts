@@ -1,0 +1,432 @@
+/**
+ * Generated from openapi/ by `npm run generate`: never edit this file.
+ */
+import {
+  useInfiniteQuery,
+  useMutation,
+  useQuery
+} from '@tanstack/react-query';
+import type {
+  DataTag,
+  DefinedInitialDataOptions,
+  DefinedUseInfiniteQueryResult,
+  DefinedUseQueryResult,
+  InfiniteData,
+  MutationFunction,
+  QueryClient,
+  QueryFunction,
+  QueryKey,
+  UndefinedInitialDataOptions,
+  UseInfiniteQueryOptions,
+  UseInfiniteQueryResult,
+  UseMutationOptions,
+  UseMutationResult,
+  UseQueryOptions,
+  UseQueryResult
+} from '@tanstack/react-query';
+
+import type {
+  BadRequestResponse,
+  ConflictResponse,
+  ForbiddenResponse,
+  ListSurveysParams,
+  NotFoundResponse,
+  ServerErrorResponse,
+  Survey,
+  SurveyCreate,
+  SurveyUpdate,
+  TooManyRequestsResponse,
+  UnauthorizedResponse,
+  UnprocessableContentResponse
+} from '../../model';
+
+import { request } from '../../../api/request.ts';
+
+
+
+
+const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKey: K } => {
+  const result = { queryKey } as T & { queryKey: K };
+  for (const key of Object.keys(query)) {
+    // The explicit queryKey always wins, matching the previous
+    // `{ ...query, queryKey }` spread where it was set last.
+    if (key === 'queryKey') continue;
+    Object.defineProperty(result, key, {
+      enumerable: true,
+      configurable: true,
+      get: () => (query as Record<string, unknown>)[key],
+    });
+  }
+  return result;
+};
+
+/**
+ * The list is put into a stable order, then `skip` objects are left out, then at most `limit` are answered. The order is the server's choice but must be total and the same from call to call, so that paging neither repeats nor misses an object; sorting for the screen is done by the console. An account without surveys answers an empty array. Needs any of the four permissions.
+ * @summary List the surveys of an account
+ */
+export const listSurveys = (
+    params: ListSurveysParams,
+ signal?: AbortSignal
+) => {
+
+
+      return request<Survey[]>(
+      {url: `/surveys`, method: 'GET',
+        params, signal
+    },
+      );
+    }
+
+
+
+
+export const getListSurveysInfiniteQueryKey = (params?: ListSurveysParams,) => {
+    return [
+    'infinite', `/surveys`, ...(params ? [params] : [])
+    ] as const;
+    }
+
+export const getListSurveysQueryKey = (params?: ListSurveysParams,) => {
+    return [
+    `/surveys`, ...(params ? [params] : [])
+    ] as const;
+    }
+
+
+export const getListSurveysInfiniteQueryOptions = <TData = InfiniteData<Awaited<ReturnType<typeof listSurveys>>, ListSurveysParams['skip']>, TError = BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>(params: ListSurveysParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listSurveys>>, TError, TData, QueryKey, ListSurveysParams['skip']>>, }
+) => {
+
+const {query: queryOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListSurveysInfiniteQueryKey(params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listSurveys>>, QueryKey, ListSurveysParams['skip']> = ({ signal, pageParam }) => listSurveys({...params, 'skip': pageParam ?? params?.['skip']}, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseInfiniteQueryOptions<Awaited<ReturnType<typeof listSurveys>>, TError, TData, QueryKey, ListSurveysParams['skip']> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListSurveysInfiniteQueryResult = NonNullable<Awaited<ReturnType<typeof listSurveys>>>
+export type ListSurveysInfiniteQueryError = BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse
+
+
+export function useListSurveysInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listSurveys>>, ListSurveysParams['skip']>, TError = BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>(
+ params: ListSurveysParams, options: { query:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listSurveys>>, TError, TData, QueryKey, ListSurveysParams['skip']>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listSurveys>>,
+          TError,
+          Awaited<ReturnType<typeof listSurveys>>, QueryKey
+        > , 'initialData'
+      >, }
+ , queryClient?: QueryClient
+  ):  DefinedUseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListSurveysInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listSurveys>>, ListSurveysParams['skip']>, TError = BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>(
+ params: ListSurveysParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listSurveys>>, TError, TData, QueryKey, ListSurveysParams['skip']>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listSurveys>>,
+          TError,
+          Awaited<ReturnType<typeof listSurveys>>, QueryKey
+        > , 'initialData'
+      >, }
+ , queryClient?: QueryClient
+  ):  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListSurveysInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listSurveys>>, ListSurveysParams['skip']>, TError = BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>(
+ params: ListSurveysParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listSurveys>>, TError, TData, QueryKey, ListSurveysParams['skip']>>, }
+ , queryClient?: QueryClient
+  ):  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary List the surveys of an account
+ */
+
+export function useListSurveysInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listSurveys>>, ListSurveysParams['skip']>, TError = BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>(
+ params: ListSurveysParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listSurveys>>, TError, TData, QueryKey, ListSurveysParams['skip']>>, }
+ , queryClient?: QueryClient
+ ):  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListSurveysInfiniteQueryOptions(params,options)
+
+  const query = useInfiniteQuery(queryOptions, queryClient) as  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+export const getListSurveysQueryOptions = <TData = Awaited<ReturnType<typeof listSurveys>>, TError = BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>(params: ListSurveysParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSurveys>>, TError, TData>>, }
+) => {
+
+const {query: queryOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListSurveysQueryKey(params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listSurveys>>> = ({ signal }) => listSurveys(params, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listSurveys>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListSurveysQueryResult = NonNullable<Awaited<ReturnType<typeof listSurveys>>>
+export type ListSurveysQueryError = BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse
+
+
+export function useListSurveys<TData = Awaited<ReturnType<typeof listSurveys>>, TError = BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>(
+ params: ListSurveysParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSurveys>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listSurveys>>,
+          TError,
+          Awaited<ReturnType<typeof listSurveys>>
+        > , 'initialData'
+      >, }
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListSurveys<TData = Awaited<ReturnType<typeof listSurveys>>, TError = BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>(
+ params: ListSurveysParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSurveys>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listSurveys>>,
+          TError,
+          Awaited<ReturnType<typeof listSurveys>>
+        > , 'initialData'
+      >, }
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListSurveys<TData = Awaited<ReturnType<typeof listSurveys>>, TError = BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>(
+ params: ListSurveysParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSurveys>>, TError, TData>>, }
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary List the surveys of an account
+ */
+
+export function useListSurveys<TData = Awaited<ReturnType<typeof listSurveys>>, TError = BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>(
+ params: ListSurveysParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSurveys>>, TError, TData>>, }
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListSurveysQueryOptions(params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+/**
+ * Creates a survey in the account that the body names and answers it as saved, with defaults and counted fields filled in. An id that the account already uses for another of its surveys is answered with 409. Needs account:write or admin:write.
+ * @summary Create a survey
+ */
+export const createSurvey = (
+    surveyCreate: SurveyCreate,
+ signal?: AbortSignal
+) => {
+
+
+      return request<Survey>(
+      {url: `/surveys`, method: 'POST',
+      headers: {'Content-Type': 'application/json', },
+      data: surveyCreate, signal
+    },
+      );
+    }
+
+
+
+
+export const getCreateSurveyMutationKey = () => ['createSurvey'] as const;
+
+export const getCreateSurveyMutationOptions = <TError = BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | UnprocessableContentResponse | TooManyRequestsResponse | ServerErrorResponse,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createSurvey>>, TError,CreateSurveyMutationVariables, TContext>, }
+): UseMutationOptions<Awaited<ReturnType<typeof createSurvey>>, TError,CreateSurveyMutationVariables, TContext> => {
+
+const mutationKey = getCreateSurveyMutationKey();
+const {mutation: mutationOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof createSurvey>>, CreateSurveyMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  createSurvey(data,)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type CreateSurveyMutationResult = NonNullable<Awaited<ReturnType<typeof createSurvey>>>
+    export type CreateSurveyMutationBody = SurveyCreate
+    export type CreateSurveyMutationError = BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | UnprocessableContentResponse | TooManyRequestsResponse | ServerErrorResponse
+    export type CreateSurveyMutationVariables = {data: SurveyCreate}
+
+    /**
+ * @summary Create a survey
+ */
+export const useCreateSurvey = <TError = BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | UnprocessableContentResponse | TooManyRequestsResponse | ServerErrorResponse,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createSurvey>>, TError,CreateSurveyMutationVariables, TContext>, }
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof createSurvey>>,
+        TError,
+        CreateSurveyMutationVariables,
+        TContext
+      > => {
+      return useMutation(getCreateSurveyMutationOptions(options), queryClient);
+    }
+    /**
+ * Replaces the survey that `account` and `id` of the body name. The body is the object as it was received, with only the edited fields changed: keep every field it holds, known or not, and leave out what it no longer holds. Counted fields are ignored. It never creates: an unknown id is answered with 404. The last writer wins. Needs account:write or admin:write.
+ * @summary Update a survey
+ */
+export const updateSurvey = (
+    surveyUpdate: SurveyUpdate,
+ signal?: AbortSignal
+) => {
+
+
+      return request<Survey>(
+      {url: `/surveys`, method: 'PUT',
+      headers: {'Content-Type': 'application/json', },
+      data: surveyUpdate, signal
+    },
+      );
+    }
+
+
+
+
+export const getUpdateSurveyMutationKey = () => ['updateSurvey'] as const;
+
+export const getUpdateSurveyMutationOptions = <TError = BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnprocessableContentResponse | TooManyRequestsResponse | ServerErrorResponse,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateSurvey>>, TError,UpdateSurveyMutationVariables, TContext>, }
+): UseMutationOptions<Awaited<ReturnType<typeof updateSurvey>>, TError,UpdateSurveyMutationVariables, TContext> => {
+
+const mutationKey = getUpdateSurveyMutationKey();
+const {mutation: mutationOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof updateSurvey>>, UpdateSurveyMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  updateSurvey(data,)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type UpdateSurveyMutationResult = NonNullable<Awaited<ReturnType<typeof updateSurvey>>>
+    export type UpdateSurveyMutationBody = SurveyUpdate
+    export type UpdateSurveyMutationError = BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnprocessableContentResponse | TooManyRequestsResponse | ServerErrorResponse
+    export type UpdateSurveyMutationVariables = {data: SurveyUpdate}
+
+    /**
+ * @summary Update a survey
+ */
+export const useUpdateSurvey = <TError = BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnprocessableContentResponse | TooManyRequestsResponse | ServerErrorResponse,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateSurvey>>, TError,UpdateSurveyMutationVariables, TContext>, }
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof updateSurvey>>,
+        TError,
+        UpdateSurveyMutationVariables,
+        TContext
+      > => {
+      return useMutation(getUpdateSurveyMutationOptions(options), queryClient);
+    }
+    /**
+ * Deletes the survey for good. Answers are gone; rewards already given stay. The console offers this to all who can see the list; the server decides and answers 403 to those who may not. Needs account:write or admin:write.
+ * @summary Delete a survey
+ */
+export const deleteSurvey = (
+    account: string,
+    id: string,
+ signal?: AbortSignal
+) => {
+
+
+      return request<void>(
+      {url: `/surveys/${encodeURIComponent(String(account))}/${encodeURIComponent(String(id))}`, method: 'DELETE', signal
+    },
+      );
+    }
+
+
+
+
+export const getDeleteSurveyMutationKey = () => ['deleteSurvey'] as const;
+
+export const getDeleteSurveyMutationOptions = <TError = BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteSurvey>>, TError,DeleteSurveyMutationVariables, TContext>, }
+): UseMutationOptions<Awaited<ReturnType<typeof deleteSurvey>>, TError,DeleteSurveyMutationVariables, TContext> => {
+
+const mutationKey = getDeleteSurveyMutationKey();
+const {mutation: mutationOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof deleteSurvey>>, DeleteSurveyMutationVariables> = (props) => {
+          const {account,id} = props ?? {};
+
+          return  deleteSurvey(account,id,)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type DeleteSurveyMutationResult = NonNullable<Awaited<ReturnType<typeof deleteSurvey>>>
+
+    export type DeleteSurveyMutationError = BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse
+    export type DeleteSurveyMutationVariables = {account: string;id: string}
+
+    /**
+ * @summary Delete a survey
+ */
+export const useDeleteSurvey = <TError = BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteSurvey>>, TError,DeleteSurveyMutationVariables, TContext>, }
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof deleteSurvey>>,
+        TError,
+        DeleteSurveyMutationVariables,
+        TContext
+      > => {
+      return useMutation(getDeleteSurveyMutationOptions(options), queryClient);
+    }

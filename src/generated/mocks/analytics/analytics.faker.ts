@@ -1,0 +1,16 @@
+/**
+ * Generated from openapi/ by `npm run generate`: never edit this file.
+ */
+import {
+  faker
+} from '@faker-js/faker';
+
+import type {
+  Statistics
+} from '../../model';
+
+
+export const getGetAnalyticsResponseMock = (overrideResponse: Partial<Extract<Statistics, object>> = {}): Statistics => ({players: faker.helpers.arrayElement([faker.number.int({min: 0}), undefined]), activePlayers: faker.helpers.arrayElement([faker.number.int({min: 0}), undefined]), missions: faker.helpers.arrayElement([faker.number.int({min: 0}), undefined]), startedMissions: faker.helpers.arrayElement([faker.number.int({min: 0}), undefined]), points: faker.helpers.arrayElement([faker.number.int({min: 0}), undefined]), credits: faker.helpers.arrayElement([faker.number.int({min: 0}), undefined]), achievements: faker.helpers.arrayElement([faker.number.int({min: 0}), undefined]), unlockedAchievements: faker.helpers.arrayElement([faker.number.int({min: 0}), undefined]), levelUps: faker.helpers.arrayElement([faker.number.int({min: 0}), undefined]), prizeDraws: faker.helpers.arrayElement([faker.number.int({min: 0}), undefined]), mysteryBoxes: faker.helpers.arrayElement([faker.number.int({min: 0}), undefined]), prizes: faker.helpers.arrayElement([faker.number.int({min: 0}), undefined]), apiCalls: faker.helpers.arrayElement([faker.number.int({min: 0}), undefined]), surveys: faker.helpers.arrayElement([faker.number.int({min: 0}), undefined]), quizzes: faker.helpers.arrayElement([faker.number.int({min: 0}), undefined]), streaksStarted: faker.helpers.arrayElement([faker.number.int({min: 0}), undefined]), streaksCompleted: faker.helpers.arrayElement([faker.number.int({min: 0}), undefined]), ...overrideResponse})
+
+export const getGetAggregatedAnalyticsResponseMock = (overrideResponse: Partial<Extract<Statistics, object>> = {}): Statistics => ({players: faker.helpers.arrayElement([faker.number.int({min: 0}), undefined]), activePlayers: faker.helpers.arrayElement([faker.number.int({min: 0}), undefined]), missions: faker.helpers.arrayElement([faker.number.int({min: 0}), undefined]), startedMissions: faker.helpers.arrayElement([faker.number.int({min: 0}), undefined]), points: faker.helpers.arrayElement([faker.number.int({min: 0}), undefined]), credits: faker.helpers.arrayElement([faker.number.int({min: 0}), undefined]), achievements: faker.helpers.arrayElement([faker.number.int({min: 0}), undefined]), unlockedAchievements: faker.helpers.arrayElement([faker.number.int({min: 0}), undefined]), levelUps: faker.helpers.arrayElement([faker.number.int({min: 0}), undefined]), prizeDraws: faker.helpers.arrayElement([faker.number.int({min: 0}), undefined]), mysteryBoxes: faker.helpers.arrayElement([faker.number.int({min: 0}), undefined]), prizes: faker.helpers.arrayElement([faker.number.int({min: 0}), undefined]), apiCalls: faker.helpers.arrayElement([faker.number.int({min: 0}), undefined]), surveys: faker.helpers.arrayElement([faker.number.int({min: 0}), undefined]), quizzes: faker.helpers.arrayElement([faker.number.int({min: 0}), undefined]), streaksStarted: faker.helpers.arrayElement([faker.number.int({min: 0}), undefined]), streaksCompleted: faker.helpers.arrayElement([faker.number.int({min: 0}), undefined]), ...overrideResponse})
+

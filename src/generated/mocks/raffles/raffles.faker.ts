@@ -1,0 +1,28 @@
+/**
+ * Generated from openapi/ by `npm run generate`: never edit this file.
+ */
+import {
+  faker
+} from '@faker-js/faker';
+
+import type {
+  Raffle
+} from '../../model';
+
+import {
+  getActiveRangeMock,
+  getLanguagesMock,
+  getPeriodMock,
+  getPrizeCountMock,
+  getRaffleMock,
+  getRequirementMock,
+  getStockMock
+} from '../../model/index.faker.ts';
+
+
+export const getListRafflesResponseMock = (): Raffle[] => (Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({ ...getRaffleMock() })))
+
+export const getCreateRaffleResponseMock = (overrideResponse: Partial<Extract<Raffle, object>> = {}): Raffle => ({id: faker.string.alpha({length: {min: 10, max: 20}}), account: faker.string.alpha({length: {min: 10, max: 20}}), name: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), description: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), isAvailable: faker.helpers.arrayElement([faker.datatype.boolean(), undefined]), imgUrl: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), tags: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), undefined]), category: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), credits: faker.helpers.arrayElement([faker.number.int({min: 0}), undefined]), active: faker.helpers.arrayElement([{ ...getActiveRangeMock() }, undefined]), drawTime: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 19) + 'Z', undefined]), nextDraw: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 19) + 'Z', undefined]), period: faker.helpers.arrayElement([getPeriodMock(), undefined]), limitCount: faker.helpers.arrayElement([faker.datatype.boolean(), undefined]), countLimit: faker.helpers.arrayElement([faker.number.int({min: 0}), undefined]), requirement: faker.helpers.arrayElement([{ ...getRequirementMock() }, undefined]), languages: faker.helpers.arrayElement([getLanguagesMock(), undefined]), prizes: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({ ...getPrizeCountMock() })), undefined]), enabled: faker.helpers.arrayElement([faker.datatype.boolean(), undefined]), stock: faker.helpers.arrayElement([{ ...getStockMock() }, undefined]), ...overrideResponse})
+
+export const getUpdateRaffleResponseMock = (overrideResponse: Partial<Extract<Raffle, object>> = {}): Raffle => ({id: faker.string.alpha({length: {min: 10, max: 20}}), account: faker.string.alpha({length: {min: 10, max: 20}}), name: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), description: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), isAvailable: faker.helpers.arrayElement([faker.datatype.boolean(), undefined]), imgUrl: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), tags: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), undefined]), category: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), credits: faker.helpers.arrayElement([faker.number.int({min: 0}), undefined]), active: faker.helpers.arrayElement([{ ...getActiveRangeMock() }, undefined]), drawTime: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 19) + 'Z', undefined]), nextDraw: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 19) + 'Z', undefined]), period: faker.helpers.arrayElement([getPeriodMock(), undefined]), limitCount: faker.helpers.arrayElement([faker.datatype.boolean(), undefined]), countLimit: faker.helpers.arrayElement([faker.number.int({min: 0}), undefined]), requirement: faker.helpers.arrayElement([{ ...getRequirementMock() }, undefined]), languages: faker.helpers.arrayElement([getLanguagesMock(), undefined]), prizes: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({ ...getPrizeCountMock() })), undefined]), enabled: faker.helpers.arrayElement([faker.datatype.boolean(), undefined]), stock: faker.helpers.arrayElement([{ ...getStockMock() }, undefined]), ...overrideResponse})
+

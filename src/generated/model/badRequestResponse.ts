@@ -1,0 +1,9 @@
+/**
+ * Generated from openapi/ by `npm run generate`: never edit this file.
+ */
+import type { Error } from './error.ts';
+
+/**
+ * The request cannot be read: broken JSON, a missing or wrong query parameter, an undecodable path part.
+ */
+export type BadRequestResponse = Error;

@@ -1,0 +1,9 @@
+/**
+ * Generated from openapi/ by `npm run generate`: never edit this file.
+ */
+import type { Error } from './error.ts';
+
+/**
+ * An object with this id exists already. Nothing was changed: creating never overwrites.
+ */
+export type ConflictResponse = Error;

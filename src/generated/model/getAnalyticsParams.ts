@@ -1,0 +1,12 @@
+/**
+ * Generated from openapi/ by `npm run generate`: never edit this file.
+ */
+import type { AccountQueryParameter } from './accountQueryParameter.ts';
+
+export type GetAnalyticsParams = {
+/**
+ * Id of the account whose objects are asked for. A caller without admin:read or admin:write may only name an account that the access token lists; any other one is answered with 403.
+ * @minLength 1
+ */
+account: AccountQueryParameter;
+};

@@ -1,0 +1,22 @@
+/**
+ * Generated from openapi/ by `npm run generate`: never edit this file.
+ */
+
+/**
+ * One kind of prize and how many units of it can be won.
+ */
+export interface PrizeCount {
+  /** Id of a prize of the same account. Empty means none. */
+  id?: string;
+  /**
+     * Units of this prize that are put in.
+     * @minimum 0
+     */
+  count?: number;
+  /**
+     * Units of this prize that have been won so far. Counted by the server; ignored when sent.
+     * @minimum 0
+     */
+  readonly currentCount?: number;
+  [key: string]: unknown;
+ }

@@ -1,0 +1,29 @@
+/**
+ * Generated from openapi/ by `npm run generate`: never edit this file.
+ */
+import * as zod from 'zod';
+
+import {
+  Statistics
+} from '../gamificationAdminAPI.schemas.ts';
+
+
+/**
+ * Totals of one account for the statistics strip, loaded every 5 seconds while the console is visible. Needs any of the four permissions.
+ * @summary Get the statistics of an account
+ */
+
+
+
+export const GetAnalyticsQueryParams = zod.object({
+  "account": zod.string().min(1).describe('Id of the account whose objects are asked for. A caller without admin:read or admin:write may only name an account that the access token lists; any other one is answered with 403.')
+})
+
+export const GetAnalyticsResponse = Statistics
+
+/**
+ * Totals over all accounts, shown to admin readers while no account is selected. Needs admin:read or admin:write.
+ * @summary Get the statistics of all accounts together
+ */
+export const GetAggregatedAnalyticsResponse = Statistics
+

@@ -1,0 +1,36 @@
+import type { LucideIcon } from 'lucide-react'
+import type { Family } from '@/ui/family'
+
+/** How the cell of a column is drawn and aligned. */
+export type CellKind = 'text' | 'number' | 'status' | 'dateTime'
+
+/** A column beside the name column, which every list has (spec §2 "Columns per list"). */
+export interface Column<T> {
+  id: string
+  header: string
+  kind: CellKind
+  /** The value that is shown and sorted by; `undefined` sorts last both ways (reading C1). */
+  value: (row: T) => string | number | boolean | undefined
+  /** Default true. */
+  sortable?: boolean
+}
+
+export type SortDirection = 'asc' | 'desc'
+
+/** What a list needs to know of the objects it shows; it loads without anything a form needs. */
+export interface ListSpec<T> {
+  /** Path segment and resource name, e.g. `mysteryboxes`. */
+  type: string
+  /** Heading and navigation label, e.g. `Mystery Boxes`. */
+  title: string
+  /** E.g. `Mystery Box`, as in 'Add Mystery Box' and 'Delete Mystery Box' (reading C8). */
+  singular: string
+  /** spec §1, in capitals as given. */
+  tagline: string
+  family: Family
+  icon: LucideIcon
+  /** The value that stands in routes and dialogs: player for players, account for accounts, else id. */
+  idOf: (row: T) => string
+  columns: readonly Column<T>[]
+  defaultSort: { by: string; direction: SortDirection }
+}
