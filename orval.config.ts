@@ -50,6 +50,8 @@ export default defineConfig({
         // What a server counts travels back as it came (reading A1), so bodies keep read-only fields.
         preserveReadonlyRequestBodies: 'preserve',
         mutator: { path: './src/api/request.ts', name: 'request' },
+        // orval's own example of a file is an ArrayBuffer, which is no Blob.
+        mock: { schemas: { ImageUpload: { properties: { image: () => new Blob(['image']) } } } },
         query: { signal: true },
         operations: Object.fromEntries(
           pagedLists.map((name) => [

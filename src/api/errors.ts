@@ -34,6 +34,8 @@ export class ApiError extends Error {
 
 const unexpected = 'An unexpected error occurred'
 
+const failedWith = (status: number) => `Request failed with status code ${status}`
+
 const text = (value: unknown): string | undefined =>
   typeof value === 'string' && value.trim() !== ''
     ? value
@@ -79,7 +81,9 @@ export function toApiError(thrown: unknown): ApiError {
         cause: thrown,
       })
     }
-    return fromStatus(response.status, response.data, message, thrown)
+    // An error page in HTML is thrown as a syntax error, whose words help nobody.
+    const readable = typeof response.data === 'object' ? message : failedWith(response.status)
+    return fromStatus(response.status, response.data, readable, thrown)
   }
   const message = thrown instanceof Error ? text(thrown.message) : text(thrown)
   return new ApiError({ kind: 'fetch', message: message ?? unexpected, cause: thrown })

@@ -1,4 +1,4 @@
-import type { ComponentType } from 'react'
+import type { FormSpec } from '@/form/types'
 import type { ListSpec } from '@/list/types'
 import type { RowSource } from './rows'
 
@@ -10,26 +10,18 @@ export interface EntityCalls<T> extends RowSource<T> {
   remove: (account: string, id: string) => Promise<void>
 }
 
-/** What a form gets: the object as received, or none to create one in `account`. */
-export interface EntityFormProps<T> {
-  entity: EntityDefinition<T>
-  account: string
-  object: T | undefined
-  /** All loaded objects of the type, to warn of an id that is taken (reading A3). */
-  rows: readonly T[]
-  /** Sends the object; throws ApiError. Toast and navigation are the caller's. */
-  onSave: (body: unknown) => Promise<void>
-}
-
 /** One kind of object that the console manages; what its form needs is loaded on demand. */
 export interface EntityDefinition<T> {
   list: ListSpec<T>
   calls: EntityCalls<T>
   /** Accounts stand beside each other (`all`); everything else belongs to one (`account`). */
   scope: 'account' | 'all'
+  /** By what the server orders a list that is cut at its limit, as in 'First 100 by points' (reading B1). */
+  cutBy?: string
   /** Words of the success toasts (spec §8). */
   saved: { created: (row: T) => string; updated: (row: T) => string }
-  form: () => Promise<{ Form: ComponentType<EntityFormProps<T>> }>
+  /** What the form needs, loaded on demand. */
+  form?: () => Promise<FormSpec<T & object>>
 }
 
 /** A definition whose object type is not known, as generic code gets it from the registry. */

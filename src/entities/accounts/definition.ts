@@ -33,5 +33,4 @@ export const accounts: EntityDefinition<Account> = {
     created: (row) => `Added account ${row.account}`,
     updated: (row) => `Updated account ${row.account}`,
   },
-  form: () => import('./form'),
 }

@@ -29,5 +29,4 @@ export const achievements = defineEntity<Achievement>({
     update: updateAchievement,
     remove: deleteAchievement,
   },
-  form: () => import('./form'),
 })

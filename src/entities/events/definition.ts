@@ -29,5 +29,4 @@ export const events = defineEntity<Event>({
     update: updateEvent,
     remove: deleteEvent,
   },
-  form: () => import('./form'),
 })

@@ -28,7 +28,6 @@ export const leaderboards = defineEntity<Leaderboard>({
     update: updateLeaderboard,
     remove: deleteLeaderboard,
   },
-  form: () => import('./form'),
 })
 
 const periodTexts: Record<string, string> = {

@@ -36,5 +36,4 @@ export const levels = defineEntity<Level>({
     update: updateLevel,
     remove: deleteLevel,
   },
-  form: () => import('./form'),
 })

@@ -29,5 +29,5 @@ export const missions = defineEntity<Mission>({
     update: updateMission,
     remove: deleteMission,
   },
-  form: () => import('./form'),
+  form: () => import('./form').then(({ missionForm }) => missionForm),
 })

@@ -29,5 +29,4 @@ export const mysteryBoxes = defineEntity<MysteryBox>({
     update: updateMysteryBox,
     remove: deleteMysteryBox,
   },
-  form: () => import('./form'),
 })

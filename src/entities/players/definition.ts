@@ -35,9 +35,9 @@ export const players: EntityDefinition<Player> = {
     remove: deletePlayer,
   },
   scope: 'account',
+  cutBy: 'by points',
   saved: {
     created: (row) => `Added player ${row.player}`,
     updated: (row) => `Updated player ${row.player}`,
   },
-  form: () => import('./form'),
 }

@@ -29,5 +29,4 @@ export const prizes = defineEntity<Prize>({
     update: updatePrize,
     remove: deletePrize,
   },
-  form: () => import('./form'),
 })

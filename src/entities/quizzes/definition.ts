@@ -29,5 +29,4 @@ export const quizzes = defineEntity<Quiz>({
     update: updateQuiz,
     remove: deleteQuiz,
   },
-  form: () => import('./form'),
 })

@@ -33,5 +33,4 @@ export const raffles = defineEntity<Raffle>({
     update: updateRaffle,
     remove: deleteRaffle,
   },
-  form: () => import('./form'),
 })

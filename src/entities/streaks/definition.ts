@@ -29,5 +29,4 @@ export const streaks = defineEntity<Streak>({
     update: updateStreak,
     remove: deleteStreak,
   },
-  form: () => import('./form'),
 })

@@ -29,5 +29,4 @@ export const surveys = defineEntity<Survey>({
     update: updateSurvey,
     remove: deleteSurvey,
   },
-  form: () => import('./form'),
 })

@@ -29,5 +29,4 @@ export const teams = defineEntity<Team>({
     update: updateTeam,
     remove: deleteTeam,
   },
-  form: () => import('./form'),
 })

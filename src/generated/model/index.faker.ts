@@ -94,7 +94,7 @@ export const getAccountCreateMock = (overrideResponse: Partial<AccountCreate> = 
 
 export const getAccountCopyMock = (overrideResponse: Partial<AccountCopy> = {}): AccountCopy => ({fromAccount: faker.string.alpha({length: {min: 1, max: 20}}), toAccount: faker.string.alpha({length: {min: 1, max: 20}}), ...overrideResponse})
 
-export const getImageUploadMock = (overrideResponse: Partial<ImageUpload> = {}): ImageUpload => ({image: new ArrayBuffer(faker.number.int({ min: 1, max: 64 })), account: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), ...overrideResponse})
+export const getImageUploadMock = (overrideResponse: Partial<ImageUpload> = {}): ImageUpload => ({image: (() => new Blob(['image']))(), account: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), ...overrideResponse})
 
 export const getImageUploadResultMock = (overrideResponse: Partial<ImageUploadResult> = {}): ImageUploadResult => ({path: faker.string.alpha({length: {min: 10, max: 20}}), ...overrideResponse})
 

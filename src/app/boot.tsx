@@ -1,0 +1,34 @@
+import { ChakraProvider } from '@chakra-ui/react'
+import { StrictMode } from 'react'
+import { createRoot } from 'react-dom/client'
+import { configureApi } from '@/api/request'
+import { adoptAccountFromUrl } from '@/auth/selectedAccount'
+import { getToken, refreshToken } from '@/auth/tokenBroker'
+import { system } from '@/ui/theme'
+import { App } from './App'
+import { ConfigErrorPage } from './ConfigErrorPage'
+import { type AppConfig, ConfigError, loadConfig } from './config'
+
+/** Reads the configuration and renders the console, or a plain page that names what is wrong with it. */
+export async function boot() {
+  const root = createRoot(document.getElementById('root') as HTMLElement)
+  let config: AppConfig
+  try {
+    config = await loadConfig()
+  } catch (error) {
+    if (!(error instanceof ConfigError)) throw error
+    root.render(
+      <ChakraProvider value={system}>
+        <ConfigErrorPage error={error} />
+      </ChakraProvider>,
+    )
+    return
+  }
+  configureApi({ baseUrl: config.apiBaseUrl, getToken, refreshToken })
+  adoptAccountFromUrl()
+  root.render(
+    <StrictMode>
+      <App config={config} />
+    </StrictMode>,
+  )
+}

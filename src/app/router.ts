@@ -1,0 +1,11 @@
+import { createRouter } from '@tanstack/react-router'
+import { routeTree } from '@/generated/routeTree.gen'
+
+export const createConsoleRouter = () =>
+  createRouter({ routeTree, defaultPreload: 'intent', scrollRestoration: true })
+
+declare module '@tanstack/react-router' {
+  interface Register {
+    router: ReturnType<typeof createConsoleRouter>
+  }
+}

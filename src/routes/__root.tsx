@@ -1,0 +1,9 @@
+import { createRootRoute, Outlet } from '@tanstack/react-router'
+import { ErrorPage } from '@/app/pages/ErrorPage'
+import { NotFound } from '@/app/pages/NotFound'
+
+export const Route = createRootRoute({
+  component: Outlet,
+  notFoundComponent: NotFound,
+  errorComponent: ({ error, reset }) => <ErrorPage error={error} onRetry={reset} />,
+})

@@ -1,0 +1,11 @@
+import { createFileRoute, Outlet } from '@tanstack/react-router'
+import { Protected } from '@/app/Protected'
+
+/** Everything that needs a signed-in user stands in the frame (spec §6). */
+export const Route = createFileRoute('/_console')({
+  component: () => (
+    <Protected>
+      <Outlet />
+    </Protected>
+  ),
+})

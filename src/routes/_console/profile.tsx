@@ -1,0 +1,4 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { ProfileScreen } from '@/app/profile/ProfileScreen'
+
+export const Route = createFileRoute('/_console/profile')({ component: ProfileScreen })

@@ -1,0 +1,8 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { Placeholder } from '@/app/pages/Placeholder'
+
+export const Route = createFileRoute('/_console/protected')({
+  component: () => (
+    <Placeholder title="Protected" text="This page is only for those who are signed in. It makes no call." />
+  ),
+})

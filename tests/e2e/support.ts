@@ -1,0 +1,81 @@
+import AxeBuilder from '@axe-core/playwright'
+import { test as base, expect, type Page } from '@playwright/test'
+
+/**
+ * Every test fails on what it leaves on the browser's console and on what nothing caught. `quiet` gives the list to
+ * tests that provoke a failed request on purpose, which the browser itself reports.
+ */
+export const test = base.extend<{ complaints: string[] }>({
+  complaints: [
+    async ({ page }, use) => {
+      const complaints: string[] = []
+      page.on('console', (message) => {
+        if (['error', 'warning'].includes(message.type())) complaints.push(message.text())
+      })
+      page.on('pageerror', (error) => complaints.push(String(error)))
+      await use(complaints)
+      expect(complaints, 'nothing may be said on the console').toEqual([])
+    },
+    { auto: true },
+  ],
+})
+
+export { expect }
+
+/** What the browser says of a request that was refused: expected where a test provokes it. */
+export const forgiveFailedRequests = (complaints: string[]) => {
+  const rest = complaints.filter((text) => !/Failed to load resource/.test(text))
+  complaints.splice(0, complaints.length, ...rest)
+}
+
+export type PersonaLabel =
+  | 'Service admin'
+  | 'Admin reader'
+  | 'Account admin'
+  | 'Account reader'
+  | 'No permission'
+  | 'Refused'
+
+/** From the login screen through the provider's pages; ends wherever the provider sends the persona. */
+export async function signIn(page: Page, persona: PersonaLabel = 'Service admin', start = '/') {
+  await page.goto(start)
+  await page.getByLabel('E-mail').fill('mira.tarnwell@brindlewick.example')
+  await page.getByRole('button', { name: 'SEND CODE' }).click()
+  await page.getByRole('radio', { name: persona }).check()
+  await page.getByRole('button', { name: 'CONTINUE' }).click()
+  if (persona !== 'Refused') await enterCode(page)
+}
+
+export async function enterCode(page: Page) {
+  const code = await page.getByTestId('mailed-code').textContent()
+  await page.getByLabel('6-digit code').fill(code ?? '')
+  await page.getByRole('button', { name: 'SIGN IN' }).click()
+}
+
+/** Signed in as the service admin, with Brindlewick chosen in the header. */
+export async function signInToBrindlewick(page: Page, persona: PersonaLabel = 'Service admin') {
+  await signIn(page, persona)
+  await expect(page.getByRole('heading', { name: 'Accounts' })).toBeVisible()
+  await chooseAccount(page, 'Brindlewick')
+}
+
+export async function chooseAccount(page: Page, name: string) {
+  await page.getByRole('button', { name: /^(Account|Select account)/ }).click()
+  await page.getByRole('option', { name }).click()
+}
+
+/** Goes to a section through the side navigation, as people do. */
+export async function openSection(page: Page, name: string) {
+  await page.getByRole('navigation', { name: /sections/i }).getByRole('link', { name, exact: true }).click()
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
+}
+
+export async function expectNoAxeViolations(page: Page, what: string) {
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+    .analyze()
+  const found = violations.map(
+    ({ id, help, nodes }) => `${id}: ${help} (${nodes.map(({ target }) => target.join(' ')).join('; ')})`,
+  )
+  expect(found, what).toEqual([])
+}

@@ -1,0 +1,130 @@
+import { HttpResponse, http } from 'msw'
+import { setupServer } from 'msw/node'
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
+import { type ApiError, errorToast, toApiError } from '@/api/errors'
+import { configureApi, request } from '@/api/request'
+
+// The page's own origin: no preflight stands between.
+const base = `${window.location.origin}/admin/api/v0`
+const server = setupServer()
+beforeAll(() => server.listen({ onUnhandledFrame: 'error' }))
+afterEach(() => server.resetHandlers())
+afterAll(() => server.close())
+
+const getToken = vi.fn(async (): Promise<string | undefined> => 'first')
+const refreshToken = vi.fn(async (): Promise<string | undefined> => 'second')
+
+function configure() {
+  getToken.mockReset().mockResolvedValue('first')
+  refreshToken.mockReset().mockResolvedValue('second')
+  configureApi({ baseUrl: base, getToken, refreshToken })
+}
+
+const list = () => request<unknown>({ url: '/missions', method: 'GET' })
+const failure = (call: Promise<unknown>) =>
+  call.then(
+    () => expect.fail('the call should have failed'),
+    (error: ApiError) => error,
+  )
+const answer = (response: () => Response) => server.use(http.get(`${base}/missions`, response))
+
+describe('the bearer token (spec §7)', () => {
+  test('goes with every call, and is left out when none is obtainable', async () => {
+    configure()
+    const seen: (string | null)[] = []
+    server.use(
+      http.get(`${base}/missions`, ({ request: sent }) => {
+        seen.push(sent.headers.get('Authorization'))
+        return HttpResponse.json([])
+      }),
+    )
+    await list()
+    getToken.mockResolvedValue(undefined)
+    await list()
+    expect(seen).toEqual(['Bearer first', null])
+  })
+
+  test('is refreshed once after a 401, and the call is repeated with the new one', async () => {
+    configure()
+    server.use(
+      http.get(`${base}/missions`, ({ request: sent }) =>
+        sent.headers.get('Authorization') === 'Bearer second'
+          ? HttpResponse.json(['saved'])
+          : HttpResponse.json({ error: 'expired' }, { status: 401 }),
+      ),
+    )
+    expect(await list()).toEqual(['saved'])
+    expect(refreshToken).toHaveBeenCalledTimes(1)
+  })
+
+  test('is not refreshed a second time: a second 401 is the answer', async () => {
+    configure()
+    let calls = 0
+    answer(() => {
+      calls += 1
+      return HttpResponse.json({ error: 'Not signed in' }, { status: 401 })
+    })
+    const error = await failure(list())
+    expect([calls, refreshToken.mock.calls.length, error.status, error.message]).toEqual([
+      2,
+      1,
+      401,
+      'Not signed in',
+    ])
+  })
+})
+
+describe('a failed call (spec §8)', () => {
+  test("carries the server's text, code and field", async () => {
+    configure()
+    answer(() =>
+      HttpResponse.json({ error: 'Points must be whole', code: 'E7', field: 'reward.points' }, { status: 422 }),
+    )
+    const error = await failure(list())
+    expect(error).toMatchObject({
+      kind: 'status',
+      status: 422,
+      code: 'E7',
+      field: 'reward.points',
+      message: 'Points must be whole',
+    })
+    expect(errorToast(error)).toEqual({ code: 'E7', description: 'Points must be whole' })
+  })
+
+  test('shows the HTTP status when the body has no code, and the thrown message when it has no text', async () => {
+    configure()
+    answer(() => HttpResponse.json({}, { status: 500 }))
+    expect(errorToast(await failure(list()))).toEqual({
+      code: 500,
+      description: 'Request failed with status code 500',
+    })
+  })
+
+  test('is told by its status where the answer is an HTML page', async () => {
+    configure()
+    answer(() => HttpResponse.html('<h1>Bad gateway</h1>', { status: 502 }))
+    expect(errorToast(await failure(list()))).toEqual({
+      code: 502,
+      description: 'Request failed with status code 502',
+    })
+  })
+
+  test('tells an unreadable answer, an empty one and a dropped connection apart', async () => {
+    configure()
+    answer(() => HttpResponse.html('<!doctype html><p>Welcome'))
+    expect((await failure(list())).kind).toBe('parsing')
+    answer(() => new HttpResponse(null, { status: 200 }))
+    expect((await failure(list())).kind).toBe('parsing')
+    answer(() => HttpResponse.error())
+    const dropped = await failure(list())
+    expect([dropped.kind, errorToast(dropped)]).toEqual([
+      'fetch',
+      { description: 'The server could not be reached' },
+    ])
+  })
+
+  test('has no words of its own left: an unexpected error occurred', () => {
+    expect(toApiError({}).message).toBe('An unexpected error occurred')
+    expect(toApiError(new Error('chunk failed')).message).toBe('chunk failed')
+  })
+})

@@ -1,0 +1,147 @@
+import { Target } from 'lucide-react'
+import { describe, expect, it } from 'vitest'
+import { searchEntities } from '@/search/searchEntities'
+import type { SearchSource } from '@/search/types'
+
+function source(type: string, rows: readonly unknown[] | undefined, idField = 'id'): SearchSource {
+  return {
+    type,
+    title: type,
+    singular: type,
+    family: 'play',
+    icon: Target,
+    idOf: (row: Record<string, unknown>) => String(row[idField]),
+    rows,
+    isLoading: rows === undefined,
+    retry: () => undefined,
+  }
+}
+
+const found = (sources: SearchSource[], query: string) =>
+  searchEntities(sources, query).map(({ source: { type }, id, field }) => `${type}/${id} ${field}`)
+
+describe('matching', () => {
+  it('finds a substring whatever its case', () => {
+    const missions = [
+      { id: 'a', name: 'The Long HAUL' },
+      { id: 'b', name: 'Sprint' },
+    ]
+    expect(found([source('missions', missions)], 'long ha')).toEqual(['missions/a name'])
+  })
+
+  it.each([
+    ['name', { name: 'x needle', description: 'needle', id: 'needle' }],
+    ['description', { name: 'n', description: 'needle', title: 'needle' }],
+    ['title', { name: 'n', title: 'needle', player: 'needle' }],
+    ['player', { name: 'n', player: 'needle', team: 'needle' }],
+    ['team', { name: 'n', team: 'needle', level: { name: 'needle' } }],
+    ['level', { name: 'n', level: { name: 'needle' }, id: 'needle' }],
+    ['id', { name: 'n', id: 'needle' }],
+  ])('names the first matching field in the order of the specification: %s', (field, row) => {
+    const results = searchEntities([source('players', [row])], 'needle')
+    expect(results.map((result) => result.field)).toEqual([field])
+  })
+
+  it('gives one result for each object, however often it matches', () => {
+    const row = { id: 'team-otter', name: 'Team Otter', description: 'A team' }
+    expect(found([source('teams', [row])], 'team')).toEqual(['teams/team-otter name'])
+  })
+
+  it('looks into no other field', () => {
+    const row = { id: 'a', account: 'needle', category: 'needle', tags: ['needle'], name: 'n' }
+    expect(found([source('missions', [row])], 'needle')).toEqual([])
+  })
+
+  it('matches an object by its name alone', () => {
+    const rows = [
+      { id: 'a', name: 'Ona', level: { id: 'gold', name: 'Silver' } },
+      { id: 'b', name: 'Per', team: { name: 'Otter' } },
+    ]
+    expect(found([source('players', rows)], 'silver')).toEqual(['players/a level'])
+    expect(found([source('players', rows)], 'gold')).toEqual([])
+    expect(found([source('players', rows)], 'otter')).toEqual(['players/b team'])
+  })
+
+  it.each(['', ' ', ' \t\n'])('finds nothing for the query %j', (query) => {
+    expect(found([source('missions', [{ id: 'a b', name: 'a b' }])], query)).toEqual([])
+  })
+
+  it('leaves white space around the query out of account, but not within it', () => {
+    const rows = [{ id: 'a', name: 'Team Spirit' }]
+    expect(found([source('missions', rows)], '  spirit ')).toHaveLength(1)
+    expect(found([source('missions', rows)], 'team  spirit')).toHaveLength(0)
+  })
+
+  it('takes characters with a meaning in patterns as they are', () => {
+    expect(found([source('missions', [{ id: 'a', name: '100% (.*)' }])], '(.*')).toHaveLength(1)
+  })
+
+  it('survives objects that break the contract', () => {
+    const rows = [
+      null,
+      'text',
+      { id: 1, name: null },
+      { name: 7, description: [] },
+      { id: 'a', name: { name: {} } },
+    ]
+    expect(found([source('missions', rows)], '7')).toEqual(['missions/undefined name'])
+    expect(found([source('missions', rows)], '1')).toEqual(['missions/1 id'])
+  })
+})
+
+describe('order', () => {
+  it('is by entity type, then by name, numbers in natural order', () => {
+    const sources = [
+      source('teams', [{ id: 't', name: 'x' }]),
+      source('missions', [
+        { id: 'm10', name: 'x 10' },
+        { id: 'm2', name: 'X 2' },
+        { id: 'm1', name: 'a x' },
+      ]),
+      source('achievements', [{ id: 'z', name: 'zx' }]),
+    ]
+    expect(searchEntities(sources, 'x').map(({ id }) => id)).toEqual(['z', 'm1', 'm2', 'm10', 't'])
+  })
+})
+
+describe('results', () => {
+  it('carry the value that stands in the route', () => {
+    const players = source('players', [{ player: 'p/1', id: 'internal', name: 'Ona' }], 'player')
+    const accounts = source('accounts', [{ account: 'fenn marsh', name: 'Ona Ltd' }], 'account')
+    expect(searchEntities([players, accounts], 'ona').map(({ id }) => id)).toEqual(['fenn marsh', 'p/1'])
+  })
+
+  it('are called by their id where they have no name', () => {
+    expect(searchEntities([source('missions', [{ id: 'abc' }])], 'b')[0]?.name).toBe('abc')
+  })
+
+  it('skip lists that are not loaded', () => {
+    expect(found([source('teams', undefined), source('missions', [{ id: 'a', name: 'a' }])], 'a')).toEqual([
+      'missions/a name',
+    ])
+  })
+
+  it('follow a list that was loaded anew', () => {
+    expect(found([source('missions', [{ id: 'a', name: 'old' }])], 'new')).toEqual([])
+    expect(found([source('missions', [{ id: 'a', name: 'new' }])], 'new')).toHaveLength(1)
+  })
+
+  it('answer 14 lists of 500 rows within a frame', () => {
+    const sources = Array.from({ length: 14 }, (_, list) =>
+      source(
+        `list${list}`,
+        Array.from({ length: 500 }, (_, row) => ({
+          id: `id-${list}-${row}`,
+          name: `Object ${row} of ${list}`,
+          description: `Cheer for others ${row} times in one season, whatever comes next in list ${list}.`,
+        })),
+      ),
+    )
+    searchEntities(sources, 'first keystroke builds the index')
+    const start = performance.now()
+    expect(searchEntities(sources, 'season')).toHaveLength(7000)
+    expect(searchEntities(sources, 'no such text')).toHaveLength(0)
+    // Two keystrokes; generous for a busy machine, far below what a search without an index takes.
+    expect(performance.now() - start).toBeLessThan(60)
+  })
+})

@@ -1,0 +1,65 @@
+import { act, fireEvent, screen } from '@testing-library/react'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { Toaster } from '@/ui/Toaster'
+import { dismissToast, toastError, toastSuccess } from '@/ui/toast'
+import { show } from './show'
+
+const pass = (ms: number) => act(() => vi.advanceTimersByTime(ms))
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  show(<Toaster />)
+})
+afterEach(() => {
+  act(dismissToast)
+  vi.useRealTimers()
+})
+
+it('shows success as a status for 5000 ms', () => {
+  act(() => toastSuccess('Deleted winter-warm-up'))
+  expect(screen.getByRole('status')).toHaveTextContent(/^SuccessDeleted winter-warm-up$/)
+  pass(4999)
+  expect(screen.getByRole('status')).toBeInTheDocument()
+  pass(1)
+  expect(screen.queryByRole('status')).not.toBeInTheDocument()
+})
+
+it('shows an error as an alert, with its code if there is one', () => {
+  act(() => toastError({ code: 409, description: 'This id is taken.' }))
+  expect(screen.getByRole('alert')).toHaveTextContent(/^Error 409This id is taken\.$/)
+  act(() => toastError({ description: 'An unexpected error occurred' }))
+  expect(screen.getByRole('alert')).toHaveTextContent(/^ErrorAn unexpected error occurred$/)
+})
+
+it('has one at a time: a new one takes the place and the whole time', () => {
+  act(() => toastSuccess('Created a / A'))
+  pass(4000)
+  act(() => toastError({ code: 'E1', description: 'no' }))
+  expect(screen.queryByRole('status')).not.toBeInTheDocument()
+  pass(4999)
+  expect(screen.getByRole('alert')).toBeInTheDocument()
+  pass(1)
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument()
+})
+
+it('waits while the pointer is over it or the focus in it, then goes on with what is left', () => {
+  act(() => toastSuccess('Updated a / A'))
+  pass(3000)
+  fireEvent.pointerEnter(screen.getByRole('status'))
+  pass(60_000)
+  act(() => screen.getByRole('button', { name: 'Close' }).focus())
+  fireEvent.pointerLeave(screen.getByRole('status'))
+  pass(60_000)
+  expect(screen.getByRole('status')).toBeInTheDocument()
+  act(() => screen.getByRole('button', { name: 'Close' }).blur())
+  pass(1999)
+  expect(screen.getByRole('status')).toBeInTheDocument()
+  pass(1)
+  expect(screen.queryByRole('status')).not.toBeInTheDocument()
+})
+
+it('closes by its button', () => {
+  act(() => toastSuccess('Updated a / A'))
+  fireEvent.click(screen.getByRole('button', { name: 'Close' }))
+  expect(screen.queryByRole('status')).not.toBeInTheDocument()
+})

@@ -1,0 +1,60 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, it } from 'vitest'
+import { system } from '@/ui/theme'
+
+/** Style properties and the scale their names come from; the compiler takes any string. */
+const scales: Record<string, string> = {
+  color: 'colors',
+  bg: 'colors',
+  fill: 'colors',
+  stroke: 'colors',
+  borderColor: 'colors',
+  boxShadow: 'shadows',
+  borderRadius: 'radii',
+  zIndex: 'zIndex',
+  transitionDuration: 'durations',
+  animationDuration: 'durations',
+}
+const css = /^(inherit|none|unset|transparent|current(color)?|auto|0|-?[\d.]+(px|r?em|%|m?s)?)$/i
+
+const sources = readdirSync('src', { recursive: true, encoding: 'utf8' })
+  .filter((path) => /\.tsx?$/.test(path) && !path.startsWith('generated'))
+  .map((path) => ({ path, text: readFileSync(join('src', path), 'utf8') }))
+  .filter(({ text }) => text.includes('@chakra-ui/react'))
+
+function* uses(property: string) {
+  // prop="name", prop={cond ? 'name' : …} up to the brace, and prop: 'name' in style objects.
+  const pattern = new RegExp(`\\b${property}(?:=(?:"([^"]*)"|\\{([^{}]*)\\})|: '([^']*)')`, 'g')
+  for (const { path, text } of sources) {
+    for (const [, plain, expression, object] of text.matchAll(pattern)) {
+      const names = expression === undefined ? [plain ?? object ?? ''] : quoted(expression)
+      for (const name of names) if (/^[\w.-]+$/.test(name) && !css.test(name)) yield { path, name }
+    }
+  }
+}
+
+/** The results of `a ? 'x' : 'y'`, not what is compared with. */
+const quoted = (expression: string) =>
+  [...expression.matchAll(/(?:^|[?:] ?)'([^']*)'/g)].map(([, name]) => name ?? '')
+
+it.each(Object.entries(scales))('%s names only what stands under %s', (property, scale) => {
+  const wrong = [...uses(property)].filter(
+    ({ name }) => !name.startsWith('colorPalette') && !system.token(`${scale}.${name}`),
+  )
+  expect(wrong).toEqual([])
+})
+
+it('textStyle names only text styles of the theme', () => {
+  const known = Object.keys(system._config.theme?.textStyles ?? {})
+  expect([...uses('textStyle')].filter(({ name }) => !known.includes(name))).toEqual([])
+})
+
+it('{scale.name} inside a style names a token', () => {
+  const wrong = sources.flatMap(({ path, text }) =>
+    [...text.matchAll(/[^$]\{((?:colors|sizes|spacing|radii|shadows|durations)\.[\w.]+)\}/g)]
+      .filter(([, name]) => name && !system.token(name))
+      .map(([, name]) => ({ path, name })),
+  )
+  expect(wrong).toEqual([])
+})
