@@ -1,0 +1,45 @@
+import { Center, chakra } from '@chakra-ui/react'
+import { useImage } from './useImage'
+
+interface AvatarProps {
+  name: string
+  src?: string | null
+  /** CSS length; default 36 px. */
+  size?: string
+}
+
+/** First letters of the first and the last word, e.g. 'MT'. */
+function initials(name: string) {
+  const words = name.trim().split(/[\s@.]+/u)
+  const letters = [words[0], words.length > 1 ? words.at(-1) : ''].map(
+    (word) => Array.from(word ?? '')[0] ?? '',
+  )
+  return letters.join('').toUpperCase()
+}
+
+/** A person's picture, or the initials. Decorative: the name stands beside it or labels the button. */
+export function Avatar({ name, src, size = '2.25rem' }: AvatarProps) {
+  const image = useImage(src)
+  return (
+    <Center
+      as="span"
+      aria-hidden
+      flexShrink="0"
+      boxSize={size}
+      overflow="hidden"
+      borderRadius="full"
+      bg="primary.muted"
+      color="primary.text"
+      fontWeight="600"
+      fontSize={`calc(${size} * 0.36)`}
+      lineHeight="1"
+      userSelect="none"
+    >
+      {image.src ? (
+        <chakra.img src={image.src} alt="" onError={image.onError} boxSize="100%" objectFit="cover" />
+      ) : (
+        initials(name)
+      )}
+    </Center>
+  )
+}

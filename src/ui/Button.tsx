@@ -1,0 +1,30 @@
+import { createRecipeContext, type HTMLChakraProps, type RecipeVariantProps } from '@chakra-ui/react'
+import type { MouseEvent, Ref } from 'react'
+import type { buttonRecipe } from './theme/recipes/button'
+
+type Variants = NonNullable<RecipeVariantProps<typeof buttonRecipe>>
+
+export interface ButtonProps extends HTMLChakraProps<'button', Variants> {
+  ref?: Ref<HTMLButtonElement>
+  /** Something is under way: looks and is announced as disabled, ignores clicks, but keeps the focus. */
+  busy?: boolean
+}
+
+const Styled = createRecipeContext({ key: 'button' }).withContext<HTMLButtonElement, ButtonProps>('button')
+
+const ignore = (event: MouseEvent) => event.preventDefault()
+
+/**
+ * The console's button, with its own variants (`primary` unless told). For a link that looks like one:
+ * `<Button asChild><Link …>Add Mission</Link></Button>`.
+ */
+export function Button({ busy = false, onClick, ...props }: ButtonProps) {
+  return (
+    <Styled
+      {...(!props.asChild && { type: 'button' as const })}
+      {...(busy && { 'aria-disabled': true, 'aria-busy': true, 'data-disabled': '' })}
+      onClick={busy ? ignore : onClick}
+      {...props}
+    />
+  )
+}

@@ -1,0 +1,73 @@
+import { Center, chakra, Flex } from '@chakra-ui/react'
+import { type LucideIcon, TriangleAlert } from 'lucide-react'
+import { type ReactNode, useId } from 'react'
+import { Button } from './Button'
+import { ModalDialog } from './ModalDialog'
+
+export interface ConfirmDialogProps {
+  open: boolean
+  title: string
+  text: ReactNode
+  confirmLabel: string
+  /** Default 'Cancel'. */
+  cancelLabel?: string
+  /** `danger` (default) for what cannot be undone. */
+  tone?: 'danger' | 'primary'
+  icon?: LucideIcon
+  /** The confirmed action is under way: the dialog stays and answers nothing. */
+  busy?: boolean
+  onCancel: () => void
+  onConfirm: () => void
+}
+
+const tones = {
+  danger: { bg: 'danger.subtle', color: 'danger.text' },
+  primary: { bg: 'primary.subtle', color: 'primary.text' },
+}
+
+/** Asks before an act. The focus starts on cancel; Escape cancels, a click beside the dialog does nothing. */
+export function ConfirmDialog(props: ConfirmDialogProps) {
+  const { open, title, text, confirmLabel, cancelLabel = 'Cancel', tone = 'danger', busy = false } = props
+  const { icon: Icon = TriangleAlert, onCancel, onConfirm } = props
+  const id = useId()
+  return (
+    <ModalDialog
+      role="alertdialog"
+      open={open}
+      onClose={() => !busy && onCancel()}
+      aria-labelledby={`${id}title`}
+      aria-describedby={`${id}text`}
+    >
+      <Flex gap="3.5" px="6" py="5">
+        <Center as="span" flexShrink="0" boxSize="36px" borderRadius="full" {...tones[tone]}>
+          <Icon size={16} aria-hidden />
+        </Center>
+        <chakra.div minW="0">
+          <chakra.h2 id={`${id}title`} textStyle="dialogTitle" overflowWrap="anywhere">
+            {title}
+          </chakra.h2>
+          <chakra.p id={`${id}text`} mt="1" color="fg.muted" overflowWrap="anywhere" whiteSpace="pre-line">
+            {text}
+          </chakra.p>
+        </chakra.div>
+      </Flex>
+      <Flex
+        as="footer"
+        justify="flex-end"
+        gap="2"
+        px="4"
+        py="3"
+        bg="bg.subtle"
+        borderTopWidth="1px"
+        css={{ '& > *': { flex: { base: '1', md: '0 0 auto' } } }}
+      >
+        <Button variant="outline" onClick={onCancel} busy={busy}>
+          {cancelLabel}
+        </Button>
+        <Button variant={tone} onClick={onConfirm} busy={busy}>
+          {confirmLabel}
+        </Button>
+      </Flex>
+    </ModalDialog>
+  )
+}

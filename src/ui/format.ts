@@ -1,0 +1,55 @@
+const two = (value: number) => String(value).padStart(2, '0')
+
+function toDate(value: string | number | Date | null | undefined): Date | undefined {
+  if (value === undefined || value === null || value === '') return undefined
+  const date = new Date(value)
+  return Number.isNaN(date.getTime()) ? undefined : date
+}
+
+/** Local date as `dd:mm:yy` (spec §2, reading C5); '' when there is none. */
+export function formatDate(value: string | number | Date | null | undefined): string {
+  const date = toDate(value)
+  return date ? [date.getDate(), date.getMonth() + 1, date.getFullYear() % 100].map(two).join(':') : ''
+}
+
+/** Local date and time as `dd:mm:yy - hh:mm`, 24 hours; '' when there is none. */
+export function formatDateTime(value: string | number | Date | null | undefined): string {
+  const date = toDate(value)
+  return date ? `${formatDate(date)} - ${two(date.getHours())}:${two(date.getMinutes())}` : ''
+}
+
+const thousands = new Intl.NumberFormat('en', { maximumFractionDigits: 20 })
+
+/** 12345 → '12,345'. */
+export const formatNumber = (value: number): string => thousands.format(value)
+
+/** 12345 → '12.3K', 999950 → '1.0M' (spec §2, reading F2); numbers below 1000 stay whole. */
+export function abbreviate(value: number): string {
+  const size = Math.abs(value)
+  if (!(size >= 1000) || size === Number.POSITIVE_INFINITY) return formatNumber(value)
+  let scaled = value / 1000
+  let unit = 0
+  // What would round to 1000.0 of one unit is 1.0 of the next.
+  while (unit < 2 && Math.abs(Number(scaled.toFixed(1))) >= 1000) {
+    scaled /= 1000
+    unit += 1
+  }
+  return `${scaled.toFixed(1)}${'KMB'[unit]}`
+}
+
+/** Lengths in characters as readers count them: code points. */
+export interface TruncateLimits {
+  /** Longest text that stays whole. */
+  over: number
+  /** Characters kept before '...'. */
+  keep: number
+}
+export const rowLimits: TruncateLimits = { over: 50, keep: 47 }
+export const searchLimits: TruncateLimits = { over: 100, keep: 97 }
+
+/** Cuts a text longer than `over` to its first `keep` characters plus '...'. */
+export function truncate(text: string, { over, keep }: TruncateLimits): string {
+  if (text.length <= over) return text
+  const characters = Array.from(text)
+  return characters.length > over ? `${characters.slice(0, keep).join('')}...` : text
+}

@@ -1,0 +1,12 @@
+/**
+ * The address if a browser may safely load it as an image, else undefined: http(s), relative, `blob:` and
+ * `data:image/…`. Everything else (`javascript:`, `file:`, `data:text/html`, blanks) is refused.
+ */
+export function safeImageSrc(src: string | null | undefined): string | undefined {
+  const text = src?.trim()
+  if (!text) return undefined
+  const url = URL.parse(text, document.baseURI)
+  if (!url) return undefined
+  if (url.protocol === 'data:') return /^data:image\//i.test(url.href) ? text : undefined
+  return ['http:', 'https:', 'blob:'].includes(url.protocol) ? text : undefined
+}

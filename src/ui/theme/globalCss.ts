@@ -1,0 +1,54 @@
+import { defineGlobalStyles, defineKeyframes } from '@chakra-ui/react'
+
+export const keyframes = defineKeyframes({
+  spin: { to: { transform: 'rotate(360deg)' } },
+  shine: { from: { backgroundPosition: '100% 0' }, to: { backgroundPosition: '0 0' } },
+  fadeIn: { from: { opacity: '0' } },
+  rise: { from: { opacity: '0', transform: 'translateY(4px)' } },
+  shrink: { to: { transform: 'scaleX(0)' } },
+  slideIn: { from: { opacity: '0', transform: 'translateX(12px)' } },
+})
+
+export const globalCss = defineGlobalStyles({
+  '*': {
+    '--global-font-body': 'fonts.body',
+    '--global-font-mono': 'fonts.mono',
+    '--global-color-border': 'colors.border',
+  },
+  html: {
+    colorScheme: 'light',
+    color: 'fg',
+    bg: 'bg.canvas',
+    textRendering: 'optimizeLegibility',
+    textSizeAdjust: '100%',
+    scrollbarColor: '{colors.border.strong} transparent',
+  },
+  // Not on html: rem stays what the reader has set.
+  body: { fontFamily: 'body', textStyle: 'md', fontFeatureSettings: '"cv11", "ss03"' },
+  // Figures stand in columns. Texts keep their own spacing: Inter's tabular form widens hyphens.
+  'td, dd, time, output, input[type=number], input[inputmode=numeric]': {
+    fontVariantNumeric: 'tabular-nums',
+  },
+  'td :is(a, p)': { fontVariantNumeric: 'normal' },
+  'html[data-theme=dark]': { colorScheme: 'dark' },
+  '*::placeholder': { color: 'fg.subtle', opacity: '1' },
+  '*::selection': { bg: 'primary.muted', color: 'fg' },
+  ':focus-visible': { outline: '2px solid {colors.focus}', outlineOffset: '2px' },
+  'b, strong': { fontWeight: '620' },
+  mark: {
+    bg: 'accent.muted',
+    color: 'inherit',
+    borderRadius: '3px',
+    px: 'px',
+    boxShadow: 'inset 0 -1px 0 {colors.accent}',
+  },
+  // Whatever still moves (a library's own transition) stands still on request.
+  '*, *::before, *::after': {
+    _motionReduce: {
+      animationDuration: '0.01ms !important',
+      animationIterationCount: '1 !important',
+      transitionDuration: '0.01ms !important',
+      scrollBehavior: 'auto !important',
+    },
+  },
+})

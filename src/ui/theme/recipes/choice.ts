@@ -1,0 +1,148 @@
+import { defineSlotRecipe, defineStyle } from '@chakra-ui/react'
+
+const label = defineStyle({
+  textStyle: 'nav',
+  userSelect: 'none',
+  _disabled: { color: 'fg.disabled' },
+})
+const row = defineStyle({
+  position: 'relative',
+  display: 'inline-flex',
+  alignItems: 'center',
+  verticalAlign: 'top',
+  // WCAG 2.2: a target of at least 24 px, 44 px where fingers point.
+  minH: { base: 'control.lg', md: '6' },
+  cursor: 'pointer',
+  _disabled: { cursor: 'not-allowed' },
+})
+const ring = defineStyle({ outline: '2px solid {colors.focus}', outlineOffset: '2px' })
+
+export const switchRecipe = defineSlotRecipe({
+  className: 'ui-switch',
+  slots: ['root', 'label', 'control', 'thumb', 'indicator'],
+  base: {
+    root: { ...row, gap: '9px' },
+    label,
+    control: {
+      display: 'inline-flex',
+      flexShrink: '0',
+      width: '34px',
+      height: '20px',
+      p: '0.5',
+      borderRadius: 'full',
+      bg: 'track',
+      transitionProperty: 'background',
+      transitionDuration: 'moderate',
+      transitionTimingFunction: 'out',
+      _focusVisible: ring,
+      _checked: { bg: 'primary' },
+      _disabled: { opacity: '0.45' },
+    },
+    thumb: {
+      boxSize: '16px',
+      borderRadius: 'full',
+      bg: 'knob',
+      boxShadow: '0 1px 2px rgb(0 0 0 / .25)',
+      transitionProperty: 'translate',
+      transitionDuration: 'moderate',
+      transitionTimingFunction: 'out',
+      _checked: { bg: 'knob.on', translate: '14px 0' },
+    },
+  },
+  variants: {
+    tone: {
+      primary: {},
+      /** Only for 'Correct' of a choice. */
+      success: {
+        control: { _checked: { bg: 'success' } },
+        thumb: { _checked: { bg: 'success.fg' } },
+      },
+    },
+  },
+  defaultVariants: { tone: 'primary' },
+})
+
+export const checkboxRecipe = defineSlotRecipe({
+  className: 'ui-checkbox',
+  slots: ['root', 'label', 'control', 'indicator', 'group'],
+  base: {
+    root: { ...row, gap: '2' },
+    label,
+    control: {
+      display: 'inline-flex',
+      alignItems: 'center',
+      justifyContent: 'center',
+      flexShrink: '0',
+      boxSize: '18px',
+      borderWidth: '1.5px',
+      borderColor: 'border.control',
+      borderRadius: '5px',
+      bg: 'bg.panel',
+      color: 'primary.fg',
+      _icon: { boxSize: '14px' },
+      _focusVisible: ring,
+      _checked: { bg: 'primary', borderColor: 'primary' },
+      _indeterminate: { bg: 'primary', borderColor: 'primary' },
+      _invalid: { borderColor: 'danger.edge' },
+      _disabled: { opacity: '0.45' },
+    },
+  },
+})
+
+export const radioGroupRecipe = defineSlotRecipe({
+  className: 'ui-radio',
+  slots: ['root', 'label', 'item', 'itemText', 'itemControl', 'itemIndicator', 'itemAddon', 'indicator'],
+  base: {
+    root: { display: 'flex', flexWrap: 'wrap', columnGap: '6', rowGap: '2' },
+    label: { textStyle: 'label' },
+    item: { ...row, gap: '2' },
+    itemText: label,
+    itemControl: {
+      display: 'inline-flex',
+      flexShrink: '0',
+      boxSize: '18px',
+      borderWidth: '1.5px',
+      borderColor: 'border.control',
+      borderRadius: 'full',
+      bg: 'bg.panel',
+      _focusVisible: ring,
+      _checked: { borderWidth: '5.5px', borderColor: 'primary' },
+      _invalid: { borderColor: 'danger.edge' },
+      _disabled: { opacity: '0.45' },
+    },
+  },
+})
+
+export const segmentGroupRecipe = defineSlotRecipe({
+  className: 'ui-segment',
+  slots: ['root', 'label', 'item', 'itemText', 'itemControl', 'indicator'],
+  base: {
+    root: {
+      display: 'inline-flex',
+      p: '3px',
+      gap: '0.5',
+      borderRadius: 'md',
+      bg: 'bg.muted',
+      isolation: 'isolate',
+    },
+    item: {
+      position: 'relative',
+      display: 'inline-flex',
+      flex: '1',
+      alignItems: 'center',
+      justifyContent: 'center',
+      gap: '1.5',
+      h: { base: '38px', md: 'control.xs' },
+      px: '3',
+      borderRadius: 'sm',
+      textStyle: 'label',
+      color: 'fg.muted',
+      whiteSpace: 'nowrap',
+      cursor: 'pointer',
+      _checked: { bg: 'segment', color: 'fg', boxShadow: 'sm' },
+      _focusVisible: ring,
+      _disabled: { color: 'fg.disabled', cursor: 'not-allowed' },
+    },
+    indicator: { display: 'none' },
+  },
+})

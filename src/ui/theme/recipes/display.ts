@@ -1,0 +1,152 @@
+import { defineRecipe, defineSlotRecipe } from '@chakra-ui/react'
+
+const tone = (name: string) => ({ bg: `${name}.subtle`, color: `${name}.text` })
+const family = (name: string) => ({ bg: `${name}.subtle`, color: name })
+
+export const badgeRecipe = defineRecipe({
+  className: 'ui-badge',
+  base: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: '1',
+    px: '7px',
+    borderRadius: 'full',
+    fontSize: '2xs',
+    lineHeight: '1.125rem',
+    fontWeight: '550',
+    whiteSpace: 'nowrap',
+  },
+  variants: {
+    tone: {
+      neutral: { bg: 'bg.muted', color: 'fg.muted' },
+      success: tone('success'),
+      danger: tone('danger'),
+      warning: tone('warning'),
+      primary: tone('primary'),
+      accent: { ...tone('accent'), fontWeight: '600', boxShadow: 'inset 0 0 0 1px {colors.accent.muted}' },
+      people: family('people'),
+      play: family('play'),
+      reward: family('reward'),
+      voice: family('voice'),
+    },
+  },
+  defaultVariants: { tone: 'neutral' },
+})
+
+export const kbdRecipe = defineRecipe({
+  className: 'ui-kbd',
+  base: {
+    display: 'inline-block',
+    px: '1.5',
+    py: 'px',
+    borderRadius: '5px',
+    bg: 'bg.muted',
+    color: 'fg.muted',
+    fontFamily: 'body',
+    fontSize: '2xs',
+    lineHeight: '1.125rem',
+    fontWeight: '500',
+    letterSpacing: '.02em',
+    whiteSpace: 'nowrap',
+  },
+})
+
+export const linkRecipe = defineRecipe({
+  className: 'ui-link',
+  base: {
+    color: 'primary.text',
+    fontWeight: '550',
+    textDecoration: 'underline',
+    textDecorationColor: 'color-mix(in srgb, currentColor 35%, transparent)',
+    textUnderlineOffset: '3px',
+    borderRadius: '3px',
+    _hover: { textDecorationColor: 'currentColor' },
+  },
+  variants: {
+    variant: {
+      underline: {},
+      /** Names in lists and footer links: underlined on hover only. */
+      plain: {
+        color: 'inherit',
+        fontWeight: 'inherit',
+        textDecorationColor: 'transparent',
+      },
+    },
+  },
+  defaultVariants: { variant: 'underline' },
+})
+
+export const skeletonRecipe = defineRecipe({
+  className: 'ui-skeleton',
+  base: {
+    borderRadius: 'sm',
+    backgroundImage:
+      'linear-gradient(90deg, {colors.skeleton} 25%, {colors.skeleton.shine} 45%, {colors.skeleton} 65%)',
+    backgroundSize: '300% 100%',
+    animation: 'shine',
+    _motionReduce: { animation: 'none' },
+  },
+})
+
+export const spinnerRecipe = defineRecipe({
+  className: 'ui-spinner',
+  base: {
+    display: 'inline-block',
+    flexShrink: '0',
+    boxSize: 'var(--spinner-size)',
+    borderWidth: '2px',
+    borderColor: 'currentColor',
+    borderBottomColor: 'transparent',
+    borderInlineStartColor: 'transparent',
+    borderRadius: 'full',
+    animation: 'spin',
+  },
+  variants: {
+    size: {
+      inherit: { '--spinner-size': '1em' },
+      sm: { '--spinner-size': 'sizes.4' },
+      md: { '--spinner-size': 'sizes.5' },
+      lg: { '--spinner-size': 'sizes.8' },
+    },
+  },
+  defaultVariants: { size: 'md' },
+})
+
+/** Rows of 56, head of 34; cells give their own widths. */
+export const tableRecipe = defineSlotRecipe({
+  className: 'ui-table',
+  slots: ['root', 'header', 'body', 'row', 'columnHeader', 'cell', 'footer', 'caption'],
+  base: {
+    root: {
+      width: '100%',
+      borderCollapse: 'separate',
+      borderSpacing: '0',
+      tableLayout: 'fixed',
+      textAlign: 'start',
+    },
+    columnHeader: {
+      h: 'tableHead',
+      px: '3',
+      bg: 'bg.subtle',
+      borderBlockWidth: '1px',
+      textStyle: 'tableHead',
+      color: 'fg.muted',
+      textAlign: 'start',
+      '&:first-of-type': { ps: '5' },
+      '&:last-of-type': { pe: '4' },
+      '&[aria-sort]:not([aria-sort=none])': { color: 'fg' },
+    },
+    cell: {
+      h: 'row',
+      px: '3',
+      borderBottomWidth: '1px',
+      textAlign: 'start',
+      verticalAlign: 'middle',
+      '&:first-of-type': { ps: '5' },
+      '&:last-of-type': { pe: '4' },
+    },
+  },
+  variants: {
+    interactive: { true: { body: { '& tr:hover > td': { bg: 'bg.hover' } } } },
+  },
+})

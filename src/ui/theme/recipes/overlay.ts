@@ -1,0 +1,82 @@
+import { defineRecipe, defineSlotRecipe, defineStyle } from '@chakra-ui/react'
+
+/** The box of everything that drops down: menus, pickers, calendars. */
+export const popup = defineStyle({
+  bg: 'bg.panel',
+  color: 'fg',
+  borderWidth: '1px',
+  borderColor: 'border',
+  borderRadius: 'thumb',
+  boxShadow: 'md',
+  p: '1',
+  zIndex: 'menu',
+  outline: '0',
+  _open: { animationName: 'rise', animationDuration: 'moderate', animationTimingFunction: 'out' },
+})
+
+/** One line of a drop-down. */
+export const popupItem = defineStyle({
+  display: 'flex',
+  alignItems: 'center',
+  gap: '9px',
+  w: '100%',
+  minH: { base: 'control.lg', md: '34px' },
+  px: '9px',
+  borderRadius: 'sm',
+  textStyle: 'nav',
+  textAlign: 'start',
+  cursor: 'pointer',
+  userSelect: 'none',
+  _icon: { boxSize: '4', flexShrink: '0' },
+  _hover: { bg: 'bg.muted' },
+  _highlighted: { bg: 'bg.muted' },
+  _disabled: { color: 'fg.disabled', cursor: 'not-allowed' },
+})
+
+export const menuRecipe = defineSlotRecipe({
+  className: 'ui-menu',
+  slots: [
+    'trigger',
+    'contextTrigger',
+    'triggerItem',
+    'indicator',
+    'positioner',
+    'content',
+    'itemGroup',
+    'itemGroupLabel',
+    'item',
+    'itemText',
+    'itemIndicator',
+    'itemCommand',
+    'separator',
+    'arrow',
+    'arrowTip',
+  ],
+  base: {
+    content: { ...popup, minW: '180px', maxH: 'min(20rem, var(--available-height))', overflowY: 'auto' },
+    item: popupItem,
+    itemText: { flex: '1' },
+    itemIndicator: { color: 'accent.text' },
+    itemGroupLabel: { px: '9px', py: '1', textStyle: '2xs', color: 'fg.muted' },
+    separator: { h: '1px', my: '1', mx: '-1', bg: 'border' },
+  },
+})
+
+/** The native `<dialog>` of `ModalDialog`; it stands in the browser's top layer and needs no z-index. */
+export const dialogRecipe = defineRecipe({
+  className: 'ui-dialog',
+  base: {
+    m: 'auto',
+    w: 'dialog',
+    maxW: 'calc(100vw - 32px)',
+    maxH: 'calc(100dvh - 32px)',
+    overflow: 'auto',
+    color: 'fg',
+    bg: 'bg.panel',
+    borderRadius: 'xl',
+    boxShadow: 'lg',
+    _dark: { borderWidth: '1px', borderColor: 'border.strong' },
+    _open: { animationName: 'rise', animationDuration: 'slow', animationTimingFunction: 'out' },
+    _backdrop: { bg: 'bg.overlay', animationName: 'fadeIn', animationDuration: 'slow' },
+  },
+})

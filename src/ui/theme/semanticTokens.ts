@@ -1,0 +1,103 @@
+import { defineSemanticTokens } from '@chakra-ui/react'
+
+const role = (light: string, dark: string) => ({ value: { base: light, _dark: dark } })
+/** No movement for readers who ask for none. */
+const duration = (ms: number) => ({ value: { base: `${ms}ms`, _motionReduce: '0ms' } })
+
+/** Roles of colour: what a colour means, by day and by night. */
+export const semanticTokens = defineSemanticTokens({
+  colors: {
+    bg: {
+      DEFAULT: role('{colors.gray.0}', '#19151f'),
+      canvas: role('{colors.gray.50}', '#110e17'),
+      panel: role('{colors.gray.0}', '#19151f'),
+      subtle: role('{colors.gray.25}', '#1d1825'),
+      muted: role('{colors.gray.100}', '#2a2433'),
+      hover: role('#f8f6fa', '#201b29'),
+      inset: role('{colors.gray.50}', '#131018'),
+      overlay: role('rgb(24 18 36 / .40)', 'rgb(6 4 10 / .66)'),
+    },
+    fg: {
+      DEFAULT: role('{colors.gray.900}', '#f3f0f6'),
+      muted: role('{colors.gray.600}', '#b5adc2'),
+      subtle: role('{colors.gray.500}', '#978ea6'),
+      disabled: role('#978ea4', '#6f667d'),
+    },
+    border: {
+      DEFAULT: role('{colors.gray.200}', '#2e2738'),
+      strong: role('{colors.gray.300}', '#40374d'),
+      control: role('{colors.gray.450}', '#6f657f'),
+    },
+    primary: {
+      DEFAULT: role('{colors.plum.800}', '{colors.gold.400}'),
+      hover: role('{colors.plum.700}', '{colors.gold.300}'),
+      active: role('{colors.plum.900}', '{colors.gold.500}'),
+      fg: role('#ffffff', '#23143a'),
+      subtle: role('{colors.plum.50}', '#2a2138'),
+      muted: role('{colors.plum.100}', '#382c4a'),
+      text: role('{colors.plum.700}', '#d7c6f2'),
+    },
+    accent: {
+      DEFAULT: role('{colors.gold.400}', '{colors.gold.400}'),
+      subtle: role('{colors.gold.50}', '#2c2214'),
+      muted: role('{colors.gold.100}', '#4a3615'),
+      text: role('{colors.gold.700}', '#f5bf5a'),
+      mark: role('{colors.gold.500}', '{colors.gold.400}'),
+    },
+    focus: role('{colors.plum.500}', '#c5a8f5'),
+    danger: {
+      DEFAULT: role('#c11f42', '#d4324f'),
+      hover: role('#a51636', '#c22645'),
+      fg: role('#ffffff', '#ffffff'),
+      subtle: role('#fdeef1', '#331720'),
+      border: role('#efb6c2', '#743144'),
+      text: role('#b3193b', '#ff8fa3'),
+      // Edge of a wrong field: the solid red is too dim by night.
+      edge: role('#c11f42', '#ff8fa3'),
+    },
+    success: {
+      DEFAULT: role('#15784b', '#4fc88b'),
+      fg: role('#ffffff', '#08251a'),
+      subtle: role('#e8f6ee', '#12291e'),
+      border: role('#a9d9bf', '#245c41'),
+      text: role('#12693f', '#6ed7a2'),
+    },
+    warning: {
+      text: role('{colors.gold.700}', '#f5bf5a'),
+      subtle: role('{colors.gold.50}', '#2c2214'),
+      border: role('{colors.gold.300}', '#6b4d18'),
+    },
+    info: {
+      DEFAULT: role('#1f5fd6', '#6ea3ff'),
+      subtle: role('#eaf1fe', '#16233f'),
+      text: role('#1a52bd', '#9cc0ff'),
+      border: role('#1f5fd6', '#6ea3ff'),
+    },
+    people: { DEFAULT: role('#4557a8', '#aab8ff'), subtle: role('#eceffa', '#242947') },
+    play: { DEFAULT: role('#8c5400', '#f7c566'), subtle: role('#fff1d6', '#3d2e10') },
+    reward: { DEFAULT: role('#ab2367', '#ff9dc8'), subtle: role('#fceaf3', '#3c1a2c') },
+    voice: { DEFAULT: role('#0b6b60', '#6fdac9'), subtle: role('#e0f4f0', '#10332d') },
+    knob: { DEFAULT: role('#ffffff', '#ffffff'), on: role('#ffffff', '#23143a') },
+    track: role('#877d95', '#6f657f'),
+    // The chosen part of a segment control.
+    segment: role('{colors.gray.0}', '{colors.gray.700}'),
+    skeleton: { DEFAULT: role('#ece8f0', '#2a2433'), shine: role('#f7f5f9', '#352d40') },
+    logo: role('{colors.plum.800}', '#2f2341'),
+    // The coloured half of the sign-in page.
+    art: role('{colors.plum.900}', '#1b1228'),
+  },
+  shadows: {
+    xs: role('0 1px 1px rgb(36 20 56 / .05)', 'none'),
+    sm: role('0 1px 2px rgb(36 20 56 / .06), 0 1px 1px rgb(36 20 56 / .04)', '0 1px 2px rgb(0 0 0 / .4)'),
+    md: role(
+      '0 4px 12px -2px rgb(36 20 56 / .12), 0 2px 4px -2px rgb(36 20 56 / .08)',
+      '0 8px 20px -4px rgb(0 0 0 / .6)',
+    ),
+    lg: role(
+      '0 24px 56px -12px rgb(36 20 56 / .30), 0 8px 20px -8px rgb(36 20 56 / .18)',
+      '0 28px 64px -12px rgb(0 0 0 / .8)',
+    ),
+    save: role('0 -8px 16px -12px rgb(36 20 56 / .18)', '0 -8px 16px -12px rgb(0 0 0 / .6)'),
+  },
+  durations: { fast: duration(90), moderate: duration(160), slow: duration(240), stat: { value: '500ms' } },
+})

@@ -1,0 +1,63 @@
+/** One notice at a time (spec §10, reading F5); `Toaster` shows it. */
+export interface Toast {
+  id: number
+  kind: 'success' | 'error'
+  title: string
+  description: string
+}
+
+/** How long a toast stays, in ms. */
+export const toastDuration = 5000
+
+let current: Toast | null = null
+let count = 0
+let timer: ReturnType<typeof setTimeout> | undefined
+let startedAt = 0
+let remaining = 0
+const listeners = new Set<() => void>()
+
+function set(toast: Toast | null) {
+  clearTimeout(timer)
+  timer = undefined
+  current = toast
+  remaining = toastDuration
+  if (toast) resumeToast()
+  for (const listener of listeners) listener()
+}
+
+/** Shows 'Success' with a description, in place of whatever is shown. */
+export function toastSuccess(description: string) {
+  set({ id: ++count, kind: 'success', title: 'Success', description })
+}
+
+/** Shows 'Error', followed by the code if there is one, in place of whatever is shown. */
+export function toastError({ code, description }: { code?: string | number; description: string }) {
+  const title = code === undefined || code === '' ? 'Error' : `Error ${code}`
+  set({ id: ++count, kind: 'error', title, description })
+}
+
+export const dismissToast = () => set(null)
+
+/** Stops the clock, e.g. while the pointer is over the toast. */
+export function pauseToast() {
+  if (timer === undefined) return
+  clearTimeout(timer)
+  timer = undefined
+  remaining -= Date.now() - startedAt
+}
+
+/** Goes on for the time that is left. */
+export function resumeToast() {
+  if (!current || timer !== undefined) return
+  startedAt = Date.now()
+  timer = setTimeout(dismissToast, remaining)
+}
+
+export const currentToast = () => current
+
+export function subscribeToasts(listener: () => void) {
+  listeners.add(listener)
+  return () => {
+    listeners.delete(listener)
+  }
+}
