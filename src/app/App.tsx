@@ -25,7 +25,11 @@ export function App({ config }: { config: AppConfig }) {
             config={config.auth}
             onRedirectCallback={() => {
               // After login the user returns to /accounts/list (spec §2).
-              void router.navigate({ to: '/$entityType/list', params: { entityType: 'accounts' }, replace: true })
+              void router.navigate({
+                to: '/$entityType/list',
+                params: { entityType: 'accounts' },
+                replace: true,
+              })
             }}
           >
             <Gate delayMs={config.authLoaderDelayMs} client={client}>

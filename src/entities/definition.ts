@@ -20,8 +20,12 @@ export interface EntityDefinition<T> {
   cutBy?: string
   /** Words of the success toasts (spec §8). */
   saved: { created: (row: T) => string; updated: (row: T) => string }
+  /** Who may edit the form; for all others it is disabled. Left out, it opens for all (reading D13). */
+  editableBy?: (permissions: readonly string[]) => boolean
+  /** Body of an update where it is not the whole object: from the object as edited and what differs (reading A2). */
+  updateBody?: (object: T, changed: Partial<T>, received: T) => unknown
   /** What the form needs, loaded on demand. */
-  form?: () => Promise<FormSpec<T & object>>
+  form: () => Promise<FormSpec<T & object>>
 }
 
 /** A definition whose object type is not known, as generic code gets it from the registry. */

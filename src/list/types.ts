@@ -11,6 +11,8 @@ export interface Column<T> {
   kind: CellKind
   /** The value that is shown and sorted by; `undefined` sorts last both ways (reading C1). */
   value: (row: T) => string | number | boolean | undefined
+  /** What is read where the value is missing, e.g. 'N/A'; default a dash (reading C6). */
+  missing?: string
   /** Default true. */
   sortable?: boolean
 }

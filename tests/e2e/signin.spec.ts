@@ -63,7 +63,9 @@ test('a wrong code is refused', async ({ page }) => {
   await expect(page).toHaveURL(/\/accounts\/list$/)
 })
 
-test('a reload keeps the user and the account; logging out ends both at the site origin', async ({ page }) => {
+test('a reload keeps the user and the account; logging out ends both at the site origin', async ({
+  page,
+}) => {
   await signInToBrindlewick(page)
   await page.reload()
   await expect(page.getByRole('heading', { level: 1, name: 'Accounts' })).toBeVisible()

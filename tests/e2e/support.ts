@@ -66,7 +66,10 @@ export async function chooseAccount(page: Page, name: string) {
 
 /** Goes to a section through the side navigation, as people do. */
 export async function openSection(page: Page, name: string) {
-  await page.getByRole('navigation', { name: /sections/i }).getByRole('link', { name, exact: true }).click()
+  await page
+    .getByRole('navigation', { name: /sections/i })
+    .getByRole('link', { name, exact: true })
+    .click()
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
 }
 

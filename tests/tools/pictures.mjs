@@ -11,9 +11,20 @@ const folder = 'tests/pictures'
 const bin = (name) => `node_modules/.bin/${name}`
 
 if (!process.env.PICTURES_SKIP_BUILD) {
-  spawnSync(bin('vite'), ['build', '--mode', 'mocked', '--outDir', 'dist-demo', '--logLevel', 'warn'], { stdio: 'inherit' })
+  spawnSync(bin('vite'), ['build', '--mode', 'mocked', '--outDir', 'dist-demo', '--logLevel', 'warn'], {
+    stdio: 'inherit',
+  })
 }
-const server = spawn(bin('vite'), ['preview', '--mode', 'mocked', '--outDir', 'dist-demo', '--port', String(port), '--strictPort'])
+const server = spawn(bin('vite'), [
+  'preview',
+  '--mode',
+  'mocked',
+  '--outDir',
+  'dist-demo',
+  '--port',
+  String(port),
+  '--strictPort',
+])
 const browser = await chromium.launch({
   executablePath: browserPath(),
   args: ['--no-sandbox', '--disable-gpu', '--no-first-run', '--disable-background-networking'],
@@ -25,12 +36,20 @@ const screens = [
   { name: 'missions-list', path: '/missions/list?account=brindlewick', sees: 'Add Mission' },
   { name: 'mission-form', path: '/missions/the-long-haul?account=brindlewick', sees: 'Save Changes' },
   { name: 'missions-list-dark', path: '/missions/list?account=brindlewick', sees: 'Add Mission', dark: true },
-  { name: 'missions-list-small', path: '/missions/list?account=brindlewick', sees: 'Add Mission', small: true },
+  {
+    name: 'missions-list-small',
+    path: '/missions/list?account=brindlewick',
+    sees: 'Add Mission',
+    small: true,
+  },
 ]
 
 async function untilServed() {
   for (let tries = 0; tries < 100; tries += 1) {
-    const up = await fetch(base).then((answer) => answer.ok, () => false)
+    const up = await fetch(base).then(
+      (answer) => answer.ok,
+      () => false,
+    )
     if (up) return
     await new Promise((resolve) => setTimeout(resolve, 100))
   }

@@ -1,4 +1,5 @@
 import { Building2 } from 'lucide-react'
+import { isWriteAdmin } from '@/auth/permissions'
 import {
   createAccount,
   deleteAccount,
@@ -29,6 +30,7 @@ export const accounts: EntityDefinition<Account> = {
     remove: (_account, id) => deleteAccount(id),
   },
   scope: 'all',
+  editableBy: isWriteAdmin,
   saved: {
     created: (row) => `Added account ${row.account}`,
     updated: (row) => `Updated account ${row.account}`,

@@ -1,4 +1,5 @@
 import { UserRound } from 'lucide-react'
+import { canWrite } from '@/auth/permissions'
 import {
   createPlayer,
   deletePlayer,
@@ -35,9 +36,28 @@ export const players: EntityDefinition<Player> = {
     remove: deletePlayer,
   },
   scope: 'account',
+  editableBy: canWrite,
+  updateBody: ({ player, account }, changed, received) => ({
+    ...withClearedFields(changed, received),
+    player,
+    account,
+  }),
   cutBy: 'by points',
   saved: {
     created: (row) => `Added player ${row.player}`,
     updated: (row) => `Updated player ${row.player}`,
   },
+}
+
+/** A PATCH leaves alone what it does not name, so an emptied field is sent as the empty value of its kind. */
+export function withClearedFields(changed: Partial<Player>, received: Player): Record<string, unknown> {
+  const emptied = (key: string) => {
+    const before = received[key]
+    if (Array.isArray(before)) return []
+    if (typeof before === 'number') return 0
+    return typeof before === 'object' ? {} : ''
+  }
+  return Object.fromEntries(
+    Object.entries(changed).map(([key, value]) => [key, value === undefined ? emptied(key) : value]),
+  )
 }

@@ -78,7 +78,10 @@ describe('a failed call (spec §8)', () => {
   test("carries the server's text, code and field", async () => {
     configure()
     answer(() =>
-      HttpResponse.json({ error: 'Points must be whole', code: 'E7', field: 'reward.points' }, { status: 422 }),
+      HttpResponse.json(
+        { error: 'Points must be whole', code: 'E7', field: 'reward.points' },
+        { status: 422 },
+      ),
     )
     const error = await failure(list())
     expect(error).toMatchObject({

@@ -54,7 +54,11 @@ describe('the lists of spec §1 and §2', () => {
     ['surveys', { id: 's', category: 'taste', completed: 12 }, { Category: 'taste', Completed: 12 }],
     ['quizzes', { id: 'q' }, { Category: undefined, Completed: undefined }],
     ['teams', { id: 't', points: 10 }, { Points: 10, Credits: 0 }],
-    ['players', { player: 'p', level: { name: 'Scout' }, points: 1, credits: 2 }, { Level: 'Scout', Points: 1, Credits: 2 }],
+    [
+      'players',
+      { player: 'p', level: { name: 'Scout' }, points: 1, credits: 2 },
+      { Level: 'Scout', Points: 1, Credits: 2 },
+    ],
     ['players', { player: 'p' }, { Level: 'N/A', Points: 0, Credits: 0 }],
   ]
   test.each(rows)('%s %o', (type, row, cells) => {

@@ -1,0 +1,53 @@
+import { setupWorker } from 'msw/browser'
+import { type Fault, setFault } from './faults'
+import { handlers } from './handlers'
+import type { OperationId } from './handlers/operations'
+import { providerHandlers } from './provider/handlers'
+import { reset } from './reset'
+import { settings } from './settings'
+import { configureWorld, store } from './state'
+import { indexedDbKeep } from './store/indexedDbKeep'
+import { type Persistence, persist } from './store/persistence'
+
+/** What a person or an end-to-end test can do from the page: `window.__mocks`. */
+export interface MockControls {
+  /** Forgets all edits and brings the demo world back. The page shows it after its next requests. */
+  reset(): Promise<void>
+  setFault(operation: OperationId, fault: Fault | null): void
+  /** Milliseconds before every answer of the API. */
+  setLatency(milliseconds: number): void
+}
+
+declare global {
+  interface Window {
+    __mocks?: MockControls
+  }
+}
+
+let persistence: Persistence | undefined
+
+/** Starts the mocked API behind a service worker; requests are answered once this resolves. */
+export async function startMocks(): Promise<void> {
+  const base = import.meta.env.BASE_URL
+  settings.latencyMs = 120
+  configureWorld({ imageBase: `${base}mock-images` })
+  persistence = await persist(store, indexedDbKeep())
+  window.__mocks = {
+    reset: resetMocks,
+    setFault,
+    setLatency: (milliseconds) => {
+      settings.latencyMs = milliseconds
+    },
+  }
+  await setupWorker(...handlers, ...providerHandlers).start({
+    quiet: true,
+    onUnhandledFrame: 'bypass',
+    serviceWorker: { url: `${base}mockServiceWorker.js` },
+  })
+}
+
+/** Forgets all edits and brings the demo world back. */
+export async function resetMocks(): Promise<void> {
+  reset()
+  await persistence?.clear()
+}

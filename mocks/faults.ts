@@ -1,0 +1,51 @@
+import { delay, HttpResponse } from 'msw'
+import type { OperationId } from './handlers/operations'
+import { refusal } from './handlers/refuse'
+
+/**
+ * A way to fail: a status, no answer at all (`timeout`), a broken connection (`network-error`), an answer that is no
+ * JSON (`not-json`), or, for lists, an object that breaks the contract among the others (`broken-object`).
+ */
+export type Fault = `status-${number}` | 'timeout' | 'network-error' | 'not-json' | 'broken-object'
+
+const faults = new Map<OperationId, Fault>()
+
+/** Lets an operation fail in that way until it is taken back with null. */
+export function setFault(operation: OperationId, fault: Fault | null): void {
+  if (fault) faults.set(operation, fault)
+  else faults.delete(operation)
+}
+
+export const faultOf = (operation: OperationId): Fault | undefined => faults.get(operation)
+
+export const clearFaults = (): void => faults.clear()
+
+const texts: Record<number, [error: string, code: string]> = {
+  400: ['The request cannot be read', 'bad_request'],
+  401: ['Access token expired', 'unauthorized'],
+  403: ['This needs a permission that you do not have', 'forbidden'],
+  404: ['There is no such object', 'not_found'],
+  409: ['This id is already in use', 'already_exists'],
+  422: ['The server does not accept this name', 'invalid'],
+  429: ['Too many requests, try again in 5 seconds', 'rate_limited'],
+  500: ['Something went wrong on our side', 'internal'],
+}
+
+/** Answers in the way of a fault. Nothing comes back from `timeout`. */
+export async function fail(fault: Fault): Promise<Response> {
+  if (fault === 'network-error') return HttpResponse.error()
+  if (fault === 'not-json') return HttpResponse.html('<!doctype html><title>Maintenance</title>')
+  if (fault === 'timeout') await delay('infinite')
+  const status = Number(/^status-(\d{3})$/.exec(fault)?.[1] ?? 500)
+  const [error, code] = texts[status] ?? [`The server answered with status ${status}`, `status_${status}`]
+  return refusal(status, error, { code, field: status === 422 ? 'name' : undefined })
+}
+
+const isSentinel = (text: unknown): text is Fault =>
+  typeof text === 'string' && /^(status-[45]\d\d|timeout|network-error|not-json)$/.test(text)
+
+/** Fails when one of the texts (an object's name or id) is a sentinel value: `status-422`, `timeout` and so on. */
+export async function failOnSentinel(...texts: unknown[]): Promise<void> {
+  const sentinel = texts.find(isSentinel)
+  if (sentinel) throw await fail(sentinel)
+}

@@ -1,0 +1,104 @@
+import type { Statistics } from '@/generated/model'
+import { GetAnalyticsQueryParams } from '@/generated/zod'
+import { store } from '../state'
+import { hash } from '../world/random'
+import { caller, needAccount, needRead, needReadAll } from './access'
+import { type CallInfo, readQuery } from './read'
+
+export async function getAnalytics(info: CallInfo): Promise<Statistics> {
+  const token = caller(info.request)
+  needRead(token)
+  const { account } = readQuery(info, GetAnalyticsQueryParams)
+  needAccount(token, account)
+  return statisticsOf(account, tick(account))
+}
+
+export async function getAggregatedAnalytics({ request }: CallInfo): Promise<Statistics> {
+  needReadAll(caller(request))
+  const turn = tick('')
+  const parts = store.accounts().map(({ account }) => statisticsOf(account, turn))
+  const total: Record<string, number> = {}
+  for (const part of parts) {
+    for (const [name, figure] of Object.entries(part)) total[name] = (total[name] ?? 0) + Number(figure)
+  }
+  return total
+}
+
+/** How often the figures of an account were asked for; they move on with every call, always in the same way. */
+const ticks = new Map<string, number>()
+
+const tick = (account: string): number => {
+  const turn = ticks.get(account) ?? 0
+  ticks.set(account, turn + 1)
+  return turn
+}
+
+export const resetTicks = (): void => ticks.clear()
+
+/**
+ * What the store holds, and what its players did with it: the demo lists only the most active players, so the figures
+ * are those of fifty times as many.
+ */
+function statisticsOf(account: string, turn: number): Statistics {
+  const list = <R extends Parameters<typeof store.list>[0]>(resource: R) => store.list(resource, account)
+  const players = list('players')
+  const sum = (figures: (number | undefined)[]) =>
+    figures.reduce<number>((total, figure) => total + (figure ?? 0), 0)
+  const points = sum(players.map((player) => player.points))
+  const badges = sum(players.map((player) => player.badges?.length))
+  const redeemed = (resource: 'prizes' | 'mysteryboxes' | 'raffles') =>
+    sum(list(resource).map((object) => object.stock?.redeemed))
+  const since = (name: string, everyTurns: number, most: number) =>
+    moved(account, name, turn, everyTurns, most)
+  const crowd = players.length * 50
+
+  if (crowd === 0) {
+    return { ...nothing, missions: list('missions').length, achievements: list('achievements').length }
+  }
+  return {
+    players: crowd + since('players', 9, 1),
+    activePlayers: Math.round(crowd / 4) + since('activePlayers', 3, 4),
+    missions: list('missions').length,
+    startedMissions: list('missions').length * Math.round(crowd / 150) + since('startedMissions', 2, 3),
+    points: points + since('points', 1, 90),
+    credits: Math.round(points / 3) + since('credits', 2, 14),
+    achievements: list('achievements').length,
+    unlockedAchievements: badges * 12 + since('unlockedAchievements', 4, 2),
+    levelUps: sum(players.map((player) => (player.level ? 1 : 0))) * 23 + since('levelUps', 6, 1),
+    prizeDraws: list('raffles').length * 117 + redeemed('raffles'),
+    mysteryBoxes: redeemed('mysteryboxes') + since('mysteryBoxes', 8, 1),
+    prizes: redeemed('prizes') + since('prizes', 7, 1),
+    apiCalls: crowd * 712 + since('apiCalls', 1, 260),
+    surveys: sum(list('surveys').map((survey) => survey.completed)) + since('surveys', 10, 1),
+    quizzes: sum(list('quizzes').map((quiz) => quiz.completed)) + since('quizzes', 5, 1),
+    streaksStarted: list('streaks').length * Math.round(crowd / 80) + since('streaksStarted', 5, 2),
+    streaksCompleted: list('streaks').length * Math.round(crowd / 230) + since('streaksCompleted', 11, 1),
+  }
+}
+
+const nothing: Statistics = {
+  players: 0,
+  activePlayers: 0,
+  startedMissions: 0,
+  points: 0,
+  credits: 0,
+  unlockedAchievements: 0,
+  levelUps: 0,
+  prizeDraws: 0,
+  mysteryBoxes: 0,
+  prizes: 0,
+  apiCalls: 0,
+  surveys: 0,
+  quizzes: 0,
+  streaksStarted: 0,
+  streaksCompleted: 0,
+}
+
+/** By how much a figure has grown after that many turns: at most `most` at a time, once in so many turns. */
+function moved(account: string, name: string, turns: number, everyTurns: number, most: number): number {
+  let total = 0
+  for (let turn = everyTurns; turn <= turns; turn += everyTurns) {
+    total += 1 + (hash(`${account} ${name} ${turn}`) % most)
+  }
+  return total
+}

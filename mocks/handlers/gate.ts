@@ -1,0 +1,26 @@
+import { delay, getResponse, HttpHandler, HttpResponse } from 'msw'
+import { fail, faultOf } from '../faults'
+import { settings } from '../settings'
+import type { OperationId } from './operations'
+
+/**
+ * Stands before the handler of an operation, on the same method and path: waits as long as the settings say and fails
+ * if a fault is set. Otherwise it answers nothing, and MSW goes on to the handler itself.
+ */
+export function gate(operation: OperationId, handler: HttpHandler): HttpHandler {
+  return new HttpHandler(handler.info.method, handler.info.path, async ({ request }) => {
+    if (settings.latencyMs > 0) await delay(settings.latencyMs)
+    const fault = faultOf(operation)
+    if (fault === 'broken-object') return withBrokenObject(await getResponse([handler], request))
+    return fault && fail(fault)
+  })
+}
+
+/** Breaks the contract in every way that a list has to bear with. */
+const brokenObject = { id: 'broken', player: 'broken', account: 'broken', name: 42, isAvailable: 'perhaps', reward: null }
+
+async function withBrokenObject(response: Response | undefined): Promise<Response | undefined> {
+  if (!response?.ok) return response
+  const list: unknown = await response.json()
+  return HttpResponse.json(Array.isArray(list) ? [brokenObject, ...list] : brokenObject)
+}

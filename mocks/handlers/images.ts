@@ -1,0 +1,55 @@
+import { HttpResponse, http } from 'msw'
+import type { ImageUploadResult } from '@/generated/model'
+import { UploadAccountImageParams } from '@/generated/zod'
+import { failOnSentinel } from '../faults'
+import { drawImage } from '../images/draw'
+import { store, worldOptions } from '../state'
+import { caller, needReach, needWrite, needWriteAdmin } from './access'
+import { type CallInfo, readPath } from './read'
+import { badRequest, invalid } from './refuse'
+
+const MAX_BYTES = 2 * 1024 * 1024
+
+/** Takes the image of an account, or of anything in it. The account need not exist yet, for those with admin:write. */
+export async function uploadAccountImage(info: CallInfo): Promise<ImageUploadResult> {
+  const token = caller(info.request)
+  needWrite(token)
+  const { account } = readPath(info, UploadAccountImageParams)
+  needReach(token, account)
+  if (!store.account(account)) needWriteAdmin(token)
+  const form = await readForm(info.request)
+  const told = form.get('account')
+  if (told !== null && told !== account) throw invalid('Account must be the same as in the path', 'account')
+  const image = form.get('image')
+  if (!(image instanceof Blob)) throw invalid('Image is required', 'image')
+  await failOnSentinel('name' in image ? String(image.name).replace(/\.\w+$/, '') : undefined)
+  if (!image.type.startsWith('image/')) throw invalid('The file is not an image', 'image')
+  if (image.size > MAX_BYTES) throw invalid('The image is larger than 2 MB', 'image')
+  const upload = { type: image.type, bytes: new Uint8Array(await image.arrayBuffer()) }
+  return { path: `${worldOptions().imageBase}/uploads/${store.addUpload(upload)}` }
+}
+
+async function readForm(request: Request): Promise<FormData> {
+  try {
+    return await request.formData()
+  } catch {
+    throw badRequest('The request body is not multipart form data')
+  }
+}
+
+/** The pictures of the demo world and the uploaded ones. */
+export const imageHandlers = [
+  http.get('*/mock-images/uploads/:number', ({ params }) => {
+    const upload = store.upload(String(params.number))
+    if (!upload) return new HttpResponse(null, { status: 404 })
+    return new HttpResponse(upload.bytes, { headers: { 'Content-Type': upload.type } })
+  }),
+
+  http.get('*/mock-images/:name', ({ params }) => {
+    const svg = drawImage(String(params.name).replace(/\.svg$/, ''))
+    if (!svg) return new HttpResponse(null, { status: 404 })
+    return new HttpResponse(svg, {
+      headers: { 'Content-Type': 'image/svg+xml', 'Cache-Control': 'max-age=3600' },
+    })
+  }),
+]

@@ -1,0 +1,13 @@
+import type { HttpHandler } from 'msw'
+import { gate } from './gate'
+import { imageHandlers } from './images'
+import { type OperationId, operations } from './operations'
+
+/** All that the mocked API answers, pictures included. */
+export const handlers: HttpHandler[] = [
+  ...(Object.entries(operations) as [OperationId, HttpHandler][]).flatMap(([operation, handler]) => [
+    gate(operation, handler),
+    handler,
+  ]),
+  ...imageHandlers,
+]

@@ -1,0 +1,76 @@
+import { findPersona } from './personas'
+import { getProviderSession, issueCode, startProviderSession } from './records'
+
+/** A request of the SDK for a code: the query of `/authorize`. */
+export interface AuthorizeRequest {
+  clientId: string
+  redirectUri: string
+  state: string
+  nonce: string
+  codeChallenge: string
+  audience: string
+  scope: string
+  loginHint: string
+  /** 'web_message' for the silent frame and the pop-up window, else 'query'. */
+  responseMode: string
+  silent: boolean
+}
+
+type Answer = { code: string } | { error: string; error_description: string }
+
+export function readAuthorizeRequest(search: string): AuthorizeRequest {
+  const params = new URLSearchParams(search)
+  const read = (name: string) => params.get(name) ?? ''
+  return {
+    clientId: read('client_id'),
+    redirectUri: read('redirect_uri'),
+    state: read('state'),
+    nonce: read('nonce'),
+    codeChallenge: read('code_challenge'),
+    audience: read('audience'),
+    scope: read('scope'),
+    loginHint: read('login_hint'),
+    responseMode: read('response_mode') || 'query',
+    silent: read('prompt') === 'none',
+  }
+}
+
+/** Answers without showing anything: a code when somebody is signed in at the provider. */
+export function answerSilently(request: AuthorizeRequest): void {
+  const session = getProviderSession()
+  answer(
+    request,
+    session
+      ? { code: codeFor(request, session) }
+      : { error: 'login_required', error_description: 'Login required' },
+  )
+}
+
+/** The right code was typed: signs the persona in, or refuses it. */
+export function completeSignIn(request: AuthorizeRequest, personaId: string): void {
+  const refusal = findPersona(personaId)?.refusal
+  if (refusal) {
+    answer(request, { error: 'access_denied', error_description: refusal })
+  } else {
+    startProviderSession(personaId)
+    answerSilently(request)
+  }
+}
+
+function codeFor(request: AuthorizeRequest, session: { personaId: string; signedInAt: string }): string {
+  const { clientId, redirectUri, codeChallenge, nonce, audience, scope } = request
+  return issueCode({ ...session, clientId, redirectUri, codeChallenge, nonce, audience, scope })
+}
+
+/** Sends the answer where the request wants it: to the window that asked, or to the redirect URI. */
+function answer(request: AuthorizeRequest, result: Answer): void {
+  const response = { ...result, state: request.state }
+  if (request.responseMode === 'web_message') {
+    const asker: Window = window.opener ?? window.parent
+    asker.postMessage({ type: 'authorization_response', response }, new URL(request.redirectUri).origin)
+    return
+  }
+  const url = new URL(request.redirectUri)
+  url.search = new URLSearchParams(response).toString()
+  window.location.replace(url)
+}

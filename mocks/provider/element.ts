@@ -1,0 +1,15 @@
+type Children = (Node | string)[]
+
+/** A DOM element in one expression; attributes that are false are left out, true ones are empty. */
+export function element<Tag extends keyof HTMLElementTagNameMap>(
+  tag: Tag,
+  attributes: Record<string, string | boolean> = {},
+  ...children: Children
+): HTMLElementTagNameMap[Tag] {
+  const node = document.createElement(tag)
+  for (const [name, value] of Object.entries(attributes)) {
+    if (value !== false) node.setAttribute(name, value === true ? '' : value)
+  }
+  node.append(...children)
+  return node
+}

@@ -1,0 +1,28 @@
+import { answerSilently, readAuthorizeRequest } from './authorize'
+import { endProviderSession } from './records'
+import { showSignIn } from './signInPage'
+
+/**
+ * Stands in for the identity provider's pages in mocked mode: to be called at boot before anything is
+ * rendered. True when this page belongs to the provider, so that the console must not start on it.
+ */
+export function startProvider(): boolean {
+  const { pathname, search, origin } = window.location
+  if (pathname === '/authorize') {
+    const request = readAuthorizeRequest(search)
+    // Only this site's console may ask: anything else would hand codes to strangers.
+    if (!URL.canParse(request.redirectUri) || new URL(request.redirectUri).origin !== origin)
+      document.body.textContent = 'The redirect URI of this request is not allowed.'
+    else if (request.silent) answerSilently(request)
+    else showSignIn(request)
+    return true
+  }
+  if (pathname === '/v2/logout') {
+    endProviderSession()
+    const returnTo = new URLSearchParams(search).get('returnTo') ?? '/'
+    const target = new URL(returnTo, origin)
+    window.location.replace(target.origin === origin ? target : origin)
+    return true
+  }
+  return false
+}

@@ -1,0 +1,23 @@
+/*
+ * `npm run mocks:serve`: the mocked API over HTTP, on PORT (4010 by default). Vite's runner loads the TypeScript, so that
+ * the same sources and aliases serve here as in the browser.
+ */
+import { fileURLToPath } from 'node:url'
+import { runnerImport } from 'vite'
+
+const here = (path) => fileURLToPath(new URL(path, import.meta.url))
+const port = Number(process.env.PORT ?? 4010)
+
+try {
+  const { module } = await runnerImport(here('./serve.ts'), {
+    configFile: false,
+    logLevel: 'error',
+    resolve: { alias: { '@mocks': here('.'), '@': here('../src') } },
+  })
+  const { origin } = await module.serve(port)
+  process.stdout.write(`Mocked API: ${origin}/admin/api/v0\nAccess token: ${origin}/mock-provider/tokens/service-admin\n`)
+} catch (error) {
+  if (error?.code !== 'EADDRINUSE') throw error
+  process.stderr.write(`Port ${port} is taken. Set another one: PORT=4011 npm run mocks:serve\n`)
+  process.exitCode = 1
+}

@@ -1,0 +1,43 @@
+import type { Keep } from './persistence'
+import type { Change } from './resources'
+
+const DATABASE = 'mocked-api'
+const TABLE = 'changes'
+
+/** Keeps changes in the browser's IndexedDB, which takes images as they are and has room for them. */
+export function indexedDbKeep(): Keep {
+  let database: Promise<IDBDatabase> | undefined
+  const open = () => (database ??= openDatabase())
+
+  async function inTable<T>(mode: IDBTransactionMode, work: (table: IDBObjectStore) => IDBRequest<T> | undefined) {
+    const transaction = (await open()).transaction(TABLE, mode)
+    const request = work(transaction.objectStore(TABLE))
+    await new Promise<void>((resolve, reject) => {
+      transaction.oncomplete = () => resolve()
+      transaction.onabort = () => reject(transaction.error)
+    })
+    return request?.result
+  }
+
+  return {
+    load: async () => (await inTable<Change[]>('readonly', (table) => table.getAll())) ?? [],
+    save: async (records) => {
+      await inTable('readwrite', (table) => {
+        for (const { place, change } of records) table.put(change, place)
+        return undefined
+      })
+    },
+    clear: async () => {
+      await inTable('readwrite', (table) => table.clear())
+    },
+  }
+}
+
+function openDatabase(): Promise<IDBDatabase> {
+  return new Promise((resolve, reject) => {
+    const request = indexedDB.open(DATABASE, 1)
+    request.onupgradeneeded = () => request.result.createObjectStore(TABLE)
+    request.onsuccess = () => resolve(request.result)
+    request.onerror = () => reject(request.error)
+  })
+}

@@ -1,0 +1,180 @@
+import type { Account } from '@/generated/model'
+import { breachOf } from './contract'
+import {
+  type AccountContents,
+  type Change,
+  idOf,
+  type Resource,
+  type ResourceTypes,
+  resources,
+  type Upload,
+  type World,
+} from './resources'
+
+type Objects = Map<string, ResourceTypes[Resource]>
+
+/** What the mocked API holds. `createWorld` is asked again on every reset. */
+export type Store = ReturnType<typeof createStore>
+
+export function createStore(createWorld: () => World) {
+  const accounts = new Map<string, Account>()
+  const tables = new Map<string, Map<Resource, Objects>>()
+  const uploads = new Map<string, Upload>()
+  /** What differs from the world, by place: enough to bring the present state back. */
+  const changes = new Map<string, Change>()
+  const listeners = new Set<(changes: Change[]) => void>()
+
+  const table = (account: string, resource: Resource): Objects | undefined =>
+    tables.get(account)?.get(resource)
+
+  const openTables = (account: string, contents?: AccountContents) =>
+    tables.set(
+      account,
+      new Map(
+        resources.map((resource) => [
+          resource,
+          new Map((contents?.[resource] ?? []).map((object) => [idOf(resource, object), object])),
+        ]),
+      ),
+    )
+
+  function fill() {
+    accounts.clear()
+    tables.clear()
+    uploads.clear()
+    changes.clear()
+    const world = createWorld()
+    for (const account of world.accounts) {
+      accounts.set(account.account, account)
+      openTables(account.account, world.contents[account.account])
+    }
+  }
+
+  function note(made: Change[]) {
+    for (const change of made) changes.set(placeOf(change), change)
+    for (const listener of listeners) listener(made)
+  }
+
+  function apply({ resource, account, id, value }: Change) {
+    if (resource === 'uploads') {
+      if (value) uploads.set(id, value as Upload)
+    } else if (resource === 'accounts') {
+      if (!value) {
+        accounts.delete(id)
+        tables.delete(id)
+      } else {
+        accounts.set(id, value as Account)
+        if (!tables.has(id)) openTables(id)
+      }
+    } else if (value) {
+      table(account, resource)?.set(id, value as ResourceTypes[Resource])
+    } else {
+      table(account, resource)?.delete(id)
+    }
+  }
+
+  function change(made: Change[]) {
+    made.forEach(apply)
+    note(made)
+  }
+
+  fill()
+
+  return {
+    accounts: () => [...accounts.values()],
+    account: (id: string) => accounts.get(id),
+
+    /** Adds or replaces an account. */
+    putAccount(account: Account) {
+      change([checked({ resource: 'accounts', account: '', id: account.account, value: account })])
+    },
+
+    /** Deletes an account with all it holds. */
+    deleteAccount(id: string) {
+      const contents = resources.flatMap((resource) =>
+        [...(table(id, resource)?.keys() ?? [])].map((key) => ({
+          resource,
+          account: id,
+          id: key,
+          value: null,
+        })),
+      )
+      change([...contents, { resource: 'accounts', account: '', id, value: null }])
+    },
+
+    /** All objects in the order in which they were added. */
+    list<R extends Resource>(resource: R, account: string): ResourceTypes[R][] {
+      return [...(table(account, resource)?.values() ?? [])] as ResourceTypes[R][]
+    },
+
+    get<R extends Resource>(resource: R, account: string, id: string): ResourceTypes[R] | undefined {
+      return table(account, resource)?.get(id) as ResourceTypes[R] | undefined
+    },
+
+    /** Adds or replaces objects, all or none. Throws when one breaks the contract of answers: a mistake in a mock. */
+    put<R extends Resource>(resource: R, account: string, ...objects: ResourceTypes[R][]) {
+      if (!tables.has(account)) throw new Error(`There is no account ${account}`)
+      change(
+        objects.map((object) => checked({ resource, account, id: idOf(resource, object), value: object })),
+      )
+    },
+
+    delete(resource: Resource, account: string, id: string) {
+      change([{ resource, account, id, value: null }])
+    },
+
+    /** Keeps an uploaded image and tells the number it can be had by. */
+    addUpload(upload: Upload): string {
+      const id = String(uploads.size + 1)
+      change([{ resource: 'uploads', account: '', id, value: upload }])
+      return id
+    },
+
+    upload: (id: string) => uploads.get(id),
+
+    /** Brings the world back as it was; listeners hear nothing, since nothing is left to be kept. */
+    reset: fill,
+
+    /** What differs from the world. */
+    snapshot: (): Change[] => structuredClone([...changes.values()]),
+
+    /** The world with these changes made. Leaves out, and tells of, what no longer fits the contract. */
+    restore(snapshot: Change[]): string[] {
+      fill()
+      const breaches: string[] = []
+      // Accounts first: what is inside them needs them there.
+      const ordered = snapshot.toSorted(
+        (a, b) => Number(b.resource === 'accounts') - Number(a.resource === 'accounts'),
+      )
+      for (const entry of ordered) {
+        const breach = breachIn(entry)
+        if (breach) {
+          breaches.push(breach)
+        } else {
+          apply(entry)
+          changes.set(placeOf(entry), entry)
+        }
+      }
+      return breaches
+    },
+
+    /** Tells every change as it is made; the answer ends the telling. */
+    subscribe(listener: (changes: Change[]) => void): () => void {
+      listeners.add(listener)
+      return () => void listeners.delete(listener)
+    },
+  }
+}
+
+/** Names the place of a change; ids are free text, so the parts are joined as JSON. */
+export const placeOf = ({ resource, account, id }: Change): string => JSON.stringify([resource, account, id])
+
+const breachIn = ({ resource, value }: Change) =>
+  value === null || resource === 'uploads' ? undefined : breachOf(resource, value)
+
+/** A copy of its own for the store, checked against the contract. */
+function checked(change: Change): Change {
+  const breach = breachIn(change)
+  if (breach) throw new Error(`The mocks were about to keep what breaks the contract: ${breach}`)
+  return structuredClone(change)
+}

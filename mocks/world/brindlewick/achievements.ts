@@ -1,0 +1,36 @@
+import type { AchievementRow } from '../rows'
+
+/** What players of Brindlewick can unlock, and how many steps it takes. */
+// biome-ignore format: a table, one achievement a row
+export const achievements: AchievementRow[] = [
+  { name: 'First Steps', about: 'Complete your profile. That is all, and it is already yours.', art: 'footprints mint', category: 'Welcome', steps: 1, gives: [50, 5] },
+  { name: 'Team Player', about: 'Cheer for others twenty times in one season and the badge is yours for good, whatever comes next for you and your team.', art: 'users-round amber', category: 'Together', tags: ['team'], steps: 20, gives: [200, 20] },
+  { name: 'Road Runner', about: 'Finish The Long Haul in five different months.', art: 'bike mint', category: 'Fitness', tags: ['outdoor', 'monthly'], steps: 5, gives: [500, 50], needs: { level: 'wanderer' } },
+  { name: 'Early Bird', about: 'Solve the puzzle of the day before seven in the morning, ten times.', art: 'sunrise amber', category: 'Puzzles', tags: ['daily'], steps: 10, gives: [150, 10] },
+  { name: 'Night Owl', about: 'Solve a puzzle after ten in the evening, ten times.', art: 'moon periwinkle', category: 'Puzzles', tags: ['daily'], steps: 10, gives: [150, 10] },
+  { name: 'Hundred Club', about: 'Solve a hundred puzzles without a hint.', art: 'puzzle lilac', category: 'Puzzles', steps: 100, gives: [600, 60] },
+  { name: 'Word Wizard', about: 'Finish twenty-five crosswords.', art: 'wand-sparkles lilac', category: 'Puzzles', tags: ['words'], steps: 25, gives: [300, 30] },
+  { name: 'Number Cruncher', about: 'Finish fifty sudokus of any difficulty.', art: 'calculator periwinkle', category: 'Puzzles', tags: ['numbers'], steps: 50, gives: [300, 30] },
+  { name: 'Chess Apprentice', about: 'Win ten games of chess.', art: 'chess-knight coral', category: 'Puzzles', tags: ['chess'], steps: 10, gives: [250, 25] },
+  { name: 'Chess Master', about: 'Be an apprentice first, then win the club championship.', art: 'crown coral', category: 'Puzzles', tags: ['chess'], steps: 1, gives: [1000, 150], needs: { level: 'navigator', achievements: ['chess-apprentice'] } },
+  { name: 'Green Thumb', about: 'Do twelve good things for the world around you: ride, collect, plant.', art: 'leaf lime', category: 'Green living', tags: ['zero-waste'], steps: 12, gives: [300, 30] },
+  { name: 'Globe-trotter', about: 'Visit twenty new places or open the app in new time zones.', art: 'globe sky', category: 'Discovery', tags: ['map'], steps: 20, gives: [400, 40] },
+  { name: 'Treasure Hunter', about: 'Scan forty checkpoints on the map.', art: 'gem rose', category: 'Discovery', tags: ['map'], steps: 40, gives: [400, 40] },
+  { name: 'Summit Seeker', about: 'Stand on five summits of the list.', art: 'mountain mint', category: 'Discovery', tags: ['outdoor'], steps: 5, gives: [500, 60], needs: { level: 'scout', tags: ['outdoor'] } },
+  { name: 'Bookworm', about: 'Read fifty chapters of our books of the month.', art: 'book-open sky', category: 'Learning', tags: ['words'], steps: 50, gives: [350, 35] },
+  { name: 'Quiz Whizz', about: 'Pass fifteen quizzes.', art: 'graduation-cap periwinkle', category: 'Learning', steps: 15, gives: [300, 30] },
+  { name: 'Perfect Score', about: 'Pass five quizzes without a single mistake.', art: 'star amber', category: 'Learning', steps: 5, gives: [400, 50] },
+  { name: 'Stargazer', about: 'Pass Night Sky and be out under the stars three times.', art: 'telescope periwinkle', category: 'Learning', tags: ['space'], steps: 4, gives: [200, 20] },
+  { name: 'Photographer', about: 'Share thirty photos.', art: 'camera sky', category: 'Together', steps: 30, gives: [200, 15] },
+  { name: 'Storyteller', about: 'Post ten stories on the story wall.', art: 'feather lilac', category: 'Together', steps: 10, gives: [250, 25] },
+  { name: 'Helping Hand', about: 'Give twenty-five hints that others found useful.', art: 'hand-heart rose', category: 'Together', tags: ['team'], steps: 25, gives: [300, 40] },
+  { name: 'Good Neighbour', about: 'Bring three new players to Brindlewick.', art: 'house coral', category: 'Together', tags: ['team'], steps: 3, gives: [500, 100] },
+  { name: 'Unbroken', about: 'Keep any streak up for thirty days.', art: 'flame coral', category: 'Habits', tags: ['daily'], steps: 30, gives: [750, 75] },
+  { name: 'Comeback Kid', about: 'Return after a month away and complete a mission on the first day.', art: 'refresh-cw mint', category: 'Habits', steps: 1, gives: [100, 10] },
+  { name: 'Winter Spirit', about: 'Finish Winter Warm-up before the last snow melts.', art: 'snowflake sky', category: 'Seasonal', tags: ['winter'], steps: 1, gives: [300, 50], needs: { missions: ['winter-warm-up'] } },
+  { name: 'Spring in Your Step', about: 'Complete six missions of the spring season.', art: 'flower rose', category: 'Seasonal', tags: ['spring'], steps: 6, gives: [300, 40] },
+  { name: 'Marathon Mind', about: 'Collect forty-two steps of endurance: long rides, long reads, long games.', art: 'timer coral', category: 'Fitness', steps: 42, gives: [800, 90], needs: { level: 'pathfinder' } },
+  { name: 'Collector', about: 'Hold ten other badges.', art: 'layers lilac', category: 'Habits', steps: 10, gives: [500, 80] },
+  { name: 'Old Friend', about: 'Play with us for a whole year.', art: 'heart rose', category: 'Habits', steps: 12, gives: [1000, 120] },
+  { name: 'Founding Member', about: 'Was there in the very first month. Can no longer be earned.', category: 'Welcome', steps: 1, gives: [100, 0], off: true },
+]

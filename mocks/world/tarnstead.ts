@@ -1,0 +1,12 @@
+import type { AccountWorldRows } from './rows'
+
+/** Opened yesterday: its lists are empty. */
+export const tarnstead: AccountWorldRows = {
+  account: {
+    account: 'tarnstead',
+    name: 'Tarnstead Academy',
+    about: 'Evening classes for curious people. Opened yesterday, nothing set up yet.',
+    art: 'graduation-cap sky',
+    plan: 'paid',
+  },
+}

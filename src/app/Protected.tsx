@@ -1,0 +1,35 @@
+import { Navigate, useLocation } from '@tanstack/react-router'
+import { type ReactNode, useEffect } from 'react'
+import { canRead } from '@/auth/permissions'
+import { rememberRequestedLink } from '@/auth/requestedLink'
+import { useSession } from '@/auth/session'
+import { useAppConfig } from './configContext'
+import { AppFrame } from './frame/AppFrame'
+import { LoadingScreen } from './loading/LoadingScreen'
+import { NoPermissionNotice } from './login/AccessNotice'
+
+/**
+ * The frame for those who are signed in: others find the login screen on `/` (design §6), and who holds none
+ * of the four permissions is told so.
+ */
+export function Protected({ children }: { children: ReactNode }) {
+  const { status, user, logout } = useSession()
+  const { supportEmail } = useAppConfig()
+  const { href } = useLocation()
+  useEffect(() => {
+    if (status === 'signedOut') rememberRequestedLink(href)
+  }, [status, href])
+
+  if (status === 'loading') return <LoadingScreen />
+  if (status === 'signedOut' || !user) return <Navigate to="/" replace />
+  if (!canRead(user.permissions)) {
+    return (
+      <NoPermissionNotice
+        supportEmail={supportEmail}
+        {...(user.email && { email: user.email })}
+        onLogout={() => void logout()}
+      />
+    )
+  }
+  return <AppFrame>{children}</AppFrame>
+}

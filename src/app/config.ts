@@ -1,0 +1,145 @@
+import * as z from 'zod/mini'
+
+// The strict Content-Security-Policy forbids compiling validators at run time.
+z.config({ jitless: true })
+
+const text = z.string().check(z.minLength(1))
+
+const isWebUrl = (value: string) => /^https?:\/\/[^/]/i.test(value) && URL.canParse(value)
+const isOwnPath = (value: string) => /^\/(?![/\\])/.test(value)
+const isDomain = (value: string) =>
+  value === '/' ||
+  /^[a-z0-9-]+(\.[a-z0-9-]+)*(:\d+)?$/i.test(value) ||
+  (isWebUrl(value) && new URL(value).href === `${new URL(value).origin}/`)
+
+/** Anything the browser would open over http(s), absolute or relative: never `javascript:` or `data:`. */
+const isLink = (value: string) =>
+  URL.canParse(value, 'https://own.invalid') &&
+  /^https?:$/.test(new URL(value, 'https://own.invalid').protocol)
+
+const apiUrl = text.check(
+  z.refine(
+    (value) => isWebUrl(value) || isOwnPath(value),
+    'must be an http(s) URL or a path that starts with /',
+  ),
+)
+const domain = text.check(
+  z.refine(isDomain, 'must be a host name, an http(s) origin, or / for the origin of this page'),
+)
+const link = text.check(z.refine(isLink, 'must be an http(s) or relative URL'))
+
+const authSchema = z.object({
+  /** Host name or full origin of the identity provider; after loading never ends with a slash. */
+  domain,
+  clientId: text,
+  audience: text,
+  /** Name of the access token's claim that holds the list of accounts. */
+  appMetadataClaim: text,
+})
+
+const linksSchema = z.object({
+  social: z._default(z.array(z.object({ label: text, url: link, icon: z.optional(text) })), []),
+  privacyPolicy: z.optional(link),
+  termsOfService: z.optional(link),
+})
+
+const configSchema = z.object({
+  apiBaseUrl: apiUrl,
+  auth: z.prefault(authSchema, {} as z.input<typeof authSchema>),
+  supportEmail: z.email(),
+  links: z.prefault(linksSchema, {}),
+  companyLine: z.optional(text),
+  copyrightHolder: z.optional(text),
+  /** Milliseconds the Loading page stays at least, once per page load (spec §9). */
+  authLoaderDelayMs: z._default(z.int().check(z.nonnegative()), 1500),
+  mocks: z._default(z.boolean(), false),
+})
+
+/** Configuration of a deployment, read once at boot (design §5). */
+export type AppConfig = z.output<typeof configSchema>
+
+export interface ConfigProblem {
+  /** Path of the key in config.json, e.g. `auth.domain`; empty when the file as a whole is at fault. */
+  key: string
+  /** What is wrong, to be read after the key: `is missing`. */
+  text: string
+}
+
+/** Thrown when config.json cannot be used; its message names every wrong key. */
+export class ConfigError extends Error {
+  readonly problems: ConfigProblem[]
+  constructor(problems: ConfigProblem[]) {
+    super(problems.map(({ key, text }) => (key ? `${key} ${text}` : text)).join('; '))
+    this.name = 'ConfigError'
+    this.problems = problems
+  }
+}
+
+const fileProblem = (text: string) => new ConfigError([{ key: '', text }])
+
+/** Validates parsed JSON. `origin` stands in for a domain of `/`. Throws ConfigError. */
+export function parseConfig(json: unknown, origin = window.location.origin): AppConfig {
+  const result = configSchema.safeParse(json)
+  if (!result.success) throw new ConfigError(result.error.issues.map((issue) => toProblem(issue, json)))
+  const { auth, apiBaseUrl, ...rest } = result.data
+  const trimmed = (url: string) => url.replace(/\/+$/, '')
+  return {
+    ...rest,
+    apiBaseUrl: trimmed(apiBaseUrl),
+    auth: { ...auth, domain: auth.domain === '/' ? origin : trimmed(auth.domain) },
+  }
+}
+
+/** Reads and validates `/config.json`. Throws ConfigError. */
+export async function loadConfig(): Promise<AppConfig> {
+  let body: string
+  try {
+    const response = await fetch('/config.json', { cache: 'no-cache' })
+    if (!response.ok) throw fileProblem(notServed(response.status))
+    body = await response.text()
+  } catch (error) {
+    if (error instanceof ConfigError) throw error
+    throw fileProblem('config.json could not be fetched: the network or the server failed')
+  }
+  return parseConfig(toJson(body))
+}
+
+const notServed = (status: number) =>
+  status === 404 ? 'config.json was not found (404)' : `config.json could not be read (${status})`
+
+function toJson(body: string): unknown {
+  try {
+    return JSON.parse(body)
+  } catch (error) {
+    // A server that answers unknown paths with index.html is the usual cause.
+    const cause = /^\s*</.test(body) ? 'it looks like an HTML page' : (error as Error).message
+    throw fileProblem(`config.json is not JSON: ${cause}`)
+  }
+}
+
+const typeWords: Record<string, string> = {
+  string: 'must be a text',
+  number: 'must be a number',
+  int: 'must be a whole number',
+  boolean: 'must be true or false',
+  array: 'must be a list',
+  object: 'must be an object',
+}
+
+function toProblem(issue: z.core.$ZodIssue, json: unknown): ConfigProblem {
+  if (issue.path.length === 0) return { key: '', text: 'config.json must be an object' }
+  const key = issue.path.map((part) => (typeof part === 'number' ? `[${part}]` : `.${String(part)}`)).join('')
+  return { key: key.slice(1), text: problemText(issue, valueAt(json, issue.path)) }
+}
+
+function problemText(issue: z.core.$ZodIssue, value: unknown): string {
+  if (value === undefined || value === null) return 'is missing'
+  if (value === '') return 'is empty'
+  if (issue.code === 'invalid_type') return typeWords[issue.expected] ?? `must be of type ${issue.expected}`
+  if (issue.code === 'invalid_format') return 'must be an e-mail address'
+  if (issue.code === 'too_small') return 'must not be negative'
+  return issue.message
+}
+
+const valueAt = (json: unknown, path: PropertyKey[]) =>
+  path.reduce<unknown>((value, part) => (value as Record<PropertyKey, unknown> | undefined)?.[part], json)

@@ -1,0 +1,12 @@
+import { createContext, useContext } from 'react'
+import type { AppConfig } from './config'
+
+/** Provided at boot with what `loadConfig` read. */
+export const ConfigContext = createContext<AppConfig | null>(null)
+
+/** The configuration of this deployment (design §5). */
+export function useAppConfig(): AppConfig {
+  const config = useContext(ConfigContext)
+  if (!config) throw new Error('useAppConfig needs ConfigContext above it')
+  return config
+}

@@ -1,0 +1,40 @@
+import { Navigate } from '@tanstack/react-router'
+import { useEffect } from 'react'
+import { useSelectedAccount } from '@/auth/selectedAccount'
+import type { AnyEntity } from '@/entities/definition'
+import { entityOf } from '@/entities/registry'
+import { ChooseAccount } from '../ChooseAccount'
+import { EditFailed, EditPending } from './EditStates'
+import { EntityEditor } from './EntityEditor'
+import { useFoundObject } from './useFoundObject'
+
+/** /{entityType}/{id}; the id `new` creates (spec §2). */
+export function EntityEdit({ type, id }: { type: string; id: string }) {
+  const [account] = useSelectedAccount()
+  const entity = entityOf(type)
+  if (!entity) return null
+  if (entity.scope === 'account' && account.trim() === '') return <ChooseAccount title={entity.list.title} />
+  // Another account or id is another form: nothing of this one may leak into it.
+  const key = JSON.stringify([type, account, id])
+  return id === 'new' ? (
+    <EntityEditor key={key} entity={entity} account={account} />
+  ) : (
+    <Existing key={key} entity={entity} account={account} id={id} />
+  )
+}
+
+/** Looks for the object, page by page, and goes to the list when a complete list lacks it (reading B2). */
+function Existing({ entity, account, id }: { entity: AnyEntity; account: string; id: string }) {
+  const { state, error, retry, lookFurther } = useFoundObject(entity, account, id)
+  useEffect(() => {
+    if (state === 'furtherPages') lookFurther()
+  }, [state, lookFurther])
+
+  if (typeof state === 'object')
+    return <EntityEditor entity={entity} account={account} object={state.object} />
+  if (state === 'missing') {
+    return <Navigate to="/$entityType/list" params={{ entityType: entity.list.type }} replace />
+  }
+  if (state === 'failed') return <EditFailed title={entity.list.singular} message={error} onRetry={retry} />
+  return <EditPending />
+}

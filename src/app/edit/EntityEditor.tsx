@@ -1,0 +1,65 @@
+import { useNavigate } from '@tanstack/react-router'
+import { use, useCallback } from 'react'
+import { errorToast } from '@/api/errors'
+import { canWrite } from '@/auth/permissions'
+import { useSession } from '@/auth/session'
+import type { AnyEntity } from '@/entities/definition'
+import { EntityForm } from '@/form/EntityForm'
+import { uploadAccountImage } from '@/generated/api/accounts/accounts'
+import { Note } from '@/ui/Note'
+import { toastError, toastSuccess } from '@/ui/toast'
+import { useWrites } from '../useWrites'
+import { formOf } from './formOf'
+
+interface EntityEditorProps {
+  entity: AnyEntity
+  /** The account that was selected when the form opened (reading A4). */
+  account: string
+  /** None to create. */
+  object?: object
+}
+
+/** The form of any entity: what is saved is toasted, then the list follows (spec §2). */
+export function EntityEditor({ entity, account, object }: EntityEditorProps) {
+  const spec = use(formOf(entity))
+  const { user } = useSession()
+  const { save } = useWrites(entity)
+  const { rows = [] } = entity.calls.useRows(account)
+  const navigate = useNavigate()
+  const { list, saved, editableBy, updateBody } = entity
+  const permissions = user?.permissions ?? []
+  const upload = useCallback(
+    async (image: File) => (await uploadAccountImage(account, { image, account })).path,
+    [account],
+  )
+  const isNew = object === undefined
+  return (
+    <>
+      <title>{`${isNew ? `New ${list.singular}` : list.idOf(object)} - Console`}</title>
+      <EntityForm
+        entity={list}
+        spec={spec}
+        account={account}
+        object={object}
+        rows={rows}
+        upload={upload}
+        readOnly={editableBy ? !editableBy(permissions) : false}
+        note={!canWrite(permissions) && <ReadOnlyNote />}
+        onSave={async (body, { changed }) => {
+          await save(object && updateBody ? updateBody(body, changed, object) : body, isNew)
+          return body
+        }}
+        onSaved={(body) => {
+          toastSuccess((isNew ? saved.created : saved.updated)(body))
+          void navigate({ to: '/$entityType/list', params: { entityType: list.type } })
+        }}
+        onRefused={(error) => toastError(errorToast(error))}
+      />
+    </>
+  )
+}
+
+/** The form opens all the same; the server's answer decides (reading D13). */
+const ReadOnlyNote = () => (
+  <Note tone="neutral">You have read-only access to this account: changes cannot be saved.</Note>
+)

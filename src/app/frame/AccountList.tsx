@@ -1,0 +1,200 @@
+import { chakra } from '@chakra-ui/react'
+import { Building2, Check } from 'lucide-react'
+import { useEffect, useRef, useState } from 'react'
+import type { Account } from '@/generated/model'
+import { Button } from '@/ui/Button'
+import { Thumb } from '@/ui/Thumb'
+import { Popup } from './Popup'
+import type { AccountChoices } from './useAccountChoices'
+import { useListKeys } from './useListKeys'
+
+interface AccountListProps {
+  id: string
+  choices: AccountChoices
+  onChoose: (account: string) => void
+  /** Without a choice; gives the focus back. */
+  onClose: () => void
+}
+
+/** More accounts than this can be searched. */
+const searchableFrom = 9
+
+const nameOf = (account: Account) => account.name || account.account
+
+const matches = (account: Account, search: string) =>
+  `${account.name ?? ''}\n${account.account}`.toLowerCase().includes(search.trim().toLowerCase())
+
+/** What drops down from the account selector: the choice, or why there is none. */
+export function AccountList({ id, choices, onChoose, onClose }: AccountListProps) {
+  const { accounts, error, retry } = choices
+  const first = useRef<HTMLDivElement>(null)
+  useEffect(() => first.current?.focus(), [])
+  if (accounts && accounts.length > 0) {
+    return (
+      <Choice
+        id={id}
+        accounts={accounts}
+        selected={choices.selectedId}
+        onChoose={onChoose}
+        onClose={onClose}
+      />
+    )
+  }
+  return (
+    <Popup>
+      <Message
+        ref={first}
+        id={id}
+        tabIndex={-1}
+        role="status"
+        onKeyDown={(event) => {
+          if (event.key === 'Escape') onClose()
+        }}
+      >
+        {error ? (
+          <>
+            <p>Accounts could not be loaded: {error}</p>
+            <Button variant="outline" size="sm" mt="2" onClick={retry}>
+              Try again
+            </Button>
+          </>
+        ) : (
+          <p>{accounts ? 'There is no available account.' : 'Loading accounts...'}</p>
+        )}
+      </Message>
+    </Popup>
+  )
+}
+
+interface ChoiceProps extends Omit<AccountListProps, 'choices'> {
+  accounts: readonly Account[]
+  selected: string
+}
+
+function Choice({ id, accounts, selected, onChoose, onClose }: ChoiceProps) {
+  const [search, setSearch] = useState('')
+  const focused = useRef<HTMLInputElement & HTMLDivElement>(null)
+  const searchable = accounts.length >= searchableFrom
+  const shown = accounts.filter((account) => matches(account, search))
+  const keys = useListKeys({
+    labels: shown.map(nameOf),
+    start: Math.max(
+      0,
+      accounts.findIndex(({ account }) => account === selected),
+    ),
+    onChoose: (index) => {
+      const account = shown[index]
+      if (account) onChoose(account.account)
+    },
+    onClose,
+    typeAhead: !searchable,
+  })
+  const activeId = keys.active >= 0 ? `${id}option${keys.active}` : undefined
+
+  useEffect(() => focused.current?.focus(), [])
+  useEffect(() => {
+    if (activeId) document.getElementById(activeId)?.scrollIntoView?.({ block: 'nearest' })
+  }, [activeId])
+
+  return (
+    <Popup>
+      {searchable && (
+        <SearchInput
+          ref={focused}
+          type="text"
+          role="combobox"
+          aria-label="Search accounts"
+          aria-expanded
+          aria-controls={id}
+          aria-activedescendant={activeId}
+          aria-autocomplete="list"
+          placeholder="Search accounts"
+          autoComplete="off"
+          value={search}
+          onChange={(event) => {
+            setSearch(event.target.value)
+            keys.setActive(0)
+          }}
+          onKeyDown={keys.onKeyDown}
+        />
+      )}
+      <List
+        id={id}
+        role="listbox"
+        aria-label="Account"
+        {...(!searchable && {
+          ref: focused,
+          tabIndex: 0,
+          'aria-activedescendant': activeId,
+          onKeyDown: keys.onKeyDown,
+        })}
+      >
+        {shown.map((account, index) => (
+          // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are the list's, which has the focus
+          // biome-ignore lint/a11y/useFocusableInteractive: as above, by aria-activedescendant
+          <div
+            key={account.account}
+            id={`${id}option${index}`}
+            role="option"
+            aria-selected={account.account === selected}
+            data-active={index === keys.active || undefined}
+            onClick={() => onChoose(account.account)}
+            onPointerMove={() => keys.setActive(index)}
+          >
+            <Thumb src={account.imgUrl} icon={Building2} family="people" size={32} />
+            <span>{nameOf(account)}</span>
+            {account.account === selected && <Check size={16} aria-hidden />}
+          </div>
+        ))}
+      </List>
+      {shown.length === 0 && (
+        <Message role="status">
+          <p>No account matches "{search.trim()}".</p>
+        </Message>
+      )}
+    </Popup>
+  )
+}
+
+const Message = chakra('div', {
+  base: { p: '3', textStyle: 'sm', color: 'fg.muted', outline: '0', overflowWrap: 'anywhere' },
+})
+
+const SearchInput = chakra('input', {
+  base: {
+    w: '100%',
+    h: { base: 'control.lg', md: 'control.md' },
+    px: '2.5',
+    mb: '1',
+    borderWidth: '1px',
+    borderColor: 'border.control',
+    borderRadius: 'sm',
+    bg: 'bg.panel',
+    fontSize: { base: '1rem', md: 'sm' },
+    _focusVisible: { outline: '2px solid {colors.focus}', outlineOffset: '-1px' },
+  },
+})
+
+const List = chakra('div', {
+  base: {
+    maxH: 'min(22rem, 60dvh)',
+    overflowY: 'auto',
+    borderRadius: 'sm',
+    outline: '0',
+    '& > [role=option]': {
+      display: 'flex',
+      alignItems: 'center',
+      gap: '2.5',
+      minH: '44px',
+      px: '2',
+      borderRadius: 'sm',
+      textStyle: 'nav',
+      cursor: 'pointer',
+      userSelect: 'none',
+      '& > span:not(:empty)': { minW: '0', overflow: 'hidden', textOverflow: 'ellipsis' },
+      '& > svg': { ms: 'auto', flexShrink: '0', color: 'accent.text' },
+      '&[data-active]': { bg: 'bg.muted' },
+      '&[aria-selected=true]': { fontWeight: '620' },
+    },
+  },
+})

@@ -1,0 +1,109 @@
+import { chakra } from '@chakra-ui/react'
+import { Building2, ChevronsUpDown, CircleAlert } from 'lucide-react'
+import { useCallback, useEffect, useId, useRef, useState } from 'react'
+import { Thumb } from '@/ui/Thumb'
+import { AccountList } from './AccountList'
+import { onAccountRequest } from './accountRequest'
+import type { AccountChoices } from './useAccountChoices'
+import { useDismiss } from './useDismiss'
+
+/** The current account and the way to another one (spec §2); blue while none is selected. */
+export function AccountSelector({ choices }: { choices: AccountChoices }) {
+  const { selectedId, selected, error } = choices
+  const [open, setOpen] = useState(false)
+  const box = useRef<HTMLDivElement>(null)
+  const trigger = useRef<HTMLButtonElement>(null)
+  const listId = useId()
+  const close = useCallback(() => setOpen(false), [])
+  useDismiss(open, box, close)
+  useEffect(() => onAccountRequest(() => setOpen(true)), [])
+
+  const closeAndReturn = () => {
+    setOpen(false)
+    trigger.current?.focus()
+  }
+  const none = selectedId === ''
+
+  return (
+    <Box ref={box}>
+      <Trigger
+        ref={trigger}
+        type="button"
+        aria-haspopup="listbox"
+        aria-expanded={open}
+        aria-controls={open ? listId : undefined}
+        data-none={none || undefined}
+        onClick={() => setOpen(!open)}
+        onKeyDown={(event) => {
+          if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return
+          event.preventDefault()
+          setOpen(true)
+        }}
+      >
+        {none ? (
+          <Building2 size={16} aria-hidden />
+        ) : (
+          <Thumb src={selected?.imgUrl} icon={Building2} family="people" size={32} />
+        )}
+        <span data-part="text">
+          {error ? <small data-part="error">Accounts not loaded</small> : !none && <small>Account</small>}
+          <b>{none ? 'Select account' : selected?.name || selectedId}</b>
+        </span>
+        {error ? <CircleAlert size={16} aria-hidden /> : <ChevronsUpDown size={16} aria-hidden />}
+      </Trigger>
+      {open && (
+        <AccountList
+          id={listId}
+          choices={choices}
+          onChoose={(account) => {
+            closeAndReturn()
+            void choices.choose(account)
+          }}
+          onClose={closeAndReturn}
+        />
+      )}
+    </Box>
+  )
+}
+
+const Box = chakra('div', {
+  base: { position: { base: 'static', md: 'relative' }, minW: '0', flex: { base: '1', md: 'none' } },
+})
+
+const truncated = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }
+
+const Trigger = chakra('button', {
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: '2.5',
+    w: { base: '100%', md: '190px', xl: '232px' },
+    maxW: { base: '176px', md: 'none' },
+    ms: 'auto',
+    h: '40px',
+    ps: '3px',
+    pe: '2.5',
+    borderWidth: '1px',
+    borderColor: 'border.control',
+    borderRadius: 'md',
+    bg: 'bg.panel',
+    textAlign: 'start',
+    cursor: 'pointer',
+    _hover: { bg: 'bg.hover' },
+    '& > svg': { flexShrink: '0', color: 'fg.muted' },
+    '& [data-part=text]': { flex: '1', minW: '0', display: 'grid' },
+    '& small': { display: { base: 'none', md: 'block' }, textStyle: '2xs', color: 'fg.muted' },
+    '& small[data-part=error]': { display: 'block', color: 'danger.text', ...truncated },
+    '& b': { fontSize: 'sm', lineHeight: '1.0625rem', fontWeight: '600', ...truncated },
+    '&[data-none]': {
+      ps: '2.5',
+      pe: '9px',
+      borderWidth: '2px',
+      borderColor: 'info.border',
+      bg: 'info.subtle',
+      color: 'info.text',
+      boxShadow: '0 0 0 4px {colors.info.subtle}',
+      '& > svg': { color: 'info.text' },
+    },
+  },
+})

@@ -1,0 +1,99 @@
+import { chakra } from '@chakra-ui/react'
+import { useRouterState } from '@tanstack/react-router'
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
+import { entityOf } from '@/entities/registry'
+import { Footer } from './Footer'
+import { Header } from './Header'
+import { MenuBar } from './MenuBar'
+import { SideNavigation } from './SideNavigation'
+import { SkipLink } from './SkipLink'
+import { StatisticsStrip } from './StatisticsStrip'
+import { useAccountChoices } from './useAccountChoices'
+import { frameWidth } from './width'
+
+/** The layout all signed-in screens share (spec §2): header, statistics, sections, content panel, footer. */
+export function AppFrame({ children }: { children: ReactNode }) {
+  const choices = useAccountChoices()
+  const path = useRouterState({ select: (state) => state.location.pathname })
+  const section = entityOf(path.split('/')[1] ?? '')?.list
+  const menuId = useId()
+  const [menuOpen, setMenuOpen] = useState(false)
+  const menuButton = useRef<HTMLButtonElement>(null)
+  const main = useRef<HTMLElement>(null)
+
+  const closeMenu = () => {
+    if (!menuOpen) return
+    setMenuOpen(false)
+    menuButton.current?.focus()
+  }
+  useEscape(menuOpen, closeMenu)
+
+  return (
+    <Frame data-menu={menuOpen || undefined}>
+      <SkipLink target={main} />
+      <Header choices={choices} />
+      <MenuBar
+        buttonRef={menuButton}
+        menuId={menuId}
+        open={menuOpen}
+        onToggle={() => setMenuOpen(!menuOpen)}
+        section={section?.title}
+      />
+      <StatisticsStrip accountName={choices.selected?.name} />
+      <div data-part="body">
+        <SideNavigation id={menuId} current={section?.type} open={menuOpen} onChoose={closeMenu} />
+        <main ref={main} id="content" tabIndex={-1}>
+          {children}
+        </main>
+      </div>
+      <Footer />
+    </Frame>
+  )
+}
+
+function useEscape(enabled: boolean, onEscape: () => void) {
+  const latest = useRef(onEscape)
+  useEffect(() => {
+    latest.current = onEscape
+  })
+  useEffect(() => {
+    if (!enabled) return
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.key === 'Escape' && !event.defaultPrevented) latest.current()
+    }
+    document.addEventListener('keydown', onKeyDown)
+    return () => document.removeEventListener('keydown', onKeyDown)
+  }, [enabled])
+}
+
+const Frame = chakra('div', {
+  base: {
+    display: 'flex',
+    flexDirection: 'column',
+    minH: '100dvh',
+    '& > [data-part=body]': {
+      flex: '1',
+      display: 'grid',
+      gridTemplateColumns: {
+        base: 'minmax(0, 1fr)',
+        md: '184px minmax(0, 1fr)',
+        lg: '{sizes.nav} minmax(0, 1fr)',
+      },
+      w: '100%',
+      maxW: frameWidth,
+      mx: 'auto',
+    },
+    '& main': {
+      display: 'flex',
+      flexDirection: 'column',
+      minW: '0',
+      pt: { base: '2', md: '3' },
+      px: { base: '2', md: '0' },
+      pe: { base: '2', md: '4' },
+      outline: '0',
+      scrollMarginTop: '{sizes.header}',
+    },
+    // On small screens the open menu stands right below its button and fills the screen.
+    '&[data-menu] section[aria-label=Statistics]': { display: { base: 'none', md: 'block' } },
+  },
+})

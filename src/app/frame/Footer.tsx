@@ -1,0 +1,88 @@
+import { chakra } from '@chakra-ui/react'
+import { Link as LinkIcon, type LucideIcon, MessageCircle, Play, Rss } from 'lucide-react'
+import { useAppConfig } from '../configContext'
+import { frameWidth } from './width'
+
+/** `icon` of a social link in config.json; any other gets the link sign. */
+const icons: Record<string, LucideIcon> = { news: Rss, community: MessageCircle, video: Play }
+
+/** Stand in until a deployment brings its own. */
+const placeholders = {
+  social: [
+    { label: 'News feed', url: 'https://www.example.com/news', icon: 'news' },
+    { label: 'Community', url: 'https://www.example.com/community', icon: 'community' },
+    { label: 'Videos', url: 'https://www.example.com/videos', icon: 'video' },
+  ],
+  privacyPolicy: 'https://www.example.com/privacy',
+  termsOfService: 'https://www.example.com/terms',
+  companyLine: 'Company Name Ltd, registered no. 00000000',
+  copyrightHolder: 'Company Name',
+}
+
+const elsewhere = { target: '_blank', rel: 'noreferrer' }
+
+/** Social links, registration, the fixed copyright range and the legal links (spec §1). */
+export function Footer() {
+  const { links, companyLine, copyrightHolder } = useAppConfig()
+  const social = links.social.length > 0 ? links.social : placeholders.social
+  return (
+    <Foot>
+      <div data-part="inner">
+        <nav aria-label="Social links">
+          {social.map(({ label, url, icon }) => {
+            const Icon = icons[icon ?? ''] ?? LinkIcon
+            return (
+              <a key={url} href={url} aria-label={label} title={label} {...elsewhere}>
+                <Icon size={14} aria-hidden />
+              </a>
+            )
+          })}
+        </nav>
+        <span>{companyLine ?? placeholders.companyLine}</span>
+        <span data-part="copyright">© 2012-2025 {copyrightHolder ?? placeholders.copyrightHolder}</span>
+        <nav aria-label="Legal">
+          <a href={links.privacyPolicy ?? placeholders.privacyPolicy} {...elsewhere}>
+            Privacy Policy
+          </a>
+          <a href={links.termsOfService ?? placeholders.termsOfService} {...elsewhere}>
+            Terms of Service
+          </a>
+        </nav>
+      </div>
+    </Foot>
+  )
+}
+
+const Foot = chakra('footer', {
+  base: {
+    textStyle: '2xs',
+    color: 'fg.muted',
+    '& > [data-part=inner]': {
+      display: 'flex',
+      flexWrap: { base: 'wrap', lg: 'nowrap' },
+      alignItems: 'center',
+      columnGap: '5',
+      rowGap: '1',
+      minH: 'footer',
+      maxW: frameWidth,
+      mx: 'auto',
+      ps: { base: '3', md: '5' },
+      pe: { base: '3', md: '4' },
+      py: { base: '3', md: '0' },
+    },
+    '& nav': { display: 'flex', gap: '4' },
+    '& [aria-label="Social links"]': { gap: '0.5', ms: '-1.5' },
+    '& [aria-label="Social links"] a': {
+      display: 'grid',
+      placeItems: 'center',
+      boxSize: { base: '44px', md: '26px' },
+      borderRadius: 'sm',
+      _hover: { bg: 'bg.muted', color: 'fg' },
+    },
+    '& [aria-label=Legal] a': {
+      py: { base: '3', md: '1.5' },
+      _hover: { color: 'fg', textDecoration: 'underline' },
+    },
+    '& [data-part=copyright]': { ms: { lg: 'auto' } },
+  },
+})

@@ -1,0 +1,87 @@
+import { chakra } from '@chakra-ui/react'
+import { Search } from 'lucide-react'
+import { lazy, Suspense, useCallback, useEffect, useState } from 'react'
+import { Kbd } from '@/ui/Kbd'
+import { requestAccount } from './accountRequest'
+
+const load = () => import('./GlobalSearchHost')
+const GlobalSearchHost = lazy(async () => ({ default: (await load()).GlobalSearchHost }))
+
+const onMac = () => /mac|iphone|ipad/i.test(navigator.platform)
+
+const isShortcut = (event: KeyboardEvent) =>
+  (event.ctrlKey || event.metaKey) && !event.shiftKey && !event.altKey && event.key.toLowerCase() === 'k'
+
+/** Opens Global Search, as Ctrl/Cmd-K does from anywhere; its code is loaded when it is wanted. */
+export function GlobalSearchButton() {
+  const [open, setOpen] = useState(false)
+
+  const close = useCallback(() => setOpen(false), [])
+
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (!isShortcut(event)) return
+      event.preventDefault()
+      // Another dialog has to be answered first.
+      if (!document.querySelector('dialog[open]')) setOpen(true)
+    }
+    window.addEventListener('keydown', onKeyDown)
+    return () => window.removeEventListener('keydown', onKeyDown)
+  }, [])
+
+  return (
+    <>
+      <Trigger
+        type="button"
+        aria-label="Global Search"
+        aria-haspopup="dialog"
+        aria-keyshortcuts="Control+K Meta+K"
+        onClick={() => setOpen(true)}
+        onPointerEnter={load}
+        onFocus={load}
+      >
+        <Search size={16} aria-hidden />
+        <span>Global Search</span>
+        <Kbd>{onMac() ? '⌘ K' : 'Ctrl K'}</Kbd>
+      </Trigger>
+      {open && (
+        <Suspense fallback={null}>
+          <GlobalSearchHost
+            onClose={close}
+            onSelectAccount={() => {
+              setOpen(false)
+              // After the modal has given the focus back.
+              setTimeout(requestAccount)
+            }}
+          />
+        </Suspense>
+      )}
+    </>
+  )
+}
+
+const Trigger = chakra('button', {
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: { base: 'center', md: 'flex-start' },
+    gap: '2',
+    flexShrink: '0',
+    w: { base: '44px', md: '220px', xl: '340px' },
+    h: { base: '44px', md: 'control.md' },
+    ps: { md: '2.5' },
+    pe: { md: '1.5' },
+    borderWidth: { md: '1px' },
+    borderColor: 'border.control',
+    borderRadius: 'md',
+    bg: 'bg.panel',
+    color: 'fg.muted',
+    fontSize: 'sm',
+    textAlign: 'start',
+    cursor: 'pointer',
+    _hover: { bg: 'bg.hover', color: 'fg' },
+    '& > svg': { flexShrink: '0', boxSize: { base: '20px', md: '16px' } },
+    '& > span, & > kbd': { display: { base: 'none', md: 'block' } },
+    '& > span': { flex: '1' },
+  },
+})

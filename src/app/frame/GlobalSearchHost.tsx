@@ -1,0 +1,79 @@
+import { useRouter } from '@tanstack/react-router'
+import { useCallback, useMemo, useRef } from 'react'
+import { useSelectedAccount } from '@/auth/selectedAccount'
+import { entities } from '@/entities/registry'
+import type { Rows } from '@/entities/rows'
+import { GlobalSearch } from '@/search/GlobalSearch'
+import type { SearchResult } from '@/search/searchEntities'
+import type { SearchSource } from '@/search/types'
+
+interface GlobalSearchHostProps {
+  onClose: () => void
+  onSelectAccount: () => void
+}
+
+/** Global Search over everything the registry knows; the lists load while this is rendered, for an account only. */
+export function GlobalSearchHost({ onClose, onSelectAccount }: GlobalSearchHostProps) {
+  const [account] = useSelectedAccount()
+  const hasAccount = account.trim() !== ''
+  const sources = useSearchSources(account, hasAccount)
+  const router = useRouter()
+  const base = router.basepath.replace(/\/$/, '')
+  const hrefOf = useCallback(
+    ({ source, id }: SearchResult) => `${base}/${source.type}/${encodeURIComponent(id)}`,
+    [base],
+  )
+  const onOpen = useCallback(
+    ({ source, id }: SearchResult) => {
+      void router.navigate({ to: '/$entityType/$id', params: { entityType: source.type, id } })
+    },
+    [router],
+  )
+  return <GlobalSearch {...{ sources, hasAccount, hrefOf, onOpen, onClose, onSelectAccount }} />
+}
+
+/** The lists of all entities, as the search wants them; the same array until a list changes. */
+function useSearchSources(account: string, enabled: boolean): readonly SearchSource[] {
+  // The registry never changes, so the order of hooks does not either.
+  // biome-ignore lint/correctness/useHookAtTopLevel: see above
+  const lists = entities.map((entity) => entity.calls.useRows(account, { enabled }))
+  const latest = useRef(lists)
+  latest.current = lists
+  const state = lists.flatMap(({ rows, error, isFetching, hasMore }) => [
+    rows,
+    error?.message,
+    isFetching,
+    hasMore,
+  ])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `state` is what of `lists` matters
+  return useMemo(
+    () =>
+      lists.map((list, index) =>
+        toSource(entities[index], list, enabled, () => latest.current[index]?.retry()),
+      ),
+    [...state, enabled],
+  )
+}
+
+function toSource(
+  entity: (typeof entities)[number] | undefined,
+  { rows, error, isFetching, hasMore }: Rows<unknown>,
+  enabled: boolean,
+  retry: () => void,
+): SearchSource {
+  if (!entity) throw new Error('A list without an entity')
+  const { type, title, singular, family, icon, idOf } = entity.list
+  return {
+    type,
+    title,
+    singular,
+    family,
+    icon,
+    idOf,
+    rows: enabled ? rows : undefined,
+    isLoading: enabled && isFetching && rows === undefined,
+    isPartial: enabled && hasMore,
+    ...(enabled && error && { error: error.message }),
+    retry,
+  }
+}

@@ -1,0 +1,117 @@
+import { chakra } from '@chakra-ui/react'
+import { Link } from '@tanstack/react-router'
+import { useSession } from '@/auth/session'
+import { Badge } from '@/ui/Badge'
+import { Logo } from '@/ui/Logo'
+import { AccountSelector } from './AccountSelector'
+import { GlobalSearchButton } from './GlobalSearchButton'
+import { planOf } from './plan'
+import { UserMenu } from './UserMenu'
+import type { AccountChoices } from './useAccountChoices'
+import { frameWidth } from './width'
+
+/** A fixed text, no real data (spec §1). */
+const lastLogin = 'Last login: today, 09:24'
+
+/** Logo, Global Search, account, and who is here (spec §1, §2). */
+export function Header({ choices }: { choices: AccountChoices }) {
+  const { user } = useSession()
+  const plan = <Badge tone="accent">{planOf(choices.selected)}</Badge>
+  const role = (
+    <>
+      <span>Admin</span> · <span>{lastLogin}</span>
+    </>
+  )
+  return (
+    <Top>
+      <div data-part="inner">
+        <Link to="/" data-part="logo" aria-label="Console, home">
+          <Logo />
+        </Link>
+        {user && (
+          <>
+            <GlobalSearchButton />
+            <div data-part="space" />
+            <AccountSelector choices={choices} />
+            <div data-part="user">
+              <UserMenu
+                user={user}
+                about={
+                  <>
+                    {plan} {role}
+                  </>
+                }
+              />
+              <div data-part="person">
+                <span data-part="name">
+                  <span>{user.name}</span> {plan}
+                </span>
+                <span data-part="role">{role}</span>
+              </div>
+            </div>
+          </>
+        )}
+      </div>
+    </Top>
+  )
+}
+
+const Top = chakra('header', {
+  base: {
+    position: 'sticky',
+    top: '0',
+    zIndex: 'header',
+    bg: 'bg.panel',
+    borderBottomWidth: '1px',
+    '& > [data-part=inner]': {
+      position: 'relative',
+      display: 'flex',
+      alignItems: 'center',
+      gap: { base: '1', md: '3' },
+      h: { base: 'calc({sizes.headerSmall} - 1px)', md: 'calc({sizes.header} - 1px)' },
+      maxW: frameWidth,
+      mx: 'auto',
+      pe: { base: '3', md: '4' },
+    },
+    '& [data-part=logo]': {
+      display: 'flex',
+      alignItems: 'center',
+      flexShrink: '0',
+      w: { md: '172px', lg: 'calc({sizes.nav} - {spacing.3})' },
+      ps: { base: '3', md: '5' },
+      // On the smallest screens the mark stands alone: the account needs the room.
+      '@media (max-width: 389px)': { w: '44px', overflow: 'hidden' },
+      _focusVisible: { outlineOffset: '-4px', borderRadius: 'md' },
+    },
+    '& [data-part=space]': { flex: { md: '1' } },
+    '& [data-part=user]': {
+      display: 'flex',
+      alignItems: 'center',
+      gap: '2.5',
+      minW: '0',
+      ps: { md: '3' },
+      h: { md: '8' },
+      borderInlineStartWidth: { md: '1px' },
+    },
+    '& [data-part=person]': { display: { base: 'none', lg: 'grid' }, minW: '0' },
+    '& [data-part=name]': {
+      display: 'flex',
+      alignItems: 'center',
+      gap: '1.5',
+      textStyle: 'sm',
+      fontWeight: '600',
+      '& > span:first-of-type': {
+        maxW: '14rem',
+        overflow: 'hidden',
+        textOverflow: 'ellipsis',
+        whiteSpace: 'nowrap',
+      },
+    },
+    '& [data-part=role]': {
+      fontSize: '2xs',
+      lineHeight: '.9375rem',
+      color: 'fg.muted',
+      whiteSpace: 'nowrap',
+    },
+  },
+})

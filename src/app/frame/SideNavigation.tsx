@@ -1,0 +1,92 @@
+import { chakra } from '@chakra-ui/react'
+import { Link } from '@tanstack/react-router'
+import { entities } from '@/entities/registry'
+
+interface SideNavigationProps {
+  id: string
+  /** Entity type of the current list or edit screen. */
+  current: string | undefined
+  /** Small screens only: whether the menu is shown. */
+  open: boolean
+  onChoose: () => void
+}
+
+const sections = entities.map(({ list }) => list)
+
+/** The 14 sections (spec §2), with air between the families; on small screens behind 'Open main menu'. */
+export function SideNavigation({ id, current, open, onChoose }: SideNavigationProps) {
+  return (
+    <Nav id={id} aria-label="Sections" data-open={open || undefined}>
+      <ul>
+        {sections.map(({ type, title, icon: Icon, family }, index) => (
+          <li key={type} data-first={(index > 0 && sections[index - 1]?.family !== family) || undefined}>
+            <Link
+              to="/$entityType/list"
+              params={{ entityType: type }}
+              aria-current={type === current ? 'page' : undefined}
+              onClick={onChoose}
+            >
+              <Icon size={16} aria-hidden />
+              {title}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </Nav>
+  )
+}
+
+const Nav = chakra('nav', {
+  base: {
+    display: { base: 'none', md: 'block' },
+    minH: { base: 'calc(100dvh - {sizes.headerSmall} - {sizes.stats})', md: '0' },
+    px: '3',
+    py: { base: '2', md: '3' },
+    bg: { base: 'bg.panel', md: 'transparent' },
+    '&[data-open]': { display: 'block' },
+    '& ul': {
+      display: 'grid',
+      gap: '1px',
+      listStyle: 'none',
+      position: { md: 'sticky' },
+      top: 'calc({sizes.header} + {spacing.3})',
+      // Low windows scroll the sections by themselves.
+      maxH: { md: 'calc(100dvh - {sizes.header} - {spacing.3})' },
+      overflowY: { md: 'auto' },
+      scrollbarWidth: 'none',
+    },
+    '& li[data-first]': { mt: { base: '7px', md: '10px' } },
+    '& a': {
+      position: 'relative',
+      display: 'flex',
+      alignItems: 'center',
+      gap: '2.5',
+      h: { base: '44px', md: '34px' },
+      px: '2.5',
+      borderRadius: 'md',
+      textStyle: 'nav',
+      fontSize: { base: 'md', md: 'sm' },
+      color: 'fg.muted',
+      '& svg': { flexShrink: '0' },
+      _hover: { bg: 'bg.muted', color: 'fg' },
+      _focusVisible: { outlineOffset: '-2px' },
+    },
+    '& a[aria-current]': {
+      bg: { base: 'bg.muted', md: 'bg.panel' },
+      color: 'fg',
+      fontWeight: '620',
+      boxShadow: { md: '{shadows.sm}, inset 0 0 0 1px {colors.border}' },
+      _dark: { bg: 'bg.muted', boxShadow: 'none' },
+      '& svg': { color: 'accent.text' },
+      _before: {
+        content: '""',
+        position: 'absolute',
+        left: '0',
+        insetBlock: '9px',
+        w: '3px',
+        borderRadius: '0 3px 3px 0',
+        bg: 'accent.mark',
+      },
+    },
+  },
+})

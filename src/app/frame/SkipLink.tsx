@@ -1,0 +1,35 @@
+import { chakra } from '@chakra-ui/react'
+import type { RefObject } from 'react'
+
+/** The first stop of the Tab key: past header and sections to the content. */
+export function SkipLink({ target }: { target: RefObject<HTMLElement | null> }) {
+  return (
+    <Skip
+      href="#content"
+      onClick={(event) => {
+        // The address stays: it is the router's.
+        event.preventDefault()
+        target.current?.focus()
+      }}
+    >
+      Skip to content
+    </Skip>
+  )
+}
+
+const Skip = chakra('a', {
+  base: {
+    position: 'fixed',
+    top: '2',
+    left: '2',
+    zIndex: 'overlay',
+    px: '4',
+    py: '2.5',
+    borderRadius: 'md',
+    bg: 'primary',
+    color: 'primary.fg',
+    textStyle: 'button',
+    transform: 'translateY(-200%)',
+    _focus: { transform: 'none', boxShadow: 'lg' },
+  },
+})

@@ -1,0 +1,130 @@
+import { chakra } from '@chakra-ui/react'
+import { CircleAlert } from 'lucide-react'
+import { FigureList } from './FigureList'
+import { useAbbreviation } from './useAbbreviation'
+import { useStatistics } from './useStatistics'
+import { frameWidth } from './width'
+
+/**
+ * The statistics record of the selected account or of all accounts (spec §2). Nothing announces the figures as they
+ * change; they can be read as a list of descriptions. The strip keeps its room where there is nothing to show.
+ */
+export function StatisticsStrip({ accountName }: { accountName: string | undefined }) {
+  const { whose, account, figures, error, changed } = useStatistics()
+  const [abbreviated, toggle] = useAbbreviation()
+  if (whose === 'none') return <Strip as="div" aria-hidden />
+
+  return (
+    <Strip aria-label="Statistics">
+      <div data-part="inner">
+        <div
+          data-part="scope"
+          data-error={error !== undefined || undefined}
+          data-alone={!figures || undefined}
+        >
+          {error === undefined ? (
+            <>
+              <i aria-hidden />
+              <span data-part="whose">{whose === 'all' ? 'All accounts' : accountName || account}</span>
+            </>
+          ) : (
+            <>
+              <CircleAlert size={14} aria-hidden />
+              <span data-part="error" role="status" title={error}>
+                {error}
+              </span>
+            </>
+          )}
+        </div>
+        {(figures || !error) && <FigureList figures={figures} changed={changed} abbreviated={abbreviated} />}
+        {(figures || !error) && (
+          <div data-part="toggle">
+            <button
+              type="button"
+              aria-pressed={abbreviated}
+              aria-label="Abbreviate figures (1K)"
+              title={abbreviated ? 'Show full figures' : 'Abbreviate figures'}
+              onClick={toggle}
+            >
+              1K
+            </button>
+          </div>
+        )}
+      </div>
+    </Strip>
+  )
+}
+
+const Strip = chakra('section', {
+  base: {
+    h: 'stats',
+    bg: 'bg.panel',
+    borderBottomWidth: '1px',
+    overflowX: 'auto',
+    overflowY: 'hidden',
+    scrollbarWidth: 'none',
+    // More lies beyond the edge of a small screen.
+    maskImage: { base: 'linear-gradient(90deg, #000 88%, transparent)', md: 'none' },
+    '& > [data-part=inner]': {
+      display: 'flex',
+      alignItems: 'stretch',
+      minW: 'max-content',
+      maxW: frameWidth,
+      mx: 'auto',
+      h: '100%',
+    },
+    '& [data-part=scope]': {
+      display: { base: 'none', md: 'flex' },
+      position: 'sticky',
+      left: '0',
+      zIndex: '1',
+      flexShrink: '0',
+      alignItems: 'center',
+      gap: '2',
+      w: { base: 'auto', md: '184px', lg: 'nav' },
+      ps: { base: '3', md: '5' },
+      pe: '2',
+      bg: 'bg.panel',
+      fontSize: 'xs',
+      fontWeight: '550',
+      color: 'fg.muted',
+      '& > i': {
+        flexShrink: '0',
+        boxSize: '7px',
+        borderRadius: 'full',
+        bg: 'success',
+        boxShadow: '0 0 0 3px {colors.success.subtle}',
+      },
+      '& > svg': { flexShrink: '0' },
+      // An error shows on small screens too, before the figures.
+      '&[data-error]': { display: 'flex', color: 'danger.text', w: { base: '184px', lg: 'nav' } },
+      '&[data-alone][data-error]': { w: 'auto', maxW: '100vw' },
+    },
+    '& [data-part=whose]': { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+    '& [data-part=error]': { textStyle: '2xs', lineClamp: '3', overflowWrap: 'anywhere' },
+    '& [data-part=toggle]': {
+      position: { base: 'static', md: 'sticky' },
+      right: '0',
+      flexShrink: '0',
+      display: 'flex',
+      alignItems: 'center',
+      ps: '2',
+      pe: { base: '12vw', md: '4' },
+      bg: 'bg.panel',
+      '& > button': {
+        h: '6',
+        minW: '34px',
+        px: '7px',
+        borderWidth: '1px',
+        borderColor: 'border.control',
+        borderRadius: 'sm',
+        fontSize: '2xs',
+        fontWeight: '600',
+        color: 'fg.muted',
+        cursor: 'pointer',
+        _hover: { bg: 'bg.hover' },
+        '&[aria-pressed=true]': { bg: 'primary.subtle', color: 'primary.text' },
+      },
+    },
+  },
+})

@@ -1,0 +1,38 @@
+import { Monitor, Moon, Sun } from 'lucide-react'
+import { useId } from 'react'
+import { useColorMode } from '@/ui/colorMode'
+
+const modes = [
+  { choice: 'system', label: 'System', icon: Monitor },
+  { choice: 'light', label: 'Light', icon: Sun },
+  { choice: 'dark', label: 'Dark', icon: Moon },
+] as const
+
+/** Day, night or as the system has it; items of the avatar menu. */
+export function ThemeChoice() {
+  const { choice, choose } = useColorMode()
+  const id = useId()
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset has no place in a menu
+    <div role="group" aria-labelledby={id} data-part="modes">
+      <span id={id} data-part="label">
+        Theme
+      </span>
+      <div>
+        {modes.map((mode) => (
+          <button
+            key={mode.choice}
+            type="button"
+            role="menuitemradio"
+            aria-checked={choice === mode.choice}
+            tabIndex={-1}
+            onClick={() => choose(mode.choice)}
+          >
+            <mode.icon size={16} aria-hidden />
+            {mode.label}
+          </button>
+        ))}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,196 @@
+import { chakra } from '@chakra-ui/react'
+import { Link } from '@tanstack/react-router'
+import { LogOut, UserRound } from 'lucide-react'
+import { type KeyboardEvent, type ReactNode, useCallback, useEffect, useId, useRef, useState } from 'react'
+import { errorToast } from '@/api/errors'
+import { type SessionUser, useSession } from '@/auth/session'
+import { confirmLeave, hasUnsaved } from '@/form/unsaved'
+import { Avatar } from '@/ui/Avatar'
+import { toastError } from '@/ui/toast'
+import { Popup } from './Popup'
+import { ThemeChoice } from './ThemeChoice'
+import { useDismiss } from './useDismiss'
+
+interface UserMenuProps {
+  user: SessionUser
+  /** Role, plan and last login: shown in the menu where the header has no room for them. */
+  about: ReactNode
+}
+
+/** The avatar and its menu (spec §2): profile, theme, Logout; closed by Escape and by clicking outside. */
+export function UserMenu({ user, about }: UserMenuProps) {
+  const [open, setOpen] = useState(false)
+  const box = useRef<HTMLDivElement>(null)
+  const trigger = useRef<HTMLButtonElement>(null)
+  const menuId = useId()
+  const close = useCallback(() => setOpen(false), [])
+  useDismiss(open, box, close)
+
+  const closeAndReturn = () => {
+    setOpen(false)
+    trigger.current?.focus()
+  }
+
+  return (
+    <Box ref={box}>
+      <button
+        ref={trigger}
+        type="button"
+        aria-label="User menu"
+        title={user.name}
+        aria-haspopup="menu"
+        aria-expanded={open}
+        aria-controls={open ? menuId : undefined}
+        onClick={() => setOpen(!open)}
+        onKeyDown={(event) => {
+          if (event.key !== 'ArrowDown') return
+          event.preventDefault()
+          setOpen(true)
+        }}
+      >
+        <Avatar name={user.name} src={user.picture} />
+      </button>
+      {open && <Menu id={menuId} user={user} about={about} onClose={closeAndReturn} />}
+    </Box>
+  )
+}
+
+/** Asks first when edits are unsaved (design §7). */
+async function leave(logout: () => Promise<void>) {
+  if (hasUnsaved() && !(await confirmLeave())) return
+  try {
+    await logout()
+  } catch (error) {
+    toastError(errorToast(error))
+  }
+}
+
+interface MenuProps extends UserMenuProps {
+  id: string
+  onClose: () => void
+}
+
+function Menu({ id, user, about, onClose }: MenuProps) {
+  const { logout } = useSession()
+  const menu = useRef<HTMLDivElement>(null)
+  useEffect(() => itemsOf(menu.current)[0]?.focus(), [])
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Tab' || event.key === 'Escape') onClose()
+    if (event.key !== 'Tab' && walk(menu.current, event.key)) event.preventDefault()
+  }
+
+  return (
+    <Popup>
+      <Person>
+        <b>{user.name}</b>
+        {user.email && <span>{user.email}</span>}
+        <span data-part="about">{about}</span>
+      </Person>
+      <Items ref={menu} id={id} role="menu" aria-label="User menu" onKeyDown={onKeyDown}>
+        <Link to="/profile" role="menuitem" tabIndex={-1} onClick={onClose}>
+          <UserRound size={16} aria-hidden />
+          Your Profile
+        </Link>
+        <ThemeChoice />
+        <button
+          type="button"
+          role="menuitem"
+          tabIndex={-1}
+          onClick={() => {
+            onClose()
+            void leave(logout)
+          }}
+        >
+          <LogOut size={16} aria-hidden />
+          Logout
+        </button>
+      </Items>
+    </Popup>
+  )
+}
+
+const itemsOf = (menu: HTMLElement | null) => [
+  ...(menu?.querySelectorAll<HTMLElement>('[role^=menuitem]') ?? []),
+]
+
+/** Moves the focus through the items by a key; false for keys that do not. */
+function walk(menu: HTMLElement | null, key: string): boolean {
+  const items = itemsOf(menu)
+  const at = items.indexOf(document.activeElement as HTMLElement)
+  const targets: Record<string, number> = { ArrowDown: at + 1, ArrowUp: at - 1, Home: 0, End: -1 }
+  const to = targets[key]
+  if (to === undefined) return false
+  items.at(to % items.length)?.focus()
+  return true
+}
+
+const Box = chakra('div', {
+  base: {
+    position: { base: 'static', md: 'relative' },
+    flexShrink: '0',
+    '& > button': {
+      display: 'grid',
+      placeItems: 'center',
+      minW: { base: '44px', md: '0' },
+      minH: { base: '44px', md: '0' },
+      borderRadius: 'full',
+      cursor: 'pointer',
+    },
+  },
+})
+
+const Person = chakra('p', {
+  base: {
+    display: 'grid',
+    px: '9px',
+    pt: '1.5',
+    pb: '2',
+    mb: '1',
+    borderBottomWidth: '1px',
+    textStyle: 'sm',
+    overflowWrap: 'anywhere',
+    '& > span': { textStyle: 'xs', color: 'fg.muted' },
+    '& [data-part=about]': { display: { lg: 'none' }, mt: '1' },
+  },
+})
+
+const Items = chakra('div', {
+  base: {
+    '& [role^=menuitem]': {
+      display: 'flex',
+      alignItems: 'center',
+      gap: '9px',
+      w: '100%',
+      minH: { base: 'control.lg', md: '34px' },
+      px: '9px',
+      borderRadius: 'sm',
+      textStyle: 'nav',
+      textAlign: 'start',
+      cursor: 'pointer',
+      '& svg': { color: 'fg.muted' },
+      '&:hover, &:focus-visible': { bg: 'bg.muted' },
+      _focusVisible: { outlineOffset: '-2px' },
+    },
+    '& [data-part=modes]': {
+      borderBlockWidth: '1px',
+      my: '1',
+      py: '1.5',
+      '& > div': { display: 'flex', gap: '1' },
+      '& button': {
+        flexDirection: 'column',
+        justifyContent: 'center',
+        gap: '1',
+        py: '1.5',
+        px: '2',
+        textStyle: 'xs',
+      },
+      '& button[aria-checked=true]': {
+        bg: 'primary.subtle',
+        color: 'primary.text',
+        '& svg': { color: 'inherit' },
+      },
+    },
+    '& [data-part=label]': { display: 'block', px: '9px', pb: '1', textStyle: '2xs', color: 'fg.muted' },
+  },
+})

@@ -1,0 +1,14 @@
+/** Lets a screen without an account lead to the selector in the header, wherever that is. */
+const listeners = new Set<() => void>()
+
+/** Opens the account selector and moves the focus there. */
+export function requestAccount(): void {
+  for (const listener of listeners) listener()
+}
+
+export function onAccountRequest(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => {
+    listeners.delete(listener)
+  }
+}

@@ -1,0 +1,96 @@
+import {
+  ChartNoAxesColumnIncreasing,
+  ClipboardList,
+  Coins,
+  Flame,
+  Gift,
+  type LucideIcon,
+  Medal,
+  MessageCircleQuestionMark,
+  PackageOpen,
+  Star,
+  Target,
+  Ticket,
+  UserRound,
+  Waypoints,
+} from 'lucide-react'
+import type { Statistics } from '@/generated/model'
+
+/** The figures of a statistics record (spec §3). */
+export type FigureName =
+  | 'players'
+  | 'activePlayers'
+  | 'missions'
+  | 'startedMissions'
+  | 'achievements'
+  | 'unlockedAchievements'
+  | 'streaksStarted'
+  | 'streaksCompleted'
+  | 'points'
+  | 'credits'
+  | 'levelUps'
+  | 'prizes'
+  | 'prizeDraws'
+  | 'mysteryBoxes'
+  | 'surveys'
+  | 'quizzes'
+  | 'apiCalls'
+
+/** A cell of the strip; figures that belong together share one (reading L1). */
+export interface FigureCell {
+  label: string
+  icon: LucideIcon
+  figure: FigureName
+  /** The second figure and the word behind it. */
+  also?: { figure: FigureName; word: string }
+}
+
+export const figureCells: readonly FigureCell[] = [
+  {
+    label: 'Players',
+    icon: UserRound,
+    figure: 'players',
+    also: { figure: 'activePlayers', word: 'active' },
+  },
+  {
+    label: 'Missions',
+    icon: Target,
+    figure: 'missions',
+    also: { figure: 'startedMissions', word: 'started' },
+  },
+  {
+    label: 'Achievements',
+    icon: Medal,
+    figure: 'achievements',
+    also: { figure: 'unlockedAchievements', word: 'unlocked' },
+  },
+  {
+    label: 'Streaks',
+    icon: Flame,
+    figure: 'streaksStarted',
+    also: { figure: 'streaksCompleted', word: 'completed' },
+  },
+  { label: 'Points', icon: Star, figure: 'points' },
+  { label: 'Credits', icon: Coins, figure: 'credits' },
+  { label: 'Level ups', icon: ChartNoAxesColumnIncreasing, figure: 'levelUps' },
+  { label: 'Prizes', icon: Gift, figure: 'prizes' },
+  { label: 'Prize draws', icon: Ticket, figure: 'prizeDraws' },
+  { label: 'Mystery boxes', icon: PackageOpen, figure: 'mysteryBoxes' },
+  { label: 'Surveys', icon: ClipboardList, figure: 'surveys' },
+  { label: 'Quizzes', icon: MessageCircleQuestionMark, figure: 'quizzes' },
+  { label: 'API calls', icon: Waypoints, figure: 'apiCalls' },
+]
+
+const figureNames: readonly FigureName[] = figureCells.flatMap(({ figure, also }) =>
+  also ? [figure, also.figure] : [figure],
+)
+
+/** A figure that is missing, or no number, reads as 0. */
+export function figureOf(statistics: Statistics, name: FigureName): number {
+  const value: unknown = statistics[name]
+  return typeof value === 'number' && Number.isFinite(value) ? value : 0
+}
+
+/** The figures that differ between two records of the same account (reading F3). */
+export const changedFigures = (before: Statistics, after: Statistics): FigureName[] =>
+  figureNames.filter((name) => figureOf(before, name) !== figureOf(after, name))

@@ -1,0 +1,61 @@
+import { useEffect } from 'react'
+import { toApiError } from '@/api/errors'
+import { useSelectedAccount } from '@/auth/selectedAccount'
+import { useSession } from '@/auth/session'
+import { confirmLeave, hasUnsaved } from '@/form/unsaved'
+import { useListAccounts } from '@/generated/api/accounts/accounts'
+import type { Account } from '@/generated/model'
+import { naturalCompare } from '@/ui/compare'
+
+/** What the account selector offers and what is chosen. */
+export interface AccountChoices {
+  /** Available ones, by name; undefined until the list is loaded. */
+  accounts: readonly Account[] | undefined
+  /** '' when none is selected. */
+  selectedId: string
+  /** The selected account's object, once the list is loaded. */
+  selected: Account | undefined
+  error: string | undefined
+  retry: () => void
+  /** Makes an account current; asks first when edits are unsaved (design §7). */
+  choose: (account: string) => Promise<void>
+}
+
+const isAccount = (row: unknown): row is Account =>
+  typeof row === 'object' && row !== null && typeof (row as Account).account === 'string'
+
+/** The accounts that can be made current (spec §2): those where isAvailable is true. */
+export function availableAccounts(answer: unknown): Account[] {
+  if (!Array.isArray(answer)) return []
+  return answer
+    .filter(isAccount)
+    .filter((account) => account.isAvailable === true)
+    .sort((a, b) => naturalCompare(a.name || a.account, b.name || b.account))
+}
+
+/** The accounts to choose from; drops a selected one that a fresh list does not offer any more (reading B2). */
+export function useAccountChoices(): AccountChoices {
+  const { user } = useSession()
+  const [selectedId, select] = useSelectedAccount()
+  const query = useListAccounts({ query: { enabled: user !== null, select: availableAccounts } })
+  const accounts = query.data as Account[] | undefined
+  const selected = accounts?.find(({ account }) => account === selectedId)
+  const isGone = query.isSuccess && !query.isFetching && selectedId !== '' && !selected
+
+  useEffect(() => {
+    if (isGone) select('')
+  }, [isGone, select])
+
+  return {
+    accounts,
+    selectedId,
+    selected,
+    error: query.error ? toApiError(query.error).message : undefined,
+    retry: () => void query.refetch(),
+    choose: async (account) => {
+      if (account === selectedId) return
+      if (hasUnsaved() && !(await confirmLeave())) return
+      select(account)
+    },
+  }
+}

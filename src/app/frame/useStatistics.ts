@@ -1,0 +1,91 @@
+import { useEffect, useRef, useState } from 'react'
+import { ApiError, toApiError } from '@/api/errors'
+import { canReadAll } from '@/auth/permissions'
+import { useSelectedAccount } from '@/auth/selectedAccount'
+import { useSession } from '@/auth/session'
+import { useGetAggregatedAnalytics, useGetAnalytics } from '@/generated/api/analytics/analytics'
+import type { Statistics } from '@/generated/model'
+import { changedFigures, type FigureName } from './figures'
+
+/** spec §9, in ms. */
+const refreshInterval = 5000
+const highlightTime = 500
+
+/** Loaded again every 5 s while the tab is visible (reading F1). */
+const polling = {
+  refetchInterval: refreshInterval,
+  refetchIntervalInBackground: false,
+  staleTime: refreshInterval,
+}
+
+export interface StatisticsView {
+  /** Whose figures: an account's, those of all accounts together, or nobody's (spec §2). */
+  whose: 'account' | 'all' | 'none'
+  account: string
+  /** The last figures that could be loaded, also while loading fails. */
+  figures: Statistics | undefined
+  /** Why the last load failed. */
+  error: string | undefined
+  /** Figures that have changed within the last 500 ms. */
+  changed: ReadonlySet<FigureName>
+}
+
+/** The figures of the selected account, else of all accounts for admin readers, else none. */
+export function useStatistics(): StatisticsView {
+  const { user } = useSession()
+  const [selected] = useSelectedAccount()
+  const account = selected.trim()
+  const readsAll = user !== null && canReadAll(user.permissions)
+  const whose = user && account ? 'account' : readsAll ? 'all' : 'none'
+
+  const own = useGetAnalytics({ account }, { query: { ...polling, enabled: whose === 'account' } })
+  const all = useGetAggregatedAnalytics({ query: { ...polling, enabled: whose === 'all' } })
+  const query = whose === 'account' ? own : all
+  const key = `${whose}/${account}`
+  const figures = whose === 'none' || !isRecord(query.data) ? undefined : query.data
+  const broken = query.isSuccess && !isRecord(query.data) ? notARecord : undefined
+
+  return {
+    whose,
+    account,
+    figures,
+    error: useLastError(key, query.isSuccess, broken ?? query.error),
+    changed: useChangedFigures(key, figures),
+  }
+}
+
+const isRecord = (answer: unknown): answer is Statistics =>
+  typeof answer === 'object' && answer !== null && !Array.isArray(answer)
+
+const notARecord = new ApiError({ kind: 'parsing', message: "The server's answer holds no statistics" })
+
+/** The error stays until a load succeeds: while it is tried again there is none, and the text would blink. */
+function useLastError(key: string, isSuccess: boolean, error: unknown): string | undefined {
+  const message = error ? toApiError(error).message : undefined
+  const [last, setLast] = useState({ key, message })
+  const next = message ?? (isSuccess || last.key !== key ? undefined : last.message)
+  if (last.key !== key || last.message !== next) setLast({ key, message: next })
+  return next
+}
+
+const none: ReadonlySet<FigureName> = new Set()
+
+/** Changes between two loads of the same account; none on the first (reading F3). */
+function useChangedFigures(key: string, figures: Statistics | undefined): ReadonlySet<FigureName> {
+  const before = useRef<{ key: string; figures: Statistics } | undefined>(undefined)
+  const [changes, setChanges] = useState({ key, names: none })
+
+  useEffect(() => {
+    const last = before.current
+    if (!figures) return
+    before.current = { key, figures }
+    if (last?.key !== key) return
+    const names = changedFigures(last.figures, figures)
+    if (names.length === 0) return
+    setChanges({ key, names: new Set(names) })
+    const timer = setTimeout(() => setChanges({ key, names: none }), highlightTime)
+    return () => clearTimeout(timer)
+  }, [key, figures])
+
+  return changes.key === key ? changes.names : none
+}

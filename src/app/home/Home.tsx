@@ -1,0 +1,27 @@
+import { useSession } from '@/auth/session'
+import { useAppConfig } from '../configContext'
+import { Footer } from '../frame/Footer'
+import { LoginScreen } from '../login/LoginScreen'
+import { Protected } from '../Protected'
+import { Sections } from './Sections'
+
+/** The home page: the login screen for visitors, the way into all sections for those who are signed in. */
+export function Home() {
+  const { status, user, error, login } = useSession()
+  const { supportEmail } = useAppConfig()
+  if (status === 'signedIn' && user) {
+    return (
+      <Protected>
+        <Sections name={user.name} />
+      </Protected>
+    )
+  }
+  return (
+    <LoginScreen
+      supportEmail={supportEmail}
+      onSubmit={(email) => login(email)}
+      {...(error && { error: error.message })}
+      footer={<Footer />}
+    />
+  )
+}

@@ -1,0 +1,15 @@
+import { useSelectedAccount } from '@/auth/selectedAccount'
+import { entityOf } from '@/entities/registry'
+import type { ListSearch } from '@/list/listSearch'
+import { ChooseAccount } from '../ChooseAccount'
+import { InvalidType } from './InvalidType'
+import { LoadedList } from './LoadedList'
+
+/** /{entityType}/list for all 14 types (spec §2). */
+export function EntityList({ type, search }: { type: string; search: ListSearch }) {
+  const [account] = useSelectedAccount()
+  const entity = entityOf(type)
+  if (!entity) return <InvalidType />
+  if (entity.scope === 'account' && account.trim() === '') return <ChooseAccount title={entity.list.title} />
+  return <LoadedList key={`${type} ${account}`} entity={entity} account={account} search={search} />
+}

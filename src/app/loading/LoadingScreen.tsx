@@ -1,0 +1,27 @@
+import { Center, chakra, VStack } from '@chakra-ui/react'
+import { Logo } from '@/ui/Logo'
+import { Snow } from './Snow'
+
+/** Full-screen page while signing in is pending (spec §2): the words are announced, the snow is decorative. */
+export function LoadingScreen() {
+  return (
+    <Center
+      as="main"
+      position="relative"
+      minH="100dvh"
+      overflow="hidden"
+      bgImage={{
+        base: 'linear-gradient(180deg, {colors.primary.muted}, {colors.bg.canvas} 70%)',
+        _dark: 'linear-gradient(180deg, {colors.primary.subtle}, {colors.bg.canvas} 75%)',
+      }}
+    >
+      <Snow />
+      <VStack position="relative" gap="4">
+        <Logo markOnly mark="64px" aria-hidden />
+        <chakra.p role="status" textStyle="lg" fontWeight="560" letterSpacing="-.01em">
+          Loading...
+        </chakra.p>
+      </VStack>
+    </Center>
+  )
+}

@@ -1,0 +1,74 @@
+import { chakra, Stack } from '@chakra-ui/react'
+import { LogOut } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Button } from '@/ui/Button'
+import { Note } from '@/ui/Note'
+import { SignInLayout } from './SignInLayout'
+import { SupportLine } from './SupportLine'
+import { LOGIN_FAILED } from './texts'
+
+interface NoticeProps {
+  supportEmail: string
+  footer?: ReactNode
+}
+
+const WAIT =
+  'New users need approval. Only validated corporate e-mail addresses get access, and the reply takes up to 24 hours.'
+
+/** The provider refused the sign-in: its own words, and what to expect (design §6). */
+export function RefusedNotice(props: NoticeProps & { words: string; onBack: () => void }) {
+  return (
+    <SignInLayout title="Access denied" lead="You could not be signed in." footer={props.footer}>
+      <Stack gap="5" align="stretch">
+        <Note tone="danger" role="alert">
+          {props.words}
+        </Note>
+        <chakra.p color="fg.muted">{WAIT}</chakra.p>
+        <BackButton onClick={props.onBack} />
+        <SupportLine email={props.supportEmail}>Waiting for longer?</SupportLine>
+      </Stack>
+    </SignInLayout>
+  )
+}
+
+/** The login broke on the way: spec §8, and the provider's words if it said any. */
+export function LoginFailedNotice(props: NoticeProps & { words?: string; onBack: () => void }) {
+  return (
+    <SignInLayout title="Sign in" lead="You could not be signed in." footer={props.footer}>
+      <Stack gap="5" align="stretch">
+        <Note tone="danger" role="alert">
+          <div>{LOGIN_FAILED}</div>
+          {props.words && <div>{props.words}</div>}
+        </Note>
+        <BackButton onClick={props.onBack} />
+        <SupportLine email={props.supportEmail}>Trouble signing in?</SupportLine>
+      </Stack>
+    </SignInLayout>
+  )
+}
+
+const BackButton = ({ onClick }: { onClick: () => void }) => (
+  <Button size="lg" onClick={onClick}>
+    Back to sign in
+  </Button>
+)
+
+/** Signed in, but with none of the four permissions: said here instead of by failing lists. */
+export function NoPermissionNotice(props: NoticeProps & { email?: string; onLogout: () => void }) {
+  const lead = props.email ? `You are signed in as ${props.email}.` : 'You are signed in.'
+  return (
+    <SignInLayout title="No access yet" lead={lead} footer={props.footer}>
+      <Stack gap="5" align="stretch">
+        <Note tone="warning" role="status">
+          This address has no permission to use the console.
+        </Note>
+        <chakra.p color="fg.muted">{WAIT}</chakra.p>
+        <Button size="lg" variant="outline" onClick={props.onLogout}>
+          <LogOut size={16} aria-hidden />
+          Logout
+        </Button>
+        <SupportLine email={props.supportEmail}>Waiting for longer?</SupportLine>
+      </Stack>
+    </SignInLayout>
+  )
+}

@@ -1,0 +1,24 @@
+import { Navigate, useNavigate, useRouterState } from '@tanstack/react-router'
+import { readCallbackError } from '@/auth/callbackError'
+import { useSession } from '@/auth/session'
+import { useAppConfig } from '../configContext'
+import { CallbackScreen } from './CallbackScreen'
+
+/** /callback: the provider's answer. Who is signed in already and comes back to it goes on to the lists. */
+export function Callback() {
+  const { status } = useSession()
+  const { supportEmail } = useAppConfig()
+  const navigate = useNavigate()
+  const search = useRouterState({ select: (state) => state.location.searchStr })
+  if (status === 'signedIn' && !readCallbackError(search)) {
+    return <Navigate to="/$entityType/list" params={{ entityType: 'accounts' }} replace />
+  }
+  return (
+    <CallbackScreen
+      status={status}
+      search={search}
+      supportEmail={supportEmail}
+      onBack={() => void navigate({ to: '/' })}
+    />
+  )
+}

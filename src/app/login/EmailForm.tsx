@@ -1,0 +1,117 @@
+import { Box, chakra, Flex, Input, Spinner } from '@chakra-ui/react'
+import { CircleAlert, Mail } from 'lucide-react'
+import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import { Button } from '@/ui/Button'
+import { EMAIL_MISSING, LOGIN_FAILED } from './texts'
+
+interface EmailFormProps {
+  onSubmit: (email: string) => Promise<void>
+  startError: string | undefined
+}
+
+/** The address, SEND CODE and BACK. */
+export function EmailForm({ onSubmit, startError }: EmailFormProps) {
+  const [email, setEmail] = useState('')
+  const [alert, setAlert] = useState(startError)
+  const [busy, setBusy] = useState(false)
+  const field = useRef<HTMLInputElement>(null)
+  const blank = email.trim() === ''
+  useEndOnReturn(() => setBusy(false))
+
+  async function submit(event: FormEvent) {
+    event.preventDefault()
+    if (blank || busy) return
+    setAlert(undefined)
+    setBusy(true)
+    try {
+      // The page is left while this is busy; it stays so until then.
+      await onSubmit(email.trim())
+    } catch (error) {
+      console.error(LOGIN_FAILED, error)
+      setAlert(LOGIN_FAILED)
+      setBusy(false)
+    }
+  }
+
+  /** A disabled button keeps the browser from submitting, so a blank field answers Enter itself (reading E2). */
+  function answerEnter(event: KeyboardEvent) {
+    if (event.key === 'Enter' && blank) setAlert(EMAIL_MISSING)
+  }
+
+  function clear() {
+    setEmail('')
+    setAlert(undefined)
+    setBusy(false)
+    field.current?.focus()
+  }
+
+  return (
+    <chakra.form noValidate onSubmit={submit}>
+      <chakra.label htmlFor="email" display="block" mb="1.5" textStyle="label">
+        E-mail
+      </chakra.label>
+      <Box position="relative">
+        <chakra.span position="absolute" insetStart="3" top="14px" color="fg.muted" pointerEvents="none">
+          <Mail size={16} aria-hidden />
+        </chakra.span>
+        <Input
+          ref={field}
+          id="email"
+          type="email"
+          name="email"
+          size="lg"
+          ps="9"
+          autoComplete="email"
+          placeholder="firstname.lastname@company.com"
+          value={email}
+          onChange={(event) => {
+            setEmail(event.target.value)
+            setAlert(undefined)
+          }}
+          onKeyDown={answerEnter}
+          aria-invalid={alert === EMAIL_MISSING || undefined}
+          aria-describedby={alert ? 'email-alert' : undefined}
+        />
+      </Box>
+      {alert && (
+        <Flex
+          id="email-alert"
+          role="alert"
+          mt="1.5"
+          gap="1.5"
+          align="center"
+          textStyle="sm"
+          color="danger.text"
+        >
+          <CircleAlert size={14} aria-hidden />
+          {alert}
+        </Flex>
+      )}
+      <Flex gap="2.5" mt="3">
+        <Button type="submit" size="lg" flex="1" disabled={blank} busy={busy}>
+          {busy && <Spinner size="sm" aria-hidden />}
+          SEND CODE
+        </Button>
+        <Button variant="outline" size="lg" onClick={clear}>
+          BACK
+        </Button>
+      </Flex>
+      <chakra.p role="status" srOnly>
+        {busy ? 'Opening the sign-in page' : ''}
+      </chakra.p>
+    </chakra.form>
+  )
+}
+
+/** Coming back from the provider by the browser's Back shows this page as it was left: busy. */
+function useEndOnReturn(end: () => void) {
+  const latest = useRef(end)
+  latest.current = end
+  useEffect(() => {
+    const onShow = (event: PageTransitionEvent) => {
+      if (event.persisted) latest.current()
+    }
+    window.addEventListener('pageshow', onShow)
+    return () => window.removeEventListener('pageshow', onShow)
+  }, [])
+}

@@ -1,0 +1,37 @@
+import { chakra, Stack } from '@chakra-ui/react'
+import type { ReactNode } from 'react'
+import { ApprovalNote } from './ApprovalNote'
+import { EmailForm } from './EmailForm'
+import { SignInLayout } from './SignInLayout'
+import { SupportLine } from './SupportLine'
+
+interface LoginScreenProps {
+  supportEmail: string
+  /** Leaves for the provider; a rejection is shown as the login failure of spec §8. */
+  onSubmit: (email: string) => Promise<void>
+  /** Shown at once, e.g. for a login that failed on the way back. */
+  error?: string
+  footer?: ReactNode
+}
+
+/** Passwordless sign-in by e-mail (spec §2 "Login screen"). */
+export function LoginScreen({ supportEmail, onSubmit, error, footer }: LoginScreenProps) {
+  return (
+    <SignInLayout
+      title="Sign in"
+      lead={
+        <>
+          Enter your work e-mail. We will send you a <chakra.span whiteSpace="nowrap">6-digit</chakra.span>{' '}
+          code.
+        </>
+      }
+      footer={footer}
+    >
+      <EmailForm onSubmit={onSubmit} startError={error} />
+      <Stack gap="5" mt="6" pt="5" borderTopWidth="1px">
+        <ApprovalNote />
+        <SupportLine email={supportEmail}>Trouble signing in?</SupportLine>
+      </Stack>
+    </SignInLayout>
+  )
+}

@@ -1,0 +1,3 @@
+/** Alerts of spec §8. */
+export const EMAIL_MISSING = 'Please enter your email address'
+export const LOGIN_FAILED = 'Passwordless login error'

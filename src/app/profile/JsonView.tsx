@@ -1,0 +1,47 @@
+import { chakra } from '@chakra-ui/react'
+
+/** Keys, texts, and what stands between them. */
+const PARTS = /("(?:[^"\\]|\\.)*")(\s*:)?/g
+
+function colored(json: string) {
+  const parts: { at: number; text: string; color?: string }[] = []
+  let end = 0
+  for (const match of json.matchAll(PARTS)) {
+    const [whole, text = '', colon] = match
+    parts.push({ at: end, text: json.slice(end, match.index) })
+    parts.push({ at: match.index, text, color: colon ? 'primary.text' : 'accent.text' })
+    end = match.index + whole.length
+    if (colon) parts.push({ at: end - colon.length, text: colon })
+  }
+  return [...parts, { at: end, text: json.slice(end) }]
+}
+
+/** Any value as indented JSON, scrolled by keyboard too. */
+export function JsonView({ value, label }: { value: unknown; label: string }) {
+  return (
+    <chakra.pre
+      role="region"
+      aria-label={label}
+      tabIndex={0}
+      p="3.5"
+      maxH="26rem"
+      overflow="auto"
+      borderWidth="1px"
+      borderRadius="md"
+      bg="bg.inset"
+      fontFamily="mono"
+      fontSize="xs"
+      lineHeight="1.5"
+    >
+      {colored(JSON.stringify(value, null, 2)).map(({ at, text, color }) =>
+        color ? (
+          <chakra.span key={at} color={color}>
+            {text}
+          </chakra.span>
+        ) : (
+          text
+        ),
+      )}
+    </chakra.pre>
+  )
+}

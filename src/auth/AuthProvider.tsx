@@ -1,0 +1,63 @@
+import { Auth0Provider } from '@auth0/auth0-react'
+import { type ReactNode, useCallback } from 'react'
+import { readCallbackError } from './callbackError'
+import { rememberRequestedLink } from './requestedLink'
+import { SessionBridge } from './SessionBridge'
+
+export interface AuthConfig {
+  /** Host name or full origin, without a slash at its end. */
+  domain: string
+  clientId: string
+  audience: string
+  appMetadataClaim: string
+}
+
+export const CALLBACK_PATH = '/callback'
+
+/** Reading the provider's session in a hidden frame takes about a second; an unreachable provider ends here. */
+const SILENT_TIMEOUT_SECONDS = 15
+
+/**
+ * A refusal is the callback screen's to show, and elsewhere `code` and `state` in the address belong to the
+ * screen there: only a code on the callback path is the SDK's.
+ */
+const hasAnswer = ({ pathname, search }: Location) => pathname === CALLBACK_PATH && !readCallbackError(search)
+
+/**
+ * Sign-in with Auth0's SDK (design §6): authorization code with PKCE, tokens in memory, rotating refresh
+ * tokens with the silent frame behind them. `onRedirectCallback` runs once after a login; the frame then
+ * shows /accounts/list, and `peekRequestedLink` has what was asked for before.
+ */
+export function AuthProvider(props: {
+  config: AuthConfig
+  onRedirectCallback: () => void
+  children: ReactNode
+}) {
+  const { config, onRedirectCallback } = props
+  const arrive = useCallback(
+    (appState?: { returnTo?: string }) => {
+      if (appState?.returnTo) rememberRequestedLink(appState.returnTo)
+      onRedirectCallback()
+    },
+    [onRedirectCallback],
+  )
+  return (
+    <Auth0Provider
+      domain={config.domain}
+      clientId={config.clientId}
+      authorizationParams={{
+        audience: config.audience,
+        redirect_uri: window.location.origin + CALLBACK_PATH,
+        scope: 'openid profile email offline_access',
+      }}
+      cacheLocation="memory"
+      useRefreshTokens
+      useRefreshTokensFallback
+      authorizeTimeoutInSeconds={SILENT_TIMEOUT_SECONDS}
+      skipRedirectCallback={!hasAnswer(window.location)}
+      onRedirectCallback={arrive}
+    >
+      <SessionBridge appMetadataClaim={config.appMetadataClaim}>{props.children}</SessionBridge>
+    </Auth0Provider>
+  )
+}

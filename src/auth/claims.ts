@@ -1,0 +1,43 @@
+/** What the console reads from an access token (spec §3, design §6). */
+export interface AccessClaims {
+  /** The token's subject. */
+  id: string
+  scope: string
+  permissions: string[]
+  accounts: string[]
+  isAuthorized: boolean
+}
+
+type Claims = Record<string, unknown>
+
+/**
+ * Reads the claims of an access token; what is missing or malformed gets the defaults of spec §3.
+ * Throws when the token is no JWT or has no subject. The signature is the API's business.
+ * @param appMetadataClaim name of the claim that holds `{accounts}`
+ */
+export function readAccessClaims(token: string, appMetadataClaim: string): AccessClaims {
+  const claims = decodePayload(token)
+  if (typeof claims.sub !== 'string' || claims.sub === '') throw new Error('The access token has no subject')
+  return {
+    id: claims.sub,
+    scope: typeof claims.scope === 'string' ? claims.scope : '',
+    permissions: texts(claims.permissions),
+    accounts: texts(toObject(claims[appMetadataClaim]).accounts),
+    isAuthorized: claims.isAuthorized === true,
+  }
+}
+
+/** The payload of a JWT as an object. Throws when there is none. */
+function decodePayload(token: string): Claims {
+  const payload = token.split('.')[1]
+  if (!payload) throw new Error('The access token is not a JWT')
+  const binary = atob(payload.replace(/-/g, '+').replace(/_/g, '/'))
+  const bytes = Uint8Array.from(binary, (character) => character.charCodeAt(0))
+  return toObject(JSON.parse(new TextDecoder().decode(bytes)))
+}
+
+const toObject = (value: unknown): Claims =>
+  value !== null && typeof value === 'object' ? (value as Claims) : {}
+
+const texts = (value: unknown): string[] =>
+  Array.isArray(value) ? value.filter((item): item is string => typeof item === 'string') : []

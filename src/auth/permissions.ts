@@ -1,0 +1,25 @@
+/** Rules over the permissions of the signed-in user, to the letter of spec §6. */
+
+export type Permission = 'admin:read' | 'admin:write' | 'account:read' | 'account:write'
+export type RoleLabel = 'service admin' | 'account admin' | 'account reader'
+
+/** Permissions as the access token lists them; unknown ones count for nothing. */
+type Permissions = readonly string[]
+
+const has = (permissions: Permissions, ...wanted: Permission[]) =>
+  wanted.some((permission) => permissions.includes(permission))
+
+export const isWriteAdmin = (permissions: Permissions) => has(permissions, 'admin:write')
+export const isReadAdmin = (permissions: Permissions) => has(permissions, 'admin:read', 'admin:write')
+export const canWrite = (permissions: Permissions) => has(permissions, 'account:write', 'admin:write')
+export const canRead = (permissions: Permissions) =>
+  has(permissions, 'admin:read', 'admin:write', 'account:read', 'account:write')
+export const canReadAll = (permissions: Permissions) => isReadAdmin(permissions) || isWriteAdmin(permissions)
+
+/** The role shown on the profile. `admin:write` alone has no label, though it may write everything. */
+export function roleLabel(permissions: Permissions): RoleLabel | null {
+  if (has(permissions, 'admin:read') && has(permissions, 'admin:write')) return 'service admin'
+  if (has(permissions, 'account:write')) return 'account admin'
+  if (has(permissions, 'account:read')) return 'account reader'
+  return null
+}

@@ -1,0 +1,26 @@
+const KEY = 'console.requestedLink'
+
+/** Screens that are reached without asking; offering them after login would say nothing. */
+const UNASKED = new Set(['/', '/callback', '/accounts/list'])
+
+/** Keeps the deep link a signed-out visitor asked for, so that login can carry it along (reading B3). */
+export function rememberRequestedLink(link: string): void {
+  if (isOffered(link)) sessionStorage.setItem(KEY, link)
+}
+
+/** The remembered link, left in its place. */
+export const peekRequestedLink = (): string | undefined => sessionStorage.getItem(KEY) ?? undefined
+
+/** The deep link asked for before login, once: the second call gives undefined. */
+export function takeRequestedLink(): string | undefined {
+  const link = peekRequestedLink()
+  sessionStorage.removeItem(KEY)
+  return link
+}
+
+/** Only paths of this site: the link travels through the provider and back. */
+function isOffered(link: string): boolean {
+  if (!/^\/(?![/\\])/.test(link)) return false
+  const path = link.split(/[?#]/)[0] ?? ''
+  return !UNASKED.has(path)
+}

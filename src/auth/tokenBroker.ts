@@ -1,0 +1,92 @@
+/** What the broker needs of the identity provider's SDK. */
+export interface TokenProvider {
+  /** An access token, from the cache unless `cacheMode` is 'off'; nothing when the session has reached its end. */
+  fetchToken(options?: { cacheMode: 'off' }): Promise<string | undefined>
+  /** A token differs from the last one. */
+  onToken(token: string): void
+  /** The provider will not renew without the user signing in again. */
+  onRefused(error: Error): void
+}
+
+/** Answers after which asking again is useless until the user has signed in; anything else may pass. */
+const REFUSALS = new Set([
+  'login_required',
+  'consent_required',
+  'interaction_required',
+  'account_selection_required',
+  'missing_refresh_token',
+  'invalid_grant',
+  'access_denied',
+])
+
+const fail = (error: unknown) => Promise.reject(error)
+const sessionOver = () => Object.assign(new Error('The session is over'), { error: 'login_required' })
+const codeOf = (error: unknown) => (error as { error?: unknown } | null)?.error
+
+/**
+ * Stands between those who need access tokens and the SDK, which is there only once React runs:
+ * waits for the SDK, shares one renewal among all callers (reading E5) and never rejects.
+ */
+export function createTokenBroker() {
+  let settle: (provider: TokenProvider | null) => void = () => {}
+  let connected = new Promise<TokenProvider | null>((resolve) => {
+    settle = resolve
+  })
+  let lastToken: string | undefined
+  let refused = false
+  let renewal: Promise<string | undefined> | undefined
+
+  async function obtain(options?: { cacheMode: 'off' }): Promise<string | undefined> {
+    const provider = await connected
+    if (!provider || refused) return undefined
+    const fetchToken = () => provider.fetchToken(options)
+    try {
+      // A refused refresh token is forgotten by the SDK; its next attempt asks the provider's session instead.
+      const token = await fetchToken().catch((error) =>
+        codeOf(error) === 'invalid_grant' ? fetchToken() : fail(error),
+      )
+      if (!token) throw sessionOver()
+      if (token !== lastToken) provider.onToken(token)
+      lastToken = token
+      return token
+    } catch (error) {
+      if (REFUSALS.has(String(codeOf(error)))) {
+        refused = true
+        provider.onRefused(error as Error)
+      }
+      return undefined
+    }
+  }
+
+  return {
+    /** An access token if one is obtainable, renewed when it is about to expire. */
+    getToken: (): Promise<string | undefined> => obtain(),
+
+    /**
+     * A new access token after the API refused one with 401. Callers at the same time share one renewal; a
+     * caller whose refused token has been replaced in the meantime gets the replacement.
+     */
+    refreshToken(refusedToken?: string): Promise<string | undefined> {
+      if (!renewal && refusedToken && lastToken && refusedToken !== lastToken) return obtain()
+      renewal ??= obtain({ cacheMode: 'off' }).finally(() => {
+        renewal = undefined
+      })
+      return renewal
+    },
+
+    /** Null: nobody is signed in, so no token is obtainable. Also called after the user signed in again. */
+    connect(provider: TokenProvider | null): void {
+      refused = false
+      lastToken = undefined
+      settle(provider)
+      connected = Promise.resolve(provider)
+    },
+  }
+}
+
+const broker = createTokenBroker()
+
+/** For `configureApi`; both wait until AuthProvider knows whether somebody is signed in. */
+export const getToken = broker.getToken
+export const refreshToken = broker.refreshToken
+export const connectTokens = broker.connect

@@ -1,0 +1,110 @@
+import { chakra } from '@chakra-ui/react'
+import { useState } from 'react'
+import { CountedListField } from '@/form/fields/CountedListField'
+import { ReferenceField } from '@/form/fields/ReferenceField'
+import { useFormRoom, useStore } from '@/form/room'
+import type { FormStore } from '@/form/store'
+import { Button } from '@/ui/Button'
+import { Note } from '@/ui/Note'
+import { useEventOptions, useQuizOptions, useSurveyOptions } from '../references'
+
+const paths = {
+  events: 'objectives.events',
+  quiz: 'objectives.quizzId',
+  survey: 'objectives.surveyId',
+} as const
+type Objective = keyof typeof paths
+
+/** Events that were chosen; rows still without a choice count for nothing. */
+const chosenEvents = (store: FormStore): number => {
+  const events = store.value(paths.events)
+  return Array.isArray(events) ? events.filter((event) => event?.id).length : 0
+}
+
+const words: Record<Objective, (store: FormStore) => string | undefined> = {
+  events: (store) => {
+    const count = chosenEvents(store)
+    return count === 0 ? undefined : count === 1 ? '1 event' : `${count} events`
+  },
+  quiz: (store) => (store.value(paths.quiz) ? 'the quiz' : undefined),
+  survey: (store) => (store.value(paths.survey) ? 'the survey' : undefined),
+}
+
+interface Cleared {
+  text: string
+  /** What the three held before. */
+  before: [path: string, value: unknown][]
+}
+
+/**
+ * What players do: either events, or one quiz, or one survey (spec §4, reading L2). Choosing one clears the others;
+ * what was cleared is said and can be brought back.
+ */
+export function ObjectivesFields() {
+  const { account, store } = useFormRoom()
+  const events = useEventOptions(account)
+  const quizzes = useQuizOptions(account)
+  const surveys = useSurveyOptions(account)
+  const hasEvents = useStore((form) => chosenEvents(form) > 0)
+  const [cleared, setCleared] = useState<Cleared>()
+
+  /** Runs before the choice itself is written, so that Undo takes the choice back as well. */
+  const clearFor = (choice: Objective) => (id: string) => {
+    if (id === '') return setCleared(undefined)
+    const others = (Object.keys(paths) as Objective[]).filter((one) => one !== choice)
+    const lost = others.flatMap((one) => words[one](store) ?? [])
+    if (lost.length === 0) return setCleared(undefined)
+    setCleared({
+      text: `Cleared: ${lost.join(' and ')}.`,
+      before: Object.values(paths).map((path) => [path, structuredClone(store.value(path))]),
+    })
+    for (const one of others) store.set(paths[one], one === 'events' ? [] : '')
+  }
+  const undo = () => {
+    for (const [path, value] of cleared?.before ?? []) store.set(path, value)
+    setCleared(undefined)
+  }
+
+  return (
+    <>
+      <CountedListField
+        name={paths.events}
+        label="Events"
+        itemLabel="Event"
+        countLabel="Required count"
+        options={events}
+        onPick={clearFor('events')}
+      />
+      {!hasEvents && (
+        <>
+          <ReferenceField
+            name={paths.quiz}
+            label="Quiz"
+            size="half"
+            options={quizzes}
+            onPick={clearFor('quiz')}
+          />
+          <ReferenceField
+            name={paths.survey}
+            label="Survey"
+            size="half"
+            options={surveys}
+            onPick={clearFor('survey')}
+          />
+        </>
+      )}
+      <chakra.div gridColumn="1 / -1" role="status" display="grid" _empty={{ display: 'none' }}>
+        {cleared && (
+          <Note>
+            <chakra.span display="flex" alignItems="center" justifyContent="space-between" gap="3">
+              {cleared.text} A mission has either events, or one quiz, or one survey.
+              <Button variant="outline" size="sm" onClick={undo}>
+                Undo
+              </Button>
+            </chakra.span>
+          </Note>
+        )}
+      </chakra.div>
+    </>
+  )
+}

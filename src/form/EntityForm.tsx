@@ -1,0 +1,43 @@
+import { type ReactNode, useId, useMemo } from 'react'
+import { FormShell } from './FormShell'
+import { LeaveGuard } from './LeaveGuard'
+import { type FormRoom, FormRoomProvider } from './room'
+import type { Upload } from './types'
+import { type EntityFormOptions, useEntityForm } from './useEntityForm'
+
+export interface EntityFormProps<T extends object> extends EntityFormOptions<T> {
+  /** Nothing can be edited (account and player forms without write, reading D13). */
+  readOnly?: boolean
+  /** Stands above the sections, e.g. the read-only access note. */
+  note?: ReactNode
+  /** Stores an image of the account; missing while that is not possible. */
+  upload?: Upload
+  /** Why images cannot be uploaded. */
+  uploadHint?: string
+}
+
+/** How any object is edited. Give it `key`: another object or account is another form. */
+export function EntityForm<T extends object>(props: EntityFormProps<T>) {
+  const { entity, spec, account, readOnly = false, note, upload, uploadHint } = props
+  const formId = useId()
+  const { store, submit, isBusy, error, isNew, received } = useEntityForm(props)
+  const room: FormRoom = useMemo(
+    () => ({ store, formId, entity, account, isNew, readOnly, upload, uploadHint }),
+    [store, formId, entity, account, isNew, readOnly, upload, uploadHint],
+  )
+  const { name } = received as { name?: unknown }
+  const title = isNew ? `New ${entity.singular}` : String(name || entity.idOf(received))
+  return (
+    <FormRoomProvider value={room}>
+      <LeaveGuard />
+      <FormShell
+        title={title}
+        sections={spec.sections}
+        note={note}
+        busy={isBusy}
+        error={error}
+        onSubmit={submit}
+      />
+    </FormRoomProvider>
+  )
+}

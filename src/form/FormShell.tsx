@@ -1,0 +1,112 @@
+import { chakra } from '@chakra-ui/react'
+import { type ReactNode, type SubmitEvent, useEffect, useRef } from 'react'
+import { FormHead } from './FormHead'
+import { SectionProvider, useFormRoom } from './room'
+import { SaveBar } from './SaveBar'
+import { SectionIndex } from './SectionIndex'
+import type { FormSection } from './types'
+
+interface FormShellProps {
+  /** The object's name or 'New Mission'. */
+  title: string
+  sections: readonly FormSection[]
+  note: ReactNode
+  /** A save is under way. */
+  busy: boolean
+  /** Why the last save was refused; undefined when there is nothing to say. */
+  error: unknown
+  onSubmit: () => Promise<void>
+}
+
+/** The frame of a form: head, sections with their index, and the bar that saves. */
+export function FormShell({ title, sections, note, busy, error, onSubmit }: FormShellProps) {
+  const { formId, readOnly } = useFormRoom()
+  useSaveKey(readOnly ? undefined : onSubmit)
+  return (
+    <chakra.form
+      noValidate
+      autoComplete="off"
+      aria-labelledby={`${formId}-title`}
+      onSubmit={(event: SubmitEvent) => {
+        event.preventDefault()
+        void onSubmit()
+      }}
+      display="flex"
+      flexDirection="column"
+      flex="1"
+      minW="0"
+      bg="bg.panel"
+      borderWidth="1px"
+      borderColor="border"
+      borderRadius="lg"
+    >
+      <FormHead title={title} />
+      <chakra.div flex="1" display="flex" minW="0">
+        <chakra.fieldset disabled={readOnly} flex="1" minW="0">
+          {note && (
+            <chakra.div px={{ base: '3', md: '5' }} pt="4">
+              {note}
+            </chakra.div>
+          )}
+          {sections.map((section) => (
+            <Section key={section.id} {...section} />
+          ))}
+        </chakra.fieldset>
+        <SectionIndex sections={sections} />
+      </chakra.div>
+      <SaveBar busy={busy} error={error} />
+    </chakra.form>
+  )
+}
+
+function Section({ id, title, text, Content }: FormSection) {
+  const { formId } = useFormRoom()
+  const elementId = `${formId}-section-${id}`
+  return (
+    <chakra.section
+      id={elementId}
+      aria-labelledby={`${elementId}-title`}
+      display="grid"
+      gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: '232px minmax(0, 640px)' }}
+      columnGap="8"
+      rowGap="3"
+      px={{ base: '3', md: '5' }}
+      pt={{ base: '18px', lg: '6' }}
+      pb={{ base: '5', lg: '26px' }}
+      scrollMarginTop="64px"
+      css={{ '& + section': { borderTopWidth: '1px', borderColor: 'border' } }}
+    >
+      <div>
+        <chakra.h2 id={`${elementId}-title`} tabIndex={-1} textStyle="section">
+          {title}
+        </chakra.h2>
+        <chakra.p textStyle="sm" color="fg.muted" maxW={{ lg: '216px' }} mt="0.5">
+          {text}
+        </chakra.p>
+      </div>
+      <chakra.div display="grid" gridTemplateColumns="repeat(12, minmax(0, 1fr))" gap="4" alignItems="start">
+        <SectionProvider value={id}>
+          <Content />
+        </SectionProvider>
+      </chakra.div>
+    </chakra.section>
+  )
+}
+
+/** Ctrl S and Cmd S save, unless a dialog is in front. */
+function useSaveKey(save: (() => Promise<void>) | undefined) {
+  const latest = useRef(save)
+  useEffect(() => {
+    latest.current = save
+  })
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      const isSave = (event.ctrlKey || event.metaKey) && !event.altKey && event.key.toLowerCase() === 's'
+      if (!isSave || !latest.current) return
+      event.preventDefault()
+      if (!event.repeat && !document.querySelector('dialog[open]')) void latest.current()
+    }
+    window.addEventListener('keydown', onKeyDown)
+    return () => window.removeEventListener('keydown', onKeyDown)
+  }, [])
+}

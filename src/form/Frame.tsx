@@ -1,0 +1,118 @@
+import { chakra, createSlotRecipeContext, type HTMLChakraProps } from '@chakra-ui/react'
+import { CircleAlert, TriangleAlert } from 'lucide-react'
+import type { ReactNode } from 'react'
+
+/** `half` fields stand alone on small screens, `short` ones (numbers) stay side by side. */
+export type FieldSize = 'full' | 'half' | 'short'
+
+/** What all kinds of fields take. */
+export interface FieldProps {
+  /** Dot path of the edited object. */
+  name: string
+  label: string
+  /** Shows the required mark; whether it blocks is said by the rules (spec §5). Else '(Optional)' is shown. */
+  required?: boolean
+  help?: ReactNode
+  size?: FieldSize
+}
+
+const spans = { full: '1 / -1', half: { base: '1 / -1', md: 'span 6' }, short: 'span 6' } as const
+
+const field = createSlotRecipeContext({ key: 'field' })
+const Root = field.withProvider<HTMLDivElement, HTMLChakraProps<'div'>>('div', 'root')
+const Label = field.withContext<HTMLLabelElement, HTMLChakraProps<'label'>>('label', 'label')
+const Caption = field.withContext<HTMLSpanElement, HTMLChakraProps<'span'>>('span', 'label')
+const Help = field.withContext<HTMLDivElement, HTMLChakraProps<'div'>>('div', 'helperText')
+const ErrorText = field.withContext<HTMLDivElement, HTMLChakraProps<'div'>>('div', 'errorText')
+
+interface FrameProps extends Omit<FieldProps, 'name'> {
+  /** Of the control; see `controlProps`. */
+  id: string
+  error?: string | undefined
+  doubt?: string | undefined
+  /** Neither '*' nor '(Optional)', e.g. for a switch that always has a value. */
+  unmarked?: boolean
+  /** Several controls under one caption: they form a group instead of being labelled one by one. */
+  group?: boolean
+  children: ReactNode
+}
+
+const Mark = ({ required = false }: { required?: boolean | undefined }) =>
+  required ? (
+    <chakra.span aria-hidden color="danger.text">
+      *
+    </chakra.span>
+  ) : (
+    <chakra.span color="fg.muted" textStyle="xs" fontWeight="400">
+      (Optional)
+    </chakra.span>
+  )
+
+/** Label above, one line below: the error, else the warning, else the help. */
+export function Frame({ id, label, required, help, size = 'full', error, doubt, ...props }: FrameProps) {
+  const { unmarked = false, group = false, children } = props
+  const words = (
+    <>
+      {label}
+      {!unmarked && <Mark required={required} />}
+    </>
+  )
+  return (
+    <Root
+      gridColumn={spans[size]}
+      {...(group && { role: 'group', 'aria-labelledby': `${id}-label` })}
+      {...(group && error && { 'aria-describedby': `${id}-note` })}
+    >
+      {group ? (
+        <Caption id={`${id}-label`}>{words}</Caption>
+      ) : (
+        <Label id={`${id}-label`} htmlFor={id}>
+          {words}
+        </Label>
+      )}
+      {children}
+      <FieldNote id={id} error={error} doubt={doubt} help={help} />
+    </Root>
+  )
+}
+
+interface NoteProps {
+  id: string
+  error?: string | undefined
+  doubt?: string | undefined
+  help?: ReactNode
+}
+
+/** The line below a control; the control refers to it by `controlProps`. */
+export function FieldNote({ id, error, doubt, help }: NoteProps) {
+  if (error !== undefined) {
+    return (
+      <ErrorText id={`${id}-note`}>
+        <CircleAlert aria-hidden />
+        {error}
+      </ErrorText>
+    )
+  }
+  if (doubt !== undefined) {
+    return (
+      <ErrorText id={`${id}-note`} color="warning.text" aria-live="polite">
+        <TriangleAlert aria-hidden />
+        {doubt}
+      </ErrorText>
+    )
+  }
+  return help ? <Help id={`${id}-note`}>{help}</Help> : null
+}
+
+/** Attributes that tie a control to what `Frame` shows of it. */
+export function controlProps(
+  { id, error, doubt }: { id: string; error?: string | undefined; doubt?: string | undefined },
+  { required, help }: { required?: boolean | undefined; help?: ReactNode } = {},
+) {
+  return {
+    id,
+    ...(error !== undefined && { 'aria-invalid': true as const }),
+    ...(required && { 'aria-required': true as const }),
+    ...((error !== undefined || doubt !== undefined || help) && { 'aria-describedby': `${id}-note` }),
+  }
+}

@@ -1,0 +1,78 @@
+import { chakra, Flex } from '@chakra-ui/react'
+import { CircleAlert } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Button } from '@/ui/Button'
+import { useFormRoom, useStore } from './room'
+
+interface SaveBarProps {
+  busy: boolean
+  error: unknown
+}
+
+/** What stands between the person and a saved object, and the button. It stays in sight. */
+export function SaveBar({ busy, error }: SaveBarProps) {
+  const { readOnly } = useFormRoom()
+  return (
+    <Flex
+      align="center"
+      gap="3"
+      px={{ base: '3', md: '5' }}
+      py="10px"
+      position="sticky"
+      bottom="0"
+      zIndex="save"
+      bg="bg.panel"
+      borderTopWidth="1px"
+      borderBottomRadius="lg"
+      boxShadow="save"
+      textStyle="sm"
+      color="fg.muted"
+    >
+      <Flex role="status" flex="1" align="center" gap="2" minW="0">
+        <State busy={busy} error={error} />
+      </Flex>
+      <Button type="submit" busy={busy} disabled={readOnly}>
+        {busy ? 'Saving...' : 'Save Changes'}
+      </Button>
+    </Flex>
+  )
+}
+
+const Wrong = ({ children }: { children: ReactNode }) => (
+  <Flex align="center" gap="2" color="danger.text" fontWeight="500">
+    <CircleAlert size={16} aria-hidden />
+    {children}
+  </Flex>
+)
+
+function State({ busy, error }: SaveBarProps) {
+  const { store } = useFormRoom()
+  const problems = useStore((form) => form.problems())
+  const isDirty = useStore((form) => form.isDirty())
+  const first = store.firstProblem()
+  if (first) {
+    return (
+      <Wrong>
+        <chakra.button
+          type="button"
+          textAlign="start"
+          borderRadius="sm"
+          cursor="pointer"
+          _hover={{ textDecoration: 'underline' }}
+          onClick={() => store.focus(first.path)}
+        >
+          {problems.length === 1 ? '1 field needs attention' : `${problems.length} fields need attention`}
+        </chakra.button>
+      </Wrong>
+    )
+  }
+  if (busy) return null
+  if (error !== undefined) return <Wrong>Not saved. Everything you entered is still here.</Wrong>
+  if (!isDirty) return null
+  return (
+    <>
+      <chakra.span boxSize="7px" borderRadius="full" bg="accent.mark" flexShrink="0" />
+      Unsaved changes
+    </>
+  )
+}

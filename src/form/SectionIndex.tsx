@@ -1,0 +1,88 @@
+import { chakra } from '@chakra-ui/react'
+import { CircleAlert } from 'lucide-react'
+import { useFormRoom, useStore } from './room'
+import type { FormSection } from './types'
+import { useCurrentSection } from './useCurrentSection'
+
+/** Where in a long form one is, and where something is wrong; only where there is room for it. */
+export function SectionIndex({ sections }: { sections: readonly FormSection[] }) {
+  const { formId } = useFormRoom()
+  const wrong = useStore((store) =>
+    [...new Set(store.problems().map(({ path }) => store.ownerOf(path)?.owner.section))].join('\n'),
+  ).split('\n')
+  const elementId = (id: string) => `${formId}-section-${id}`
+  const [current, choose] = useCurrentSection(sections, elementId)
+
+  const jump = (id: string) => {
+    choose(id)
+    document.getElementById(elementId(id))?.scrollIntoView({ behavior: 'smooth' })
+    document.getElementById(`${elementId(id)}-title`)?.focus({ preventScroll: true })
+  }
+  return (
+    <chakra.nav
+      aria-label="Sections"
+      display={{ base: 'none', xl: 'block' }}
+      position="sticky"
+      top="80px"
+      alignSelf="flex-start"
+      flexShrink="0"
+      w="176px"
+      my="6"
+      ms="auto"
+      me="5"
+    >
+      <chakra.ol listStyleType="none" borderStartWidth="1.5px" borderColor="border">
+        {sections.map(({ id, title }) => (
+          <li key={id}>
+            <IndexEntry
+              title={title}
+              isCurrent={id === current}
+              isWrong={wrong.includes(id)}
+              onClick={() => jump(id)}
+            />
+          </li>
+        ))}
+      </chakra.ol>
+    </chakra.nav>
+  )
+}
+
+interface IndexEntryProps {
+  title: string
+  isCurrent: boolean
+  isWrong: boolean
+  onClick: () => void
+}
+
+function IndexEntry({ title, isCurrent, isWrong, onClick }: IndexEntryProps) {
+  return (
+    <chakra.button
+      type="button"
+      aria-current={isCurrent ? 'true' : undefined}
+      onClick={onClick}
+      display="flex"
+      alignItems="center"
+      gap="2"
+      w="full"
+      minH="26px"
+      ps="12px"
+      ms="-1.5px"
+      borderStartWidth="2px"
+      borderColor={isCurrent ? 'accent.mark' : 'transparent'}
+      textStyle="xs"
+      textAlign="start"
+      cursor="pointer"
+      fontWeight={isCurrent ? '620' : '500'}
+      color={isWrong ? 'danger.text' : isCurrent ? 'fg' : 'fg.muted'}
+      _hover={isWrong ? {} : { color: 'fg' }}
+    >
+      <chakra.span flex="1">{title}</chakra.span>
+      {isWrong && (
+        <>
+          <chakra.span srOnly>needs attention</chakra.span>
+          <CircleAlert size={14} aria-hidden />
+        </>
+      )}
+    </chakra.button>
+  )
+}

@@ -1,0 +1,46 @@
+import { ImageField } from './fields/ImageField'
+import { TextAreaField } from './fields/TextAreaField'
+import { TextField } from './fields/TextField'
+import { AvailabilityField } from './fields/ToggleField'
+import { useFormRoom } from './room'
+import type { FormSection } from './types'
+
+interface BasicDetailsFieldsProps {
+  /** What to tell players here. */
+  descriptionPlaceholder?: string
+}
+
+export function BasicDetailsFields({ descriptionPlaceholder }: BasicDetailsFieldsProps) {
+  const { isNew } = useFormRoom()
+  return (
+    <>
+      <TextField
+        name="id"
+        label="Id"
+        size="half"
+        required
+        locked={!isNew}
+        help={isNew ? 'It cannot be changed later.' : 'The id cannot be edited.'}
+      />
+      <AvailabilityField />
+      <TextField name="name" label="Name" required />
+      <TextAreaField
+        name="description"
+        label="Description"
+        {...(descriptionPlaceholder !== undefined && { placeholder: descriptionPlaceholder })}
+      />
+      <ImageField name="imgUrl" label="Image" />
+    </>
+  )
+}
+
+/**
+ * Id, name, description, image and availability: the first section of every generic form (spec §2). For a placeholder
+ * of its own an entity puts `BasicDetailsFields` into a `Content` of its own.
+ */
+export const basicDetails: FormSection = {
+  id: 'basic-details',
+  title: 'Basic Details',
+  text: 'What players see, and the id that your systems use.',
+  Content: BasicDetailsFields,
+}

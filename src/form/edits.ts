@@ -1,0 +1,109 @@
+/**
+ * "Nothing is lost" (reading A1): what is sent is the object as received with only the edited paths changed. Unknown
+ * fields, nested ones and the order of keys survive, because values are never rebuilt from a schema.
+ */
+
+type Plain = Record<string, unknown>
+
+const isPlain = (value: unknown): value is Plain =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+/** Nothing that a control could show: absent, null, '', [] or an object of nothing else. */
+function isEmpty(value: unknown): boolean {
+  if (value === undefined || value === null || value === '') return true
+  if (Array.isArray(value)) return value.length === 0
+  return isPlain(value) && Object.values(value).every(isEmpty)
+}
+
+const keysOf = (before: Plain, after: Plain) => new Set([...Object.keys(before), ...Object.keys(after)])
+
+/** Whether a control shows the same for both; a control that was filled and emptied again changed nothing. */
+export function isSame(before: unknown, after: unknown): boolean {
+  if (Object.is(before, after)) return true
+  if (isEmpty(before)) return isEmpty(after)
+  if (Array.isArray(before) && Array.isArray(after)) {
+    return before.length === after.length && before.every((item, index) => isSame(item, after[index]))
+  }
+  if (isPlain(before) && isPlain(after)) {
+    return [...keysOf(before, after)].every((key) => isSame(before[key], after[key]))
+  }
+  return false
+}
+
+/** Removes keys without a value, at every depth. */
+function clean(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(clean)
+  if (!isPlain(value)) return value
+  const kept = Object.entries(value).filter(([, part]) => part !== undefined)
+  return Object.fromEntries(kept.map(([key, part]) => [key, clean(part)]))
+}
+
+/**
+ * `received` with what changed between `before` and `after` of the form; `received` itself when nothing did.
+ * `before` differs from `received` only where the form reads another spelling.
+ */
+export function withEdits<T>(received: T, before: unknown, after: unknown): T
+export function withEdits(received: unknown, before: unknown, after: unknown): unknown {
+  if (isSame(before, after)) return received
+  if (Array.isArray(before) && Array.isArray(after) && before.length === after.length) {
+    const base = Array.isArray(received) && received.length === before.length ? received : before
+    return base.map((item, index) => withEdits(item, before[index], after[index]))
+  }
+  if (!isPlain(before) || !isPlain(after)) return clean(after)
+  const result: Plain = { ...(isPlain(received) ? received : before) }
+  for (const key of keysOf(before, after)) {
+    if (isSame(before[key], after[key])) continue
+    const part = withEdits(result[key], before[key], after[key])
+    if (part === undefined) delete result[key]
+    else result[key] = part
+  }
+  return result
+}
+
+const isBlankRow = (item: unknown) => isPlain(item) && item.id === ''
+
+/**
+ * Without rows that were added but never given a choice (an empty id means none, design §4). Lists that came with
+ * such rows are left alone.
+ */
+export function withoutBlankRows<T>(before: unknown, after: T): T
+export function withoutBlankRows(before: unknown, after: unknown): unknown {
+  if (Array.isArray(after)) {
+    const came = Array.isArray(before) ? before : []
+    if (!after.some(isBlankRow) || came.some(isBlankRow)) {
+      return mapSame(after, (item, index) => withoutBlankRows(came[index], item))
+    }
+    return after.filter((item) => !isBlankRow(item))
+  }
+  if (!isPlain(after)) return after
+  const from = isPlain(before) ? before : {}
+  const parts = mapSame(Object.entries(after), (entry) => {
+    const part = withoutBlankRows(from[entry[0]], entry[1])
+    return part === entry[1] ? entry : ([entry[0], part] as [string, unknown])
+  })
+  return parts.every((entry) => after[entry[0]] === entry[1]) ? after : Object.fromEntries(parts)
+}
+
+/** `map` that answers the same list when nothing changed. */
+function mapSame<I>(list: I[], change: (item: I, index: number) => I): I[] {
+  const changed = list.map(change)
+  return changed.every((item, index) => Object.is(item, list[index])) ? list : changed
+}
+
+/** Top-level fields that differ, with their new value; `undefined` stands for a removed one. */
+export function changedFields<T extends object>(received: T, sent: T): Partial<T> {
+  const keys = new Set([...Object.keys(received), ...Object.keys(sent)]) as Set<keyof T>
+  return Object.fromEntries(
+    [...keys].filter((key) => !Object.is(received[key], sent[key])).map((key) => [key, sent[key]]),
+  ) as Partial<T>
+}
+
+/** The value at a dot path, or undefined. */
+export function at(object: unknown, path: string): unknown {
+  let value = object
+  for (const key of path.split('.')) {
+    if (typeof value !== 'object' || value === null) return undefined
+    value = (value as Plain)[key]
+  }
+  return value
+}

@@ -1,0 +1,58 @@
+import { chakra } from '@chakra-ui/react'
+import { X } from 'lucide-react'
+import type { RefObject } from 'react'
+import type { ReferenceOptions } from '../types'
+import { chosenItem } from './options'
+
+interface ChipsProps {
+  options: ReferenceOptions
+  chosen: readonly string[]
+  onRemove: ((id: string) => void) | undefined
+  inputRef: RefObject<HTMLInputElement | null>
+}
+
+/** What is chosen, each with its own way out. */
+export function Chips({ options, chosen, onRemove, inputRef }: ChipsProps) {
+  return [...new Set(chosen)].map((id) => {
+    const { text, isUnknown } = chosenItem(options, id)
+    return (
+      <chakra.span
+        key={id}
+        display="inline-flex"
+        alignItems="center"
+        maxW="full"
+        minH="24px"
+        ps="2"
+        borderRadius="sm"
+        textStyle="xs"
+        fontWeight="550"
+        {...(isUnknown
+          ? { bg: 'warning.subtle', color: 'warning.text' }
+          : { bg: 'primary.subtle', color: 'primary.text' })}
+      >
+        <chakra.span truncate title={text}>
+          {text}
+        </chakra.span>
+        <chakra.button
+          type="button"
+          aria-label={`Remove ${text}`}
+          display="grid"
+          placeItems="center"
+          boxSize="24px"
+          flexShrink="0"
+          borderRadius="sm"
+          opacity=".75"
+          cursor="pointer"
+          _hover={{ opacity: '1' }}
+          _disabled={{ cursor: 'not-allowed' }}
+          onClick={() => {
+            onRemove?.(id)
+            inputRef.current?.focus()
+          }}
+        >
+          <X size={14} aria-hidden />
+        </chakra.button>
+      </chakra.span>
+    )
+  })
+}

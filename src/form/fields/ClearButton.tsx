@@ -1,0 +1,36 @@
+import { chakra } from '@chakra-ui/react'
+import { X } from 'lucide-react'
+import type { RefObject } from 'react'
+
+interface ClearButtonProps {
+  /** Of the field: 'Clear Level'. */
+  label: string
+  onClear: () => void
+  /** Takes the focus over, as the button goes away with the value. */
+  focusRef?: RefObject<HTMLElement | null>
+}
+
+/** The × inside a field that can be emptied. */
+export function ClearButton({ label, onClear, focusRef }: ClearButtonProps) {
+  return (
+    <chakra.button
+      type="button"
+      aria-label={`Clear ${label}`}
+      title={`Clear ${label}`}
+      onClick={() => {
+        onClear()
+        focusRef?.current?.focus()
+      }}
+      display="grid"
+      placeItems="center"
+      boxSize="24px"
+      borderRadius="sm"
+      color="fg.muted"
+      cursor="pointer"
+      _hover={{ bg: 'bg.muted', color: 'fg' }}
+      _disabled={{ visibility: 'hidden' }}
+    >
+      <X size={14} aria-hidden />
+    </chakra.button>
+  )
+}

@@ -1,0 +1,177 @@
+import { chakra, Flex } from '@chakra-ui/react'
+import { ChevronDown } from 'lucide-react'
+import { type KeyboardEvent, type RefObject, useState } from 'react'
+import { fieldBox } from '@/ui/theme/recipes/field'
+import { useFormRoom } from '../room'
+import type { ReferenceItem, ReferenceOptions } from '../types'
+import { Chips } from './Chips'
+import { ClearButton } from './ClearButton'
+import { OptionsPopup, optionId } from './OptionList'
+import { chosenItem, useMatches } from './options'
+import { usePopup } from './usePopup'
+
+export interface ComboboxProps {
+  /** Attributes of the input: id, aria-invalid, aria-describedby …; `aria-label` where no label points at the id. */
+  control: { id: string; 'aria-label'?: string; 'aria-invalid'?: true; 'aria-describedby'?: string }
+  /** Names the list and the clear button. */
+  label: string
+  options: ReferenceOptions
+  chosen: readonly string[]
+  multiple?: boolean
+  placeholder: string
+  canClear: boolean
+  /** The person picked this item; in a multiple one, picking again takes it away. */
+  onPick: (id: string) => void
+  onRemove?: (id: string) => void
+  onClear: () => void
+  inputRef: RefObject<HTMLInputElement | null>
+}
+
+/** A text field with a list of what it can hold (WAI-ARIA combobox with list autocomplete). */
+export function Combobox(props: ComboboxProps) {
+  const { control, label, options, chosen, multiple = false, placeholder, canClear, inputRef } = props
+  const [typed, setTyped] = useState<string>()
+  const [active, setActive] = useState(-1)
+  const popup = usePopup<HTMLDivElement>({ height: 300, width: 220 }, () => setTyped(undefined))
+  const matches = useMatches(options.items, typed ?? '')
+  const { readOnly } = useFormRoom()
+  const listId = `${control.id}-list`
+  const shown = multiple ? '' : chosen.map((id) => chosenItem(options, id).text).join('')
+
+  const open = () => {
+    if (popup.isOpen) return
+    setActive(matches.findIndex((item) => item.id === chosen[0]))
+    popup.open()
+  }
+  const pick = (item: ReferenceItem) => {
+    if (item.disabled) return
+    props.onPick(item.id)
+    setTyped(undefined)
+    if (!multiple) popup.close()
+  }
+  const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
+    const move = moves[event.key]
+    if (event.key === 'Backspace' && multiple && !event.currentTarget.value) {
+      const last = chosen.at(-1)
+      if (last !== undefined) props.onRemove?.(last)
+    } else if (event.key === 'Escape' && popup.isOpen) {
+      event.preventDefault()
+      event.stopPropagation()
+      popup.close()
+    } else if (event.key === 'Enter' && popup.isOpen) {
+      event.preventDefault()
+      const item = matches[active]
+      if (item) pick(item)
+    } else if (move && (popup.isOpen || !event.key.startsWith('P'))) {
+      event.preventDefault()
+      if (popup.isOpen) setActive(nextEnabled(matches, active, move))
+      else open()
+    }
+  }
+
+  return (
+    <chakra.div ref={popup.rootRef} onBlur={popup.onBlur} position="relative" w="full">
+      <Flex
+        css={fieldBox}
+        align="center"
+        flexWrap={multiple ? 'wrap' : 'nowrap'}
+        gap="5px"
+        minH={{ base: 'control.lg', md: 'control.md' }}
+        py={multiple ? '5px' : '0'}
+        ps={multiple && chosen.length > 0 ? '2' : '11px'}
+        pe="8"
+        position="relative"
+        cursor="text"
+        _focusWithin={{
+          '&:has(input:focus-visible)': {
+            outline: '2px solid {colors.focus}',
+            outlineOffset: '-1px',
+            borderColor: 'focus',
+          },
+        }}
+        {...(control['aria-invalid'] && { 'data-invalid': '' })}
+        {...(readOnly && { 'data-disabled': '' })}
+        onClick={(event) => {
+          // Pressing beside the text is pressing the field.
+          if (event.target instanceof Element && event.target.closest('button')) return
+          inputRef.current?.focus()
+          if (!inputRef.current?.disabled) open()
+        }}
+      >
+        {multiple && (
+          <Chips options={options} chosen={chosen} onRemove={props.onRemove} inputRef={inputRef} />
+        )}
+        <chakra.input
+          {...control}
+          ref={inputRef}
+          role="combobox"
+          aria-autocomplete="list"
+          aria-haspopup="listbox"
+          aria-expanded={popup.isOpen}
+          {...(popup.isOpen && matches.length > 0 && { 'aria-controls': listId })}
+          {...(popup.isOpen && matches[active] && { 'aria-activedescendant': optionId(listId, active) })}
+          autoComplete="off"
+          spellCheck={false}
+          flex="1"
+          minW="60px"
+          h={multiple ? '24px' : 'full'}
+          bg="transparent"
+          outline="0"
+          textOverflow="ellipsis"
+          _disabled={{ cursor: 'not-allowed' }}
+          placeholder={multiple && chosen.length > 0 ? '' : placeholder}
+          value={typed ?? shown}
+          onFocus={(event) => event.currentTarget.select()}
+          onKeyDown={onKeyDown}
+          onChange={(event) => {
+            setTyped(event.target.value)
+            setActive(0)
+            popup.open()
+          }}
+        />
+        {canClear && chosen.length > 0 && (
+          <ClearButton label={label} onClear={props.onClear} focusRef={inputRef} />
+        )}
+        <chakra.span
+          position="absolute"
+          insetEnd="2"
+          top={{ base: '14px', md: '10px' }}
+          color="fg.muted"
+          pointerEvents="none"
+        >
+          <ChevronDown size={16} aria-hidden />
+        </chakra.span>
+      </Flex>
+      {popup.isOpen && (
+        <OptionsPopup
+          id={listId}
+          label={label}
+          options={options}
+          matches={matches}
+          active={active}
+          chosen={chosen}
+          multiple={multiple}
+          onPick={pick}
+          place={popup.place}
+          query={typed ?? ''}
+        />
+      )}
+    </chakra.div>
+  )
+}
+
+/** Steps of the highlight by key. */
+const moves: Record<string, number> = { ArrowDown: 1, ArrowUp: -1, PageDown: 7, PageUp: -7 }
+
+/** The next item that can be picked; steps of one go round, longer ones stop at the ends. */
+function nextEnabled(matches: readonly ReferenceItem[], from: number, by: number): number {
+  const count = matches.length
+  if (count === 0) return -1
+  let next = Math.abs(by) === 1 ? (from + by + count) % count : Math.min(count - 1, Math.max(0, from + by))
+  if (from < 0) next = by > 0 ? 0 : count - 1
+  for (let tries = 0; tries < count; tries += 1) {
+    if (!matches[next]?.disabled) return next
+    next = (next + Math.sign(by) + count) % count
+  }
+  return from
+}

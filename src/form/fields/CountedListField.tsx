@@ -1,0 +1,97 @@
+import { chakra } from '@chakra-ui/react'
+import { Plus } from 'lucide-react'
+import { useRef } from 'react'
+import { Button } from '@/ui/Button'
+import { FieldNote, type FieldProps, Frame } from '../Frame'
+import { useFormRoom, useFormValue, useStore } from '../room'
+import type { ReferenceOptions } from '../types'
+import { useRows } from '../useRows'
+import { CountedRow } from './CountedRow'
+
+export interface CountedListFieldProps extends FieldProps {
+  options: ReferenceOptions
+  /** What a row refers to: 'Event' gives 'Add Event'. */
+  itemLabel: string
+  /** Where a row keeps its number: `count` (default) or `steps`. */
+  countKey?: string
+  countLabel: string
+  /** Called when a row refers to another object, before it is written. */
+  onPick?: (id: string) => void
+  /** The caption stands elsewhere, e.g. as the title of the section. */
+  hideLabel?: boolean
+}
+
+/** Rows of an object and a number: events with a required count, prizes with counts, achievements with steps. */
+export function CountedListField(props: CountedListFieldProps) {
+  const { name, label, itemLabel, countLabel, countKey = 'count', options, hideLabel = false } = props
+  const { formId } = useFormRoom()
+  const rows = useRows(name)
+  const list = useRef<HTMLDivElement>(null)
+  const addButton = useRef<HTMLButtonElement>(null)
+  const error = useStore((store) => store.error(name))
+  useFormValue(name)
+  const id = `${formId}-${name.replaceAll('.', '-')}`
+
+  /** After the row is drawn or gone: its field, or the button of the next row. */
+  const focus = (selector: string) =>
+    requestAnimationFrame(() =>
+      (list.current?.querySelector<HTMLElement>(selector) ?? addButton.current)?.focus(),
+    )
+  const add = () => {
+    rows.add({ id: '', [countKey]: 1 })
+    focus('[data-row]:last-of-type input')
+  }
+  const remove = (index: number) => {
+    rows.remove(index)
+    focus(`[data-row="${Math.min(index, rows.keys.length - 2)}"] [data-remove]`)
+  }
+
+  const body = (
+    <chakra.div ref={list} display="grid" gap="2" minW="0">
+      {rows.keys.length > 0 && (
+        <chakra.div {...columns} textStyle="xs" color="fg.muted" aria-hidden mb="-1">
+          <span>{itemLabel}</span>
+          <span>{countLabel}</span>
+        </chakra.div>
+      )}
+      {rows.keys.map((key, index) => (
+        <CountedRow
+          key={key}
+          path={`${name}.${index}`}
+          index={index}
+          countKey={countKey}
+          itemLabel={itemLabel}
+          countLabel={countLabel}
+          options={options}
+          columns={columns}
+          onPick={props.onPick}
+          onRemove={() => remove(index)}
+        />
+      ))}
+      <Button ref={addButton} variant="outline" size="sm" justifySelf="start" onClick={add}>
+        <Plus size={16} aria-hidden />
+        Add {itemLabel}
+      </Button>
+    </chakra.div>
+  )
+  if (!hideLabel) {
+    return (
+      <Frame {...props} id={id} error={error} group>
+        {body}
+      </Frame>
+    )
+  }
+  return (
+    <chakra.div gridColumn="1 / -1" role="group" aria-label={label}>
+      {body}
+      <FieldNote id={id} error={error} help={props.help} />
+    </chakra.div>
+  )
+}
+
+const columns = {
+  display: 'grid',
+  gridTemplateColumns: { base: 'minmax(0, 1fr) 92px 40px', md: 'minmax(0, 1fr) 104px 32px' },
+  columnGap: '2',
+  alignItems: 'start',
+} as const

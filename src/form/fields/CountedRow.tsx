@@ -1,0 +1,78 @@
+import { chakra, type SystemStyleObject } from '@chakra-ui/react'
+import { X } from 'lucide-react'
+import { IconButton } from '@/ui/IconButton'
+import { controlProps, FieldNote } from '../Frame'
+import { useField } from '../room'
+import type { ReferenceOptions } from '../types'
+import { Combobox } from './Combobox'
+import { NumberInput } from './NumberField'
+import { chosenItem } from './options'
+import { textOf } from './TextField'
+
+interface CountedRowProps {
+  path: string
+  index: number
+  countKey: string
+  itemLabel: string
+  countLabel: string
+  options: ReferenceOptions
+  columns: SystemStyleObject
+  onPick: ((id: string) => void) | undefined
+  onRemove: () => void
+}
+
+/** One row: only its `id` and its number are edited, what else it holds stays as it came. */
+export function CountedRow({
+  path,
+  index,
+  countKey,
+  itemLabel,
+  countLabel,
+  options,
+  ...props
+}: CountedRowProps) {
+  const reference = useField<string>(`${path}.id`)
+  const count = useField<number>(`${path}.${countKey}`)
+  const id = textOf(reference.value)
+  const label = `${itemLabel} ${index + 1}`
+  const of = id === '' ? label : chosenItem(options, id).text
+  const set = (next: string) => {
+    props.onPick?.(next)
+    reference.set(next)
+  }
+  return (
+    <chakra.div data-row={index} role="group" aria-label={label}>
+      <chakra.div css={props.columns}>
+        <Combobox
+          control={{ ...controlProps(reference), 'aria-label': label }}
+          label={label}
+          options={options}
+          chosen={id === '' ? [] : [id]}
+          placeholder={`Select ${itemLabel.toLowerCase()}`}
+          canClear={false}
+          onPick={set}
+          onClear={() => set('')}
+          inputRef={reference.ref}
+        />
+        <NumberInput
+          {...controlProps(count)}
+          aria-label={`${countLabel} of ${of}`}
+          inputRef={count.ref}
+          stepLabel={`${countLabel} of ${of}`}
+          number={count.value}
+          onNumber={count.set}
+        />
+        <IconButton
+          data-remove
+          icon={X}
+          label={`Remove ${of}`}
+          h={{ base: 'control.lg', md: 'control.md' }}
+          minW={{ base: '40px', md: 'control.sm' }}
+          onClick={props.onRemove}
+        />
+      </chakra.div>
+      <FieldNote id={reference.id} error={reference.error} doubt={reference.doubt} />
+      <FieldNote id={count.id} error={count.error} doubt={count.doubt} />
+    </chakra.div>
+  )
+}

@@ -1,0 +1,77 @@
+import { chakra } from '@chakra-ui/react'
+import { Image as ImageIcon } from 'lucide-react'
+import { type DragEvent, type Ref, useState } from 'react'
+import { useFormRoom } from '../room'
+import type { ImageUpload } from './useUpload'
+
+interface DropZoneProps extends ImageUpload {
+  /** Attributes of the file input. */
+  control: { id: string }
+  label: string
+  inputRef: Ref<HTMLInputElement>
+}
+
+/** Choose a file, or drop it here. */
+export function DropZone({ control, label, inputRef, isBusy, send }: DropZoneProps) {
+  const { upload, uploadHint, readOnly } = useFormRoom()
+  const [isOver, setOver] = useState(false)
+  const isOff = upload === undefined || readOnly
+  const onDrag = (event: DragEvent) => {
+    if (isOff) return
+    event.preventDefault()
+    setOver(event.type === 'dragover')
+  }
+  return (
+    <chakra.label
+      position="relative"
+      display="flex"
+      alignItems="center"
+      gap="2.5"
+      minH={{ base: '64px', md: '70px' }}
+      px="3.5"
+      borderWidth="1px"
+      borderStyle="dashed"
+      borderColor={isOver ? 'focus' : 'border.control'}
+      borderRadius="md"
+      bg={isOver ? 'primary.subtle' : 'bg.subtle'}
+      textStyle="sm"
+      color="fg.muted"
+      cursor={isOff ? 'not-allowed' : 'pointer'}
+      css={{ '&:has(:focus-visible)': { outline: '2px solid {colors.focus}', outlineOffset: '-1px' } }}
+      onDragOver={onDrag}
+      onDragLeave={onDrag}
+      onDrop={(event) => {
+        onDrag(event)
+        if (!isOff) send(event.dataTransfer.files)
+      }}
+    >
+      <chakra.input
+        {...control}
+        ref={inputRef}
+        type="file"
+        accept="image/*"
+        aria-label={`${label}: choose a file`}
+        disabled={isOff}
+        srOnly
+        onChange={(event) => {
+          send(event.target.files)
+          // The same file may be chosen again after a failure.
+          event.target.value = ''
+        }}
+      />
+      <ImageIcon size={20} strokeWidth={1.75} aria-hidden />
+      {isBusy ? (
+        <span role="status">Uploading...</span>
+      ) : isOff ? (
+        <span>{uploadHint ?? 'Images cannot be uploaded here.'}</span>
+      ) : (
+        <span>
+          <chakra.b color="primary.text" fontWeight="600">
+            Choose a file
+          </chakra.b>{' '}
+          or drop it here
+        </span>
+      )}
+    </chakra.label>
+  )
+}

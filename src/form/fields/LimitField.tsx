@@ -1,0 +1,40 @@
+import { chakra } from '@chakra-ui/react'
+import type { ReactNode } from 'react'
+import { useEffect } from 'react'
+import { useFormRoom, useFormValue } from '../room'
+import { NumberField } from './NumberField'
+import { ToggleField } from './ToggleField'
+
+interface LimitFieldProps {
+  /** Path, label and help of the switch. */
+  toggle: { name: string; label: string; help?: ReactNode }
+  /** Path and label of the number that it enables; `unmarked` for one that a rule asks for while the limit is on. */
+  count: { name: string; label: string; help?: ReactNode; unmarked?: boolean }
+  /** `half` takes half the width, for two limits side by side. */
+  size?: 'full' | 'half'
+}
+
+/** A limit that can be switched off: the number stays and is disabled, not hidden (reading D5). */
+export function LimitField({ toggle, count, size = 'full' }: LimitFieldProps) {
+  const { store } = useFormRoom()
+  const isOn = useFormValue<boolean>(toggle.name) === true
+  // The error on a number that no longer counts is none.
+  useEffect(() => {
+    if (!isOn && store.error(count.name) !== undefined) store.form.clearErrors(count.name)
+  }, [isOn, store, count.name])
+  const number = <NumberField {...count} size={size === 'half' ? 'full' : 'half'} disabled={!isOn} />
+  if (size === 'full') {
+    return (
+      <>
+        <ToggleField {...toggle} />
+        {number}
+      </>
+    )
+  }
+  return (
+    <chakra.div gridColumn={{ base: '1 / -1', md: 'span 6' }} display="grid" gap="4" minW="0">
+      <ToggleField {...toggle} />
+      {number}
+    </chakra.div>
+  )
+}

@@ -1,0 +1,140 @@
+import { chakra } from '@chakra-ui/react'
+import { ChevronDown, ChevronUp } from 'lucide-react'
+import type { KeyboardEvent, Ref } from 'react'
+import { Input, type InputProps } from '../controls'
+import { controlProps, type FieldProps, Frame } from '../Frame'
+import { useField } from '../room'
+import { textOf } from './TextField'
+
+interface NumberFieldProps extends FieldProps {
+  /** Default 0 (spec §5). */
+  min?: number
+  disabled?: boolean
+  placeholder?: string
+  /** Neither required nor optional by its label: a rule decides, such as that of a limit. */
+  unmarked?: boolean
+}
+
+/** A whole number; blank means none (spec §5). */
+export function NumberField({
+  name,
+  min,
+  disabled,
+  placeholder,
+  size = 'short',
+  ...props
+}: NumberFieldProps) {
+  const field = useField<number>(name)
+  return (
+    <Frame {...props} {...field} size={size}>
+      <NumberInput
+        {...controlProps(field, props)}
+        inputRef={field.ref}
+        stepLabel={props.label}
+        number={field.value}
+        onNumber={field.set}
+        min={min}
+        disabled={disabled}
+        placeholder={placeholder}
+      />
+    </Frame>
+  )
+}
+
+interface NumberInputProps extends Omit<InputProps, 'value' | 'onChange' | 'min' | 'ref'> {
+  number: number | undefined
+  onNumber: (value: number | undefined) => void
+  min?: number | undefined
+  /** For the names of the step buttons: 'Increase Points'. */
+  stepLabel: string
+  inputRef?: Ref<HTMLInputElement>
+}
+
+/** Digits only; as many as a number holds exactly. */
+const parse = (text: string): number | undefined => {
+  const digits = text.replace(/\D/g, '').slice(0, 15)
+  return digits === '' ? undefined : Number(digits)
+}
+
+/**
+ * The box itself, for rows of lists as well. Arrow keys and buttons step by one. It is no `type="number"`: that one
+ * changes under the scroll wheel and takes 'e', '+' and '.'.
+ */
+export function NumberInput({ number, onNumber, min = 0, stepLabel, inputRef, ...props }: NumberInputProps) {
+  const step = (by: number) => onNumber(Math.max(min, (Number(number) || 0) + by))
+  const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
+    if (event.key !== 'ArrowUp' && event.key !== 'ArrowDown') return
+    event.preventDefault()
+    step(event.key === 'ArrowUp' ? 1 : -1)
+  }
+  return (
+    <chakra.div position="relative" w="full">
+      <Input
+        {...props}
+        ref={inputRef}
+        type="text"
+        inputMode="numeric"
+        role="spinbutton"
+        aria-valuenow={typeof number === 'number' ? number : undefined}
+        aria-valuemin={min}
+        autoComplete="off"
+        pe="34px"
+        value={textOf(number)}
+        onKeyDown={onKeyDown}
+        onChange={(event) => onNumber(parse(event.target.value))}
+      />
+      <Steps
+        disabled={props.disabled}
+        atLeast={(Number(number) || 0) <= min}
+        label={stepLabel}
+        onStep={step}
+      />
+    </chakra.div>
+  )
+}
+
+interface StepsProps {
+  label: string
+  disabled: boolean | undefined
+  atLeast: boolean
+  onStep: (by: number) => void
+}
+
+function Steps({ label, disabled = false, atLeast, onStep }: StepsProps) {
+  const parts = [
+    { by: 1, name: `Increase ${label}`, Icon: ChevronUp, off: disabled },
+    { by: -1, name: `Decrease ${label}`, Icon: ChevronDown, off: disabled || atLeast },
+  ]
+  return (
+    <chakra.div
+      position="absolute"
+      insetY="1px"
+      insetEnd="1px"
+      w="26px"
+      display="grid"
+      borderStartWidth="1px"
+      borderColor="border.strong"
+      color="fg.muted"
+    >
+      {parts.map(({ by, name, Icon, off }) => (
+        <chakra.button
+          key={by}
+          type="button"
+          // The arrow keys do the same from within the field.
+          tabIndex={-1}
+          aria-label={name}
+          disabled={off}
+          onClick={() => onStep(by)}
+          display="grid"
+          placeItems="center"
+          minH="0"
+          cursor="pointer"
+          _hover={{ color: 'fg', bg: 'bg.hover' }}
+          _disabled={{ color: 'fg.disabled', cursor: 'not-allowed', bg: 'transparent' }}
+        >
+          <Icon size={12} aria-hidden />
+        </chakra.button>
+      ))}
+    </chakra.div>
+  )
+}

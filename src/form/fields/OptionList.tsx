@@ -1,0 +1,146 @@
+import { chakra } from '@chakra-ui/react'
+import { Check } from 'lucide-react'
+import { useLayoutEffect, useRef, useState } from 'react'
+import { Thumb } from '@/ui/Thumb'
+import { popup, popupItem } from '@/ui/theme/recipes/overlay'
+import type { ReferenceItem, ReferenceOptions } from '../types'
+
+interface OptionListProps {
+  id: string
+  label: string
+  options: ReferenceOptions
+  matches: readonly ReferenceItem[]
+  /** Index of the highlighted match. */
+  active: number
+  chosen: readonly string[]
+  multiple: boolean
+  onPick: (item: ReferenceItem) => void
+}
+
+const viewHeight = 280
+/** Rows drawn beyond what can be seen. */
+const spare = 6
+
+export const optionId = (listId: string, index: number) => `${listId}-${index}`
+
+/** The items that can be seen, of as many as there are: thousands cost no more than a screenful. */
+export function OptionList({
+  id,
+  label,
+  options,
+  matches,
+  active,
+  chosen,
+  multiple,
+  onPick,
+}: OptionListProps) {
+  const ref = useRef<HTMLDivElement>(null)
+  const [rowHeight, setRowHeight] = useState(options.icon ? 40 : 36)
+  const [scrolled, setScrolled] = useState(0)
+
+  useLayoutEffect(() => {
+    const height = ref.current?.querySelector<HTMLElement>('[role=option]')?.offsetHeight
+    if (height) setRowHeight(height)
+  }, [])
+
+  useLayoutEffect(() => {
+    const list = ref.current
+    if (!list || active < 0) return
+    const top = active * rowHeight
+    const view = list.clientHeight || viewHeight
+    const next = Math.min(top, Math.max(list.scrollTop, top + rowHeight - view))
+    list.scrollTop = next
+    setScrolled(next)
+  }, [active, rowHeight])
+
+  const first = Math.max(0, Math.floor(scrolled / rowHeight) - spare)
+  const last = Math.min(matches.length, Math.ceil((scrolled + viewHeight) / rowHeight) + spare)
+  return (
+    <chakra.div
+      ref={ref}
+      id={id}
+      role="listbox"
+      aria-label={label}
+      aria-multiselectable={multiple || undefined}
+      tabIndex={-1}
+      maxH={`${viewHeight}px`}
+      overflowY="auto"
+      overscrollBehavior="contain"
+      outline="0"
+      onScroll={(event) => setScrolled(event.currentTarget.scrollTop)}
+    >
+      <chakra.div role="presentation" position="relative" h={`${matches.length * rowHeight}px`}>
+        {matches.slice(first, last).map((item, offset) => {
+          const index = first + offset
+          const isChosen = chosen.includes(item.id)
+          return (
+            <chakra.div
+              key={item.id}
+              id={optionId(id, index)}
+              role="option"
+              aria-selected={isChosen}
+              aria-setsize={matches.length}
+              aria-posinset={index + 1}
+              aria-disabled={item.disabled || undefined}
+              css={popupItem}
+              {...(index === active && { 'data-highlighted': '' })}
+              position="absolute"
+              top={`${index * rowHeight}px`}
+              minH={{ base: 'control.lg', md: options.icon ? '40px' : '36px' }}
+              // The focus stays in the field.
+              onMouseDown={(event) => event.preventDefault()}
+              onClick={() => onPick(item)}
+            >
+              {options.icon && options.family && (
+                <Thumb src={item.image} icon={options.icon} family={options.family} size={32} />
+              )}
+              <chakra.span flex="1" minW="0" truncate title={item.name}>
+                {item.name}
+              </chakra.span>
+              {isChosen && (
+                <chakra.span color="accent.text">
+                  <Check size={16} aria-hidden />
+                </chakra.span>
+              )}
+            </chakra.div>
+          )
+        })}
+      </chakra.div>
+    </chakra.div>
+  )
+}
+
+interface OptionsPopupProps extends OptionListProps {
+  place: object
+  query: string
+}
+
+/** The list, or why there is none. */
+export function OptionsPopup({ place, query, ...list }: OptionsPopupProps) {
+  const { options, matches } = list
+  const words = options.error
+    ? options.error
+    : options.isLoading && matches.length === 0
+      ? 'Loading...'
+      : query.trim() !== ''
+        ? `No matches for “${query.trim()}”`
+        : 'Nothing to choose from yet'
+  return (
+    <chakra.div css={popup} position="absolute" w="full" minW="220px" {...place}>
+      {matches.length > 0 ? (
+        <OptionList {...list} />
+      ) : (
+        <chakra.div
+          role="status"
+          px="9px"
+          py="2"
+          textStyle="sm"
+          color={options.error ? 'danger.text' : 'fg.muted'}
+          overflowWrap="anywhere"
+        >
+          {words}
+        </chakra.div>
+      )}
+    </chakra.div>
+  )
+}

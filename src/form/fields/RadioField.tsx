@@ -1,0 +1,113 @@
+import { chakra, useSlotRecipe } from '@chakra-ui/react'
+import type { LucideIcon } from 'lucide-react'
+import type { Ref } from 'react'
+import { type FieldProps, Frame } from '../Frame'
+import { useField } from '../room'
+
+export interface Choice {
+  value: string
+  label: string
+  icon?: LucideIcon
+}
+
+interface ChoiceFieldProps extends FieldProps {
+  choices: readonly Choice[]
+  /** What a missing value means. */
+  fallback?: string
+}
+
+/** One of a few choices, all of them in sight. */
+export function RadioField({ name, choices, fallback, ...props }: ChoiceFieldProps) {
+  const { value, set, ...field } = useField<string>(name)
+  return (
+    <Frame {...props} {...field} group unmarked>
+      <Radios id={field.id} value={value ?? fallback} choices={choices} onChange={set} inputRef={field.ref} />
+    </Frame>
+  )
+}
+
+/** As RadioField, drawn as joined buttons. */
+export function SegmentField({ name, choices, fallback, ...props }: ChoiceFieldProps) {
+  const { value, set, ...field } = useField<string>(name)
+  return (
+    <Frame {...props} {...field} group unmarked>
+      <Segments
+        id={field.id}
+        value={value ?? fallback}
+        choices={choices}
+        onChange={set}
+        inputRef={field.ref}
+      />
+    </Frame>
+  )
+}
+
+export interface RadiosProps {
+  /** Of the group; each radio derives its own. */
+  id: string
+  value: string | undefined
+  choices: readonly Choice[]
+  onChange: (value: string) => void
+  /** The chosen radio, or the first. */
+  inputRef?: Ref<HTMLInputElement>
+}
+
+export function Radios({ id, value, choices, onChange, inputRef }: RadiosProps) {
+  const styles = useSlotRecipe({ key: 'radioGroup' })()
+  const focusable = choices.some((choice) => choice.value === value) ? value : choices[0]?.value
+  return (
+    <chakra.div css={styles.root}>
+      {choices.map((choice) => (
+        <chakra.label key={choice.value} css={styles.item}>
+          <chakra.input
+            ref={choice.value === focusable ? inputRef : undefined}
+            type="radio"
+            name={id}
+            value={choice.value}
+            checked={choice.value === value}
+            onChange={() => onChange(choice.value)}
+            css={styles.itemControl}
+            appearance="none"
+            cursor="inherit"
+          />
+          <chakra.span css={styles.itemText}>{choice.label}</chakra.span>
+        </chakra.label>
+      ))}
+    </chakra.div>
+  )
+}
+
+/** Give the group around it a name. */
+export function Segments({ id, value, choices, onChange, inputRef }: RadiosProps) {
+  const styles = useSlotRecipe({ key: 'segmentGroup' })()
+  const focusable = choices.some((choice) => choice.value === value) ? value : choices[0]?.value
+  return (
+    <chakra.div css={styles.root} w="fit-content" maxW="full">
+      {choices.map(({ icon: Icon, ...choice }) => (
+        <chakra.label
+          key={choice.value}
+          css={styles.item}
+          {...(choice.value === value && { 'data-checked': '' })}
+          _focusWithin={{
+            '&:has(:focus-visible)': { outline: '2px solid {colors.focus}', outlineOffset: '2px' },
+          }}
+        >
+          <chakra.input
+            ref={choice.value === focusable ? inputRef : undefined}
+            type="radio"
+            name={id}
+            value={choice.value}
+            checked={choice.value === value}
+            onChange={() => onChange(choice.value)}
+            position="absolute"
+            inset="0"
+            opacity="0"
+            cursor="inherit"
+          />
+          {Icon && <Icon size={14} aria-hidden />}
+          {choice.label}
+        </chakra.label>
+      ))}
+    </chakra.div>
+  )
+}

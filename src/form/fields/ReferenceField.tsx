@@ -1,0 +1,68 @@
+import { controlProps, type FieldProps, Frame } from '../Frame'
+import { useField } from '../room'
+import type { ReferenceOptions } from '../types'
+import { Combobox } from './Combobox'
+import { textOf } from './TextField'
+
+interface ReferenceFieldProps extends FieldProps {
+  options: ReferenceOptions
+  /** Default 'Select {label in lower case}'. */
+  placeholder?: string
+  /** Called before a pick or a clearing is written, with the id or ''. */
+  onPick?: (id: string) => void
+}
+
+/** One other object by its id; '' means none (design §4). */
+export function ReferenceField({ name, options, placeholder, onPick, ...props }: ReferenceFieldProps) {
+  const field = useField<string>(name)
+  const id = textOf(field.value)
+  const pick = (next: string) => {
+    onPick?.(next)
+    field.set(next)
+  }
+  return (
+    <Frame {...props} {...field}>
+      <Combobox
+        control={controlProps(field, props)}
+        label={props.label}
+        options={options}
+        chosen={id === '' ? [] : [id]}
+        placeholder={placeholder ?? `Select ${props.label.toLowerCase()}`}
+        canClear={!props.required}
+        onPick={pick}
+        onClear={() => pick('')}
+        inputRef={field.ref}
+      />
+    </Frame>
+  )
+}
+
+/** Any number of other objects by their ids. */
+export function ReferencesField({
+  name,
+  options,
+  placeholder,
+  ...props
+}: Omit<ReferenceFieldProps, 'onPick'>) {
+  const field = useField<string[]>(name)
+  // A bare id where a list belongs is read as a list of one (design §4).
+  const ids = (Array.isArray(field.value) ? field.value : [field.value]).map(textOf).filter((id) => id !== '')
+  const without = (id: string) => ids.filter((other) => other !== id)
+  return (
+    <Frame {...props} {...field}>
+      <Combobox
+        multiple
+        control={controlProps(field, props)}
+        label={props.label}
+        options={options}
+        chosen={ids}
+        placeholder={placeholder ?? `Select ${props.label.toLowerCase()}`}
+        canClear={!props.required}
+        onPick={(id) => field.set(ids.includes(id) ? without(id) : [...ids, id])}
+        onRemove={(id) => field.set(without(id))}
+        onClear={() => field.set([])}
+        inputRef={field.ref}
+      />
+    </Frame>
+  )
+}

@@ -1,0 +1,64 @@
+import { controlProps, Frame } from '../Frame'
+import { useField, useFormRoom, useOwner } from '../room'
+import type { ReferenceItem, ReferenceOptions } from '../types'
+import { Combobox } from './Combobox'
+import { ReferencesField } from './ReferenceField'
+import { TagsField } from './TagsField'
+import { TextField, textOf } from './TextField'
+
+/** Levels are named '3 - Pathfinder'; the ordinal is stored beside the id (reading D7). */
+export interface LevelOptions extends ReferenceOptions {
+  items: readonly (ReferenceItem & { ordinal: number | undefined })[]
+}
+
+interface RequirementFieldsProps {
+  /** Default `requirement`. */
+  name?: string
+  levels: LevelOptions
+  missions: ReferenceOptions
+  achievements: ReferenceOptions
+}
+
+/** What a player must be or have done before (spec §3 Requirement). */
+export function RequirementFields({
+  name = 'requirement',
+  levels,
+  missions,
+  achievements,
+}: RequirementFieldsProps) {
+  return (
+    <>
+      <LevelField name={`${name}.level`} options={levels} />
+      <TextField name={`${name}.category`} label="Category" size="half" />
+      <TagsField name={`${name}.tags`} label="Tags" size="full" help="Separate tags with commas." />
+      <ReferencesField name={`${name}.missions`} label="Missions" options={missions} />
+      <ReferencesField name={`${name}.achievements`} label="Achievements" options={achievements} />
+    </>
+  )
+}
+
+function LevelField({ name, options }: { name: string; options: LevelOptions }) {
+  const { store } = useFormRoom()
+  const field = useField<string>(`${name}.id`)
+  useOwner(name)
+  const id = textOf(field.value)
+  const pick = (next: string) => {
+    field.set(next)
+    store.set(`${name}.ordinal`, options.items.find((level) => level.id === next)?.ordinal)
+  }
+  return (
+    <Frame {...field} label="Level" size="half">
+      <Combobox
+        control={controlProps(field)}
+        label="Level"
+        options={options}
+        chosen={id === '' ? [] : [id]}
+        placeholder="Select level"
+        canClear
+        onPick={pick}
+        onClear={() => store.set(name, undefined)}
+        inputRef={field.ref}
+      />
+    </Frame>
+  )
+}

@@ -1,0 +1,27 @@
+import type { ReferenceOptions } from '../types'
+import { CountedListField } from './CountedListField'
+import { NumberField } from './NumberField'
+
+interface RewardFieldsProps {
+  /** Default `reward`. */
+  name?: string
+  achievements: ReferenceOptions
+}
+
+/** Points, credits and steps towards achievements (spec §3 Reward). */
+export function RewardFields({ name = 'reward', achievements }: RewardFieldsProps) {
+  return (
+    <>
+      <NumberField name={`${name}.points`} label="Points" />
+      <NumberField name={`${name}.credits`} label="Credits" />
+      <CountedListField
+        name={`${name}.achievements`}
+        label="Achievements"
+        itemLabel="Achievement"
+        countKey="steps"
+        countLabel="Steps"
+        options={achievements}
+      />
+    </>
+  )
+}

@@ -1,0 +1,57 @@
+import { chakra } from '@chakra-ui/react'
+import { ChevronDown } from 'lucide-react'
+import { SelectBox, SelectIndicator, SelectRoot } from '../controls'
+import { controlProps, type FieldProps, Frame } from '../Frame'
+import { useField } from '../room'
+import { ClearButton } from './ClearButton'
+import { textOf } from './TextField'
+
+interface SelectFieldProps extends FieldProps {
+  options: readonly { value: string; label: string }[]
+  /** Shown while nothing is chosen. Default 'Not set'. */
+  placeholder?: string
+}
+
+/** One of a fixed list. What came but is not in the list is shown and kept; an optional one can be cleared (D4). */
+export function SelectField({
+  name,
+  options,
+  placeholder = 'Not set',
+  size = 'half',
+  ...props
+}: SelectFieldProps) {
+  const field = useField<string, HTMLSelectElement>(name)
+  const value = textOf(field.value)
+  const isUnknown = value !== '' && !options.some((option) => option.value === value)
+  const canClear = !props.required && value !== ''
+  return (
+    <Frame {...props} {...field} size={size}>
+      <SelectRoot>
+        <SelectBox
+          {...controlProps(field, props)}
+          ref={field.ref}
+          value={value}
+          onChange={(event) => field.set(event.target.value === '' ? undefined : event.target.value)}
+          {...(canClear && { pe: '16' })}
+          {...(value === '' && { color: 'fg.subtle' })}
+        >
+          {(value === '' || !props.required) && <option value="">{placeholder}</option>}
+          {isUnknown && <option value={value}>Unknown: {value}</option>}
+          {options.map((option) => (
+            <option key={option.value} value={option.value}>
+              {option.label}
+            </option>
+          ))}
+        </SelectBox>
+        {canClear && (
+          <chakra.span position="absolute" insetY="0" insetEnd="7" display="flex" alignItems="center">
+            <ClearButton label={props.label} onClear={() => field.set(undefined)} focusRef={field.ref} />
+          </chakra.span>
+        )}
+        <SelectIndicator>
+          <ChevronDown aria-hidden />
+        </SelectIndicator>
+      </SelectRoot>
+    </Frame>
+  )
+}

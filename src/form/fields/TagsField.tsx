@@ -1,0 +1,43 @@
+import { useState } from 'react'
+import { Input } from '../controls'
+import { controlProps, type FieldProps, Frame } from '../Frame'
+import { useField } from '../room'
+import { textOf } from './TextField'
+
+interface TagsFieldProps extends FieldProps {
+  placeholder?: string
+}
+
+/** Comma-separated and trimmed (spec §5). */
+export const splitTags = (text: string): string[] =>
+  text
+    .split(',')
+    .map((tag) => tag.trim())
+    .filter((tag) => tag !== '')
+
+const joined = (tags: unknown): string => (Array.isArray(tags) ? tags.map(textOf).join(', ') : textOf(tags))
+
+/**
+ * A list of texts in one line. The raw text stays while typing and is put in order on blur (reading D6); the value
+ * follows every keystroke, so that a save by Enter or Ctrl S misses nothing.
+ */
+export function TagsField({ name, placeholder, size = 'half', ...props }: TagsFieldProps) {
+  const field = useField<string[]>(name)
+  const [typed, setTyped] = useState<string>()
+  return (
+    <Frame {...props} {...field} size={size}>
+      <Input
+        {...controlProps(field, props)}
+        ref={field.ref}
+        autoComplete="off"
+        placeholder={placeholder}
+        value={typed ?? joined(field.value)}
+        onChange={(event) => {
+          setTyped(event.target.value)
+          field.set(splitTags(event.target.value))
+        }}
+        onBlur={() => setTyped(undefined)}
+      />
+    </Frame>
+  )
+}

@@ -1,0 +1,32 @@
+import { Textarea } from '../controls'
+import { controlProps, type FieldProps, Frame } from '../Frame'
+import { useField } from '../room'
+import { textOf } from './TextField'
+
+interface TextAreaFieldProps extends FieldProps {
+  placeholder?: string
+  /** Lines when empty; it grows with its text. Default 3. */
+  rows?: number
+}
+
+/** Several lines of text. */
+export function TextAreaField({ name, placeholder, rows = 3, ...props }: TextAreaFieldProps) {
+  const field = useField<string, HTMLTextAreaElement>(name)
+  const value = textOf(field.value)
+  return (
+    <Frame {...props} {...field}>
+      <Textarea
+        {...controlProps(field, props)}
+        ref={field.ref}
+        // Browsers without `field-sizing` at least show every line that was typed.
+        rows={Math.max(rows, value.split('\n').length)}
+        css={{ fieldSizing: 'content' }}
+        minH={`${rows * 20 + 16}px`}
+        maxH="24rem"
+        value={value}
+        placeholder={placeholder}
+        onChange={(event) => field.set(event.target.value)}
+      />
+    </Frame>
+  )
+}

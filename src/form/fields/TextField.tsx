@@ -1,0 +1,54 @@
+import { chakra } from '@chakra-ui/react'
+import { Lock } from 'lucide-react'
+import { Input } from '../controls'
+import { controlProps, type FieldProps, Frame } from '../Frame'
+import { useField } from '../room'
+
+interface TextFieldProps extends FieldProps {
+  placeholder?: string
+  /** Shown, not edited; the help line should say why. */
+  locked?: boolean
+  type?: 'text' | 'url' | 'email'
+}
+
+/** One line of text. */
+export function TextField({ name, placeholder, locked = false, type = 'text', ...props }: TextFieldProps) {
+  const field = useField<string>(name)
+  return (
+    <Frame {...props} {...field} unmarked={locked}>
+      <chakra.div position="relative">
+        {locked && (
+          <chakra.span
+            position="absolute"
+            insetStart="11px"
+            top="0"
+            h="full"
+            display="flex"
+            alignItems="center"
+          >
+            <chakra.span color="fg.muted" asChild>
+              <Lock size={14} aria-hidden />
+            </chakra.span>
+          </chakra.span>
+        )}
+        <Input
+          {...controlProps(field, props)}
+          ref={field.ref}
+          type={type}
+          autoComplete="off"
+          value={textOf(field.value)}
+          placeholder={placeholder}
+          readOnly={locked}
+          {...(locked && { ps: '8' })}
+          onChange={(event) => field.set(event.target.value)}
+        />
+      </chakra.div>
+    </Frame>
+  )
+}
+
+/** What came may not be a text at all; it is shown as far as it can be. */
+export function textOf(value: unknown): string {
+  if (value === undefined || value === null) return ''
+  return typeof value === 'object' ? JSON.stringify(value) : String(value)
+}

@@ -1,0 +1,112 @@
+import { chakra, Flex } from '@chakra-ui/react'
+import type { ReactNode, Ref } from 'react'
+import { Switch } from '../controls'
+import { controlProps, FieldNote, type FieldProps, Frame } from '../Frame'
+import { useField, useFormRoom } from '../room'
+
+interface ToggleProps extends Omit<FieldProps, 'required'> {
+  /** What a missing value means. Default false. */
+  fallback?: boolean
+}
+
+/** The value with what a missing one means; switching back and forth leaves a missing value missing. */
+export function useToggle(name: string, fallback = false) {
+  const { store } = useFormRoom()
+  const { value, set, ...field } = useField<boolean, HTMLButtonElement>(name)
+  const wasMissing = (store.initial(name) ?? undefined) === undefined
+  return {
+    ...field,
+    checked: value ?? fallback,
+    set: (next: boolean) => set(wasMissing && next === fallback ? undefined : next),
+  }
+}
+
+/** A switch in a bordered row: what it turns on, and one line about it. */
+export function ToggleField({ name, label, help, size = 'full', fallback }: ToggleProps) {
+  const toggle = useToggle(name, fallback)
+  return (
+    <ToggleRow size={size} label={label} help={help} {...toggle} onChange={toggle.set}>
+      {(toggle.error ?? toggle.doubt) && (
+        <FieldNote id={toggle.id} error={toggle.error} doubt={toggle.doubt} />
+      )}
+    </ToggleRow>
+  )
+}
+
+const spans = { full: '1 / -1', half: { base: '1 / -1', md: 'span 6' }, short: 'span 6' } as const
+
+interface ToggleRowProps {
+  id: string
+  label: string
+  help?: ReactNode
+  size: keyof typeof spans
+  checked: boolean
+  error?: string | undefined
+  doubt?: string | undefined
+  ref: Ref<HTMLButtonElement>
+  onChange: (checked: boolean) => void
+  children?: ReactNode
+}
+
+function ToggleRow({
+  id,
+  label,
+  help,
+  size,
+  checked,
+  error,
+  doubt,
+  ref,
+  onChange,
+  children,
+}: ToggleRowProps) {
+  const described = error ?? doubt ?? help
+  return (
+    <chakra.div gridColumn={spans[size]} minW="0">
+      <Flex
+        align="center"
+        gap="3"
+        minH="40px"
+        px="3"
+        py="9px"
+        borderWidth="1px"
+        borderColor="border"
+        borderRadius="md"
+        bg="bg.subtle"
+      >
+        <chakra.label htmlFor={id} flex="1" minW="0" cursor="pointer">
+          <chakra.span display="block" textStyle="label">
+            {label}
+          </chakra.span>
+          {help && (
+            <chakra.span id={`${id}-help`} display="block" textStyle="xs" color="fg.muted" fontWeight="400">
+              {help}
+            </chakra.span>
+          )}
+        </chakra.label>
+        <Switch
+          ref={ref}
+          id={id}
+          checked={checked}
+          onChange={onChange}
+          aria-label={label}
+          {...(described && { 'aria-describedby': error || doubt ? `${id}-note` : `${id}-help` })}
+        />
+      </Flex>
+      {children}
+    </chakra.div>
+  )
+}
+
+/** Active or Inactive (spec §4); an object is active unless it says otherwise (spec §3). */
+export function AvailabilityField({ name = 'isAvailable', size = 'half' }: Partial<FieldProps>) {
+  const toggle = useToggle(name, true)
+  return (
+    <Frame {...toggle} label="Availability" size={size} unmarked>
+      <Flex align="center" gap="9px" h={{ base: 'control.lg', md: 'control.md' }}>
+        <Switch {...controlProps(toggle)} ref={toggle.ref} checked={toggle.checked} onChange={toggle.set} />
+        <chakra.span textStyle="nav">{toggle.checked ? 'Active' : 'Inactive'}</chakra.span>
+      </Flex>
+    </Frame>
+  )
+}

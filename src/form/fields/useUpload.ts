@@ -1,0 +1,49 @@
+import { useRef, useState } from 'react'
+import { useFormRoom } from '../room'
+
+export interface ImageUpload {
+  isBusy: boolean
+  /** Words of the last failure; the previous image stays (spec §8). */
+  error: string | undefined
+  send: (files: FileList | null | undefined) => void
+  forget: () => void
+}
+
+/** Uploads one picture at a time through the function that the form was given; `onDone` gets its address. */
+export function useUpload(onDone: (address: string) => void): ImageUpload {
+  const { upload } = useFormRoom()
+  const [isBusy, setBusy] = useState(false)
+  const [error, setError] = useState<string>()
+  const turn = useRef(0)
+
+  const send = async (file: File) => {
+    if (!upload) return
+    turn.current += 1
+    const mine = turn.current
+    setError(undefined)
+    setBusy(true)
+    try {
+      const address = await upload(file)
+      if (mine === turn.current) onDone(address)
+    } catch (thrown) {
+      const why = thrown instanceof Error && thrown.message ? `: ${thrown.message}` : ''
+      if (mine === turn.current) setError(`The image could not be uploaded${why}`)
+    }
+    if (mine === turn.current) setBusy(false)
+  }
+  return {
+    isBusy,
+    error,
+    send: (files) => {
+      const file = files?.[0]
+      if (!file) return
+      if (file.type.startsWith('image/')) void send(file)
+      else setError('Choose an image file')
+    },
+    forget: () => {
+      turn.current += 1
+      setBusy(false)
+      setError(undefined)
+    },
+  }
+}

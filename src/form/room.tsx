@@ -1,0 +1,101 @@
+import {
+  createContext,
+  type RefObject,
+  useCallback,
+  useContext,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useSyncExternalStore,
+} from 'react'
+import type { FormStore } from './store'
+import type { FormEntity, Upload } from './types'
+
+/** What every field of a form may ask for. */
+export interface FormRoom {
+  store: FormStore
+  /** Prefix of element ids. */
+  formId: string
+  // biome-ignore lint/suspicious/noExplicitAny: fields know no entity; only names and icons are read
+  entity: FormEntity<any>
+  /** The account that was selected when the form opened (reading A4). */
+  account: string
+  isNew: boolean
+  /** Nothing can be edited. */
+  readOnly: boolean
+  /** Missing while images cannot be uploaded; `uploadHint` says why. */
+  upload: Upload | undefined
+  uploadHint: string | undefined
+}
+
+const RoomContext = createContext<FormRoom | undefined>(undefined)
+export const FormRoomProvider = RoomContext.Provider
+
+const SectionContext = createContext('')
+/** Tells the fields inside in which section they stand. */
+export const SectionProvider = SectionContext.Provider
+
+export function useFormRoom(): FormRoom {
+  const room = useContext(RoomContext)
+  if (!room) throw new Error('A form field stands outside of EntityForm')
+  return room
+}
+
+/** Follows something of the store; `read` answers a primitive or a value that stays the same while nothing changed. */
+export function useStore<V>(read: (store: FormStore) => V): V {
+  const { store } = useFormRoom()
+  return useSyncExternalStore(store.watch, () => read(store))
+}
+
+/** The value at a path, for what a field shows beside its own. Follows single values and whole lists. */
+export function useFormValue<V>(path: string): V | undefined {
+  const { store } = useFormRoom()
+  const subscribe = useCallback((listener: () => void) => store.subscribe(path, listener), [store, path])
+  return useSyncExternalStore(subscribe, () => store.value(path)) as V | undefined
+}
+
+/** Makes a path one that the form edits: its errors can be shown and lead to `element`. */
+export function useOwner(path: string, element?: RefObject<HTMLElement | null>): void {
+  const { store } = useFormRoom()
+  const section = useContext(SectionContext)
+  useLayoutEffect(
+    () => store.own(path, { section, ...(element && { element: () => element.current }) }),
+    [store, path, section, element],
+  )
+}
+
+export interface FieldHandle<V, E extends HTMLElement> {
+  /** Of the control; label and help derive theirs from it. */
+  id: string
+  value: V | undefined
+  /** Records an edit; `undefined` removes the value. */
+  set: (value: V | undefined) => void
+  error: string | undefined
+  /** A warning that does not block. */
+  doubt: string | undefined
+  /** Goes on what gets the focus when the field has an error. */
+  ref: RefObject<E | null>
+}
+
+/** Connects one control with one path of the edited object. */
+export function useField<V, E extends HTMLElement = HTMLInputElement>(path: string): FieldHandle<V, E> {
+  const { store, formId } = useFormRoom()
+  const ref = useRef<E>(null)
+  useOwner(path, ref)
+  const subscribe = useCallback((listener: () => void) => store.subscribe(path, listener), [store, path])
+  const value = useSyncExternalStore(subscribe, () => store.value(path)) as V | undefined
+  const error = useSyncExternalStore(subscribe, () => store.error(path))
+  const doubt = useSyncExternalStore(subscribe, () => store.doubt(path))
+  const set = useCallback((next: V | undefined) => store.set(path, next), [store, path])
+  const id = `${formId}-${path.replaceAll('.', '-')}`
+  return useMemo(() => ({ id, value, set, error, doubt, ref }), [id, value, set, error, doubt])
+}
+
+/** Keeps the save back while a control holds something that is no value yet; see `FormStore.setEntry`. */
+export function useEntry(path: string, message: string | undefined): void {
+  const { store } = useFormRoom()
+  useLayoutEffect(() => {
+    store.setEntry(path, message)
+    return () => store.setEntry(path, undefined)
+  }, [store, path, message])
+}

@@ -1,0 +1,53 @@
+import { at } from './edits'
+import type { Problem, Rule } from './types'
+
+/** A text is empty when missing or only whitespace (spec §5). */
+export const isBlank = (value: unknown): boolean =>
+  value === undefined || value === null || (typeof value === 'string' && value.trim() === '')
+
+/** A blocking rule: the text at `path` must be given. */
+export const required =
+  (path: string, message: string): Rule<object> =>
+  (object) =>
+    isBlank(at(object, path)) ? [{ path, message }] : []
+
+/** spec §5, generic entity form. */
+export const basicRules: readonly Rule<object>[] = [
+  required('id', 'Id is required'),
+  required('name', 'Name is required'),
+]
+
+/** spec §5: event, mission, mystery box, prize, raffle, streak. */
+export const countLimitRule: Rule<{ limitCount?: unknown; countLimit?: unknown }> = (object) =>
+  object.limitCount === true && !(Number(object.countLimit) > 0)
+    ? [{ path: 'countLimit', message: 'Count limit is required when limit is enabled' }]
+    : []
+
+/** Reading D2: a range that ends before it starts is worth a warning. */
+export const activeRangeDoubt: Rule<{ active?: { from?: string; to?: string } | null }> = ({ active }) => {
+  const from = Date.parse(active?.from ?? '')
+  const to = Date.parse(active?.to ?? '')
+  return from > to
+    ? [{ path: 'active.to', message: 'The end of the active range lies before its start.' }]
+    : []
+}
+
+const reserved = ['new', 'list']
+
+/** Warnings on the id of a new object: taken in the loaded list (reading A3), or a word of the console (B8). */
+export function idDoubt<T>(
+  entity: { singular: string; idOf: (object: T) => string },
+  rows: readonly T[],
+  id: unknown,
+): string | undefined {
+  if (typeof id !== 'string' || id.trim() === '') return undefined
+  if (reserved.includes(id)) {
+    return `“${id}” is a word of the console: an object of this id cannot be opened by its address.`
+  }
+  return rows.some((row) => entity.idOf(row) === id)
+    ? `There is a ${entity.singular} of this id already. The server may refuse it.`
+    : undefined
+}
+
+export const atPath = (path: string, message: string | undefined): Problem[] =>
+  message === undefined ? [] : [{ path, message }]

@@ -1,0 +1,15 @@
+import { toApiError } from '@/api/errors'
+import type { FormStore } from './store'
+
+/**
+ * Puts a refused save on the field that the server names, and the focus with it. False when the form has no such
+ * field: the caller then shows the error in its toast.
+ */
+export function applyServerError(store: FormStore, thrown: unknown): boolean {
+  const { field, message } = toApiError(thrown)
+  const owned = field === undefined ? undefined : store.ownerOf(field)
+  if (!owned) return false
+  store.form.setError(owned.path, { type: 'server', message })
+  store.focus(owned.path)
+  return true
+}

@@ -1,0 +1,197 @@
+import type { FieldValues, UseFormReturn } from 'react-hook-form'
+import { at } from './edits'
+import type { Problem } from './types'
+import { problemsIn } from './validate'
+
+type Listener = () => void
+
+/** A control on the screen, or a list that holds controls. */
+export interface Owner {
+  /** Id of the section it stands in. */
+  section: string
+  /** What gets the focus when the field has a problem; none for lists. */
+  element?: () => HTMLElement | null
+}
+
+/** What follows from the values: recomputed after each change. */
+export interface Derived {
+  isDirty: boolean
+  /** Warnings that do not block. */
+  doubts: readonly Problem[]
+}
+
+interface Source {
+  derive: () => Derived
+  /** The form's values before any edit. */
+  before: () => unknown
+}
+
+/** Dot paths of which one contains the other concern each other. */
+const concerns = (a: string, b: string) => a === b || a.startsWith(`${b}.`) || b.startsWith(`${a}.`)
+
+/**
+ * Values, errors and warnings by path, on top of React Hook Form, so that a keystroke renders its own field and nothing
+ * else, however long the form is. (`useController` is not used: it shows the default again when a field is emptied to
+ * `undefined`, and it calls every field on every keystroke.)
+ */
+export class FormStore {
+  private readonly fields = new Map<string, Set<Listener>>()
+  private readonly watchers = new Set<Listener>()
+  private readonly owners = new Map<string, Owner>()
+  private readonly entries = new Map<string, string>()
+  private readonly revealers = new Map<string, Set<Listener>>()
+  private derived: Derived = { isDirty: false, doubts: [] }
+  private discarded = false
+  private found: readonly Problem[] = []
+  readonly form: UseFormReturn<FieldValues>
+  private readonly source: Source
+
+  constructor(form: UseFormReturn<FieldValues>, source: Source) {
+    this.form = form
+    this.source = source
+  }
+
+  /** Connects to the form; call in an effect, undo with the answer. */
+  connect(): () => void {
+    this.rederive()
+    // Both in one subscription: the operations on lists tell of errors only.
+    return this.form.subscribe({
+      formState: { values: true, errors: true },
+      callback: ({ name, errors }) => {
+        this.takeErrors(errors)
+        this.changed(name)
+      },
+    })
+  }
+
+  takeErrors(errors: unknown): void {
+    this.found = problemsIn(errors)
+  }
+
+  value = (path: string): unknown => this.form.getValues(path)
+
+  /** The value before any edit. */
+  initial = (path: string): unknown => at(this.source.before(), path)
+
+  /** An edit by the person: clears the error of the field (spec §5). */
+  set(path: string, value: unknown): void {
+    this.discarded = false
+    if (this.error(path) !== undefined) this.form.clearErrors(path)
+    this.form.setValue(path, value)
+  }
+
+  error(path: string): string | undefined {
+    return this.problems().find((problem) => problem.path === path || problem.path === `${path}.root`)
+      ?.message
+  }
+
+  /** All fields with an error. */
+  problems = (): readonly Problem[] => this.found
+
+  doubt(path: string): string | undefined {
+    return this.derived.doubts.find((doubt) => doubt.path === path)?.message
+  }
+
+  isDirty = (): boolean => this.derived.isDirty
+
+  /** Edits that would be lost: none once the person let them go, until the next edit. */
+  isUnsaved = (): boolean => this.derived.isDirty && !this.discarded
+
+  discard = (): void => {
+    this.discarded = true
+  }
+
+  /** Text in a control that is no value yet ('31:02'), or an upload under way: keeps the save back. */
+  setEntry(path: string, message: string | undefined): void {
+    if (message === undefined) this.entries.delete(path)
+    else this.entries.set(path, message)
+  }
+
+  unfinishedEntries(): Problem[] {
+    return [...this.entries].map(([path, message]) => ({ path, message }))
+  }
+
+  own(path: string, owner: Owner): () => void {
+    this.owners.set(path, owner)
+    return () => {
+      if (this.owners.get(path) === owner) this.owners.delete(path)
+    }
+  }
+
+  /** The control that edits this path, or the nearest list or control around it. */
+  ownerOf(path: string): { path: string; owner: Owner } | undefined {
+    for (let part = path; part !== ''; part = part.slice(0, Math.max(0, part.lastIndexOf('.')))) {
+      const owner = this.owners.get(part)
+      if (owner) return { path: part, owner }
+    }
+    return undefined
+  }
+
+  /** A folded part of the form opens itself when a field below `path` needs to be seen. */
+  onReveal(path: string, open: Listener): () => void {
+    const set = this.revealers.get(path) ?? new Set()
+    this.revealers.set(path, set.add(open))
+    return () => set.delete(open)
+  }
+
+  /** Opens what hides the field and puts the focus in it, after the next paint. */
+  focus(path: string): void {
+    for (const [part, listeners] of this.revealers) {
+      if (path === part || path.startsWith(`${part}.`)) for (const open of listeners) open()
+    }
+    requestAnimationFrame(() => {
+      const element = this.ownerOf(path)?.owner.element?.()
+      element?.scrollIntoView?.({ block: 'center' })
+      element?.focus({ preventScroll: true })
+    })
+  }
+
+  /** The first problem in the order of the page. */
+  firstProblem(): Problem | undefined {
+    const place = (problem: Problem) => this.ownerOf(problem.path)?.owner.element?.() ?? undefined
+    return [...this.problems()].sort((a, b) => {
+      const [first, second] = [place(a), place(b)]
+      if (!first || !second) return first ? -1 : second ? 1 : 0
+      return first.compareDocumentPosition(second) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1
+    })[0]
+  }
+
+  subscribe(path: string, listener: Listener): () => void {
+    const set = this.fields.get(path) ?? new Set()
+    this.fields.set(path, set.add(listener))
+    return () => {
+      set.delete(listener)
+      if (set.size === 0) this.fields.delete(path)
+    }
+  }
+
+  /** Called after every change of values, errors or what follows from them. */
+  watch = (listener: Listener): (() => void) => {
+    this.watchers.add(listener)
+    return () => {
+      this.watchers.delete(listener)
+    }
+  }
+
+  /** Recomputes what follows from the values, e.g. after the object that edits are held against was replaced. */
+  rederive(): void {
+    this.derived = this.source.derive()
+    this.notify()
+  }
+
+  private changed(name: string | undefined): void {
+    const before = this.derived
+    this.derived = this.source.derive()
+    const doubtful = [...before.doubts, ...this.derived.doubts].map(({ path }) => path)
+    for (const [path, listeners] of this.fields) {
+      if (name === undefined || concerns(path, name) || doubtful.includes(path))
+        for (const call of listeners) call()
+    }
+    for (const call of this.watchers) call()
+  }
+
+  private notify(): void {
+    for (const listeners of this.fields.values()) for (const call of listeners) call()
+    for (const call of this.watchers) call()
+  }
+}

@@ -1,0 +1,83 @@
+import type { LucideIcon } from 'lucide-react'
+import type { ComponentType } from 'react'
+import type { ZodType } from 'zod'
+import type { Family } from '@/ui/family'
+
+/** What a form shows of the kind of object it edits; the list definition of an entity has all of it. */
+export interface FormEntity<T> {
+  /** Path segment, e.g. `missions`. */
+  type: string
+  title: string
+  singular: string
+  family: Family
+  icon: LucideIcon
+  /** The value that stands in routes: player for players, account for accounts, else id. */
+  idOf: (object: T) => string
+}
+
+/** A remark on one field. `path` is a dot path, list positions counted from 0: `reward.points`, `questions.2.text`. */
+export interface Problem {
+  path: string
+  message: string
+}
+
+/** Looks at the object as it would be sent. */
+export type Rule<T> = (object: T) => readonly Problem[]
+
+/** A part of the form: what it is for on the left, its fields on the right. */
+export interface FormSection {
+  /** Used in element ids: letters, digits and hyphens. */
+  id: string
+  title: string
+  /** One sentence: what it does for players. */
+  text: string
+  Content: ComponentType
+}
+
+/** How one kind of object is edited: a short declaration per entity. */
+export interface FormSpec<T extends object> {
+  sections: readonly FormSection[]
+  /** What a new object of the account starts with; nothing is invented (reading D5). */
+  defaults: (account: string) => Partial<T>
+  /** The generated request schemas. They check only; what they would strip or fill in is never sent (reading A1). */
+  schemas: { create: ZodType; update: ZodType }
+  /** What keeps a save back, in the words of spec §5. */
+  rules: readonly Rule<T>[]
+  /** What is worth a warning but saves all the same (reading D2). */
+  doubts?: readonly Rule<T>[]
+  /** Dot path of the id; default `id`. */
+  idPath?: string
+  /** Brings another spelling of a received object into the form's shape; what is not edited travels as it came. */
+  fromServer?: (received: T) => T
+  /** Last change before sending, for shapes that no path can express. */
+  toServer?: (object: T) => T
+}
+
+/** What is sent, and which top-level fields differ from what was received (for PATCH, reading A2). */
+export interface SaveInfo<T> {
+  isNew: boolean
+  /** Present keys hold the new value; a key with `undefined` was removed. */
+  changed: Partial<T>
+}
+
+/** An entry of a dropdown over other objects (spec §3). Items with an empty id are left out. */
+export interface ReferenceItem {
+  id: string
+  name: string
+  disabled?: boolean
+  image?: string | undefined
+}
+
+/** Items of a dropdown with the state of loading them. */
+export interface ReferenceOptions {
+  items: readonly ReferenceItem[]
+  isLoading: boolean
+  /** Words to show when the items could not be loaded. */
+  error?: string | undefined
+  /** Icon of the default image; without it no images are shown. */
+  icon?: LucideIcon
+  family?: Family
+}
+
+/** Stores an image and answers its address; throws with words when it cannot. */
+export type Upload = (file: File) => Promise<string>

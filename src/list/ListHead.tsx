@@ -1,0 +1,73 @@
+import { chakra } from '@chakra-ui/react'
+import { Link, type LinkOptions } from '@tanstack/react-router'
+import { Plus } from 'lucide-react'
+import { memo, type ReactNode } from 'react'
+import { Button } from '@/ui/Button'
+import { EntityTile } from '@/ui/EntityTile'
+import { listContainer } from './tableStyles'
+import type { ListSpec } from './types'
+
+/** Title and create button side by side; the search box between them, or below where the panel is narrow. */
+const Head = chakra('div', {
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    columnGap: '3',
+    minH: '4rem',
+    ps: '5',
+    pe: '4',
+    '& > [data-part=search]': { w: '17.5rem' },
+    [`@container ${listContainer} (max-width: 39.99rem)`]: {
+      flexWrap: 'wrap',
+      rowGap: '2.5',
+      px: '3',
+      py: '3',
+      '& > [data-part=search]': { order: '1', w: '100%' },
+    },
+  },
+})
+
+interface ListHeadProps {
+  spec: ListSpec<never>
+  /** Where a new object is made; left out for those who may not. */
+  createLink: LinkOptions | undefined
+  search: ReactNode
+}
+
+export function ListHead({ spec, createLink, search }: ListHeadProps) {
+  return (
+    <Head>
+      <ListTitle spec={spec} />
+      <div data-part="search">{search}</div>
+      {createLink && <CreateLink link={createLink} label={`Add ${spec.singular}`} />}
+    </Head>
+  )
+}
+
+/** On the narrowest phones the words need the room of the tile. */
+const titleOnPhones = {
+  [`@container ${listContainer} (max-width: 22.99rem)`]: { '& > span': { display: 'none' } },
+}
+
+const ListTitle = memo(({ spec }: Pick<ListHeadProps, 'spec'>) => (
+  <chakra.div display="flex" flex="1" alignItems="center" gap="3" minW="0" css={titleOnPhones}>
+    <EntityTile icon={spec.icon} family={spec.family} />
+    <div>
+      <chakra.h1 tabIndex={-1} textStyle="pageTitle" outline="0">
+        {spec.title}
+      </chakra.h1>
+      <chakra.p textStyle="tagline" color="accent.text">
+        {spec.tagline}
+      </chakra.p>
+    </div>
+  </chakra.div>
+))
+
+const CreateLink = memo(({ link, label }: { link: LinkOptions; label: string }) => (
+  <Button asChild>
+    <Link {...link}>
+      <Plus size={16} aria-hidden />
+      {label}
+    </Link>
+  </Button>
+))

@@ -1,0 +1,83 @@
+import type { LinkOptions } from '@tanstack/react-router'
+import { useDeferredValue, useRef } from 'react'
+import { ListHead } from './ListHead'
+import { Listing } from './Listing'
+import { type ListSearch, type OnSearch, searchFor } from './listSearch'
+import { Panel } from './Panel'
+import { type ListQuery, useStableQuery } from './query'
+import { SearchBox } from './SearchBox'
+import { MissingTableSettings, StaleNote } from './states'
+import type { ListSpec } from './types'
+import { useDeletion } from './useDeletion'
+import { useKeptFocus } from './useKeptFocus'
+import { useListTable } from './useListTable'
+import { useStable } from './useStable'
+
+export interface ListScreenProps<T extends object> {
+  spec: ListSpec<T> | undefined
+  query: ListQuery<T>
+  search: ListSearch
+  onSearch: OnSearch
+  /** Left out where the user may not create. Should stay the same object. */
+  createLink?: LinkOptions
+  /** Left out where the user may not edit. Should stay the same function. */
+  editLink?: (row: T) => LinkOptions
+  /** Left out where the user may not delete. Tells of success and failure itself. */
+  onDelete?: (row: T) => Promise<void>
+}
+
+/** The list of any entity (spec §2 "Generic list screen"). It stands in a flex column. */
+export function ListScreen<T extends object>({ spec, ...props }: ListScreenProps<T>) {
+  if (spec?.columns?.length) return <KnownList spec={spec} {...props} />
+  return (
+    <Panel grows>
+      <MissingTableSettings />
+    </Panel>
+  )
+}
+
+function KnownList<T extends object>(props: ListScreenProps<T> & { spec: ListSpec<T> }) {
+  const { spec, search, createLink, editLink, onDelete } = props
+  const query = useStableQuery(props.query)
+  const { rows, error, isFetching, onRetry } = query
+  // The letter comes first: the rows follow when it stands in the box.
+  const table = useListTable(spec, rows, useDeferredValue(search))
+  const deletion = useDeletion({ spec, onDelete })
+  const onSearch = useStable(props.onSearch)
+  const focus = useKeptFocus()
+  const searchField = useRef<HTMLInputElement>(null)
+  const onClear = useStable(() => {
+    onSearch(searchFor(''), { replace: true })
+    searchField.current?.focus()
+  })
+
+  const loaded = rows !== undefined
+  return (
+    <Panel {...focus} grows={loaded ? table.found === 0 : error !== undefined}>
+      <ListHead
+        spec={spec}
+        createLink={createLink}
+        search={
+          <SearchBox
+            label={`Search ${spec.title.toLowerCase()}`}
+            fieldRef={searchField}
+            q={search.q ?? ''}
+            onSearch={(q) => onSearch(searchFor(q), { replace: true })}
+          />
+        }
+      />
+      {loaded && error !== undefined && <StaleNote error={error} busy={isFetching} onRetry={onRetry} />}
+      <Listing
+        spec={spec}
+        table={table}
+        query={query}
+        onSearch={onSearch}
+        onClear={onClear}
+        createLink={createLink}
+        editLink={editLink}
+        onDelete={onDelete && deletion.ask}
+      />
+      {deletion.dialog}
+    </Panel>
+  )
+}

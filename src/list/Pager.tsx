@@ -1,0 +1,72 @@
+import { HStack } from '@chakra-ui/react'
+import { ChevronLeft, ChevronRight } from 'lucide-react'
+import { useMemo } from 'react'
+import { IconButton } from '@/ui/IconButton'
+import { type PageSize, pageCount, pageSizes } from './listSearch'
+import { Select } from './Select'
+
+interface PageSizeSelectProps {
+  size: PageSize
+  onSize: (size: PageSize) => void
+}
+
+export function PageSizeSelect({ size, onSize }: PageSizeSelectProps) {
+  return (
+    <HStack as="label" gap="2" color="fg.muted" textStyle="sm">
+      Items to show
+      <Select label="Items to show" value={size} onChange={(value) => onSize(value as PageSize)}>
+        {pageSizes.map((choice) => (
+          <option key={choice}>{choice}</option>
+        ))}
+      </Select>
+    </HStack>
+  )
+}
+
+interface PagerProps {
+  page: number
+  size: PageSize
+  /** Rows left after the search. */
+  count: number
+  onPage: (page: number) => void
+}
+
+const end = { borderColor: 'border' }
+
+/** At either end the button stays focusable: who pages by keyboard does not fall out of the list. */
+export function Pager({ page, size, count, onPage }: PagerProps) {
+  const pages = pageCount(count, size)
+  const options = useMemo(
+    () =>
+      Array.from({ length: pages }, (_, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a page is its number
+        <option key={index} value={index + 1}>
+          {`Page ${index + 1} of ${pages}`}
+        </option>
+      )),
+    [pages],
+  )
+  return (
+    <HStack as="nav" gap="2" aria-label="Pages">
+      <IconButton
+        icon={ChevronLeft}
+        label="Previous page"
+        variant="outline"
+        _disabled={end}
+        aria-disabled={page === 1 || undefined}
+        onClick={() => page > 1 && onPage(page - 1)}
+      />
+      <Select label="Page" value={page} onChange={onPage}>
+        {options}
+      </Select>
+      <IconButton
+        icon={ChevronRight}
+        label="Next page"
+        variant="outline"
+        _disabled={end}
+        aria-disabled={page === pages || undefined}
+        onClick={() => page < pages && onPage(page + 1)}
+      />
+    </HStack>
+  )
+}

@@ -1,0 +1,63 @@
+import { chakra, createRecipeContext, type HTMLChakraProps } from '@chakra-ui/react'
+import { Search, X } from 'lucide-react'
+import type { RefObject } from 'react'
+import { IconButton } from '@/ui/IconButton'
+import { useTyped } from './useTyped'
+
+const Field = createRecipeContext({ key: 'input' }).withContext<HTMLInputElement, HTMLChakraProps<'input'>>(
+  'input',
+)
+const Adornment = chakra('span', {
+  base: {
+    position: 'absolute',
+    top: '0',
+    h: '100%',
+    display: 'flex',
+    alignItems: 'center',
+    color: 'fg.muted',
+    pointerEvents: 'none',
+    '& > button': { pointerEvents: 'auto' },
+  },
+})
+
+interface SearchBoxProps {
+  /** E.g. 'Search missions'. */
+  label: string
+  /** What the address says. */
+  q: string
+  onSearch: (q: string) => void
+  fieldRef: RefObject<HTMLInputElement | null>
+}
+
+export function SearchBox({ label, q, onSearch, fieldRef }: SearchBoxProps) {
+  const [typed, type] = useTyped(q, onSearch)
+  const clear = () => {
+    type('')
+    fieldRef.current?.focus()
+  }
+  return (
+    <chakra.div position="relative">
+      <Field
+        ref={fieldRef}
+        type="search"
+        aria-label={label}
+        placeholder={label}
+        value={typed}
+        onChange={(event) => type(event.target.value)}
+        autoComplete="off"
+        spellCheck={false}
+        ps="9"
+        pe="9"
+        css={{ '&::-webkit-search-cancel-button': { display: 'none' } }}
+      />
+      <Adornment insetStart="3">
+        <Search size={16} aria-hidden />
+      </Adornment>
+      {typed !== '' && (
+        <Adornment insetEnd="1">
+          <IconButton icon={X} label="Clear" size="xs" onClick={clear} />
+        </Adornment>
+      )}
+    </chakra.div>
+  )
+}

@@ -1,0 +1,55 @@
+import { chakra, useRecipe, useSlotRecipe } from '@chakra-ui/react'
+import { createContext, memo, type ReactNode, use, useMemo } from 'react'
+import { buttonRecipe } from '@/ui/theme/recipes/button'
+import { tableStyles } from './tableStyles'
+
+const Content = createContext<ReactNode>(null)
+const TableContent = () => use(Content)
+
+interface SheetProps {
+  label: string
+  busy: boolean
+}
+
+/** The content comes by context: the large sheet is worked out once, not with every change of the rows. */
+export function TableSheet({ children, ...props }: SheetProps & { children: ReactNode }) {
+  return (
+    <Content value={children}>
+      <Sheet {...props} />
+    </Content>
+  )
+}
+
+/** The `<table>` that dresses everything in it. */
+const Sheet = memo(({ label, busy }: SheetProps) => {
+  const table = useSlotRecipe({ key: 'table' })
+  const button = useRecipe({ recipe: buttonRecipe })
+  const skeleton = useRecipe({ key: 'skeleton' })
+  const styles = useMemo(
+    () =>
+      tableStyles({
+        table: table(),
+        edit: button({ variant: 'ghost', size: 'sm', icon: true }),
+        remove: button({ variant: 'ghostDanger', size: 'sm', icon: true }),
+        bone: skeleton(),
+      }),
+    [table, button, skeleton],
+  )
+  return (
+    <chakra.table css={styles} aria-label={label} aria-busy={busy} {...roles.table}>
+      <TableContent />
+    </chakra.table>
+  )
+})
+
+/**
+ * The roles that the elements have anyway. They are written out because as cards these elements are no longer
+ * displayed as a table, and browsers then may drop the roles.
+ */
+export const roles = {
+  table: { role: 'table' },
+  rowGroup: { role: 'rowgroup' },
+  row: { role: 'row' },
+  columnHeader: { role: 'columnheader' },
+  cell: { role: 'cell' },
+} as const

@@ -1,0 +1,121 @@
+import * as z from 'zod/mini'
+import type { ListSpec, SortDirection } from './types'
+
+/** Choices of 'Items to show' (spec §9). */
+export const pageSizes = [5, 10, 15, 20] as const
+export type PageSize = (typeof pageSizes)[number]
+export const defaultPageSize: PageSize = 10
+
+/** What the URL says about a list. A default is left out, so that a plain address is the plain list. */
+export interface ListSearch {
+  q?: string
+  /** Id of a column. */
+  sort?: string
+  dir?: SortDirection
+  page?: number
+  size?: PageSize
+}
+
+/** A change of the URL; `undefined` takes a value out of it. */
+export type ListSearchPatch = { [Key in keyof ListSearch]?: ListSearch[Key] | undefined }
+
+/** The router reads `?q=007`, `?q=7` and `?q=true` as values of their own types: all of them are texts here. */
+const text = z.pipe(
+  z.union([z.string(), z.number(), z.boolean()]),
+  z.transform((value) => String(value)),
+)
+const whole = z.pipe(
+  z.union([z.number(), z.pipe(z.string(), z.transform(Number))]),
+  z.int().check(z.positive()),
+)
+
+/** What cannot be meant falls back to the default, which is no value. */
+const orNone = <Output>(schema: z.core.$ZodType<Output>) => z.catch(z.optional(schema), undefined)
+
+const schema = z.object({
+  q: orNone(text),
+  sort: orNone(text),
+  dir: orNone(z.enum(['asc', 'desc'])),
+  page: orNone(whole),
+  size: orNone(z.pipe(whole, z.literal([...pageSizes]))),
+})
+
+/**
+ * For a route's `validateSearch`. Every key is in the answer, so that nonsense in the address, which the router
+ * would otherwise hand on beside the answer, is overridden.
+ */
+export function parseListSearch(raw: Record<string, unknown>): ListSearch {
+  const { q, sort, dir, page, size } = schema.parse(raw)
+  return {
+    q: q?.trim() ? q : undefined,
+    sort: sort || undefined,
+    dir,
+    page: page === 1 ? undefined : page,
+    size: size === defaultPageSize ? undefined : size,
+  }
+}
+
+/** What a list shows for an address: everything filled in. The page is not yet held against the number of rows. */
+export interface ListView {
+  /** As typed. */
+  q: string
+  /** What is looked for: `q` without the white space around it. */
+  term: string
+  sort: string
+  direction: SortDirection
+  page: number
+  size: PageSize
+}
+
+/** Merges the patch into the address; an undefined value is taken out of it. */
+export type OnSearch = (patch: ListSearchPatch, options: { replace: boolean }) => void
+
+type SortRules = Pick<ListSpec<never>, 'defaultSort'> & {
+  columns: readonly { id: string; sortable?: boolean }[]
+}
+
+/** A column of its own choosing starts ascending; only the default sort has its direction from the entity. */
+const startOf = (sort: string, { defaultSort }: SortRules) =>
+  sort === defaultSort.by ? defaultSort.direction : 'asc'
+
+export function listView(search: ListSearch, rules: SortRules): ListView {
+  const { q = '', sort: wanted, page = 1, size = defaultPageSize } = search
+  const known =
+    wanted === 'name' || rules.columns.some(({ id, sortable }) => id === wanted && sortable !== false)
+  const sort = wanted && known ? wanted : rules.defaultSort.by
+  // A direction belongs to its column: it is not carried over when the column does not exist.
+  const direction = (!wanted || known ? search.dir : undefined) ?? startOf(sort, rules)
+  return { q, term: q.trim(), sort, direction, page, size }
+}
+
+/** Another search starts on page 1 (reading C3). */
+export const searchFor = (q: string): ListSearchPatch => ({ q: q.trim() ? q : undefined, page: undefined })
+
+/** A click on a column's header: turns the direction, or sorts by this column from now on. Starts on page 1. */
+export function sortBy(column: string, view: ListView, rules: SortRules): ListSearchPatch {
+  const start = startOf(column, rules)
+  const next = view.sort !== column ? start : view.direction === 'asc' ? 'desc' : 'asc'
+  return {
+    sort: column === rules.defaultSort.by ? undefined : column,
+    dir: next === start ? undefined : next,
+    page: undefined,
+  }
+}
+
+export const goTo = (page: number): ListSearchPatch => ({ page: page > 1 ? page : undefined })
+
+/** Keeps the page, clamped to the last one there is now (reading C3). */
+export const showItems = (size: PageSize, page: number, count: number): ListSearchPatch => ({
+  size: size === defaultPageSize ? undefined : size,
+  ...goTo(clampPage(page, count, size)),
+})
+
+/** At least 1. */
+export const pageCount = (count: number, size: number) => Math.max(1, Math.ceil(count / size))
+
+/** The page that is shown: an address beyond the last page shows the last. */
+export const clampPage = (page: number, count: number, size: number) =>
+  Math.min(Math.max(1, page), pageCount(count, size))
+
+/** The pager stands when more than 5 rows are left after the search (reading C2). */
+export const needsPager = (count: number) => count > Math.min(...pageSizes)

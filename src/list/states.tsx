@@ -1,0 +1,92 @@
+import { Flex } from '@chakra-ui/react'
+import { Link, type LinkOptions } from '@tanstack/react-router'
+import { CloudAlert, RefreshCw, SearchX, Settings2 } from 'lucide-react'
+import { Button } from '@/ui/Button'
+import { Note } from '@/ui/Note'
+import { StateView } from '@/ui/StateView'
+import type { ListSpec } from './types'
+
+type Spec = ListSpec<never>
+
+/** A list without objects; the next step is to make the first one. */
+export function NoData({ spec, createLink }: { spec: Spec; createLink: LinkOptions | undefined }) {
+  const first = `Create the first ${spec.singular.toLowerCase()}`
+  const action = createLink && (
+    <Button asChild variant="outline">
+      <Link {...createLink}>{first}</Link>
+    </Button>
+  )
+  return <StateView title="No data available" action={action} />
+}
+
+interface NoResultsProps {
+  spec: Spec
+  term: string
+  onClear: () => void
+}
+
+export function NoResults({ spec, term, onClear }: NoResultsProps) {
+  return (
+    <StateView
+      borderTopWidth="1px"
+      icon={SearchX}
+      tone={spec.family}
+      title="No results found"
+      text={`No ${spec.type} match your search for "${term}".`}
+      action={
+        <Button variant="outline" onClick={onClear}>
+          Clear search
+        </Button>
+      }
+    />
+  )
+}
+
+interface FailureProps {
+  error: string
+  /** The next attempt is under way. */
+  busy: boolean
+  onRetry: () => void
+}
+
+const wordsOf = (error: string) => `Error displaying entities: ${error}`
+
+function Retry({ busy, onRetry, size }: Pick<FailureProps, 'busy' | 'onRetry'> & { size: 'sm' | 'md' }) {
+  return (
+    <Button variant="outline" size={size} busy={busy} onClick={onRetry}>
+      <RefreshCw size={16} aria-hidden />
+      Try again
+    </Button>
+  )
+}
+
+/** Nothing could be loaded. */
+export function Failure({ error, ...retry }: FailureProps) {
+  return (
+    <StateView
+      role="alert"
+      borderTopWidth="1px"
+      icon={CloudAlert}
+      tone="danger"
+      title={wordsOf(error)}
+      action={<Retry size="md" {...retry} />}
+    />
+  )
+}
+
+/** What was loaded before still stands, but could not be brought up to date. */
+export function StaleNote({ error, ...retry }: FailureProps) {
+  return (
+    <Note role="alert" tone="danger" mx="3" mb="3" py="1.5" alignItems="center">
+      <Flex align="center" justify="space-between" wrap="wrap" gap="2">
+        {wordsOf(error)}
+        <Retry size="sm" {...retry} />
+      </Flex>
+    </Note>
+  )
+}
+
+/** A list that nothing is known of (spec §2). */
+export function MissingTableSettings() {
+  return <StateView level={1} icon={Settings2} title="Missing table settings" />
+}

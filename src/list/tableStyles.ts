@@ -1,0 +1,159 @@
+import { defineStyle, type SystemStyleObject } from '@chakra-ui/react'
+
+/** The container that the panel is; what is narrower than this many pixels at 16 px shows cards (look: < 760). */
+export const listContainer = 'list'
+const cards = `@container ${listContainer} (max-width: 46.49rem)`
+const narrow = `@container ${listContainer} (max-width: 56.24rem)`
+
+const oneLine = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const
+const onlyHeard = {
+  position: 'absolute',
+  width: '1px',
+  height: '1px',
+  p: '0',
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+} as const
+
+const head = defineStyle({
+  '& th': { position: 'relative', whiteSpace: 'nowrap' },
+  '& th[data-kind=number]': { width: '8.5rem', textAlign: 'end' },
+  '& th[data-kind=text], & th[data-kind=status]': { width: '10rem' },
+  '& th[data-kind=dateTime]': { width: '11rem' },
+  '& th[data-kind=actions]': { width: '8.25rem', textAlign: 'end' },
+  '& [data-part=sort]': {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: '1.5',
+    minH: '6',
+    borderRadius: 'sm',
+    color: 'inherit',
+    cursor: 'pointer',
+    '& svg': { color: 'accent.text' },
+    _hover: { color: 'fg' },
+  },
+  // The arrow of numbers stands before the label, so that the label ends where the numbers end.
+  '& [data-kind=number] [data-part=sort]': { flexDirection: 'row-reverse' },
+  '& [data-part=idle]': {
+    opacity: '0',
+    '[data-part=sort]:hover > &, [data-part=sort]:focus-visible > &': { opacity: '0.45' },
+  },
+  '& [data-kind=number] [data-part=idle]': { marginStart: '-1.375rem' },
+})
+
+const body = defineStyle({
+  '& tbody tr:hover > td': { bg: 'bg.hover' },
+  '& td[data-kind=number]': { textAlign: 'end' },
+  '& td[data-kind=actions]': { px: '0', pe: '2.5', textAlign: 'end', whiteSpace: 'nowrap' },
+  '& [data-part=identity]': { display: 'flex', alignItems: 'center', gap: '3', minW: '0' },
+  '& [data-part=words]': { flex: '1', minW: '0' },
+  '& [data-part=name]': { textStyle: 'name', ...oneLine },
+  '& [data-part=description]': { mt: 'px', textStyle: 'sm', color: 'fg.muted', ...oneLine },
+  '& [data-part=text]': { display: 'block', ...oneLine },
+  '& [data-part=faint]': { color: 'fg.subtle' },
+  '& [data-part=bone]': { display: 'inline-block', verticalAlign: 'middle', flexShrink: '0' },
+  '& td[data-kind=actions] > [data-part=bone]': { me: '1.5' },
+  '& [data-part=words] > [data-part=bone]': { display: 'block' },
+  '& [data-part=words] > [data-part=bone] + [data-part=bone]': { mt: '2.5' },
+})
+
+const asCards = defineStyle({
+  '&, & thead, & tbody': { display: 'block' },
+  '& thead tr': {
+    display: 'flex',
+    columnGap: '5',
+    px: '3',
+    borderBlockWidth: '1px',
+    bg: 'bg.subtle',
+    overflowX: 'auto',
+  },
+  '& thead th[data-kind]': {
+    display: 'flex',
+    alignItems: 'center',
+    w: 'auto',
+    h: 'auto',
+    p: '0',
+    borderWidth: '0',
+  },
+  '& thead th[data-kind=name]': { flex: '1' },
+  '& thead th[data-kind=actions]': onlyHeard,
+  '& [data-part=sort]': { minH: 'control.lg', minW: '6' },
+  '& tbody tr': {
+    position: 'relative',
+    display: 'flex',
+    flexWrap: 'wrap',
+    columnGap: '4',
+    pt: '10px',
+    pb: '9px',
+    ps: '72px',
+    pe: '5.75rem',
+    borderBottomWidth: '1px',
+  },
+  '& tbody td[data-kind]': {
+    display: 'block',
+    h: 'auto',
+    minW: '80px',
+    mt: '3px',
+    p: '0',
+    borderWidth: '0',
+    textAlign: 'start',
+    textStyle: 'xs',
+    lineHeight: '1.125rem',
+    color: 'fg.muted',
+  },
+  '& tbody td[data-label]::before': { content: 'attr(data-label) " "' },
+  '& tbody td[data-kind=name]': {
+    flex: '0 0 calc(100% + 60px)',
+    mt: '0',
+    marginStart: '-60px',
+    color: 'fg',
+  },
+  '& tbody td[data-kind=actions]': {
+    position: 'absolute',
+    insetEnd: '3px',
+    insetBlock: '0',
+    display: 'flex',
+    alignItems: 'center',
+    minW: '0',
+    mt: '0',
+  },
+  '& [data-part=identity]': { alignItems: 'flex-start' },
+  '& [data-part=words]': {
+    display: 'flex',
+    flexDirection: 'column',
+    justifyContent: 'center',
+    minH: '48px',
+  },
+  '& [data-part=name]': {
+    lineClamp: '2',
+    whiteSpace: 'normal',
+    overflowWrap: 'anywhere',
+  },
+  '& [data-part=text]': { display: 'inline', whiteSpace: 'normal', overflowWrap: 'anywhere' },
+})
+
+interface ThemeStyles {
+  table: Record<string, SystemStyleObject>
+  edit: SystemStyleObject
+  remove: SystemStyleObject
+  bone: SystemStyleObject
+}
+
+/**
+ * One sheet for the whole table. Rows are plain elements: twenty rows of styled components would cost more than
+ * a keystroke in the search box may.
+ */
+export const tableStyles = (theme: ThemeStyles): SystemStyleObject => ({
+  ...theme.table.root,
+  '& th': theme.table.columnHeader,
+  '& td': theme.table.cell,
+  '& [data-part=edit]': theme.edit,
+  '& [data-part=delete]': { ...theme.remove, marginStart: '2px' },
+  '& [data-part=bone]': theme.bone,
+  '&': { ...head, ...body },
+  [narrow]: {
+    '& th[data-kind=number]': { width: '8rem' },
+    '& th[data-kind=actions]': { width: '6.5rem' },
+  },
+  [cards]: asCards,
+})

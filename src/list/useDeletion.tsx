@@ -1,0 +1,44 @@
+import { lazy, Suspense, useState } from 'react'
+import type { ListSpec } from './types'
+
+const loadDialog = () => import('./DeleteDialog').then(({ DeleteDialog }) => ({ default: DeleteDialog }))
+const DeleteDialog = lazy(loadDialog)
+
+/** Fetches the dialog ahead of the click; if that fails, the click tells. */
+export const prepareDialog = () => void loadDialog().catch(() => undefined)
+
+interface Deletion<T extends object> {
+  spec: ListSpec<T>
+  /** Tells the user of success and failure itself; a rejection only closes the dialog. */
+  onDelete: ((row: T) => Promise<void>) | undefined
+}
+
+/** Asks, deletes, and closes: on cancel, when it is done, and on an error (spec §2). */
+export function useDeletion<T extends object>({ spec, onDelete }: Deletion<T>) {
+  const [target, setTarget] = useState<T>()
+  const [busy, setBusy] = useState(false)
+
+  const confirm = async (row: T) => {
+    setBusy(true)
+    try {
+      await onDelete?.(row)
+    } catch {
+      // Told already, see above.
+    } finally {
+      setBusy(false)
+      setTarget(undefined)
+    }
+  }
+  const dialog = target && (
+    <Suspense>
+      <DeleteDialog
+        singular={spec.singular}
+        id={spec.idOf(target)}
+        busy={busy}
+        onCancel={() => setTarget(undefined)}
+        onConfirm={() => confirm(target)}
+      />
+    </Suspense>
+  )
+  return { ask: setTarget as (row: T) => void, dialog }
+}

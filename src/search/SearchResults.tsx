@@ -1,0 +1,113 @@
+import { chakra } from '@chakra-ui/react'
+import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { SearchResultRow } from './SearchResultRow'
+import type { SearchResult } from './searchEntities'
+
+interface SearchResultsProps {
+  id: string
+  results: readonly SearchResult[]
+  /** Trimmed. */
+  query: string
+  /** Index of the current result. */
+  active: number
+  optionId: (index: number) => string
+  hrefOf: (result: SearchResult) => string
+  onChoose: (result: SearchResult) => void
+}
+
+/** Rows drawn at once, twice what is in sight; more follow while scrolling or walking down. */
+const slice = 16
+
+/** The listbox of results: thousands are counted, a few dozens are drawn. */
+export function SearchResults({ id, results, query, active, optionId, ...links }: SearchResultsProps) {
+  const listRef = useRef<HTMLDivElement>(null)
+  const [scrolled, setScrolled] = useState({ results, drawn: slice })
+  const drawn = Math.max(scrolled.results === results ? scrolled.drawn : slice, active + slice / 2)
+  useActiveInView(listRef, optionId(active), results)
+
+  const onScroll = () => {
+    const list = listRef.current
+    if (!list || drawn >= results.length) return
+    const below = list.scrollHeight - list.scrollTop - list.clientHeight
+    if (below < list.clientHeight) setScrolled({ results, drawn: drawn + slice })
+  }
+
+  return (
+    <List ref={listRef} id={id} role="listbox" aria-label="Results" onScroll={onScroll}>
+      {results.slice(0, drawn).map((result, index) => (
+        <SearchResultRow
+          // biome-ignore lint/suspicious/noArrayIndexKey: a broken list may hold an id twice; rows have no state
+          key={index}
+          id={optionId(index)}
+          result={result}
+          query={query}
+          selected={index === active}
+          position={index + 1}
+          total={results.length}
+          hrefOf={links.hrefOf}
+          onChoose={links.onChoose}
+        />
+      ))}
+    </List>
+  )
+}
+
+/** Keeps the current row in sight while it is walked to by keyboard; new results start at the top. */
+function useActiveInView(list: RefObject<HTMLElement | null>, activeId: string, results: unknown) {
+  useLayoutEffect(() => {
+    if (list.current && results) list.current.scrollTop = 0
+  }, [list, results])
+  useEffect(() => {
+    const row = list.current?.querySelector(`#${CSS.escape(activeId)}`)
+    row?.scrollIntoView?.({ block: 'nearest' })
+  }, [list, activeId])
+}
+
+const truncated = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }
+
+const List = chakra('div', {
+  base: {
+    maxH: '24rem',
+    minH: '0',
+    overflowY: 'auto',
+    overscrollBehavior: 'contain',
+    borderTopWidth: '1px',
+    px: '2',
+    py: '1.5',
+    scrollPaddingBlock: '6px',
+    scrollbarWidth: 'thin',
+    '& a': {
+      display: 'grid',
+      gridTemplateColumns: { base: '32px minmax(0, 1fr)', md: '32px minmax(0, 1fr) auto' },
+      columnGap: '3',
+      alignItems: 'center',
+      px: '3',
+      py: '1.5',
+      minH: '52px',
+      borderRadius: 'md',
+      cursor: 'pointer',
+    },
+    '& a:hover': { bg: 'bg.hover' },
+    '& a[aria-selected=true]': { bg: 'primary.subtle', boxShadow: 'inset 0 0 0 1px {colors.primary.muted}' },
+    '& [data-part=text]': { minW: '0' },
+    '& [data-part=head]': { display: 'flex', gap: '2', alignItems: 'center' },
+    '& [data-part=name]': { textStyle: 'name', minW: '0', ...truncated },
+    '& [data-part=type]': {
+      flexShrink: '0',
+      px: '7px',
+      borderRadius: 'full',
+      bg: 'bg.muted',
+      color: 'fg.muted',
+      fontSize: '2xs',
+      lineHeight: '1.125rem',
+      fontWeight: '550',
+    },
+    '& [data-part=description]': { display: 'block', textStyle: 'sm', color: 'fg.muted', ...truncated },
+    '& [data-part=match]': {
+      gridColumn: { base: '2', md: 'auto' },
+      textStyle: 'xs',
+      color: 'fg.muted',
+      whiteSpace: 'nowrap',
+    },
+  },
+})

@@ -1,0 +1,83 @@
+import { naturalCompare } from '@/ui/compare'
+import type { SearchSource } from './types'
+
+/** Looked at in this order; the first that matches names the result (spec §5, reading B4). */
+export const searchedFields = ['name', 'description', 'title', 'player', 'team', 'level', 'id'] as const
+export type SearchedField = (typeof searchedFields)[number]
+
+/** One object that matches, whatever else of it matches too (reading B4). */
+export interface SearchResult {
+  source: SearchSource
+  /** The value that stands in the route, not encoded. */
+  id: string
+  /** What the object is called; its id where it has no name. */
+  name: string
+  description: string
+  field: SearchedField
+  /** Text of the matching field, whole. */
+  matched: string
+}
+
+interface IndexedRow {
+  row: object
+  name: string
+  /** Fields that hold a text, in search order. */
+  fields: { field: SearchedField; text: string; lower: string }[]
+}
+
+/** The text that is searched and shown: an object counts with its name (spec §5), anything else is no text. */
+export function textOf(value: unknown): string {
+  if (typeof value === 'string') return value
+  if (typeof value === 'number') return String(value)
+  if (typeof value === 'object' && value !== null && 'name' in value) {
+    return typeof value.name === 'object' ? '' : textOf(value.name)
+  }
+  return ''
+}
+
+const byType = new Intl.Collator('en')
+
+function indexRow(row: object): IndexedRow {
+  const values = row as Partial<Record<SearchedField, unknown>>
+  const fields = searchedFields
+    .map((field) => ({ field, text: textOf(values[field]) }))
+    .filter(({ text }) => text !== '')
+    .map((entry) => ({ ...entry, lower: entry.text.toLowerCase() }))
+  return { row, name: textOf(values.name), fields }
+}
+
+/** Lower-cased and sorted once for each loaded list, so that a keystroke only compares. */
+const indexes = new WeakMap<readonly unknown[], IndexedRow[]>()
+
+function indexOf(rows: readonly unknown[]): IndexedRow[] {
+  let index = indexes.get(rows)
+  if (!index) {
+    index = rows.filter((row) => typeof row === 'object' && row !== null).map(indexRow)
+    index.sort((a, b) => naturalCompare(a.name, b.name))
+    indexes.set(rows, index)
+  }
+  return index
+}
+
+/** What is really looked for: white space around it does not count, white space alone is no query (reading B5). */
+export const normalizeQuery = (query: string) => query.trim()
+
+/**
+ * Case-insensitive substring search over the loaded rows of all sources, one result for each object, sorted by
+ * entity type and then by name (spec §5, §9). A source whose rows are not loaded gives none.
+ */
+export function searchEntities(sources: readonly SearchSource[], query: string): SearchResult[] {
+  const wanted = normalizeQuery(query).toLowerCase()
+  if (wanted === '') return []
+  const results: SearchResult[] = []
+  for (const source of [...sources].sort((a, b) => byType.compare(a.type, b.type))) {
+    for (const { row, name, fields } of indexOf(source.rows ?? [])) {
+      const hit = fields.find(({ lower }) => lower.includes(wanted))
+      if (!hit) continue
+      const id = source.idOf(row as never)
+      const description = textOf((row as { description?: unknown }).description)
+      results.push({ source, id, name: name || id, description, field: hit.field, matched: hit.text })
+    }
+  }
+  return results
+}

@@ -1,0 +1,119 @@
+import { chooseAccount, expect, openSection, signIn, signInToBrindlewick, test } from './support'
+
+test('without an account the selector is marked and the lists ask for one', async ({ page }) => {
+  await signIn(page)
+  await openSectionLink(page, 'Missions')
+  await expect(page.getByRole('heading', { name: 'Choose an account' })).toBeVisible()
+  await chooseAccount(page, 'Brindlewick')
+  await expect(page.getByRole('heading', { level: 1, name: 'Missions' })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Add Mission' })).toBeVisible()
+})
+
+test('the selector offers available accounts only', async ({ page }) => {
+  await signIn(page)
+  await page.getByRole('button', { name: /^(Account|Select account)/ }).click()
+  await expect(page.getByRole('option', { name: 'Quillmoor Club' })).toBeVisible()
+  await expect(page.getByRole('option', { name: /Old Harbour/ })).toHaveCount(0)
+})
+
+test('search, sort, page and page size live in the address, and Back undoes them', async ({ page }) => {
+  await signInToBrindlewick(page)
+  await openSection(page, 'Missions')
+  const rows = page.getByRole('link', { name: /^Edit / })
+  await expect(rows).toHaveCount(10)
+
+  await page.getByRole('combobox', { name: 'Items to show' }).selectOption('20')
+  await expect(rows).toHaveCount(20)
+  await expect(page).toHaveURL(/size=20/)
+
+  await page.getByRole('button', { name: 'Next page' }).click()
+  await expect(page).toHaveURL(/page=2/)
+
+  await page.getByRole('button', { name: 'Points' }).click()
+  await expect(page).toHaveURL(/sort=points/)
+  await expect(page).not.toHaveURL(/page=/)
+  await expect(page.getByRole('columnheader', { name: 'Points' })).toHaveAttribute('aria-sort', 'ascending')
+
+  await page.getByRole('searchbox', { name: 'Search missions' }).fill('tea')
+  await expect(page).toHaveURL(/q=tea/)
+  await expect(page.getByText(/^Found \d+ results for "tea" \(filtered from \d+ total\)$/)).toBeVisible()
+
+  await page.reload()
+  await expect(page.getByRole('searchbox', { name: 'Search missions' })).toHaveValue('tea')
+  await page.goBack()
+  await expect(page).toHaveURL(/page=2/)
+  await expect(page.getByRole('searchbox', { name: 'Search missions' })).toHaveValue('')
+})
+
+test('a search without a match says so and can be cleared', async ({ page }) => {
+  await signInToBrindlewick(page)
+  await openSection(page, 'Missions')
+  await page.getByRole('searchbox', { name: 'Search missions' }).fill('nothing like this')
+  await expect(page.getByRole('heading', { name: 'No results found' })).toBeVisible()
+  await expect(page.getByText('No missions match your search for "nothing like this".')).toBeVisible()
+  await page.getByRole('button', { name: 'Clear search' }).click()
+  await expect(page.getByRole('link', { name: /^Edit / })).toHaveCount(10)
+})
+
+test('an unknown type is named in the layout, an unknown address is Not Found', async ({ page }) => {
+  await signInToBrindlewick(page)
+  await page.goto('/rules/list')
+  await expect(page.getByRole('heading', { name: 'Invalid entity type' })).toBeVisible()
+  await expect(page.getByRole('banner')).toContainText('Mira Tarnwell')
+  await page.goto('/foo/bar')
+  await expect(page.getByRole('heading', { name: 'Not Found' })).toBeVisible()
+})
+
+const sections = [
+  ['Accounts', 'Status'],
+  ['Players', 'Level', 'Points', 'Credits'],
+  ['Teams', 'Points', 'Credits'],
+  ['Events', 'Status'],
+  ['Missions', 'Points', 'Credits'],
+  ['Streaks', 'Points', 'Credits'],
+  ['Achievements', 'Points', 'Credits'],
+  ['Levels', 'Ordinal', 'Points Required'],
+  ['Leaderboards', 'Period'],
+  ['Prizes', 'Credits', 'Available', 'Redeemed'],
+  ['Raffles', 'Credits', 'Draw Date'],
+  ['Mystery Boxes', 'Credits', 'Available', 'Redeemed'],
+  ['Surveys', 'Category', 'Completed'],
+  ['Quizzes', 'Category', 'Completed'],
+]
+
+test('all 14 sections list what the demo world holds, under their columns', async ({ page }) => {
+  await signInToBrindlewick(page)
+  for (const [title = '', ...columns] of sections) {
+    await openSection(page, title)
+    await expect(page.getByRole('link', { name: /^Edit / }).first()).toBeVisible()
+    const heads = page.getByRole('columnheader')
+    await expect(heads).toHaveText(['Name', ...columns, 'Actions'])
+    const current = page
+      .getByRole('navigation', { name: /sections/i })
+      .getByRole('link', { name: title, exact: true })
+    await expect(current).toHaveAttribute('aria-current', 'page')
+  }
+})
+
+test('players say that only the first 100 are loaded, and load more', async ({ page }) => {
+  await signInToBrindlewick(page)
+  await openSection(page, 'Players')
+  await expect(page.getByText('First 100 by points')).toBeVisible()
+  await page.getByRole('button', { name: /Load more/ }).click()
+  await expect(page.getByText('First 200 by points')).toBeVisible()
+})
+
+test('a small screen has the menu behind a button', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await signIn(page)
+  await page.getByRole('button', { name: 'Open main menu' }).click()
+  await page.getByRole('link', { name: 'Quizzes' }).click()
+  await expect(page).toHaveURL(/\/quizzes\/list$/)
+})
+
+async function openSectionLink(page: import('@playwright/test').Page, name: string) {
+  await page
+    .getByRole('navigation', { name: /sections/i })
+    .getByRole('link', { name, exact: true })
+    .click()
+}

@@ -1,0 +1,88 @@
+import { expect, openSection, signInToBrindlewick, test } from './support'
+
+const toast = { success: /Success/ }
+
+test('a mission is created, found, edited, kept over a reload and deleted', async ({ page }) => {
+  await signInToBrindlewick(page)
+  await openSection(page, 'Missions')
+  await page.getByRole('link', { name: 'Add Mission' }).click()
+  await expect(page).toHaveURL(/\/missions\/new$/)
+
+  await page.getByLabel('Id', { exact: false }).first().fill('lantern/walk 100%')
+  await page.getByLabel('Name', { exact: false }).first().fill('Lantern Walk')
+  await page.getByLabel(/^Description/).fill('Carry a light through the old town.')
+  await page.getByRole('button', { name: 'Save Changes' }).click()
+  await expect(page.getByText('Created lantern/walk 100% / Lantern Walk')).toBeVisible()
+  await expect(page.getByText(toast.success)).toBeVisible()
+  await expect(page).toHaveURL(/\/missions\/list/)
+
+  await page.getByRole('searchbox', { name: 'Search missions' }).fill('lantern walk')
+  await page.getByRole('link', { name: 'Edit Lantern Walk' }).click()
+  await expect(page).toHaveURL(/\/missions\/lantern%2Fwalk%20100%25$/)
+  await page.getByLabel(/^Name/).first().fill('Lantern Night')
+  await expect(page.getByText('Unsaved changes')).toBeVisible()
+  await page.getByRole('button', { name: 'Save Changes' }).click()
+  await expect(page.getByText('Updated lantern/walk 100% / Lantern Night')).toBeVisible()
+
+  await page.reload()
+  await page.getByRole('searchbox', { name: 'Search missions' }).fill('lantern night')
+  await page.getByRole('button', { name: 'Delete Lantern Night' }).click()
+  const dialog = page.getByRole('alertdialog', { name: 'Delete Mission' })
+  await expect(dialog).toContainText(
+    'Are you sure you want to delete "lantern/walk 100%"? This action cannot be undone.',
+  )
+  await dialog.getByRole('button', { name: 'Delete' }).click()
+  await expect(page.getByText('Deleted lantern/walk 100%')).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'No results found' })).toBeVisible()
+})
+
+test('what is required is said on its field, which gets the focus', async ({ page }) => {
+  await signInToBrindlewick(page)
+  await page.goto('/missions/new')
+  await page.getByRole('button', { name: 'Save Changes' }).click()
+  await expect(page.getByText('Id is required')).toBeVisible()
+  await expect(page.getByText('Name is required')).toBeVisible()
+  await expect(page.getByText('2 fields need attention')).toBeVisible()
+  await page.keyboard.type('x')
+  await expect(page.getByText('Id is required')).toBeHidden()
+})
+
+test('unsaved edits are not lost by a link, by Back or by another account', async ({ page }) => {
+  await signInToBrindlewick(page)
+  await openSection(page, 'Missions')
+  await page.getByRole('searchbox', { name: 'Search missions' }).fill('the long haul')
+  await page.getByRole('link', { name: 'Edit The Long Haul' }).click()
+  const name = page.getByLabel(/^Name/).first()
+  await name.fill('The Longer Haul')
+
+  await page.getByRole('link', { name: 'Players', exact: true }).click()
+  const question = page.getByRole('alertdialog')
+  await expect(question).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(name).toHaveValue('The Longer Haul')
+
+  await page.goBack()
+  await expect(question).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(name).toHaveValue('The Longer Haul')
+
+  await name.fill('The Long Haul')
+  await page.getByRole('link', { name: 'Players', exact: true }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Players' })).toBeVisible()
+})
+
+test('a save that the server refuses keeps everything typed', async ({ page }) => {
+  await signInToBrindlewick(page)
+  await page.goto('/missions/new')
+  await page.getByLabel(/^Id/).first().fill('the-long-haul')
+  await page.getByLabel(/^Name/).first().fill('Taken')
+  await page.getByRole('button', { name: 'Save Changes' }).click()
+  await expect(page.getByText(/already/i).first()).toBeVisible()
+  await expect(page.getByLabel(/^Name/).first()).toHaveValue('Taken')
+})
+
+test('an object that is not there leads to the list', async ({ page }) => {
+  await signInToBrindlewick(page)
+  await page.goto('/missions/no-such-mission')
+  await expect(page).toHaveURL(/\/missions\/list$/)
+})

@@ -1,0 +1,138 @@
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { ConfigError, loadConfig, parseConfig } from '@/app/config'
+
+const good = {
+  apiBaseUrl: 'https://api.example.com/admin/api/v0',
+  auth: {
+    domain: 'tenant.eu.auth0.com',
+    clientId: 'abc',
+    audience: 'https://admin-api.example',
+    appMetadataClaim: 'https://admin-api.example/app_metadata',
+  },
+  supportEmail: 'help@example.com',
+}
+
+const message = (json: unknown) => {
+  try {
+    parseConfig(json)
+  } catch (error) {
+    if (error instanceof ConfigError) return error.message
+    throw error
+  }
+  return 'no error'
+}
+
+describe('config.json', () => {
+  it('needs only the keys of design §5; the rest has defaults', () => {
+    expect(parseConfig(good)).toEqual({
+      ...good,
+      links: { social: [] },
+      authLoaderDelayMs: 1500,
+      mocks: false,
+    })
+  })
+
+  it('takes full origins, drops slashes at the end, and reads / as the own origin', () => {
+    const local = {
+      ...good,
+      apiBaseUrl: '/admin/api/v0/',
+      auth: { ...good.auth, domain: 'http://localhost:4000/' },
+    }
+    expect(parseConfig(local)).toMatchObject({
+      apiBaseUrl: '/admin/api/v0',
+      auth: { domain: 'http://localhost:4000' },
+    })
+    const own = parseConfig({ ...good, auth: { ...good.auth, domain: '/' } }, 'http://localhost:5173')
+    expect(own.auth.domain).toBe('http://localhost:5173')
+  })
+
+  it('keeps links that are http(s) or relative', () => {
+    const links = {
+      social: [{ label: 'News', url: 'https://news.example', icon: 'rss' }],
+      privacyPolicy: '/privacy.html',
+      termsOfService: 'terms.html',
+    }
+    expect(parseConfig({ ...good, links }).links).toEqual(links)
+  })
+
+  it.each([
+    ['apiBaseUrl', undefined, 'apiBaseUrl is missing'],
+    ['apiBaseUrl', '', 'apiBaseUrl is empty'],
+    ['apiBaseUrl', 'javascript:alert(1)', 'apiBaseUrl must be an http(s) URL or a path that starts with /'],
+    ['apiBaseUrl', '//evil.example', 'apiBaseUrl must be an http(s) URL or a path that starts with /'],
+    ['auth', 'x', 'auth must be an object'],
+    ['supportEmail', 'help', 'supportEmail must be an e-mail address'],
+    ['authLoaderDelayMs', '1500', 'authLoaderDelayMs must be a number'],
+    ['authLoaderDelayMs', -1, 'authLoaderDelayMs must not be negative'],
+    ['mocks', 'yes', 'mocks must be true or false'],
+    ['companyLine', 7, 'companyLine must be a text'],
+    ['links', { social: {} }, 'links.social must be a list'],
+    [
+      'links',
+      { social: [{ label: 'News', url: ' javascript:alert(1)' }] },
+      'links.social[0].url must be an http(s) or relative URL',
+    ],
+    [
+      'links',
+      { privacyPolicy: 'data:text/html,x' },
+      'links.privacyPolicy must be an http(s) or relative URL',
+    ],
+  ])('names the key: %s = %j', (key, value, words) => {
+    expect(message({ ...good, [key]: value })).toBe(words)
+  })
+
+  it.each(['clientId', 'domain', 'audience', 'appMetadataClaim'])(
+    'names auth.%s when it is missing',
+    (key) => {
+      expect(message({ ...good, auth: { ...good.auth, [key]: undefined } })).toBe(`auth.${key} is missing`)
+    },
+  )
+
+  it.each(['javascript:alert(1)', 'https://tenant.example/path', 'ftp://tenant.example', 'two words'])(
+    'refuses the domain %s',
+    (domain) => {
+      expect(message({ ...good, auth: { ...good.auth, domain } })).toMatch(
+        /^auth\.domain must be a host name/,
+      )
+    },
+  )
+
+  it('names every wrong key at once', () => {
+    const everything = message({})
+    for (const key of ['apiBaseUrl', 'auth.domain', 'auth.clientId', 'auth.audience', 'supportEmail'])
+      expect(everything).toContain(`${key} is missing`)
+  })
+})
+
+describe('loading config.json', () => {
+  afterEach(() => vi.unstubAllGlobals())
+  const serve = (body: string, status = 200) =>
+    vi.stubGlobal(
+      'fetch',
+      vi.fn(async () => new Response(body, { status })),
+    )
+
+  it('reads the file of the own site', async () => {
+    serve(JSON.stringify(good))
+    expect((await loadConfig()).supportEmail).toBe('help@example.com')
+    expect(vi.mocked(fetch).mock.calls[0]?.[0]).toBe('/config.json')
+  })
+
+  it.each([
+    ['<!doctype html>', 200, 'config.json is not JSON: it looks like an HTML page'],
+    ['', 404, 'config.json was not found (404)'],
+    ['', 500, 'config.json could not be read (500)'],
+    ['[]', 200, 'config.json must be an object'],
+    ['null', 200, 'config.json must be an object'],
+  ])('%j with %i: %s', async (body, status, words) => {
+    serve(body, status)
+    await expect(loadConfig()).rejects.toThrow(words)
+  })
+
+  it('says so when the network fails, and when the JSON is broken', async () => {
+    vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')))
+    await expect(loadConfig()).rejects.toThrow('config.json could not be fetched')
+    serve('{"a": ')
+    await expect(loadConfig()).rejects.toThrow(/^config\.json is not JSON: /)
+  })
+})

@@ -1,0 +1,45 @@
+import { act, renderHook, screen } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { LoadingScreen } from '@/app/loading/LoadingScreen'
+import { show } from './render'
+
+describe('the Loading page', () => {
+  it('says Loading... and hides its 150 flakes from screen readers', () => {
+    const { container } = show(<LoadingScreen />)
+    expect(screen.getByRole('status')).toHaveTextContent(/^Loading\.\.\.$/)
+    expect(container.querySelectorAll('[aria-hidden=true] > svg[data-flake]')).toHaveLength(150)
+  })
+})
+
+describe('the delay before routes (spec §2, reading E1)', () => {
+  beforeEach(() => {
+    vi.useFakeTimers()
+    vi.resetModules()
+  })
+  afterEach(() => vi.useRealTimers())
+
+  async function start(loading: boolean) {
+    const { useAuthLoaderDelay } = await import('@/app/loading/useAuthLoaderDelay')
+    const use = (props: { loading: boolean }) => useAuthLoaderDelay(props.loading, 1500)
+    return { use, ...renderHook(use, { initialProps: { loading } }) }
+  }
+  const pass = (ms: number) => act(() => vi.advanceTimersByTime(ms))
+
+  it('waits for the provider and then for the delay', async () => {
+    const { result, rerender } = await start(true)
+    pass(5000)
+    expect(result.current).toBe(true)
+    rerender({ loading: false })
+    pass(1499)
+    expect(result.current).toBe(true)
+    pass(1)
+    expect(result.current).toBe(false)
+  })
+
+  it('runs once per page load', async () => {
+    const { use, unmount } = await start(false)
+    pass(1500)
+    unmount()
+    expect(renderHook(use, { initialProps: { loading: true } }).result.current).toBe(false)
+  })
+})

@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest'
+import {
+  canRead,
+  canReadAll,
+  canWrite,
+  isReadAdmin,
+  isWriteAdmin,
+  type Permission,
+  roleLabel,
+} from '@/auth/permissions'
+
+const [AR, AW, CR, CW]: Permission[] = ['admin:read', 'admin:write', 'account:read', 'account:write']
+
+/** All 16 sets of permissions; the rules are those of spec §6. */
+const cases: {
+  has: (Permission | undefined)[]
+  writeAdmin?: true
+  readAdmin?: true
+  write?: true
+  read?: true
+  role: string | null
+}[] = [
+  { has: [], role: null },
+  { has: [CR], read: true, role: 'account reader' },
+  { has: [CW], write: true, read: true, role: 'account admin' },
+  { has: [CR, CW], write: true, read: true, role: 'account admin' },
+  { has: [AR], readAdmin: true, read: true, role: null },
+  { has: [AR, CR], readAdmin: true, read: true, role: 'account reader' },
+  { has: [AR, CW], readAdmin: true, write: true, read: true, role: 'account admin' },
+  { has: [AR, CR, CW], readAdmin: true, write: true, read: true, role: 'account admin' },
+  { has: [AW], writeAdmin: true, readAdmin: true, write: true, read: true, role: null },
+  { has: [AW, CR], writeAdmin: true, readAdmin: true, write: true, read: true, role: 'account reader' },
+  { has: [AW, CW], writeAdmin: true, readAdmin: true, write: true, read: true, role: 'account admin' },
+  { has: [AW, CR, CW], writeAdmin: true, readAdmin: true, write: true, read: true, role: 'account admin' },
+  { has: [AR, AW], writeAdmin: true, readAdmin: true, write: true, read: true, role: 'service admin' },
+  { has: [AR, AW, CR], writeAdmin: true, readAdmin: true, write: true, read: true, role: 'service admin' },
+  { has: [AR, AW, CW], writeAdmin: true, readAdmin: true, write: true, read: true, role: 'service admin' },
+  {
+    has: [AR, AW, CR, CW],
+    writeAdmin: true,
+    readAdmin: true,
+    write: true,
+    read: true,
+    role: 'service admin',
+  },
+]
+
+describe('rights follow spec §6', () => {
+  it.each(cases)('$has: role $role', ({ has, role, ...rights }) => {
+    const permissions = [...has, 'billing:read'] as string[]
+    expect({
+      writeAdmin: isWriteAdmin(permissions),
+      readAdmin: isReadAdmin(permissions),
+      write: canWrite(permissions),
+      read: canRead(permissions),
+      readAll: canReadAll(permissions),
+      role: roleLabel(permissions),
+    }).toEqual({
+      writeAdmin: Boolean(rights.writeAdmin),
+      readAdmin: Boolean(rights.readAdmin),
+      write: Boolean(rights.write),
+      read: Boolean(rights.read),
+      readAll: Boolean(rights.readAdmin || rights.writeAdmin),
+      role,
+    })
+  })
+})

@@ -1,0 +1,210 @@
+import { mintAccessToken } from '@mocks/provider/tokens'
+import { act, render, screen, waitFor } from '@testing-library/react'
+import { memo, useSyncExternalStore } from 'react'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { AuthProvider } from '@/auth/AuthProvider'
+import { type Session, useSession } from '@/auth/session'
+import { getToken, refreshToken } from '@/auth/tokenBroker'
+
+/** Stands in for the SDK: its state can be set, its methods are spied on. */
+const sdk = vi.hoisted(() => {
+  const start = { isLoading: true, isAuthenticated: false, user: undefined, error: undefined }
+  const listeners = new Set<() => void>()
+  const methods = {
+    loginWithRedirect: vi.fn(async () => {}),
+    loginWithPopup: vi.fn(async () => {}),
+    logout: vi.fn(async () => {}),
+    getAccessTokenSilently: vi.fn(async (): Promise<string> => 'none'),
+  }
+  return {
+    ...methods,
+    options: {} as Record<string, unknown>,
+    state: { ...start, ...methods } as Record<string, unknown>,
+    reset() {
+      this.state = { ...start, ...methods }
+    },
+    set(change: Record<string, unknown>) {
+      this.state = { ...this.state, ...change }
+      for (const listener of listeners) listener()
+    },
+    subscribe(listener: () => void) {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+  }
+})
+
+vi.mock('@auth0/auth0-react', () => ({
+  useAuth0: () => useSyncExternalStore(sdk.subscribe, () => sdk.state),
+  Auth0Provider: ({ children, ...options }: { children: React.ReactNode }) => {
+    sdk.options = options
+    return children
+  },
+}))
+
+const config = {
+  domain: 'tenant.eu.auth0.com',
+  clientId: 'abc',
+  audience: 'https://admin-api.example',
+  appMetadataClaim: 'https://admin-api.example/app_metadata',
+}
+const mira = { sub: 'email|7f3c02b9d1', name: 'Mira Tarnwell', email: 'mira.tarnwell@brindlewick.example' }
+
+let session: Session
+const seen = vi.fn()
+const Watcher = memo(() => {
+  session = useSession()
+  seen(session)
+  return <p>{session.user?.name ?? session.status}</p>
+})
+
+function start() {
+  const onRedirectCallback = vi.fn()
+  render(
+    <AuthProvider config={config} onRedirectCallback={onRedirectCallback}>
+      <Watcher />
+    </AuthProvider>,
+  )
+  return onRedirectCallback
+}
+
+/** `minute` tells tokens of the same persona apart. */
+const tokenOf = (minute: number) => mintAccessToken('service-admin', { now: minute * 60_000 })
+const enter = () => act(async () => sdk.set({ isLoading: false, isAuthenticated: true, user: { ...mira } }))
+
+beforeEach(() => {
+  sdk.reset()
+  seen.mockClear()
+  sessionStorage.clear()
+  for (const method of [sdk.loginWithRedirect, sdk.logout, sdk.loginWithPopup]) method.mockClear()
+  sdk.getAccessTokenSilently.mockReset().mockResolvedValue(tokenOf(1))
+})
+
+describe('the session', () => {
+  it('asks the SDK for what design §6 says', () => {
+    start()
+    expect(sdk.options).toMatchObject({
+      domain: 'tenant.eu.auth0.com',
+      clientId: 'abc',
+      authorizationParams: {
+        audience: 'https://admin-api.example',
+        redirect_uri: `${window.location.origin}/callback`,
+        scope: expect.stringContaining('offline_access'),
+      },
+      cacheLocation: 'memory',
+      useRefreshTokens: true,
+      useRefreshTokensFallback: true,
+      skipRedirectCallback: true,
+    })
+  })
+
+  it('is loading, then signed out when nobody is there', async () => {
+    start()
+    expect(screen.getByText('loading')).toBeVisible()
+    await act(async () => sdk.set({ isLoading: false }))
+    expect(session).toMatchObject({ status: 'signedOut', user: null })
+    expect(await getToken()).toBeUndefined()
+  })
+
+  it('has rights from the access token and the person from the ID token', async () => {
+    start()
+    await enter()
+    expect(session.status).toBe('signedIn')
+    expect(session.user).toMatchObject({
+      id: 'email|7f3c02b9d1',
+      name: 'Mira Tarnwell',
+      permissions: ['admin:read', 'admin:write', 'account:read', 'account:write'],
+      accounts: ['brindlewick', 'fennmarsh', 'quillmoor', 'tarnstead'],
+      isAuthorized: true,
+      profile: mira,
+    })
+  })
+
+  it('stays the same object, and renders nothing, when a token is renewed', async () => {
+    start()
+    await enter()
+    const [before, renders] = [session, seen.mock.calls.length]
+    sdk.getAccessTokenSilently.mockResolvedValue(tokenOf(2))
+    await act(async () => {
+      await refreshToken()
+      sdk.set({ user: { ...mira } })
+    })
+    expect(session).toBe(before)
+    expect(seen).toHaveBeenCalledTimes(renders)
+  })
+
+  it('takes over changed rights with the renewed token', async () => {
+    start()
+    await enter()
+    sdk.getAccessTokenSilently.mockResolvedValue(mintAccessToken('account-reader'))
+    await act(() => refreshToken())
+    expect(session.user?.permissions).toEqual(['account:read'])
+  })
+
+  it('keeps the user on the screen when the provider renews no more, until signed in again', async () => {
+    start()
+    await enter()
+    sdk.getAccessTokenSilently.mockRejectedValue(Object.assign(new Error(), { error: 'login_required' }))
+    await act(async () => {
+      await refreshToken()
+      sdk.set({ isAuthenticated: false, user: undefined })
+    })
+    expect(session).toMatchObject({ status: 'signedIn', expired: true, user: { name: 'Mira Tarnwell' } })
+    sdk.getAccessTokenSilently.mockResolvedValue(tokenOf(3))
+    await act(() => session.signInAgain())
+    expect(sdk.loginWithPopup).toHaveBeenCalledWith({
+      authorizationParams: { connection: 'email', login_hint: mira.email },
+    })
+    expect(session.expired).toBe(false)
+  })
+
+  it('logs a token that cannot be decoded once and leaves no user', async () => {
+    const error = vi.spyOn(console, 'error').mockImplementation(() => {})
+    sdk.getAccessTokenSilently.mockResolvedValue('opaque')
+    start()
+    await enter()
+    await act(() => getToken())
+    expect(session).toMatchObject({ status: 'signedOut', user: null, error: expect.any(Error) })
+    expect(error).toHaveBeenCalledOnce()
+    error.mockClear()
+  })
+
+  it('only logs a failing start', async () => {
+    const error = vi.spyOn(console, 'error').mockImplementation(() => {})
+    start()
+    await act(async () => sdk.set({ isLoading: false, error: new Error('Invalid state') }))
+    expect(session.status).toBe('signedOut')
+    expect(error).toHaveBeenCalledOnce()
+    error.mockClear()
+  })
+})
+
+describe('login and logout', () => {
+  it('goes to the provider with the address as a hint and the link that was asked for', async () => {
+    sessionStorage.setItem('console.requestedLink', '/missions/x')
+    start()
+    await act(async () => sdk.set({ isLoading: false }))
+    await session.login(' mira@brindlewick.example ')
+    expect(sdk.loginWithRedirect).toHaveBeenCalledWith({
+      authorizationParams: { connection: 'email', login_hint: 'mira@brindlewick.example' },
+      appState: { returnTo: '/missions/x' },
+    })
+  })
+
+  it('keeps the link for the frame when the provider returns', async () => {
+    const onRedirectCallback = start()
+    const arrive = sdk.options.onRedirectCallback as (state: object) => void
+    arrive({ returnTo: '/quizzes/q1' })
+    expect(onRedirectCallback).toHaveBeenCalledOnce()
+    await waitFor(() => expect(sessionStorage.getItem('console.requestedLink')).toBe('/quizzes/q1'))
+  })
+
+  it('logs out at the provider with the origin to return to and forgets the account', async () => {
+    sessionStorage.setItem('console.account', 'fennmarsh')
+    start()
+    await enter()
+    await session.logout()
+    expect(sdk.logout).toHaveBeenCalledWith({ logoutParams: { returnTo: window.location.origin } })
+    expect(sessionStorage).toHaveLength(0)
+  })
+})

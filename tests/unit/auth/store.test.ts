@@ -1,0 +1,79 @@
+import { act, renderHook } from '@testing-library/react'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { readCallbackError } from '@/auth/callbackError'
+import { peekRequestedLink, rememberRequestedLink, takeRequestedLink } from '@/auth/requestedLink'
+import { adoptAccountFromUrl, useSelectedAccount } from '@/auth/selectedAccount'
+
+beforeEach(() => {
+  sessionStorage.clear()
+  window.history.replaceState(null, '', '/')
+})
+
+describe('the selected account (reading B2)', () => {
+  it('is none at first, and the same for everybody who looks', () => {
+    const one = renderHook(useSelectedAccount)
+    const other = renderHook(useSelectedAccount)
+    expect(one.result.current[0]).toBe('')
+    act(() => one.result.current[1]('fennmarsh'))
+    expect(other.result.current[0]).toBe('fennmarsh')
+    act(() => other.result.current[1](''))
+    expect(one.result.current[0]).toBe('')
+  })
+
+  it('survives a reload of the tab', () => {
+    act(() => renderHook(useSelectedAccount).result.current[1]('a/b %'))
+    expect(Object.values({ ...sessionStorage })).toContain('a/b %')
+    expect(renderHook(useSelectedAccount).result.current[0]).toBe('a/b %')
+  })
+
+  it('is taken from ?account= at boot, which wins, and leaves the rest of the address', () => {
+    act(() => renderHook(useSelectedAccount).result.current[1]('fennmarsh'))
+    window.history.replaceState({ key: 1 }, '', '/missions/list?page=2&account=brindlewick#top')
+    adoptAccountFromUrl()
+    expect(renderHook(useSelectedAccount).result.current[0]).toBe('brindlewick')
+    expect(window.location.href).toMatch(/\/missions\/list\?page=2#top$/)
+    expect(window.history.state).toEqual({ key: 1 })
+  })
+
+  it('stays when the address names none', () => {
+    act(() => renderHook(useSelectedAccount).result.current[1]('fennmarsh'))
+    adoptAccountFromUrl()
+    expect(renderHook(useSelectedAccount).result.current[0]).toBe('fennmarsh')
+  })
+})
+
+describe('the link asked for before login (reading B3)', () => {
+  it('is there until it is taken', () => {
+    rememberRequestedLink('/missions/x%2Fy?tab=1#rewards')
+    expect(peekRequestedLink()).toBe('/missions/x%2Fy?tab=1#rewards')
+    expect(takeRequestedLink()).toBe('/missions/x%2Fy?tab=1#rewards')
+    expect(takeRequestedLink()).toBeUndefined()
+  })
+
+  it.each([
+    'https://evil.example',
+    '//evil.example',
+    '/\\evil.example',
+    'missions',
+    '/',
+    '/callback?code=1',
+    '/accounts/list?page=2',
+  ])('is not %s', (link) => {
+    rememberRequestedLink(link)
+    expect(peekRequestedLink()).toBeUndefined()
+  })
+})
+
+describe("the provider's refusal", () => {
+  it.each([
+    [
+      '?error=access_denied&error_description=Not%20approved',
+      { code: 'access_denied', words: 'Not approved' },
+    ],
+    ['?error=access_denied&error_description=%20', { code: 'access_denied', words: 'access_denied' }],
+    ['?code=1&state=2', null],
+    ['', null],
+  ])('%s', (search, refusal) => {
+    expect(readCallbackError(search)).toEqual(refusal)
+  })
+})

@@ -1,0 +1,88 @@
+import { describe, expect, it, vi } from 'vitest'
+import { createTokenBroker, type TokenProvider } from '@/auth/tokenBroker'
+
+const refusal = (error: string) => Object.assign(new Error(error), { error })
+
+function connected(fetchToken: TokenProvider['fetchToken']) {
+  const broker = createTokenBroker()
+  const provider = { fetchToken: vi.fn(fetchToken), onToken: vi.fn(), onRefused: vi.fn() }
+  broker.connect(provider)
+  return { broker, provider }
+}
+
+describe('the token broker', () => {
+  it('waits until it is known whether somebody is signed in', async () => {
+    const broker = createTokenBroker()
+    const waiting = broker.getToken()
+    broker.connect({ fetchToken: async () => 'token', onToken: vi.fn(), onRefused: vi.fn() })
+    expect(await waiting).toBe('token')
+  })
+
+  it('has no token when nobody is signed in', async () => {
+    const broker = createTokenBroker()
+    broker.connect(null)
+    expect(await broker.getToken()).toBeUndefined()
+    expect(await broker.refreshToken()).toBeUndefined()
+  })
+
+  it('shares one renewal among all who ask at once, past the cache (reading E5)', async () => {
+    let count = 0
+    const { broker, provider } = connected(async () => `token ${++count}`)
+    const all = await Promise.all([broker.refreshToken(), broker.refreshToken(), broker.refreshToken()])
+    expect(all).toEqual(['token 1', 'token 1', 'token 1'])
+    expect(provider.fetchToken.mock.calls).toEqual([[{ cacheMode: 'off' }]])
+    expect(await broker.refreshToken()).toBe('token 2')
+  })
+
+  it('gives the replacement to whoever comes late with the replaced token', async () => {
+    const { broker, provider } = connected(async () => 'new')
+    await broker.refreshToken('old')
+    expect(await broker.refreshToken('old')).toBe('new')
+    expect(provider.fetchToken).toHaveBeenLastCalledWith(undefined)
+  })
+
+  it('tells of a token once, however often it is asked for', async () => {
+    const { broker, provider } = connected(async () => 'same')
+    await broker.getToken()
+    await broker.getToken()
+    await broker.refreshToken()
+    expect(provider.onToken.mock.calls).toEqual([['same']])
+  })
+
+  it.each(['login_required', 'consent_required', 'missing_refresh_token'])(
+    'reports %s once and asks no more until the user has signed in again',
+    async (error) => {
+      const { broker, provider } = connected(() => Promise.reject(refusal(error)))
+      expect(await broker.getToken()).toBeUndefined()
+      expect(await broker.refreshToken()).toBeUndefined()
+      expect(provider.onRefused).toHaveBeenCalledOnce()
+      expect(provider.fetchToken).toHaveBeenCalledOnce()
+      broker.connect({ ...provider, fetchToken: async () => 'again' })
+      expect(await broker.getToken()).toBe('again')
+    },
+  )
+
+  it('is refused when the session has reached its end', async () => {
+    const { broker, provider } = connected(async () => undefined)
+    expect(await broker.getToken()).toBeUndefined()
+    expect(provider.onRefused).toHaveBeenCalledOnce()
+  })
+
+  it('does not take a failing network for a refusal', async () => {
+    let online = false
+    const { broker, provider } = connected(() =>
+      online ? Promise.resolve('token') : Promise.reject(refusal('timeout')),
+    )
+    expect(await broker.refreshToken()).toBeUndefined()
+    expect(provider.onRefused).not.toHaveBeenCalled()
+    online = true
+    expect(await broker.getToken()).toBe('token')
+  })
+
+  it('tries once more after a refused refresh token: the SDK then asks the session', async () => {
+    const answers = [Promise.reject(refusal('invalid_grant')), Promise.resolve('from the session')]
+    const { broker, provider } = connected(() => answers.shift() ?? Promise.resolve('late'))
+    expect(await broker.refreshToken()).toBe('from the session')
+    expect(provider.onRefused).not.toHaveBeenCalled()
+  })
+})
