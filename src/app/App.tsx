@@ -4,14 +4,17 @@ import { RouterProvider } from '@tanstack/react-router'
 import { type ReactNode, useEffect, useState } from 'react'
 import { createQueryClient } from '@/api/queryClient'
 import { AuthProvider } from '@/auth/AuthProvider'
+import { getSelectedAccount } from '@/auth/selectedAccount'
 import { useSession } from '@/auth/session'
 import { accounts } from '@/entities/accounts/definition'
+import { entityOf } from '@/entities/registry'
+import { Toaster } from '@/ui/Toaster'
 import { system } from '@/ui/theme'
 import type { AppConfig } from './config'
 import { ConfigContext } from './configContext'
 import { LoadingScreen } from './loading/LoadingScreen'
 import { useAuthLoaderDelay } from './loading/useAuthLoaderDelay'
-import { createConsoleRouter } from './router'
+import { type ConsoleRouter, createConsoleRouter } from './router'
 
 /** Providers around the routes, which wait for the identity provider and the delay (spec §2). */
 export function App({ config }: { config: AppConfig }) {
@@ -32,9 +35,10 @@ export function App({ config }: { config: AppConfig }) {
               })
             }}
           >
-            <Gate delayMs={config.authLoaderDelayMs} client={client}>
+            <Gate delayMs={config.authLoaderDelayMs} client={client} router={router}>
               <RouterProvider router={router} />
             </Gate>
+            <Toaster />
           </AuthProvider>
         </QueryClientProvider>
       </ConfigContext>
@@ -42,13 +46,18 @@ export function App({ config }: { config: AppConfig }) {
   )
 }
 
-/** The waiting time fetches what the first list needs (reading E1). */
-function Gate(props: { delayMs: number; client: QueryClient; children: ReactNode }) {
+/** The waiting time fetches what the first screen needs (reading E1). */
+function Gate(props: { delayMs: number; client: QueryClient; router: ConsoleRouter; children: ReactNode }) {
+  const { client, router } = props
   const { status } = useSession()
   const waiting = useAuthLoaderDelay(status === 'loading', props.delayMs)
-  const { client } = props
   useEffect(() => {
-    if (status === 'signedIn') void accounts.calls.prefetch(client, '')
-  }, [status, client])
+    if (status !== 'signedIn') return
+    void accounts.calls.prefetch(client, '')
+    const entity = entityOf(window.location.pathname.split('/')[1] ?? '')
+    const account = getSelectedAccount()
+    if (entity && account) void entity.calls.prefetch(client, account)
+    void router.preloadRoute({ to: '/$entityType/list', params: { entityType: 'accounts' } })
+  }, [status, client, router])
   return waiting ? <LoadingScreen /> : props.children
 }

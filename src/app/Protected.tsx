@@ -7,13 +7,14 @@ import { useAppConfig } from './configContext'
 import { AppFrame } from './frame/AppFrame'
 import { LoadingScreen } from './loading/LoadingScreen'
 import { NoPermissionNotice } from './login/AccessNotice'
+import { SessionExpiredNotice } from './login/SessionExpiredNotice'
 
 /**
  * The frame for those who are signed in: others find the login screen on `/` (design §6), and who holds none
  * of the four permissions is told so.
  */
 export function Protected({ children }: { children: ReactNode }) {
-  const { status, user, logout } = useSession()
+  const { status, user, expired, logout, signInAgain } = useSession()
   const { supportEmail } = useAppConfig()
   const { href } = useLocation()
   useEffect(() => {
@@ -31,5 +32,10 @@ export function Protected({ children }: { children: ReactNode }) {
       />
     )
   }
-  return <AppFrame>{children}</AppFrame>
+  return (
+    <AppFrame>
+      {expired && <SessionExpiredNotice onSignIn={signInAgain} />}
+      {children}
+    </AppFrame>
+  )
 }

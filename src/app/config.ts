@@ -80,7 +80,13 @@ const fileProblem = (text: string) => new ConfigError([{ key: '', text }])
 /** Validates parsed JSON. `origin` stands in for a domain of `/`. Throws ConfigError. */
 export function parseConfig(json: unknown, origin = window.location.origin): AppConfig {
   const result = configSchema.safeParse(json)
-  if (!result.success) throw new ConfigError(result.error.issues.map((issue) => toProblem(issue, json)))
+  if (!result.success) {
+    const problems = result.error.issues.map((issue) => toProblem(issue, json))
+    // One value may break several rules; the first says enough.
+    throw new ConfigError(
+      problems.filter(({ key }, index) => problems.findIndex((one) => one.key === key) === index),
+    )
+  }
   const { auth, apiBaseUrl, ...rest } = result.data
   const trimmed = (url: string) => url.replace(/\/+$/, '')
   return {

@@ -4,8 +4,10 @@ import { routeTree } from '@/generated/routeTree.gen'
 export const createConsoleRouter = () =>
   createRouter({ routeTree, defaultPreload: 'intent', scrollRestoration: true })
 
+export type ConsoleRouter = ReturnType<typeof createConsoleRouter>
+
 declare module '@tanstack/react-router' {
   interface Register {
-    router: ReturnType<typeof createConsoleRouter>
+    router: ConsoleRouter
   }
 }

@@ -47,7 +47,11 @@ export function GlobalSearch(props: GlobalSearchProps) {
     },
     [onClose, onOpen],
   )
-  const { active, onKeyDown } = useResultKeys(results, choose)
+  const { active, onKeyDown } = useResultKeys({
+    results,
+    latest: () => (isLoading || normalizeQuery(typed) === query ? results : searchEntities(sources, typed)),
+    onChoose: choose,
+  })
   const optionId = (index: number) => `${id}option${index}`
   const hasResults = results.length > 0
 

@@ -26,6 +26,13 @@ function NoAccount({ onSelectAccount }: { onSelectAccount: () => void }) {
   )
 }
 
+/** Titles of the lists that failed, by what they failed with: an outage hits all of them alike. */
+function titlesByError(failed: readonly SearchSource[]): [error: string, titles: string][] {
+  const titles = new Map<string, string[]>()
+  for (const { error = '', title } of failed) titles.set(error, [...(titles.get(error) ?? []), title])
+  return [...titles].map(([error, names]) => [error, names.join(', ')])
+}
+
 /** What the search cannot see: lists that failed, and what lies beyond the first page of a long one. */
 function Gaps({ sources }: { sources: readonly SearchSource[] }) {
   const failed = sources.filter((source) => source.error !== undefined)
@@ -38,26 +45,27 @@ function Gaps({ sources }: { sources: readonly SearchSource[] }) {
     <Flex direction="column" gap="2" px="5" py="2.5" borderTopWidth="1px" maxH="30dvh" overflowY="auto">
       {failed.length > 0 && (
         <Note tone="danger" role="alert">
-          {failed.map((source) => `${source.title} could not be loaded: ${source.error}`).join('. ')}{' '}
-          <chakra.button
-            type="button"
-            textDecoration="underline"
-            fontWeight="600"
-            cursor="pointer"
-            onClick={retry}
-          >
+          {titlesByError(failed).map(([error, titles]) => (
+            <p key={error}>
+              Could not load {titles}: {error}
+            </p>
+          ))}
+          <TryAgain type="button" onClick={retry}>
             Try again
-          </chakra.button>
+          </TryAgain>
         </Note>
       )}
       {partial.length > 0 && (
         <chakra.p textStyle="xs" color="fg.muted">
-          Searched are the first{' '}
-          {partial.map((source) => `${source.rows?.length} ${source.title}`).join(', ')}.
+          Searched are the first {partial.map(({ rows, title }) => `${rows?.length} ${title}`).join(', ')}.
         </chakra.p>
       )}
     </Flex>
   )
 }
+
+const TryAgain = chakra('button', {
+  base: { mt: '1', minH: '6', fontWeight: '600', textDecoration: 'underline', cursor: 'pointer' },
+})
 
 export const SearchNotes = { NoAccount, Gaps }

@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import { Link as LinkIcon, type LucideIcon, MessageCircle, Play, Rss } from 'lucide-react'
 import { useAppConfig } from '../configContext'
+import { DemoReset } from './DemoReset'
 import { frameWidth } from './width'
 
 /** `icon` of a social link in config.json; any other gets the link sign. */
@@ -39,6 +40,7 @@ export function Footer() {
           })}
         </nav>
         <span>{companyLine ?? placeholders.companyLine}</span>
+        <DemoReset />
         <span data-part="copyright">© 2012-2025 {copyrightHolder ?? placeholders.copyrightHolder}</span>
         <nav aria-label="Legal">
           <a href={links.privacyPolicy ?? placeholders.privacyPolicy} {...elsewhere}>

@@ -2,6 +2,7 @@ import { useSession } from '@/auth/session'
 import { useAppConfig } from '../configContext'
 import { Footer } from '../frame/Footer'
 import { LoginScreen } from '../login/LoginScreen'
+import { LOGIN_FAILED } from '../login/texts'
 import { Protected } from '../Protected'
 import { Sections } from './Sections'
 
@@ -20,7 +21,7 @@ export function Home() {
     <LoginScreen
       supportEmail={supportEmail}
       onSubmit={(email) => login(email)}
-      {...(error && { error: error.message })}
+      {...(error && { error: LOGIN_FAILED })}
       footer={<Footer />}
     />
   )

@@ -12,15 +12,6 @@ export function ProfileScreen() {
   const { rows = [] } = accountsEntity.calls.useRows('')
   if (!user) return null
   return (
-    <ProfileView
-      user={user}
-      supportEmail={supportEmail}
-      accounts={rows.map(({ account, name, imgUrl }) => ({
-        id: account,
-        ...(name && { name }),
-        ...(imgUrl && { imgUrl }),
-      }))}
-      onLogout={() => void logout()}
-    />
+    <ProfileView user={user} supportEmail={supportEmail} accounts={rows} onLogout={() => void logout()} />
   )
 }

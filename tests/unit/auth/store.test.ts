@@ -2,7 +2,7 @@ import { act, renderHook } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { readCallbackError } from '@/auth/callbackError'
 import { peekRequestedLink, rememberRequestedLink, takeRequestedLink } from '@/auth/requestedLink'
-import { adoptAccountFromUrl, useSelectedAccount } from '@/auth/selectedAccount'
+import { adoptAccountFromUrl, selectAccount, useSelectedAccount } from '@/auth/selectedAccount'
 
 beforeEach(() => {
   sessionStorage.clear()
@@ -21,13 +21,13 @@ describe('the selected account (reading B2)', () => {
   })
 
   it('survives a reload of the tab', () => {
-    act(() => renderHook(useSelectedAccount).result.current[1]('a/b %'))
+    selectAccount('a/b %')
     expect(Object.values({ ...sessionStorage })).toContain('a/b %')
     expect(renderHook(useSelectedAccount).result.current[0]).toBe('a/b %')
   })
 
   it('is taken from ?account= at boot, which wins, and leaves the rest of the address', () => {
-    act(() => renderHook(useSelectedAccount).result.current[1]('fennmarsh'))
+    selectAccount('fennmarsh')
     window.history.replaceState({ key: 1 }, '', '/missions/list?page=2&account=brindlewick#top')
     adoptAccountFromUrl()
     expect(renderHook(useSelectedAccount).result.current[0]).toBe('brindlewick')
@@ -36,7 +36,7 @@ describe('the selected account (reading B2)', () => {
   })
 
   it('stays when the address names none', () => {
-    act(() => renderHook(useSelectedAccount).result.current[1]('fennmarsh'))
+    selectAccount('fennmarsh')
     adoptAccountFromUrl()
     expect(renderHook(useSelectedAccount).result.current[0]).toBe('fennmarsh')
   })

@@ -1,0 +1,214 @@
+import { focusManager } from '@tanstack/react-query'
+import { act, fireEvent, screen, within } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { ApiError } from '@/api/errors'
+import { request } from '@/api/request'
+import { StatisticsStrip } from '@/app/frame/StatisticsStrip'
+import { selectAccount } from '@/auth/selectedAccount'
+import type { Statistics } from '@/generated/model'
+import { renderInFrame } from './renderInFrame'
+
+vi.mock('@/api/request', () => ({ request: vi.fn() }))
+
+const record: Statistics = {
+  players: 12418,
+  activePlayers: 3127,
+  missions: 48,
+  startedMissions: 9702,
+  points: 4_215_900,
+  credits: 999_950,
+  achievements: 36,
+  unlockedAchievements: 22140,
+  levelUps: 5612,
+  prizeDraws: 1094,
+  mysteryBoxes: 8,
+  prizes: 24,
+  apiCalls: 8_912_440,
+  surveys: 6,
+  quizzes: 11,
+  streaksStarted: 1806,
+  streaksCompleted: 640,
+}
+
+/** Answers by account; '' is the aggregate. */
+let answers: Record<string, Statistics | ApiError>
+const calls = () =>
+  vi.mocked(request).mock.calls.map(([{ url, params }]) => `${url} ${params?.account ?? ''}`.trim())
+
+beforeEach(() => {
+  sessionStorage.clear()
+  localStorage.clear()
+  vi.useFakeTimers()
+  answers = { '': record, brindlewick: record, fennmarsh: record }
+  vi.mocked(request).mockImplementation(async ({ params }) => {
+    const answer = answers[params?.account ?? '']
+    if (!answer || answer instanceof ApiError) throw answer
+    return { ...answer } as never
+  })
+})
+
+afterEach(() => {
+  focusManager.setFocused(undefined)
+  vi.useRealTimers()
+  selectAccount('')
+})
+
+/** 5 s, and a moment for the answer to arrive. */
+const interval = 5050
+const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
+
+async function show(account = 'brindlewick', permissions?: string[]) {
+  selectAccount(account)
+  const view = await renderInFrame(<StatisticsStrip accountName="Brindlewick" />, {
+    ...(permissions && { permissions }),
+  })
+  await pass(0)
+  return view
+}
+
+const strip = () => screen.getByRole('region', { name: 'Statistics' })
+const figure = (name: string) => strip().querySelector(`[data-figure=${name}]`)
+const highlighted = () =>
+  [...document.querySelectorAll('dd[data-changed]')].map((element) => element.getAttribute('data-figure'))
+
+describe('whose figures', () => {
+  it('are those of the selected account', async () => {
+    await show()
+    expect(calls()).toEqual(['/analytics brindlewick'])
+    expect(within(strip()).getByText('Brindlewick')).toBeVisible()
+  })
+
+  it('are those of all accounts for admin readers without an account', async () => {
+    await show('', ['admin:read'])
+    expect(calls()).toEqual(['/analytics/aggregated'])
+    expect(within(strip()).getByText('All accounts')).toBeVisible()
+  })
+
+  it('are nobody’s for others without an account', async () => {
+    await show('', ['account:read', 'account:write'])
+    await pass(10_000)
+    expect(calls()).toEqual([])
+    expect(screen.queryByRole('region', { name: 'Statistics' })).toBeNull()
+  })
+})
+
+describe('figures', () => {
+  it('are all 17, abbreviated, with the full number on hover', async () => {
+    await show()
+    expect(strip().querySelectorAll('[data-figure]')).toHaveLength(17)
+    expect(strip().querySelectorAll('dt')).toHaveLength(13)
+    expect(figure('players')).toHaveTextContent('12.4K')
+    expect(figure('players')).toHaveAttribute('title', '12,418')
+    expect(figure('activePlayers')).toHaveTextContent('3.1K active')
+    expect(figure('credits')).toHaveTextContent('1.0M')
+    expect(figure('missions')).toHaveTextContent('48')
+  })
+
+  it('are told in full when abbreviation is off, which is remembered', async () => {
+    const { unmount } = await show()
+    const toggle = screen.getByRole('button', { name: /Abbreviate/ })
+    expect(toggle).toHaveAttribute('aria-pressed', 'true')
+    fireEvent.click(toggle)
+    expect(toggle).toHaveAttribute('aria-pressed', 'false')
+    expect(figure('points')).toHaveTextContent('4,215,900')
+    unmount()
+    await show()
+    expect(figure('points')).toHaveTextContent('4,215,900')
+  })
+
+  it('read 0 where they are missing or no number', async () => {
+    answers.brindlewick = { players: 'many' } as never
+    await show()
+    expect(figure('players')).toHaveTextContent('0')
+    expect(figure('points')).toHaveTextContent('0')
+  })
+
+  it('are in no live region', async () => {
+    await show()
+    expect(strip().querySelector('[aria-live], [role=status], [role=alert]')).toBeNull()
+  })
+})
+
+describe('polling', () => {
+  it('loads every 5 s', async () => {
+    await show()
+    await pass(4900)
+    expect(calls()).toHaveLength(1)
+    await pass(200)
+    expect(calls()).toHaveLength(2)
+    await pass(interval)
+    expect(calls()).toHaveLength(3)
+  })
+
+  it('rests while the tab is hidden', async () => {
+    await show()
+    focusManager.setFocused(false)
+    await pass(30_000)
+    expect(calls()).toHaveLength(1)
+  })
+})
+
+describe('highlight', () => {
+  it('marks what changed for 500 ms, and nothing on the first load', async () => {
+    await show()
+    expect(highlighted()).toEqual([])
+    answers.brindlewick = { ...record, points: 4_216_000, activePlayers: 3128 }
+    await pass(interval)
+    expect(highlighted().sort()).toEqual(['activePlayers', 'points'])
+    await pass(450)
+    expect(highlighted()).toHaveLength(2)
+    await pass(100)
+    expect(highlighted()).toEqual([])
+  })
+
+  it('marks nothing when the account changes', async () => {
+    answers.fennmarsh = { ...record, points: 1, players: 2 }
+    await show()
+    act(() => selectAccount('fennmarsh'))
+    await pass(0)
+    expect(figure('points')).toHaveTextContent('1')
+    expect(highlighted()).toEqual([])
+    act(() => selectAccount('brindlewick'))
+    await pass(0)
+    expect(highlighted()).toEqual([])
+  })
+})
+
+describe('errors', () => {
+  const busy = new ApiError({ kind: 'status', status: 503, message: 'Counting again' })
+
+  it('stand as text beside the last figures, and go with the next success', async () => {
+    await show()
+    answers.brindlewick = busy
+    await pass(interval)
+    expect(within(strip()).getByText('Counting again')).toBeVisible()
+    expect(figure('players')).toHaveTextContent('12.4K')
+    answers.brindlewick = record
+    await pass(interval)
+    expect(within(strip()).queryByText('Counting again')).toBeNull()
+  })
+
+  it('stay while a first load is tried again', async () => {
+    answers.brindlewick = busy
+    await show()
+    expect(within(strip()).getByText('Counting again')).toBeVisible()
+    vi.mocked(request).mockImplementation(() => new Promise(() => undefined))
+    await pass(interval)
+    expect(within(strip()).getByText('Counting again')).toBeVisible()
+  })
+
+  it('of one account are not told of another', async () => {
+    answers.brindlewick = busy
+    await show()
+    act(() => selectAccount('fennmarsh'))
+    await pass(0)
+    expect(within(strip()).queryByText('Counting again')).toBeNull()
+  })
+
+  it('are told of an answer that is no record', async () => {
+    answers.brindlewick = [] as never
+    vi.mocked(request).mockResolvedValue([] as never)
+    await show()
+    expect(within(strip()).getByText("The server's answer holds no statistics")).toBeVisible()
+  })
+})
