@@ -15,7 +15,9 @@ try {
     resolve: { alias: { '@mocks': here('.'), '@': here('../src') } },
   })
   const { origin } = await module.serve(port)
-  process.stdout.write(`Mocked API: ${origin}/admin/api/v0\nAccess token: ${origin}/mock-provider/tokens/service-admin\n`)
+  process.stdout.write(
+    `Mocked API: ${origin}/admin/api/v0\nAccess token: ${origin}/mock-provider/tokens/service-admin\n`,
+  )
 } catch (error) {
   if (error?.code !== 'EADDRINUSE') throw error
   process.stderr.write(`Port ${port} is taken. Set another one: PORT=4011 npm run mocks:serve\n`)

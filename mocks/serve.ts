@@ -54,7 +54,9 @@ async function answer(incoming: IncomingMessage): Promise<Response> {
     ...(hasBody && { body: Readable.toWeb(incoming) as ReadableStream, duplex: 'half' }),
   })
   const response = await getResponse(handlers, request)
-  return response ?? Response.json({ error: `Nothing answers ${method} ${address.pathname}` }, { status: 404 })
+  return (
+    response ?? Response.json({ error: `Nothing answers ${method} ${address.pathname}` }, { status: 404 })
+  )
 }
 
 /** `GET /mock-provider/tokens/{persona}`: an access token to call the API with. */

@@ -81,7 +81,6 @@ export function elements<R extends Exclude<Resource, 'players'>>(
   }
 }
 
-
 export const idTaken = (id: string, account: string, field = 'id') =>
   taken(`The id '${id}' is already in use in the account '${account}'`, field)
 

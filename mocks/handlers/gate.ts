@@ -17,7 +17,14 @@ export function gate(operation: OperationId, handler: HttpHandler): HttpHandler 
 }
 
 /** Breaks the contract in every way that a list has to bear with. */
-const brokenObject = { id: 'broken', player: 'broken', account: 'broken', name: 42, isAvailable: 'perhaps', reward: null }
+const brokenObject = {
+  id: 'broken',
+  player: 'broken',
+  account: 'broken',
+  name: 42,
+  isAvailable: 'perhaps',
+  reward: null,
+}
 
 async function withBrokenObject(response: Response | undefined): Promise<Response | undefined> {
   if (!response?.ok) return response

@@ -27,7 +27,7 @@ function labelOf(path: PropertyKey[]): string {
 
 const kinds: Record<string, string> = {
   string: 'a text',
-  number: 'a number',
+  number: 'a whole number',
   int: 'a whole number',
   boolean: 'true or false',
   array: 'a list',

@@ -10,7 +10,7 @@ export function showSignIn(request: AuthorizeRequest): void {
   const card = element('main')
   document.body.replaceChildren(
     element(
-      'p',
+      'header',
       { class: 'ribbon' },
       'Mocked sign-in: stands in for the identity provider. No mail is sent.',
     ),

@@ -9,7 +9,10 @@ export function indexedDbKeep(): Keep {
   let database: Promise<IDBDatabase> | undefined
   const open = () => (database ??= openDatabase())
 
-  async function inTable<T>(mode: IDBTransactionMode, work: (table: IDBObjectStore) => IDBRequest<T> | undefined) {
+  async function inTable<T>(
+    mode: IDBTransactionMode,
+    work: (table: IDBObjectStore) => IDBRequest<T> | undefined,
+  ) {
     const transaction = (await open()).transaction(TABLE, mode)
     const request = work(transaction.objectStore(TABLE))
     await new Promise<void>((resolve, reject) => {

@@ -1,4 +1,4 @@
-import { type Change } from './resources'
+import type { Change } from './resources'
 import { placeOf, type Store } from './store'
 
 /**
@@ -32,7 +32,8 @@ export async function persist(store: Store, keep: Keep): Promise<Persistence> {
 
   try {
     const breaches = store.restore(await keep.load())
-    if (breaches.length > 0) console.warn('Mocks: kept edits no longer fit the contract and were left out.', breaches)
+    if (breaches.length > 0)
+      console.warn('Mocks: kept edits no longer fit the contract and were left out.', breaches)
   } catch (error) {
     warn('edits cannot be kept', error)
   }

@@ -4,6 +4,7 @@ import { RouterProvider } from '@tanstack/react-router'
 import { type ReactNode, useEffect, useState } from 'react'
 import { createQueryClient } from '@/api/queryClient'
 import { AuthProvider } from '@/auth/AuthProvider'
+import { canRead } from '@/auth/permissions'
 import { getSelectedAccount } from '@/auth/selectedAccount'
 import { useSession } from '@/auth/session'
 import { accounts } from '@/entities/accounts/definition'
@@ -49,15 +50,16 @@ export function App({ config }: { config: AppConfig }) {
 /** The waiting time fetches what the first screen needs (reading E1). */
 function Gate(props: { delayMs: number; client: QueryClient; router: ConsoleRouter; children: ReactNode }) {
   const { client, router } = props
-  const { status } = useSession()
+  const { status, user } = useSession()
+  const reads = canRead(user?.permissions ?? [])
   const waiting = useAuthLoaderDelay(status === 'loading', props.delayMs)
   useEffect(() => {
-    if (status !== 'signedIn') return
+    if (!reads) return
     void accounts.calls.prefetch(client, '')
     const entity = entityOf(window.location.pathname.split('/')[1] ?? '')
     const account = getSelectedAccount()
     if (entity && account) void entity.calls.prefetch(client, account)
     void router.preloadRoute({ to: '/$entityType/list', params: { entityType: 'accounts' } })
-  }, [status, client, router])
+  }, [reads, client, router])
   return waiting ? <LoadingScreen /> : props.children
 }

@@ -1,4 +1,4 @@
-import { Navigate, useLocation } from '@tanstack/react-router'
+import { useRouter } from '@tanstack/react-router'
 import { type ReactNode, useEffect } from 'react'
 import { canRead } from '@/auth/permissions'
 import { rememberRequestedLink } from '@/auth/requestedLink'
@@ -16,13 +16,16 @@ import { SessionExpiredNotice } from './login/SessionExpiredNotice'
 export function Protected({ children }: { children: ReactNode }) {
   const { status, user, expired, logout, signInAgain } = useSession()
   const { supportEmail } = useAppConfig()
-  const { href } = useLocation()
+  const router = useRouter()
+  const isVisitor = status === 'signedOut' || (status === 'signedIn' && !user)
+  // Once per visit, from the router itself: following its location here would render, and go, again and again.
   useEffect(() => {
-    if (status === 'signedOut') rememberRequestedLink(href)
-  }, [status, href])
+    if (!isVisitor) return
+    rememberRequestedLink(router.state.location.href)
+    void router.navigate({ to: '/', replace: true })
+  }, [isVisitor, router])
 
-  if (status === 'loading') return <LoadingScreen />
-  if (status === 'signedOut' || !user) return <Navigate to="/" replace />
+  if (!user) return <LoadingScreen />
   if (!canRead(user.permissions)) {
     return (
       <NoPermissionNotice

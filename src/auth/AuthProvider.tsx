@@ -12,7 +12,7 @@ export interface AuthConfig {
   appMetadataClaim: string
 }
 
-export const CALLBACK_PATH = '/callback'
+const CALLBACK_PATH = '/callback'
 
 /** Reading the provider's session in a hidden frame takes about a second; an unreachable provider ends here. */
 const SILENT_TIMEOUT_SECONDS = 15

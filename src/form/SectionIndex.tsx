@@ -26,9 +26,9 @@ export function SectionIndex({ sections }: { sections: readonly FormSection[] })
       top="80px"
       alignSelf="flex-start"
       flexShrink="0"
-      w="176px"
+      w="156px"
       my="6"
-      ms="auto"
+      ms="5"
       me="5"
     >
       <chakra.ol listStyleType="none" borderStartWidth="1.5px" borderColor="border">

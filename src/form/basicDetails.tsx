@@ -17,7 +17,7 @@ export function BasicDetailsFields({ descriptionPlaceholder }: BasicDetailsField
       <TextField
         name="id"
         label="Id"
-        size="half"
+        size="short"
         required
         locked={!isNew}
         help={isNew ? 'It cannot be changed later.' : 'The id cannot be edited.'}

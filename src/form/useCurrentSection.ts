@@ -3,6 +3,8 @@ import type { FormSection } from './types'
 
 /** Below the header, in px. */
 const top = 90
+/** As long as the page may move by itself after a choice, in ms. */
+const holdMs = 1000
 
 /** Which section one reads: the line of reading moves from the top of the window to its bottom along the way. */
 function read(sections: readonly FormSection[], elementId: (id: string) => string): string | undefined {
@@ -33,15 +35,25 @@ export function useCurrentSection(sections: readonly FormSection[], elementId: (
       cancelAnimationFrame(frame)
       frame = requestAnimationFrame(() => setCurrent(read(sections, idOf.current)))
     }
+    // Where the focus goes, there one is, however far the page had to move for it.
+    const onFocus = ({ target }: FocusEvent) => {
+      if (!(target instanceof Element)) return
+      const section = sections.find(({ id }) => document.getElementById(idOf.current(id))?.contains(target))
+      if (!section) return
+      holdUntil.current = performance.now() + holdMs
+      setCurrent(section.id)
+    }
+    document.addEventListener('focusin', onFocus)
     document.addEventListener('scroll', onScroll, { passive: true })
     return () => {
       cancelAnimationFrame(frame)
+      document.removeEventListener('focusin', onFocus)
       document.removeEventListener('scroll', onScroll)
     }
   }, [sections])
 
   const choose = (id: string) => {
-    holdUntil.current = performance.now() + 1000
+    holdUntil.current = performance.now() + holdMs
     setCurrent(id)
   }
   return [current, choose] as const

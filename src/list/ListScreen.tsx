@@ -18,7 +18,7 @@ export interface ListScreenProps<T extends object> {
   query: ListQuery<T>
   search: ListSearch
   onSearch: OnSearch
-  /** Left out where the user may not create. Should stay the same object. */
+  /** Left out where the user may not create. */
   createLink?: LinkOptions
   /** Left out where the user may not edit. Should stay the same function. */
   editLink?: (row: T) => LinkOptions
@@ -73,7 +73,8 @@ function KnownList<T extends object>(props: ListScreenProps<T> & { spec: ListSpe
         query={query}
         onSearch={onSearch}
         onClear={onClear}
-        createLink={createLink}
+        // Asked for by the empty list alone; elsewhere a new object must not draw the rows anew.
+        createLink={table.total === 0 ? createLink : undefined}
         editLink={editLink}
         onDelete={onDelete && deletion.ask}
       />

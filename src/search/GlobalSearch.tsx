@@ -1,6 +1,6 @@
 import { chakra, Flex } from '@chakra-ui/react'
 import { X } from 'lucide-react'
-import { useCallback, useDeferredValue, useId, useMemo, useRef, useState } from 'react'
+import { useCallback, useDeferredValue, useEffect, useId, useMemo, useRef, useState } from 'react'
 import { IconButton } from '@/ui/IconButton'
 import { ModalDialog } from '@/ui/ModalDialog'
 import { KeyHints } from './KeyHints'
@@ -8,7 +8,7 @@ import { SearchBox } from './SearchBox'
 import { SearchNotes } from './SearchNotes'
 import { SearchResults } from './SearchResults'
 import { SearchState } from './SearchState'
-import { normalizeQuery, type SearchResult, searchEntities } from './searchEntities'
+import { normalizeQuery, prepareSearch, type SearchResult, searchEntities } from './searchEntities'
 import type { SearchSource } from './types'
 import { useResultKeys } from './useResultKeys'
 
@@ -34,6 +34,7 @@ export function GlobalSearch(props: GlobalSearchProps) {
   const [typed, setTyped] = useState('')
   // The box answers at once; the results follow as soon as they are drawn.
   const query = normalizeQuery(useDeferredValue(typed))
+  useEffect(() => prepareSearch(sources), [sources])
   const isLoading = sources.some((source) => source.isLoading)
   const results = useMemo(
     () => (isLoading ? [] : searchEntities(sources, query)),
@@ -47,9 +48,13 @@ export function GlobalSearch(props: GlobalSearchProps) {
     },
     [onClose, onOpen],
   )
+  const typedQuery = normalizeQuery(typed)
   const { active, onKeyDown } = useResultKeys({
-    results,
-    latest: () => (isLoading || normalizeQuery(typed) === query ? results : searchEntities(sources, typed)),
+    drawn: { query, count: results.length },
+    typed: {
+      query: typedQuery,
+      results: () => (isLoading || typedQuery === query ? results : searchEntities(sources, typedQuery)),
+    },
     onChoose: choose,
   })
   const optionId = (index: number) => `${id}option${index}`

@@ -59,6 +59,11 @@ function indexOf(rows: readonly unknown[]): IndexedRow[] {
   return index
 }
 
+/** Builds what the search needs of lists as they come in, so that the first keystroke does not have to. */
+export function prepareSearch(sources: readonly SearchSource[]): void {
+  for (const { rows } of sources) if (rows) indexOf(rows)
+}
+
 /** What is really looked for: white space around it does not count, white space alone is no query (reading B5). */
 export const normalizeQuery = (query: string) => query.trim()
 

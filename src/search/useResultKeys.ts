@@ -2,40 +2,43 @@ import { type KeyboardEvent, useState } from 'react'
 import type { SearchResult } from './searchEntities'
 
 const page = 7
+/** From the first result up to the last: only where all of them can be drawn at once. */
+const wrapUpTo = 100
 
-/** Where a key leads from the current of `count` results; undefined for keys that are not ours. */
-function step(key: string, active: number, count: number): number | undefined {
+const keys = new Set(['ArrowDown', 'ArrowUp', 'PageDown', 'PageUp', 'Enter'])
+
+/** Where a key leads from the current of `count` results. */
+function step(key: string, active: number, count: number): number {
   if (key === 'ArrowDown') return (active + 1) % count
-  if (key === 'ArrowUp') return (active - 1 + count) % count
+  if (key === 'ArrowUp' && active === 0) return count > wrapUpTo ? 0 : count - 1
+  if (key === 'ArrowUp') return active - 1
   if (key === 'PageDown') return Math.min(active + page, count - 1)
-  if (key === 'PageUp') return Math.max(active - page, 0)
-  return undefined
+  return Math.max(active - page, 0)
 }
 
 interface ResultKeys {
-  results: readonly SearchResult[]
-  /** Results of what is typed by now: drawing may be behind, Enter must not open what it no longer asks for. */
-  latest: () => readonly SearchResult[]
+  /** What the drawn results answer, and how many they are. */
+  drawn: { query: string; count: number }
+  /** What is typed by now, and its results: drawing may be a moment behind, keys must not be. */
+  typed: { query: string; results: () => readonly SearchResult[] }
   onChoose: (result: SearchResult) => void
 }
 
 /** The current result, walked by the arrow keys (round and round) and opened by Enter; the first after each query. */
-export function useResultKeys({ results, latest, onChoose }: ResultKeys) {
-  const [moved, setMoved] = useState({ results, to: 0 })
-  const active = moved.results === results ? moved.to : 0
+export function useResultKeys({ drawn, typed, onChoose }: ResultKeys) {
+  const [moved, setMoved] = useState({ query: '', to: 0 })
+  const activeOf = (query: string, count: number) =>
+    moved.query === query ? Math.max(0, Math.min(moved.to, count - 1)) : 0
 
-  const onEnter = () => {
-    const now = latest()
-    const current = now[now === results ? active : 0]
-    if (current) onChoose(current)
-  }
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.nativeEvent.isComposing) return
-    const to = results.length > 0 ? step(event.key, active, results.length) : undefined
-    if (event.key !== 'Enter' && to === undefined) return
+    if (event.nativeEvent.isComposing || !keys.has(event.key)) return
+    const results = typed.results()
+    const at = activeOf(typed.query, results.length)
+    const current = results[at]
+    if (!current) return
     event.preventDefault()
-    if (to === undefined) onEnter()
-    else setMoved({ results, to })
+    if (event.key === 'Enter') onChoose(current)
+    else setMoved({ query: typed.query, to: step(event.key, at, results.length) })
   }
-  return { active, onKeyDown }
+  return { active: activeOf(drawn.query, drawn.count), onKeyDown }
 }

@@ -11,7 +11,10 @@ test('without an account the selector is marked and the lists ask for one', asyn
 
 test('the selector offers available accounts only', async ({ page }) => {
   await signIn(page)
-  await page.getByRole('button', { name: /^(Account|Select account)/ }).click()
+  await page
+    .getByRole('banner')
+    .getByRole('button', { name: /^(Account|Select account)/ })
+    .click()
   await expect(page.getByRole('option', { name: 'Quillmoor Club' })).toBeVisible()
   await expect(page.getByRole('option', { name: /Old Harbour/ })).toHaveCount(0)
 })

@@ -1,4 +1,4 @@
-import { expect, openSection, signInToBrindlewick, test } from './support'
+import { expect, forgiveFailedRequests, openSection, signInToBrindlewick, test } from './support'
 
 const toast = { success: /Success/ }
 
@@ -8,8 +8,8 @@ test('a mission is created, found, edited, kept over a reload and deleted', asyn
   await page.getByRole('link', { name: 'Add Mission' }).click()
   await expect(page).toHaveURL(/\/missions\/new$/)
 
-  await page.getByLabel('Id', { exact: false }).first().fill('lantern/walk 100%')
-  await page.getByLabel('Name', { exact: false }).first().fill('Lantern Walk')
+  await page.getByRole('textbox', { name: 'Id', exact: true }).fill('lantern/walk 100%')
+  await page.getByRole('textbox', { name: 'Name', exact: true }).fill('Lantern Walk')
   await page.getByLabel(/^Description/).fill('Carry a light through the old town.')
   await page.getByRole('button', { name: 'Save Changes' }).click()
   await expect(page.getByText('Created lantern/walk 100% / Lantern Walk')).toBeVisible()
@@ -19,7 +19,7 @@ test('a mission is created, found, edited, kept over a reload and deleted', asyn
   await page.getByRole('searchbox', { name: 'Search missions' }).fill('lantern walk')
   await page.getByRole('link', { name: 'Edit Lantern Walk' }).click()
   await expect(page).toHaveURL(/\/missions\/lantern%2Fwalk%20100%25$/)
-  await page.getByLabel(/^Name/).first().fill('Lantern Night')
+  await page.getByRole('textbox', { name: 'Name', exact: true }).fill('Lantern Night')
   await expect(page.getByText('Unsaved changes')).toBeVisible()
   await page.getByRole('button', { name: 'Save Changes' }).click()
   await expect(page.getByText('Updated lantern/walk 100% / Lantern Night')).toBeVisible()
@@ -52,7 +52,7 @@ test('unsaved edits are not lost by a link, by Back or by another account', asyn
   await openSection(page, 'Missions')
   await page.getByRole('searchbox', { name: 'Search missions' }).fill('the long haul')
   await page.getByRole('link', { name: 'Edit The Long Haul' }).click()
-  const name = page.getByLabel(/^Name/).first()
+  const name = page.getByRole('textbox', { name: 'Name', exact: true })
   await name.fill('The Longer Haul')
 
   await page.getByRole('link', { name: 'Players', exact: true }).click()
@@ -71,14 +71,15 @@ test('unsaved edits are not lost by a link, by Back or by another account', asyn
   await expect(page.getByRole('heading', { level: 1, name: 'Players' })).toBeVisible()
 })
 
-test('a save that the server refuses keeps everything typed', async ({ page }) => {
+test('a save that the server refuses keeps everything typed', async ({ page, complaints }) => {
   await signInToBrindlewick(page)
   await page.goto('/missions/new')
-  await page.getByLabel(/^Id/).first().fill('the-long-haul')
-  await page.getByLabel(/^Name/).first().fill('Taken')
+  await page.getByRole('textbox', { name: 'Id', exact: true }).fill('the-long-haul')
+  await page.getByRole('textbox', { name: 'Name', exact: true }).fill('Taken')
   await page.getByRole('button', { name: 'Save Changes' }).click()
   await expect(page.getByText(/already/i).first()).toBeVisible()
-  await expect(page.getByLabel(/^Name/).first()).toHaveValue('Taken')
+  await expect(page.getByRole('textbox', { name: 'Name', exact: true })).toHaveValue('Taken')
+  forgiveFailedRequests(complaints)
 })
 
 test('an object that is not there leads to the list', async ({ page }) => {

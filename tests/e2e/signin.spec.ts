@@ -71,7 +71,7 @@ test('a reload keeps the user and the account; logging out ends both at the site
   await expect(page.getByRole('heading', { level: 1, name: 'Accounts' })).toBeVisible()
   await expect(page.getByRole('banner')).toContainText('Brindlewick')
 
-  await page.getByRole('button', { name: /Mira Tarnwell/ }).click()
+  await page.getByRole('button', { name: 'User menu' }).click()
   await page.getByRole('menuitem', { name: 'Logout' }).click()
   await expect(page.getByRole('button', { name: 'SEND CODE' })).toBeVisible()
   await expect(page).toHaveURL(/:\d+\/$/)

@@ -43,7 +43,7 @@ export async function signIn(page: Page, persona: PersonaLabel = 'Service admin'
   await page.getByRole('button', { name: 'SEND CODE' }).click()
   await page.getByRole('radio', { name: persona }).check()
   await page.getByRole('button', { name: 'CONTINUE' }).click()
-  if (persona !== 'Refused') await enterCode(page)
+  await enterCode(page)
 }
 
 export async function enterCode(page: Page) {
@@ -60,7 +60,10 @@ export async function signInToBrindlewick(page: Page, persona: PersonaLabel = 'S
 }
 
 export async function chooseAccount(page: Page, name: string) {
-  await page.getByRole('button', { name: /^(Account|Select account)/ }).click()
+  await page
+    .getByRole('banner')
+    .getByRole('button', { name: /^(Account|Select account)/ })
+    .click()
   await page.getByRole('option', { name }).click()
 }
 

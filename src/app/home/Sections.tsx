@@ -18,7 +18,12 @@ export function Sections({ name }: { name: string }) {
       <chakra.p color="fg.muted" mt="1" mb="5">
         Everything your players experience, in one place.
       </chakra.p>
-      <Grid gap="3" templateColumns="repeat(auto-fill, minmax(15rem, 1fr))" as="nav" aria-label="Sections">
+      <Grid
+        gap="3"
+        templateColumns="repeat(auto-fill, minmax(15rem, 1fr))"
+        as="nav"
+        aria-label="All sections"
+      >
         {entities.map(({ list }) => (
           <Tile key={list.type} type={list.type} title={list.title} tagline={list.tagline}>
             <EntityTile icon={list.icon} family={list.family} />

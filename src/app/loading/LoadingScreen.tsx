@@ -17,7 +17,9 @@ export function LoadingScreen() {
     >
       <Snow />
       <VStack position="relative" gap="4">
-        <Logo markOnly mark="64px" aria-hidden />
+        <chakra.h1 display="flex">
+          <Logo markOnly mark="64px" />
+        </chakra.h1>
         <chakra.p role="status" textStyle="lg" fontWeight="560" letterSpacing="-.01em">
           Loading...
         </chakra.p>

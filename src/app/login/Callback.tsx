@@ -4,6 +4,9 @@ import { useSession } from '@/auth/session'
 import { useAppConfig } from '../configContext'
 import { CallbackScreen } from './CallbackScreen'
 
+/** One element for good: a new one on every render would navigate anew while the way is still under way. */
+const toAccounts = <Navigate to="/$entityType/list" params={{ entityType: 'accounts' }} replace />
+
 /** /callback: the provider's answer. Who is signed in already and comes back to it goes on to the lists. */
 export function Callback() {
   const { status } = useSession()
@@ -11,7 +14,7 @@ export function Callback() {
   const navigate = useNavigate()
   const search = useRouterState({ select: (state) => state.location.searchStr })
   if (status === 'signedIn' && !readCallbackError(search)) {
-    return <Navigate to="/$entityType/list" params={{ entityType: 'accounts' }} replace />
+    return toAccounts
   }
   return (
     <CallbackScreen

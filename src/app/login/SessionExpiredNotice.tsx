@@ -16,7 +16,7 @@ export function SessionExpiredNotice({ onSignIn }: { onSignIn: () => Promise<voi
       .finally(() => setBusy(false))
   }
   return (
-    <Note tone="warning" role="alert">
+    <Note tone="warning" role="alert" mb="3">
       <Flex wrap="wrap" align="center" gap="3">
         <chakra.span flex="1" minW="15rem">
           {failed && `${LOGIN_FAILED}. `}

@@ -63,6 +63,8 @@ export function ObjectivesFields() {
   const undo = () => {
     for (const [path, value] of cleared?.before ?? []) store.set(path, value)
     setCleared(undefined)
+    // The button is gone: back to what it brought back.
+    store.focus(chosenEvents(store) > 0 ? `${paths.events}.0.id` : paths.quiz)
   }
 
   return (

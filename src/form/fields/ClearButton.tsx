@@ -3,20 +3,21 @@ import { X } from 'lucide-react'
 import type { RefObject } from 'react'
 
 interface ClearButtonProps {
-  /** Of the field: 'Clear Level'. */
-  label: string
+  /** Id of the field: its label tells what is cleared. */
+  of: string
   onClear: () => void
   /** Takes the focus over, as the button goes away with the value. */
   focusRef?: RefObject<HTMLElement | null>
 }
 
 /** The × inside a field that can be emptied. */
-export function ClearButton({ label, onClear, focusRef }: ClearButtonProps) {
+export function ClearButton({ of, onClear, focusRef }: ClearButtonProps) {
   return (
     <chakra.button
       type="button"
-      aria-label={`Clear ${label}`}
-      title={`Clear ${label}`}
+      aria-label="Clear"
+      aria-describedby={`${of}-label`}
+      title="Clear"
       onClick={() => {
         onClear()
         focusRef?.current?.focus()

@@ -13,8 +13,6 @@ import { usePopup } from './usePopup'
 export interface ComboboxProps {
   /** Attributes of the input: id, aria-invalid, aria-describedby …; `aria-label` where no label points at the id. */
   control: { id: string; 'aria-label'?: string; 'aria-invalid'?: true; 'aria-describedby'?: string }
-  /** Names the list and the clear button. */
-  label: string
   options: ReferenceOptions
   chosen: readonly string[]
   multiple?: boolean
@@ -29,18 +27,19 @@ export interface ComboboxProps {
 
 /** A text field with a list of what it can hold (WAI-ARIA combobox with list autocomplete). */
 export function Combobox(props: ComboboxProps) {
-  const { control, label, options, chosen, multiple = false, placeholder, canClear, inputRef } = props
+  const { control, options, chosen, multiple = false, placeholder, canClear, inputRef } = props
   const [typed, setTyped] = useState<string>()
   const [active, setActive] = useState(-1)
   const popup = usePopup<HTMLDivElement>({ height: 300, width: 220 }, () => setTyped(undefined))
   const matches = useMatches(options.items, typed ?? '')
   const { readOnly } = useFormRoom()
+  const isClearable = canClear && chosen.length > 0
   const listId = `${control.id}-list`
   const shown = multiple ? '' : chosen.map((id) => chosenItem(options, id).text).join('')
 
   const open = () => {
     if (popup.isOpen) return
-    setActive(matches.findIndex((item) => item.id === chosen[0]))
+    setActive(multiple ? -1 : matches.findIndex((item) => item.id === chosen[0]))
     popup.open()
   }
   const pick = (item: ReferenceItem) => {
@@ -79,7 +78,7 @@ export function Combobox(props: ComboboxProps) {
         minH={{ base: 'control.lg', md: 'control.md' }}
         py={multiple ? '5px' : '0'}
         ps={multiple && chosen.length > 0 ? '2' : '11px'}
-        pe="8"
+        pe={isClearable ? '14' : '8'}
         position="relative"
         cursor="text"
         _focusWithin={{
@@ -129,8 +128,10 @@ export function Combobox(props: ComboboxProps) {
             popup.open()
           }}
         />
-        {canClear && chosen.length > 0 && (
-          <ClearButton label={label} onClear={props.onClear} focusRef={inputRef} />
+        {isClearable && (
+          <chakra.span position="absolute" insetEnd="7" top={{ base: '9px', md: '5px' }}>
+            <ClearButton of={control.id} onClear={props.onClear} focusRef={inputRef} />
+          </chakra.span>
         )}
         <chakra.span
           position="absolute"
@@ -145,7 +146,6 @@ export function Combobox(props: ComboboxProps) {
       {popup.isOpen && (
         <OptionsPopup
           id={listId}
-          label={label}
           options={options}
           matches={matches}
           active={active}

@@ -41,11 +41,10 @@ export function CountedRow({
     reference.set(next)
   }
   return (
-    <chakra.div data-row={index} role="group" aria-label={label}>
+    <chakra.div data-row={index}>
       <chakra.div css={props.columns}>
         <Combobox
           control={{ ...controlProps(reference), 'aria-label': label }}
-          label={label}
           options={options}
           chosen={id === '' ? [] : [id]}
           placeholder={`Select ${itemLabel.toLowerCase()}`}
@@ -58,7 +57,6 @@ export function CountedRow({
           {...controlProps(count)}
           aria-label={`${countLabel} of ${of}`}
           inputRef={count.ref}
-          stepLabel={`${countLabel} of ${of}`}
           number={count.value}
           onNumber={count.set}
         />

@@ -52,7 +52,8 @@ export function DateTimeField({ name, size = 'half', ...props }: FieldProps) {
         <chakra.button
           ref={button}
           type="button"
-          aria-label={`Choose ${props.label}`}
+          aria-label="Open calendar"
+          aria-describedby={`${field.id}-label`}
           aria-haspopup="dialog"
           aria-expanded={popup.isOpen}
           onClick={() => (popup.isOpen ? popup.close() : popup.open())}
@@ -92,16 +93,11 @@ export function DateTimeField({ name, size = 'half', ...props }: FieldProps) {
         />
         {text !== '' && (
           <chakra.span position="absolute" insetEnd="5px" insetY="0" display="flex" alignItems="center">
-            <ClearButton label={props.label} onClear={() => choose(undefined)} focusRef={field.ref} />
+            <ClearButton of={field.id} onClear={() => choose(undefined)} focusRef={field.ref} />
           </chakra.span>
         )}
         {popup.isOpen && (
-          <DateTimePopup
-            label={props.label}
-            value={fromWire(field.value)}
-            onChange={choose}
-            place={popup.place}
-          />
+          <DateTimePopup of={field.id} value={fromWire(field.value)} onChange={choose} place={popup.place} />
         )}
       </chakra.div>
     </Frame>

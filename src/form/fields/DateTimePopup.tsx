@@ -7,14 +7,15 @@ import { Calendar } from './Calendar'
 import { onDay, type TimeOfDay, timeOf, zoneName, zoneOffset } from './dateTime'
 
 interface DateTimePopupProps {
-  label: string
+  /** Id of the field. */
+  of: string
   value: Date | undefined
   onChange: (date: Date) => void
   place: object
 }
 
 /** Calendar and time of day. Without a date yet, a time that is set here waits for the day. */
-export function DateTimePopup({ label, value, onChange, place }: DateTimePopupProps) {
+export function DateTimePopup({ of, value, onChange, place }: DateTimePopupProps) {
   const [waiting, setWaiting] = useState<TimeOfDay>({ hour: 0, minute: 0 })
   const time = value ? timeOf(value) : waiting
   const setTime = (part: Partial<TimeOfDay>) => {
@@ -25,8 +26,10 @@ export function DateTimePopup({ label, value, onChange, place }: DateTimePopupPr
   const zoned = value ?? new Date()
   return (
     <chakra.div
+      data-popup
       role="dialog"
-      aria-label={`Choose ${label}`}
+      aria-label="Date and time"
+      aria-describedby={`${of}-label`}
       css={popup}
       p="3"
       position="absolute"

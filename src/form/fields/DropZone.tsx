@@ -7,12 +7,11 @@ import type { ImageUpload } from './useUpload'
 interface DropZoneProps extends ImageUpload {
   /** Attributes of the file input. */
   control: { id: string }
-  label: string
   inputRef: Ref<HTMLInputElement>
 }
 
 /** Choose a file, or drop it here. */
-export function DropZone({ control, label, inputRef, isBusy, send }: DropZoneProps) {
+export function DropZone({ control, inputRef, isBusy, send }: DropZoneProps) {
   const { upload, uploadHint, readOnly } = useFormRoom()
   const [isOver, setOver] = useState(false)
   const isOff = upload === undefined || readOnly
@@ -50,7 +49,7 @@ export function DropZone({ control, label, inputRef, isBusy, send }: DropZonePro
         ref={inputRef}
         type="file"
         accept="image/*"
-        aria-label={`${label}: choose a file`}
+        aria-label="Choose a file"
         disabled={isOff}
         srOnly
         onChange={(event) => {

@@ -58,7 +58,7 @@ export function ImageField({ name, label, help, required }: FieldProps) {
           justify="space-between"
           gap="2"
           role="group"
-          aria-label="Image source"
+          aria-label="Source"
         >
           <Segments id={`${field.id}-source`} value={source} choices={sources} onChange={setSource} />
           {value !== '' && (
@@ -78,7 +78,7 @@ export function ImageField({ name, label, help, required }: FieldProps) {
         </Flex>
         <chakra.div gridColumn="2" minW="0">
           {source === 'upload' ? (
-            <DropZone {...upload} control={control} inputRef={field.ref} label={label} />
+            <DropZone {...upload} control={control} inputRef={field.ref} />
           ) : (
             <>
               <Input

@@ -30,7 +30,6 @@ export function NumberField({
       <NumberInput
         {...controlProps(field, props)}
         inputRef={field.ref}
-        stepLabel={props.label}
         number={field.value}
         onNumber={field.set}
         min={min}
@@ -45,8 +44,6 @@ interface NumberInputProps extends Omit<InputProps, 'value' | 'onChange' | 'min'
   number: number | undefined
   onNumber: (value: number | undefined) => void
   min?: number | undefined
-  /** For the names of the step buttons: 'Increase Points'. */
-  stepLabel: string
   inputRef?: Ref<HTMLInputElement>
 }
 
@@ -60,7 +57,7 @@ const parse = (text: string): number | undefined => {
  * The box itself, for rows of lists as well. Arrow keys and buttons step by one. It is no `type="number"`: that one
  * changes under the scroll wheel and takes 'e', '+' and '.'.
  */
-export function NumberInput({ number, onNumber, min = 0, stepLabel, inputRef, ...props }: NumberInputProps) {
+export function NumberInput({ number, onNumber, min = 0, inputRef, ...props }: NumberInputProps) {
   const step = (by: number) => onNumber(Math.max(min, (Number(number) || 0) + by))
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     if (event.key !== 'ArrowUp' && event.key !== 'ArrowDown') return
@@ -83,30 +80,26 @@ export function NumberInput({ number, onNumber, min = 0, stepLabel, inputRef, ..
         onKeyDown={onKeyDown}
         onChange={(event) => onNumber(parse(event.target.value))}
       />
-      <Steps
-        disabled={props.disabled}
-        atLeast={(Number(number) || 0) <= min}
-        label={stepLabel}
-        onStep={step}
-      />
+      <Steps disabled={props.disabled} atLeast={(Number(number) || 0) <= min} onStep={step} />
     </chakra.div>
   )
 }
 
 interface StepsProps {
-  label: string
   disabled: boolean | undefined
   atLeast: boolean
   onStep: (by: number) => void
 }
 
-function Steps({ label, disabled = false, atLeast, onStep }: StepsProps) {
+function Steps({ disabled = false, atLeast, onStep }: StepsProps) {
   const parts = [
-    { by: 1, name: `Increase ${label}`, Icon: ChevronUp, off: disabled },
-    { by: -1, name: `Decrease ${label}`, Icon: ChevronDown, off: disabled || atLeast },
+    { by: 1, Icon: ChevronUp, off: disabled },
+    { by: -1, Icon: ChevronDown, off: disabled || atLeast },
   ]
+  // For the pointer alone: the arrow keys do the same, and so do the gestures of a screen reader on a spin button.
   return (
     <chakra.div
+      aria-hidden
       position="absolute"
       insetY="1px"
       insetEnd="1px"
@@ -116,13 +109,11 @@ function Steps({ label, disabled = false, atLeast, onStep }: StepsProps) {
       borderColor="border.strong"
       color="fg.muted"
     >
-      {parts.map(({ by, name, Icon, off }) => (
+      {parts.map(({ by, Icon, off }) => (
         <chakra.button
           key={by}
           type="button"
-          // The arrow keys do the same from within the field.
           tabIndex={-1}
-          aria-label={name}
           disabled={off}
           onClick={() => onStep(by)}
           display="grid"

@@ -7,7 +7,6 @@ import type { ReferenceItem, ReferenceOptions } from '../types'
 
 interface OptionListProps {
   id: string
-  label: string
   options: ReferenceOptions
   matches: readonly ReferenceItem[]
   /** Index of the highlighted match. */
@@ -24,16 +23,7 @@ const spare = 6
 export const optionId = (listId: string, index: number) => `${listId}-${index}`
 
 /** The items that can be seen, of as many as there are: thousands cost no more than a screenful. */
-export function OptionList({
-  id,
-  label,
-  options,
-  matches,
-  active,
-  chosen,
-  multiple,
-  onPick,
-}: OptionListProps) {
+export function OptionList({ id, options, matches, active, chosen, multiple, onPick }: OptionListProps) {
   const ref = useRef<HTMLDivElement>(null)
   const [rowHeight, setRowHeight] = useState(options.icon ? 40 : 36)
   const [scrolled, setScrolled] = useState(0)
@@ -60,7 +50,7 @@ export function OptionList({
       ref={ref}
       id={id}
       role="listbox"
-      aria-label={label}
+      aria-label="Options"
       aria-multiselectable={multiple || undefined}
       tabIndex={-1}
       maxH={`${viewHeight}px`}
@@ -126,7 +116,7 @@ export function OptionsPopup({ place, query, ...list }: OptionsPopupProps) {
         ? `No matches for “${query.trim()}”`
         : 'Nothing to choose from yet'
   return (
-    <chakra.div css={popup} position="absolute" w="full" minW="220px" {...place}>
+    <chakra.div data-popup css={popup} position="absolute" w="full" minW="220px" {...place}>
       {matches.length > 0 ? (
         <OptionList {...list} />
       ) : (

@@ -2,7 +2,7 @@ import { chakra, useSlotRecipe } from '@chakra-ui/react'
 import type { LucideIcon } from 'lucide-react'
 import type { Ref } from 'react'
 import { type FieldProps, Frame } from '../Frame'
-import { useField } from '../room'
+import { useField, useFormRoom } from '../room'
 
 export interface Choice {
   value: string
@@ -79,6 +79,7 @@ export function Radios({ id, value, choices, onChange, inputRef }: RadiosProps) 
 
 /** Give the group around it a name. */
 export function Segments({ id, value, choices, onChange, inputRef }: RadiosProps) {
+  const { readOnly } = useFormRoom()
   const styles = useSlotRecipe({ key: 'segmentGroup' })()
   const focusable = choices.some((choice) => choice.value === value) ? value : choices[0]?.value
   return (
@@ -88,6 +89,7 @@ export function Segments({ id, value, choices, onChange, inputRef }: RadiosProps
           key={choice.value}
           css={styles.item}
           {...(choice.value === value && { 'data-checked': '' })}
+          {...(readOnly && { 'data-disabled': '' })}
           _focusWithin={{
             '&:has(:focus-visible)': { outline: '2px solid {colors.focus}', outlineOffset: '2px' },
           }}

@@ -24,7 +24,6 @@ export function ReferenceField({ name, options, placeholder, onPick, ...props }:
     <Frame {...props} {...field}>
       <Combobox
         control={controlProps(field, props)}
-        label={props.label}
         options={options}
         chosen={id === '' ? [] : [id]}
         placeholder={placeholder ?? `Select ${props.label.toLowerCase()}`}
@@ -53,7 +52,6 @@ export function ReferencesField({
       <Combobox
         multiple
         control={controlProps(field, props)}
-        label={props.label}
         options={options}
         chosen={ids}
         placeholder={placeholder ?? `Select ${props.label.toLowerCase()}`}

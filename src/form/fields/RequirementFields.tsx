@@ -50,7 +50,6 @@ function LevelField({ name, options }: { name: string; options: LevelOptions }) 
     <Frame {...field} label="Level" size="half">
       <Combobox
         control={controlProps(field)}
-        label="Level"
         options={options}
         chosen={id === '' ? [] : [id]}
         placeholder="Select level"

@@ -45,7 +45,7 @@ export function SelectField({
         </SelectBox>
         {canClear && (
           <chakra.span position="absolute" insetY="0" insetEnd="7" display="flex" alignItems="center">
-            <ClearButton label={props.label} onClear={() => field.set(undefined)} focusRef={field.ref} />
+            <ClearButton of={field.id} onClear={() => field.set(undefined)} focusRef={field.ref} />
           </chakra.span>
         )}
         <SelectIndicator>

@@ -5,12 +5,12 @@ import { textOf } from './TextField'
 
 interface TextAreaFieldProps extends FieldProps {
   placeholder?: string
-  /** Lines when empty; it grows with its text. Default 3. */
+  /** Lines when empty; it grows with its text. Default 4. */
   rows?: number
 }
 
 /** Several lines of text. */
-export function TextAreaField({ name, placeholder, rows = 3, ...props }: TextAreaFieldProps) {
+export function TextAreaField({ name, placeholder, rows = 4, ...props }: TextAreaFieldProps) {
   const field = useField<string, HTMLTextAreaElement>(name)
   const value = textOf(field.value)
   return (

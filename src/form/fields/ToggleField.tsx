@@ -99,7 +99,7 @@ function ToggleRow({
 }
 
 /** Active or Inactive (spec §4); an object is active unless it says otherwise (spec §3). */
-export function AvailabilityField({ name = 'isAvailable', size = 'half' }: Partial<FieldProps>) {
+export function AvailabilityField({ name = 'isAvailable', size = 'short' }: Partial<FieldProps>) {
   const toggle = useToggle(name, true)
   return (
     <Frame {...toggle} label="Availability" size={size} unmarked>

@@ -104,5 +104,7 @@ export function zoneOffset(date: Date): string {
 }
 
 /** 'Europe/Vienna, UTC+01:00'. */
-export const zoneName = (date = new Date()): string =>
-  `${Intl.DateTimeFormat().resolvedOptions().timeZone}, ${zoneOffset(date)}`
+export function zoneName(date = new Date()): string {
+  const { timeZone } = Intl.DateTimeFormat().resolvedOptions()
+  return timeZone === 'UTC' ? timeZone : `${timeZone}, ${zoneOffset(date)}`
+}

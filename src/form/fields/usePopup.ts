@@ -44,6 +44,12 @@ export function usePopup<E extends HTMLElement>(
     })
   }, [isOpen, height, width])
 
+  // Where neither side has room for all of it, the page moves.
+  useEffect(() => {
+    if (isOpen && place)
+      rootRef.current?.querySelector('[data-popup]')?.scrollIntoView?.({ block: 'nearest' })
+  }, [isOpen, place])
+
   useEffect(() => {
     if (!isOpen) return
     const onPointerDown = (event: PointerEvent) => {

@@ -155,9 +155,9 @@ describe('highlight', () => {
     answers.brindlewick = { ...record, points: 4_216_000, activePlayers: 3128 }
     await pass(interval)
     expect(highlighted().sort()).toEqual(['activePlayers', 'points'])
-    await pass(450)
+    await pass(400)
     expect(highlighted()).toHaveLength(2)
-    await pass(100)
+    await pass(150)
     expect(highlighted()).toEqual([])
   })
 

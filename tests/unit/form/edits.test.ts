@@ -1,0 +1,172 @@
+import { describe, expect, it } from 'vitest'
+import { at, changedFields, isSame, withEdits, withoutBlankRows } from '@/form/edits'
+
+const received = {
+  zeta: 1,
+  id: 'm',
+  unknown: { deep: [{ a: 1, b: null }] },
+  objectives: {
+    events: [
+      { id: 'run', count: 2, currentCount: 1, colour: 'red' },
+      { id: 'swim', count: 1 },
+    ],
+    missions: ['other'],
+  },
+  reward: { points: 5, bonus: true },
+  alpha: null,
+}
+/** Edits a copy, as a form does. */
+const after = (edit: (copy: typeof received & Record<string, unknown>) => void) => {
+  const copy = structuredClone(received)
+  edit(copy)
+  return copy
+}
+const sent = (edit: (copy: typeof received & Record<string, unknown>) => void) =>
+  withEdits(received, received, after(edit))
+
+describe('what is sent (reading A1)', () => {
+  it('is the received object itself when nothing was edited', () => {
+    expect(withEdits(received, received, structuredClone(received))).toBe(received)
+  })
+
+  it('changes only the edited path and keeps the order of keys', () => {
+    const result = sent((copy) => {
+      copy.reward.points = 6
+    })
+    expect(result).toEqual({ ...received, reward: { points: 6, bonus: true } })
+    expect(Object.keys(result)).toEqual(Object.keys(received))
+    expect(result.unknown).toBe(received.unknown)
+    expect(result.objectives).toBe(received.objectives)
+  })
+
+  it('keeps the unknown fields of items, whether one is edited, added or removed', () => {
+    const edited = sent((copy) => {
+      copy.objectives.events[0] = { ...copy.objectives.events[0], count: 9 } as never
+    })
+    expect(edited.objectives.events).toEqual([
+      { id: 'run', count: 9, currentCount: 1, colour: 'red' },
+      { id: 'swim', count: 1 },
+    ])
+    expect(edited.objectives.events[1]).toBe(received.objectives.events[1])
+    const shorter = sent((copy) => copy.objectives.events.pop())
+    expect(shorter.objectives).toEqual({ ...received.objectives, events: [received.objectives.events[0]] })
+  })
+
+  it('removes a key without a value, and every such key of something new', () => {
+    expect(sent((copy) => Object.assign(copy.reward, { points: undefined })).reward).toEqual({ bonus: true })
+    const active = { from: '2025-01-01T00:00:00Z', to: undefined }
+    expect(sent((copy) => Object.assign(copy, { active }))).toHaveProperty('active', { from: active.from })
+    expect(
+      Object.keys((sent((copy) => Object.assign(copy, { active })) as Record<string, object>).active ?? {}),
+    ).toEqual(['from'])
+  })
+
+  it('takes what a control adds by merely being there for no edit', () => {
+    const touched = after((copy) =>
+      Object.assign(copy, {
+        alpha: { points: undefined },
+        tags: [],
+        category: '',
+        active: { from: undefined },
+      }),
+    )
+    expect(withEdits(received, received, touched)).toBe(received)
+  })
+
+  it('sends an emptied text and an emptied list', () => {
+    const before = { name: 'x', tags: ['a'] }
+    expect(withEdits(before, before, { name: '', tags: [] })).toEqual({ name: '', tags: [] })
+  })
+
+  it('leaves another spelling alone until it is edited', () => {
+    const streak = { id: 's', objectives: ['old'] }
+    const shown = { id: 's', objectives: { missions: ['old'] } }
+    expect(withEdits<object>(streak, shown, structuredClone(shown))).toBe(streak)
+    expect(withEdits<object>(streak, shown, { ...shown, objectives: { missions: ['new'] } })).toEqual({
+      id: 's',
+      objectives: { missions: ['new'] },
+    })
+  })
+
+  it('keeps nulls inside lists that changed', () => {
+    const before = { rows: [{ id: 'a', note: null }] }
+    expect(withEdits<object>(before, before, { rows: [{ id: 'a', note: null }, { id: 'b' }] })).toEqual({
+      rows: [{ id: 'a', note: null }, { id: 'b' }],
+    })
+  })
+})
+
+describe('random edits (a fixed sequence)', () => {
+  /** A small generator, so that every run is the same. */
+  function generator(seed: number) {
+    let state = seed
+    return (below: number) => {
+      state = (state * 1103515245 + 12345) % 2147483648
+      return state % below
+    }
+  }
+  type Json = string | number | boolean | null | Json[] | { [key: string]: Json }
+  function make(next: (below: number) => number, depth: number): Json {
+    const kind = next(depth > 0 ? 6 : 4)
+    if (kind === 0) return next(100)
+    if (kind === 1) return `text ${next(100)}`
+    if (kind === 2) return next(2) === 0
+    if (kind === 3) return null
+    const parts = Array.from({ length: 1 + next(3) }, () => make(next, depth - 1))
+    return kind === 4 ? parts : Object.fromEntries(parts.map((part, index) => [`k${index}`, part]))
+  }
+  function paths(value: Json, prefix: string[] = []): string[][] {
+    if (typeof value !== 'object' || value === null) return [prefix]
+    return Object.entries(value).flatMap(([key, part]) => paths(part, [...prefix, key]))
+  }
+
+  it('one changed leaf is the only difference', () => {
+    for (let seed = 1; seed < 200; seed += 1) {
+      const next = generator(seed)
+      const object = { id: 'x', part: make(next, 4), rest: make(next, 3) }
+      const leaves = paths(object)
+      const path = leaves[next(leaves.length)] ?? []
+      const copy = structuredClone(object)
+      let parent = copy as Record<string, unknown>
+      for (const key of path.slice(0, -1)) parent = parent[key] as Record<string, unknown>
+      parent[path.at(-1) ?? ''] = 'edited'
+      const result = withEdits(object, object, copy)
+      expect(JSON.stringify(result), `seed ${seed}`).toBe(JSON.stringify(copy))
+      for (const key of Object.keys(object) as (keyof typeof object)[]) {
+        if (key !== path[0]) expect(result[key]).toBe(object[key])
+      }
+    }
+  })
+})
+
+describe('rows without a choice', () => {
+  it('are left out when they were added here', () => {
+    const before = { list: [{ id: 'a' }] }
+    expect(withoutBlankRows(before, { list: [{ id: 'a' }, { id: '', count: 1 }] })).toEqual(before)
+  })
+  it('travel when the list came with such rows', () => {
+    const before = { list: [{ id: '' }] }
+    const now = { list: [{ id: '' }, { id: '' }] }
+    expect(withoutBlankRows(before, now)).toBe(now)
+  })
+})
+
+describe('small helpers', () => {
+  it('compares as a control shows it', () => {
+    expect(isSame(undefined, '')).toBe(true)
+    expect(isSame('', undefined)).toBe(true)
+    expect(isSame(undefined, false)).toBe(false)
+    expect(isSame(0, undefined)).toBe(false)
+    expect(isSame(['a'], ['a', 'b'])).toBe(false)
+  })
+  it('reads a dot path', () => {
+    expect(at(received, 'objectives.events.1.id')).toBe('swim')
+    expect(at(received, 'alpha.beta')).toBeUndefined()
+  })
+  it('names the changed top-level fields for PATCH (reading A2)', () => {
+    expect(changedFields<object>({ a: 1, b: { c: 1 }, d: 1 }, { a: 1, b: { c: 2 } })).toEqual({
+      b: { c: 2 },
+      d: undefined,
+    })
+  })
+})

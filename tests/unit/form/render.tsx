@@ -1,0 +1,92 @@
+import { ChakraProvider } from '@chakra-ui/react'
+import {
+  createMemoryHistory,
+  createRootRoute,
+  createRoute,
+  createRouter,
+  Outlet,
+  RouterProvider,
+} from '@tanstack/react-router'
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { Target } from 'lucide-react'
+import { createContext, type ReactNode, use } from 'react'
+import { vi } from 'vitest'
+import { z } from 'zod'
+import { EntityForm, type EntityFormProps } from '@/form/EntityForm'
+import type { FormSpec, ReferenceOptions } from '@/form/types'
+import { system } from '@/ui/theme'
+
+// biome-ignore lint/suspicious/noExplicitAny: the room knows no entity, and neither do its tests
+export type Thing = Record<string, any>
+
+export const thing = {
+  type: 'things',
+  title: 'Things',
+  singular: 'Thing',
+  family: 'play' as const,
+  icon: Target,
+  idOf: (object: Thing) => String(object.id),
+}
+
+interface Show extends Partial<EntityFormProps<Thing>> {
+  fields: ReactNode
+  spec?: Partial<FormSpec<Thing>>
+}
+
+const FieldsContext = createContext<ReactNode>(null)
+const Content = () => use(FieldsContext)
+
+/** A form with these fields in one section, under a router whose other places are `/things/list` and `/elsewhere`. */
+export async function showForm({ fields, spec, ...props }: Show) {
+  const onSave = vi.fn(async (body: Thing) => body)
+  const onSaved = vi.fn()
+  const onRefused = vi.fn()
+  const full: FormSpec<Thing> = {
+    schemas: { create: z.object({}), update: z.object({}) },
+    defaults: (account) => ({ account }),
+    rules: [],
+    sections: [{ id: 'fields', title: 'Fields', text: 'All of them.', Content }],
+    ...spec,
+  }
+  const all = {
+    entity: thing,
+    account: 'a',
+    object: { id: 't', account: 'a' },
+    onSave,
+    onSaved,
+    onRefused,
+    ...props,
+    spec: full,
+  }
+  const root = createRootRoute({ component: Outlet })
+  const at = (path: string, component: () => ReactNode) =>
+    createRoute({ getParentRoute: () => root, path, component })
+  const router = createRouter({
+    routeTree: root.addChildren([
+      at('/', () => <EntityForm {...(all as EntityFormProps<Thing>)} />),
+      at('/things/list', () => <h1>The list</h1>),
+    ]),
+    history: createMemoryHistory({ initialEntries: ['/'] }),
+  })
+  const view = render(
+    <FieldsContext value={fields}>
+      <ChakraProvider value={system}>
+        {/* biome-ignore lint/suspicious/noExplicitAny: not the router of the console */}
+        <RouterProvider router={router as any} />
+      </ChakraProvider>
+    </FieldsContext>,
+  )
+  await screen.findByRole('button', { name: 'Save Changes' })
+  const user = userEvent.setup()
+  const save = () => user.click(screen.getByRole('button', { name: /Save Changes|Saving/ }))
+  return { ...view, user, save, onSave, onSaved, onRefused, router }
+}
+
+/** To create: no object. */
+export const showNew = (props: Show) => showForm({ ...props, object: undefined })
+
+export const options = (count: number): ReferenceOptions => ({
+  items: Array.from({ length: count }, (_, index) => ({ id: `id-${index}`, name: `Item ${index}` })),
+  isLoading: false,
+})

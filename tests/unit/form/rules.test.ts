@@ -1,0 +1,90 @@
+import { describe, expect, it } from 'vitest'
+import { z } from 'zod'
+import { activeRangeDoubt, basicRules, countLimitRule, idDoubt, isBlank, required } from '@/form/rules'
+import { problemsIn, problemsOf, toFieldErrors } from '@/form/validate'
+
+const say = (rules: typeof basicRules, object: object) =>
+  rules.flatMap((rule) => rule(object)).map(({ message }) => message)
+
+describe('rules of spec §5', () => {
+  it('asks for id and name, and blanks are none', () => {
+    expect(say(basicRules, {})).toEqual(['Id is required', 'Name is required'])
+    expect(say(basicRules, { id: ' \t', name: '\n' })).toEqual(['Id is required', 'Name is required'])
+    expect(say(basicRules, { id: 'a', name: 'b' })).toEqual([])
+  })
+  it('asks for any other text with the words given', () => {
+    expect(required('player', 'Player ID is required')({})).toEqual([
+      { path: 'player', message: 'Player ID is required' },
+    ])
+  })
+  it.each([
+    [{ limitCount: true }, true],
+    [{ limitCount: true, countLimit: 0 }, true],
+    [{ limitCount: true, countLimit: 1 }, false],
+    [{ limitCount: false }, false],
+    [{}, false],
+  ])('asks for a count limit while the limit is on: %j', (object, blocks) => {
+    expect(countLimitRule(object)).toEqual(
+      blocks ? [{ path: 'countLimit', message: 'Count limit is required when limit is enabled' }] : [],
+    )
+  })
+  it('takes only whitespace for blank', () => {
+    expect([undefined, null, '', ' \n'].every(isBlank)).toBe(true)
+    expect([0, false, 'a', []].some(isBlank)).toBe(false)
+  })
+})
+
+describe('doubts (reading D2)', () => {
+  it('warns of a range that ends before it starts', () => {
+    const [from, to] = ['2025-02-01T00:00:00Z', '2025-01-01T00:00:00Z']
+    expect(activeRangeDoubt({ active: { from, to } })).toEqual([
+      { path: 'active.to', message: 'The end of the active range lies before its start.' },
+    ])
+    expect(activeRangeDoubt({ active: { from: to, to: from } })).toEqual([])
+    expect(activeRangeDoubt({ active: { from } })).toEqual([])
+    expect(activeRangeDoubt({})).toEqual([])
+  })
+  it('warns of an id that is taken or a word of the console (readings A3, B8)', () => {
+    const entity = { singular: 'Mission', idOf: (row: { id: string }) => row.id }
+    const rows = [{ id: 'taken' }]
+    expect(idDoubt(entity, rows, 'taken')).toMatch(/There is a Mission of this id already/)
+    expect(idDoubt(entity, rows, 'new')).toMatch(/word of the console/)
+    expect(idDoubt(entity, rows, 'list')).toMatch(/word of the console/)
+    expect(idDoubt(entity, rows, 'free')).toBeUndefined()
+    expect(idDoubt(entity, rows, '')).toBeUndefined()
+  })
+})
+
+describe('the contract at the form', () => {
+  const schema = z.object({
+    points: z.int().min(0).max(10).optional(),
+    name: z.string().optional(),
+    tags: z.array(z.string()).optional(),
+  })
+  const check = (before: object, after: object, more: object = {}) =>
+    problemsOf({ rules: [], schema, object: after, before, after, isNew: false, owns: () => true, ...more })
+
+  it('blocks what was edited here, in plain words', () => {
+    expect(check({ points: 1 }, { points: 11 })).toEqual([{ path: 'points', message: 'Must be 10 or less' }])
+    expect(check({ tags: ['a'] }, { tags: ['a', 5] })).toEqual([
+      { path: 'tags.1', message: 'This value is not allowed here' },
+    ])
+  })
+  it('lets travel what came broken and was not touched', () => {
+    expect(check({ points: -1, name: 'a' }, { points: -1, name: 'b' })).toEqual([])
+  })
+  it('lets travel what no control edits', () => {
+    expect(check({ points: 1 }, { points: 11 }, { owns: () => false })).toEqual([])
+  })
+  it('says one thing of a field, its rule first', () => {
+    const rules = [() => [{ path: 'points', message: 'the rule' }]]
+    expect(check({ points: 1 }, { points: 11 }, { rules })).toEqual([{ path: 'points', message: 'the rule' }])
+  })
+  it('goes to React Hook Form and back', () => {
+    const problems = [
+      { path: 'a', message: 'x' },
+      { path: 'rows.1.text', message: 'y' },
+    ]
+    expect(problemsIn(toFieldErrors(problems))).toEqual(problems)
+  })
+})

@@ -1,0 +1,153 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { describe, expect, it, vi } from 'vitest'
+import { ApiError } from '@/api/errors'
+import { NumberField } from '@/form/fields/NumberField'
+import { TextField } from '@/form/fields/TextField'
+import { basicRules } from '@/form/rules'
+import { showForm, showNew } from './render'
+
+const fields = (
+  <>
+    <TextField name="id" label="Id" required />
+    <TextField name="name" label="Name" required />
+    <NumberField name="reward.points" label="Points" />
+  </>
+)
+const object = { id: 't', account: 'a', name: 'Old', unknown: { kept: [1] }, reward: { points: 1, bonus: 2 } }
+const spec = { rules: basicRules }
+const refusal = (field?: string) =>
+  new ApiError({ kind: 'status', status: 422, message: 'The server says no', ...(field && { field }) })
+
+describe('saving', () => {
+  it('sends the received object with the edit, then says that it is saved', async () => {
+    const { user, save, onSave, onSaved } = await showForm({ fields, spec, object })
+    await user.clear(screen.getByLabelText(/Points/))
+    await user.type(screen.getByLabelText(/Points/), '25')
+    await save()
+    expect(onSave).toHaveBeenCalledExactlyOnceWith(
+      { ...object, reward: { points: 25, bonus: 2 } },
+      { isNew: false, changed: { reward: { points: 25, bonus: 2 } } },
+    )
+    await waitFor(() => expect(onSaved).toHaveBeenCalledOnce())
+  })
+
+  it('creates with the defaults and what was entered', async () => {
+    const { user, save, onSave } = await showNew({
+      fields,
+      spec: { ...spec, defaults: (account) => ({ account, isAvailable: true }) },
+    })
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('New Thing')
+    await user.type(screen.getByLabelText(/^Id/), 'mine')
+    await user.type(screen.getByLabelText(/^Name/), 'Mine')
+    await save()
+    expect(onSave.mock.calls[0]).toEqual([
+      { account: 'a', isAvailable: true, id: 'mine', name: 'Mine' },
+      { isNew: true, changed: { id: 'mine', name: 'Mine' } },
+    ])
+  })
+
+  it('sends once, however often it is asked to', async () => {
+    let finish = () => {}
+    const onSave = vi.fn(() => new Promise<void>((resolve) => void (finish = resolve)))
+    const { user, save, onSaved } = await showForm({ fields, spec, object, onSave })
+    await user.type(screen.getByLabelText(/^Name/), '!{Enter}{Enter}')
+    await save()
+    await user.keyboard('{Control>}s{/Control}')
+    expect(screen.getByRole('button', { name: 'Saving...' })).toHaveAttribute('aria-disabled', 'true')
+    finish()
+    await waitFor(() => expect(onSaved).toHaveBeenCalledOnce())
+    await save()
+    expect(onSave).toHaveBeenCalledOnce()
+  })
+
+  it('saves by Ctrl S and by Enter', async () => {
+    const { user, onSave } = await showForm({ fields, spec, object })
+    await user.type(screen.getByLabelText(/^Name/), '1')
+    await user.keyboard('{Control>}s{/Control}')
+    await waitFor(() => expect(onSave).toHaveBeenCalledTimes(1))
+    await user.type(screen.getByLabelText(/^Name/), '2{Enter}')
+    await waitFor(() => expect(onSave).toHaveBeenCalledTimes(2))
+    expect(onSave.mock.calls[1]?.[0]).toHaveProperty('name', 'Old12')
+  })
+
+  it('shows fresh data while nothing is edited, and keeps edits', async () => {
+    const { user } = await showForm({ fields, spec, object })
+    expect(screen.queryByText('Unsaved changes')).not.toBeInTheDocument()
+    await user.type(screen.getByLabelText(/^Name/), '!')
+    expect(screen.getByText('Unsaved changes')).toBeInTheDocument()
+    await user.type(screen.getByLabelText(/^Name/), '{Backspace}')
+    expect(screen.queryByText('Unsaved changes')).not.toBeInTheDocument()
+  })
+})
+
+describe('problems', () => {
+  it('stand on their fields in the words of the specification, and the first one gets the focus', async () => {
+    const { user, save, onSave } = await showNew({ fields, spec })
+    await save()
+    expect(onSave).not.toHaveBeenCalled()
+    const id = screen.getByLabelText(/^Id/)
+    expect(id).toHaveAccessibleDescription('Id is required')
+    expect(id).toBeInvalid()
+    expect(id).toHaveAttribute('aria-required', 'true')
+    expect(screen.getByLabelText(/^Name/)).toHaveAccessibleDescription('Name is required')
+    expect(screen.getByText('2 fields need attention')).toBeInTheDocument()
+    await waitFor(() => expect(id).toHaveFocus())
+    expect(screen.getByRole('button', { name: /Fields needs attention/ })).toBeInTheDocument()
+
+    await user.type(id, 'x')
+    expect(id).toBeValid()
+    expect(screen.queryByText('Id is required')).not.toBeInTheDocument()
+    await user.click(screen.getByRole('button', { name: '1 field needs attention' }))
+    await waitFor(() => expect(screen.getByLabelText(/^Name/)).toHaveFocus())
+  })
+
+  it('of the server go on the field that it names', async () => {
+    const onSave = vi.fn().mockRejectedValueOnce(refusal('reward.points'))
+    const { user, save, onRefused } = await showForm({ fields, spec, object, onSave })
+    await user.type(screen.getByLabelText(/Points/), '0')
+    await save()
+    const points = screen.getByLabelText(/Points/)
+    await waitFor(() => expect(points).toHaveAccessibleDescription('The server says no'))
+    await waitFor(() => expect(points).toHaveFocus())
+    expect(points).toHaveValue('10')
+    expect(onRefused).not.toHaveBeenCalled()
+    onSave.mockResolvedValueOnce({})
+    await save()
+    await waitFor(() => expect(onSave).toHaveBeenCalledTimes(2))
+  })
+
+  it.each([undefined, 'nobody.edits.this'])(
+    'of the server go to the caller where no field shows them: %s',
+    async (field) => {
+      const onSave = vi.fn().mockRejectedValue(refusal(field))
+      const { user, save, onRefused, onSaved } = await showForm({ fields, spec, object, onSave })
+      await user.type(screen.getByLabelText(/^Name/), '!')
+      await save()
+      await waitFor(() => expect(onRefused).toHaveBeenCalledOnce())
+      expect(onSaved).not.toHaveBeenCalled()
+      expect(screen.getByLabelText(/^Name/)).toHaveValue('Old!')
+      expect(screen.getByText('Not saved. Everything you entered is still here.')).toBeInTheDocument()
+    },
+  )
+
+  it('warn of a taken id without blocking (reading A3)', async () => {
+    const { user, save, onSave } = await showNew({ fields, spec, rows: [object] })
+    await user.type(screen.getByLabelText(/^Id/), 't')
+    expect(screen.getByLabelText(/^Id/)).toHaveAccessibleDescription(/There is a Thing of this id already/)
+    expect(screen.getByLabelText(/^Id/)).not.toHaveAttribute('aria-invalid')
+    await user.type(screen.getByLabelText(/^Name/), 'n')
+    await save()
+    expect(onSave).toHaveBeenCalledOnce()
+  })
+})
+
+describe('a form that nobody may edit', () => {
+  it('is disabled as a whole', async () => {
+    const { onSave } = await showForm({ fields, spec, object, readOnly: true, note: 'You may only read.' })
+    expect(screen.getByText('You may only read.')).toBeInTheDocument()
+    expect(screen.getByLabelText(/^Name/)).toBeDisabled()
+    expect(screen.getByRole('button', { name: 'Save Changes' })).toBeDisabled()
+    fireEvent.keyDown(window, { key: 's', ctrlKey: true })
+    expect(onSave).not.toHaveBeenCalled()
+  })
+})

@@ -1,0 +1,180 @@
+import { screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { ApiError } from '@/api/errors'
+import { request } from '@/api/request'
+import { requestAccount } from '@/app/frame/accountRequest'
+import { Header } from '@/app/frame/Header'
+import { useAccountChoices } from '@/app/frame/useAccountChoices'
+import { getSelectedAccount, selectAccount } from '@/auth/selectedAccount'
+import { guardUnsaved } from '@/form/unsaved'
+import { account, renderInFrame } from './renderInFrame'
+
+vi.mock('@/api/request', () => ({ request: vi.fn() }))
+
+const accounts = [
+  account('quillmoor', 'Quillmoor Club', { isDevAccount: true }),
+  account('brindlewick', 'Brindlewick', { imgUrl: '/brindlewick.svg' }),
+  account('fennmarsh', 'Fennmarsh Fitness', { isFreeAccount: true }),
+  account('closed', 'Closed', { isAvailable: false }),
+  { account: 'unsaid', name: 'Unsaid' },
+]
+
+function WithChoices() {
+  return <Header choices={useAccountChoices()} />
+}
+
+const show = async (selected = '') => {
+  selectAccount(selected)
+  await renderInFrame(<WithChoices />)
+  return userEvent.setup()
+}
+
+const trigger = () => screen.getByRole('button', { name: /account/i, expanded: false })
+const options = () => screen.getAllByRole('option').map((option) => option.textContent)
+
+beforeEach(() => {
+  sessionStorage.clear()
+  selectAccount('')
+  vi.mocked(request)
+    .mockReset()
+    .mockResolvedValue(accounts as never)
+})
+
+describe('the choice', () => {
+  it('holds the accounts where isAvailable is true, with their images, by name', async () => {
+    const user = await show()
+    await user.click(trigger())
+    await screen.findByRole('listbox', { name: 'Account' })
+    expect(options()).toEqual(['Brindlewick', 'Fennmarsh Fitness', 'Quillmoor Club'])
+    expect(screen.getByRole('option', { name: 'Brindlewick' }).querySelector('img')).toHaveAttribute(
+      'src',
+      '/brindlewick.svg',
+    )
+  })
+
+  it('makes an account current, names it and gives the focus back', async () => {
+    const user = await show()
+    await user.click(trigger())
+    await user.click(await screen.findByRole('option', { name: 'Fennmarsh Fitness' }))
+    expect(getSelectedAccount()).toBe('fennmarsh')
+    expect(trigger()).toHaveTextContent('Fennmarsh Fitness')
+    expect(trigger()).toHaveFocus()
+    expect(screen.queryByRole('listbox')).toBeNull()
+  })
+
+  it('is marked as missing while no account is selected', async () => {
+    await show()
+    expect(trigger()).toHaveTextContent('Select account')
+    expect(trigger()).toHaveAttribute('data-none')
+    selectAccount('brindlewick')
+    await waitFor(() => expect(trigger()).toHaveTextContent('Brindlewick'))
+    expect(trigger()).not.toHaveAttribute('data-none')
+  })
+
+  it('goes by keyboard: arrows, letters, Enter, Escape', async () => {
+    const user = await show('brindlewick')
+    await screen.findByText('Brindlewick')
+    trigger().focus()
+    await user.keyboard('{ArrowDown}')
+    const list = await screen.findByRole('listbox')
+    expect(list).toHaveFocus()
+    const current = () =>
+      document.getElementById(list.getAttribute('aria-activedescendant') ?? '')?.textContent
+    expect(current()).toBe('Brindlewick')
+    await user.keyboard('{ArrowDown}')
+    expect(current()).toBe('Fennmarsh Fitness')
+    await user.keyboard('{ArrowUp}{ArrowUp}')
+    expect(current()).toBe('Quillmoor Club')
+    await user.keyboard('fe')
+    expect(current()).toBe('Fennmarsh Fitness')
+    await user.keyboard('{Escape}')
+    expect(trigger()).toHaveFocus()
+    expect(getSelectedAccount()).toBe('brindlewick')
+    await user.keyboard('{ArrowDown}{End}{Enter}')
+    expect(getSelectedAccount()).toBe('quillmoor')
+  })
+
+  it('closes by a click outside', async () => {
+    const user = await show()
+    await user.click(trigger())
+    await screen.findByRole('listbox')
+    await user.click(document.body)
+    expect(screen.queryByRole('listbox')).toBeNull()
+  })
+
+  it('can be searched when there are many', async () => {
+    const many = Array.from({ length: 9 }, (_, index) => account(`id-${index}`, `Account ${index}`))
+    vi.mocked(request).mockResolvedValue(many as never)
+    const user = await show()
+    await user.click(trigger())
+    await user.type(await screen.findByRole('combobox', { name: 'Search accounts' }), 'ID-7')
+    expect(options()).toEqual(['Account 7'])
+    await user.keyboard('{Enter}')
+    expect(getSelectedAccount()).toBe('id-7')
+  })
+
+  it('opens for a screen that asks for an account', async () => {
+    await show()
+    requestAccount()
+    expect(await screen.findByRole('listbox')).toHaveFocus()
+  })
+})
+
+describe('unsaved edits', () => {
+  it.each([
+    [true, 'fennmarsh'],
+    [false, 'brindlewick'],
+  ])('are asked about first (leave: %s)', async (leave, selected) => {
+    const user = await show('brindlewick')
+    const ask = vi.fn(async () => leave)
+    const release = guardUnsaved({ isUnsaved: () => true, ask, discard: () => undefined })
+    await user.click(trigger())
+    await user.click(await screen.findByRole('option', { name: 'Fennmarsh Fitness' }))
+    expect(ask).toHaveBeenCalledOnce()
+    await waitFor(() => expect(getSelectedAccount()).toBe(selected))
+    release()
+  })
+})
+
+describe('a selected account', () => {
+  it.each(['deleted', 'closed'])('that is not offered any more is dropped: %s', async (id) => {
+    await show(id)
+    await waitFor(() => expect(getSelectedAccount()).toBe(''))
+  })
+
+  it('stays while the list cannot be loaded', async () => {
+    vi.mocked(request).mockRejectedValue(
+      new ApiError({ kind: 'status', status: 500, message: 'Out of order' }),
+    )
+    const user = await show('brindlewick')
+    await user.click(await screen.findByRole('button', { name: /Not loaded/ }))
+    expect(await screen.findByText('Accounts could not be loaded: Out of order')).toBeVisible()
+    expect(getSelectedAccount()).toBe('brindlewick')
+    vi.mocked(request).mockResolvedValue(accounts as never)
+    await user.click(screen.getByRole('button', { name: 'Try again' }))
+    expect(await screen.findByRole('option', { name: 'Brindlewick' })).toHaveAttribute(
+      'aria-selected',
+      'true',
+    )
+  })
+
+  it.each([
+    ['', 'Premium'],
+    ['brindlewick', 'Premium'],
+    ['fennmarsh', 'Free'],
+    ['quillmoor', 'Development'],
+  ])('decides the plan in the header: %j %s', async (id, plan) => {
+    await show(id)
+    await waitFor(() => expect(screen.getByText(plan)).toBeVisible())
+    expect(screen.getByText('Admin')).toBeVisible()
+    expect(screen.getByText(/^Last login/)).toBeVisible()
+  })
+})
+
+it('says that accounts are loading', async () => {
+  vi.mocked(request).mockReturnValue(new Promise(() => undefined))
+  const user = await show()
+  await user.click(trigger())
+  expect(screen.getByText('Loading accounts...')).toBeVisible()
+})

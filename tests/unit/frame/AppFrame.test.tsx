@@ -1,0 +1,176 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { request } from '@/api/request'
+import { AppFrame } from '@/app/frame/AppFrame'
+import { selectAccount } from '@/auth/selectedAccount'
+import { type Around, account, renderInFrame } from './renderInFrame'
+
+vi.mock('@/api/request', () => ({ request: vi.fn() }))
+
+beforeEach(() => {
+  sessionStorage.clear()
+  selectAccount('')
+  vi.mocked(request).mockImplementation(async ({ url }) => {
+    if (url === '/accounts') return [account('brindlewick', 'Brindlewick')] as never
+    if (url?.startsWith('/analytics')) return {} as never
+    if (url === '/players') return [{ player: 'ona/1', name: 'Ona Velsing' }] as never
+    return [] as never
+  })
+})
+
+const show = (around?: Around) =>
+  renderInFrame(
+    <AppFrame>
+      <p>Content</p>
+    </AppFrame>,
+    around,
+  )
+
+const sections = () => within(screen.getByRole('navigation', { name: 'Sections' }))
+const current = () =>
+  sections()
+    .getAllByRole('link')
+    .filter((link) => link.hasAttribute('aria-current'))
+    .map((link) => link.textContent)
+
+describe('the side navigation', () => {
+  it('lists the 14 sections in their order', async () => {
+    await show()
+    const links = sections().getAllByRole('link')
+    expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+      ['Accounts', '/accounts/list'],
+      ['Players', '/players/list'],
+      ['Teams', '/teams/list'],
+      ['Events', '/events/list'],
+      ['Missions', '/missions/list'],
+      ['Streaks', '/streaks/list'],
+      ['Achievements', '/achievements/list'],
+      ['Levels', '/levels/list'],
+      ['Leaderboards', '/leaderboards/list'],
+      ['Prizes', '/prizes/list'],
+      ['Raffles', '/raffles/list'],
+      ['Mystery Boxes', '/mysteryboxes/list'],
+      ['Surveys', '/surveys/list'],
+      ['Quizzes', '/quizzes/list'],
+    ])
+  })
+
+  it.each([
+    ['/missions/list', ['Missions']],
+    ['/mysteryboxes/list?q=x', ['Mystery Boxes']],
+    ['/players/ona%2F1', ['Players']],
+    ['/missions/new', ['Missions']],
+    ['/profile', []],
+  ])('marks the section of %s', async (path, titles) => {
+    await show({ path })
+    expect(current()).toEqual(titles)
+  })
+})
+
+describe('the main menu of small screens', () => {
+  it('opens, and closes on a choice and on Escape with the focus given back', async () => {
+    await show()
+    const user = userEvent.setup()
+    const button = screen.getByRole('button', { name: 'Open main menu' })
+    expect(button).toHaveAttribute('aria-expanded', 'false')
+    await user.click(button)
+    expect(button).toHaveAttribute('aria-expanded', 'true')
+    await user.keyboard('{Escape}')
+    expect(button).toHaveAttribute('aria-expanded', 'false')
+    expect(button).toHaveFocus()
+    await user.click(button)
+    await user.click(sections().getByRole('link', { name: 'Raffles' }))
+    expect(button).toHaveAttribute('aria-expanded', 'false')
+    expect(button).toHaveFocus()
+    await waitFor(() => expect(current()).toEqual(['Raffles']))
+  })
+})
+
+it('lets the keyboard skip to the content', async () => {
+  await show()
+  const user = userEvent.setup()
+  await user.tab()
+  expect(screen.getByRole('link', { name: 'Skip to content' })).toHaveFocus()
+  await user.keyboard('{Enter}')
+  expect(screen.getByRole('main')).toHaveFocus()
+})
+
+describe('the footer', () => {
+  it('has social links, registration, copyright and legal links even without configuration', async () => {
+    await show()
+    const footer = within(screen.getByRole('contentinfo'))
+    expect(footer.getByText('Company Name Ltd, registered no. 00000000')).toBeVisible()
+    expect(footer.getByText('© 2012-2025 Company Name')).toBeVisible()
+    expect(footer.getByRole('link', { name: 'Privacy Policy' })).toHaveAttribute('href')
+    expect(footer.getByRole('link', { name: 'Terms of Service' })).toHaveAttribute('href')
+    expect(
+      within(footer.getByRole('navigation', { name: 'Social links' })).getAllByRole('link'),
+    ).toHaveLength(3)
+  })
+
+  it('takes them from the configuration', async () => {
+    const links = {
+      social: [{ label: 'Chat', url: 'https://chat.example/' }],
+      privacyPolicy: '/privacy.html',
+      termsOfService: 'https://brindlewick.example/terms',
+    }
+    await show({ config: { links, companyLine: 'Brindlewick Ltd, 123', copyrightHolder: 'Brindlewick' } })
+    const footer = within(screen.getByRole('contentinfo'))
+    expect(footer.getByText('Brindlewick Ltd, 123')).toBeVisible()
+    expect(footer.getByText('© 2012-2025 Brindlewick')).toBeVisible()
+    expect(footer.getByRole('link', { name: 'Chat' })).toHaveAttribute('href', 'https://chat.example/')
+    expect(footer.getByRole('link', { name: 'Privacy Policy' })).toHaveAttribute('href', '/privacy.html')
+    expect(footer.getByRole('link', { name: 'Terms of Service' })).toHaveAttribute(
+      'href',
+      links.termsOfService,
+    )
+  })
+})
+
+describe('Global Search', () => {
+  const lists = () => vi.mocked(request).mock.calls.map(([{ url }]) => url)
+
+  it('opens with Ctrl-K and Cmd-K from anywhere, closes on Escape and gives the focus back', async () => {
+    await show()
+    const user = userEvent.setup()
+    const profile = screen.getByRole('button', { name: 'User menu' })
+    profile.focus()
+    await user.keyboard('{Control>}k{/Control}')
+    expect(await screen.findByRole('dialog', { name: 'Global Search' })).toBeVisible()
+    await user.keyboard('{Escape}')
+    expect(screen.queryByRole('dialog')).toBeNull()
+    expect(profile).toHaveFocus()
+    await user.keyboard('{Meta>}k{/Meta}')
+    expect(await screen.findByRole('dialog', { name: 'Global Search' })).toBeVisible()
+  })
+
+  it('loads no list without an account, and leads to the choice of one', async () => {
+    selectAccount('  ')
+    await show()
+    const user = userEvent.setup()
+    await user.click(screen.getByRole('button', { name: 'Global Search' }))
+    const dialog = within(await screen.findByRole('dialog'))
+    expect(dialog.getByText('Start typing to search across all entities...')).toBeVisible()
+    expect(lists()).not.toContain('/missions')
+    await user.click(dialog.getByRole('button', { name: 'Select account' }))
+    expect(await screen.findByRole('listbox', { name: 'Account' })).toBeVisible()
+    expect(screen.queryByRole('dialog')).toBeNull()
+  })
+
+  it('loads all lists of the account only while it is open, and goes to the chosen object', async () => {
+    selectAccount('brindlewick')
+    const { path } = await show()
+    const user = userEvent.setup()
+    await screen.findAllByText('Brindlewick')
+    expect(lists()).not.toContain('/quizzes')
+    await user.click(screen.getByRole('button', { name: 'Global Search' }))
+    await user.type(await screen.findByRole('combobox', { name: 'Search across all entities' }), 'velsing')
+    const result = await screen.findByRole('option', { name: /Ona Velsing/ })
+    expect(new Set(lists()).size).toBe(15)
+    expect(result).toHaveAttribute('href', '/players/ona%2F1')
+    await user.click(result)
+    expect(screen.queryByRole('dialog')).toBeNull()
+    await waitFor(() => expect(path()).toBe('/players/ona%2F1'))
+  })
+})

@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest'
+import { fieldText, rowKeys, titleOf } from '@/list/rowText'
+import { searchRows } from '@/list/searchRows'
+
+const find = (rows: object[], query: string) => searchRows(rows, query, (row) => row)
+
+test.each(['name', 'description', 'title', 'player', 'account', 'team', 'id'])('matches on %s', (field) => {
+  const row = { [field]: 'Zero-Waste Week' }
+  expect(find([row, { [field]: 'other' }], 'waste')).toEqual([row])
+})
+
+test('matches on the name of a level, and on a level that is a text', () => {
+  const rows = [
+    { level: { name: 'Gold', id: 'x' } },
+    { level: 'Gold' },
+    { level: { id: 'gold' } },
+    { level: null },
+  ]
+  expect(find(rows, 'gold')).toEqual(rows.slice(0, 2))
+})
+
+test('matches on nothing else', () => {
+  expect(find([{ category: 'week', tags: ['week'], imgUrl: 'week.svg', apikey: 'week' }], 'week')).toEqual([])
+})
+
+test('ignores case both ways, in other scripts too', () => {
+  const rows = [{ name: 'ÉTÉ Ärger' }, { name: 'Большая Неделя' }]
+  expect(find(rows, 'été ÄRG')).toEqual([rows[0]])
+  expect(find(rows, 'НЕДЕЛЯ')).toEqual([rows[1]])
+})
+
+test('white space around the query does not count, white space alone is no query', () => {
+  const rows = [{ name: 'week one' }, { name: 'other' }]
+  expect(find(rows, '  week ')).toEqual([rows[0]])
+  expect(find(rows, '   ')).toBe(rows)
+})
+
+test('a match does not reach across two fields', () => {
+  expect(find([{ name: 'zero', description: 'waste' }], 'zero\nwaste'.replace('\n', ''))).toEqual([])
+  expect(find([{ name: 'zero', description: 'waste' }], 'zero waste')).toEqual([])
+})
+
+test('keeps the order and takes characters of patterns as they are', () => {
+  const rows = [{ name: 'b (1)' }, { name: 'a (1)' }, { name: 'a 1' }]
+  expect(find(rows, '(1)')).toEqual(rows.slice(0, 2))
+})
+
+test('objects that break the contract are read as far as they can be', () => {
+  const broken = { name: 42, description: { deep: 1 }, level: { name: { name: 'x' } }, id: null }
+  expect(find([broken], '42')).toEqual([broken])
+  expect(find([broken], 'object')).toEqual([])
+  expect(fieldText(broken, 'description')).toBe('')
+  expect(titleOf({ name: '  ' }, 'the-id')).toBe('the-id')
+  expect(titleOf({}, undefined)).toBe('—')
+})
+
+test('keys are unique even where ids are not', () => {
+  const keys = rowKeys(['a', 'b', 'a', undefined, undefined, ''])
+  expect(new Set(keys).size).toBe(6)
+  expect(rowKeys(['b', 'a'])[1]).toBe(rowKeys(['a'])[0])
+})

@@ -1,0 +1,242 @@
+import { ChakraProvider } from '@chakra-ui/react'
+import { fireEvent, render, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { Target } from 'lucide-react'
+import { describe, expect, it, vi } from 'vitest'
+import { GlobalSearch, type GlobalSearchProps } from '@/search/GlobalSearch'
+import { splitMatches } from '@/search/MarkedText'
+import type { SearchSource } from '@/search/types'
+import { system } from '@/ui/theme'
+
+const source = (
+  type: string,
+  rows: SearchSource['rows'],
+  more: Partial<SearchSource> = {},
+): SearchSource => ({
+  type,
+  title: `${type[0]?.toUpperCase()}${type.slice(1)}`,
+  singular: `Kind of ${type}`,
+  family: 'play',
+  icon: Target,
+  idOf: (row: { id: string }) => row.id,
+  rows,
+  isLoading: false,
+  retry: () => undefined,
+  ...more,
+})
+
+const missions = source('missions', [
+  { id: 'spirit', name: 'Team Spirit', description: 'Cheer for five team mates.' },
+  { id: 'haul', name: 'The Long Haul', description: 'Ride for the team.' },
+])
+const players = source('players', [{ id: 'p/1', name: 'Ona Velsing', team: { name: 'Team Otter' } }])
+
+function show(props: Partial<GlobalSearchProps> = {}) {
+  const all: GlobalSearchProps = {
+    sources: [missions, players],
+    hasAccount: true,
+    onSelectAccount: vi.fn(),
+    hrefOf: ({ source: { type }, id }) => `/${type}/${encodeURIComponent(id)}`,
+    onOpen: vi.fn(),
+    onClose: vi.fn(),
+    ...props,
+  }
+  const ui = (now: GlobalSearchProps) => (
+    <ChakraProvider value={system}>
+      <GlobalSearch {...now} />
+    </ChakraProvider>
+  )
+  const { rerender } = render(ui(all))
+  const user = userEvent.setup()
+  return { ...all, user, rerender: (next: Partial<GlobalSearchProps>) => rerender(ui({ ...all, ...next })) }
+}
+
+const box = () => screen.getByRole('combobox', { name: 'Search across all entities' })
+const status = () => screen.getByRole('status')
+const selected = () => screen.getByRole('option', { selected: true })
+
+describe('states, in their order', () => {
+  const loading = source('teams', undefined, { isLoading: true })
+
+  it('loads first, whatever is typed', async () => {
+    const { user, rerender } = show({ sources: [missions, loading] })
+    expect(status()).toHaveTextContent('Loading entities...')
+    await user.type(box(), 'team')
+    expect(status()).toHaveTextContent('Loading entities...')
+    expect(screen.queryByRole('option')).toBeNull()
+    rerender({ sources: [missions] })
+    expect(status()).toHaveTextContent('Found 2 results')
+  })
+
+  it('asks to type while the query is empty or white space', async () => {
+    const { user } = show()
+    expect(status()).toHaveTextContent('Start typing to search across all entities...')
+    await user.type(box(), '   ')
+    expect(status()).toHaveTextContent('Start typing to search across all entities...')
+  })
+
+  it('says when nothing matches', async () => {
+    const { user } = show()
+    await user.type(box(), 'xyz')
+    expect(within(status()).getByText('No results found')).toBeVisible()
+    expect(within(status()).getByText('No entities match your search for "xyz".')).toBeVisible()
+  })
+
+  it('counts the results, one of them too', async () => {
+    const { user } = show()
+    await user.type(box(), 'team')
+    expect(status()).toHaveTextContent('Found 3 results')
+    await user.type(box(), ' o')
+    expect(status()).toHaveTextContent('Found 1 result')
+    expect(status()).not.toHaveTextContent('results')
+  })
+})
+
+describe('a result', () => {
+  it('shows name, description, type and the matching field, with the matches marked', async () => {
+    const { user } = show()
+    await user.type(box(), 'TEAM')
+    const option = screen.getByRole('option', { name: /Team Spirit/ })
+    expect(option).toHaveTextContent('Kind of missions')
+    expect(option).toHaveTextContent('Cheer for five team mates.')
+    expect(option).toHaveTextContent('Match in: name')
+    expect([...option.querySelectorAll('mark')].map((mark) => mark.textContent)).toEqual(['Team', 'team'])
+    expect(screen.getByRole('option', { name: /Ona Velsing/ })).toHaveTextContent('Team OtterMatch in: team')
+  })
+
+  it.each([
+    ['x'.repeat(100), 'x'.repeat(100)],
+    ['x'.repeat(101), `${'x'.repeat(97)}...`],
+  ])('cuts a description longer than 100 characters', async (description, shown) => {
+    const { user } = show({ sources: [source('missions', [{ id: 'a', name: 'Abc', description }])] })
+    await user.type(box(), 'abc')
+    expect(screen.getByText(shown)).toBeVisible()
+  })
+
+  it('opens by a click and closes the modal', async () => {
+    const { user, onOpen, onClose } = show()
+    await user.type(box(), 'ona')
+    const option = screen.getByRole('option')
+    expect(option).toHaveAttribute('href', '/players/p%2F1')
+    await user.click(option)
+    expect(onOpen).toHaveBeenCalledWith(expect.objectContaining({ id: 'p/1' }))
+    expect(onClose).toHaveBeenCalledOnce()
+  })
+})
+
+describe('the keyboard', () => {
+  it('walks the results round and round and opens the current one', async () => {
+    const { user, onOpen } = show()
+    expect(box()).toHaveFocus()
+    await user.type(box(), 'team')
+    expect(selected()).toHaveTextContent('Team Spirit')
+    await user.keyboard('{ArrowDown}')
+    expect(selected()).toHaveTextContent('The Long Haul')
+    expect(box()).toHaveAttribute('aria-activedescendant', selected().id)
+    await user.keyboard('{ArrowUp}{ArrowUp}')
+    expect(selected()).toHaveTextContent('Ona Velsing')
+    await user.keyboard('{ArrowDown}{ArrowDown}{Enter}')
+    expect(onOpen).toHaveBeenCalledWith(expect.objectContaining({ id: 'haul' }))
+  })
+
+  it('starts at the first result of a new query', async () => {
+    const { user } = show()
+    await user.type(box(), 'team{ArrowDown}')
+    await user.type(box(), ' ')
+    await user.clear(box())
+    await user.type(box(), 'tea')
+    expect(selected()).toHaveTextContent('Team Spirit')
+  })
+
+  it('follows what is typed even before its results are drawn', async () => {
+    const { user, onOpen } = show()
+    await user.type(box(), 'haul')
+    // Faster than results are drawn: as the browser sends them, not wrapped in `act`.
+    const send = async (event: Event) => {
+      box().dispatchEvent(event)
+      await Promise.resolve()
+    }
+    vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false)
+    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(box(), 'team')
+    await send(new Event('input', { bubbles: true }))
+    expect(screen.getAllByRole('option')).toHaveLength(1)
+    for (const key of ['ArrowDown', 'ArrowDown', 'Enter']) {
+      await send(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }))
+    }
+    vi.unstubAllGlobals()
+    expect(onOpen).toHaveBeenCalledWith(expect.objectContaining({ id: 'p/1' }))
+  })
+
+  it('does nothing on Enter without results', async () => {
+    const { user, onOpen, onClose } = show()
+    await user.type(box(), 'xyz{Enter}')
+    expect(onOpen).not.toHaveBeenCalled()
+    expect(onClose).not.toHaveBeenCalled()
+  })
+})
+
+describe('closing', () => {
+  it('goes by the close button, by Escape and by a click on the backdrop', async () => {
+    const { user, onClose } = show()
+    await user.click(screen.getByRole('button', { name: 'Close' }))
+    await user.keyboard('{Escape}')
+    expect(onClose).toHaveBeenCalledTimes(2)
+    const dialog = screen.getByRole('dialog', { name: 'Global Search' })
+    vi.spyOn(dialog, 'getBoundingClientRect').mockReturnValue(new DOMRect(100, 100, 500, 500))
+    fireEvent.mouseDown(dialog, { clientX: 10, clientY: 10 })
+    fireEvent.click(dialog, { clientX: 10, clientY: 10 })
+    expect(onClose).toHaveBeenCalledTimes(3)
+  })
+})
+
+describe('what the search cannot see', () => {
+  it('is told where no account is selected', async () => {
+    const { user, onSelectAccount } = show({ sources: [], hasAccount: false })
+    expect(screen.getByText('No account is selected. Select one to search in it.')).toBeVisible()
+    await user.click(screen.getByRole('button', { name: 'Select account' }))
+    expect(onSelectAccount).toHaveBeenCalledOnce()
+  })
+
+  it('is told where a list failed, which can be tried again; the others are searched', async () => {
+    const retry = vi.fn()
+    const { user } = show({
+      sources: [missions, source('teams', undefined, { error: 'Out of order', retry })],
+    })
+    await user.type(box(), 'team')
+    expect(status()).toHaveTextContent('Found 2 results')
+    expect(screen.getByRole('alert')).toHaveTextContent('Could not load Teams: Out of order')
+    await user.click(screen.getByRole('button', { name: 'Try again' }))
+    expect(retry).toHaveBeenCalledOnce()
+  })
+
+  it('is told where a list is longer than what was loaded', () => {
+    show({ sources: [{ ...players, isPartial: true }] })
+    expect(screen.getByText('Searched are the first 1 Players.')).toBeVisible()
+  })
+})
+
+it('counts thousands and draws a few; walking down draws more', async () => {
+  const rows = Array.from({ length: 500 }, (_, index) => ({ id: `m${index}`, name: `Mission ${index}` }))
+  const { user } = show({ sources: [source('missions', rows)] })
+  await user.type(box(), 'mission')
+  expect(status()).toHaveTextContent('Found 500 results')
+  const drawn = screen.getAllByRole('option').length
+  expect(drawn).toBeLessThan(50)
+  expect(selected()).toHaveAttribute('aria-setsize', '500')
+  await user.keyboard('{PageDown>8/}')
+  expect(selected()).toHaveAttribute('aria-posinset', '57')
+  expect(selected()).toHaveTextContent('Mission 56')
+  await user.keyboard('{PageUp>9/}{ArrowUp}')
+  expect(selected()).toHaveTextContent('Mission 0')
+})
+
+describe('marking', () => {
+  it.each([
+    ['Team spirit', 'team', ['', 'Team', ' spirit']],
+    ['a.b a.b', '.', ['a', '.', 'b a', '.', 'b']],
+    ['İstanbul team', 'team', ['İstanbul ', 'team', '']],
+    ['text', '', ['text']],
+  ])('splits %j by %j', (text, query, parts) => {
+    expect(splitMatches(text, query)).toEqual(parts)
+  })
+})
