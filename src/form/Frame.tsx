@@ -53,8 +53,7 @@ export function Frame({ id, label, required, help, size = 'full', error, doubt, 
   const { unmarked = false, group = false, children } = props
   const words = (
     <>
-      {label}
-      {!unmarked && <Mark required={required} />}
+      {label} {!unmarked && <Mark required={required} />}
     </>
   )
   return (

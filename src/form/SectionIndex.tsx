@@ -79,7 +79,7 @@ function IndexEntry({ title, isCurrent, isWrong, onClick }: IndexEntryProps) {
       <chakra.span flex="1">{title}</chakra.span>
       {isWrong && (
         <>
-          <chakra.span srOnly>needs attention</chakra.span>
+          <chakra.span srOnly>, needs attention</chakra.span>
           <CircleAlert size={14} aria-hidden />
         </>
       )}

@@ -2,7 +2,7 @@ import { naturalCompare } from '@/ui/compare'
 import type { SearchSource } from './types'
 
 /** Looked at in this order; the first that matches names the result (spec §5, reading B4). */
-export const searchedFields = ['name', 'description', 'title', 'player', 'team', 'level', 'id'] as const
+const searchedFields = ['name', 'description', 'title', 'player', 'team', 'level', 'id'] as const
 export type SearchedField = (typeof searchedFields)[number]
 
 /** One object that matches, whatever else of it matches too (reading B4). */
@@ -26,7 +26,7 @@ interface IndexedRow {
 }
 
 /** The text that is searched and shown: an object counts with its name (spec §5), anything else is no text. */
-export function textOf(value: unknown): string {
+function textOf(value: unknown): string {
   if (typeof value === 'string') return value
   if (typeof value === 'number') return String(value)
   if (typeof value === 'object' && value !== null && 'name' in value) {

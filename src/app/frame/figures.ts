@@ -37,7 +37,7 @@ export type FigureName =
   | 'apiCalls'
 
 /** A cell of the strip; figures that belong together share one (reading L1). */
-export interface FigureCell {
+interface FigureCell {
   label: string
   icon: LucideIcon
   figure: FigureName

@@ -1,6 +1,6 @@
 import type { Account } from '@/generated/model'
 
-export type Plan = 'Premium' | 'Development' | 'Free'
+type Plan = 'Premium' | 'Development' | 'Free'
 
 /** The plan shown in the header (spec §1); a development account counts as one even if it is free too (spec §3). */
 export function planOf(account: Account | undefined): Plan {

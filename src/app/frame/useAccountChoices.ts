@@ -25,7 +25,7 @@ const isAccount = (row: unknown): row is Account =>
   typeof row === 'object' && row !== null && typeof (row as Account).account === 'string'
 
 /** The accounts that can be made current (spec §2): those where isAvailable is true. */
-export function availableAccounts(answer: unknown): Account[] {
+function availableAccounts(answer: unknown): Account[] {
   if (!Array.isArray(answer)) return []
   return answer
     .filter(isAccount)

@@ -18,7 +18,7 @@ const polling = {
   staleTime: refreshInterval,
 }
 
-export interface StatisticsView {
+interface StatisticsView {
   /** Whose figures: an account's, those of all accounts together, or nobody's (spec §2). */
   whose: 'account' | 'all' | 'none'
   account: string

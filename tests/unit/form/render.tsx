@@ -5,6 +5,7 @@ import {
   createRoute,
   createRouter,
   Outlet,
+  type RouterHistory,
   RouterProvider,
 } from '@tanstack/react-router'
 import { render, screen } from '@testing-library/react'
@@ -29,16 +30,19 @@ export const thing = {
   idOf: (object: Thing) => String(object.id),
 }
 
-interface Show extends Partial<EntityFormProps<Thing>> {
+interface Show extends Partial<Omit<EntityFormProps<Thing>, 'spec'>> {
   fields: ReactNode
   spec?: Partial<FormSpec<Thing>>
+  history?: RouterHistory
 }
 
 const FieldsContext = createContext<ReactNode>(null)
 const Content = () => use(FieldsContext)
 
-/** A form with these fields in one section, under a router whose other places are `/things/list` and `/elsewhere`. */
-export async function showForm({ fields, spec, ...props }: Show) {
+const atRoot = () => createMemoryHistory({ initialEntries: ['/'] })
+
+/** A form with these fields in one section, under a router whose other place is `/things/list`. */
+export async function showForm({ fields, spec, history = atRoot(), ...props }: Show) {
   const onSave = vi.fn(async (body: Thing) => body)
   const onSaved = vi.fn()
   const onRefused = vi.fn()
@@ -67,7 +71,7 @@ export async function showForm({ fields, spec, ...props }: Show) {
       at('/', () => <EntityForm {...(all as EntityFormProps<Thing>)} />),
       at('/things/list', () => <h1>The list</h1>),
     ]),
-    history: createMemoryHistory({ initialEntries: ['/'] }),
+    history,
   })
   const view = render(
     <FieldsContext value={fields}>

@@ -39,7 +39,7 @@ describe('parseListSearch', () => {
     { page: Number.POSITIVE_INFINITY },
     { page: null },
     { size: 7 },
-    { size: '10 ' + 'x' },
+    { size: '10 x' },
     { size: [] },
     { dir: 'up' },
     { dir: 1 },
@@ -85,12 +85,12 @@ describe('listView', () => {
 
 describe('changes', () => {
   const at = (search: ListSearch) => listView(search, rules)
-  const after = (search: ListSearch, patch: object) =>
+  const changed = (search: ListSearch, patch: object) =>
     parseListSearch(Object.fromEntries(Object.entries({ ...search, ...patch })))
 
   test('another search starts on page 1, an empty one goes from the address', () => {
-    expect(after({ q: 'a', page: 3, size: 5 }, searchFor('ab'))).toEqual({ ...none, q: 'ab', size: 5 })
-    expect(after({ q: 'a', page: 3 }, searchFor('  '))).toEqual(none)
+    expect(changed({ q: 'a', page: 3, size: 5 }, searchFor('ab'))).toEqual({ ...none, q: 'ab', size: 5 })
+    expect(changed({ q: 'a', page: 3 }, searchFor('  '))).toEqual(none)
   })
 
   test('a header turns the direction of its column and starts on page 1', () => {
@@ -114,7 +114,7 @@ describe('changes', () => {
 
   test('what every change says is what the list then shows', () => {
     const patch = sortBy('points', at({ sort: 'points' }), rules)
-    expect(listView(after({ sort: 'points' }, patch), rules)).toMatchObject({
+    expect(listView(changed({ sort: 'points' }, patch), rules)).toMatchObject({
       sort: 'points',
       direction: 'desc',
     })

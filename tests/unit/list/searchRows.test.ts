@@ -36,7 +36,7 @@ test('white space around the query does not count, white space alone is no query
 })
 
 test('a match does not reach across two fields', () => {
-  expect(find([{ name: 'zero', description: 'waste' }], 'zero\nwaste'.replace('\n', ''))).toEqual([])
+  expect(find([{ name: 'zero', description: 'waste' }], 'zerowaste')).toEqual([])
   expect(find([{ name: 'zero', description: 'waste' }], 'zero waste')).toEqual([])
 })
 

@@ -1,0 +1,177 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
+import { bodyRows, names, renderList, spec, type Thing, things } from './renderList'
+
+const status = () => screen.getByRole('status')
+
+test('heads the list with title, tagline, search box and create link', async () => {
+  await renderList(things(3))
+  expect(screen.getByRole('heading', { level: 1, name: 'Odd Things' })).toBeVisible()
+  expect(screen.getByText('WHAT THINGS ARE')).toBeVisible()
+  expect(screen.getByRole('searchbox', { name: 'Search odd things' })).toHaveValue('')
+  expect(screen.getByRole('link', { name: 'Add Odd Thing' })).toHaveAttribute('href', '/things/new')
+})
+
+test('offers only what it is given', async () => {
+  await renderList(things(3), { createLink: undefined, editLink: undefined, onDelete: undefined })
+  expect(screen.queryByRole('link')).toBeNull()
+  expect(screen.queryByRole('button', { name: /delete/i })).toBeNull()
+  expect(screen.queryByRole('columnheader', { name: 'Actions' })).toBeNull()
+})
+
+test('has an edit link and a delete button in each row, ids percent-encoded', async () => {
+  await renderList([{ id: 'a/b %#?ä .', name: 'Odd' }])
+  const [row] = bodyRows()
+  const link = within(row as HTMLElement).getByRole('link', { name: 'Edit Odd' })
+  expect(link).toHaveAttribute('href', '/things/a%2Fb%20%25%23%3F%C3%A4%20.')
+  expect(within(row as HTMLElement).getByRole('button', { name: 'Delete Odd' })).toBeVisible()
+})
+
+test('shows values as their kinds are read', async () => {
+  const draw = new Date(2026, 2, 5, 9, 7).toISOString()
+  await renderList([
+    { id: 'b', name: 'B', points: 1500, level: { name: 'Gold' }, isAvailable: true, draw },
+    { id: 'a', name: 'A', points: 0, isAvailable: false },
+  ])
+  const cells = bodyRows().map((row) =>
+    within(row)
+      .getAllByRole('cell')
+      .map((cell) => cell.textContent),
+  )
+  expect(cells).toEqual([
+    ['B', '1,500', 'Gold', 'Active', '05:03:26 - 09:07', ''],
+    ['A', '0', 'N/A', 'Inactive', '—', ''],
+  ])
+  expect(screen.getByText('05:03:26 - 09:07')).toHaveAttribute('datetime', draw)
+})
+
+test('cuts a description longer than 50 characters to 47 and three dots', async () => {
+  const long = 'x'.repeat(51)
+  const whole = 'y'.repeat(50)
+  await renderList([
+    { id: 'b', name: 'B', description: long },
+    { id: 'a', name: 'A', description: whole },
+  ])
+  expect(screen.getByText(`${'x'.repeat(47)}...`)).toBeVisible()
+  expect(screen.getByText(whole)).toBeVisible()
+})
+
+test('shows an image of 48 px, and the default image where there is none', async () => {
+  await renderList([
+    { id: 'b', name: 'B', imgUrl: 'https://images.example/b.svg' },
+    { id: 'a', name: 'A' },
+  ])
+  const [withImage, without] = bodyRows()
+  const image = (withImage as HTMLElement).querySelector('img')
+  expect(image).toHaveAttribute('src', 'https://images.example/b.svg')
+  expect(image).toHaveAttribute('width', '48')
+  expect((without as HTMLElement).querySelector('img')).toBeNull()
+  expect((without as HTMLElement).querySelector('svg')).not.toBeNull()
+})
+
+test('shows objects that break the contract as far as it can', async () => {
+  const broken = [
+    { id: 'b', name: 7, description: { a: 1 }, points: 'many', level: { name: { a: 1 } } },
+    { id: 'a', name: null, draw: 'soon', isAvailable: 'yes' },
+    { name: '  ' },
+  ]
+  await renderList(broken as unknown as Thing[], {
+    spec: {
+      ...spec,
+      columns: [
+        ...spec.columns,
+        {
+          id: 'deep',
+          header: 'Deep',
+          kind: 'text',
+          value: (row) => (row as unknown as { x: { y: string } }).x.y,
+        },
+      ],
+    },
+  })
+  expect(names()).toEqual(['7', 'a', '—'])
+  expect(screen.getByText('many')).toBeVisible()
+  expect(screen.getByText('soon')).toBeVisible()
+})
+
+test('without columns or a definition there is nothing to show', async () => {
+  await renderList(things(1), { spec: { ...spec, columns: [] } })
+  expect(screen.getByRole('heading', { name: 'Missing table settings' })).toBeVisible()
+  expect(screen.queryByRole('table')).toBeNull()
+})
+
+test('an unknown definition shows the same', async () => {
+  await renderList(things(1), { spec: undefined })
+  expect(screen.getByRole('heading', { name: 'Missing table settings' })).toBeVisible()
+})
+
+test('no rows: the words and the next step', async () => {
+  await renderList([])
+  expect(screen.getByText('No data available')).toBeVisible()
+  expect(screen.getByRole('link', { name: 'Create the first odd thing' })).toHaveAttribute(
+    'href',
+    '/things/new',
+  )
+  expect(screen.getByRole('columnheader', { name: 'Name' })).toBeVisible()
+})
+
+test('no rows for those who may not create: the words alone', async () => {
+  await renderList([], { createLink: undefined })
+  expect(screen.getByText('No data available')).toBeVisible()
+  expect(screen.queryByRole('link')).toBeNull()
+})
+
+test('while loading: the same head, ten rows to come, and it says so', async () => {
+  await renderList(undefined)
+  const table = screen.getByRole('table', { name: 'Odd Things' })
+  expect(table).toHaveAttribute('aria-busy', 'true')
+  expect(within(table).getByRole('columnheader', { name: 'Points' })).toBeVisible()
+  expect(within(table).getAllByRole('row', { hidden: true })).toHaveLength(11)
+  expect(within(table).getAllByRole('row')).toHaveLength(1)
+  expect(status()).toHaveTextContent('Loading Odd Things')
+})
+
+test('a list that fails says why and tries again', async () => {
+  const onRetry = vi.fn()
+  const { user, change } = await renderList(undefined, { query: { error: '503', onRetry } })
+  expect(screen.getByRole('alert')).toHaveTextContent('Error displaying entities: 503')
+  expect(screen.queryByRole('table')).toBeNull()
+  await user.click(screen.getByRole('button', { name: 'Try again' }))
+  expect(onRetry).toHaveBeenCalledOnce()
+
+  change({ query: { rows: things(1) } })
+  await waitFor(() => expect(names()).toEqual(['Thing 01']))
+  expect(screen.getByRole('heading', { level: 1 })).toHaveFocus()
+})
+
+test('an attempt under way is not started twice', async () => {
+  const onRetry = vi.fn()
+  const { user } = await renderList(undefined, { query: { error: '503', isFetching: true, onRetry } })
+  await user.click(screen.getByRole('button', { name: 'Try again' }))
+  expect(onRetry).not.toHaveBeenCalled()
+})
+
+test('when bringing up to date fails the old rows stay', async () => {
+  await renderList(things(2), { query: { error: '503' } })
+  expect(names()).toEqual(['Thing 02', 'Thing 01'])
+  expect(screen.getByRole('alert')).toHaveTextContent('Error displaying entities: 503')
+  expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible()
+})
+
+test('fetching again keeps the rows', async () => {
+  await renderList(things(2), { query: { isFetching: true } })
+  expect(names()).toEqual(['Thing 02', 'Thing 01'])
+  expect(screen.getByRole('table')).toHaveAttribute('aria-busy', 'false')
+})
+
+test('a list that was cut says so and loads more, with no match too', async () => {
+  const onLoadMore = vi.fn()
+  const query = { truncated: { note: 'First 100 by points', onLoadMore } }
+  const { user, change } = await renderList(things(3), { query }, '/things/list?q=unicorn')
+  expect(screen.getByText('First 100 by points')).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'Load more' }))
+  expect(onLoadMore).toHaveBeenCalledOnce()
+  change({ query: { truncated: { ...query.truncated, loading: true } } })
+  await user.click(await screen.findByRole('button', { name: 'Loading...' }))
+  expect(onLoadMore).toHaveBeenCalledOnce()
+})

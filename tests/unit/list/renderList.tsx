@@ -1,0 +1,108 @@
+import { ChakraProvider } from '@chakra-ui/react'
+import {
+  createMemoryHistory,
+  createRootRoute,
+  createRoute,
+  createRouter,
+  RouterProvider,
+} from '@tanstack/react-router'
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { Target } from 'lucide-react'
+import { useState } from 'react'
+import { vi } from 'vitest'
+import { ListScreen, type ListScreenProps } from '@/list/ListScreen'
+import { parseListSearch } from '@/list/listSearch'
+import type { ListSpec } from '@/list/types'
+import { system } from '@/ui/theme'
+
+export interface Thing {
+  id: string
+  name?: string
+  description?: string
+  imgUrl?: string
+  points?: number
+  level?: { name: string }
+  isAvailable?: boolean
+  draw?: string
+}
+
+export const spec: ListSpec<Thing> = {
+  type: 'things',
+  title: 'Odd Things',
+  singular: 'Odd Thing',
+  tagline: 'WHAT THINGS ARE',
+  family: 'play',
+  icon: Target,
+  idOf: (row) => row.id,
+  columns: [
+    { id: 'points', header: 'Points', kind: 'number', value: (row) => row.points },
+    { id: 'level', header: 'Level', kind: 'text', value: (row) => row.level?.name, missing: 'N/A' },
+    { id: 'status', header: 'Status', kind: 'status', value: (row) => row.isAvailable },
+    { id: 'draw', header: 'Draw Date', kind: 'dateTime', value: (row) => row.draw, sortable: false },
+  ],
+  defaultSort: { by: 'name', direction: 'desc' },
+}
+
+/** 'Thing 01' to 'Thing 12', with 10 points for each number. */
+export const things = (count: number): Thing[] =>
+  Array.from({ length: count }, (_, index) => {
+    const number = String(index + 1).padStart(2, '0')
+    return { id: `thing-${number}`, name: `Thing ${number}`, points: (index + 1) * 10 }
+  })
+
+type Props = Omit<Partial<ListScreenProps<Thing>>, 'query'> & {
+  query?: Partial<ListScreenProps<Thing>['query']>
+}
+
+/** A list on a real router, as a route would show it. `change` gives it other props. */
+export async function renderList(rows: Thing[] | undefined, props: Props = {}, at = '/things/list') {
+  let change: (props: Props) => void = () => undefined
+  const root = createRootRoute()
+  const list = createRoute({
+    getParentRoute: () => root,
+    path: '/things/list',
+    validateSearch: parseListSearch,
+    component: function Screen() {
+      const [now, setNow] = useState(props)
+      const navigate = list.useNavigate()
+      change = setNow
+      return (
+        <ListScreen
+          spec={spec}
+          search={list.useSearch()}
+          onSearch={(patch, { replace }) =>
+            void navigate({ search: (before) => ({ ...before, ...patch }), replace })
+          }
+          createLink={{ to: '/things/$id', params: { id: 'new' } } as never}
+          editLink={(row) => ({ to: '/things/$id', params: { id: row.id } }) as never}
+          onDelete={async () => undefined}
+          {...now}
+          query={{ rows, error: undefined, isFetching: false, onRetry: () => undefined, ...now.query }}
+        />
+      )
+    },
+  })
+  const thing = createRoute({ getParentRoute: () => root, path: '/things/$id', component: () => 'a thing' })
+  const history = createMemoryHistory({ initialEntries: [at] })
+  const router = createRouter({ routeTree: root.addChildren([list, thing]), history })
+  const user = userEvent.setup()
+  vi.spyOn(window, 'scrollTo').mockReturnValue(undefined)
+  render(
+    <ChakraProvider value={system}>
+      <RouterProvider router={router as never} />
+    </ChakraProvider>,
+  )
+  await screen.findByRole('heading', { level: 1 })
+  return {
+    user,
+    router,
+    change: (next: Props) => change(next),
+    address: () => router.state.location.href,
+    searchBox: () => screen.getByRole('searchbox', { name: 'Search odd things' }),
+  }
+}
+
+/** Texts of the body, one list for each row: name cell, values. */
+export const bodyRows = () => screen.getAllByRole('row').slice(1)
+export const names = () => bodyRows().map((row) => row.querySelector('[data-part=name]')?.textContent)

@@ -1,0 +1,82 @@
+import { act, screen, waitFor } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { names, renderList, things } from './renderList'
+
+const status = () => screen.getByRole('status')
+
+test('finds while typing, and the address follows without growing the history', async () => {
+  const { user, router, searchBox, address } = await renderList(things(12))
+  await user.type(searchBox(), 'thing 0')
+  expect(searchBox()).toHaveValue('thing 0')
+  await waitFor(() => expect(names()).toHaveLength(9))
+  expect(status()).toHaveTextContent('Found 9 results for "thing 0" (filtered from 12 total)')
+  expect(address()).toBe('/things/list?q=thing+0')
+  expect(router.history.length).toBe(1)
+})
+
+test('says one result, and leaves the total out where nothing is filtered', async () => {
+  await renderList(things(12), {}, '/things/list?q=thing-07')
+  expect(status().textContent).toBe('Found 1 result for "thing-07" (filtered from 12 total)')
+})
+
+test('says no total when everything matches', async () => {
+  await renderList(things(12), {}, '/things/list?q=%20THING%20')
+  expect(status().textContent).toBe('Found 12 results for "THING"')
+})
+
+test('white space is no search', async () => {
+  const { user, searchBox, address } = await renderList(things(2))
+  await user.type(searchBox(), '   ')
+  expect(searchBox()).toHaveValue('   ')
+  expect(names()).toHaveLength(2)
+  expect(status()).toBeEmptyDOMElement()
+  expect(address()).toBe('/things/list')
+})
+
+test('no match: the words, and Clear search brings everything back to the search box', async () => {
+  const { user, searchBox, address } = await renderList(things(2), {}, '/things/list?q=unicorn')
+  expect(status()).toHaveTextContent('No results found')
+  expect(screen.getByText('No things match your search for "unicorn".')).toBeVisible()
+  expect(screen.queryByRole('table')).toBeNull()
+  await user.click(screen.getByRole('button', { name: 'Clear search' }))
+  await waitFor(() => expect(names()).toHaveLength(2))
+  expect(searchBox()).toHaveValue('')
+  expect(searchBox()).toHaveFocus()
+  expect(address()).toBe('/things/list')
+})
+
+test('an empty list stays empty whatever is searched', async () => {
+  await renderList([], {}, '/things/list?q=unicorn')
+  expect(screen.getByText('No data available')).toBeVisible()
+})
+
+test('the cross empties the box', async () => {
+  const { user, searchBox } = await renderList(things(2), {}, '/things/list?q=01')
+  await user.click(screen.getByRole('button', { name: 'Clear' }))
+  expect(searchBox()).toHaveValue('')
+  expect(searchBox()).toHaveFocus()
+  await waitFor(() => expect(names()).toHaveLength(2))
+  expect(screen.queryByRole('button', { name: 'Clear' })).toBeNull()
+})
+
+test('Back and links change the box, white space while typing does not vanish', async () => {
+  const { user, router, searchBox } = await renderList(things(12), {}, '/things/list?q=01')
+  await act(() => router.navigate({ to: '/things/list', search: { q: '02' } } as never))
+  expect(searchBox()).toHaveValue('02')
+  act(() => router.history.back())
+  await waitFor(() => expect(searchBox()).toHaveValue('01'))
+  await waitFor(() => expect(names()).toEqual(['Thing 01']))
+  await user.clear(searchBox())
+  await user.type(searchBox(), 'thing ')
+  expect(searchBox()).toHaveValue('thing ')
+  await user.type(searchBox(), '12')
+  await waitFor(() => expect(names()).toEqual(['Thing 12']))
+})
+
+test('a search starts on page 1', async () => {
+  const { user, searchBox, address } = await renderList(things(12), {}, '/things/list?page=2')
+  expect(names()).toHaveLength(2)
+  await user.type(searchBox(), 't')
+  await waitFor(() => expect(names()).toHaveLength(10))
+  expect(address()).toBe('/things/list?q=t')
+})

@@ -1,0 +1,128 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { names, renderList, spec, things } from './renderList'
+
+const header = (name: string) => screen.getByRole('columnheader', { name })
+const pageSelect = () => screen.getByRole('combobox', { name: 'Page' })
+const sizeSelect = () => screen.getByRole('combobox', { name: 'Items to show' })
+
+test('sorts by name from Z to A: case does not count, numbers by value, missing ones last', async () => {
+  const rows = [
+    { id: '1', name: 'week 10' },
+    { id: '2' },
+    { id: '3', name: 'Week 9' },
+    { id: '4', name: 'alpha' },
+    { id: '5', name: 'Beta' },
+  ]
+  const { user, address } = await renderList(rows)
+  expect(names()).toEqual(['week 10', 'Week 9', 'Beta', 'alpha', '2'])
+  expect(header('Name')).toHaveAttribute('aria-sort', 'descending')
+  await user.click(screen.getByRole('button', { name: 'Name' }))
+  await waitFor(() => expect(names()).toEqual(['alpha', 'Beta', 'Week 9', 'week 10', '2']))
+  expect(header('Name')).toHaveAttribute('aria-sort', 'ascending')
+  expect(address()).toBe('/things/list?dir=asc')
+})
+
+test('sorts from A to Z where the entity says so', async () => {
+  await renderList(things(2), { spec: { ...spec, defaultSort: { by: 'name', direction: 'asc' } } })
+  expect(names()).toEqual(['Thing 01', 'Thing 02'])
+})
+
+test('sorts by another column ascending, then descending; missing values last both ways', async () => {
+  const rows = [
+    { id: 'a', name: 'A', points: 100 },
+    { id: 'b', name: 'B' },
+    { id: 'c', name: 'C', points: 9 },
+  ]
+  const { user, address } = await renderList(rows, {}, '/things/list?page=2')
+  await user.click(screen.getByRole('button', { name: 'Points' }))
+  await waitFor(() => expect(names()).toEqual(['C', 'A', 'B']))
+  expect(address()).toBe('/things/list?sort=points')
+  expect(header('Name')).not.toHaveAttribute('aria-sort')
+  await user.click(screen.getByRole('button', { name: 'Points' }))
+  await waitFor(() => expect(names()).toEqual(['A', 'C', 'B']))
+  expect(address()).toBe('/things/list?sort=points&dir=desc')
+})
+
+test('a column that cannot be sorted by has no button', async () => {
+  await renderList(things(2), {}, '/things/list?sort=draw')
+  expect(within(header('Draw Date')).queryByRole('button')).toBeNull()
+  expect(within(header('Actions')).queryByRole('button')).toBeNull()
+  expect(header('Name')).toHaveAttribute('aria-sort', 'descending')
+})
+
+test('sorting survives with keyboard alone and starts on page 1', async () => {
+  const { user, address } = await renderList(things(12), {}, '/things/list?page=2')
+  screen.getByRole('button', { name: 'Level' }).focus()
+  await user.keyboard('{Enter}')
+  await waitFor(() => expect(address()).toBe('/things/list?sort=level'))
+  expect(screen.getByRole('button', { name: 'Level' })).toHaveFocus()
+})
+
+test('pages by ten; the buttons and the select move on', async () => {
+  const { user, address } = await renderList(things(23))
+  expect(names()).toHaveLength(10)
+  expect(
+    within(pageSelect())
+      .getAllByRole('option')
+      .map((option) => option.textContent),
+  ).toEqual(['Page 1 of 3', 'Page 2 of 3', 'Page 3 of 3'])
+  const previous = screen.getByRole('button', { name: 'Previous page' })
+  const next = screen.getByRole('button', { name: 'Next page' })
+  expect(previous).toHaveAttribute('aria-disabled', 'true')
+  await user.click(previous)
+  expect(address()).toBe('/things/list')
+
+  await user.click(next)
+  await waitFor(() => expect(names()[0]).toBe('Thing 13'))
+  expect(pageSelect()).toHaveDisplayValue('Page 2 of 3')
+  await user.selectOptions(pageSelect(), 'Page 3 of 3')
+  await waitFor(() => expect(names()).toEqual(['Thing 03', 'Thing 02', 'Thing 01']))
+  expect(address()).toBe('/things/list?page=3')
+  expect(next).toHaveAttribute('aria-disabled', 'true')
+  await user.click(next)
+  expect(address()).toBe('/things/list?page=3')
+  await user.click(previous)
+  await waitFor(() => expect(address()).toBe('/things/list?page=2'))
+})
+
+test('Items to show: 5, 10, 15, 20; the page is clamped to the last', async () => {
+  const { user, address } = await renderList(things(23), {}, '/things/list?page=3')
+  const choices = within(sizeSelect()).getAllByRole('option')
+  expect(choices.map((choice) => choice.textContent)).toEqual(['5', '10', '15', '20'])
+  expect(sizeSelect()).toHaveDisplayValue('10')
+  await user.selectOptions(sizeSelect(), '20')
+  await waitFor(() => expect(names()).toHaveLength(3))
+  expect(address()).toBe('/things/list?page=2&size=20')
+})
+
+test('the pager stands when more than 5 rows are left after the search', async () => {
+  const { user, searchBox } = await renderList(things(12))
+  expect(sizeSelect()).toBeVisible()
+  await user.type(searchBox(), 'thing 1')
+  await waitFor(() => expect(names()).toHaveLength(3))
+  expect(screen.queryByRole('combobox')).toBeNull()
+})
+
+test.each([
+  [5, 0],
+  [6, 2],
+])('with %i rows there are %i selects', async (count, selects) => {
+  await renderList(things(count))
+  expect(screen.queryAllByRole('combobox')).toHaveLength(selects)
+})
+
+test('a page beyond the last shows the last; nonsense shows the default', async () => {
+  await renderList(things(12), {}, '/things/list?page=99&size=7&dir=up&sort=nope')
+  expect(names()).toEqual(['Thing 02', 'Thing 01'])
+  expect(pageSelect()).toHaveDisplayValue('Page 2 of 2')
+  expect(sizeSelect()).toHaveDisplayValue('10')
+})
+
+test('page and sort are steps of the history', async () => {
+  const { user, router } = await renderList(things(12))
+  await user.click(screen.getByRole('button', { name: 'Next page' }))
+  await waitFor(() => expect(names()).toHaveLength(2))
+  router.history.back()
+  await waitFor(() => expect(names()).toHaveLength(10))
+})

@@ -1,0 +1,117 @@
+import { readFileSync } from 'node:fs'
+import { handlers } from '@mocks/handlers'
+import type { PersonaId } from '@mocks/provider/personas'
+import { mintAccessToken } from '@mocks/provider/tokens'
+import { Ajv2020 } from 'ajv/dist/2020.js'
+import addFormats from 'ajv-formats'
+import { getResponse } from 'msw'
+import { parse } from 'yaml'
+
+type Json = Record<string, unknown>
+
+export const base = 'http://localhost/admin/api/v0'
+
+/** Query of a list as the console sends it (spec §7). */
+export const listQuery = (account = 'brindlewick') =>
+  `account=${account}&limit=500&skip=0&availability=all&timeframe=all&player=`
+
+interface Call {
+  /** Persona or a whole Authorization header; null sends none. */
+  as?: PersonaId | `Bearer ${string}` | null
+  body?: unknown
+}
+
+/** Sends a request to the mocked API; `path` is below the base. */
+export async function call(method: string, path: string, { as = 'service-admin', body }: Call = {}) {
+  const headers = new Headers()
+  if (as)
+    headers.set('Authorization', as.startsWith('Bearer ') ? as : `Bearer ${mintAccessToken(as as PersonaId)}`)
+  const isForm = body instanceof FormData
+  if (body !== undefined && !isForm) headers.set('Content-Type', 'application/json')
+  const response = await getResponse(
+    handlers,
+    new Request(`${base}/${path}`, {
+      method,
+      headers,
+      body:
+        body === undefined
+          ? undefined
+          : isForm
+            ? body
+            : typeof body === 'string'
+              ? body
+              : JSON.stringify(body),
+    }),
+  )
+  if (!response) throw new Error(`Nothing answers ${method} ${path}`)
+  const text = await response.clone().text()
+  const isJson = response.headers.get('Content-Type')?.includes('json')
+  // biome-ignore lint/suspicious/noExplicitAny: each test knows what it asked for.
+  return {
+    status: response.status,
+    headers: response.headers,
+    body: isJson ? (JSON.parse(text) as any) : text,
+  }
+}
+
+interface Operation {
+  operationId: string
+  responses: Record<string, { $ref?: string }>
+}
+
+// biome-ignore lint/suspicious/noExplicitAny: an OpenAPI document, walked by name.
+const contract = parse(readFileSync('openapi/admin-api-v0.yaml', 'utf8')) as any
+
+const ajv = new Ajv2020({ strict: false, allErrors: true })
+addFormats.default(ajv)
+ajv.addSchema(contract, 'contract')
+
+/** Every operation of the contract with its method and path. */
+export const contractOperations = Object.entries<Record<string, Operation>>(contract.paths).flatMap(
+  ([path, item]) =>
+    Object.entries(item)
+      .filter(([method]) => ['get', 'post', 'put', 'patch', 'delete'].includes(method))
+      .map(([method, operation]) => ({ method: method.toUpperCase(), path, operation })),
+)
+
+/** What is wrong with an object by a schema of the contract: an empty list when nothing is. */
+export function breaches(schema: string, object: unknown): string[] {
+  return complaints(`contract#/components/schemas/${schema}`, object)
+}
+
+/** What is wrong with an answer by the contract: its status, its content type, its body. */
+export function answerBreaches(
+  operationId: string,
+  answer: { status: number; headers: Headers; body: unknown },
+): string[] {
+  const found = contractOperations.find(({ operation }) => operation.operationId === operationId)
+  if (!found) return [`no operation ${operationId}`]
+  const { method, path } = found
+  const response = found.operation.responses[answer.status]
+  if (!response) return [`${operationId} may not answer ${answer.status}`]
+  const at =
+    response.$ref?.slice(1) ?? pointer('paths', path, method.toLowerCase(), 'responses', answer.status)
+  const content = (resolve(at) as Json).content as Json | undefined
+  if (!content) return answer.body === '' ? [] : ['a body where none belongs']
+  const type = answer.headers.get('Content-Type')?.split(';')[0] ?? ''
+  if (!(type in content)) return [`content type ${type}`]
+  return complaints(`contract#${at}${pointer('content', type, 'schema')}`, answer.body)
+}
+
+const pointer = (...parts: unknown[]) =>
+  parts
+    .map((part) => `/${encodeURIComponent(String(part).replaceAll('~', '~0').replaceAll('/', '~1'))}`)
+    .join('')
+
+const resolve = (at: string) =>
+  at
+    .split('/')
+    .slice(1)
+    .map((part) => decodeURIComponent(part).replaceAll('~1', '/').replaceAll('~0', '~'))
+    .reduce<unknown>((node, part) => (node as Json)[part], contract)
+
+function complaints(ref: string, value: unknown): string[] {
+  const validate = ajv.getSchema(ref) ?? ajv.compile({ $ref: ref })
+  validate(value)
+  return (validate.errors ?? []).map((error) => `${error.instancePath} ${error.message}`)
+}
