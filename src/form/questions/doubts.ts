@@ -1,0 +1,35 @@
+import { isBlank } from '../rules'
+import type { Problem, Rule } from '../types'
+import { type ChoiceLike, itemOf, listOf, type QuestionLike } from './items'
+
+interface HasQuestions {
+  questions?: unknown
+}
+
+/** What one question is doubted for; `path` is its own. */
+type QuestionDoubt = (question: Partial<QuestionLike>, path: string) => readonly Problem[]
+
+export const choicesOf = (question: Partial<QuestionLike>): Partial<ChoiceLike>[] =>
+  listOf(question.choices).map((choice) => itemOf<ChoiceLike>(choice))
+
+/** Doubts (reading D2) on every question under `questions`. */
+export const questionDoubts =
+  (...doubts: readonly QuestionDoubt[]): Rule<HasQuestions> =>
+  ({ questions }) =>
+    listOf(questions).flatMap((item, index) => {
+      const question = itemOf<QuestionLike>(item)
+      return doubts.flatMap((doubt) => doubt(question, `questions.${index}`))
+    })
+
+/** Texts that players would miss; `choice` is the word for a choice, in lower case. */
+export const blankTexts =
+  (choice: string): QuestionDoubt =>
+  (question, path) => {
+    const problems: Problem[] = []
+    if (isBlank(question.text)) problems.push({ path: `${path}.text`, message: 'This question has no text.' })
+    choicesOf(question).forEach(({ text }, index) => {
+      if (isBlank(text))
+        problems.push({ path: `${path}.choices.${index}.text`, message: `This ${choice} has no text.` })
+    })
+    return problems
+  }
