@@ -9,7 +9,7 @@ const here = (path) => fileURLToPath(new URL(path, import.meta.url))
 const port = Number(process.env.PORT ?? 4010)
 
 try {
-  const { module } = await runnerImport(here('./serve.ts'), {
+  const { module } = await runnerImport(here('./httpServer.ts'), {
     configFile: false,
     logLevel: 'error',
     resolve: { alias: { '@mocks': here('.'), '@': here('../src') } },

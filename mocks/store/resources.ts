@@ -67,8 +67,8 @@ export const idField = (resource: Resource | 'accounts') =>
   resource === 'accounts' ? 'account' : resource === 'players' ? 'player' : 'id'
 
 /** The id of an object of that resource. */
-export const idOf = (resource: Resource | 'accounts', object: { [key: string]: unknown }): string =>
-  String(object[idField(resource)])
+export const idOf = (resource: Resource | 'accounts', object: object): string =>
+  String((object as Record<string, unknown>)[idField(resource)])
 
 /** An uploaded image. */
 export interface Upload {

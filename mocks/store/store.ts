@@ -81,7 +81,8 @@ export function createStore(createWorld: () => World) {
   fill()
 
   return {
-    accounts: () => [...accounts.values()],
+    /** All accounts, by id. */
+    accounts: () => [...accounts.values()].sort(byId('accounts')),
     account: (id: string) => accounts.get(id),
 
     /** Adds or replaces an account. */
@@ -102,9 +103,10 @@ export function createStore(createWorld: () => World) {
       change([...contents, { resource: 'accounts', account: '', id, value: null }])
     },
 
-    /** All objects in the order in which they were added. */
+    /** All objects by id: an order that a reload does not change. */
     list<R extends Resource>(resource: R, account: string): ResourceTypes[R][] {
-      return [...(table(account, resource)?.values() ?? [])] as ResourceTypes[R][]
+      const objects = [...(table(account, resource)?.values() ?? [])] as ResourceTypes[R][]
+      return objects.sort(byId(resource))
     },
 
     get<R extends Resource>(resource: R, account: string, id: string): ResourceTypes[R] | undefined {
@@ -165,6 +167,13 @@ export function createStore(createWorld: () => World) {
     },
   }
 }
+
+const byId =
+  (resource: Resource | 'accounts') =>
+  (a: object, b: object): number => {
+    const [left, right] = [idOf(resource, a), idOf(resource, b)]
+    return left < right ? -1 : left > right ? 1 : 0
+  }
 
 /** Names the place of a change; ids are free text, so the parts are joined as JSON. */
 export const placeOf = ({ resource, account, id }: Change): string => JSON.stringify([resource, account, id])

@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { type FieldValues, type UseFormReturn, useForm } from 'react-hook-form'
-import { changedFields, isSame, withEdits, withoutBlankRows } from './edits'
+import { changedFields, withEdits, withoutBlankRows } from './edits'
 import { atPath, idDoubt } from './rules'
 import { applyServerError } from './serverError'
 import { type Derived, FormStore } from './store'
@@ -12,7 +12,7 @@ export interface EntityFormOptions<T extends object> {
   spec: FormSpec<T>
   /** The account that is selected while the form opens; a new object will belong to it (reading A4). */
   account: string
-  /** The object as received; none to create one. */
+  /** The object as received when the form opened; none to create one. A later one is not looked at. */
   object: T | undefined
   /** All loaded objects of the type, to warn of an id that is taken (reading A3). */
   rows?: readonly T[]
@@ -42,7 +42,7 @@ function baseOf<T extends object>({ spec, account, object }: EntityFormOptions<T
 
 /** The state of one form: values, problems, what is sent, and the save under way. */
 export function useEntityForm<T extends object>(options: EntityFormOptions<T>) {
-  const { spec, object } = options
+  const { spec } = options
   const latest = useRef(options)
   useLayoutEffect(() => {
     latest.current = options
@@ -96,15 +96,6 @@ export function useEntityForm<T extends object>(options: EntityFormOptions<T>) {
       owns: (path) => store.ownerOf(path) !== undefined,
     })
   }
-
-  // Fresh data of an object that nobody edits is shown; under edits the form keeps what the person saw.
-  useEffect(() => {
-    if (object === undefined || base.current.isNew || isSame(base.current.received, object)) return
-    if (store.isDirty() || inFlight.current) return
-    base.current = baseOf(latest.current)
-    form.reset(base.current.before as FieldValues)
-    store.rederive()
-  }, [object, base, form, store])
 
   async function send() {
     const { isNew, received } = base.current

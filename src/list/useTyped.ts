@@ -13,7 +13,7 @@ export function useTyped(q: string, onSearch: (q: string) => void) {
   useLayoutEffect(() => {
     const echo = underWay.current.lastIndexOf(q)
     underWay.current = echo < 0 ? [] : underWay.current.slice(echo + 1)
-    if (echo < 0) setTyped((now) => (now.trim() === q.trim() ? now : q))
+    if (echo < 0) setTyped(q)
   }, [q])
 
   const type = (next: string) => {

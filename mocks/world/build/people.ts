@@ -45,7 +45,7 @@ function buildPlayer(row: PlayerRow, levels: Level[], achievements: string[], co
   const reached = levels.filter((level) => (level.objectives?.points ?? 0) <= row.points)
   const highest = reached.at(-1)
   return compact({
-    player: id,
+    player: row.id ?? id.replaceAll('-', '.'),
     ...fields,
     team: row.team ?? '',
     credits: row.credits,
@@ -75,7 +75,6 @@ function drawPlayers(rows: AccountWorldRows, count: number, context: BuildContex
     const points = Math.floor(75_000 * random() ** 3.2)
     players.set(name, {
       name,
-      id: base({ name }, context).id.replaceAll('-', '.'),
       art: random() < 0.85 ? `face-${hash(name) % 10_000}` : undefined,
       team: random() < 0.94 ? any(teams) : undefined,
       category: any(interests),

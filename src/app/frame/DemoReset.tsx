@@ -17,7 +17,7 @@ export function DemoReset() {
     toastSuccess('The demo data is as it was at the beginning')
   }
   return (
-    <Button size="xs" variant="ghost" busy={busy} onClick={() => void reset()}>
+    <Button size="xs" variant="ghost" textStyle="2xs" busy={busy} onClick={() => void reset()}>
       Reset demo data
     </Button>
   )

@@ -35,4 +35,5 @@ export const accounts: EntityDefinition<Account> = {
     created: (row) => `Added account ${row.account}`,
     updated: (row) => `Updated account ${row.account}`,
   },
+  form: () => import('./form').then(({ accountForm }) => accountForm),
 }

@@ -29,4 +29,5 @@ export const achievements = defineEntity<Achievement>({
     update: updateAchievement,
     remove: deleteAchievement,
   },
+  form: () => import('./form').then(({ achievementForm }) => achievementForm),
 })

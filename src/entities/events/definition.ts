@@ -29,4 +29,5 @@ export const events = defineEntity<Event>({
     update: updateEvent,
     remove: deleteEvent,
   },
+  form: () => import('./form').then(({ eventForm }) => eventForm),
 })

@@ -28,6 +28,7 @@ export const leaderboards = defineEntity<Leaderboard>({
     update: updateLeaderboard,
     remove: deleteLeaderboard,
   },
+  form: () => import('./form').then(({ leaderboardForm }) => leaderboardForm),
 })
 
 const periodTexts: Record<string, string> = {

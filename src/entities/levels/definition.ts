@@ -36,4 +36,5 @@ export const levels = defineEntity<Level>({
     update: updateLevel,
     remove: deleteLevel,
   },
+  form: () => import('./form').then(({ levelForm }) => levelForm),
 })

@@ -29,4 +29,5 @@ export const mysteryBoxes = defineEntity<MysteryBox>({
     update: updateMysteryBox,
     remove: deleteMysteryBox,
   },
+  form: () => import('./form').then(({ mysteryBoxForm }) => mysteryBoxForm),
 })

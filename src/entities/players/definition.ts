@@ -47,6 +47,7 @@ export const players: EntityDefinition<Player> = {
     created: (row) => `Added player ${row.player}`,
     updated: (row) => `Updated player ${row.player}`,
   },
+  form: () => import('./form').then(({ playerForm }) => playerForm),
 }
 
 /** A PATCH leaves alone what it does not name, so an emptied field is sent as the empty value of its kind. */

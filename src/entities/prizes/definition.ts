@@ -29,4 +29,5 @@ export const prizes = defineEntity<Prize>({
     update: updatePrize,
     remove: deletePrize,
   },
+  form: () => import('./form').then(({ prizeForm }) => prizeForm),
 })

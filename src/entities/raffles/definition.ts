@@ -33,4 +33,5 @@ export const raffles = defineEntity<Raffle>({
     update: updateRaffle,
     remove: deleteRaffle,
   },
+  form: () => import('./form').then(({ raffleForm }) => raffleForm),
 })

@@ -29,4 +29,5 @@ export const streaks = defineEntity<Streak>({
     update: updateStreak,
     remove: deleteStreak,
   },
+  form: () => import('./form').then(({ streakForm }) => streakForm),
 })

@@ -29,4 +29,5 @@ export const teams = defineEntity<Team>({
     update: updateTeam,
     remove: deleteTeam,
   },
+  form: () => import('./form').then(({ teamForm }) => teamForm),
 })

@@ -69,7 +69,7 @@ export function Combobox(props: ComboboxProps) {
   }
 
   return (
-    <chakra.div ref={popup.rootRef} onBlur={popup.onBlur} position="relative" w="full">
+    <chakra.div ref={popup.rootRef} position="relative" w="full">
       <Flex
         css={fieldBox}
         align="center"
@@ -121,6 +121,7 @@ export function Combobox(props: ComboboxProps) {
           placeholder={multiple && chosen.length > 0 ? '' : placeholder}
           value={typed ?? shown}
           onFocus={(event) => event.currentTarget.select()}
+          onBlur={() => popup.isOpen && popup.close()}
           onKeyDown={onKeyDown}
           onChange={(event) => {
             setTyped(event.target.value)

@@ -77,8 +77,6 @@ export function OptionList({ id, options, matches, active, chosen, multiple, onP
               position="absolute"
               top={`${index * rowHeight}px`}
               minH={{ base: 'control.lg', md: options.icon ? '40px' : '36px' }}
-              // The focus stays in the field.
-              onMouseDown={(event) => event.preventDefault()}
               onClick={() => onPick(item)}
             >
               {options.icon && options.family && (
@@ -116,7 +114,16 @@ export function OptionsPopup({ place, query, ...list }: OptionsPopupProps) {
         ? `No matches for “${query.trim()}”`
         : 'Nothing to choose from yet'
   return (
-    <chakra.div data-popup css={popup} position="absolute" w="full" minW="220px" {...place}>
+    <chakra.div
+      data-popup
+      css={popup}
+      position="absolute"
+      w="full"
+      minW="220px"
+      // The focus stays in the field, also while the list is scrolled by its bar.
+      onMouseDown={(event) => event.preventDefault()}
+      {...place}
+    >
       {matches.length > 0 ? (
         <OptionList {...list} />
       ) : (

@@ -63,8 +63,7 @@ export function useItems(path: string, element?: RefObject<HTMLElement | null>):
       add: (item: object) => insert(listOf(store.value(path)).length, item),
       insert,
       remove: (index: number) => arrange((order) => order.filter((from) => from !== index)),
-      move: (from: number, to: number) =>
-        arrange((order) => order.toSpliced(from, 1).toSpliced(to, 0, from)),
+      move: (from: number, to: number) => arrange((order) => order.toSpliced(from, 1).toSpliced(to, 0, from)),
     }
   }, [store, path, held])
 

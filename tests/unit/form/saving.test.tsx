@@ -73,7 +73,7 @@ describe('saving', () => {
     expect(onSave.mock.calls[1]?.[0]).toHaveProperty('name', 'Old12')
   })
 
-  it('shows fresh data while nothing is edited, and keeps edits', async () => {
+  it('says that something is unsaved until the values are put back', async () => {
     const { user } = await showForm({ fields, spec, object })
     expect(screen.queryByText('Unsaved changes')).not.toBeInTheDocument()
     await user.type(screen.getByLabelText(/^Name/), '!')

@@ -4,6 +4,7 @@ import {
   createRootRoute,
   createRoute,
   createRouter,
+  Outlet,
   RouterProvider,
 } from '@tanstack/react-router'
 import { render, screen } from '@testing-library/react'
@@ -58,7 +59,14 @@ type Props = Omit<Partial<ListScreenProps<Thing>>, 'query'> & {
 /** A list on a real router, as a route would show it. `change` gives it other props. */
 export async function renderList(rows: Thing[] | undefined, props: Props = {}, at = '/things/list') {
   let change: (props: Props) => void = () => undefined
-  const root = createRootRoute()
+  const root = createRootRoute({
+    component: () => (
+      <>
+        <button type="button">Elsewhere</button>
+        <Outlet />
+      </>
+    ),
+  })
   const list = createRoute({
     getParentRoute: () => root,
     path: '/things/list',
@@ -72,7 +80,7 @@ export async function renderList(rows: Thing[] | undefined, props: Props = {}, a
           spec={spec}
           search={list.useSearch()}
           onSearch={(patch, { replace }) =>
-            void navigate({ search: (before) => ({ ...before, ...patch }), replace })
+            void navigate({ search: ((before: object) => ({ ...before, ...patch })) as never, replace })
           }
           createLink={{ to: '/things/$id', params: { id: 'new' } } as never}
           editLink={(row) => ({ to: '/things/$id', params: { id: row.id } }) as never}

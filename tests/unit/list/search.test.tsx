@@ -34,7 +34,7 @@ test('white space is no search', async () => {
 })
 
 test('no match: the words, and Clear search brings everything back to the search box', async () => {
-  const { user, searchBox, address } = await renderList(things(2), {}, '/things/list?q=unicorn')
+  const { user, router, searchBox, address } = await renderList(things(2), {}, '/things/list?q=unicorn')
   expect(status()).toHaveTextContent('No results found')
   expect(screen.getByText('No things match your search for "unicorn".')).toBeVisible()
   expect(screen.queryByRole('table')).toBeNull()
@@ -42,6 +42,7 @@ test('no match: the words, and Clear search brings everything back to the search
   await waitFor(() => expect(names()).toHaveLength(2))
   expect(searchBox()).toHaveValue('')
   expect(searchBox()).toHaveFocus()
+  expect(router.history.length).toBe(1)
   expect(address()).toBe('/things/list')
 })
 

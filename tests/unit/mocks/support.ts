@@ -46,11 +46,11 @@ export async function call(method: string, path: string, { as = 'service-admin',
   if (!response) throw new Error(`Nothing answers ${method} ${path}`)
   const text = await response.clone().text()
   const isJson = response.headers.get('Content-Type')?.includes('json')
-  // biome-ignore lint/suspicious/noExplicitAny: each test knows what it asked for.
   return {
     status: response.status,
     headers: response.headers,
-    body: isJson ? (JSON.parse(text) as any) : text,
+    // biome-ignore lint/suspicious/noExplicitAny: each test knows what it asked for.
+    body: (isJson ? JSON.parse(text) : text) as any,
   }
 }
 

@@ -1,0 +1,27 @@
+import { useMemo } from 'react'
+import { ImageField } from '@/form/fields/ImageField'
+import { textOf } from '@/form/fields/TextField'
+import { type FormRoom, FormRoomProvider, useFormRoom, useFormValue } from '@/form/room'
+import { isBlank } from '@/form/rules'
+import { uploadAccountImage } from '@/generated/api/accounts/accounts'
+
+/** The image goes to the account of the form, not to the selected one: a new one's as soon as its id is typed (D12). */
+export function AccountImageField() {
+  const room = useFormRoom()
+  const account = textOf(useFormValue('account'))
+  const own: FormRoom = useMemo(
+    () => ({
+      ...room,
+      upload: isBlank(account)
+        ? undefined
+        : async (image) => (await uploadAccountImage(account, { image, account })).path,
+      uploadHint: 'Type the Account ID first: the image is stored under it.',
+    }),
+    [room, account],
+  )
+  return (
+    <FormRoomProvider value={own}>
+      <ImageField name="imgUrl" label="Image" />
+    </FormRoomProvider>
+  )
+}

@@ -1,0 +1,48 @@
+import { Frame } from '@/form/Frame'
+import { Radios } from '@/form/fields/RadioField'
+import { useField, useFormRoom, useFormValue, useOwner, useStore } from '@/form/room'
+import { type AccountType, flagsOf, typeOf } from './accountType'
+
+const choices: { value: AccountType; label: string }[] = [
+  { value: 'paid', label: 'Paid' },
+  { value: 'free', label: 'Free' },
+  { value: 'test', label: 'Test' },
+]
+
+/** One choice for the two flags; choosing what the account was brings its own flags back. */
+export function AccountTypeField() {
+  const { store } = useFormRoom()
+  const dev = useField<boolean>('isDevAccount')
+  useOwner('isFreeAccount', dev.ref)
+  const isFreeAccount = useFormValue<boolean>('isFreeAccount')
+  const freeError = useStore((form) => form.error('isFreeAccount'))
+
+  const choose = (value: string) => {
+    const type = value as AccountType
+    const before = {
+      isDevAccount: store.initial('isDevAccount'),
+      isFreeAccount: store.initial('isFreeAccount'),
+    }
+    const flags = type === typeOf(before) ? before : flagsOf[type]
+    store.set('isDevAccount', flags.isDevAccount)
+    store.set('isFreeAccount', flags.isFreeAccount)
+  }
+  return (
+    <Frame
+      id={dev.id}
+      label="Account type"
+      error={dev.error ?? freeError}
+      help="Test accounts are for development; free and paid ones serve players."
+      group
+      unmarked
+    >
+      <Radios
+        id={dev.id}
+        value={typeOf({ isDevAccount: dev.value, isFreeAccount })}
+        choices={choices}
+        onChange={choose}
+        inputRef={dev.ref}
+      />
+    </Frame>
+  )
+}

@@ -1,0 +1,92 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { Copy } from 'lucide-react'
+import { useId, useRef, useState } from 'react'
+import { errorToast } from '@/api/errors'
+import { Frame } from '@/form/Frame'
+import { Combobox } from '@/form/fields/Combobox'
+import { textOf } from '@/form/fields/TextField'
+import { useFormRoom } from '@/form/room'
+import { copyAccountElements } from '@/generated/api/accounts/accounts'
+import { Button } from '@/ui/Button'
+import { ConfirmDialog } from '@/ui/ConfirmDialog'
+import { toastError, toastSuccess } from '@/ui/toast'
+import { useAccountOptions } from '../references'
+
+/** What another account has, for this one (reading A5). It happens at once and is no part of what Save sends. */
+export function CopyElements() {
+  const id = useId()
+  const { store } = useFormRoom()
+  const client = useQueryClient()
+  const options = useAccountOptions('')
+  const picker = useRef<HTMLInputElement>(null)
+  const [fromAccount, setFrom] = useState('')
+  const [isAsking, setAsking] = useState(false)
+  const [isBusy, setBusy] = useState(false)
+
+  const toAccount = textOf(store.initial('account'))
+  const others = { ...options, items: options.items.filter((item) => item.id !== toAccount) }
+  const named = (account: string) => {
+    const name = options.items.find((item) => item.id === account)?.name ?? account
+    return name === account ? `“${account}”` : `“${name}” (${account})`
+  }
+  const copy = async () => {
+    setBusy(true)
+    try {
+      await copyAccountElements({ fromAccount, toAccount })
+      void client.invalidateQueries({ predicate: ({ queryKey }) => isOfAccount(queryKey, toAccount) })
+      setFrom('')
+      toastSuccess(`Copied elements from ${fromAccount} to ${toAccount}`)
+    } catch (thrown) {
+      toastError(errorToast(thrown))
+    }
+    setBusy(false)
+    setAsking(false)
+    picker.current?.focus()
+  }
+
+  return (
+    <>
+      <Frame id={id} label="Copy from" unmarked help="Nothing is copied before you confirm.">
+        <Combobox
+          control={{ id, 'aria-describedby': `${id}-note` }}
+          label="Copy from"
+          options={others}
+          chosen={fromAccount === '' ? [] : [fromAccount]}
+          placeholder="Select account"
+          canClear
+          onPick={setFrom}
+          onClear={() => setFrom('')}
+          inputRef={picker}
+        />
+      </Frame>
+      <Button
+        variant="outline"
+        gridColumn="1 / -1"
+        justifySelf="start"
+        disabled={fromAccount === ''}
+        onClick={() => setAsking(true)}
+      >
+        <Copy size={16} aria-hidden />
+        Copy Elements
+      </Button>
+      <ConfirmDialog
+        open={isAsking}
+        title="Copy elements"
+        text={`Copy all elements from ${named(fromAccount)} to ${named(toAccount)}? Players are not copied, and what the target already has under the same id stays as it is.`}
+        confirmLabel="Copy"
+        tone="primary"
+        icon={Copy}
+        busy={isBusy}
+        onCancel={() => setAsking(false)}
+        onConfirm={() => void copy()}
+      />
+    </>
+  )
+}
+
+/** Whether a query asks for something of this account: the generated keys carry their parameters. */
+const isOfAccount = (queryKey: readonly unknown[], account: string) =>
+  queryKey.some(
+    (part) =>
+      typeof part === 'object' && part !== null && (part as { account?: unknown }).account === account,
+  )

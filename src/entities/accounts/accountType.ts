@@ -1,0 +1,17 @@
+/** How an account is paid for; derived from two flags (spec §3). */
+export type AccountType = 'paid' | 'free' | 'test'
+
+interface Flags {
+  isDevAccount?: unknown
+  isFreeAccount?: unknown
+}
+
+export const typeOf = ({ isDevAccount, isFreeAccount }: Flags): AccountType =>
+  isDevAccount ? 'test' : isFreeAccount ? 'free' : 'paid'
+
+/** spec §4. */
+export const flagsOf: Record<AccountType, { isDevAccount: boolean; isFreeAccount: boolean }> = {
+  paid: { isDevAccount: false, isFreeAccount: false },
+  free: { isDevAccount: false, isFreeAccount: true },
+  test: { isDevAccount: true, isFreeAccount: false },
+}

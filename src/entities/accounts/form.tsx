@@ -1,0 +1,106 @@
+import { SecretField } from '@/form/fields/SecretField'
+import { TextAreaField } from '@/form/fields/TextAreaField'
+import { TextField } from '@/form/fields/TextField'
+import { TextListField } from '@/form/fields/TextListField'
+import { AvailabilityField, ToggleField } from '@/form/fields/ToggleField'
+import { useFormRoom, useFormValue } from '@/form/room'
+import { required } from '@/form/rules'
+import type { FormSpec } from '@/form/types'
+import type { Account } from '@/generated/model'
+import { CreateAccountBody, UpdateAccountBody } from '@/generated/zod/accounts/accounts'
+import { AccountImageField } from './AccountImageField'
+import { AccountTypeField } from './AccountTypeField'
+import { CopyElements } from './CopyElements'
+
+/** spec §2 "Account form". */
+export const accountForm: FormSpec<Account> = {
+  schemas: { create: CreateAccountBody, update: UpdateAccountBody },
+  idPath: 'account',
+  // spec §3: a new account is a test account until it is told otherwise.
+  defaults: () => ({ isAvailable: true, isDevAccount: true, isFreeAccount: false }),
+  // spec §5, reading D1.
+  saveNeeds: [
+    required('account', 'Account ID is required'),
+    required('name', 'Name is required'),
+    required('imageFolder', 'Image folder is required'),
+  ],
+  rules: [],
+  sections: [
+    {
+      id: 'account-details',
+      title: 'Account Details',
+      text: 'Who the account is, and how its administrators find it.',
+      Content: AccountDetails,
+    },
+    {
+      id: 'plan',
+      title: 'Plan',
+      text: 'How the account is paid for, and which prizing models apply to it.',
+      Content: Plan,
+    },
+    {
+      id: 'api-access',
+      title: 'API Access',
+      text: 'The key with which the programme of the account reports what players do.',
+      appliesTo: ({ isNew }) => !isNew,
+      Content: ApiAccess,
+    },
+    {
+      id: 'copy-elements',
+      title: 'Copy elements from another account',
+      text: 'Gives players here what players there have; it happens at once, without Save.',
+      appliesTo: ({ isNew, readOnly }) => !isNew && !readOnly,
+      Content: CopyElements,
+    },
+  ],
+}
+
+function AccountDetails() {
+  const { isNew } = useFormRoom()
+  return (
+    <>
+      <TextField
+        name="account"
+        label="Account ID"
+        size="half"
+        required
+        locked={!isNew}
+        help={isNew ? 'It cannot be changed later.' : 'The id cannot be edited.'}
+      />
+      <AvailabilityField />
+      <TextField name="name" label="Name" required />
+      <TextAreaField name="description" label="Description" />
+      <AccountImageField />
+      <TextField
+        name="imageFolder"
+        label="Image folder"
+        required
+        help="The folder that holds the uploaded images of the account."
+      />
+    </>
+  )
+}
+
+function Plan() {
+  const isCustom = useFormValue<boolean>('hasCustomPrizing') === true
+  return (
+    <>
+      <AccountTypeField />
+      <ToggleField
+        name="hasCustomPrizing"
+        label="Custom prizing"
+        help="The account has prizing models of its own."
+      />
+      <TextListField
+        name="prizingModel"
+        label="Prizing models"
+        itemLabel="Prizing model"
+        disabled={!isCustom}
+      />
+    </>
+  )
+}
+
+function ApiAccess() {
+  return <SecretField name="apikey" label="API key" help="Issued by the platform; it cannot be edited." />
+}

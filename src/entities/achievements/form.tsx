@@ -1,0 +1,44 @@
+import { BasicDetailsFields, basicDetails } from '@/form/basicDetails'
+import { NumberField } from '@/form/fields/NumberField'
+import { basicRules } from '@/form/rules'
+import type { FormSpec, Rule } from '@/form/types'
+import type { Achievement } from '@/generated/model'
+import { CreateAchievementBody, UpdateAchievementBody } from '@/generated/zod/achievements/achievements'
+import { GroupingFields, requirementSection, rewardSection } from '../formSections'
+
+/** spec §5; a blank counts as below 1 (reading D3). */
+const stepsRule: Rule<Achievement> = ({ steps }) =>
+  Number(steps) >= 1 ? [] : [{ path: 'steps', message: 'Steps must be 1 or higher' }]
+
+export const achievementForm: FormSpec<Achievement> = {
+  schemas: { create: CreateAchievementBody, update: UpdateAchievementBody },
+  // spec §3, §9.
+  defaults: (account) => ({ account, isAvailable: true, steps: 1 }),
+  rules: [...basicRules, stepsRule],
+  sections: [
+    { ...basicDetails, Content: BasicDetails },
+    {
+      id: 'settings',
+      title: 'Settings',
+      text: 'How the achievement is grouped, and how many steps unlock it.',
+      Content: Settings,
+    },
+    rewardSection('What players get when they unlock it.'),
+    requirementSection('Who can gather steps. Leave empty to let everyone in.'),
+  ],
+}
+
+function BasicDetails() {
+  return (
+    <BasicDetailsFields descriptionPlaceholder="Tell players what to do to unlock this achievement, e.g. “Visit on seven days in a row.”" />
+  )
+}
+
+function Settings() {
+  return (
+    <>
+      <GroupingFields />
+      <NumberField name="steps" label="Steps Required" min={1} required />
+    </>
+  )
+}

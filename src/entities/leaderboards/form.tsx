@@ -1,0 +1,81 @@
+import { basicDetails } from '@/form/basicDetails'
+import { ActiveRangeField } from '@/form/fields/DateTimeField'
+import { zoneName } from '@/form/fields/dateTime'
+import { ReferencesField } from '@/form/fields/ReferenceField'
+import { RefreshPeriodField } from '@/form/fields/RefreshPeriodField'
+import { SelectField } from '@/form/fields/SelectField'
+import { useFormRoom } from '@/form/room'
+import { activeRangeDoubt, basicRules } from '@/form/rules'
+import type { FormSpec } from '@/form/types'
+import type { Leaderboard } from '@/generated/model'
+import { LeaderboardElement, LeaderboardUnits } from '@/generated/model'
+import { CreateLeaderboardBody, UpdateLeaderboardBody } from '@/generated/zod/leaderboards/leaderboards'
+import { GroupingFields, requirementSection } from '../formSections'
+import { useMissionOptions } from '../references'
+
+export const leaderboardForm: FormSpec<Leaderboard> = {
+  schemas: { create: CreateLeaderboardBody, update: UpdateLeaderboardBody },
+  // spec §3: `rankBy` has no field and travels as it is.
+  defaults: (account) => ({ account, isAvailable: true, rankBy: 'total' }),
+  rules: basicRules,
+  doubts: [activeRangeDoubt],
+  sections: [
+    basicDetails,
+    {
+      id: 'settings',
+      title: 'Limits and Settings',
+      text: 'How the leaderboard is grouped, and who competes for what.',
+      Content: Settings,
+    },
+    {
+      id: 'schedule',
+      title: 'Schedule',
+      text: `When players compete, and how often the ranking starts anew. Times are local (${zoneName()}).`,
+      Content: Schedule,
+    },
+    requirementSection('Who is ranked. Leave empty to rank everyone.'),
+  ],
+}
+
+const units: Record<LeaderboardUnits, string> = { points: 'Points', credits: 'Credits' }
+const elements: Record<LeaderboardElement, string> = {
+  player: 'Players',
+  team: 'Teams',
+  teammembers: 'Team Members',
+}
+
+function Settings() {
+  return (
+    <>
+      <GroupingFields />
+      <SelectField
+        name="units"
+        label="Units"
+        help="What players are ranked by."
+        options={Object.values(LeaderboardUnits).map((value) => ({ value, label: units[value] }))}
+      />
+      <SelectField
+        name="element"
+        label="Elements in use"
+        help="Who is ranked; Team Members are the players inside each team."
+        options={Object.values(LeaderboardElement).map((value) => ({ value, label: elements[value] }))}
+      />
+    </>
+  )
+}
+
+function Schedule() {
+  const { account } = useFormRoom()
+  return (
+    <>
+      <ActiveRangeField />
+      <RefreshPeriodField />
+      <ReferencesField
+        name="drivenBy.missions"
+        label="Driving Missions"
+        help="Only what players earn in these counts. Leave empty to count everything."
+        options={useMissionOptions(account)}
+      />
+    </>
+  )
+}

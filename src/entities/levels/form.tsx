@@ -1,0 +1,57 @@
+import { basicDetails } from '@/form/basicDetails'
+import { NumberField } from '@/form/fields/NumberField'
+import { ReferencesField } from '@/form/fields/ReferenceField'
+import { useFormRoom } from '@/form/room'
+import { basicRules } from '@/form/rules'
+import type { FormSpec } from '@/form/types'
+import type { Level } from '@/generated/model'
+import { CreateLevelBody, UpdateLevelBody } from '@/generated/zod/levels/levels'
+import { GroupingFields, rewardSection } from '../formSections'
+import { useAchievementOptions } from '../references'
+
+export const levelForm: FormSpec<Level> = {
+  schemas: { create: CreateLevelBody, update: UpdateLevelBody },
+  // A new level has 1, the input allows 0 (spec §3, reading D3).
+  defaults: (account) => ({ account, isAvailable: true, ordinal: 1 }),
+  rules: basicRules,
+  sections: [
+    basicDetails,
+    {
+      id: 'settings',
+      title: 'Settings',
+      text: 'How the level is grouped, and its place on the ladder that players climb.',
+      Content: Settings,
+    },
+    {
+      id: 'objectives',
+      title: 'Objectives',
+      text: 'What players must have gathered to reach it.',
+      Content: Objectives,
+    },
+    rewardSection('What players get once, on reaching it.'),
+  ],
+}
+
+function Settings() {
+  return (
+    <>
+      <GroupingFields />
+      <NumberField name="ordinal" label="Ordinal" required help="The lowest level comes first." />
+    </>
+  )
+}
+
+function Objectives() {
+  const { account } = useFormRoom()
+  return (
+    <>
+      <NumberField name="objectives.points" label="Points" />
+      <NumberField name="objectives.credits" label="Credits" />
+      <ReferencesField
+        name="objectives.achievements"
+        label="Achievements"
+        options={useAchievementOptions(account)}
+      />
+    </>
+  )
+}

@@ -1,0 +1,27 @@
+import { chosenItem } from '@/form/fields/options'
+import { ShownField } from '@/form/fields/ShownField'
+import { textOf } from '@/form/fields/TextField'
+import { useFormRoom, useFormValue } from '@/form/room'
+import { Badge } from '@/ui/Badge'
+import { useAchievementOptions } from '../references'
+
+/** What a player earns in play: shown, and sent back as it came (reading A1). */
+
+export function LevelField() {
+  const level = useFormValue<{ name?: unknown }>('level')
+  return <ShownField label="Level">{textOf(level?.name) || 'N/A'}</ShownField>
+}
+
+export function BadgesField() {
+  const { account } = useFormRoom()
+  const achievements = useAchievementOptions(account)
+  const badges = useFormValue<unknown>('badges')
+  const ids = [...new Set((Array.isArray(badges) ? badges : []).map(textOf))].filter((id) => id !== '')
+  return (
+    <ShownField label="Badges" size="full">
+      {ids.length === 0
+        ? 'None yet'
+        : ids.map((id) => <Badge key={id}>{chosenItem(achievements, id).text}</Badge>)}
+    </ShownField>
+  )
+}

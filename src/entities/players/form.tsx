@@ -1,0 +1,88 @@
+import { ImageField } from '@/form/fields/ImageField'
+import { NumberField } from '@/form/fields/NumberField'
+import { ReferenceField } from '@/form/fields/ReferenceField'
+import { TextField } from '@/form/fields/TextField'
+import { AvailabilityField } from '@/form/fields/ToggleField'
+import { useFormRoom } from '@/form/room'
+import { required } from '@/form/rules'
+import type { FormSpec } from '@/form/types'
+import type { Player } from '@/generated/model'
+import { CreatePlayerBody, UpdatePlayerBody } from '@/generated/zod/players/players'
+import { GroupingFields } from '../formSections'
+import { useTeamOptions } from '../references'
+import { BadgesField, LevelField } from './EarnedFields'
+
+/** The form of spec §2 "Player": it knows no description, and what players earn is shown, not edited. */
+export const playerForm: FormSpec<Player> = {
+  schemas: { create: CreatePlayerBody, update: UpdatePlayerBody },
+  idPath: 'player',
+  defaults: (account) => ({ account, isAvailable: true }),
+  // spec §5: Save is disabled while one of them is blank.
+  saveNeeds: [required('player', 'Player ID is required'), required('name', 'Name is required')],
+  rules: [],
+  sections: [
+    {
+      id: 'player-details',
+      title: 'Player Details',
+      text: 'What other players see, and the id that your systems use.',
+      Content: PlayerDetails,
+    },
+    {
+      id: 'grouping',
+      title: 'Grouping',
+      text: 'Whom the player plays with, and the words by which requirements can ask for the player.',
+      Content: Grouping,
+    },
+    {
+      id: 'score',
+      title: 'Score',
+      text: 'What the player has gathered; level and badges are earned in play.',
+      Content: Score,
+    },
+  ],
+}
+
+function PlayerDetails() {
+  const { isNew } = useFormRoom()
+  return (
+    <>
+      <TextField
+        name="player"
+        label="Player ID"
+        size="half"
+        required
+        locked={!isNew}
+        help={isNew ? 'It cannot be changed later.' : 'The id cannot be edited.'}
+      />
+      <AvailabilityField />
+      <TextField name="name" label="Player Name" required />
+      <ImageField name="imgUrl" label="Image" />
+    </>
+  )
+}
+
+function Grouping() {
+  const { account } = useFormRoom()
+  return (
+    <>
+      <ReferenceField name="team" label="Team" options={useTeamOptions(account)} />
+      <GroupingFields />
+    </>
+  )
+}
+
+function Score() {
+  const { isNew } = useFormRoom()
+  return (
+    <>
+      <NumberField name="points" label="Points" />
+      <NumberField name="credits" label="Credits" />
+      {!isNew && (
+        <>
+          <LevelField />
+          <BadgesField />
+        </>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,103 @@
+import { basicDetails } from '@/form/basicDetails'
+import { ActiveRangeField } from '@/form/fields/DateTimeField'
+import { zoneName } from '@/form/fields/dateTime'
+import { LimitField } from '@/form/fields/LimitField'
+import { NumberField } from '@/form/fields/NumberField'
+import { RefreshPeriodField } from '@/form/fields/RefreshPeriodField'
+import { StockField } from '@/form/fields/StockField'
+import { ToggleField } from '@/form/fields/ToggleField'
+import { useFormValue } from '@/form/room'
+import { activeRangeDoubt, basicRules, countLimitRule } from '@/form/rules'
+import type { FormSpec, Rule } from '@/form/types'
+import type { Prize } from '@/generated/model'
+import { CreatePrizeBody, UpdatePrizeBody } from '@/generated/zod/prizes/prizes'
+import { GroupingFields, requirementSection } from '../formSections'
+
+/** Reading D2: a limited stock of nothing. Missing means limited (spec §3). */
+const emptyStockDoubt: Rule<Prize> = ({ limitStock, stockCount }) =>
+  (limitStock ?? true) && !(Number(stockCount) > 0)
+    ? [{ path: 'stockCount', message: 'Nothing is in stock: players cannot get this prize.' }]
+    : []
+
+export const prizeForm: FormSpec<Prize> = {
+  schemas: { create: CreatePrizeBody, update: UpdatePrizeBody },
+  // spec §3, §9; no active range is invented (reading D5). `prizes` has no field and travels as it came.
+  defaults: (account) => ({ account, isAvailable: true, limitStock: true, stockCount: 1 }),
+  rules: [...basicRules, countLimitRule],
+  doubts: [activeRangeDoubt, emptyStockDoubt],
+  sections: [
+    basicDetails,
+    { id: 'settings', title: 'Settings', text: 'How the prize is grouped.', Content: GroupingFields },
+    {
+      id: 'schedule',
+      title: 'Schedule',
+      text: `When players can buy it. Times are local (${zoneName()}).`,
+      Content: Schedule,
+    },
+    {
+      id: 'stock',
+      title: 'Stock',
+      text: 'How many units players can get before it is sold out.',
+      Content: StockLevels,
+    },
+    {
+      id: 'purchases',
+      title: 'Purchases',
+      text: 'What players pay, and how often one player can buy it.',
+      Content: Purchases,
+    },
+    requirementSection('Who may buy. Leave empty to let everyone in.'),
+  ],
+}
+
+function Schedule() {
+  return (
+    <>
+      <ActiveRangeField />
+      <RefreshPeriodField />
+    </>
+  )
+}
+
+function StockLevels() {
+  const isLimited = useFormValue<boolean>('limitStock') ?? true
+  return (
+    <>
+      <ToggleField
+        name="limitStock"
+        label="Limit Stock Levels"
+        help="While off, it never sells out."
+        fallback={true}
+      />
+      <NumberField
+        name="stockCount"
+        label="Stock count"
+        size="half"
+        help="Units there are in all, those already redeemed included."
+        disabled={!isLimited}
+      />
+      <StockField help="Units left and gone, counted by the server." />
+    </>
+  )
+}
+
+function Purchases() {
+  return (
+    <>
+      <NumberField
+        name="credits"
+        label="Credits to Purchase"
+        size="half"
+        help="For one unit. Blank or 0 is free."
+      />
+      <LimitField
+        toggle={{
+          name: 'limitCount',
+          label: 'Limit Purchases',
+          help: 'One player can buy it only so many times in a period.',
+        }}
+        count={{ name: 'countLimit', label: 'Count limit', unmarked: true }}
+      />
+    </>
+  )
+}

@@ -1,0 +1,95 @@
+import { basicDetails } from '@/form/basicDetails'
+import { ActiveRangeField, DateTimeField } from '@/form/fields/DateTimeField'
+import { zoneName } from '@/form/fields/dateTime'
+import { LimitField } from '@/form/fields/LimitField'
+import { NumberField } from '@/form/fields/NumberField'
+import { RefreshPeriodField } from '@/form/fields/RefreshPeriodField'
+import { ShownField } from '@/form/fields/ShownField'
+import { textOf } from '@/form/fields/TextField'
+import { useFormValue } from '@/form/room'
+import { activeRangeDoubt, basicRules, countLimitRule } from '@/form/rules'
+import type { FormSpec, Rule } from '@/form/types'
+import type { Raffle } from '@/generated/model'
+import { CreateRaffleBody, UpdateRaffleBody } from '@/generated/zod/raffles/raffles'
+import { DateText } from '@/ui/DateText'
+import { prizeDoubts, prizesSection } from '../formPrizes'
+import { GroupingFields, requirementSection } from '../formSections'
+
+/** Reading D2: a draw before entries can be bought, or while they still can. A repeated draw has later ones. */
+const drawDoubt: Rule<Raffle> = ({ drawTime, active, period }) => {
+  const draw = Date.parse(drawTime ?? '')
+  const isRepeated = period !== undefined && period !== 'all-time'
+  if (draw < Date.parse(active?.from ?? '')) {
+    return [{ path: 'drawTime', message: 'The draw lies before the start of the active range.' }]
+  }
+  return draw < Date.parse(active?.to ?? '') && !isRepeated
+    ? [{ path: 'drawTime', message: 'The draw lies before the end of the active range.' }]
+    : []
+}
+
+export const raffleForm: FormSpec<Raffle> = {
+  schemas: { create: CreateRaffleBody, update: UpdateRaffleBody },
+  // spec §3; no date is invented (reading D5). `enabled` has no field and travels as it is.
+  defaults: (account) => ({ account, isAvailable: true, enabled: true }),
+  rules: [...basicRules, countLimitRule],
+  doubts: [activeRangeDoubt, drawDoubt, prizeDoubts],
+  sections: [
+    basicDetails,
+    { id: 'settings', title: 'Settings', text: 'How the raffle is grouped.', Content: GroupingFields },
+    {
+      id: 'schedule',
+      title: 'Schedule',
+      text: `When players can enter, and when winners are drawn. Times are local (${zoneName()}).`,
+      Content: Schedule,
+    },
+    {
+      id: 'entries',
+      title: 'Entries',
+      text: 'What players pay, and how often one player can enter.',
+      Content: Entries,
+    },
+    prizesSection('What players can win. Every unit has one winner.'),
+    requirementSection('Who may enter. Leave empty to let everyone in.'),
+  ],
+}
+
+function Schedule() {
+  const nextDraw = useFormValue<string>('nextDraw')
+  return (
+    <>
+      <RefreshPeriodField />
+      <DateTimeField name="drawTime" label="Draw Date" />
+      {nextDraw && (
+        <ShownField label="Next draw" help="Worked out by the server from draw date and refresh period.">
+          <Moment iso={textOf(nextDraw)} />
+        </ShownField>
+      )}
+      <ActiveRangeField />
+    </>
+  )
+}
+
+/** In local time; what is no date at all is shown as it came. */
+const Moment = ({ iso }: { iso: string }) =>
+  Number.isNaN(Date.parse(iso)) ? iso : <DateText iso={iso} time />
+
+function Entries() {
+  return (
+    <>
+      <LimitField
+        toggle={{
+          name: 'limitCount',
+          label: 'Limit Player Entries',
+          help: 'One player can enter only so many times in a period.',
+        }}
+        count={{ name: 'countLimit', label: 'Count limit', unmarked: true }}
+      />
+      <NumberField
+        name="credits"
+        label="Credits to Purchase"
+        size="half"
+        help="For one entry. Blank or 0 is free."
+      />
+    </>
+  )
+}

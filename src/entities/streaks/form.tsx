@@ -1,0 +1,100 @@
+import { basicDetails } from '@/form/basicDetails'
+import { ActiveRangeField } from '@/form/fields/DateTimeField'
+import { zoneName } from '@/form/fields/dateTime'
+import { LimitField } from '@/form/fields/LimitField'
+import { NumberField } from '@/form/fields/NumberField'
+import { RefreshPeriodField } from '@/form/fields/RefreshPeriodField'
+import { SingleReferenceField } from '@/form/fields/SingleReferenceField'
+import { useFormRoom } from '@/form/room'
+import { activeRangeDoubt, basicRules, countLimitRule } from '@/form/rules'
+import type { FormSpec } from '@/form/types'
+import type { Streak } from '@/generated/model'
+import { CreateStreakBody, UpdateStreakBody } from '@/generated/zod/streaks/streaks'
+import { GroupingFields, rewardSection } from '../formSections'
+import { useMissionOptions } from '../references'
+import { oneMissionDoubt, readObjectives } from './objectives'
+
+export const streakForm: FormSpec<Streak> = {
+  schemas: { create: CreateStreakBody, update: UpdateStreakBody },
+  // spec §3; no active range is invented (reading D5).
+  defaults: (account) => ({ account, isAvailable: true, period: 'monthly' }),
+  rules: [...basicRules, countLimitRule],
+  doubts: [activeRangeDoubt, oneMissionDoubt],
+  fromServer: readObjectives,
+  sections: [
+    basicDetails,
+    {
+      id: 'settings',
+      title: 'Settings',
+      text: 'How the streak is grouped, and where it stands among the others.',
+      Content: Settings,
+    },
+    {
+      id: 'schedule',
+      title: 'Schedule',
+      text: `When players can keep it up, and how often they have to. Times are local (${zoneName()}).`,
+      Content: Schedule,
+    },
+    {
+      id: 'length',
+      title: 'Streak Length',
+      text: 'How long players keep it up until it is complete.',
+      Content: Length,
+    },
+    {
+      id: 'objectives',
+      title: 'Objectives',
+      text: 'What players do once in every period. Without a mission any activity counts.',
+      Content: Objectives,
+    },
+    rewardSection('What players get when it is complete.'),
+  ],
+}
+
+function Settings() {
+  return (
+    <>
+      <GroupingFields />
+      <NumberField
+        name="priority"
+        label="Priority"
+        size="half"
+        help="A higher number is more important to players; 0 is not ranked."
+      />
+    </>
+  )
+}
+
+function Schedule() {
+  return (
+    <>
+      <ActiveRangeField />
+      <RefreshPeriodField />
+    </>
+  )
+}
+
+function Length() {
+  return (
+    <LimitField
+      toggle={{
+        name: 'limitCount',
+        label: 'Fixed Streak Length',
+        help: 'While off, it goes on for as long as players keep it up.',
+      }}
+      count={{
+        name: 'countLimit',
+        label: 'Count limit',
+        help: 'Periods in a row that complete it.',
+        unmarked: true,
+      }}
+    />
+  )
+}
+
+function Objectives() {
+  const { account } = useFormRoom()
+  return (
+    <SingleReferenceField name="objectives.missions" label="Mission" options={useMissionOptions(account)} />
+  )
+}

@@ -1,0 +1,36 @@
+import { ShownField } from '@/form/fields/ShownField'
+import { useFormRoom } from '@/form/room'
+import { players } from '../players/definition'
+
+/** How many of the loaded players are in the team, and how sure that is where their list is cut (reading B9). */
+export function MembersField() {
+  const { isNew, store } = useFormRoom()
+  return isNew ? null : <Members team={store.initial('id')} />
+}
+
+function Members({ team }: { team: unknown }) {
+  const { account } = useFormRoom()
+  const { rows, error, hasMore } = players.calls.useRows(account)
+  const count = rows?.filter((player) => player.team === team).length
+  return (
+    <ShownField
+      label="Members"
+      help={
+        count !== undefined && hasMore
+          ? `Partial: counted among the first ${rows?.length} players ${players.cutBy}.`
+          : 'The team of a player is picked on the player.'
+      }
+    >
+      {count !== undefined ? (
+        <span>
+          {hasMore && 'At least '}
+          {count === 1 ? '1 player' : `${count} players`}
+        </span>
+      ) : error ? (
+        `Players could not be loaded: ${error.message}`
+      ) : (
+        'Counting...'
+      )}
+    </ShownField>
+  )
+}

@@ -1,0 +1,39 @@
+import { basicDetails } from '@/form/basicDetails'
+import { NumberField } from '@/form/fields/NumberField'
+import { basicRules } from '@/form/rules'
+import type { FormSpec } from '@/form/types'
+import type { Team } from '@/generated/model'
+import { CreateTeamBody, UpdateTeamBody } from '@/generated/zod/teams/teams'
+import { GroupingFields } from '../formSections'
+import { MembersField } from './MembersField'
+
+export const teamForm: FormSpec<Team> = {
+  schemas: { create: CreateTeamBody, update: UpdateTeamBody },
+  defaults: (account) => ({ account, isAvailable: true }),
+  rules: basicRules,
+  sections: [
+    basicDetails,
+    {
+      id: 'settings',
+      title: 'Settings',
+      text: 'How the team is grouped among the others.',
+      Content: GroupingFields,
+    },
+    {
+      id: 'score',
+      title: 'Score',
+      text: 'What the team has gathered together, and how many players are in it.',
+      Content: Score,
+    },
+  ],
+}
+
+function Score() {
+  return (
+    <>
+      <NumberField name="points" label="Points" />
+      <NumberField name="credits" label="Credits" />
+      <MembersField />
+    </>
+  )
+}

@@ -1,0 +1,25 @@
+import { chakra } from '@chakra-ui/react'
+import { type ReactNode, useId } from 'react'
+import { type FieldProps, Frame } from '../Frame'
+
+interface ShownFieldProps extends Omit<FieldProps, 'name' | 'required'> {
+  children: ReactNode
+}
+
+/** Something that the form shows among its fields and never edits. */
+export function ShownField({ children, ...props }: ShownFieldProps) {
+  return (
+    <Frame {...props} id={useId()} group unmarked>
+      <chakra.div
+        display="flex"
+        flexWrap="wrap"
+        alignItems="center"
+        gap="1.5"
+        minH={{ base: 'control.lg', md: 'control.md' }}
+        overflowWrap="anywhere"
+      >
+        {children}
+      </chakra.div>
+    </Frame>
+  )
+}

@@ -1,0 +1,29 @@
+import { controlProps, type FieldProps, Frame } from '../Frame'
+import { useField } from '../room'
+import type { ReferenceOptions } from '../types'
+import { Combobox } from './Combobox'
+import { textOf } from './TextField'
+
+interface SingleReferenceFieldProps extends FieldProps {
+  options: ReferenceOptions
+}
+
+/** One other object by its id, kept in a list of at most one. Where more came, the first is shown. */
+export function SingleReferenceField({ name, options, ...props }: SingleReferenceFieldProps) {
+  const field = useField<string[]>(name)
+  const ids = (Array.isArray(field.value) ? field.value : [field.value]).map(textOf).filter((id) => id !== '')
+  return (
+    <Frame {...props} {...field}>
+      <Combobox
+        control={controlProps(field, props)}
+        options={options}
+        chosen={ids.slice(0, 1)}
+        placeholder={`Select ${props.label.toLowerCase()}`}
+        canClear={!props.required}
+        onPick={(id) => field.set([id])}
+        onClear={() => field.set([])}
+        inputRef={field.ref}
+      />
+    </Frame>
+  )
+}

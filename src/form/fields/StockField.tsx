@@ -1,0 +1,34 @@
+import { chakra } from '@chakra-ui/react'
+import { formatNumber } from '@/ui/format'
+import { useFormValue } from '../room'
+import { ShownField } from './ShownField'
+import { textOf } from './TextField'
+
+interface StockFieldProps {
+  /** Of what, e.g. of all prizes together. */
+  help: string
+}
+
+/** Units left and gone (spec §3 Stock), where the object has them; counted by the server (design §4). */
+export function StockField({ help }: StockFieldProps) {
+  const stock = useFormValue<{ available?: unknown; redeemed?: unknown } | null>('stock')
+  const figures = [
+    ['Available', stock?.available],
+    ['Redeemed', stock?.redeemed],
+  ].filter(([, figure]) => (figure ?? undefined) !== undefined)
+  if (figures.length === 0) return null
+  return (
+    <ShownField label="Stock" help={help}>
+      <chakra.dl display="flex" flexWrap="wrap" columnGap="6" rowGap="1">
+        {figures.map(([name, figure]) => (
+          <chakra.div key={String(name)} display="flex" gap="2">
+            <chakra.dt color="fg.muted">{String(name)}</chakra.dt>
+            <chakra.dd fontWeight="550" fontVariantNumeric="tabular-nums">
+              {typeof figure === 'number' ? formatNumber(figure) : textOf(figure)}
+            </chakra.dd>
+          </chakra.div>
+        ))}
+      </chakra.dl>
+    </ShownField>
+  )
+}

@@ -1,0 +1,108 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { describe, expect, it, vi } from 'vitest'
+import { ImageField } from '@/form/fields/ImageField'
+import { showForm, type Thing } from './render'
+
+const base = { id: 't', account: 'a' }
+const picture = (name = 'a.png', type = 'image/png') => new File(['x'], name, { type })
+const show = (object: Thing = {}, more: object = {}) =>
+  showForm({ fields: <ImageField name="imgUrl" label="Image" />, object: { ...base, ...object }, ...more })
+const preview = () => screen.queryByAltText('Preview')
+
+describe('images', () => {
+  it('are uploaded and their path becomes the address', async () => {
+    const upload = vi.fn(async (file: File) => `/images/${file.name}`)
+    const { user, save, onSave } = await show({}, { upload })
+    expect(preview()).not.toBeInTheDocument()
+    await user.upload(screen.getByLabelText('Choose a file'), picture())
+    expect(preview()).toHaveAttribute('src', '/images/a.png')
+    await save()
+    expect(onSave.mock.calls[0]?.[0]).toEqual({ ...base, imgUrl: '/images/a.png' })
+  })
+
+  it('can be dropped', async () => {
+    const upload = vi.fn(async () => '/images/dropped.png')
+    await show({}, { upload })
+    const zone = screen.getByText('Choose a file').closest('label') as HTMLElement
+    fireEvent.drop(zone, { dataTransfer: { files: [picture()] } })
+    await waitFor(() => expect(preview()).toHaveAttribute('src', '/images/dropped.png'))
+  })
+
+  it('stay the previous ones when the upload fails, and the failure is said (spec §8)', async () => {
+    const upload = vi.fn().mockRejectedValue(new Error('The file is too large'))
+    const { user } = await show({ imgUrl: '/old.png' }, { upload })
+    await user.upload(screen.getByLabelText('Choose a file'), picture())
+    expect(screen.getByText('The image could not be uploaded: The file is too large')).toBeInTheDocument()
+    expect(preview()).toHaveAttribute('src', '/old.png')
+    expect(screen.queryByText('Unsaved changes')).not.toBeInTheDocument()
+  })
+
+  it('hold the save back while they are under way', async () => {
+    let finish = (_path: string) => {}
+    const pending = new Promise<string>((resolve) => {
+      finish = resolve
+    })
+    const { user, save, onSave } = await show({}, { upload: () => pending })
+    await user.upload(screen.getByLabelText('Choose a file'), picture())
+    expect(screen.getByText('Uploading...')).toBeInTheDocument()
+    await save()
+    expect(onSave).not.toHaveBeenCalled()
+    finish('/images/late.png')
+    await waitFor(() => expect(preview()).toHaveAttribute('src', '/images/late.png'))
+    await save()
+    expect(onSave).toHaveBeenCalledOnce()
+  })
+
+  it('are images only', async () => {
+    const upload = vi.fn()
+    await show({}, { upload })
+    fireEvent.change(screen.getByLabelText('Choose a file'), {
+      target: { files: [picture('a.pdf', 'application/pdf')] },
+    })
+    expect(upload).not.toHaveBeenCalled()
+    expect(screen.getByText('Choose an image file')).toBeInTheDocument()
+  })
+
+  it('can be external; blank falls back to the default image', async () => {
+    const { user, save, onSave } = await show({ imgUrl: '/old.png' })
+    await user.click(screen.getByRole('radio', { name: 'External URL' }))
+    const url = screen.getByLabelText('Image URL')
+    expect(url).toHaveValue('/old.png')
+    await user.clear(url)
+    expect(preview()).not.toBeInTheDocument()
+    await user.type(url, ' https://cdn.example/x.png ')
+    expect(preview()).toHaveAttribute('src', 'https://cdn.example/x.png')
+    await save()
+    expect(onSave.mock.calls[0]?.[0]).toEqual({ ...base, imgUrl: 'https://cdn.example/x.png' })
+  })
+
+  it.each(['javascript:alert(1)', 'data:text/html,x', 'file:///etc/passwd'])(
+    'refuse %s in words',
+    async (address) => {
+      const { user, save, onSave } = await show({ imgUrl: '/old.png' })
+      await user.click(screen.getByRole('radio', { name: 'External URL' }))
+      const url = screen.getByLabelText('Image URL')
+      await user.clear(url)
+      await user.click(url)
+      await user.paste(address)
+      expect(url).toHaveAccessibleDescription('Enter the address of an image: https://…, http://… or a path')
+      expect(preview()).not.toBeInTheDocument()
+      await save()
+      expect(onSave).not.toHaveBeenCalled()
+    },
+  )
+
+  it('can be removed', async () => {
+    const { user, save, onSave } = await show({ imgUrl: '/old.png' })
+    await user.click(screen.getByRole('button', { name: 'Remove image' }))
+    expect(preview()).not.toBeInTheDocument()
+    await save()
+    expect(onSave.mock.calls[0]?.[0]).toEqual({ ...base, imgUrl: '' })
+  })
+
+  it('cannot be uploaded without an upload, and the form says why', async () => {
+    await show({}, { uploadHint: 'Type the account id first.' })
+    expect(screen.getByLabelText('Choose a file')).toBeDisabled()
+    expect(screen.getByText('Type the account id first.')).toBeInTheDocument()
+  })
+})

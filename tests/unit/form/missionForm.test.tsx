@@ -1,0 +1,218 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, it, vi } from 'vitest'
+import { missionForm } from '@/entities/missions/form'
+import type { FormSpec } from '@/form/types'
+import { showForm, showNew, type Thing } from './render'
+
+const items = (kind: string) => ({
+  isLoading: false,
+  items: [1, 2, 3].map((ordinal) => ({ id: `${kind}-${ordinal}`, name: `${kind} ${ordinal}`, ordinal })),
+})
+vi.mock('@/entities/references', () => ({
+  useEventOptions: () => items('event'),
+  useQuizOptions: () => items('quiz'),
+  useSurveyOptions: () => items('survey'),
+  useAchievementOptions: () => items('achievement'),
+  useLevelOptions: () => items('level'),
+  useMissionOptions: () => items('mission'),
+}))
+
+const spec = missionForm as unknown as FormSpec<Thing>
+/** Every field of the contract, and some that it does not know. */
+const mission = {
+  sponsor: { name: 'kept' },
+  id: 'm',
+  account: 'a',
+  name: 'Mission',
+  description: 'Words',
+  isAvailable: true,
+  imgUrl: '/m.png',
+  tags: ['x'],
+  category: 'c',
+  active: { from: '2025-03-01T00:00:00Z', to: '2025-12-31T23:59:59Z', zone: 'kept' },
+  period: 'monthly',
+  timing: { maxSecondsToComplete: 5, minSecondsToRestart: 6, kept: 1 },
+  timeToComplete: false,
+  timeToRestart: true,
+  priority: 2,
+  limitCount: true,
+  countLimit: 1,
+  objectives: {
+    events: [{ id: 'event-1', count: 3, currentCount: 1, kept: [null] }],
+    missions: ['kept'],
+    quizzId: '',
+  },
+  requirement: {
+    level: { id: 'level-1', ordinal: 1 },
+    tags: ['y'],
+    missions: ['mission-9'],
+    achievements: [],
+  },
+  languages: ['en'],
+  reward: { points: 1, credits: 2, achievements: [{ id: 'achievement-1', steps: 1 }] },
+}
+const edit = (object: Thing = mission) => showForm({ fields: null, spec, object })
+const create = () => showNew({ fields: null, spec })
+const section = (name: string) => within(screen.getByRole('region', { name }))
+const picker = (name: string | RegExp) => screen.queryByRole('combobox', { name })
+const quiz = () => picker('Quiz (Optional)')
+const survey = () => picker('Survey (Optional)')
+
+async function pick(user: Awaited<ReturnType<typeof edit>>['user'], box: HTMLElement | null, name: string) {
+  if (!box) throw new Error(`no picker for ${name}`)
+  await user.click(box)
+  await user.click(await screen.findByRole('option', { name }))
+}
+
+describe('a new mission', () => {
+  it('starts with the defaults of the specification and without an active range', async () => {
+    const { user, save, onSave } = await create()
+    await user.type(screen.getByRole('textbox', { name: 'Id' }), 'mine')
+    await user.type(screen.getByRole('textbox', { name: 'Name' }), 'Mine')
+    await save()
+    expect(onSave.mock.calls[0]?.[0]).toEqual({
+      account: 'a',
+      isAvailable: true,
+      period: 'daily',
+      priority: 0,
+      limitCount: true,
+      countLimit: 1,
+      id: 'mine',
+      name: 'Mine',
+    })
+  })
+
+  it('says what is missing in the words of the specification', async () => {
+    const { user, save, onSave } = await create()
+    await user.clear(screen.getByLabelText('Count limit'))
+    await save()
+    for (const words of [
+      'Id is required',
+      'Name is required',
+      'Count limit is required when limit is enabled',
+    ]) {
+      expect(screen.getByText(words)).toBeInTheDocument()
+    }
+    expect(screen.getByText('3 fields need attention')).toBeInTheDocument()
+    await waitFor(() => expect(screen.getByRole('textbox', { name: 'Id' })).toHaveFocus())
+    expect(onSave).not.toHaveBeenCalled()
+  })
+
+  it('has the periods None, Day, Week and Month, and starts with Day', async () => {
+    await create()
+    const period = screen.getByRole<HTMLSelectElement>('combobox', { name: /Refresh Period/ })
+    expect(period).toHaveDisplayValue('Day')
+    expect(Array.from(period.options, ({ text }) => text).slice(1)).toEqual(['None', 'Day', 'Week', 'Month'])
+  })
+})
+
+describe('an existing mission', () => {
+  it('has the sections of the design, and is sent as it came with the one edit', async () => {
+    const { user, save, onSave } = await edit()
+    expect(
+      screen.getAllByRole('region').map((region) => within(region).getByRole('heading').textContent),
+    ).toEqual([
+      'Basic Details',
+      'Settings',
+      'Schedule',
+      'Limit completions',
+      'Objectives',
+      'Reward',
+      'Requirement',
+    ])
+    await user.type(section('Settings').getByRole('spinbutton', { name: /Priority/ }), '0')
+    await save()
+    expect(JSON.stringify(onSave.mock.calls[0]?.[0])).toBe(JSON.stringify({ ...mission, priority: 20 }))
+  })
+
+  it('cannot change its id', async () => {
+    await edit()
+    expect(screen.getByRole('textbox', { name: 'Id' })).toHaveAttribute('readonly')
+  })
+
+  it('enables its seconds by their switches (reading D9)', async () => {
+    const { user, save, onSave } = await edit()
+    const seconds = screen.getByRole('spinbutton', { name: /Seconds to complete/ })
+    expect(seconds).toBeDisabled()
+    expect(screen.getByRole('spinbutton', { name: /Seconds to restart/ })).toBeEnabled()
+    await user.click(screen.getByRole('switch', { name: 'Time to complete' }))
+    await user.type(seconds, '0')
+    await save()
+    expect(onSave.mock.calls[0]?.[0]).toEqual({
+      ...mission,
+      timeToComplete: true,
+      timing: { ...mission.timing, maxSecondsToComplete: 50 },
+    })
+  })
+})
+
+describe('objectives (spec §4, reading L2)', () => {
+  it('hide the quiz and the survey once an event is chosen, not before', async () => {
+    const { user } = await create()
+    expect(quiz()).toBeInTheDocument()
+    await user.click(screen.getByRole('button', { name: 'Add Event' }))
+    expect(survey()).toBeInTheDocument()
+    await pick(user, picker('Event 1'), 'event 2')
+    expect(quiz()).not.toBeInTheDocument()
+    expect(survey()).not.toBeInTheDocument()
+    await user.click(screen.getByRole('button', { name: 'Remove event 2' }))
+    expect(quiz()).toBeInTheDocument()
+    expect(survey()).toBeInTheDocument()
+  })
+
+  it('let a survey clear the quiz, say so and undo it', async () => {
+    const { user, save, onSave } = await edit({
+      ...mission,
+      objectives: { missions: ['kept'], quizzId: 'quiz-1' },
+    })
+    await pick(user, survey(), 'survey 2')
+    expect(quiz()).toHaveValue('')
+    expect(screen.getByText(/Cleared: the quiz\./)).toBeInTheDocument()
+    await user.click(screen.getByRole('button', { name: 'Undo' }))
+    expect(quiz()).toHaveValue('quiz 1')
+    expect(survey()).toHaveValue('')
+    expect(screen.queryByText(/Cleared/)).not.toBeInTheDocument()
+    expect(screen.queryByText('Unsaved changes')).not.toBeInTheDocument()
+
+    await pick(user, survey(), 'survey 2')
+    await save()
+    expect(onSave.mock.calls[0]?.[0].objectives).toEqual({
+      missions: ['kept'],
+      quizzId: '',
+      surveyId: 'survey-2',
+    })
+  })
+
+  it('let a quiz clear the survey', async () => {
+    const { user, save, onSave } = await edit({ ...mission, objectives: { surveyId: 'survey-1' } })
+    await pick(user, quiz(), 'quiz 3')
+    expect(screen.getByText(/Cleared: the survey\./)).toBeInTheDocument()
+    await save()
+    expect(onSave.mock.calls[0]?.[0].objectives).toEqual({ surveyId: '', quizzId: 'quiz-3' })
+  })
+
+  it('let an event clear the quiz, and Undo takes the event back', async () => {
+    const { user, save, onSave } = await edit({ ...mission, objectives: { quizzId: 'quiz-1' } })
+    await user.click(screen.getByRole('button', { name: 'Add Event' }))
+    await pick(user, picker('Event 1'), 'event 2')
+    expect(screen.getByText(/Cleared: the quiz\./)).toBeInTheDocument()
+    await user.click(screen.getByRole('button', { name: 'Undo' }))
+    expect(quiz()).toHaveValue('quiz 1')
+    expect(picker('Event 1')).toHaveValue('')
+    await pick(user, picker('Event 1'), 'event 2')
+    await save()
+    expect(onSave.mock.calls[0]?.[0].objectives).toEqual({
+      quizzId: '',
+      events: [{ id: 'event-2', count: 1 }],
+    })
+  })
+
+  it('keep an object that has several as it came', async () => {
+    const objectives = { events: [{ id: 'event-1', count: 1 }], quizzId: 'quiz-1' }
+    const { user, save, onSave } = await edit({ ...mission, objectives })
+    expect(quiz()).not.toBeInTheDocument()
+    await user.type(screen.getByRole('textbox', { name: 'Name' }), '!')
+    await save()
+    expect(onSave.mock.calls[0]?.[0].objectives).toEqual(objectives)
+  })
+})

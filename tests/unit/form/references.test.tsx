@@ -1,0 +1,227 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { CountedListField } from '@/form/fields/CountedListField'
+import { ReferenceField, ReferencesField } from '@/form/fields/ReferenceField'
+import { RequirementFields } from '@/form/fields/RequirementFields'
+import { RewardFields } from '@/form/fields/RewardFields'
+import { options, showForm, type Thing } from './render'
+
+const base = { id: 't', account: 'a' }
+const three = {
+  isLoading: false,
+  items: [
+    { id: 'z', name: 'Zebra' },
+    { id: 'a', name: 'apple' },
+    { id: '', name: 'Empty' },
+    { id: 'm', name: 'Mango', disabled: true },
+  ],
+}
+const show = (object: Thing = {}, more: object = {}) =>
+  showForm({
+    fields: <ReferenceField name="ref" label="Fruit" options={three} {...more} />,
+    object: { ...base, ...object },
+  })
+const box = () => screen.getByRole('combobox', { name: /Fruit/ })
+const names = () => screen.getAllByRole('option').map((option) => option.textContent)
+
+describe('one of many', () => {
+  it('is sorted by name, without items of an empty value', async () => {
+    const { user } = await show()
+    expect(box()).toHaveAccessibleName('Fruit (Optional)')
+    await user.click(box())
+    expect(names()).toEqual(['apple', 'Mango', 'Zebra'])
+    expect(screen.getByRole('option', { name: 'Mango' })).toHaveAttribute('aria-disabled', 'true')
+  })
+
+  it('is found by typing and picked by the keyboard; Enter does not save', async () => {
+    const { user, save, onSave } = await show()
+    await user.type(box(), 'ZEB')
+    expect(names()).toEqual(['Zebra'])
+    await user.keyboard('{Enter}')
+    expect(onSave).not.toHaveBeenCalled()
+    expect(box()).toHaveValue('Zebra')
+    expect(box()).toHaveAttribute('aria-expanded', 'false')
+    await save()
+    expect(onSave.mock.calls[0]?.[0]).toEqual({ ...base, ref: 'z' })
+  })
+
+  it('moves through what can be picked', async () => {
+    const { user } = await show()
+    box().focus()
+    await user.keyboard('{ArrowDown}{ArrowDown}{ArrowDown}')
+    const active = () => document.getElementById(box().getAttribute('aria-activedescendant') ?? '')
+    expect(active()).toHaveTextContent('Zebra')
+    await user.keyboard('{ArrowDown}')
+    expect(active()).toHaveTextContent('apple')
+  })
+
+  it('cannot be a disabled one', async () => {
+    const { user } = await show()
+    await user.click(box())
+    await user.click(screen.getByRole('option', { name: 'Mango' }))
+    expect(box()).toHaveValue('')
+  })
+
+  it('goes back to what was chosen on Escape and on leaving', async () => {
+    const { user } = await show({ ref: 'a' })
+    await user.type(box(), 'zz')
+    expect(screen.getByText('No matches for “zz”')).toBeInTheDocument()
+    await user.keyboard('{Escape}')
+    expect(box()).toHaveValue('apple')
+    await user.type(box(), 'q')
+    await user.tab()
+    expect(box()).toHaveValue('apple')
+    expect(screen.queryByRole('listbox')).not.toBeInTheDocument()
+    expect(screen.queryByText('Unsaved changes')).not.toBeInTheDocument()
+  })
+
+  it('can be cleared to none, an empty text (design §4)', async () => {
+    const { user, save, onSave } = await show({ ref: 'a' })
+    await user.click(screen.getByRole('button', { name: 'Clear' }))
+    expect(box()).toHaveFocus()
+    await save()
+    expect(onSave.mock.calls[0]?.[0]).toEqual({ ...base, ref: '' })
+  })
+
+  it('is shown as unknown and kept when it is gone', async () => {
+    const { save, onSave } = await show({ ref: 'gone' })
+    expect(box()).toHaveValue('Unknown: gone')
+    await save()
+    expect(onSave.mock.calls[0]?.[0]).toEqual({ ...base, ref: 'gone' })
+  })
+
+  it('is not called unknown while the items load, or could not be loaded', async () => {
+    const { user } = await show({ ref: 'gone' }, { options: { items: [], isLoading: true } })
+    expect(box()).toHaveValue('gone')
+    await user.click(box())
+    expect(screen.getByText('Loading...')).toBeInTheDocument()
+  })
+
+  it('says why there are none', async () => {
+    const { user } = await show(
+      { ref: 'gone' },
+      { options: { items: [], isLoading: false, error: 'Fruit could not be loaded' } },
+    )
+    expect(box()).toHaveValue('gone')
+    await user.click(box())
+    expect(screen.getByText('Fruit could not be loaded')).toBeInTheDocument()
+  })
+
+  it('draws a screenful of 5,000, and reaches the last', async () => {
+    const { user } = await show({}, { options: options(5000) })
+    await user.click(box())
+    expect(screen.getAllByRole('option').length).toBeLessThan(30)
+    expect(screen.getAllByRole('option')[0]).toHaveAttribute('aria-setsize', '5000')
+    await user.keyboard('{ArrowUp}')
+    const last = document.getElementById(box().getAttribute('aria-activedescendant') ?? '')
+    expect(last).toHaveTextContent('Item 4999')
+    await user.keyboard('{Enter}')
+    expect(box()).toHaveValue('Item 4999')
+  })
+})
+
+describe('any number of many', () => {
+  const showMany = (object: Thing = {}) =>
+    showForm({
+      fields: <ReferencesField name="refs" label="Fruit" options={three} />,
+      object: { ...base, ...object },
+    })
+
+  it('adds, removes and keeps what is gone', async () => {
+    const { user, save, onSave } = await showMany({ refs: ['gone', 'a'] })
+    expect(screen.getByText('Unknown: gone')).toBeInTheDocument()
+    await user.type(box(), 'zebra{Enter}')
+    expect(box()).toHaveAttribute('aria-expanded', 'true')
+    await user.click(screen.getByRole('button', { name: 'Remove apple' }))
+    await save()
+    expect(onSave.mock.calls[0]?.[0]).toEqual({ ...base, refs: ['gone', 'z'] })
+  })
+  it('takes the last away by Backspace and picks again to remove', async () => {
+    const { user, save, onSave } = await showMany({ refs: ['a', 'z'] })
+    await user.click(box())
+    expect(screen.getByRole('option', { name: 'Zebra' })).toHaveAttribute('aria-selected', 'true')
+    await user.click(screen.getByRole('option', { name: 'apple' }))
+    await user.keyboard('{Backspace}')
+    await save()
+    expect(onSave.mock.calls[0]?.[0]).toEqual({ ...base, refs: [] })
+  })
+})
+
+describe('rows of an object and a number', () => {
+  const list = (
+    <CountedListField
+      name="events"
+      label="Events"
+      itemLabel="Event"
+      countLabel="Required count"
+      options={three}
+    />
+  )
+  const rows = [
+    { id: 'a', count: 2, currentCount: 9, note: null },
+    { id: 'z', count: 1, colour: 'red' },
+  ]
+
+  it('edit only the number and the object of their row', async () => {
+    const { user, save, onSave } = await showForm({ fields: list, object: { ...base, events: rows } })
+    const count = screen.getByRole('spinbutton', { name: 'Required count of apple' })
+    await user.clear(count)
+    await user.type(count, '30')
+    await save()
+    expect(onSave.mock.calls[0]?.[0]).toEqual({ ...base, events: [{ ...rows[0], count: 30 }, rows[1]] })
+  })
+
+  it('are added with the focus in them, and a row without a choice is not sent', async () => {
+    const { user, save, onSave } = await showForm({ fields: list, object: { ...base, events: rows } })
+    await user.click(screen.getByRole('button', { name: 'Add Event' }))
+    expect(screen.queryByText('Unsaved changes')).not.toBeInTheDocument()
+    await waitFor(() => expect(screen.getByRole('combobox', { name: 'Event 3' })).toHaveFocus())
+    await user.keyboard('apple{Enter}')
+    await user.click(screen.getByRole('button', { name: 'Add Event' }))
+    await save()
+    expect(onSave.mock.calls[0]?.[0]).toEqual({ ...base, events: [...rows, { id: 'a', count: 1 }] })
+  })
+
+  it('keep what they hold when another is removed, and the focus goes on', async () => {
+    const { user, save, onSave } = await showForm({ fields: list, object: { ...base, events: rows } })
+    await user.click(screen.getByRole('button', { name: 'Remove apple' }))
+    expect(screen.getByRole('combobox', { name: 'Event 1' })).toHaveValue('Zebra')
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Remove Zebra' })).toHaveFocus())
+    await user.click(screen.getByRole('button', { name: 'Remove Zebra' }))
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Add Event' })).toHaveFocus())
+    await save()
+    expect(onSave.mock.calls[0]?.[0]).toEqual({ ...base, events: [] })
+  })
+})
+
+describe('reward and requirement', () => {
+  it('leave what they do not know', async () => {
+    const object = { ...base, reward: { achievements: [{ id: 'a', steps: 2, x: 1 }], bonus: true } }
+    const { user, save, onSave } = await showForm({ fields: <RewardFields achievements={three} />, object })
+    await user.type(screen.getByRole('spinbutton', { name: /Points/ }), '5')
+    const steps = screen.getByRole('spinbutton', { name: 'Steps of apple' })
+    await user.type(steps, '0')
+    await save()
+    expect(onSave.mock.calls[0]?.[0]).toEqual({
+      ...base,
+      reward: { achievements: [{ id: 'a', steps: 20, x: 1 }], bonus: true, points: 5 },
+    })
+  })
+
+  it('store id and ordinal of the picked level (reading D7)', async () => {
+    const levels = { isLoading: false, items: [{ id: 'pathfinder', name: '3 - Pathfinder', ordinal: 3 }] }
+    const fields = <RequirementFields levels={levels} missions={three} achievements={three} />
+    const { user, save, onSave } = await showForm({ fields })
+    await user.click(screen.getByRole('combobox', { name: /Level/ }))
+    await user.click(within(screen.getByRole('listbox')).getByText('3 - Pathfinder'))
+    await save()
+    expect(onSave.mock.calls[0]?.[0]).toEqual({
+      ...base,
+      requirement: { level: { id: 'pathfinder', ordinal: 3 } },
+    })
+    await user.click(screen.getByRole('button', { name: 'Clear' }))
+    expect(screen.getByRole('combobox', { name: /Level/ })).toHaveValue('')
+    await save()
+    expect(onSave.mock.calls[1]?.[0]).toEqual({ ...base, requirement: {} })
+  })
+})

@@ -1,0 +1,220 @@
+import { fireEvent, screen } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { LimitField } from '@/form/fields/LimitField'
+import { NumberField } from '@/form/fields/NumberField'
+import { RadioField } from '@/form/fields/RadioField'
+import { SelectField } from '@/form/fields/SelectField'
+import { TagsField } from '@/form/fields/TagsField'
+import { TextAreaField } from '@/form/fields/TextAreaField'
+import { TextField } from '@/form/fields/TextField'
+import { AvailabilityField, ToggleField } from '@/form/fields/ToggleField'
+import { periods } from '@/form/periods'
+import { countLimitRule } from '@/form/rules'
+import { showForm, type Thing } from './render'
+
+const base = { id: 't', account: 'a' }
+const sentBy = ({ onSave }: { onSave: { mock: { calls: Thing[][] } } }) => onSave.mock.calls.at(-1)?.[0]
+
+describe('texts', () => {
+  it('mark what is optional in words and what is required by a star', async () => {
+    await showForm({
+      fields: (
+        <>
+          <TextField name="a" label="First" required />
+          <TextAreaField name="b" label="Second" />
+        </>
+      ),
+    })
+    expect(screen.getByRole('textbox', { name: 'First' })).toBeRequired()
+    expect(screen.getByRole('textbox', { name: 'Second (Optional)' })).not.toBeRequired()
+    expect(screen.getByText('*')).toHaveAttribute('aria-hidden', 'true')
+  })
+
+  it('show what came broken as far as it can be shown', async () => {
+    await showForm({ fields: <TextField name="a" label="First" />, object: { ...base, a: { x: 1 } } })
+    expect(screen.getByRole('textbox')).toHaveValue('{"x":1}')
+  })
+
+  it('can be locked', async () => {
+    await showForm({ fields: <TextField name="id" label="Id" locked help="The id cannot be edited." /> })
+    expect(screen.getByLabelText('Id')).toHaveAttribute('readonly')
+    expect(screen.getByLabelText('Id')).toHaveAccessibleDescription('The id cannot be edited.')
+  })
+})
+
+describe('numbers (spec §5)', () => {
+  const show = (object: Thing = {}) =>
+    showForm({ fields: <NumberField name="points" label="Points" />, object: { ...base, ...object } })
+  const input = () => screen.getByRole('spinbutton', { name: /Points/ })
+
+  it('take digits only', async () => {
+    const form = await show()
+    await form.user.type(input(), '-1e2.5')
+    expect(input()).toHaveValue('125')
+    await form.save()
+    expect(sentBy(form)).toEqual({ ...base, points: 125 })
+  })
+
+  it('are removed when blank', async () => {
+    const form = await show({ points: 5 })
+    await form.user.clear(input())
+    expect(input()).toHaveValue('')
+    await form.save()
+    expect(sentBy(form)).toEqual(base)
+  })
+
+  it('step by the arrow keys and never below 0', async () => {
+    const form = await show({ points: 1 })
+    await form.user.type(input(), '{ArrowUp}')
+    expect(input()).toHaveValue('2')
+    await form.user.type(input(), '{ArrowDown}{ArrowDown}{ArrowDown}')
+    expect(input()).toHaveValue('0')
+  })
+
+  it('step by the buttons', async () => {
+    const form = await show()
+    const [up, down] = screen
+      .getAllByRole('button', { hidden: true })
+      .filter((button) => button.closest('[aria-hidden]'))
+    if (!up || !down) throw new Error('no buttons')
+    await form.user.click(up)
+    await form.user.click(up)
+    expect(input()).toHaveValue('2')
+    await form.user.click(down)
+    expect(input()).toHaveValue('1')
+  })
+
+  it('stay as they are under the scroll wheel', async () => {
+    await show({ points: 5 })
+    input().focus()
+    fireEvent.wheel(input(), { deltaY: 100 })
+    expect(input()).toHaveValue('5')
+  })
+})
+
+describe('switches', () => {
+  it('send true and false', async () => {
+    const form = await showForm({
+      fields: <ToggleField name="on" label="On" />,
+      object: { ...base, on: true },
+    })
+    expect(screen.getByRole('switch', { name: 'On' })).toBeChecked()
+    await form.user.click(screen.getByText('On'))
+    await form.save()
+    expect(sentBy(form)).toEqual({ ...base, on: false })
+  })
+
+  it('leave a missing value missing when switched there and back', async () => {
+    const form = await showForm({ fields: <ToggleField name="on" label="On" /> })
+    await form.user.click(screen.getByRole('switch'))
+    expect(screen.getByText('Unsaved changes')).toBeInTheDocument()
+    await form.user.click(screen.getByRole('switch'))
+    expect(screen.queryByText('Unsaved changes')).not.toBeInTheDocument()
+  })
+
+  it('take a missing availability for Active (spec §3)', async () => {
+    const form = await showForm({ fields: <AvailabilityField /> })
+    const availability = screen.getByRole('switch', { name: 'Availability' })
+    expect(availability).toBeChecked()
+    expect(screen.getByText('Active')).toBeInTheDocument()
+    await form.user.click(availability)
+    expect(screen.getByText('Inactive')).toBeInTheDocument()
+    await form.save()
+    expect(sentBy(form)).toEqual({ ...base, isAvailable: false })
+  })
+})
+
+describe('limits (reading D5)', () => {
+  const fields = (
+    <LimitField
+      toggle={{ name: 'limitCount', label: 'Limit' }}
+      count={{ name: 'countLimit', label: 'Count limit', unmarked: true }}
+    />
+  )
+  it('keep the number and disable its input when off', async () => {
+    const form = await showForm({ fields, object: { ...base, limitCount: true, countLimit: 3 } })
+    const count = screen.getByLabelText('Count limit')
+    expect(count).toBeEnabled()
+    await form.user.click(screen.getByRole('switch', { name: 'Limit' }))
+    expect(count).toBeDisabled()
+    expect(count).toHaveValue('3')
+    await form.save()
+    expect(sentBy(form)).toEqual({ ...base, limitCount: false, countLimit: 3 })
+  })
+  it('say no more of the number once they are off', async () => {
+    const form = await showForm({
+      fields,
+      object: { ...base, limitCount: true },
+      spec: { rules: [countLimitRule] },
+    })
+    await form.save()
+    expect(screen.getByLabelText('Count limit')).toHaveAccessibleDescription(
+      'Count limit is required when limit is enabled',
+    )
+    await form.user.click(screen.getByRole('switch', { name: 'Limit' }))
+    expect(screen.queryByText(/is required/)).not.toBeInTheDocument()
+    expect(screen.queryByText(/needs attention/)).not.toBeInTheDocument()
+  })
+})
+
+describe('fixed choices', () => {
+  it('have the labels of the specification and can be cleared when optional (reading D4)', async () => {
+    const form = await showForm({
+      fields: <SelectField name="period" label="Refresh Period" options={periods} />,
+      object: { ...base, period: 'all-time' },
+    })
+    const select = screen.getByRole('combobox', { name: /Refresh Period/ })
+    expect(select).toHaveDisplayValue('None')
+    await form.user.selectOptions(select, 'Month')
+    await form.user.click(screen.getByRole('button', { name: 'Clear' }))
+    expect(select).toHaveFocus()
+    await form.save()
+    expect(sentBy(form)).toEqual(base)
+  })
+  it('show and keep a value that is none of them', async () => {
+    await showForm({
+      fields: <SelectField name="period" label="Period" required options={periods} />,
+      object: { ...base, period: 'yearly' },
+    })
+    expect(screen.getByRole('combobox')).toHaveDisplayValue('Unknown: yearly')
+    expect(screen.queryByRole('button', { name: 'Clear' })).not.toBeInTheDocument()
+  })
+  it('can be radios', async () => {
+    const choices = ['paid', 'free', 'test'].map((value) => ({ value, label: value }))
+    const form = await showForm({
+      fields: <RadioField name="kind" label="Type" choices={choices} fallback="paid" />,
+    })
+    expect(screen.getByRole('radio', { name: 'paid' })).toBeChecked()
+    await form.user.click(screen.getByRole('radio', { name: 'test' }))
+    await form.save()
+    expect(sentBy(form)).toEqual({ ...base, kind: 'test' })
+  })
+})
+
+describe('tags (reading D6)', () => {
+  const show = (tags?: string[]) =>
+    showForm({ fields: <TagsField name="tags" label="Tags" />, object: { ...base, ...(tags && { tags }) } })
+
+  it('keep the raw text while typing and are put in order on blur', async () => {
+    const form = await show(['a', 'b'])
+    const input = screen.getByRole('textbox', { name: /Tags/ })
+    expect(input).toHaveValue('a, b')
+    await form.user.type(input, ' ,, c  d ,')
+    expect(input).toHaveValue('a, b ,, c  d ,')
+    await form.user.tab()
+    expect(input).toHaveValue('a, b, c  d')
+    await form.save()
+    expect(sentBy(form)).toEqual({ ...base, tags: ['a', 'b', 'c  d'] })
+  })
+  it('are sent by Enter as well, without a blur', async () => {
+    const form = await show()
+    await form.user.type(screen.getByRole('textbox', { name: /Tags/ }), 'x,y{Enter}')
+    expect(sentBy(form)).toEqual({ ...base, tags: ['x', 'y'] })
+  })
+  it('are not changed by looking at them', async () => {
+    const form = await show([' odd '])
+    await form.user.click(screen.getByRole('textbox', { name: /Tags/ }))
+    await form.user.tab()
+    expect(screen.queryByText('Unsaved changes')).not.toBeInTheDocument()
+  })
+})

@@ -1,0 +1,43 @@
+import { act, renderHook } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
+import { useTyped } from '@/list/useTyped'
+
+function box(q = '') {
+  const onSearch = vi.fn()
+  const hook = renderHook((props: { q: string }) => useTyped(props.q, onSearch), { initialProps: { q } })
+  return {
+    onSearch,
+    typed: () => hook.result.current[0],
+    type: (text: string) => act(() => hook.result.current[1](text)),
+    address: (now: string) => hook.rerender({ q: now }),
+  }
+}
+
+test('an address that lags behind does not take letters back', () => {
+  const { typed, type, address, onSearch } = box()
+  for (const text of ['a', 'ab', 'abc']) type(text)
+  expect(onSearch.mock.calls.flat()).toEqual(['a', 'ab', 'abc'])
+  address('a')
+  expect(typed()).toBe('abc')
+  address('abc')
+  expect(typed()).toBe('abc')
+})
+
+test('an address that changes by itself takes the box with it, back to an earlier text too', () => {
+  const { typed, type, address } = box('old')
+  type('older')
+  address('older')
+  address('old')
+  expect(typed()).toBe('old')
+  address('')
+  expect(typed()).toBe('')
+})
+
+test('a step that the router skipped is not waited for', () => {
+  const { typed, type, address } = box()
+  type('a')
+  type('ab')
+  address('ab')
+  address('a')
+  expect(typed()).toBe('a')
+})

@@ -1,0 +1,93 @@
+import { type Fault, setFault } from '@mocks/faults'
+import { server } from '@mocks/node'
+import { mintAccessToken } from '@mocks/provider/tokens'
+import { reset } from '@mocks/reset'
+import { failUnhandled } from '@mocks/unhandled'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { configureApi } from '@/api/request'
+import { createMission, deleteMission, uploadAccountImage } from '@/generated/api'
+import { listMissions } from '@/generated/api/missions/missions'
+
+beforeAll(() => server.listen({ onUnhandledFrame: failUnhandled }))
+afterAll(() => server.close())
+beforeEach(() => {
+  const getToken = async () => mintAccessToken('service-admin')
+  configureApi({ baseUrl: '/admin/api/v0', getToken, refreshToken: getToken })
+})
+afterEach(() => {
+  server.resetHandlers()
+  reset()
+})
+
+const list = () => listMissions({ account: 'brindlewick', player: '' })
+const create = (name: string) => createMission({ id: 'fresh', account: 'brindlewick', name })
+
+it('answers the console’s own client', async () => {
+  expect(await list()).toHaveLength(126)
+  await create('Fresh')
+  await deleteMission('brindlewick', 'half & half/50%')
+  expect((await list()).map(({ id }) => id)).toEqual(expect.arrayContaining(['fresh']))
+})
+
+it('takes an image from the console’s own client', async () => {
+  const image = new File(['<svg/>'], 'badge.svg', { type: 'image/svg+xml' })
+  expect(await uploadAccountImage('brindlewick', { image, account: 'brindlewick' })).toEqual({
+    path: '/mock-images/uploads/1',
+  })
+})
+
+const failures: [Fault, object][] = [
+  [
+    'status-500',
+    { kind: 'status', status: 500, code: 'internal', message: 'Something went wrong on our side' },
+  ],
+  ['status-422', { kind: 'status', status: 422, code: 'invalid', field: 'name' }],
+  ['status-403', { kind: 'status', status: 403, code: 'forbidden' }],
+  ['status-429', { kind: 'status', status: 429, code: 'rate_limited' }],
+  ['status-503', { kind: 'status', status: 503 }],
+  ['network-error', { kind: 'fetch' }],
+  ['not-json', { kind: 'parsing' }],
+]
+
+describe.each(failures)('%s', (fault, error) => {
+  it('is what an object of that name is answered with', async () => {
+    await expect(create(fault)).rejects.toMatchObject(error)
+    await expect(deleteMission('quillmoor', fault)).rejects.toMatchObject(error)
+    expect(await list()).toHaveLength(126)
+  })
+
+  it('is what an operation with that fault is answered with, until it is taken away', async () => {
+    setFault('listMissions', fault)
+    await expect(list()).rejects.toMatchObject(error)
+    setFault('listMissions', null)
+    expect(await list()).toHaveLength(126)
+  })
+})
+
+it('leaves a request without an answer: timeout', async () => {
+  setFault('listMissions', 'timeout')
+  const controller = new AbortController()
+  const answered = vi.fn()
+  const asked = listMissions({ account: 'brindlewick', player: '' }, controller.signal).then(
+    answered,
+    () => {},
+  )
+  await new Promise((resolve) => setTimeout(resolve, 50))
+  controller.abort()
+  await asked
+  expect(answered).not.toHaveBeenCalled()
+})
+
+it('puts an object that breaks the contract among the others: broken-object', async () => {
+  setFault('listMissions', 'broken-object')
+  const [broken, ...rest] = await list()
+  expect(broken).toMatchObject({ id: 'broken', name: 42 })
+  expect(rest).toHaveLength(126)
+})
+
+it('fails a test that asks for something nobody answers', async () => {
+  const said = vi.spyOn(console, 'error').mockImplementation(() => {})
+  expect((await fetch('http://localhost/admin/api/v0/timers/a.png')).ok).toBe(false)
+  expect(said).toHaveBeenCalledWith(expect.stringContaining('/admin/api/v0/timers'))
+  said.mockClear()
+})

@@ -1,0 +1,100 @@
+// @vitest-environment node
+import { type OperationId, operations } from '@mocks/handlers/operations'
+import { reset } from '@mocks/reset'
+import { afterEach, describe, expect, it } from 'vitest'
+import { answerBreaches, breaches, call, contractOperations, listQuery } from './support'
+
+afterEach(reset)
+
+const form = () => {
+  const data = new FormData()
+  data.set('image', new File(['<svg/>'], 'badge.svg', { type: 'image/svg+xml' }))
+  data.set('account', 'brindlewick')
+  return data
+}
+
+/** Segments and the words of their kind: what a call that succeeds needs of each. */
+const kinds: Record<string, { one: string; many: string; id: string }> = {
+  achievements: { one: 'Achievement', many: 'Achievements', id: 'early-bird' },
+  events: { one: 'Event', many: 'Events', id: 'cheer-sent' },
+  leaderboards: { one: 'Leaderboard', many: 'Leaderboards', id: 'team-ladder' },
+  levels: { one: 'Level', many: 'Levels', id: 'pathfinder' },
+  missions: { one: 'Mission', many: 'Missions', id: 'the-long-haul' },
+  mysteryboxes: { one: 'MysteryBox', many: 'MysteryBoxes', id: 'tinkers-chest' },
+  prizes: { one: 'Prize', many: 'Prizes', id: 'brindlewick-mug' },
+  quizzes: { one: 'Quiz', many: 'Quizzes', id: 'night-sky' },
+  raffles: { one: 'Raffle', many: 'Raffles', id: 'friday-draw' },
+  rules: { one: 'Rule', many: 'Rules', id: 'double-points-weekend' },
+  streaks: { one: 'Streak', many: 'Streaks', id: 'seven-mornings' },
+  surveys: { one: 'Survey', many: 'Surveys', id: 'mug-colours' },
+  teams: { one: 'Team', many: 'Teams', id: 'team-otter' },
+}
+
+const fresh = { id: 'fresh', account: 'brindlewick', name: 'Fresh' }
+
+const successes: [operation: string, method: string, path: string, body?: unknown][] = [
+  ...Object.entries(kinds).flatMap(([segment, { one, many, id }]): [string, string, string, unknown?][] => [
+    [`list${many}`, 'GET', `${segment}?${listQuery()}`],
+    [`create${one}`, 'POST', segment, fresh],
+    [`update${one}`, 'PUT', segment, { ...fresh, id }],
+    [`delete${one}`, 'DELETE', `${segment}/brindlewick/${id}`],
+  ]),
+  ['listPlayers', 'GET', 'players?account=brindlewick&limit=100&skip=0&sort=points&order=desc'],
+  ['createPlayer', 'POST', 'players', { player: 'fresh', account: 'brindlewick', name: 'Fresh' }],
+  [
+    'updatePlayer',
+    'PATCH',
+    'players/ona.velsing',
+    { player: 'ona.velsing', account: 'brindlewick', points: 1 },
+  ],
+  ['deletePlayer', 'DELETE', 'players/brindlewick/ona.velsing'],
+  ['listAccounts', 'GET', 'accounts'],
+  ['createAccount', 'POST', 'accounts', { account: 'fresh', name: 'Fresh', imageFolder: 'fresh' }],
+  ['updateAccount', 'PUT', 'accounts', { account: 'quillmoor', name: 'Quillmoor' }],
+  ['deleteAccount', 'DELETE', 'accounts/quillmoor'],
+  ['copyAccountElements', 'POST', 'accounts/copy', { fromAccount: 'brindlewick', toAccount: 'tarnstead' }],
+  ['uploadAccountImage', 'POST', 'accounts/image/brindlewick', form],
+  ['getAnalytics', 'GET', 'analytics?account=brindlewick'],
+  ['getAggregatedAnalytics', 'GET', 'analytics/aggregated'],
+]
+
+it('answers each operation of the contract by its own method and path', () => {
+  const answered = Object.entries(operations).map(([id, { info }]) => [id, info.method, String(info.path)])
+  const asked = contractOperations.map(({ method, path, operation }) => [
+    operation.operationId,
+    method,
+    `*/admin/api/v0${path.replace(/\{(\w+)\}/g, ':$1')}`,
+  ])
+  expect(answered.sort()).toEqual(asked.sort())
+})
+
+describe('a call that succeeds', () => {
+  it('is tried for every operation', () => {
+    expect(successes.map(([operation]) => operation).sort()).toEqual(Object.keys(operations).sort())
+  })
+
+  it.each(successes)('%s: answers what the contract says', async (operation, method, path, body) => {
+    const answer = await call(method, path, { body: typeof body === 'function' ? body() : body })
+    expect(answer.status).toBe(
+      method === 'POST' && !/copy|image/.test(path) ? 201 : answer.body === '' ? 204 : 200,
+    )
+    expect(answerBreaches(operation as OperationId, answer)).toEqual([])
+  })
+})
+
+it.each(successes)(
+  '%s: answers 401 without a token, as the contract says',
+  async (operation, method, path, body) => {
+    const answer = await call(method, path, { as: null, body: typeof body === 'function' ? body() : body })
+    expect(answer.status).toBe(401)
+    expect(answerBreaches(operation, answer)).toEqual([])
+  },
+)
+
+it('would find a breach of the contract', () => {
+  const mission = { id: 'a', account: 'b', reward: { points: '5' } }
+  expect(breaches('Mission', mission)).toEqual(['/reward/points must be integer'])
+  expect(answerBreaches('listMissions', { status: 200, headers: new Headers(), body: [] })).toEqual([
+    'content type ',
+  ])
+})
