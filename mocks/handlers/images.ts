@@ -5,6 +5,7 @@ import { failOnSentinel } from '../faults'
 import { drawImage } from '../images/draw'
 import { store, worldOptions } from '../state'
 import { caller, needReach, needWrite, needWriteAdmin } from './access'
+import { readMultipart } from './multipart'
 import { type CallInfo, readPath } from './read'
 import { badRequest, invalid } from './refuse'
 
@@ -17,25 +18,19 @@ export async function uploadAccountImage(info: CallInfo): Promise<ImageUploadRes
   const { account } = readPath(info, UploadAccountImageParams)
   needReach(token, account)
   if (!store.account(account)) needWriteAdmin(token)
-  const form = await readForm(info.request)
-  const told = form.get('account')
-  if (told !== null && told !== account) throw invalid('Account must be the same as in the path', 'account')
-  const image = form.get('image')
-  // Not by class: a test's page has a class of its own for files.
-  if (image === null || typeof image === 'string') throw invalid('Image is required', 'image')
-  await failOnSentinel(image.name.replace(/\.\w+$/, ''))
-  if (!image.type.startsWith('image/')) throw invalid('The file is not an image', 'image')
-  if (image.size > MAX_BYTES) throw invalid('The image is larger than 2 MB', 'image')
-  const upload = { type: image.type, bytes: new Uint8Array(await image.arrayBuffer()) }
-  return { path: `${worldOptions().imageBase}/uploads/${store.addUpload(upload)}` }
-}
-
-async function readForm(request: Request): Promise<FormData> {
-  try {
-    return await request.formData()
-  } catch {
-    throw badRequest('The request body is not multipart form data')
+  const parts = await readMultipart(info.request)
+  if (!parts) throw badRequest('The request body is not multipart form data')
+  const told = parts.get('account')
+  if (told && new TextDecoder().decode(told.bytes) !== account) {
+    throw invalid('Account must be the same as in the path', 'account')
   }
+  const image = parts.get('image')
+  if (image?.fileName === undefined) throw invalid('Image is required', 'image')
+  await failOnSentinel(image.fileName.replace(/\.\w+$/, ''))
+  const { type = '', bytes } = image
+  if (!type.startsWith('image/')) throw invalid('The file is not an image', 'image')
+  if (bytes.length > MAX_BYTES) throw invalid('The image is larger than 2 MB', 'image')
+  return { path: `${worldOptions().imageBase}/uploads/${store.addUpload({ type, bytes })}` }
 }
 
 /** The pictures of the demo world and the uploaded ones. */

@@ -15,6 +15,8 @@ export function indexedDbKeep(): Keep {
   ) {
     const transaction = (await open()).transaction(TABLE, mode)
     const request = work(transaction.objectStore(TABLE))
+    // At once, so that a reload right after the answer does not lose it.
+    transaction.commit()
     await new Promise<void>((resolve, reject) => {
       transaction.oncomplete = () => resolve()
       transaction.onabort = () => reject(transaction.error)

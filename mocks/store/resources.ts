@@ -36,22 +36,25 @@ export interface ResourceTypes {
 
 export type Resource = keyof ResourceTypes
 
-export const resources: readonly Resource[] = [
-  'achievements',
-  'events',
-  'leaderboards',
-  'levels',
-  'missions',
-  'mysteryboxes',
-  'players',
-  'prizes',
-  'quizzes',
-  'raffles',
-  'rules',
-  'streaks',
-  'surveys',
-  'teams',
-]
+// A record, so that a resource that is missing here does not compile.
+const all: Record<Resource, true> = {
+  achievements: true,
+  events: true,
+  leaderboards: true,
+  levels: true,
+  missions: true,
+  mysteryboxes: true,
+  players: true,
+  prizes: true,
+  quizzes: true,
+  raffles: true,
+  rules: true,
+  streaks: true,
+  surveys: true,
+  teams: true,
+}
+
+export const resources = Object.keys(all) as Resource[]
 
 /** All objects of one account. */
 export type AccountContents = { [R in Resource]: ResourceTypes[R][] }

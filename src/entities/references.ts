@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useRef } from 'react'
 import type { ReferenceItem, ReferenceOptions } from '@/form/types'
+import { accounts } from './accounts/definition'
 import { achievements } from './achievements/definition'
 import type { EntityDefinition } from './definition'
 import { events } from './events/definition'
@@ -12,8 +13,8 @@ import { teams } from './teams/definition'
 
 interface Referable {
   id: string
-  name?: string
-  imgUrl?: string
+  name?: string | undefined
+  imgUrl?: string | undefined
 }
 
 const asItem = ({ id, name, imgUrl }: Referable): ReferenceItem => ({
@@ -27,7 +28,7 @@ const asItem = ({ id, name, imgUrl }: Referable): ReferenceItem => ({
  * holds all of them: an id beyond the first page must not look unknown.
  */
 const referencesTo =
-  <T extends Referable, I extends ReferenceItem>(entity: EntityDefinition<T>, item: (object: T) => I) =>
+  <T, I extends ReferenceItem>(entity: EntityDefinition<T>, item: (object: T) => I) =>
   (account: string): ReferenceOptions & { items: readonly I[] } => {
     const { rows, error, isPending, hasMore, isLoadingMore, loadMore } = entity.calls.useRows(account)
     const goOn = hasMore && !isLoadingMore && error === undefined
@@ -55,6 +56,11 @@ export const usePrizeOptions = referencesTo(prizes, asItem)
 export const useQuizOptions = referencesTo(quizzes, asItem)
 export const useSurveyOptions = referencesTo(surveys, asItem)
 export const useTeamOptions = referencesTo(teams, asItem)
+
+/** All accounts, available or not; the argument is left aside. */
+export const useAccountOptions = referencesTo(accounts, ({ account, name, imgUrl }) =>
+  asItem({ id: account, name, imgUrl }),
+)
 
 /** Levels read '3 - Pathfinder', in the order of their ordinals. */
 export const useLevelOptions = referencesTo(levels, (level) => ({

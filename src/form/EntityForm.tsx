@@ -25,6 +25,10 @@ export function EntityForm<T extends object>(props: EntityFormProps<T>) {
     () => ({ store, formId, entity, account, isNew, readOnly, upload, uploadHint }),
     [store, formId, entity, account, isNew, readOnly, upload, uploadHint],
   )
+  const sections = useMemo(
+    () => spec.sections.filter(({ appliesTo }) => appliesTo?.({ isNew, readOnly }) ?? true),
+    [spec, isNew, readOnly],
+  )
   const { name } = received as { name?: unknown }
   const title = isNew ? `New ${entity.singular}` : String(name || entity.idOf(received))
   return (
@@ -32,7 +36,7 @@ export function EntityForm<T extends object>(props: EntityFormProps<T>) {
       <LeaveGuard />
       <FormShell
         title={title}
-        sections={spec.sections}
+        sections={sections}
         note={note}
         busy={isBusy}
         error={error}

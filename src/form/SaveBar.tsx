@@ -3,6 +3,7 @@ import { CircleAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Button } from '@/ui/Button'
 import { useFormRoom, useStore } from './room'
+import type { Problem } from './types'
 
 interface SaveBarProps {
   busy: boolean
@@ -11,7 +12,8 @@ interface SaveBarProps {
 
 /** What stands between the person and a saved object, and the button. It stays in sight. */
 export function SaveBar({ busy, error }: SaveBarProps) {
-  const { readOnly } = useFormRoom()
+  const { readOnly, formId } = useFormRoom()
+  const isHeld = useStore((form) => form.missing().length > 0)
   return (
     <Flex
       align="center"
@@ -28,13 +30,36 @@ export function SaveBar({ busy, error }: SaveBarProps) {
       textStyle="sm"
       color="fg.muted"
     >
-      <Flex role="status" flex="1" align="center" gap="2" minW="0">
+      <Flex id={`${formId}-state`} role="status" flex="1" align="center" gap="2" minW="0">
         <State busy={busy} error={error} />
       </Flex>
-      <Button type="submit" busy={busy} disabled={readOnly}>
+      <Button
+        type="submit"
+        busy={busy}
+        disabled={readOnly || isHeld}
+        {...(isHeld && { 'aria-describedby': `${formId}-state` })}
+      >
         {busy ? 'Saving...' : 'Save Changes'}
       </Button>
     </Flex>
+  )
+}
+
+/** The words of one problem; they lead to its field. */
+const Way = ({ to, children }: { to: Problem; children: ReactNode }) => {
+  const { store } = useFormRoom()
+  return (
+    <chakra.button
+      type="button"
+      minH="6"
+      textAlign="start"
+      borderRadius="sm"
+      cursor="pointer"
+      _hover={{ textDecoration: 'underline' }}
+      onClick={() => store.focus(to.path)}
+    >
+      {children}
+    </chakra.button>
   )
 }
 
@@ -46,23 +71,29 @@ const Wrong = ({ children }: { children: ReactNode }) => (
 )
 
 function State({ busy, error }: SaveBarProps) {
-  const { store } = useFormRoom()
+  const { store, readOnly } = useFormRoom()
+  const missing = useStore((form) => form.missing())
   const problems = useStore((form) => form.problems())
   const isDirty = useStore((form) => form.isDirty())
+  if (readOnly) return null
+  if (missing.length > 0) {
+    return (
+      <Flex wrap="wrap" columnGap="3" rowGap="0.5">
+        {missing.map((problem) => (
+          <Way key={problem.path} to={problem}>
+            {problem.message}
+          </Way>
+        ))}
+      </Flex>
+    )
+  }
   const first = store.firstProblem()
   if (first) {
     return (
       <Wrong>
-        <chakra.button
-          type="button"
-          textAlign="start"
-          borderRadius="sm"
-          cursor="pointer"
-          _hover={{ textDecoration: 'underline' }}
-          onClick={() => store.focus(first.path)}
-        >
+        <Way to={first}>
           {problems.length === 1 ? '1 field needs attention' : `${problems.length} fields need attention`}
-        </chakra.button>
+        </Way>
       </Wrong>
     )
   }

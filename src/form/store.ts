@@ -18,6 +18,8 @@ export interface Derived {
   isDirty: boolean
   /** Warnings that do not block. */
   doubts: readonly Problem[]
+  /** What keeps Save disabled. */
+  missing: readonly Problem[]
 }
 
 interface Source {
@@ -40,7 +42,7 @@ export class FormStore {
   private readonly owners = new Map<string, Owner>()
   private readonly entries = new Map<string, string>()
   private readonly revealers = new Map<string, Set<Listener>>()
-  private derived: Derived = { isDirty: false, doubts: [] }
+  private derived: Derived = { isDirty: false, doubts: [], missing: [] }
   private discarded = false
   private found: readonly Problem[] = []
   readonly form: UseFormReturn<FieldValues>
@@ -73,11 +75,13 @@ export class FormStore {
   /** The value before any edit. */
   initial = (path: string): unknown => at(this.source.before(), path)
 
-  /** An edit by the person: clears the error of the field (spec §5). */
+  /** An edit by the person: clears the error of the field (spec §5), or says at once what Save now lacks. */
   set(path: string, value: unknown): void {
     this.discarded = false
     if (this.error(path) !== undefined) this.form.clearErrors(path)
     this.form.setValue(path, value)
+    const missing = this.missing().find((problem) => problem.path === path)
+    if (missing) this.form.setError(path, { type: 'missing', message: missing.message })
   }
 
   error(path: string): string | undefined {
@@ -91,6 +95,15 @@ export class FormStore {
   doubt(path: string): string | undefined {
     return this.derived.doubts.find((doubt) => doubt.path === path)?.message
   }
+
+  /** The first warning on a path or below it, for a part of the form that is folded. */
+  doubtIn(path: string): string | undefined {
+    return this.derived.doubts.find((doubt) => doubt.path === path || doubt.path.startsWith(`${path}.`))
+      ?.message
+  }
+
+  /** Fields that must be given before Save is enabled. */
+  missing = (): readonly Problem[] => this.derived.missing
 
   isDirty = (): boolean => this.derived.isDirty
 

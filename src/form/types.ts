@@ -32,6 +32,8 @@ export interface FormSection {
   /** One sentence: what it does for players. */
   text: string
   Content: ComponentType
+  /** Left out, the section is part of every form of its kind. Asked when the form opens. */
+  appliesTo?: (form: { isNew: boolean; readOnly: boolean }) => boolean
 }
 
 /** How one kind of object is edited: a short declaration per entity. */
@@ -41,6 +43,8 @@ export interface FormSpec<T extends object> {
   defaults: (account: string) => Partial<T>
   /** The generated request schemas. They check only; what they would strip or fill in is never sent (reading A1). */
   schemas: { create: ZodType; update: ZodType }
+  /** What must be given before Save is enabled; the bar beside it says what is missing (spec §5: account, player). */
+  saveNeeds?: readonly Rule<T>[]
   /** What keeps a save back, in the words of spec §5. */
   rules: readonly Rule<T>[]
   /** What is worth a warning but saves all the same (reading D2). */
@@ -79,5 +83,8 @@ export interface ReferenceOptions {
   family?: Family
 }
 
-/** Stores an image and answers its address; throws with words when it cannot. */
-export type Upload = (file: File) => Promise<string>
+/**
+ * Stores an image and answers its address; throws with words when it cannot. `undefined` leaves the previous image
+ * without a word.
+ */
+export type Upload = (file: File) => Promise<string | undefined>

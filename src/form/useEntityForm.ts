@@ -24,6 +24,8 @@ export interface EntityFormOptions<T extends object> {
   onRefused?: (error: unknown) => void
 }
 
+const none: readonly Problem[] = []
+
 /** What edits are held against: the object as received, and how the form shows it. */
 interface Base<T> {
   isNew: boolean
@@ -82,12 +84,13 @@ export function useEntityForm<T extends object>(options: EntityFormOptions<T>) {
     const idPath = spec.idPath ?? 'id'
     const doubts = (spec.doubts ?? []).flatMap((rule) => rule(current))
     if (base.current.isNew) doubts.unshift(...atPath(idPath, idDoubt(entity, rows, form.getValues(idPath))))
-    return { isDirty: payload() !== base.current.received, doubts }
+    const missing = spec.saveNeeds?.flatMap((rule) => rule(current)) ?? none
+    return { isDirty: payload() !== base.current.received, doubts, missing }
   }
   function check(values: unknown): Problem[] {
     const { isNew, before } = base.current
     return problemsOf({
-      rules: spec.rules,
+      rules: [...(spec.saveNeeds ?? []), ...spec.rules],
       schema: isNew ? spec.schemas.create : spec.schemas.update,
       object: edited(values),
       before,

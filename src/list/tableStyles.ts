@@ -43,6 +43,8 @@ const head = defineStyle({
 
 const body = defineStyle({
   '& tbody tr:hover > td': { bg: 'bg.hover' },
+  // Without a footer the edge of the panel is line enough.
+  '&:last-child tbody tr:last-of-type': { '&, & > td': { borderBottomColor: 'transparent' } },
   '& td[data-kind=number]': { textAlign: 'end' },
   '& td[data-kind=actions]': { px: '0', pe: '2.5', textAlign: 'end', whiteSpace: 'nowrap' },
   '& [data-part=identity]': { display: 'flex', alignItems: 'center', gap: '3', minW: '0' },

@@ -27,7 +27,7 @@ export function EntityEditor({ entity, account, object }: EntityEditorProps) {
   const { rows = [] } = entity.calls.useRows(account)
   const navigate = useNavigate()
   const { list, saved, editableBy, updateBody } = entity
-  const permissions = user?.permissions ?? []
+  const mayEdit = (editableBy ?? canWrite)(user?.permissions ?? [])
   const upload = useCallback(
     async (image: File) => (await uploadAccountImage(account, { image, account })).path,
     [account],
@@ -43,8 +43,8 @@ export function EntityEditor({ entity, account, object }: EntityEditorProps) {
         object={object}
         rows={rows}
         upload={upload}
-        readOnly={editableBy ? !editableBy(permissions) : false}
-        note={!canWrite(permissions) && <ReadOnlyNote />}
+        readOnly={editableBy !== undefined && !mayEdit}
+        note={!mayEdit && <ReadOnlyNote />}
         onSave={async (body, { changed }) => {
           await save(object && updateBody ? updateBody(body, changed, object) : body, isNew)
           return body

@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react'
 import { useRouterState } from '@tanstack/react-router'
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import { entityOf } from '@/entities/registry'
+import { Shortcuts } from '../shortcuts/Shortcuts'
 import { Footer } from './Footer'
 import { Header } from './Header'
 import { MenuBar } from './MenuBar'
@@ -47,6 +48,7 @@ export function AppFrame({ children }: { children: ReactNode }) {
         </main>
       </div>
       <Footer />
+      <Shortcuts content={main} />
     </Frame>
   )
 }

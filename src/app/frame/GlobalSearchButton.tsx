@@ -2,12 +2,11 @@ import { chakra } from '@chakra-ui/react'
 import { Search } from 'lucide-react'
 import { lazy, Suspense, useCallback, useEffect, useState } from 'react'
 import { Kbd } from '@/ui/Kbd'
+import { chord } from '../shortcuts/platform'
 import { requestAccount } from './accountRequest'
 
 const load = () => import('./GlobalSearchHost')
 const GlobalSearchHost = lazy(async () => ({ default: (await load()).GlobalSearchHost }))
-
-const onMac = () => /mac|iphone|ipad/i.test(navigator.platform)
 
 const isShortcut = (event: KeyboardEvent) =>
   (event.ctrlKey || event.metaKey) && !event.shiftKey && !event.altKey && event.key.toLowerCase() === 'k'
@@ -42,7 +41,7 @@ export function GlobalSearchButton() {
       >
         <Search size={16} aria-hidden />
         <span>Global Search</span>
-        <Kbd>{onMac() ? '⌘ K' : 'Ctrl K'}</Kbd>
+        <Kbd>{chord('K')}</Kbd>
       </Trigger>
       {open && (
         <Suspense fallback={null}>

@@ -1,12 +1,14 @@
 import { chakra } from '@chakra-ui/react'
 import { Link } from '@tanstack/react-router'
-import { LogOut, UserRound } from 'lucide-react'
+import { Keyboard, LogOut, UserRound } from 'lucide-react'
 import { type KeyboardEvent, type ReactNode, useCallback, useEffect, useId, useRef, useState } from 'react'
 import { errorToast } from '@/api/errors'
 import { type SessionUser, useSession } from '@/auth/session'
 import { confirmLeave, hasUnsaved } from '@/form/unsaved'
 import { Avatar } from '@/ui/Avatar'
+import { Kbd } from '@/ui/Kbd'
 import { toastError } from '@/ui/toast'
+import { requestShortcuts } from '../shortcuts/shortcutsRequest'
 import { Popup } from './Popup'
 import { ThemeChoice } from './ThemeChoice'
 import { useDismiss } from './useDismiss'
@@ -92,6 +94,19 @@ function Menu({ id, user, about, onClose }: MenuProps) {
           <UserRound size={16} aria-hidden />
           Your Profile
         </Link>
+        <button
+          type="button"
+          role="menuitem"
+          tabIndex={-1}
+          onClick={() => {
+            onClose()
+            requestShortcuts()
+          }}
+        >
+          <Keyboard size={16} aria-hidden />
+          <span>Keyboard shortcuts</span>
+          <Kbd aria-hidden>?</Kbd>
+        </button>
         <ThemeChoice />
         <button
           type="button"
@@ -169,6 +184,7 @@ const Items = chakra('div', {
       textAlign: 'start',
       cursor: 'pointer',
       '& svg': { color: 'fg.muted' },
+      '& > kbd': { ms: 'auto' },
       '&:hover, &:focus-visible': { bg: 'bg.muted' },
       _focusVisible: { outlineOffset: '-2px' },
     },

@@ -35,13 +35,14 @@ export function CopyElements() {
       await copyAccountElements({ fromAccount, toAccount })
       void client.invalidateQueries({ predicate: ({ queryKey }) => isOfAccount(queryKey, toAccount) })
       setFrom('')
+      // The button that asked is disabled again, so the dialog cannot give the focus back to it.
+      requestAnimationFrame(() => picker.current?.focus())
       toastSuccess(`Copied elements from ${fromAccount} to ${toAccount}`)
     } catch (thrown) {
       toastError(errorToast(thrown))
     }
     setBusy(false)
     setAsking(false)
-    picker.current?.focus()
   }
 
   return (
@@ -49,7 +50,6 @@ export function CopyElements() {
       <Frame id={id} label="Copy from" unmarked help="Nothing is copied before you confirm.">
         <Combobox
           control={{ id, 'aria-describedby': `${id}-note` }}
-          label="Copy from"
           options={others}
           chosen={fromAccount === '' ? [] : [fromAccount]}
           placeholder="Select account"

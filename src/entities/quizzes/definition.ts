@@ -29,4 +29,5 @@ export const quizzes = defineEntity<Quiz>({
     update: updateQuiz,
     remove: deleteQuiz,
   },
+  form: () => import('./form').then(({ quizForm }) => quizForm),
 })

@@ -29,4 +29,5 @@ export const surveys = defineEntity<Survey>({
     update: updateSurvey,
     remove: deleteSurvey,
   },
+  form: () => import('./form').then(({ surveyForm }) => surveyForm),
 })

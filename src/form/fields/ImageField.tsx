@@ -43,7 +43,7 @@ export function ImageField({ name, label, help, required }: FieldProps) {
       >
         <chakra.div
           gridRow={{ base: '2', md: '1 / span 2' }}
-          css={{ '& > *': { boxSize: { base: '64px', md: '112px' } } }}
+          css={{ '&& > *': { boxSize: { base: '64px', md: '112px' } } }}
         >
           <Thumb
             src={value}

@@ -26,22 +26,6 @@ export function RadioField({ name, choices, fallback, ...props }: ChoiceFieldPro
   )
 }
 
-/** As RadioField, drawn as joined buttons. */
-export function SegmentField({ name, choices, fallback, ...props }: ChoiceFieldProps) {
-  const { value, set, ...field } = useField<string>(name)
-  return (
-    <Frame {...props} {...field} group unmarked>
-      <Segments
-        id={field.id}
-        value={value ?? fallback}
-        choices={choices}
-        onChange={set}
-        inputRef={field.ref}
-      />
-    </Frame>
-  )
-}
-
 export interface RadiosProps {
   /** Of the group; each radio derives its own. */
   id: string

@@ -24,7 +24,7 @@ export function useUpload(onDone: (address: string) => void): ImageUpload {
     setBusy(true)
     try {
       const address = await upload(file)
-      if (mine === turn.current) onDone(address)
+      if (mine === turn.current && address !== undefined) onDone(address)
     } catch (thrown) {
       const why = thrown instanceof Error && thrown.message ? `: ${thrown.message}` : ''
       if (mine === turn.current) setError(`The image could not be uploaded${why}`)

@@ -3,8 +3,8 @@ import { Image as ImageIcon } from 'lucide-react'
 import { type KeyboardEvent, useRef } from 'react'
 import { Button } from '@/ui/Button'
 import { popup as popupBox } from '@/ui/theme/recipes/overlay'
-import { usePopup } from '../fields/usePopup'
 import { controlProps, FieldNote } from '../Frame'
+import { usePopup } from '../fields/usePopup'
 import { DropArea, FileInput, Picture, RemoveButton } from './imageParts'
 import type { SlotProps } from './kind'
 import { useItemImage } from './useItemImage'
@@ -89,4 +89,3 @@ export function ChoiceImage({ path, of }: SlotProps) {
     </chakra.div>
   )
 }
-

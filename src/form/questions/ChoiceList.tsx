@@ -7,7 +7,7 @@ import { Frame } from '../Frame'
 import { useFormRoom, useStore } from '../room'
 import { type ChoiceCommands, ChoiceRow } from './ChoiceRow'
 import { keepingFocus } from './focus'
-import { listOf, newChoice } from './items'
+import { newChoice } from './items'
 import { type SlotProps, useQuestionEditor } from './kind'
 import { useDoubt } from './quiet'
 import { useItems } from './useItems'
@@ -18,21 +18,19 @@ export function ChoiceList({ path, of }: SlotProps) {
   const { kind, say } = useQuestionEditor()
   const list = useRef<HTMLDivElement>(null)
   const addButton = useRef<HTMLButtonElement>(null)
-  const { keys, isNew, ...items } = useItems(path, addButton)
+  const { keys, isNew, operations } = useItems(path, addButton)
   const error = useStore((form) => form.error(path))
   const doubt = useDoubt(useStore((form) => form.doubt(path)))
   const label = kind.choiceLabel
 
-  const operations = useRef(items)
-  operations.current = items
   const commands = useMemo((): ChoiceCommands => {
-    const length = () => listOf(store.value(path)).length
+    const { length, insert, move, remove } = operations
     const focus = (index: number, selector: string) =>
       (
         list.current?.querySelector<HTMLElement>(`[data-choice="${index}"] ${selector}`) ?? addButton.current
       )?.focus()
     const add = () => {
-      flushSync(() => operations.current.add(newChoice(kind.newChoice)))
+      flushSync(() => insert(length(), newChoice(kind.newChoice)))
       focus(length() - 1, 'input')
     }
     return {
@@ -44,16 +42,16 @@ export function ChoiceList({ path, of }: SlotProps) {
       },
       move: (from, to) => {
         if (to < 0 || to >= length()) return
-        keepingFocus(() => operations.current.move(from, to))
+        keepingFocus(() => move(from, to))
         say(`${label} ${from + 1} is ${label.toLowerCase()} ${to + 1} now`)
       },
       remove: (index) => {
-        flushSync(() => operations.current.remove(index))
+        flushSync(() => remove(index))
         say(`${label} ${index + 1} was deleted`)
         focus(Math.min(index, length() - 1), '[data-remove]')
       },
     }
-  }, [store, path, kind, label, say])
+  }, [store, path, operations, kind, label, say])
 
   return (
     <Frame

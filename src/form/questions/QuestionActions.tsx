@@ -15,12 +15,7 @@ export function QuestionActions({ index, isFirst, isLast, isOpen }: QuestionActi
   const { move, duplicate, remove } = useQuestionEditor()
   const name = `question ${index + 1}`
   return (
-    <Flex
-      display={{ base: isOpen ? 'flex' : 'none', md: 'flex' }}
-      justify="flex-end"
-      flexShrink="0"
-      w={{ base: 'full', md: 'auto' }}
-    >
+    <Flex display={{ base: isOpen ? 'flex' : 'none', md: 'flex' }} flexShrink="0">
       <IconButton
         icon={ArrowUp}
         label={`Move ${name} up`}

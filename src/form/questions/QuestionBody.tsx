@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react'
+import { controlProps, Frame } from '../Frame'
 import { Segments } from '../fields/RadioField'
 import { textOf } from '../fields/TextField'
-import { controlProps, Frame } from '../Frame'
 import { useField } from '../room'
 import { ChoiceList } from './ChoiceList'
 import { GrowingText } from './GrowingText'
@@ -28,7 +28,7 @@ export function QuestionBody({ path, of }: SlotProps) {
         <QuestionText path={path} of={of} />
       </chakra.div>
       <chakra.div gridColumn={{ base: '1 / -1', md: 'span 4' }}>
-        <QuestionType path={path} of={of} />
+        <QuestionType path={path} />
       </chakra.div>
       <chakra.div gridColumn={{ base: '1 / -1', md: 'span 6' }}>
         <QuestionImage path={path} of={of} />
@@ -59,11 +59,11 @@ function QuestionText({ path, of }: SlotProps) {
   )
 }
 
-function QuestionType({ path, of }: SlotProps) {
+function QuestionType({ path }: { path: string }) {
   const { id, value, set, ref, ...field } = useField<string>(`${path}.type`)
   return (
     <Frame id={id} {...field} label="Question type" group unmarked>
-      <chakra.div css={{ '& > *': { width: '100% !important' } }} aria-label={`${of}, question type`}>
+      <chakra.div css={{ '& > *': { width: '100% !important' } }}>
         <Segments id={id} value={value} choices={questionTypes} onChange={set} inputRef={ref} />
       </chakra.div>
     </Frame>

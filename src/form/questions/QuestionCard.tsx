@@ -3,8 +3,8 @@ import { ChevronDown, ChevronRight } from 'lucide-react'
 import { memo, useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { Badge } from '@/ui/Badge'
-import { textOf } from '../fields/TextField'
 import { FieldNote } from '../Frame'
+import { textOf } from '../fields/TextField'
 import { useFormRoom, useFormValue, useOwner, useStore } from '../room'
 import { CardMark } from './CardMark'
 import { moveKey } from './focus'
@@ -48,18 +48,18 @@ export const QuestionCard = memo(function QuestionCard({ path, index, isNew, ...
       borderColor="border.strong"
       borderRadius="lg"
       minW="0"
-      scrollMarginTop="72px"
+      // Neither header nor save bar may hide what has the focus.
+      css={{ '&, & :is(button, input, textarea)': { scrollMarginBlock: '72px' } }}
     >
       <Flex
         align="center"
-        flexWrap={{ base: 'wrap', md: 'nowrap' }}
         ps="1"
         pe={{ base: '1', md: '2' }}
         bg="bg.subtle"
         borderTopRadius="lg"
         {...(isOpen ? { borderBottomWidth: '1px', borderColor: 'border' } : { borderBottomRadius: 'lg' })}
       >
-        <chakra.h3 flex="1" minW={{ base: 'full', md: '0' }}>
+        <chakra.h3 flex="1" minW="0">
           <chakra.button
             ref={toggle}
             type="button"
@@ -78,10 +78,12 @@ export const QuestionCard = memo(function QuestionCard({ path, index, isNew, ...
             }}
             display="flex"
             alignItems="center"
-            gap="2.5"
+            flexWrap={{ base: 'wrap', md: 'nowrap' }}
+            columnGap="2.5"
             w="full"
             minH="44px"
             px="2"
+            py={{ base: '2', md: '0' }}
             borderRadius="md"
             textAlign="start"
             cursor="pointer"
@@ -92,7 +94,7 @@ export const QuestionCard = memo(function QuestionCard({ path, index, isNew, ...
             <chakra.span textStyle="sm" fontWeight="620" whiteSpace="nowrap">
               {name}
             </chakra.span>
-            <TypeBadge path={path} />
+            <TypeBadge path={path} isOpen={isOpen} />
             {!isOpen && <Gist path={path} />}
             {!isOpen && <CardMark path={path} />}
           </chakra.button>
@@ -111,11 +113,16 @@ export const QuestionCard = memo(function QuestionCard({ path, index, isNew, ...
   )
 })
 
-function TypeBadge({ path }: { path: string }) {
+/** On small screens it makes room for the buttons of an open question. */
+function TypeBadge({ path, isOpen }: { path: string; isOpen: boolean }) {
   const { entity } = useFormRoom()
   const label = typeLabel(useFormValue(`${path}.type`))
   return label === '' ? null : (
-    <Badge tone={entity.family} flexShrink="0">
+    <Badge
+      tone={entity.family}
+      flexShrink="0"
+      display={{ base: isOpen ? 'none' : 'inline-flex', md: 'inline-flex' }}
+    >
       {label}
     </Badge>
   )
@@ -125,7 +132,17 @@ function TypeBadge({ path }: { path: string }) {
 function Gist({ path }: { path: string }) {
   const text = textOf(useFormValue(`${path}.text`))
   return (
-    <chakra.span flex="1" minW="0" textStyle="sm" color="fg.muted" truncate title={text}>
+    <chakra.span
+      flex={{ base: '1 0 100%', md: '1' }}
+      order={{ base: '1', md: '0' }}
+      minW="0"
+      ps={{ base: '26px', md: '0' }}
+      _empty={{ display: { base: 'none', md: 'block' } }}
+      textStyle="sm"
+      color="fg.muted"
+      lineClamp={{ base: '2', md: '1' }}
+      title={text}
+    >
       {text}
     </chakra.span>
   )

@@ -33,7 +33,7 @@ export function QuestionImage({ path, of }: SlotProps) {
           {isBusy ? 'Uploading...' : isEmpty ? 'Choose a file' : 'Replace'}
         </Button>
         {isEmpty ? (
-          <chakra.span textStyle="sm" color="fg.muted" ms="-2" display={{ base: 'none', md: 'inline' }}>
+          <chakra.span textStyle="sm" color="fg.muted" ms="-4" display={{ base: 'none', md: 'inline' }}>
             or drop it here
           </chakra.span>
         ) : (
@@ -44,4 +44,3 @@ export function QuestionImage({ path, of }: SlotProps) {
     </Frame>
   )
 }
-

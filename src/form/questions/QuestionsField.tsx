@@ -1,13 +1,13 @@
 import { chakra } from '@chakra-ui/react'
 import { Plus } from 'lucide-react'
-import { useMemo, useRef, useState } from 'react'
+import { useCallback, useMemo, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { Button } from '@/ui/Button'
 import { Note } from '@/ui/Note'
 import { FieldNote } from '../Frame'
 import { useEntry, useFormRoom, useStore } from '../room'
 import { keepingFocus } from './focus'
-import { copyOf, listOf, newQuestion } from './items'
+import { copyOf, newQuestion } from './items'
 import { EditorProvider, type QuestionEditor, type QuestionKind } from './kind'
 import { QuestionCard } from './QuestionCard'
 import { useItems } from './useItems'
@@ -28,52 +28,55 @@ export function QuestionsField({ name = 'questions', kind }: QuestionsFieldProps
   const { store, formId } = useFormRoom()
   const list = useRef<HTMLDivElement>(null)
   const addButton = useRef<HTMLButtonElement>(null)
-  const { keys, isNew, ...items } = useItems(name, addButton)
+  const { keys, isNew, operations } = useItems(name, addButton)
   const error = useStore((form) => form.error(name))
   const [removed, setRemoved] = useState<Removed>()
   const [said, setSaid] = useState('')
   const track = useUploads(name)
   const id = `${formId}-${name}`
 
-  const inCard = (index: number, selector: string) =>
-    list.current?.querySelector<HTMLElement>(`[data-question="${index}"] ${selector}`)
-  /** After the change is drawn: its text field, if it is open, else its head. */
-  const insert = (index: number, question: object, asNew = true) => {
-    flushSync(() => items.insert(index, question, asNew))
-    ;(inCard(index, 'textarea') ?? inCard(index, '[aria-expanded]'))?.focus()
-  }
-  // The operations on items stay the same for the same path, as cards that are not concerned must not render again.
-  const operations = useRef({ items, insert, inCard })
-  operations.current = { items, insert, inCard }
-
+  const inCard = useCallback(
+    (index: number, selector: string) =>
+      list.current?.querySelector<HTMLElement>(`[data-question="${index}"] ${selector}`),
+    [],
+  )
+  /** The focus goes to the text of the question, or to its head while it is closed. */
+  const insert = useCallback(
+    (index: number, question: object, asNew = true) => {
+      flushSync(() => operations.insert(index, question, asNew))
+      const target = inCard(index, 'textarea') ?? inCard(index, '[aria-expanded]')
+      target?.closest('[data-question]')?.scrollIntoView?.({ block: 'nearest' })
+      target?.focus({ preventScroll: true })
+    },
+    [operations, inCard],
+  )
+  // It stays the same, so that cards which are not concerned do not render again.
   const editor = useMemo(
     (): QuestionEditor => ({
       kind,
       track,
       say: setSaid,
       move: (from, to) => {
-        const { length } = listOf(store.value(name))
-        if (to < 0 || to >= length) return
-        keepingFocus(() => operations.current.items.move(from, to))
+        if (to < 0 || to >= operations.length()) return
+        keepingFocus(() => operations.move(from, to))
         setSaid(`Question ${from + 1} is question ${to + 1} now`)
       },
       duplicate: (index) => {
-        operations.current.insert(index + 1, copyOf(store.value(`${name}.${index}`)))
+        insert(index + 1, copyOf(store.value(`${name}.${index}`)))
         setSaid(`Question ${index + 1} was duplicated as question ${index + 2}`)
       },
       remove: (index) => {
         const question = structuredClone(store.value(`${name}.${index}`)) as object
-        const { length } = listOf(store.value(name))
         flushSync(() => {
-          operations.current.items.remove(index)
+          operations.remove(index)
           setSaid('')
           setRemoved({ index, question })
         })
-        const next = operations.current.inCard(Math.min(index, length - 2), '[aria-expanded]')
+        const next = inCard(Math.min(index, operations.length() - 1), '[aria-expanded]')
         ;(next ?? addButton.current)?.focus()
       },
     }),
-    [kind, name, store, track],
+    [kind, name, store, track, operations, insert, inCard],
   )
   const undo = ({ index, question }: Removed) => {
     setRemoved(undefined)
@@ -96,7 +99,7 @@ export function QuestionsField({ name = 'questions', kind }: QuestionsFieldProps
         ))}
         <chakra.div role="status" _empty={{ display: 'none' }}>
           {removed && (
-            <Note>
+            <Note align="center">
               <chakra.span display="flex" alignItems="center" justifyContent="space-between" gap="3">
                 Question {removed.index + 1} was deleted.
                 <Button variant="outline" size="sm" onClick={() => undo(removed)}>

@@ -5,7 +5,15 @@ import { Button } from '@/ui/Button'
 import { useImage } from '@/ui/useImage'
 import type { ItemImage } from './useItemImage'
 
-export function RemoveButton({ image, of, onRemove }: { image: ItemImage; of: string; onRemove?: () => void }) {
+export function RemoveButton({
+  image,
+  of,
+  onRemove,
+}: {
+  image: ItemImage
+  of: string
+  onRemove?: () => void
+}) {
   return (
     <Button
       variant="ghost"

@@ -11,7 +11,12 @@ export interface Items {
   keys: readonly string[]
   /** Whether the item of this key was added here, and not by the server. */
   isNew: (key: string) => boolean
-  add: (item: object) => void
+  /** The same ones for the same path. */
+  operations: Operations
+}
+
+interface Operations {
+  length: () => number
   /** `isNew` is false for an item that comes back. */
   insert: (index: number, item: object, isNew?: boolean) => void
   remove: (index: number) => void
@@ -41,7 +46,7 @@ export function useItems(path: string, element?: RefObject<HTMLElement | null>):
   // Another length than known: the list was replaced from outside.
   if (held.keys.length !== length) held.keys = Array.from({ length }, newKey)
 
-  const operations = useMemo(() => {
+  const operations = useMemo((): Operations => {
     const arrange = (change: (order: number[]) => Order, isNew = false) => {
       const items = listOf(store.value(path))
       const order = change(items.map((_, index) => index))
@@ -60,14 +65,14 @@ export function useItems(path: string, element?: RefObject<HTMLElement | null>):
     const insert = (index: number, item: object, isNew = true) =>
       arrange((order) => [...order.slice(0, index), item, ...order.slice(index)], isNew)
     return {
-      add: (item: object) => insert(listOf(store.value(path)).length, item),
+      length: () => listOf(store.value(path)).length,
       insert,
       remove: (index: number) => arrange((order) => order.filter((from) => from !== index)),
       move: (from: number, to: number) => arrange((order) => order.toSpliced(from, 1).toSpliced(to, 0, from)),
     }
   }, [store, path, held])
 
-  return { keys: held.keys, isNew: (key) => held.added.has(key), ...operations }
+  return { keys: held.keys, isNew: (key) => held.added.has(key), operations }
 }
 
 /** Errors go where their items go. */

@@ -4,7 +4,7 @@ import { entities, entityOf } from '@/entities/registry'
 /** What a row reads in the columns beside the name, by header. */
 const read = (type: string, row: object) => {
   const { columns = [] } = entityOf(type)?.list ?? {}
-  return Object.fromEntries(columns.map(({ header, value }) => [header, value(row)]))
+  return Object.fromEntries(columns.map(({ header, value, missing }) => [header, value(row) ?? missing]))
 }
 
 describe('the lists of spec §1 and §2', () => {

@@ -1,5 +1,6 @@
 // @vitest-environment node
 import { handlers } from '@mocks/handlers'
+import type { PersonaId } from '@mocks/provider/personas'
 import { reset } from '@mocks/reset'
 import { getResponse } from 'msw'
 import { afterEach, describe, expect, it } from 'vitest'
@@ -58,7 +59,10 @@ describe('copying', () => {
     expect(copies).toHaveLength((await missions('brindlewick')).length)
     expect(copies[0]).toMatchObject({ account: 'tarnstead', objectives: { events: [{ currentCount: 0 }] } })
     const { body: prizes } = await call('GET', `prizes?${listQuery('tarnstead')}`)
-    expect(prizes.find(({ id }: { id: string }) => id === 'bicycle-bell').stock).toEqual({ available: 60, redeemed: 0 })
+    expect(prizes.find(({ id }: { id: string }) => id === 'bicycle-bell').stock).toEqual({
+      available: 60,
+      redeemed: 0,
+    })
     expect((await call('GET', 'players?account=tarnstead')).body).toEqual([])
   })
 
@@ -85,12 +89,14 @@ describe('copying', () => {
 })
 
 describe('images', () => {
-  const upload = (
-    file: unknown,
-    { account = 'brindlewick', as = 'service-admin' as const, told = account } = {},
-  ) => {
+  interface Options {
+    account?: string
+    as?: PersonaId
+    told?: string
+  }
+  const upload = (file: File | undefined, { account = 'brindlewick', as, told = account }: Options = {}) => {
     const form = new FormData()
-    if (file) form.set('image', file as File)
+    if (file) form.set('image', file)
     form.set('account', told)
     return call('POST', `accounts/image/${account}`, { as, body: form })
   }
@@ -123,8 +129,8 @@ describe('images', () => {
 
   it('are taken for an account that is yet to be created, from those who may create it', async () => {
     expect((await upload(png(1), { account: 'soon' })).status).toBe(200)
-    expect((await upload(png(1), { account: 'soon', as: 'account-admin' as never })).status).toBe(403)
-    expect((await upload(png(1), { as: 'account-reader' as never })).status).toBe(403)
+    expect((await upload(png(1), { account: 'soon', as: 'account-admin' })).status).toBe(403)
+    expect((await upload(png(1), { as: 'account-reader' })).status).toBe(403)
     expect((await upload(png(1), { told: 'fennmarsh' })).body.field).toBe('account')
     expect((await call('POST', 'accounts/image/brindlewick', { body: 'no form' })).status).toBe(400)
   })

@@ -1,6 +1,7 @@
 // @vitest-environment node
-import { reset } from '@mocks/reset'
+
 import { serve } from '@mocks/httpServer'
+import { reset } from '@mocks/reset'
 import { configureWorld } from '@mocks/state'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 

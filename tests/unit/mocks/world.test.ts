@@ -137,7 +137,9 @@ describe.each(contents)('the world of %s', (account, objects) => {
     const requirements = (
       ['achievements', 'leaderboards', 'missions', 'mysteryboxes', 'prizes', 'raffles'] as const
     ).flatMap((resource) =>
-      (objects[resource] as { requirement?: Requirement }[]).flatMap(({ requirement }) => requirement ?? []),
+      (objects[resource] as { requirement?: Requirement }[]).flatMap(({ requirement }) =>
+        requirement ? [requirement] : [],
+      ),
     )
     const ordinals = new Map(objects.levels.map(({ id, ordinal }) => [id, ordinal]))
     expect(
@@ -158,7 +160,7 @@ describe.each(contents)('the world of %s', (account, objects) => {
   })
 
   it('has missions whose events, quiz and survey exist, one kind each', () => {
-    const objectives = objects.missions.flatMap((mission) => mission.objectives ?? [])
+    const objectives = objects.missions.flatMap(({ objectives }) => (objectives ? [objectives] : []))
     expect(
       missing(
         'events',

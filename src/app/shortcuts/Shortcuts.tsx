@@ -1,0 +1,40 @@
+import { useRouter } from '@tanstack/react-router'
+import { lazy, type RefObject, Suspense, useCallback, useEffect, useState } from 'react'
+import { onShortcutsRequest } from './shortcutsRequest'
+import { useShortcutKeys } from './useShortcutKeys'
+
+const ShortcutsDialog = lazy(async () => ({ default: (await import('./ShortcutsDialog')).ShortcutsDialog }))
+
+/** The shortcuts of the frame, and the dialog that lists them. `content` is where the screens stand. */
+export function Shortcuts({ content }: { content: RefObject<HTMLElement | null> }) {
+  const [open, setOpen] = useState(false)
+  const router = useRouter()
+  const close = useCallback(() => setOpen(false), [])
+  useEffect(() => onShortcutsRequest(() => setOpen(true)), [])
+
+  useShortcutKeys({
+    onHelp: () => setOpen(true),
+    onSearch: () => {
+      const box = content.current?.querySelector<HTMLInputElement>('input[type=search]')
+      box?.focus()
+      box?.select()
+      return Boolean(box)
+    },
+    onSection: (type) => void goTo(type),
+  })
+
+  /** As a link would: unsaved edits are asked for by the router. The next Tab then starts in the section. */
+  const goTo = async (type: string) => {
+    const path = router.buildLocation({ to: '/$entityType/list', params: { entityType: type } }).pathname
+    if (router.state.location.pathname === path) return
+    await router.navigate({ to: '/$entityType/list', params: { entityType: type } })
+    if (router.state.location.pathname === path) content.current?.focus({ preventScroll: true })
+  }
+
+  if (!open) return null
+  return (
+    <Suspense fallback={null}>
+      <ShortcutsDialog onClose={close} />
+    </Suspense>
+  )
+}

@@ -1,0 +1,13 @@
+/** Lets the user menu lead to the list of shortcuts, which the frame holds. */
+const listeners = new Set<() => void>()
+
+export function requestShortcuts(): void {
+  for (const listener of listeners) listener()
+}
+
+export function onShortcutsRequest(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => {
+    listeners.delete(listener)
+  }
+}

@@ -1,0 +1,55 @@
+import { useEffect, useRef } from 'react'
+import { sectionOf } from './sectionKeys'
+import { singleKeysOn } from './singleKeys'
+
+interface ShortcutKeys {
+  onHelp: () => void
+  /** False where there is no search box: the key is then left to the browser. */
+  onSearch: () => boolean
+  /** An entity type. */
+  onSection: (type: string) => void
+}
+
+/** The letter of a section follows its `g` within this time (ms). */
+const sequencePause = 1500
+
+/** Where a character is text or chooses something, it is no shortcut. */
+const takesCharacters =
+  'input:not([type=checkbox], [type=radio], [type=button]), textarea, select, [contenteditable], [role=menu], [role=listbox]'
+
+function isForShortcuts(event: KeyboardEvent): boolean {
+  if (event.defaultPrevented || event.isComposing || event.repeat) return false
+  if (event.ctrlKey || event.metaKey || event.altKey) return false
+  if (event.target instanceof Element && event.target.closest(takesCharacters)) return false
+  return singleKeysOn() && !document.querySelector('dialog[open]')
+}
+
+/** `?`, `/`, and `g` followed by the letter of a section, from anywhere but a field or a dialog. */
+export function useShortcutKeys(keys: ShortcutKeys) {
+  const latest = useRef(keys)
+  useEffect(() => {
+    latest.current = keys
+  })
+  useEffect(() => {
+    let sequenceUntil = 0
+    const act = (key: string): boolean => {
+      const type = performance.now() < sequenceUntil ? sectionOf(key) : undefined
+      sequenceUntil = key === 'g' ? performance.now() + sequencePause : 0
+      if (type) latest.current.onSection(type)
+      else if (key === '?') latest.current.onHelp()
+      else if (key === '/') return latest.current.onSearch()
+      else return false
+      return true
+    }
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (!isForShortcuts(event)) {
+        // Shift alone is part of the next character; anything else ends the sequence.
+        if (event.key !== 'Shift') sequenceUntil = 0
+        return
+      }
+      if (event.key !== 'Shift' && act(event.key.toLowerCase())) event.preventDefault()
+    }
+    window.addEventListener('keydown', onKeyDown)
+    return () => window.removeEventListener('keydown', onKeyDown)
+  }, [])
+}

@@ -1,0 +1,52 @@
+import { chakra } from '@chakra-ui/react'
+import { Switch } from '@/form/controls'
+import { controlProps, FieldNote } from '@/form/Frame'
+import { ToggleField, useToggle } from '@/form/fields/ToggleField'
+import type { QuestionKind, SlotProps } from '@/form/questions/kind'
+
+/** What questions of a quiz have beside those of a survey (spec §2). */
+export const questionKind: QuestionKind = {
+  choiceLabel: 'Option',
+  QuestionExtra: StrictMode,
+  ChoiceExtra: Correct,
+  newQuestion: { strictMode: false },
+  newChoice: { correctAnswer: false },
+}
+
+function StrictMode({ path }: SlotProps) {
+  return (
+    <ToggleField name={`${path}.strictMode`} label="Strict Mode" help="All correct options, and no other." />
+  )
+}
+
+function Correct({ path, of }: SlotProps) {
+  const toggle = useToggle(`${path}.correctAnswer`)
+  return (
+    <chakra.div>
+      <chakra.label
+        htmlFor={toggle.id}
+        display="inline-flex"
+        alignItems="center"
+        gap="2"
+        minH={{ base: 'control.lg', md: '6' }}
+        textStyle="xs"
+        cursor="pointer"
+        fontWeight={toggle.checked ? '600' : '400'}
+        color={toggle.checked ? 'success.text' : 'fg.muted'}
+        // The bolder word must not move the rest of the row.
+        minW="90px"
+      >
+        <Switch
+          {...controlProps(toggle)}
+          ref={toggle.ref}
+          tone="success"
+          checked={toggle.checked}
+          onChange={toggle.set}
+          aria-label={`${of}, Correct`}
+        />
+        <span aria-hidden>Correct</span>
+      </chakra.label>
+      <FieldNote id={toggle.id} error={toggle.error} doubt={toggle.doubt} />
+    </chakra.div>
+  )
+}

@@ -1,0 +1,100 @@
+import { chakra, Flex } from '@chakra-ui/react'
+import { Plus, X } from 'lucide-react'
+import { useRef, useState } from 'react'
+import { Button } from '@/ui/Button'
+import { IconButton } from '@/ui/IconButton'
+import { Input } from '../controls'
+import { controlProps, type FieldProps, Frame } from '../Frame'
+import { useField, useFormRoom } from '../room'
+import { textOf } from './TextField'
+
+interface TextListFieldProps extends Omit<FieldProps, 'required'> {
+  /** What a row holds: 'Prizing model' gives 'Add Prizing model'. */
+  itemLabel: string
+  /** The list stays in sight and cannot be edited. */
+  disabled?: boolean
+}
+
+const textsOf = (value: unknown): string[] =>
+  (Array.isArray(value) ? value : [value]).map(textOf).filter((text, _, all) => text !== '' || all.length > 1)
+
+/** A list of texts, one a row; a text may hold commas. Rows that are left blank are no part of the value. */
+export function TextListField({ name, itemLabel, disabled = false, ...props }: TextListFieldProps) {
+  const { store } = useFormRoom()
+  const field = useField<string[], HTMLElement>(name)
+  const [typed, setTyped] = useState<string[]>()
+  const list = useRef<HTMLDivElement>(null)
+  const rows = typed ?? textsOf(field.value)
+
+  const edit = (next: string[]) => {
+    setTyped(next)
+    // What came stays as it came, even with blanks around it (reading A1).
+    const came = textsOf(store.initial(name))
+    field.set(next.map((text) => (came.includes(text) ? text : text.trim())).filter((text) => text !== ''))
+  }
+  /** After the row is drawn or gone. */
+  const focus = (selector: string) =>
+    requestAnimationFrame(() => {
+      const target = list.current?.querySelector<HTMLElement>(selector)
+      ;(target ?? list.current?.querySelector<HTMLElement>('[data-add]'))?.focus()
+    })
+  const add = () => {
+    edit([...rows, ''])
+    focus(`[data-row="${rows.length}"] input`)
+  }
+  const remove = (index: number) => {
+    edit(rows.filter((_, other) => other !== index))
+    focus(`[data-row="${Math.min(index, rows.length - 2)}"] button`)
+  }
+
+  return (
+    <Frame {...props} {...field} group>
+      <chakra.div
+        ref={list}
+        display="grid"
+        gap="2"
+        onBlur={({ currentTarget, relatedTarget }) => {
+          if (!(relatedTarget instanceof Node && currentTarget.contains(relatedTarget))) setTyped(undefined)
+        }}
+      >
+        {rows.map((text, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a row is nothing but its text
+          <Flex key={index} data-row={index} gap="2">
+            <Input
+              {...(index === 0 && controlProps(field))}
+              id={`${field.id}-${index}`}
+              aria-label={`${itemLabel} ${index + 1}`}
+              autoComplete="off"
+              flex="1"
+              minW="0"
+              value={text}
+              disabled={disabled}
+              onChange={(event) =>
+                edit(rows.map((row, other) => (other === index ? event.target.value : row)))
+              }
+            />
+            <IconButton
+              icon={X}
+              label={`Remove ${text || `${itemLabel} ${index + 1}`}`}
+              size="md"
+              disabled={disabled}
+              onClick={() => remove(index)}
+            />
+          </Flex>
+        ))}
+        <Button
+          data-add
+          ref={field.ref as React.Ref<HTMLButtonElement>}
+          variant="outline"
+          size="sm"
+          justifySelf="start"
+          disabled={disabled}
+          onClick={add}
+        >
+          <Plus size={16} aria-hidden />
+          Add {itemLabel}
+        </Button>
+      </chakra.div>
+    </Frame>
+  )
+}

@@ -1,0 +1,18 @@
+import { defineConfig } from '@playwright/test'
+import base from '../e2e/playwright.config.ts'
+import { origins } from './servers/settings.ts'
+
+/** The production build behind a static server, an API and an identity provider on origins of their own. */
+export default defineConfig({
+  ...base,
+  testDir: '.',
+  outputDir: '../../test-results/live',
+  use: { ...base.use, baseURL: origins.site },
+  webServer: {
+    command: 'node tests/live/servers/start.mjs',
+    cwd: new URL('../..', import.meta.url).pathname,
+    url: origins.site,
+    reuseExistingServer: false,
+    stdout: 'pipe',
+  },
+})

@@ -1,0 +1,98 @@
+import http from 'node:http'
+import { faultFor, applyFault } from './faults.mjs'
+import { bodyOf, sendJson } from './http.mjs'
+import { origins } from './settings.ts'
+import { claimsOf } from './token.mjs'
+import { keyOf, newWorld } from './world.mjs'
+
+const base = '/admin/api/v0/'
+const cors = {
+  'access-control-allow-origin': origins.site,
+  'access-control-allow-headers': 'authorization, content-type',
+  'access-control-allow-methods': 'GET, POST, PUT, PATCH, DELETE',
+  vary: 'origin',
+}
+
+/** Per administrator (the token's subject): the world, the requests that came in, the faults asked for. */
+const testers = new Map()
+const testerOf = (subject) => {
+  if (!testers.has(subject)) testers.set(subject, { world: newWorld(), log: [], faults: [], revoked: new Set() })
+  return testers.get(subject)
+}
+
+/** `/_control/{subject}/{log|world|faults|revoke}`: what tests look at and turn. */
+async function control(request, response, [subject, what]) {
+  const tester = testerOf(subject)
+  if (request.method === 'GET') return sendJson(response, 200, tester[what])
+  if (what === 'log') tester.log.length = 0
+  // The tokens seen so far are good no more, though they have not expired.
+  if (what === 'revoke') for (const { token } of tester.log) tester.revoked.add(token)
+  if (what === 'faults') tester.faults = JSON.parse(await bodyOf(request))
+  return sendJson(response, 200, {})
+}
+
+function write(tester, method, [resource, ...names], body) {
+  const rows = tester.world[resource]
+  const key = method === 'DELETE' ? names.at(-1) : method === 'PATCH' ? names[0] : keyOf(resource, body)
+  const index = rows.findIndex((row) => keyOf(resource, row) === key)
+  if (method === 'POST') {
+    if (index >= 0) return { status: 409, answer: { error: `"${key}" exists already`, field: 'id' } }
+    rows.push(body)
+    return { status: 201, answer: body }
+  }
+  if (index < 0) return { status: 404, answer: { error: `There is no "${key}"` } }
+  if (method === 'DELETE') {
+    rows.splice(index, 1)
+    return { status: 204 }
+  }
+  rows[index] = method === 'PATCH' ? { ...rows[index], ...body } : body
+  return { status: 200, answer: rows[index] }
+}
+
+function read(tester, [resource], query) {
+  if (resource === 'analytics') return { players: 12, activePlayers: 3, missions: 2, points: 3000 }
+  const rows = tester.world[resource]
+  if (resource === 'accounts') return rows
+  const skip = Number(query.get('skip'))
+  const own = rows.filter((row) => row.account === query.get('account'))
+  return own.slice(skip, skip + Number(query.get('limit')))
+}
+
+async function answer(request, response) {
+  const url = new URL(request.url, origins.api)
+  const parts = request.url.split('?')[0].slice(1).split('/').map(decodeURIComponent)
+  if (parts[0] === '_control') return control(request, response, parts.slice(1))
+  for (const [name, value] of Object.entries(cors)) response.setHeader(name, value)
+  if (request.method === 'OPTIONS') return response.writeHead(204).end()
+
+  const text = await bodyOf(request)
+  const claims = await claimsOf(request.headers.authorization).catch((error) => ({ refused: error.message }))
+  if (claims.refused) return sendJson(response, 401, { error: claims.refused })
+  const tester = testerOf(claims.sub)
+  const entry = {
+    method: request.method,
+    path: request.url.slice(base.length).split('?')[0],
+    query: url.search,
+    token: claims.jti,
+    body: text && /json/.test(request.headers['content-type']) ? JSON.parse(text) : undefined,
+  }
+  tester.log.push(entry)
+  const path = parts.slice(base.split('/').length - 2)
+  const fault = faultFor(tester.faults, entry)
+  if (fault) return applyFault(response, fault)
+  if (tester.revoked.has(claims.jti)) return sendJson(response, 401, { error: 'This token was revoked' })
+  if (request.method === 'GET' && (tester.world[path[0]] || path[0] === 'analytics')) {
+    return sendJson(response, 200, read(tester, path, url.searchParams))
+  }
+  if (!tester.world[path[0]]) return sendJson(response, 404, { error: `There is no ${path[0]}` })
+  const { status, answer: body } = write(tester, request.method, path, entry.body)
+  return body === undefined ? response.writeHead(status).end() : sendJson(response, status, body)
+}
+
+/** A backend of its own, written from the contract and not from the mocks: keeps whatever it is sent. */
+export function serveApi({ port }) {
+  const server = http.createServer((request, response) => {
+    answer(request, response).catch((error) => sendJson(response, 500, { error: String(error) }))
+  })
+  return server.listen(port)
+}

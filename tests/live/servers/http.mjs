@@ -1,0 +1,16 @@
+/** The whole body of a request as text. */
+export async function bodyOf(request) {
+  const parts = []
+  for await (const part of request) parts.push(part)
+  return Buffer.concat(parts).toString('utf8')
+}
+
+export function sendJson(response, status, value, headers = {}) {
+  response.writeHead(status, { 'content-type': 'application/json', ...headers })
+  response.end(JSON.stringify(value))
+}
+
+export function sendHtml(response, status, html) {
+  response.writeHead(status, { 'content-type': 'text/html; charset=utf-8' })
+  response.end(`<!doctype html><html lang="en"><title>Sign in</title>${html}</html>`)
+}

@@ -1,0 +1,22 @@
+/**
+ * What the provider knows of a person, by e-mail: `lifetime` of access tokens in seconds, permissions, and whether
+ * sign-in is refused. Tests turn it through the control endpoint.
+ */
+const people = new Map()
+const start = {
+  lifetime: 600,
+  permissions: ['admin:read', 'admin:write', 'account:read', 'account:write'],
+  refused: false,
+}
+
+export function personOf(email) {
+  if (!people.has(email)) people.set(email, { ...start, code: undefined })
+  return people.get(email)
+}
+
+/** "Mails" a fresh 6-digit code; tests fetch it where people open their mail. */
+export function mailCode(email) {
+  const person = personOf(email)
+  person.code ??= String(Math.floor(Math.random() * 1_000_000)).padStart(6, '0')
+  return person.code
+}

@@ -1,0 +1,16 @@
+/** Where the three servers of the live tests stand: three origins, as in a deployment. */
+const first = Number(process.env.LIVE_PORT ?? 4610)
+const origin = (port: number) => `http://localhost:${port}`
+
+export const ports = { site: first, api: first + 1, identity: first + 2 }
+export const origins = {
+  site: origin(ports.site),
+  api: origin(ports.api),
+  identity: origin(ports.identity),
+}
+export const clientId = 'console'
+export const audience = 'https://admin-api.example'
+export const appMetadataClaim = `${audience}/app_metadata`
+
+/** Id that needs encoding everywhere: slash, percent, space, hash, dots, letters of other scripts. */
+export const awkwardId = '../a/b 100% #1 Ünï-日本'

@@ -1,0 +1,81 @@
+import { askForCode, enterCode, expect, signIn, test } from './support'
+
+test('the mailed code leads to the accounts, and a reload signs in silently', async ({ page, tester }) => {
+  await askForCode(page, tester)
+  await page.getByLabel('6-digit code').fill('nonsense')
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await expect(page.getByRole('alert')).toHaveText('Wrong code')
+  await enterCode(page, tester)
+  await expect(page).toHaveURL(/\/accounts\/list$/)
+  await expect(page.getByRole('row', { name: /Acme/ })).toBeVisible()
+  await expect(page.getByRole('banner')).toContainText('Rowan Tester')
+
+  await page.reload()
+  await expect(page.getByRole('row', { name: /Acme/ })).toBeVisible()
+  await expect(page).toHaveURL(/\/accounts\/list$/)
+})
+
+test('nothing secret stands in the address or in storage', async ({ page, tester }) => {
+  await signIn(page, tester)
+  const kept = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]))
+  expect(kept).not.toMatch(/eyJ|token|code_verifier/i)
+  expect(page.url()).not.toMatch(/code=|state=|token/)
+})
+
+test('a deep link asked for before is offered after login', async ({ page, tester }) => {
+  await askForCode(page, tester, '/missions/list?account=acme')
+  await enterCode(page, tester)
+  await expect(page).toHaveURL(/\/accounts\/list$/)
+  await page.getByRole('link', { name: /missions\/list/ }).click()
+  await expect(page.getByRole('link', { name: 'Edit First of missions' })).toBeVisible()
+})
+
+test('logout ends the session at the provider and leads to the site origin', async ({ page, tester }) => {
+  await signIn(page, tester)
+  await page.getByRole('button', { name: 'User menu' }).click()
+  await page.getByRole('menuitem', { name: 'Logout' }).click()
+  await expect(page.getByRole('button', { name: 'SEND CODE' })).toBeVisible()
+  expect(new URL(page.url()).pathname).toBe('/')
+
+  await page.goto('/accounts/list')
+  await expect(page.getByRole('button', { name: 'SEND CODE' })).toBeVisible()
+})
+
+test("a refusal shows the provider's words and what to expect", async ({ page, tester }) => {
+  await tester.be({ refused: true })
+  await askForCode(page, tester)
+  await enterCode(page, tester)
+  await expect(page.getByRole('alert')).toContainText('Your address has not been approved yet.')
+  await expect(page.getByText(/up to 24 hours/)).toBeVisible()
+  await page.getByRole('button', { name: 'Back to sign in' }).click()
+  await expect(page.getByRole('button', { name: 'SEND CODE' })).toBeVisible()
+})
+
+test('without a permission there is a notice instead of failing lists', async ({ page, tester }) => {
+  await tester.be({ permissions: [] })
+  await askForCode(page, tester)
+  await enterCode(page, tester)
+  await expect(page.getByText('This address has no permission to use the console.')).toBeVisible()
+  expect(await tester.log()).toEqual([])
+})
+
+test('a second tab is signed in silently; logging out of one leaves the other with words', async ({
+  page,
+  context,
+  tester,
+  forgive,
+}) => {
+  forgive()
+  await signIn(page, tester)
+  const second = await context.newPage()
+  await second.goto('/missions/list?account=acme')
+  await expect(second.getByRole('link', { name: 'Edit First of missions' })).toBeVisible()
+
+  await page.getByRole('button', { name: 'User menu' }).click()
+  await page.getByRole('menuitem', { name: 'Logout' }).click()
+  await expect(page.getByRole('button', { name: 'SEND CODE' })).toBeVisible()
+  await tester.endSessions()
+  await tester.revokeTokens()
+  await expect(second.getByText(/Your session has ended/)).toBeVisible({ timeout: 15_000 })
+  await expect(second.getByRole('link', { name: 'Edit First of missions' })).toBeVisible()
+})

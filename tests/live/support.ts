@@ -1,0 +1,118 @@
+import { test as base, expect, type Page } from '@playwright/test'
+import { origins } from './servers/settings.ts'
+
+export { expect }
+
+/** A request as the API received it; path and query are as they came, still encoded. */
+export interface Sent {
+  method: string
+  path: string
+  query: string
+  /** Id of the access token that came along. */
+  token: string
+  body?: Record<string, unknown>
+}
+
+/** A fault of the API; see servers/faults.mjs. */
+export interface Fault {
+  method?: string
+  path: string
+  times?: number
+  status?: number
+  headers?: Record<string, string>
+  body?: string
+  type?: string
+  drop?: boolean
+}
+
+const call = async (url: string, method = 'GET', body?: unknown) => {
+  const answer = await fetch(url, { method, ...(body !== undefined && { body: JSON.stringify(body) }) })
+  return answer.json()
+}
+
+/** One administrator with a world of his own at the API, and what a test can see and turn there. */
+export class Tester {
+  readonly email: string
+  constructor(name: string) {
+    this.email = `${name}@acme.example`
+  }
+
+  private api = (what: string, method?: string, body?: unknown) =>
+    call(`${origins.api}/_control/${encodeURIComponent(this.email)}/${what}`, method, body)
+  private identity = (method?: string, body?: unknown) =>
+    call(`${origins.identity}/_control/${encodeURIComponent(this.email)}`, method, body)
+
+  log = (): Promise<Sent[]> => this.api('log')
+  clearLog = () => this.api('log', 'DELETE')
+  world = (): Promise<Record<string, Record<string, unknown>[]>> => this.api('world')
+  fail = (...faults: Fault[]) => this.api('faults', 'POST', faults)
+  recover = () => this.api('faults', 'POST', [])
+  /** The API refuses the tokens it has seen so far. */
+  revokeTokens = () => this.api('revoke', 'POST')
+  be = (person: { lifetime?: number; permissions?: string[]; refused?: boolean }) =>
+    this.identity('POST', person)
+  mailedCode = async (): Promise<string> => (await this.identity()).code
+  endSessions = () => this.identity('DELETE')
+  /** Requests of one kind, e.g. `sent('GET', 'missions')`. */
+  sent = async (method: string, path: string) =>
+    (await this.log()).filter((one) => one.method === method && one.path === path)
+}
+
+/**
+ * Every test fails on what it leaves on the browser's console, a violated Content-Security-Policy included, and on
+ * what nothing caught. Tests that provoke refused requests say so with `forgive`.
+ */
+export const test = base.extend<{ tester: Tester; complaints: string[]; forgive: () => void }>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures here
+  tester: async ({}, use, info) => use(new Tester(`t${info.testId}`)),
+  complaints: [
+    async ({ context }, use) => {
+      const complaints: string[] = []
+      context.on('console', (message) => {
+        if (['error', 'warning'].includes(message.type())) complaints.push(message.text())
+      })
+      context.on('weberror', (error) => complaints.push(String(error.error())))
+      await use(complaints)
+      expect(complaints, 'nothing may be said on the console').toEqual([])
+    },
+    { auto: true },
+  ],
+  forgive: async ({ complaints }, use) => {
+    let asked = false
+    await use(() => {
+      asked = true
+    })
+    if (!asked) return
+    // What the browser itself says of failed and cut requests.
+    const rest = complaints.filter((text) => !/Failed to load resource|net::ERR_/.test(text))
+    complaints.splice(0, complaints.length, ...rest)
+  },
+})
+
+/** Asks for a code on the console's login screen, fetches it from the "mail" and enters it at the provider. */
+export async function askForCode(page: Page, tester: Tester, start = '/') {
+  await page.goto(start)
+  await page.getByLabel('E-mail').fill(tester.email)
+  await page.getByRole('button', { name: 'SEND CODE' }).click()
+  await expect(page.getByRole('heading', { name: 'Enter your code' })).toBeVisible()
+}
+
+export async function enterCode(page: Page, tester: Tester) {
+  await page.getByLabel('6-digit code').fill(await tester.mailedCode())
+  await page.getByRole('button', { name: 'Continue' }).click()
+}
+
+export async function signIn(page: Page, tester: Tester) {
+  await askForCode(page, tester)
+  await enterCode(page, tester)
+  await expect(page.getByRole('heading', { level: 1, name: 'Accounts' })).toBeVisible()
+}
+
+/** Signed in, with the account Acme chosen, on a screen of it. */
+export async function signInTo(page: Page, tester: Tester, path: string) {
+  await signIn(page, tester)
+  await page.goto(`${path}${path.includes('?') ? '&' : '?'}account=acme`)
+}
+
+export const nameField = (page: Page) => page.getByRole('textbox', { name: 'Name', exact: true })
+export const saveButton = (page: Page) => page.getByRole('button', { name: 'Save Changes' })

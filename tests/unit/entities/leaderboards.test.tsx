@@ -1,0 +1,82 @@
+import { screen, within } from '@testing-library/react'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { UpdateLeaderboardBody } from '@/generated/zod/leaderboards/leaderboards'
+import {
+  at,
+  basicEdits,
+  expectEdits,
+  filled,
+  filledRange,
+  filledRequirement,
+  groupingEdits,
+  lists,
+  missingOf,
+  openForm,
+  rangeEdits,
+  requirementEdits,
+} from './openForm'
+
+beforeAll(() => lists.listen({ onUnhandledFrame: 'error' }))
+afterAll(() => lists.close())
+
+const leaderboard = {
+  ...filled,
+  ...filledRange,
+  element: 'player',
+  rankBy: 'average',
+  units: 'points',
+  requirement: filledRequirement,
+  drivenBy: { missions: ['ride'], unknown: 1 },
+}
+const settings = at('Limits and Settings')
+const choices = (label: string) =>
+  within(settings.field(label))
+    .getAllByRole('option')
+    .map((option) => option.textContent)
+
+describe('a leaderboard', () => {
+  it('changes only what was edited', async () => {
+    expect(missingOf(UpdateLeaderboardBody, leaderboard)).toEqual([])
+    await expectEdits('leaderboards', leaderboard, [
+      ...basicEdits(),
+      ...groupingEdits('Limits and Settings'),
+      ['units', () => settings.type('Units', 'credits'), { units: 'credits' }],
+      ['element', () => settings.type('Elements in use', 'teammembers'), { element: 'teammembers' }],
+      ...rangeEdits(),
+      ['missions', () => at('Schedule').pick('Driving Missions', 'Walk'), { 'drivenBy.missions.1': 'walk' }],
+      ...requirementEdits(),
+    ])
+  })
+
+  it('starts with its defaults and nothing else (spec §3, reading D5)', async () => {
+    const { save } = await openForm('leaderboards')
+    at('Basic Details').type('Id', 'new-one')
+    at('Basic Details').type('Name', 'New one')
+    expect(await save()).toEqual({
+      account: 'a',
+      id: 'new-one',
+      name: 'New one',
+      isAvailable: true,
+      rankBy: 'total',
+    })
+  })
+
+  it('offers the words of the specification', async () => {
+    await openForm('leaderboards', leaderboard)
+    expect(choices('Units')).toEqual(['Not set', 'Points', 'Credits'])
+    expect(choices('Elements in use')).toEqual(['Not set', 'Players', 'Teams', 'Team Members'])
+    expect(
+      within(at('Schedule').field('Refresh Period'))
+        .getAllByRole('option')
+        .map((option) => option.textContent),
+    ).toEqual(['Not set', 'None', 'Day', 'Week', 'Month'])
+  })
+
+  it('warns of a range that ends before it starts, and saves it all the same (reading D2)', async () => {
+    const active = { from: '2025-02-01T00:00:00Z', to: '2025-01-01T00:00:00Z' }
+    const { save } = await openForm('leaderboards', { ...leaderboard, active })
+    expect(screen.getByText('The end of the active range lies before its start.')).toBeVisible()
+    at('Basic Details').type('Name', 'Other')
+    expect(await save()).toMatchObject({ active })
+  })
+})
