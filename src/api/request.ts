@@ -6,8 +6,10 @@ export interface ApiSettings {
   baseUrl: string
   /** Resolves to undefined when no token is obtainable; the call then goes out without one (spec §7). */
   getToken: () => Promise<string | undefined>
-  /** Gets a fresh token after a 401; many callers at once share one refresh (reading E5). */
-  refreshToken: () => Promise<string | undefined>
+  /** Gets a token other than the refused one after a 401; many callers at once share one refresh (reading E5). */
+  refreshToken: (refused?: string) => Promise<string | undefined>
+  /** The API refused a fresh token too: only signing in again helps (reading E5). */
+  onUnauthorized?: () => void
 }
 
 let settings: ApiSettings = {
@@ -48,6 +50,15 @@ async function send<T>(config: AxiosRequestConfig, token: string | undefined): P
   return answer.data
 }
 
+async function resend<T>(config: AxiosRequestConfig, fresh: string): Promise<T> {
+  try {
+    return await send<T>(config, fresh)
+  } catch (thrown) {
+    if (isUnauthorized(thrown)) settings.onUnauthorized?.()
+    throw thrown
+  }
+}
+
 /**
  * orval's mutator and the only door to the server: base URL, bearer token, time-out; on a 401 the token is
  * refreshed once and the call repeated once (spec §7). Throws ApiError, or the abort of its signal.
@@ -59,9 +70,9 @@ export async function request<T>(config: AxiosRequestConfig): Promise<T> {
       return await send<T>(config, token)
     } catch (thrown) {
       if (!isUnauthorized(thrown)) throw thrown
-      const fresh = await settings.refreshToken().catch(() => undefined)
+      const fresh = await settings.refreshToken(token).catch(() => undefined)
       if (!fresh) throw thrown
-      return await send<T>(config, fresh)
+      return await resend<T>(config, fresh)
     }
   } catch (thrown) {
     if (axios.isCancel(thrown) && (thrown as AxiosError).code === AxiosError.ERR_CANCELED) throw thrown

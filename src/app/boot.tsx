@@ -3,7 +3,8 @@ import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { configureApi } from '@/api/request'
 import { adoptAccountFromUrl } from '@/auth/selectedAccount'
-import { getToken, refreshToken } from '@/auth/tokenBroker'
+import { getToken, refreshToken, reportUnauthorized } from '@/auth/tokenBroker'
+import { trustOwnWorker } from '@/auth/trustedWorker'
 import { system } from '@/ui/theme'
 import { App } from './App'
 import { ConfigErrorPage } from './ConfigErrorPage'
@@ -24,7 +25,13 @@ export async function boot() {
     )
     return
   }
-  configureApi({ baseUrl: config.apiBaseUrl, getToken, refreshToken })
+  trustOwnWorker()
+  configureApi({
+    baseUrl: config.apiBaseUrl,
+    getToken,
+    refreshToken,
+    onUnauthorized: reportUnauthorized,
+  })
   adoptAccountFromUrl()
   root.render(
     <StrictMode>

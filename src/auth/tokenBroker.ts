@@ -74,6 +74,12 @@ export function createTokenBroker() {
       return renewal
     },
 
+    /** The API refused a renewed token as well: the user has to sign in again. */
+    async reportUnauthorized(): Promise<void> {
+      const provider = await connected
+      provider?.onRefused(new Error('The API refused a renewed access token'))
+    },
+
     /** Null: nobody is signed in, so no token is obtainable. Also called after the user signed in again. */
     connect(provider: TokenProvider | null): void {
       refused = false
@@ -89,4 +95,5 @@ const broker = createTokenBroker()
 /** For `configureApi`; both wait until AuthProvider knows whether somebody is signed in. */
 export const getToken = broker.getToken
 export const refreshToken = broker.refreshToken
+export const reportUnauthorized = () => void broker.reportUnauthorized()
 export const connectTokens = broker.connect

@@ -20,7 +20,7 @@ export function SectionIndex({ sections }: { sections: readonly FormSection[] })
   }
   return (
     <chakra.nav
-      aria-label="Sections"
+      aria-label="On this page"
       display={{ base: 'none', xl: 'block' }}
       position="sticky"
       top="80px"

@@ -52,6 +52,8 @@ export class Tester {
   be = (person: { lifetime?: number; permissions?: string[]; refused?: boolean }) =>
     this.identity('POST', person)
   mailedCode = async (): Promise<string> => (await this.identity()).code
+  /** How often the provider exchanged a refresh token. */
+  renewals = async (): Promise<number> => (await this.identity()).renewals
   endSessions = () => this.identity('DELETE')
   /** Requests of one kind, e.g. `sent('GET', 'missions')`. */
   sent = async (method: string, path: string) =>

@@ -1,4 +1,5 @@
-// `npm test`: lint, types, generated code current, budget, unit and contract tests, end-to-end tests.
+// `npm test`: lint, types, generated code current, budget, unit and contract tests,
+// end-to-end tests on the mocks, and live ones against a real API and identity provider.
 // Every step runs, whatever the ones before gave; the last line counts: 'N passed, N failed'.
 import { spawnSync } from 'node:child_process'
 import { mkdtempSync, readFileSync } from 'node:fs'
@@ -19,8 +20,8 @@ const vitestCounts = () => {
   const result = json('unit')
   return result && { passed: result.numPassedTests, failed: result.numFailedTests }
 }
-const playwrightCounts = () => {
-  const stats = json('e2e')?.stats
+const playwrightCounts = (name) => () => {
+  const stats = json(name)?.stats
   return stats && { passed: stats.expected, failed: stats.unexpected + stats.flaky }
 }
 
@@ -39,7 +40,14 @@ const steps = [
     name: 'end-to-end tests',
     script: 'test:e2e',
     env: { E2E_REPORT: report('e2e') },
-    counts: playwrightCounts,
+    counts: playwrightCounts('e2e'),
+  },
+  {
+    name: 'live tests',
+    script: 'test:live',
+    // The budget was taken of the same build.
+    env: { E2E_REPORT: report('live'), LIVE_SKIP_BUILD: '1' },
+    counts: playwrightCounts('live'),
   },
 ]
 

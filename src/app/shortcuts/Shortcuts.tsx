@@ -12,6 +12,14 @@ export function Shortcuts({ content }: { content: RefObject<HTMLElement | null> 
   const close = useCallback(() => setOpen(false), [])
   useEffect(() => onShortcutsRequest(() => setOpen(true)), [])
 
+  /** As a link would: unsaved edits are asked for by the router. The next Tab then starts in the section. */
+  const goTo = async (type: string) => {
+    const path = router.buildLocation({ to: '/$entityType/list', params: { entityType: type } }).pathname
+    if (router.state.location.pathname === path) return
+    await router.navigate({ to: '/$entityType/list', params: { entityType: type } })
+    if (router.state.location.pathname === path) content.current?.focus({ preventScroll: true })
+  }
+
   useShortcutKeys({
     onHelp: () => setOpen(true),
     onSearch: () => {
@@ -22,14 +30,6 @@ export function Shortcuts({ content }: { content: RefObject<HTMLElement | null> 
     },
     onSection: (type) => void goTo(type),
   })
-
-  /** As a link would: unsaved edits are asked for by the router. The next Tab then starts in the section. */
-  const goTo = async (type: string) => {
-    const path = router.buildLocation({ to: '/$entityType/list', params: { entityType: type } }).pathname
-    if (router.state.location.pathname === path) return
-    await router.navigate({ to: '/$entityType/list', params: { entityType: type } })
-    if (router.state.location.pathname === path) content.current?.focus({ preventScroll: true })
-  }
 
   if (!open) return null
   return (

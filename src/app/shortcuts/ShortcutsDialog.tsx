@@ -60,7 +60,16 @@ export function ShortcutsDialog({ onClose }: { onClose: () => void }) {
             ))}
         </Keys>
       </chakra.div>
-      <Flex as="footer" align="center" gap="3" flexShrink="0" px="5" py="3" bg="bg.subtle" borderTopWidth="1px">
+      <Flex
+        as="footer"
+        align="center"
+        gap="3"
+        flexShrink="0"
+        px="5"
+        py="3"
+        bg="bg.subtle"
+        borderTopWidth="1px"
+      >
         <chakra.label htmlFor={`${id}single`} flex="1" textStyle="sm" cursor="pointer">
           Shortcuts of single characters
           <chakra.span id={`${id}help`} display="block" textStyle="xs" color="fg.muted">

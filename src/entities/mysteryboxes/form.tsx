@@ -49,6 +49,12 @@ function Schedule() {
 function Participation() {
   return (
     <>
+      <NumberField
+        name="credits"
+        label="Credits to Participate"
+        size="half"
+        help="For taking part once. Blank or 0 is free."
+      />
       <LimitField
         toggle={{
           name: 'limitCount',
@@ -56,12 +62,6 @@ function Participation() {
           help: 'One player can take part only so many times in a period.',
         }}
         count={{ name: 'countLimit', label: 'Count limit', unmarked: true }}
-      />
-      <NumberField
-        name="credits"
-        label="Credits to Participate"
-        size="half"
-        help="For taking part once. Blank or 0 is free."
       />
     </>
   )

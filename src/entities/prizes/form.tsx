@@ -35,8 +35,8 @@ export const prizeForm: FormSpec<Prize> = {
       Content: Schedule,
     },
     {
-      id: 'stock',
-      title: 'Stock',
+      id: 'stock-levels',
+      title: 'Stock Levels',
       text: 'How many units players can get before it is sold out.',
       Content: StockLevels,
     },
@@ -73,10 +73,10 @@ function StockLevels() {
         name="stockCount"
         label="Stock count"
         size="half"
-        help="Units there are in all, those already redeemed included."
+        help="All units, the redeemed ones included."
         disabled={!isLimited}
       />
-      <StockField help="Units left and gone, counted by the server." />
+      <StockField size="half" help="Counted by the server." />
     </>
   )
 }

@@ -76,6 +76,12 @@ const Moment = ({ iso }: { iso: string }) =>
 function Entries() {
   return (
     <>
+      <NumberField
+        name="credits"
+        label="Credits to Purchase"
+        size="half"
+        help="For one entry. Blank or 0 is free."
+      />
       <LimitField
         toggle={{
           name: 'limitCount',
@@ -83,12 +89,6 @@ function Entries() {
           help: 'One player can enter only so many times in a period.',
         }}
         count={{ name: 'countLimit', label: 'Count limit', unmarked: true }}
-      />
-      <NumberField
-        name="credits"
-        label="Credits to Purchase"
-        size="half"
-        help="For one entry. Blank or 0 is free."
       />
     </>
   )

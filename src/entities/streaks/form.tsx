@@ -59,7 +59,7 @@ function Settings() {
         name="priority"
         label="Priority"
         size="half"
-        help="A higher number is more important to players; 0 is not ranked."
+        help="Higher is more important; 0 is not ranked."
       />
     </>
   )

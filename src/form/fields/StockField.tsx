@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import { formatNumber } from '@/ui/format'
+import type { FieldSize } from '../Frame'
 import { useFormValue } from '../room'
 import { ShownField } from './ShownField'
 import { textOf } from './TextField'
@@ -7,10 +8,11 @@ import { textOf } from './TextField'
 interface StockFieldProps {
   /** Of what, e.g. of all prizes together. */
   help: string
+  size?: FieldSize
 }
 
 /** Units left and gone (spec §3 Stock), where the object has them; counted by the server (design §4). */
-export function StockField({ help }: StockFieldProps) {
+export function StockField({ help, size = 'full' }: StockFieldProps) {
   const stock = useFormValue<{ available?: unknown; redeemed?: unknown } | null>('stock')
   const figures = [
     ['Available', stock?.available],
@@ -18,7 +20,7 @@ export function StockField({ help }: StockFieldProps) {
   ].filter(([, figure]) => (figure ?? undefined) !== undefined)
   if (figures.length === 0) return null
   return (
-    <ShownField label="Stock" help={help}>
+    <ShownField label="Stock" help={help} size={size}>
       <chakra.dl display="flex" flexWrap="wrap" columnGap="6" rowGap="1">
         {figures.map(([name, figure]) => (
           <chakra.div key={String(name)} display="flex" gap="2">

@@ -69,7 +69,7 @@ export function QuestionsField({ name = 'questions', kind }: QuestionsFieldProps
         const question = structuredClone(store.value(`${name}.${index}`)) as object
         flushSync(() => {
           operations.remove(index)
-          setSaid('')
+          setSaid(`Question ${index + 1} was deleted. Undo stands before this place.`)
           setRemoved({ index, question })
         })
         const next = inCard(Math.min(index, operations.length() - 1), '[aria-expanded]')
@@ -78,37 +78,34 @@ export function QuestionsField({ name = 'questions', kind }: QuestionsFieldProps
     }),
     [kind, name, store, track, operations, insert, inCard],
   )
-  const undo = ({ index, question }: Removed) => {
+  const undo = () => {
+    if (!removed) return
+    const { index, question } = removed
     setRemoved(undefined)
     insert(Math.min(index, keys.length), question, false)
     setSaid(`Question ${index + 1} is back`)
   }
 
+  const cards = keys.map((key, index) => (
+    <QuestionCard
+      key={key}
+      path={`${name}.${index}`}
+      index={index}
+      isFirst={index === 0}
+      isLast={index === keys.length - 1}
+      isNew={isNew(key)}
+    />
+  ))
   return (
     <EditorProvider value={editor}>
       <chakra.div ref={list} gridColumn="1 / -1" display="grid" gap="3" minW="0">
-        {keys.map((key, index) => (
-          <QuestionCard
-            key={key}
-            path={`${name}.${index}`}
-            index={index}
-            isFirst={index === 0}
-            isLast={index === keys.length - 1}
-            isNew={isNew(key)}
-          />
-        ))}
-        <chakra.div role="status" _empty={{ display: 'none' }}>
-          {removed && (
-            <Note align="center">
-              <chakra.span display="flex" alignItems="center" justifyContent="space-between" gap="3">
-                Question {removed.index + 1} was deleted.
-                <Button variant="outline" size="sm" onClick={() => undo(removed)}>
-                  Undo
-                </Button>
-              </chakra.span>
-            </Note>
-          )}
-        </chakra.div>
+        {removed
+          ? cards.toSpliced(
+              removed.index,
+              0,
+              <RemovedNote key="removed" index={removed.index} onUndo={undo} />,
+            )
+          : cards}
         <chakra.div role="status" srOnly>
           {said}
         </chakra.div>
@@ -126,6 +123,18 @@ export function QuestionsField({ name = 'questions', kind }: QuestionsFieldProps
     </EditorProvider>
   )
 }
+
+/** Stands where the question stood. */
+const RemovedNote = ({ index, onUndo }: { index: number; onUndo: () => void }) => (
+  <Note align="center">
+    <chakra.span display="flex" alignItems="center" justifyContent="space-between" gap="3">
+      Question {index + 1} was deleted.
+      <Button variant="outline" size="sm" onClick={onUndo}>
+        Undo
+      </Button>
+    </chakra.span>
+  </Note>
+)
 
 /** Counts the uploads under way, wherever they were started: none of them may miss the save. */
 function useUploads(name: string) {

@@ -1,5 +1,5 @@
 import http from 'node:http'
-import { faultFor, applyFault } from './faults.mjs'
+import { applyFault, faultFor } from './faults.mjs'
 import { bodyOf, sendJson } from './http.mjs'
 import { origins } from './settings.ts'
 import { claimsOf } from './token.mjs'

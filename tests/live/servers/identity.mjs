@@ -82,6 +82,9 @@ function createProvider() {
     await next()
     if (ctx.query.response_mode === 'web_message' && ctx.status === 400) ctx.status = 200
   })
+  provider.on('grant.success', ({ oidc: { params, entities } }) => {
+    if (params.grant_type === 'refresh_token') personOf(entities.Account.accountId).renewals += 1
+  })
   for (const event of ['server_error', 'authorization.error', 'grant.error']) {
     provider.on(event, (_, error) => {
       const words = error.error_description ?? error.stack

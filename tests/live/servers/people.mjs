@@ -7,6 +7,8 @@ const start = {
   lifetime: 600,
   permissions: ['admin:read', 'admin:write', 'account:read', 'account:write'],
   refused: false,
+  /** How often a refresh token was exchanged. */
+  renewals: 0,
 }
 
 export function personOf(email) {

@@ -29,6 +29,8 @@ const policy = [
   "form-action 'self'",
   "frame-ancestors 'none'",
   "require-trusted-types-for 'script'",
+  // One policy, for the worker of the sign-in SDK: src/auth/trustedWorker.ts.
+  'trusted-types default',
 ].join('; ')
 
 const headers = {

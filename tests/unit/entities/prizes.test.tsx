@@ -43,10 +43,10 @@ describe('a prize', () => {
       ...basicEdits(),
       ...groupingEdits('Settings'),
       ...rangeEdits(),
-      ['stock count', () => at('Stock').type('Stock count', '60'), { stockCount: 60 }],
+      ['stock count', () => at('Stock Levels').type('Stock count', '60'), { stockCount: 60 }],
       [
         'stock unlimited keeps its count',
-        () => at('Stock').flip('Limit Stock Levels'),
+        () => at('Stock Levels').flip('Limit Stock Levels'),
         { limitStock: false },
       ],
       ['credits', () => at('Purchases').type('Credits to Purchase', '31'), { credits: 31 }],
@@ -83,14 +83,14 @@ describe('a prize', () => {
 describe('its stock', () => {
   it('is shown as the server counts it', async () => {
     await openForm('prizes', prize)
-    expect(section('Stock').getByRole('group', { name: 'Stock' })).toHaveTextContent(
+    expect(section('Stock Levels').getByRole('group', { name: 'Stock' })).toHaveTextContent(
       'Available4,988Redeemed12',
     )
   })
 
   it('is not shown where there is none', async () => {
     await openForm('prizes', { ...filled })
-    expect(section('Stock').queryByRole('group', { name: 'Stock' })).toBeNull()
+    expect(section('Stock Levels').queryByRole('group', { name: 'Stock' })).toBeNull()
   })
 
   it.each([{ stockCount: 0 }, { stockCount: undefined }, { stockCount: 0, limitStock: undefined }])(
@@ -106,10 +106,10 @@ describe('its stock', () => {
 
   it('is limited unless the prize says otherwise (spec §3)', async () => {
     const { save } = await openForm('prizes', { ...prize, limitStock: undefined })
-    expect(at('Stock').field('Limit Stock Levels', 'switch')).toBeChecked()
-    expect(at('Stock').field('Stock count')).toBeEnabled()
-    at('Stock').flip('Limit Stock Levels')
-    expect(at('Stock').field('Stock count')).toBeDisabled()
+    expect(at('Stock Levels').field('Limit Stock Levels', 'switch')).toBeChecked()
+    expect(at('Stock Levels').field('Stock count')).toBeEnabled()
+    at('Stock Levels').flip('Limit Stock Levels')
+    expect(at('Stock Levels').field('Stock count')).toBeDisabled()
     expect(await save()).toMatchObject({ limitStock: false, stockCount: 5000 })
   })
 })

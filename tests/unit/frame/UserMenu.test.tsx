@@ -52,6 +52,8 @@ describe('the avatar menu', () => {
     await user.keyboard('{ArrowUp}')
     expect(screen.getByRole('menuitem', { name: 'Logout' })).toHaveFocus()
     await user.keyboard('{ArrowDown}{ArrowDown}')
+    expect(screen.getByRole('menuitem', { name: 'Keyboard shortcuts' })).toHaveFocus()
+    await user.keyboard('{ArrowDown}')
     expect(screen.getByRole('menuitemradio', { name: 'System' })).toHaveFocus()
   })
 

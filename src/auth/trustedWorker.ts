@@ -1,0 +1,17 @@
+interface TrustedTypes {
+  createPolicy(name: 'default', rules: { createScriptURL(url: string): string }): unknown
+}
+
+/**
+ * Under `require-trusted-types-for 'script'` the browser refuses script addresses given as text. The SDK starts its
+ * worker from a blob of its own: that alone is let through, by the one policy there is (`trusted-types default`).
+ */
+export function trustOwnWorker(): void {
+  const { trustedTypes } = window as { trustedTypes?: TrustedTypes }
+  trustedTypes?.createPolicy('default', {
+    createScriptURL(url) {
+      if (url.startsWith(`blob:${window.location.origin}/`)) return url
+      throw new TypeError(`Not a script of this page: ${url}`)
+    },
+  })
+}

@@ -1,0 +1,93 @@
+import type { Fault } from './support'
+
+/** A bad day of the API, and the words that tell of it; without words the screen copes. */
+export interface FaultCase {
+  name: string
+  answer: Omit<Fault, 'path' | 'method'>
+  /** What a failed read says. */
+  words?: string
+}
+
+const json = (error: string, more = {}) => JSON.stringify({ error, ...more })
+
+const statuses: FaultCase[] = [
+  { name: '401 twice', answer: { status: 401, body: json('Who are you?') }, words: 'Who are you?' },
+  { name: '403', answer: { status: 403, body: json('Not yours to touch') }, words: 'Not yours to touch' },
+  { name: '404', answer: { status: 404, body: json('Gone for good') }, words: 'Gone for good' },
+  { name: '409', answer: { status: 409, body: json('Somebody was faster') }, words: 'Somebody was faster' },
+  {
+    name: '429 with Retry-After',
+    answer: { status: 429, headers: { 'retry-after': '1' }, body: json('Slow down', { code: 'RATE' }) },
+    words: 'Slow down',
+  },
+  { name: '500', answer: { status: 500, body: json('The roof is on fire') }, words: 'The roof is on fire' },
+  {
+    name: '502 as an HTML page',
+    answer: { status: 502, type: 'text/html', body: '<html><h1>Bad Gateway</h1></html>' },
+    words: 'Request failed with status code 502',
+  },
+  {
+    name: '503 without a body',
+    answer: { status: 503 },
+    words: 'Request failed with status code 503',
+  },
+]
+
+const unreadable: FaultCase[] = [
+  { name: 'malformed JSON', answer: { body: '[{"id": "a"' }, words: "The server's answer could not be read" },
+  {
+    name: 'an HTML page instead of JSON',
+    answer: { type: 'text/html', body: '<!doctype html><h1>Sign in</h1>' },
+    words: "The server's answer could not be read",
+  },
+  { name: 'connection dropped', answer: { drop: true }, words: 'The server could not be reached' },
+]
+
+export const invalidField: FaultCase = {
+  name: '422 that names a field',
+  answer: { status: 422, body: json('That name is taken', { field: 'name' }) },
+  words: 'That name is taken',
+}
+
+/** What a write can meet. An empty answer to a write is none of them: it is done all the same. */
+export const writeFaults: FaultCase[] = [...statuses, ...unreadable]
+
+export const readFaults: FaultCase[] = [
+  ...statuses,
+  invalidField,
+  ...unreadable,
+  {
+    name: 'an object where a list belongs',
+    answer: { body: '{"rows": [], "total": 0}' },
+    words: "The server's answer is not a list",
+  },
+  { name: 'an empty body', answer: {}, words: 'The server answered without any content' },
+  { name: 'null', answer: { body: 'null' }, words: 'The server answered without any content' },
+]
+
+/** A list whose objects break the contract in every way; the last can be named, and has to be. */
+export const brokenObjects = (idKey: string) => [
+  null,
+  7,
+  'text',
+  [],
+  {},
+  { name: 'Nameless id', account: 'acme' },
+  { [idKey]: 5, account: 'acme', name: { first: 'Deep' }, description: ['a'], imgUrl: 9, tags: 'one' },
+  {
+    [idKey]: 'odd',
+    account: 'acme',
+    name: 'Odd',
+    isAvailable: 'perhaps',
+    period: 'fortnightly',
+    reward: 'lots',
+    objectives: 3,
+    stock: [],
+    level: 'high',
+    drawTime: 'yesterday',
+    credits: {},
+    points: null,
+    ordinal: 'first',
+    completed: 'some',
+  },
+]

@@ -1,0 +1,98 @@
+import { awkwardId, origins } from './servers/settings.ts'
+import { expect, nameField, saveButton, signIn, signInTo, test } from './support'
+
+const listQuery = '?account=acme&limit=500&skip=0&availability=all&timeframe=all&player='
+const queries: [type: string, heading: string, query: string][] = [
+  ['players', 'Players', '?account=acme&limit=100&skip=0&sort=points&order=desc'],
+  ['teams', 'Teams', listQuery],
+  ['events', 'Events', listQuery],
+  ['missions', 'Missions', listQuery],
+  ['streaks', 'Streaks', listQuery],
+  ['achievements', 'Achievements', listQuery],
+  ['levels', 'Levels', listQuery],
+  ['leaderboards', 'Leaderboards', listQuery],
+  ['prizes', 'Prizes', listQuery],
+  ['raffles', 'Raffles', listQuery],
+  ['mysteryboxes', 'Mystery Boxes', listQuery],
+  ['surveys', 'Surveys', listQuery],
+  ['quizzes', 'Quizzes', listQuery],
+]
+
+test('every list asks exactly what is agreed (spec §7, §9)', async ({ page, tester }) => {
+  await signInTo(page, tester, '/accounts/list')
+  const navigation = page.getByRole('navigation', { name: /sections/i })
+  for (const [type, heading] of queries) {
+    await navigation.getByRole('link', { name: heading, exact: true }).click()
+    await expect(page.getByRole('link', { name: `Edit First of ${type}` })).toBeVisible()
+  }
+  const log = await tester.log()
+  for (const [type, , query] of queries) {
+    const sent = log.filter(({ path }) => path === type)
+    expect(sent.map((one) => [one.method, one.query])).toEqual([['GET', query]])
+  }
+  expect(log.filter(({ path }) => path === 'accounts')[0]).toMatchObject({ method: 'GET', query: '' })
+  expect(log.filter(({ path }) => path === 'analytics')[0]).toMatchObject({ query: '?account=acme' })
+})
+
+test('an edit sends the object as received with the name changed, and nothing else', async ({
+  page,
+  tester,
+}) => {
+  await signInTo(page, tester, '/missions/list')
+  const before = (await tester.world()).missions?.find(({ id }) => id === 'first')
+  await page.getByRole('link', { name: 'Edit First of missions' }).click()
+  await nameField(page).fill('Renamed')
+  await saveButton(page).click()
+  await expect(page.getByText('Updated first / Renamed')).toBeVisible()
+  await expect(page).toHaveURL(/\/missions\/list$/)
+  const puts = await tester.sent('PUT', 'missions')
+  expect(puts).toHaveLength(1)
+  expect(puts[0]).toMatchObject({ query: '' })
+  expect(puts[0]?.body).toEqual({ ...before, name: 'Renamed' })
+  // Saved, so the list is fetched again (spec §4).
+  await expect(page.getByRole('link', { name: 'Edit Renamed' })).toBeVisible()
+})
+
+test('a new object belongs to the chosen account and goes out once', async ({ page, tester }) => {
+  await signInTo(page, tester, '/events/new')
+  await page.getByRole('textbox', { name: 'Id', exact: true }).fill('fresh')
+  await nameField(page).fill('Fresh')
+  await saveButton(page).dblclick()
+  await expect(page.getByText('Created fresh / Fresh')).toBeVisible()
+  const posts = await tester.sent('POST', 'events')
+  expect(posts).toHaveLength(1)
+  expect(posts[0]?.body).toMatchObject({ id: 'fresh', account: 'acme', name: 'Fresh' })
+})
+
+test('an id of any letters survives the address, the form and the delete', async ({ page, tester }) => {
+  await signInTo(page, tester, '/missions/list')
+  await page.getByRole('link', { name: 'Edit Awkward of missions' }).click()
+  await expect(page.getByRole('textbox', { name: 'Id', exact: true })).toHaveValue(awkwardId)
+  await page.reload()
+  await expect(page.getByRole('textbox', { name: 'Id', exact: true })).toHaveValue(awkwardId)
+  await page.getByRole('link', { name: 'Missions', exact: true }).first().click()
+  await page.getByRole('button', { name: 'Delete Awkward of missions' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
+  await expect(page.getByText(`Deleted ${awkwardId}`)).toBeVisible()
+  const deletes = (await tester.log()).filter(({ method }) => method === 'DELETE')
+  expect(deletes.map(({ path }) => path)).toEqual([`missions/acme/${encodeURIComponent(awkwardId)}`])
+  await expect(page.getByRole('link', { name: 'Edit Awkward of missions' })).toBeHidden()
+})
+
+test('deleting an account names it alone', async ({ page, tester }) => {
+  await signIn(page, tester)
+  await page.getByRole('button', { name: 'Delete Bolt' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
+  await expect(page.getByText('Deleted bolt')).toBeVisible()
+  expect(await tester.sent('DELETE', 'accounts/bolt')).toHaveLength(1)
+})
+
+test('the host keeps hashed files for ever and asks anew for the rest', async ({ request }) => {
+  const cacheOf = async (path: string) => (await request.get(path)).headers()['cache-control']
+  expect(await cacheOf('/missions/list')).toBe('no-cache')
+  expect(await cacheOf('/config.json')).toBe('no-store')
+  const html = await (await request.get('/')).text()
+  const script = /src="(\/assets\/[^"]+\.js)"/.exec(html)?.[1] ?? ''
+  expect(await cacheOf(script)).toContain('immutable')
+  expect((await request.get(`${origins.site}/assets/gone.js`)).status()).toBe(404)
+})

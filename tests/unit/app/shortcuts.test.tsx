@@ -1,0 +1,154 @@
+import { act, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { request } from '@/api/request'
+import { AppFrame } from '@/app/frame/AppFrame'
+import { sectionKeys } from '@/app/shortcuts/sectionKeys'
+import { setSingleKeys } from '@/app/shortcuts/singleKeys'
+import { entities } from '@/entities/registry'
+import { renderInFrame } from '../frame/renderInFrame'
+
+vi.mock('@/api/request', () => ({ request: vi.fn() }))
+
+beforeEach(() => {
+  setSingleKeys(true)
+  vi.mocked(request).mockResolvedValue([] as never)
+})
+
+async function show(path = '/missions/list') {
+  const view = await renderInFrame(
+    <AppFrame>
+      <input type="search" aria-label="Search missions" defaultValue="old" />
+      <textarea aria-label="Text" />
+      <input type="checkbox" aria-label="Choice" />
+    </AppFrame>,
+    { path },
+  )
+  return { ...view, user: userEvent.setup() }
+}
+
+const dialog = () => screen.findByRole('dialog', { name: 'Keyboard shortcuts' })
+const noDialog = () => expect(screen.queryByRole('dialog')).toBeNull()
+const box = () => screen.getByRole('searchbox', { name: 'Search missions' })
+
+describe('the list of shortcuts', () => {
+  it('opens with ?, names every section with its letter, and gives the focus back', async () => {
+    const { user } = await show()
+    screen.getByRole('button', { name: 'User menu' }).focus()
+    await user.keyboard('?')
+    const shown = within(await dialog())
+    const read = (title: string) => {
+      const section = shown.getByRole('heading', { name: title }).closest('section')
+      const texts = (role: string) =>
+        [...(section?.querySelectorAll(role) ?? [])].map((element) => element.textContent)
+      return texts('dt').map((name, index) => [name, texts('dd')[index]])
+    }
+    expect(read('Anywhere')).toEqual([
+      ['Global Search', 'Ctrl K'],
+      ['Keyboard shortcuts', '?'],
+      ['Search the list', '/'],
+      ['Save the form', 'Ctrl S'],
+    ])
+    expect(read('Go to a section')).toEqual(
+      entities.map(({ list }) => [list.title, `g${sectionKeys[list.type]}`]),
+    )
+    await user.keyboard('{Escape}')
+    noDialog()
+    expect(screen.getByRole('button', { name: 'User menu' })).toHaveFocus()
+  })
+
+  it('opens from the user menu', async () => {
+    const { user } = await show()
+    await user.click(screen.getByRole('button', { name: 'User menu' }))
+    await user.click(screen.getByRole('menuitem', { name: 'Keyboard shortcuts' }))
+    await dialog()
+    await user.click(screen.getByRole('button', { name: 'Close' }))
+    noDialog()
+    expect(screen.getByRole('button', { name: 'User menu' })).toHaveFocus()
+  })
+
+  it('turns the plain characters off, and remembers', async () => {
+    const { user, path } = await show()
+    await user.keyboard('?')
+    await dialog()
+    await user.click(screen.getByRole('switch', { name: 'Shortcuts of single characters' }))
+    await user.keyboard('{Escape}')
+    await user.keyboard('?/gr')
+    noDialog()
+    expect(box()).not.toHaveFocus()
+    expect(path()).toBe('/missions/list')
+    expect(localStorage.getItem('console.singleKeys')).toBe('off')
+    await user.keyboard('{Control>}k{/Control}')
+    expect(await screen.findByRole('dialog', { name: 'Global Search' })).toBeVisible()
+  })
+})
+
+describe('a letter for every section', () => {
+  it('is its own', () => {
+    expect(Object.keys(sectionKeys).sort()).toEqual(entities.map(({ list }) => list.type).sort())
+    expect(new Set(Object.values(sectionKeys)).size).toBe(entities.length)
+  })
+
+  it.each(entities.map(({ list }) => list.type))('goes to %s', async (type) => {
+    const { user, path } = await show('/profile')
+    await user.keyboard(`g${sectionKeys[type]}`)
+    await waitFor(() => expect(path()).toBe(`/${type}/list`))
+    await waitFor(() => expect(screen.getByRole('main')).toHaveFocus())
+  })
+
+  it('counts right after g only', async () => {
+    const now = vi.spyOn(performance, 'now')
+    const { user, path } = await show('/profile')
+    await user.keyboard('r')
+    await user.keyboard('gxr')
+    await user.keyboard('g{Control>}r{/Control}r')
+    now.mockReturnValue(1000)
+    await user.keyboard('g')
+    now.mockReturnValue(2600)
+    await user.keyboard('r')
+    now.mockRestore()
+    await act(async () => undefined)
+    expect(path()).toBe('/profile')
+    await user.keyboard('ggr')
+    await waitFor(() => expect(path()).toBe('/raffles/list'))
+  })
+})
+
+it('/ goes to the search box of the list and selects what stands there', async () => {
+  const { user } = await show()
+  await user.keyboard('/')
+  expect(box()).toHaveFocus()
+  await user.keyboard('new')
+  expect(box()).toHaveValue('new')
+})
+
+describe('characters are no shortcuts', () => {
+  it('in fields', async () => {
+    const { user, path } = await show()
+    await user.type(screen.getByRole('textbox', { name: 'Text' }), 'g?/gr')
+    expect(screen.getByRole('textbox', { name: 'Text' })).toHaveValue('g?/gr')
+    await user.type(box(), '/gr')
+    expect(box()).toHaveValue('old/gr')
+    noDialog()
+    expect(path()).toBe('/missions/list')
+  })
+
+  it('in menus and while a dialog is open', async () => {
+    const { user, path } = await show()
+    await user.click(screen.getByRole('button', { name: 'User menu' }))
+    await user.keyboard('?gr')
+    noDialog()
+    await user.keyboard('{Escape}?')
+    await dialog()
+    await user.keyboard('/gr')
+    expect(await dialog()).toBeVisible()
+    expect(path()).toBe('/missions/list')
+  })
+
+  it('but are on a checkbox', async () => {
+    const { user, path } = await show()
+    screen.getByRole('checkbox').focus()
+    await user.keyboard('gr')
+    await waitFor(() => expect(path()).toBe('/raffles/list'))
+  })
+})

@@ -1,0 +1,260 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { HttpResponse, http } from 'msw'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { openEditor } from './openEditor'
+import { at, lists, openForm } from './openForm'
+
+const account = {
+  account: 'brindlewick',
+  name: 'Brindlewick',
+  description: 'Words',
+  isAvailable: true,
+  imgUrl: '/one.png',
+  isDevAccount: false,
+  isFreeAccount: false,
+  apikey: 'bw_live_0001',
+  imageFolder: 'brindlewick',
+  hasCustomPrizing: true,
+  prizingModel: ['per-player', 'yearly, in advance'],
+  unknown: { kept: [1] },
+}
+const other = { account: 'fennmarsh', name: 'Fennmarsh Fitness', imageFolder: 'f' }
+const admin = ['admin:write']
+
+beforeAll(() => lists.listen({ onUnhandledFrame: 'error' }))
+beforeEach(() => lists.use(http.get('*/admin/api/v0/accounts', () => HttpResponse.json([account, other]))))
+afterEach(() => lists.resetHandlers())
+afterAll(() => lists.close())
+
+const details = at('Account Details')
+const plan = at('Plan')
+const image = () => new File(['x'], 'logo.png', { type: 'image/png' })
+
+describe('an account', () => {
+  it('is created as a test account (spec §3, §9)', async () => {
+    const { user, button, sent, toast, path } = await openEditor('accounts', admin)
+    details.type('Account ID', 'new one')
+    details.type('Name', 'New')
+    details.type('Image folder', 'new-one')
+    await user.click(button)
+    await waitFor(() => expect(path()).toBe('/accounts/list'))
+    expect(sent).toEqual([
+      {
+        method: 'POST',
+        path: 'accounts',
+        body: {
+          account: 'new one',
+          name: 'New',
+          imageFolder: 'new-one',
+          isAvailable: true,
+          isDevAccount: true,
+          isFreeAccount: false,
+        },
+      },
+    ])
+    expect(toast()?.description).toBe('Added account new one')
+  })
+
+  it('is updated with all that it held', async () => {
+    const { user, button, sent, toast } = await openEditor('accounts', admin, account)
+    expect(details.field('Account ID')).toHaveAttribute('readonly')
+    details.type('Name', 'Brindle')
+    await user.click(button)
+    await waitFor(() => expect(toast()?.description).toBe('Updated account brindlewick'))
+    expect(sent).toEqual([{ method: 'PUT', path: 'accounts', body: { ...account, name: 'Brindle' } }])
+  })
+
+  it('cannot be saved while id, name or image folder is blank, which is said (reading D1)', async () => {
+    const { button } = await openEditor('accounts', admin)
+    expect(button).toHaveAccessibleDescription(
+      /Account ID is required.*Name is required.*Image folder is required/,
+    )
+    const fields = ['Account ID', 'Name', 'Image folder']
+    for (const field of fields) details.type(field, 'x')
+    expect(button).toBeEnabled()
+    for (const field of fields) {
+      details.type(field, ' ')
+      expect(button).toBeDisabled()
+      expect(details.field(field)).toHaveAccessibleDescription(`${field} is required`)
+      details.type(field, 'x')
+      expect(button).toBeEnabled()
+    }
+  })
+
+  it.each([
+    ['without write', ['admin:read', 'account:read']],
+    ['of an account alone', ['account:write']],
+  ])('is read-only for someone %s (spec §6)', async (_, permissions) => {
+    const { button } = await openEditor('accounts', permissions, account)
+    expect(button).toBeDisabled()
+    expect(details.field('Name')).toBeDisabled()
+    expect(plan.field('Paid')).toBeDisabled()
+    expect(screen.getByText(/read-only access/)).toBeInTheDocument()
+    expect(screen.queryByText('Copy elements from another account')).not.toBeInTheDocument()
+  })
+})
+
+describe('the type of an account', () => {
+  it.each([
+    ['Paid', { isDevAccount: false, isFreeAccount: false }],
+    ['Free', { isDevAccount: false, isFreeAccount: true }],
+    ['Test', { isDevAccount: true, isFreeAccount: false }],
+  ])('%s is two flags, both ways (spec §4)', async (label, flags) => {
+    const start = label === 'Paid' ? 'Test' : 'Paid'
+    const from = start === 'Test' ? { isDevAccount: true } : { isDevAccount: false, isFreeAccount: false }
+    const { save } = await openForm('accounts', { ...other, ...from })
+    expect(plan.field(start)).toBeChecked()
+    fireEvent.click(plan.field(label))
+    expect(plan.field(label)).toBeChecked()
+    expect(await save()).toEqual({ ...other, ...flags })
+  })
+
+  it('is test where both flags are set, and paid where none is', async () => {
+    const { save } = await openForm('accounts', { ...other, isDevAccount: true, isFreeAccount: true })
+    expect(plan.field('Test')).toBeChecked()
+    // Choosing what it was changes nothing.
+    fireEvent.click(plan.field('Free'))
+    fireEvent.click(plan.field('Test'))
+    expect(await save()).toEqual({ ...other, isDevAccount: true, isFreeAccount: true })
+  })
+})
+
+describe('the image of an account', () => {
+  it('can be uploaded once the id is typed, and goes to that account (reading D12)', async () => {
+    const { user, button, sent } = await openEditor('accounts', admin)
+    expect(details.field('Choose a file')).toBeDisabled()
+    expect(screen.getByText(/Type the Account ID first/)).toBeInTheDocument()
+    details.type('Account ID', 'typed/1')
+    await user.upload(details.field('Choose a file') as HTMLInputElement, image())
+    await waitFor(() => expect(sent).toHaveLength(1))
+    expect(sent[0]).toMatchObject({ method: 'POST', path: 'accounts/image/typed/1' })
+    await screen.findByRole('button', { name: 'Remove image' })
+    details.type('Name', 'N')
+    details.type('Image folder', 'f')
+    await user.click(button)
+    await waitFor(() => expect(sent).toHaveLength(2))
+    expect(sent[1]?.body).toMatchObject({ account: 'typed/1', imgUrl: '/stored.png' })
+  })
+
+  it('is kept by its address when it comes from elsewhere', async () => {
+    const { save } = await openForm('accounts', account)
+    fireEvent.click(details.field('External URL'))
+    details.type('Image URL', 'https://cdn.example/x.png')
+    expect(await save()).toEqual({ ...account, imgUrl: 'https://cdn.example/x.png' })
+  })
+})
+
+describe('the API key', () => {
+  const key = () => at('API Access').field('API key')
+
+  it('is masked, revealed and copied, never edited (reading A6)', async () => {
+    const { user } = await openEditor('accounts', admin, account)
+    const writeText = vi.spyOn(navigator.clipboard, 'writeText')
+    expect(key()).toHaveAttribute('readonly')
+    expect(document.body.innerHTML).not.toContain(account.apikey)
+    await user.click(screen.getByRole('button', { name: 'Reveal API key' }))
+    expect(key()).toHaveValue(account.apikey)
+    await user.click(screen.getByRole('button', { name: 'Hide API key' }))
+    expect(key()).not.toHaveValue(account.apikey)
+    await user.click(screen.getByRole('button', { name: 'Copy API key' }))
+    expect(writeText).toHaveBeenCalledExactlyOnceWith(account.apikey)
+    expect(await screen.findByText('Copied to the clipboard.')).toBeInTheDocument()
+  })
+
+  it('is revealed for copying by hand where the clipboard is closed', async () => {
+    const { user } = await openEditor('accounts', admin, account)
+    vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('denied'))
+    await user.click(screen.getByRole('button', { name: 'Copy API key' }))
+    await waitFor(() => expect(key()).toHaveValue(account.apikey))
+  })
+
+  it('has no section before the account is created', async () => {
+    await openEditor('accounts', admin)
+    expect(screen.queryByText('API Access')).not.toBeInTheDocument()
+  })
+})
+
+describe('the prizing models', () => {
+  it('are texts that may hold commas; blank rows are not sent', async () => {
+    const { save } = await openForm('accounts', account)
+    plan.type('Prizing model 2', 'yearly, in arrears')
+    expect(await save()).toMatchObject({ prizingModel: ['per-player', 'yearly, in arrears'] })
+    plan.press('Add Prizing model')
+    plan.press('Add Prizing model')
+    plan.type('Prizing model 4', ' free ')
+    expect(await save()).toMatchObject({ prizingModel: ['per-player', 'yearly, in arrears', 'free'] })
+    plan.press('Remove per-player')
+    expect(await save()).toMatchObject({ prizingModel: ['yearly, in arrears', 'free'] })
+  })
+
+  it('stay and are disabled while there is no custom prizing', async () => {
+    const { save } = await openForm('accounts', account)
+    plan.flip('Custom prizing')
+    expect(plan.field('Prizing model 1')).toBeDisabled()
+    expect(screen.getByRole('button', { name: 'Add Prizing model' })).toBeDisabled()
+    expect(await save()).toEqual({ ...account, hasCustomPrizing: false })
+  })
+})
+
+describe('copying the elements of another account (reading A5)', () => {
+  const copying = at('Copy elements from another account')
+  const ask = async () => {
+    await waitFor(() => expect(copying.field('Copy from')).toBeEnabled())
+    fireEvent.click(copying.field('Copy from', 'combobox'))
+    fireEvent.click(await screen.findByRole('option', { name: /Fennmarsh/ }))
+    copying.press('Copy Elements')
+    return within(await screen.findByRole('alertdialog', { name: 'Copy elements' }))
+  }
+
+  it('names both accounts, sends on confirmation, and makes all lists of the target stale', async () => {
+    const { user, sent, client, toast } = await openEditor('accounts', admin, account)
+    const target = ['infinite', '/missions', { account: 'brindlewick' }]
+    const elsewhere = ['infinite', '/missions', { account: 'fennmarsh' }]
+    client.setQueryData(target, [])
+    client.setQueryData(elsewhere, [])
+    const dialog = await ask()
+    expect(dialog.getByText(/“Fennmarsh Fitness” \(fennmarsh\)/)).toHaveTextContent(
+      'from “Fennmarsh Fitness” (fennmarsh) to “Brindlewick” (brindlewick)',
+    )
+    expect(sent).toEqual([])
+    await user.click(dialog.getByRole('button', { name: 'Copy' }))
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument())
+    expect(sent).toEqual([
+      { method: 'POST', path: 'accounts/copy', body: { fromAccount: 'fennmarsh', toAccount: 'brindlewick' } },
+    ])
+    expect(toast()?.description).toBe('Copied elements from fennmarsh to brindlewick')
+    expect(client.getQueryState(target)?.isInvalidated).toBe(true)
+    expect(client.getQueryState(elsewhere)?.isInvalidated).toBe(false)
+    await waitFor(() => expect(copying.field('Copy from', 'combobox')).toHaveFocus())
+  })
+
+  it('does nothing when cancelled, and offers every account but this one', async () => {
+    const { user, sent } = await openEditor('accounts', admin, account)
+    fireEvent.click(copying.field('Copy from', 'combobox'))
+    await screen.findByRole('option', { name: /Fennmarsh/ })
+    expect(screen.getAllByRole('option')).toHaveLength(1)
+    fireEvent.click(copying.field('Copy from', 'combobox'))
+    const dialog = await ask()
+    await user.click(dialog.getByRole('button', { name: 'Cancel' }))
+    expect(sent).toEqual([])
+    expect(screen.getByRole('button', { name: 'Copy Elements' })).toHaveFocus()
+  })
+
+  it('says why it failed', async () => {
+    const { user, toast } = await openEditor('accounts', admin, account)
+    lists.use(
+      http.post('*/admin/api/v0/accounts/copy', () =>
+        HttpResponse.json({ error: 'Not now', code: 'BUSY' }, { status: 500 }),
+      ),
+    )
+    const dialog = await ask()
+    await user.click(dialog.getByRole('button', { name: 'Copy' }))
+    await waitFor(() => expect(toast()).toMatchObject({ title: 'Error BUSY', description: 'Not now' }))
+    expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument()
+  })
+
+  it('has no section on a new account', async () => {
+    await openEditor('accounts', admin)
+    expect(screen.queryByText('Copy elements from another account')).not.toBeInTheDocument()
+  })
+})

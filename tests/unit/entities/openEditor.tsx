@@ -1,0 +1,104 @@
+import { ChakraProvider } from '@chakra-ui/react'
+import { QueryClientProvider } from '@tanstack/react-query'
+import {
+  createMemoryHistory,
+  createRootRoute,
+  createRoute,
+  createRouter,
+  RouterProvider,
+} from '@tanstack/react-router'
+import { act, render, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { HttpResponse, http } from 'msw'
+import { Suspense } from 'react'
+import { expect, vi } from 'vitest'
+import { createQueryClient } from '@/api/queryClient'
+import { configureApi } from '@/api/request'
+import { EntityEditor } from '@/app/edit/EntityEditor'
+import { SessionContext, type SessionUser } from '@/auth/session'
+import { entityOf } from '@/entities/registry'
+import { system } from '@/ui/theme'
+import { currentToast } from '@/ui/toast'
+import { lists } from './openForm'
+
+type Fields = Record<string, unknown>
+
+const user: SessionUser = {
+  id: 'mira',
+  permissions: [],
+  accounts: [],
+  isAuthorized: true,
+  scope: '',
+  name: 'Mira Tarnwell',
+  picture: '/avatar.svg',
+  profile: {},
+}
+
+interface Sent {
+  method: string
+  path: string
+  body: unknown
+}
+
+/** The editor of a type as the console shows it to someone with these permissions; what it sends is kept. */
+export async function openEditor(type: string, permissions: string[], object?: Fields) {
+  const base = `${window.location.origin}/admin/api/v0`
+  configureApi({ baseUrl: base, getToken: async () => undefined, refreshToken: async () => undefined })
+  const sent: Sent[] = []
+  const keep = async ({ request }: { request: Request }) => {
+    const isForm = request.headers.get('content-type')?.startsWith('multipart') === true
+    const path = decodeURIComponent(new URL(request.url).pathname.replace('/admin/api/v0/', ''))
+    const body = isForm ? undefined : await request.json()
+    sent.push({ method: request.method, path, body })
+    return HttpResponse.json(isForm ? { path: '/stored.png' } : body)
+  }
+  lists.use(http.post(`${base}/*`, keep), http.put(`${base}/*`, keep), http.patch(`${base}/*`, keep))
+
+  const entity = entityOf(type)
+  if (!entity) throw new Error(`No such type: ${type}`)
+  const root = createRootRoute()
+  const router = createRouter({
+    routeTree: root.addChildren([
+      createRoute({
+        getParentRoute: () => root,
+        path: '/',
+        component: () => <EntityEditor entity={entity} account="selected" {...(object && { object })} />,
+      }),
+      createRoute({ getParentRoute: () => root, path: '/$entityType/list', component: () => <h1>List</h1> }),
+    ]),
+    history: createMemoryHistory({ initialEntries: ['/'] }),
+  })
+  const session = {
+    status: 'signedIn' as const,
+    user: { ...user, permissions },
+    expired: false,
+    login: vi.fn(),
+    signInAgain: vi.fn(),
+    logout: vi.fn(),
+  }
+  const client = createQueryClient()
+  await act(async () => {
+    render(
+      <ChakraProvider value={system}>
+        <SessionContext value={session}>
+          <QueryClientProvider client={client}>
+            <Suspense>
+              {/* biome-ignore lint/suspicious/noExplicitAny: not the router of the console */}
+              <RouterProvider router={router as any} />
+            </Suspense>
+          </QueryClientProvider>
+        </SessionContext>
+      </ChakraProvider>,
+    )
+  })
+  const button = await screen.findByRole('button', { name: 'Save Changes' })
+  await waitFor(() => expect(client.isFetching()).toBe(0))
+  return {
+    user: userEvent.setup(),
+    button,
+    sent,
+    client,
+    toast: currentToast,
+    path: () => router.state.location.pathname,
+  }
+}

@@ -1,0 +1,114 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { HttpResponse, http } from 'msw'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { openEditor } from './openEditor'
+import { at, lists } from './openForm'
+
+beforeAll(() => lists.listen({ onUnhandledFrame: 'error' }))
+beforeEach(() =>
+  lists.use(
+    http.get('*/admin/api/v0/teams', () =>
+      HttpResponse.json([
+        { id: 'owls', name: 'Night Owls' },
+        { id: 'larks', name: 'Larks' },
+      ]),
+    ),
+  ),
+)
+afterEach(() => lists.resetHandlers())
+afterAll(() => lists.close())
+
+const player = {
+  player: 'maren',
+  account: 'selected',
+  name: 'Maren',
+  description: 'Founding member.',
+  isAvailable: true,
+  tags: ['x'],
+  team: 'owls',
+  points: 10,
+  credits: 5,
+  badges: ['early', 'gone'],
+  level: { name: 'Scout', unknown: 1 },
+  unknown: { kept: [1] },
+}
+const writer = ['account:write']
+const details = at('Player Details')
+
+describe('a player', () => {
+  it('is updated by what changed, with player and account (reading A2)', async () => {
+    const { user, button, sent, toast, path } = await openEditor('players', writer, player)
+    at('Score').type('Points', '11')
+    at('Grouping').pick('Team', 'Larks')
+    await user.click(button)
+    await waitFor(() => expect(path()).toBe('/players/list'))
+    expect(sent).toEqual([
+      {
+        method: 'PATCH',
+        path: 'players/maren',
+        body: { player: 'maren', account: 'selected', points: 11, team: 'larks' },
+      },
+    ])
+    expect(toast()?.description).toBe('Updated player maren')
+  })
+
+  it('is created whole, in the selected account', async () => {
+    const { user, button, sent, toast, path } = await openEditor('players', writer)
+    details.type('Player ID', 'a/b')
+    details.type('Player Name', 'New')
+    await user.click(button)
+    await waitFor(() => expect(path()).toBe('/players/list'))
+    expect(sent).toEqual([
+      {
+        method: 'POST',
+        path: 'players',
+        body: { player: 'a/b', account: 'selected', name: 'New', isAvailable: true },
+      },
+    ])
+    expect(toast()?.description).toBe('Added player a/b')
+  })
+
+  it('shows level and badges without a control for them', async () => {
+    await openEditor('players', writer, player)
+    const score = at('Score')
+    expect(screen.getByRole('group', { name: 'Level' })).toHaveTextContent('Scout')
+    const badges = screen.getByRole('group', { name: 'Badges' })
+    await waitFor(() => expect(badges).toHaveTextContent('Early'))
+    expect(badges).toHaveTextContent('gone')
+    expect(score.field('Points')).toHaveValue('10')
+    expect(screen.queryByLabelText(/Description/)).not.toBeInTheDocument()
+    expect(details.field('Player ID')).toHaveAttribute('readonly')
+  })
+
+  it('cannot be saved while id or name is blank, which is said (spec §5)', async () => {
+    const { user, button, sent } = await openEditor('players', writer)
+    expect(button).toBeDisabled()
+    expect(button).toHaveAccessibleDescription(/Player ID is required.*Name is required/)
+    details.type('Player ID', 'p')
+    expect(button).toBeDisabled()
+    expect(button).toHaveAccessibleDescription('Name is required')
+    details.type('Player Name', '  ')
+    expect(button).toBeDisabled()
+    expect(details.field('Player Name')).toHaveAccessibleDescription('Name is required')
+    details.type('Player Name', 'N')
+    expect(button).toBeEnabled()
+    expect(details.field('Player Name')).toBeValid()
+
+    details.type('Player Name', '')
+    await user.click(screen.getByRole('button', { name: 'Name is required' }))
+    await waitFor(() => expect(details.field('Player Name')).toHaveFocus())
+    fireEvent.keyDown(window, { key: 's', ctrlKey: true })
+    await waitFor(() => expect(details.field('Player Name')).toBeInvalid())
+    expect(sent).toEqual([])
+  })
+
+  it('is disabled without write (spec §6)', async () => {
+    const { button, sent } = await openEditor('players', ['account:read', 'admin:read'], player)
+    expect(button).toBeDisabled()
+    expect(details.field('Player Name')).toBeDisabled()
+    expect(at('Grouping').field('Team', 'combobox')).toBeDisabled()
+    expect(screen.getByText(/read-only access/)).toBeInTheDocument()
+    fireEvent.keyDown(window, { key: 's', ctrlKey: true })
+    expect(sent).toEqual([])
+  })
+})

@@ -1,0 +1,61 @@
+import { screen } from '@testing-library/react'
+import { HttpResponse, http } from 'msw'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { at, expectEdits, filled, groupingEdits, lists, openForm } from './openForm'
+
+beforeAll(() => lists.listen({ onUnhandledFrame: 'error' }))
+afterEach(() => lists.resetHandlers())
+afterAll(() => lists.close())
+
+const team = { ...filled, points: 10, credits: 20, badges: ['early'], memberCount: 99 }
+
+/** The team has `members` of `all` players; an answer of 100 is cut. */
+const withPlayers = (members: number, all: number) =>
+  lists.use(
+    http.get('*/admin/api/v0/players', () =>
+      HttpResponse.json(
+        Array.from({ length: all }, (_, index) => ({
+          player: `p${index}`,
+          team: index < members ? 'one' : 'other',
+        })),
+      ),
+    ),
+  )
+
+describe('a team', () => {
+  it('changes only what was edited', async () => {
+    await expectEdits('teams', team, [
+      ['name', () => at('Basic Details').type('Name', 'New name'), { name: 'New name' }],
+      ...groupingEdits('Settings'),
+      ['points', () => at('Score').type('Points', '11'), { points: 11 }],
+      ['credits', () => at('Score').type('Credits', ''), { credits: undefined }],
+    ])
+  })
+
+  it('starts with nothing but its availability', async () => {
+    const { save } = await openForm('teams')
+    expect(screen.queryByText('Members')).not.toBeInTheDocument()
+    at('Basic Details').type('Id', 't')
+    at('Basic Details').type('Name', 'T')
+    expect(await save()).toEqual({ account: 'a', id: 't', name: 'T', isAvailable: true })
+  })
+
+  it.each([
+    [0, 3, '0 players'],
+    [1, 3, '1 player'],
+    [2, 99, '2 players'],
+  ])('counts its loaded players: %i of %i (reading B9)', async (members, all, shown) => {
+    withPlayers(members, all)
+    await openForm('teams', team)
+    expect(screen.getByRole('group', { name: 'Members' })).toHaveTextContent(shown)
+    expect(screen.queryByText(/Partial/)).not.toBeInTheDocument()
+  })
+
+  it('says that the count is partial where the list of players is cut (reading B9)', async () => {
+    withPlayers(2, 100)
+    await openForm('teams', team)
+    const members = screen.getByRole('group', { name: 'Members' })
+    expect(members).toHaveTextContent('At least 2 players')
+    expect(members).toHaveTextContent('Partial: counted among the first 100 players by points.')
+  })
+})

@@ -1,0 +1,208 @@
+import { fireEvent, screen, within } from '@testing-library/react'
+import { HttpResponse, http } from 'msw'
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { entities } from '@/entities/registry'
+import { filledBy, itemSchema } from './contract'
+import { changes, lists, openForm } from './openForm'
+
+/**
+ * Every field of the contract is edited by exactly one control or travels untouched (readings A1, A2), for every entity
+ * of the registry: an object with all fields filled, and unknown ones beside them, is opened in its form, and each
+ * control in turn is changed and saved.
+ */
+
+type Fields = Record<string, unknown>
+
+const offered = [
+  { id: 'first', name: 'First', ordinal: 1 },
+  { id: 'second', name: 'Second', ordinal: 2 },
+]
+beforeAll(() => lists.listen({ onUnhandledFrame: 'error' }))
+afterEach(() => lists.resetHandlers())
+afterAll(() => lists.close())
+
+/** Controls that write more than one path, with all that they write. */
+const writesMore: Record<string, string[]> = {
+  // spec §4: one choice, two flags.
+  'accounts Account type': ['isDevAccount', 'isFreeAccount'],
+  // Reading L2: an event clears the quiz and the survey.
+  'missions Event 1': ['objectives.events.0.id', 'objectives.quizzId', 'objectives.surveyId'],
+  // Reading D7: the ordinal stands beside the id.
+  Level: ['requirement.level.id', 'requirement.level.ordinal'],
+}
+/** Controls that act by themselves and are no part of what is saved (reading A5). */
+const noFields = ['accounts Copy from']
+
+/**
+ * Fields without a control: what is fixed, what the server counts, what the specification has no field for (spec §2,
+ * §3; reading A1; design §4). Whatever is inside of them belongs to them.
+ */
+const travelling: Record<string, string[]> = {
+  every: ['account', 'id', 'languages', 'stock', 'beyondTheContract'],
+  accounts: ['apikey'],
+  players: ['player', 'description', 'badges', 'level'],
+  teams: ['badges', 'memberCount'],
+  missions: ['objectives.missions', 'objectives.events.*.currentCount'],
+  leaderboards: ['rankBy'],
+  prizes: ['prizes'],
+  raffles: ['nextDraw', 'enabled', 'prizes.*.currentCount'],
+  mysteryboxes: ['prizes.*.currentCount'],
+  surveys: ['type', 'completed', 'questions.*.id', 'questions.*.weight', 'questions.*.choices.*.id'],
+  quizzes: [
+    'type',
+    'completed',
+    'maxScore',
+    'questions.*.id',
+    'questions.*.weight',
+    'questions.*.choices.*.id',
+  ],
+}
+const isIn = (path: string, fields: readonly string[]) =>
+  fields.some((field) => path === field || path.startsWith(`${field}.`))
+
+/** All rows of a list count as one: 'questions.*.text'. */
+const rowless = (path: string) => path.replace(/\.\d+(?=\.|$)/g, '.*')
+
+/** Every field of the contract in an object, by its path. */
+const fieldsOf = (object: Fields) =>
+  Object.entries(object)
+    .flatMap(([key, value]) => leaves(value, key))
+    .map(rowless)
+
+function leaves(value: unknown, path: string): string[] {
+  if (path.endsWith('beyondTheContract')) return []
+  if (typeof value !== 'object' || value === null) return [path]
+  return Object.entries(value).flatMap(([key, part]) => leaves(part, `${path}.${key}`))
+}
+
+describe.each(entities.map((entity) => [entity.list.type, entity] as const))('%s', (type, entity) => {
+  const object = filledBy(itemSchema(type), type) as Fields
+
+  test('each control changes its own path and nothing else', { timeout: 120_000 }, async () => {
+    lists.use(http.get('*/admin/api/v0/:type', () => HttpResponse.json(offered)))
+    const { save } = await openForm(type, object)
+    unfold()
+    const editedBy = new Map<string, string>()
+    let before = object
+    for (const { label, edit } of controls(type)) {
+      edit()
+      const sent = await save().catch(() => expect.fail(`${label}: nothing was sent`))
+      const paths = Object.keys(changes(before, sent))
+      expect(changes(before, sent), label).not.toEqual({})
+      if (paths.length > 1) expect(paths, label).toEqual(writesMore[label] ?? writesMore[nameOf(label, type)])
+      for (const path of paths) {
+        expect(editedBy.get(path), `${path} is edited by ${label}, too`).toBeUndefined()
+        editedBy.set(path, label)
+      }
+      before = sent
+    }
+    const edited = [...editedBy.keys()].map(rowless)
+    const fixed = [...(travelling.every ?? []), ...(travelling[type] ?? [])]
+    const forgotten = fieldsOf(object).filter((path) => !isIn(path, edited) && !isIn(path, fixed))
+    expect([...new Set(forgotten)], 'fields that no control edits').toEqual([])
+    expect(
+      edited.filter((path) => isIn(path, fixed)),
+      'fields that no control should edit',
+    ).toEqual([])
+  })
+
+  test('the call carries all of it', async () => {
+    const bodies: unknown[] = []
+    const keep = async ({ request }: { request: Request }) => {
+      bodies.push(await request.json())
+      return HttpResponse.json({})
+    }
+    lists.use(http.put(`*/admin/api/v0/${type}`, keep), http.patch(`*/admin/api/v0/${type}/*`, keep))
+    const { save } = await openForm(type, object)
+    fireEvent.change(screen.getByLabelText(/^(Player )?Name/), { target: { value: 'Another name' } })
+    const sent = await save()
+    const body = entity.updateBody ? entity.updateBody(sent, { name: sent.name }, object) : sent
+    await entity.calls.update(body as never)
+    const whole = { ...object, name: 'Another name' }
+    const part = { player: object.player, account: object.account, name: 'Another name' }
+    expect(bodies).toEqual([type === 'players' ? part : whole])
+  })
+})
+
+/** Opens what is folded, the addresses of images in place of their uploads, and what can be done with small ones. */
+function unfold() {
+  for (const button of document.querySelectorAll<HTMLElement>(
+    'form fieldset button[aria-expanded="false"]',
+  )) {
+    if (!button.hasAttribute('aria-haspopup')) fireEvent.click(button)
+  }
+  for (const radio of document.querySelectorAll<HTMLElement>('form fieldset input[value="url"]')) {
+    fireEvent.click(radio)
+  }
+  for (const button of document.querySelectorAll<HTMLElement>(
+    '[aria-haspopup=dialog][aria-label$=": image"]',
+  )) {
+    fireEvent.click(button)
+  }
+}
+
+interface Control {
+  label: string
+  edit: () => void
+}
+
+const nameOf = (label: string, type: string) => label.slice(type.length + 1)
+
+/** All that a person can change without adding or removing rows; switches last, as some of them disable others. */
+function controls(type: string): Control[] {
+  const all = [
+    ...document.querySelectorAll<HTMLElement>(
+      'form fieldset :is(input, textarea, select, [role=switch], [aria-label$=": remove image"])',
+    ),
+  ]
+  const fields = all.filter(
+    (element) =>
+      !element.matches('[type=file], [readonly], :disabled, [type=radio]:checked, [name$="-source"]'),
+  )
+  const groups = new Set<string>()
+  const single = fields.filter((element) => {
+    const group = element.getAttribute('name')
+    if (element.getAttribute('type') !== 'radio' || group === null) return true
+    return !groups.has(group) && groups.add(group)
+  })
+  const isSwitch = (element: HTMLElement) => element.matches('[role=switch]')
+  return [...single.filter((element) => !isSwitch(element)), ...single.filter(isSwitch)]
+    .map((element) => ({ label: `${type} ${labelOf(element)}`, edit: editOf(element) }))
+    .filter(({ label }) => !noFields.includes(label))
+}
+
+/** What stands beside the control, without its marks; of a radio, what stands above its group. */
+function labelOf(element: HTMLElement): string {
+  const own = element.getAttribute('aria-label')
+  if (own) return own
+  const label =
+    element.getAttribute('type') === 'radio'
+      ? document.getElementById(`${element.getAttribute('name')}-label`)
+      : document.querySelector(`label[for="${element.id}"]`)
+  return (label?.textContent ?? element.outerHTML).replace(/\*$|\(Optional\)$/, '').trim()
+}
+
+function editOf(element: HTMLElement): () => void {
+  // The element may be drawn anew by an edit before.
+  const now = () => document.getElementById(element.id) ?? element
+  const value = () => (now() as HTMLInputElement).value
+  const change = (next: string) => fireEvent.change(now(), { target: { value: next } })
+  if (element.matches('button, [type=radio]')) return () => fireEvent.click(now())
+  if (element.matches('[role=spinbutton]')) return () => change(String(Number(value()) + 1))
+  if (element instanceof HTMLSelectElement) {
+    return () => {
+      const other = [...element.options].find((option) => option.value !== '' && option.value !== value())
+      change(other?.value ?? '')
+    }
+  }
+  if (element.matches('[role=combobox]')) {
+    return () => {
+      fireEvent.click(now())
+      const list = document.getElementById(`${element.id}-list`)
+      if (!list) expect.fail(`${labelOf(element)} has nothing to choose`)
+      fireEvent.click(within(list).getByRole('option', { name: /Second/ }))
+    }
+  }
+  if (element.getAttribute('placeholder')?.startsWith('dd:mm:yy')) return () => change('02:01:27 - 10:20')
+  return () => change(`${value()}-more`)
+}
