@@ -20,7 +20,7 @@ import { type ConsoleRouter, createConsoleRouter } from './router'
 /** Providers around the routes, which wait for the identity provider and the delay (spec §2). */
 export function App({ config }: { config: AppConfig }) {
   const [client] = useState(createQueryClient)
-  const [router] = useState(createConsoleRouter)
+  const [router] = useState(() => createConsoleRouter())
   return (
     <ChakraProvider value={system}>
       <ConfigContext value={config}>

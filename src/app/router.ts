@@ -1,8 +1,14 @@
-import { createRouter } from '@tanstack/react-router'
+import { createRouter, type RouterHistory } from '@tanstack/react-router'
 import { routeTree } from '@/generated/routeTree.gen'
 
-export const createConsoleRouter = () =>
-  createRouter({ routeTree, defaultPreload: 'intent', scrollRestoration: true })
+/** @param history the browser's own unless told; tests keep theirs in memory */
+export const createConsoleRouter = (history?: RouterHistory) =>
+  createRouter({
+    routeTree,
+    defaultPreload: 'intent',
+    scrollRestoration: true,
+    ...(history && { history }),
+  })
 
 export type ConsoleRouter = ReturnType<typeof createConsoleRouter>
 

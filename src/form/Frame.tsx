@@ -1,4 +1,4 @@
-import { chakra, createSlotRecipeContext, type HTMLChakraProps } from '@chakra-ui/react'
+import { chakra, createSlotRecipeContext, type HTMLChakraProps, useSlotRecipe } from '@chakra-ui/react'
 import { CircleAlert, TriangleAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
 
@@ -22,8 +22,6 @@ const field = createSlotRecipeContext({ key: 'field' })
 const Root = field.withProvider<HTMLDivElement, HTMLChakraProps<'div'>>('div', 'root')
 const Label = field.withContext<HTMLLabelElement, HTMLChakraProps<'label'>>('label', 'label')
 const Caption = field.withContext<HTMLSpanElement, HTMLChakraProps<'span'>>('span', 'label')
-const Help = field.withContext<HTMLDivElement, HTMLChakraProps<'div'>>('div', 'helperText')
-const ErrorText = field.withContext<HTMLDivElement, HTMLChakraProps<'div'>>('div', 'errorText')
 
 interface FrameProps extends Omit<FieldProps, 'name'> {
   /** Of the control; see `controlProps`. */
@@ -82,25 +80,30 @@ interface NoteProps {
   help?: ReactNode
 }
 
-/** The line below a control; the control refers to it by `controlProps`. */
+/** The line below a control; the control refers to it by `controlProps`. It stands inside or outside of a `Frame`. */
 export function FieldNote({ id, error, doubt, help }: NoteProps) {
+  const styles = useSlotRecipe({ key: 'field' })()
   if (error !== undefined) {
     return (
-      <ErrorText id={`${id}-note`}>
+      <chakra.div css={styles.errorText} id={`${id}-note`}>
         <CircleAlert aria-hidden />
         {error}
-      </ErrorText>
+      </chakra.div>
     )
   }
   if (doubt !== undefined) {
     return (
-      <ErrorText id={`${id}-note`} color="warning.text" aria-live="polite">
+      <chakra.div css={styles.errorText} id={`${id}-note`} color="warning.text" aria-live="polite">
         <TriangleAlert aria-hidden />
         {doubt}
-      </ErrorText>
+      </chakra.div>
     )
   }
-  return help ? <Help id={`${id}-note`}>{help}</Help> : null
+  return help ? (
+    <chakra.div css={styles.helperText} id={`${id}-note`}>
+      {help}
+    </chakra.div>
+  ) : null
 }
 
 /** Attributes that tie a control to what `Frame` shows of it. */

@@ -21,6 +21,8 @@ const keysOf = (before: Plain, after: Plain) => new Set([...Object.keys(before),
 export function isSame(before: unknown, after: unknown): boolean {
   if (Object.is(before, after)) return true
   if (isEmpty(before)) return isEmpty(after)
+  // A text where an object belongs: its fields made an object of nothing, and nothing was entered.
+  if (isPlain(after) && !isPlain(before) && isEmpty(after)) return true
   if (Array.isArray(before) && Array.isArray(after)) {
     return before.length === after.length && before.every((item, index) => isSame(item, after[index]))
   }
@@ -46,6 +48,8 @@ export function withEdits<T>(received: T, before: unknown, after: unknown): T
 export function withEdits(received: unknown, before: unknown, after: unknown): unknown {
   if (isSame(before, after)) return received
   if (Array.isArray(before) && Array.isArray(after) && before.length === after.length) {
+    // What changed its place brings all it has along, and takes nothing from what stood there.
+    if (isMoved(before, after)) return clean(after)
     const base = Array.isArray(received) && received.length === before.length ? received : before
     return base.map((item, index) => withEdits(item, before[index], after[index]))
   }
@@ -60,7 +64,24 @@ export function withEdits(received: unknown, before: unknown, after: unknown): u
   return result
 }
 
-const isBlankRow = (item: unknown) => isPlain(item) && item.id === ''
+const idOf = (item: unknown) => (isPlain(item) ? item.id : undefined)
+
+/** Whether an item with an id stands where another one stood. */
+function isMoved(before: readonly unknown[], after: readonly unknown[]): boolean {
+  const ids = before.map(idOf)
+  return after.some((item, index) => {
+    const id = idOf(item)
+    return id !== undefined && id !== '' && id !== ids[index] && ids.includes(id)
+  })
+}
+
+/** No choice of another object, and nothing but numbers beside it. */
+const isBlankRow = (item: unknown) =>
+  isPlain(item) &&
+  item.id === '' &&
+  Object.entries(item).every(
+    ([key, value]) => key === 'id' || value === undefined || typeof value === 'number',
+  )
 
 /**
  * Without rows that were added but never given a choice (an empty id means none, design §4). Lists that came with

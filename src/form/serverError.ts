@@ -7,7 +7,9 @@ import type { FormStore } from './store'
  */
 export function applyServerError(store: FormStore, thrown: unknown): boolean {
   const { field, message } = toApiError(thrown)
-  const owned = field === undefined ? undefined : store.ownerOf(field)
+  if (field === undefined) return false
+  store.reveal(field)
+  const owned = store.ownerOf(field)
   if (!owned) return false
   store.form.setError(owned.path, { type: 'server', message })
   store.focus(owned.path)

@@ -147,11 +147,16 @@ export class FormStore {
     return () => set.delete(open)
   }
 
-  /** Opens what hides the field and puts the focus in it, after the next paint. */
-  focus(path: string): void {
+  /** Opens what hides the field: only then its control is known. */
+  reveal(path: string): void {
     for (const [part, listeners] of this.revealers) {
       if (path === part || path.startsWith(`${part}.`)) for (const open of listeners) open()
     }
+  }
+
+  /** Opens what hides the field and puts the focus in it, after the next paint. */
+  focus(path: string): void {
+    this.reveal(path)
     requestAnimationFrame(() => {
       const element = this.ownerOf(path)?.owner.element?.()
       element?.scrollIntoView?.({ block: 'center' })

@@ -30,12 +30,23 @@ function words(issue: Issue): string {
   }
 }
 
-/** Whether this part of the object was edited; an item of a list counts as edited with its list. */
+/** Whether this part of the object was edited. All of an item that was added counts; one that was moved does not. */
 function isEdited(before: unknown, after: unknown, path: string): boolean {
-  if (!isSame(at(before, path), at(after, path))) return true
-  const parent = path.replace(/\.\d+(\..*)?$/, '')
-  const lists = [at(before, parent), at(after, parent)]
-  return parent !== path && lists.every(Array.isArray) && lists[0]?.length !== lists[1]?.length
+  let [was, is] = [before, after]
+  for (const key of path.split('.')) {
+    const item = at(is, key)
+    if (Array.isArray(is)) {
+      const id = at(item, 'id') || undefined
+      const came: unknown[] = Array.isArray(was) ? was : []
+      const same = id === undefined ? undefined : came.find((one) => at(one, 'id') === id)
+      if (same === undefined && came.length !== is.length) return true
+      was = same ?? came[Number(key)]
+    } else {
+      was = at(was, key)
+    }
+    is = item
+  }
+  return !isSame(was, is)
 }
 
 /**

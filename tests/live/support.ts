@@ -116,5 +116,6 @@ export async function signInTo(page: Page, tester: Tester, path: string) {
   await page.goto(`${path}${path.includes('?') ? '&' : '?'}account=acme`)
 }
 
-export const nameField = (page: Page) => page.getByRole('textbox', { name: 'Name', exact: true })
+/** The name on any form; players have a 'Player Name'. */
+export const nameField = (page: Page) => page.getByRole('textbox', { name: /^(Player )?Name$/ })
 export const saveButton = (page: Page) => page.getByRole('button', { name: 'Save Changes' })

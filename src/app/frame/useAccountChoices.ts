@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { toApiError } from '@/api/errors'
+import { ApiError, toApiError } from '@/api/errors'
 import { useSelectedAccount } from '@/auth/selectedAccount'
 import { useSession } from '@/auth/session'
 import { confirmLeave, hasUnsaved } from '@/form/unsaved'
@@ -24,9 +24,14 @@ export interface AccountChoices {
 const isAccount = (row: unknown): row is Account =>
   typeof row === 'object' && row !== null && typeof (row as Account).account === 'string'
 
-/** The accounts that can be made current (spec §2): those where isAvailable is true. */
+/**
+ * The accounts that can be made current (spec §2): those where isAvailable is true. Throws ApiError for an answer that
+ * is no list, which says nothing of the selected account.
+ */
 function availableAccounts(answer: unknown): Account[] {
-  if (!Array.isArray(answer)) return []
+  if (!Array.isArray(answer)) {
+    throw new ApiError({ kind: 'parsing', message: "The server's answer is not a list" })
+  }
   return answer
     .filter(isAccount)
     .filter((account) => account.isAvailable === true)

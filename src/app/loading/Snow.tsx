@@ -3,54 +3,80 @@ import { keyframes } from '@emotion/react'
 import type { CSSProperties } from 'react'
 import { pseudoRandom } from './pseudoRandom'
 
-const FLAKES = 150
+/** 150 flakes (spec §9) in flurries that fall as one: every moving thing costs the computer as much as its size. */
+const FLURRIES = 30
+const FLAKES_EACH = 5
 
-/** Smooth enough for snow, and half the work for a computer that draws without a graphics card. */
-const FRAMES_PER_SECOND = 30
+/** Edge of a flurry in px; smaller ones would look like lumps, larger ones cost more. */
+const EDGE = 110
+
+/** Enough for slow snow: what a frame costs without a graphics card, it costs this often. */
+const FRAMES_PER_SECOND = 10
 
 /**
- * Flakes start over at common beats, these seconds apart: each start wakes the page, and waking it for every
- * flake alone costs a multiple. How far they start above the page hides the beat.
+ * Flurries start over at common beats, these seconds apart: each start wakes the page. How far they start above
+ * the page hides the beat.
  */
 const BEAT = 2
 const HEADROOM = 150
 
 /** Straight down, or a little to a side on the way. */
 const fall = (drift: number) =>
-  keyframes({ to: { transform: `translate(${drift}px, calc(100vh + ${HEADROOM + 32}px))` } }).toString()
+  keyframes({
+    to: { transform: `translate(${drift}px, calc(100vh + ${HEADROOM + EDGE}px))` },
+  }).toString()
 const moving = { top: 'var(--start)', animationName: fall(0), animationIterationCount: 'infinite' }
 const toTheLeft = { animationName: fall(-40) }
 const toTheRight = { animationName: fall(40) }
 
 /** 'star' has arms, the rest are points of snow; pale ones are hardly seen by day. */
-type Kind = 'star' | 'dot' | 'pale'
+const kinds = ['star', 'dot', 'pale'] as const
 
 const next = pseudoRandom(20)
-const flakes = Array.from({ length: FLAKES }, (_, id) => {
-  const kind: Kind = id % 3 === 0 ? 'star' : id % 3 === 1 ? 'dot' : 'pale'
-  // Near flakes are larger and fall faster.
+const range = (count: number) => Array.from({ length: count }, (_, index) => index)
+
+/** Near flurries have larger flakes and fall faster. */
+const flurries = range(FLURRIES).map((id) => {
   const nearness = next()
   const beats = Math.round(15 - 8 * nearness)
   const seconds = beats * BEAT
+  // Neighbours stand far from each other in height: steps of the golden section fill a range evenly.
+  const height = (id * 0.618) % 1
   const style = {
-    left: `${(next() * 100).toFixed(1)}%`,
-    width: `${((kind === 'star' ? 11 : 3) + (kind === 'star' ? 12 : 4) * nearness).toFixed(1)}px`,
-    '--height': `${(next() * 100).toFixed(1)}%`,
-    '--start': `${Math.round(-32 - next() * HEADROOM)}px`,
+    left: `calc(${((id + next()) * (100 / FLURRIES)).toFixed(1)}% - ${EDGE / 2}px)`,
+    '--height': `${(height * 100 - 6).toFixed(1)}%`,
+    '--start': `${Math.round(-EDGE - next() * HEADROOM)}px`,
     animationDuration: `${seconds}s`,
     animationTimingFunction: `steps(${seconds * FRAMES_PER_SECOND})`,
-    animationDelay: `${-Math.floor(next() * beats) * BEAT}s`,
+    animationDelay: `${-Math.floor(height * beats) * BEAT}s`,
   }
-  return { id, kind, style: style as CSSProperties }
+  return {
+    id,
+    style: style as CSSProperties,
+    flakes: range(FLAKES_EACH).map((n) => flake(n, id + n, nearness)),
+  }
 })
+
+/** One flake of a flurry, in its own fifth of the height so that flakes keep apart. */
+function flake(n: number, seed: number, nearness: number) {
+  const kind = kinds[seed % 3] ?? 'dot'
+  const near = (nearness + next()) / 2
+  const radius = kind === 'star' ? 5.5 + 6 * near : 1.5 + 2 * near
+  const place = (fifth: number, of: number) => radius + ((fifth + next()) / of) * (EDGE - 2 * radius)
+  return {
+    n,
+    kind,
+    transform: `translate(${place(0, 1).toFixed(1)} ${place(n, FLAKES_EACH).toFixed(1)}) scale(${(radius / 9).toFixed(2)})`,
+  }
+}
 
 /** Three arms through the middle, each with a fork at both ends. */
 const STAR =
   'M0-8V8M-7-4 7 4M-7 4 7-4M-2.4-7 0-4.6 2.4-7M-2.4 7 0 4.6 2.4 7M-7.3-1.4-4-2.3-4.9-5.6M7.3 1.4 4 2.3 4.9 5.6M7.3-1.4 4-2.3 4.9-5.6M-7.3 1.4-4 2.3-4.9 5.6'
 
 /**
- * 150 falling flakes (spec §9). Each moves by a transform alone: no script and no layout runs while they fall,
- * and only small pictures are moved. They stand still, spread over the page, for readers who ask for no motion.
+ * Falling snow. Each flurry moves by a transform alone: no script and no layout runs while it falls, and only small
+ * pictures are moved. It stands still, spread over the page, for readers who ask for no motion.
  */
 export function Snow() {
   return (
@@ -62,8 +88,9 @@ export function Snow() {
       pointerEvents="none"
       color={{ base: 'plum.200', _dark: 'gray.0' }}
       css={{
-        '& > svg': { position: 'absolute', top: 'var(--height)', opacity: { base: '0.85', _dark: '0.6' } },
-        '& > [data-flake=pale]': { color: 'gray.0', opacity: '0.7' },
+        '& > svg': { position: 'absolute', top: 'var(--height)', boxSize: `${EDGE}px` },
+        '& [data-flake]': { opacity: { base: '0.85', _dark: '0.6' } },
+        '& [data-flake=pale]': { color: 'gray.0', opacity: '0.7' },
         '@media (prefers-reduced-motion: no-preference)': {
           '& > svg': moving,
           '& > svg:nth-of-type(5n)': toTheLeft,
@@ -71,13 +98,17 @@ export function Snow() {
         },
       }}
     >
-      {flakes.map(({ id, kind, style }) => (
-        <svg key={id} aria-hidden="true" data-flake={kind} viewBox="-9 -9 18 18" style={style}>
-          {kind === 'star' ? (
-            <path d={STAR} fill="none" stroke="currentColor" strokeWidth="1.5" strokeLinecap="round" />
-          ) : (
-            <circle r="9" fill="currentColor" />
-          )}
+      {flurries.map(({ id, style, flakes }) => (
+        <svg key={id} aria-hidden="true" viewBox={`0 0 ${EDGE} ${EDGE}`} style={style}>
+          {flakes.map(({ n, kind, transform }) => (
+            <g key={n} data-flake={kind} transform={transform}>
+              {kind === 'star' ? (
+                <path d={STAR} fill="none" stroke="currentColor" strokeWidth="1.5" strokeLinecap="round" />
+              ) : (
+                <circle r="9" fill="currentColor" />
+              )}
+            </g>
+          ))}
         </svg>
       ))}
     </chakra.div>

@@ -121,7 +121,7 @@ function TypeBadge({ path, isOpen }: { path: string; isOpen: boolean }) {
     <Badge
       tone={entity.family}
       flexShrink="0"
-      display={{ base: isOpen ? 'none' : 'inline-flex', md: 'inline-flex' }}
+      display={{ base: 'inline-flex', mdDown: isOpen ? 'none' : 'inline-flex' }}
     >
       {label}
     </Badge>

@@ -29,17 +29,20 @@ const rowOf = (resource, id, name) => ({
 
 /** What one administrator finds at the start: every tester has a world to himself, so tests do not meet. */
 export function newWorld() {
+  const account = (id, name, more) => ({ account: id, name, imageFolder: id, isAvailable: true, ...more })
   const world = {
     accounts: [
-      { account: 'acme', name: 'Acme', isAvailable: true, isDevAccount: false, isFreeAccount: false, extra: { keep: 1 } },
-      { account: 'bolt', name: 'Bolt', isAvailable: true, isDevAccount: true },
-      { account: 'gone', name: 'Gone', isAvailable: false },
+      account('acme', 'Acme', { isDevAccount: false, isFreeAccount: false, extra: { keep: 1 } }),
+      account('bolt', 'Bolt', { isDevAccount: true }),
+      account('gone', 'Gone', { isAvailable: false }),
     ],
   }
   for (const resource of resources) {
     const rows = [rowOf(resource, 'first', `First of ${resource}`), rowOf(resource, awkwardId, `Awkward of ${resource}`)]
     world[resource] = resource === 'players' ? rows.map(({ id, ...row }) => ({ ...row, player: id })) : rows
   }
+  for (const row of world.achievements) row.steps = 1
+  for (const row of world.levels) row.ordinal = 1
   world.missions[0].reward = { points: 5, credits: 1, unknownReward: true }
   world.missions[0].languages = ['en', 'de']
   return world

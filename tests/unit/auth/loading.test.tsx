@@ -7,7 +7,7 @@ describe('the Loading page', () => {
   it('says Loading... and hides its 150 flakes from screen readers', () => {
     const { container } = show(<LoadingScreen />)
     expect(screen.getByRole('status')).toHaveTextContent(/^Loading\.\.\.$/)
-    expect(container.querySelectorAll('[aria-hidden=true] > svg[data-flake]')).toHaveLength(150)
+    expect(container.querySelectorAll('[aria-hidden=true] > svg > [data-flake]')).toHaveLength(150)
   })
 })
 

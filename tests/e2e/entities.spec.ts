@@ -1,0 +1,24 @@
+import * as people from './forms/people'
+import * as play from './forms/play'
+import { record } from './forms/recording'
+import * as rewards from './forms/rewards'
+import { expectSent, inBrowser } from './forms/run'
+import { test } from './forms/signedIn'
+import * as voice from './forms/voice'
+
+const cases = [people, play, rewards, voice].flatMap((family) => Object.values(family))
+
+for (const form of cases) {
+  test(`${form.singular}: every section is filled, saved, listed, edited, kept over a reload and deleted`, async ({
+    page,
+  }) => {
+    const calls = record(page)
+    const { create, seeInList, change, seeAfterReload, remove } = inBrowser(page, form)
+    await create()
+    await seeInList()
+    await change()
+    await seeAfterReload()
+    await remove()
+    await expectSent(calls, form)
+  })
+}

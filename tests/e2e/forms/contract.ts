@@ -1,0 +1,43 @@
+import { readFileSync } from 'node:fs'
+import { expect } from '@playwright/test'
+import { Ajv2020 } from 'ajv/dist/2020.js'
+import addFormats from 'ajv-formats'
+import { parse } from 'yaml'
+
+interface Schema {
+  properties: Record<string, { readOnly?: boolean }>
+}
+interface Contract {
+  components: { schemas: Record<string, Schema> }
+}
+
+const contract = parse(readFileSync('openapi/admin-api-v0.yaml', 'utf8')) as Contract
+const ajv = new Ajv2020({ strict: false, allErrors: true })
+addFormats.default(ajv)
+ajv.addSchema(contract, 'contract')
+
+/** The body of a request must be what the contract says of its schema, such as `TeamCreate`. */
+export function expectToFit(body: unknown, schema: string): void {
+  const validate = ajv.getSchema(`contract#/components/schemas/${schema}`)
+  if (!validate) throw new Error(`The contract has no schema ${schema}`)
+  validate(body)
+  expect(validate.errors ?? [], `breaches of ${schema}`).toEqual([])
+}
+
+/** Names of the fields that a client may send. */
+export const fieldsOf = (schema: string): string[] =>
+  Object.entries(contract.components.schemas[schema]?.properties ?? {}).flatMap(([name, { readOnly }]) =>
+    readOnly ? [] : name,
+  )
+
+const isBranch = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null
+
+/** Dot paths in which two values differ, to the depth of the leaves. */
+export function differences(before: unknown, after: unknown, path = ''): string[] {
+  if (!isBranch(before) || !isBranch(after) || Array.isArray(before) !== Array.isArray(after))
+    return Object.is(before, after) ? [] : [path]
+  return [...new Set([...Object.keys(before), ...Object.keys(after)])].flatMap((key) =>
+    differences(before[key], after[key], path === '' ? key : `${path}.${key}`),
+  )
+}

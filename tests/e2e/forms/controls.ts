@@ -1,0 +1,151 @@
+import { expect, type Locator } from '@playwright/test'
+
+/** Works one control of a section, or of the whole form, as people do: by its label. */
+export type Step = (within: Locator) => Promise<void>
+
+/** Exactly this label, with or without its mark. */
+const labelled = (label: string) => ({
+  name: new RegExp(`^${label.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}( \\(Optional\\))?$`),
+})
+
+export const text =
+  (label: string, value: string): Step =>
+  (within) =>
+    within.getByRole('textbox', labelled(label)).fill(value)
+
+export const number =
+  (label: string, value: number): Step =>
+  (within) =>
+    within.getByRole('spinbutton', labelled(label)).fill(String(value))
+
+export const press =
+  (name: string): Step =>
+  (within) =>
+    within.getByRole('button', { name, exact: true }).click()
+
+/** Turns a switch to the other side. */
+export const flip =
+  (label: string): Step =>
+  async (within) => {
+    const control = within.getByRole('switch', { name: label, exact: true })
+    const before = await control.getAttribute('aria-checked')
+    await control.click()
+    await expect(control).toHaveAttribute('aria-checked', before === 'true' ? 'false' : 'true')
+  }
+
+/** One of a fixed list. */
+export const select =
+  (label: string, option: string): Step =>
+  async (within) => {
+    await within.getByRole('combobox', labelled(label)).selectOption({ label: option })
+  }
+
+export const radio =
+  (group: string, choice: string): Step =>
+  async (within) => {
+    await within.getByRole('group', { name: group }).getByText(choice, { exact: true }).click()
+    await expect(within.getByRole('radio', { name: choice, exact: true })).toBeChecked()
+  }
+
+const pickFrom = async (field: Locator, within: Locator, name: string) => {
+  await field.click()
+  await field.pressSequentially(name.slice(0, 12))
+  await within.getByRole('option', { name, exact: true }).click()
+}
+
+/** References from a dropdown: one, or several where it takes several. */
+export const pick =
+  (label: string, ...names: string[]): Step =>
+  async (within) => {
+    const field = within.getByRole('combobox', labelled(label))
+    for (const name of names) await pickFrom(field, within, name)
+    if (names.length > 1) await field.press('Escape')
+    await expect(within.getByRole('listbox')).toBeHidden()
+  }
+
+/** Rows of a reference and a number. */
+export const rows =
+  (item: string, count: string, entries: Record<string, number>): Step =>
+  async (within) => {
+    for (const [index, [name, value]] of Object.entries(entries).entries()) {
+      await press(`Add ${item}`)(within)
+      const field = within.getByRole('combobox', { name: `${item} ${index + 1}`, exact: true })
+      await expect(field).toBeFocused()
+      await pickFrom(field, within, name)
+      await within.getByRole('spinbutton', { name: `${count} of ${name}`, exact: true }).fill(String(value))
+    }
+  }
+
+/** A day and a time from the calendar. */
+export const date =
+  (label: string, { month, day, year, hour, minute }: Moment): Step =>
+  async (within) => {
+    const field = within.getByRole('textbox', labelled(label))
+    await field.locator('..').getByRole('button', { name: 'Open calendar' }).click()
+    const popup = within.getByRole('dialog', { name: 'Date and time' })
+    const title = `${months[month - 1]} ${year}`
+    for (
+      let turns = 0;
+      turns < 30 && !(await popup.getByRole('grid', { name: title }).isVisible());
+      turns += 1
+    )
+      await popup.getByRole('button', { name: 'Next month' }).click()
+    await popup.getByRole('button', { name: new RegExp(`\\b${day} ${title}$`) }).click()
+    await popup.getByLabel('Hour').selectOption(String(hour))
+    await popup.getByLabel('Minute').selectOption(String(minute))
+    await popup.getByLabel('Minute').press('Escape')
+    await expect(popup).toBeHidden()
+  }
+
+/** A moment on the clock of the browser, which is in Berlin. */
+export interface Moment {
+  year: number
+  month: number
+  day: number
+  hour: number
+  minute: number
+}
+
+const months = 'January February March April May June July August September October November December'.split(
+  ' ',
+)
+
+/** Noon and half past on the day of this many months from now on. */
+export function inMonths(count: number, day: number): Moment {
+  const now = new Date()
+  const then = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + count, day))
+  return { year: then.getUTCFullYear(), month: then.getUTCMonth() + 1, day, hour: 12, minute: 30 }
+}
+
+const two = (value: number) => String(value).padStart(2, '0')
+
+/** As the contract has it. */
+export function wire({ year, month, day, hour, minute }: Moment): string {
+  const utc = new Date(Date.UTC(year, month - 1, day, hour, minute))
+  const inBerlin = new Intl.DateTimeFormat('en', { timeZone: 'Europe/Berlin', timeZoneName: 'longOffset' })
+  const offset = inBerlin.formatToParts(utc).find(({ type }) => type === 'timeZoneName')?.value ?? ''
+  const hours = Number(/GMT\+(\d\d)/.exec(offset)?.[1])
+  return new Date(utc.getTime() - hours * 3_600_000).toISOString().replace('.000Z', 'Z')
+}
+
+/** As lists and fields show it. */
+export const shown = ({ year, month, day, hour, minute }: Moment): string =>
+  `${[day, month, year % 100].map(two).join(':')} - ${two(hour)}:${two(minute)}`
+
+/** What stands empty, by name: a test that fills every control leaves none. */
+export const emptyControls = (form: Locator): Promise<string[]> =>
+  form
+    .locator('input:not([type=file], [type=radio]), textarea, select')
+    .evaluateAll((controls: HTMLInputElement[]) =>
+      controls
+        .filter(
+          (control) =>
+            !control.disabled &&
+            control.value.trim() === '' &&
+            // A field of several references keeps them beside itself.
+            !control.parentElement?.querySelector('[aria-label^="Remove "]'),
+        )
+        .map(
+          (control) => control.getAttribute('aria-label') ?? control.labels?.[0]?.textContent ?? control.id,
+        ),
+    )

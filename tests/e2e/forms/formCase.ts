@@ -1,0 +1,57 @@
+import { number, type Step, text } from './controls'
+import { external, imageAddress } from './images'
+
+/** What one test does with one kind of object. */
+export interface FormCase {
+  /** Path segment. */
+  type: string
+  title: string
+  singular: string
+  /** Name in the contract: `Team` has `TeamCreate` and `TeamUpdate`. */
+  schema: string
+  name: string
+  /** Default: `idFor(name)`. */
+  id?: string
+  /** Every section of the form of a new object, with all of its controls. */
+  sections: Record<string, readonly Step[]>
+  /** All that must be sent for that. */
+  sent: Record<string, unknown>
+  /** Fields of the contract that no control of a new object sets. */
+  unset: readonly string[]
+  /** What the list says of it, by column. */
+  row: Record<string, string>
+  /** The one field that is edited later. */
+  edit: { section: string; label: string; value: string | number; path: string }
+  /** Word of the toasts before the id, where it is not 'Created {id} / {name}'. */
+  toast?: { created: string; updated: string }
+}
+
+export const account = 'brindlewick'
+const description = 'Carry a light through the old town.'
+
+/** An id that must be encoded in addresses. */
+export const idFor = (name: string): string => `e2e/${name.toLowerCase().replaceAll(' ', '-')} 100%`
+
+/** Basic Details of everything that has an `id`, with an image from elsewhere. */
+export const basics = (name: string, image: Step = imageAddress): Step[] => [
+  text('Id', idFor(name)),
+  text('Name', name),
+  text('Description', description),
+  image,
+]
+export const sentBasics = (name: string) => ({
+  account,
+  id: idFor(name),
+  name,
+  description,
+  isAvailable: true,
+  imgUrl: external,
+})
+
+export const grouping: Step[] = [text('Category', 'Evenings'), text('Tags', ' lights , old town,')]
+export const sentGrouping = { category: 'Evenings', tags: ['lights', 'old town'] }
+
+export const score = (points: number, credits: number): Step[] => [
+  number('Points', points),
+  number('Credits', credits),
+]

@@ -1,0 +1,36 @@
+import { expect, type Locator } from '@playwright/test'
+import { radio, type Step } from './controls'
+
+/** One red pixel. */
+const picture = {
+  name: 'lantern.png',
+  mimeType: 'image/png',
+  buffer: Buffer.from(
+    'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg==',
+    'base64',
+  ),
+}
+
+/** Where uploaded images go in the demo. */
+export const uploaded = expect.stringMatching(/\/mock-images\/uploads\/\d+$/)
+
+/** A picture of the demo's own site, so that a test asks nothing of the network. */
+export const external = `http://localhost:${process.env.E2E_PORT ?? 4173}/favicon.svg`
+
+export const imageAddress: Step = async (within) => {
+  await radio('Source', 'External URL')(within)
+  await within.getByRole('textbox', { name: 'Image URL' }).fill(external)
+  await expect(within.getByRole('img', { name: 'Preview' })).toBeVisible()
+}
+
+export const imageFile: Step = async (within) => {
+  await within.getByLabel('Choose a file').setInputFiles(picture)
+  await expect(within.getByRole('button', { name: 'Remove image' })).toBeVisible()
+}
+
+/** Presses the button that asks for a file, and gives it one. */
+export async function chooseFile(button: Locator): Promise<void> {
+  const chooser = button.page().waitForEvent('filechooser')
+  await button.click()
+  await (await chooser).setFiles(picture)
+}

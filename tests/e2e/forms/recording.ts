@@ -1,0 +1,30 @@
+import type { Page, Request } from '@playwright/test'
+
+/** A change that the console asked the API for. */
+export interface Call {
+  method: string
+  path: string
+  body: Record<string, unknown>
+  answer: () => Promise<unknown>
+}
+
+const api = '/admin/api/v0'
+
+const callOf = (request: Request): Call => ({
+  method: request.method(),
+  path: new URL(request.url()).pathname.replace(api, ''),
+  body: JSON.parse(request.postData() ?? '{}'),
+  answer: async () => (await request.response())?.json(),
+})
+
+/** Writes down what is sent from now on; uploads of images are left out. */
+export function record(page: Page): Call[] {
+  const calls: Call[] = []
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url())
+    if (!pathname.startsWith(api) || request.method() === 'GET') return
+    if ((request.headers()['content-type'] ?? '').startsWith('multipart/')) return
+    calls.push(callOf(request))
+  })
+  return calls
+}

@@ -1,0 +1,105 @@
+import { expect, type Locator, type Page } from '@playwright/test'
+import { differences, expectToFit, fieldsOf } from './contract'
+import { emptyControls, number, text } from './controls'
+import { account, type FormCase, idFor } from './formCase'
+import type { Call } from './recording'
+
+/** The steps of a case on the screen. */
+export function inBrowser(page: Page, form: FormCase) {
+  const { type, title, singular, name, id = idFor(name), edit, toast } = form
+  const nameNow = edit.path === 'name' ? String(edit.value) : name
+  const section = (of: string) => page.getByRole('form').getByRole('region', { name: of, exact: true })
+  const said = (words: string) => expect(page.getByText(words, { exact: true })).toBeVisible()
+  const field = (within: Locator) =>
+    within.getByRole(typeof edit.value === 'number' ? 'spinbutton' : 'textbox', {
+      name: new RegExp(`^${edit.label}( \\(Optional\\))?$`),
+    })
+
+  async function save(words: string) {
+    await page.getByRole('button', { name: 'Save Changes' }).click()
+    await said(words)
+    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
+  }
+  async function search(words: string) {
+    await page.getByRole('searchbox', { name: `Search ${title.toLowerCase()}` }).fill(words)
+  }
+
+  return {
+    async create() {
+      await page.goto(`/${type}/new?account=${account}`)
+      await expect(page.getByRole('heading', { level: 1, name: `New ${singular}` })).toBeVisible()
+      for (const [of, steps] of Object.entries(form.sections))
+        for (const step of steps) await step(section(of))
+      expect(await emptyControls(page.getByRole('form')), 'every control is filled').toEqual([])
+      const sections = page.getByRole('form').getByRole('heading', { level: 2 })
+      expect(await sections.allTextContents(), 'every section is filled').toEqual(Object.keys(form.sections))
+      await save(toast ? `${toast.created} ${id}` : `Created ${id} / ${name}`)
+    },
+
+    async seeInList() {
+      await search(name)
+      const row = page.getByRole('row').filter({ has: page.getByRole('link', { name: `Edit ${name}` }) })
+      const headers = await page.getByRole('columnheader').allTextContents()
+      for (const [header, words] of Object.entries(form.row)) {
+        const index = headers.findIndex((text) => text.trim() === header)
+        expect(index, `column ${header} of ${headers.join(', ')}`).toBeGreaterThanOrEqual(0)
+        await expect(row.getByRole('cell').nth(index)).toHaveText(words)
+      }
+    },
+
+    async change() {
+      await page.getByRole('link', { name: `Edit ${name}` }).click()
+      await expect(page).toHaveURL(new RegExp(`/${type}/${encodeURIComponent(id)}$`))
+      const { label, value } = edit
+      const step = typeof value === 'number' ? number(label, value) : text(label, value)
+      await step(section(edit.section))
+      await expect(page.getByText('Unsaved changes')).toBeVisible()
+      await save(toast ? `${toast.updated} ${id}` : `Updated ${id} / ${nameNow}`)
+    },
+
+    async seeAfterReload() {
+      await page.reload()
+      await search(nameNow)
+      await page.getByRole('link', { name: `Edit ${nameNow}` }).click()
+      await expect(field(section(edit.section))).toHaveValue(String(edit.value))
+      await page.getByRole('form').getByRole('link', { name: title, exact: true }).click()
+    },
+
+    async remove() {
+      await search(nameNow)
+      await page.getByRole('button', { name: `Delete ${nameNow}` }).click()
+      const dialog = page.getByRole('alertdialog', { name: `Delete ${singular}` })
+      await dialog.getByRole('button', { name: 'Delete' }).click()
+      await said(`Deleted ${id}`)
+      await expect(page.getByRole('heading', { name: 'No results found' })).toBeVisible()
+    },
+  }
+}
+
+/** What was sent for it: exactly the fields filled, by the contract, and later nothing but the edited path. */
+export async function expectSent([post, change, removal, ...rest]: readonly Call[], form: FormCase) {
+  const { type, schema, sent, unset, edit, name, id = idFor(name) } = form
+  expect(post).toMatchObject({ method: 'POST', path: `/${type}` })
+  expect(post?.body).toEqual(sent)
+  expectToFit(post?.body, `${schema}Create`)
+  const missing = fieldsOf(`${schema}Create`).filter((field) => !(field in sent))
+  expect(missing.toSorted(), 'fields of the contract that the form does not set').toEqual(unset.toSorted())
+
+  const received = (await post?.answer()) as Record<string, unknown>
+  const isPatch = type === 'players'
+  expect(change).toMatchObject({
+    method: isPatch ? 'PATCH' : 'PUT',
+    path: isPatch ? `/${type}/${encodeURIComponent(id)}` : `/${type}`,
+  })
+  expectToFit(change?.body, `${schema}Update`)
+  // A PATCH names the player and what differs; everything else is as it was.
+  if (isPatch)
+    expect(Object.keys(change?.body ?? {}).toSorted()).toEqual(['account', 'player', edit.path].toSorted())
+  expect(differences(received, isPatch ? { ...received, ...change?.body } : change?.body)).toEqual([
+    edit.path,
+  ])
+
+  expect(removal?.method).toBe('DELETE')
+  expect(decodeURIComponent(removal?.path ?? '')).toContain(id)
+  expect(rest).toEqual([])
+}

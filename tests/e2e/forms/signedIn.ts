@@ -1,0 +1,24 @@
+import type { BrowserContext } from '@playwright/test'
+import { test as base, signIn } from '../support'
+
+type Session = Awaited<ReturnType<BrowserContext['storageState']>>
+
+/**
+ * Tests that start signed in as the service admin: each worker goes through the provider's pages once. The objects that
+ * a test makes stay in its own browser context.
+ */
+export const test = base.extend<object, { session: Session }>({
+  session: [
+    async ({ browser }, use, { project }) => {
+      const context = await browser.newContext({ baseURL: project.use.baseURL ?? '' })
+      const page = await context.newPage()
+      await signIn(page)
+      await page.getByRole('heading', { name: 'Accounts' }).waitFor()
+      const session = await context.storageState()
+      await context.close()
+      await use(session)
+    },
+    { scope: 'worker' },
+  ],
+  storageState: ({ session }, use) => use(session),
+})

@@ -1,0 +1,111 @@
+import { ChakraProvider } from '@chakra-ui/react'
+import { server } from '@mocks/node'
+import { findPersona } from '@mocks/provider/personas'
+import { mintAccessToken } from '@mocks/provider/tokens'
+import { reset } from '@mocks/reset'
+import { failUnhandled } from '@mocks/unhandled'
+import { QueryClientProvider } from '@tanstack/react-query'
+import { createMemoryHistory, RouterProvider } from '@tanstack/react-router'
+import { act, render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { http } from 'msw'
+import { afterAll, afterEach, beforeAll, vi } from 'vitest'
+import { createQueryClient } from '@/api/queryClient'
+import { configureApi } from '@/api/request'
+import { parseConfig } from '@/app/config'
+import { ConfigContext } from '@/app/configContext'
+import { createConsoleRouter } from '@/app/router'
+import type { Permission } from '@/auth/permissions'
+import { selectAccount } from '@/auth/selectedAccount'
+import { type Session, SessionContext } from '@/auth/session'
+import { system } from '@/ui/theme'
+import { dismissToast } from '@/ui/toast'
+
+export const base = '/admin/api/v0'
+
+/** Every call of the test so far: 'GET /missions?account=…'. */
+export const calls: string[] = []
+export const callsOf = (method: string, path: string) =>
+  calls.filter((call) => call.split('?')[0] === `${method} ${path}`)
+
+/** The mocked API for a file of tests; call it once, at the top. */
+export function useMockedApi() {
+  beforeAll(() => server.listen({ onUnhandledFrame: failUnhandled }))
+  afterAll(() => server.close())
+  afterEach(() => {
+    dismissToast()
+    server.resetHandlers()
+    reset()
+    selectAccount('')
+    calls.length = 0
+  })
+}
+
+const config = parseConfig({
+  apiBaseUrl: base,
+  auth: { domain: '/', clientId: 'c', audience: 'a', appMetadataClaim: 'm' },
+  supportEmail: 'help@example.com',
+})
+
+const everything: Permission[] = ['admin:read', 'admin:write', 'account:read', 'account:write']
+
+interface Around {
+  permissions?: readonly Permission[]
+  account?: string
+}
+
+/**
+ * The console at a path as someone with these permissions sees it: its own routes in memory, a session, the mocked
+ * API over the wire. `server.use` before it for other answers.
+ */
+export async function openConsole(
+  path: string,
+  { permissions = everything, account = 'brindlewick' }: Around = {},
+) {
+  const persona = findPersona('service-admin')
+  if (!persona) throw new Error('No such persona')
+  const token = mintAccessToken({ ...persona, permissions: [...permissions] })
+  configureApi({ baseUrl: base, getToken: async () => token, refreshToken: async () => token })
+  server.use(
+    http.all(`*${base}/*`, ({ request }) => {
+      const { pathname, search } = new URL(request.url)
+      calls.push(`${request.method} ${pathname.replace(base, '')}${search}`)
+    }),
+  )
+  selectAccount(account)
+  const session: Session = {
+    status: 'signedIn',
+    user: {
+      id: persona.sub,
+      permissions: [...permissions],
+      accounts: persona.accounts,
+      isAuthorized: true,
+      scope: '',
+      name: 'Mira Tarnwell',
+      email: persona.email,
+      picture: '/avatar.svg',
+      profile: {},
+    },
+    expired: false,
+    login: vi.fn(),
+    signInAgain: vi.fn(),
+    logout: vi.fn(),
+  }
+  vi.spyOn(window, 'scrollTo').mockReturnValue(undefined)
+  const router = createConsoleRouter(createMemoryHistory({ initialEntries: [path] }))
+  const client = createQueryClient()
+  await act(() => router.load())
+  render(
+    <ChakraProvider value={system}>
+      <ConfigContext value={config}>
+        <SessionContext value={session}>
+          <QueryClientProvider client={client}>
+            <RouterProvider router={router} />
+          </QueryClientProvider>
+        </SessionContext>
+      </ConfigContext>
+    </ChakraProvider>,
+  )
+  await screen.findByRole('heading', { level: 1 })
+  return { user: userEvent.setup(), client, path: () => router.state.location.href }
+}

@@ -1,0 +1,373 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, it, vi } from 'vitest'
+import { z } from 'zod'
+import { ApiError } from '@/api/errors'
+import { TextField } from '@/form/fields/TextField'
+import { blankTexts, questionDoubts } from '@/form/questions/doubts'
+import type { QuestionKind } from '@/form/questions/kind'
+import { QuestionsField } from '@/form/questions/QuestionsField'
+import { showForm, type Thing } from './render'
+
+const kind: QuestionKind = { choiceLabel: 'Response' }
+const choice = (id: string) => ({ id, text: `Text of ${id}`, imgUrl: '', unknown: { of: id } })
+const question = (id: string, more: Thing = {}) => ({
+  id,
+  type: 'single',
+  text: `Text of ${id}`,
+  imgUrl: '',
+  weight: 2,
+  choices: [choice(`${id}-a`), choice(`${id}-b`)],
+  unknown: [id],
+  ...more,
+})
+const three = () => ({
+  id: 't',
+  account: 'a',
+  // The second has less than the others: nothing of them may rub off on it.
+  questions: [
+    question('x'),
+    { id: 'y', text: 'Text of y', choices: [{ id: 'y-a', text: 'Y' }] },
+    question('z'),
+  ],
+})
+
+const show = (props: Partial<Parameters<typeof showForm>[0]> = {}) =>
+  showForm({ fields: <QuestionsField kind={kind} />, object: three(), ...props })
+
+const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }))
+const head = (number: number) => screen.getByRole('button', { name: new RegExp(`^Question ${number} `) })
+const field = (label: string) => screen.getByLabelText(label)
+const type = (label: string, value: string) => fireEvent.change(field(label), { target: { value } })
+type Save = Awaited<ReturnType<typeof showForm>>['onSave']
+/** The questions as they were sent last. */
+const sentQuestions = (onSave: Save) => onSave.mock.lastCall?.[0].questions as [Thing, Thing, Thing, Thing]
+const ids = (questions: Thing[]) => questions.map(({ id }) => id)
+
+describe('a closed question', () => {
+  it('shows its type and text and draws no controls', async () => {
+    await show()
+    expect(head(1)).toHaveTextContent('Question 1SingleText of x')
+    expect(head(1)).toHaveAttribute('aria-expanded', 'false')
+    expect(screen.queryByRole('textbox')).toBeNull()
+    fireEvent.click(head(3))
+    expect(field('Question 3, question text')).toHaveValue('Text of z')
+    expect(field('Question 3, response 2')).toHaveValue('Text of z-b')
+    expect(screen.queryByLabelText('Question 1, question text')).toBeNull()
+  })
+
+  it('travels untouched beside what was edited', async () => {
+    const { save, onSave } = await show()
+    fireEvent.click(head(1))
+    type('Question 1, response 2', 'Other')
+    fireEvent.click(within(screen.getByRole('group', { name: 'Question 1' })).getByLabelText('Multi'))
+    await save()
+    const sent = three()
+    Object.assign(sent.questions[0] as Thing, { type: 'multi' })
+    Object.assign((sent.questions[0] as Thing).choices[1], { text: 'Other' })
+    expect(onSave.mock.lastCall?.[0]).toEqual(sent)
+  })
+})
+
+describe('questions', () => {
+  it('are added open, with fresh ids, weight 1 and the focus in their text', async () => {
+    const { user, save, onSave } = await show()
+    press('Add Question')
+    expect(field('Question 4, question text')).toHaveFocus()
+    await user.keyboard('Why?')
+    press('Delete question 4')
+    press('Add Question')
+    await save()
+    const sent = sentQuestions(onSave)[3]
+    expect(sent).toEqual({
+      id: expect.stringMatching(/^q-[0-9a-f]{24}$/),
+      type: 'single',
+      text: '',
+      weight: 1,
+      choices: Array.from({ length: 2 }, () => ({ id: expect.stringMatching(/^c-[0-9a-f]{24}$/), text: '' })),
+    })
+    expect(sent.choices[0].id).not.toBe(sent.choices[1].id)
+  })
+
+  it('are duplicated with all they have but ids of their own (reading D8)', async () => {
+    const { save, onSave } = await show()
+    press('Duplicate question 1')
+    expect(field('Question 2, question text')).toHaveFocus()
+    await save()
+    const [original, copy, ...rest] = sentQuestions(onSave) as [Thing, Thing, ...Thing[]]
+    expect([original, ...rest]).toEqual(three().questions)
+    const all = [original, copy].flatMap((one) => [one.id, ...one.choices.map((each: Thing) => each.id)])
+    expect(new Set(all).size).toBe(6)
+    const restored = copy.choices.map((each: Thing, index: number) => ({
+      ...each,
+      id: original.choices[index].id,
+    }))
+    expect({ ...copy, id: 'x', choices: restored }).toEqual(original)
+  })
+
+  it('change places by buttons, which keep the focus; nothing of one rubs off on another', async () => {
+    const { user, save, onSave } = await show()
+    expect(screen.getByRole('button', { name: 'Move question 1 up' })).toBeDisabled()
+    expect(screen.getByRole('button', { name: 'Move question 3 down' })).toBeDisabled()
+    await user.click(screen.getByRole('button', { name: 'Move question 2 up' }))
+    // It is the first now: its other button takes over.
+    expect(screen.getByRole('button', { name: 'Move question 1 down' })).toHaveFocus()
+    expect(screen.getByText('Question 2 is question 1 now')).toBeInTheDocument()
+    await save()
+    const [x, y, z] = three().questions
+    expect(sentQuestions(onSave)).toEqual([y, x, z])
+    expect(Object.keys(sentQuestions(onSave)[0])).toEqual(['id', 'text', 'choices'])
+  })
+
+  it('change places by Alt and an arrow key, and stay open', async () => {
+    const { user, save, onSave } = await show()
+    await user.click(head(1))
+    await user.keyboard('{Alt>}{ArrowDown}{ArrowDown}{ArrowDown}{/Alt}')
+    expect(head(3)).toHaveFocus()
+    expect(field('Question 3, question text')).toHaveValue('Text of x')
+    await save()
+    expect(ids(sentQuestions(onSave))).toEqual(['y', 'z', 'x'])
+  })
+
+  it('are deleted at once, and Undo brings them back where they were', async () => {
+    const { save, onSave } = await show()
+    press('Delete question 2')
+    expect(head(2)).toHaveFocus()
+    expect(head(2)).toHaveTextContent('Text of z')
+    expect(screen.getByText('Unsaved changes')).toBeVisible()
+    press('Undo')
+    expect(head(2)).toHaveFocus()
+    expect(screen.queryByText('Unsaved changes')).toBeNull()
+    press('Delete question 3')
+    expect(head(2)).toHaveFocus()
+    await save()
+    expect(ids(sentQuestions(onSave))).toEqual(['x', 'y'])
+  })
+
+  it('may be broken, and travel as they came', async () => {
+    const broken = [
+      null,
+      question('x', { weight: -1, choices: 'none' }),
+      'text',
+      question('y', { choices: [null] }),
+    ]
+    const Weighed = z.object({
+      questions: z.array(
+        z
+          .object({ weight: z.number().min(0) })
+          .nullish()
+          .or(z.string()),
+      ),
+    })
+    const { save, onSave } = await show({
+      object: { id: 't', account: 'a', questions: broken },
+      spec: { schemas: { create: Weighed, update: Weighed } },
+    })
+    fireEvent.click(head(4))
+    type('Question 4, question text', 'New')
+    press('Add Question')
+    await save()
+    const sent = sentQuestions(onSave)
+    expect(sent).toHaveLength(5)
+    expect(sent.slice(0, 4)).toEqual([...broken.slice(0, 3), { ...(broken[3] as Thing), text: 'New' }])
+  })
+})
+
+describe('choices', () => {
+  it('are added by button and by Enter, which goes on to the next one first', async () => {
+    const { user, save, onSave } = await show()
+    await user.click(head(3))
+    await user.click(field('Question 3, response 1'))
+    await user.keyboard('{Enter}')
+    expect(field('Question 3, response 2')).toHaveFocus()
+    await user.keyboard('{Enter}Third{Enter}{Enter}')
+    // A blank one at the end is followed by no other.
+    expect(field('Question 3, response 4')).toHaveFocus()
+    press('Add Response to question 3')
+    expect(field('Question 3, response 5')).toHaveFocus()
+    expect(onSave).not.toHaveBeenCalled()
+    await save()
+    const texts = sentQuestions(onSave)[2].choices.map((one: Thing) => one.text)
+    expect(texts).toEqual(['Text of z-a', 'Text of z-b', 'Third', '', ''])
+  })
+
+  it('change places by keyboard and button, and are deleted', async () => {
+    const { user, save, onSave } = await show()
+    await user.click(head(1))
+    await user.click(field('Question 1, response 2'))
+    await user.keyboard('{Alt>}{ArrowUp}{/Alt}!')
+    expect(field('Question 1, response 1')).toHaveFocus()
+    expect(field('Question 1, response 1')).toHaveValue('Text of x-b!')
+    press('Question 1, response 2: move up')
+    press('Question 1, response 2: move up')
+    press('Question 1, response 1: delete')
+    expect(screen.getByRole('button', { name: 'Question 1, response 1: delete' })).toHaveFocus()
+    await save()
+    expect(sentQuestions(onSave)[0].choices).toEqual([choice('x-a')])
+  })
+})
+
+describe('images', () => {
+  const file = () => new File(['x'], 'picture.png', { type: 'image/png' })
+  const choose = (label: string, chosen = file()) =>
+    fireEvent.change(field(`${label}, image file`), { target: { files: [chosen] } })
+
+  it('are uploaded, replaced and removed', async () => {
+    const upload = vi.fn(async () => '/new.png')
+    const { save, onSave } = await show({ upload })
+    fireEvent.click(head(1))
+    choose('Question 1')
+    choose('Question 1, response 2')
+    await screen.findByRole('button', { name: 'Question 1: replace image' })
+    fireEvent.click(await screen.findByRole('button', { name: 'Question 1, response 2: image' }))
+    await save()
+    expect(sentQuestions(onSave)[0]).toMatchObject({
+      imgUrl: '/new.png',
+      choices: [{ imgUrl: '' }, { imgUrl: '/new.png' }],
+    })
+    press('Question 1, response 2: image')
+    press('Question 1, response 2: remove image')
+    expect(screen.getByRole('button', { name: 'Question 1, response 2: add image' })).toHaveFocus()
+    press('Question 1: remove image')
+    expect(screen.getByRole('button', { name: 'Question 1, image: choose a file' })).toHaveFocus()
+    await save()
+    expect(onSave.mock.lastCall?.[0]).toEqual(three())
+  })
+
+  it('fall back silently to what was there when an upload fails (spec §8)', async () => {
+    const upload = vi.fn(async () => Promise.reject(new Error('Too large')))
+    const object = { ...three(), questions: [question('x', { imgUrl: '/old.png' })] }
+    const { save, onSave } = await show({ upload, object })
+    fireEvent.click(head(1))
+    choose('Question 1')
+    expect(await screen.findByText('Uploading...')).toBeVisible()
+    await waitFor(() => expect(screen.queryByText('Uploading...')).toBeNull())
+    expect(screen.queryByText(/Too large|could not/)).toBeNull()
+    expect(screen.queryByRole('alert')).toBeNull()
+    await save()
+    expect(onSave.mock.lastCall?.[0]).toEqual(object)
+  })
+
+  it('reach their choice wherever it went in the meantime, and no save goes without them', async () => {
+    let finish = (_: string) => {}
+    const upload = () =>
+      new Promise<string>((resolve) => {
+        finish = resolve
+      })
+    const { save, onSave } = await show({ upload })
+    fireEvent.click(head(1))
+    choose('Question 1, response 1')
+    press('Question 1, response 1: move down')
+    press('Move question 1 down')
+    fireEvent.click(head(2))
+    await save()
+    expect(await screen.findByText('An image is still being uploaded')).toBeVisible()
+    expect(onSave).not.toHaveBeenCalled()
+    finish('/late.png')
+    await waitFor(() => expect(screen.queryByText('An image is still being uploaded')).toBeNull())
+    await save()
+    const [y, x] = sentQuestions(onSave)
+    expect(y).toEqual(three().questions[1])
+    expect(x?.choices.map((one: Thing) => [one.id, one.imgUrl])).toEqual([
+      ['x-b', ''],
+      ['x-a', '/late.png'],
+    ])
+  })
+
+  it('are pictures', async () => {
+    const upload = vi.fn()
+    await show({ upload })
+    fireEvent.click(head(1))
+    choose('Question 1', new File(['x'], 'notes.txt', { type: 'text/plain' }))
+    expect(screen.getByText('Choose an image file')).toBeVisible()
+    expect(upload).not.toHaveBeenCalled()
+  })
+})
+
+describe('an error inside a closed question', () => {
+  const refusal = (at: string) =>
+    vi.fn(() => Promise.reject(new ApiError({ kind: 'status', status: 422, field: at, message: 'Too rude' })))
+
+  it('opens the question and gets the focus', async () => {
+    const { save } = await show({ onSave: refusal('questions.1.choices.0.text') as never })
+    press('Add Question')
+    await save()
+    const wrong = await screen.findByLabelText('Question 2, response 1')
+    await waitFor(() => expect(wrong).toHaveFocus())
+    expect(wrong).toHaveAccessibleDescription('Too rude')
+    expect(screen.queryByLabelText('Question 1, response 1')).toBeNull()
+    fireEvent.click(head(2))
+    expect(head(2)).toHaveTextContent('needs attention')
+  })
+
+  it('goes where its question goes, and is gone with the next edit', async () => {
+    const { save } = await show({ onSave: refusal('questions.1.choices.0.text') as never })
+    press('Add Question')
+    await save()
+    await screen.findByText('Too rude')
+    press('Move question 2 up')
+    expect(field('Question 1, response 1')).toHaveAccessibleDescription('Too rude')
+    type('Question 1, response 1', 'Polite')
+    expect(screen.queryByText('Too rude')).toBeNull()
+  })
+
+  it('of a field without a control is shown on the question', async () => {
+    const { save } = await show({ onSave: refusal('questions.2.weight') as never })
+    press('Add Question')
+    await save()
+    expect(await screen.findByText('Too rude')).toBeVisible()
+    await waitFor(() => expect(head(3)).toHaveFocus())
+  })
+})
+
+describe('warnings (reading D2)', () => {
+  const doubts = [questionDoubts(blankTexts('response'))]
+
+  it('mark a closed question and stand on the fields of an open one; they block nothing', async () => {
+    const { save, onSave } = await show({ spec: { doubts } })
+    fireEvent.click(head(1))
+    type('Question 1, question text', ' ')
+    type('Question 1, response 2', '')
+    expect(field('Question 1, question text')).toHaveAccessibleDescription('This question has no text.')
+    expect(field('Question 1, response 2')).toHaveAccessibleDescription('This response has no text.')
+    fireEvent.click(head(1))
+    expect(head(1)).toHaveTextContent('This question has no text.')
+    await save()
+    expect(onSave).toHaveBeenCalled()
+  })
+
+  it('leave a new question alone until the focus has left it', async () => {
+    const { user } = await show({ spec: { doubts } })
+    await user.click(screen.getByRole('button', { name: 'Add Question' }))
+    await user.tab()
+    expect(screen.queryByText(/has no text/)).toBeNull()
+    head(1).focus()
+    expect(await screen.findAllByText(/has no text/)).toHaveLength(3)
+  })
+})
+
+const rendered = vi.fn()
+function Spy({ of }: { of: string }) {
+  rendered(of)
+  return null
+}
+
+it('renders nothing but the field typed in', async () => {
+  await show({
+    fields: (
+      <>
+        <TextField name="name" label="Name" />
+        <QuestionsField kind={{ ...kind, QuestionExtra: Spy, ChoiceExtra: Spy }} />
+      </>
+    ),
+  })
+  fireEvent.click(head(1))
+  fireEvent.click(head(3))
+  rendered.mockClear()
+  for (const text of ['a', 'ab', 'abc']) {
+    type('Question 3, question text', text)
+    fireEvent.change(screen.getByLabelText(/^Name/), { target: { value: text } })
+  }
+  expect(rendered).not.toHaveBeenCalled()
+  type('Question 3, response 2', 'abc')
+  expect(rendered.mock.calls).toEqual([['Question 3, response 2']])
+})
