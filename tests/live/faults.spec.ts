@@ -12,7 +12,10 @@ const failReads = (tester: Tester, types: readonly string[], answer: Omit<Fault,
   tester.fail(...types.map((path) => ({ path, ...answer })))
 
 const openList = (page: Page, title: string) =>
-  page.getByRole('navigation', { name: /sections/i }).getByRole('link', { name: title, exact: true }).click()
+  page
+    .getByRole('navigation', { name: /sections/i })
+    .getByRole('link', { name: title, exact: true })
+    .click()
 
 /** The frame and a heading stand, whatever the API does. */
 async function expectNoBlankPage(page: Page, heading: string) {
@@ -72,7 +75,8 @@ test('reading lists: objects that break the contract are shown as far as they ca
       await page.getByRole('searchbox', { name: /^Search / }).fill('odd')
       await expect(page.getByText(/Found 1 result/)).toBeVisible()
       // Sorting by any column has to cope as well.
-      for (const header of await page.getByRole('columnheader').getByRole('button').all()) await header.click()
+      for (const header of await page.getByRole('columnheader').getByRole('button').all())
+        await header.click()
       await page.getByRole('link', { name: 'Edit Odd' }).click()
       await expect(page).toHaveURL(new RegExp(`/${type}/odd$`))
       await expect(nameField(page)).toHaveValue('Odd')

@@ -6,6 +6,8 @@ import { origins } from './servers/settings.ts'
 export default defineConfig({
   ...base,
   testDir: '.',
+  // Some tests go through every list.
+  timeout: 120_000,
   outputDir: '../../test-results/live',
   use: { ...base.use, baseURL: origins.site },
   webServer: {

@@ -1,3 +1,4 @@
+import { brokenObjects } from './faults'
 import { awkwardId, origins } from './servers/settings.ts'
 import { expect, nameField, saveButton, signIn, signInTo, test } from './support'
 
@@ -51,6 +52,21 @@ test('an edit sends the object as received with the name changed, and nothing el
   expect(puts[0]?.body).toEqual({ ...before, name: 'Renamed' })
   // Saved, so the list is fetched again (spec §4).
   await expect(page.getByRole('link', { name: 'Edit Renamed' })).toBeVisible()
+})
+
+test('an object that breaks the contract travels back as it came', async ({ page, tester, forgive }) => {
+  forgive()
+  const broken = brokenObjects('id').at(-1) as Record<string, unknown>
+  await signInTo(page, tester, '/accounts/list')
+  for (const type of ['events', 'missions', 'prizes']) {
+    await tester.fail({ path: type, body: JSON.stringify([broken]) })
+    await page.goto(`/${type}/odd`)
+    await nameField(page).fill('Renamed')
+    await saveButton(page).click()
+    // The store has no such object: what counts is what was sent.
+    await expect(page.getByText('There is no "odd"')).toBeVisible()
+    expect((await tester.sent('PUT', type)).map(({ body }) => body)).toEqual([{ ...broken, name: 'Renamed' }])
+  }
 })
 
 test('a new object belongs to the chosen account and goes out once', async ({ page, tester }) => {

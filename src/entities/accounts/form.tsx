@@ -62,7 +62,7 @@ function AccountDetails() {
       <TextField
         name="account"
         label="Account ID"
-        size="half"
+        size="short"
         required
         locked={!isNew}
         help={isNew ? 'It cannot be changed later.' : 'The id cannot be edited.'}

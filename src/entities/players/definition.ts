@@ -22,7 +22,13 @@ export const players: EntityDefinition<Player> = {
     icon: UserRound,
     idOf: (row) => row.player,
     columns: [
-      { id: 'level', header: 'Level', kind: 'text', value: (row) => row.level?.name || undefined, missing: 'N/A' },
+      {
+        id: 'level',
+        header: 'Level',
+        kind: 'text',
+        value: (row) => row.level?.name || undefined,
+        missing: 'N/A',
+      },
       ...scoreColumns<Player>(),
     ],
     defaultSort: { by: 'name', direction: 'desc' },

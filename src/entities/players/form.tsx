@@ -49,7 +49,7 @@ function PlayerDetails() {
       <TextField
         name="player"
         label="Player ID"
-        size="half"
+        size="short"
         required
         locked={!isNew}
         help={isNew ? 'It cannot be changed later.' : 'The id cannot be edited.'}

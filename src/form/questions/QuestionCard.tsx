@@ -93,9 +93,8 @@ export const QuestionCard = memo(function QuestionCard({ path, index, isNew, ...
             </chakra.span>
             <chakra.span textStyle="sm" fontWeight="620" whiteSpace="nowrap">
               {name}
-            </chakra.span>
-            <TypeBadge path={path} isOpen={isOpen} />
-            {!isOpen && <Gist path={path} />}
+            </chakra.span>{' '}
+            <TypeBadge path={path} isOpen={isOpen} /> {!isOpen && <Gist path={path} />}
             {!isOpen && <CardMark path={path} />}
           </chakra.button>
         </chakra.h3>

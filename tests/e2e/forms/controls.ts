@@ -49,7 +49,7 @@ export const radio =
 
 const pickFrom = async (field: Locator, within: Locator, name: string) => {
   await field.click()
-  await field.pressSequentially(name.slice(0, 12))
+  await field.fill(name)
   await within.getByRole('option', { name, exact: true }).click()
 }
 

@@ -5,7 +5,7 @@ export interface Call {
   method: string
   path: string
   body: Record<string, unknown>
-  answer: () => Promise<unknown>
+  answer: Promise<unknown>
 }
 
 const api = '/admin/api/v0'
@@ -14,7 +14,11 @@ const callOf = (request: Request): Call => ({
   method: request.method(),
   path: new URL(request.url()).pathname.replace(api, ''),
   body: JSON.parse(request.postData() ?? '{}'),
-  answer: async () => (await request.response())?.json(),
+  // Read at once: the browser forgets it with the next page.
+  answer: request
+    .response()
+    .then((response) => response?.json())
+    .catch(() => undefined),
 })
 
 /** Writes down what is sent from now on; uploads of images are left out. */

@@ -2,7 +2,7 @@ import { date, flip, inMonths, number, select, shown, wire } from './controls'
 import { basics, type FormCase, grouping, sentBasics, sentGrouping } from './formCase'
 import * as shared from './shared'
 
-const draw = inMonths(9, 15)
+const draw = inMonths(3, 15)
 
 export const prizeCase: FormCase = {
   type: 'prizes',

@@ -39,6 +39,7 @@ export function inBrowser(page: Page, form: FormCase) {
     async seeInList() {
       await search(name)
       const row = page.getByRole('row').filter({ has: page.getByRole('link', { name: `Edit ${name}` }) })
+      await expect(row).toBeVisible()
       const headers = await page.getByRole('columnheader').allTextContents()
       for (const [header, words] of Object.entries(form.row)) {
         const index = headers.findIndex((text) => text.trim() === header)
@@ -85,7 +86,7 @@ export async function expectSent([post, change, removal, ...rest]: readonly Call
   const missing = fieldsOf(`${schema}Create`).filter((field) => !(field in sent))
   expect(missing.toSorted(), 'fields of the contract that the form does not set').toEqual(unset.toSorted())
 
-  const received = (await post?.answer()) as Record<string, unknown>
+  const received = (await post?.answer) as Record<string, unknown>
   const isPatch = type === 'players'
   expect(change).toMatchObject({
     method: isPatch ? 'PATCH' : 'PUT',

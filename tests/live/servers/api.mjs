@@ -16,7 +16,8 @@ const cors = {
 /** Per administrator (the token's subject): the world, the requests that came in, the faults asked for. */
 const testers = new Map()
 const testerOf = (subject) => {
-  if (!testers.has(subject)) testers.set(subject, { world: newWorld(), log: [], faults: [], revoked: new Set() })
+  if (!testers.has(subject))
+    testers.set(subject, { world: newWorld(), log: [], faults: [], revoked: new Set() })
   return testers.get(subject)
 }
 

@@ -14,7 +14,10 @@ export function faultFor(faults, { method, path }) {
   return fault
 }
 
-export function applyFault(response, { status = 200, headers = {}, body = '', type = 'application/json', drop }) {
+export function applyFault(
+  response,
+  { status = 200, headers = {}, body = '', type = 'application/json', drop },
+) {
   if (drop) return response.socket.destroy()
   response.writeHead(status, { 'content-type': type, ...headers })
   response.end(body)

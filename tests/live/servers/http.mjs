@@ -12,5 +12,7 @@ export function sendJson(response, status, value, headers = {}) {
 
 export function sendHtml(response, status, html) {
   response.writeHead(status, { 'content-type': 'text/html; charset=utf-8' })
-  response.end(`<!doctype html><html lang="en"><title>Sign in</title><link rel="icon" href="data:,">${html}</html>`)
+  response.end(
+    `<!doctype html><html lang="en"><title>Sign in</title><link rel="icon" href="data:,">${html}</html>`,
+  )
 }

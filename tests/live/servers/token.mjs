@@ -20,7 +20,8 @@ export async function claimsOf(authorization) {
   const { alg, kid } = decoded(head)
   if (alg !== 'RS256') throw new Error(`The token is signed with ${alg}`)
   const key = await keyOf(kid)
-  const signed = key && verify('RSA-SHA256', Buffer.from(`${head}.${payload}`), key, Buffer.from(signature, 'base64url'))
+  const signed =
+    key && verify('RSA-SHA256', Buffer.from(`${head}.${payload}`), key, Buffer.from(signature, 'base64url'))
   if (!signed) throw new Error("The token's signature is wrong")
   const claims = decoded(payload)
   if (claims.iss !== `${origins.identity}/`) throw new Error('The token is from another issuer')

@@ -38,7 +38,10 @@ export function newWorld() {
     ],
   }
   for (const resource of resources) {
-    const rows = [rowOf(resource, 'first', `First of ${resource}`), rowOf(resource, awkwardId, `Awkward of ${resource}`)]
+    const rows = [
+      rowOf(resource, 'first', `First of ${resource}`),
+      rowOf(resource, awkwardId, `Awkward of ${resource}`),
+    ]
     world[resource] = resource === 'players' ? rows.map(({ id, ...row }) => ({ ...row, player: id })) : rows
   }
   for (const row of world.achievements) row.steps = 1

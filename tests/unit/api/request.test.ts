@@ -1,3 +1,4 @@
+import { AxiosError } from 'axios'
 import { HttpResponse, http } from 'msw'
 import { setupServer } from 'msw/node'
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
@@ -12,7 +13,7 @@ afterEach(() => server.resetHandlers())
 afterAll(() => server.close())
 
 const getToken = vi.fn(async (): Promise<string | undefined> => 'first')
-const refreshToken = vi.fn(async (): Promise<string | undefined> => 'second')
+const refreshToken = vi.fn(async (_refused?: string): Promise<string | undefined> => 'second')
 
 function configure() {
   getToken.mockReset().mockResolvedValue('first')
@@ -72,6 +73,19 @@ describe('the bearer token (spec §7)', () => {
       'Not signed in',
     ])
   })
+
+  test('knows the refused token at the refresh, and tells of a second refusal only', async () => {
+    const onUnauthorized = vi.fn()
+    configure()
+    configureApi({ baseUrl: base, getToken, refreshToken, onUnauthorized })
+    answer(() => HttpResponse.json({ error: 'expired' }, { status: 401 }))
+    refreshToken.mockResolvedValueOnce(undefined)
+    await failure(list())
+    expect(refreshToken).toHaveBeenCalledWith('first')
+    expect(onUnauthorized).not.toHaveBeenCalled()
+    await failure(list())
+    expect(onUnauthorized).toHaveBeenCalledTimes(1)
+  })
 })
 
 describe('a failed call (spec §8)', () => {
@@ -124,6 +138,12 @@ describe('a failed call (spec §8)', () => {
       'fetch',
       { description: 'The server could not be reached' },
     ])
+  })
+
+  test('that took too long says so, without a code', () => {
+    const late = toApiError(new AxiosError('timeout of 30000ms exceeded', AxiosError.ETIMEDOUT))
+    expect(late.kind).toBe('timeout')
+    expect(errorToast(late)).toEqual({ description: 'The server did not answer within 30 seconds' })
   })
 
   test('has no words of its own left: an unexpected error occurred', () => {

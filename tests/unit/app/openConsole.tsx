@@ -6,7 +6,7 @@ import { reset } from '@mocks/reset'
 import { failUnhandled } from '@mocks/unhandled'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { createMemoryHistory, RouterProvider } from '@tanstack/react-router'
-import { act, render, screen } from '@testing-library/react'
+import { act, configure, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { http } from 'msw'
 import { afterAll, afterEach, beforeAll, vi } from 'vitest'
@@ -29,8 +29,12 @@ export const callsOf = (method: string, path: string) =>
   calls.filter((call) => call.split('?')[0] === `${method} ${path}`)
 
 /** The mocked API for a file of tests; call it once, at the top. */
-export function useMockedApi() {
-  beforeAll(() => server.listen({ onUnhandledFrame: failUnhandled }))
+export function withMockedApi() {
+  beforeAll(() => {
+    server.listen({ onUnhandledFrame: failUnhandled })
+    // The first screen of a kind loads its code.
+    configure({ asyncUtilTimeout: 10_000 })
+  })
   afterAll(() => server.close())
   afterEach(() => {
     dismissToast()
@@ -95,17 +99,23 @@ export async function openConsole(
   const router = createConsoleRouter(createMemoryHistory({ initialEntries: [path] }))
   const client = createQueryClient()
   await act(() => router.load())
-  render(
-    <ChakraProvider value={system}>
-      <ConfigContext value={config}>
-        <SessionContext value={session}>
-          <QueryClientProvider client={client}>
-            <RouterProvider router={router} />
-          </QueryClientProvider>
-        </SessionContext>
-      </ConfigContext>
-    </ChakraProvider>,
-  )
+  await act(async () => {
+    render(
+      <ChakraProvider value={system}>
+        <ConfigContext value={config}>
+          <SessionContext value={session}>
+            <QueryClientProvider client={client}>
+              <RouterProvider router={router} />
+            </QueryClientProvider>
+          </SessionContext>
+        </ConfigContext>
+      </ChakraProvider>,
+    )
+  })
   await screen.findByRole('heading', { level: 1 })
-  return { user: userEvent.setup(), client, path: () => router.state.location.href }
+  const go = async (to: string) => {
+    await act(() => router.navigate({ to }))
+    await screen.findByRole('heading', { level: 1 })
+  }
+  return { user: userEvent.setup(), client, go, path: () => router.state.location.href }
 }

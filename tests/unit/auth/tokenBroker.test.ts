@@ -34,6 +34,13 @@ describe('the token broker', () => {
     expect(await broker.refreshToken()).toBe('token 2')
   })
 
+  it('asks to sign in again when the API refused a renewed token too, and still gives tokens', async () => {
+    const { broker, provider } = connected(async () => 'token')
+    await broker.reportUnauthorized()
+    expect(provider.onRefused).toHaveBeenCalledTimes(1)
+    expect(await broker.getToken()).toBe('token')
+  })
+
   it('gives the replacement to whoever comes late with the replaced token', async () => {
     const { broker, provider } = connected(async () => 'new')
     await broker.refreshToken('old')

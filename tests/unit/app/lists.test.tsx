@@ -1,0 +1,195 @@
+import { server } from '@mocks/node'
+import { store } from '@mocks/state'
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { HttpResponse, http } from 'msw'
+import { describe, expect, it } from 'vitest'
+import { entities } from '@/entities/registry'
+import { naturalCompare } from '@/ui/compare'
+import { currentToast } from '@/ui/toast'
+import { base, calls, callsOf, openConsole, withMockedApi } from './openConsole'
+
+withMockedApi()
+
+type Row = { account?: string; name?: string; isAvailable?: boolean } & Record<string, unknown>
+
+/** Ids are free text (reading B8), and so are names. */
+const rows = (type: string): Row[] =>
+  ['Amber 2', 'amber 10', 'Zest', 'Blossom'].map((name, index) => ({
+    [type === 'players' ? 'player' : type === 'accounts' ? 'account' : 'id']: `id ${index}/50% #${index}`,
+    ...(type !== 'accounts' && { account: 'brindlewick' }),
+    name,
+    description: index === 2 ? 'A peel of citrus' : 'Plain',
+    isAvailable: true,
+    ...(type === 'accounts' && { isDevAccount: false, isFreeAccount: false }),
+  }))
+const zest = 'id 2/50% #2'
+const zestInPath = 'id%202%2F50%25%20%232'
+
+/** The wire query of spec §7: parameters and values, in the order they are written. */
+const queryOf = (type: string) => {
+  if (type === 'accounts') return ''
+  if (type === 'players') return '?account=brindlewick&limit=100&skip=0&sort=points&order=desc'
+  return '?account=brindlewick&limit=500&skip=0&availability=all&timeframe=all&player='
+}
+
+/** The account selector asks for the accounts too, and keeps a selected one that is offered. */
+const selected = { account: 'brindlewick', name: 'Brindlewick', isAvailable: true }
+
+/** Answers the list of a type with these rows, until they are changed. */
+function answer(type: string, held: Row[]) {
+  server.use(
+    http.get(`*${base}/${type}`, () =>
+      HttpResponse.json(type === 'accounts' && held.length > 0 ? [selected, ...held] : held),
+    ),
+  )
+  return held
+}
+
+const names = () =>
+  [...document.querySelectorAll('tbody [data-part=name]')].map((element) => element.textContent)
+const box = (title: string) => screen.getByRole('searchbox', { name: `Search ${title.toLowerCase()}` })
+const loaded = () => waitFor(() => expect(names().length).toBeGreaterThan(0))
+
+async function askToDelete(user: Awaited<ReturnType<typeof openConsole>>['user']) {
+  await user.click(screen.getByRole('button', { name: 'Delete Zest' }))
+  return screen.findByRole('alertdialog')
+}
+const confirm = (dialog: HTMLElement) => within(dialog).getByRole('button', { name: 'Delete' })
+
+describe.each(entities.map(({ list }) => list))(
+  '$type',
+  ({ type, title, singular, tagline, defaultSort }) => {
+    it('shows heading and tagline, asks by the exact query, and sorts by name in the direction of its own', async () => {
+      const held = answer(type, rows(type))
+      await openConsole(`/${type}/list`)
+      await loaded()
+      expect(screen.getByRole('heading', { level: 1, name: title })).toBeVisible()
+      expect(screen.getByText(tagline)).toBeVisible()
+      expect(calls.filter((call) => call.startsWith(`GET /${type}`))).toEqual([
+        `GET /${type}${queryOf(type)}`,
+      ])
+      const expected = [...(type === 'accounts' ? [selected] : []), ...held]
+        .map(({ name = '' }) => name)
+        .sort(naturalCompare)
+      expect(names()).toEqual(defaultSort.direction === 'asc' ? expected : expected.reverse())
+      expect(screen.getByRole('columnheader', { name: 'Name' })).toHaveAttribute(
+        'aria-sort',
+        type === 'raffles' ? 'ascending' : 'descending',
+      )
+    })
+
+    it('searches in the words of the specification', async () => {
+      const total = answer(type, rows(type)).length + (type === 'accounts' ? 1 : 0)
+      const { user } = await openConsole(`/${type}/list`)
+      await loaded()
+      await user.type(box(title), 'CITRUS')
+      expect(await screen.findByText('Found 1 result for "CITRUS"')).toBeVisible()
+      expect(screen.getByText(new RegExp(`\\(filtered from ${total} total\\)`))).toBeVisible()
+      expect(names()).toEqual(['Zest'])
+      await user.type(box(title), '!')
+      expect(await screen.findByText('No results found')).toBeVisible()
+      expect(screen.getByText(`No ${type} match your search for "CITRUS!".`)).toBeVisible()
+      await user.click(screen.getByRole('button', { name: 'Clear search' }))
+      await waitFor(() => expect(names()).toHaveLength(total))
+      expect(box(title)).toHaveValue('')
+    })
+
+    it('says that it is empty, and leads to the first object', async () => {
+      answer(type, [])
+      await openConsole(`/${type}/list`)
+      expect(await screen.findByText('No data available')).toBeVisible()
+      expect(screen.getByRole('link', { name: `Add ${singular}` })).toHaveAttribute('href', `/${type}/new`)
+    })
+
+    it('says why it failed, and tries again', async () => {
+      server.use(
+        http.get(`*${base}/${type}`, () => HttpResponse.json({ error: 'Out of snow' }, { status: 500 })),
+      )
+      const { user } = await openConsole(`/${type}/list`)
+      expect(await screen.findByText('Error displaying entities: Out of snow')).toBeVisible()
+      answer(type, rows(type))
+      await user.click(screen.getByRole('button', { name: 'Try again' }))
+      await loaded()
+    })
+
+    it('deletes by account and encoded id, says so, and fetches the list again', async () => {
+      const held = answer(type, rows(type))
+      server.use(
+        http.delete(`*${base}/${type}/*`, () => {
+          held.splice(2, 1)
+          return new HttpResponse(null, { status: 204 })
+        }),
+      )
+      const { user } = await openConsole(`/${type}/list`)
+      await loaded()
+      const fetched = callsOf('GET', `/${type}`).length
+      const dialog = await askToDelete(user)
+      expect(dialog).toHaveAccessibleName(`Delete ${singular}`)
+      expect(dialog).toHaveAccessibleDescription(
+        `Are you sure you want to delete "${zest}"? This action cannot be undone.`,
+      )
+      await user.click(confirm(dialog))
+      await waitFor(() => expect(names()).not.toContain('Zest'))
+      expect(screen.queryByRole('alertdialog')).toBeNull()
+      expect(calls.filter((call) => call.startsWith('DELETE'))).toEqual([
+        type === 'accounts' ? `DELETE /accounts/${zestInPath}` : `DELETE /${type}/brindlewick/${zestInPath}`,
+      ])
+      expect(currentToast()).toMatchObject({ title: 'Success', description: `Deleted ${zest}` })
+      expect(callsOf('GET', `/${type}`)).toHaveLength(fetched + 1)
+    })
+
+    it('keeps the row when the server refuses, and says why', async () => {
+      answer(type, rows(type))
+      server.use(
+        http.delete(`*${base}/${type}/*`, () =>
+          HttpResponse.json({ error: 'Not for you', code: 'forbidden' }, { status: 403 }),
+        ),
+      )
+      const { user } = await openConsole(`/${type}/list`)
+      await loaded()
+      await user.click(confirm(await askToDelete(user)))
+      await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+      expect(currentToast()).toMatchObject({ title: 'Error forbidden', description: 'Not for you' })
+      expect(names()).toContain('Zest')
+    })
+  },
+)
+
+describe('other types', () => {
+  it.each(['/rules/list', '/timers/list', '/foo/list'])(
+    '%s is an invalid entity type in the frame',
+    async (path) => {
+      await openConsole(path)
+      expect(await screen.findByRole('heading', { name: 'Invalid entity type' })).toBeVisible()
+      expect(screen.getByRole('navigation', { name: 'Sections' })).toBeVisible()
+    },
+  )
+
+  it('/foo/bar is Not Found', async () => {
+    await openConsole('/foo/bar')
+    expect(await screen.findByRole('heading', { name: 'Not Found' })).toBeVisible()
+  })
+})
+
+it('without an account no list of one is asked for, and the screen leads to the choice', async () => {
+  const { go } = await openConsole('/profile', { account: '' })
+  for (const { list, scope } of entities) {
+    if (scope === 'all') continue
+    await go(`/${list.type}/list`)
+    expect(await screen.findByRole('heading', { name: 'Choose an account' })).toBeVisible()
+  }
+  await act(async () => undefined)
+  expect(new Set(calls)).toEqual(new Set(['GET /accounts', 'GET /analytics/aggregated']))
+})
+
+it('over the demo world every list shows what the store holds', async () => {
+  const { go } = await openConsole('/profile')
+  for (const { list, scope } of entities) {
+    if (scope === 'all') continue
+    await go(`/${list.type}/list?size=5`)
+    await screen.findByRole('heading', { level: 1, name: list.title })
+    await waitFor(() => expect(names()).not.toEqual([]))
+    const held = store.list(list.type as 'missions', 'brindlewick').map(({ name }) => name)
+    expect(held).toEqual(expect.arrayContaining(names()))
+  }
+})

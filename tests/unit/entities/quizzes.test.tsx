@@ -1,0 +1,149 @@
+import { fireEvent, screen } from '@testing-library/react'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { correctOptions } from '@/entities/quizzes/doubts'
+import { UpdateQuizBody } from '@/generated/zod/quizzes/quizzes'
+import { at, basicEdits, expectEdits, filled, groupingEdits, lists, missingOf, openForm } from './openForm'
+
+beforeAll(() => lists.listen({ onUnhandledFrame: 'error' }))
+afterAll(() => lists.close())
+
+const quiz = {
+  ...filled,
+  type: 'basic',
+  requiredPassRate: 80,
+  maxScore: 3,
+  passMessage: 'Well done',
+  failMessage: 'Next time',
+  isShuffleRequired: false,
+  timing: { maxSecondsToComplete: 90, unknown: 1 },
+  reward: { points: 1, credits: 2, achievements: [{ id: 'early', steps: 1, unknown: 1 }] },
+  questions: [
+    {
+      id: 'q1',
+      type: 'single',
+      text: 'Which are planets?',
+      weight: 3,
+      strictMode: false,
+      choices: [
+        { id: 'q1-a', text: 'Mars', correctAnswer: true, unknown: 1 },
+        { id: 'q1-b', text: 'Moon' },
+      ],
+    },
+  ],
+  completed: 7,
+}
+const settings = at('Settings')
+const questions = at('Questions')
+const open = () => fireEvent.click(screen.getByRole('button', { name: /^Question 1 / }))
+
+describe('a quiz', () => {
+  it('changes only what was edited; its highest score travels untouched', async () => {
+    expect(missingOf(UpdateQuizBody, quiz)).toEqual([])
+    await expectEdits('quizzes', quiz, [
+      ...basicEdits(),
+      ...groupingEdits('Settings'),
+      ['shuffle', () => settings.flip('Shuffle'), { isShuffleRequired: true }],
+      ['passed', () => settings.type('Passed Quiz Message', 'Bravo'), { passMessage: 'Bravo' }],
+      ['failed', () => settings.type('Failed Quiz Message', 'Alas'), { failMessage: 'Alas' }],
+      ['score', () => settings.type('Pass Quiz Score', '70'), { requiredPassRate: 70 }],
+      [
+        'seconds',
+        () => settings.type('Max seconds to complete', '60'),
+        { 'timing.maxSecondsToComplete': 60 },
+      ],
+      [
+        'strict mode',
+        () => {
+          open()
+          questions.flip('Strict Mode')
+        },
+        { 'questions.0.strictMode': true },
+      ],
+      [
+        'option',
+        () => questions.type('Question 1, option 2', 'Venus'),
+        { 'questions.0.choices.1.text': 'Venus' },
+      ],
+      [
+        'correct',
+        () => questions.flip('Question 1, option 2, Correct'),
+        { 'questions.0.choices.1.correctAnswer': true },
+      ],
+      [
+        'not correct',
+        () => questions.flip('Question 1, option 1, Correct'),
+        {
+          'questions.0.choices.0.correctAnswer': false,
+        },
+      ],
+      ['credits', () => at('Reward').type('Credits', '5'), { 'reward.credits': 5 }],
+    ])
+  })
+
+  it('starts with its defaults, and so do its questions (spec §3, §9)', async () => {
+    const { save } = await openForm('quizzes')
+    at('Basic Details').type('Id', 'q')
+    at('Basic Details').type('Name', 'Q')
+    questions.press('Add Question')
+    const blank = { id: expect.any(String), text: '', correctAnswer: false }
+    expect(await save()).toEqual({
+      account: 'a',
+      id: 'q',
+      name: 'Q',
+      isAvailable: true,
+      type: 'basic',
+      requiredPassRate: 100,
+      timing: { maxSecondsToComplete: 120 },
+      questions: [
+        {
+          id: expect.any(String),
+          type: 'single',
+          text: '',
+          weight: 1,
+          strictMode: false,
+          choices: [blank, blank],
+        },
+      ],
+    })
+  })
+
+  it('warns of a pass score that nobody reaches, and saves it all the same (reading D2)', async () => {
+    const { save } = await openForm('quizzes', quiz)
+    settings.type('Pass Quiz Score', '100')
+    expect(settings.field('Pass Quiz Score')).not.toHaveAccessibleDescription(/Nobody/)
+    settings.type('Pass Quiz Score', '101')
+    expect(settings.field('Pass Quiz Score')).toHaveAccessibleDescription(
+      'Nobody can pass: the highest score is 100.',
+    )
+    expect(await save()).toHaveProperty('requiredPassRate', 101)
+  })
+
+  it('warns of questions without a correct option, or with too many (reading D2)', async () => {
+    const { save } = await openForm('quizzes', quiz)
+    open()
+    questions.flip('Question 1, option 2, Correct')
+    expect(screen.getByText('Players can pick only one option, but 2 are marked as correct.')).toBeVisible()
+    fireEvent.click(questions.field('Multi'))
+    expect(screen.queryByText(/Players can pick only one/)).toBeNull()
+    questions.flip('Question 1, option 1, Correct')
+    questions.flip('Question 1, option 2, Correct')
+    expect(screen.getByText('No option of this question is marked as correct.')).toBeVisible()
+    await save()
+  })
+})
+
+it.each([
+  ['single', [], 1],
+  ['single', [true], 0],
+  ['single', [true, true], 1],
+  ['multi', [true, true], 0],
+  ['multi', [false, undefined], 1],
+  ['single', ['true', 1], 1],
+])('a %s question whose options are correct as in %j has %i warnings', (type, correct, count) => {
+  const choices = correct.map((correctAnswer) => ({ correctAnswer }))
+  expect(correctOptions({ type, choices }, 'questions.0')).toHaveLength(count)
+})
+
+it('holds its peace on options that are no list', () => {
+  expect(correctOptions({ choices: 'none' }, 'questions.0')).toHaveLength(1)
+})
