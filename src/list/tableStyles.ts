@@ -48,7 +48,8 @@ const body = defineStyle({
   '& td[data-kind=number]': { textAlign: 'end' },
   '& td[data-kind=actions]': { px: '0', pe: '2.5', textAlign: 'end', whiteSpace: 'nowrap' },
   '& [data-part=identity]': { display: 'flex', alignItems: 'center', gap: '3', minW: '0' },
-  '& [data-part=words]': { flex: '1', minW: '0' },
+  // Inter's tabular figures widen the hyphens of names.
+  '& [data-part=words]': { flex: '1', minW: '0', fontVariantNumeric: 'normal' },
   '& [data-part=name]': { textStyle: 'name', ...oneLine },
   '& [data-part=description]': { mt: 'px', textStyle: 'sm', color: 'fg.muted', ...oneLine },
   '& [data-part=text]': { display: 'block', ...oneLine },

@@ -8,6 +8,9 @@ import * as voice from './forms/voice'
 
 const cases = [people, play, rewards, voice].flatMap((family) => Object.values(family))
 
+// Each goes through a whole form and back; a busy machine takes its time.
+test.describe.configure({ timeout: 120_000 })
+
 for (const form of cases) {
   test(`${form.singular}: every section is filled, saved, listed, edited, kept over a reload and deleted`, async ({
     page,

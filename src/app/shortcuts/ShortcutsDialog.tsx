@@ -32,7 +32,6 @@ export function ShortcutsDialog({ onClose }: { onClose: () => void }) {
       </Flex>
       {/* Reachable by Tab, so that the keyboard can scroll it on a small screen. */}
       <chakra.div
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: see above
         tabIndex={0}
         role="group"
         aria-labelledby={`${id}title`}
@@ -114,7 +113,9 @@ function Key({ keys, children }: { keys: readonly string[]; children: ReactNode 
       </chakra.dt>
       <chakra.dd display="flex" gap="1">
         {keys.map((key) => (
-          <Kbd key={key}>{key}</Kbd>
+          <Kbd key={key} minW="6" textAlign="center">
+            {key}
+          </Kbd>
         ))}
       </chakra.dd>
     </Flex>

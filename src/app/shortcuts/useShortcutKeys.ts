@@ -10,7 +10,7 @@ interface ShortcutKeys {
   onSection: (type: string) => void
 }
 
-/** The letter of a section follows its `g` within this time (ms). */
+/** The letter of a section follows its `g` within this time (ms), by when the keys were pressed. */
 const sequencePause = 1500
 
 /** Where a character is text or chooses something, it is no shortcut. */
@@ -32,9 +32,9 @@ export function useShortcutKeys(keys: ShortcutKeys) {
   })
   useEffect(() => {
     let sequenceUntil = 0
-    const act = (key: string): boolean => {
-      const type = performance.now() < sequenceUntil ? sectionOf(key) : undefined
-      sequenceUntil = key === 'g' ? performance.now() + sequencePause : 0
+    const act = (key: string, now: number): boolean => {
+      const type = now < sequenceUntil ? sectionOf(key) : undefined
+      sequenceUntil = key === 'g' ? now + sequencePause : 0
       if (type) latest.current.onSection(type)
       else if (key === '?') latest.current.onHelp()
       else if (key === '/') return latest.current.onSearch()
@@ -47,7 +47,7 @@ export function useShortcutKeys(keys: ShortcutKeys) {
         if (event.key !== 'Shift') sequenceUntil = 0
         return
       }
-      if (event.key !== 'Shift' && act(event.key.toLowerCase())) event.preventDefault()
+      if (event.key !== 'Shift' && act(event.key.toLowerCase(), event.timeStamp)) event.preventDefault()
     }
     window.addEventListener('keydown', onKeyDown)
     return () => window.removeEventListener('keydown', onKeyDown)

@@ -15,7 +15,7 @@ export function AccountImageField() {
       upload: isBlank(account)
         ? undefined
         : async (image) => (await uploadAccountImage(account, { image, account })).path,
-      uploadHint: 'Type the Account ID first: the image is stored under it.',
+      uploadHint: isBlank(account) ? 'Type the Account ID first: the image is stored under it.' : undefined,
     }),
     [room, account],
   )

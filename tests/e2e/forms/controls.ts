@@ -4,7 +4,7 @@ import { expect, type Locator } from '@playwright/test'
 export type Step = (within: Locator) => Promise<void>
 
 /** Exactly this label, with or without its mark. */
-const labelled = (label: string) => ({
+export const labelled = (label: string) => ({
   name: new RegExp(`^${label.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}( \\(Optional\\))?$`),
 })
 

@@ -22,7 +22,7 @@ export interface FormCase {
   row: Record<string, string>
   /** The one field that is edited later. */
   edit: { section: string; label: string; value: string | number; path: string }
-  /** Word of the toasts before the id, where it is not 'Created {id} / {name}'. */
+  /** Words of the toasts before the id, where they are not 'Created {id} / {name}' and 'Updated …'. */
   toast?: { created: string; updated: string }
 }
 

@@ -20,7 +20,7 @@ export const missionCase: FormCase = {
     ],
     'Limit completions': [number('Count limit', 12)],
     Objectives: [
-      // A quiz and a survey first: the events that follow take their place.
+      // A quiz first: the events that follow take its place.
       pick('Quiz', 'Night Sky'),
       rows('Event', 'Required count', { 'Photo shared': 3, 'Chess game won': 1 }),
     ],
@@ -38,7 +38,9 @@ export const missionCase: FormCase = {
     timing: { maxSecondsToComplete: 3600, minSecondsToRestart: 86_400 },
     ...shared.sentLimit(12),
     objectives: {
+      // Cleared by the choice of an event.
       quizzId: '',
+      surveyId: '',
       events: [
         { id: 'photo-shared', count: 3 },
         { id: 'chess-game-won', count: 1 },

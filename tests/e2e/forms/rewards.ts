@@ -14,7 +14,7 @@ export const prizeCase: FormCase = {
     'Basic Details': [...basics('Brass Lantern'), flip('Availability')],
     Settings: grouping,
     Schedule: [...shared.activeRange, select('Refresh Period', 'Month')],
-    Stock: [number('Stock count', 40)],
+    'Stock Levels': [number('Stock count', 40)],
     Purchases: [number('Credits to Purchase', 1500), ...shared.limit('Limit Purchases', 2)],
     Requirement: shared.requirement,
   },

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { differences, expectToFit, fieldsOf } from './contract'
-import { emptyControls, number, text } from './controls'
+import { emptyControls, labelled, number, text } from './controls'
 import { account, type FormCase, idFor } from './formCase'
 import type { Call } from './recording'
 
@@ -11,9 +11,7 @@ export function inBrowser(page: Page, form: FormCase) {
   const section = (of: string) => page.getByRole('form').getByRole('region', { name: of, exact: true })
   const said = (words: string) => expect(page.getByText(words, { exact: true })).toBeVisible()
   const field = (within: Locator) =>
-    within.getByRole(typeof edit.value === 'number' ? 'spinbutton' : 'textbox', {
-      name: new RegExp(`^${edit.label}( \\(Optional\\))?$`),
-    })
+    within.getByRole(typeof edit.value === 'number' ? 'spinbutton' : 'textbox', labelled(edit.label))
 
   async function save(words: string) {
     await page.getByRole('button', { name: 'Save Changes' }).click()

@@ -3,8 +3,8 @@ import { score } from './formCase'
 
 /* Parts that several forms have, each with what is sent for it. */
 
-export const start = inMonths(1, 3)
-export const end = inMonths(2, 28)
+const start = inMonths(1, 3)
+const end = inMonths(2, 28)
 export const activeRange: Step[] = [date('Active from', start), date('Active to', end)]
 export const sentActiveRange = { active: { from: wire(start), to: wire(end) } }
 

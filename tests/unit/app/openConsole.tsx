@@ -32,8 +32,9 @@ export const callsOf = (method: string, path: string) =>
 export function withMockedApi() {
   beforeAll(() => {
     server.listen({ onUnhandledFrame: failUnhandled })
-    // The first screen of a kind loads its code.
+    // The first screen of a kind loads its code, and some tests walk through all sections.
     configure({ asyncUtilTimeout: 10_000 })
+    vi.setConfig({ testTimeout: 90_000 })
   })
   afterAll(() => server.close())
   afterEach(() => {

@@ -1,3 +1,4 @@
+import { useBlocker } from '@tanstack/react-router'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
@@ -12,12 +13,22 @@ vi.mock('@/api/request', () => ({ request: vi.fn() }))
 
 beforeEach(() => {
   setSingleKeys(true)
+  shouldBlockFn.mockReset().mockReturnValue(false)
+  vi.spyOn(window, 'scrollTo').mockReturnValue(undefined)
   vi.mocked(request).mockResolvedValue([] as never)
 })
+
+const shouldBlockFn = vi.fn(() => false)
+
+function Guard() {
+  useBlocker({ shouldBlockFn })
+  return null
+}
 
 async function show(path = '/missions/list') {
   const view = await renderInFrame(
     <AppFrame>
+      <Guard />
       <input type="search" aria-label="Search missions" defaultValue="old" />
       <textarea aria-label="Text" />
       <input type="checkbox" aria-label="Choice" />
@@ -97,7 +108,7 @@ describe('a letter for every section', () => {
   })
 
   it('counts right after g only', async () => {
-    const now = vi.spyOn(performance, 'now')
+    const now = vi.spyOn(Event.prototype, 'timeStamp', 'get')
     const { user, path } = await show('/profile')
     await user.keyboard('r')
     await user.keyboard('gxr')
@@ -120,6 +131,17 @@ it('/ goes to the search box of the list and selects what stands there', async (
   expect(box()).toHaveFocus()
   await user.keyboard('new')
   expect(box()).toHaveValue('new')
+})
+
+it('asks for unsaved edits as a link does', async () => {
+  const { user, path } = await show('/profile')
+  shouldBlockFn.mockReturnValueOnce(true)
+  await user.keyboard('gr')
+  await waitFor(() => expect(shouldBlockFn).toHaveBeenCalledOnce())
+  expect(path()).toBe('/profile')
+  expect(screen.getByRole('main')).not.toHaveFocus()
+  await user.keyboard('gr')
+  await waitFor(() => expect(path()).toBe('/raffles/list'))
 })
 
 describe('characters are no shortcuts', () => {

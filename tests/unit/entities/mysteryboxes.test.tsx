@@ -11,6 +11,7 @@ import {
   filledRequirement,
   groupingEdits,
   lists,
+  longTest,
   missingOf,
   openForm,
   prizeEdits,
@@ -35,24 +36,28 @@ const box = {
 const message = 'Count limit is required when limit is enabled'
 
 describe('a mystery box', () => {
-  it('changes only what was edited', async () => {
-    expect(missingOf(UpdateMysteryBoxBody, box)).toEqual([])
-    const participation = at('Participation')
-    await expectEdits('mysteryboxes', box, [
-      ...basicEdits(),
-      ...groupingEdits('Settings'),
-      ...rangeEdits(),
-      ['count', () => participation.type('Count limit', '3'), { countLimit: 3 }],
-      [
-        'limit off keeps its number',
-        () => participation.flip('Limit Player Participation'),
-        { limitCount: false },
-      ],
-      ['credits', () => participation.type('Credits to Participate', '31'), { credits: 31 }],
-      ...prizeEdits(),
-      ...requirementEdits(),
-    ])
-  })
+  it(
+    'changes only what was edited',
+    async () => {
+      expect(missingOf(UpdateMysteryBoxBody, box)).toEqual([])
+      const participation = at('Participation')
+      await expectEdits('mysteryboxes', box, [
+        ...basicEdits(),
+        ...groupingEdits('Settings'),
+        ...rangeEdits(),
+        ['count', () => participation.type('Count limit', '3'), { countLimit: 3 }],
+        [
+          'limit off keeps its number',
+          () => participation.flip('Limit Player Participation'),
+          { limitCount: false },
+        ],
+        ['credits', () => participation.type('Credits to Participate', '31'), { credits: 31 }],
+        ...prizeEdits(),
+        ...requirementEdits(),
+      ])
+    },
+    longTest,
+  )
 
   it('starts with its defaults and nothing else (spec §3, reading D5)', async () => {
     const { save } = await openForm('mysteryboxes')

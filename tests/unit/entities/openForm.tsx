@@ -19,6 +19,11 @@ import { system } from '@/ui/theme'
 
 type Fields = Record<string, unknown>
 
+/** How long to wait where a busy machine may be slow. */
+const patience = { timeout: 10_000 }
+/** For tests that make every edit of a form one after the other. */
+export const longTest = 90_000
+
 /** Answers every list of the account: the objects that dropdowns offer, and none of any other type. */
 const offered: Record<string, Fields[]> = {
   missions: [
@@ -69,22 +74,22 @@ export async function openForm(type: string, object?: Fields) {
       </ChakraProvider>
     </QueryClientProvider>,
   )
-  const button = await screen.findByRole('button', { name: 'Save Changes' })
-  await waitFor(() => expect(client.isFetching()).toBe(0))
+  const button = await screen.findByRole('button', { name: 'Save Changes' }, patience)
+  await waitFor(() => expect(client.isFetching()).toBe(0), patience)
 
   /** Sends, and answers what was sent. */
   const save = async (): Promise<Fields> => {
     const sent = onSave.mock.calls.length
     fireEvent.click(button)
-    await waitFor(() => expect(onSave).toHaveBeenCalledTimes(sent + 1))
-    await waitFor(() => expect(button).toHaveTextContent('Save Changes'))
+    await waitFor(() => expect(onSave).toHaveBeenCalledTimes(sent + 1), patience)
+    await waitFor(() => expect(button).toHaveTextContent('Save Changes'), patience)
     return onSave.mock.lastCall?.[0] as Fields
   }
   /** Tries to send, and is kept back by this message. */
   const refuse = async (message: string): Promise<void> => {
     const sent = onSave.mock.calls.length
     fireEvent.click(button)
-    await screen.findByText(message)
+    await screen.findByText(message, undefined, patience)
     expect(onSave).toHaveBeenCalledTimes(sent)
   }
   return { save, refuse, onSave }

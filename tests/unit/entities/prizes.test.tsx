@@ -11,6 +11,7 @@ import {
   filledRequirement,
   groupingEdits,
   lists,
+  longTest,
   missingOf,
   openForm,
   rangeEdits,
@@ -37,24 +38,28 @@ const message = 'Count limit is required when limit is enabled'
 const nothingLeft = 'Nothing is in stock: players cannot get this prize.'
 
 describe('a prize', () => {
-  it('changes only what was edited', async () => {
-    expect(missingOf(UpdatePrizeBody, prize)).toEqual([])
-    await expectEdits('prizes', prize, [
-      ...basicEdits(),
-      ...groupingEdits('Settings'),
-      ...rangeEdits(),
-      ['stock count', () => at('Stock Levels').type('Stock count', '60'), { stockCount: 60 }],
-      [
-        'stock unlimited keeps its count',
-        () => at('Stock Levels').flip('Limit Stock Levels'),
-        { limitStock: false },
-      ],
-      ['credits', () => at('Purchases').type('Credits to Purchase', '31'), { credits: 31 }],
-      ['count', () => at('Purchases').type('Count limit', '3'), { countLimit: 3 }],
-      ['limit off keeps its number', () => at('Purchases').flip('Limit Purchases'), { limitCount: false }],
-      ...requirementEdits(),
-    ])
-  })
+  it(
+    'changes only what was edited',
+    async () => {
+      expect(missingOf(UpdatePrizeBody, prize)).toEqual([])
+      await expectEdits('prizes', prize, [
+        ...basicEdits(),
+        ...groupingEdits('Settings'),
+        ...rangeEdits(),
+        ['stock count', () => at('Stock Levels').type('Stock count', '60'), { stockCount: 60 }],
+        [
+          'stock unlimited keeps its count',
+          () => at('Stock Levels').flip('Limit Stock Levels'),
+          { limitStock: false },
+        ],
+        ['credits', () => at('Purchases').type('Credits to Purchase', '31'), { credits: 31 }],
+        ['count', () => at('Purchases').type('Count limit', '3'), { countLimit: 3 }],
+        ['limit off keeps its number', () => at('Purchases').flip('Limit Purchases'), { limitCount: false }],
+        ...requirementEdits(),
+      ])
+    },
+    longTest,
+  )
 
   it('starts with its defaults and nothing else (spec §3, §9, reading D5)', async () => {
     const { save } = await openForm('prizes')

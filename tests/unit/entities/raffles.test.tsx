@@ -11,6 +11,7 @@ import {
   groupingEdits,
   lists,
   localIso,
+  longTest,
   missingOf,
   openForm,
   prizeEdits,
@@ -38,24 +39,32 @@ const raffle = {
 const message = 'Count limit is required when limit is enabled'
 
 describe('a raffle', () => {
-  it('changes only what was edited', async () => {
-    expect(missingOf(UpdateRaffleBody, raffle)).toEqual([])
-    await expectEdits('raffles', raffle, [
-      ...basicEdits(),
-      ...groupingEdits('Settings'),
-      ...rangeEdits(),
-      [
-        'draw date',
-        () => at('Schedule').type('Draw Date', '05:03:26 - 00:00'),
-        { drawTime: localIso(2026, 3, 5) },
-      ],
-      ['count', () => at('Entries').type('Count limit', '3'), { countLimit: 3 }],
-      ['limit off keeps its number', () => at('Entries').flip('Limit Player Entries'), { limitCount: false }],
-      ['credits', () => at('Entries').type('Credits to Purchase', '31'), { credits: 31 }],
-      ...prizeEdits(),
-      ...requirementEdits(),
-    ])
-  })
+  it(
+    'changes only what was edited',
+    async () => {
+      expect(missingOf(UpdateRaffleBody, raffle)).toEqual([])
+      await expectEdits('raffles', raffle, [
+        ...basicEdits(),
+        ...groupingEdits('Settings'),
+        ...rangeEdits(),
+        [
+          'draw date',
+          () => at('Schedule').type('Draw Date', '05:03:26 - 00:00'),
+          { drawTime: localIso(2026, 3, 5) },
+        ],
+        ['count', () => at('Entries').type('Count limit', '3'), { countLimit: 3 }],
+        [
+          'limit off keeps its number',
+          () => at('Entries').flip('Limit Player Entries'),
+          { limitCount: false },
+        ],
+        ['credits', () => at('Entries').type('Credits to Purchase', '31'), { credits: 31 }],
+        ...prizeEdits(),
+        ...requirementEdits(),
+      ])
+    },
+    longTest,
+  )
 
   it('starts with its defaults and nothing else (spec §3, reading D5)', async () => {
     const { save } = await openForm('raffles')

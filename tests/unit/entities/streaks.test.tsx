@@ -10,6 +10,7 @@ import {
   filledRange,
   groupingEdits,
   lists,
+  longTest,
   missingOf,
   openForm,
   rangeEdits,
@@ -31,30 +32,34 @@ const mission = () => at('Objectives').field('Mission', 'combobox')
 const message = 'Count limit is required when limit is enabled'
 
 describe('a streak', () => {
-  it('changes only what was edited', async () => {
-    expect(missingOf(UpdateStreakBody, streak)).toEqual([])
-    await expectEdits('streaks', streak, [
-      ...basicEdits(),
-      ...groupingEdits('Settings'),
-      ['priority', () => at('Settings').type('Priority', '4'), { priority: 4 }],
-      ...rangeEdits(),
-      ['count', () => at('Streak Length').type('Count limit', '9'), { countLimit: 9 }],
-      [
-        'limit off keeps its number',
-        () => at('Streak Length').flip('Fixed Streak Length'),
-        { limitCount: false },
-      ],
-      ['mission', () => at('Objectives').pick('Mission', 'Walk'), { 'objectives.missions.0': 'walk' }],
-      ['points', () => at('Reward').type('Points', '5'), { 'reward.points': 5 }],
-      ['credits', () => at('Reward').type('Credits', '6'), { 'reward.credits': 6 }],
-      [
-        'achievement',
-        () => at('Reward').pick('Achievement 1', 'Late'),
-        { 'reward.achievements.0.id': 'late' },
-      ],
-      ['steps', () => at('Reward').type('Steps of Late', '8'), { 'reward.achievements.0.steps': 8 }],
-    ])
-  })
+  it(
+    'changes only what was edited',
+    async () => {
+      expect(missingOf(UpdateStreakBody, streak)).toEqual([])
+      await expectEdits('streaks', streak, [
+        ...basicEdits(),
+        ...groupingEdits('Settings'),
+        ['priority', () => at('Settings').type('Priority', '4'), { priority: 4 }],
+        ...rangeEdits(),
+        ['count', () => at('Streak Length').type('Count limit', '9'), { countLimit: 9 }],
+        [
+          'limit off keeps its number',
+          () => at('Streak Length').flip('Fixed Streak Length'),
+          { limitCount: false },
+        ],
+        ['mission', () => at('Objectives').pick('Mission', 'Walk'), { 'objectives.missions.0': 'walk' }],
+        ['points', () => at('Reward').type('Points', '5'), { 'reward.points': 5 }],
+        ['credits', () => at('Reward').type('Credits', '6'), { 'reward.credits': 6 }],
+        [
+          'achievement',
+          () => at('Reward').pick('Achievement 1', 'Late'),
+          { 'reward.achievements.0.id': 'late' },
+        ],
+        ['steps', () => at('Reward').type('Steps of Late', '8'), { 'reward.achievements.0.steps': 8 }],
+      ])
+    },
+    longTest,
+  )
 
   it('starts with its defaults and nothing else (spec §3, reading D5)', async () => {
     const { save } = await openForm('streaks')
