@@ -1,13 +1,17 @@
 import { useRouter } from '@tanstack/react-router'
-import { type ReactNode, useEffect } from 'react'
+import { lazy, type ReactNode, Suspense, useEffect } from 'react'
 import { canRead } from '@/auth/permissions'
 import { rememberRequestedLink } from '@/auth/requestedLink'
 import { useSession } from '@/auth/session'
 import { useAppConfig } from './configContext'
 import { AppFrame } from './frame/AppFrame'
 import { LoadingScreen } from './loading/LoadingScreen'
-import { NoPermissionNotice } from './login/AccessNotice'
 import { SessionExpiredNotice } from './login/SessionExpiredNotice'
+
+/** Few ever see it, so it stays out of what the first list loads. */
+const NoPermissionNotice = lazy(() =>
+  import('./login/AccessNotice').then((notices) => ({ default: notices.NoPermissionNotice })),
+)
 
 /**
  * The frame for those who are signed in: others find the login screen on `/` (design §6), and who holds none
@@ -28,11 +32,13 @@ export function Protected({ children }: { children: ReactNode }) {
   if (!user) return <LoadingScreen />
   if (!canRead(user.permissions)) {
     return (
-      <NoPermissionNotice
-        supportEmail={supportEmail}
-        {...(user.email && { email: user.email })}
-        onLogout={() => void logout()}
-      />
+      <Suspense fallback={<LoadingScreen />}>
+        <NoPermissionNotice
+          supportEmail={supportEmail}
+          {...(user.email && { email: user.email })}
+          onLogout={() => void logout()}
+        />
+      </Suspense>
     )
   }
   return (

@@ -7,7 +7,6 @@ import { getToken, refreshToken, reportUnauthorized } from '@/auth/tokenBroker'
 import { trustOwnWorker } from '@/auth/trustedWorker'
 import { system } from '@/ui/theme'
 import { App } from './App'
-import { ConfigErrorPage } from './ConfigErrorPage'
 import { type AppConfig, ConfigError, loadConfig } from './config'
 
 /** Reads the configuration and renders the console, or a plain page that names what is wrong with it. */
@@ -18,6 +17,7 @@ export async function boot() {
     config = await loadConfig()
   } catch (error) {
     if (!(error instanceof ConfigError)) throw error
+    const { ConfigErrorPage } = await import('./ConfigErrorPage')
     root.render(
       <ChakraProvider value={system}>
         <ConfigErrorPage error={error} />

@@ -26,6 +26,9 @@ const apiUrl = text.check(
 const domain = text.check(
   z.refine(isDomain, 'must be a host name, an http(s) origin, or / for the origin of this page'),
 )
+const email = text.check(
+  z.refine((value) => /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(value), 'must be an e-mail address'),
+)
 const link = text.check(z.refine(isLink, 'must be an http(s) or relative URL'))
 
 const authSchema = z.object({
@@ -46,7 +49,7 @@ const linksSchema = z.object({
 const configSchema = z.object({
   apiBaseUrl: apiUrl,
   auth: z.prefault(authSchema, {} as z.input<typeof authSchema>),
-  supportEmail: z.email(),
+  supportEmail: email,
   links: z.prefault(linksSchema, {}),
   companyLine: z.optional(text),
   copyrightHolder: z.optional(text),
@@ -142,7 +145,6 @@ function problemText(issue: z.core.$ZodIssue, value: unknown): string {
   if (value === undefined || value === null) return 'is missing'
   if (value === '') return 'is empty'
   if (issue.code === 'invalid_type') return typeWords[issue.expected] ?? `must be of type ${issue.expected}`
-  if (issue.code === 'invalid_format') return 'must be an e-mail address'
   if (issue.code === 'too_small') return 'must not be negative'
   return issue.message
 }

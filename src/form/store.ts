@@ -29,7 +29,17 @@ interface Source {
 }
 
 /** Dot paths of which one contains the other concern each other. */
-const concerns = (a: string, b: string) => a === b || a.startsWith(`${b}.`) || b.startsWith(`${a}.`)
+const concerns = (a: string, b: string) => {
+  const [outer, inner] = a.length < b.length ? [a, b] : [b, a]
+  return inner.startsWith(outer) && (inner.length === outer.length || inner[outer.length] === '.')
+}
+
+/** The first warning on each path. */
+function textsOf(doubts: readonly Problem[]): Map<string, string> {
+  const texts = new Map<string, string>()
+  for (const { path, message } of doubts) if (!texts.has(path)) texts.set(path, message)
+  return texts
+}
 
 /**
  * Values, errors and warnings by path, on top of React Hook Form, so that a keystroke renders its own field and nothing
@@ -43,6 +53,7 @@ export class FormStore {
   private readonly entries = new Map<string, string>()
   private readonly revealers = new Map<string, Set<Listener>>()
   private derived: Derived = { isDirty: false, doubts: [], missing: [] }
+  private doubtTexts = new Map<string, string>()
   private discarded = false
   private found: readonly Problem[] = []
   readonly form: UseFormReturn<FieldValues>
@@ -93,13 +104,13 @@ export class FormStore {
   problems = (): readonly Problem[] => this.found
 
   doubt(path: string): string | undefined {
-    return this.derived.doubts.find((doubt) => doubt.path === path)?.message
+    return this.doubtTexts.get(path)
   }
 
   /** The first warning on a path or below it, for a part of the form that is folded. */
   doubtIn(path: string): string | undefined {
-    return this.derived.doubts.find((doubt) => doubt.path === path || doubt.path.startsWith(`${path}.`))
-      ?.message
+    const below = `${path}.`
+    return this.derived.doubts.find((doubt) => doubt.path === path || doubt.path.startsWith(below))?.message
   }
 
   /** Fields that must be given before Save is enabled. */
@@ -193,16 +204,21 @@ export class FormStore {
 
   /** Recomputes what follows from the values, e.g. after the object that edits are held against was replaced. */
   rederive(): void {
-    this.derived = this.source.derive()
+    this.derive()
     this.notify()
   }
 
-  private changed(name: string | undefined): void {
-    const before = this.derived
+  private derive(): void {
     this.derived = this.source.derive()
-    const doubtful = [...before.doubts, ...this.derived.doubts].map(({ path }) => path)
+    this.doubtTexts = textsOf(this.derived.doubts)
+  }
+
+  private changed(name: string | undefined): void {
+    const before = this.doubtTexts
+    this.derive()
+    const after = this.doubtTexts
     for (const [path, listeners] of this.fields) {
-      if (name === undefined || concerns(path, name) || doubtful.includes(path))
+      if (name === undefined || concerns(path, name) || before.get(path) !== after.get(path))
         for (const call of listeners) call()
     }
     for (const call of this.watchers) call()

@@ -92,6 +92,7 @@ const asCards = defineStyle({
     pe: '5.75rem',
     borderBottomWidth: '1px',
   },
+  '& tbody tr:hover': { '&, & > td': { bg: 'bg.hover' } },
   '& tbody td[data-kind]': {
     display: 'block',
     h: 'auto',

@@ -1,6 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { Globe } from 'lucide-react'
 import { BarePlaceholder } from '@/app/pages/Placeholder'
 
 export const Route = createFileRoute('/public')({
-  component: () => <BarePlaceholder title="Public" text="This page is for everybody. It makes no call." />,
+  component: () => (
+    <BarePlaceholder icon={Globe} title="Public" text="This page is for everybody. It makes no call." />
+  ),
 })

@@ -13,7 +13,7 @@ export function EntityEdit({ type, id }: { type: string; id: string }) {
   const [account] = useSelectedAccount()
   const entity = entityOf(type)
   if (!entity) return null
-  if (entity.scope === 'account' && account.trim() === '') return <ChooseAccount title={entity.list.title} />
+  if (entity.scope === 'account' && account.trim() === '') return <ChooseAccount spec={entity.list} />
   // Another account or id is another form: nothing of this one may leak into it.
   const key = JSON.stringify([type, account, id])
   return id === 'new' ? (

@@ -104,6 +104,8 @@ const Trigger = chakra('button', {
       color: 'info.text',
       boxShadow: '0 0 0 4px {colors.info.subtle}',
       '& > svg': { color: 'info.text' },
+      // The words need the room.
+      '& > svg:first-of-type': { display: { base: 'none', md: 'block' } },
     },
   },
 })

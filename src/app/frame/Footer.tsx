@@ -40,7 +40,7 @@ export function Footer() {
           })}
         </nav>
         <span>{companyLine ?? placeholders.companyLine}</span>
-        <DemoReset />
+        {import.meta.env.VITE_MOCKS && <DemoReset />}
         <span data-part="copyright">© 2012-2025 {copyrightHolder ?? placeholders.copyrightHolder}</span>
         <nav aria-label="Legal">
           <a href={links.privacyPolicy ?? placeholders.privacyPolicy} {...elsewhere}>

@@ -10,6 +10,6 @@ export function EntityList({ type, search }: { type: string; search: ListSearch 
   const [account] = useSelectedAccount()
   const entity = entityOf(type)
   if (!entity) return <InvalidType />
-  if (entity.scope === 'account' && account.trim() === '') return <ChooseAccount title={entity.list.title} />
+  if (entity.scope === 'account' && account.trim() === '') return <ChooseAccount spec={entity.list} />
   return <LoadedList key={`${type} ${account}`} entity={entity} account={account} search={search} />
 }

@@ -71,8 +71,9 @@ export function TrailArt() {
 
 function Station({ x, y, icon: Icon, family }: (typeof stations)[number]) {
   return (
-    <chakra.g color={family}>
-      <chakra.circle cx={x} cy={y} r="35" fill={`${family}.subtle`} />
+    // Lit up by day and by night.
+    <chakra.g color={{ base: family, _dark: `${family}.subtle` }}>
+      <chakra.circle cx={x} cy={y} r="35" fill={{ base: `${family}.subtle`, _dark: family }} />
       <Icon x={x - 17} y={y - 17} size={34} strokeWidth={1.75} />
     </chakra.g>
   )

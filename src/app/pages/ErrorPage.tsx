@@ -12,8 +12,12 @@ export function ErrorPage({ error, onRetry }: { error: unknown; onRetry: () => v
   const [copied, setCopied] = useState(false)
   const copy = async () => {
     const details = error instanceof Error ? (error.stack ?? message) : message
-    await navigator.clipboard.writeText(`${window.location.pathname}\n${details}`)
-    setCopied(true)
+    try {
+      await navigator.clipboard.writeText(`${window.location.pathname}\n${details}`)
+      setCopied(true)
+    } catch {
+      // The browser may forbid it; the message stands on the page.
+    }
   }
   return (
     <BarePage title="Error">
@@ -30,7 +34,7 @@ export function ErrorPage({ error, onRetry }: { error: unknown; onRetry: () => v
               Go to the start page
             </Button>
             <Button variant="ghost" onClick={() => void copy()}>
-              Copy details
+              {copied ? 'Copied' : 'Copy details'}
             </Button>
             <chakra.span role="status" srOnly>
               {copied && 'Details copied'}

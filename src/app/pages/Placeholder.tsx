@@ -1,26 +1,20 @@
-import { chakra, Flex } from '@chakra-ui/react'
+import { Flex } from '@chakra-ui/react'
+import type { LucideIcon } from 'lucide-react'
+import { StateView } from '@/ui/StateView'
 import { BarePage } from './BarePage'
 
 interface PlaceholderProps {
   title: string
   text: string
+  icon: LucideIcon
 }
 
 /** The demo pages /public and /protected: a message, and no call (spec §2). */
-export function Placeholder({ title, text }: PlaceholderProps) {
+export function Placeholder({ title, text, icon }: PlaceholderProps) {
   return (
-    <Flex
-      direction="column"
-      flex="1"
-      gap="1"
-      bg="bg.panel"
-      borderWidth="1px"
-      borderRadius="lg"
-      p={{ base: '3', md: '5' }}
-    >
+    <Flex direction="column" flex="1" bg="bg.panel" borderWidth="1px" borderRadius="lg">
       <title>{`${title} - Console`}</title>
-      <chakra.h1 textStyle="pageTitle">{title}</chakra.h1>
-      <chakra.p color="fg.muted">{text}</chakra.p>
+      <StateView level={1} icon={icon} tone="play" title={title} text={text} />
     </Flex>
   )
 }
@@ -28,7 +22,7 @@ export function Placeholder({ title, text }: PlaceholderProps) {
 /** The same outside of the frame. */
 export const BarePlaceholder = (props: PlaceholderProps) => (
   <BarePage title={props.title}>
-    <Flex flex="1" p="5">
+    <Flex flex="1" p={{ base: '2', md: '5' }}>
       <Placeholder {...props} />
     </Flex>
   </BarePage>

@@ -1,6 +1,8 @@
+import { useSelectedAccount } from '@/auth/selectedAccount'
 import { useSession } from '@/auth/session'
 import { accounts as accountsEntity } from '@/entities/accounts/definition'
 import { useAppConfig } from '../configContext'
+import { planOf } from '../frame/plan'
 import { useLeave } from '../useLeave'
 import { ProfileView } from './ProfileView'
 
@@ -10,8 +12,16 @@ export function ProfileScreen() {
   const { supportEmail } = useAppConfig()
   const { logout } = useLeave()
   const { rows = [] } = accountsEntity.calls.useRows('')
+  const [selectedId] = useSelectedAccount()
+  const selected = rows.find(({ account }) => account === selectedId)
   if (!user) return null
   return (
-    <ProfileView user={user} supportEmail={supportEmail} accounts={rows} onLogout={() => void logout()} />
+    <ProfileView
+      user={user}
+      supportEmail={supportEmail}
+      accounts={rows}
+      {...(selected && { plan: planOf(selected) })}
+      onLogout={() => void logout()}
+    />
   )
 }

@@ -15,11 +15,13 @@ interface ProfileViewProps {
   supportEmail: string
   /** Names and images of the accounts that are known; others show their id alone. */
   accounts?: readonly AccountDetail[]
+  /** Plan of the selected account; left out while none is selected. */
+  plan?: string
   onLogout: () => void
 }
 
 /** 'Your Profile' (spec §2). */
-export function ProfileView({ user, supportEmail, accounts = [], onLogout }: ProfileViewProps) {
+export function ProfileView({ user, supportEmail, accounts = [], plan, onLogout }: ProfileViewProps) {
   const [editing, setEditing] = useState(false)
   const noteId = useId()
   return (
@@ -52,7 +54,7 @@ export function ProfileView({ user, supportEmail, accounts = [], onLogout }: Pro
       </Flex>
       <EditNote id={noteId} open={editing} supportEmail={supportEmail} />
       <Grid flex="1" templateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 21rem) minmax(0, 1fr)' }}>
-        <Person user={user} />
+        <Person user={user} plan={plan} />
         <Flex
           direction="column"
           gap="6"
@@ -72,7 +74,7 @@ export function ProfileView({ user, supportEmail, accounts = [], onLogout }: Pro
   )
 }
 
-function Person({ user }: { user: SessionUser }) {
+function Person({ user, plan }: { user: SessionUser; plan: string | undefined }) {
   const role = roleLabel(user.permissions)
   return (
     <Box p={{ base: '3', md: '5' }}>
@@ -88,6 +90,14 @@ function Person({ user }: { user: SessionUser }) {
       <Grid as="dl" mt="5" templateColumns="6rem minmax(0, 1fr)" gap="2.5" textStyle="sm">
         <chakra.dt color="fg.muted">Role</chakra.dt>
         <chakra.dd>{role ? <Badge tone="success">{role}</Badge> : 'No role'}</chakra.dd>
+        {plan && (
+          <>
+            <chakra.dt color="fg.muted">Plan</chakra.dt>
+            <chakra.dd>
+              <Badge tone="accent">{plan}</Badge>
+            </chakra.dd>
+          </>
+        )}
       </Grid>
     </Box>
   )

@@ -1,8 +1,13 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { LockKeyhole } from 'lucide-react'
 import { Placeholder } from '@/app/pages/Placeholder'
 
 export const Route = createFileRoute('/_console/protected')({
   component: () => (
-    <Placeholder title="Protected" text="This page is only for those who are signed in. It makes no call." />
+    <Placeholder
+      icon={LockKeyhole}
+      title="Protected"
+      text="This page is only for those who are signed in. It makes no call."
+    />
   ),
 })
