@@ -13,6 +13,7 @@ import { Toaster } from '@/ui/Toaster'
 import { system } from '@/ui/theme'
 import type { AppConfig } from './config'
 import { ConfigContext } from './configContext'
+import { formOf } from './edit/formOf'
 import { LoadingScreen } from './loading/LoadingScreen'
 import { useAuthLoaderDelay } from './loading/useAuthLoaderDelay'
 import { type ConsoleRouter, createConsoleRouter } from './router'
@@ -53,6 +54,7 @@ function Gate(props: { delayMs: number; client: QueryClient; router: ConsoleRout
   const { status, user } = useSession()
   const reads = canRead(user?.permissions ?? [])
   const waiting = useAuthLoaderDelay(status === 'loading', props.delayMs)
+  useEffect(() => preloadAddress(router), [router])
   useEffect(() => {
     if (!reads) return
     void accounts.calls.prefetch(client, '')
@@ -62,4 +64,12 @@ function Gate(props: { delayMs: number; client: QueryClient; router: ConsoleRout
     void router.preloadRoute({ to: '/$entityType/list', params: { entityType: 'accounts' } })
   }, [reads, client, router])
   return waiting ? <LoadingScreen /> : props.children
+}
+
+/** The code of the screen that the address asks for, whoever asks: nothing blank follows the Loading page. */
+function preloadAddress(router: ConsoleRouter) {
+  const [type = '', id] = router.latestLocation.pathname.split('/').slice(1)
+  void router.preloadRoute({ to: router.latestLocation.pathname as '/' })
+  const entity = entityOf(type)
+  if (entity && id && id !== 'list') formOf(entity).catch(() => undefined)
 }

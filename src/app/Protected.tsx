@@ -4,6 +4,7 @@ import { canRead } from '@/auth/permissions'
 import { rememberRequestedLink } from '@/auth/requestedLink'
 import { useSession } from '@/auth/session'
 import { useAppConfig } from './configContext'
+import { EditPending } from './edit/EditStates'
 import { AppFrame } from './frame/AppFrame'
 import { LoadingScreen } from './loading/LoadingScreen'
 import { SessionExpiredNotice } from './login/SessionExpiredNotice'
@@ -44,7 +45,8 @@ export function Protected({ children }: { children: ReactNode }) {
   return (
     <AppFrame>
       {expired && <SessionExpiredNotice onSignIn={signInAgain} />}
-      {children}
+      {/* The frame stands while the code of a screen loads. */}
+      <Suspense fallback={<EditPending />}>{children}</Suspense>
     </AppFrame>
   )
 }

@@ -27,7 +27,6 @@ export const features = tableFeatures({
 
 type Features = typeof features
 export type TableRow<T extends object> = Row<Features, T>
-type TableCell<T extends object> = Cell<Features, T, unknown>
 
 /** Ascending; the table turns it round, and keeps missing values last both ways (reading C1). */
 function compareCells<T extends object>(a: TableRow<T>, b: TableRow<T>, column: string) {

@@ -1,11 +1,14 @@
 import { chakra } from '@chakra-ui/react'
 import { Building2, ChevronsUpDown, CircleAlert } from 'lucide-react'
-import { useCallback, useEffect, useId, useRef, useState } from 'react'
+import { lazy, Suspense, useCallback, useEffect, useId, useRef, useState } from 'react'
 import { Thumb } from '@/ui/Thumb'
-import { AccountList } from './AccountList'
 import { onAccountRequest } from './accountRequest'
 import type { AccountChoices } from './useAccountChoices'
 import { useDismiss } from './useDismiss'
+
+/** Loaded when the pointer or the focus comes near, so that the first list does not wait for it. */
+const loadList = () => import('./AccountList')
+const AccountList = lazy(() => loadList().then((room) => ({ default: room.AccountList })))
 
 /** The current account and the way to another one (spec §2); blue while none is selected. */
 export function AccountSelector({ choices }: { choices: AccountChoices }) {
@@ -30,6 +33,8 @@ export function AccountSelector({ choices }: { choices: AccountChoices }) {
         ref={trigger}
         type="button"
         aria-haspopup="listbox"
+        onPointerEnter={() => void loadList()}
+        onFocus={() => void loadList()}
         aria-expanded={open}
         aria-controls={open ? listId : undefined}
         data-none={none || undefined}
@@ -52,15 +57,17 @@ export function AccountSelector({ choices }: { choices: AccountChoices }) {
         {error ? <CircleAlert size={16} aria-hidden /> : <ChevronsUpDown size={16} aria-hidden />}
       </Trigger>
       {open && (
-        <AccountList
-          id={listId}
-          choices={choices}
-          onChoose={(account) => {
-            closeAndReturn()
-            void choices.choose(account)
-          }}
-          onClose={closeAndReturn}
-        />
+        <Suspense fallback={null}>
+          <AccountList
+            id={listId}
+            choices={choices}
+            onChoose={(account) => {
+              closeAndReturn()
+              void choices.choose(account)
+            }}
+            onClose={closeAndReturn}
+          />
+        </Suspense>
       )}
     </Box>
   )
