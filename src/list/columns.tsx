@@ -1,5 +1,4 @@
 import {
-  type Cell,
   createColumnHelper,
   createSortedRowModel,
   metaHelper,
