@@ -9,6 +9,8 @@ const views = [
 
 for (const { name, viewport, colorScheme } of views) {
   test(`no accessibility violation, ${name}`, async ({ page }) => {
+    // Eleven screens, each read whole by axe.
+    test.setTimeout(300_000)
     await page.setViewportSize(viewport)
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
     await page.goto('/')

@@ -52,7 +52,7 @@ function Tile(props: { type: string; title: string; tagline: string; children: R
           <chakra.span display="block" fontWeight="580">
             {props.title}
           </chakra.span>
-          <chakra.span display="block" textStyle="tagline" color="accent.text" truncate>
+          <chakra.span display="block" textStyle="tagline" color="accent.text">
             {props.tagline}
           </chakra.span>
         </Box>

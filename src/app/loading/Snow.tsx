@@ -4,14 +4,14 @@ import type { CSSProperties } from 'react'
 import { pseudoRandom } from './pseudoRandom'
 
 /** 150 flakes (spec §9) in flurries that fall as one: every moving thing costs the computer as much as its size. */
-const FLURRIES = 30
-const FLAKES_EACH = 5
+const FLURRIES = 25
+const FLAKES_EACH = 6
 
 /** Edge of a flurry in px; smaller ones would look like lumps, larger ones cost more. */
 const EDGE = 110
 
 /** Enough for slow snow: what a frame costs without a graphics card, it costs this often. */
-const FRAMES_PER_SECOND = 10
+const FRAMES_PER_SECOND = 8
 
 /**
  * Flurries start over at common beats, these seconds apart: each start wakes the page. How far they start above
@@ -38,7 +38,7 @@ const range = (count: number) => Array.from({ length: count }, (_, index) => ind
 /** Near flurries have larger flakes and fall faster. */
 const flurries = range(FLURRIES).map((id) => {
   const nearness = next()
-  const beats = Math.round(15 - 8 * nearness)
+  const beats = Math.round(18 - 8 * nearness)
   const seconds = beats * BEAT
   // Neighbours stand far from each other in height: steps of the golden section fill a range evenly.
   const height = (id * 0.618) % 1
@@ -57,12 +57,12 @@ const flurries = range(FLURRIES).map((id) => {
   }
 })
 
-/** One flake of a flurry, in its own fifth of the height so that flakes keep apart. */
+/** One flake of a flurry, in its own part of the height so that flakes keep apart. */
 function flake(n: number, seed: number, nearness: number) {
   const kind = kinds[seed % 3] ?? 'dot'
   const near = (nearness + next()) / 2
   const radius = kind === 'star' ? 5.5 + 6 * near : 1.5 + 2 * near
-  const place = (fifth: number, of: number) => radius + ((fifth + next()) / of) * (EDGE - 2 * radius)
+  const place = (part: number, of: number) => radius + ((part + next()) / of) * (EDGE - 2 * radius)
   return {
     n,
     kind,
