@@ -98,7 +98,7 @@ export default defineConfig(({ mode }) => {
       include: ['tests/unit/**/*.test.{ts,tsx}', 'tests/contract/**/*.test.ts'],
       setupFiles: ['tests/setup.ts'],
       restoreMocks: true,
-      testTimeout: 20_000,
+      testTimeout: 60_000,
     },
   }
 })

@@ -1,6 +1,9 @@
 import '@testing-library/jest-dom/vitest'
-import { cleanup } from '@testing-library/react'
+import { cleanup, configure } from '@testing-library/react'
 import { afterEach, beforeEach, expect, type MockInstance, vi } from 'vitest'
+
+// A slow machine is no failure: what is waited for may take its time.
+configure({ asyncUtilTimeout: 10_000 })
 
 /** A warning or an error on the console fails the test, unless the test took it with its own spy. */
 let complaints: MockInstance[] = []

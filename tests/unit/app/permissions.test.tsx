@@ -170,7 +170,7 @@ describe('none of the four permissions', () => {
     const { go } = await openConsole('/accounts/list', { permissions: [] })
     for (const path of ['/missions/list', '/missions/new', '/players/new', '/profile', '/protected']) {
       await go(path)
-      expect(screen.getByText(/takes up to 24 hours/)).toBeVisible()
+      expect(await screen.findByText(/takes up to 24 hours/)).toBeVisible()
       expect(screen.queryByRole('navigation', { name: 'Sections' })).toBeNull()
       expect(screen.queryByRole('link', { name: /^Add / })).toBeNull()
     }
