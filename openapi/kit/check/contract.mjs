@@ -1,0 +1,90 @@
+// The contract as something to check exchanges with: which operation a call is, and whether values fit.
+import Ajv from 'ajv/dist/2020.js'
+import addFormats from 'ajv-formats'
+import { loadContract } from '../contract/load.mjs'
+import { methods } from '../contract/normalise.mjs'
+
+const isObject = (value) => value !== null && typeof value === 'object'
+
+/** Answers are open, so that nothing breaks; a closed copy tells what the contract does not know. */
+function closed(schema) {
+  if (Array.isArray(schema)) return schema.map(closed)
+  if (!isObject(schema)) return schema
+  const copy = Object.fromEntries(Object.entries(schema).map(([key, value]) => [key, closed(value)]))
+  if (isObject(schema.properties) && schema.type === 'object' && schema.additionalProperties === true)
+    copy.additionalProperties = false
+  return copy
+}
+
+const pointerPart = (part) => encodeURIComponent(String(part).replaceAll('~', '~0').replaceAll('/', '~1'))
+
+/** Loads the contract once. */
+export function createChecker(document = loadContract()) {
+  const ajv = new Ajv({ strict: false, allErrors: true, verbose: true, logger: false })
+  addFormats(ajv)
+  ajv.addSchema(document, 'contract')
+  ajv.addSchema(
+    { ...document, components: { ...document.components, schemas: closed(document.components.schemas) } },
+    'closed',
+  )
+  const operations = Object.entries(document.paths).flatMap(([path, item]) =>
+    methods.filter((method) => item[method]).map((method) => operationOf(document, path, method, item)),
+  )
+  const validate = (base, parts, value) => {
+    const check = ajv.compile({ $ref: `${base}#/${parts.map(pointerPart).join('/')}` })
+    return check(value) ? [] : check.errors
+  }
+  return {
+    operations,
+    byId: (id) => operations.find((operation) => operation.id === id),
+    /** The operation of a call, by the path behind the base address. */
+    find: (method, path) => best(operations, method.toLowerCase(), path),
+    /** Whether any operation has the path. */
+    knowsPath: (path) => operations.some((operation) => operation.pattern.test(path)),
+    answerErrors: (operation, status, value) => {
+      const response = operation.responses[status]
+      return validate('closed', [...response.pointer, 'content', 'application/json', 'schema'], value)
+    },
+    bodyErrors: ({ path, method }, value) =>
+      validate(
+        'contract',
+        ['paths', path, method, 'requestBody', 'content', 'application/json', 'schema'],
+        value,
+      ),
+    parameterErrors: (parameter, value) => {
+      const check = ajv.compile(parameter.schema)
+      return check(value) ? [] : check.errors
+    },
+  }
+}
+
+function operationOf(document, path, method, item) {
+  const raw = item[method]
+  const follow = (value, pointer) => {
+    if (!value?.$ref) return { ...value, pointer }
+    const parts = value.$ref.slice(2).split('/')
+    return { ...parts.reduce((place, part) => place[part], document), pointer: parts }
+  }
+  return {
+    id: raw.operationId,
+    path,
+    method,
+    tag: raw.tags?.[0],
+    parameters: (raw.parameters ?? []).map((parameter) => follow(parameter)),
+    body: raw.requestBody?.content,
+    responses: Object.fromEntries(
+      Object.entries(raw.responses).map(([status, response]) => [
+        status,
+        follow(response, ['paths', path, method, 'responses', status]),
+      ]),
+    ),
+    pattern: new RegExp(`^${path.replaceAll(/\{[^}]+\}/g, '[^/]+')}/?$`),
+  }
+}
+
+/** Fixed words win over free text: `/accounts/copy` is no id. */
+function best(operations, method, path) {
+  return operations
+    .filter((operation) => operation.method === method && operation.pattern.test(path))
+    .sort((a, b) => a.path.split('{').length - b.path.split('{').length)[0]
+}

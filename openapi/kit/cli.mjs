@@ -1,0 +1,74 @@
+#!/usr/bin/env node
+// `npm run contract -- <command>`: does the service still fit the console?
+import { writeFileSync } from 'node:fs'
+import { parseArgs } from 'node:util'
+import { generalHelp, help } from './help.mjs'
+import { CouldNotRun, exitCode, severities, verdict } from './report/findings.mjs'
+import { formats, render } from './report/formats.mjs'
+import { applyIgnoreFile } from './report/ignore.mjs'
+import { redact } from './report/redact.mjs'
+
+const commands = {
+  lint: () => import('./commands/lint.mjs'),
+  generate: () => import('./commands/generate.mjs'),
+  diff: () => import('./commands/diff.mjs'),
+  har: () => import('./commands/har.mjs'),
+  verify: () => import('./commands/verify.mjs'),
+  docs: () => import('./commands/docs.mjs'),
+}
+
+const common = {
+  format: { type: 'string', default: 'human' },
+  output: { type: 'string', short: 'o' },
+  ignore: { type: 'string' },
+  'fail-on': { type: 'string', default: 'risky' },
+  help: { type: 'boolean', short: 'h' },
+}
+
+async function main(args) {
+  const [name, ...rest] = args
+  if (name === undefined || name === 'help' || name === '--help' || name === '-h') {
+    process.stdout.write(`${help[rest[0]] ?? generalHelp}\n`)
+    return name === undefined ? 2 : 0
+  }
+  if (!Object.hasOwn(commands, name))
+    throw new CouldNotRun(`There is no command '${name}'. Try: contract --help`)
+  const { run, options = {} } = await commands[name]()
+  const { values, positionals } = parse(rest, options)
+  if (values.help) {
+    process.stdout.write(`${help[name]}\n`)
+    return 0
+  }
+  const { format, 'fail-on': failOn } = values
+  if (!Object.hasOwn(formats, format))
+    throw new CouldNotRun(`--format must be one of ${Object.keys(formats).join(', ')}, not '${format}'`)
+  if (!severities.includes(failOn))
+    throw new CouldNotRun(`--fail-on must be one of ${severities.join(', ')}, not '${failOn}'`)
+  const report = await run(values, positionals)
+  applyIgnoreFile(report, values.ignore)
+  const colour = !values.output && process.stdout.isTTY && !process.env.NO_COLOR
+  const text = `${render(report, format, { failOn, colour })}\n`
+  const code = exitCode(report, failOn)
+  if (!values.output) process.stdout.write(text)
+  else {
+    writeFileSync(values.output, text)
+    process.stderr.write(`${verdict(report, code)} (${values.output})\n`)
+  }
+  return code
+}
+
+function parse(args, options) {
+  try {
+    return parseArgs({ args, options: { ...common, ...options }, allowPositionals: true })
+  } catch (error) {
+    throw new CouldNotRun(error.message)
+  }
+}
+
+try {
+  process.exitCode = await main(process.argv.slice(2))
+} catch (error) {
+  const text = error instanceof CouldNotRun ? error.message : (error.stack ?? String(error))
+  process.stderr.write(redact(`could not run: ${text}\n`))
+  process.exitCode = 2
+}

@@ -1,0 +1,163 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { loadContract, loadDescription } from '../contract/load.mjs'
+import { alignPaths, normalise, resolveAll, spellOutStatuses } from '../contract/normalise.mjs'
+import { partsOf, placeOf, valueAt } from '../contract/place.mjs'
+import { rate, rateVariants } from '../contract/rate.mjs'
+import { CouldNotRun, createReport, findingId } from '../report/findings.mjs'
+import { redocly } from '../tools.mjs'
+
+/** Their description against the contract, rated from the console's side. */
+export async function run(_values, [source]) {
+  if (!source) throw new CouldNotRun('Which description? contract diff <file or URL>')
+  const contract = loadContract()
+  const ours = normalise(contract)
+  const theirs = normalise(await loadDescription(source))
+  const resolved = resolveAll(contract)
+  alignPaths(theirs, ours)
+  if (!Object.keys(theirs.paths).some((path) => ours.paths[path]))
+    throw new CouldNotRun(`${source} has no path of the contract in it: is it the admin API?`)
+  spellOutStatuses(theirs, ours)
+  const report = createReport('diff', source)
+  const folded = new Set()
+  for (const change of await compare(ours, theirs)) {
+    const finding = findingOf(change, ours, theirs, resolved, folded)
+    if (finding) report.add(finding)
+  }
+  const calls = Object.values(ours.paths).flatMap((item) => Object.keys(item))
+  report.looked = `${calls.length} operations of the contract`
+  return report
+}
+
+async function compare(ours, theirs) {
+  const folder = mkdtempSync(join(tmpdir(), 'contract-'))
+  try {
+    writeFileSync(join(folder, 'contract.json'), JSON.stringify(ours))
+    writeFileSync(join(folder, 'service.json'), JSON.stringify(theirs))
+    const args = [
+      'diff',
+      'contract.json',
+      'service.json',
+      '--format',
+      'json',
+      '--skip-rule',
+      'operation-id-changed',
+    ]
+    const { stdout } = await redocly([...args, '--fail-on', 'none'], { cwd: folder })
+    return JSON.parse(stdout).changes.filter((change) => !isServiceBusiness(change))
+  } catch (error) {
+    throw new CouldNotRun(`redocly diff gave no report: ${error.message}`)
+  } finally {
+    rmSync(folder, { recursive: true, force: true })
+  }
+}
+
+/** What an operation is called is the service's own business. */
+const isServiceBusiness = (change) => change.property === 'operationId'
+
+function findingOf(change, ours, theirs, resolved, folded) {
+  // The old name counts where something was renamed.
+  const parts = partsOf(change.property === 'key' ? change.base.pointer : change.path)
+  const variants = variantsAt(parts, ours, theirs)
+  if (variants) {
+    const place = placeOf(variants.parts, ours, resolved)
+    const key = variants.parts.join('/')
+    if (folded.has(key)) return undefined
+    folded.add(key)
+    return toFinding(
+      rateVariants(place, variants.mine, variants.theirs),
+      place,
+      variants.mine,
+      variants.theirs,
+    )
+  }
+  const place = placeOf(parts, ours, resolved)
+  // A new status stands nowhere in the contract.
+  if (change.typeName === 'Response' && change.kind === 'added') place.status = partsOf(change.path)[4]
+  place.calls = Object.values(ours.paths[place.path] ?? {}).map(({ operationId }) => operationId)
+  const rated = rate(change, place, ours, theirs)
+  return rated && toFinding(rated, place, change.base?.value, change.revision?.value, change)
+}
+
+/** The nearest place above a change where theirs has alternatives and the contract has none. */
+function variantsAt(parts, ours, theirs) {
+  for (let length = 3; length <= parts.length; length += 1) {
+    const here = parts.slice(0, length)
+    const mine = valueAt(ours, here)
+    const other = valueAt(theirs, withTheirParameter(here, ours, theirs))
+    if (Array.isArray(other?.oneOf) && mine && !mine.oneOf) return { parts: here, mine, theirs: other.oneOf }
+  }
+  return undefined
+}
+
+/** Parameters stand in lists, and theirs may stand elsewhere in it. */
+function withTheirParameter(parts, ours, theirs) {
+  if (parts[3] !== 'parameters' || parts.length < 5) return parts
+  const { name, in: where } = valueAt(ours, parts.slice(0, 5)) ?? {}
+  const list = theirs.paths[parts[1]]?.[parts[2]]?.parameters ?? []
+  return [
+    ...parts.slice(0, 4),
+    list.findIndex((item) => item.name === name && item.in === where),
+    ...parts.slice(5),
+  ]
+}
+
+/** Uses of one schema on one side are one finding: the id names the schema rather than every operation. */
+function toFinding({ rule, severity, message }, place, mine, other, change) {
+  const names = changedNames(change)
+  const field =
+    change?.typeName === 'Parameter' && names.length > 0
+      ? names[0]
+      : [place.field, ...names].filter(Boolean).join('.')
+  const component = place.component && [place.component, place.inside, ...names].filter(Boolean).join('.')
+  const scope = component ?? [place.operation, statusOf(place, change), field].filter(Boolean).join('/')
+  const calls = change?.typeName === 'PathItem' ? place.calls : undefined
+  return {
+    id: findingId('diff', rule, scope, place.side === 'response' ? '' : keyword(change)),
+    rule,
+    severity,
+    message,
+    operations: calls?.length > 0 ? calls : [place.operation],
+    field: field || component,
+    ours: brief(mine, change?.property),
+    theirs: brief(other, change?.property),
+  }
+}
+
+/** All errors of an operation have one shape, so their status only counts where it is the status that changed. */
+const statusOf = ({ status }, change) =>
+  /^[45]/.test(status ?? '') && change?.typeName !== 'Response' ? '' : status
+
+/** What a list of names gained or lost, or the parameter that was added: the place does not say it. */
+function changedNames(change) {
+  if (change?.property === 'required') {
+    const lists = [change.base?.value, change.revision?.value].map((list) =>
+      Array.isArray(list) ? list : [],
+    )
+    const [was, is] = lists
+    return [...was.filter((name) => !is.includes(name)), ...is.filter((name) => !was.includes(name))].slice(
+      0,
+      1,
+    )
+  }
+  if (change?.kind !== 'added' || change.typeName !== 'Parameter') return []
+  const { value } = change.revision
+  return [`${value?.in} ${value?.name}`]
+}
+
+const keyword = (change) =>
+  change?.kind === 'modified' && !['key', 'required', 'type'].includes(change.property) ? change.property : ''
+
+/** What the keyword says; a whole schema only by its type. */
+function brief(value, property) {
+  if (value === undefined || value?.responses || value?.description === '') return undefined
+  if (property && value !== null && typeof value === 'object' && property in value) return value[property]
+  if (Array.isArray(value))
+    return value.every((item) => item?.type) ? value.map(({ type }) => type).join(' or ') : value
+  if (value === null || typeof value !== 'object') return value
+  if (value.enum) return value.enum
+  return (
+    value.type ?? (value.name && `${value.in} ${value.name}`) ?? Object.keys(value).join(', ').slice(0, 120)
+  )
+}

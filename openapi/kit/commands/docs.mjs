@@ -1,0 +1,15 @@
+import { statSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { CouldNotRun, createReport } from '../report/findings.mjs'
+import { bundleFile, redocly } from '../tools.mjs'
+
+/** The contract as one page of HTML. The report goes to the terminal, `--output` names the page. */
+export async function run(values) {
+  const target = resolve(values.output ?? 'openapi-docs.html')
+  values.output = undefined
+  const { code, stdout, stderr } = await redocly(['build-docs', bundleFile, '-o', target, '--inlineBundle'])
+  if (code !== 0) throw new CouldNotRun(`redocly build-docs failed:\n${stderr || stdout}`)
+  const report = createReport('docs', target)
+  report.looked = `the contract; wrote ${Math.round(statSync(target).size / 1024)} kB`
+  return report
+}

@@ -1,0 +1,31 @@
+import { join } from 'node:path'
+import { CouldNotRun, createReport, findingId } from '../report/findings.mjs'
+import { root, runNode } from '../tools.mjs'
+
+export const options = { check: { type: 'boolean' } }
+
+/** Whether the generated code is current; openapi/tools/generate.mjs does the work and puts everything back. */
+export async function run({ check }) {
+  if (!check) throw new CouldNotRun('This only checks: contract generate --check. To write: npm run generate')
+  const report = createReport('generate', 'src/generated')
+  const { code, stdout, stderr } = await runNode([join(root, 'openapi/tools/generate.mjs'), '--check'], {
+    cwd: root,
+  })
+  if (code !== 0 && code !== 1) throw new CouldNotRun(`The generator failed:\n${stderr || stdout}`)
+  for (const finding of findingsOf(stderr)) report.add(finding)
+  // A failure that names no file must not pass for clean.
+  if (code === 1 && report.findings.length === 0) throw new CouldNotRun(`The generator failed:\n${stderr}`)
+  report.looked = /\((\d+ files)\)/.exec(stdout)?.[1] ?? 'all generated files'
+  return report
+}
+
+/** What generate.mjs --check writes of each file: `changed   src/generated/…`. */
+export function findingsOf(text) {
+  return [...text.matchAll(/^(missing|changed|left over)\s+(\S+)$/gm)].map(([, what, file]) => ({
+    id: findingId('generate', what, file),
+    rule: `generated-${what.replace(' ', '-')}`,
+    severity: 'breaks',
+    message: `${file} is ${what === 'changed' ? 'not what the contract gives' : what}; run npm run generate`,
+    where: file,
+  }))
+}

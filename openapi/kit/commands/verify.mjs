@@ -1,0 +1,117 @@
+import { writeFileSync } from 'node:fs'
+import { createChecker } from '../check/contract.mjs'
+import { loadContract } from '../contract/load.mjs'
+import { CouldNotRun, createReport } from '../report/findings.mjs'
+import { keepSecret, redact } from '../report/redact.mjs'
+import { createClient, Stopped } from '../verify/client.mjs'
+import { createLedger } from '../verify/ledger.mjs'
+import { readAll } from '../verify/read.mjs'
+import { writeAll } from '../verify/write.mjs'
+
+export const options = {
+  'base-url': { type: 'string' },
+  token: { type: 'string' },
+  account: { type: 'string' },
+  write: { type: 'boolean' },
+  skip: { type: 'string', default: '' },
+  origin: { type: 'string', default: 'http://localhost:5173' },
+  rate: { type: 'string', default: '20' },
+  har: { type: 'string' },
+}
+
+/** The running service against the contract. */
+export async function run(values) {
+  const settings = settingsOf(values)
+  const contract = loadContract()
+  const checker = createChecker(contract)
+  const report = createReport('verify', redact(settings.base))
+  const unknown = [...settings.skip].filter((id) => !checker.byId(id))
+  if (unknown.length > 0) throw new CouldNotRun(`--skip: there is no operation ${unknown.join(', ')}`)
+  const client = createClient({ ...settings, checker, report })
+  const context = {
+    client,
+    checker,
+    report,
+    progress,
+    only: values.account,
+    origin: settings.origin,
+    scratch: values.account,
+  }
+  const ledger = createLedger(context)
+  const release = onInterrupt(client, ledger)
+  try {
+    await readAll(context)
+    if (values.write) await writeAll(context, values.account, examplesOf(contract), ledger)
+  } catch (error) {
+    if (!(error instanceof Stopped)) throw error
+    if (client.stopped)
+      report.incomplete.push(`interrupted (${client.stopped}) after ${client.seen.requests} requests`)
+  } finally {
+    if (ledger.ids.length > 0) progress(`cleaning up ${ledger.ids.length} objects`)
+    await ledger.cleanUp()
+    release()
+    if (values.har) writeFileSync(values.har, client.recorder.toText())
+    progress()
+  }
+  if (settings.skip.size > 0) report.notes.push(`left out on request: ${[...settings.skip].join(', ')}`)
+  report.looked = `${client.seen.operations.size} of ${checker.operations.length} operations, ${client.seen.requests} requests${values.write ? '' : ', read-only'}`
+  return report
+}
+
+function settingsOf(values) {
+  const token = values.token ?? process.env.CONTRACT_TOKEN
+  keepSecret(token)
+  if (!values['base-url'])
+    throw new CouldNotRun('Where is the service? --base-url https://api.example.com/admin/api/v0')
+  if (!token)
+    throw new CouldNotRun('An access token is needed: --token, or CONTRACT_TOKEN in the environment')
+  if (values.write && !values.account) throw new CouldNotRun('--write needs --account <scratch account>')
+  if (!URL.canParse(values['base-url']) || !/^https?:/.test(values['base-url']))
+    throw new CouldNotRun('--base-url must be an http or https address')
+  const rate = Number(values.rate)
+  if (!(rate > 0)) throw new CouldNotRun('--rate must be a number of requests a second')
+  return {
+    base: values['base-url'].replace(/\/+$/, ''),
+    token,
+    origin: values.origin,
+    rate,
+    skip: new Set(values.skip.split(',').filter(Boolean)),
+  }
+}
+
+/** Ctrl-C ends the run and cleans up; a second one leaves at once and says what is left. */
+function onInterrupt(client, ledger) {
+  const handler = (signal) => {
+    if (client.stopped) {
+      process.stderr.write(`\nleft behind: ${ledger.ids.join(', ') || 'nothing'}\n`)
+      process.exit(2)
+    }
+    client.stop(signal)
+    process.stderr.write('\nstopping and cleaning up; press Ctrl-C again to leave at once\n')
+  }
+  const signals = ['SIGINT', 'SIGTERM', 'SIGHUP']
+  for (const signal of signals) process.on(signal, handler)
+  return () => {
+    for (const signal of signals) process.off(signal, handler)
+  }
+}
+
+/** The contract's own example of every body. */
+function examplesOf({ paths, components }) {
+  const examples = new Map()
+  for (const { post } of Object.values(paths)) {
+    const ref = post?.requestBody?.content['application/json']?.schema?.$ref
+    const [example] = components.schemas[ref?.split('/').at(-1)]?.examples ?? []
+    if (example) examples.set(post.operationId, example)
+  }
+  return examples
+}
+
+let shown = ''
+
+/** One line on the terminal that is written over; a line each elsewhere. Nothing ends it. */
+function progress(text = '') {
+  if (process.stderr.isTTY) process.stderr.write(`\r${text.padEnd(shown.length)}${text ? '' : '\r'}`)
+  else if (text) process.stderr.write(`${text}\n`)
+  shown = text
+}

@@ -1,0 +1,71 @@
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { parse } from 'yaml'
+import { CouldNotRun } from '../report/findings.mjs'
+import { bundleFile, redocly } from '../tools.mjs'
+
+/** Our own contract, as one document. */
+export const loadContract = () => parse(readFileSync(bundleFile, 'utf8'))
+
+const isUrl = (source) => /^https?:\/\//.test(source)
+
+/** An OpenAPI description from a file or URL: 3.0 or 3.1, JSON or YAML; one that is split is bundled by redocly. */
+export async function loadDescription(source) {
+  const text = isUrl(source) ? await download(source) : read(source)
+  const document = parseText(text, source)
+  if (!/^3\.[01]\./.test(document?.openapi ?? ''))
+    throw new CouldNotRun(`${source} is no OpenAPI 3.0 or 3.1 description`)
+  const whole = isSplit(document) ? await bundle(source) : document
+  if (!whole.paths || Object.keys(whole.paths).length === 0)
+    throw new CouldNotRun(`${source} describes no paths`)
+  return whole
+}
+
+function read(path) {
+  if (!existsSync(path)) throw new CouldNotRun(`There is no file ${path}`)
+  try {
+    return readFileSync(path, 'utf8')
+  } catch (error) {
+    throw new CouldNotRun(`${path} cannot be read: ${error.message}`)
+  }
+}
+
+async function download(url) {
+  try {
+    const response = await fetch(url, { signal: AbortSignal.timeout(30_000) })
+    if (!response.ok) throw new Error(`the answer is ${response.status}`)
+    return await response.text()
+  } catch (error) {
+    throw new CouldNotRun(`${url} cannot be loaded: ${error.cause?.message ?? error.message}`)
+  }
+}
+
+function parseText(text, source) {
+  try {
+    return parse(text, { maxAliasCount: 10_000 })
+  } catch (error) {
+    throw new CouldNotRun(`${source} is neither JSON nor YAML: ${error.message}`)
+  }
+}
+
+/** Whether anything refers outside of the document. */
+function isSplit(value) {
+  if (Array.isArray(value)) return value.some(isSplit)
+  if (value === null || typeof value !== 'object') return false
+  if (typeof value.$ref === 'string' && !value.$ref.startsWith('#')) return true
+  return Object.values(value).some(isSplit)
+}
+
+async function bundle(source) {
+  const folder = mkdtempSync(join(tmpdir(), 'contract-'))
+  const target = join(folder, 'bundle.json')
+  try {
+    const { code, stdout, stderr } = await redocly(['bundle', source, '-o', target, '--ext', 'json'])
+    if (code !== 0 || !existsSync(target))
+      throw new CouldNotRun(`${source} is split and cannot be bundled:\n${stderr || stdout}`)
+    return JSON.parse(readFileSync(target, 'utf8'))
+  } finally {
+    rmSync(folder, { recursive: true, force: true })
+  }
+}

@@ -1,0 +1,179 @@
+// One spelling for a whole OpenAPI description, so that only real changes are left for the comparison.
+import { normaliseSchema } from './schema.mjs'
+
+export const methods = ['get', 'put', 'post', 'delete', 'patch', 'options', 'head', 'trace']
+const BASE = '/admin/api/v0'
+/** Where a resolved schema keeps the name it has in its document; the comparison never sees it. */
+export const COMPONENT = 'x-component'
+
+/** Follows `$ref`s within the document; a reference to itself ends in "anything". */
+function resolver(document) {
+  const target = (ref) =>
+    ref
+      .slice(2)
+      .split('/')
+      .map((part) => decodeURIComponent(part).replaceAll('~1', '/').replaceAll('~0', '~'))
+      .reduce((place, part) => place?.[part], document)
+  const resolve = (value, open = []) => {
+    if (Array.isArray(value)) return value.map((item) => resolve(item, open))
+    if (value === null || typeof value !== 'object') return value
+    if (typeof value.$ref === 'string') {
+      if (open.includes(value.$ref)) return {}
+      const { $ref, ...beside } = value
+      const found = resolve(target($ref), [...open, $ref])
+      const siblings = resolve(beside, open)
+      if (found === null || typeof found !== 'object') return siblings
+      // The contract's own names of schemas help to tell findings apart.
+      const name = $ref.startsWith('#/components/schemas/') ? { [COMPONENT]: $ref.split('/').at(-1) } : {}
+      return { ...found, ...siblings, ...name }
+    }
+    return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, resolve(inner, open)]))
+  }
+  return resolve
+}
+
+/** The document with its references written out, and otherwise as it is. */
+export const resolveAll = (document) => resolver(document)({ ...document, components: undefined })
+
+/** The description without references, with every call spelt out: what it takes, what it answers, who may call it. */
+export function normalise(document) {
+  const whole = resolveAll(document)
+  const schemes = resolver(document)(document.components?.securitySchemes ?? {})
+  const used = new Map()
+  const paths = {}
+  for (const [path, item] of Object.entries(stripBase(whole.paths, whole.servers))) {
+    const calls = {}
+    for (const method of methods) {
+      if (item?.[method]) calls[method] = call(item[method], item.parameters ?? [], whole, schemes, used)
+    }
+    if (Object.keys(calls).length > 0) paths[path] = calls
+  }
+  return {
+    openapi: '3.1.0',
+    info: { title: 'normalised', version: '0' },
+    paths: Object.fromEntries(Object.entries(paths).sort(([a], [b]) => (a < b ? -1 : 1))),
+    components: { securitySchemes: Object.fromEntries(used) },
+  }
+}
+
+/** Paths may carry what the contract has in its server's address, or only a part of it. */
+function stripBase(paths, servers) {
+  const address = String(servers?.[0]?.url ?? '')
+    .replace(/^[a-z]+:\/\/[^/]*/i, '')
+    .replace(/\/$/, '')
+  const candidates = [BASE, ...(BASE.endsWith(address) ? [] : [''])]
+  for (let cut = 1; cut < BASE.length; cut = BASE.indexOf('/', cut + 1) + 1 || BASE.length)
+    candidates.push(BASE.slice(BASE.indexOf('/', cut)))
+  const names = Object.keys(paths)
+  const prefix = candidates.find((base) => base && names.every((path) => path.startsWith(`${base}/`)))
+  if (!prefix) return paths
+  return Object.fromEntries(Object.entries(paths).map(([path, item]) => [path.slice(prefix.length), item]))
+}
+
+function call(operation, shared, whole, schemes, used) {
+  const own = operation.parameters ?? []
+  const key = ({ name, in: place }) => `${place} ${place === 'header' ? name.toLowerCase() : name}`
+  const parameters = new Map([...shared, ...own].map((parameter) => [key(parameter), parameter]))
+  const body = operation.requestBody
+  return {
+    ...(operation.operationId && { operationId: operation.operationId }),
+    ...(parameters.size > 0 && {
+      parameters: [...parameters].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, value]) => parameterOf(value)),
+    }),
+    ...(body && {
+      requestBody: { required: body.required === true, content: contentOf(body.content, true) },
+    }),
+    responses: responsesOf(operation.responses ?? {}),
+    security: securityOf(operation.security ?? whole.security ?? [], schemes, used),
+  }
+}
+
+function parameterOf({ name, in: place, required, schema, content, style, explode }) {
+  const given = schema ?? Object.values(content ?? {})[0]?.schema ?? {}
+  const plain = { query: 'form', path: 'simple', header: 'simple', cookie: 'form' }[place]
+  return {
+    name,
+    in: place,
+    required: required === true || place === 'path',
+    schema: normaliseSchema(given, true),
+    ...(style && style !== plain && { style }),
+    ...(explode !== undefined && explode !== (plain === 'form') && { explode }),
+  }
+}
+
+function contentOf(content, sending) {
+  const entries = Object.entries(content ?? {}).map(([type, media]) => [
+    type.split(';')[0].trim().toLowerCase(),
+    { schema: normaliseSchema(media?.schema ?? {}, sending) },
+  ])
+  return Object.fromEntries(entries.sort(([a], [b]) => (a < b ? -1 : 1)))
+}
+
+function responsesOf(responses) {
+  const all = {}
+  for (const [status, response] of Object.entries(responses)) {
+    const headers = Object.entries(response?.headers ?? {}).map(([name, header]) => [
+      name.toLowerCase(),
+      { required: header.required === true, schema: normaliseSchema(header.schema ?? {}, false) },
+    ])
+    const content = contentOf(response?.content, false)
+    all[String(status).toUpperCase().replace('DEFAULT', 'default')] = {
+      description: '',
+      ...(headers.length > 0 && { headers: Object.fromEntries(headers) }),
+      ...(Object.keys(content).length > 0 && { content }),
+    }
+  }
+  return all
+}
+
+/** `default`, `4XX` and `5XX` stand for every single error status that the other side spells out. */
+export function spellOutStatuses(theirs, ours) {
+  for (const [path, calls] of Object.entries(ours.paths)) {
+    for (const [method, { responses }] of Object.entries(calls)) {
+      const other = theirs.paths[path]?.[method]?.responses
+      if (!other) continue
+      const wide = Object.keys(other).filter((status) => !/^\d{3}$/.test(status))
+      for (const status of Object.keys(responses)) {
+        const cover = other[`${status[0]}XX`] ?? (status >= '400' ? other.default : undefined)
+        if (!other[status] && cover) other[status] = cover
+      }
+      for (const status of wide) delete other[status]
+    }
+  }
+}
+
+/** Requirements by what they ask for, not by what the document calls them. */
+function securityOf(requirements, schemes, used) {
+  return requirements.map((requirement) =>
+    Object.fromEntries(
+      Object.entries(requirement).map(([name, scopes]) => {
+        const { type, scheme, in: place, name: key } = schemes[name] ?? {}
+        const label = [type ?? name, scheme?.toLowerCase(), place, key].filter(Boolean).join('-')
+        const plain = { type, scheme: scheme?.toLowerCase(), in: place, name: key }
+        const known = type === 'oauth2' ? { ...plain, flows: {} } : plain
+        const token = type === 'oauth2' || type === 'openIdConnect' ? 'http-bearer' : label
+        const asBearer = token === label ? known : { type: 'http', scheme: 'bearer' }
+        used.set(token, JSON.parse(JSON.stringify(asBearer)))
+        return [token, scopes ?? []]
+      }),
+    ),
+  )
+}
+
+/** Parameters of a path may be called anything: theirs get the names of ours where the path is the same otherwise. */
+export function alignPaths(theirs, ours) {
+  const shape = (path) => path.replaceAll(/\{[^}]*\}/g, '{}')
+  const names = (path) => [...path.matchAll(/\{([^}]*)\}/g)].map(([, name]) => name)
+  for (const path of Object.keys(ours.paths)) {
+    if (theirs.paths[path]) continue
+    const other = Object.keys(theirs.paths).find((name) => !ours.paths[name] && shape(name) === shape(path))
+    if (!other) continue
+    const renamed = new Map(names(other).map((name, index) => [name, names(path)[index]]))
+    for (const { parameters } of Object.values(theirs.paths[other])) {
+      for (const parameter of parameters ?? [])
+        if (parameter.in === 'path') parameter.name = renamed.get(parameter.name) ?? parameter.name
+    }
+    theirs.paths[path] = theirs.paths[other]
+    delete theirs.paths[other]
+  }
+}

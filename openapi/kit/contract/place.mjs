@@ -1,0 +1,67 @@
+// From a JSON pointer into the normalised contract to words: which operation, which side, which field.
+import { COMPONENT } from './normalise.mjs'
+
+export const partsOf = (pointer) =>
+  pointer
+    .replace(/^#\//, '')
+    .split('/')
+    .map((part) => part.replaceAll('~1', '/').replaceAll('~0', '~'))
+
+export const valueAt = (document, parts) => parts.reduce((place, part) => place?.[part], document)
+
+/**
+ * @param parts     the pointer into the normalised contract
+ * @param ours      the normalised contract
+ * @param resolved  the contract with references written out, which still knows its schemas' names
+ * @returns {{path, method, operation, side, status?, parameter?, component?, field}} `field` is a dot path from the body
+ */
+export function placeOf(parts, ours, resolved) {
+  const [, path, method, kind] = parts
+  const operation =
+    ours.paths[path]?.[method]?.operationId ?? [method?.toUpperCase(), path].filter(Boolean).join(' ')
+  const place = { path, method, operation, side: 'operation', field: '' }
+  if (kind === 'parameters') {
+    const parameter = ours.paths[path]?.[method]?.parameters?.[parts[4]]
+    return { ...place, side: 'parameter', parameter, field: parameter && `${parameter.in} ${parameter.name}` }
+  }
+  if (kind === 'responses' && parts.length > 4) {
+    const status = parts[4]
+    if (parts[5] === 'headers')
+      return { ...place, side: 'response', status, field: `header ${parts[6] ?? ''}` }
+    return { ...place, side: 'response', status, ...fieldOf(parts, 5, resolved) }
+  }
+  if (kind === 'requestBody') return { ...place, side: 'request', ...fieldOf(parts, 4, resolved) }
+  return place
+}
+
+/**
+ * The dot path behind `content/<type>/schema`, and the innermost named schema that holds it with the path inside of that
+ * one. A property whose own schema has a name still belongs to the schema that it is a property of.
+ */
+function fieldOf(parts, start, resolved) {
+  const schemaAt = start + 3
+  let field = ''
+  let inside = ''
+  let component
+  for (let at = schemaAt; at <= parts.length; at += 1) {
+    const last = at === parts.length
+    const named = valueAt(resolved, parts.slice(0, at))?.[COMPONENT]
+    if (named && (!last || !field || parts[at - 1] === 'items')) [component, inside] = [named, '']
+    if (last) break
+    if (parts[at] === 'properties' && parts[at + 1] !== undefined) {
+      // The name of a property is no keyword, so both parts are read at once.
+      at += 1
+      field += `${field ? '.' : ''}${parts[at]}`
+      inside += `${inside ? '.' : ''}${parts[at]}`
+      const owner = valueAt(resolved, parts.slice(0, at + 1))?.[COMPONENT]
+      if (owner && isSchemaWord(parts[at + 1]) && parts.length > at + 2) [component, inside] = [owner, '']
+    } else if (parts[at] === 'items') {
+      field += '[]'
+      inside += '[]'
+    }
+  }
+  return { field: field.replace(/^\[\]\.?/, ''), component, inside: inside.replace(/^\[\]\.?/, '') }
+}
+
+/** Words behind which further fields stand. */
+const isSchemaWord = (word) => word === 'properties' || word === 'items'

@@ -1,0 +1,165 @@
+// One spelling for schemas: whatever means the same looks the same afterwards.
+
+const wordsOnly = new Set([
+  'description', 'title', 'example', 'examples', 'externalDocs', 'xml', '$comment', '$schema', '$id', 'deprecated',
+  'discriminator', 'nullable', 'contentMediaType',
+]) // biome-ignore format: a list
+
+/** What a keyword means when it is left out, so that it may be left out. */
+const idle = {
+  uniqueItems: false,
+  minLength: 0,
+  minItems: 0,
+  minProperties: 0,
+  readOnly: false,
+  writeOnly: false,
+}
+
+const isObject = (value) => value !== null && typeof value === 'object' && !Array.isArray(value)
+const same = (a, b) => JSON.stringify(a) === JSON.stringify(b)
+const isNull = (schema) => schema.type === 'null' || (schema.enum?.length === 1 && schema.enum[0] === null)
+
+/**
+ * @param raw     a schema without references
+ * @param sending whether the console sends it (defaults count) or receives it (defaults hide nothing)
+ */
+export function normaliseSchema(raw, sending) {
+  if (typeof raw === 'boolean') return raw ? {} : { not: {} }
+  if (!isObject(raw)) return {}
+  const schema = {}
+  for (const [key, value] of Object.entries(raw)) {
+    if (wordsOnly.has(key) || key.startsWith('x-') || same(idle[key], value)) continue
+    if (key === 'default' && !sending) continue
+    schema[key] = inner(key, value, sending)
+  }
+  const types = typesOf(schema, raw.nullable === true)
+  setTypes(schema, types)
+  spellBounds(schema)
+  if ('const' in schema) {
+    schema.enum = [schema.const]
+    delete schema.const
+  }
+  const merged = mergeVariants(mergeAll(schema, raw.nullable === true))
+  return tidy(merged)
+}
+
+function inner(key, value, sending) {
+  const one = (schema) => normaliseSchema(schema, sending)
+  if (key === 'properties' || key === 'patternProperties')
+    return Object.fromEntries(
+      Object.entries(value ?? {})
+        .sort(([a], [b]) => (a < b ? -1 : 1))
+        .map(([name, schema]) => [name, one(schema)]),
+    )
+  if (key === 'items' || key === 'not') return one(value)
+  if (key === 'additionalProperties' || key === 'unevaluatedProperties')
+    return typeof value === 'boolean' ? value : Object.keys(one(value)).length === 0 ? true : one(value)
+  if (key === 'allOf' || key === 'anyOf' || key === 'oneOf') return value.map(one)
+  return value
+}
+
+function typesOf(schema, nullable) {
+  const types = schema.type === undefined ? [] : [schema.type].flat()
+  return nullable && types.length > 0 ? [...types, 'null'] : types
+}
+
+function setTypes(schema, types) {
+  const distinct = [...new Set(types)]
+    .filter((type) => type !== 'integer' || !types.includes('number'))
+    .sort()
+  if (distinct.length > 0) schema.type = distinct.length === 1 ? distinct[0] : distinct
+  if (distinct.includes('null') && schema.enum) schema.enum = [...new Set([...schema.enum, null])]
+}
+
+function spellBounds(schema) {
+  for (const [exclusive, bound, step] of [
+    ['exclusiveMinimum', 'minimum', 1],
+    ['exclusiveMaximum', 'maximum', -1],
+  ]) {
+    // OpenAPI 3.0: a switch beside the bound.
+    if (schema[exclusive] === true) {
+      schema[exclusive] = schema[bound]
+      delete schema[bound]
+    } else if (schema[exclusive] === false) delete schema[exclusive]
+    if (schema.type === 'integer' && Number.isInteger(schema[exclusive])) {
+      schema[bound] = schema[exclusive] + step
+      delete schema[exclusive]
+    }
+  }
+  // How wide a number is on the server says nothing about its JSON.
+  if (/^(u?int\d+|float|double)$/.test(schema.format ?? '')) delete schema.format
+}
+
+/** allOf is one schema with all of it. */
+function mergeAll(schema, nullable) {
+  if (!schema.allOf) return schema
+  const { allOf, ...own } = schema
+  const parts = [...allOf, own].map((part) => ({ ...part }))
+  const merged = {}
+  for (const part of parts) {
+    for (const [key, value] of Object.entries(part)) {
+      if (key === 'properties') merged.properties = sortKeys({ ...merged.properties, ...value })
+      else if (key === 'required') merged.required = [...new Set([...(merged.required ?? []), ...value])]
+      else if (key === 'additionalProperties' && merged[key] === false) continue
+      else merged[key] = value
+    }
+  }
+  if (nullable && merged.type) setTypes(merged, [merged.type, 'null'].flat())
+  return merged
+}
+
+const sortKeys = (object) => Object.fromEntries(Object.entries(object).sort(([a], [b]) => (a < b ? -1 : 1)))
+
+/** anyOf and oneOf that are only another way to write null, an enum, or one schema. */
+function mergeVariants(schema) {
+  for (const word of ['anyOf', 'oneOf']) {
+    if (!schema[word]) continue
+    const { [word]: variants, ...own } = schema
+    const others = variants.filter((variant) => !isNull(variant))
+    const nullable = others.length < variants.length
+    const distinct = others.filter(
+      (variant, index) => others.findIndex((other) => same(other, variant)) === index,
+    )
+    if (
+      distinct.length > 1 &&
+      distinct.every((v) => v.enum && Object.keys(v).every((k) => k === 'enum' || k === 'type'))
+    )
+      return mergeVariants(
+        withNull({ ...own, ...distinct[0], enum: distinct.flatMap((v) => v.enum) }, nullable),
+      )
+    if (distinct.length > 1 && distinct.every((v) => same(Object.keys(v), ['type']))) {
+      const merged = { ...own }
+      setTypes(merged, [...distinct.flatMap(({ type }) => type), ...(nullable ? ['null'] : [])])
+      return merged
+    }
+    if (distinct.length === 1) return mergeVariants(withNull({ ...own, ...distinct[0] }, nullable))
+    // Which of the two words is used makes no difference to who reads the value.
+    const sorted = [...distinct, ...(nullable ? [{ type: 'null' }] : [])].sort((a, b) =>
+      JSON.stringify(a) < JSON.stringify(b) ? -1 : 1,
+    )
+    const { anyOf, oneOf, ...rest } = own
+    return { ...rest, oneOf: sorted }
+  }
+  return schema
+}
+
+function withNull(schema, nullable) {
+  if (nullable && schema.type) setTypes(schema, [schema.type, 'null'].flat())
+  return schema
+}
+
+function tidy(schema) {
+  if (schema.enum) {
+    schema.enum = [...new Set(schema.enum)].sort((a, b) => (String(a) < String(b) ? -1 : 1))
+    const kinds = [...new Set(schema.enum.map((value) => (value === null ? 'null' : typeof value)))]
+    if (!schema.type && kinds.every((kind) => kind === 'string' || kind === 'null')) setTypes(schema, kinds)
+  }
+  if (schema.required) {
+    schema.required = [...new Set(schema.required)].sort()
+    if (schema.required.length === 0) delete schema.required
+  }
+  const { additionalProperties: more, unevaluatedProperties: rest, ...others } = schema
+  const open = more ?? rest ?? true
+  if (schema.properties && !schema.type) others.type = 'object'
+  return open === true ? sortKeys(others) : sortKeys({ ...others, additionalProperties: open })
+}

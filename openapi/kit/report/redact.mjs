@@ -1,0 +1,35 @@
+// Nothing secret leaves the kit: every output and every recording passes through here.
+
+const secrets = new Set()
+const REDACTED = '[redacted]'
+
+/** A text that must never be shown, such as the access token. */
+export function keepSecret(text) {
+  if (!text) return
+  secrets.add(text)
+  secrets.add(encodeURIComponent(text))
+}
+
+/** Names of fields, headers and parameters whose values are secrets. */
+export const isSecretName = (name) =>
+  /^(authorization|proxy-authorization|cookie|set-cookie)$|api[-_]?key|token|secret|password/i.test(name)
+
+/** A text without the secrets that are known, bearer tokens and anything that looks like a JWT. */
+export function redact(text) {
+  let clean = String(text)
+  for (const secret of secrets) clean = clean.replaceAll(secret, REDACTED)
+  return clean
+    .replaceAll(/\b(bearer)\s+[\w.~+/=-]{8,}/gi, `$1 ${REDACTED}`)
+    .replaceAll(/\beyJ[\w-]{5,}\.[\w-]{5,}\.[\w-]*/g, REDACTED)
+    .replaceAll(/\/\/[^\s/@]+:[^\s/@]+@/g, `//${REDACTED}@`)
+}
+
+/** The same value with every secret in it blanked out, at every depth. */
+export function redactDeep(value, name = '') {
+  if (typeof value === 'string') return isSecretName(name) && value ? REDACTED : redact(value)
+  if (Array.isArray(value)) return value.map((item) => redactDeep(item, name))
+  if (value === null || typeof value !== 'object') return value
+  return Object.fromEntries(
+    Object.entries(value).map(([key, inner]) => [redact(key), redactDeep(inner, key)]),
+  )
+}

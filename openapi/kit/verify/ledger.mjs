@@ -1,0 +1,43 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { findingId } from '../report/findings.mjs'
+
+/** What this run may have created. Everything in it is deleted in the end, whatever happened. */
+export function createLedger({ client, report }) {
+  const entries = new Map()
+  return {
+    add: (operation, params) => entries.set(`${operation.id} ${params.id}`, { operation, params }),
+    /** It is certain that it is not there. */
+    forget: (operation, params) => entries.delete(`${operation.id} ${params.id}`),
+    /** Ids that may still be there. */
+    get ids() {
+      return [...entries.values()].map(({ params }) => params.id)
+    },
+    async cleanUp() {
+      for (const [key, { operation, params }] of [...entries].reverse()) {
+        if (await gone(client, operation, params)) entries.delete(key)
+        else
+          report.add({
+            id: findingId('answer', 'left-behind', operation.id),
+            rule: 'left-behind',
+            severity: 'breaks',
+            message: `${operation.id}: '${params.id}' could not be deleted; please delete it by hand`,
+            operations: [operation.id],
+          })
+      }
+    },
+  }
+}
+
+async function gone(client, operation, params) {
+  const path = operation.path.replaceAll(/\{([^}]+)\}/g, (_, name) => encodeURIComponent(params[name]))
+  for (let attempt = 1; attempt <= 3; attempt += 1) {
+    try {
+      const { status } = await client.send('DELETE', path)
+      if ((status >= 200 && status < 300) || status === 404) return true
+    } catch {
+      // Tried again below.
+    }
+    await sleep(300 * attempt)
+  }
+  return false
+}

@@ -1,0 +1,204 @@
+// What can be seen without changing anything: every GET, lists for each account, pages, sorting, errors, CORS.
+import { findingId } from '../report/findings.mjs'
+
+const LISTS = { limit: 500, skip: 0, availability: 'all', timeframe: 'all', player: '' }
+const PLAYERS = { limit: 100, skip: 0, sort: 'points', order: 'desc' }
+const NOWHERE = 'contract-kit-no-such-account'
+
+export const idOf = (object) => object?.id ?? object?.player ?? object?.account
+const isPlayers = (operation) => operation.id === 'listPlayers'
+
+/** The query with which the console asks for a list. */
+export const defaultQuery = (operation, account) => ({ account, ...(isPlayers(operation) ? PLAYERS : LISTS) })
+
+/** Lists of one account. */
+export const listsOf = (checker) =>
+  checker.operations.filter(
+    ({ id, parameters }) => /^list/.test(id) && parameters.some(({ name }) => name === 'limit'),
+  )
+
+/** @param context {client, checker, report, progress, only?: account id} @returns ids of the accounts looked at */
+export async function readAll(context) {
+  const { client, checker, progress, only } = context
+  await preflight(context)
+  const listAccounts = checker.byId('listAccounts')
+  const answer = await client.call(listAccounts, { wanted: [200] })
+  const found = Array.isArray(answer?.value)
+    ? answer.value.map(({ account }) => account).filter((id) => typeof id === 'string')
+    : []
+  const accounts = only ? [only] : found
+  if (accounts.length === 0)
+    client.cannot(listAccounts, 'there is no account to look into; name one with --account')
+  await errors(context)
+  const aggregated = checker.byId('getAggregatedAnalytics')
+  if (!client.skips(aggregated)) await client.call(aggregated, { wanted: [200] })
+  const probed = new Set()
+  for (const [index, account] of accounts.entries()) {
+    progress(`account ${index + 1} of ${accounts.length}`)
+    const analytics = checker.byId('getAnalytics')
+    if (!client.skips(analytics)) await client.call(analytics, { query: { account }, wanted: [200] })
+    for (const list of listsOf(checker)) {
+      if (!client.skips(list)) await readList(context, list, account, probed)
+    }
+  }
+  const unprobed = listsOf(checker).filter((list) => !probed.has(list.id) && !client.skips(list))
+  if (unprobed.length > 0)
+    context.report.notes.push(
+      `limit and skip not tried, no account has two objects: ${unprobed.map(({ id }) => id).join(', ')}`,
+    )
+  return accounts
+}
+
+/** The whole list, page by page. */
+async function readList({ client, report }, list, account, probed) {
+  const query = defaultQuery(list, account)
+  const all = []
+  for (let skip = 0; ; skip += query.limit) {
+    const answer = await client.call(list, { query: { ...query, skip }, wanted: [200] })
+    if (!Array.isArray(answer?.value)) return
+    const page = answer.value
+    if (page.length > query.limit)
+      return finding(
+        report,
+        list,
+        'limit-ignored',
+        `'limit=${query.limit}' is answered with ${page.length} objects`,
+      )
+    if (skip > 0 && page.length > 0 && idOf(page[0]) === idOf(all[0]))
+      return finding(report, list, 'skip-ignored', `'skip=${skip}' begins at the start of the list again`)
+    all.push(...page)
+    if (page.length < query.limit) break
+  }
+  const ids = all.map(idOf)
+  if (new Set(ids).size < ids.length)
+    finding(report, list, 'repeated-object', 'an object is in the list more than once')
+  if (all.some((object) => typeof object?.account === 'string' && object.account !== account))
+    finding(report, list, 'wrong-account', 'the list holds objects of another account')
+  if (all.length < 2 || probed.has(list.id)) return
+  probed.add(list.id)
+  await pages({ client, report }, list, query, ids)
+  if (isPlayers(list)) await sorting({ client, report }, list, query)
+}
+
+/** Whether limit and skip really do something. */
+async function pages({ client, report }, list, query, ids) {
+  const half = Math.ceil(Math.min(ids.length, 200) / 2)
+  const first = await client.call(list, { query: { ...query, limit: half }, wanted: [200] })
+  const second = await client.call(list, { query: { ...query, limit: half, skip: half }, wanted: [200] })
+  if (!Array.isArray(first?.value) || !Array.isArray(second?.value)) return
+  if (first.value.length > half)
+    return finding(
+      report,
+      list,
+      'limit-ignored',
+      `'limit=${half}' is answered with ${first.value.length} objects`,
+    )
+  if (idOf(second.value[0]) === idOf(first.value[0]))
+    return finding(report, list, 'skip-ignored', `'skip=${half}' is answered with the start of the list`)
+  const paged = [...first.value, ...second.value].map(idOf)
+  if (paged.some((id, index) => id !== ids[index]))
+    finding(report, list, 'unstable-order', 'pages do not add up to the list')
+}
+
+/** Whether sort and order really do something. */
+async function sorting({ client, report }, list, query) {
+  const read = async (sort, order) => {
+    const answer = await client.call(list, { query: { ...query, sort, order }, wanted: [200] })
+    return Array.isArray(answer?.value)
+      ? answer.value.map((object) => object[sort]).filter((value) => value !== undefined)
+      : []
+  }
+  const rising = (values, compare) =>
+    values.every((value, index) => index === 0 || compare(values[index - 1], value) <= 0)
+  const numbers = (a, b) => a - b
+  const byCode = (a, b) => (a < b ? -1 : a > b ? 1 : 0)
+  const byLetter = (a, b) => String(a).localeCompare(String(b), 'en', { sensitivity: 'base' })
+  const desc = await read('points', 'desc')
+  const asc = await read('points', 'asc')
+  const names = await read('name', 'asc')
+  const points = rising(asc, numbers) && rising(desc.toReversed(), numbers)
+  if (!points || !(rising(names, byCode) || rising(names, byLetter)))
+    finding(report, list, 'sort-ignored', "'sort' and 'order' do not sort the answer")
+}
+
+const expectations = {
+  'limit-ignored': 'at most `limit` objects',
+  'skip-ignored': '`skip` objects left out',
+  'sort-ignored': 'sorted as asked',
+  'unstable-order': 'the same order from call to call',
+  'repeated-object': 'every object once',
+  'wrong-account': 'objects of the account that was asked for',
+}
+
+export function finding(report, operation, rule, message, { field, severity = 'breaks' } = {}) {
+  report.add({
+    id: findingId('answer', rule, operation.id, field),
+    rule,
+    severity,
+    message: `${operation.id}: ${message}`,
+    operations: [operation.id],
+    field,
+    ours: expectations[rule],
+  })
+}
+
+/** Refusals: a query that cannot be read, an account that is not there, no token. */
+async function errors({ client, checker }) {
+  const list = checker.byId('listMissions')
+  if (client.skips(list)) return
+  await client.call(list, { query: LISTS, wanted: [400] })
+  await client.call(list, { query: { ...LISTS, account: NOWHERE }, wanted: [404, 403] })
+  await client.call(checker.byId('listAccounts'), { signedIn: false, wanted: [401] })
+}
+
+/** What a browser asks before the console may call. */
+async function preflight({ client, report, checker, origin }) {
+  for (const [method, id] of [
+    ['PUT', 'updateMission'],
+    ['PATCH', 'updatePlayer'],
+    ['DELETE', 'deleteMission'],
+  ]) {
+    const operation = checker.byId(id)
+    const path = operation.path.replaceAll(/\{[^}]+\}/g, 'x')
+    const headers = {
+      Origin: origin,
+      'Access-Control-Request-Method': method,
+      'Access-Control-Request-Headers': 'authorization,content-type',
+    }
+    let answer
+    try {
+      answer = await client.send('OPTIONS', path, { signedIn: false, headers })
+    } catch {
+      // The first call of an operation says why the service cannot be reached.
+      return
+    }
+    const wrong = preflightFault(answer, method, origin)
+    if (!wrong) continue
+    report.add({
+      id: findingId('answer', 'cors', 'preflight', method),
+      rule: 'cors',
+      severity: 'breaks',
+      message: `Browsers refuse to send ${method}: ${wrong}`,
+      operations: [id],
+    })
+  }
+}
+
+function preflightFault({ status, headers }, method, origin) {
+  const list = (name) =>
+    (headers[name] ?? '')
+      .toLowerCase()
+      .split(',')
+      .map((word) => word.trim())
+  if (status < 200 || status > 299) return `OPTIONS is answered with ${status}`
+  if (!['*', origin].includes(headers['access-control-allow-origin'])) return 'the origin is not allowed'
+  const methodsAllowed = list('access-control-allow-methods')
+  if (!methodsAllowed.includes(method.toLowerCase()) && !methodsAllowed.includes('*'))
+    return 'the method is not allowed'
+  const allowed = list('access-control-allow-headers')
+  // The asterisk does not stand for Authorization.
+  const missing = ['authorization', 'content-type'].filter(
+    (name) => !allowed.includes(name) && !(name !== 'authorization' && allowed.includes('*')),
+  )
+  return missing.length > 0 ? `the header ${missing.join(', ')} is not allowed` : undefined
+}

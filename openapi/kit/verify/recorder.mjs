@@ -1,0 +1,60 @@
+import { isSecretName, redact, redactDeep } from '../report/redact.mjs'
+
+/** Records exchanges as HAR 1.2, without secrets. */
+export function createRecorder() {
+  const entries = []
+  return {
+    add({ url, method, headers, body, answer, started }) {
+      const time = Date.now() - started.getTime()
+      entries.push({
+        startedDateTime: started.toISOString(),
+        time,
+        request: {
+          method,
+          url: redact(url.href),
+          httpVersion: 'HTTP/1.1',
+          headers: listOf(headers),
+          queryString: [...url.searchParams].map(([name, value]) => ({ name, value: redact(value) })),
+          cookies: [],
+          headersSize: -1,
+          bodySize: -1,
+          ...(body !== undefined && { postData: { mimeType: 'application/json', text: clean(body) } }),
+        },
+        response: {
+          status: answer.status,
+          statusText: '',
+          httpVersion: 'HTTP/1.1',
+          headers: listOf(answer.headers),
+          cookies: [],
+          content: {
+            size: answer.text.length,
+            mimeType: answer.headers['content-type'] ?? '',
+            text: clean(answer.text),
+          },
+          redirectURL: '',
+          headersSize: -1,
+          bodySize: -1,
+        },
+        cache: {},
+        timings: { send: 0, wait: time, receive: 0 },
+      })
+    },
+    /** The whole recording as text. */
+    toText: () =>
+      JSON.stringify({ log: { version: '1.2', creator: { name: 'contract', version: '1' }, entries } }),
+  }
+}
+
+const listOf = (headers) =>
+  Object.entries(headers).map(([name, value]) => ({
+    name,
+    value: isSecretName(name) ? '[redacted]' : redact(value),
+  }))
+
+function clean(text) {
+  try {
+    return JSON.stringify(redactDeep(JSON.parse(text)))
+  } catch {
+    return redact(text)
+  }
+}

@@ -1,0 +1,182 @@
+// One object of every kind: create, read, update, delete, and what must be refused.
+import { UNKNOWN } from './client.mjs'
+import { defaultQuery, finding, idOf, listsOf } from './read.mjs'
+
+const kept = { keep: ['this'] }
+
+/** The operations of every kind of object; accounts come last, because all others need one. */
+export function kindsOf(checker) {
+  const kinds = listsOf(checker).map((list) => {
+    const inTag = (method) =>
+      checker.operations.find(({ tag, method: own }) => tag === list.tag && own === method)
+    return {
+      name: list.tag,
+      idField: list.tag === 'players' ? 'player' : 'id',
+      list,
+      create: inTag('post'),
+      update: inTag('put') ?? inTag('patch'),
+      remove: inTag('delete'),
+    }
+  })
+  const by = (id) => checker.byId(id)
+  return [
+    ...kinds,
+    {
+      name: 'accounts',
+      idField: 'account',
+      list: by('listAccounts'),
+      create: by('createAccount'),
+      update: by('updateAccount'),
+      remove: by('deleteAccount'),
+    },
+  ]
+}
+
+/**
+ * @param context  {client, checker, report, progress}
+ * @param account  the scratch account
+ * @param examples operation id -> a body that the contract gives as an example
+ * @param ledger   what may exist and must be gone in the end
+ */
+export async function writeAll(context, account, examples, ledger) {
+  const stamp = `contract-kit-${Date.now().toString(36)}`
+  const kinds = kindsOf(context.checker)
+  for (const [index, kind] of kinds.entries()) {
+    context.progress(`writing ${kind.name}, ${index + 1} of ${kinds.length}`)
+    const left = [kind.list, kind.create, kind.update, kind.remove].filter((operation) =>
+      context.client.skips(operation),
+    )
+    if (left.length > 0) continue
+    await writeKind(context, kind, account, stamp, examples.get(kind.create.id), ledger)
+  }
+  context.report.notes.push('uploadAccountImage was not called: an uploaded image cannot be taken back')
+}
+
+async function writeKind(context, kind, account, stamp, example, ledger) {
+  const { client, report } = context
+  const isAccount = kind.name === 'accounts'
+  const body = (id) => ({ ...example, account, [kind.idField]: id, name: 'Contract kit' })
+  const params = (id) => ({ account, id })
+  const will = (id) => ledger.add(kind.remove, params(id))
+  const read = async (id) => {
+    const query = isAccount ? undefined : defaultQuery(kind.list, account)
+    for (let skip = 0; ; skip += query?.limit ?? 0) {
+      const answer = await client.call(kind.list, { query: query && { ...query, skip }, wanted: [200] })
+      if (!Array.isArray(answer?.value)) return null
+      const found = answer.value.find((object) => idOf(object) === id)
+      if (found || !query || answer.value.length < query.limit) return found
+      // A service that ignores skip would answer the first page for ever.
+      if (skip > 20_000) return undefined
+    }
+  }
+  const id = `${stamp}-${kind.name}`
+  // Before it is sent: it may take effect though the answer never comes.
+  will(id)
+  const created = await client.call(kind.create, { body: body(id), wanted: [201] })
+  if (!created || created.status >= 300) return
+  const first = await read(id)
+  if (first === null) return
+  if (!first) return finding(report, kind.list, 'created-not-listed', 'a created object is not in the list')
+  compare(report, kind.create, body(id), first, 'sent-field-lost', 'was sent, but is not kept')
+  await update(context, kind, first, read, id)
+  await client.call(kind.create, { body: body(id), wanted: [409] })
+  const refused = async (other, operation, options) => {
+    will(other)
+    const answer = await client.call(operation, options)
+    if (answer?.status >= 400 && answer.status < 500) ledger.forget(kind.remove, params(other))
+  }
+  const [blank, never] = [`${id}-blank`, `${id}-never`]
+  await refused(blank, kind.create, { body: { ...body(blank), name: '   ' }, wanted: [422] })
+  await refused(never, kind.update, { params: { player: never }, body: body(never), wanted: [404] })
+  if (kind.name === 'teams') await oddId(context, kind, body, will, stamp)
+  if (isAccount) await copyInto(context, id)
+  const removed = await client.call(kind.remove, { params: params(id), wanted: [204] })
+  if (!removed || removed.status >= 300) return
+  if (await read(id))
+    finding(report, kind.remove, 'deleted-still-listed', 'a deleted object is still in the list')
+  const again = await client.call(kind.remove, { params: params(id), wanted: [404] })
+  if (again?.status === 404) ledger.forget(kind.remove, params(id))
+}
+
+/** Elements of the scratch account go into the new account, and go with it. */
+async function copyInto({ client, checker, scratch }, target) {
+  const operation = checker.byId('copyAccountElements')
+  if (client.skips(operation)) return
+  await client.call(operation, { body: { fromAccount: scratch, toAccount: target }, wanted: [204] })
+}
+
+/** A changed name, and fields that nobody knows, on top and nested: all must be there afterwards. */
+async function update({ client, report }, kind, first, read, id) {
+  const patch = kind.update.method === 'patch'
+  const nested = Object.keys(first).find((key) => isObject(first[key]) && !['stock', 'level'].includes(key))
+  const changed = { ...first, name: 'Contract kit, changed', [UNKNOWN]: kept }
+  if (nested) changed[nested] = { ...first[nested], [UNKNOWN]: kept }
+  const { player, account, name, [UNKNOWN]: unknown } = changed
+  const body = patch ? { player, account, name, [UNKNOWN]: unknown } : changed
+  const answer = await client.call(kind.update, { params: { player: id }, body, wanted: [200] })
+  if (!answer || answer.status >= 300) return
+  const after = await read(id)
+  if (!after) return
+  if (after.name !== name)
+    finding(report, kind.update, 'update-ignored', 'a changed name is not kept', { field: 'name' })
+  const lost = (holder, field) => {
+    if (JSON.stringify(holder?.[UNKNOWN]) !== JSON.stringify(kept))
+      finding(
+        report,
+        kind.update,
+        'unknown-field-lost',
+        `an unknown field ${field ? `in '${field}' ` : ''}does not survive an update`,
+        { field: field || undefined },
+      )
+  }
+  lost(after, '')
+  if (nested && !patch) lost(after[nested], nested)
+  const { name: _, ...rest } = first
+  compare(report, kind.update, rest, after, 'field-lost-on-update', 'does not survive an update')
+}
+
+/** Ids are free text: slashes, spaces, per cent signs and letters of any script arrive as one path segment. */
+async function oddId({ client }, kind, body, will, stamp) {
+  const id = `${stamp}/50% ü#.`
+  will(id)
+  const created = await client.call(kind.create, { body: body(id), wanted: [201] })
+  if (created?.status === 201)
+    await client.call(kind.remove, { params: { account: body(id).account, id }, wanted: [204] })
+}
+
+const isObject = (value) => value !== null && typeof value === 'object' && !Array.isArray(value)
+
+/** All that was sent must be there; the service may add to it. What it counts itself is its own. */
+function compare(report, operation, sent, found, rule, words) {
+  const counted = new Set([
+    'stock',
+    'currentCount',
+    'completed',
+    'memberCount',
+    'nextDraw',
+    'apikey',
+    UNKNOWN,
+  ])
+  for (const [field, value] of Object.entries(sent)) {
+    if (counted.has(field) || covers(value, found[field], counted)) continue
+    finding(report, operation, rule, `'${field}' ${words}`, { field })
+  }
+}
+
+function covers(sent, found, counted) {
+  if (Array.isArray(sent))
+    return (
+      Array.isArray(found) &&
+      sent.length === found.length &&
+      sent.every((item, index) => covers(item, found[index], counted))
+    )
+  if (isObject(sent))
+    return (
+      isObject(found) &&
+      Object.entries(sent).every(([key, value]) => counted.has(key) || covers(value, found[key], counted))
+    )
+  // The same moment may be written with or without milliseconds.
+  if (typeof sent === 'string' && typeof found === 'string' && /^\d{4}-\d\d-\d\dT/.test(sent))
+    return Date.parse(sent) === Date.parse(found)
+  return sent === found
+}

@@ -1,0 +1,169 @@
+// @vitest-environment node
+import { readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import { fileWith, type Json, load, pathFor, report, run } from './support'
+
+const entry = (name: string, text: string) => ({
+  request: { method: 'GET', url: `https://api.example.com/admin/api/v0/${name}?account=a`, headers: [] },
+  response: { status: 200, headers: [], content: { mimeType: 'application/json', text } },
+})
+/** One break, one harmless finding. */
+const drift = fileWith({ log: { entries: [entry('teams', '[{"id": 1, "account": "a", "motto": "<&>"}]')] } })
+const breakId = 'answer/wrong-type/listTeams/200/id'
+
+describe('the command line', () => {
+  it('explains itself, each command too', async () => {
+    const { code, out } = await run(['--help'])
+    expect(code).toBe(0)
+    for (const command of ['lint', 'generate', 'diff', 'verify', 'har', 'docs']) {
+      expect(out).toContain(`contract ${command}`)
+      expect((await run([command, '--help'])).out).toContain(`contract ${command}`)
+    }
+  }, 60_000)
+
+  it.each([
+    [[], /Exit codes/],
+    [['frobnicate'], /no command 'frobnicate'/],
+    [['diff'], /Which description/],
+    [['har'], /Which recording/],
+    [['har', 'no-such.har'], /no file/],
+    [['har', 'package.json'], /no HAR/],
+    [['generate'], /--check/],
+    [['har', drift, '--format', 'poem'], /--format must be one of/],
+    [['har', drift, '--fail-on', 'never'], /--fail-on must be one of/],
+    [['lint', '--colour'], /colour/],
+  ])('%j cannot run: exit code 2', async (args, words) => {
+    const { code, out, err } = await run(args)
+    expect(code).toBe(2)
+    expect(out + err).toMatch(words)
+  })
+
+  it('the contract passes its own lint', async () => {
+    expect(await report('lint')).toMatchObject({ code: 0, result: 'clean', findings: [] })
+  }, 60_000)
+
+  it('docs writes a page that needs nothing from elsewhere', async () => {
+    const page = pathFor('docs.html')
+    expect((await run(['docs', '-o', page])).code).toBe(0)
+    const html = readFileSync(page, 'utf8')
+    expect(html).toContain('Gamification Admin API')
+    expect(html).not.toMatch(/<script[^>]+src="http|<link[^>]+href="http/)
+  }, 60_000)
+})
+
+describe('formats', () => {
+  const formatted = async (format: string) => (await run(['har', drift, '--format', format])).out
+
+  it('json', async () => {
+    const found = JSON.parse(await formatted('json'))
+    expect(found.result).toBe('drift')
+    expect(found.findings.map(({ severity, id }: Json) => `${severity} ${id}`)).toEqual([
+      `breaks ${breakId}`,
+      'harmless answer/undocumented-field/listTeams/200/motto',
+    ])
+  })
+
+  it('human', async () => {
+    expect(await formatted('human')).toMatch(
+      /BREAKS THE CONSOLE[\s\S]*HARMLESS[\s\S]*DRIFT: 1 break\(s\), 0 risky, 1 harmless/,
+    )
+  })
+
+  it('junit is XML with a failure and a skip', async () => {
+    const xml = new (await load('node_modules/jsdom/lib/api.js')).JSDOM(await formatted('junit'), {
+      contentType: 'text/xml',
+    }).window.document
+    expect(xml.querySelectorAll('testcase').length).toBe(2)
+    expect(xml.querySelector('failure')?.parentElement?.getAttribute('name')).toBe(breakId)
+    expect(xml.querySelectorAll('skipped').length).toBe(1)
+  })
+
+  it('github', async () => {
+    const lines = (await formatted('github')).split('\n')
+    expect(lines[0]).toMatch(new RegExp(`^::error title=${breakId}::`))
+    expect(lines[1]).toMatch(/^::notice title=/)
+  })
+
+  it('sarif', async () => {
+    const { runs } = JSON.parse(await formatted('sarif'))
+    expect(runs[0].results.map(({ level }: Json) => level)).toEqual(['error', 'note'])
+    expect(runs[0].results[0].partialFingerprints.contractFindingId).toBe(breakId)
+  })
+
+  it('markdown', async () => {
+    expect(await formatted('markdown')).toMatch(/^### contract har[\s\S]*\| breaks \|/)
+  })
+
+  it('goes into a file, with the verdict on the terminal', async () => {
+    const target = pathFor('out.xml')
+    const { code, out, err } = await run(['har', drift, '--format', 'junit', '-o', target])
+    expect({ code, out }).toEqual({ code: 1, out: '' })
+    expect(err).toMatch(/DRIFT/)
+    expect(readFileSync(target, 'utf8')).toContain('<testsuites')
+  })
+
+  it('every format tells what could not be looked at', async () => {
+    const { createReport } = await load('openapi/kit/report/findings.mjs')
+    const { render } = await load('openapi/kit/report/formats.mjs')
+    const blind = createReport('verify', 'x')
+    blind.incomplete.push('listTeams: no answer')
+    for (const format of ['human', 'json', 'junit', 'github', 'sarif', 'markdown']) {
+      const text = render(blind, format)
+      expect(text).toContain('listTeams: no answer')
+      expect(text).not.toMatch(/CLEAN|"clean"/)
+    }
+  })
+})
+
+describe('the ignore file', () => {
+  const ignore = (expires: string, id = breakId) =>
+    fileWith(`- id: ${id}\n  reason: agreed with the team\n  expires: ${expires}\n`, 'yaml')
+
+  it('takes a finding out, and says so', async () => {
+    const found = await report('har', drift, '--ignore', ignore('2999-12-31'))
+    expect(found).toMatchObject({ code: 0, ignored: [{ id: breakId, reason: 'agreed with the team' }] })
+  })
+
+  it('an expired entry is a finding, and its finding is back', async () => {
+    const found = await report('har', drift, '--ignore', ignore('2020-01-01'))
+    expect(found.code).toBe(1)
+    expect(found.findings.map(({ id }) => id)).toEqual(
+      expect.arrayContaining([breakId, `ignore/expired/${breakId}`]),
+    )
+  })
+
+  it('an entry that fits nothing is told', async () => {
+    const found = await report('har', drift, '--ignore', ignore('2999-12-31', 'answer/x'))
+    expect(found.notes.join()).toMatch(/answer\/x is not found any more/)
+  })
+
+  it.each([
+    ['- id: x\n  expires: 2999-01-01\n', /`reason` is missing/],
+    ['- id: x\n  reason: y\n', /`expires` is missing/],
+    ['- id: x\n  reason: y\n  expires: soon\n', /must be a date/],
+    ['id: x', /must be a list/],
+    [': : :', /cannot be read/],
+  ])('%j cannot be used: exit code 2', async (text, words) => {
+    const { code, err } = await run(['har', drift, '--ignore', fileWith(text, 'yaml')])
+    expect(code).toBe(2)
+    expect(err).toMatch(words)
+  })
+
+  it('harmless findings count when asked', async () => {
+    const args = ['har', drift, '--ignore', ignore('2999-12-31')]
+    expect((await report(...args, '--fail-on', 'harmless')).code).toBe(1)
+  })
+})
+
+describe('generate --check', () => {
+  it('names changed, missing and left-over files', async () => {
+    const { findingsOf } = await load('openapi/kit/commands/generate.mjs')
+    const text =
+      'changed   src/generated/a.ts\nleft over src/generated/b.ts\nmissing   src/generated/c.ts\n\n3 generated file(s) differ'
+    expect(findingsOf(text).map(({ rule, where }: Json) => [rule, where])).toEqual([
+      ['generated-changed', 'src/generated/a.ts'],
+      ['generated-left-over', 'src/generated/b.ts'],
+      ['generated-missing', 'src/generated/c.ts'],
+    ])
+  })
+})

@@ -1,0 +1,82 @@
+// @vitest-environment node
+import { beforeAll, describe, expect, it } from 'vitest'
+import { mutations } from './mutations'
+import { asOpenApi30, spellings } from './spellings'
+import { contract, fileWith, type Report, report, run } from './support'
+
+describe('contract diff: every change gets its verdict', () => {
+  let found: Report & { code: number | null }
+
+  beforeAll(async () => {
+    const document = contract()
+    for (const [, mutate] of mutations) mutate(document)
+    found = await report('diff', fileWith(document))
+  }, 60_000)
+
+  it.each(mutations)('%s', (_name, _mutate, severity, id) => {
+    const ids = found.findings.map((finding) => `${finding.severity} ${finding.id}`)
+    expect(ids).toContain(`${severity} diff/${id}`)
+  })
+
+  it('finds nothing else', () => {
+    const expected = new Set(mutations.map(([, , , id]) => `diff/${id}`))
+    // A body whose media type went away has a new one in its place; a schema of both sides is told for each.
+    const beside = ['diff/sent-widened/uploadAccountImage', 'diff/sent-field-removed/EventCount.id']
+    const others = found.findings
+      .map(({ id }) => id)
+      .filter((id) => !expected.has(id) && !beside.includes(id))
+    expect(others).toEqual([])
+    expect(mutations.length).toBeGreaterThanOrEqual(45)
+    expect(found.code).toBe(1)
+  })
+})
+
+describe('contract diff: what is no change', () => {
+  it('is clean for the contract itself, bundled or split', async () => {
+    for (const file of ['openapi/admin-api-v0.yaml', 'openapi/openapi.yaml']) {
+      expect(await report('diff', file)).toMatchObject({ code: 0, result: 'clean', findings: [] })
+    }
+  })
+
+  it(`is clean for ${spellings.length} other spellings: ${spellings.map(([name]) => name).join(', ')}`, async () => {
+    const document = contract()
+    for (const [, respell] of spellings) respell(document)
+    const found = await report('diff', fileWith(document))
+    expect(found.findings).toEqual([])
+    expect(found.code).toBe(0)
+  })
+
+  it('is clean for the contract in OpenAPI 3.0, and sees nullable there', async () => {
+    const document = asOpenApi30(contract())
+    expect((await report('diff', fileWith(document))).findings).toEqual([])
+    document.components.schemas.Team.properties.points.nullable = true
+    document.components.schemas.Raffle.properties.active = {
+      nullable: true,
+      allOf: [{ $ref: '#/components/schemas/ActiveRange' }],
+    }
+    const { findings } = await report('diff', fileWith(document))
+    expect(findings.map(({ id, severity }) => [severity, id])).toEqual([
+      ['breaks', 'diff/answer-schema-type-changed/Raffle.active'],
+      ['breaks', 'diff/answer-schema-type-changed/Team.points'],
+    ])
+    expect(findings[1]?.operations?.toSorted()).toEqual(['createTeam', 'listTeams', 'updateTeam'])
+  })
+})
+
+describe('contract diff: what could not run', () => {
+  it.each([
+    ['a missing file', 'no-such-file.yaml', /no file/],
+    ['no description', fileWith('{"swagger": "2.0"}'), /no OpenAPI 3/],
+    ['broken text', fileWith('{"openapi": '), /neither JSON nor YAML/],
+    [
+      'another API',
+      fileWith({ openapi: '3.1.0', paths: { '/pets': { get: { responses: {} } } } }),
+      /no path of the contract/,
+    ],
+    ['an address nobody answers', 'http://127.0.0.1:1/openapi.json', /cannot be loaded/],
+  ])('%s is exit code 2', async (_name, source, words) => {
+    const { code, out, err } = await run(['diff', source])
+    expect({ code, out }).toEqual({ code: 2, out: '' })
+    expect(err).toMatch(words)
+  })
+})

@@ -1,0 +1,95 @@
+import { createServer } from 'node:http'
+import type { Json } from './support'
+
+/** One answer on its way back; a fault changes it. `body` is the JSON of the answer, if it is any. */
+export interface Exchange {
+  method: string
+  path: string
+  query: URLSearchParams
+  sent: Json
+  status: number
+  headers: Record<string, string>
+  body: Json
+  /** Set to send this text in place of the body. */
+  text?: string
+}
+
+export interface Fault {
+  /** Changes the call before the API gets it. */
+  before?: (call: { method: string; path: string; query: URLSearchParams; sent: Json }) => void
+  after?: (exchange: Exchange) => void | Promise<void>
+}
+
+/** Stands before the mocked API at `origin` and lets it drift. */
+export async function drifting(origin: string, faults: Fault[]) {
+  const calls: string[] = []
+  const server = createServer(async (incoming, outgoing) => {
+    const url = new URL(incoming.url ?? '/', origin)
+    const method = incoming.method ?? 'GET'
+    const chunks: Buffer[] = []
+    for await (const chunk of incoming) chunks.push(chunk)
+    const text = Buffer.concat(chunks).toString()
+    const call = {
+      method,
+      path: url.pathname.slice('/admin/api/v0'.length),
+      query: url.searchParams,
+      sent: text && JSON.parse(text),
+    }
+    calls.push(`${method} ${call.path}`)
+    for (const { before } of faults) before?.(call)
+    const { authorization, 'content-type': type } = incoming.headers
+    const answer = await fetch(`${origin}/admin/api/v0${call.path}?${call.query}`, {
+      method,
+      headers: { ...(authorization && { authorization }), ...(type && { 'content-type': type }) },
+      body: text ? JSON.stringify(call.sent) : undefined,
+    })
+    const raw = await answer.text()
+    const headers = Object.fromEntries(answer.headers)
+    for (const name of [
+      'content-length',
+      'content-encoding',
+      'connection',
+      'keep-alive',
+      'transfer-encoding',
+      'date',
+    ])
+      delete headers[name]
+    const exchange: Exchange = {
+      ...call,
+      status: answer.status,
+      headers,
+      body: raw ? JSON.parse(raw) : undefined,
+    }
+    for (const { after } of faults) await after?.(exchange)
+    outgoing.writeHead(exchange.status, exchange.headers)
+    outgoing.end(exchange.text ?? (exchange.body === undefined ? undefined : JSON.stringify(exchange.body)))
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const address = server.address()
+  const port = typeof address === 'object' && address ? address.port : 0
+  return {
+    base: `http://127.0.0.1:${port}/admin/api/v0`,
+    calls,
+    stop: () =>
+      new Promise<void>((resolve) => {
+        server.close(() => resolve())
+        server.closeAllConnections()
+      }),
+  }
+}
+
+/** A fault in the first answer to that call that has objects in it. */
+export const inAnswer = (
+  method: string,
+  path: string,
+  change: (body: Json, exchange: Exchange) => void,
+): Fault => ({
+  after: (exchange) => {
+    if (exchange.method === method && exchange.path === path && exchange.status < 300)
+      change(exchange.body, exchange)
+  },
+})
+
+/** A fault in every object of a list. */
+export const inObjects = (path: string, change: (object: Json) => void): Fault =>
+  inAnswer('GET', path, (body) => body.forEach(change))

@@ -1,0 +1,72 @@
+import { spawn } from 'node:child_process'
+import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { parse } from 'yaml'
+
+export interface Finding {
+  id: string
+  rule: string
+  severity: 'breaks' | 'risky' | 'harmless'
+  message: string
+  operations?: string[]
+  field?: string
+  times?: number
+}
+
+export interface Report {
+  result: 'clean' | 'drift' | 'could-not-look'
+  findings: Finding[]
+  ignored: { id: string; reason: string }[]
+  incomplete: string[]
+  notes: string[]
+  looked: string
+}
+
+// biome-ignore lint/suspicious/noExplicitAny: a JSON document of any shape
+export type Json = any
+
+const folder = mkdtempSync(join(tmpdir(), 'contract-test-'))
+let files = 0
+
+/** Writes a file for a test. @returns its path */
+export function fileWith(content: unknown, ending = 'json'): string {
+  files += 1
+  const path = join(folder, `${files}.${ending}`)
+  writeFileSync(path, typeof content === 'string' ? content : JSON.stringify(content))
+  return path
+}
+
+/** A module without types, from the root of the project. */
+export const load = (path: string): Promise<Json> => import(/* @vite-ignore */ `${process.cwd()}/${path}`)
+
+export const pathFor = (name: string) => join(folder, name)
+
+/** A fresh copy of the contract. */
+export const contract = (): Json => parse(readFileSync('openapi/admin-api-v0.yaml', 'utf8'))
+
+/** Runs the real command. `started` gets the process, to interrupt it. */
+export function run(
+  args: string[],
+  started?: (child: ReturnType<typeof spawn>) => void,
+): Promise<{ code: number | null; out: string; err: string }> {
+  return new Promise((resolve) => {
+    const child = spawn(process.execPath, ['openapi/kit/cli.mjs', ...args])
+    let [out, err] = ['', '']
+    child.stdout.on('data', (data) => {
+      out += data
+    })
+    child.stderr.on('data', (data) => {
+      err += data
+    })
+    child.on('close', (code) => resolve({ code, out, err }))
+    started?.(child)
+  })
+}
+
+/** Runs the real command with --format json. */
+export async function report(...args: string[]): Promise<Report & { code: number | null }> {
+  const { code, out, err } = await run([...args, '--format', 'json'])
+  if (!out) throw new Error(`no report: ${err}`)
+  return { ...JSON.parse(out), code }
+}

@@ -1,0 +1,316 @@
+// @vitest-environment node
+import { readFileSync } from 'node:fs'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { serve } from '../../mocks/httpServer'
+import { drifting, type Fault, inAnswer, inObjects } from './drifting'
+import { fileWith, pathFor, report, run } from './support'
+
+let api: Awaited<ReturnType<typeof serve>>
+let token = ''
+
+beforeAll(async () => {
+  api = await serve(0)
+  token = await (await fetch(`${api.origin}/mock-provider/tokens/service-admin`)).text()
+  token = token.trim()
+})
+afterAll(() => api.stop())
+
+const base = () => `${api.origin}/admin/api/v0`
+const fast = ['--rate', '500']
+
+/** Runs `verify` against the mocked API with these faults. */
+async function verify(faults: Fault[], ...args: string[]) {
+  const server = await drifting(api.origin, faults)
+  try {
+    return await report('verify', '--base-url', server.base, '--token', token, ...fast, ...args)
+  } finally {
+    await server.stop()
+  }
+}
+
+const ids = ({ findings }: { findings: { id: string }[] }) => findings.map(({ id }) => id).toSorted()
+
+/** What is in an account that the kit wrote. */
+async function leftOvers(account: string) {
+  const found: string[] = []
+  const get = async (path: string) =>
+    (await fetch(base() + path, { headers: { Authorization: `Bearer ${token}` } })).text()
+  for (const list of [
+    'players',
+    'teams',
+    'events',
+    'missions',
+    'streaks',
+    'achievements',
+    'levels',
+    'leaderboards',
+    'prizes',
+    'raffles',
+    'mysteryboxes',
+    'surveys',
+    'quizzes',
+    'rules',
+  ])
+    if ((await get(`/${list}?account=${account}&limit=500`)).includes('contract-kit')) found.push(list)
+  if ((await get('/accounts')).includes('contract-kit')) found.push('accounts')
+  return found
+}
+
+/** Each stands alone at its place; the ids are all that may be found. */
+// biome-ignore format: a table
+const readFaults: [string, string[], Fault][] = [
+  ['a missing field', ['missing-field/listMissions/200/account'], inObjects('/missions', (object) => { delete object.account })],
+  ['a wrong type', ['wrong-type/listTeams/200/points'], inObjects('/teams', (object) => { object.points = String(object.points) })],
+  ['null', ['wrong-type/listEvents/200/description'], inObjects('/events', (object) => { object.description = null })],
+  ['a wrong format', ['wrong-format/listRaffles/200/drawTime'], inObjects('/raffles', (object) => { object.drawTime = '12.03.2026' })],
+  ['an unknown enum value', ['unknown-enum-value/listLeaderboards/200/units'], inObjects('/leaderboards', (object) => { object.units = 'stars' })],
+  ['a number out of bounds', ['out-of-bounds/listPrizes/200/credits'], inObjects('/prizes', (object) => { object.credits = -1 })],
+  ['an undocumented field, nested', ['undocumented-field/listAchievements/200/reward.stars'], inObjects('/achievements', (object) => { object.reward = { ...object.reward, stars: 1 } })],
+  ['an undocumented status', ['undocumented-status/listStreaks/203'], inAnswer('GET', '/streaks', (_body, exchange) => { exchange.status = 203 })],
+  ['a wrong content type', ['content-type/listSurveys/200'], inAnswer('GET', '/surveys', (_body, exchange) => { exchange.headers['content-type'] = 'text/plain' })],
+  ['no JSON', ['not-json/listRules/200'], inAnswer('GET', '/rules', (_body, exchange) => { exchange.text = '<html>' })],
+  ['an error in another shape', ['error-body/listMissions/404/error', 'undocumented-field/listMissions/404/message'], { after: (exchange) => { if (exchange.status === 404 && exchange.path === '/missions') exchange.body = { message: 'gone' } } }],
+  ['a wrong status', ['wrong-status/listMissions/400'], { after: (exchange) => { if (exchange.path === '/missions' && !exchange.query.get('account')) Object.assign(exchange, { status: 200, body: [] }) } }],
+  ['limit without effect', ['limit-ignored/listLevels'], { before: ({ path, query }) => { if (path === '/levels') query.delete('limit') } }],
+  ['skip without effect', ['skip-ignored/listQuizzes'], { before: ({ path, query }) => { if (path === '/quizzes') query.delete('skip') } }],
+  ['sort without effect', ['sort-ignored/listPlayers'], { before: ({ path, query }) => { if (path === '/players') { query.delete('sort'); query.delete('order') } } }],
+  ['an object twice', ['repeated-object/listMysteryBoxes'], inAnswer('GET', '/mysteryboxes', (body, { query }) => { if (query.get('limit') === '500' && body[0]) body.push(body[0]) })],
+  ['a preflight without DELETE', ['cors/preflight/DELETE'], { after: ({ method, headers }) => { if (method === 'OPTIONS') headers['access-control-allow-methods'] = 'GET, PUT, PATCH' } }],
+  ['an answer that browsers keep', ['cors/allow-origin'], inAnswer('GET', '/analytics/aggregated', (_body, { headers }) => { delete headers['access-control-allow-origin'] })],
+]
+
+describe('contract verify, read-only', () => {
+  it('finds nothing in the mocked API, in all accounts', async () => {
+    const found = await verify([])
+    expect(found).toMatchObject({ code: 0, result: 'clean', findings: [], incomplete: [] })
+  }, 60_000)
+
+  it('names every fault and nothing else, and so does har on the recording', async () => {
+    const recording = pathFor('drift.har')
+    const found = await verify(
+      readFaults.map(([, , fault]) => fault),
+      '--account',
+      'brindlewick',
+      '--har',
+      recording,
+    )
+    expect(ids(found)).toEqual(
+      readFaults.flatMap(([, expected]) => expected.map((id) => `answer/${id}`)).toSorted(),
+    )
+    expect(found.code).toBe(1)
+
+    const recorded = await report('har', recording)
+    // What only several calls together show, and CORS, is for verify alone; so is the query left out on purpose.
+    const alone = /ignored|repeated|cors|wrong-status/
+    expect(ids(recorded)).toEqual(
+      [
+        ...ids(found).filter((id) => !alone.test(id)),
+        'request/missing-parameter/listMissions/account',
+      ].toSorted(),
+    )
+    expect(readFileSync(recording, 'utf8')).not.toContain(token)
+  }, 60_000)
+
+  it('never writes without --write', async () => {
+    const server = await drifting(api.origin, [])
+    await report('verify', '--base-url', server.base, '--token', token, '--account', 'fennmarsh', ...fast)
+    await server.stop()
+    expect(server.calls.filter((call) => !/^(GET|OPTIONS) /.test(call))).toEqual([])
+  }, 60_000)
+})
+
+describe('contract verify: could not look', () => {
+  it('401 is no drift', async () => {
+    const found = await report('verify', '--base-url', base(), '--token', 'expired', ...fast)
+    expect(found).toMatchObject({ code: 2, result: 'could-not-look', findings: [] })
+    expect(found.incomplete.join()).toMatch(/401/)
+  })
+
+  it('403 is no drift, and can be left out knowingly', async () => {
+    const reader = (await (await fetch(`${api.origin}/mock-provider/tokens/account-reader`)).text()).trim()
+    const args = ['verify', '--base-url', base(), '--token', reader, ...fast]
+    const found = await report(...args)
+    expect(found).toMatchObject({
+      code: 2,
+      findings: [],
+      incomplete: ['getAggregatedAnalytics: the answer is 403'],
+    })
+    expect(await report(...args, '--skip', 'getAggregatedAnalytics')).toMatchObject({ code: 0, findings: [] })
+  }, 60_000)
+
+  it('a service that is not there, and missing settings', async () => {
+    for (const args of [
+      ['--base-url', 'http://127.0.0.1:1/x', '--token', 't'],
+      ['--token', 't'],
+      ['--base-url', base()],
+      ['--base-url', base(), '--token', 't', '--write'],
+    ]) {
+      const { code, out } = await run(['verify', ...args])
+      expect({ code, out }).toEqual({ code: 2, out: '' })
+    }
+  }, 60_000)
+
+  it('waits as long as a 429 says', async () => {
+    let refused = 0
+    const fault: Fault = {
+      after: (exchange) => {
+        if (exchange.path !== '/teams' || refused++ > 0) return
+        Object.assign(exchange, { status: 429, body: { error: 'slow down' } })
+        exchange.headers['retry-after'] = '1'
+      },
+    }
+    const started = Date.now()
+    const found = await verify([fault], '--account', 'fennmarsh')
+    expect(found).toMatchObject({ code: 0, findings: [] })
+    expect(Date.now() - started).toBeGreaterThan(1000)
+  }, 60_000)
+})
+
+// biome-ignore format: a table
+const writeFaults: [string, string[], Fault][] = [
+  ['unknown fields lost', ['unknown-field-lost/updateMission', 'unknown-field-lost/updateMission/objectives'], { before: ({ method, path, sent }) => { if (method === 'PUT' && path === '/missions') { delete sent.contractKitUnknown; delete sent.objectives?.contractKitUnknown } } }],
+  ['an update that does nothing', ['update-ignored/updateTeam/name'], { before: ({ method, path, sent }) => { if (method === 'PUT' && path === '/teams' && sent.name.includes('changed')) sent.name = 'Contract kit' } }],
+  ['a field lost on creation', ['sent-field-lost/createEvent/category'], { before: ({ method, path, sent }) => { if (path === '/events' && method === 'POST') delete sent.category } }],
+  ['a field lost on update', ['field-lost-on-update/updateLevel/ordinal'], { before: ({ method, path, sent }) => { if (path === '/levels' && method === 'PUT') delete sent.ordinal } }],
+  ['200 in place of 201', ['undocumented-status/createPrize/200'], { after: (exchange) => { if (exchange.path === '/prizes' && exchange.status === 201) exchange.status = 200 } }],
+  ['a blank name taken', ['undocumented-status/createSurvey/418'], { after: (exchange) => { if (exchange.path === '/surveys' && exchange.status === 422) exchange.status = 418 } }],
+  ['deleting twice', ['wrong-status/deleteQuiz/404'], { after: (exchange) => { if (/^\/quizzes\/.*/.test(exchange.path) && exchange.status === 404) Object.assign(exchange, { status: 204, body: undefined, text: '' }) } }],
+]
+
+describe('contract verify --write', () => {
+  it('calls all that can be taken back, finds nothing and leaves nothing', async () => {
+    const found = await verify([], '--write', '--account', 'quillmoor')
+    expect(found).toMatchObject({ code: 0, findings: [], incomplete: [] })
+    expect(found.looked).toMatch(/^63 of 64 operations/)
+    expect(await leftOvers('quillmoor')).toEqual([])
+  }, 60_000)
+
+  it('names every fault and nothing else', async () => {
+    const found = await verify(
+      writeFaults.map(([, , fault]) => fault),
+      '--write',
+      '--account',
+      'quillmoor',
+    )
+    expect(ids(found)).toEqual(
+      writeFaults.flatMap(([, expected]) => expected.map((id) => `answer/${id}`)).toSorted(),
+    )
+    expect(await leftOvers('quillmoor')).toEqual([])
+  }, 60_000)
+
+  it('says what it cannot delete', async () => {
+    const refuse: Fault = {
+      before: (call) => {
+        if (call.method === 'DELETE' && call.path.startsWith('/rules/')) call.path = '/nowhere'
+      },
+      after: (exchange) => {
+        if (exchange.path === '/nowhere') exchange.status = 500
+      },
+    }
+    const found = await verify([refuse], '--write', '--account', 'tarnstead')
+    expect(found.findings.map(({ rule }) => rule)).toContain('left-behind')
+  }, 60_000)
+
+  it('killed in the middle, it leaves nothing behind', async () => {
+    const server = await drifting(api.origin, [])
+    const args = [
+      'verify',
+      '--base-url',
+      server.base,
+      '--token',
+      token,
+      '--write',
+      '--account',
+      'quillmoor',
+      '--rate',
+      '60',
+    ]
+    const { code, out } = await run(args, (child) => {
+      const watch = setInterval(() => {
+        if (!server.calls.some((call) => call === 'POST /streaks')) return
+        clearInterval(watch)
+        child.kill('SIGINT')
+      }, 5)
+    })
+    await server.stop()
+    expect(code).toBe(2)
+    expect(out).toMatch(/interrupted/)
+    expect(server.calls).not.toContain('POST /accounts')
+    expect(await leftOvers('quillmoor')).toEqual([])
+  }, 60_000)
+
+  it('never shows a secret', async () => {
+    const recording = pathFor('secrets.har')
+    const leak = inObjects('/teams', (object) => {
+      object[token] = 1
+    })
+    const server = await drifting(api.origin, [leak])
+    const args = [
+      'verify',
+      '--base-url',
+      server.base,
+      '--token',
+      token,
+      '--account',
+      'fennmarsh',
+      '--har',
+      recording,
+      ...fast,
+    ]
+    for (const format of ['human', 'json', 'junit', 'github', 'sarif', 'markdown']) {
+      const { out, err } = await run([...args, '--format', format])
+      expect(out.length).toBeGreaterThan(100)
+      expect(out + err).not.toContain(token)
+    }
+    await server.stop()
+    const recorded = readFileSync(recording, 'utf8')
+    const key = (
+      await (await fetch(`${base()}/accounts`, { headers: { Authorization: `Bearer ${token}` } })).json()
+    )[0].apikey
+    expect(key.length).toBeGreaterThan(5)
+    expect(recorded).not.toContain(key)
+    expect(recorded).not.toContain(token)
+  }, 60_000)
+})
+
+describe('contract har', () => {
+  const entry = (url: string, response: object) => ({
+    request: { method: 'GET', url, headers: [] },
+    response: { status: 200, headers: [], ...response },
+  })
+  const url = 'https://api.example.com/admin/api/v0/teams?account=a'
+  const har = (...entries: object[]) => fileWith({ log: { entries } }, 'har')
+  const mimeType = 'application/json'
+
+  it('reads bodies in base64', async () => {
+    const text = Buffer.from(JSON.stringify([{ id: 1, account: 'ä' }])).toString('base64')
+    const found = await report('har', har(entry(url, { content: { mimeType, encoding: 'base64', text } })))
+    expect(ids(found)).toEqual(['answer/wrong-type/listTeams/200/id'])
+  })
+
+  it('says what it left out, and never "clean" of nothing', async () => {
+    const nothing = await report(
+      'har',
+      har(entry('https://elsewhere.example/', { content: { mimeType, text: '[]' } })),
+    )
+    expect(nothing).toMatchObject({
+      code: 2,
+      result: 'could-not-look',
+      notes: ['1 of 1 entries left out: not a call of the API'],
+    })
+    const noBody = await report('har', har(entry(url, { content: { mimeType } })))
+    expect(noBody).toMatchObject({ code: 2, result: 'could-not-look' })
+  })
+
+  it('names calls that the contract does not have, without ids', async () => {
+    const unknown = 'https://api.example.com/admin/api/v0/badges/secret-id'
+    const found = await report(
+      'har',
+      har(
+        entry(unknown, { content: { mimeType, text: '[]' } }),
+        entry(url, { content: { mimeType, text: '[]' } }),
+      ),
+    )
+    expect(ids(found)).toEqual(['answer/undocumented-call/GET-/badges/…'])
+  })
+})
