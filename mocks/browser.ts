@@ -26,6 +26,17 @@ declare global {
 
 let persistence: Persistence | undefined
 
+/**
+ * MSW asks the worker it finds to update and listens to no refusal; a worker that unregistered itself with its last page
+ * just then refuses, which would be an unhandled rejection.
+ */
+function toleratePassingWorkers() {
+  const { update } = ServiceWorkerRegistration.prototype
+  ServiceWorkerRegistration.prototype.update = function (this: ServiceWorkerRegistration) {
+    return update.call(this).catch(() => this)
+  }
+}
+
 /** Starts the mocked API behind a service worker; requests are answered once this resolves. */
 export async function startMocks(): Promise<void> {
   const base = import.meta.env.BASE_URL
@@ -39,6 +50,7 @@ export async function startMocks(): Promise<void> {
       settings.latencyMs = milliseconds
     },
   }
+  toleratePassingWorkers()
   await setupWorker(...handlers, ...providerHandlers).start({
     quiet: true,
     onUnhandledFrame: 'bypass',
