@@ -35,8 +35,13 @@ export function readQuery<S extends ZodObject>({ request }: CallInfo, schema: S)
   )
 }
 
-/** The path parameters, decoded; 400 for one that breaks the contract. */
-export function readPath<S extends ZodObject>({ params }: CallInfo, schema: S): z.output<S> {
+/** The path parameters, decoded; 400 for one that cannot be decoded or breaks the contract. */
+export function readPath<S extends ZodObject>({ request, params }: CallInfo, schema: S): z.output<S> {
+  try {
+    decodeURIComponent(new URL(request.url).pathname)
+  } catch {
+    throw badRequest('The address cannot be decoded')
+  }
   const { data, error } = schema.safeParse(params)
   const [issue] = error?.issues ?? []
   if (issue) throw badRequest(complaintOf(issue).error, issue.path.join('.'))

@@ -14,6 +14,7 @@ const commands = {
   diff: () => import('./commands/diff.mjs'),
   har: () => import('./commands/har.mjs'),
   verify: () => import('./commands/verify.mjs'),
+  mocks: () => import('./commands/mocks.mjs'),
   docs: () => import('./commands/docs.mjs'),
 }
 

@@ -5,6 +5,7 @@ export const generalHelp = `contract: does the service still fit the console?
   contract diff <file or URL>        their OpenAPI description against the contract
   contract verify --base-url <URL>   the running service against the contract
   contract har <file>                recorded traffic against the contract
+  contract mocks                     the console's own mocks and recorded tests against the contract
   contract docs                      the contract as a page to browse
   contract help <command>            more about one of them
 
@@ -58,10 +59,19 @@ export const help = {
                      also after Ctrl-C
   --skip a,b         operations to leave out knowingly, such as getAggregatedAnalytics
   --origin URL       origin to ask for in CORS requests (default http://localhost:5173)
-  --rate N           at most so many requests a second (default 20); Retry-After is obeyed
+  --rate N           at most so many requests a second (default 30); Retry-After is obeyed
+  --timeout N        seconds that one request may take (default 30, which is the most)
   --har FILE         record what was sent and answered, without secrets
 
   Answers of 401 and 403 mean "could not look" (exit code 2), never drift.`,
+
+  mocks: `contract mocks [--traffic <folder>]
+
+  For the console's own repository: draws every documented status of every operation from the mocks and checks the answers;
+  then checks the requests and answers that the end-to-end tests recorded.
+
+  --traffic FOLDER  of HAR files (default: test-results/traffic, if there)
+  --write-screens   bring what the recording shows into openapi/kit/screens/screens.json`,
 
   docs: `contract docs [-o openapi-docs.html]
 

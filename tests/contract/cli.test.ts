@@ -15,7 +15,7 @@ describe('the command line', () => {
   it('explains itself, each command too', async () => {
     const { code, out } = await run(['--help'])
     expect(code).toBe(0)
-    for (const command of ['lint', 'generate', 'diff', 'verify', 'har', 'docs']) {
+    for (const command of ['lint', 'generate', 'diff', 'verify', 'har', 'mocks', 'docs']) {
       expect(out).toContain(`contract ${command}`)
       expect((await run([command, '--help'])).out).toContain(`contract ${command}`)
     }
@@ -93,6 +93,15 @@ describe('formats', () => {
   it('markdown', async () => {
     expect(await formatted('markdown')).toMatch(/^### contract har[\s\S]*\| breaks \|/)
   })
+
+  it.each(['human', 'json', 'junit', 'github', 'sarif', 'markdown'])(
+    '%s tells which screen it is',
+    async (format) => {
+      const text = await formatted(format)
+      expect(text).toContain('Teams list, column Name')
+      if (format !== 'json') expect(text).toContain('nobody')
+    },
+  )
 
   it('goes into a file, with the verdict on the terminal', async () => {
     const target = pathFor('out.xml')

@@ -1,4 +1,6 @@
 // @vitest-environment node
+import { readFileSync } from 'node:fs'
+import { createServer } from 'node:http'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { mutations } from './mutations'
 import { asOpenApi30, spellings } from './spellings'
@@ -16,6 +18,22 @@ describe('contract diff: every change gets its verdict', () => {
   it.each(mutations)('%s', (_name, _mutate, severity, id) => {
     const ids = found.findings.map((finding) => `${finding.severity} ${finding.id}`)
     expect(ids).toContain(`${severity} diff/${id}`)
+  })
+
+  it.each([
+    ['answer-field-removed/Mission.priority', ['Mission form, Settings']],
+    ['answer-field-removed/EventCount.id', ['Mission form, Objectives']],
+    [
+      'answer-constraint-changed/Raffle.drawTime',
+      ['Raffles list, column Draw Date', 'Raffle form, Schedule'],
+    ],
+    // A body concerns what edits it, not who else reads the field.
+    ['sent-constraint-changed/EventCreate.name/maxLength', ['Event form, Basic Details']],
+    ['answer-field-added/Team.motto', []],
+    ['path-removed//rules', []],
+    ['header-X-Tenant', ['Statistics']],
+  ])('%s: who uses it', (id, usedBy) => {
+    expect(found.findings.find((finding) => finding.id.endsWith(id))).toMatchObject({ usedBy })
   })
 
   it('finds nothing else', () => {
@@ -60,6 +78,48 @@ describe('contract diff: what is no change', () => {
       ['breaks', 'diff/answer-schema-type-changed/Team.points'],
     ])
     expect(findings[1]?.operations?.toSorted()).toEqual(['createTeam', 'listTeams', 'updateTeam'])
+  })
+})
+
+describe('contract diff: from an address', () => {
+  it('one file or many, YAML or JSON', async () => {
+    const server = createServer(({ url = '' }, outgoing) => {
+      const isJson = url === '/openapi.json'
+      outgoing.end(isJson ? JSON.stringify(contract()) : readFileSync(`openapi${url}`))
+    })
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+    const address = server.address()
+    const port = typeof address === 'object' ? address?.port : 0
+    for (const name of ['openapi.json', 'admin-api-v0.yaml', 'openapi.yaml'])
+      expect(await report('diff', `http://127.0.0.1:${port}/${name}`), name).toMatchObject({
+        code: 0,
+        findings: [],
+      })
+    server.close()
+  }, 60_000)
+})
+
+describe('contract diff: one change at a time, as people see it', () => {
+  const one = (id: string) => {
+    const mutation = mutations.find(([, , , other]) => other === id)
+    const document = contract()
+    mutation?.[1](document)
+    return fileWith(document)
+  }
+  it.each([
+    ['breaks', 'answer-field-removed/Mission.priority', 1, /BREAKS[\s\S]*used by +Mission form, Settings/],
+    ['risky', 'answer-enum-added/Leaderboard.element', 1, /RISKY[\s\S]*used by +Leaderboard form/],
+    [
+      'harmless',
+      'answer-field-added/Team.motto',
+      0,
+      /HARMLESS[\s\S]*used by +nobody[\s\S]*CLEAN: .*1 harmless/,
+    ],
+  ])('%s', async (_severity, id, expected, words) => {
+    const { code, out } = await run(['diff', one(id)])
+    expect(code).toBe(expected)
+    expect(out).toMatch(words)
+    expect(out.match(/^ {4}id /gm)).toHaveLength(1)
   })
 })
 

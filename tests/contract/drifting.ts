@@ -17,7 +17,19 @@ export interface Exchange {
 export interface Fault {
   /** Changes the call before the API gets it. */
   before?: (call: { method: string; path: string; query: URLSearchParams; sent: Json }) => void
+  /** Changes the answer; what it throws breaks the line. */
   after?: (exchange: Exchange) => void | Promise<void>
+}
+
+const API = '/admin/api/v0'
+
+const isJson = (text: string) => {
+  try {
+    JSON.parse(text)
+    return true
+  } catch {
+    return false
+  }
 }
 
 /** Stands before the mocked API at `origin` and lets it drift. */
@@ -25,23 +37,30 @@ export async function drifting(origin: string, faults: Fault[]) {
   const calls: string[] = []
   const server = createServer(async (incoming, outgoing) => {
     const url = new URL(incoming.url ?? '/', origin)
+    if (!url.pathname.startsWith(API)) {
+      // Tokens.
+      outgoing.end(await (await fetch(url)).text())
+      return
+    }
     const method = incoming.method ?? 'GET'
     const chunks: Buffer[] = []
     for await (const chunk of incoming) chunks.push(chunk)
-    const text = Buffer.concat(chunks).toString()
+    const bytes = Buffer.concat(chunks)
+    // Forms and broken JSON pass as they are.
+    const text = isJson(bytes.toString()) ? bytes.toString() : ''
     const call = {
       method,
-      path: url.pathname.slice('/admin/api/v0'.length),
+      path: url.pathname.slice(API.length),
       query: url.searchParams,
       sent: text && JSON.parse(text),
     }
     calls.push(`${method} ${call.path}`)
     for (const { before } of faults) before?.(call)
     const { authorization, 'content-type': type } = incoming.headers
-    const answer = await fetch(`${origin}/admin/api/v0${call.path}?${call.query}`, {
+    const answer = await fetch(`${origin}${API}${call.path}?${call.query}`, {
       method,
       headers: { ...(authorization && { authorization }), ...(type && { 'content-type': type }) },
-      body: text ? JSON.stringify(call.sent) : undefined,
+      body: text ? JSON.stringify(call.sent) : bytes.length > 0 ? bytes : undefined,
     })
     const raw = await answer.text()
     const headers = Object.fromEntries(answer.headers)
@@ -60,7 +79,12 @@ export async function drifting(origin: string, faults: Fault[]) {
       headers,
       body: raw ? JSON.parse(raw) : undefined,
     }
-    for (const { after } of faults) await after?.(exchange)
+    try {
+      for (const { after } of faults) await after?.(exchange)
+    } catch {
+      outgoing.destroy()
+      return
+    }
     outgoing.writeHead(exchange.status, exchange.headers)
     outgoing.end(exchange.text ?? (exchange.body === undefined ? undefined : JSON.stringify(exchange.body)))
   })
@@ -68,7 +92,8 @@ export async function drifting(origin: string, faults: Fault[]) {
   const address = server.address()
   const port = typeof address === 'object' && address ? address.port : 0
   return {
-    base: `http://127.0.0.1:${port}/admin/api/v0`,
+    origin: `http://127.0.0.1:${port}`,
+    base: `http://127.0.0.1:${port}${API}`,
     calls,
     stop: () =>
       new Promise<void>((resolve) => {

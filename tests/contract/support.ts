@@ -11,6 +11,7 @@ export interface Finding {
   message: string
   operations?: string[]
   field?: string
+  usedBy?: string[]
   times?: number
 }
 

@@ -1,11 +1,20 @@
 import AxeBuilder from '@axe-core/playwright'
 import { test as base, expect, type Page } from '@playwright/test'
+import { recordTraffic } from './traffic'
 
 /**
  * Every test fails on what it leaves on the browser's console and on what nothing caught. `quiet` gives the list to
  * tests that provoke a failed request on purpose, which the browser itself reports.
  */
-export const test = base.extend<{ complaints: string[] }>({
+export const test = base.extend<{ complaints: string[]; traffic: undefined }>({
+  traffic: [
+    async ({ context }, use, { testId }) => {
+      const save = await recordTraffic(context, testId)
+      await use(undefined)
+      await save()
+    },
+    { auto: true },
+  ],
   complaints: [
     async ({ page }, use) => {
       const complaints: string[] = []

@@ -1,5 +1,6 @@
 // End-to-end tests in a real browser on the built demo; further arguments go to Playwright.
 import { spawnSync } from 'node:child_process'
+import { rmSync } from 'node:fs'
 import { browserPath } from './browser.mjs'
 
 const run = (command, args, env = {}) => {
@@ -11,6 +12,8 @@ const run = (command, args, env = {}) => {
 }
 
 const path = browserPath()
+// What is recorded of the API's traffic is that of this run alone (tests/e2e/traffic.ts).
+rmSync('test-results/traffic', { recursive: true, force: true })
 if (!process.env.E2E_SKIP_BUILD)
   run('vite', ['build', '--mode', 'mocked', '--outDir', 'dist-demo', '--logLevel', 'warn'])
 run('playwright', ['test', '-c', 'tests/e2e/playwright.config.ts', ...process.argv.slice(2)], {

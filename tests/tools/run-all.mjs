@@ -42,6 +42,12 @@ const steps = [
     env: { E2E_REPORT: report('e2e') },
     counts: playwrightCounts('e2e'),
   },
+  // The answers of the mocks, and all that the end-to-end run recorded, fit the contract.
+  {
+    name: 'traffic fits the contract',
+    script: 'contract',
+    args: ['mocks', '--traffic', 'test-results/traffic'],
+  },
   {
     name: 'live tests',
     script: 'test:live',

@@ -45,12 +45,11 @@ export function createChecker(document = loadContract()) {
       const response = operation.responses[status]
       return validate('closed', [...response.pointer, 'content', 'application/json', 'schema'], value)
     },
-    bodyErrors: ({ path, method }, value) =>
-      validate(
-        'contract',
-        ['paths', path, method, 'requestBody', 'content', 'application/json', 'schema'],
-        value,
-      ),
+    /** No operation takes more than one type of body. */
+    bodyErrors: ({ path, method, body }, value) => {
+      const [type] = Object.keys(body)
+      return validate('contract', ['paths', path, method, 'requestBody', 'content', type, 'schema'], value)
+    },
     parameterErrors: (parameter, value) => {
       const check = ajv.compile(parameter.schema)
       return check(value) ? [] : check.errors

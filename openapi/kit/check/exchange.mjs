@@ -34,7 +34,7 @@ const words = {
 }
 
 /** One finding for each error of ajv. `prefix` starts the ids, `scope` goes into them. */
-function findingsOf(errors, { prefix, scope, operation, inList, severity: fixed }) {
+function findingsOf(errors, { prefix, scope, operation, inList }) {
   return errors.map((error) => {
     const [rule, severity, ours, theirs] = ruleOf(error)
     const extra = error.params.missingProperty ?? error.params.additionalProperty
@@ -44,9 +44,10 @@ function findingsOf(errors, { prefix, scope, operation, inList, severity: fixed 
     return {
       id: findingId(prefix, rule, operation.id, scope, field),
       rule,
-      severity: fixed?.(severity, rule) ?? severity,
+      severity,
       message: `${operation.id}: '${field || 'the body'}' ${words[rule]}`,
       operations: [operation.id],
+      side: prefix === 'request' ? 'request' : scope >= 400 ? 'error' : 'response',
       field: field || undefined,
       ours,
       theirs,
@@ -130,10 +131,17 @@ const asErrorBody = (finding, operation, status) => ({
 
 /**
  * What was sent: query, headers that a body needs, and the body.
- * @param sent {query: URLSearchParams, body?: string, type?: string}
+ * @param sent {query: URLSearchParams, body?: string, type?: string, parts?: names of the parts of a form}
  */
-export function checkRequest(checker, operation, { query, body, type }) {
+export function checkRequest(checker, operation, { query, body, type, parts }) {
   const findings = []
+  /** Of a form only the names of its parts are looked at: files have no shape. */
+  const partErrors = () => {
+    const names = Object.fromEntries((parts ?? []).map((name) => [name, '']))
+    return findingsOf(checker.bodyErrors(operation, names), options).filter(({ rule }) =>
+      ['missing-field', 'undocumented-field'].includes(rule),
+    )
+  }
   const options = { prefix: 'request', operation }
   const add = (rule, severity, field, message, ours, theirs) =>
     findings.push({
@@ -142,6 +150,7 @@ export function checkRequest(checker, operation, { query, body, type }) {
       severity,
       message: `${operation.id}: ${message}`,
       operations: [operation.id],
+      side: 'parameter',
       field,
       ours,
       theirs,
@@ -185,12 +194,13 @@ export function checkRequest(checker, operation, { query, body, type }) {
       )
   if (!operation.body) return { findings }
   const [wanted] = Object.keys(operation.body)
-  if (body === undefined) return { findings, unread: 'its body was not recorded' }
+  if (body === undefined && !parts && (!type || type === wanted))
+    return { findings, unread: 'its body was not recorded' }
   if (type !== wanted) {
     add('content-type', 'breaks', undefined, `sent as ${type || 'no type'}`, wanted, type || 'none')
     return { findings }
   }
-  if (wanted !== 'application/json') return { findings }
+  if (wanted !== 'application/json') return { findings: [...findings, ...partErrors()] }
   try {
     findings.push(...findingsOf(checker.bodyErrors(operation, JSON.parse(body)), options))
   } catch {

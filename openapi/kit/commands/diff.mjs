@@ -119,6 +119,7 @@ function toFinding({ rule, severity, message }, place, mine, other, change) {
     severity,
     message,
     operations: calls?.length > 0 ? calls : [place.operation],
+    side: isError(place.status) || place.field?.startsWith('header ') ? 'operation' : place.side,
     field: field || component,
     ours: brief(mine, change?.property),
     theirs: brief(other, change?.property),
@@ -126,8 +127,9 @@ function toFinding({ rule, severity, message }, place, mine, other, change) {
 }
 
 /** All errors of an operation have one shape, so their status only counts where it is the status that changed. */
-const statusOf = ({ status }, change) =>
-  /^[45]/.test(status ?? '') && change?.typeName !== 'Response' ? '' : status
+const statusOf = ({ status }, change) => (isError(status) && change?.typeName !== 'Response' ? '' : status)
+
+const isError = (status) => /^[45]/.test(status ?? '')
 
 /** What a list of names gained or lost, or the parameter that was added: the place does not say it. */
 function changedNames(change) {

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { CouldNotRun, createReport, findingId } from '../report/findings.mjs'
 import { root, runNode } from '../tools.mjs'
@@ -7,6 +8,10 @@ export const options = { check: { type: 'boolean' } }
 /** Whether the generated code is current; openapi/tools/generate.mjs does the work and puts everything back. */
 export async function run({ check }) {
   if (!check) throw new CouldNotRun('This only checks: contract generate --check. To write: npm run generate')
+  if (!existsSync(join(root, 'src/generated')))
+    throw new CouldNotRun(
+      'An installed package has no generated code; run this in the repository of the console',
+    )
   const report = createReport('generate', 'src/generated')
   const { code, stdout, stderr } = await runNode([join(root, 'openapi/tools/generate.mjs'), '--check'], {
     cwd: root,

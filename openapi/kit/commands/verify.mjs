@@ -1,11 +1,11 @@
 import { writeFileSync } from 'node:fs'
 import { createChecker } from '../check/contract.mjs'
-import { loadContract } from '../contract/load.mjs'
+import { examplesOf, loadContract } from '../contract/load.mjs'
 import { CouldNotRun, createReport } from '../report/findings.mjs'
 import { keepSecret, redact } from '../report/redact.mjs'
 import { createClient, Stopped } from '../verify/client.mjs'
 import { createLedger } from '../verify/ledger.mjs'
-import { readAll } from '../verify/read.mjs'
+import { readAll, tellUnseen } from '../verify/read.mjs'
 import { writeAll } from '../verify/write.mjs'
 
 export const options = {
@@ -15,7 +15,8 @@ export const options = {
   write: { type: 'boolean' },
   skip: { type: 'string', default: '' },
   origin: { type: 'string', default: 'http://localhost:5173' },
-  rate: { type: 'string', default: '20' },
+  rate: { type: 'string', default: '30' },
+  timeout: { type: 'string', default: '30' },
   har: { type: 'string' },
 }
 
@@ -36,12 +37,14 @@ export async function run(values) {
     only: values.account,
     origin: settings.origin,
     scratch: values.account,
+    tried: { lists: new Set(), objects: new Set(), paging: new Set() },
   }
   const ledger = createLedger(context)
   const release = onInterrupt(client, ledger)
   try {
     await readAll(context)
     if (values.write) await writeAll(context, values.account, examplesOf(contract), ledger)
+    tellUnseen(context)
   } catch (error) {
     if (!(error instanceof Stopped)) throw error
     if (client.stopped)
@@ -70,11 +73,15 @@ function settingsOf(values) {
     throw new CouldNotRun('--base-url must be an http or https address')
   const rate = Number(values.rate)
   if (!(rate > 0)) throw new CouldNotRun('--rate must be a number of requests a second')
+  const timeout = Number(values.timeout)
+  if (!(timeout > 0 && timeout <= 30))
+    throw new CouldNotRun('--timeout must be a number of seconds, at most 30')
   return {
     base: values['base-url'].replace(/\/+$/, ''),
     token,
     origin: values.origin,
     rate,
+    timeout,
     skip: new Set(values.skip.split(',').filter(Boolean)),
   }
 }
@@ -94,17 +101,6 @@ function onInterrupt(client, ledger) {
   return () => {
     for (const signal of signals) process.off(signal, handler)
   }
-}
-
-/** The contract's own example of every body. */
-function examplesOf({ paths, components }) {
-  const examples = new Map()
-  for (const { post } of Object.values(paths)) {
-    const ref = post?.requestBody?.content['application/json']?.schema?.$ref
-    const [example] = components.schemas[ref?.split('/').at(-1)]?.examples ?? []
-    if (example) examples.set(post.operationId, example)
-  }
-  return examples
 }
 
 let shown = ''

@@ -69,3 +69,14 @@ async function bundle(source) {
     rmSync(folder, { recursive: true, force: true })
   }
 }
+
+/** The contract's own example of every body that creates. @returns Map: operation id -> body */
+export function examplesOf({ paths, components }) {
+  const examples = new Map()
+  for (const { post } of Object.values(paths)) {
+    const ref = post?.requestBody?.content['application/json']?.schema?.$ref
+    const [example] = components.schemas[ref?.split('/').at(-1)]?.examples ?? []
+    if (example) examples.set(post.operationId, example)
+  }
+  return examples
+}

@@ -37,7 +37,7 @@ function rateCall({ kind, typeName, property }, { operation }) {
       `${operation} is not in the contract; the console never calls it`,
     )
   if (kind === 'removed' || property === 'key')
-    return verdict(`${what}-removed`, 'breaks', `The console calls ${operation}, which is gone`)
+    return verdict(`${what}-removed`, 'breaks', `${operation} is gone`)
   return undefined
 }
 
@@ -125,11 +125,7 @@ function rateAnswer(change, place) {
       `'${last(change.revision)}' is new; the console sends it back untouched`,
     )
   if (rules.includes('property-removed') || rules.includes('properties-removed'))
-    return verdict(
-      'answer-field-removed',
-      worst,
-      `The console reads '${place.field || 'the body'}', which is gone`,
-    )
+    return verdict('answer-field-removed', worst, `'${place.field || 'the body'}' is gone from the answer`)
   if (rules.includes('enum-values-added'))
     return verdict('answer-enum-added', 'risky', `${message} The console has no words for it`)
   if (change.kind === 'added' && change.typeName === 'MediaType')

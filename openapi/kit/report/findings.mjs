@@ -6,12 +6,15 @@
  *   rule      what kind of finding it is, such as `missing-field`
  *   severity  'breaks' the console | 'risky' | 'harmless'
  *   message   one sentence
- *   operations, field, ours, theirs, screens, where   each only where it applies
+ *   operations, field, ours, theirs, where   each only where it applies
+ *   usedBy    screens and controls of the console that use the field, or the operation; none for "nobody"
  * }
  * Report: { command, subject, findings, notes, incomplete, looked, ignored }
  *   incomplete  what could not be looked at, in words; with one of these nothing is called clean
  *   looked      what was looked at, in words
  */
+
+import { usedBy } from '../screens/usedBy.mjs'
 
 export const severities = ['breaks', 'risky', 'harmless']
 
@@ -34,12 +37,17 @@ export function createReport(command, subject) {
     incomplete: [],
     looked: '',
     ignored: [],
-    /** Adds a finding; one that is there already gains the operations and is counted. */
-    add(finding) {
+    /**
+     * Adds a finding; one that is there already gains the operations and is counted.
+     * `side` says what its field is part of, see usedBy.
+     */
+    add({ side, ...given }) {
+      const finding = given.operations ? { ...given, usedBy: usedBy({ ...given, side }) } : given
       const known = byId.get(finding.id)
       if (!known) return void byId.set(finding.id, { times: 1, ...finding })
       known.times += 1
-      known.operations = [...new Set([...(known.operations ?? []), ...(finding.operations ?? [])])]
+      for (const list of ['operations', 'usedBy'])
+        known[list] = [...new Set([...(known[list] ?? []), ...(finding[list] ?? [])])]
     },
     get findings() {
       const rank = ({ severity }) => severities.indexOf(severity)

@@ -7,14 +7,23 @@ const colours = { breaks: '31', risky: '33', harmless: '90' }
 const show = (value) => (typeof value === 'string' ? value : JSON.stringify(value))
 const paint = (text, code, on) => (on ? `\u001b[${code}m${text}\u001b[0m` : text)
 
+const MOST = 8
+
+/** The first of many; JSON has all of them. */
+function some(names, between) {
+  const more = names.length - MOST
+  // One more says as much as "and 1 more".
+  return more <= 1 ? names.join(between) : `${names.slice(0, MOST).join(between)} and ${more} more`
+}
+
 /** The facts of a finding, as `[label, text]`, in the order in which all formats tell them. */
 function facts(finding) {
   return [
-    ['operation', finding.operations?.join(', ')],
+    ['operation', finding.operations && some(finding.operations, ', ')],
     ['field', finding.field],
     ['contract', finding.ours === undefined ? undefined : show(finding.ours)],
     ['service', finding.theirs === undefined ? undefined : show(finding.theirs)],
-    ['screens', finding.screens?.join('; ')],
+    ['used by', finding.usedBy && (some(finding.usedBy, '; ') || 'nobody')],
     ['where', finding.where],
     [
       'seen',
@@ -70,7 +79,7 @@ function junit(report) {
     )
     const inner =
       finding.severity === 'harmless'
-        ? `<skipped message="${xml(finding.message)}"/>`
+        ? `<skipped message="${xml(finding.message)}">${text}</skipped>`
         : `<failure type="${finding.severity}" message="${xml(finding.message)}">${text}</failure>`
     return `${open(finding.id)}${inner}</testcase>`
   })
@@ -144,7 +153,7 @@ function markdown(report, { code }) {
   const lines = [`### contract ${report.command}`, '', `**${verdict(report, code)}**`, '']
   if (report.findings.length > 0) {
     lines.push(
-      '| | finding | operation | field | contract | service | screens |',
+      '| | finding | operation | field | contract | service | used by |',
       '|---|---|---|---|---|---|---|',
     )
     for (const finding of report.findings) {
@@ -156,7 +165,7 @@ function markdown(report, { code }) {
         text.field,
         text.contract,
         text.service,
-        text.screens,
+        text['used by'],
       ]
       lines.push(`| ${cells.map(cell).join(' | ')} |`)
     }

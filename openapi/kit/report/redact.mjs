@@ -5,7 +5,8 @@ const REDACTED = '[redacted]'
 
 /** A text that must never be shown, such as the access token. */
 export function keepSecret(text) {
-  if (!text) return
+  // A shorter one is no secret, and would tear every word apart.
+  if (!text || text.length < 6) return
   secrets.add(text)
   secrets.add(encodeURIComponent(text))
 }

@@ -4,7 +4,6 @@ import { checkAnswer } from '../check/exchange.mjs'
 import { CouldNotRun, findingId } from '../report/findings.mjs'
 import { createRecorder } from './recorder.mjs'
 
-const TIMEOUT_MS = 30_000
 const LONGEST_WAIT_MS = 60_000
 const TRIES = 3
 /** A field that no service knows. */
@@ -13,10 +12,44 @@ export const UNKNOWN = 'contractKitUnknown'
 /** The run is to end: Ctrl-C, or a token that is no longer taken. */
 export class Stopped extends Error {}
 
+/** A text that is sent as it is, such as broken JSON. */
+export class RawBody {
+  constructor(text) {
+    this.text = text
+  }
+}
+
+/** What goes over the wire for a body: JSON, a form (whose content type the platform writes), or a raw text. */
+function payloadOf(body) {
+  if (body === undefined) return {}
+  if (body instanceof FormData)
+    return { sent: body, recorded: { type: 'multipart/form-data', parts: [...body.keys()] } }
+  const text = body instanceof RawBody ? body.text : JSON.stringify(body)
+  return { sent: text, type: 'application/json', recorded: { type: 'application/json', text } }
+}
+
+/** Milliseconds that a 429 asks to wait: `Retry-After` in seconds or as a date, otherwise a second. */
+function retryAfter(text) {
+  const seconds = Number(text ?? 1)
+  const wait = Number.isFinite(seconds) ? seconds * 1000 : Date.parse(text) - Date.now()
+  return Math.max(100, Number.isFinite(wait) ? wait : 1000)
+}
+
 /**
- * @param settings {base, token, origin, rate, checker, report, skip: Set<string>}
+ * @param settings {base, token, origin, rate, checker, report, skip: Set<string>, tries?: number, timeout?: number}
+ *   `tries` is how often a request is sent at most while the answer is 429, `timeout` the seconds that one may take
  */
-export function createClient({ base, token, origin, rate, checker, report, skip }) {
+export function createClient({
+  base,
+  token,
+  origin,
+  rate,
+  checker,
+  report,
+  skip,
+  tries = TRIES,
+  timeout = 30,
+}) {
   const recorder = createRecorder()
   const seen = { requests: 0, operations: new Set() }
   const couldNot = new Set()
@@ -36,8 +69,8 @@ export function createClient({ base, token, origin, rate, checker, report, skip 
     for (const [name, value] of Object.entries(query ?? {})) url.searchParams.set(name, value)
     const headers = { Origin: origin, Accept: 'application/json', ...more }
     if (signedIn) headers.Authorization = `Bearer ${token}`
-    if (body !== undefined) headers['Content-Type'] = 'application/json'
-    const text = body === undefined ? undefined : JSON.stringify(body)
+    const { sent, type, recorded } = payloadOf(body)
+    if (type) headers['Content-Type'] = type
     for (let attempt = 1; ; attempt += 1) {
       await pace()
       const started = new Date()
@@ -45,19 +78,18 @@ export function createClient({ base, token, origin, rate, checker, report, skip 
       const response = await fetch(url, {
         method,
         headers,
-        body: text,
+        body: sent,
         redirect: 'manual',
-        signal: AbortSignal.timeout(TIMEOUT_MS),
+        signal: AbortSignal.timeout(timeout * 1000),
       })
       const answer = {
         status: response.status,
         headers: Object.fromEntries(response.headers),
         text: await response.text(),
       }
-      recorder.add({ url, method, headers, body: text, answer, started })
-      if (answer.status !== 429 || attempt === TRIES) return answer
-      const seconds = Number(answer.headers['retry-after'])
-      const wait = Math.max(100, (Number.isFinite(seconds) ? seconds : 1) * 1000)
+      recorder.add({ url, method, headers, sent: recorded, answer, started })
+      if (answer.status !== 429 || attempt >= tries) return answer
+      const wait = retryAfter(answer.headers['retry-after'])
       if (wait > LONGEST_WAIT_MS) return answer
       await sleep(wait)
     }
@@ -104,18 +136,20 @@ export function createClient({ base, token, origin, rate, checker, report, skip 
     /**
      * Calls an operation and checks the answer.
      * @param wanted statuses that the contract wants here; another one is a finding
+     * @param path   in place of the one that `params` give, to send one that cannot be read
      * @returns {{status, value}} or undefined when it could not be looked at
      */
-    async call(operation, { params = {}, query, body, wanted, signedIn = true } = {}) {
+    async call(operation, { params = {}, path: given, query, body, wanted, signedIn = true } = {}) {
       if (stopped) throw new Stopped(stopped)
-      const path = operation.path.replaceAll(/\{([^}]+)\}/g, (_, name) => encodeURIComponent(params[name]))
+      const path =
+        given ?? operation.path.replaceAll(/\{([^}]+)\}/g, (_, name) => encodeURIComponent(params[name]))
       let answer
       try {
         answer = await send(operation.method.toUpperCase(), path, { query, body, signedIn })
       } catch (error) {
         const why =
           error.name === 'TimeoutError'
-            ? 'no answer within 30 seconds'
+            ? `no answer within ${timeout} seconds`
             : (error.cause?.message ?? error.message)
         // A service that never answered at all is not there.
         if (seen.operations.size === 0) throw new CouldNotRun(`${base} cannot be reached: ${why}`)

@@ -17,7 +17,11 @@ export const listsOf = (checker) =>
     ({ id, parameters }) => /^list/.test(id) && parameters.some(({ name }) => name === 'limit'),
   )
 
-/** @param context {client, checker, report, progress, only?: account id} @returns ids of the accounts looked at */
+/**
+ * @param context {client, checker, report, progress, only?: account id, tried: {lists, objects, paging}}
+ *   `tried` gathers the ids of lists that were read, in which an object was, and whose parameters were tried
+ * @returns ids of the accounts looked at
+ */
 export async function readAll(context) {
   const { client, checker, progress, only } = context
   await preflight(context)
@@ -32,25 +36,31 @@ export async function readAll(context) {
   await errors(context)
   const aggregated = checker.byId('getAggregatedAnalytics')
   if (!client.skips(aggregated)) await client.call(aggregated, { wanted: [200] })
-  const probed = new Set()
   for (const [index, account] of accounts.entries()) {
     progress(`account ${index + 1} of ${accounts.length}`)
     const analytics = checker.byId('getAnalytics')
     if (!client.skips(analytics)) await client.call(analytics, { query: { account }, wanted: [200] })
     for (const list of listsOf(checker)) {
-      if (!client.skips(list)) await readList(context, list, account, probed)
+      if (!client.skips(list)) await readList(context, list, account)
     }
   }
-  const unprobed = listsOf(checker).filter((list) => !probed.has(list.id) && !client.skips(list))
-  if (unprobed.length > 0)
-    context.report.notes.push(
-      `limit and skip not tried, no account has two objects: ${unprobed.map(({ id }) => id).join(', ')}`,
-    )
   return accounts
 }
 
-/** The whole list, page by page. */
-async function readList({ client, report }, list, account, probed) {
+/** Says what was not seen for lack of objects: of an empty list nothing is known. */
+export function tellUnseen({ client, checker, report, tried }) {
+  const lists = listsOf(checker).filter((list) => !client.skips(list))
+  const empty = lists.filter((list) => tried.lists.has(list.id) && !tried.objects.has(list.id))
+  const short = lists.filter((list) => tried.objects.has(list.id) && !tried.paging.has(list.id))
+  const names = (some) => some.map(({ id }) => id).join(', ')
+  if (empty.length > 0)
+    report.incomplete.push(`no object to look at in ${names(empty)}; --write makes one, --skip leaves it out`)
+  if (short.length > 0)
+    report.notes.push(`limit and skip not tried for lack of a second object; --write tries: ${names(short)}`)
+}
+
+/** The whole list, page by page; once for each list whether its parameters do something. */
+export async function readList({ client, report, tried }, list, account) {
   const query = defaultQuery(list, account)
   const all = []
   for (let skip = 0; ; skip += query.limit) {
@@ -74,8 +84,10 @@ async function readList({ client, report }, list, account, probed) {
     finding(report, list, 'repeated-object', 'an object is in the list more than once')
   if (all.some((object) => typeof object?.account === 'string' && object.account !== account))
     finding(report, list, 'wrong-account', 'the list holds objects of another account')
-  if (all.length < 2 || probed.has(list.id)) return
-  probed.add(list.id)
+  tried.lists.add(list.id)
+  if (all.length > 0) tried.objects.add(list.id)
+  if (all.length < 2 || tried.paging.has(list.id)) return
+  tried.paging.add(list.id)
   await pages({ client, report }, list, query, ids)
   if (isPlayers(list)) await sorting({ client, report }, list, query)
 }
@@ -137,6 +149,7 @@ export function finding(report, operation, rule, message, { field, severity = 'b
     severity,
     message: `${operation.id}: ${message}`,
     operations: [operation.id],
+    side: 'response',
     field,
     ours: expectations[rule],
   })

@@ -4,7 +4,12 @@ import { isSecretName, redact, redactDeep } from '../report/redact.mjs'
 export function createRecorder() {
   const entries = []
   return {
-    add({ url, method, headers, body, answer, started }) {
+    /**
+     * @param sent   {type, text?, parts?} of the body; of a form the names of its parts are kept
+     * @param answer {status, headers, text?}; none when no answer came
+     * @param page   path of the console's page that asked
+     */
+    add({ url, method, headers, sent, answer = { status: 0, headers: {} }, started, page }) {
       const time = Date.now() - started.getTime()
       entries.push({
         startedDateTime: started.toISOString(),
@@ -18,7 +23,13 @@ export function createRecorder() {
           cookies: [],
           headersSize: -1,
           bodySize: -1,
-          ...(body !== undefined && { postData: { mimeType: 'application/json', text: clean(body) } }),
+          ...(sent && {
+            postData: {
+              mimeType: sent.type,
+              ...(sent.text !== undefined && { text: clean(sent.text) }),
+              ...(sent.parts && { params: sent.parts.map((name) => ({ name })) }),
+            },
+          }),
         },
         response: {
           status: answer.status,
@@ -27,9 +38,9 @@ export function createRecorder() {
           headers: listOf(answer.headers),
           cookies: [],
           content: {
-            size: answer.text.length,
+            size: answer.text?.length ?? -1,
             mimeType: answer.headers['content-type'] ?? '',
-            text: clean(answer.text),
+            ...(answer.text !== undefined && { text: clean(answer.text) }),
           },
           redirectURL: '',
           headersSize: -1,
@@ -37,6 +48,7 @@ export function createRecorder() {
         },
         cache: {},
         timings: { send: 0, wait: time, receive: 0 },
+        ...(page && { _page: page }),
       })
     },
     /** The whole recording as text. */

@@ -1,5 +1,6 @@
 import type { BrowserContext } from '@playwright/test'
 import { test as base, signIn } from '../support'
+import { recordTraffic } from '../traffic'
 
 type Session = Awaited<ReturnType<BrowserContext['storageState']>>
 
@@ -9,12 +10,14 @@ type Session = Awaited<ReturnType<BrowserContext['storageState']>>
  */
 export const test = base.extend<object, { session: Session }>({
   session: [
-    async ({ browser }, use, { project }) => {
+    async ({ browser }, use, { project, workerIndex }) => {
       const context = await browser.newContext({ baseURL: project.use.baseURL ?? '' })
+      const saveTraffic = await recordTraffic(context, `session-${workerIndex}`)
       const page = await context.newPage()
       await signIn(page)
       await page.getByRole('heading', { name: 'Accounts' }).waitFor()
       const session = await context.storageState()
+      await saveTraffic()
       await context.close()
       await use(session)
     },

@@ -1,0 +1,118 @@
+// Recorded traffic: HAR entries as calls of the API, held against the contract.
+import { readFileSync } from 'node:fs'
+import { CouldNotRun, findingId } from '../report/findings.mjs'
+import { checkAnswer, checkRequest } from './exchange.mjs'
+
+/**
+ * Checks all entries; the report says how many were left out, and why.
+ * @param context {checker, report, base?: address of the API, strict?: requests that were refused must fit too}
+ * @returns {{answers: number, bodies: number, operations: Set<string>}}
+ */
+export function checkEntries(entries, { checker, report, base, strict = false }) {
+  const leftOut = new Map()
+  const leave = (reason) => leftOut.set(reason, (leftOut.get(reason) ?? 0) + 1)
+  const counts = { answers: 0, bodies: 0, operations: new Set() }
+  for (const entry of entries) {
+    const call = callOf(entry, base)
+    if (strict && call.sent) checkSent(call, { checker, report, leave })
+    if (call.reason) leave(call.reason)
+    else checkCall(call, { checker, report, strict, counts, leave })
+  }
+  for (const [reason, count] of leftOut)
+    report.notes.push(`${count} of ${entries.length} entries left out: ${reason}`)
+  return counts
+}
+
+/** The exchanges of a HAR file. */
+export function readEntries(file) {
+  try {
+    const { entries } = JSON.parse(readFileSync(file, 'utf8')).log
+    if (Array.isArray(entries)) return entries
+  } catch (error) {
+    throw new CouldNotRun(`${file} is no HAR recording: ${error.message}`)
+  }
+  throw new CouldNotRun(`${file} is no HAR recording: it has no entries`)
+}
+
+/** An entry as a call of the API, or the reason why it is none. */
+function callOf({ request, response }, base) {
+  let url
+  try {
+    url = new URL(request.url)
+  } catch {
+    return { reason: 'not an address' }
+  }
+  const path = pathBehind(url, base)
+  if (path === undefined) return { reason: 'not a call of the API' }
+  if (request.method === 'OPTIONS') return { reason: 'CORS preflight' }
+  const reason = unanswered(response)
+  const headers = Object.fromEntries(
+    (response?.headers ?? []).map(({ name, value }) => [name.toLowerCase(), value]),
+  )
+  headers['content-type'] ??= response?.content?.mimeType
+  return {
+    reason,
+    method: request.method,
+    path,
+    sent: {
+      query: url.searchParams,
+      body: request.postData?.text,
+      parts: request.postData?.params?.map(({ name }) => name),
+      type: request.postData?.mimeType?.split(';')[0].trim().toLowerCase(),
+    },
+    answer: { status: response?.status, headers, text: textOf(response?.content) },
+  }
+}
+
+/** Why an answer says nothing of the contract. */
+function unanswered(response) {
+  if (!response?.status) return 'without an answer'
+  if (response.status === 304) return 'answered from a cache (304)'
+  return response.status === 401 ? 'not signed in (401)' : undefined
+}
+
+function pathBehind(url, base) {
+  if (base) {
+    const start = base.replace(/\/$/, '')
+    const whole = url.origin + url.pathname
+    return whole.startsWith(`${start}/`) ? whole.slice(start.length) : undefined
+  }
+  return /\/admin\/api\/v0(\/.*)$/.exec(url.pathname)?.[1]
+}
+
+function textOf(content) {
+  if (typeof content?.text !== 'string') return undefined
+  return content.encoding === 'base64' ? Buffer.from(content.text, 'base64').toString('utf8') : content.text
+}
+
+function checkCall({ method, path, sent, answer }, { checker, report, strict, counts, leave }) {
+  const operation = checker.find(method, path)
+  if (!operation) {
+    // Ids are data, so only the first part of the path is told.
+    const place = `${method} /${path.split('/')[1]}${path.split('/').length > 2 ? '/…' : ''}`
+    report.add({
+      id: findingId('answer', 'undocumented-call', place),
+      rule: 'undocumented-call',
+      severity: 'risky',
+      message: `${place} is not in the contract`,
+      operations: [place],
+    })
+    return
+  }
+  counts.answers += 1
+  counts.operations.add(operation.id)
+  // What the service refused says how it refuses; the request may be wrong on purpose.
+  if (!strict && answer.status < 400) checkSent({ method, path, sent }, { checker, report, leave })
+  const { findings, unread } = checkAnswer(checker, operation, answer)
+  for (const finding of findings) report.add(finding)
+  if (unread) leave(`only the status was looked at: ${unread}`)
+  else counts.bodies += 1
+}
+
+function checkSent({ method, path, sent }, { checker, report, leave }) {
+  const operation = checker.find(method, path)
+  if (!operation) return
+  const { findings, unread } = checkRequest(checker, operation, sent)
+  for (const finding of findings) report.add(finding)
+  if (unread) leave(`only the answer was looked at: ${unread} (request)`)
+}

@@ -1,0 +1,88 @@
+// The end-to-end run as tests/e2e/traffic.ts recorded it: one HAR file for each test.
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { checkEntries, readEntries } from '../check/recording.mjs'
+import { findingId } from '../report/findings.mjs'
+import { screensFile } from '../screens/usedBy.mjs'
+
+const API = '/admin/api/v0'
+const LOOKS_LIKE_A_TOKEN = /\beyJ[\w-]{5,}\.[\w-]{5,}\.|\bbearer\s+[\w.~+/=-]{8,}/i
+
+/**
+ * Checks the recordings and holds what was called where against the map of screens.
+ * @param folder  of HAR files
+ * @param context {checker, report, write: boolean} `write` brings the map up to date in place of comparing
+ * @returns {number} how many calls were recorded
+ */
+export function checkTraffic(folder, { checker, report, write }) {
+  const files = readdirSync(folder).filter((name) => name.endsWith('.har'))
+  const entries = files.flatMap((name) => readEntries(join(folder, name)))
+  if (files.some((name) => LOOKS_LIKE_A_TOKEN.test(readFileSync(join(folder, name), 'utf8'))))
+    report.add({
+      id: findingId('mocks', 'secret-recorded'),
+      rule: 'secret-recorded',
+      severity: 'breaks',
+      message: `A recording in ${folder} holds a token`,
+    })
+  const { answers, operations } = checkEntries(entries, { checker, report, strict: true })
+  if (answers === 0) report.incomplete.push(`nothing was recorded in ${folder}`)
+  const never = checker.operations.filter(({ id }) => !operations.has(id)).map(({ id }) => id)
+  if (answers > 0 && never.length > 0)
+    report.notes.push(`never called in the end-to-end run: ${never.join(', ')}`)
+  if (answers > 0) compareScreens(entries, { checker, report, write })
+  return entries.length
+}
+
+/**
+ * Where operations are called of which no definition tells: `seen` of the map. Lists and figures load on any screen, so
+ * only what changes something is held against its screen.
+ */
+function compareScreens(entries, { checker, report, write }) {
+  const map = JSON.parse(readFileSync(screensFile, 'utf8'))
+  const seen = {}
+  for (const { request, _page: page } of entries) {
+    const { pathname } = new URL(request.url)
+    const operation = checker.find(request.method, pathname.slice(pathname.indexOf(API) + API.length))
+    if (!operation || !page) continue
+    const screen = screenOf(page, map.pages)
+    const known = map.operations[operation.id]
+    const isTold = (user) => operation.method === 'get' || user === screen || user.startsWith(`${screen}, `)
+    if (known?.some(isTold)) continue
+    seen[operation.id] = [...new Set([...(seen[operation.id] ?? []), screen])].sort()
+  }
+  const text = (uses) => JSON.stringify(Object.entries(uses).sort(([a], [b]) => (a < b ? -1 : 1)))
+  if (text(seen) === text(map.seen)) return
+  if (write) {
+    writeFileSync(screensFile, layOut({ ...map, seen }))
+    report.notes.push('the map of screens was written anew')
+    return
+  }
+  report.add({
+    id: findingId('mocks', 'screens-outdated'),
+    rule: 'screens-outdated',
+    severity: 'risky',
+    message:
+      'The map of screens is not what the end-to-end run shows; npm run contract -- mocks --write-screens',
+    ours: map.seen,
+    theirs: seen,
+  })
+}
+
+/** `/missions/list` is the list, any other page of missions its form. */
+function screenOf(page, pages) {
+  const [, type, rest] = page.split('/')
+  if (!pages[type]) return page
+  return rest === 'list' ? pages[type].list : pages[type].form
+}
+
+/** JSON as the linter wants it: short lists on one line. */
+export function layOut(value) {
+  const text = JSON.stringify(value, null, 2).replaceAll(
+    /^(.*)\[\n([^\]]*?)\n *\](,?)/gm,
+    (lines, before, items, comma) => {
+      const line = `${before}[${items.trim().replaceAll(/\n\s+/g, ' ')}]${comma}`
+      return line.length <= 110 ? line : lines
+    },
+  )
+  return `${text}\n`
+}

@@ -1,0 +1,53 @@
+import { readFileSync } from 'node:fs'
+import { loadContract } from '../contract/load.mjs'
+
+/*
+ * Which screens and controls use an operation or a field. screens.json is derived: `operations` and `fields` by running
+ * the console's lists and forms (tests/contract/screens.test.tsx), `seen` by the recorded end-to-end run (contract mocks).
+ */
+
+export const screensFile = new URL('./screens.json', import.meta.url)
+
+let screens
+let tags
+
+function load() {
+  screens ??= JSON.parse(readFileSync(screensFile, 'utf8'))
+  tags ??= new Map(
+    Object.values(loadContract().paths).flatMap((item) =>
+      Object.values(item).map(({ operationId, tags: [tag] = [] }) => [operationId, tag]),
+    ),
+  )
+}
+
+/** Screens that call the operation. */
+function usersOfOperation(id) {
+  load()
+  return [...new Set([...(screens.operations[id] ?? []), ...(screens.seen[id] ?? [])])]
+}
+
+/** Whether one path is the other, or a part of it. */
+const concerns = (a, b) => a === b || b.startsWith(`${a}.`) || b.startsWith(`${a}[]`)
+
+/**
+ * @param finding {operations, field?, side}; `side` is 'response' or 'request' where `field` is a path into the body of an
+ *   object; anything else (parameters, headers, errors) concerns whoever calls the operation
+ * @returns the screens, none for "nobody"
+ */
+export function usedBy({ operations, field, side }) {
+  load()
+  if (!field || !['response', 'request'].includes(side)) return distinct(operations.flatMap(usersOfOperation))
+  return distinct(
+    operations.flatMap((id) => {
+      const { reads = {}, edits = {} } = screens.fields[tags.get(id)] ?? {}
+      const maps = side === 'request' ? [edits] : [reads, edits]
+      return maps.flatMap((map) =>
+        Object.entries(map).flatMap(([path, users]) =>
+          concerns(path, field) || concerns(field, path) ? users : [],
+        ),
+      )
+    }),
+  )
+}
+
+const distinct = (list) => [...new Set(list)]

@@ -1,0 +1,137 @@
+// @vitest-environment node
+import { mkdtempSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { start } from '../../openapi/kit/mocks/server'
+import { drifting, type Fault, inAnswer } from './drifting'
+import { contract, type Json, load, report, run } from './support'
+
+const base = 'http://localhost:4173/admin/api/v0'
+const entry = (method: string, path: string, { body, status = 200, text = '[]', page }: Json = {}) => ({
+  request: {
+    method,
+    url: base + path,
+    headers: [],
+    ...(body && { postData: { mimeType: 'application/json', text: JSON.stringify(body) } }),
+  },
+  response: { status, headers: [], content: { mimeType: 'application/json', text } },
+  _page: page,
+})
+const list = '/teams?account=a&limit=500&skip=0&availability=all&timeframe=all&player='
+
+/** A folder with one recorded test. */
+function traffic(...entries: object[]) {
+  const folder = mkdtempSync(join(tmpdir(), 'contract-traffic-'))
+  if (entries.length > 0) writeFileSync(join(folder, 'one.har'), JSON.stringify({ log: { entries } }))
+  return folder
+}
+/** What the end-to-end run shows of operations that no definition names. */
+const seen = async () => {
+  const { default: map } = await import('../../openapi/kit/screens/screens.json')
+  const { createChecker } = await load('openapi/kit/check/contract.mjs')
+  return Object.entries<string[]>(map.seen).flatMap(([id, screens]) =>
+    screens.map((screen) => {
+      const [type, place] = Object.entries(map.pages).find(([, { form }]) => form === screen) ?? []
+      const { method, path } = createChecker().byId(id)
+      expect(place, screen).toBeDefined()
+      return {
+        request: { method: method.toUpperCase(), url: base + path.replace('{account}', 'a') },
+        response: { status: 0 },
+        _page: `/${type}/new`,
+      }
+    }),
+  )
+}
+
+describe('contract mocks', () => {
+  it('every answer of the mocks fits, each documented status of each operation', async () => {
+    const statuses = Object.values<Json>(contract().paths)
+      .flatMap((item) => Object.values<Json>(item))
+      .flatMap(({ responses }) => Object.keys(responses))
+    const found = await report(
+      'mocks',
+      '--traffic',
+      traffic(entry('GET', list, { page: '/teams/list' }), ...(await seen())),
+    )
+    expect(found).toMatchObject({ code: 0, result: 'clean', findings: [], incomplete: [] })
+    expect(found.looked).toContain(`${statuses.length} answers of the mocks to 64 operations`)
+    expect(found.notes.join()).toMatch(/never called in the end-to-end run: .*listRules/)
+  })
+
+  it('a run that was not recorded is not clean', async () => {
+    const found = await report('mocks', '--traffic', traffic())
+    expect(found).toMatchObject({ code: 2, result: 'could-not-look' })
+    expect(found.incomplete.join()).toMatch(/nothing was recorded/)
+    expect((await run(['mocks', '--traffic', 'no-such-folder'])).code).toBe(2)
+  })
+
+  it('a recorded request or answer that does not fit is a finding, refused or not answered', async () => {
+    const team = { id: 'x', account: 'a', name: 'X' }
+    const found = await report(
+      'mocks',
+      '--traffic',
+      traffic(
+        entry('GET', '/teams?limit=many', { status: 400, text: '{"error": "limit"}' }),
+        entry('POST', '/teams', {
+          body: { ...team, colour: 'red' },
+          status: 422,
+          text: '{"error": "colour"}',
+        }),
+        entry('PUT', '/teams', { body: { ...team, points: '1' }, status: 0 }),
+        entry('GET', list, { text: '[{"id": 1, "account": "a"}]' }),
+        ...(await seen()),
+      ),
+    )
+    expect(found.code).toBe(1)
+    expect(found.findings.map(({ id }) => id).toSorted()).toEqual([
+      'answer/wrong-type/listTeams/200/id',
+      'request/missing-parameter/listTeams/account',
+      'request/undocumented-field/createTeam/colour',
+      'request/wrong-parameter/listTeams/limit',
+      'request/wrong-type/updateTeam/points',
+    ])
+  })
+
+  it('a recorded token is a finding', async () => {
+    const { origin, stop } = await start()
+    const token = await (await fetch(`${origin}/mock-provider/tokens/service-admin`)).text()
+    await stop()
+    const leak = entry('GET', list, { page: '/teams/list' })
+    const found = await report('mocks', '--traffic', traffic({ ...leak, comment: token }, ...(await seen())))
+    expect(found.findings.map(({ id }) => id)).toEqual(['mocks/secret-recorded'])
+  })
+
+  it('a screen that the map does not know is a finding', async () => {
+    const strange = entry('GET', '/rules?account=a', { page: '/teams/list' })
+    const found = await report('mocks', '--traffic', traffic(strange, ...(await seen())))
+    expect(found.findings.map(({ id }) => id)).toContain('mocks/screens-outdated')
+  })
+
+  it('mocks that drift are named', async () => {
+    const faults: Fault[] = [
+      inAnswer('GET', '/levels', (body) => body.forEach((level: Json) => { level.ordinal = 'first' })),
+      { after: (exchange) => { if (exchange.path === '/copy' || exchange.status === 429) delete exchange.headers['retry-after'] } },
+      { after: (exchange) => { if (exchange.method === 'POST' && exchange.path.startsWith('/accounts/image') && exchange.status === 200) exchange.body = {} } },
+    ] // biome-ignore format: a table
+    const mocks = await start()
+    const server = await drifting(mocks.origin, faults)
+    const { checkAnswers } = await load('openapi/kit/mocks/answers.mjs')
+    const { createChecker } = await load('openapi/kit/check/contract.mjs')
+    const { createReport } = await load('openapi/kit/report/findings.mjs')
+    const { examplesOf } = await load('openapi/kit/contract/load.mjs')
+    const checker = createChecker()
+    const drift = createReport('mocks', 'x')
+    await checkAnswers(
+      { origin: server.origin, setFault: mocks.setFault },
+      { checker, report: drift, examples: examplesOf(contract()) },
+    )
+    await server.stop()
+    await mocks.stop()
+    const ids: string[] = drift.findings.map(({ id }: { id: string }) => id)
+    expect(ids).toContain('answer/wrong-type/listLevels/200/ordinal')
+    expect(ids).toContain('answer/missing-field/uploadAccountImage/200/path')
+    expect(ids.filter((id) => id.startsWith('answer/missing-header/'))).toHaveLength(64)
+    expect(ids).toHaveLength(66)
+  })
+})

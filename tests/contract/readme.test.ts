@@ -1,0 +1,56 @@
+// @vitest-environment node
+import { readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import { parse } from 'yaml'
+import { type Json, run } from './support'
+
+const readmes = ['README.md', 'openapi/kit/README.md']
+const blocks = readmes.flatMap((file) =>
+  [...readFileSync(file, 'utf8').matchAll(/^```(\w*)\n([\s\S]*?)^```/gm)].map(([, kind, text = '']) => ({
+    file,
+    kind,
+    text,
+  })),
+)
+const yaml = blocks.filter(({ kind }) => kind === 'yaml').map(({ text }) => parse(text))
+
+/** Every call of the kit that the README shows, as arguments. */
+const commands = [
+  ...new Set(
+    blocks.flatMap(({ text }) =>
+      [...text.matchAll(/(?:kit\/cli\.mjs|npm run contract --) (.+)$/gm)].map(([, args = '']) => args),
+    ),
+  ),
+]
+
+describe('what the README shows backend teams', () => {
+  it('has a job for GitHub Actions and one for GitLab, each with both commands', () => {
+    const [github, gitlab] = [yaml.find(({ jobs }) => jobs), yaml.find((job) => job.contract?.script)]
+    const steps: string[] = github.jobs.contract.steps.map(({ run: command, uses }: Json) => command ?? uses)
+    for (const lines of [steps, gitlab.contract.script as string[]]) {
+      expect(lines.filter((line) => / diff /.test(line))).toHaveLength(1)
+      expect(lines.filter((line) => / verify /.test(line))).toHaveLength(1)
+    }
+    const written = (gitlab.contract.script as string[]).flatMap((line) => / -o (\S+)/.exec(line)?.[1] ?? [])
+    expect(gitlab.contract.artifacts.reports.junit).toEqual(written)
+  })
+
+  it('an ignore file that can be used', () => {
+    const [entry] = yaml.find((list) => Array.isArray(list)) ?? []
+    expect(Object.keys(entry)).toEqual(['id', 'reason', 'expires'])
+  })
+
+  it('shows every command', () => {
+    const shown = new Set(commands.map((command) => command.split(' ')[0]))
+    expect([...shown].toSorted()).toEqual(['diff', 'docs', 'generate', 'har', 'lint', 'mocks', 'verify'])
+  })
+
+  it.each(commands)('contract %s is understood', async (command) => {
+    // Help comes after the arguments were taken.
+    const { code, out } = await run([...command.split(/\s+/), '--help'])
+    expect({ code, out }).toMatchObject({
+      code: 0,
+      out: expect.stringContaining(`contract ${command.split(' ')[0]}`),
+    })
+  })
+})

@@ -1,0 +1,47 @@
+import { useMemo } from 'react'
+import type { AnyEntity } from '@/entities/definition'
+import { type FormRoom, FormRoomProvider, SectionProvider } from '@/form/room'
+import type { FormStore } from '@/form/store'
+import type { FormSection, FormSpec } from '@/form/types'
+import { useEntityForm } from '@/form/useEntityForm'
+import { uploadAccountImage } from '@/generated/api/accounts/accounts'
+
+interface FormPartProps {
+  entity: AnyEntity
+  spec: FormSpec<object>
+  section: FormSection
+  object: object | undefined
+  onStore: (store: FormStore) => void
+}
+
+/** One section of a form, alone, so that whatever is read belongs to it. */
+export function FormPart({ entity, spec, section, object, onStore }: FormPartProps) {
+  const { store, isNew } = useEntityForm({
+    entity: entity.list,
+    spec,
+    account: 'x',
+    object,
+    onSave: async () => undefined,
+  })
+  const room: FormRoom = useMemo(
+    () => ({
+      store,
+      formId: 'form',
+      entity: entity.list,
+      account: 'x',
+      isNew,
+      readOnly: false,
+      upload: async (image) => (await uploadAccountImage('x', { image, account: 'x' })).path,
+      uploadHint: undefined,
+    }),
+    [store, entity, isNew],
+  )
+  onStore(store)
+  return (
+    <FormRoomProvider value={room}>
+      <SectionProvider value={section.id}>
+        <section.Content />
+      </SectionProvider>
+    </FormRoomProvider>
+  )
+}
