@@ -1,13 +1,21 @@
 import { ChakraProvider } from '@chakra-ui/react'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
+import { watchForDrift } from '@/api/drift'
 import { configureApi } from '@/api/request'
 import { adoptAccountFromUrl } from '@/auth/selectedAccount'
-import { getToken, refreshToken, reportUnauthorized } from '@/auth/tokenBroker'
+import { getToken, refreshToken, reportAnswer, reportUnauthorized } from '@/auth/tokenBroker'
 import { trustOwnWorker } from '@/auth/trustedWorker'
 import { system } from '@/ui/theme'
 import { App } from './App'
 import { type AppConfig, ConfigError, loadConfig } from './config'
+
+/** Not needed for the first screen, and nothing to tell where even this cannot be loaded. */
+const watchVersion = () =>
+  import('./update/watchVersion').then(
+    ({ watchVersion }) => watchVersion(),
+    () => undefined,
+  )
 
 /** Reads the configuration and renders the console, or a plain page that names what is wrong with it. */
 export async function boot() {
@@ -31,6 +39,10 @@ export async function boot() {
     getToken,
     refreshToken,
     onUnauthorized: reportUnauthorized,
+    onAnswer: (call, answer) => {
+      reportAnswer(call)
+      watchForDrift(call, answer)
+    },
   })
   adoptAccountFromUrl()
   root.render(
@@ -38,4 +50,5 @@ export async function boot() {
       <App config={config} />
     </StrictMode>,
   )
+  if (import.meta.env.PROD) setTimeout(watchVersion, 5000)
 }

@@ -3,13 +3,14 @@ import { applyFault, faultFor } from './faults.mjs'
 import { bodyOf, sendJson } from './http.mjs'
 import { origins } from './settings.ts'
 import { claimsOf } from './token.mjs'
-import { keyOf, newWorld } from './world.mjs'
+import { addRows, keyOf, newWorld } from './world.mjs'
 
 const base = '/admin/api/v0/'
 const cors = {
   'access-control-allow-origin': origins.site,
   'access-control-allow-headers': 'authorization, content-type',
   'access-control-allow-methods': 'GET, POST, PUT, PATCH, DELETE',
+  'access-control-expose-headers': 'retry-after',
   vary: 'origin',
 }
 
@@ -21,13 +22,14 @@ const testerOf = (subject) => {
   return testers.get(subject)
 }
 
-/** `/_control/{subject}/{log|world|faults|revoke}`: what tests look at and turn. */
+/** `/_control/{subject}/{log|world|faults|revoke|add}`: what tests look at and turn. */
 async function control(request, response, [subject, what]) {
   const tester = testerOf(subject)
   if (request.method === 'GET') return sendJson(response, 200, tester[what])
   if (what === 'log') tester.log.length = 0
   // The tokens seen so far are good no more, though they have not expired.
   if (what === 'revoke') for (const { token } of tester.log) tester.revoked.add(token)
+  if (what === 'add') addRows(tester.world, JSON.parse(await bodyOf(request)))
   if (what === 'faults') tester.faults = JSON.parse(await bodyOf(request))
   return sendJson(response, 200, {})
 }

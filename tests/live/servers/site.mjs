@@ -1,7 +1,9 @@
 import { existsSync, readFileSync, statSync } from 'node:fs'
 import http from 'node:http'
 import { extname, join, normalize } from 'node:path'
+import { nginxPath, serveWithNginx } from './nginx.mjs'
 import { appMetadataClaim, audience, clientId, origins } from './settings.ts'
+import { shippedHeaders } from './shipped.mjs'
 
 const types = {
   '.css': 'text/css',
@@ -12,36 +14,6 @@ const types = {
   '.woff2': 'font/woff2',
 }
 
-/** SHA-256 of the empty text: Emotion appends empty style elements and fills them through CSSOM. */
-const emptyStyle = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='"
-
-const policy = [
-  "default-src 'self'",
-  "script-src 'self'",
-  `style-src 'self' ${emptyStyle}`,
-  "font-src 'self'",
-  `img-src 'self' data: blob: https: ${origins.api}`,
-  "worker-src 'self' blob:",
-  `connect-src 'self' ${origins.api} ${origins.identity}`,
-  `frame-src ${origins.identity}`,
-  "object-src 'none'",
-  "base-uri 'none'",
-  "form-action 'self'",
-  "frame-ancestors 'none'",
-  "require-trusted-types-for 'script'",
-  // One policy, for the worker of the sign-in SDK: src/auth/trustedWorker.ts.
-  'trusted-types default',
-].join('; ')
-
-const headers = {
-  'content-security-policy': policy,
-  'x-content-type-options': 'nosniff',
-  'referrer-policy': 'no-referrer',
-  'permissions-policy': 'camera=(), geolocation=(), microphone=()',
-  // The provider's window for signing in again posts its answer to its opener.
-  'cross-origin-opener-policy': 'same-origin-allow-popups',
-}
-
 /** What an environment brings; the delay is left out, which the suite tests by itself. */
 const config = {
   apiBaseUrl: `${origins.api}/admin/api/v0`,
@@ -50,27 +22,34 @@ const config = {
   authLoaderDelayMs: 0,
 }
 
-/**
- * The built console as a static host serves it: hashed assets for ever, index.html and config.json never from the
- * cache, any other path without a file answered by index.html.
- */
+/** The built console behind nginx with the configuration that is shipped, or behind Node with its headers. */
 export function serveSite({ dist, port }) {
+  const names = {
+    CONSOLE_LISTEN: port,
+    CONSOLE_ROOT: dist,
+    API_ORIGIN: origins.api,
+    IDENTITY_ORIGIN: origins.identity,
+  }
+  const nginx = nginxPath()
+  if (nginx) serveWithNginx(nginx, names, config)
+  else serveWithNode({ dist, port, headersOf: shippedHeaders({ ...names, CONSOLE_CONFIG: '-' }) })
+}
+
+function serveWithNode({ dist, port, headersOf }) {
   const server = http.createServer((request, response) => {
     const { pathname } = new URL(request.url, origins.site)
-    const send = (status, type, cache, body) => {
-      response.writeHead(status, { ...headers, 'content-type': type, 'cache-control': cache })
+    const send = (status, path, type, body) => {
+      response.writeHead(status, { ...headersOf(status, path), 'content-type': type })
       response.end(request.method === 'HEAD' ? undefined : body)
     }
-    if (pathname === '/config.json') return send(200, types['.json'], 'no-store', JSON.stringify(config))
+    if (pathname === '/config.json') return send(200, pathname, types['.json'], JSON.stringify(config))
     const file = join(dist, normalize(pathname))
     const isFile = pathname !== '/' && file.startsWith(dist) && existsSync(file) && statSync(file).isFile()
-    if (isFile) {
-      const cache = pathname.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache'
-      return send(200, types[extname(file)] ?? 'application/octet-stream', cache, readFileSync(file))
+    if (isFile && !pathname.startsWith('/.vite/')) {
+      return send(200, pathname, types[extname(file)] ?? 'application/octet-stream', readFileSync(file))
     }
-    // A missing asset is an error of the deployment, not a screen.
-    if (pathname.startsWith('/assets/')) return send(404, 'text/plain', 'no-store', 'Not found')
-    return send(200, types['.html'], 'no-cache', readFileSync(join(dist, 'index.html')))
+    if (/^\/(assets|\.vite)\//.test(pathname)) return send(404, pathname, 'text/plain', 'Not found')
+    return send(200, '/index.html', types['.html'], readFileSync(join(dist, 'index.html')))
   })
   return server.listen(port)
 }

@@ -54,3 +54,12 @@ export function newWorld() {
 /** The value that names an object in the paths of its resource. */
 export const keyOf = (resource, row) =>
   resource === 'accounts' ? row.account : resource === 'players' ? row.player : row.id
+
+/** Puts rows into a world: as they are given, or so many numbered ones. */
+export function addRows(world, { resource, rows = [], count = 0 }) {
+  const keyName = resource === 'players' ? 'player' : 'id'
+  for (const row of rows) world[resource].push({ account: 'acme', ...row })
+  for (let number = 1; number <= count; number += 1) {
+    world[resource].push({ [keyName]: `n-${number}`, account: 'acme', name: `Number ${number}`, tags: [] })
+  }
+}

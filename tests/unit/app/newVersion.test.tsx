@@ -1,0 +1,107 @@
+import { act, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { isNewVersionDeployed } from '@/api/deployedVersion'
+import { watchVersion } from '@/app/update/watchVersion'
+import { guardUnsaved } from '@/form/unsaved'
+
+const page = (script: string) =>
+  `<!doctype html><script type="module" crossorigin src="/assets/${script}.js"></script><div id="root"></div>`
+
+describe('asking the server', () => {
+  const ask = (answer: () => Promise<Response>) => {
+    vi.stubGlobal('fetch', answer)
+    return isNewVersionDeployed()
+  }
+  beforeEach(() => {
+    const script = document.createElement('script')
+    script.type = 'module'
+    script.setAttribute('src', '/assets/one.js')
+    script.id = 'entry'
+    // Not run: jsdom does not load it.
+    document.head.append(script)
+  })
+  afterEach(() => {
+    document.getElementById('entry')?.remove()
+    vi.unstubAllGlobals()
+  })
+
+  it('is another version where the page starts with another script', async () => {
+    expect(await ask(async () => new Response(page('two')))).toBe(true)
+    expect(await ask(async () => new Response(page('one')))).toBe(false)
+  })
+
+  it('is none where the answer says nothing', async () => {
+    expect(await ask(async () => new Response('<h1>Sign in to the network</h1>'))).toBe(false)
+    expect(await ask(async () => new Response(page('two'), { status: 503 }))).toBe(false)
+    expect(await ask(async () => Promise.reject(new TypeError('offline')))).toBe(false)
+  })
+})
+
+describe('the watch', () => {
+  let end: () => void = () => undefined
+  const reload = vi.fn()
+  const isNew = vi.fn<() => Promise<boolean>>()
+  const start = () => {
+    end = watchVersion({ isNew, reload })
+  }
+  const bar = () => screen.queryByText('A new version is available')
+  const later = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
+  const comeBack = () => act(async () => void document.dispatchEvent(new Event('visibilitychange')))
+
+  beforeEach(() => {
+    vi.useFakeTimers({ shouldAdvanceTime: true })
+    reload.mockReset()
+    isNew.mockReset().mockResolvedValue(false)
+    start()
+  })
+  afterEach(() => {
+    act(() => end())
+    vi.useRealTimers()
+  })
+
+  it('asks every five minutes, and not at every glance', async () => {
+    await comeBack()
+    expect(isNew).not.toHaveBeenCalled()
+    await later(31_000)
+    await comeBack()
+    await comeBack()
+    expect(isNew).toHaveBeenCalledTimes(1)
+    await later(5 * 60_000)
+    expect(isNew).toHaveBeenCalledTimes(2)
+    expect(bar()).toBeNull()
+  })
+
+  it('asks at once when a part of this version is gone', async () => {
+    isNew.mockResolvedValue(true)
+    await act(async () => void window.dispatchEvent(new Event('vite:preloadError')))
+    expect(bar()).toBeVisible()
+    expect(reload).not.toHaveBeenCalled()
+  })
+
+  it('reloads when asked to, and after the question about unsaved edits', async () => {
+    isNew.mockResolvedValue(true)
+    await later(5 * 60_000)
+    const user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime })
+    let leave = false
+    const discard = vi.fn()
+    const release = guardUnsaved({ isUnsaved: () => true, ask: async () => leave, discard })
+    await user.click(screen.getByRole('button', { name: 'Reload' }))
+    expect(reload).not.toHaveBeenCalled()
+    leave = true
+    await user.click(screen.getByRole('button', { name: 'Reload' }))
+    expect(discard).toHaveBeenCalled()
+    expect(reload).toHaveBeenCalledTimes(1)
+    release()
+  })
+
+  it('can be put off, and comes again', async () => {
+    isNew.mockResolvedValue(true)
+    await later(5 * 60_000)
+    const user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime })
+    await user.click(screen.getByRole('button', { name: 'Later' }))
+    expect(bar()).toBeNull()
+    await later(5 * 60_000)
+    expect(bar()).toBeVisible()
+  })
+})

@@ -1,0 +1,109 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterEach, describe, expect, it } from 'vitest'
+import { parseConfig } from '@/app/config'
+import { rememberRequestedLink, takeRequestedLink } from '@/auth/requestedLink'
+import { adoptAccountFromUrl, getSelectedAccount, selectAccount } from '@/auth/selectedAccount'
+import { refusalOf } from '@/form/fields/imageFile'
+import { safeImageSrc } from '@/ui/imageSrc'
+
+const schemes = [
+  'javascript:alert(1)',
+  ' JaVaScRiPt:alert(1)',
+  'java\nscript:alert(1)',
+  '\u0001javascript:alert(1)',
+  'data:text/html,<script>alert(1)</script>',
+  'data:text/html;base64,PHNjcmlwdD4=',
+  'vbscript:msgbox(1)',
+  'file:///etc/passwd',
+  'ftp://example.com/x.png',
+  'view-source:https://example.com',
+]
+
+describe('addresses', () => {
+  it.each(schemes)('%j is no image and no link', (address) => {
+    expect(safeImageSrc(address)).toBeUndefined()
+    const config = (links: object) => () =>
+      parseConfig({
+        apiBaseUrl: '/api',
+        auth: { domain: '/', clientId: 'c', audience: 'a', appMetadataClaim: 'm' },
+        supportEmail: 'a@b.example',
+        links,
+      })
+    expect(config({ privacyPolicy: address })).toThrow(/links\.privacyPolicy/)
+    expect(config({ termsOfService: address })).toThrow(/links\.termsOfService/)
+    expect(config({ social: [{ label: 'x', url: address }] })).toThrow(/links\.social/)
+  })
+})
+
+describe('no open redirect', () => {
+  afterEach(() => {
+    sessionStorage.clear()
+    selectAccount('')
+    window.history.replaceState(null, '', '/')
+  })
+
+  it.each([
+    '//evil.example',
+    '/\\evil.example',
+    'https://evil.example',
+    'javascript:alert(1)',
+    '\t//evil.example',
+    '',
+  ])('a deep link to %j is never offered, however it got into storage', (link) => {
+    rememberRequestedLink(link)
+    expect(takeRequestedLink()).toBeUndefined()
+    sessionStorage.setItem('console.requestedLink', link)
+    expect(takeRequestedLink()).toBeUndefined()
+  })
+
+  it('?account= chooses an account and leaves the address', () => {
+    window.history.replaceState(null, '', '/missions/list?account=https%3A%2F%2Fevil.example&q=x')
+    adoptAccountFromUrl()
+    expect(window.location.href).toBe(`${window.location.origin}/missions/list?q=x`)
+    expect(getSelectedAccount()).toBe('https://evil.example')
+  })
+})
+
+describe('uploads', () => {
+  const file = (type: string, size = 10) => new File([new Uint8Array(size)], 'file', { type })
+
+  it.each(['image/png', 'image/jpeg', 'image/gif', 'image/webp', 'image/avif'])('%s may go', (type) => {
+    expect(refusalOf(file(type))).toBeUndefined()
+  })
+
+  it.each([
+    ['text/html', 10, 'Choose an image file'],
+    ['', 10, 'Choose an image file'],
+    ['image/svg+xml', 10, 'Choose a PNG, JPEG, GIF, WebP or AVIF image'],
+    ['image/x-icon', 10, 'Choose a PNG, JPEG, GIF, WebP or AVIF image'],
+    ['image/png', 0, 'The image file is empty'],
+    ['image/png', 5 * 1024 * 1024 + 1, 'The image is larger than 5 MB'],
+  ])('%s of %i bytes may not, and says why', (type, size, words) => {
+    expect(refusalOf(file(type, size))).toBe(words)
+  })
+
+  it('5 MB are not too much', () => {
+    expect(refusalOf(file('image/png', 5 * 1024 * 1024))).toBeUndefined()
+  })
+})
+
+describe('what is never written here', () => {
+  const sources = (folder: string): string[] =>
+    readdirSync(folder, { recursive: true, encoding: 'utf8' })
+      .filter((file) => /\.(tsx?|html)$/.test(file))
+      .map((file) => join(folder, file))
+
+  it.each([
+    [
+      'HTML made of text',
+      /dangerouslySetInnerHTML|\.innerHTML|outerHTML|insertAdjacentHTML|document\.write|srcdoc/i,
+    ],
+    ['code made of text', /\beval\(|new Function\(|setTimeout\(\s*['"`]/],
+    ['tokens in storage', /(local|session)Storage\.setItem\([^)]*token/i],
+    ['a window that keeps its opener', /window\.open\((?![^)]*noopener)/],
+  ])('%s', (_, pattern) => {
+    const found = sources('src').filter((file) => pattern.test(readFileSync(file, 'utf8')))
+    expect(found).toEqual([])
+  })
+})

@@ -1,0 +1,50 @@
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { Suspense, useCallback, useState } from 'react'
+import { afterEach, expect, it, vi } from 'vitest'
+import { lazyPart, unloadable } from '@/ui/lazyPart'
+import { currentToast, dismissToast } from '@/ui/toast'
+
+afterEach(dismissToast)
+
+const Dialog = ({ onClose }: { onClose: () => void }) => (
+  <button type="button" onClick={onClose}>
+    Close the part
+  </button>
+)
+
+it('a part that cannot be fetched is told of and closed, the screen stays, and the next time it is tried anew', async () => {
+  const load = vi.fn(async () => Dialog)
+  load.mockRejectedValueOnce(new TypeError('Failed to fetch dynamically imported module'))
+  const [Part, prepare] = lazyPart(load)
+  function Screen() {
+    const [open, setOpen] = useState(false)
+    const close = useCallback(() => setOpen(false), [])
+    return (
+      <>
+        <input aria-label="Name" />
+        <button type="button" aria-expanded={open} onFocus={prepare} onClick={() => setOpen(true)}>
+          Open
+        </button>
+        {open && (
+          <Suspense>
+            <Part onClose={close} />
+          </Suspense>
+        )}
+      </>
+    )
+  }
+  const user = userEvent.setup()
+  render(<Screen />)
+  await user.type(screen.getByLabelText('Name'), 'typed')
+  // The focus on the way to it fails and says nothing; so does the click, loudly.
+  load.mockRejectedValueOnce(new TypeError('Failed to fetch dynamically imported module'))
+  await user.click(screen.getByRole('button', { name: 'Open', expanded: false }))
+  await vi.waitFor(() => expect(currentToast()?.description).toBe(unloadable))
+  await screen.findByRole('button', { name: 'Open', expanded: false })
+  expect(screen.getByLabelText('Name')).toHaveValue('typed')
+
+  await user.click(screen.getByRole('button', { name: 'Open' }))
+  await user.click(await screen.findByRole('button', { name: 'Close the part' }))
+  expect(screen.queryByRole('button', { name: 'Close the part' })).toBeNull()
+})
