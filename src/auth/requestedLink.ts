@@ -9,7 +9,10 @@ export function rememberRequestedLink(link: string): void {
 }
 
 /** The remembered link, left in its place. */
-export const peekRequestedLink = (): string | undefined => sessionStorage.getItem(KEY) ?? undefined
+export function peekRequestedLink(): string | undefined {
+  const link = sessionStorage.getItem(KEY)
+  return link !== null && isOffered(link) ? link : undefined
+}
 
 /** The deep link asked for before login, once: the second call gives undefined. */
 export function takeRequestedLink(): string | undefined {

@@ -6,6 +6,8 @@ export interface TokenProvider {
   onToken(token: string): void
   /** The provider will not renew without the user signing in again. */
   onRefused(error: Error): void
+  /** The API takes again what it had refused. */
+  onAccepted(): void
 }
 
 /** Answers after which asking again is useless until the user has signed in; anything else may pass. */
@@ -35,6 +37,8 @@ export function createTokenBroker() {
   let lastToken: string | undefined
   let refused = false
   let renewal: Promise<string | undefined> | undefined
+  /** Calls that got 401 with a renewed token, and that token. */
+  let unauthorized: { calls: Set<string>; token: string | undefined } | undefined
 
   async function obtain(options?: { cacheMode: 'off' }): Promise<string | undefined> {
     const provider = await connected
@@ -75,14 +79,28 @@ export function createTokenBroker() {
     },
 
     /** The API refused a renewed token as well: the user has to sign in again. */
-    async reportUnauthorized(): Promise<void> {
+    async reportUnauthorized(call: string): Promise<void> {
+      unauthorized = { calls: unauthorized?.calls ?? new Set(), token: lastToken }
+      unauthorized.calls.add(call)
       const provider = await connected
       provider?.onRefused(new Error('The API refused a renewed access token'))
+    },
+
+    /**
+     * The API answered a call. When it is one of those it had refused, or the token is another one by now, the
+     * session goes on. Others prove nothing: some calls may be let through whatever the token says.
+     */
+    async reportAnswer(call: string): Promise<void> {
+      if (!unauthorized || (!unauthorized.calls.has(call) && unauthorized.token === lastToken)) return
+      unauthorized = undefined
+      const provider = await connected
+      if (!refused) provider?.onAccepted()
     },
 
     /** Null: nobody is signed in, so no token is obtainable. Also called after the user signed in again. */
     connect(provider: TokenProvider | null): void {
       refused = false
+      unauthorized = undefined
       lastToken = undefined
       settle(provider)
       connected = Promise.resolve(provider)
@@ -90,10 +108,17 @@ export function createTokenBroker() {
   }
 }
 
+interface Call {
+  method?: string | undefined
+  url?: string | undefined
+}
+const nameOf = ({ method, url }: Call) => `${method} ${url}`
+
 const broker = createTokenBroker()
 
 /** For `configureApi`; both wait until AuthProvider knows whether somebody is signed in. */
 export const getToken = broker.getToken
 export const refreshToken = broker.refreshToken
-export const reportUnauthorized = () => void broker.reportUnauthorized()
+export const reportUnauthorized = (call: Call) => void broker.reportUnauthorized(nameOf(call))
+export const reportAnswer = (call: Call) => void broker.reportAnswer(nameOf(call))
 export const connectTokens = broker.connect

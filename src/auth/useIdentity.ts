@@ -39,12 +39,23 @@ export function useIdentity(appMetadataClaim: string): Identity {
         }
       },
       onRefused: () => setExpired(true),
+      onAccepted: () => setExpired(false),
     })
     const token = await getToken()
     setSettled(true)
     if (!token) throw new Error('The identity provider gave no access token')
     setExpired(false)
   }, [getAccessTokenSilently, appMetadataClaim])
+
+  // Whoever comes back to this tab may have signed in again in another one.
+  useEffect(() => {
+    if (!expired) return
+    const look = () => {
+      if (document.visibilityState === 'visible') connect().catch(() => undefined)
+    }
+    document.addEventListener('visibilitychange', look)
+    return () => document.removeEventListener('visibilitychange', look)
+  }, [expired, connect])
 
   // When a renewal fails the SDK forgets the user; what is on the screen must survive that, so only the
   // way in is followed here. The way out is the logout, which leaves the page.

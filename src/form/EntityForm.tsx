@@ -1,4 +1,5 @@
 import { type ReactNode, useId, useMemo } from 'react'
+import { DraftNote } from './DraftNote'
 import { FormShell } from './FormShell'
 import { LeaveGuard } from './LeaveGuard'
 import { type FormRoom, FormRoomProvider } from './room'
@@ -20,7 +21,8 @@ export interface EntityFormProps<T extends object> extends EntityFormOptions<T> 
 export function EntityForm<T extends object>(props: EntityFormProps<T>) {
   const { entity, spec, account, readOnly = false, note, upload, uploadHint } = props
   const formId = useId()
-  const { store, submit, isBusy, error, isNew, received } = useEntityForm(props)
+  const form = useEntityForm(props)
+  const { store, submit, isBusy, error, isNew, received, drafts } = form
   const room: FormRoom = useMemo(
     () => ({ store, formId, entity, account, isNew, readOnly, upload, uploadHint }),
     [store, formId, entity, account, isNew, readOnly, upload, uploadHint],
@@ -37,11 +39,17 @@ export function EntityForm<T extends object>(props: EntityFormProps<T>) {
       <FormShell
         title={title}
         sections={sections}
-        note={note}
+        note={
+          <>
+            <DraftNote drafts={drafts} onRestore={form.restore} />
+            {note}
+          </>
+        }
         busy={isBusy}
         error={error}
         onSubmit={submit}
       />
+      {form.dialog}
     </FormRoomProvider>
   )
 }

@@ -37,7 +37,14 @@ export function FormHead({ title }: { title: string }) {
             {entity.title}
           </Link>
         </chakra.span>
-        <chakra.h1 id={`${formId}-title`} textStyle="editTitle" overflowWrap="anywhere">
+        <chakra.h1
+          id={`${formId}-title`}
+          tabIndex={-1}
+          outline="0"
+          textStyle="editTitle"
+          overflowWrap="anywhere"
+          lineClamp="3"
+        >
           {title}
         </chakra.h1>
       </chakra.div>

@@ -39,24 +39,31 @@ export function FormShell({ title, sections, note, busy, error, onSubmit }: Form
       borderWidth="1px"
       borderColor="border"
       borderRadius="lg"
+      css={clearOfBars}
     >
       <FormHead title={title} />
       <chakra.div flex="1" display="flex" minW="0">
         <chakra.fieldset disabled={readOnly} flex="1" minW="0">
-          {note && (
-            <chakra.div px={{ base: '3', md: '5' }} pt="4">
-              {note}
-            </chakra.div>
-          )}
+          <chakra.div display="grid" gap="3" px={{ base: '3', md: '5' }} pt="4" _empty={{ display: 'none' }}>
+            {note}
+          </chakra.div>
           {sections.map((section) => (
             <Section key={section.id} {...section} />
           ))}
         </chakra.fieldset>
         <SectionIndex sections={sections} />
       </chakra.div>
-      <SaveBar busy={busy} error={error} />
+      <SaveBar sections={sections} busy={busy} error={error} />
     </chakra.form>
   )
+}
+
+/** What gets the focus is scrolled out from under the header and the save bar (WCAG 2.4.11). */
+const clearOfBars = {
+  '& :is(a, button, input, select, textarea, [tabindex])': {
+    scrollMarginTop: 'calc({sizes.header} + {sizes.stats} + 8px)',
+    scrollMarginBottom: '80px',
+  },
 }
 
 function Section({ id, title, text, Content }: FormSection) {

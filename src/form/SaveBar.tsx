@@ -3,15 +3,16 @@ import { CircleAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Button } from '@/ui/Button'
 import { useFormRoom, useStore } from './room'
-import type { Problem } from './types'
+import type { FormSection, Problem } from './types'
 
 interface SaveBarProps {
+  sections: readonly FormSection[]
   busy: boolean
   error: unknown
 }
 
 /** What stands between the person and a saved object, and the button. It stays in sight. */
-export function SaveBar({ busy, error }: SaveBarProps) {
+export function SaveBar({ sections, busy, error }: SaveBarProps) {
   const { readOnly, formId } = useFormRoom()
   const isHeld = useStore((form) => form.missing().length > 0)
   return (
@@ -31,7 +32,7 @@ export function SaveBar({ busy, error }: SaveBarProps) {
       color="fg.muted"
     >
       <Flex id={`${formId}-state`} role="status" flex="1" align="center" gap="2" minW="0">
-        <State busy={busy} error={error} />
+        <State sections={sections} busy={busy} error={error} />
       </Flex>
       <Button
         type="submit"
@@ -70,11 +71,16 @@ const Wrong = ({ children }: { children: ReactNode }) => (
   </Flex>
 )
 
-function State({ busy, error }: SaveBarProps) {
+function State({ sections, busy, error }: SaveBarProps) {
   const { store, readOnly } = useFormRoom()
   const missing = useStore((form) => form.missing())
   const problems = useStore((form) => form.problems())
   const isDirty = useStore((form) => form.isDirty())
+  const changedIds = useStore((form) => form.changedSections())
+  const changed = sections
+    .filter(({ id }) => changedIds.includes(id))
+    .map(({ title }) => title)
+    .join(', ')
   if (readOnly) return null
   if (missing.length > 0) {
     return (
@@ -104,6 +110,11 @@ function State({ busy, error }: SaveBarProps) {
     <>
       <chakra.span boxSize="7px" borderRadius="full" bg="accent.mark" flexShrink="0" />
       Unsaved changes
+      {changed !== '' && (
+        <chakra.span truncate minW="0" ms="-1" display={{ base: 'none', md: 'inline' }} title={changed}>
+          in {changed}
+        </chakra.span>
+      )}
     </>
   )
 }

@@ -10,6 +10,7 @@ export function SectionIndex({ sections }: { sections: readonly FormSection[] })
   const wrong = useStore((store) =>
     [...new Set(store.problems().map(({ path }) => store.ownerOf(path)?.owner.section))].join('\n'),
   ).split('\n')
+  const changed = useStore((store) => store.changedSections())
   const elementId = (id: string) => `${formId}-section-${id}`
   const [current, choose] = useCurrentSection(sections, elementId)
 
@@ -38,6 +39,7 @@ export function SectionIndex({ sections }: { sections: readonly FormSection[] })
               title={title}
               isCurrent={id === current}
               isWrong={wrong.includes(id)}
+              isChanged={changed.includes(id)}
               onClick={() => jump(id)}
             />
           </li>
@@ -51,10 +53,12 @@ interface IndexEntryProps {
   title: string
   isCurrent: boolean
   isWrong: boolean
+  /** Shown by a dot; the save bar says it in words. */
+  isChanged: boolean
   onClick: () => void
 }
 
-function IndexEntry({ title, isCurrent, isWrong, onClick }: IndexEntryProps) {
+function IndexEntry({ title, isCurrent, isWrong, isChanged, onClick }: IndexEntryProps) {
   return (
     <chakra.button
       type="button"
@@ -77,6 +81,9 @@ function IndexEntry({ title, isCurrent, isWrong, onClick }: IndexEntryProps) {
       _hover={isWrong ? {} : { color: 'fg' }}
     >
       <chakra.span flex="1">{title}</chakra.span>
+      {isChanged && !isWrong && (
+        <chakra.span aria-hidden boxSize="6px" me="1" borderRadius="full" bg="accent.mark" flexShrink="0" />
+      )}
       {isWrong && (
         <>
           <chakra.span srOnly>, needs attention</chakra.span>

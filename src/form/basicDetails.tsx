@@ -1,8 +1,8 @@
+import { IdField } from './fields/IdField'
 import { ImageField } from './fields/ImageField'
 import { TextAreaField } from './fields/TextAreaField'
 import { TextField } from './fields/TextField'
 import { AvailabilityField } from './fields/ToggleField'
-import { useFormRoom } from './room'
 import type { FormSection } from './types'
 
 interface BasicDetailsFieldsProps {
@@ -11,17 +11,9 @@ interface BasicDetailsFieldsProps {
 }
 
 export function BasicDetailsFields({ descriptionPlaceholder }: BasicDetailsFieldsProps) {
-  const { isNew } = useFormRoom()
   return (
     <>
-      <TextField
-        name="id"
-        label="Id"
-        size="short"
-        required
-        locked={!isNew}
-        help={isNew ? 'It cannot be changed later.' : 'The id cannot be edited.'}
-      />
+      <IdField name="id" label="Id" />
       <AvailabilityField />
       <TextField name="name" label="Name" required />
       <TextAreaField

@@ -3,13 +3,13 @@
  * fields, nested ones and the order of keys survive, because values are never rebuilt from a schema.
  */
 
-type Plain = Record<string, unknown>
+export type Plain = Record<string, unknown>
 
-const isPlain = (value: unknown): value is Plain =>
+export const isPlain = (value: unknown): value is Plain =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /** Nothing that a control could show: absent, null, '', [] or an object of nothing else. */
-function isEmpty(value: unknown): boolean {
+export function isEmpty(value: unknown): boolean {
   if (value === undefined || value === null || value === '') return true
   if (Array.isArray(value)) return value.length === 0
   return isPlain(value) && Object.values(value).every(isEmpty)
@@ -53,11 +53,13 @@ export function withEdits(received: unknown, before: unknown, after: unknown): u
     const base = Array.isArray(received) && received.length === before.length ? received : before
     return base.map((item, index) => withEdits(item, before[index], after[index]))
   }
-  if (!isPlain(before) || !isPlain(after)) return clean(after)
-  const result: Plain = { ...(isPlain(received) ? received : before) }
-  for (const key of keysOf(before, after)) {
-    if (isSame(before[key], after[key])) continue
-    const part = withEdits(result[key], before[key], after[key])
+  if (!isPlain(after)) return clean(after)
+  // Of an object that was not there before, too, only what was entered: fields make empty parts by being there.
+  const from = isPlain(before) ? before : {}
+  const result: Plain = { ...(isPlain(received) ? received : from) }
+  for (const key of keysOf(from, after)) {
+    if (isSame(from[key], after[key])) continue
+    const part = withEdits(result[key], from[key], after[key])
     if (part === undefined) delete result[key]
     else result[key] = part
   }

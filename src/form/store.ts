@@ -1,5 +1,5 @@
 import type { FieldValues, UseFormReturn } from 'react-hook-form'
-import { at } from './edits'
+import { at, isSame, withoutBlankRows } from './edits'
 import type { Problem } from './types'
 import { problemsIn } from './validate'
 
@@ -28,6 +28,8 @@ interface Source {
   before: () => unknown
 }
 
+const none: readonly string[] = []
+
 /** Dot paths of which one contains the other concern each other. */
 const concerns = (a: string, b: string) => {
   const [outer, inner] = a.length < b.length ? [a, b] : [b, a]
@@ -54,6 +56,7 @@ export class FormStore {
   private readonly revealers = new Map<string, Set<Listener>>()
   private derived: Derived = { isDirty: false, doubts: [], missing: [] }
   private doubtTexts = new Map<string, string>()
+  private editedSections = none
   private discarded = false
   private found: readonly Problem[] = []
   readonly form: UseFormReturn<FieldValues>
@@ -88,7 +91,6 @@ export class FormStore {
 
   /** An edit by the person: clears the error of the field (spec §5), or says at once what Save now lacks. */
   set(path: string, value: unknown): void {
-    this.discarded = false
     if (this.error(path) !== undefined) this.form.clearErrors(path)
     this.form.setValue(path, value)
     const missing = this.missing().find((problem) => problem.path === path)
@@ -118,11 +120,15 @@ export class FormStore {
 
   isDirty = (): boolean => this.derived.isDirty
 
+  /** Ids of the sections that hold edits; the same list while they are the same. */
+  changedSections = (): readonly string[] => this.editedSections
+
   /** Edits that would be lost: none once the person let them go, until the next edit. */
   isUnsaved = (): boolean => this.derived.isDirty && !this.discarded
 
   discard = (): void => {
     this.discarded = true
+    for (const call of this.watchers) call()
   }
 
   /** Text in a control that is no value yet ('31:02'), or an upload under way: keeps the save back. */
@@ -137,8 +143,18 @@ export class FormStore {
 
   own(path: string, owner: Owner): () => void {
     this.owners.set(path, owner)
+    this.makeRoom(path)
     return () => {
       if (this.owners.get(path) === owner) this.owners.delete(path)
+    }
+  }
+
+  /** A list where an object belongs (how some servers write an empty one) would swallow what is set in it. */
+  private makeRoom(path: string): void {
+    for (let end = path.indexOf('.'); end > 0; end = path.indexOf('.', end + 1)) {
+      const parent = path.slice(0, end)
+      const isItem = /^\d/.test(path.slice(end + 1))
+      if (!isItem && Array.isArray(this.value(parent))) this.form.setValue(parent, {})
     }
   }
 
@@ -211,9 +227,23 @@ export class FormStore {
   private derive(): void {
     this.derived = this.source.derive()
     this.doubtTexts = textsOf(this.derived.doubts)
+    const sections = this.derived.isDirty ? this.sectionsWithEdits() : none
+    if (sections.join() !== this.editedSections.join()) this.editedSections = sections
+  }
+
+  private sectionsWithEdits(): readonly string[] {
+    const ids = new Set<string>()
+    for (const [path, { section }] of this.owners) {
+      // What stands in a row belongs to its list.
+      if (ids.has(section) || /\.\d/.test(path)) continue
+      const before = this.initial(path)
+      if (!isSame(before, withoutBlankRows(before, this.value(path)))) ids.add(section)
+    }
+    return [...ids]
   }
 
   private changed(name: string | undefined): void {
+    if (name !== undefined) this.discarded = false
     const before = this.doubtTexts
     this.derive()
     const after = this.doubtTexts

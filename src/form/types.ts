@@ -2,6 +2,7 @@ import type { LucideIcon } from 'lucide-react'
 import type { ComponentType } from 'react'
 import type { ZodType } from 'zod'
 import type { Family } from '@/ui/family'
+import type { Together } from './merge'
 
 /** What a form shows of the kind of object it edits; the list definition of an entity has all of it. */
 export interface FormEntity<T> {
@@ -49,6 +50,8 @@ export interface FormSpec<T extends object> {
   rules: readonly Rule<T>[]
   /** What is worth a warning but saves all the same (reading D2). */
   doubts?: readonly Rule<T>[]
+  /** Paths that make one choice: when two people chose differently, one of both choices is taken as a whole. */
+  together?: readonly Together[]
   /** Dot path of the id; default `id`. */
   idPath?: string
   /** Brings another spelling of a received object into the form's shape; what is not edited travels as it came. */
@@ -60,6 +63,8 @@ export interface FormSpec<T extends object> {
 /** What is sent, and which top-level fields differ from what was received (for PATCH, reading A2). */
 export interface SaveInfo<T> {
   isNew: boolean
+  /** What the edits are held against: the object as it was received last. */
+  received: T
   /** Present keys hold the new value; a key with `undefined` was removed. */
   changed: Partial<T>
 }

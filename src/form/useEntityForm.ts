@@ -1,10 +1,16 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { type FieldValues, type UseFormReturn, useForm } from 'react-hook-form'
+import { applyValues } from './applyValues'
+import type { ConflictWords } from './ConflictDialog'
+import { type Change, withChanges } from './changes'
+import type { DraftPlace } from './draftStorage'
 import { changedFields, withEdits, withoutBlankRows } from './edits'
 import { atPath, idDoubt } from './rules'
 import { applyServerError } from './serverError'
 import { type Derived, FormStore } from './store'
 import type { FormEntity, FormSpec, Problem, SaveInfo } from './types'
+import { useDrafts } from './useDrafts'
+import { useQuestions } from './useQuestions'
 import { problemsOf, toFieldErrors } from './validate'
 
 export interface EntityFormOptions<T extends object> {
@@ -16,15 +22,24 @@ export interface EntityFormOptions<T extends object> {
   object: T | undefined
   /** All loaded objects of the type, to warn of an id that is taken (reading A3). */
   rows?: readonly T[]
+  /** Reads the object again before it is updated; undefined when it is gone. A rejection keeps the save back. */
+  reread?: (() => Promise<T | undefined>) | undefined
+  /** Where unsaved edits are kept and offered again; left out, they are not. */
+  draftPlace?: DraftPlace | undefined
   /** Sends the object. A rejection keeps the form as it is. */
   onSave: (object: T, info: SaveInfo<T>) => Promise<unknown>
   /** The object is saved and nothing is unsaved any more: toast, then navigate. */
-  onSaved?: (answer: unknown) => void
+  onSaved?: (answer: unknown, info: { isNew: boolean }) => void
+  /** The object is gone, and the person leaves without it. */
+  onLeft?: () => void
   /** A rejection that no field could show. */
   onRefused?: (error: unknown) => void
 }
 
 const none: readonly Problem[] = []
+
+/** A read older than this is read again after the person has decided; lists are held fresh as long. */
+const freshMs = 10_000
 
 /** What edits are held against: the object as received, and how the form shows it. */
 interface Base<T> {
@@ -35,11 +50,27 @@ interface Base<T> {
 
 function baseOf<T extends object>({ spec, account, object }: EntityFormOptions<T>): Base<T> {
   const received = object ?? (spec.defaults(account) as T)
-  return {
-    isNew: object === undefined,
-    received,
-    before: object && spec.fromServer ? spec.fromServer(object) : received,
-  }
+  return object ? receivedBase(spec, object) : { isNew: true, received, before: received }
+}
+
+function receivedBase<T extends object>(spec: FormSpec<T>, received: T): Base<T> {
+  return { isNew: false, received, before: spec.fromServer ? spec.fromServer(received) : received }
+}
+
+const concurrent = (singular: string): ConflictWords => ({
+  title: `Somebody else changed this ${singular}`,
+  text: 'These fields were changed by you and by somebody else. Choose what to keep; nothing has been saved yet.',
+  mine: 'Yours',
+  theirs: 'Theirs',
+  confirm: 'Save these',
+})
+
+const restoring: ConflictWords = {
+  title: 'These fields have changed since',
+  text: 'Choose for each of them what the form shall hold.',
+  mine: 'Your unsaved change',
+  theirs: 'As it is now',
+  confirm: 'Restore these',
 }
 
 /** The state of one form: values, problems, what is sent, and the save under way. */
@@ -68,6 +99,8 @@ export function useEntityForm<T extends object>(options: EntityFormOptions<T>) {
     (): FormStore => new FormStore(form, { derive, before: () => base.current.before }),
   )
   useEffect(() => store.connect(), [store])
+  const { dialog, mergeAsking, askGone } = useQuestions()
+  const drafts = useDrafts({ store, place: options.draftPlace, before: () => base.current.before })
 
   /** All that was typed, as it would be sent; rows without a choice are still in it, so that positions agree. */
   function edited(values: unknown): T {
@@ -100,23 +133,91 @@ export function useEntityForm<T extends object>(options: EntityFormOptions<T>) {
     })
   }
 
+  const filled = () => withoutBlankRows(base.current.before, form.getValues())
+
+  /** Holds the edits against the object as it is now, and takes over what was not edited here. */
+  async function rebase(fresh: T): Promise<boolean> {
+    const { entity } = latest.current
+    const next = receivedBase(spec, fresh)
+    const mine = filled()
+    const merging = { base: base.current.before, mine, theirs: next.before, together: spec.together }
+    const result = await mergeAsking(merging, concurrent(entity.singular))
+    if (!result) return false
+    base.current = next
+    applyValues(form, mine, result.merged)
+    store.rederive()
+    return true
+  }
+
+  /** Before an update: what became of the object meanwhile. Undefined when nothing is to be sent. */
+  async function catchUp(): Promise<'create' | 'update' | undefined> {
+    const { reread, entity, onLeft } = latest.current
+    if (base.current.isNew) return 'create'
+    if (!reread) return 'update'
+    for (;;) {
+      const fresh = await reread()
+      const readAt = Date.now()
+      if (!fresh) {
+        const answer = await askGone(entity.singular)
+        if (answer === 'create') return 'create'
+        if (answer === 'leave') store.discard()
+        if (answer === 'leave') onLeft?.()
+        return undefined
+      }
+      if (JSON.stringify(fresh) === JSON.stringify(base.current.received)) return 'update'
+      if (!(await rebase(fresh))) return undefined
+      if (Date.now() - readAt < freshMs) return 'update'
+    }
+  }
+
   async function send() {
-    const { isNew, received } = base.current
-    const values = form.getValues()
-    const sent = spec.toServer ? spec.toServer(payload()) : payload()
     setBusy(true)
     setError(undefined)
     try {
-      const answer = await latest.current.onSave(sent, { isNew, changed: changedFields(received, sent) })
-      isDone.current = true
-      base.current = { isNew, received: sent, before: structuredClone(values) as T }
-      store.rederive()
-      setBusy(false)
-      latest.current.onSaved?.(answer)
+      const way = await catchUp()
+      // What came from elsewhere is checked like what was typed.
+      if (way && (await isValid())) await deliver(way === 'create')
     } catch (thrown) {
-      setBusy(false)
       setError(thrown)
       if (!applyServerError(store, thrown)) latest.current.onRefused?.(thrown)
+    } finally {
+      setBusy(false)
+    }
+  }
+
+  async function deliver(isNew: boolean) {
+    const { received } = base.current
+    // What is typed while the answer is awaited is not saved.
+    const values = structuredClone(form.getValues())
+    const sent = spec.toServer ? spec.toServer(payload()) : payload()
+    const changed = changedFields(received, sent)
+    const answer = await latest.current.onSave(sent, { isNew, received, changed })
+    isDone.current = true
+    base.current = { isNew: base.current.isNew, received: sent, before: values as T }
+    store.rederive()
+    setBusy(false)
+    latest.current.onSaved?.(answer, { isNew })
+  }
+
+  async function isValid(): Promise<boolean> {
+    const problems = [...store.unfinishedEntries(), ...check(form.getValues())]
+    for (const { path, message } of problems) form.setError(path, { type: 'invalid', message })
+    if (problems[0]) store.focus(problems[0].path)
+    return problems.length === 0
+  }
+
+  /** Brings the edits of a draft into the form as it is now; false when the person cancelled. */
+  async function restore(changes: readonly Change[]): Promise<boolean> {
+    const now = filled()
+    const was = withChanges(now, changes, 'was')
+    const merging = { base: was, mine: withChanges(was, changes, 'is'), theirs: now, together: spec.together }
+    try {
+      const result = await mergeAsking(merging, restoring)
+      if (result) applyValues(form, now, result.merged)
+      return result !== undefined
+    } catch (thrown) {
+      latest.current.onRefused?.(thrown)
+      return false
     }
   }
 
@@ -136,5 +237,6 @@ export function useEntityForm<T extends object>(options: EntityFormOptions<T>) {
     }
   }
 
-  return { store, submit, isBusy, error, isNew: base.current.isNew, received: base.current.received }
+  const { isNew, received } = base.current
+  return { store, submit, isBusy, error, isNew, received, dialog, drafts, restore }
 }

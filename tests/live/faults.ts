@@ -17,8 +17,8 @@ const statuses: FaultCase[] = [
   { name: '409', answer: { status: 409, body: json('Somebody was faster') }, words: 'Somebody was faster' },
   {
     name: '429 with Retry-After',
-    answer: { status: 429, headers: { 'retry-after': '1' }, body: json('Slow down', { code: 'RATE' }) },
-    words: 'Slow down',
+    answer: { status: 429, headers: { 'retry-after': '30' }, body: json('Slow down', { code: 'RATE' }) },
+    words: 'Slow down. Try again in 30 seconds.',
   },
   { name: '500', answer: { status: 500, body: json('The roof is on fire') }, words: 'The roof is on fire' },
   {
@@ -52,18 +52,31 @@ export const invalidField: FaultCase = {
 /** What a write can meet. An empty answer to a write is none of them: it is done all the same. */
 export const writeFaults: FaultCase[] = [...statuses, ...unreadable]
 
+/** One of each kind, for what is the same whatever the status says. */
+export const fewFaults: FaultCase[] = [
+  ...statuses.filter(({ name }) => name === '500'),
+  ...unreadable.filter(({ name }) => !name.startsWith('an HTML')),
+]
+
+export const notAList = 'an object where a list belongs'
+
 export const readFaults: FaultCase[] = [
   ...statuses,
   invalidField,
   ...unreadable,
   {
-    name: 'an object where a list belongs',
+    name: notAList,
     answer: { body: '{"rows": [], "total": 0}' },
     words: "The server's answer is not a list",
   },
   { name: 'an empty body', answer: {}, words: 'The server answered without any content' },
   { name: 'null', answer: { body: 'null' }, words: 'The server answered without any content' },
 ]
+
+/** Before an update, where the statuses are those of any read. */
+export const rereadFaults = readFaults.filter(({ name }) =>
+  ['401 twice', '500', 'connection dropped', 'malformed JSON', 'an empty body', notAList].includes(name),
+)
 
 /** A list whose objects break the contract in every way; the last can be named, and has to be. */
 export const brokenObjects = (idKey: string) => [

@@ -71,6 +71,27 @@ test('a second 401 keeps the form and what was typed, and signing in again happe
   await expect(page.getByText('Updated first / Not to be lost')).toBeVisible()
 })
 
+test('the notice goes by itself once the API takes the refused call again', async ({
+  page,
+  tester,
+  forgive,
+}) => {
+  forgive()
+  await signInTo(page, tester, '/missions/first')
+  await nameField(page).fill('Tried again')
+  await tester.fail({ method: 'PUT', path: 'missions', ...unauthorized })
+  await saveButton(page).click()
+  await expect(page.getByText(notice)).toBeVisible()
+  // Other calls go through all the while, and prove nothing.
+  const polls = (await tester.sent('GET', 'analytics')).length
+  await expect.poll(async () => (await tester.sent('GET', 'analytics')).length).toBeGreaterThan(polls)
+  await expect(page.getByText(notice)).toBeVisible()
+  await tester.recover()
+  await saveButton(page).click()
+  await expect(page.getByText('Updated first / Tried again')).toBeVisible()
+  await expect(page.getByText(notice)).toBeHidden()
+})
+
 test('a session that ended at the provider is taken up again with a code, in place', async ({
   page,
   tester,

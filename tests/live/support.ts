@@ -46,6 +46,9 @@ export class Tester {
   clearLog = () => this.api('log', 'DELETE')
   world = (): Promise<Record<string, Record<string, unknown>[]>> => this.api('world')
   fail = (...faults: Fault[]) => this.api('faults', 'POST', faults)
+  /** More objects in the world: as given, or so many numbered ones (`n-1` 'Number 1'). */
+  add = (resource: string, more: { rows?: object[]; count?: number }) =>
+    this.api('add', 'POST', { resource, ...more })
   recover = () => this.api('faults', 'POST', [])
   /** The API refuses the tokens it has seen so far. */
   revokeTokens = () => this.api('revoke', 'POST')
@@ -64,25 +67,46 @@ export class Tester {
  * Every test fails on what it leaves on the browser's console, a violated Content-Security-Policy included, and on
  * what nothing caught. Tests that provoke refused requests say so with `forgive`.
  */
-export const test = base.extend<{ tester: Tester; complaints: string[]; forgive: () => void }>({
+interface Fixtures {
+  tester: Tester
+  /** What the console says of answers that break the contract: asked for by tests that send such. */
+  drift: string[]
+  said: { drift: string[]; isExpected: boolean }
+  complaints: string[]
+  forgive: () => void
+}
+
+export const test = base.extend<Fixtures>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures here
   tester: async ({}, use, info) => use(new Tester(`t${info.testId}`)),
+  // biome-ignore lint/correctness/noEmptyPattern: see above
+  said: async ({}, use) => use({ drift: [], isExpected: false }),
+  drift: async ({ said }, use) => {
+    said.isExpected = true
+    await use(said.drift)
+  },
   complaints: [
-    async ({ context }, use) => {
+    async ({ context, said }, use) => {
       const complaints: string[] = []
       context.on('console', (message) => {
-        if (['error', 'warning'].includes(message.type())) complaints.push(message.text())
+        if (!['error', 'warning'].includes(message.type())) return
+        const isDrift = message.text().startsWith('The API breaks its contract')
+        if (isDrift) said.drift.push(message.text())
+        else complaints.push(message.text())
       })
       context.on('weberror', (error) => complaints.push(String(error.error())))
       await use(complaints)
       expect(complaints, 'nothing may be said on the console').toEqual([])
+      if (!said.isExpected) expect(said.drift, 'the test server keeps the contract').toEqual([])
     },
     { auto: true },
   ],
-  forgive: async ({ complaints }, use) => {
+  forgive: async ({ complaints, said }, use) => {
     let asked = false
     await use(() => {
       asked = true
+      // Faults may be answers that break the contract.
+      said.isExpected = true
     })
     if (!asked) return
     // What the browser itself says of failed and cut requests.

@@ -10,6 +10,7 @@ import { Note } from '@/ui/Note'
 import { toastError, toastSuccess } from '@/ui/toast'
 import { useWrites } from '../useWrites'
 import { formOf } from './formOf'
+import { isObjectOf } from './useFoundObject'
 
 interface EntityEditorProps {
   entity: AnyEntity
@@ -23,7 +24,7 @@ interface EntityEditorProps {
 export function EntityEditor({ entity, account, object }: EntityEditorProps) {
   const spec = use(formOf(entity))
   const { user } = useSession()
-  const { save } = useWrites(entity)
+  const { save, reread } = useWrites(entity)
   const { rows = [] } = entity.calls.useRows(account)
   const navigate = useNavigate()
   const { list, saved, editableBy, updateBody } = entity
@@ -33,6 +34,9 @@ export function EntityEditor({ entity, account, object }: EntityEditorProps) {
     [account],
   )
   const isNew = object === undefined
+  const readOnly = editableBy !== undefined && !mayEdit
+  const place = [account, list.type, isNew ? 'new' : list.idOf(object)] as const
+  const toList = () => void navigate({ to: '/$entityType/list', params: { entityType: list.type } })
   return (
     <>
       <title>{`${isNew ? `New ${list.singular}` : list.idOf(object)} - Console`}</title>
@@ -43,16 +47,19 @@ export function EntityEditor({ entity, account, object }: EntityEditorProps) {
         object={object}
         rows={rows}
         upload={upload}
-        readOnly={editableBy !== undefined && !mayEdit}
+        readOnly={readOnly}
         note={!mayEdit && <ReadOnlyNote />}
-        onSave={async (body, { changed }) => {
-          await save(object && updateBody ? updateBody(body, changed, object) : body, isNew)
+        draftPlace={user && !readOnly ? [user.id, ...place] : undefined}
+        reread={object && (() => reread(account, isObjectOf(entity, account, list.idOf(object))))}
+        onSave={async (body, { isNew: creates, changed, received }) => {
+          await save(!creates && updateBody ? updateBody(body, changed, received) : body, creates)
           return body
         }}
-        onSaved={(body) => {
-          toastSuccess((isNew ? saved.created : saved.updated)(body))
-          void navigate({ to: '/$entityType/list', params: { entityType: list.type } })
+        onSaved={(body, { isNew: created }) => {
+          toastSuccess((created ? saved.created : saved.updated)(body))
+          toList()
         }}
+        onLeft={toList}
         onRefused={(error) => toastError(errorToast(error))}
       />
     </>

@@ -5,12 +5,18 @@ type AnyForm = FormSpec<object>
 
 const loaded = new Map<string, Promise<AnyForm>>()
 
-/** The form of an entity, loaded once; the same promise each time, as `use` asks for. A failed load is tried anew. */
+/** `use` has to meet a failed load once more, in ms; one that was started anew before would be waited for endlessly. */
+const failureStands = 1000
+
+/**
+ * The form of an entity, loaded once; the same promise each time, as `use` asks for. A failed load is tried anew
+ * when it is asked for a moment later.
+ */
 export function formOf({ list, form }: AnyEntity): Promise<AnyForm> {
   const known = loaded.get(list.type)
   if (known) return known
   const loading = form()
   loaded.set(list.type, loading)
-  loading.catch(() => loaded.delete(list.type))
+  loading.catch(() => setTimeout(() => loaded.delete(list.type), failureStands))
   return loading
 }

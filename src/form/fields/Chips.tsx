@@ -20,8 +20,9 @@ export function Chips({ options, chosen, onRemove, inputRef }: ChipsProps) {
         key={id}
         display="inline-flex"
         alignItems="center"
-        maxW="full"
-        minH="24px"
+        // Leaves room for the text field on the line of a long one.
+        maxW="calc(100% - 66px)"
+        minH={{ base: '32px', md: '24px' }}
         ps="2"
         borderRadius="sm"
         textStyle="xs"
@@ -38,7 +39,7 @@ export function Chips({ options, chosen, onRemove, inputRef }: ChipsProps) {
           aria-label={`Remove ${text}`}
           display="grid"
           placeItems="center"
-          boxSize="24px"
+          boxSize={{ base: '32px', md: '24px' }}
           flexShrink="0"
           borderRadius="sm"
           opacity=".75"

@@ -24,7 +24,7 @@ export function ClearButton({ of, onClear, focusRef }: ClearButtonProps) {
       }}
       display="grid"
       placeItems="center"
-      boxSize="24px"
+      boxSize={{ base: '32px', md: '24px' }}
       borderRadius="sm"
       color="fg.muted"
       cursor="pointer"

@@ -78,7 +78,7 @@ export function Combobox(props: ComboboxProps) {
         minH={{ base: 'control.lg', md: 'control.md' }}
         py={multiple ? '5px' : '0'}
         ps={multiple && chosen.length > 0 ? '2' : '11px'}
-        pe={isClearable ? '14' : '8'}
+        pe={isClearable ? { base: '16', md: '14' } : '8'}
         position="relative"
         cursor="text"
         _focusWithin={{
@@ -113,7 +113,7 @@ export function Combobox(props: ComboboxProps) {
           spellCheck={false}
           flex="1"
           minW="60px"
-          h={multiple ? '24px' : 'full'}
+          h={multiple ? { base: '32px', md: '24px' } : 'full'}
           bg="transparent"
           outline="0"
           textOverflow="ellipsis"
@@ -130,7 +130,7 @@ export function Combobox(props: ComboboxProps) {
           }}
         />
         {isClearable && (
-          <chakra.span position="absolute" insetEnd="7" top={{ base: '9px', md: '5px' }}>
+          <chakra.span position="absolute" insetEnd="7" top="5px">
             <ClearButton of={control.id} onClear={props.onClear} focusRef={inputRef} />
           </chakra.span>
         )}

@@ -76,7 +76,7 @@ export function DateTimeField({ name, size = 'half', ...props }: FieldProps) {
           {...controlProps(shown, props)}
           ref={field.ref}
           ps="38px"
-          pe="34px"
+          pe={{ base: '42px', md: '34px' }}
           autoComplete="off"
           placeholder={format}
           value={text}

@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react'
 import { Image as ImageIcon } from 'lucide-react'
 import { type DragEvent, type Ref, useState } from 'react'
 import { useFormRoom } from '../room'
+import { imageTypes } from './imageFile'
 import type { ImageUpload } from './useUpload'
 
 interface DropZoneProps extends ImageUpload {
@@ -48,7 +49,7 @@ export function DropZone({ control, inputRef, isBusy, send }: DropZoneProps) {
         {...control}
         ref={inputRef}
         type="file"
-        accept="image/*"
+        accept={imageTypes}
         aria-label="Choose a file"
         disabled={isOff}
         srOnly

@@ -1,6 +1,6 @@
 import { chakra, Flex } from '@chakra-ui/react'
 import { Link as LinkIcon, Upload as UploadIcon } from 'lucide-react'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { Button } from '@/ui/Button'
 import { safeImageSrc } from '@/ui/imageSrc'
 import { Thumb } from '@/ui/Thumb'
@@ -19,18 +19,39 @@ const sources = [
 
 const refused = 'Enter the address of an image: https://…, http://… or a path'
 
+/** 'https:/': nothing is wrong with it while somebody goes on typing. */
+const isBegun = (text: string) => /^\s*https?:\/{0,2}$/i.test(text)
+
+/** How long an address rests before it is asked for, in ms. */
+const restMs = 600
+
+/** The address once nobody goes on typing it: half of one is the address of somebody else. */
+function useRested(value: string, isTyping: boolean): string {
+  const [rested, setRested] = useState(value)
+  useEffect(() => {
+    const timer = setTimeout(() => setRested(value), isTyping && value !== '' ? restMs : 0)
+    return () => clearTimeout(timer)
+  }, [value, isTyping])
+  return isTyping && value !== '' ? rested : value
+}
+
 /** A picture: uploaded, or shown from elsewhere. Blank means the default image (spec §5). */
 export function ImageField({ name, label, help, required }: FieldProps) {
   const { entity } = useFormRoom()
   const field = useField<string>(name)
   const [source, setSource] = useState('upload')
   const [typed, setTyped] = useState<string>()
+  const [left, setLeft] = useState(false)
   const upload = useUpload(field.set)
   const value = textOf(field.value)
   const isRefused = typed !== undefined && typed.trim() !== '' && safeImageSrc(typed) === undefined
   useEntry(name, isRefused ? refused : upload.isBusy ? 'The image is still being uploaded' : undefined)
 
-  const shown = { ...field, error: field.error ?? (isRefused ? refused : upload.error) }
+  const preview = useRested(value, typed !== undefined)
+  const shown = {
+    ...field,
+    error: field.error ?? (isRefused && !(isBegun(typed) && !left) ? refused : upload.error),
+  }
   const control = controlProps(shown, { required, help })
   return (
     <Frame {...shown} label={label} help={help} required={required} group>
@@ -46,11 +67,11 @@ export function ImageField({ name, label, help, required }: FieldProps) {
           css={{ '&& > *': { boxSize: { base: '64px', md: '112px' } } }}
         >
           <Thumb
-            src={value}
+            src={preview}
             icon={entity.icon}
             family={entity.family}
             size={112}
-            alt={value ? 'Preview' : ''}
+            alt={preview ? 'Preview' : ''}
           />
         </chakra.div>
         <Flex
@@ -92,11 +113,15 @@ export function ImageField({ name, label, help, required }: FieldProps) {
                 onChange={(event) => {
                   const text = event.target.value
                   setTyped(text)
+                  setLeft(false)
                   upload.forget()
                   // A refused address never becomes the value: the previous image stays.
                   if (text.trim() === '' || safeImageSrc(text) !== undefined) field.set(text.trim())
                 }}
-                onBlur={() => !isRefused && setTyped(undefined)}
+                onBlur={() => {
+                  setLeft(true)
+                  if (!isRefused) setTyped(undefined)
+                }}
               />
               <chakra.p mt="5px" textStyle="xs" color="fg.muted">
                 The image stays at this address; it is not stored with your other images.

@@ -6,10 +6,10 @@ import { NumberField } from './NumberField'
 import { ToggleField } from './ToggleField'
 
 interface LimitFieldProps {
-  /** Path, label and help of the switch. */
-  toggle: { name: string; label: string; help?: ReactNode }
-  /** Path and label of the number that it enables; `unmarked` for one that a rule asks for while the limit is on. */
-  count: { name: string; label: string; help?: ReactNode; unmarked?: boolean }
+  /** Path, label and help of the switch; `fallback` is what a missing value means. */
+  toggle: { name: string; label: string; help?: ReactNode; fallback?: boolean }
+  /** Path and label of the number that it enables; `needed` for one that a rule asks for while the limit is on. */
+  count: { name: string; label: string; help?: ReactNode; needed?: boolean; placeholder?: string }
   /** `half` takes half the width, for two limits side by side. */
   size?: 'full' | 'half'
 }
@@ -17,12 +17,21 @@ interface LimitFieldProps {
 /** A limit that can be switched off: the number stays and is disabled, not hidden (reading D5). */
 export function LimitField({ toggle, count, size = 'full' }: LimitFieldProps) {
   const { store } = useFormRoom()
-  const isOn = useFormValue<boolean>(toggle.name) === true
+  const value = useFormValue<boolean>(toggle.name)
+  const isOn = (value ?? toggle.fallback) === true
   // The error on a number that no longer counts is none.
   useEffect(() => {
     if (!isOn && store.error(count.name) !== undefined) store.form.clearErrors(count.name)
   }, [isOn, store, count.name])
-  const number = <NumberField {...count} size={size === 'half' ? 'full' : 'half'} disabled={!isOn} />
+  const { needed = false, ...field } = count
+  const number = (
+    <NumberField
+      {...field}
+      required={needed && value === true}
+      size={size === 'half' ? 'full' : 'half'}
+      disabled={!isOn}
+    />
+  )
   if (size === 'full') {
     return (
       <>

@@ -11,8 +11,6 @@ interface NumberFieldProps extends FieldProps {
   min?: number
   disabled?: boolean
   placeholder?: string
-  /** Neither required nor optional by its label: a rule decides, such as that of a limit. */
-  unmarked?: boolean
 }
 
 /** A whole number; blank means none (spec §5). */
@@ -48,7 +46,7 @@ interface NumberInputProps extends Omit<InputProps, 'value' | 'onChange' | 'min'
 }
 
 /** Digits only; as many as a number holds exactly. */
-const parse = (text: string): number | undefined => {
+export const parseWhole = (text: string): number | undefined => {
   const digits = text.replace(/\D/g, '').slice(0, 15)
   return digits === '' ? undefined : Number(digits)
 }
@@ -78,7 +76,7 @@ export function NumberInput({ number, onNumber, min = 0, inputRef, ...props }: N
         pe="34px"
         value={textOf(number)}
         onKeyDown={onKeyDown}
-        onChange={(event) => onNumber(parse(event.target.value))}
+        onChange={(event) => onNumber(parseWhole(event.target.value))}
       />
       <Steps disabled={props.disabled} atLeast={(Number(number) || 0) <= min} onStep={step} />
     </chakra.div>

@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react'
 import { useFormRoom } from '../room'
+import { refusalOf } from './imageFile'
 
 export interface ImageUpload {
   isBusy: boolean
@@ -37,8 +38,9 @@ export function useUpload(onDone: (address: string) => void): ImageUpload {
     send: (files) => {
       const file = files?.[0]
       if (!file) return
-      if (file.type.startsWith('image/')) void send(file)
-      else setError('Choose an image file')
+      const refusal = refusalOf(file)
+      if (refusal) setError(refusal)
+      else void send(file)
     },
     forget: () => {
       turn.current += 1

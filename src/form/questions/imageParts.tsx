@@ -3,6 +3,7 @@ import { ImageOff } from 'lucide-react'
 import { type DragEvent, type ReactNode, type Ref, useState } from 'react'
 import { Button } from '@/ui/Button'
 import { useImage } from '@/ui/useImage'
+import { imageTypes } from '../fields/imageFile'
 import type { ItemImage } from './useItemImage'
 
 export function RemoveButton({
@@ -41,7 +42,7 @@ export const FileInput = ({ image, label, inputRef }: FileInputProps) => (
   <input
     ref={inputRef}
     type="file"
-    accept="image/*"
+    accept={imageTypes}
     hidden
     aria-label={label}
     disabled={image.isOff}

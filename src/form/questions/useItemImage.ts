@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react'
+import { refusalOf } from '../fields/imageFile'
 import { textOf } from '../fields/TextField'
 import { useField, useFormRoom } from '../room'
 import type { FormStore } from '../store'
@@ -65,9 +66,9 @@ export function useItemImage(path: string) {
     send: (files: FileList | null) => {
       const file = files?.[0]
       if (!file) return
-      const isImage = file.type.startsWith('image/')
-      setRefused(isImage ? undefined : 'Choose an image file')
-      if (isImage) void send(file)
+      const refusal = refusalOf(file)
+      setRefused(refusal)
+      if (!refusal) void send(file)
     },
     remove: () => {
       turn.current += 1

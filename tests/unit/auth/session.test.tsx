@@ -4,7 +4,7 @@ import { memo, useSyncExternalStore } from 'react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { AuthProvider } from '@/auth/AuthProvider'
 import { type Session, useSession } from '@/auth/session'
-import { getToken, refreshToken } from '@/auth/tokenBroker'
+import { getToken, refreshToken, reportAnswer, reportUnauthorized } from '@/auth/tokenBroker'
 
 /** Stands in for the SDK: its state can be set, its methods are spied on. */
 const sdk = vi.hoisted(() => {
@@ -156,6 +156,30 @@ describe('the session', () => {
       authorizationParams: { connection: 'email', login_hint: mira.email },
     })
     expect(session.expired).toBe(false)
+  })
+
+  it('asks no more to sign in again once the refused call is answered', async () => {
+    start()
+    await enter()
+    const call = { method: 'PUT', url: '/missions' }
+    await act(async () => reportUnauthorized(call))
+    expect(session.expired).toBe(true)
+    await act(async () => reportAnswer(call))
+    expect(session.expired).toBe(false)
+  })
+
+  it('notices on return to the tab that the user signed in again in another one', async () => {
+    start()
+    await enter()
+    const [refusal, back] = [Object.assign(new Error(), { error: 'login_required' }), tokenOf(4)]
+    sdk.getAccessTokenSilently.mockRejectedValue(refusal)
+    await act(() => refreshToken())
+    const look = () => act(async () => void document.dispatchEvent(new Event('visibilitychange')))
+    await look()
+    expect(session.expired).toBe(true)
+    sdk.getAccessTokenSilently.mockResolvedValue(back)
+    await look()
+    await waitFor(() => expect(session.expired).toBe(false))
   })
 
   it('logs a token that cannot be decoded once and leaves no user', async () => {

@@ -5,7 +5,12 @@ const refusal = (error: string) => Object.assign(new Error(error), { error })
 
 function connected(fetchToken: TokenProvider['fetchToken']) {
   const broker = createTokenBroker()
-  const provider = { fetchToken: vi.fn(fetchToken), onToken: vi.fn(), onRefused: vi.fn() }
+  const provider = {
+    fetchToken: vi.fn(fetchToken),
+    onToken: vi.fn(),
+    onRefused: vi.fn(),
+    onAccepted: vi.fn(),
+  }
   broker.connect(provider)
   return { broker, provider }
 }
@@ -14,7 +19,12 @@ describe('the token broker', () => {
   it('waits until it is known whether somebody is signed in', async () => {
     const broker = createTokenBroker()
     const waiting = broker.getToken()
-    broker.connect({ fetchToken: async () => 'token', onToken: vi.fn(), onRefused: vi.fn() })
+    broker.connect({
+      fetchToken: async () => 'token',
+      onToken: vi.fn(),
+      onRefused: vi.fn(),
+      onAccepted: vi.fn(),
+    })
     expect(await waiting).toBe('token')
   })
 
@@ -36,9 +46,29 @@ describe('the token broker', () => {
 
   it('asks to sign in again when the API refused a renewed token too, and still gives tokens', async () => {
     const { broker, provider } = connected(async () => 'token')
-    await broker.reportUnauthorized()
+    await broker.reportUnauthorized('PUT /missions')
     expect(provider.onRefused).toHaveBeenCalledTimes(1)
     expect(await broker.getToken()).toBe('token')
+  })
+
+  it('takes the refusal back when the same call is answered, or a newer token, and by nothing else', async () => {
+    let count = 0
+    const { broker, provider } = connected(async () => `token ${++count}`)
+    await broker.refreshToken()
+    await broker.reportAnswer('PUT /missions')
+    expect(provider.onAccepted).not.toHaveBeenCalled()
+    await broker.reportUnauthorized('PUT /missions')
+    await broker.reportAnswer('GET /analytics')
+    expect(provider.onAccepted).not.toHaveBeenCalled()
+    await broker.reportAnswer('PUT /missions')
+    expect(provider.onAccepted).toHaveBeenCalledOnce()
+    await broker.reportAnswer('PUT /missions')
+    expect(provider.onAccepted).toHaveBeenCalledOnce()
+
+    await broker.reportUnauthorized('PUT /missions')
+    await broker.refreshToken()
+    await broker.reportAnswer('GET /analytics')
+    expect(provider.onAccepted).toHaveBeenCalledTimes(2)
   })
 
   it('gives the replacement to whoever comes late with the replaced token', async () => {

@@ -72,6 +72,17 @@ describe('what is sent (reading A1)', () => {
     expect(withEdits(received, received, touched)).toBe(received)
   })
 
+  it('takes no empty part along into an object that was not there before', () => {
+    const filled = { points: 5, achievements: [], note: '', deep: { a: undefined } }
+    for (const reward of [undefined, null, 'x', 7, []]) {
+      const before = { id: 'm', reward }
+      expect(withEdits<object>(before, before, { id: 'm', reward: filled })).toStrictEqual({
+        id: 'm',
+        reward: { points: 5 },
+      })
+    }
+  })
+
   it('sends an emptied text and an emptied list', () => {
     const before = { name: 'x', tags: ['a'] }
     expect(withEdits(before, before, { name: '', tags: [] })).toEqual({ name: '', tags: [] })

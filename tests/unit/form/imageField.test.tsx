@@ -71,9 +71,25 @@ describe('images', () => {
     await user.clear(url)
     expect(preview()).not.toBeInTheDocument()
     await user.type(url, ' https://cdn.example/x.png ')
-    expect(preview()).toHaveAttribute('src', 'https://cdn.example/x.png')
+    await waitFor(() => expect(preview()).toHaveAttribute('src', 'https://cdn.example/x.png'))
     await save()
     expect(onSave.mock.calls[0]?.[0]).toEqual({ ...base, imgUrl: 'https://cdn.example/x.png' })
+  })
+
+  it('asks for an external one once its address is whole, not at every key', async () => {
+    await show()
+    fireEvent.click(screen.getByRole('radio', { name: 'External URL' }))
+    const url = screen.getByLabelText('Image URL')
+    fireEvent.change(url, { target: { value: 'https:/' } })
+    expect(screen.queryByText(/Enter the address/)).not.toBeInTheDocument()
+    fireEvent.blur(url)
+    expect(screen.getByText(/Enter the address/)).toBeInTheDocument()
+    fireEvent.change(url, { target: { value: 'https://c' } })
+    expect(screen.queryByText(/Enter the address/)).not.toBeInTheDocument()
+    expect(preview()).not.toBeInTheDocument()
+    fireEvent.change(url, { target: { value: 'https://cdn.example/x.png' } })
+    expect(preview()).not.toBeInTheDocument()
+    await waitFor(() => expect(preview()).toHaveAttribute('src', 'https://cdn.example/x.png'))
   })
 
   it.each(['javascript:alert(1)', 'data:text/html,x', 'file:///etc/passwd'])(

@@ -84,7 +84,7 @@ describe('a new mission', () => {
 
   it('says what is missing in the words of the specification', async () => {
     const { user, save, onSave } = await create()
-    await user.clear(screen.getByLabelText('Count limit'))
+    await user.clear(screen.getByLabelText(/^Count limit/))
     await save()
     for (const words of [
       'Id is required',
@@ -214,5 +214,38 @@ describe('objectives (spec §4, reading L2)', () => {
     await user.type(screen.getByRole('textbox', { name: 'Name' }), '!')
     await save()
     expect(onSave.mock.calls[0]?.[0].objectives).toEqual(objectives)
+  })
+})
+
+describe('a mission that came without', () => {
+  it.each([
+    ['other objectives', { missions: ['kept'] }],
+    ['any objectives', undefined],
+  ])('%s: choosing one writes nothing but the choice', async (_, objectives) => {
+    const { user, save, onSave } = await edit({ ...mission, objectives })
+    await user.click(quiz() as HTMLElement)
+    await user.click(screen.getByRole('option', { name: /quiz 1/ }))
+    await save()
+    await waitFor(() => expect(onSave).toHaveBeenCalledOnce())
+    expect(onSave.mock.calls[0]?.[0].objectives).toStrictEqual({ ...objectives, quizzId: 'quiz-1' })
+  })
+
+  it('a limit is limited to one completion, and nothing of that is written (spec §3, reading A1)', async () => {
+    const { limitCount, countLimit, ...rest } = mission
+    const { user, save, onSave } = await edit(rest)
+    const limit = () => screen.getByRole('switch', { name: 'Limit completions' })
+    const count = () => screen.getByRole('spinbutton', { name: /Count limit/ })
+    expect(limit()).toBeChecked()
+    expect(count()).toBeEnabled()
+    expect(count()).toHaveAttribute('placeholder', '1')
+    await user.type(screen.getByLabelText(/^Name/), '!')
+    await save()
+    await waitFor(() => expect(onSave).toHaveBeenCalledOnce())
+    expect(onSave.mock.calls[0]?.[0]).toEqual({ ...rest, name: 'Mission!' })
+    await user.click(limit())
+    expect(count()).toBeDisabled()
+    await save()
+    await waitFor(() => expect(onSave).toHaveBeenCalledTimes(2))
+    expect(onSave.mock.calls[1]?.[0]).toEqual({ ...rest, name: 'Mission!', limitCount: false })
   })
 })

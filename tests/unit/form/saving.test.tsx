@@ -1,17 +1,29 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { Fragment } from 'react'
 import { describe, expect, it, vi } from 'vitest'
 import { ApiError } from '@/api/errors'
+import { CountedListField } from '@/form/fields/CountedListField'
 import { NumberField } from '@/form/fields/NumberField'
 import { TextField } from '@/form/fields/TextField'
 import { basicRules } from '@/form/rules'
-import { showForm, showNew } from './render'
+import { options, showForm, showNew } from './render'
 
 const fields = (
-  <>
+  <Fragment key="fields">
     <TextField name="id" label="Id" required />
     <TextField name="name" label="Name" required />
     <NumberField name="reward.points" label="Points" />
-  </>
+  </Fragment>
+)
+const rows = (
+  <CountedListField
+    key="rows"
+    name="reward.achievements"
+    label="Achievements"
+    itemLabel="Achievement"
+    countLabel="Steps"
+    options={options(2)}
+  />
 )
 const object = { id: 't', account: 'a', name: 'Old', unknown: { kept: [1] }, reward: { points: 1, bonus: 2 } }
 const spec = { rules: basicRules }
@@ -26,7 +38,7 @@ describe('saving', () => {
     await save()
     expect(onSave).toHaveBeenCalledExactlyOnceWith(
       { ...object, reward: { points: 25, bonus: 2 } },
-      { isNew: false, changed: { reward: { points: 25, bonus: 2 } } },
+      { isNew: false, received: object, changed: { reward: { points: 25, bonus: 2 } } },
     )
     await waitFor(() => expect(onSaved).toHaveBeenCalledOnce())
   })
@@ -42,7 +54,11 @@ describe('saving', () => {
     await save()
     expect(onSave.mock.calls[0]).toEqual([
       { account: 'a', isAvailable: true, id: 'mine', name: 'Mine' },
-      { isNew: true, changed: { id: 'mine', name: 'Mine' } },
+      {
+        isNew: true,
+        received: { account: 'a', isAvailable: true },
+        changed: { id: 'mine', name: 'Mine' },
+      },
     ])
   })
 
@@ -72,6 +88,19 @@ describe('saving', () => {
     await waitFor(() => expect(onSave).toHaveBeenCalledTimes(2))
     expect(onSave.mock.calls[1]?.[0]).toHaveProperty('name', 'Old12')
   })
+
+  it.each([['x'], [['x']], [7], [{ achievements: 'x' }], [{ achievements: [null, 'x'] }]])(
+    'leaves a reward alone that came as %j',
+    async (reward) => {
+      const odd = { ...object, reward }
+      const { user, save, onSave } = await showForm({ fields: [fields, rows], spec, object: odd })
+      expect(screen.queryByText('Unsaved changes')).not.toBeInTheDocument()
+      await user.type(screen.getByLabelText(/^Name/), '!')
+      await save()
+      await waitFor(() => expect(onSave).toHaveBeenCalledOnce())
+      expect(onSave.mock.calls[0]?.[0]).toEqual({ ...odd, name: 'Old!' })
+    },
+  )
 
   it('says that something is unsaved until the values are put back', async () => {
     const { user } = await showForm({ fields, spec, object })

@@ -128,15 +128,18 @@ describe('limits (reading D5)', () => {
   const fields = (
     <LimitField
       toggle={{ name: 'limitCount', label: 'Limit' }}
-      count={{ name: 'countLimit', label: 'Count limit', unmarked: true }}
+      count={{ name: 'countLimit', label: 'Count limit', needed: true }}
     />
   )
   it('keep the number and disable its input when off', async () => {
     const form = await showForm({ fields, object: { ...base, limitCount: true, countLimit: 3 } })
-    const count = screen.getByLabelText('Count limit')
+    const count = screen.getByLabelText(/^Count limit/)
     expect(count).toBeEnabled()
+    expect(count).toBeRequired()
+    expect(screen.getByText('Count limit')).toHaveTextContent('Count limit *')
     await form.user.click(screen.getByRole('switch', { name: 'Limit' }))
     expect(count).toBeDisabled()
+    expect(screen.getByText('Count limit')).toHaveTextContent('Count limit (Optional)')
     expect(count).toHaveValue('3')
     await form.save()
     expect(sentBy(form)).toEqual({ ...base, limitCount: false, countLimit: 3 })
@@ -148,7 +151,7 @@ describe('limits (reading D5)', () => {
       spec: { rules: [countLimitRule] },
     })
     await form.save()
-    expect(screen.getByLabelText('Count limit')).toHaveAccessibleDescription(
+    expect(screen.getByLabelText(/^Count limit/)).toHaveAccessibleDescription(
       'Count limit is required when limit is enabled',
     )
     await form.user.click(screen.getByRole('switch', { name: 'Limit' }))

@@ -1,0 +1,140 @@
+import { chakra, Flex } from '@chakra-ui/react'
+import { useId, useState } from 'react'
+import { Button } from '@/ui/Button'
+import { ModalDialog } from '@/ui/ModalDialog'
+import { Radios } from './fields/RadioField'
+import type { Conflict } from './merge'
+import { readable, wordsOfPath } from './readable'
+import { useFormRoom } from './room'
+
+/** What the two sides are called, and what happens with the answer. */
+export interface ConflictWords {
+  title: string
+  text: string
+  mine: string
+  theirs: string
+  confirm: string
+}
+
+interface ConflictDialogProps {
+  conflicts: readonly Conflict[]
+  words: ConflictWords
+  /** The keys of the conflicts decided for theirs; undefined when nothing was decided. */
+  onAnswer: (takeTheirs: ReadonlySet<string> | undefined) => void
+}
+
+/** Both values of every field that two people changed; the person picks one of each before anything is sent. */
+export function ConflictDialog({ conflicts, words, onAnswer }: ConflictDialogProps) {
+  const id = useId()
+  const [takeTheirs, setTheirs] = useState<ReadonlySet<string>>(new Set())
+  const pick = (keys: readonly string[], side: string) =>
+    setTheirs((before) => {
+      const after = new Set(before)
+      for (const key of keys) side === 'theirs' ? after.add(key) : after.delete(key)
+      return after
+    })
+  return (
+    <ModalDialog
+      open
+      onClose={() => onAnswer(undefined)}
+      aria-labelledby={`${id}title`}
+      aria-describedby={`${id}text`}
+      maxW="640px"
+      w="calc(100vw - 24px)"
+    >
+      <chakra.div px="6" py="5" maxH="calc(100dvh - 140px)" overflowY="auto">
+        <chakra.h2 id={`${id}title`} textStyle="dialogTitle">
+          {words.title}
+        </chakra.h2>
+        <chakra.p id={`${id}text`} mt="1" color="fg.muted">
+          {words.text}
+        </chakra.p>
+        {conflicts.map((conflict, index) => (
+          <Choice
+            key={conflict.key}
+            id={`${id}${index}`}
+            conflict={conflict}
+            words={words}
+            side={takeTheirs.has(conflict.key) ? 'theirs' : 'mine'}
+            onPick={(side) => pick([conflict.key], side)}
+          />
+        ))}
+      </chakra.div>
+      <Flex
+        as="footer"
+        justify="flex-end"
+        gap="2"
+        px="4"
+        py="3"
+        bg="bg.subtle"
+        borderTopWidth="1px"
+        css={{ '& > *': { flex: { base: '1', md: '0 0 auto' } } }}
+      >
+        <Button variant="outline" onClick={() => onAnswer(undefined)}>
+          Cancel
+        </Button>
+        <Button onClick={() => onAnswer(takeTheirs)}>{words.confirm}</Button>
+      </Flex>
+    </ModalDialog>
+  )
+}
+
+interface ChoiceProps {
+  id: string
+  conflict: Conflict
+  words: ConflictWords
+  side: 'mine' | 'theirs'
+  onPick: (side: string) => void
+}
+
+function Choice({ id, conflict, words, side, onPick }: ChoiceProps) {
+  const { formId } = useFormRoom()
+  const [label] = useState(() => labelOf(formId, conflict))
+  const say = (value: unknown) => optionOf(formId, conflict.path, value) ?? readable(value)
+  return (
+    <chakra.div role="radiogroup" aria-labelledby={`${id}-label`} mt="4" pt="3" borderTopWidth="1px">
+      <chakra.div id={`${id}-label`} textStyle="label" mb="2" overflowWrap="anywhere">
+        {label}
+      </chakra.div>
+      <chakra.div
+        css={{
+          '& > *': { flexDirection: 'column' },
+          '& label': { alignItems: 'flex-start', whiteSpace: 'pre-line', overflowWrap: 'anywhere' },
+        }}
+      >
+        <Radios
+          id={id}
+          value={side}
+          onChange={onPick}
+          choices={[
+            { value: 'mine', label: `${words.mine}: ${say(conflict.mine)}` },
+            { value: 'theirs', label: `${words.theirs}: ${say(conflict.theirs)}` },
+          ]}
+        />
+      </chakra.div>
+    </chakra.div>
+  )
+}
+
+/** As the form's drop-down calls the value. */
+function optionOf(formId: string, path: string, value: unknown): string | undefined {
+  const control = document.getElementById(idOf(formId, path))
+  if (!(control instanceof HTMLSelectElement) || typeof value !== 'string' || value === '') return undefined
+  return [...control.options].find((option) => option.value === value)?.text
+}
+
+const idOf = (formId: string, path: string) => `${formId}-${path.replaceAll('.', '-')}`
+
+/** As the form calls the field, with its section before it; else from its path. */
+function labelOf(formId: string, { path, label }: Conflict): string {
+  if (label !== undefined) return label
+  const id = idOf(formId, path)
+  const control = document.getElementById(id)
+  const caption =
+    document.getElementById(`${id}-label`) ??
+    [...document.querySelectorAll('label')].find((one) => one.htmlFor === id)
+  const own = control?.getAttribute('aria-label') ?? caption?.firstChild?.textContent?.trim()
+  if (!own) return wordsOfPath(path)
+  const section = (control ?? caption)?.closest('section')?.querySelector('h2')?.textContent
+  return section ? `${section} · ${own}` : own
+}

@@ -1,0 +1,68 @@
+import { chakra, Flex } from '@chakra-ui/react'
+import { useState } from 'react'
+import { Button } from '@/ui/Button'
+import { Note } from '@/ui/Note'
+import type { Change } from './changes'
+import { readable, wordsOf } from './readable'
+import { useFormRoom } from './room'
+import type { Drafts } from './useDrafts'
+
+interface DraftNoteProps {
+  drafts: Drafts
+  /** Brings the offered edits into the form; false when the person has not decided. */
+  onRestore: (changes: readonly Change[]) => Promise<boolean>
+}
+
+const moment = new Intl.DateTimeFormat('en-GB', {
+  day: 'numeric',
+  month: 'short',
+  hour: '2-digit',
+  minute: '2-digit',
+})
+
+/** At the top of a form: edits of an earlier visit that were never saved, or that this browser keeps none. */
+export function DraftNote({ drafts, onRestore }: DraftNoteProps) {
+  const { formId, entity } = useFormRoom()
+  const [isBusy, setBusy] = useState(false)
+  const { offer, lost, isBlocked, settle } = drafts
+  if (!offer) return isBlocked ? <Note role="status">Drafts cannot be kept in this browser.</Note> : null
+
+  const done = () => {
+    settle()
+    // The button is gone, the form is there.
+    document.getElementById(`${formId}-title`)?.focus()
+  }
+  const restore = async () => {
+    setBusy(true)
+    if (await onRestore(offer.changes)) done()
+    setBusy(false)
+  }
+  return (
+    <Note role="status">
+      <Flex wrap="wrap" align="center" columnGap="3" rowGap="2">
+        <chakra.span flex="1" minW="15rem" color="fg">
+          {`You have unsaved changes from ${moment.format(offer.at)}.`}
+          {lost.length > 0 && (
+            <chakra.span display="block" color="fg.muted">
+              {`This ${entity.singular} has no place any more for: `}
+              {lost
+                .map(
+                  ({ path, is }) =>
+                    `${wordsOf(String(path.findLast((one) => typeof one === 'string')))}: ${readable(is)}`,
+                )
+                .join('; ')}
+            </chakra.span>
+          )}
+        </chakra.span>
+        <Flex gap="2">
+          <Button size="sm" variant="outline" busy={isBusy} onClick={() => void restore()}>
+            Restore
+          </Button>
+          <Button size="sm" variant="ghost" busy={isBusy} onClick={done}>
+            Discard
+          </Button>
+        </Flex>
+      </Flex>
+    </Note>
+  )
+}

@@ -1,0 +1,52 @@
+import { chakra, Flex } from '@chakra-ui/react'
+import { useId } from 'react'
+import { Button } from '@/ui/Button'
+import { ModalDialog } from '@/ui/ModalDialog'
+
+interface GoneDialogProps {
+  /** 'Mission'. */
+  singular: string
+  onAnswer: (answer: 'create' | 'leave' | undefined) => void
+}
+
+/** The object was deleted while it was edited: what was entered can become a new one. */
+export function GoneDialog({ singular, onAnswer }: GoneDialogProps) {
+  const id = useId()
+  return (
+    <ModalDialog
+      role="alertdialog"
+      open
+      onClose={() => onAnswer(undefined)}
+      aria-labelledby={`${id}title`}
+      aria-describedby={`${id}text`}
+    >
+      <chakra.div px="6" py="5">
+        <chakra.h2 id={`${id}title`} textStyle="dialogTitle">
+          {`This ${singular} was deleted`}
+        </chakra.h2>
+        <chakra.p id={`${id}text`} mt="1" color="fg.muted">
+          Somebody deleted it while you were editing. Nothing has been saved. You can create it again with
+          everything that is in this form.
+        </chakra.p>
+      </chakra.div>
+      <Flex
+        justify="flex-end"
+        wrap="wrap"
+        gap="2"
+        px="4"
+        py="3"
+        bg="bg.subtle"
+        borderTopWidth="1px"
+        as="footer"
+      >
+        <Button variant="outline" onClick={() => onAnswer(undefined)}>
+          Keep editing
+        </Button>
+        <Button variant="outline" onClick={() => onAnswer('leave')}>
+          Leave
+        </Button>
+        <Button onClick={() => onAnswer('create')}>Create it again</Button>
+      </Flex>
+    </ModalDialog>
+  )
+}

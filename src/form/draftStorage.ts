@@ -1,0 +1,98 @@
+import type { Change } from './changes'
+
+/**
+ * Drafts lie in the local storage of the browser: it is written at once, also while the tab is going away, where
+ * IndexedDB may not get the time. Only edits are kept, so that they are small. Every form keeps its own; forms of
+ * several tabs do not meet.
+ */
+
+/** Whose form it is, of which object: `[user, account, type, id]`. */
+export type DraftPlace = readonly [user: string, account: string, type: string, id: string]
+
+export interface Draft {
+  /** Of the storage. */
+  key: string
+  /** When it was written, in milliseconds. */
+  at: number
+  changes: Change[]
+}
+
+const prefix = 'console.draft:'
+const maxAgeMs = 14 * 24 * 60 * 60 * 1000
+
+/** Of one form on the screen. */
+export function newDraftKey(place: DraftPlace): string {
+  const form = Date.now().toString(36) + Math.random().toString(36).slice(2)
+  return prefix + JSON.stringify([...place, form])
+}
+
+/** False where the browser keeps nothing: blocked, or full. */
+export function keepDraft(key: string, changes: readonly Change[]): boolean {
+  try {
+    localStorage.setItem(key, JSON.stringify({ at: Date.now(), changes }))
+    return true
+  } catch {
+    return false
+  }
+}
+
+export function dropDraft(key: string): void {
+  try {
+    localStorage.removeItem(key)
+  } catch {
+    // What cannot be reached holds nothing.
+  }
+}
+
+/** Drafts of this form, the newest first. What is too old or cannot be read is removed on the way. */
+export function draftsOf(place: DraftPlace): Draft[] {
+  const found: Draft[] = []
+  for (const { key, owner } of draftKeys()) {
+    const draft = read(key)
+    if (!draft || draft.at < Date.now() - maxAgeMs) dropDraft(key)
+    else if (place.every((part, index) => owner[index] === part)) found.push(draft)
+  }
+  return found.sort((a, b) => b.at - a.at)
+}
+
+/** When a person logs out, nothing of theirs stays behind for the next one at this computer. */
+export function dropDraftsOf(user: string): void {
+  for (const { key, owner } of draftKeys()) if (owner[0] === user) dropDraft(key)
+}
+
+function draftKeys(): { key: string; owner: unknown[] }[] {
+  try {
+    const keys = Object.keys(localStorage).filter((key) => key.startsWith(prefix))
+    return keys.map((key) => ({ key, owner: ownerIn(key) }))
+  } catch {
+    return []
+  }
+}
+
+function ownerIn(key: string): unknown[] {
+  try {
+    const owner: unknown = JSON.parse(key.slice(prefix.length))
+    return Array.isArray(owner) ? owner : []
+  } catch {
+    return []
+  }
+}
+
+function read(key: string): Draft | undefined {
+  try {
+    const { at, changes } = JSON.parse(localStorage.getItem(key) ?? '') as Draft
+    return Number.isFinite(at) && Array.isArray(changes) && changes.every(isChange)
+      ? { key, at, changes }
+      : undefined
+  } catch {
+    return undefined
+  }
+}
+
+const isChange = (value: unknown): boolean => {
+  const path = (value as Change | null)?.path
+  return Array.isArray(path) && path.length > 0 && path.every(isStep)
+}
+
+const isStep = (step: unknown): boolean =>
+  typeof step === 'string' || typeof (step as { id?: unknown } | null)?.id === 'string'

@@ -1,0 +1,38 @@
+import { formatDateTime, formatNumber } from '@/ui/format'
+import { isEmpty, isPlain } from './edits'
+
+const isoTime = /^\d{4}-\d\d-\d\dT\d\d:\d\d/
+
+/** 'maxSecondsToComplete' → 'Max seconds to complete'. */
+export function wordsOf(key: string): string {
+  const words = key.replace(
+    /([a-z0-9])([A-Z])/g,
+    (_, end: string, start: string) => `${end} ${start.toLowerCase()}`,
+  )
+  return words.charAt(0).toUpperCase() + words.slice(1)
+}
+
+/** What a path is called where no field on the screen shows it: 'Questions 3, Text'. */
+export const wordsOfPath = (path: string): string =>
+  path
+    .replace(/\.(\d+)(?=\.|$)/g, (_, position: string) => ` ${Number(position) + 1}`)
+    .split('.')
+    .map(wordsOf)
+    .join(', ')
+
+/** Any value as lines of text that a person can compare. */
+export function readable(value: unknown): string {
+  if (isEmpty(value)) return 'Empty'
+  if (typeof value === 'boolean') return value ? 'On' : 'Off'
+  if (typeof value === 'number') return formatNumber(value)
+  if (typeof value === 'string') return isoTime.test(value) ? formatDateTime(value) || value : value
+  if (Array.isArray(value)) {
+    return value.every((item) => !isPlain(item))
+      ? value.map(readable).join(', ')
+      : value.map((item, index) => `${index + 1}. ${readable(item)}`).join('\n')
+  }
+  return Object.entries(value as object)
+    .filter(([, part]) => !isEmpty(part))
+    .map(([key, part]) => `${wordsOf(key)}: ${readable(part)}`)
+    .join(', ')
+}

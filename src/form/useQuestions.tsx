@@ -1,0 +1,56 @@
+import { type ReactNode, useCallback, useState } from 'react'
+import type { ConflictWords } from './ConflictDialog'
+import { merge } from './merge'
+
+type Versions = Omit<Parameters<typeof merge>[0], 'takeTheirs'>
+
+/** The merged value; undefined when the person cancelled. */
+export type Merge = (versions: Versions, words: ConflictWords) => Promise<{ merged: unknown } | undefined>
+
+interface Questions {
+  /** Stands in the form while something is asked. */
+  dialog: ReactNode
+  /** Merges, and asks where both sides changed the same. */
+  mergeAsking: Merge
+  askGone: (singular: string) => Promise<'create' | 'leave' | undefined>
+}
+
+/** What is asked before a save. The dialogs load when they are needed; rejects when they cannot be loaded. */
+export function useQuestions(): Questions {
+  const [dialog, show] = useState<ReactNode>(null)
+
+  const ask = useCallback(
+    <A,>(draw: (onAnswer: (answer: A) => void) => ReactNode) =>
+      new Promise<A>((resolve) =>
+        show(
+          draw((answer) => {
+            show(null)
+            resolve(answer)
+          }),
+        ),
+      ),
+    [],
+  )
+  const mergeAsking = useCallback<Merge>(
+    async (versions, words) => {
+      const { merged, conflicts } = merge(versions)
+      if (conflicts.length === 0) return { merged }
+      const { ConflictDialog } = await import('./ConflictDialog')
+      const takeTheirs = await ask<ReadonlySet<string> | undefined>((onAnswer) => (
+        <ConflictDialog conflicts={conflicts} words={words} onAnswer={onAnswer} />
+      ))
+      return takeTheirs && { merged: merge({ ...versions, takeTheirs }).merged }
+    },
+    [ask],
+  )
+  const askGone = useCallback(
+    async (singular: string) => {
+      const { GoneDialog } = await import('./GoneDialog')
+      return ask<'create' | 'leave' | undefined>((onAnswer) => (
+        <GoneDialog singular={singular} onAnswer={onAnswer} />
+      ))
+    },
+    [ask],
+  )
+  return { dialog, mergeAsking, askGone }
+}

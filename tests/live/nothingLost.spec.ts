@@ -1,0 +1,178 @@
+import type { Page } from '@playwright/test'
+import { expect, nameField, saveButton, signInTo, type Tester, test } from './support'
+
+const typed = 'Typed with care'
+const question = (page: Page) => page.getByRole('alertdialog', { name: 'Leave without saving?' })
+
+/** The list of missions as the API would answer it, with its first object changed by somebody else. */
+const changeElsewhere = async (tester: Tester, change: object, type = 'missions') => {
+  const [first, ...others] = (await tester.world())[type] ?? []
+  await tester.fail({ path: type, body: JSON.stringify([{ ...first, ...change }, ...others]) })
+}
+
+test('unsaved edits are asked about on every way out, and not once they are put back', async ({
+  page,
+  tester,
+}) => {
+  await signInTo(page, tester, '/missions/list')
+  await page.getByRole('link', { name: 'Edit First of missions' }).click()
+  await nameField(page).fill(typed)
+  const ways: Record<string, () => Promise<unknown>> = {
+    'a link': () =>
+      page
+        .getByRole('navigation', { name: /sections/i })
+        .getByRole('link', { name: 'Prizes', exact: true })
+        .click(),
+    Back: () => page.goBack({ waitUntil: 'commit' }).catch(() => undefined),
+    'Global Search': async () => {
+      await page.getByRole('button', { name: /Global Search/ }).click()
+      await page.getByPlaceholder('Search across all entities...').fill('First of teams')
+      await page.getByRole('dialog').getByText('First of teams').click()
+    },
+    'another account': async () => {
+      await page.getByRole('button', { name: /Account\s*Acme/ }).click()
+      await page.getByRole('option', { name: /Bolt/ }).click()
+    },
+    'logging out': async () => {
+      await page.getByRole('button', { name: 'User menu' }).click()
+      await page.getByRole('menuitem', { name: 'Logout' }).click()
+    },
+  }
+  for (const [name, leave] of Object.entries(ways)) {
+    await test.step(name, async () => {
+      await leave()
+      await question(page).getByRole('button', { name: 'Stay' }).click()
+      await expect(question(page)).toBeHidden()
+      await expect(page).toHaveURL(/\/missions\/first$/)
+      await expect(nameField(page)).toHaveValue(typed)
+    })
+  }
+  await test.step('closing the tab', async () => {
+    const asked = page.waitForEvent('dialog')
+    void page.close({ runBeforeUnload: true })
+    const dialog = await asked
+    expect(dialog.type()).toBe('beforeunload')
+    await dialog.dismiss()
+    await expect(nameField(page)).toHaveValue(typed)
+  })
+  await test.step('put back: no question', async () => {
+    await nameField(page).fill('First of missions')
+    await page.goBack()
+    await expect(page.getByRole('heading', { level: 1, name: 'Missions' })).toBeVisible()
+    await expect(question(page)).toBeHidden()
+  })
+})
+
+test('what was typed survives a crash of the tab, and goes with who logs out', async ({ page, tester }) => {
+  await signInTo(page, tester, '/missions/first')
+  await nameField(page).fill(typed)
+  const kept = (of: Page) =>
+    of.evaluate(() => Object.entries(localStorage).filter(([key]) => key.startsWith('console.draft')))
+  await expect.poll(() => kept(page)).toHaveLength(1)
+  // The whole of what is kept of a form: the edit.
+  expect(JSON.stringify(await kept(page))).not.toMatch(/mystery|keep me|eyJ/)
+  const crashed = page.waitForEvent('crash')
+  await page.goto('chrome://crash').catch(() => undefined)
+  await crashed
+
+  const next = await page.context().newPage()
+  await next.goto('/missions/first?account=acme')
+  await expect(next.getByText(/^You have unsaved changes from /)).toBeVisible()
+  await expect(nameField(next)).toHaveValue('First of missions')
+  await next.getByRole('button', { name: 'Restore' }).click()
+  await expect(nameField(next)).toHaveValue(typed)
+  await saveButton(next).click()
+  await expect(next.getByText(`Updated first / ${typed}`)).toBeVisible()
+  expect(await kept(next)).toEqual([])
+
+  await next.getByRole('link', { name: `Edit ${typed}` }).click()
+  await nameField(next).fill('Left alone')
+  await expect.poll(() => kept(next)).toHaveLength(1)
+  next.on('dialog', (dialog) => void dialog.accept())
+  await next.reload()
+  await expect(next.getByText(/^You have unsaved changes from /)).toBeVisible()
+  await next.getByRole('button', { name: 'User menu' }).click()
+  await next.getByRole('menuitem', { name: 'Logout' }).click()
+  await expect(next.getByRole('button', { name: 'SEND CODE' })).toBeVisible()
+  expect(await kept(next)).toEqual([])
+})
+
+test('what somebody else changed meanwhile is taken over, or asked about field by field', async ({
+  page,
+  tester,
+}) => {
+  await signInTo(page, tester, '/missions/first')
+  await nameField(page).fill(typed)
+  const theirs = { stock: { available: 3 }, name: 'Theirs', description: 'Their words' }
+  await changeElsewhere(tester, theirs)
+  await tester.clearLog()
+  await saveButton(page).click()
+  const dialog = page.getByRole('dialog', { name: 'Somebody else changed this Mission' })
+  await expect(dialog.getByRole('radiogroup', { name: 'Basic Details · Name' })).toBeVisible()
+  await expect(dialog.getByRole('radiogroup')).toHaveCount(1)
+  await expect(dialog.getByRole('radio', { name: `Yours: ${typed}` })).toBeChecked()
+  await page.keyboard.press('Escape')
+  await expect(dialog).toBeHidden()
+  await expect(saveButton(page)).toBeFocused()
+  expect(await tester.sent('PUT', 'missions')).toEqual([])
+
+  await tester.clearLog()
+  await saveButton(page).click()
+  await dialog.getByRole('button', { name: 'Save these' }).click()
+  await expect(page.getByText(`Updated first / ${typed}`)).toBeVisible()
+  const calls = (await tester.log()).filter(({ path }) => path === 'missions')
+  const asked = '?account=acme&limit=500&skip=0&availability=all&timeframe=all&player='
+  expect(calls.slice(0, 2).map(({ method, query }) => [method, query])).toEqual([
+    ['GET', asked],
+    ['PUT', ''],
+  ])
+  expect(calls[1]?.body).toMatchObject({ ...theirs, name: typed })
+})
+
+test('an object that somebody else deleted can be created again', async ({ page, tester }) => {
+  await signInTo(page, tester, '/teams/first')
+  await nameField(page).fill(typed)
+  await tester.fail({ path: 'teams', body: '[]', times: 1 })
+  await saveButton(page).click()
+  const dialog = page.getByRole('alertdialog', { name: 'This Team was deleted' })
+  await dialog.getByRole('button', { name: 'Keep editing' }).click()
+  await expect(nameField(page)).toHaveValue(typed)
+  await tester.fail({ path: 'teams', body: '[]', times: 1 }, { path: 'teams', method: 'POST', body: '{}' })
+  await saveButton(page).click()
+  await dialog.getByRole('button', { name: 'Create it again' }).click()
+  await expect(page.getByText(`Created first / ${typed}`)).toBeVisible()
+  expect((await tester.sent('POST', 'teams'))[0]?.body).toMatchObject({
+    id: 'first',
+    name: typed,
+    tags: ['live'],
+  })
+})
+
+test('a control that gets the focus is never under the header or the save bar', async ({ page, tester }) => {
+  await signInTo(page, tester, '/missions/first')
+  await expect(nameField(page)).toBeVisible()
+  for (const width of [390, 1440]) {
+    await page.setViewportSize({ width, height: 700 })
+    for (const key of ['Tab', 'Shift+Tab']) {
+      await nameField(page).focus()
+      for (let count = 0; count < 40; count += 1) {
+        await page.keyboard.press(key)
+        const hidden = await page.evaluate(() => {
+          const focused = document.activeElement
+          if (!focused?.closest('form') || focused.closest('[data-save]')) return ''
+          const { left, top, width, height } = focused.getBoundingClientRect()
+          const at = (y: number) => document.elementFromPoint(left + width / 2, y)
+          const isSeen = [top + 2, top + height / 2, top + height - 2].some((y) => {
+            const there = at(y)
+            return (
+              there !== null &&
+              (focused.contains(there) || there.contains(focused) || there.closest('label') !== null)
+            )
+          })
+          return isSeen ? '' : focused.id || focused.outerHTML.slice(0, 120)
+        })
+        expect(hidden, `${width} px, ${key} ${count + 1}`).toBe('')
+      }
+    }
+  }
+})

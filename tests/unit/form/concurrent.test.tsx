@@ -1,0 +1,214 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, it, vi } from 'vitest'
+import { ApiError } from '@/api/errors'
+import { CountedListField } from '@/form/fields/CountedListField'
+import { NumberField } from '@/form/fields/NumberField'
+import { SelectField } from '@/form/fields/SelectField'
+import { TextField } from '@/form/fields/TextField'
+import { periods } from '@/form/periods'
+import { hasUnsaved } from '@/form/unsaved'
+import { options, showForm, type Thing } from './render'
+
+const fields = (
+  <>
+    <TextField name="name" label="Name" required />
+    <TextField name="category" label="Category" />
+    <SelectField name="period" label="Period" options={periods} />
+    <NumberField name="countLimit" label="Count limit" />
+    <CountedListField
+      name="prizes"
+      label="Prizes"
+      itemLabel="Prize"
+      countLabel="Units"
+      options={options(4)}
+    />
+  </>
+)
+const object = {
+  id: 't',
+  account: 'a',
+  name: 'Old',
+  category: 'c',
+  countLimit: 3,
+  stock: { available: 9, redeemed: 0 },
+  prizes: [{ id: 'id-0', count: 1, currentCount: 0 }],
+}
+const type = (label: RegExp, value: string) =>
+  fireEvent.change(screen.getByLabelText(label), { target: { value } })
+const name = () => screen.getByLabelText(/^Name/)
+const press = (button: string) => fireEvent.click(screen.getByRole('button', { name: button }))
+const conflict = () => screen.findByRole('dialog', { name: 'Somebody else changed this Thing' })
+
+/** A form whose object is `fresh` by the time it is saved. */
+const show = async (fresh: Thing | undefined, more: object = {}) => {
+  const reread = vi.fn(async () => fresh)
+  const onLeft = vi.fn()
+  return { ...(await showForm({ fields, object, reread, onLeft, ...more })), reread, onLeft }
+}
+
+describe('before an update the object is read again', () => {
+  it('once, and what did not change is sent as before', async () => {
+    const { save, onSave, reread } = await show(structuredClone(object))
+    type(/^Name/, 'New')
+    await save()
+    await waitFor(() => expect(onSave).toHaveBeenCalledOnce())
+    expect(reread).toHaveBeenCalledOnce()
+    expect(onSave.mock.calls[0]?.[0]).toEqual({ ...object, name: 'New' })
+  })
+
+  it('and what only the server moved is taken over, without a question', async () => {
+    const fresh = {
+      ...object,
+      stock: { available: 4, redeemed: 5 },
+      category: 'theirs',
+      'dotted.key': 1,
+      prizes: [
+        { id: 'id-0', count: 1, currentCount: 5 },
+        { id: 'id-2', count: 2 },
+      ],
+    }
+    const { save, onSave, onSaved } = await show(fresh)
+    type(/^Name/, 'New')
+    await save()
+    await waitFor(() => expect(onSaved).toHaveBeenCalledOnce())
+    expect(onSave.mock.calls).toEqual([
+      [
+        { ...fresh, name: 'New' },
+        { isNew: false, received: fresh, changed: { name: 'New' } },
+      ],
+    ])
+    expect(screen.getByLabelText(/^Category/)).toHaveValue('theirs')
+    expect(screen.getByRole('combobox', { name: 'Prize 2' })).toHaveValue('Item 2')
+    expect(hasUnsaved()).toBe(false)
+  })
+
+  it('and the focus stays where it was, in a row as well', async () => {
+    const { user, onSave } = await show({ ...object, stock: {}, category: 'theirs', countLimit: 8 })
+    await user.type(screen.getByLabelText(/^Units of/), '2')
+    await user.keyboard('{Control>}s{/Control}')
+    await waitFor(() => expect(onSave).toHaveBeenCalledOnce())
+    expect(screen.getByLabelText(/^Units of/)).toHaveFocus()
+  })
+
+  it('and nothing goes out where that fails; everything entered stays', async () => {
+    const failure = new ApiError({ kind: 'fetch', message: 'The server could not be reached' })
+    const reread = vi.fn().mockRejectedValueOnce(failure).mockResolvedValueOnce(object)
+    const { save, onSave, onRefused } = await show(undefined, { reread })
+    type(/^Name/, 'New')
+    await save()
+    await waitFor(() => expect(onRefused).toHaveBeenCalledExactlyOnceWith(failure))
+    expect(screen.getByText('Not saved. Everything you entered is still here.')).toBeInTheDocument()
+    expect(onSave).not.toHaveBeenCalled()
+    expect(name()).toHaveValue('New')
+    await save()
+    await waitFor(() => expect(onSave).toHaveBeenCalledOnce())
+  })
+
+  it('and what came from elsewhere is checked like what was typed', async () => {
+    const limit = (one: Thing) =>
+      one.countLimit > 5 ? [{ path: 'countLimit', message: 'Five at most' }] : []
+    const { save, onSave } = await show({ ...object, countLimit: 9 }, { spec: { rules: [limit] } })
+    type(/^Name/, 'New')
+    await save()
+    expect(await screen.findByText('Five at most')).toBeInTheDocument()
+    expect(onSave).not.toHaveBeenCalled()
+  })
+})
+
+describe('somebody else changed the same field', () => {
+  const fresh = { ...object, name: 'Theirs', category: 'same', stock: { available: 1 } }
+
+  it('shows both values and sends nothing before the person decides; Cancel keeps the form', async () => {
+    const { save, onSave } = await show(fresh)
+    type(/^Name/, 'Mine')
+    type(/^Category/, 'same')
+    await save()
+    const dialog = await conflict()
+    const group = within(dialog).getByRole('radiogroup', { name: 'Fields · Name' })
+    expect(within(dialog).getAllByRole('radiogroup')).toEqual([group])
+    expect(within(group).getByRole('radio', { name: 'Yours: Mine' })).toBeChecked()
+    expect(within(group).getByRole('radio', { name: 'Theirs: Theirs' })).not.toBeChecked()
+    fireEvent.keyDown(dialog, { key: 'Escape' })
+    await waitFor(() => expect(dialog).not.toBeInTheDocument())
+    expect(onSave).not.toHaveBeenCalled()
+    expect(name()).toHaveValue('Mine')
+    expect(screen.getByRole('button', { name: 'Save Changes' })).not.toHaveAttribute('aria-disabled')
+    expect(screen.getByText('Unsaved changes')).toBeInTheDocument()
+  })
+
+  it.each([
+    ['mine', { ...fresh, name: 'Mine', countLimit: 7 }],
+    ['theirs', { ...fresh, countLimit: 7 }],
+  ])('sends the other edits with %s', async (side, sent) => {
+    const { save, onSave } = await show(fresh)
+    type(/^Name/, 'Mine')
+    type(/^Count limit/, '7')
+    await save()
+    const dialog = await conflict()
+    if (side === 'theirs') fireEvent.click(within(dialog).getByRole('radio', { name: 'Theirs: Theirs' }))
+    press('Save these')
+    await waitFor(() => expect(onSave).toHaveBeenCalledOnce())
+    expect(onSave.mock.calls[0]?.[0]).toEqual(sent)
+    expect(name()).toHaveValue(sent.name)
+  })
+
+  it('shows values as the form does', async () => {
+    const { save } = await show({ ...object, period: 'weekly', prizes: [{ id: 'id-0', count: 4 }] })
+    fireEvent.change(screen.getByLabelText(/^Period/), { target: { value: 'monthly' } })
+    fireEvent.change(screen.getByLabelText(/^Units of/), { target: { value: '1500' } })
+    await save()
+    const dialog = within(await conflict())
+    expect(dialog.getByRole('radiogroup', { name: 'Fields · Period' })).toHaveTextContent(
+      'Yours: MonthTheirs: Week',
+    )
+    expect(dialog.getByRole('radiogroup', { name: 'Fields · Units of Item 0' })).toHaveTextContent(
+      'Yours: 1,500Theirs: 4',
+    )
+  })
+
+  it('looks once more when the decision took long', async () => {
+    const { save, onSave, reread } = await show(fresh)
+    type(/^Name/, 'Mine')
+    await save()
+    await conflict()
+    vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 11_000)
+    press('Save these')
+    await waitFor(() => expect(onSave).toHaveBeenCalledOnce())
+    expect(reread).toHaveBeenCalledTimes(2)
+  })
+})
+
+describe('somebody else deleted the object', () => {
+  const gone = () => screen.findByRole('alertdialog', { name: 'This Thing was deleted' })
+  const edit = async () => {
+    const form = await show(undefined)
+    type(/^Name/, 'Mine')
+    await form.save()
+    await gone()
+    expect(form.onSave).not.toHaveBeenCalled()
+    return form
+  }
+
+  it('keeps the form', async () => {
+    const { onSave } = await edit()
+    press('Keep editing')
+    expect(name()).toHaveValue('Mine')
+    expect(hasUnsaved()).toBe(true)
+    expect(onSave).not.toHaveBeenCalled()
+  })
+
+  it('creates it again with everything it had', async () => {
+    const { onSave, onSaved } = await edit()
+    press('Create it again')
+    await waitFor(() => expect(onSaved).toHaveBeenCalledOnce())
+    expect(onSave.mock.calls[0]).toMatchObject([{ ...object, name: 'Mine' }, { isNew: true }])
+    expect(onSaved.mock.calls[0]?.[1]).toEqual({ isNew: true })
+  })
+
+  it('leaves without a further question', async () => {
+    const { onLeft } = await edit()
+    press('Leave')
+    await waitFor(() => expect(onLeft).toHaveBeenCalledOnce())
+    expect(hasUnsaved()).toBe(false)
+  })
+})

@@ -1,0 +1,200 @@
+import { describe, expect, it } from 'vitest'
+import { merge } from '@/form/merge'
+
+const base = {
+  id: 'm',
+  name: 'Run',
+  category: 'sport',
+  tags: ['a'],
+  stock: { available: 5, redeemed: 1 },
+  requirement: { level: { id: 'scout', ordinal: 1 }, category: 'c' },
+  objectives: {
+    events: [
+      { id: 'run', count: 2, currentCount: 1 },
+      { id: 'swim', count: 1 },
+    ],
+  },
+}
+type Mission = typeof base & Record<string, unknown>
+const edited = (edit: (copy: Mission) => void): Mission => {
+  const copy = structuredClone(base) as Mission
+  edit(copy)
+  return copy
+}
+const mergeOf = (mine: (copy: Mission) => void, theirs: (copy: Mission) => void, more: object = {}) =>
+  merge({ base, mine: edited(mine), theirs: edited(theirs), ...more })
+const nothing = () => undefined
+const eventsOf = (merged: unknown) => (merged as Mission).objectives.events
+
+describe('two people edit one object', () => {
+  it('takes over what only the other one changed, nested and unknown fields included', () => {
+    const { merged, conflicts } = mergeOf(
+      (mine) => {
+        mine.name = 'Ride'
+      },
+      (theirs) => {
+        theirs.stock.available = 3
+        theirs.requirement.category = 'other'
+        theirs.unknown = { deep: [1] }
+        delete (theirs as { category?: string }).category
+      },
+    )
+    expect(conflicts).toEqual([])
+    expect(merged).toEqual({
+      ...base,
+      name: 'Ride',
+      category: undefined,
+      stock: { available: 3, redeemed: 1 },
+      requirement: { ...base.requirement, category: 'other' },
+      unknown: { deep: [1] },
+    })
+    expect(merged).not.toHaveProperty('category')
+  })
+
+  it('finds what both changed to other values, keeps mine, or takes theirs where that is decided', () => {
+    const both = [
+      (copy: Mission) => Object.assign(copy, { name: 'Mine', category: 'mine', tags: ['a', 'm'] }),
+      (copy: Mission) => Object.assign(copy, { name: 'Theirs', category: 'mine', tags: ['t'] }),
+    ] as const
+    const { merged, conflicts } = mergeOf(...both)
+    expect(conflicts).toEqual([
+      { key: 'name', path: 'name', mine: 'Mine', theirs: 'Theirs' },
+      { key: 'tags', path: 'tags', mine: ['a', 'm'], theirs: ['t'] },
+    ])
+    expect(merged).toMatchObject({ name: 'Mine', category: 'mine', tags: ['a', 'm'] })
+    expect(mergeOf(...both, { takeTheirs: new Set(['name']) }).merged).toMatchObject({
+      name: 'Theirs',
+      tags: ['a', 'm'],
+    })
+  })
+
+  it('takes theirs where nothing was edited, however empty it was made', () => {
+    expect(mergeOf(nothing, (theirs) => Object.assign(theirs, { tags: [], reward: null })).merged).toEqual({
+      ...base,
+      tags: [],
+      reward: null,
+    })
+  })
+
+  it('puts together what both added where nothing was', () => {
+    const { merged, conflicts } = mergeOf(
+      (mine) => Object.assign(mine, { reward: { points: 5 } }),
+      (theirs) => Object.assign(theirs, { reward: { credits: 3 } }),
+    )
+    expect(conflicts).toEqual([])
+    expect(merged).toHaveProperty('reward', { points: 5, credits: 3 })
+  })
+
+  it('never mixes one reference with what belongs to another', () => {
+    const to = (level: object) => (copy: Mission) => Object.assign(copy.requirement, { level })
+    const both = mergeOf(to({ id: 'guide', ordinal: 2 }), to({ id: 'ranger', ordinal: 3 }))
+    expect(both.conflicts).toMatchObject([
+      { path: 'requirement.level', theirs: { id: 'ranger', ordinal: 3 } },
+    ])
+    const one = mergeOf(to({ id: 'guide', ordinal: 2 }), (theirs) => {
+      theirs.requirement.level.ordinal = 9
+    })
+    expect(one.conflicts).toHaveLength(1)
+  })
+})
+
+describe('lists of items with ids', () => {
+  it('merge item by item: edits, counts of the server, additions and removals', () => {
+    const { merged, conflicts } = mergeOf(
+      ({ objectives: { events } }) => {
+        events.splice(0, 2, { id: 'run', count: 7, currentCount: 1 })
+        events.push({ id: 'mine', count: 1 })
+      },
+      ({ objectives: { events } }) => {
+        Object.assign(events[0] ?? {}, { currentCount: 40 })
+        Object.assign(events[1] ?? {}, { currentCount: 12 })
+        events.push({ id: 'theirs', count: 1 })
+      },
+    )
+    expect(conflicts).toEqual([])
+    expect(eventsOf(merged)).toEqual([
+      { id: 'run', count: 7, currentCount: 40 },
+      { id: 'mine', count: 1 },
+      { id: 'theirs', count: 1 },
+    ])
+  })
+
+  it('ask where one removed what the other edited', () => {
+    const remove = ({ objectives }: Mission) => objectives.events.pop()
+    const edit = ({ objectives: { events } }: Mission) => Object.assign(events[1] ?? {}, { count: 5 })
+    const here = mergeOf(remove, edit)
+    expect(here.conflicts).toMatchObject([{ key: 'objectives.events.swim', mine: undefined }])
+    expect(eventsOf(here.merged)).toHaveLength(1)
+    const takeTheirs = new Set(['objectives.events.swim'])
+    expect(eventsOf(mergeOf(remove, edit, { takeTheirs }).merged)).toHaveLength(2)
+    const there = mergeOf(edit, remove)
+    expect(there.conflicts).toMatchObject([{ mine: { id: 'swim', count: 5 }, theirs: undefined }])
+    expect(eventsOf(there.merged)).toHaveLength(2)
+    expect(eventsOf(mergeOf(edit, remove, { takeTheirs }).merged)).toHaveLength(1)
+  })
+
+  it('follow whoever moved items; where both did, the list is one value', () => {
+    const reverse = ({ objectives }: Mission) => objectives.events.reverse()
+    const grow = ({ objectives: { events } }: Mission) => events.unshift({ id: 'new', count: 1 })
+    const ids = (merged: unknown) => eventsOf(merged).map(({ id }) => id)
+    expect(ids(mergeOf(reverse, grow).merged)).toEqual(['new', 'swim', 'run'])
+    expect(ids(mergeOf(grow, reverse).merged)).toEqual(['new', 'swim', 'run'])
+
+    const three = { list: [{ id: 'a' }, { id: 'b' }, { id: 'c' }] }
+    const order = (...list: string[]) => ({ list: list.map((id) => ({ id })) })
+    const moved = merge({ base: three, mine: order('b', 'a', 'c'), theirs: order('c', 'a', 'b') })
+    expect(moved.conflicts).toMatchObject([{ key: 'list', path: 'list' }])
+  })
+
+  it('name the place in the form, however the items moved there', () => {
+    const rename = (to: string) => (copy: Mission) =>
+      Object.assign(copy.objectives.events[0] ?? {}, { count: to })
+    const { conflicts } = mergeOf((mine) => {
+      rename('5')(mine)
+      mine.objectives.events.reverse()
+    }, rename('6'))
+    expect(conflicts).toMatchObject([
+      { key: 'objectives.events.run.count', path: 'objectives.events.1.count' },
+    ])
+  })
+})
+
+describe('paths that make one choice', () => {
+  const together = [{ label: 'Type', paths: ['isDev', 'isFree'] }]
+  const flags = (isDev: boolean, isFree: boolean) => ({ id: 'a', isDev, isFree })
+  const [paid, free, test] = [flags(false, false), flags(false, true), flags(true, false)]
+
+  it.each([
+    [paid, free, test],
+    [test, paid, free],
+    [free, test, paid],
+  ])('are never half mine, half theirs: %o', (from, mine, theirs) => {
+    const result = merge({ base: from, mine, theirs, together })
+    expect(result.conflicts).toMatchObject([{ key: 'isDev', label: 'Type' }])
+    expect(result.merged).toEqual(mine)
+    const taken = merge({ base: from, mine, theirs, together, takeTheirs: new Set(['isDev']) })
+    expect(taken.merged).toEqual(theirs)
+  })
+
+  it('are no conflict where one side chose, or both the same', () => {
+    expect(merge({ base: paid, mine: paid, theirs: test, together })).toEqual({ merged: test, conflicts: [] })
+    expect(merge({ base: paid, mine: free, theirs: paid, together })).toEqual({ merged: free, conflicts: [] })
+    expect(merge({ base: paid, mine: free, theirs: free, together })).toEqual({ merged: free, conflicts: [] })
+  })
+
+  it('are merged part by part while the choice is of one kind', () => {
+    const one = [{ label: 'Objectives', paths: ['objectives.events', 'objectives.quizzId'] }]
+    const count = (index: number) => (copy: Mission) =>
+      Object.assign(copy.objectives.events[index] ?? {}, { count: 9 })
+    const { merged, conflicts } = mergeOf(count(0), count(1), { together: one })
+    expect(conflicts).toEqual([])
+    expect(eventsOf(merged).map((event) => event.count)).toEqual([9, 9])
+
+    const quiz = ({ objectives }: Mission) => Object.assign(objectives, { events: [], quizzId: 'q' })
+    const both = mergeOf(quiz, count(1), { together: one })
+    expect(both.conflicts).toMatchObject([{ label: 'Objectives' }])
+    expect(both.merged).toHaveProperty('objectives', { events: [], quizzId: 'q' })
+    const gone = mergeOf((mine) => delete (mine as Partial<Mission>).objectives, quiz, { together: one })
+    expect(gone.merged).toHaveProperty('objectives', {})
+  })
+})
