@@ -1,3 +1,8 @@
+import type { ReactNode } from 'react'
+import { ActiveRangeField } from '@/form/fields/DateTimeField'
+import { zoneName } from '@/form/fields/dateTime'
+import { LimitField } from '@/form/fields/LimitField'
+import { RefreshPeriodField } from '@/form/fields/RefreshPeriodField'
 import { RequirementFields } from '@/form/fields/RequirementFields'
 import { RewardFields } from '@/form/fields/RewardFields'
 import { TagsField } from '@/form/fields/TagsField'
@@ -8,6 +13,17 @@ import { useAchievementOptions, useLevelOptions, useMissionOptions } from './ref
 
 /* Parts that the forms of several entities share. */
 
+/** `text`: how it is grouped, and what else `Content` sets. */
+export const settingsSection = (
+  text: string,
+  Content: FormSection['Content'] = GroupingFields,
+): FormSection => ({
+  id: 'settings',
+  title: 'Settings',
+  text,
+  Content,
+})
+
 /** Category and tags, with which the settings of every kind of object begin. */
 export function GroupingFields() {
   return (
@@ -15,6 +31,54 @@ export function GroupingFields() {
       <TextField name="category" label="Category" size="half" />
       <TagsField name="tags" label="Tags" help="Separate tags with commas." />
     </>
+  )
+}
+
+/** `text`: when players can do what. */
+export const scheduleSection = (
+  text: string,
+  Content: FormSection['Content'] = ScheduleFields,
+): FormSection => ({
+  id: 'schedule',
+  title: 'Schedule',
+  text: `${text} Times are local (${zoneName()}).`,
+  Content,
+})
+
+/** Active range and refresh period, with which most schedules begin. */
+export function ScheduleFields() {
+  return (
+    <>
+      <ActiveRangeField />
+      <RefreshPeriodField />
+    </>
+  )
+}
+
+interface CountLimitProps {
+  /** Of the switch. */
+  label: string
+  /** What the limit means while it is on. */
+  help: string
+  /** What is counted, where the label of the switch does not say it. */
+  countHelp?: ReactNode
+  /** The limit where the object has neither of both; without it a missing limit is none. */
+  unset?: number
+}
+
+/** `limitCount` and the `countLimit` that it asks for (spec §5). */
+export function CountLimitField({ label, help, countHelp, unset }: CountLimitProps) {
+  return (
+    <LimitField
+      toggle={{ name: 'limitCount', label, help, fallback: unset !== undefined }}
+      count={{
+        name: 'countLimit',
+        label: 'Count limit',
+        help: countHelp,
+        needed: true,
+        ...(unset !== undefined && { placeholder: String(unset) }),
+      }}
+    />
   )
 }
 

@@ -1,16 +1,34 @@
 import { expect, expectNoAxeViolations, signIn, signInToBrindlewick, test } from './support'
 
+const wide = { width: 1440, height: 900 }
+const narrow = { width: 390, height: 844 }
+/** Each reads a quarter of the forms, beside the mission's. */
 const views = [
-  { name: 'wide, light', viewport: { width: 1440, height: 900 }, colorScheme: 'light' },
-  { name: 'wide, dark', viewport: { width: 1440, height: 900 }, colorScheme: 'dark' },
-  { name: 'narrow, light', viewport: { width: 390, height: 844 }, colorScheme: 'light' },
-  { name: 'narrow, dark', viewport: { width: 390, height: 844 }, colorScheme: 'dark' },
+  {
+    name: 'wide, light',
+    viewport: wide,
+    colorScheme: 'light',
+    forms: ['surveys', 'raffles', 'players', 'levels'],
+  },
+  { name: 'wide, dark', viewport: wide, colorScheme: 'dark', forms: ['accounts', 'prizes', 'events'] },
+  {
+    name: 'narrow, light',
+    viewport: narrow,
+    colorScheme: 'light',
+    forms: ['leaderboards', 'mysteryboxes', 'teams'],
+  },
+  {
+    name: 'narrow, dark',
+    viewport: narrow,
+    colorScheme: 'dark',
+    forms: ['quizzes', 'streaks', 'achievements'],
+  },
 ] as const
 
-for (const { name, viewport, colorScheme } of views) {
+for (const { name, viewport, colorScheme, forms } of views) {
   test(`no accessibility violation, ${name}`, async ({ page }) => {
-    // Eleven screens, each read whole by axe.
-    test.setTimeout(300_000)
+    // Some fifteen screens, each read whole by axe.
+    test.setTimeout(420_000)
     await page.setViewportSize(viewport)
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
     await page.goto('/')
@@ -36,6 +54,20 @@ for (const { name, viewport, colorScheme } of views) {
       await page.goto(path)
       await expect(page.getByRole('heading', { level: 1, name: sees })).toBeVisible()
       await expectNoAxeViolations(page, path)
+    }
+    for (const type of forms) {
+      await page.goto(`/${type}/new`)
+      const save = page.getByRole('button', { name: 'Save Changes' })
+      await expect(save).toBeVisible()
+      // With a row of every list, and what is missing.
+      for (const add of await page.getByRole('button', { name: /^Add / }).all())
+        if (await add.isEnabled()) await add.click()
+      if (await save.isEnabled()) await save.click()
+      // All of it in sight, so that the save bar covers nothing.
+      const height = await page.evaluate(() => document.documentElement.scrollHeight)
+      await page.setViewportSize({ ...viewport, height })
+      await expectNoAxeViolations(page, `a new one of ${type}`)
+      await page.setViewportSize(viewport)
     }
   })
 }

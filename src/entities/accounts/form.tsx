@@ -1,9 +1,10 @@
+import { IdField } from '@/form/fields/IdField'
 import { SecretField } from '@/form/fields/SecretField'
 import { TextAreaField } from '@/form/fields/TextAreaField'
 import { TextField } from '@/form/fields/TextField'
 import { TextListField } from '@/form/fields/TextListField'
 import { AvailabilityField, ToggleField } from '@/form/fields/ToggleField'
-import { useFormRoom, useFormValue } from '@/form/room'
+import { useFormValue } from '@/form/room'
 import { required } from '@/form/rules'
 import type { FormSpec } from '@/form/types'
 import type { Account } from '@/generated/model'
@@ -25,6 +26,8 @@ export const accountForm: FormSpec<Account> = {
     required('imageFolder', 'Image folder is required'),
   ],
   rules: [],
+  // spec §3: one choice, two flags.
+  together: [{ label: 'Account type', paths: ['isDevAccount', 'isFreeAccount'] }],
   sections: [
     {
       id: 'account-details',
@@ -56,17 +59,9 @@ export const accountForm: FormSpec<Account> = {
 }
 
 function AccountDetails() {
-  const { isNew } = useFormRoom()
   return (
     <>
-      <TextField
-        name="account"
-        label="Account ID"
-        size="short"
-        required
-        locked={!isNew}
-        help={isNew ? 'It cannot be changed later.' : 'The id cannot be edited.'}
-      />
+      <IdField name="account" label="Account ID" />
       <AvailabilityField />
       <TextField name="name" label="Name" required />
       <TextAreaField name="description" label="Description" />

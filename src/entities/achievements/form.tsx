@@ -4,7 +4,7 @@ import { basicRules } from '@/form/rules'
 import type { FormSpec, Rule } from '@/form/types'
 import type { Achievement } from '@/generated/model'
 import { CreateAchievementBody, UpdateAchievementBody } from '@/generated/zod/achievements/achievements'
-import { GroupingFields, requirementSection, rewardSection } from '../formSections'
+import { GroupingFields, requirementSection, rewardSection, settingsSection } from '../formSections'
 
 /** spec §5; a blank counts as below 1 (reading D3). */
 const stepsRule: Rule<Achievement> = ({ steps }) =>
@@ -17,12 +17,7 @@ export const achievementForm: FormSpec<Achievement> = {
   rules: [...basicRules, stepsRule],
   sections: [
     { ...basicDetails, Content: BasicDetails },
-    {
-      id: 'settings',
-      title: 'Settings',
-      text: 'How the achievement is grouped, and how many steps unlock it.',
-      Content: Settings,
-    },
+    settingsSection('How the achievement is grouped, and how many steps unlock it.', Settings),
     rewardSection('What players get when they unlock it.'),
     requirementSection('Who can gather steps. Leave empty to let everyone in.'),
   ],

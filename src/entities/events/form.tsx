@@ -1,10 +1,9 @@
 import { basicDetails } from '@/form/basicDetails'
-import { LimitField } from '@/form/fields/LimitField'
 import { basicRules, countLimitRule } from '@/form/rules'
 import type { FormSpec } from '@/form/types'
 import type { Event } from '@/generated/model'
 import { CreateEventBody, UpdateEventBody } from '@/generated/zod/events/events'
-import { GroupingFields, rewardSection } from '../formSections'
+import { CountLimitField, GroupingFields, rewardSection } from '../formSections'
 
 export const eventForm: FormSpec<Event> = {
   schemas: { create: CreateEventBody, update: UpdateEventBody },
@@ -26,13 +25,10 @@ function LimitsAndSettings() {
   return (
     <>
       <GroupingFields />
-      <LimitField
-        toggle={{
-          name: 'limitCount',
-          label: 'Limit how often it counts',
-          help: 'Beyond the limit the event earns a player nothing.',
-        }}
-        count={{ name: 'countLimit', label: 'Count limit', unmarked: true }}
+      <CountLimitField
+        // spec §3 "Other editable fields": the words for a limit that has none of its own.
+        label="Enable Restriction"
+        help="The event counts only so often for one player; beyond that it earns nothing."
       />
     </>
   )

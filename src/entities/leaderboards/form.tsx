@@ -1,8 +1,5 @@
 import { basicDetails } from '@/form/basicDetails'
-import { ActiveRangeField } from '@/form/fields/DateTimeField'
-import { zoneName } from '@/form/fields/dateTime'
 import { ReferencesField } from '@/form/fields/ReferenceField'
-import { RefreshPeriodField } from '@/form/fields/RefreshPeriodField'
 import { SelectField } from '@/form/fields/SelectField'
 import { useFormRoom } from '@/form/room'
 import { activeRangeDoubt, basicRules } from '@/form/rules'
@@ -10,7 +7,7 @@ import type { FormSpec } from '@/form/types'
 import type { Leaderboard } from '@/generated/model'
 import { LeaderboardElement, LeaderboardUnits } from '@/generated/model'
 import { CreateLeaderboardBody, UpdateLeaderboardBody } from '@/generated/zod/leaderboards/leaderboards'
-import { GroupingFields, requirementSection } from '../formSections'
+import { GroupingFields, requirementSection, ScheduleFields, scheduleSection } from '../formSections'
 import { useMissionOptions } from '../references'
 
 export const leaderboardForm: FormSpec<Leaderboard> = {
@@ -27,12 +24,7 @@ export const leaderboardForm: FormSpec<Leaderboard> = {
       text: 'How the leaderboard is grouped, and who competes for what.',
       Content: Settings,
     },
-    {
-      id: 'schedule',
-      title: 'Schedule',
-      text: `When players compete, and how often the ranking starts anew. Times are local (${zoneName()}).`,
-      Content: Schedule,
-    },
+    scheduleSection('When players compete, and how often the ranking starts anew.', Schedule),
     requirementSection('Who is ranked. Leave empty to rank everyone.'),
   ],
 }
@@ -68,8 +60,7 @@ function Schedule() {
   const { account } = useFormRoom()
   return (
     <>
-      <ActiveRangeField />
-      <RefreshPeriodField />
+      <ScheduleFields />
       <ReferencesField
         name="drivenBy.missions"
         label="Driving Missions"

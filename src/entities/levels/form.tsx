@@ -6,7 +6,7 @@ import { basicRules } from '@/form/rules'
 import type { FormSpec } from '@/form/types'
 import type { Level } from '@/generated/model'
 import { CreateLevelBody, UpdateLevelBody } from '@/generated/zod/levels/levels'
-import { GroupingFields, rewardSection } from '../formSections'
+import { GroupingFields, rewardSection, settingsSection } from '../formSections'
 import { useAchievementOptions } from '../references'
 
 export const levelForm: FormSpec<Level> = {
@@ -16,12 +16,7 @@ export const levelForm: FormSpec<Level> = {
   rules: basicRules,
   sections: [
     basicDetails,
-    {
-      id: 'settings',
-      title: 'Settings',
-      text: 'How the level is grouped, and its place on the ladder that players climb.',
-      Content: Settings,
-    },
+    settingsSection('How the level is grouped, and its place on the ladder that players climb.', Settings),
     {
       id: 'objectives',
       title: 'Objectives',

@@ -1,20 +1,20 @@
 import { basicDetails } from '@/form/basicDetails'
 import { ActiveRangeField } from '@/form/fields/DateTimeField'
-import { zoneName } from '@/form/fields/dateTime'
 import { LimitField } from '@/form/fields/LimitField'
 import { NumberField } from '@/form/fields/NumberField'
-import { RequirementFields } from '@/form/fields/RequirementFields'
-import { RewardFields } from '@/form/fields/RewardFields'
-import { SelectField } from '@/form/fields/SelectField'
-import { TagsField } from '@/form/fields/TagsField'
-import { TextField } from '@/form/fields/TextField'
-import { periods } from '@/form/periods'
-import { useFormRoom } from '@/form/room'
+import { RefreshPeriodField } from '@/form/fields/RefreshPeriodField'
 import { activeRangeDoubt, basicRules, countLimitRule } from '@/form/rules'
 import type { FormSpec } from '@/form/types'
 import type { Mission } from '@/generated/model'
 import { CreateMissionBody, UpdateMissionBody } from '@/generated/zod/missions/missions'
-import { useAchievementOptions, useLevelOptions, useMissionOptions } from '../references'
+import {
+  CountLimitField,
+  GroupingFields,
+  requirementSection,
+  rewardSection,
+  scheduleSection,
+  settingsSection,
+} from '../formSections'
 import { ObjectivesFields } from './formObjectives'
 
 export const missionForm: FormSpec<Mission> = {
@@ -30,15 +30,17 @@ export const missionForm: FormSpec<Mission> = {
   }),
   rules: [...basicRules, countLimitRule],
   doubts: [activeRangeDoubt],
+  // spec §4: either events, or one quiz, or one survey.
+  together: [
+    { label: 'Objectives', paths: ['objectives.events', 'objectives.quizzId', 'objectives.surveyId'] },
+  ],
   sections: [
     basicDetails,
-    { id: 'settings', title: 'Settings', text: 'How the mission is grouped and ordered.', Content: Settings },
-    {
-      id: 'schedule',
-      title: 'Schedule',
-      text: `When players can take part. Times are local (${zoneName()}).`,
-      Content: Schedule,
-    },
+    settingsSection(
+      'How the mission is grouped, where it stands among the others, and when it starts anew.',
+      Settings,
+    ),
+    scheduleSection('When players can take part.', Schedule),
     {
       id: 'limit',
       title: 'Limit completions',
@@ -51,23 +53,17 @@ export const missionForm: FormSpec<Mission> = {
       text: 'What players do to finish. Either events, or one quiz, or one survey.',
       Content: ObjectivesFields,
     },
-    { id: 'reward', title: 'Reward', text: 'What players get when they finish.', Content: Reward },
-    {
-      id: 'requirement',
-      title: 'Requirement',
-      text: 'Who may start. Leave empty to let everyone in.',
-      Content: Requirement,
-    },
+    rewardSection('What players get when they finish.'),
+    requirementSection('Who may start. Leave empty to let everyone in.'),
   ],
 }
 
 function Settings() {
   return (
     <>
-      <TextField name="category" label="Category" size="half" />
-      <TagsField name="tags" label="Tags" help="Separate tags with commas." />
+      <GroupingFields />
       <NumberField name="priority" label="Priority" />
-      <SelectField name="period" label="Refresh Period" size="short" options={periods} />
+      <RefreshPeriodField size="short" />
     </>
   )
 }
@@ -91,30 +87,8 @@ function Schedule() {
 }
 
 function Limit() {
+  // spec §3: a mission is limited to one completion unless it says otherwise.
   return (
-    <LimitField
-      toggle={{
-        name: 'limitCount',
-        label: 'Limit completions',
-        help: 'Players can finish it only so many times.',
-      }}
-      count={{ name: 'countLimit', label: 'Count limit', unmarked: true }}
-    />
-  )
-}
-
-function Reward() {
-  const { account } = useFormRoom()
-  return <RewardFields achievements={useAchievementOptions(account)} />
-}
-
-function Requirement() {
-  const { account } = useFormRoom()
-  return (
-    <RequirementFields
-      levels={useLevelOptions(account)}
-      missions={useMissionOptions(account)}
-      achievements={useAchievementOptions(account)}
-    />
+    <CountLimitField label="Limit completions" help="Players can finish it only so many times." unset={1} />
   )
 }

@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import { useState } from 'react'
+import { isEmpty } from '@/form/edits'
 import { CountedListField } from '@/form/fields/CountedListField'
 import { ReferenceField } from '@/form/fields/ReferenceField'
 import { useFormRoom, useStore } from '@/form/room'
@@ -58,7 +59,10 @@ export function ObjectivesFields() {
       text: `Cleared: ${lost.join(' and ')}.`,
       before: Object.values(paths).map((path) => [path, structuredClone(store.value(path))]),
     })
-    for (const one of others) store.set(paths[one], one === 'events' ? [] : '')
+    // What was never chosen stays absent.
+    for (const one of others) {
+      if (!isEmpty(store.value(paths[one]))) store.set(paths[one], one === 'events' ? [] : '')
+    }
   }
   const undo = () => {
     for (const [path, value] of cleared?.before ?? []) store.set(path, value)

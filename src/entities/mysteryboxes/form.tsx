@@ -1,15 +1,11 @@
 import { basicDetails } from '@/form/basicDetails'
-import { ActiveRangeField } from '@/form/fields/DateTimeField'
-import { zoneName } from '@/form/fields/dateTime'
-import { LimitField } from '@/form/fields/LimitField'
 import { NumberField } from '@/form/fields/NumberField'
-import { RefreshPeriodField } from '@/form/fields/RefreshPeriodField'
 import { activeRangeDoubt, basicRules, countLimitRule } from '@/form/rules'
 import type { FormSpec } from '@/form/types'
 import type { MysteryBox } from '@/generated/model'
 import { CreateMysteryBoxBody, UpdateMysteryBoxBody } from '@/generated/zod/mysteryboxes/mysteryboxes'
 import { prizeDoubts, prizesSection } from '../formPrizes'
-import { GroupingFields, requirementSection } from '../formSections'
+import { CountLimitField, requirementSection, scheduleSection, settingsSection } from '../formSections'
 
 export const mysteryBoxForm: FormSpec<MysteryBox> = {
   schemas: { create: CreateMysteryBoxBody, update: UpdateMysteryBoxBody },
@@ -19,13 +15,8 @@ export const mysteryBoxForm: FormSpec<MysteryBox> = {
   doubts: [activeRangeDoubt, prizeDoubts],
   sections: [
     basicDetails,
-    { id: 'settings', title: 'Settings', text: 'How the mystery box is grouped.', Content: GroupingFields },
-    {
-      id: 'schedule',
-      title: 'Schedule',
-      text: `When players can open it. Times are local (${zoneName()}).`,
-      Content: Schedule,
-    },
+    settingsSection('How the mystery box is grouped among the others.'),
+    scheduleSection('When players can open it.'),
     {
       id: 'participation',
       title: 'Participation',
@@ -37,15 +28,6 @@ export const mysteryBoxForm: FormSpec<MysteryBox> = {
   ],
 }
 
-function Schedule() {
-  return (
-    <>
-      <ActiveRangeField />
-      <RefreshPeriodField />
-    </>
-  )
-}
-
 function Participation() {
   return (
     <>
@@ -55,13 +37,9 @@ function Participation() {
         size="half"
         help="For taking part once. Blank or 0 is free."
       />
-      <LimitField
-        toggle={{
-          name: 'limitCount',
-          label: 'Limit Player Participation',
-          help: 'One player can take part only so many times in a period.',
-        }}
-        count={{ name: 'countLimit', label: 'Count limit', unmarked: true }}
+      <CountLimitField
+        label="Limit Player Participation"
+        help="One player can take part only so many times in a period."
       />
     </>
   )

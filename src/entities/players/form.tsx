@@ -1,3 +1,4 @@
+import { IdField } from '@/form/fields/IdField'
 import { ImageField } from '@/form/fields/ImageField'
 import { NumberField } from '@/form/fields/NumberField'
 import { ReferenceField } from '@/form/fields/ReferenceField'
@@ -43,17 +44,9 @@ export const playerForm: FormSpec<Player> = {
 }
 
 function PlayerDetails() {
-  const { isNew } = useFormRoom()
   return (
     <>
-      <TextField
-        name="player"
-        label="Player ID"
-        size="short"
-        required
-        locked={!isNew}
-        help={isNew ? 'It cannot be changed later.' : 'The id cannot be edited.'}
-      />
+      <IdField name="player" label="Player ID" />
       <AvailabilityField />
       <TextField name="name" label="Player Name" required />
       <ImageField name="imgUrl" label="Image" />

@@ -1,9 +1,5 @@
 import { basicDetails } from '@/form/basicDetails'
-import { ActiveRangeField } from '@/form/fields/DateTimeField'
-import { zoneName } from '@/form/fields/dateTime'
-import { LimitField } from '@/form/fields/LimitField'
 import { NumberField } from '@/form/fields/NumberField'
-import { RefreshPeriodField } from '@/form/fields/RefreshPeriodField'
 import { StockField } from '@/form/fields/StockField'
 import { ToggleField } from '@/form/fields/ToggleField'
 import { useFormValue } from '@/form/room'
@@ -11,7 +7,7 @@ import { activeRangeDoubt, basicRules, countLimitRule } from '@/form/rules'
 import type { FormSpec, Rule } from '@/form/types'
 import type { Prize } from '@/generated/model'
 import { CreatePrizeBody, UpdatePrizeBody } from '@/generated/zod/prizes/prizes'
-import { GroupingFields, requirementSection } from '../formSections'
+import { CountLimitField, requirementSection, scheduleSection, settingsSection } from '../formSections'
 
 /** Reading D2: a limited stock of nothing. Missing means limited (spec §3). */
 const emptyStockDoubt: Rule<Prize> = ({ limitStock, stockCount }) =>
@@ -27,13 +23,8 @@ export const prizeForm: FormSpec<Prize> = {
   doubts: [activeRangeDoubt, emptyStockDoubt],
   sections: [
     basicDetails,
-    { id: 'settings', title: 'Settings', text: 'How the prize is grouped.', Content: GroupingFields },
-    {
-      id: 'schedule',
-      title: 'Schedule',
-      text: `When players can buy it. Times are local (${zoneName()}).`,
-      Content: Schedule,
-    },
+    settingsSection('How the prize is grouped among the others.'),
+    scheduleSection('When players can buy it.'),
     {
       id: 'stock-levels',
       title: 'Stock Levels',
@@ -48,15 +39,6 @@ export const prizeForm: FormSpec<Prize> = {
     },
     requirementSection('Who may buy. Leave empty to let everyone in.'),
   ],
-}
-
-function Schedule() {
-  return (
-    <>
-      <ActiveRangeField />
-      <RefreshPeriodField />
-    </>
-  )
 }
 
 function StockLevels() {
@@ -90,14 +72,7 @@ function Purchases() {
         size="half"
         help="For one unit. Blank or 0 is free."
       />
-      <LimitField
-        toggle={{
-          name: 'limitCount',
-          label: 'Limit Purchases',
-          help: 'One player can buy it only so many times in a period.',
-        }}
-        count={{ name: 'countLimit', label: 'Count limit', unmarked: true }}
-      />
+      <CountLimitField label="Limit Purchases" help="One player can buy it only so many times in a period." />
     </>
   )
 }

@@ -1,7 +1,5 @@
 import { basicDetails } from '@/form/basicDetails'
 import { ActiveRangeField, DateTimeField } from '@/form/fields/DateTimeField'
-import { zoneName } from '@/form/fields/dateTime'
-import { LimitField } from '@/form/fields/LimitField'
 import { NumberField } from '@/form/fields/NumberField'
 import { RefreshPeriodField } from '@/form/fields/RefreshPeriodField'
 import { ShownField } from '@/form/fields/ShownField'
@@ -13,7 +11,7 @@ import type { Raffle } from '@/generated/model'
 import { CreateRaffleBody, UpdateRaffleBody } from '@/generated/zod/raffles/raffles'
 import { DateText } from '@/ui/DateText'
 import { prizeDoubts, prizesSection } from '../formPrizes'
-import { GroupingFields, requirementSection } from '../formSections'
+import { CountLimitField, requirementSection, scheduleSection, settingsSection } from '../formSections'
 
 /** Reading D2: a draw before entries can be bought, or while they still can. A repeated draw has later ones. */
 const drawDoubt: Rule<Raffle> = ({ drawTime, active, period }) => {
@@ -35,13 +33,8 @@ export const raffleForm: FormSpec<Raffle> = {
   doubts: [activeRangeDoubt, drawDoubt, prizeDoubts],
   sections: [
     basicDetails,
-    { id: 'settings', title: 'Settings', text: 'How the raffle is grouped.', Content: GroupingFields },
-    {
-      id: 'schedule',
-      title: 'Schedule',
-      text: `When players can enter, and when winners are drawn. Times are local (${zoneName()}).`,
-      Content: Schedule,
-    },
+    settingsSection('How the raffle is grouped among the others.'),
+    scheduleSection('When players can enter, and when winners are drawn.', Schedule),
     {
       id: 'entries',
       title: 'Entries',
@@ -82,13 +75,9 @@ function Entries() {
         size="half"
         help="For one entry. Blank or 0 is free."
       />
-      <LimitField
-        toggle={{
-          name: 'limitCount',
-          label: 'Limit Player Entries',
-          help: 'One player can enter only so many times in a period.',
-        }}
-        count={{ name: 'countLimit', label: 'Count limit', unmarked: true }}
+      <CountLimitField
+        label="Limit Player Entries"
+        help="One player can enter only so many times in a period."
       />
     </>
   )

@@ -1,16 +1,18 @@
 import { basicDetails } from '@/form/basicDetails'
-import { ActiveRangeField } from '@/form/fields/DateTimeField'
-import { zoneName } from '@/form/fields/dateTime'
-import { LimitField } from '@/form/fields/LimitField'
 import { NumberField } from '@/form/fields/NumberField'
-import { RefreshPeriodField } from '@/form/fields/RefreshPeriodField'
 import { SingleReferenceField } from '@/form/fields/SingleReferenceField'
 import { useFormRoom } from '@/form/room'
 import { activeRangeDoubt, basicRules, countLimitRule } from '@/form/rules'
 import type { FormSpec } from '@/form/types'
 import type { Streak } from '@/generated/model'
 import { CreateStreakBody, UpdateStreakBody } from '@/generated/zod/streaks/streaks'
-import { GroupingFields, rewardSection } from '../formSections'
+import {
+  CountLimitField,
+  GroupingFields,
+  rewardSection,
+  scheduleSection,
+  settingsSection,
+} from '../formSections'
 import { useMissionOptions } from '../references'
 import { oneMissionDoubt, readObjectives } from './objectives'
 
@@ -23,18 +25,8 @@ export const streakForm: FormSpec<Streak> = {
   fromServer: readObjectives,
   sections: [
     basicDetails,
-    {
-      id: 'settings',
-      title: 'Settings',
-      text: 'How the streak is grouped, and where it stands among the others.',
-      Content: Settings,
-    },
-    {
-      id: 'schedule',
-      title: 'Schedule',
-      text: `When players can keep it up, and how often they have to. Times are local (${zoneName()}).`,
-      Content: Schedule,
-    },
+    settingsSection('How the streak is grouped, and where it stands among the others.', Settings),
+    scheduleSection('When players can keep it up, and how often they have to.'),
     {
       id: 'length',
       title: 'Streak Length',
@@ -65,29 +57,12 @@ function Settings() {
   )
 }
 
-function Schedule() {
-  return (
-    <>
-      <ActiveRangeField />
-      <RefreshPeriodField />
-    </>
-  )
-}
-
 function Length() {
   return (
-    <LimitField
-      toggle={{
-        name: 'limitCount',
-        label: 'Fixed Streak Length',
-        help: 'While off, it goes on for as long as players keep it up.',
-      }}
-      count={{
-        name: 'countLimit',
-        label: 'Count limit',
-        help: 'Periods in a row that complete it.',
-        unmarked: true,
-      }}
+    <CountLimitField
+      label="Fixed Streak Length"
+      help="While off, it goes on for as long as players keep it up."
+      countHelp="Periods in a row that complete it."
     />
   )
 }

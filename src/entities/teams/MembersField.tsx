@@ -1,5 +1,6 @@
 import { ShownField } from '@/form/fields/ShownField'
 import { useFormRoom } from '@/form/room'
+import { formatNumber } from '@/ui/format'
 import { players } from '../players/definition'
 
 /** How many of the loaded players are in the team, and how sure that is where their list is cut (reading B9). */
@@ -17,14 +18,14 @@ function Members({ team }: { team: unknown }) {
       label="Members"
       help={
         count !== undefined && hasMore
-          ? `Partial: counted among the first ${rows?.length} players ${players.cutBy}.`
+          ? `Partial: counted among the first ${formatNumber(rows?.length ?? 0)} players ${players.cutBy}.`
           : 'The team of a player is picked on the player.'
       }
     >
       {count !== undefined ? (
         <span>
           {hasMore && 'At least '}
-          {count === 1 ? '1 player' : `${count} players`}
+          {count === 1 ? '1 player' : `${formatNumber(count)} players`}
         </span>
       ) : error ? (
         `Players could not be loaded: ${error.message}`

@@ -4,7 +4,7 @@ import { basicRules } from '@/form/rules'
 import type { FormSpec } from '@/form/types'
 import type { Team } from '@/generated/model'
 import { CreateTeamBody, UpdateTeamBody } from '@/generated/zod/teams/teams'
-import { GroupingFields } from '../formSections'
+import { settingsSection } from '../formSections'
 import { MembersField } from './MembersField'
 
 export const teamForm: FormSpec<Team> = {
@@ -13,12 +13,7 @@ export const teamForm: FormSpec<Team> = {
   rules: basicRules,
   sections: [
     basicDetails,
-    {
-      id: 'settings',
-      title: 'Settings',
-      text: 'How the team is grouped among the others.',
-      Content: GroupingFields,
-    },
+    settingsSection('How the team is grouped among the others.'),
     {
       id: 'score',
       title: 'Score',

@@ -110,7 +110,7 @@ export const eventCase: FormCase = {
   name: 'Lantern lit',
   sections: {
     'Basic Details': [...basics('Lantern lit'), flip('Availability')],
-    'Limits and Settings': [...grouping, flip('Limit how often it counts'), number('Count limit', 3)],
+    'Limits and Settings': [...grouping, flip('Enable Restriction'), number('Count limit', 3)],
     Reward: [...score(10, 1), rows('Achievement', 'Steps', { 'Early Bird': 2, 'Night Owl': 5 })],
   },
   sent: {

@@ -40,7 +40,6 @@ export const missionCase: FormCase = {
     objectives: {
       // Cleared by the choice of an event.
       quizzId: '',
-      surveyId: '',
       events: [
         { id: 'photo-shared', count: 3 },
         { id: 'chess-game-won', count: 1 },

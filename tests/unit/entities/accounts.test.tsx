@@ -1,9 +1,9 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { HttpResponse, http } from 'msw'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { openEditor } from './openEditor'
-import { at, lists, openForm } from './openForm'
+import { at, lists, openForm, serveLists } from './openForm'
 
 const account = {
   account: 'brindlewick',
@@ -22,10 +22,8 @@ const account = {
 const other = { account: 'fennmarsh', name: 'Fennmarsh Fitness', imageFolder: 'f' }
 const admin = ['admin:write']
 
-beforeAll(() => lists.listen({ onUnhandledFrame: 'error' }))
+serveLists()
 beforeEach(() => lists.use(http.get('*/admin/api/v0/accounts', () => HttpResponse.json([account, other]))))
-afterEach(() => lists.resetHandlers())
-afterAll(() => lists.close())
 
 const details = at('Account Details')
 const plan = at('Plan')

@@ -1,14 +1,15 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { at, basicEdits, expectEdits, filled, groupingEdits, lists, openForm } from './openForm'
+import { describe, expect, it } from 'vitest'
+import { basicEdits, expectEdits, groupingEdits, rewardEdits } from './edits'
+import { filled, filledReward } from './filled'
+import { at, openForm, serveLists } from './openForm'
 
-beforeAll(() => lists.listen({ onUnhandledFrame: 'error' }))
-afterAll(() => lists.close())
+serveLists()
 
 const level = {
   ...filled,
+  ...filledReward,
   ordinal: 3,
   objectives: { points: 100, credits: 10, achievements: ['early', 'gone'], unknown: 1 },
-  reward: { points: 1, credits: 2, unknown: 1 },
 }
 
 describe('a level', () => {
@@ -25,17 +26,13 @@ describe('a level', () => {
         () => at('Objectives').pick('Achievements', 'Late'),
         { 'objectives.achievements.2': 'late' },
       ],
-      ['reward', () => at('Reward').type('Credits', '6'), { 'reward.credits': 6 }],
+      ...rewardEdits(),
     ])
   })
 
   it('starts as the first one; the mark of its ordinal does not block (spec §9, readings D2, D3)', async () => {
-    const { save } = await openForm('levels')
-    expect(at('Settings').field('Ordinal')).toHaveValue('1')
-    expect(at('Settings').field('Ordinal')).toHaveAttribute('aria-required', 'true')
-    at('Basic Details').type('Id', 'l')
-    at('Basic Details').type('Name', 'L')
-    expect(await save()).toEqual({ account: 'a', id: 'l', name: 'L', isAvailable: true, ordinal: 1 })
+    const { save } = await openForm('levels', level)
+    expect(at('Settings').field('Ordinal')).toBeRequired()
     at('Settings').type('Ordinal', '')
     expect(await save()).not.toHaveProperty('ordinal')
   })

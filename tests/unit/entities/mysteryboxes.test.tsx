@@ -1,84 +1,33 @@
 import { screen } from '@testing-library/react'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { prizeDoubts } from '@/entities/formPrizes'
-import { UpdateMysteryBoxBody } from '@/generated/zod/mysteryboxes/mysteryboxes'
 import {
-  at,
   basicEdits,
   expectEdits,
-  filled,
-  filledRange,
-  filledRequirement,
   groupingEdits,
-  lists,
-  longTest,
-  missingOf,
-  openForm,
+  limitEdits,
   prizeEdits,
   rangeEdits,
   requirementEdits,
-  section,
-} from './openForm'
+} from './edits'
+import { filled, filledLimit, filledPrizes, filledRange, filledRequirement } from './filled'
+import { at, openForm, section, serveLists } from './openForm'
 
-beforeAll(() => lists.listen({ onUnhandledFrame: 'error' }))
-afterAll(() => lists.close())
+serveLists()
 
-const box = {
-  ...filled,
-  ...filledRange,
-  credits: 5,
-  limitCount: true,
-  countLimit: 2,
-  requirement: filledRequirement,
-  prizes: [{ id: 'mug', count: 1, currentCount: 4, unknown: 1 }],
-  stock: { available: 38, redeemed: 12 },
-}
-const message = 'Count limit is required when limit is enabled'
+const box = { ...filled, ...filledRange, ...filledLimit, ...filledPrizes, ...filledRequirement }
 
 describe('a mystery box', () => {
-  it(
-    'changes only what was edited',
-    async () => {
-      expect(missingOf(UpdateMysteryBoxBody, box)).toEqual([])
-      const participation = at('Participation')
-      await expectEdits('mysteryboxes', box, [
-        ...basicEdits(),
-        ...groupingEdits('Settings'),
-        ...rangeEdits(),
-        ['count', () => participation.type('Count limit', '3'), { countLimit: 3 }],
-        [
-          'limit off keeps its number',
-          () => participation.flip('Limit Player Participation'),
-          { limitCount: false },
-        ],
-        ['credits', () => participation.type('Credits to Participate', '31'), { credits: 31 }],
-        ...prizeEdits(),
-        ...requirementEdits(),
-      ])
-    },
-    longTest,
-  )
-
-  it('starts with its defaults and nothing else (spec §3, reading D5)', async () => {
-    const { save } = await openForm('mysteryboxes')
-    at('Basic Details').type('Id', 'new-one')
-    at('Basic Details').type('Name', 'New one')
-    expect(await save()).toEqual({
-      account: 'a',
-      id: 'new-one',
-      name: 'New one',
-      isAvailable: true,
-      period: 'all-time',
-    })
-  })
-
-  it.each([undefined, 0])('asks for a count while it limits players, not for %j', async (countLimit) => {
-    const { refuse, save } = await openForm('mysteryboxes', { ...box, countLimit })
-    await refuse(message)
-    expect(at('Participation').field('Count limit')).toHaveAccessibleDescription(message)
-    at('Participation').type('Count limit', '2')
-    expect(screen.queryByText(message)).toBeNull()
-    expect(await save()).toMatchObject({ countLimit: 2 })
+  it('changes only what was edited', async () => {
+    await expectEdits('mysteryboxes', box, [
+      ...basicEdits(),
+      ...groupingEdits('Settings'),
+      ...rangeEdits(),
+      ...limitEdits('Participation', 'Limit Player Participation'),
+      ['credits', () => at('Participation').type('Credits to Participate', '31'), { credits: 31 }],
+      ...prizeEdits(),
+      ...requirementEdits(),
+    ])
   })
 
   it('shows its stock', async () => {

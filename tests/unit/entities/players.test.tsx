@@ -1,10 +1,10 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { openEditor } from './openEditor'
-import { at, lists } from './openForm'
+import { at, lists, serveLists } from './openForm'
 
-beforeAll(() => lists.listen({ onUnhandledFrame: 'error' }))
+serveLists()
 beforeEach(() =>
   lists.use(
     http.get('*/admin/api/v0/teams', () =>
@@ -15,8 +15,6 @@ beforeEach(() =>
     ),
   ),
 )
-afterEach(() => lists.resetHandlers())
-afterAll(() => lists.close())
 
 const player = {
   player: 'maren',

@@ -1,16 +1,16 @@
 import { fireEvent, screen } from '@testing-library/react'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { UpdateSurveyBody } from '@/generated/zod/surveys/surveys'
-import { at, basicEdits, expectEdits, filled, groupingEdits, lists, missingOf, openForm } from './openForm'
+import { describe, expect, it } from 'vitest'
+import { basicEdits, expectEdits, groupingEdits, rewardEdits } from './edits'
+import { filled, filledReward } from './filled'
+import { at, openForm, serveLists } from './openForm'
 
-beforeAll(() => lists.listen({ onUnhandledFrame: 'error' }))
-afterAll(() => lists.close())
+serveLists()
 
 const survey = {
   ...filled,
+  ...filledReward,
   type: 'basic',
   isShuffleRequired: true,
-  reward: { points: 1, credits: 2, achievements: [{ id: 'early', steps: 1, unknown: 1 }] },
   questions: [
     { id: 'q1', type: 'single', text: 'Tea?', weight: 3, choices: [{ id: 'q1-a', text: 'Yes', unknown: 1 }] },
     { id: 'q2', type: 'multi', text: 'When?', imgUrl: '', choices: [], unknown: 1 },
@@ -23,7 +23,6 @@ const open = (number: number) =>
 
 describe('a survey', () => {
   it('changes only what was edited', async () => {
-    expect(missingOf(UpdateSurveyBody, survey)).toEqual([])
     await expectEdits('surveys', survey, [
       ...basicEdits(),
       ...groupingEdits('Settings'),
@@ -41,24 +40,13 @@ describe('a survey', () => {
         () => questions.type('Question 1, response 1', 'Tea'),
         { 'questions.0.choices.0.text': 'Tea' },
       ],
-      ['points', () => at('Reward').type('Points', '5'), { 'reward.points': 5 }],
-      ['steps', () => at('Reward').type('Steps of Early', '8'), { 'reward.achievements.0.steps': 8 }],
+      ...rewardEdits(),
     ])
   })
 
-  it('starts basic and shuffled, with nothing else (spec §3)', async () => {
-    const { save } = await openForm('surveys')
+  it('is shuffled unless it says otherwise (spec §3)', async () => {
+    await openForm('surveys', { ...survey, isShuffleRequired: undefined })
     expect(at('Settings').field('Shuffle', 'switch')).toBeChecked()
-    at('Basic Details').type('Id', 's')
-    at('Basic Details').type('Name', 'S')
-    expect(await save()).toEqual({
-      account: 'a',
-      id: 's',
-      name: 'S',
-      isAvailable: true,
-      type: 'basic',
-      isShuffleRequired: true,
-    })
   })
 
   it('has responses, of which none is correct, and no strict mode (spec §2)', async () => {

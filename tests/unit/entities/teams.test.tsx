@@ -1,11 +1,11 @@
 import { screen } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { at, expectEdits, filled, groupingEdits, lists, openForm } from './openForm'
+import { describe, expect, it } from 'vitest'
+import { basicEdits, expectEdits, groupingEdits } from './edits'
+import { filled } from './filled'
+import { at, lists, openForm, serveLists } from './openForm'
 
-beforeAll(() => lists.listen({ onUnhandledFrame: 'error' }))
-afterEach(() => lists.resetHandlers())
-afterAll(() => lists.close())
+serveLists()
 
 const team = { ...filled, points: 10, credits: 20, badges: ['early'], memberCount: 99 }
 
@@ -25,19 +25,16 @@ const withPlayers = (members: number, all: number) =>
 describe('a team', () => {
   it('changes only what was edited', async () => {
     await expectEdits('teams', team, [
-      ['name', () => at('Basic Details').type('Name', 'New name'), { name: 'New name' }],
+      ...basicEdits(),
       ...groupingEdits('Settings'),
       ['points', () => at('Score').type('Points', '11'), { points: 11 }],
       ['credits', () => at('Score').type('Credits', ''), { credits: undefined }],
     ])
   })
 
-  it('starts with nothing but its availability', async () => {
-    const { save } = await openForm('teams')
+  it('has no members to count while it is new', async () => {
+    await openForm('teams')
     expect(screen.queryByText('Members')).not.toBeInTheDocument()
-    at('Basic Details').type('Id', 't')
-    at('Basic Details').type('Name', 'T')
-    expect(await save()).toEqual({ account: 'a', id: 't', name: 'T', isAvailable: true })
   })
 
   it.each([

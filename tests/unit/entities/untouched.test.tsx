@@ -1,9 +1,10 @@
 import { fireEvent, screen, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { entities } from '@/entities/registry'
 import { filledBy, itemSchema } from './contract'
-import { changes, lists, openForm } from './openForm'
+import { changes } from './edits'
+import { at, lists, openForm, serveLists } from './openForm'
 
 /**
  * Every field of the contract is edited by exactly one control or travels untouched (readings A1, A2), for every entity
@@ -17,9 +18,7 @@ const offered = [
   { id: 'first', name: 'First', ordinal: 1 },
   { id: 'second', name: 'Second', ordinal: 2 },
 ]
-beforeAll(() => lists.listen({ onUnhandledFrame: 'error' }))
-afterEach(() => lists.resetHandlers())
-afterAll(() => lists.close())
+serveLists()
 
 /** Controls that write more than one path, with all that they write. */
 const writesMore: Record<string, string[]> = {
@@ -32,6 +31,9 @@ const writesMore: Record<string, string[]> = {
 }
 /** Controls that act by themselves and are no part of what is saved (reading A5). */
 const noFields = ['accounts Copy from']
+
+/** Without these nothing can be saved at all (spec §5). */
+const needed: Record<string, Fields> = { accounts: { imageFolder: 'folder' }, achievements: { steps: 1 } }
 
 /**
  * Fields without a control: what is fixed, what the server counts, what the specification has no field for (spec §2,
@@ -106,6 +108,17 @@ describe.each(entities.map((entity) => [entity.list.type, entity] as const))('%s
     ).toEqual([])
   })
 
+  test.each([
+    ['nothing else', (): Fields => ({})],
+    ['nothing but nulls', () => Object.fromEntries(Object.keys(object).map((key) => [key, null]))],
+  ])('an object of an id and %s gets the name that was typed, and no more', async (_, rest) => {
+    const { player, account, id } = object
+    const bare = JSON.parse(JSON.stringify({ ...rest(), player, account, id })) as Fields
+    const { save } = await openForm(type, { ...bare, name: 'Bare', ...needed[type] })
+    fireEvent.change(screen.getByLabelText(/^(Player )?Name/), { target: { value: 'Another name' } })
+    expect(await save()).toEqual({ ...bare, name: 'Another name', ...needed[type] })
+  })
+
   test('the call carries all of it', async () => {
     const bodies: unknown[] = []
     const keep = async ({ request }: { request: Request }) => {
@@ -122,6 +135,22 @@ describe.each(entities.map((entity) => [entity.list.type, entity] as const))('%s
     const part = { player: object.player, account: object.account, name: 'Another name' }
     expect(bodies).toEqual([type === 'players' ? part : whole])
   })
+})
+
+/** The pickers that events hide, each on a mission that has what it shows (spec §4). */
+test.each([
+  ['Quiz', 'quizzId'],
+  ['Survey', 'surveyId'],
+])('missions: %s changes its own path and nothing else', async (label, key) => {
+  lists.use(http.get('*/admin/api/v0/:type', () => HttpResponse.json(offered)))
+  const whole = filledBy(itemSchema('missions'), 'missions') as Fields & { objectives: Fields }
+  const { events, quizzId, surveyId, ...objectives } = whole.objectives
+  const mission = { ...whole, objectives: { ...objectives, [key]: 'first' } }
+  const { save } = await openForm('missions', mission)
+  at('Objectives').pick(label, 'Second')
+  expect(changes(mission, await save())).toEqual({ [`objectives.${key}`]: 'second' })
+  at('Objectives').press('Clear')
+  expect(changes(mission, await save())).toEqual({ [`objectives.${key}`]: '' })
 })
 
 /** Opens what is folded, the addresses of images in place of their uploads, and what can be done with small ones. */

@@ -1,0 +1,157 @@
+import { QueryClient } from '@tanstack/react-query'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { pagedBy } from '@/entities/listQuery'
+import {
+  ageOf,
+  followWrite,
+  keepingPages,
+  loadRest,
+  type Pages,
+  pagesFetchedAnew,
+} from '@/entities/longLists'
+
+interface Row {
+  id: string
+  account: string
+  name?: string
+}
+
+const limit = 10
+const queryKey = ['infinite', '/players', { account: 'acme' }]
+let client: QueryClient
+let held: Row[]
+const read = vi.fn()
+
+const options = keepingPages({
+  queryKey,
+  queryFn: async ({ pageParam, signal }: { pageParam: number; signal?: AbortSignal }) => {
+    read(pageParam)
+    signal?.throwIfAborted()
+    return held.slice(pageParam, pageParam + limit).map((row) => ({ ...row }))
+  },
+  ...pagedBy(limit),
+})
+
+const rowsOf = (count: number): Row[] =>
+  Array.from({ length: count }, (_, index) => ({ id: `r${index}`, account: 'acme', name: `Row ${index}` }))
+const cached = () => client.getQueryData<Pages<Row>>(queryKey)?.pages ?? []
+const ids = () => cached().flatMap((page) => page.map((row) => row?.id))
+const start = (count: number) => {
+  held = rowsOf(count)
+  return client.fetchInfiniteQuery(options)
+}
+const loadAll = (
+  onProgress: (loaded: number) => void = () => undefined,
+  signal = new AbortController().signal,
+) => loadRest(client, options, { signal, onProgress })
+const isIt = (id: string) => (row: Row) => row.id === id
+const anyList = () => true
+
+beforeEach(() => {
+  client = new QueryClient({ defaultOptions: { queries: { retry: false } } })
+  read.mockReset()
+})
+
+describe('loading all', () => {
+  it('reads page after page to the end and tells how far it is', async () => {
+    await start(95)
+    const told: number[] = []
+    await loadAll((loaded) => told.push(loaded))
+    expect(ids()).toEqual(held.map(({ id }) => id))
+    expect(read.mock.calls.flat()).toEqual([0, 10, 20, 30, 40, 50, 60, 70, 80, 90])
+    expect(told).toEqual([20, 30, 40, 50, 60, 70, 80, 90, 95])
+    await loadAll()
+    expect(read).toHaveBeenCalledTimes(10)
+  })
+
+  it('keeps what it has when it is stopped, and goes on from there', async () => {
+    await start(95)
+    const controller = new AbortController()
+    await loadAll((loaded) => loaded >= 40 && controller.abort(), controller.signal)
+    expect(ids()).toHaveLength(40)
+    await loadAll()
+    expect(ids()).toHaveLength(95)
+    expect(read).toHaveBeenCalledTimes(10)
+  })
+
+  it('keeps what it has when a call fails, and says why', async () => {
+    await start(95)
+    read.mockImplementation((skip) => {
+      if (skip === 30) throw new Error('Slow down')
+    })
+    await expect(loadAll()).rejects.toThrow('Slow down')
+    expect(ids()).toHaveLength(30)
+  })
+})
+
+describe('fetching anew', () => {
+  it('reads lists of a few pages as a whole', async () => {
+    await start(pagesFetchedAnew * limit - 1)
+    await loadAll()
+    expect(ageOf(cached())).toBeUndefined()
+    held = held.slice(1)
+    read.mockReset()
+    await client.fetchInfiniteQuery({ ...options, pages: cached().length })
+    expect(read).toHaveBeenCalledTimes(pagesFetchedAnew)
+    expect(ids()).toEqual(held.map(({ id }) => id))
+  })
+
+  it('leaves long ones as they are, and knows of when they are', async () => {
+    vi.useFakeTimers({ toFake: ['Date'], now: 1_000_000 })
+    await start(95)
+    vi.setSystemTime(2_000_000)
+    await loadAll()
+    read.mockReset()
+    vi.setSystemTime(3_000_000)
+    await client.fetchInfiniteQuery({ ...options, pages: cached().length })
+    expect(read).not.toHaveBeenCalled()
+    expect(ids()).toHaveLength(95)
+    expect(ageOf(cached())).toBe(1_000_000)
+    vi.useRealTimers()
+  })
+})
+
+describe('a write to a long list', () => {
+  beforeEach(async () => {
+    await start(100)
+    await loadAll()
+  })
+  const find = (id: string) => cached().flat().find(isIt(id))
+
+  it('shows the answer of an update in its place, and what was sent where the answer is none', () => {
+    const sent = { id: 'r42', account: 'acme', name: 'Renamed' }
+    followWrite(client, anyList, { sent, answer: { ...sent, points: 3 }, isIt: isIt('r42') })
+    expect(find('r42')).toEqual({ ...sent, points: 3 })
+    expect(ids().indexOf('r42')).toBe(42)
+    followWrite(client, anyList, { sent: { id: 'r7', account: 'acme' }, answer: '', isIt: isIt('r7') })
+    expect(find('r7')).toEqual({ id: 'r7', account: 'acme', name: 'Row 7' })
+  })
+
+  it('puts a new object first and takes a deleted one out', () => {
+    const sent = { id: 'new', account: 'acme' }
+    followWrite(client, anyList, { sent, answer: sent, isNew: true, isIt: isIt('new') })
+    expect(ids()[0]).toBe('new')
+    followWrite(client, anyList, { sent: undefined, isIt: isIt('r3') })
+    expect(find('r3')).toBeUndefined()
+    expect(ids()).toHaveLength(100)
+  })
+
+  it('knows that a full page that lost an object may have more behind it', () => {
+    const pages = cached()
+    expect(pages).toHaveLength(11)
+    followWrite(client, anyList, { sent: undefined, isIt: isIt('r95') })
+    const [last] = cached().slice(9)
+    expect(last).toHaveLength(9)
+    expect(options.getNextPageParam(last, cached().slice(0, 10))).toBe(100)
+  })
+
+  it('leaves other rows, broken ones and short lists alone', async () => {
+    client.setQueryData(['infinite', '/teams'], { pages: [[{ id: 'r5' }]], pageParams: [0] })
+    const broken = [null, 7, 'r5'] as unknown as Row[]
+    client.setQueryData<Pages<Row>>(queryKey, (data) => data && { ...data, pages: [...data.pages, broken] })
+    followWrite(client, anyList, { sent: undefined, isIt: isIt('r5') })
+    expect(client.getQueryData(['infinite', '/teams'])).toEqual({ pages: [[{ id: 'r5' }]], pageParams: [0] })
+    expect(cached().at(-1)).toEqual(broken)
+    expect(ids().filter((id) => id === 'r5')).toEqual([])
+  })
+})

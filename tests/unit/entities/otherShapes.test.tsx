@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest'
+import { at, openForm, serveLists } from './openForm'
+
+serveLists()
+
+/** Some servers write an empty object as a list; others send anything at all (design §4). */
+test.each([[[]], [['odd']], [null], ['odd'], [7]])(
+  'an object that came as %j takes what is entered in it, and travels as it came before that',
+  async (odd) => {
+    const received = { id: 'a', account: 'a', name: 'A', steps: 1, reward: odd, requirement: odd }
+    const { save } = await openForm('achievements', received)
+    at('Basic Details').type('Name', 'B')
+    expect(await save()).toEqual({ ...received, name: 'B' })
+
+    at('Reward').press('Add Achievement')
+    at('Reward').pick('Achievement 1', 'Late')
+    at('Requirement').pick('Level', '2 - Guide')
+    at('Requirement').pick('Missions', 'Walk')
+    at('Requirement').type('Category', 'c')
+    expect(await save()).toEqual({
+      ...received,
+      name: 'B',
+      reward: { achievements: [{ id: 'late', steps: 1 }] },
+      requirement: { level: { id: 'guide', ordinal: 2 }, missions: ['walk'], category: 'c' },
+    })
+  },
+)
