@@ -1,4 +1,5 @@
-import axios from 'axios'
+import axios, { type AxiosError } from 'axios'
+import { retryAfterOf, soonWords } from './retryAfter'
 
 /** The four ways a call fails (spec §8): no answer in time, no answer at all, an unreadable one, a status. */
 export type ApiErrorKind = 'timeout' | 'fetch' | 'parsing' | 'status'
@@ -9,6 +10,7 @@ interface ApiErrorDetails {
   status?: number
   code?: string
   field?: string
+  retryAfter?: number
   cause?: unknown
 }
 
@@ -21,14 +23,17 @@ export class ApiError extends Error {
   readonly code: string | undefined
   /** Dot path of the field at fault, such as `reward.points`. */
   readonly field: string | undefined
+  /** Seconds after which the server wants to be asked again, where it said so. */
+  readonly retryAfter: number | undefined
 
-  constructor({ kind, message, status, code, field, cause }: ApiErrorDetails) {
+  constructor({ kind, message, status, code, field, retryAfter, cause }: ApiErrorDetails) {
     super(message, { cause })
     this.name = 'ApiError'
     this.kind = kind
     this.status = status
     this.code = code
     this.field = field
+    this.retryAfter = retryAfter
   }
 }
 
@@ -43,15 +48,21 @@ const text = (value: unknown): string | undefined =>
       ? String(value)
       : undefined
 
-function fromStatus(status: number, body: unknown, thrown: string, cause: unknown): ApiError {
+/** Too many calls, or a server that rests: the words say when to come again. */
+const withRetry = (message: string, retryAfter: number | undefined) =>
+  retryAfter === undefined ? message : `${message.replace(/[.!\s]+$/, '')}. ${soonWords(retryAfter)}`
+
+function fromStatus(status: number, body: unknown, thrown: string, cause: AxiosError): ApiError {
   const { error, code, field } = (typeof body === 'object' && body !== null ? body : {}) as Record<
     string,
     unknown
   >
+  const retryAfter = retryAfterOf(cause.response)
   return new ApiError({
     kind: 'status',
     status,
-    message: text(error) ?? text(thrown) ?? unexpected,
+    message: withRetry(text(error) ?? text(thrown) ?? unexpected, retryAfter),
+    ...(retryAfter !== undefined && { retryAfter }),
     ...(text(code) && { code: text(code) }),
     ...(text(field) && { field: text(field) }),
     cause,

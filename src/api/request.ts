@@ -1,5 +1,6 @@
 import axios, { AxiosError, type AxiosRequestConfig } from 'axios'
 import { ApiError, toApiError } from './errors'
+import { patienceMs, retryAfterOf } from './retryAfter'
 
 /** Where the API is and how a bearer token is come by; set once at boot. */
 export interface ApiSettings {
@@ -9,7 +10,9 @@ export interface ApiSettings {
   /** Gets a token other than the refused one after a 401; many callers at once share one refresh (reading E5). */
   refreshToken: (refused?: string) => Promise<string | undefined>
   /** The API refused a fresh token too: only signing in again helps (reading E5). */
-  onUnauthorized?: () => void
+  onUnauthorized?: (call: AxiosRequestConfig) => void
+  /** Sees every answer that could be read, before anybody uses it. Must not take time. */
+  onAnswer?: (call: AxiosRequestConfig, answer: unknown) => void
 }
 
 let settings: ApiSettings = {
@@ -47,14 +50,49 @@ async function send<T>(config: AxiosRequestConfig, token: string | undefined): P
       message: 'The server answered without any content',
     })
   }
+  settings.onAnswer?.(config, answer.data)
   return answer.data
+}
+
+const sleep = (ms: number, signal: AxiosRequestConfig['signal']) =>
+  new Promise<void>((resolve) => {
+    const timer = setTimeout(resolve, ms)
+    signal?.addEventListener?.('abort', () => {
+      clearTimeout(timer)
+      resolve()
+    })
+  })
+
+/** A read that came too soon is sent once more after the time that the server asked for, if that is short. */
+async function sendPatiently<T>(config: AxiosRequestConfig, token: string | undefined): Promise<T> {
+  try {
+    return await send<T>(config, token)
+  } catch (thrown) {
+    const ms = axios.isAxiosError(thrown) ? patienceMs(retryAfterOf(thrown.response)) : undefined
+    if (config.method !== 'GET' || ms === undefined) throw thrown
+    await sleep(ms, config.signal)
+    return send<T>(config, token)
+  }
+}
+
+/**
+ * A browser takes `.` and `..` for folders however they are written: `DELETE missions/acme/..` would reach
+ * `missions`. So an id of that kind goes nowhere, and neither does an empty one.
+ */
+function refuseLostIds({ url = '' }: AxiosRequestConfig) {
+  const parts = url.split('/').slice(1)
+  if (!parts.some((part) => part === '' || part === '.' || part === '..')) return
+  throw new ApiError({
+    kind: 'fetch',
+    message: 'An id that is empty, "." or ".." has no address at the server',
+  })
 }
 
 async function resend<T>(config: AxiosRequestConfig, fresh: string): Promise<T> {
   try {
     return await send<T>(config, fresh)
   } catch (thrown) {
-    if (isUnauthorized(thrown)) settings.onUnauthorized?.()
+    if (isUnauthorized(thrown)) settings.onUnauthorized?.(config)
     throw thrown
   }
 }
@@ -65,9 +103,10 @@ async function resend<T>(config: AxiosRequestConfig, fresh: string): Promise<T> 
  */
 export async function request<T>(config: AxiosRequestConfig): Promise<T> {
   try {
+    refuseLostIds(config)
     const token = await settings.getToken()
     try {
-      return await send<T>(config, token)
+      return await sendPatiently<T>(config, token)
     } catch (thrown) {
       if (!isUnauthorized(thrown)) throw thrown
       const fresh = await settings.refreshToken(token).catch(() => undefined)

@@ -1,0 +1,119 @@
+import { afterEach, beforeEach, expect, it, type MockInstance, vi } from 'vitest'
+import { watchForDrift } from '@/api/drift'
+import { forgetReported, reportDrift } from '@/api/driftReport'
+import { configureApi, request } from '@/api/request'
+
+let warn: MockInstance
+
+beforeEach(() => {
+  forgetReported()
+  warn = vi.spyOn(console, 'warn').mockReturnValue(undefined)
+})
+afterEach(() => warn.mockReset())
+
+const mission = { id: 'm1', account: 'acme', name: 'One', unknownField: { kept: true } }
+const said = () => warn.mock.calls.map(([text]) => String(text))
+const list = (path: string, data: unknown) => reportDrift([{ method: 'GET', path, data }])
+
+it('says nothing of answers that keep the contract, fields it does not know included', async () => {
+  await list('/missions', [mission])
+  await list('/analytics', { players: 3 })
+  await reportDrift([{ method: 'PUT', path: '/missions', data: mission }])
+  await reportDrift([{ method: 'DELETE', path: '/missions/acme/m1', data: '' }])
+  expect(said()).toEqual([])
+})
+
+it('names operation, field and value of what breaks it, all of an answer together', async () => {
+  await list('/missions', [
+    mission,
+    { ...mission, id: 'm2', period: 'fortnightly', reward: { points: 'lots' } },
+    7,
+  ])
+  expect(said()).toHaveLength(1)
+  const [text] = said()
+  expect(text).toContain('The API breaks its contract: GET missions\n')
+  expect(text).toContain('period of "m2": "fortnightly"')
+  expect(text).toContain('reward.points of "m2": "lots"')
+  expect(text).toContain('the object itself: 7')
+})
+
+it('reports an operation and field once, wherever in a list it stands', async () => {
+  const questions = [{ id: 'q', type: 'many', text: '?', choices: [] }]
+  await list('/quizzes', [{ id: 'a', questions: [...questions, ...questions] }])
+  await list('/quizzes', [{ id: 'b', questions }])
+  expect(said()).toHaveLength(1)
+  expect(said()[0]?.match(/questions\[\]\.type/g)).toHaveLength(1)
+  await reportDrift([{ method: 'PUT', path: '/quizzes', data: { id: 'b', questions } }])
+  expect(said()).toHaveLength(2)
+})
+
+it('an object where a list belongs, a list where figures belong, an upload without a path', async () => {
+  await list('/missions', { rows: [] })
+  await list('/analytics/aggregated', [])
+  await reportDrift([{ method: 'POST', path: '/accounts/image/acme', data: { url: 'x' } }])
+  expect(said().map((text) => text.split('\n')[0])).toEqual([
+    'The API breaks its contract: GET missions',
+    'The API breaks its contract: GET analytics/aggregated',
+    'The API breaks its contract: POST accounts/image',
+  ])
+})
+
+it('never prints a secret, and cuts what is long', async () => {
+  await list('/accounts', [
+    { account: 'acme', apikey: 12345678 },
+    { account: { apikey: 'very-secret', padding: 'x'.repeat(500) }, name: 'Odd' },
+  ])
+  expect(said().join()).toContain('apikey')
+  expect(said().join()).not.toMatch(/12345678|very-secret/)
+  expect(
+    Math.max(
+      ...said()
+        .join()
+        .split('\n')
+        .map(({ length }) => length),
+    ),
+  ).toBeLessThan(400)
+})
+
+it('leaves the page alone while it goes through a long list', async () => {
+  const rows = Array.from({ length: 3000 }, (_, index) => ({ ...mission, id: `m${index}`, period: 'daily' }))
+  let longest = 0
+  let last = performance.now()
+  const pulse = setInterval(() => {
+    longest = Math.max(longest, performance.now() - last)
+    last = performance.now()
+  })
+  await list('/missions', rows)
+  clearInterval(pulse)
+  expect(said()).toEqual([])
+  expect(longest).toBeLessThan(60)
+})
+
+it('looks at answers later than whoever waits for them, whole and unchanged', async () => {
+  vi.useFakeTimers()
+  const data = [{ ...mission, period: 'fortnightly' }]
+  const before = structuredClone(data)
+  watchForDrift({ method: 'GET', url: '/missions' }, data)
+  await vi.advanceTimersByTimeAsync(1900)
+  expect(said()).toEqual([])
+  await vi.advanceTimersByTimeAsync(200)
+  vi.useRealTimers()
+  await vi.waitFor(() => expect(said()).toHaveLength(1))
+  expect(data).toEqual(before)
+})
+
+it('the API hands every answer over', async () => {
+  const onAnswer = vi.fn()
+  configureApi({
+    baseUrl: '/',
+    getToken: async () => undefined,
+    refreshToken: async () => undefined,
+    onAnswer,
+  })
+  await request({
+    url: '/missions',
+    method: 'GET',
+    adapter: async (config) => ({ config, data: [1], status: 200, statusText: '', headers: {} }),
+  })
+  expect(onAnswer).toHaveBeenCalledWith(expect.objectContaining({ url: '/missions' }), [1])
+})

@@ -1,0 +1,115 @@
+import { HttpResponse, http } from 'msw'
+import { setupServer } from 'msw/node'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import type { ApiError } from '@/api/errors'
+import { configureApi, request } from '@/api/request'
+
+const base = `${window.location.origin}/admin/api/v0`
+const server = setupServer()
+beforeAll(() => server.listen({ onUnhandledFrame: 'error' }))
+afterAll(() => server.close())
+
+let calls = 0
+beforeEach(() => {
+  calls = 0
+  configureApi({ baseUrl: base, getToken: async () => 'token', refreshToken: async () => undefined })
+})
+afterEach(() => {
+  server.resetHandlers()
+  vi.useRealTimers()
+})
+
+const refuse = (status: number, retryAfter: string | undefined, thenAnswer = false) =>
+  server.use(
+    http.all(`${base}/missions`, () => {
+      calls += 1
+      if (thenAnswer && calls > 1) return HttpResponse.json(['here'])
+      const headers: HeadersInit = retryAfter === undefined ? {} : { 'Retry-After': retryAfter }
+      return HttpResponse.json({ error: 'Too many calls.' }, { status, headers })
+    }),
+  )
+const send = (method = 'GET', signal?: AbortSignal) =>
+  request<unknown>({ url: '/missions', method, ...(signal && { signal }) })
+const failure = (call: Promise<unknown>) =>
+  call.then(
+    () => expect.fail('the call should have failed'),
+    (error: ApiError) => error,
+  )
+
+describe('an answer that asks to come again later', () => {
+  it.each([
+    [429, '30', 'Too many calls. Try again in 30 seconds.', 30],
+    [429, '1', 'Too many calls. Try again in 1 second.', 1],
+    [503, '600', 'Too many calls. Try again in 10 minutes.', 600],
+    [429, undefined, 'Too many calls.', undefined],
+    [429, 'soon', 'Too many calls.', undefined],
+    [500, '30', 'Too many calls.', undefined],
+  ])('%i with %s says when', async (status, header, words, seconds) => {
+    refuse(status, header)
+    const error = await failure(send('PUT'))
+    expect([error.message, error.retryAfter]).toEqual([words, seconds])
+  })
+
+  it('takes a date as well', async () => {
+    refuse(429, new Date(Date.now() + 40_000).toUTCString())
+    const { retryAfter = 0 } = await failure(send())
+    expect(retryAfter).toBeGreaterThan(35)
+    expect(retryAfter).toBeLessThanOrEqual(41)
+  })
+
+  it('a read waits a short time by itself and is sent once more, not earlier', async () => {
+    refuse(429, '1', true)
+    const started = performance.now()
+    expect(await send()).toEqual(['here'])
+    expect(calls).toBe(2)
+    expect(performance.now() - started).toBeGreaterThanOrEqual(990)
+  })
+
+  it('and is not sent a third time', async () => {
+    refuse(429, '0')
+    expect((await failure(send())).status).toBe(429)
+    expect(calls).toBe(2)
+  })
+
+  it('a long time is not waited for, and a write is never sent twice', async () => {
+    refuse(429, '6')
+    await failure(send())
+    expect(calls).toBe(1)
+    refuse(429, '0')
+    await failure(send('POST'))
+    expect(calls).toBe(2)
+  })
+
+  it('who has gone is not waited for', async () => {
+    refuse(429, '5')
+    const leaving = new AbortController()
+    const call = send('GET', leaving.signal).catch((error: unknown) => error)
+    await vi.waitFor(() => expect(calls).toBe(1))
+    leaving.abort()
+    expect(await call).toMatchObject({ code: 'ERR_CANCELED' })
+    expect(calls).toBe(1)
+  })
+})
+
+describe('ids that an address cannot carry', () => {
+  it.each(['/missions/acme/..', '/missions/acme/.', '/missions/acme/', '/accounts/..', '/missions/../x'])(
+    'DELETE %s never leaves',
+    async (url) => {
+      const error = await failure(request({ url, method: 'DELETE' }))
+      expect(error.message).toBe('An id that is empty, "." or ".." has no address at the server')
+    },
+  )
+
+  it('dots among other letters do', async () => {
+    const seen: string[] = []
+    server.use(
+      http.delete(`${base}/*`, ({ request: sent }) => {
+        seen.push(new URL(sent.url).pathname)
+        return new HttpResponse(null, { status: 204 })
+      }),
+    )
+    const id = '../%2f<script>…\u202e😀'
+    await request({ url: `/missions/acme/${encodeURIComponent(id)}`, method: 'DELETE' })
+    expect(decodeURIComponent(seen[0]?.split('/').at(-1) ?? '')).toBe(id)
+  })
+})

@@ -1,0 +1,35 @@
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import { configureApi, request } from '@/api/request'
+
+/** A server that takes every call and never answers. */
+let silent: Server
+beforeAll(async () => {
+  silent = createServer((message, answer) => {
+    const cors = { 'access-control-allow-origin': '*', 'access-control-allow-headers': '*' }
+    if (message.method === 'OPTIONS')
+      answer.writeHead(204, { ...cors, 'access-control-allow-methods': '*' }).end()
+  })
+  await new Promise<void>((ready) => silent.listen(0, ready))
+  const { port } = silent.address() as AddressInfo
+  const token = async () => undefined
+  configureApi({ baseUrl: `http://localhost:${port}`, getToken: token, refreshToken: token })
+})
+afterAll(() => silent.closeAllConnections())
+
+it.each(['GET', 'PUT'])('a %s is given up after 30 seconds of silence, not before', async (method) => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  const settled = vi.fn()
+  const call = request({ url: '/missions', method, ...(method === 'PUT' && { data: {} }) }).catch(settled)
+  const arrived = new Promise((resolve) => silent.on('request', resolve))
+  await arrived
+  await vi.advanceTimersByTimeAsync(29_000)
+  expect(settled).not.toHaveBeenCalled()
+  await vi.advanceTimersByTimeAsync(1_000)
+  await call
+  expect(settled).toHaveBeenCalledExactlyOnceWith(
+    expect.objectContaining({ kind: 'timeout', message: 'The server did not answer within 30 seconds' }),
+  )
+  vi.useRealTimers()
+})
