@@ -14,8 +14,11 @@ const cors = {
   'Access-Control-Max-Age': '600',
 }
 
-/** The mocked API as an HTTP server with CORS. Resolves when it listens; the answer is its origin and a way to stop it. */
-export async function serve(port: number): Promise<{ origin: string; stop(): Promise<void> }> {
+/** The mocked API as an HTTP server with CORS, on demand with an account of so many players. Resolves when it listens; the answer is its origin and a way to stop it. */
+export async function serve(
+  port: number,
+  { crowd = 0 } = {},
+): Promise<{ origin: string; stop(): Promise<void> }> {
   const server = createServer((incoming, outgoing) => {
     answer(incoming).then(
       (response) => send(response, outgoing),
@@ -28,7 +31,7 @@ export async function serve(port: number): Promise<{ origin: string; stop(): Pro
   })
   const address = server.address()
   const origin = `http://localhost:${typeof address === 'object' && address ? address.port : port}`
-  configureWorld({ imageBase: `${origin}/mock-images` })
+  configureWorld({ imageBase: `${origin}/mock-images`, crowd })
   return {
     origin,
     stop: () =>

@@ -1,12 +1,13 @@
 /*
- * `npm run mocks:serve`: the mocked API over HTTP, on PORT (4010 by default). Vite's runner loads the TypeScript, so that
- * the same sources and aliases serve here as in the browser.
+ * `npm run mocks:serve`: the mocked API over HTTP, on PORT (4010 by default), with an account of PLAYERS players on demand.
+ * Vite's runner loads the TypeScript, so that the same sources and aliases serve here as in the browser.
  */
 import { fileURLToPath } from 'node:url'
 import { runnerImport } from 'vite'
 
 const here = (path) => fileURLToPath(new URL(path, import.meta.url))
 const port = Number(process.env.PORT ?? 4010)
+const crowd = Number(process.env.PLAYERS ?? 0)
 
 try {
   const { module } = await runnerImport(here('./httpServer.ts'), {
@@ -14,7 +15,7 @@ try {
     logLevel: 'error',
     resolve: { alias: { '@mocks': here('.'), '@': here('../src') } },
   })
-  const { origin } = await module.serve(port)
+  const { origin } = await module.serve(port, { crowd })
   process.stdout.write(
     `Mocked API: ${origin}/admin/api/v0\nAccess token: ${origin}/mock-provider/tokens/service-admin\n`,
   )

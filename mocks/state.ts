@@ -2,7 +2,7 @@ import { createStore } from './store/store'
 import { referenceDate } from './world/clock'
 import { createWorld, type WorldOptions } from './world/world'
 
-let options: Required<WorldOptions> = { now: referenceDate, imageBase: '/mock-images' }
+let options: Required<WorldOptions> = { now: referenceDate, imageBase: '/mock-images', crowd: 0 }
 
 /** The one store behind all handlers. */
 export const store = createStore(() => createWorld(options))

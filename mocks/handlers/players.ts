@@ -22,10 +22,18 @@ export async function listPlayers(info: CallInfo): Promise<Player[]> {
   const { account, limit, skip, sort, order } = readQuery(info, ListPlayersQueryParams)
   if (!(sort in CreatePlayerBody.shape)) throw badRequest(`Players cannot be sorted by '${sort}'`, 'sort')
   needAccount(token, account)
-  return store
-    .list('players', account)
-    .toSorted(byField(sort, order))
-    .slice(skip, skip + limit)
+  return sorted(account, sort, order).slice(skip, skip + limit)
+}
+
+let last: { key: string; players: Player[] } | undefined
+
+/** Worked out once for all pages of a list: an account may have 100,000 players. */
+function sorted(account: string, sort: string, order: 'asc' | 'desc'): Player[] {
+  const key = JSON.stringify([store.revision(), account, sort, order])
+  if (last?.key !== key) {
+    last = { key, players: store.list('players', account).toSorted(byField(sort, order)) }
+  }
+  return last.players
 }
 
 export async function createPlayer(info: CallInfo): Promise<Player> {

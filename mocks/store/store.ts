@@ -22,6 +22,7 @@ export function createStore(createWorld: () => World) {
   const uploads = new Map<string, Upload>()
   /** What differs from the world, by place: enough to bring the present state back. */
   const changes = new Map<string, Change>()
+  let revision = 0
   const listeners = new Set<(changes: Change[]) => void>()
 
   const table = (account: string, resource: Resource): Objects | undefined =>
@@ -39,6 +40,7 @@ export function createStore(createWorld: () => World) {
     )
 
   function fill() {
+    revision += 1
     accounts.clear()
     tables.clear()
     uploads.clear()
@@ -74,6 +76,7 @@ export function createStore(createWorld: () => World) {
   }
 
   function change(made: Change[]) {
+    revision += 1
     made.forEach(apply)
     note(made)
   }
@@ -134,6 +137,9 @@ export function createStore(createWorld: () => World) {
 
     upload: (id: string) => uploads.get(id),
 
+    /** Another number after every change: what was worked out of the old state no longer holds. */
+    revision: () => revision,
+
     /** Brings the world back as it was; listeners hear nothing, since nothing is left to be kept. */
     reset: fill,
 
@@ -157,6 +163,7 @@ export function createStore(createWorld: () => World) {
           changes.set(placeOf(entry), entry)
         }
       }
+      revision += 1
       return breaches
     },
 

@@ -13,6 +13,7 @@ import {
 import { buildMysteryBox, buildPrize, buildRaffle } from './build/reward'
 import { buildQuiz, buildSurvey } from './build/voice'
 import { type Clock, createClock, referenceDate } from './clock'
+import { crowdstead, withCrowd } from './crowd'
 import { fennmarsh } from './fennmarsh'
 import { oldharbour } from './oldharbour'
 import { quillmoor } from './quillmoor'
@@ -24,19 +25,25 @@ export interface WorldOptions {
   now?: Date
   /** Where pictures are served, without a slash at the end. */
   imageBase?: string
+  /** Players of one more account, which is there for this alone; none unless told. */
+  crowd?: number
 }
 
-const accounts = [brindlewick, fennmarsh, quillmoor, tarnstead, oldharbour]
+const demo = [brindlewick, fennmarsh, quillmoor, tarnstead, oldharbour]
 
 /** The demo world: the same options always give the same world. */
-export function createWorld({ now = referenceDate, imageBase = '/mock-images' }: WorldOptions = {}): World {
+export function createWorld(options: WorldOptions = {}): World {
+  const { now = referenceDate, imageBase = '/mock-images', crowd = 0 } = options
+  const accounts = crowd > 0 ? [...demo, crowdstead] : demo
   const clock = createClock(now)
   const image = (art: string) => `${imageBase}/${art.replace(' ', '-')}.svg`
+  const contentsOf = (rows: AccountWorldRows) => {
+    const contents = buildContents(rows, clock, image)
+    return rows === crowdstead ? withCrowd(contents, crowd) : contents
+  }
   return {
     accounts: accounts.map((rows) => buildAccount(rows.account, image)),
-    contents: Object.fromEntries(
-      accounts.map((rows) => [rows.account.account, buildContents(rows, clock, image)]),
-    ),
+    contents: Object.fromEntries(accounts.map((rows) => [rows.account.account, contentsOf(rows)])),
   }
 }
 

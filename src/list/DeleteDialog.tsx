@@ -16,7 +16,12 @@ export function DeleteDialog({ singular, id, ...state }: DeleteDialogProps) {
       open
       icon={Trash2}
       title={`Delete ${singular}`}
-      text={`Are you sure you want to delete "${id}"? This action cannot be undone.`}
+      text={
+        // Isolated: marks of writing direction in an id must not turn the rest of the sentence.
+        <>
+          Are you sure you want to delete "<bdi>{id}</bdi>"? This action cannot be undone.
+        </>
+      }
       confirmLabel="Delete"
       {...state}
     />

@@ -1,7 +1,9 @@
 import { Flex } from '@chakra-ui/react'
-import type { ReactNode } from 'react'
-import { Button } from '@/ui/Button'
+import { lazy, type ReactNode, Suspense } from 'react'
 import type { Truncation } from './query'
+
+/** Lists that are cut are few, and their words come later than the rows. */
+const MoreRows = lazy(() => import('./MoreRows').then(({ MoreRows }) => ({ default: MoreRows })))
 
 interface ListFooterProps {
   truncated: Truncation | undefined
@@ -23,21 +25,12 @@ export function ListFooter({ truncated, pageSize, pager }: ListFooterProps) {
       py={{ base: '2', md: '0' }}
     >
       {pageSize}
-      {truncated && <MoreRows {...truncated} />}
-      <Flex ms="auto">{pager}</Flex>
-    </Flex>
-  )
-}
-
-function MoreRows({ note, onLoadMore, loading = false }: Truncation) {
-  return (
-    <Flex align="center" gap="3" textStyle="sm" color="fg.muted">
-      <span>{note}</span>
-      {onLoadMore && (
-        <Button variant="outline" size="sm" color="fg" busy={loading} onClick={onLoadMore}>
-          {loading ? 'Loading...' : 'Load more'}
-        </Button>
+      {truncated && (
+        <Suspense>
+          <MoreRows {...truncated} />
+        </Suspense>
       )}
+      <Flex ms="auto">{pager}</Flex>
     </Flex>
   )
 }

@@ -19,6 +19,7 @@ const Head = chakra('div', {
     '& > [data-part=search]': { w: '17.5rem' },
     [`@container ${listContainer} (max-width: 39.99rem)`]: {
       flexWrap: 'wrap',
+      columnGap: '2',
       rowGap: '2.5',
       px: '3',
       py: '3',
@@ -44,8 +45,9 @@ export function ListHead({ spec, createLink, search }: ListHeadProps) {
   )
 }
 
-/** On the narrowest phones the words need the room of the tile. */
+/** On phones the long words ("Achievements") need room beside the button; on the narrowest that of the tile, too. */
 const titleOnPhones = {
+  [`@container ${listContainer} (max-width: 23.99rem)`]: { gap: '2', '& h1': { fontSize: '1.125rem' } },
   [`@container ${listContainer} (max-width: 22.99rem)`]: { '& > span': { display: 'none' } },
 }
 

@@ -25,8 +25,12 @@ function ListingOnce<T extends object>({ onClear, ...body }: ListingProps<T>) {
     <>
       <Status role="status" flex={noResults ? '1' : undefined}>
         {loading && <chakra.span srOnly>{`Loading ${spec.title}`}</chakra.span>}
-        {searching && !noResults && <ResultLine term={view.term} found={found} total={total} />}
-        {noResults && <NoResults spec={spec} term={view.term} onClear={onClear} />}
+        {searching && !noResults && (
+          <ResultLine term={view.term} found={found} total={total} truncated={query.truncated} />
+        )}
+        {noResults && (
+          <NoResults spec={spec} term={view.term} truncated={query.truncated} onClear={onClear} />
+        )}
       </Status>
       {!noResults && <ListBody {...body} />}
       {(paged || query.truncated) && (
@@ -46,6 +50,7 @@ function ListingOnce<T extends object>({ onClear, ...body }: ListingProps<T>) {
                 page={view.page}
                 size={view.size}
                 count={found}
+                truncated={query.truncated}
                 onPage={(page) => onSearch(goTo(page), { replace: false })}
               />
             )

@@ -3,6 +3,7 @@ import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { useMemo } from 'react'
 import { IconButton } from '@/ui/IconButton'
 import { type PageSize, pageCount, pageSizes } from './listSearch'
+import type { Truncation } from './query'
 import { Select } from './Select'
 
 interface PageSizeSelectProps {
@@ -28,13 +29,15 @@ interface PagerProps {
   size: PageSize
   /** Rows left after the search. */
   count: number
+  /** The pages are those of the rows that are loaded. */
+  truncated: Truncation | undefined
   onPage: (page: number) => void
 }
 
 const end = { borderColor: 'border' }
 
 /** At either end the button stays focusable: who pages by keyboard does not fall out of the list. */
-export function Pager({ page, size, count, onPage }: PagerProps) {
+export function Pager({ page, size, count, truncated, onPage }: PagerProps) {
   const pages = pageCount(count, size)
   const options = useMemo(
     () =>
@@ -47,7 +50,7 @@ export function Pager({ page, size, count, onPage }: PagerProps) {
     [pages],
   )
   return (
-    <HStack as="nav" gap="2" aria-label="Pages">
+    <HStack as="nav" gap="2" aria-label={truncated?.onLoadMore ? `Pages of the ${truncated.note}` : 'Pages'}>
       <IconButton
         icon={ChevronLeft}
         label="Previous page"

@@ -7,6 +7,11 @@ export interface Truncation {
   note: string
   onLoadMore?: () => void
   loading?: boolean
+  onLoadAll?: () => void
+  /** All that is missing is being loaded: rows so far, and the way to stop. */
+  progress?: { loaded: number; onStop: () => void }
+  /** A long list that is kept as it was loaded can be started over. */
+  onStartOver?: () => void
 }
 
 /** The loaded rows and how loading went. */
@@ -21,10 +26,12 @@ export interface ListQuery<T> {
 
 /** The same object as long as it says the same, whatever functions come with it. */
 export function useStableQuery<T>({ rows, error, isFetching, ...query }: ListQuery<T>): ListQuery<T> {
-  const { note, loading, onLoadMore } = query.truncated ?? {}
-  const canLoadMore = onLoadMore !== undefined
+  const { note, loading, progress, onLoadMore, onLoadAll, onStartOver } = query.truncated ?? {}
+  const [canLoad, canStartOver] = [onLoadMore !== undefined, onStartOver !== undefined]
   const retry = useStable(query.onRetry)
   const loadMore = useStable(() => onLoadMore?.())
+  const loadAll = useStable(() => onLoadAll?.())
+  const startOver = useStable(() => onStartOver?.())
   return useMemo(
     () => ({
       rows,
@@ -32,8 +39,29 @@ export function useStableQuery<T>({ rows, error, isFetching, ...query }: ListQue
       isFetching,
       onRetry: retry,
       truncated:
-        note === undefined ? undefined : { note, loading, onLoadMore: canLoadMore ? loadMore : undefined },
+        note === undefined
+          ? undefined
+          : {
+              note,
+              loading,
+              progress,
+              ...(canLoad && { onLoadMore: loadMore, onLoadAll: loadAll }),
+              ...(canStartOver && { onStartOver: startOver }),
+            },
     }),
-    [rows, error, isFetching, retry, note, loading, canLoadMore, loadMore],
+    [
+      rows,
+      error,
+      isFetching,
+      retry,
+      note,
+      loading,
+      progress,
+      canLoad,
+      loadMore,
+      loadAll,
+      canStartOver,
+      startOver,
+    ],
   )
 }

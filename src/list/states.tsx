@@ -1,9 +1,11 @@
-import { Flex } from '@chakra-ui/react'
+import { chakra, Flex } from '@chakra-ui/react'
 import { Link, type LinkOptions } from '@tanstack/react-router'
 import { CloudAlert, RefreshCw, SearchX, Settings2 } from 'lucide-react'
 import { Button } from '@/ui/Button'
 import { Note } from '@/ui/Note'
 import { StateView } from '@/ui/StateView'
+import type { Truncation } from './query'
+import { partly } from './ResultLine'
 import type { ListSpec } from './types'
 
 type Spec = ListSpec<never>
@@ -22,10 +24,11 @@ export function NoData({ spec, createLink }: { spec: Spec; createLink: LinkOptio
 interface NoResultsProps {
   spec: Spec
   term: string
+  truncated: Truncation | undefined
   onClear: () => void
 }
 
-export function NoResults({ spec, term, onClear }: NoResultsProps) {
+export function NoResults({ spec, term, truncated, onClear }: NoResultsProps) {
   return (
     <StateView
       borderTopWidth="1px"
@@ -34,9 +37,12 @@ export function NoResults({ spec, term, onClear }: NoResultsProps) {
       title="No results found"
       text={`No ${spec.type} match your search for "${term}".`}
       action={
-        <Button variant="outline" onClick={onClear}>
-          Clear search
-        </Button>
+        <>
+          {truncated?.onLoadMore && <chakra.p mb="3">{partly(truncated)}</chakra.p>}
+          <Button variant="outline" onClick={onClear}>
+            Clear search
+          </Button>
+        </>
       }
     />
   )

@@ -1,4 +1,6 @@
 import { lazy, Suspense, useState } from 'react'
+import { unloadable } from '@/ui/lazyPart'
+import { toastError } from '@/ui/toast'
 import type { ListSpec } from './types'
 
 const loadDialog = () => import('./DeleteDialog').then(({ DeleteDialog }) => ({ default: DeleteDialog }))
@@ -40,5 +42,11 @@ export function useDeletion<T extends object>({ spec, onDelete }: Deletion<T>) {
       />
     </Suspense>
   )
-  return { ask: setTarget as (row: T) => void, dialog }
+  const ask = (row: T) => {
+    loadDialog().then(
+      () => setTarget(row),
+      () => toastError({ description: unloadable }),
+    )
+  }
+  return { ask, dialog }
 }

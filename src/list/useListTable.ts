@@ -1,8 +1,8 @@
 import { useTable } from '@tanstack/react-table'
-import { useMemo } from 'react'
+import { useEffect, useMemo } from 'react'
 import { features, type TableRow, tableColumns } from './columns'
 import { clampPage, type ListSearch, listView } from './listSearch'
-import { searchRows } from './searchRows'
+import { readAhead, searchRows } from './searchRows'
 import type { ListSpec } from './types'
 
 const none: never[] = []
@@ -24,6 +24,8 @@ export function useListTable<T extends object>(
     [view.sort, view.direction],
   )
   const table = useTable({ features, columns, data: rows ?? none, state })
+
+  useEffect(() => (rows ? readAhead(rows) : undefined), [rows])
 
   const headers = table.getHeaderGroups()[0]?.headers ?? none
   const sorted = table.getSortedRowModel().rows

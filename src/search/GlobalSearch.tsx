@@ -8,7 +8,13 @@ import { SearchBox } from './SearchBox'
 import { SearchNotes } from './SearchNotes'
 import { SearchResults } from './SearchResults'
 import { SearchState } from './SearchState'
-import { normalizeQuery, prepareSearch, type SearchResult, searchEntities } from './searchEntities'
+import {
+  isPrepared,
+  normalizeQuery,
+  prepareSearch,
+  type SearchResult,
+  searchEntities,
+} from './searchEntities'
 import type { SearchSource } from './types'
 import { useResultKeys } from './useResultKeys'
 
@@ -34,8 +40,7 @@ export function GlobalSearch(props: GlobalSearchProps) {
   const [typed, setTyped] = useState('')
   // The box answers at once; the results follow as soon as they are drawn.
   const query = normalizeQuery(useDeferredValue(typed))
-  useEffect(() => prepareSearch(sources), [sources])
-  const isLoading = sources.some((source) => source.isLoading)
+  const isLoading = useIndexing(sources) || sources.some((source) => source.isLoading)
   const results = useMemo(
     () => (isLoading ? [] : searchEntities(sources, query)),
     [sources, query, isLoading],
@@ -108,4 +113,18 @@ export function GlobalSearch(props: GlobalSearchProps) {
       {hasResults && <KeyHints />}
     </ModalDialog>
   )
+}
+
+/** Gets the lists ready to be searched; true while a long one is not. */
+function useIndexing(sources: readonly SearchSource[]): boolean {
+  const [, setDone] = useState<readonly SearchSource[]>()
+  useEffect(() => {
+    const leaving = new AbortController()
+    const waits = !sources.every(isPrepared)
+    void prepareSearch(sources, leaving.signal).then(() => {
+      if (waits && !leaving.signal.aborted) setDone(sources)
+    })
+    return () => leaving.abort()
+  }, [sources])
+  return !sources.every(isPrepared)
 }

@@ -1,6 +1,7 @@
 import { chakra, Flex } from '@chakra-ui/react'
 import { Building2 } from 'lucide-react'
 import { Button } from '@/ui/Button'
+import { formatNumber } from '@/ui/format'
 import { Note } from '@/ui/Note'
 import type { SearchSource } from './types'
 
@@ -57,7 +58,8 @@ function Gaps({ sources }: { sources: readonly SearchSource[] }) {
       )}
       {partial.length > 0 && (
         <chakra.p textStyle="xs" color="fg.muted">
-          Searched are the first {partial.map(({ rows, title }) => `${rows?.length} ${title}`).join(', ')}.
+          Searched are the first{' '}
+          {partial.map(({ rows, title }) => `${formatNumber(rows?.length ?? 0)} ${title}`).join(', ')}.
         </chakra.p>
       )}
     </Flex>

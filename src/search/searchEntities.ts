@@ -1,4 +1,5 @@
 import { naturalCompare } from '@/ui/compare'
+import { slices, sortInSlices } from './slices'
 import type { SearchSource } from './types'
 
 /** Looked at in this order; the first that matches names the result (spec §5, reading B4). */
@@ -49,19 +50,42 @@ function indexRow(row: object): IndexedRow {
 /** Lower-cased and sorted once for each loaded list, so that a keystroke only compares. */
 const indexes = new WeakMap<readonly unknown[], IndexedRow[]>()
 
+const isObject = (row: unknown): row is object => typeof row === 'object' && row !== null
+const byName = (a: IndexedRow, b: IndexedRow) => naturalCompare(a.name, b.name)
+
 function indexOf(rows: readonly unknown[]): IndexedRow[] {
   let index = indexes.get(rows)
   if (!index) {
-    index = rows.filter((row) => typeof row === 'object' && row !== null).map(indexRow)
-    index.sort((a, b) => naturalCompare(a.name, b.name))
+    index = rows.filter(isObject).map(indexRow).sort(byName)
     indexes.set(rows, index)
   }
   return index
 }
 
-/** Builds what the search needs of lists as they come in, so that the first keystroke does not have to. */
-export function prepareSearch(sources: readonly SearchSource[]): void {
-  for (const { rows } of sources) if (rows) indexOf(rows)
+/** Lists up to this length are indexed at once. */
+const longList = 2000
+
+export const isPrepared = ({ rows }: SearchSource): boolean =>
+  rows === undefined || rows.length <= longList || indexes.has(rows)
+
+/**
+ * Builds what the search needs of lists as they come in, so that the first keystroke does not have to; long lists in
+ * slices that leave the page alone.
+ */
+export async function prepareSearch(sources: readonly SearchSource[], signal?: AbortSignal): Promise<void> {
+  for (const { rows } of sources) if (rows && rows.length <= longList) indexOf(rows)
+  for (const { rows } of sources) {
+    if (!rows || indexes.has(rows)) continue
+    const index: IndexedRow[] = []
+    const pause = slices()
+    for (const row of rows) {
+      if (isObject(row)) index.push(indexRow(row))
+      if (await pause(signal)) return
+    }
+    const sorted = await sortInSlices(index, byName, () => pause(signal))
+    if (!sorted) return
+    indexes.set(rows, sorted)
+  }
 }
 
 /** What is really looked for: white space around it does not count, white space alone is no query (reading B5). */

@@ -6,9 +6,11 @@ import { useSession } from '@/auth/session'
 import type { AnyEntity } from '@/entities/definition'
 import { ListScreen } from '@/list/ListScreen'
 import type { ListSearch } from '@/list/listSearch'
+import { formatNumber, formatTime } from '@/ui/format'
 import { toastError, toastSuccess } from '@/ui/toast'
 import { useWrites } from '../useWrites'
 import { RequestedLink } from './RequestedLink'
+import { useWholeList } from './useWholeList'
 
 interface LoadedListProps {
   entity: AnyEntity
@@ -16,11 +18,25 @@ interface LoadedListProps {
   search: ListSearch
 }
 
+interface Known {
+  count: number
+  hasMore: boolean
+  cutBy: string
+  asOf: number | undefined
+}
+
+/** 'First 100 by points', 'All 2,300 as of 10:42' (reading B1). */
+function noteOf({ count, hasMore, cutBy, asOf }: Known): string {
+  const which = hasMore ? `First ${formatNumber(count)} ${cutBy}`.trim() : `All ${formatNumber(count)}`
+  return asOf === undefined ? which : `${which} as of ${formatTime(asOf)}`
+}
+
 /** A known list with its account: what is shown of it depends on the permissions of the user (spec §2, §6). */
 export function LoadedList({ entity, account, search }: LoadedListProps) {
   const { list, calls, scope, cutBy = '' } = entity
   const { user } = useSession()
-  const { rows, error, isFetching, retry, hasMore, isLoadingMore, loadMore } = calls.useRows(account)
+  const { rows, error, isFetching, retry, hasMore, isLoadingMore, asOf, loadMore } = calls.useRows(account)
+  const { progress, loadAll, startOver } = useWholeList(entity, account)
   const { remove } = useWrites(entity)
   const navigate = useNavigate({ from: '/$entityType/list' })
 
@@ -58,13 +74,19 @@ export function LoadedList({ entity, account, search }: LoadedListProps) {
           error: error?.message,
           isFetching,
           onRetry: () => void retry(),
-          ...(hasMore && {
-            truncated: {
-              note: `First ${rows?.length} ${cutBy}`.trim(),
-              onLoadMore: () => void loadMore(),
-              loading: isLoadingMore,
-            },
-          }),
+          ...(rows &&
+            (hasMore || asOf !== undefined) && {
+              truncated: {
+                note: noteOf({ count: rows.length, hasMore, cutBy, asOf }),
+                loading: isLoadingMore,
+                ...(hasMore && {
+                  onLoadMore: () => void loadMore(),
+                  onLoadAll: () => void loadAll(rows.length),
+                }),
+                ...(asOf !== undefined && { onStartOver: () => void startOver() }),
+                ...(progress && { progress }),
+              },
+            }),
         }}
         search={search}
         onSearch={(patch, { replace }) =>

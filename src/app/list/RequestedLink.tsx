@@ -1,8 +1,7 @@
-import { chakra, Flex } from '@chakra-ui/react'
-import { useEffect, useState } from 'react'
+import { lazy, Suspense, useEffect, useState } from 'react'
 import { peekRequestedLink, takeRequestedLink } from '@/auth/requestedLink'
-import { Button } from '@/ui/Button'
-import { Note } from '@/ui/Note'
+
+const LinkNote = lazy(() => import('./LinkNote').then(({ LinkNote }) => ({ default: LinkNote })))
 
 /** Offers the deep link that was asked for before signing in, once (reading B3). */
 export function RequestedLink() {
@@ -12,18 +11,8 @@ export function RequestedLink() {
   }, [])
   if (!link) return null
   return (
-    <Note tone="neutral" role="status" mb="3">
-      <Flex wrap="wrap" align="center" gap="3">
-        <chakra.span flex="1" minW="12rem" overflowWrap="anywhere">
-          Before you signed in you asked for{' '}
-          <chakra.a href={link} color="primary.text" textDecoration="underline">
-            {link}
-          </chakra.a>
-        </chakra.span>
-        <Button size="sm" variant="ghost" onClick={() => setLink(undefined)}>
-          Dismiss
-        </Button>
-      </Flex>
-    </Note>
+    <Suspense>
+      <LinkNote link={link} onDismiss={() => setLink(undefined)} />
+    </Suspense>
   )
 }

@@ -164,14 +164,60 @@ test('fetching again keeps the rows', async () => {
   expect(screen.getByRole('table')).toHaveAttribute('aria-busy', 'false')
 })
 
-test('a list that was cut says so and loads more, with no match too', async () => {
+test('a list that was cut says so wherever it counts, and loads more', async () => {
   const onLoadMore = vi.fn()
-  const query = { truncated: { note: 'First 100 by points', onLoadMore } }
-  const { user, change } = await renderList(things(3), { query }, '/things/list?q=unicorn')
-  expect(screen.getByText('First 100 by points')).toBeVisible()
+  const onLoadAll = vi.fn()
+  const query = { truncated: { note: 'First 100 by points', onLoadMore, onLoadAll } }
+  const { user, change, searchBox } = await renderList(things(8), { query })
+  expect(await screen.findByText('First 100 by points')).toBeVisible()
+  expect(screen.getByRole('navigation', { name: 'Pages of the First 100 by points' })).toBeVisible()
+  await user.type(searchBox(), '01')
+  expect(await screen.findByText(/Searched: first 100 by points only/)).toBeVisible()
+  await user.type(searchBox(), ' unicorn')
+  expect(await screen.findByText('No results found')).toBeVisible()
+  expect(screen.getByText(/Searched: first 100 by points only/)).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'Load all' }))
+  expect(onLoadAll).toHaveBeenCalledOnce()
   await user.click(screen.getByRole('button', { name: 'Load more' }))
   expect(onLoadMore).toHaveBeenCalledOnce()
   change({ query: { truncated: { ...query.truncated, loading: true } } })
   await user.click(await screen.findByRole('button', { name: 'Loading...' }))
   expect(onLoadMore).toHaveBeenCalledOnce()
+})
+
+test('a whole list says nothing of the kind', async () => {
+  const { user, searchBox } = await renderList(things(8))
+  await user.type(searchBox(), '01')
+  expect(await screen.findByText(/Found 1 result/)).toBeVisible()
+  expect(screen.queryByText(/Searched:|First|Load/)).toBeNull()
+  expect(screen.getByRole('button', { name: 'Clear' })).toBeVisible()
+})
+
+test('loading all tells how far it is, and can be stopped', async () => {
+  const onStop = vi.fn()
+  const truncated = {
+    note: 'First 100',
+    onLoadMore: vi.fn(),
+    onLoadAll: vi.fn(),
+    progress: { loaded: 2300, onStop },
+  }
+  const { user } = await renderList(things(3), { query: { truncated } })
+  expect(await screen.findByText('2,300 loaded')).toBeVisible()
+  expect(screen.getByRole('progressbar', { name: 'Loading all' })).not.toHaveAttribute('value')
+  expect(screen.queryByRole('button', { name: 'Load more' })).toBeNull()
+  expect(screen.getByRole('button', { name: 'Stop' })).toHaveFocus()
+  await user.click(screen.getByRole('button', { name: 'Stop' }))
+  expect(onStop).toHaveBeenCalledOnce()
+})
+
+test('a long list says of when it is, and can be started over', async () => {
+  const onStartOver = vi.fn()
+  const truncated = { note: 'All 2,300 as of 10:42', onStartOver }
+  const { user, searchBox } = await renderList(things(8), { query: { truncated } })
+  expect(await screen.findByText('All 2,300 as of 10:42')).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'Refresh' }))
+  expect(onStartOver).toHaveBeenCalledOnce()
+  await user.type(searchBox(), '01')
+  expect(await screen.findByText(/Found 1 result/)).toBeVisible()
+  expect(screen.queryByText(/Searched:/)).toBeNull()
 })

@@ -1,0 +1,78 @@
+import { expect, nameField, saveButton, signInTo, test } from './support'
+
+test('a long list loads on demand, page by page or whole, and says what it knows', async ({
+  page,
+  tester,
+}) => {
+  await tester.add('players', { count: 20_000 })
+  await signInTo(page, tester, '/players/list')
+  const footer = page.getByRole('main')
+  await expect(footer.getByText('First 100 by points', { exact: true })).toBeVisible()
+  await page.getByRole('button', { name: 'Load more' }).click()
+  await expect(footer.getByText('First 200 by points', { exact: true })).toBeVisible()
+
+  await page.getByRole('button', { name: 'Load all' }).click()
+  await expect(page.getByRole('progressbar', { name: 'Loading all' })).toBeVisible()
+  await expect(page.getByText(/^[\d,]{5,} loaded$/)).toBeVisible()
+  await page.getByRole('button', { name: 'Stop' }).click()
+  await expect(footer.getByText(/^First \d{1,2},\d{3} by points as of \d\d:\d\d$/)).toBeVisible()
+  const search = page.getByRole('searchbox', { name: 'Search players' })
+  await search.fill('Number 77')
+  await expect(page.getByText(/Searched: first .* by points .*only/)).toBeVisible()
+  await search.fill('')
+
+  await page.getByRole('button', { name: 'Load all' }).click()
+  await expect(footer.getByText(/^All 20,002 as of/)).toBeVisible({ timeout: 60_000 })
+  await search.fill('Number 1999')
+  await expect(page.getByText(/Found 11 results for "Number 1999"/)).toBeVisible()
+  await expect(page.getByText(/Searched:/)).toBeHidden()
+  const skips = (await tester.sent('GET', 'players')).map(({ query }) => /skip=(\d+)/.exec(query)?.[1])
+  // The page that was under way when it was stopped may come twice.
+  expect(skips.length - new Set(skips).size).toBeLessThanOrEqual(1)
+
+  // A change is seen in its place, and no thousand pages are fetched for it.
+  await page.getByRole('link', { name: 'Edit Number 19999' }).click()
+  await nameField(page).fill('Number 19999, renamed')
+  await tester.clearLog()
+  await saveButton(page).click()
+  await expect(page.getByText('Updated player n-19999')).toBeVisible()
+  await page.getByRole('searchbox', { name: 'Search players' }).fill('renamed')
+  await page.getByRole('button', { name: 'Delete Number 19999, renamed' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
+  await expect(page.getByText('No results found')).toBeVisible()
+  expect((await tester.sent('GET', 'players')).length).toBeLessThan(5)
+
+  await page.getByRole('button', { name: 'Refresh' }).click()
+  await expect(footer.getByText('First 100 by points', { exact: true })).toBeVisible()
+})
+
+test('an edit link reaches an object on any page', async ({ page, tester }) => {
+  await tester.add('players', { count: 2500 })
+  await tester.add('missions', { count: 1200 })
+  await signInTo(page, tester, '/players/n-2400')
+  await expect(nameField(page)).toHaveValue('Number 2400')
+  await page.goto('/missions/n-1100')
+  await expect(nameField(page)).toHaveValue('Number 1100')
+  await page.goto('/missions/n-1300')
+  await expect(page).toHaveURL(/\/missions\/list$/)
+})
+
+test('loading all stops with words when the server has had enough', async ({ page, tester, forgive }) => {
+  forgive()
+  await tester.add('missions', { count: 1200 })
+  await signInTo(page, tester, '/missions/list')
+  await expect(page.getByText('First 500', { exact: true })).toBeVisible()
+  await tester.fail({
+    path: 'missions',
+    status: 429,
+    headers: { 'retry-after': '40' },
+    body: '{"error": "Slow down"}',
+  })
+  await page.getByRole('button', { name: 'Load all' }).click()
+  await expect(page.getByText('Slow down. Try again in 40 seconds.')).toBeVisible()
+  await tester.recover()
+  await page.getByRole('button', { name: 'Load all' }).click()
+  await expect(page.getByText(/^First/)).toBeHidden()
+  await page.getByRole('searchbox', { name: 'Search missions' }).fill('Number 1200')
+  await expect(page.getByText(/Found 1 result for .*from 1202 total/)).toBeVisible()
+})

@@ -1,0 +1,101 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import {
+  clampPage,
+  type ListSearch,
+  listView,
+  pageCount,
+  pageSizes,
+  parseListSearch,
+  searchFor,
+  showItems,
+  sortBy,
+} from '@/list/listSearch'
+import { spec } from '../list/renderList'
+import { anyText, settings } from './settings'
+
+const patches = fc.record(
+  {
+    q: anyText,
+    sort: fc.constantFrom('name', 'points', 'level', 'nonsense', ''),
+    dir: fc.constantFrom('asc' as const, 'desc' as const),
+    page: fc.integer({ min: 1, max: 10_000 }),
+    size: fc.constantFrom(...pageSizes),
+  },
+  { requiredKeys: [] },
+)
+const plain = (search: ListSearch) =>
+  Object.fromEntries(Object.entries(search).filter(([, value]) => value !== undefined))
+
+describe('the address of a list', () => {
+  it('garbage in it never throws, and is overridden', () => {
+    const garbage = fc.dictionary(fc.constantFrom('q', 'sort', 'dir', 'page', 'size', 'other'), fc.anything())
+    fc.assert(
+      fc.property(garbage, (raw) => {
+        const search = parseListSearch(raw)
+        expect(Object.keys(search).sort()).toEqual(['dir', 'page', 'q', 'size', 'sort'])
+        const view = listView(search, spec)
+        expect(typeof view.term).toBe('string')
+        expect(['asc', 'desc']).toContain(view.direction)
+        expect(pageSizes).toContain(view.size)
+        expect(view.page).toBeGreaterThanOrEqual(1)
+        expect(['name', ...spec.columns.map(({ id }) => id)]).toContain(view.sort)
+      }),
+      settings,
+    )
+  })
+
+  it('what was read and written is read the same again', () => {
+    fc.assert(
+      fc.property(patches, (raw) => {
+        const once = parseListSearch(raw)
+        expect(parseListSearch(plain(once))).toEqual(once)
+        // As the router does: JSON where the text alone would be read as another type.
+        expect(parseListSearch(JSON.parse(JSON.stringify(plain(once))))).toEqual(once)
+      }),
+      settings,
+    )
+  })
+
+  it('sorting twice by one column turns it, and the third time is the first', () => {
+    fc.assert(
+      fc.property(patches, fc.constantFrom('name', 'points', 'level', 'status'), (raw, column) => {
+        const press = (search: ListSearch) =>
+          parseListSearch({ ...search, ...sortBy(column, listView(search, spec), spec) })
+        const first = press(parseListSearch(raw))
+        const second = press(first)
+        expect(listView(second, spec).direction).not.toBe(listView(first, spec).direction)
+        expect(press(second)).toEqual(first)
+        expect(first.page).toBeUndefined()
+      }),
+      settings,
+    )
+  })
+
+  it('a page that is shown exists, whatever the address says', () => {
+    const count = fc.nat(5000)
+    fc.assert(
+      fc.property(fc.integer(), count, fc.constantFrom(...pageSizes), (page, rows, size) => {
+        const shown = clampPage(page, rows, size)
+        expect(shown).toBeGreaterThanOrEqual(1)
+        expect(shown).toBeLessThanOrEqual(pageCount(rows, size))
+        expect(listView(parseListSearch(showItems(size, page, rows)), spec)).toMatchObject({
+          page: shown,
+          size,
+        })
+      }),
+      settings,
+    )
+  })
+
+  it('a search is what was typed, or none where that is blank, and starts on page 1', () => {
+    fc.assert(
+      fc.property(patches, anyText, (raw, typed) => {
+        const search = parseListSearch({ ...parseListSearch(raw), ...searchFor(typed) })
+        expect(search.q).toBe(typed.trim() ? typed : undefined)
+        expect(search.page).toBeUndefined()
+      }),
+      settings,
+    )
+  })
+})

@@ -1,0 +1,55 @@
+import { Target } from 'lucide-react'
+import { expect, it, vi } from 'vitest'
+import { isPrepared, prepareSearch, searchEntities } from '@/search/searchEntities'
+import { sortInSlices } from '@/search/slices'
+import type { SearchSource } from '@/search/types'
+
+const source = (rows: object[]): SearchSource => ({
+  type: 'players',
+  title: 'Players',
+  singular: 'Player',
+  family: 'people',
+  icon: Target,
+  idOf: (row: { player: string }) => row.player,
+  rows,
+  isLoading: false,
+  retry: () => undefined,
+})
+const crowd = (count: number) =>
+  Array.from({ length: count }, (_, index) => ({
+    player: `p-${index}`,
+    name: `Player ${(index * 7919) % count}`,
+  }))
+
+it('a long list is made ready in slices, with the page at work in between, and found in order', async () => {
+  const sources = [source(crowd(20_000))]
+  expect(sources.every(isPrepared)).toBe(false)
+  const pulse = vi.fn()
+  const timer = setInterval(pulse, 1)
+  await prepareSearch(sources)
+  clearInterval(timer)
+  expect(pulse.mock.calls.length).toBeGreaterThan(3)
+  expect(sources.every(isPrepared)).toBe(true)
+  expect(searchEntities(sources, 'player 1999').map(({ name }) => name)).toEqual([
+    'Player 1999',
+    ...Array.from({ length: 10 }, (_, index) => `Player 1999${index}`),
+  ])
+})
+
+it('stops when nobody waits for it any more', async () => {
+  const sources = [source(crowd(30_000))]
+  const leaving = new AbortController()
+  const done = prepareSearch(sources, leaving.signal)
+  leaving.abort()
+  await done
+  expect(sources.every(isPrepared)).toBe(false)
+})
+
+it.each([0, 1, 499, 500, 501, 1750])(
+  'sorts %i items as any sort does, keeping the order of equals',
+  async (count) => {
+    const items = Array.from({ length: count }, (_, index) => ({ key: (index * 31) % 17, index }))
+    const compare = (a: { key: number }, b: { key: number }) => a.key - b.key
+    expect(await sortInSlices(items, compare, () => false)).toEqual([...items].sort(compare))
+  },
+)
