@@ -5,13 +5,14 @@ import { mkdirSync } from 'node:fs'
 import { chromium } from 'playwright-core'
 import { browserPath } from './browser.mjs'
 
-const port = 4199
+const port = Number(process.env.PICTURES_PORT ?? 4199)
+const dist = process.env.PICTURES_DIST ?? 'dist-demo'
 const base = `http://localhost:${port}`
 const folder = 'tests/pictures'
 const bin = (name) => `node_modules/.bin/${name}`
 
 if (!process.env.PICTURES_SKIP_BUILD) {
-  spawnSync(bin('vite'), ['build', '--mode', 'mocked', '--outDir', 'dist-demo', '--logLevel', 'warn'], {
+  spawnSync(bin('vite'), ['build', '--mode', 'mocked', '--outDir', dist, '--logLevel', 'warn'], {
     stdio: 'inherit',
   })
 }
@@ -20,7 +21,7 @@ const server = spawn(bin('vite'), [
   '--mode',
   'mocked',
   '--outDir',
-  'dist-demo',
+  dist,
   '--port',
   String(port),
   '--strictPort',
@@ -30,18 +31,51 @@ const browser = await chromium.launch({
   args: ['--no-sandbox', '--disable-gpu', '--no-first-run', '--disable-background-networking'],
 })
 
-/** Screens by name: where to go, and what has to be seen before the picture is taken. */
+const account = '?account=brindlewick'
+
+/** Screens by name: where to go, what has to be seen, and what is done before the picture is taken. */
 const screens = [
   { name: 'sign-in', path: '/', sees: 'SEND CODE', signedOut: true },
-  { name: 'missions-list', path: '/missions/list?account=brindlewick', sees: 'Add Mission' },
-  { name: 'mission-form', path: '/missions/the-long-haul?account=brindlewick', sees: 'Save Changes' },
-  { name: 'missions-list-dark', path: '/missions/list?account=brindlewick', sees: 'Add Mission', dark: true },
+  { name: 'home', path: `/${account}`, sees: 'Welcome' },
+  { name: 'missions-list', path: `/missions/list${account}`, sees: 'Add Mission' },
+  { name: 'missions-list-dark', path: `/missions/list${account}`, sees: 'Add Mission', dark: true },
+  { name: 'missions-list-small', path: `/missions/list${account}`, sees: 'Add Mission', small: true },
+  { name: 'mission-form', path: `/missions/the-long-haul${account}`, sees: 'Save Changes' },
+  { name: 'account-form', path: `/accounts/brindlewick${account}`, sees: 'Save Changes' },
   {
-    name: 'missions-list-small',
-    path: '/missions/list?account=brindlewick',
-    sees: 'Add Mission',
-    small: true,
+    name: 'quiz-questions',
+    path: `/quizzes/night-sky${account}`,
+    sees: 'Save Changes',
+    act: async (page) => {
+      const question = page.getByRole('button', { name: /^Question 1 (Single|Multi)/ })
+      if ((await question.getAttribute('aria-expanded')) === 'false') await question.click()
+      await question.evaluate((element) => window.scrollBy({ top: element.getBoundingClientRect().top - 90 }))
+      await page.waitForTimeout(500)
+    },
   },
+  {
+    name: 'global-search',
+    path: `/missions/list${account}`,
+    sees: 'Add Mission',
+    act: async (page) => {
+      await page.getByRole('button', { name: 'Global Search' }).click()
+      await page.getByPlaceholder('Search across all entities...').fill('night')
+      await page.getByText(/^Found \d+ results$/).waitFor()
+    },
+  },
+  {
+    name: 'delete',
+    path: `/prizes/list${account}`,
+    sees: 'Add Prize',
+    act: async (page) => {
+      await page
+        .getByRole('button', { name: /^Delete/ })
+        .first()
+        .click()
+      await page.getByRole('alertdialog').waitFor()
+    },
+  },
+  { name: 'profile', path: `/profile${account}`, sees: 'Your Profile' },
 ]
 
 async function untilServed() {
@@ -69,9 +103,9 @@ async function signIn(page) {
 try {
   await untilServed()
   mkdirSync(folder, { recursive: true })
-  for (const { name, path, sees, signedOut, dark, small } of screens) {
+  for (const { name, path, sees, act, signedOut, dark, small } of screens) {
     const context = await browser.newContext({
-      viewport: small ? { width: 390, height: 844 } : { width: 1440, height: 900 },
+      viewport: small ? { width: 390, height: 844 } : { width: 1280, height: 800 },
       colorScheme: dark ? 'dark' : 'light',
       reducedMotion: 'reduce',
       timezoneId: 'Europe/Berlin',
@@ -81,7 +115,9 @@ try {
     if (!signedOut) await signIn(page)
     await page.goto(base + path)
     await page.getByText(sees).first().waitFor()
-    await page.waitForLoadState('networkidle')
+    // Pictures of rows, and the figures of the statistics.
+    await page.waitForTimeout(1500)
+    await act?.(page)
     await page.screenshot({ path: `${folder}/${name}.png` })
     console.log(`${folder}/${name}.png`)
     await context.close()
