@@ -12,10 +12,16 @@ export function formatDate(value: string | number | Date | null | undefined): st
   return date ? [date.getDate(), date.getMonth() + 1, date.getFullYear() % 100].map(two).join(':') : ''
 }
 
+/** Local time as `hh:mm`, 24 hours. */
+export const formatTime = (value: number | Date): string => {
+  const date = new Date(value)
+  return `${two(date.getHours())}:${two(date.getMinutes())}`
+}
+
 /** Local date and time as `dd:mm:yy - hh:mm`, 24 hours; '' when there is none. */
 export function formatDateTime(value: string | number | Date | null | undefined): string {
   const date = toDate(value)
-  return date ? `${formatDate(date)} - ${two(date.getHours())}:${two(date.getMinutes())}` : ''
+  return date ? `${formatDate(date)} - ${formatTime(date)}` : ''
 }
 
 const thousands = new Intl.NumberFormat('en', { maximumFractionDigits: 20 })

@@ -1,5 +1,5 @@
 import { brokenObjects } from './faults'
-import { awkwardId, origins } from './servers/settings.ts'
+import { awkwardId } from './servers/settings.ts'
 import { expect, nameField, saveButton, signIn, signInTo, test } from './support'
 
 const listQuery = '?account=acme&limit=500&skip=0&availability=all&timeframe=all&player='
@@ -101,14 +101,4 @@ test('deleting an account names it alone', async ({ page, tester }) => {
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
   await expect(page.getByText('Deleted bolt')).toBeVisible()
   expect(await tester.sent('DELETE', 'accounts/bolt')).toHaveLength(1)
-})
-
-test('the host keeps hashed files for ever and asks anew for the rest', async ({ request }) => {
-  const cacheOf = async (path: string) => (await request.get(path)).headers()['cache-control']
-  expect(await cacheOf('/missions/list')).toBe('no-cache')
-  expect(await cacheOf('/config.json')).toBe('no-store')
-  const html = await (await request.get('/')).text()
-  const script = /src="(\/assets\/[^"]+\.js)"/.exec(html)?.[1] ?? ''
-  expect(await cacheOf(script)).toContain('immutable')
-  expect((await request.get(`${origins.site}/assets/gone.js`)).status()).toBe(404)
 })

@@ -1,14 +1,14 @@
 import { chakra } from '@chakra-ui/react'
 import { Building2, ChevronsUpDown, CircleAlert } from 'lucide-react'
-import { lazy, Suspense, useCallback, useEffect, useId, useRef, useState } from 'react'
+import { Suspense, useCallback, useEffect, useId, useRef, useState } from 'react'
+import { lazyPart } from '@/ui/lazyPart'
 import { Thumb } from '@/ui/Thumb'
 import { onAccountRequest } from './accountRequest'
 import type { AccountChoices } from './useAccountChoices'
 import { useDismiss } from './useDismiss'
 
 /** Loaded when the pointer or the focus comes near, so that the first list does not wait for it. */
-const loadList = () => import('./AccountList')
-const AccountList = lazy(() => loadList().then((room) => ({ default: room.AccountList })))
+const [AccountList, prepareList] = lazyPart(async () => (await import('./AccountList')).AccountList)
 
 /** The current account and the way to another one (spec §2); blue while none is selected. */
 export function AccountSelector({ choices }: { choices: AccountChoices }) {
@@ -33,8 +33,8 @@ export function AccountSelector({ choices }: { choices: AccountChoices }) {
         ref={trigger}
         type="button"
         aria-haspopup="listbox"
-        onPointerEnter={() => void loadList()}
-        onFocus={() => void loadList()}
+        onPointerEnter={prepareList}
+        onFocus={prepareList}
         aria-expanded={open}
         aria-controls={open ? listId : undefined}
         data-none={none || undefined}

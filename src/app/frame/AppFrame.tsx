@@ -95,6 +95,8 @@ const Frame = chakra('div', {
       outline: '0',
       scrollMarginTop: '{sizes.header}',
     },
+    // How high a screen will be is known when it has loaded: until then the footer would jump.
+    '&:has(main > [aria-busy=true], main table[aria-busy=true]) > footer': { visibility: 'hidden' },
     // On small screens the open menu stands right below its button and fills the screen.
     '&[data-menu] section[aria-label=Statistics]': { display: { base: 'none', md: 'block' } },
   },

@@ -52,8 +52,7 @@ const List = chakra('dl', {
     gridAutoColumns: 'max-content',
     justifyContent: { md: 'space-between' },
     py: '1',
-    ms: { base: '1', md: '-2' },
-    '&[data-abbreviated]': { ms: { md: '-1.5' } },
+    ms: { base: '1', md: '-1.5' },
     // Figures that come up do not push each other aside.
     '&[data-empty]': { visibility: 'hidden' },
     '& > div': {
@@ -64,7 +63,8 @@ const List = chakra('dl', {
       alignContent: 'center',
       alignItems: 'baseline',
       justifySelf: 'start',
-      px: '2',
+      // Full figures of a large programme just fit at 1440.
+      px: { base: '2', md: '1.5' },
       borderRadius: 'sm',
       whiteSpace: 'nowrap',
       transition: 'background-color {durations.moderate} {easings.out}',
@@ -85,7 +85,8 @@ const List = chakra('dl', {
       },
     },
     '&[data-abbreviated] dt svg': { display: 'block' },
-    '&[data-abbreviated] > div': { px: { md: '1.5' } },
+    // Room for the shade of what lies beyond.
+    '& > div:last-of-type': { pe: { md: '3' } },
     '& dd': {
       h: '1.0625rem',
       fontSize: 'sm',

@@ -1,12 +1,14 @@
 import { chakra } from '@chakra-ui/react'
 import { Search } from 'lucide-react'
-import { lazy, Suspense, useCallback, useEffect, useState } from 'react'
+import { Suspense, useCallback, useEffect, useState } from 'react'
 import { Kbd } from '@/ui/Kbd'
+import { lazyPart } from '@/ui/lazyPart'
 import { chord } from '../shortcuts/platform'
 import { requestAccount } from './accountRequest'
 
-const load = () => import('./GlobalSearchHost')
-const GlobalSearchHost = lazy(async () => ({ default: (await load()).GlobalSearchHost }))
+const [GlobalSearchHost, prepare] = lazyPart(
+  async () => (await import('./GlobalSearchHost')).GlobalSearchHost,
+)
 
 const isShortcut = (event: KeyboardEvent) =>
   (event.ctrlKey || event.metaKey) && !event.shiftKey && !event.altKey && event.key.toLowerCase() === 'k'
@@ -36,8 +38,8 @@ export function GlobalSearchButton() {
         aria-haspopup="dialog"
         aria-keyshortcuts="Control+K Meta+K"
         onClick={() => setOpen(true)}
-        onPointerEnter={load}
-        onFocus={load}
+        onPointerEnter={prepare}
+        onFocus={prepare}
       >
         <Search size={16} aria-hidden />
         <span>Global Search</span>

@@ -94,7 +94,7 @@ const Top = chakra('header', {
       borderInlineStartWidth: { md: '1px' },
     },
     '& [data-part=person]': { display: { base: 'none', lg: 'grid' }, minW: '0' },
-    '& [data-part=name]': {
+    '& [data-part=person] > [data-part=name]': {
       display: 'flex',
       alignItems: 'center',
       gap: '1.5',
@@ -107,7 +107,7 @@ const Top = chakra('header', {
         whiteSpace: 'nowrap',
       },
     },
-    '& [data-part=role]': {
+    '& [data-part=person] > [data-part=role]': {
       fontSize: '2xs',
       lineHeight: '.9375rem',
       color: 'fg.muted',

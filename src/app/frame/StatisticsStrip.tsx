@@ -111,6 +111,17 @@ const Strip = chakra('section', {
       ps: '2',
       pe: { base: '12vw', md: '4' },
       bg: 'bg.panel',
+      // Figures that do not fit go out of sight here.
+      _before: {
+        content: '""',
+        display: { base: 'none', md: 'block' },
+        position: 'absolute',
+        insetBlock: '0',
+        right: '100%',
+        w: '3',
+        bgImage: 'linear-gradient(90deg, transparent, {colors.bg.panel})',
+        pointerEvents: 'none',
+      },
       '& > button': {
         h: '6',
         minW: '34px',

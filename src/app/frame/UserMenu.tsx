@@ -3,12 +3,12 @@ import { Link } from '@tanstack/react-router'
 import { Keyboard, LogOut, UserRound } from 'lucide-react'
 import { type KeyboardEvent, type ReactNode, useCallback, useEffect, useId, useRef, useState } from 'react'
 import { errorToast } from '@/api/errors'
-import { type SessionUser, useSession } from '@/auth/session'
-import { confirmLeave, hasUnsaved } from '@/form/unsaved'
+import type { SessionUser } from '@/auth/session'
 import { Avatar } from '@/ui/Avatar'
 import { Kbd } from '@/ui/Kbd'
 import { toastError } from '@/ui/toast'
 import { requestShortcuts } from '../shortcuts/shortcutsRequest'
+import { useLeave } from '../useLeave'
 import { Popup } from './Popup'
 import { ThemeChoice } from './ThemeChoice'
 import { useDismiss } from './useDismiss'
@@ -57,9 +57,8 @@ export function UserMenu({ user, about }: UserMenuProps) {
   )
 }
 
-/** Asks first when edits are unsaved (design §7). */
+/** `useLeave` asks first when edits are unsaved (design §7). */
 async function leave(logout: () => Promise<void>) {
-  if (hasUnsaved() && !(await confirmLeave())) return
   try {
     await logout()
   } catch (error) {
@@ -73,7 +72,7 @@ interface MenuProps extends UserMenuProps {
 }
 
 function Menu({ id, user, about, onClose }: MenuProps) {
-  const { logout } = useSession()
+  const { logout } = useLeave()
   const menu = useRef<HTMLDivElement>(null)
   useEffect(() => itemsOf(menu.current)[0]?.focus(), [])
 

@@ -85,10 +85,11 @@ const figureNames: readonly FigureName[] = figureCells.flatMap(({ figure, also }
   also ? [figure, also.figure] : [figure],
 )
 
-/** A figure that is missing, or no number, reads as 0. */
+/** A figure that is missing, or no number, reads as 0; one that comes as a text counts all the same. */
 export function figureOf(statistics: Statistics, name: FigureName): number {
   const value: unknown = statistics[name]
-  return typeof value === 'number' && Number.isFinite(value) ? value : 0
+  const figure = typeof value === 'string' ? Number(value) : value
+  return typeof figure === 'number' && Number.isFinite(figure) ? figure : 0
 }
 
 /** The figures that differ between two records of the same account (reading F3). */

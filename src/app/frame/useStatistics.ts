@@ -11,9 +11,19 @@ import { changedFigures, type FigureName } from './figures'
 const refreshInterval = 5000
 const highlightTime = 500
 
+/** After a 429 without a time of its own, in ms. */
+const tooManyCalls = 30_000
+
+/** Every 5 s; later where the server asked for it. */
+const nextRefresh = ({ state }: { state: { error: unknown } }) => {
+  const { status, retryAfter } = state.error instanceof ApiError ? state.error : {}
+  const asked = retryAfter !== undefined ? retryAfter * 1000 : status === 429 ? tooManyCalls : 0
+  return Math.max(refreshInterval, asked)
+}
+
 /** Loaded again every 5 s while the tab is visible (reading F1). */
 const polling = {
-  refetchInterval: refreshInterval,
+  refetchInterval: nextRefresh,
   refetchIntervalInBackground: false,
   staleTime: refreshInterval,
 }

@@ -1,7 +1,17 @@
 import { Box, chakra, Flex, Grid } from '@chakra-ui/react'
 import { Link } from '@tanstack/react-router'
+import { useId } from 'react'
 import { entities } from '@/entities/registry'
 import { EntityTile } from '@/ui/EntityTile'
+import type { Family } from '@/ui/family'
+import { Greeting } from './Greeting'
+
+const families: [family: Family, heading: string][] = [
+  ['people', 'Who plays, and what they do'],
+  ['play', 'What keeps them going'],
+  ['reward', 'What they can win'],
+  ['voice', 'What they are asked'],
+]
 
 /** What the console manages, as the first page of those who are signed in. */
 export function Sections({ name }: { name: string }) {
@@ -12,51 +22,71 @@ export function Sections({ name }: { name: string }) {
       bg="bg.panel"
       borderWidth="1px"
       borderRadius="lg"
-      p={{ base: '3', md: '5' }}
+      overflow="hidden"
+      pb="5"
     >
-      <chakra.h1 textStyle="pageTitle">Welcome, {name}</chakra.h1>
-      <chakra.p color="fg.muted" mt="1" mb="5">
-        Everything your players experience, in one place.
-      </chakra.p>
-      <Grid
-        gap="3"
-        templateColumns="repeat(auto-fill, minmax(15rem, 1fr))"
-        as="nav"
-        aria-label="All sections"
-      >
-        {entities.map(({ list }) => (
-          <Tile key={list.type} type={list.type} title={list.title} tagline={list.tagline}>
-            <EntityTile icon={list.icon} family={list.family} />
-          </Tile>
+      <title>Home - Console</title>
+      <Greeting name={name} />
+      <nav aria-label="All sections">
+        {families.map(([family, heading]) => (
+          <Group key={family} family={family} heading={heading} />
         ))}
-      </Grid>
+      </nav>
     </Flex>
+  )
+}
+
+function Group({ family, heading }: { family: Family; heading: string }) {
+  const id = useId()
+  return (
+    <Box px={{ base: '3', md: '5' }} pt="5">
+      <chakra.h2 id={id} textStyle="section" mb="2.5">
+        {heading}
+      </chakra.h2>
+      <Grid
+        as="ul"
+        aria-labelledby={id}
+        gap="3"
+        templateColumns="repeat(auto-fill, minmax(min(15rem, 100%), 1fr))"
+        listStyleType="none"
+      >
+        {entities
+          .filter(({ list }) => list.family === family)
+          .map(({ list }) => (
+            <Tile key={list.type} type={list.type} title={list.title} tagline={list.tagline}>
+              <EntityTile icon={list.icon} family={family} />
+            </Tile>
+          ))}
+      </Grid>
+    </Box>
   )
 }
 
 function Tile(props: { type: string; title: string; tagline: string; children: React.ReactNode }) {
   return (
-    <Flex
-      asChild
-      align="center"
-      gap="3"
-      p="3"
-      minW="0"
-      borderWidth="1px"
-      borderRadius="lg"
-      _hover={{ bg: 'bg.hover', borderColor: 'border.strong' }}
-    >
-      <Link to="/$entityType/list" params={{ entityType: props.type }}>
-        {props.children}
-        <Box minW="0">
-          <chakra.span display="block" fontWeight="580">
-            {props.title}
-          </chakra.span>
-          <chakra.span display="block" textStyle="tagline" color="accent.text">
-            {props.tagline}
-          </chakra.span>
-        </Box>
-      </Link>
-    </Flex>
+    <chakra.li display="grid" minW="0">
+      <Flex
+        asChild
+        align="center"
+        gap="3"
+        p="3"
+        minW="0"
+        borderWidth="1px"
+        borderRadius="lg"
+        _hover={{ bg: 'bg.hover', borderColor: 'border.strong' }}
+      >
+        <Link to="/$entityType/list" params={{ entityType: props.type }}>
+          {props.children}
+          <Box minW="0">
+            <chakra.span display="block" fontWeight="580">
+              {props.title}
+            </chakra.span>
+            <chakra.span display="block" textStyle="tagline" color="accent.text">
+              {props.tagline}
+            </chakra.span>
+          </Box>
+        </Link>
+      </Flex>
+    </chakra.li>
   )
 }

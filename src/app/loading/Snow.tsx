@@ -11,7 +11,7 @@ const FLAKES_EACH = 6
 const EDGE = 110
 
 /** Enough for slow snow: what a frame costs without a graphics card, it costs this often. */
-const FRAMES_PER_SECOND = 8
+const FRAMES_PER_SECOND = 7
 
 /**
  * Flurries start over at common beats, these seconds apart: each start wakes the page. How far they start above

@@ -3,8 +3,13 @@ import { TriangleAlert } from 'lucide-react'
 import { useState } from 'react'
 import { toApiError } from '@/api/errors'
 import { Button } from '@/ui/Button'
+import { unloadable } from '@/ui/lazyPart'
 import { StateView } from '@/ui/StateView'
 import { BarePage } from './BarePage'
+
+/** In the words of the browsers, when the code of a screen cannot be fetched. */
+const isUnloadable = (message: string) =>
+  /dynamically imported module|importing a module script failed|unable to preload/i.test(message)
 
 /** What went wrong while a screen was drawn: the message, a way on, and details to hand on (spec §2). */
 export function ErrorPage({ error, onRetry }: { error: unknown; onRetry: () => void }) {
@@ -26,10 +31,15 @@ export function ErrorPage({ error, onRetry }: { error: unknown; onRetry: () => v
         icon={TriangleAlert}
         tone="danger"
         title="Something went wrong"
-        text={message}
+        text={isUnloadable(message) ? unloadable : message}
         action={
           <HStack gap="2" wrap="wrap" justify="center">
             <Button onClick={onRetry}>Try again</Button>
+            {isUnloadable(message) && (
+              <Button variant="outline" onClick={() => window.location.reload()}>
+                Reload
+              </Button>
+            )}
             <Button variant="outline" onClick={() => window.location.assign('/')}>
               Go to the start page
             </Button>

@@ -26,6 +26,7 @@ export function ProfileView({ user, supportEmail, accounts = [], plan, onLogout 
   const noteId = useId()
   return (
     <Flex direction="column" flex="1" bg="bg.panel" borderWidth="1px" borderRadius="lg">
+      <title>Your Profile - Console</title>
       <Flex
         wrap="wrap"
         align="center"

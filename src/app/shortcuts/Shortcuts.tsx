@@ -1,9 +1,10 @@
 import { useRouter } from '@tanstack/react-router'
-import { lazy, type RefObject, Suspense, useCallback, useEffect, useState } from 'react'
+import { type RefObject, Suspense, useCallback, useEffect, useState } from 'react'
+import { lazyPart } from '@/ui/lazyPart'
 import { onShortcutsRequest } from './shortcutsRequest'
 import { useShortcutKeys } from './useShortcutKeys'
 
-const ShortcutsDialog = lazy(async () => ({ default: (await import('./ShortcutsDialog')).ShortcutsDialog }))
+const [ShortcutsDialog] = lazyPart(async () => (await import('./ShortcutsDialog')).ShortcutsDialog)
 
 /** The shortcuts of the frame, and the dialog that lists them. `content` is where the screens stand. */
 export function Shortcuts({ content }: { content: RefObject<HTMLElement | null> }) {

@@ -4,6 +4,7 @@ import { HttpResponse, http } from 'msw'
 import { describe, expect, it } from 'vitest'
 import type { Permission } from '@/auth/permissions'
 import { entities, entityOf } from '@/entities/registry'
+import { currentToast } from '@/ui/toast'
 import { base, calls, callsOf, openConsole, withMockedApi } from './openConsole'
 
 withMockedApi()
@@ -30,6 +31,13 @@ const personas: Rights[] = [
   },
   {
     permissions: ['account:read', 'account:write'],
+    role: 'account admin',
+    changesAccounts: false,
+    writes: true,
+    readsAll: false,
+  },
+  {
+    permissions: ['account:write'],
     role: 'account admin',
     changesAccounts: false,
     writes: true,
@@ -108,6 +116,7 @@ describe.each(personas)('$permissions', ({ permissions, role, changesAccounts, w
       edit: changesAccounts,
       delete: changesAccounts,
     })
+    expect(callsOf('GET', '/accounts')).toHaveLength(1)
   })
 
   it('sees Add of everything else only with write, edit and delete always', async () => {
@@ -116,6 +125,7 @@ describe.each(personas)('$permissions', ({ permissions, role, changesAccounts, w
     for (const type of others) {
       await go(`/${type}/list`)
       expect([type, await controls(type)]).toEqual([type, { add: writes, edit: true, delete: true }])
+      expect(callsOf('GET', `/${type}`)).toEqual([expect.stringContaining('?account=brindlewick&limit=')])
     }
   })
 
@@ -162,6 +172,35 @@ describe('the forms of everything else', () => {
 
   it('open for writers without the note', async () => {
     await eachForm(['account:read', 'account:write'], () => expect(readOnlyNote()).toBeNull())
+  })
+})
+
+describe('what a reader sets off', () => {
+  const reader = { permissions: ['account:read'] as Permission[] }
+  const refused = { title: 'Error forbidden', description: expect.stringContaining('account:write') }
+
+  it('is a delete that the server refuses, in its words (reading C7)', async () => {
+    const { user } = await openConsole('/missions/list', reader)
+    const row = (await screen.findByText('Zero-Waste Week')).closest('tr') as HTMLElement
+    await user.click(within(row).getByRole('button', { name: 'Delete Zero-Waste Week' }))
+    await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Delete' }))
+    await waitFor(() => expect(currentToast()).toMatchObject(refused))
+    expect(calls.filter((call) => call.startsWith('DELETE'))).toEqual([
+      expect.stringMatching('^DELETE /missions/brindlewick/'),
+    ])
+    expect(screen.queryByRole('alertdialog')).toBeNull()
+    expect(row).toBeInTheDocument()
+  })
+
+  it('is a save that the server refuses, and the form stays (reading D13)', async () => {
+    const { user, path } = await openConsole('/teams/new', reader)
+    await user.type(await screen.findByRole('textbox', { name: /^Id/ }), 'readers')
+    await user.type(screen.getByRole('textbox', { name: /^Name/ }), 'Readers')
+    await user.click(await save())
+    await waitFor(() => expect(currentToast()).toMatchObject(refused))
+    expect(callsOf('POST', '/teams')).toHaveLength(1)
+    expect(path()).toBe('/teams/new')
+    expect(screen.getByRole('textbox', { name: /^Name/ })).toHaveValue('Readers')
   })
 })
 

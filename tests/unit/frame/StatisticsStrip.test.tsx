@@ -212,3 +212,29 @@ describe('errors', () => {
     expect(within(strip()).getByText("The server's answer holds no statistics")).toBeVisible()
   })
 })
+
+describe('a server that has had enough', () => {
+  const refused = (retryAfter?: number) =>
+    new ApiError({
+      kind: 'status',
+      status: 429,
+      message: 'Slow down',
+      ...(retryAfter !== undefined && { retryAfter }),
+    })
+
+  it.each([
+    ['the time it asks for', 20, 20_000],
+    ['half a minute where it names none', undefined, 30_000],
+  ])('is left alone for %s', async (_, retryAfter, ms) => {
+    answers.brindlewick = refused(retryAfter)
+    await show()
+    expect(calls()).toHaveLength(1)
+    await pass(ms - 1000)
+    expect(calls()).toHaveLength(1)
+    answers.brindlewick = record
+    await pass(1050)
+    expect(calls()).toHaveLength(2)
+    await pass(interval)
+    expect(calls()).toHaveLength(3)
+  })
+})

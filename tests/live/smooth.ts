@@ -1,0 +1,66 @@
+import type { Browser, Page } from '@playwright/test'
+
+/** Processor time per ms; what else the machine does meanwhile does not count. */
+interface TraceEvent {
+  name: string
+  ph: string
+  pid: number
+  tid: number
+  /** Time of the thread itself, in microseconds. */
+  tdur?: number
+  args: { name?: string }
+}
+
+const categories = ['toplevel', 'devtools.timeline', 'disabled-by-default-devtools.timeline']
+const threadOf = ({ pid, tid }: TraceEvent) => `${pid} ${tid}`
+
+/** The longest task of the page's main thread while `act` runs, in ms of processor time. */
+export async function longestTask(browser: Browser, page: Page, act: () => Promise<void>): Promise<number> {
+  await browser.startTracing(page, { categories })
+  await act()
+  const { traceEvents } = JSON.parse(String(await browser.stopTracing())) as { traceEvents: TraceEvent[] }
+  const main = new Set(
+    traceEvents
+      .filter(({ name, args }) => name === 'thread_name' && args.name === 'CrRendererMain')
+      .map(threadOf),
+  )
+  const tasks = traceEvents.filter(
+    (one) => one.name === 'RunTask' && one.ph === 'X' && main.has(threadOf(one)),
+  )
+  return Math.max(0, ...tasks.map(({ tdur = 0 }) => tdur / 1000))
+}
+
+/** Slows the page's processor down by this factor, as Lighthouse does for phones. */
+export async function throttle(page: Page, rate: number) {
+  const session = await page.context().newCDPSession(page)
+  await session.send('Emulation.setCPUThrottlingRate', { rate })
+}
+
+/** Collects layout shifts that no input caused, from now on and in every document; to be called before the first. */
+export async function watchShifts(page: Page) {
+  await page.addInitScript(() => {
+    const seen: { value: number; moved: string[] }[] = []
+    Object.assign(window, { seenShifts: seen })
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        const { value, hadRecentInput, sources } = entry as PerformanceEntry & {
+          value: number
+          hadRecentInput: boolean
+          sources: { node?: Node }[]
+        }
+        if (!hadRecentInput) seen.push({ value, moved: sources.map(({ node }) => node?.nodeName ?? '') })
+      }
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+}
+
+/** How far the screen has shifted since the document was loaded (0.02 is a fiftieth of it), and what moved. */
+export async function shiftsOf(page: Page) {
+  const seen = await page.evaluate(
+    () => (window as unknown as { seenShifts: { value: number; moved: string[] }[] }).seenShifts,
+  )
+  return {
+    total: seen.reduce((sum, { value }) => sum + value, 0),
+    moved: seen.flatMap(({ moved }) => moved).join(' '),
+  }
+}

@@ -1,0 +1,97 @@
+import { server } from '@mocks/node'
+import { screen, waitFor, within } from '@testing-library/react'
+import { HttpResponse, http } from 'msw'
+import { describe, expect, it } from 'vitest'
+import { entities } from '@/entities/registry'
+import { currentToast } from '@/ui/toast'
+import { base, calls, openConsole, withMockedApi } from './openConsole'
+
+withMockedApi()
+
+/** Ids are free text (reading B8), and some of it comes from people with bad intentions. */
+const ids = [
+  '../../etc/passwd',
+  '..%2f..%2f%00',
+  '<script>alert(1)</script>',
+  '"><img src=x onerror=alert(1)>',
+  'javascript:alert(1)',
+  '👩‍👩‍👧 日本 #?&=+\\/',
+  'invoice\u202Egnp.exe',
+  `long-${'x'.repeat(994)}`,
+]
+
+const keyOf = (type: string) => ({ players: 'player', accounts: 'account' })[type] ?? 'id'
+const own = { account: 'brindlewick', name: 'Brindlewick', isAvailable: true }
+const rowsOf = (type: string) => [
+  ...(type === 'accounts' ? [own] : []),
+  ...ids.map((id, index) => ({
+    account: 'brindlewick',
+    name: `Row ${index} ${id}`,
+    description: id,
+    imgUrl: 'javascript:alert(1)',
+    isAvailable: true,
+    imageFolder: 'folder',
+    [keyOf(type)]: id,
+  })),
+]
+
+function serve(type: string) {
+  server.use(
+    http.get(`*${base}/${type}`, () => HttpResponse.json(rowsOf(type))),
+    http.delete(`*${base}/${type}/*`, () => new HttpResponse(null, { status: 204 })),
+  )
+}
+
+const idField = () => screen.findByRole('textbox', { name: /^(Id|Player ID|Account ID)$/ })
+const nothingRan = () => {
+  expect(document.querySelector('main script, main iframe, [onerror], [href^="javascript:"]')).toBeNull()
+  expect(document.querySelector('img[src^="javascript:"], img[src="x"]')).toBeNull()
+}
+
+describe.each(entities.map(({ list }, index) => ({ ...list, id: ids[index % ids.length] ?? '' })))(
+  '$type',
+  ({ type, id }) => {
+    it('lists, links, edits and deletes them as the text they are', async () => {
+      serve(type)
+      const { user, go, path } = await openConsole(`/${type}/list?size=20`)
+      const rows = await screen.findAllByRole('link', { name: /^Edit Row/ })
+      const links = rows.map((link) => link.getAttribute('href') ?? '')
+      const named = links.map((href) => decodeURIComponent(href.replace(`/${type}/`, '')))
+      expect(new Set(named)).toEqual(new Set(ids))
+      for (const href of links) expect(href.split('/')).toHaveLength(3)
+      nothingRan()
+
+      const index = ids.indexOf(id)
+      await user.click(screen.getByRole('button', { name: `Delete Row ${index} ${id}` }))
+      const dialog = await screen.findByRole('alertdialog')
+      expect(dialog).toHaveAccessibleDescription(
+        `Are you sure you want to delete "${id}"? This action cannot be undone.`,
+      )
+      await user.click(within(dialog).getByRole('button', { name: 'Delete' }))
+      await waitFor(() => expect(currentToast()?.description).toBe(`Deleted ${id}`))
+      const [sent] = calls.filter((call) => call.startsWith('DELETE'))
+      expect(decodeURIComponent(sent?.split('/').at(-1) ?? '')).toBe(id)
+
+      await go(links[named.indexOf(id)] ?? '')
+      expect(path()).toContain(`/${type}/`)
+      expect(await idField()).toHaveValue(id)
+      nothingRan()
+    })
+  },
+)
+
+it('Global Search finds them and leads to them', async () => {
+  serve('missions')
+  const { user } = await openConsole('/profile')
+  await user.keyboard('{Control>}k{/Control}')
+  const box = await screen.findByRole('combobox', { name: /search/i })
+  for (const [index, id] of ids.entries()) {
+    await user.clear(box)
+    await user.type(box, `Row ${index} `)
+    const [option] = await screen.findAllByRole('option', { name: new RegExp(`Row ${index} `) })
+    const href = option?.getAttribute('href') ?? ''
+    expect(href.split('/')).toHaveLength(3)
+    expect(decodeURIComponent(href.split('/').at(-1) ?? '')).toBe(id)
+  }
+  nothingRan()
+})
