@@ -17,7 +17,7 @@ export function ResultLine({ term, found, total, truncated }: ResultLineProps) {
   return (
     <chakra.p px={{ base: '3', md: '5' }} pb="2.5" textStyle="sm" color="fg.muted" overflowWrap="anywhere">
       <chakra.strong color="fg">
-        Found {found} {found === 1 ? 'result' : 'results'} for "<bdi>{term}</bdi>"
+        {`Found ${found} ${found === 1 ? 'result' : 'results'} for "${term}"`}
       </chakra.strong>
       {found < total && ` (filtered from ${total} total)`}
       {truncated?.onLoadMore && ` · ${partly(truncated)}`}

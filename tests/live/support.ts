@@ -23,6 +23,7 @@ export interface Fault {
   body?: string
   type?: string
   drop?: boolean
+  silent?: boolean
 }
 
 const call = async (url: string, method = 'GET', body?: unknown) => {

@@ -1,7 +1,7 @@
 /**
- * A fault a test asks for: `{method, path, times, status, headers, body, type, drop}`. `path` is the path after the
- * base or its beginning; `times` counts down and is endless when left out; `body` is sent as it is; `drop` closes the
- * connection without an answer.
+ * A fault a test asks for: `{method, path, times, status, headers, body, type, drop, silent}`. `path` is the path after
+ * the base or its beginning; `times` counts down and is endless when left out; `body` is sent as it is; `drop` closes
+ * the connection without an answer, `silent` leaves it open without one.
  */
 export function faultFor(faults, { method, path }) {
   const fault = faults.find(
@@ -16,8 +16,9 @@ export function faultFor(faults, { method, path }) {
 
 export function applyFault(
   response,
-  { status = 200, headers = {}, body = '', type = 'application/json', drop },
+  { status = 200, headers = {}, body = '', type = 'application/json', drop, silent },
 ) {
+  if (silent) return
   if (drop) return response.socket.destroy()
   response.writeHead(status, { 'content-type': type, ...headers })
   response.end(body)

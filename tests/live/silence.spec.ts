@@ -1,0 +1,55 @@
+import { entities } from '@/entities/registry'
+import { expect, nameField, saveButton, signInTo, test } from './support'
+
+const words = 'The server did not answer within 30 seconds'
+
+// The console's own clock: nothing in a browser makes a server's silence shorter.
+const patience = { timeout: 45_000 }
+
+test('30 s of silence: every list says so, and reads again when asked', async ({
+  page,
+  context,
+  tester,
+  forgive,
+}) => {
+  forgive()
+  await signInTo(page, tester, '/public')
+  const lists = entities.map(({ list }) => list)
+  await tester.fail(...lists.map(({ type }) => ({ path: type, silent: true })))
+  const tabs = await Promise.all(
+    lists.map(async ({ type, title }) => {
+      const tab = await context.newPage()
+      await tab.goto(`/${type}/list?account=acme`)
+      await expect(tab.getByRole('heading', { level: 1, name: title })).toBeVisible()
+      return tab
+    }),
+  )
+  for (const tab of tabs) {
+    const alert = tab.getByRole('main').getByRole('alert')
+    await expect(alert).toContainText(`Error displaying entities: ${words}`, patience)
+  }
+  await tester.recover()
+  for (const [index, tab] of tabs.entries()) {
+    await tab.getByRole('main').getByRole('button', { name: 'Try again' }).click()
+    const first = lists[index]?.type === 'accounts' ? 'Acme' : `First of ${lists[index]?.type}`
+    await expect(tab.getByRole('link', { name: `Edit ${first}` })).toBeVisible()
+  }
+})
+
+test('30 s of silence: a save says so, keeps what was typed, and can be repeated', async ({
+  page,
+  tester,
+  forgive,
+}) => {
+  forgive()
+  await signInTo(page, tester, '/missions/first')
+  await nameField(page).fill('Typed with care')
+  await tester.fail({ method: 'PUT', path: 'missions', silent: true })
+  await saveButton(page).click()
+  await expect(page.getByRole('button', { name: 'Saving...' })).toBeVisible()
+  await expect(page.getByRole('alert').filter({ hasText: words })).toBeVisible(patience)
+  await expect(nameField(page)).toHaveValue('Typed with care')
+  await tester.recover()
+  await saveButton(page).click()
+  await expect(page.getByText('Updated first / Typed with care')).toBeVisible()
+})
