@@ -38,8 +38,7 @@ export const missionCase: FormCase = {
     timing: { maxSecondsToComplete: 3600, minSecondsToRestart: 86_400 },
     ...shared.sentLimit(12),
     objectives: {
-      // Cleared by the choice of an event.
-      quizzId: '',
+      // The quiz that was chosen first is gone with the choice of an event.
       events: [
         { id: 'photo-shared', count: 3 },
         { id: 'chess-game-won', count: 1 },
