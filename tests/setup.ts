@@ -5,8 +5,8 @@ import { afterEach, beforeEach, expect, type MockInstance, vi } from 'vitest'
 // A slow machine is no failure: what is waited for may take its time.
 configure({ asyncUtilTimeout: 10_000 })
 
-// jsdom has no layout to scroll, and would say so at every change of the route.
-window.scrollTo = () => undefined
+// jsdom has no layout to scroll, and would say so at every change of the route. Some tests run without it.
+if (typeof window !== 'undefined') window.scrollTo = () => undefined
 
 /** A warning or an error on the console fails the test, unless the test took it with its own spy. */
 let complaints: MockInstance[] = []

@@ -2,6 +2,8 @@ import { chakra, Flex } from '@chakra-ui/react'
 import { useId, useState } from 'react'
 import { Button } from '@/ui/Button'
 import { ModalDialog } from '@/ui/ModalDialog'
+import { isEmpty, isPlain } from './edits'
+import { chosenItem } from './fields/options'
 import { Radios } from './fields/RadioField'
 import type { Conflict } from './merge'
 import { readable, wordsOfPath } from './readable'
@@ -88,9 +90,26 @@ interface ChoiceProps {
 }
 
 function Choice({ id, conflict, words, side, onPick }: ChoiceProps) {
-  const { formId } = useFormRoom()
+  const { formId, store } = useFormRoom()
   const [label] = useState(() => labelOf(formId, conflict))
-  const say = (value: unknown) => optionOf(formId, conflict.path, value) ?? readable(value)
+  const sayAt = (path: string, value: unknown) => {
+    const references = store.referencesAt(path)
+    const nameOf = (one: string) => references && chosenItem(references, one).text
+    return optionOf(formId, path, value) ?? readable(value, nameOf)
+  }
+  const say = (value: unknown) => {
+    if (conflict.label === undefined || !isPlain(value)) return sayAt(conflict.path, value)
+    if (conflict.say) return conflict.say(value)
+    // A choice of several fields, each under its label.
+    const parts = Object.entries(value).filter(([, part]) => !isEmpty(part))
+    return (
+      parts.map(([path, part]) => `${labelAt(formId, path).own}: ${sayAt(path, part)}`).join(', ') || 'Empty'
+    )
+  }
+  const [mine, theirs] = [say(conflict.mine), say(conflict.theirs)]
+  // Two objects may have the same name: then only their ids tell them apart.
+  const [left, right] =
+    mine === theirs ? [readable(conflict.mine), readable(conflict.theirs)] : [mine, theirs]
   return (
     <chakra.div role="radiogroup" aria-labelledby={`${id}-label`} mt="4" pt="3" borderTopWidth="1px">
       <chakra.div id={`${id}-label`} textStyle="label" mb="2" overflowWrap="anywhere">
@@ -107,8 +126,8 @@ function Choice({ id, conflict, words, side, onPick }: ChoiceProps) {
           value={side}
           onChange={onPick}
           choices={[
-            { value: 'mine', label: `${words.mine}: ${say(conflict.mine)}` },
-            { value: 'theirs', label: `${words.theirs}: ${say(conflict.theirs)}` },
+            { value: 'mine', label: `${words.mine}: ${left}` },
+            { value: 'theirs', label: `${words.theirs}: ${right}` },
           ]}
         />
       </chakra.div>
@@ -128,13 +147,17 @@ const idOf = (formId: string, path: string) => `${formId}-${path.replaceAll('.',
 /** As the form calls the field, with its section before it; else from its path. */
 function labelOf(formId: string, { path, label }: Conflict): string {
   if (label !== undefined) return label
+  const { own, section } = labelAt(formId, path)
+  return section ? `${section} · ${own}` : own
+}
+
+function labelAt(formId: string, path: string): { own: string; section?: string | null | undefined } {
   const id = idOf(formId, path)
   const control = document.getElementById(id)
   const caption =
     document.getElementById(`${id}-label`) ??
     [...document.querySelectorAll('label')].find((one) => one.htmlFor === id)
   const own = control?.getAttribute('aria-label') ?? caption?.firstChild?.textContent?.trim()
-  if (!own) return wordsOfPath(path)
-  const section = (control ?? caption)?.closest('section')?.querySelector('h2')?.textContent
-  return section ? `${section} · ${own}` : own
+  if (!own) return { own: wordsOfPath(path) }
+  return { own, section: (control ?? caption)?.closest('section')?.querySelector('h2')?.textContent }
 }

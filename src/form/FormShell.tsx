@@ -43,6 +43,7 @@ export function FormShell({ title, sections, note, busy, error, onSubmit }: Form
     >
       <FormHead title={title} />
       <chakra.div flex="1" display="flex" minW="0">
+        <SectionIndex sections={sections} />
         <chakra.fieldset disabled={readOnly} flex="1" minW="0">
           <chakra.div display="grid" gap="3" px={{ base: '3', md: '5' }} pt="4" _empty={{ display: 'none' }}>
             {note}
@@ -51,7 +52,6 @@ export function FormShell({ title, sections, note, busy, error, onSubmit }: Form
             <Section key={section.id} {...section} />
           ))}
         </chakra.fieldset>
-        <SectionIndex sections={sections} />
       </chakra.div>
       <SaveBar sections={sections} busy={busy} error={error} />
     </chakra.form>

@@ -4,7 +4,10 @@ import { useFormRoom, useStore } from './room'
 import type { FormSection } from './types'
 import { useCurrentSection } from './useCurrentSection'
 
-/** Where in a long form one is, and where something is wrong; only where there is room for it. */
+/**
+ * Where in a long form one is, and where something is wrong; only where there is room for it. It stands beside the
+ * sections, but Tab comes to it before them: behind the last field there is nowhere left to jump to.
+ */
 export function SectionIndex({ sections }: { sections: readonly FormSection[] }) {
   const { formId } = useFormRoom()
   const wrong = useStore((store) =>
@@ -26,6 +29,7 @@ export function SectionIndex({ sections }: { sections: readonly FormSection[] })
       position="sticky"
       top="80px"
       alignSelf="flex-start"
+      order="1"
       flexShrink="0"
       w="156px"
       my="6"

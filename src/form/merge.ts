@@ -13,6 +13,8 @@ export interface Conflict {
   path: string
   /** What it is called where no single field stands for it. */
   label?: string
+  /** How its values are called, where they have a name of their own. */
+  say?: Together['say']
   mine: unknown
   theirs: unknown
 }
@@ -21,6 +23,8 @@ export interface Conflict {
 export interface Together {
   label: string
   paths: readonly string[]
+  /** Name of the choice, from its values by path; left out, its parts are named one by one. */
+  say?: (values: Readonly<Plain>) => string
 }
 
 interface Versions {
@@ -55,14 +59,15 @@ export function merge({ together = [], takeTheirs = new Set(), ...versions }: Me
     decided: new Map(),
     clash: (conflict) => (theirsWins(conflict) ? conflict.theirs : conflict.mine),
   }
-  for (const { label, paths } of together) {
+  for (const { label, paths, say } of together) {
     const [base, mine, theirs] = [versions.base, versions.mine, versions.theirs].map((one) =>
       paths.map((path) => valueAt(one, path)),
     ) as [unknown[], unknown[], unknown[]]
     if (!isContested({ base, mine, theirs })) continue
     const [path = ''] = paths
     const named = (values: unknown[]) => Object.fromEntries(paths.map((one, index) => [one, values[index]]))
-    const wins = theirsWins({ key: path, path, label, mine: named(mine), theirs: named(theirs) })
+    const sides = { mine: named(mine), theirs: named(theirs) }
+    const wins = theirsWins({ key: path, path, label, ...(say && { say }), ...sides })
     for (const [index, one] of paths.entries()) walk.decided.set(one, (wins ? theirs : mine)[index])
   }
   return { merged: mergeAt('', '', versions, walk), conflicts }

@@ -20,19 +20,26 @@ export const wordsOfPath = (path: string): string =>
     .map(wordsOf)
     .join(', ')
 
-/** Any value as lines of text that a person can compare. */
-export function readable(value: unknown): string {
+/** Any value as lines of text that a person can compare. `nameOf` knows the names of some ids. */
+export function readable(
+  value: unknown,
+  nameOf: (id: string) => string | undefined = () => undefined,
+): string {
   if (isEmpty(value)) return 'Empty'
   if (typeof value === 'boolean') return value ? 'On' : 'Off'
   if (typeof value === 'number') return formatNumber(value)
-  if (typeof value === 'string') return isoTime.test(value) ? formatDateTime(value) || value : value
+  if (typeof value === 'string')
+    return nameOf(value) ?? (isoTime.test(value) ? formatDateTime(value) || value : value)
   if (Array.isArray(value)) {
     return value.every((item) => !isPlain(item))
-      ? value.map(readable).join(', ')
-      : value.map((item, index) => `${index + 1}. ${readable(item)}`).join('\n')
+      ? value.map((item) => readable(item, nameOf)).join(', ')
+      : value.map((item, index) => `${index + 1}. ${readable(item, nameOf)}`).join('\n')
   }
   return Object.entries(value as object)
     .filter(([, part]) => !isEmpty(part))
-    .map(([key, part]) => `${wordsOf(key)}: ${readable(part)}`)
+    .map(([key, part]) => {
+      const name = key === 'id' && typeof part === 'string' ? nameOf(part) : undefined
+      return name ?? `${wordsOf(key)}: ${readable(part)}`
+    })
     .join(', ')
 }

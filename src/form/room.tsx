@@ -9,7 +9,7 @@ import {
   useSyncExternalStore,
 } from 'react'
 import type { FormStore } from './store'
-import type { FormEntity, Upload } from './types'
+import type { FormEntity, ReferenceOptions, Upload } from './types'
 
 /** What every field of a form may ask for. */
 export interface FormRoom {
@@ -62,6 +62,12 @@ export function useOwner(path: string, element?: RefObject<HTMLElement | null>):
     () => store.own(path, { section, ...(element && { element: () => element.current }) }),
     [store, path, section, element],
   )
+}
+
+/** Tells what the ids at a path refer to. */
+export function useReferences(path: string, options: ReferenceOptions): void {
+  const { store } = useFormRoom()
+  useLayoutEffect(() => store.refer(path, options), [store, path, options])
 }
 
 export interface FieldHandle<V, E extends HTMLElement> {

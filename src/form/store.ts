@@ -1,6 +1,6 @@
 import type { FieldValues, UseFormReturn } from 'react-hook-form'
 import { at, isSame, withoutBlankRows } from './edits'
-import type { Problem } from './types'
+import type { Problem, ReferenceOptions } from './types'
 import { problemsIn } from './validate'
 
 type Listener = () => void
@@ -53,6 +53,7 @@ export class FormStore {
   private readonly watchers = new Set<Listener>()
   private readonly owners = new Map<string, Owner>()
   private readonly entries = new Map<string, string>()
+  private readonly references = new Map<string, ReferenceOptions>()
   private readonly revealers = new Map<string, Set<Listener>>()
   private derived: Derived = { isDirty: false, doubts: [], missing: [] }
   private doubtTexts = new Map<string, string>()
@@ -166,6 +167,18 @@ export class FormStore {
     }
     return undefined
   }
+
+  /** What the ids at this path refer to, so that they can be called by their names. */
+  refer(path: string, options: ReferenceOptions): () => void {
+    this.references.set(path, options)
+    return () => {
+      if (this.references.get(path) === options) this.references.delete(path)
+    }
+  }
+
+  /** Of a field or a list, and of a row of that. */
+  referencesAt = (path: string): ReferenceOptions | undefined =>
+    this.references.get(path.replace(/\.\d+$/, ''))
 
   /** A folded part of the form opens itself when a field below `path` needs to be seen. */
   onReveal(path: string, open: Listener): () => void {

@@ -67,7 +67,7 @@ const concurrent = (singular: string): ConflictWords => ({
 
 const restoring: ConflictWords = {
   title: 'These fields have changed since',
-  text: 'Choose for each of them what the form shall hold.',
+  text: 'For each of them, choose what the form should hold.',
   mine: 'Your unsaved change',
   theirs: 'As it is now',
   confirm: 'Restore these',

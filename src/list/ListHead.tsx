@@ -30,8 +30,8 @@ const Head = chakra('div', {
 
 interface ListHeadProps {
   spec: ListSpec<never>
-  /** Where a new object is made; left out for those who may not. */
-  createLink: LinkOptions | undefined
+  /** Where a new object is made; 'later' while that is not possible yet, left out for those who may not. */
+  createLink: LinkOptions | 'later' | undefined
   search: ReactNode
 }
 
@@ -65,11 +65,17 @@ const ListTitle = memo(({ spec }: Pick<ListHeadProps, 'spec'>) => (
   </chakra.div>
 ))
 
-const CreateLink = memo(({ link, label }: { link: LinkOptions; label: string }) => (
-  <Button asChild>
-    <Link {...link}>
+const CreateLink = memo(({ link, label }: { link: LinkOptions | 'later'; label: string }) => {
+  const content = (
+    <>
       <Plus size={16} aria-hidden />
       {label}
-    </Link>
-  </Button>
-))
+    </>
+  )
+  if (link === 'later') return <Button disabled>{content}</Button>
+  return (
+    <Button asChild>
+      <Link {...link}>{content}</Link>
+    </Button>
+  )
+})

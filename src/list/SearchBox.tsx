@@ -25,21 +25,26 @@ interface SearchBoxProps {
   label: string
   /** What the address says. */
   q: string
-  onSearch: (q: string) => void
-  fieldRef: RefObject<HTMLInputElement | null>
+  onSearch?: (q: string) => void
+  fieldRef?: RefObject<HTMLInputElement | null>
+  /** There is nothing to search yet. */
+  disabled?: boolean
 }
 
-export function SearchBox({ label, q, onSearch, fieldRef }: SearchBoxProps) {
+const nobody = () => undefined
+
+export function SearchBox({ label, q, onSearch = nobody, fieldRef, disabled }: SearchBoxProps) {
   const [typed, type] = useTyped(q, onSearch)
   const clear = () => {
     type('')
-    fieldRef.current?.focus()
+    fieldRef?.current?.focus()
   }
   return (
     <chakra.div position="relative">
       <Field
         ref={fieldRef}
         type="search"
+        disabled={disabled}
         aria-label={label}
         placeholder={label}
         value={typed}

@@ -27,7 +27,7 @@ describe('the command line', () => {
     [['diff'], /Which description/],
     [['har'], /Which recording/],
     [['har', 'no-such.har'], /no file/],
-    [['har', 'package.json'], /no HAR/],
+    [['har', 'package.json'], /no HAR recording: it has no entries$/m],
     [['generate'], /--check/],
     [['har', drift, '--format', 'poem'], /--format must be one of/],
     [['har', drift, '--fail-on', 'never'], /--fail-on must be one of/],
@@ -85,7 +85,14 @@ describe('formats', () => {
   })
 
   it('sarif', async () => {
-    const { runs } = JSON.parse(await formatted('sarif'))
+    const { version, runs } = JSON.parse(await formatted('sarif'))
+    expect(version).toBe('2.1.0')
+    const rules = runs[0].tool.driver.rules.map(({ id }: Json) => id)
+    for (const { ruleId, message, locations } of runs[0].results) {
+      expect(rules).toContain(ruleId)
+      expect(message.text).toContain('listTeams')
+      expect(locations[0].physicalLocation.artifactLocation.uri).toBe('openapi/admin-api-v0.yaml')
+    }
     expect(runs[0].results.map(({ level }: Json) => level)).toEqual(['error', 'note'])
     expect(runs[0].results[0].partialFingerprints.contractFindingId).toBe(breakId)
   })

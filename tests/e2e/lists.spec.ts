@@ -3,7 +3,7 @@ import { chooseAccount, expect, openSection, signIn, signInToBrindlewick, test }
 test('without an account the selector is marked and the lists ask for one', async ({ page }) => {
   await signIn(page)
   await openSectionLink(page, 'Missions')
-  await expect(page.getByRole('heading', { name: 'Choose an account' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Select an account' })).toBeVisible()
   await chooseAccount(page, 'Brindlewick')
   await expect(page.getByRole('heading', { level: 1, name: 'Missions' })).toBeVisible()
   await expect(page.getByRole('link', { name: 'Add Mission' })).toBeVisible()

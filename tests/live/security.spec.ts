@@ -71,7 +71,7 @@ test('ids of any letters are text on every screen, and their addresses survive a
     await page.reload()
     await expect(page.getByRole('textbox', { name: 'Id', exact: true })).toHaveValue(id)
     if (index === ids.length - 1) {
-      for (const width of [390, 1440]) {
+      for (const width of [320, 390, 1440]) {
         await page.setViewportSize({ width, height: 900 })
         expect(await isWide(), `the form at ${width} px`).toBe(false)
       }

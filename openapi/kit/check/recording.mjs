@@ -26,7 +26,7 @@ export function checkEntries(entries, { checker, report, base, strict = false })
 /** The exchanges of a HAR file. */
 export function readEntries(file) {
   try {
-    const { entries } = JSON.parse(readFileSync(file, 'utf8')).log
+    const entries = JSON.parse(readFileSync(file, 'utf8'))?.log?.entries
     if (Array.isArray(entries)) return entries
   } catch (error) {
     throw new CouldNotRun(`${file} is no HAR recording: ${error.message}`)

@@ -50,7 +50,8 @@ export async function run(values) {
     if (client.stopped)
       report.incomplete.push(`interrupted (${client.stopped}) after ${client.seen.requests} requests`)
   } finally {
-    if (ledger.ids.length > 0) progress(`cleaning up ${ledger.ids.length} objects`)
+    const left = ledger.ids.length
+    if (left > 0) progress(`cleaning up ${left} object${left === 1 ? '' : 's'}`)
     await ledger.cleanUp()
     release()
     if (values.har) writeFileSync(values.har, client.recorder.toText())

@@ -48,7 +48,7 @@ export function EntityEditor({ entity, account, object }: EntityEditorProps) {
         rows={rows}
         upload={upload}
         readOnly={readOnly}
-        note={!mayEdit && <ReadOnlyNote />}
+        note={!mayEdit && <ReadOnlyNote newAccount={isNew && entity.scope === 'all'} />}
         draftPlace={user && !readOnly ? [user.id, ...place] : undefined}
         reread={object && (() => reread(account, isObjectOf(entity, account, list.idOf(object))))}
         onSave={async (body, { isNew: creates, changed, received }) => {
@@ -67,6 +67,10 @@ export function EntityEditor({ entity, account, object }: EntityEditorProps) {
 }
 
 /** The form opens all the same; the server's answer decides (reading D13). */
-const ReadOnlyNote = () => (
-  <Note tone="neutral">You have read-only access to this account: changes cannot be saved.</Note>
+const ReadOnlyNote = ({ newAccount }: { newAccount: boolean }) => (
+  <Note tone="neutral">
+    {newAccount
+      ? 'You have read-only access to accounts: a new one cannot be saved.'
+      : 'You have read-only access to this account: changes cannot be saved.'}
+  </Note>
 )

@@ -1,5 +1,5 @@
 import { useRouter } from '@tanstack/react-router'
-import { useCallback, useMemo, useRef } from 'react'
+import { useCallback, useEffect, useMemo, useRef } from 'react'
 import { useSelectedAccount } from '@/auth/selectedAccount'
 import { entities } from '@/entities/registry'
 import type { Rows } from '@/entities/rows'
@@ -28,6 +28,11 @@ export function GlobalSearchHost({ onClose, onSelectAccount }: GlobalSearchHostP
       void router.navigate({ to: '/$entityType/$id', params: { entityType: source.type, id } })
     },
     [router],
+  )
+  // Another screen, by Back or by a shortcut, has nothing to do with the search over it.
+  useEffect(
+    () => router.subscribe('onBeforeLoad', ({ pathChanged }) => pathChanged && onClose()),
+    [router, onClose],
   )
   return <GlobalSearch {...{ sources, hasAccount, hrefOf, onOpen, onClose, onSelectAccount }} />
 }

@@ -24,7 +24,7 @@ export function Shortcuts({ content }: { content: RefObject<HTMLElement | null> 
   useShortcutKeys({
     onHelp: () => setOpen(true),
     onSearch: () => {
-      const box = content.current?.querySelector<HTMLInputElement>('input[type=search]')
+      const box = content.current?.querySelector<HTMLInputElement>('input[type=search]:enabled')
       box?.focus()
       box?.select()
       return Boolean(box)

@@ -15,7 +15,10 @@ export function AccountImageField() {
       upload: isBlank(account)
         ? undefined
         : async (image) => (await uploadAccountImage(account, { image, account })).path,
-      uploadHint: isBlank(account) ? 'Type the Account ID first: the image is stored under it.' : undefined,
+      uploadHint:
+        isBlank(account) && !room.readOnly
+          ? 'Type the Account ID first: the image is stored under it.'
+          : undefined,
     }),
     [room, account],
   )

@@ -1,13 +1,9 @@
 import { Frame } from '@/form/Frame'
 import { Radios } from '@/form/fields/RadioField'
 import { useField, useFormRoom, useFormValue, useOwner, useStore } from '@/form/room'
-import { type AccountType, flagsOf, typeOf } from './accountType'
+import { type AccountType, flagsOf, typeNames, typeOf } from './accountType'
 
-const choices: { value: AccountType; label: string }[] = [
-  { value: 'paid', label: 'Paid' },
-  { value: 'free', label: 'Free' },
-  { value: 'test', label: 'Test' },
-]
+const choices = Object.entries(typeNames).map(([value, label]) => ({ value, label }))
 
 /** One choice for the two flags; choosing what the account was brings its own flags back. */
 export function AccountTypeField() {

@@ -9,6 +9,8 @@ interface Flags {
 export const typeOf = ({ isDevAccount, isFreeAccount }: Flags): AccountType =>
   isDevAccount ? 'test' : isFreeAccount ? 'free' : 'paid'
 
+export const typeNames: Record<AccountType, string> = { paid: 'Paid', free: 'Free', test: 'Test' }
+
 /** spec §4. */
 export const flagsOf: Record<AccountType, { isDevAccount: boolean; isFreeAccount: boolean }> = {
   paid: { isDevAccount: false, isFreeAccount: false },

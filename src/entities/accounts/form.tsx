@@ -11,6 +11,7 @@ import type { Account } from '@/generated/model'
 import { CreateAccountBody, UpdateAccountBody } from '@/generated/zod/accounts/accounts'
 import { AccountImageField } from './AccountImageField'
 import { AccountTypeField } from './AccountTypeField'
+import { typeNames, typeOf } from './accountType'
 import { CopyElements } from './CopyElements'
 
 /** spec §2 "Account form". */
@@ -27,7 +28,13 @@ export const accountForm: FormSpec<Account> = {
   ],
   rules: [],
   // spec §3: one choice, two flags.
-  together: [{ label: 'Account type', paths: ['isDevAccount', 'isFreeAccount'] }],
+  together: [
+    {
+      label: 'Account type',
+      paths: ['isDevAccount', 'isFreeAccount'],
+      say: (flags) => typeNames[typeOf(flags)],
+    },
+  ],
   sections: [
     {
       id: 'account-details',

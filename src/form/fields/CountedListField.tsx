@@ -3,7 +3,7 @@ import { Plus } from 'lucide-react'
 import { useRef } from 'react'
 import { Button } from '@/ui/Button'
 import { FieldNote, type FieldProps, Frame } from '../Frame'
-import { useFormRoom, useFormValue, useStore } from '../room'
+import { useFormRoom, useFormValue, useReferences, useStore } from '../room'
 import type { ReferenceOptions } from '../types'
 import { useRows } from '../useRows'
 import { CountedRow } from './CountedRow'
@@ -30,6 +30,7 @@ export function CountedListField(props: CountedListFieldProps) {
   const addButton = useRef<HTMLButtonElement>(null)
   const error = useStore((store) => store.error(name))
   useFormValue(name)
+  useReferences(name, options)
   const id = `${formId}-${name.replaceAll('.', '-')}`
 
   /** After the row is drawn or gone: its field, or the button of the next row. */

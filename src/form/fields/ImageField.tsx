@@ -77,6 +77,7 @@ export function ImageField({ name, label, help, required }: FieldProps) {
         <Flex
           gridColumn={{ base: '1 / -1', md: '2' }}
           justify="space-between"
+          wrap="wrap"
           gap="2"
           role="group"
           aria-label="Source"

@@ -1,5 +1,5 @@
 import { controlProps, type FieldProps, Frame } from '../Frame'
-import { useField } from '../room'
+import { useField, useReferences } from '../room'
 import type { ReferenceOptions } from '../types'
 import { Combobox } from './Combobox'
 import { textOf } from './TextField'
@@ -15,6 +15,7 @@ interface ReferenceFieldProps extends FieldProps {
 /** One other object by its id; '' means none (design §4). */
 export function ReferenceField({ name, options, placeholder, onPick, ...props }: ReferenceFieldProps) {
   const field = useField<string>(name)
+  useReferences(name, options)
   const id = textOf(field.value)
   const pick = (next: string) => {
     onPick?.(next)
@@ -44,6 +45,7 @@ export function ReferencesField({
   ...props
 }: Omit<ReferenceFieldProps, 'onPick'>) {
   const field = useField<string[]>(name)
+  useReferences(name, options)
   // A bare id where a list belongs is read as a list of one (design §4).
   const ids = (Array.isArray(field.value) ? field.value : [field.value]).map(textOf).filter((id) => id !== '')
   const without = (id: string) => ids.filter((other) => other !== id)

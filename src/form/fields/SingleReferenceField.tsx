@@ -1,5 +1,5 @@
 import { controlProps, type FieldProps, Frame } from '../Frame'
-import { useField } from '../room'
+import { useField, useReferences } from '../room'
 import type { ReferenceOptions } from '../types'
 import { Combobox } from './Combobox'
 import { textOf } from './TextField'
@@ -11,6 +11,7 @@ interface SingleReferenceFieldProps extends FieldProps {
 /** One other object by its id, kept in a list of at most one. Where more came, the first is shown. */
 export function SingleReferenceField({ name, options, ...props }: SingleReferenceFieldProps) {
   const field = useField<string[]>(name)
+  useReferences(name, options)
   const ids = (Array.isArray(field.value) ? field.value : [field.value]).map(textOf).filter((id) => id !== '')
   return (
     <Frame {...props} {...field}>

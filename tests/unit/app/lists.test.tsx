@@ -176,7 +176,11 @@ it('without an account no list of one is asked for, and the screen leads to the 
   for (const { list, scope } of entities) {
     if (scope === 'all') continue
     await go(`/${list.type}/list`)
-    expect(await screen.findByRole('heading', { name: 'Choose an account' })).toBeVisible()
+    expect(await screen.findByRole('heading', { name: 'Select an account' })).toBeVisible()
+    // The head stands as it will, and waits.
+    expect(box(list.title)).toBeDisabled()
+    expect(screen.getByRole('button', { name: `Add ${list.singular}` })).toBeDisabled()
+    expect(screen.queryByRole('link', { name: /^Add / })).toBeNull()
   }
   await act(async () => undefined)
   expect(new Set(calls)).toEqual(new Set(['GET /accounts', 'GET /analytics/aggregated']))

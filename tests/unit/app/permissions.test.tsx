@@ -136,6 +136,22 @@ describe.each(personas)('$permissions', ({ permissions, role, changesAccounts, w
     expect(readOnlyNote() !== null).toBe(!changesAccounts)
   })
 
+  it('makes an account only with admin:write, and the note does not speak of one that is not there', async () => {
+    await openConsole('/accounts/new', { permissions })
+    expect((await screen.findByRole('textbox', { name: /^Name/ })).matches(':disabled')).toBe(
+      !changesAccounts,
+    )
+    expect(readOnlyNote()?.textContent).toBe(
+      changesAccounts ? undefined : 'You have read-only access to accounts: a new one cannot be saved.',
+    )
+  })
+
+  it('is told to type the id of a new account for its image only where it can be typed', async () => {
+    await openConsole('/accounts/new', { permissions })
+    await screen.findByRole('textbox', { name: /^Account ID/ })
+    expect(screen.queryByText(/^Type the Account ID first/) !== null).toBe(changesAccounts)
+  })
+
   it('edits a player only with write', async () => {
     await openConsole('/players/tobias%2Flindqvist', { permissions })
     expect((await save()).matches(':disabled')).toBe(!writes)

@@ -1,5 +1,5 @@
 import { useBlocker } from '@tanstack/react-router'
-import { act, screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { request } from '@/api/request'
@@ -131,6 +131,14 @@ it('/ goes to the search box of the list and selects what stands there', async (
   expect(box()).toHaveFocus()
   await user.keyboard('new')
   expect(box()).toHaveValue('new')
+})
+
+it('/ is left to the browser where the box waits for an account', async () => {
+  await show()
+  box().setAttribute('disabled', '')
+  expect(fireEvent.keyDown(document.body, { key: '/' })).toBe(true)
+  box().removeAttribute('disabled')
+  expect(fireEvent.keyDown(document.body, { key: '/' })).toBe(false)
 })
 
 it('asks for unsaved edits as a link does', async () => {

@@ -54,6 +54,19 @@ describe('an account', () => {
     expect(toast()?.description).toBe('Added account new one')
   })
 
+  it('that two people gave another type asks for it by its name', async () => {
+    const { user, button } = await openEditor('accounts', admin, account)
+    lists.use(
+      http.get('*/admin/api/v0/accounts', () => HttpResponse.json([{ ...account, isDevAccount: true }])),
+    )
+    await user.click(plan.field('Free', 'radio'))
+    await user.click(button)
+    const dialog = await screen.findByRole('dialog', { name: 'Somebody else changed this Account' })
+    expect(within(dialog).getByRole('radiogroup', { name: 'Account type' })).toHaveTextContent(
+      'Yours: FreeTheirs: Test',
+    )
+  })
+
   it('is updated with all that it held', async () => {
     const { user, button, sent, toast } = await openEditor('accounts', admin, account)
     expect(details.field('Account ID')).toHaveAttribute('readonly')

@@ -3,6 +3,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { ApiError } from '@/api/errors'
 import { CountedListField } from '@/form/fields/CountedListField'
 import { NumberField } from '@/form/fields/NumberField'
+import { ReferenceField, ReferencesField } from '@/form/fields/ReferenceField'
 import { SelectField } from '@/form/fields/SelectField'
 import { TextField } from '@/form/fields/TextField'
 import { periods } from '@/form/periods'
@@ -164,6 +165,70 @@ describe('somebody else changed the same field', () => {
     expect(dialog.getByRole('radiogroup', { name: 'Fields · Units of Item 0' })).toHaveTextContent(
       'Yours: 1,500Theirs: 4',
     )
+  })
+
+  it('calls references by their names, and by their ids where names are the same', async () => {
+    const twins = { ...options(4), items: [...options(4).items, { id: 'twin', name: 'Item 3' }] }
+    const references = (
+      <>
+        <ReferenceField name="team" label="Team" options={twins} />
+        <ReferencesField name="crew" label="Crew" options={twins} />
+        <ReferenceField name="leader" label="Leader" options={twins} />
+        {fields}
+      </>
+    )
+    const mine = {
+      ...object,
+      team: 'id-0',
+      leader: 'id-0',
+      crew: ['id-0'],
+      prizes: [{ id: 'id-2', count: 5 }],
+    }
+    const theirs = {
+      ...mine,
+      team: 'id-2',
+      leader: 'twin',
+      crew: ['id-3'],
+      prizes: [{ id: 'id-2', count: 6 }],
+    }
+    const { save, user } = await show(theirs, { fields: references, object: mine })
+    const pick = async (label: string, option: RegExp) => {
+      await user.click(screen.getByRole('combobox', { name: new RegExp(`^${label}`) }))
+      await user.click(screen.getAllByRole('option', { name: option })[0] as HTMLElement)
+    }
+    await pick('Team', /^Item 1/)
+    await pick('Leader', /^Item 3/)
+    await pick('Crew', /^Item 1/)
+    press('Remove Item 2')
+    await save()
+    const dialog = within(await conflict())
+    const group = (label: string) => dialog.getByRole('radiogroup', { name: `Fields · ${label}` })
+    expect(group('Team')).toHaveTextContent('Yours: Item 1Theirs: Item 2')
+    expect(group('Crew')).toHaveTextContent('Yours: Item 0, Item 1Theirs: Item 3')
+    expect(group('Leader')).toHaveTextContent('Yours: id-3Theirs: twin')
+    expect(group('Prizes')).toHaveTextContent('Yours: EmptyTheirs: Item 2, Count: 6')
+  })
+
+  it('calls the parts of one choice as the form does', async () => {
+    const choice = (
+      <>
+        <ReferenceField name="goal.quizzId" label="Quiz" options={options(4)} />
+        <ReferenceField name="goal.surveyId" label="Survey" options={options(4)} />
+      </>
+    )
+    const { save, user } = await show(
+      { ...object, goal: { quizzId: '', surveyId: 'id-2' } },
+      {
+        fields: choice,
+        object: { ...object, goal: {} },
+        spec: { together: [{ label: 'Goal', paths: ['goal.quizzId', 'goal.surveyId'] }] },
+      },
+    )
+    await user.click(screen.getByRole('combobox', { name: /^Quiz/ }))
+    await user.click(screen.getByRole('option', { name: /^Item 1/ }))
+    await save()
+    const group = within(await conflict()).getByRole('radiogroup', { name: 'Goal' })
+    expect(group).toHaveTextContent('Yours: Quiz: Item 1Theirs: Survey: Item 2')
   })
 
   it('looks once more when the decision took long', async () => {

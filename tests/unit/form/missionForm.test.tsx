@@ -125,6 +125,13 @@ describe('an existing mission', () => {
     expect(JSON.stringify(onSave.mock.calls[0]?.[0])).toBe(JSON.stringify({ ...mission, priority: 20 }))
   })
 
+  it('can be gone through by its sections before any field, with Tab', async () => {
+    await edit()
+    const index = screen.getByLabelText('On this page')
+    const first = screen.getByRole('textbox', { name: /^Id/ })
+    expect(index.compareDocumentPosition(first)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+  })
+
   it('cannot change its id', async () => {
     await edit()
     expect(screen.getByRole('textbox', { name: 'Id' })).toHaveAttribute('readonly')

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { request } from '@/api/request'
@@ -143,6 +143,17 @@ describe('Global Search', () => {
     expect(profile).toHaveFocus()
     await user.keyboard('{Meta>}k{/Meta}')
     expect(await screen.findByRole('dialog', { name: 'Global Search' })).toBeVisible()
+  })
+
+  it('closes when Back leads to another screen', async () => {
+    const { history, path } = await show()
+    const user = userEvent.setup()
+    await user.click(sections().getByRole('link', { name: 'Quizzes' }))
+    await user.keyboard('{Control>}k{/Control}')
+    expect(await screen.findByRole('dialog', { name: 'Global Search' })).toBeVisible()
+    act(() => history.back())
+    await waitFor(() => expect(path()).toBe('/missions/list'))
+    expect(screen.queryByRole('dialog')).toBeNull()
   })
 
   it('loads no list without an account, and leads to the choice of one', async () => {

@@ -83,7 +83,7 @@ export async function renderInFrame(children: ReactNode, around: Around = {}) {
       </ConfigContext>
     </ChakraProvider>,
   )
-  return { ...view, session, path: () => router.state.location.href }
+  return { ...view, session, history: router.history, path: () => router.state.location.href }
 }
 
 export const account = (id: string, name: string, more: Partial<Account> = {}): Account => ({

@@ -1,0 +1,54 @@
+import { ChakraProvider } from '@chakra-ui/react'
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { describe, expect, it, vi } from 'vitest'
+import { ErrorPage } from '@/app/pages/ErrorPage'
+import { system } from '@/ui/theme'
+
+vi.mock('@tanstack/react-router', async (load) => ({
+  ...(await load<object>()),
+  Link: (props: object) => <a href="/" {...props} />,
+}))
+
+function show(error: unknown) {
+  const user = userEvent.setup()
+  const onRetry = vi.fn()
+  render(
+    <ChakraProvider value={system}>
+      <ErrorPage error={error} onRetry={onRetry} />
+    </ChakraProvider>,
+  )
+  return { user, onRetry, press: (name: string) => user.click(screen.getByRole('button', { name })) }
+}
+
+describe('the error page (spec §2)', () => {
+  it('shows the message and ways on', async () => {
+    const { onRetry, press } = show(new Error('Out of snow'))
+    expect(screen.getByRole('heading', { level: 1, name: 'Something went wrong' })).toBeVisible()
+    expect(screen.getByText('Out of snow')).toBeVisible()
+    expect(screen.getByRole('button', { name: 'Go to the start page' })).toBeVisible()
+    await press('Try again')
+    expect(onRetry).toHaveBeenCalledOnce()
+  })
+
+  it('gives the details to copy, with the address, and says that they were copied', async () => {
+    const { press } = show(new Error('Out of snow'))
+    await press('Copy details')
+    expect(await navigator.clipboard.readText()).toMatch(/^\/\n.*Out of snow\n\s+at /)
+    expect(screen.getByRole('status')).toHaveTextContent('Details copied')
+  })
+
+  it('keeps the message where the browser forbids copying', async () => {
+    const { press } = show('Out of snow')
+    vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('denied'))
+    await press('Copy details')
+    expect(screen.getByRole('status')).toBeEmptyDOMElement()
+    expect(screen.getByText('Out of snow')).toBeVisible()
+  })
+
+  it('offers to reload where the code of the screen could not be fetched', () => {
+    show(new TypeError('Failed to fetch dynamically imported module: /assets/x.js'))
+    expect(screen.getByRole('button', { name: 'Reload' })).toBeVisible()
+    expect(screen.queryByText(/dynamically imported/)).toBeNull()
+  })
+})
