@@ -1,0 +1,28 @@
+import { describe, expect, it } from 'vitest'
+import { lifecycleOf, lifecycleText, windowOf } from '@/ui/lifecycle'
+
+const now = Date.parse('2026-03-12T09:00:00Z')
+const past = '2026-03-01T00:00:00Z'
+const future = '2026-06-21T12:00:00Z'
+
+describe('lifecycle of an object', () => {
+  it.each([
+    [{}, 'live', undefined],
+    [{ active: null }, 'live', undefined],
+    [{ active: 'soon' }, 'live', undefined],
+    [{ active: { from: 'not a date' } }, 'live', undefined],
+    [{ active: { from: past, to: future } }, 'live', undefined],
+    [{ active: { from: future } }, 'scheduled', 'Starts 21:06:26'],
+    [{ active: { from: past, to: past } }, 'ended', 'Ended'],
+    [{ isAvailable: false }, 'inactive', 'Inactive'],
+    [{ isAvailable: false, active: { to: past } }, 'inactive', 'Inactive'],
+  ])('reads %j as %s', (object, lifecycle, text) => {
+    expect(lifecycleOf(object, now)).toBe(lifecycle)
+    expect(lifecycleText(object, now)).toBe(text)
+  })
+
+  it('reads the window of an inactive object as well', () => {
+    expect(windowOf({ isAvailable: false, active: { to: past } }, now)).toBe('ended')
+    expect(windowOf({ isAvailable: false, active: { from: future } }, now)).toBe('scheduled')
+  })
+})
