@@ -1,12 +1,15 @@
 import { chakra, Flex } from '@chakra-ui/react'
 import { Link } from '@tanstack/react-router'
 import { ArrowLeft } from 'lucide-react'
+import { CopyButton, copyButton } from '@/ui/CopyButton'
 import { EntityTile } from '@/ui/EntityTile'
-import { useFormRoom } from './room'
+import { useWayBack } from './listPlace'
+import { useFormRoom, useStore } from './room'
 
 /** Which object this is, and the way back to its list. */
 export function FormHead({ title }: { title: string }) {
-  const { entity, formId } = useFormRoom()
+  const { entity, formId, account } = useFormRoom()
+  const { link, goBack } = useWayBack(entity.type, account)
   return (
     <Flex
       as="header"
@@ -20,23 +23,31 @@ export function FormHead({ title }: { title: string }) {
         <EntityTile icon={entity.icon} family={entity.family} />
       </chakra.span>
       <chakra.div minW="0">
-        <chakra.span
-          display="inline-flex"
-          alignItems="center"
-          gap="1.5"
-          minH={{ base: '28px', md: '18px' }}
-          textStyle="xs"
-          fontWeight="500"
-          color="fg.muted"
-          borderRadius="sm"
-          _hover={{ color: 'fg' }}
-          asChild
-        >
-          <Link to={`/${entity.type}/list` as string}>
-            <ArrowLeft size={14} aria-hidden />
-            {entity.title}
-          </Link>
-        </chakra.span>
+        <Flex align="center" minH={{ base: '28px', md: '18px' }} textStyle="xs" color="fg.muted">
+          <chakra.span
+            display="inline-flex"
+            alignItems="center"
+            gap="1.5"
+            minH={{ base: '28px', md: '18px' }}
+            flexShrink="0"
+            fontWeight="500"
+            borderRadius="sm"
+            _hover={{ color: 'fg' }}
+            asChild
+          >
+            <Link
+              {...link}
+              onClick={(event) => {
+                const isPlain = !(event.metaKey || event.altKey || event.ctrlKey || event.shiftKey)
+                if (isPlain && goBack()) event.preventDefault()
+              }}
+            >
+              <ArrowLeft size={14} aria-hidden />
+              {entity.title}
+            </Link>
+          </chakra.span>
+          <ObjectId />
+        </Flex>
         <chakra.h1
           id={`${formId}-title`}
           tabIndex={-1}
@@ -49,5 +60,25 @@ export function FormHead({ title }: { title: string }) {
         </chakra.h1>
       </chakra.div>
     </Flex>
+  )
+}
+
+/** None yet on a new object. */
+function ObjectId() {
+  const { entity, isNew } = useFormRoom()
+  const id = useStore((store) => String(entity.idOf(store.form.getValues()) ?? ''))
+  if (isNew || !id) return null
+  return (
+    <>
+      <chakra.span aria-hidden mx="2" color="fg.subtle">
+        /
+      </chakra.span>
+      <chakra.code fontFamily="mono" truncate title={id}>
+        {id}
+      </chakra.code>
+      <chakra.span display="contents" css={{ '& button': copyButton }}>
+        <CopyButton text={id} label={`Copy id ${id}`} />
+      </chakra.span>
+    </>
   )
 }

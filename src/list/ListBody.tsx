@@ -6,7 +6,7 @@ import { type RowActions, RowView } from './RowView'
 import { rowKeys } from './rowText'
 import { FooterBones, SkeletonRows } from './SkeletonRows'
 import { Failure, NoData } from './states'
-import type { ListSpec } from './types'
+import type { ListSpec, SavedRow } from './types'
 import { prepareDialog } from './useDeletion'
 import type { ListTable as Table } from './useListTable'
 
@@ -16,11 +16,12 @@ export interface ListBodyProps<T extends object> extends RowActions<T> {
   query: ListQuery<T>
   createLink: LinkOptions | undefined
   onSearch: OnSearch
+  saved: SavedRow | undefined
 }
 
 /** What stands below the head of the panel: rows, rows to come, none, or what went wrong. */
 export function ListBody<T extends object>(props: ListBodyProps<T>) {
-  const { spec, table, query, createLink, onSearch, ...rowActions } = props
+  const { spec, table, query, createLink, onSearch, saved, ...rowActions } = props
   const frame = {
     label: spec.title,
     table,
@@ -52,7 +53,14 @@ export function ListBody<T extends object>(props: ListBodyProps<T>) {
   return (
     <ListTable {...frame}>
       {table.shown.map((row, index) => (
-        <RowView key={keys[index]} spec={spec} row={row} onDeleteIntent={prepareDialog} {...rowActions} />
+        <RowView
+          key={keys[index]}
+          spec={spec}
+          row={row}
+          saved={spec.idOf(row.original) === saved?.id ? saved : undefined}
+          onDeleteIntent={prepareDialog}
+          {...rowActions}
+        />
       ))}
     </ListTable>
   )

@@ -1,21 +1,69 @@
+import { Check, Clock, History, PowerOff } from 'lucide-react'
+import type { ComponentProps } from 'react'
+import { CopyButton } from '@/ui/CopyButton'
 import { rowLimits, truncate } from '@/ui/format'
+import { lifecycleHint, lifecycleOf, lifecycleText } from '@/ui/lifecycle'
 import { Thumb } from '@/ui/Thumb'
-import { fieldText, titleOf } from './rowText'
+import { fieldText, textOf, titleOf } from './rowText'
 import type { ListSpec } from './types'
 
-/** Image, name and the description below (reading C4). */
-export function NameCell<T extends object>({ spec, row }: { spec: ListSpec<T>; row: T }) {
-  const title = titleOf(row, spec.idOf(row))
+interface NameCellProps<T extends object> {
+  spec: ListSpec<T>
+  row: T
+  /** Leads to the object; left out where the user may not open it. */
+  link?: ComponentProps<'a'> | undefined
+  /** The object was just saved. */
+  saved?: boolean
+}
+
+/** Image, name with what is to be known of the object, and id and description below (reading C4). */
+export function NameCell<T extends object>({ spec, row, link, saved }: NameCellProps<T>) {
+  const id = textOf(spec.idOf(row))
+  const title = titleOf(row, id)
   const description = truncate(fieldText(row, 'description').trim(), rowLimits)
+  const name = { 'data-part': 'name', title, children: title }
   return (
     <div data-part="identity">
       <Thumb src={fieldText(row, 'imgUrl')} icon={spec.icon} family={spec.family} />
       <div data-part="words">
-        <div data-part="name" title={title}>
-          {title}
+        <div data-part="title">
+          {link ? <a {...link} {...name} /> : <span {...name} />}
+          <State spec={spec} row={row} />
+          {saved && (
+            <span data-part="saved">
+              <Check size={12} aria-hidden />
+              Saved just now
+            </span>
+          )}
         </div>
-        {description && <div data-part="description">{description}</div>}
+        <div data-part="more">
+          {id && (
+            <>
+              <code data-part="id" title={id}>
+                {id}
+              </code>
+              <CopyButton text={id} label={`Copy id ${id}`} />
+            </>
+          )}
+          {description && <span data-part="description">{description}</span>}
+        </div>
       </div>
     </div>
+  )
+}
+
+const icons = { inactive: PowerOff, scheduled: Clock, ended: History, live: undefined }
+
+/** 'Inactive', 'Ended', 'Starts 21:06:26'; nothing for a live object. */
+function State<T extends object>({ spec, row }: Pick<NameCellProps<T>, 'spec' | 'row'>) {
+  const state = lifecycleOf(row)
+  const Icon = icons[state]
+  const isInColumn = state === 'inactive' && spec.columns.some(({ kind }) => kind === 'status')
+  if (!Icon || isInColumn) return null
+  return (
+    <span data-part="state" title={lifecycleHint(row)}>
+      <Icon size={12} aria-hidden />
+      {lifecycleText(row)}
+    </span>
   )
 }

@@ -1,11 +1,12 @@
-import { Link, type LinkOptions } from '@tanstack/react-router'
+import { type LinkOptions, type UseLinkPropsOptions, useLinkProps } from '@tanstack/react-router'
 import { FlexRender } from '@tanstack/react-table'
 import { Pencil, Trash2 } from 'lucide-react'
-import { memo } from 'react'
+import { type ComponentProps, memo } from 'react'
 import type { TableRow } from './columns'
+import { NameCell } from './NameCell'
 import { titleOf } from './rowText'
 import { roles } from './TableSheet'
-import type { ListSpec } from './types'
+import type { ListSpec, SavedRow } from './types'
 
 /** What can be done with an object; what is left out is not offered. The functions should stay the same. */
 export interface RowActions<T extends object> {
@@ -18,31 +19,54 @@ export interface RowActions<T extends object> {
 interface RowViewProps<T extends object> extends RowActions<T> {
   spec: ListSpec<T>
   row: TableRow<T>
+  /** Set if the object was just saved. */
+  saved: SavedRow | undefined
 }
 
-function RowViewOnce<T extends object>({ spec, row, editLink, onDelete, onDeleteIntent }: RowViewProps<T>) {
+function RowViewOnce<T extends object>({ editLink, ...props }: RowViewProps<T>) {
+  return editLink ? <LinkedRow {...props} to={editLink(props.row.original)} /> : <Row {...props} />
+}
+
+/** One object: a row, or a card where the panel is narrow. Drawn anew only when it changed. */
+export const RowView = memo(RowViewOnce) as typeof RowViewOnce
+
+type RowProps<T extends object> = Omit<RowViewProps<T>, 'editLink'>
+
+/** Name and pencil lead to the same place: one set of link props serves both, at the price of one link. */
+function LinkedRow<T extends object>({ to, ...props }: RowProps<T> & { to: LinkOptions }) {
+  return <Row {...props} link={useLinkProps(to as UseLinkPropsOptions)} />
+}
+
+function Row<T extends object>(props: RowProps<T> & { link?: ComponentProps<'a'> }) {
+  const { spec, row, saved, link, onDelete, onDeleteIntent } = props
   const title = titleOf(row.original, spec.idOf(row.original))
   return (
-    <tr {...roles.row}>
+    <tr {...roles.row} data-saved={saved && (saved.faded ? 'faded' : 'now')}>
       {row.getAllCells().map((cell) => {
         const { kind, label } = cell.column.columnDef.meta ?? {}
+        const isName = kind === 'name'
         return (
-          <td key={cell.id} {...roles.cell} data-kind={kind} data-label={kind === 'name' ? undefined : label}>
-            <FlexRender cell={cell} />
+          <td key={cell.id} {...roles.cell} data-kind={kind} data-label={isName ? undefined : label}>
+            {isName ? (
+              <NameCell spec={spec} row={row.original} link={link} saved={saved !== undefined} />
+            ) : (
+              <FlexRender cell={cell} />
+            )}
           </td>
         )
       })}
-      {(editLink || onDelete) && (
+      {(link || onDelete) && (
         <td {...roles.cell} data-kind="actions">
-          {editLink && (
-            <Link
-              {...editLink(row.original)}
+          {link && (
+            <a
+              {...link}
+              href={link.href}
               data-part="edit"
               aria-label={`Edit ${title}`}
               title={`Edit ${title}`}
             >
               <Pencil size={16} aria-hidden />
-            </Link>
+            </a>
           )}
           {onDelete && (
             <button
@@ -66,6 +90,3 @@ function RowViewOnce<T extends object>({ spec, row, editLink, onDelete, onDelete
     </tr>
   )
 }
-
-/** One object: a row, or a card where the panel is narrow. Drawn anew only when it changed. */
-export const RowView = memo(RowViewOnce) as typeof RowViewOnce

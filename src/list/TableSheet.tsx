@@ -24,6 +24,7 @@ export function TableSheet({ children, ...props }: SheetProps & { children: Reac
 const Sheet = memo(({ label, busy }: SheetProps) => {
   const table = useSlotRecipe({ key: 'table' })
   const button = useRecipe({ recipe: buttonRecipe })
+  const badge = useRecipe({ key: 'badge' })
   const skeleton = useRecipe({ key: 'skeleton' })
   const styles = useMemo(
     () =>
@@ -31,9 +32,10 @@ const Sheet = memo(({ label, busy }: SheetProps) => {
         table: table(),
         edit: button({ variant: 'ghost', size: 'sm', icon: true }),
         remove: button({ variant: 'ghostDanger', size: 'sm', icon: true }),
+        badge: badge(),
         bone: skeleton(),
       }),
-    [table, button, skeleton],
+    [table, button, badge, skeleton],
   )
   return (
     <chakra.table css={styles} aria-label={label} aria-busy={busy} {...roles.table}>

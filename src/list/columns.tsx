@@ -7,7 +7,6 @@ import {
   tableFeatures,
 } from '@tanstack/react-table'
 import { naturalCompare } from '@/ui/compare'
-import { NameCell } from './NameCell'
 import { fieldText } from './rowText'
 import type { CellKind, Column, ListSpec } from './types'
 import { type CellValue, ValueCell } from './ValueCell'
@@ -53,7 +52,6 @@ export function tableColumns<T extends object>(spec: ListSpec<T>) {
     id: 'name',
     header: 'Name',
     meta: { kind: 'name', label: 'Name' },
-    cell: ({ row }) => <NameCell spec={spec} row={row.original} />,
   })
   const values = spec.columns.map((column) =>
     helper.accessor((row): CellValue => readValue(column, row), {

@@ -4,7 +4,7 @@
  */
 
 /** A text or a number as text; an object counts with its name; anything else is no text. */
-function textOf(value: unknown): string {
+export function textOf(value: unknown): string {
   if (typeof value === 'string') return value
   if (typeof value === 'number') return String(value)
   if (typeof value !== 'object' || value === null || !('name' in value)) return ''

@@ -1,4 +1,5 @@
 import { defineStyle, type SystemStyleObject } from '@chakra-ui/react'
+import { copyButton } from '@/ui/CopyButton'
 
 /** The container that the panel is; what is narrower than this many pixels at 16 px shows cards (look: < 760). */
 export const listContainer = 'list'
@@ -50,14 +51,51 @@ const body = defineStyle({
   '& [data-part=identity]': { display: 'flex', alignItems: 'center', gap: '3', minW: '0' },
   // Inter's tabular figures widen the hyphens of names.
   '& [data-part=words]': { flex: '1', minW: '0', fontVariantNumeric: 'normal' },
-  '& [data-part=name]': { textStyle: 'name', ...oneLine },
-  '& [data-part=description]': { mt: 'px', textStyle: 'sm', color: 'fg.muted', ...oneLine },
+  '& :is([data-part=title], [data-part=more])': { display: 'flex', alignItems: 'center', minW: '0' },
+  '& [data-part=title]': { columnGap: '2' },
+  '& [data-part=name]': { textStyle: 'name', minW: '0', ...oneLine },
+  '& a[data-part=name]': {
+    borderRadius: '3px',
+    textUnderlineOffset: '3px',
+    '&:is(:hover, :focus-visible)': { color: 'primary.text', textDecoration: 'underline' },
+    _focusVisible: { outlineOffset: '0' },
+  },
+  '& [data-part=state]': { flexShrink: '0' },
+  '& [data-part=saved]': {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: '1',
+    flexShrink: '0',
+    textStyle: '2xs',
+    fontWeight: '600',
+    color: 'accent.text',
+  },
+  '& [data-part=more]': { mt: 'px', textStyle: 'sm', color: 'fg.muted' },
+  '& [data-part=id]': { maxW: '45%', flexShrink: '0', fontFamily: 'mono', fontSize: 'xs', ...oneLine },
+  '& [data-part=description]': { minW: '0', ...oneLine },
+  '& [data-part=copy] + [data-part=description]::before': { content: '"·"', ms: '1', me: '2' },
   '& [data-part=text]': { display: 'block', ...oneLine },
   '& [data-part=faint]': { color: 'fg.subtle' },
   '& [data-part=bone]': { display: 'inline-block', verticalAlign: 'middle', flexShrink: '0' },
   '& td[data-kind=actions] > [data-part=bone]': { me: '1.5' },
   '& [data-part=words] > [data-part=bone]': { display: 'block' },
   '& [data-part=words] > [data-part=bone] + [data-part=bone]': { mt: '2.5' },
+})
+
+/** The row of what was just saved; the mark fades, its words keep their room. */
+const saved = defineStyle({
+  '& tr[data-saved] > td': { bg: 'accent.subtle' },
+  '& tr[data-saved] > td:first-of-type': { boxShadow: 'inset 3px 0 {colors.accent.mark}' },
+  '& tr[data-saved=faded] > td': {
+    bg: 'transparent',
+    boxShadow: 'none',
+    transition: 'background-color 600ms, box-shadow 600ms',
+  },
+  '& tr[data-saved=faded] [data-part=saved]': {
+    opacity: '0',
+    visibility: 'hidden',
+    transition: 'opacity 600ms, visibility 600ms',
+  },
 })
 
 const asCards = defineStyle({
@@ -128,11 +166,23 @@ const asCards = defineStyle({
     justifyContent: 'center',
     minH: '48px',
   },
+  '& [data-part=title]': { flexWrap: 'wrap', rowGap: '0.5' },
   '& [data-part=name]': {
     lineClamp: '2',
     whiteSpace: 'normal',
     overflowWrap: 'anywhere',
   },
+  // The whole card is the link; what can be pressed on it lies above.
+  '& a[data-part=name]::after': { content: '""', position: 'absolute', inset: '0' },
+  '& a[data-part=name]:focus-visible': {
+    outline: '0',
+    '&::after': { outline: '2px solid {colors.focus}', outlineOffset: '-2px' },
+  },
+  '& [data-part=copy]': { position: 'relative' },
+  '& [data-part=more]': { flexWrap: 'wrap' },
+  '& [data-part=id]': { maxW: 'calc(100% - 28px)' },
+  '& [data-part=description]': { flexBasis: '100%' },
+  '& [data-part=copy] + [data-part=description]::before': { content: 'none' },
   '& [data-part=text]': { display: 'inline', whiteSpace: 'normal', overflowWrap: 'anywhere' },
 })
 
@@ -140,6 +190,7 @@ interface ThemeStyles {
   table: Record<string, SystemStyleObject>
   edit: SystemStyleObject
   remove: SystemStyleObject
+  badge: SystemStyleObject
   bone: SystemStyleObject
 }
 
@@ -153,8 +204,10 @@ export const tableStyles = (theme: ThemeStyles): SystemStyleObject => ({
   '& td': theme.table.cell,
   '& [data-part=edit]': theme.edit,
   '& [data-part=delete]': { ...theme.remove, marginStart: '2px' },
+  '& [data-part=state]': theme.badge,
+  '& [data-part=copy]': copyButton,
   '& [data-part=bone]': theme.bone,
-  '&': { ...head, ...body },
+  '&': { ...head, ...body, ...saved },
   [narrow]: {
     '& th[data-kind=number]': { width: '8rem' },
     '& th[data-kind=actions]': { width: '6.5rem' },

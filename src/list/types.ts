@@ -17,6 +17,13 @@ export interface Column<T> {
   sortable?: boolean
 }
 
+/** An object that was saved just before its list is shown. */
+export interface SavedRow {
+  id: string
+  /** The mark has faded. Its room stays, so that nothing moves. */
+  faded: boolean
+}
+
 export type SortDirection = 'asc' | 'desc'
 
 /** What a list needs to know of the objects it shows; it loads without anything a form needs. */

@@ -1,14 +1,16 @@
 import { Box, Center, chakra, Flex } from '@chakra-ui/react'
 import { Check, CircleAlert, X } from 'lucide-react'
-import { useRef, useSyncExternalStore } from 'react'
+import { type MouseEvent, useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react'
 import { IconButton } from './IconButton'
 import {
+  currentAnnouncement,
   currentToast,
   dismissToast,
   pauseToast,
   resumeToast,
   subscribeToasts,
   type Toast,
+  type ToastLink,
   toastDuration,
 } from './toast'
 
@@ -33,50 +35,75 @@ const looks = {
   },
 } as const
 
-/** Where toasts appear: top right below the header. Render once, at the end of the frame. */
+/**
+ * Where toasts appear: top right below the header, over the statistics and above the heads of lists and forms. The
+ * pointer reaches what is beneath a longer one. Render once, at the end of the frame.
+ */
 export function Toaster() {
   const toast = useSyncExternalStore(subscribeToasts, currentToast)
+  const announcement = useSyncExternalStore(subscribeToasts, currentAnnouncement)
   return (
     <Box
       position="fixed"
       zIndex="toast"
-      top={{ base: 'calc({sizes.headerSmall} + 8px)', md: 'calc({sizes.header} + 12px)' }}
+      top={{ base: 'calc({sizes.headerSmall} + {sizes.stats})', md: 'calc({sizes.header} + 4px)' }}
       right={{ base: '12px', md: '16px' }}
       w="toast"
       maxW="calc(100vw - 24px)"
+      pointerEvents="none"
     >
       {/* Stands before its first message comes, so that polite announcements are not missed. */}
       <div aria-live="polite">{toast?.kind === 'success' && <ToastCard key={toast.id} toast={toast} />}</div>
       {toast?.kind === 'error' && <ToastCard key={toast.id} toast={toast} />}
+      <chakra.div srOnly aria-live="polite">
+        <span key={announcement.id}>{announcement.text}</span>
+      </chakra.div>
     </Box>
   )
 }
 
 function ToastCard({ toast }: { toast: Toast }) {
   const look = looks[toast.kind]
+  const card = useRef<HTMLDivElement>(null)
   // The clock stands while the pointer is over the toast or the focus is in it.
   const holds = useRef(new Set<string>())
-  const hold = (reason: string) => () => {
-    holds.current.add(reason)
-    pauseToast()
+  const [isHeld, setHeld] = useState(false)
+  const hold = (reason: string, holding: boolean) => {
+    if (holding) holds.current.add(reason)
+    else holds.current.delete(reason)
+    const held = holds.current.size > 0
+    setHeld(held)
+    if (held) pauseToast()
+    else resumeToast()
   }
-  const release = (reason: string) => () => {
-    holds.current.delete(reason)
-    if (holds.current.size === 0) resumeToast()
-  }
+  // The pointer passes through, so it enters nothing here but the buttons.
+  const onPointerMove = useEffectEvent(({ clientX: x, clientY: y }: PointerEvent) => {
+    const { left, right, top, bottom } = card.current?.getBoundingClientRect() ?? new DOMRect()
+    hold('pointer', x >= left && x <= right && y >= top && y <= bottom)
+  })
+  useEffect(() => {
+    const onMove = (event: PointerEvent) => onPointerMove(event)
+    window.addEventListener('pointermove', onMove)
+    return () => window.removeEventListener('pointermove', onMove)
+  }, [])
   const Icon = look.icon
   return (
     <Flex
+      ref={card}
       role={look.role}
       aria-atomic
       data-kind={toast.kind}
-      onPointerEnter={hold('pointer')}
-      onPointerLeave={release('pointer')}
-      onFocus={hold('focus')}
-      onBlur={release('focus')}
+      onPointerEnter={() => hold('pointer', true)}
+      onPointerLeave={() => hold('pointer', false)}
+      onFocus={() => hold('focus', true)}
+      onBlur={() => hold('focus', false)}
       position="relative"
+      align="center"
       gap="3"
-      p="13px 10px 14px 14px"
+      minH="48px"
+      ps="3"
+      pe="2"
+      py="1"
       borderWidth="1px"
       borderRadius="lg"
       boxShadow="lg"
@@ -84,28 +111,22 @@ function ToastCard({ toast }: { toast: Toast }) {
       animationName="slideIn"
       animationDuration="slow"
       animationTimingFunction="out"
-      css={{ '&:is(:hover, :focus-within) [data-part=bar]': { animationPlayState: 'paused' } }}
+      css={{ '& :is(a, button)': { pointerEvents: 'auto' } }}
       {...look.box}
     >
       <Center as="span" flexShrink="0" boxSize="28px" borderRadius="full" {...look.disc}>
         <Icon size={16} aria-hidden />
       </Center>
-      <Box flex="1" minW="0" pt="1" overflowWrap="anywhere">
-        <chakra.p color={look.title} textStyle="md" fontWeight="620">
+      <Box flex="1" minW="0" overflowWrap="anywhere" textStyle="sm">
+        <chakra.p color={look.title} fontWeight="620">
           {toast.title}
         </chakra.p>
-        <chakra.p color={look.text} textStyle="sm" maxH="40vh" overflowY="auto">
+        <chakra.p color={look.text} maxH="40vh" overflowY="auto">
           {toast.description}
         </chakra.p>
       </Box>
-      <IconButton
-        icon={X}
-        label="Close"
-        size="xs"
-        color={look.text}
-        alignSelf="flex-start"
-        onClick={dismissToast}
-      />
+      {toast.link && <OpenLink link={toast.link} />}
+      <IconButton icon={X} label="Close" size="xs" color={look.text} onClick={dismissToast} />
       <Box
         data-part="bar"
         position="absolute"
@@ -115,8 +136,33 @@ function ToastCard({ toast }: { toast: Toast }) {
         bg={look.bar}
         transformOrigin="left"
         animation={`shrink ${toastDuration}ms linear both`}
+        animationPlayState={isHeld ? 'paused' : undefined}
         _motionReduce={{ display: 'none' }}
       />
     </Flex>
+  )
+}
+
+/** A link of the address, which opens in this tab through the router. */
+function OpenLink({ link }: { link: ToastLink }) {
+  const onClick = (event: MouseEvent) => {
+    if (event.metaKey || event.altKey || event.ctrlKey || event.shiftKey) return
+    event.preventDefault()
+    dismissToast()
+    link.onOpen()
+  }
+  return (
+    <chakra.a
+      href={link.href}
+      onClick={onClick}
+      py="1"
+      color="primary.text"
+      textStyle="button"
+      textDecoration="underline"
+      textUnderlineOffset="3px"
+      borderRadius="sm"
+    >
+      Open
+    </chakra.a>
   )
 }

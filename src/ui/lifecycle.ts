@@ -1,4 +1,4 @@
-import { formatDate } from './format'
+import { formatDate, formatFullDateTime } from './format'
 
 /** Where an object stands in time: switched off, before, within or after its active window. */
 export type Lifecycle = 'inactive' | 'scheduled' | 'live' | 'ended'
@@ -35,6 +35,21 @@ export function lifecycleText(object: object, now = Date.now()): string | undefi
       return 'Ended'
     case 'scheduled':
       return `Starts ${formatDate(boundsOf(object).from)}`
+    default:
+      return undefined
+  }
+}
+
+/** The same with the moment in full, for hover: 'Ended 03:01:2026 - 23:59'. */
+export function lifecycleHint(object: object, now = Date.now()): string | undefined {
+  const { from, to } = boundsOf(object)
+  switch (lifecycleOf(object, now)) {
+    case 'inactive':
+      return 'Inactive'
+    case 'ended':
+      return `Ended ${formatFullDateTime(to)}`
+    case 'scheduled':
+      return `Starts ${formatFullDateTime(from)}`
     default:
       return undefined
   }

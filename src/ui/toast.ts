@@ -4,6 +4,14 @@ export interface Toast {
   kind: 'success' | 'error'
   title: string
   description: string
+  link?: ToastLink | undefined
+}
+
+/** Leads to what the toast is about. */
+export interface ToastLink {
+  href: string
+  /** Opens it in this tab. */
+  onOpen: () => void
 }
 
 /** How long a toast stays, in ms. */
@@ -15,6 +23,9 @@ let timer: ReturnType<typeof setTimeout> | undefined
 let startedAt = 0
 let remaining = 0
 const listeners = new Set<() => void>()
+const notify = () => {
+  for (const listener of listeners) listener()
+}
 
 function set(toast: Toast | null) {
   clearTimeout(timer)
@@ -22,12 +33,12 @@ function set(toast: Toast | null) {
   current = toast
   remaining = toastDuration
   if (toast) resumeToast()
-  for (const listener of listeners) listener()
+  notify()
 }
 
 /** Shows 'Success' with a description, in place of whatever is shown. */
-export function toastSuccess(description: string) {
-  set({ id: ++count, kind: 'success', title: 'Success', description })
+export function toastSuccess(description: string, link?: ToastLink) {
+  set({ id: ++count, kind: 'success', title: 'Success', description, link })
 }
 
 /** Shows 'Error', followed by the code if there is one, in place of whatever is shown. */
@@ -54,6 +65,16 @@ export function resumeToast() {
 }
 
 export const currentToast = () => current
+
+let announcement = { id: 0, text: '' }
+
+/** Tells screen readers, politely, what others can see where it happened. */
+export function announce(text: string) {
+  announcement = { id: announcement.id + 1, text }
+  notify()
+}
+
+export const currentAnnouncement = () => announcement
 
 export function subscribeToasts(listener: () => void) {
   listeners.add(listener)

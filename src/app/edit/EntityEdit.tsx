@@ -1,8 +1,8 @@
-import { Navigate } from '@tanstack/react-router'
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
 import { useSelectedAccount } from '@/auth/selectedAccount'
 import type { AnyEntity } from '@/entities/definition'
 import { entityOf } from '@/entities/registry'
+import { useWayBack } from '@/form/listPlace'
 import { ChooseAccount } from '../ChooseAccount'
 import { EditFailed, EditPending } from './EditStates'
 import { EntityEditor } from './EntityEditor'
@@ -32,9 +32,18 @@ function Existing({ entity, account, id }: { entity: AnyEntity; account: string;
 
   if (typeof state === 'object')
     return <EntityEditor entity={entity} account={account} object={state.object} />
-  if (state === 'missing') {
-    return <Navigate to="/$entityType/list" params={{ entityType: entity.list.type }} replace />
-  }
+  if (state === 'missing') return <ToList type={entity.list.type} account={account} />
   if (state === 'failed') return <EditFailed title={entity.list.singular} message={error} onRetry={retry} />
   return <EditPending />
+}
+
+function ToList({ type, account }: { type: string; account: string }) {
+  const { leave } = useWayBack(type, account)
+  const hasLeft = useRef(false)
+  useEffect(() => {
+    if (hasLeft.current) return
+    hasLeft.current = true
+    leave()
+  }, [leave])
+  return null
 }

@@ -1,10 +1,11 @@
-import { useNavigate } from '@tanstack/react-router'
+import { useRouter } from '@tanstack/react-router'
 import { use, useCallback } from 'react'
 import { errorToast } from '@/api/errors'
 import { canWrite } from '@/auth/permissions'
 import { useSession } from '@/auth/session'
 import type { AnyEntity } from '@/entities/definition'
 import { EntityForm } from '@/form/EntityForm'
+import { fromHere, markSaved, useWayBack } from '@/form/listPlace'
 import { uploadAccountImage } from '@/generated/api/accounts/accounts'
 import { Note } from '@/ui/Note'
 import { toastError, toastSuccess } from '@/ui/toast'
@@ -20,13 +21,13 @@ interface EntityEditorProps {
   object?: object
 }
 
-/** The form of any entity: what is saved is toasted, then the list follows (spec §2). */
+/** The form of any entity: what is saved is toasted, then the list follows, as it was left (spec §2, reading G1). */
 export function EntityEditor({ entity, account, object }: EntityEditorProps) {
   const spec = use(formOf(entity))
   const { user } = useSession()
   const { save, reread } = useWrites(entity)
   const { rows = [] } = entity.calls.useRows(account)
-  const navigate = useNavigate()
+  const router = useRouter()
   const { list, saved, editableBy, updateBody } = entity
   const mayEdit = (editableBy ?? canWrite)(user?.permissions ?? [])
   const upload = useCallback(
@@ -36,7 +37,14 @@ export function EntityEditor({ entity, account, object }: EntityEditorProps) {
   const isNew = object === undefined
   const readOnly = editableBy !== undefined && !mayEdit
   const place = [account, list.type, isNew ? 'new' : list.idOf(object)] as const
-  const toList = () => void navigate({ to: '/$entityType/list', params: { entityType: list.type } })
+  const { leave } = useWayBack(list.type, account)
+  const linkTo = (id: string) => {
+    const link = { to: '/$entityType/$id', params: { entityType: list.type, id } } as const
+    return {
+      href: router.history.createHref(router.buildLocation(link).publicHref),
+      onOpen: () => void router.navigate({ ...link, state: fromHere }),
+    }
+  }
   return (
     <>
       <title>{`${isNew ? `New ${list.singular}` : list.idOf(object)} - Console`}</title>
@@ -56,10 +64,13 @@ export function EntityEditor({ entity, account, object }: EntityEditorProps) {
           return body
         }}
         onSaved={(body, { isNew: created }) => {
-          toastSuccess((created ? saved.created : saved.updated)(body))
-          toList()
+          const id = list.idOf(body)
+          if (created) toastSuccess(saved.created(body), linkTo(id))
+          else toastSuccess(saved.updated(body))
+          markSaved(list.type, id)
+          leave()
         }}
-        onLeft={toList}
+        onLeft={leave}
         onRefused={(error) => toastError(errorToast(error))}
       />
     </>

@@ -3,6 +3,7 @@ import { useCallback, useEffect, useMemo, useRef } from 'react'
 import { useSelectedAccount } from '@/auth/selectedAccount'
 import { entities } from '@/entities/registry'
 import type { Rows } from '@/entities/rows'
+import { fromHere } from '@/form/listPlace'
 import { GlobalSearch } from '@/search/GlobalSearch'
 import type { SearchResult } from '@/search/searchEntities'
 import type { SearchSource } from '@/search/types'
@@ -25,7 +26,11 @@ export function GlobalSearchHost({ onClose, onSelectAccount }: GlobalSearchHostP
   )
   const onOpen = useCallback(
     ({ source, id }: SearchResult) => {
-      void router.navigate({ to: '/$entityType/$id', params: { entityType: source.type, id } })
+      void router.navigate({
+        to: '/$entityType/$id',
+        params: { entityType: source.type, id },
+        state: fromHere,
+      })
     },
     [router],
   )

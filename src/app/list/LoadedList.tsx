@@ -4,6 +4,7 @@ import { errorToast } from '@/api/errors'
 import { canWrite, isWriteAdmin } from '@/auth/permissions'
 import { useSession } from '@/auth/session'
 import type { AnyEntity } from '@/entities/definition'
+import { fromHere, useListPlace, useSavedMark } from '@/form/listPlace'
 import { ListScreen } from '@/list/ListScreen'
 import type { ListSearch } from '@/list/listSearch'
 import { formatNumber, formatTime } from '@/ui/format'
@@ -40,6 +41,9 @@ export function LoadedList({ entity, account, search }: LoadedListProps) {
   const { remove } = useWrites(entity)
   const navigate = useNavigate({ from: '/$entityType/list' })
 
+  useListPlace(list.type, account, search)
+  const saved = useSavedMark(list.type)
+
   const permissions = user?.permissions ?? []
   const writesAccounts = isWriteAdmin(permissions)
   // Outside of accounts the edit link and the delete button stand for all; the server decides (spec §2).
@@ -47,7 +51,8 @@ export function LoadedList({ entity, account, search }: LoadedListProps) {
   const mayCreate = scope === 'all' ? writesAccounts : canWrite(permissions)
 
   const linkTo = useCallback(
-    (id: string) => ({ to: '/$entityType/$id', params: { entityType: list.type, id } }) as const,
+    (id: string) =>
+      ({ to: '/$entityType/$id', params: { entityType: list.type, id }, state: fromHere }) as const,
     [list.type],
   )
   const editLink = useCallback((row: object) => linkTo(list.idOf(row)), [linkTo, list])
@@ -89,6 +94,7 @@ export function LoadedList({ entity, account, search }: LoadedListProps) {
             }),
         }}
         search={search}
+        saved={saved}
         onSearch={(patch, { replace }) =>
           void navigate({ search: (before) => ({ ...before, ...patch }), replace, resetScroll: false })
         }

@@ -1,0 +1,53 @@
+import { defineStyle } from '@chakra-ui/react'
+import { Check, Copy } from 'lucide-react'
+import { useEffect, useState } from 'react'
+import { announce, toastError } from './toast'
+
+/** How long the tick stands, in ms. */
+const tickMs = 2000
+
+interface CopyButtonProps {
+  text: string
+  /** Accessible name, e.g. 'Copy id winter-warm-up'. */
+  label: string
+}
+
+/** Its style, for the sheet around it. The target is larger than the line it stands in. */
+export const copyButton = defineStyle({
+  flexShrink: '0',
+  display: 'grid',
+  placeItems: 'center',
+  boxSize: '24px',
+  my: '-3px',
+  ms: '-2px',
+  borderRadius: 'sm',
+  color: 'fg.muted',
+  cursor: 'pointer',
+  _hover: { bg: 'bg.muted', color: 'fg' },
+})
+
+/** Copies a text. A plain element without styles: lists have one in each row, and dress it in their sheet. */
+export function CopyButton({ text, label }: CopyButtonProps) {
+  const [isCopied, setCopied] = useState(false)
+  useEffect(() => {
+    if (!isCopied) return
+    const timer = setTimeout(() => setCopied(false), tickMs)
+    return () => clearTimeout(timer)
+  }, [isCopied])
+
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(text)
+      setCopied(true)
+      announce(`Copied ${text}`)
+    } catch {
+      toastError({ description: `The browser did not allow copying. Select and copy it yourself: ${text}` })
+    }
+  }
+  const Icon = isCopied ? Check : Copy
+  return (
+    <button type="button" data-part="copy" aria-label={label} title={label} onClick={() => void copy()}>
+      <Icon size={12} aria-hidden />
+    </button>
+  )
+}
