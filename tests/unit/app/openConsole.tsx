@@ -118,5 +118,7 @@ export async function openConsole(
     await act(() => router.navigate({ to }))
     await screen.findByRole('heading', { level: 1 })
   }
-  return { user: userEvent.setup(), client, go, path: () => router.state.location.href }
+  /** The browser's Back button. */
+  const back = () => act(async () => router.history.back())
+  return { user: userEvent.setup(), client, go, back, path: () => router.state.location.href }
 }

@@ -36,11 +36,13 @@ test('shows values as their kinds are read', async () => {
   const cells = bodyRows().map((row) =>
     within(row)
       .getAllByRole('cell')
+      .slice(1)
       .map((cell) => cell.textContent),
   )
+  expect(names()).toEqual(['B', 'A'])
   expect(cells).toEqual([
-    ['B', '1,500', 'Gold', 'Active', '05:03:26 - 09:07', ''],
-    ['A', '0', 'N/A', 'Inactive', '—', ''],
+    ['1,500', 'Gold', 'Active', '05:03:26 - 09:07', ''],
+    ['0', 'N/A', 'Inactive', '—', ''],
   ])
   expect(screen.getByText('05:03:26 - 09:07')).toHaveAttribute('datetime', draw)
 })

@@ -26,6 +26,7 @@ export interface Thing {
   level?: { name: string }
   isAvailable?: boolean
   draw?: string
+  active?: { from?: string; to?: string }
 }
 
 export const spec: ListSpec<Thing> = {
@@ -77,7 +78,7 @@ export async function renderList(rows: Thing[] | undefined, props: Props = {}, a
       change = setNow
       return (
         <ListScreen
-          spec={spec}
+          spec={now.spec ?? spec}
           search={list.useSearch()}
           onSearch={(patch, { replace }) =>
             void navigate({ search: ((before: object) => ({ ...before, ...patch })) as never, replace })

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { lifecycleOf, lifecycleText, windowOf } from '@/ui/lifecycle'
+import { lifecycleHint, lifecycleOf, lifecycleText, windowOf } from '@/ui/lifecycle'
 
 const now = Date.parse('2026-03-12T09:00:00Z')
 const past = '2026-03-01T00:00:00Z'
@@ -19,6 +19,15 @@ describe('lifecycle of an object', () => {
   ])('reads %j as %s', (object, lifecycle, text) => {
     expect(lifecycleOf(object, now)).toBe(lifecycle)
     expect(lifecycleText(object, now)).toBe(text)
+  })
+
+  it('tells the moment with four digits of the year and the time on hover', () => {
+    const from = new Date(2126, 5, 21, 8, 5).toISOString()
+    const to = new Date(1999, 11, 31, 23, 59).toISOString()
+    expect(lifecycleHint({ active: { from } }, now)).toBe('Starts 21:06:2126 - 08:05')
+    expect(lifecycleHint({ active: { to } }, now)).toBe('Ended 31:12:1999 - 23:59')
+    expect(lifecycleHint({ isAvailable: false, active: { to } }, now)).toBe('Inactive')
+    expect(lifecycleHint({}, now)).toBeUndefined()
   })
 
   it('reads the window of an inactive object as well', () => {

@@ -1,7 +1,7 @@
 import { act, fireEvent, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { Toaster } from '@/ui/Toaster'
-import { dismissToast, toastError, toastSuccess } from '@/ui/toast'
+import { announce, dismissToast, toastError, toastSuccess } from '@/ui/toast'
 import { show } from './show'
 
 const pass = (ms: number) => act(() => vi.advanceTimersByTime(ms))
@@ -62,4 +62,38 @@ it('closes by its button', () => {
   act(() => toastSuccess('Updated a / A'))
   fireEvent.click(screen.getByRole('button', { name: 'Close' }))
   expect(screen.queryByRole('status')).not.toBeInTheDocument()
+})
+
+it('waits while the pointer is over its text, which lets the pointer through to what is beneath', () => {
+  act(() => toastSuccess('Updated a / A'))
+  const at = new DOMRect(1000, 60, 390, 48)
+  vi.spyOn(screen.getByRole('status'), 'getBoundingClientRect').mockReturnValue(at)
+  fireEvent.pointerMove(document.body, { clientX: 1100, clientY: 80 })
+  pass(60_000)
+  expect(screen.getByRole('status')).toBeInTheDocument()
+  fireEvent.pointerMove(document.body, { clientX: 1100, clientY: 200 })
+  pass(5000)
+  expect(screen.queryByRole('status')).not.toBeInTheDocument()
+})
+
+it('leads to what was created: its link opens in this tab, or in another on request', () => {
+  const onOpen = vi.fn()
+  act(() => toastSuccess('Created a / A', { href: '/missions/a', onOpen }))
+  const link = screen.getByRole('link', { name: 'Open' })
+  expect(link).toHaveAttribute('href', '/missions/a')
+  // jsdom cannot follow a link; the click is left to the browser.
+  document.addEventListener('click', (event) => event.preventDefault(), { once: true })
+  fireEvent.click(link, { ctrlKey: true })
+  expect(onOpen).not.toHaveBeenCalled()
+  fireEvent.click(link)
+  expect(onOpen).toHaveBeenCalledOnce()
+  expect(screen.queryByRole('status')).not.toBeInTheDocument()
+})
+
+it('announces politely what can only be seen, again if it happens again', () => {
+  act(() => announce('Copied a'))
+  const first = screen.getByText('Copied a')
+  expect(first.closest('[aria-live=polite]')).not.toBeNull()
+  act(() => announce('Copied a'))
+  expect(screen.getByText('Copied a')).not.toBe(first)
 })

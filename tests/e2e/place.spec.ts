@@ -1,0 +1,175 @@
+import type { Page } from '@playwright/test'
+import { expect, expectNoAxeViolations, openSection, signInToBrindlewick, test } from './support'
+
+const rows = (page: Page) => page.getByRole('link', { name: /^Edit / })
+const nameField = (page: Page) => page.getByRole('textbox', { name: 'Name', exact: true })
+const scrolled = (page: Page) => page.evaluate(() => Math.round(window.scrollY))
+
+/** 20 missions by points, scrolled to the end of the page. */
+async function leaveAList(page: Page) {
+  await signInToBrindlewick(page)
+  await openSection(page, 'Missions')
+  await page.getByRole('combobox', { name: 'Items to show' }).selectOption('20')
+  await page.getByRole('button', { name: 'Points' }).click()
+  await page.getByRole('searchbox', { name: 'Search missions' }).fill('a')
+  await expect(page).toHaveURL(/q=a/)
+  await expect(rows(page)).toHaveCount(20)
+  await rows(page).last().scrollIntoViewIfNeeded()
+  const list = { url: page.url(), y: await scrolled(page) }
+  expect(list.y).toBeGreaterThan(200)
+  return list
+}
+
+async function rename(page: Page) {
+  await nameField(page).press('End')
+  await page.keyboard.type(' Two')
+  await page.getByRole('button', { name: 'Save Changes' }).click()
+  await expect(page.getByText('Saved just now')).toBeVisible()
+}
+
+test('a save leads to the list as it was left, with its scroll position, and Back to where it led before', async ({
+  page,
+}) => {
+  const { url, y } = await leaveAList(page)
+  await rows(page).nth(17).click()
+  await expect(nameField(page)).toBeVisible()
+  await rename(page)
+  await expect(page).toHaveURL(url)
+  await expect.poll(() => scrolled(page)).toBe(y)
+  await expect(page.getByText('Saved just now')).toBeInViewport()
+
+  // The search is the list's own entry; before it the list was sorted otherwise.
+  await page.goBack()
+  await expect(page).not.toHaveURL(/sort=/)
+  await expect(page.getByRole('heading', { level: 1, name: 'Missions' })).toBeVisible()
+})
+
+test('the way back survives a reload of the form', async ({ page }) => {
+  const { url } = await leaveAList(page)
+  await rows(page).nth(3).click()
+  await expect(nameField(page)).toBeVisible()
+  await page.reload()
+  await expect(nameField(page)).toBeVisible()
+  await rename(page)
+  await expect(page).toHaveURL(url)
+  await page.goForward()
+  await expect(nameField(page)).toBeVisible()
+  await page.getByRole('main').getByRole('link', { name: 'Missions' }).click()
+  await expect(page).toHaveURL(url)
+})
+
+test('a form that Global Search opened over a list leads back to that list', async ({ page }) => {
+  const { url } = await leaveAList(page)
+  await page.keyboard.press('Control+k')
+  await page.getByRole('combobox', { name: /search/i }).fill('the long haul')
+  await page.getByRole('option', { name: /The Long Haul/ }).click()
+  await expect(nameField(page)).toHaveValue('The Long Haul')
+  await nameField(page).fill('Another walk')
+  await page.getByRole('button', { name: 'Save Changes' }).click()
+  await expect(page).toHaveURL(url)
+  await page.goBack()
+  await expect(page).not.toHaveURL(/sort=/)
+})
+
+test('edits that stay behind on the back link are asked for; staying keeps form and history', async ({
+  page,
+}) => {
+  const { url } = await leaveAList(page)
+  await rows(page).nth(3).click()
+  await nameField(page).fill('Not yet')
+  await page.getByRole('main').getByRole('link', { name: 'Missions' }).click()
+  await expect(page.getByRole('alertdialog')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(nameField(page)).toHaveValue('Not yet')
+  await expect(page).not.toHaveURL(/list/)
+  await page.getByRole('button', { name: 'Save Changes' }).click()
+  await expect(page).toHaveURL(url)
+})
+
+test('a row opened in a new tab leaves the list alone', async ({ page, context }) => {
+  await signInToBrindlewick(page)
+  await openSection(page, 'Missions')
+  const opened = context.waitForEvent('page')
+  await page.getByRole('link', { name: 'Zero-Waste Week', exact: true }).click({ button: 'middle' })
+  const tab = await opened
+  await expect(tab).toHaveURL(/\/missions\/zero-waste-week$/)
+  await expect(page).toHaveURL(/\/missions\/list$/)
+})
+
+test('on a phone the whole card is the link, and the buttons above it keep their own work', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await page.setViewportSize({ width: 390, height: 844 })
+  await signInToBrindlewick(page)
+  await page.getByRole('button', { name: 'Open main menu' }).click()
+  await page.getByRole('link', { name: 'Missions', exact: true }).click()
+  await expect(rows(page)).toHaveCount(10)
+
+  await page.getByRole('button', { name: 'Copy id zero-waste-week' }).click()
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('zero-waste-week')
+  await page.getByRole('button', { name: 'Delete Zero-Waste Week' }).click()
+  await page.getByRole('button', { name: 'Cancel' }).click()
+  await expect(page).toHaveURL(/\/missions\/list$/)
+
+  // Below the name, where nothing but the card is.
+  const values = page.getByRole('row', { name: /Zero-Waste Week/ }).getByRole('cell', { name: '250' })
+  const box = await values.boundingBox()
+  await page.mouse.click((box?.x ?? 0) + 30, (box?.y ?? 0) + 8)
+  await expect(page).toHaveURL(/\/missions\/zero-waste-week$/)
+})
+
+for (const width of [1440, 390]) {
+  test(`a toast covers neither Search nor Add at ${width} px, and lets the pointer through`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 900 })
+    await signInToBrindlewick(page)
+    await page.goto('/missions/list')
+    await page.getByRole('link', { name: 'Add Mission' }).click()
+    await page.getByRole('textbox', { name: 'Id', exact: true }).fill('zzz')
+    await nameField(page).fill('Zzz')
+    await page.getByRole('button', { name: 'Save Changes' }).click()
+    const toast = page.getByRole('status').filter({ hasText: 'Created zzz / Zzz' })
+    await expect(toast).toBeVisible()
+    const { y = 0, height = 0 } = (await toast.boundingBox()) ?? {}
+    for (const control of [
+      page.getByRole('searchbox', { name: 'Search missions' }),
+      page.getByRole('link', { name: 'Add Mission' }),
+    ]) {
+      expect((await control.boundingBox())?.y).toBeGreaterThanOrEqual(y + height)
+    }
+    const beneath = await toast.getByText('Created zzz / Zzz').evaluate((text) => {
+      const { x, y } = text.getBoundingClientRect()
+      return text.contains(document.elementFromPoint(x + 4, y + 4))
+    })
+    expect(beneath).toBe(false)
+    await toast.getByRole('link', { name: 'Open' }).click()
+    await expect(page).toHaveURL(/\/missions\/zzz$/)
+  })
+}
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  for (const width of [1440, 390]) {
+    test(`rows with states, ids and a saved mark are accessible, ${colorScheme}, ${width} px`, async ({
+      page,
+    }) => {
+      await page.emulateMedia({ colorScheme })
+      await page.setViewportSize({ width, height: 900 })
+      await signInToBrindlewick(page)
+      await page.goto('/missions/the-long-haul')
+      await nameField(page).fill('Zz, the Long Haul')
+      await page.getByRole('button', { name: 'Save Changes' }).click()
+      await expect(page.getByText('Saved just now')).toBeVisible()
+      await expect(page.getByText('Ended').first()).toBeVisible()
+      await expectNoAxeViolations(page, 'a list with states and a saved row')
+      expect(
+        await page
+          .getByRole('row')
+          .nth(3)
+          .evaluate((row) => row.getBoundingClientRect().height),
+      ).toBe(width === 390 ? expect.any(Number) : 56)
+    })
+  }
+}

@@ -1,0 +1,159 @@
+import { server } from '@mocks/node'
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { HttpResponse, http } from 'msw'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { currentToast } from '@/ui/toast'
+import { base, openConsole, withMockedApi } from './openConsole'
+
+withMockedApi()
+afterEach(() => vi.useRealTimers())
+
+type Console = Awaited<ReturnType<typeof openConsole>>
+
+const left = '/missions/list?q=sun&sort=points&dir=desc&size=5'
+const nameField = () => screen.findByRole('textbox', { name: 'Name' })
+const list = () => screen.findByRole('heading', { level: 1, name: 'Missions' })
+const savedRow = async () => (await screen.findByText('Saved just now')).closest('tr') as HTMLElement
+
+/** From the profile to a list with a search, and into the form of one of its rows. */
+async function openFromList(at = left): Promise<Console> {
+  const opened = await openConsole('/profile')
+  await opened.go(at)
+  await opened.user.click(await screen.findByRole('link', { name: 'Edit Sunday Circle' }))
+  await nameField()
+  return opened
+}
+async function save({ user }: Console) {
+  await user.click(screen.getByRole('button', { name: 'Save Changes' }))
+}
+const backToProfile = async ({ back, path }: Console) => {
+  await back()
+  await waitFor(() => expect(path()).toBe('/profile'))
+}
+
+describe('a form that was opened from a list', () => {
+  it('leads back after a save to the list as it was left, and Back from there to where it led before', async () => {
+    const opened = await openFromList()
+    await opened.user.type(await nameField(), ' of the sun')
+    await save(opened)
+    await list()
+    await waitFor(() => expect(opened.path()).toBe(left))
+    expect(within(await savedRow()).getByRole('link', { name: /^Edit Sunday Circle/ })).toBeVisible()
+    await backToProfile(opened)
+  })
+
+  it('leads back by its back link in the same way', async () => {
+    const opened = await openFromList()
+    const back = within(screen.getByRole('main')).getByRole('link', { name: 'Missions' })
+    expect(back).toHaveAttribute('href', left)
+    await opened.user.click(back)
+    await list()
+    expect(opened.path()).toBe(left)
+    expect(screen.queryByText('Saved just now')).toBeNull()
+    await backToProfile(opened)
+  })
+
+  it('leads back without a second entry of the list after a create; the toast leads to the object, the row is marked', async () => {
+    const opened = await openConsole('/profile')
+    await opened.go('/missions/list?size=20')
+    await opened.user.click(await screen.findByRole('link', { name: 'Add Mission' }))
+    await opened.user.type(await screen.findByRole('textbox', { name: 'Id' }), 'zzz/1')
+    await opened.user.type(await nameField(), 'Zzz')
+    await save(opened)
+    await list()
+    expect(opened.path()).toBe('/missions/list?size=20')
+    expect(currentToast()).toMatchObject({
+      description: 'Created zzz/1 / Zzz',
+      link: { href: '/missions/zzz%2F1' },
+    })
+    expect(within(await savedRow()).getByRole('link', { name: 'Zzz' })).toBeVisible()
+    act(() => currentToast()?.link?.onOpen())
+    await waitFor(() => expect(opened.path()).toBe('/missions/zzz%2F1'))
+    await opened.back()
+    await list()
+    await backToProfile(opened)
+  })
+})
+
+describe('a form that was opened from elsewhere', () => {
+  it('is replaced after a save by the list as it was last shown', async () => {
+    const opened = await openConsole(left)
+    await list()
+    await opened.go('/profile')
+    await opened.go('/missions/sunday-circle')
+    await opened.user.type(await nameField(), '!')
+    await save(opened)
+    await list()
+    expect(opened.path()).toBe(left)
+    await backToProfile(opened)
+  })
+
+  it('is replaced by the list if the object does not exist', async () => {
+    const opened = await openConsole('/profile')
+    await opened.go('/missions/no-such-mission')
+    await waitFor(() => expect(opened.path()).toMatch(/^\/missions\/list/))
+    await backToProfile(opened)
+  })
+})
+
+it('whoever has gone elsewhere while a save was under way is left there', async () => {
+  let answer = () => {}
+  const answered = new Promise<void>((resolve) => {
+    answer = resolve
+  })
+  const opened = await openFromList()
+  server.use(
+    http.put(`*${base}/missions`, async ({ request }) => {
+      const body = (await request.json()) as object
+      await answered
+      return HttpResponse.json(body)
+    }),
+  )
+  await opened.user.type(await nameField(), '!')
+  await save(opened)
+  await screen.findByRole('button', { name: 'Saving...' })
+  await opened.user.click(screen.getByRole('link', { name: 'Teams' }))
+  await opened.user.click(await screen.findByRole('button', { name: 'Leave' }))
+  await screen.findByRole('heading', { level: 1, name: 'Teams' })
+  answer()
+  await waitFor(() => expect(currentToast()?.description).toMatch(/^Updated sunday-circle/))
+  await act(async () => undefined)
+  expect(opened.path()).toBe('/teams/list')
+})
+
+it('the mark of a saved row fades after a moment and keeps its room', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'], shouldAdvanceTime: true })
+  const opened = await openFromList()
+  await opened.user.type(await nameField(), '!')
+  await save(opened)
+  expect(await savedRow()).toHaveAttribute('data-saved', 'now')
+  act(() => {
+    vi.advanceTimersByTime(6000)
+  })
+  expect(await savedRow()).toHaveAttribute('data-saved', 'faded')
+})
+
+it('a list that was loaded further stays so, however long the form is open', async () => {
+  const opened = await openConsole('/profile')
+  // Unused data would be dropped at once.
+  opened.client.setDefaultOptions({ queries: { ...opened.client.getDefaultOptions().queries, gcTime: 1 } })
+  await opened.go('/players/list')
+  await opened.user.click(await screen.findByRole('button', { name: /Load more/ }))
+  await screen.findByText('First 200 by points')
+  await opened.user.click(screen.getAllByRole('link', { name: /^Edit / })[0] as HTMLElement)
+  const name = await screen.findByRole('textbox', { name: 'Player Name' })
+  await act(() => new Promise((resolve) => setTimeout(resolve, 50)))
+  await opened.user.type(name, '!')
+  await save(opened)
+  await screen.findByText('Saved just now')
+  expect(screen.getByText('First 200 by points')).toBeVisible()
+})
+
+it('a form shows the id of its object and copies it', async () => {
+  const { user } = await openConsole('/missions/sunday-circle')
+  const heading = await screen.findByRole('heading', { level: 1, name: 'Sunday Circle' })
+  const head = within(heading.closest('header') as HTMLElement)
+  expect(head.getByText('sunday-circle')).toBeVisible()
+  await user.click(head.getByRole('button', { name: 'Copy id sunday-circle' }))
+  expect(await navigator.clipboard.readText()).toBe('sunday-circle')
+})
