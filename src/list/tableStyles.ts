@@ -54,7 +54,12 @@ const body = defineStyle({
   '& :is([data-part=title], [data-part=more])': { display: 'flex', alignItems: 'center', minW: '0' },
   '& [data-part=title]': { columnGap: '2' },
   '& [data-part=name]': { textStyle: 'name', minW: '0', ...oneLine },
+  // 24 px high for the pointer (WCAG 2.5.8), of which the copy button below covers nothing.
   '& a[data-part=name]': {
+    mt: '-6px',
+    mb: '-2px',
+    pt: '6px',
+    pb: '2px',
     borderRadius: '3px',
     textUnderlineOffset: '3px',
     '&:is(:hover, :focus-visible)': { color: 'primary.text', textDecoration: 'underline' },
@@ -82,15 +87,13 @@ const body = defineStyle({
   '& [data-part=words] > [data-part=bone] + [data-part=bone]': { mt: '2.5' },
 })
 
+const savedBar = 'inset 3px 0 {colors.accent.mark}'
+
 /** The row of what was just saved; the mark fades, its words keep their room. */
 const saved = defineStyle({
-  '& tr[data-saved] > td': { bg: 'accent.subtle' },
-  '& tr[data-saved] > td:first-of-type': { boxShadow: 'inset 3px 0 {colors.accent.mark}' },
-  '& tr[data-saved=faded] > td': {
-    bg: 'transparent',
-    boxShadow: 'none',
-    transition: 'background-color 600ms, box-shadow 600ms',
-  },
+  '& tbody tr[data-saved=now] > td': { bg: 'accent.subtle' },
+  '& tbody tr[data-saved=now] > td:first-of-type': { boxShadow: savedBar },
+  '& tbody tr[data-saved=faded] > td': { transition: 'background-color 600ms, box-shadow 600ms' },
   '& tr[data-saved=faded] [data-part=saved]': {
     opacity: '0',
     visibility: 'hidden',
@@ -131,6 +134,12 @@ const asCards = defineStyle({
     borderBottomWidth: '1px',
   },
   '& tbody tr:hover': { '&, & > td': { bg: 'bg.hover' } },
+  '& tbody tr[data-saved]': { transition: 'background-color 600ms, box-shadow 600ms' },
+  '& tbody tr[data-saved=now]': {
+    bg: 'accent.subtle',
+    boxShadow: savedBar,
+    '& > td, & > td:first-of-type': { bg: 'transparent', boxShadow: 'none' },
+  },
   '& tbody td[data-kind]': {
     display: 'block',
     h: 'auto',
@@ -172,13 +181,18 @@ const asCards = defineStyle({
     whiteSpace: 'normal',
     overflowWrap: 'anywhere',
   },
+  // A third line would show in the padding.
+  '& a[data-part=name]': { mb: '0', pb: '0' },
   // The whole card is the link; what can be pressed on it lies above.
   '& a[data-part=name]::after': { content: '""', position: 'absolute', inset: '0' },
   '& a[data-part=name]:focus-visible': {
     outline: '0',
     '&::after': { outline: '2px solid {colors.focus}', outlineOffset: '-2px' },
   },
-  '& [data-part=copy]': { position: 'relative' },
+  '& [data-part=copy]': {
+    position: 'relative',
+    '&::after': { content: '""', position: 'absolute', inset: '-10px' },
+  },
   '& [data-part=more]': { flexWrap: 'wrap' },
   '& [data-part=id]': { maxW: 'calc(100% - 28px)' },
   '& [data-part=description]': { flexBasis: '100%' },
