@@ -44,7 +44,11 @@ export function ImageField({ name, label, help, required }: FieldProps) {
   const [left, setLeft] = useState(false)
   /** The address that the browser could not load. */
   const [missing, setMissing] = useState<string>()
-  const upload = useUpload(field.set)
+  const upload = useUpload((address) => {
+    // Another file may have got the address of the one that was missing.
+    setMissing(undefined)
+    field.set(address)
+  })
   const value = textOf(field.value)
   const isRefused = typed !== undefined && typed.trim() !== '' && safeImageSrc(typed) === undefined
   useEntry(name, isRefused ? refused : upload.isBusy ? 'The image is still being uploaded' : undefined)
