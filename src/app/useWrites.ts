@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import type { AnyEntity } from '@/entities/definition'
 import { followWrite } from '@/entities/longLists'
+import { announceCreated } from '@/form/created'
 
 /** Whether a generated query key belongs to a resource; infinite keys start with a word of their own. */
 const concerns = (queryKey: readonly unknown[], resource: string) => queryKey.includes(`/${resource}`)
@@ -24,6 +25,8 @@ export function useWrites({ list, calls }: AnyEntity) {
       const sent = body as object
       followWrite(client, isList, { sent, answer, isNew, isIt: (row) => isSame(row, sent) })
       void refetchLists()
+      const { account = '' } = sent as { account?: string }
+      if (isNew) announceCreated({ type: list.type, account, id: String(list.idOf(sent)) })
     },
     remove: async (account: string, id: string) => {
       try {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { ActiveRangeField } from '@/form/fields/DateTimeField'
-import { zoneName } from '@/form/fields/dateTime'
+import { zoneId } from '@/form/fields/dateTime'
 import { LimitField } from '@/form/fields/LimitField'
 import { RefreshPeriodField } from '@/form/fields/RefreshPeriodField'
 import { RequirementFields } from '@/form/fields/RequirementFields'
@@ -41,7 +41,7 @@ export const scheduleSection = (
 ): FormSection => ({
   id: 'schedule',
   title: 'Schedule',
-  text: `${text} Times are local (${zoneName()}).`,
+  text: `${text} Times are local (${zoneId()}).`,
   Content,
 })
 

@@ -1,13 +1,19 @@
-import { useEffect, useMemo, useRef } from 'react'
-import type { ReferenceItem, ReferenceOptions } from '@/form/types'
+import { useQueryClient } from '@tanstack/react-query'
+import { use, useEffect, useMemo, useRef } from 'react'
+import { canWrite } from '@/auth/permissions'
+import { SessionContext } from '@/auth/session'
+import type { ReferenceItem, ReferenceOptions, ReferenceWays } from '@/form/types'
+import { lifecycleText } from '@/ui/lifecycle'
 import { accounts } from './accounts/definition'
 import { achievements } from './achievements/definition'
 import type { EntityDefinition } from './definition'
 import { events } from './events/definition'
 import { levels } from './levels/definition'
+import { followWrite } from './longLists'
 import { missions } from './missions/definition'
 import { prizes } from './prizes/definition'
 import { quizzes } from './quizzes/definition'
+import type { Rows } from './rows'
 import { surveys } from './surveys/definition'
 import { teams } from './teams/definition'
 
@@ -17,11 +23,48 @@ interface Referable {
   imgUrl?: string | undefined
 }
 
-const asItem = ({ id, name, imgUrl }: Referable): ReferenceItem => ({
-  id: String(id ?? ''),
-  name: name || String(id ?? ''),
-  image: imgUrl,
-})
+const asItem = (object: Referable): ReferenceItem => {
+  const id = String(object.id ?? '')
+  return { id, name: object.name || id, image: object.imgUrl, state: lifecycleText(object) }
+}
+
+/** Addresses open in a tab of their own, which is told the account. */
+const inAccount = (path: string, account: string) =>
+  account === '' ? path : `${path}?account=${encodeURIComponent(account)}`
+
+/** Ways to the objects of a type: to open them, to create one, and to see one that another tab created. */
+function useWays<T>(entity: EntityDefinition<T>, account: string, loaded: Rows<T>): ReferenceWays {
+  const client = useQueryClient()
+  const permissions = use(SessionContext)?.user?.permissions
+  const latest = useRef(loaded)
+  useEffect(() => {
+    latest.current = loaded
+  })
+  const mayCreate = permissions !== undefined && (entity.editableBy ?? canWrite)(permissions)
+  return useMemo(() => {
+    const { type, singular, idOf } = entity.list
+    const isIt = (id: string) => (row: T) => String(idOf(row)) === id
+    const isList = ({ queryKey }: { queryKey: readonly unknown[] }) =>
+      queryKey.includes(`/${type}`) && queryKey.some((part) => isOfAccount(part, account))
+    return {
+      type,
+      account,
+      singular,
+      hrefOf: (id) => inAccount(`/${type}/${encodeURIComponent(id)}`, account),
+      createHref: mayCreate ? inAccount(`/${type}/new`, account) : undefined,
+      refresh: async (id) => {
+        if (latest.current.asOf === undefined) return latest.current.retry()
+        // A very long list is not fetched anew: the one object is looked for and put into it.
+        const row = await entity.calls.reread(client, account, isIt(id))
+        if (!row || latest.current.rows?.some(isIt(id))) return
+        followWrite(client, isList, { sent: row as T & object, isNew: true, isIt: isIt(id) })
+      },
+    }
+  }, [entity, account, mayCreate, client])
+}
+
+const isOfAccount = (part: unknown, account: string) =>
+  typeof part === 'object' && part !== null && (part as { account?: unknown }).account === account
 
 /**
  * A dropdown over the objects of one type, from the same list (and cache) as its screen. It goes on loading until it
@@ -30,7 +73,8 @@ const asItem = ({ id, name, imgUrl }: Referable): ReferenceItem => ({
 const referencesTo =
   <T, I extends ReferenceItem>(entity: EntityDefinition<T>, item: (object: T) => I) =>
   (account: string): ReferenceOptions & { items: readonly I[] } => {
-    const { rows, error, isPending, hasMore, isLoadingMore, loadMore } = entity.calls.useRows(account)
+    const loaded = entity.calls.useRows(account)
+    const { rows, error, isPending, hasMore, isLoadingMore, loadMore } = loaded
     const goOn = hasMore && !isLoadingMore && error === undefined
     const latest = useRef(loadMore)
     useEffect(() => {
@@ -40,13 +84,20 @@ const referencesTo =
       if (goOn) void latest.current()
     }, [goOn])
     const items = useMemo(() => (rows ?? []).map(item), [rows])
-    return {
-      items,
-      isLoading: isPending || hasMore,
-      error: error && `${entity.list.title} could not be loaded: ${error.message}`,
-      icon: entity.list.icon,
-      family: entity.list.family,
-    }
+    const ways = useWays(entity, account, loaded)
+    const words = error && `${entity.list.title} could not be loaded: ${error.message}`
+    const isLoading = isPending || hasMore
+    return useMemo(
+      () => ({
+        items,
+        isLoading,
+        error: words,
+        icon: entity.list.icon,
+        family: entity.list.family,
+        ways,
+      }),
+      [items, isLoading, words, ways],
+    )
   }
 
 export const useEventOptions = referencesTo(events, asItem)
@@ -58,9 +109,7 @@ export const useSurveyOptions = referencesTo(surveys, asItem)
 export const useTeamOptions = referencesTo(teams, asItem)
 
 /** All accounts, available or not; the argument is left aside. */
-export const useAccountOptions = referencesTo(accounts, ({ account, name, imgUrl }) =>
-  asItem({ id: account, name, imgUrl }),
-)
+export const useAccountOptions = referencesTo(accounts, (row) => asItem({ ...row, id: row.account }))
 
 /** Levels read '3 - Pathfinder', in the order of their ordinals. */
 export const useLevelOptions = referencesTo(levels, (level) => ({

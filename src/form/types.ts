@@ -75,6 +75,23 @@ export interface ReferenceItem {
   name: string
   disabled?: boolean
   image?: string | undefined
+  /** A remark on what is not live: 'Inactive', 'Ended', 'Starts 21:06:26'. It can be chosen all the same. */
+  state?: string | undefined
+}
+
+/** Ways from a dropdown to the objects themselves. */
+export interface ReferenceWays {
+  /** Type and account of the objects, by which another tab tells what it created. */
+  type: string
+  account: string
+  /** What one of them is called, as in 'Create a new {singular}'. */
+  singular: string
+  /** Address of an object, for another tab. */
+  hrefOf: (id: string) => string
+  /** Where a new one is created; none for people who may not. */
+  createHref?: string | undefined
+  /** Brings the items up to date; `id` is one that was just created. */
+  refresh: (id: string) => Promise<unknown>
 }
 
 /** Items of a dropdown with the state of loading them. */
@@ -86,6 +103,8 @@ export interface ReferenceOptions {
   /** Icon of the default image; without it no images are shown. */
   icon?: LucideIcon
   family?: Family
+  /** Left out, the dropdown only picks. */
+  ways?: ReferenceWays
 }
 
 /**

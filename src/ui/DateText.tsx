@@ -1,4 +1,4 @@
-import { formatDate, formatDateTime } from './format'
+import { formatDate, formatDateTime, formatFullDateTime } from './format'
 
 interface DateTextProps {
   /** ISO 8601. */
@@ -7,8 +7,13 @@ interface DateTextProps {
   time?: boolean
 }
 
-/** A local date whose `<time>` carries the ISO value; nothing when the date is missing or wrong. */
+/** A local date whose `<time>` carries the ISO value, with the whole year and the time on hover; nothing when it is no date. */
 export function DateText({ iso, time = false }: DateTextProps) {
   const text = time ? formatDateTime(iso) : formatDate(iso)
-  return iso && text ? <time dateTime={iso}>{text}</time> : null
+  if (!iso || !text) return null
+  return (
+    <time dateTime={iso} title={formatFullDateTime(iso)}>
+      {text}
+    </time>
+  )
 }

@@ -17,7 +17,8 @@ export function CopyElements() {
   const id = useId()
   const { store } = useFormRoom()
   const client = useQueryClient()
-  const options = useAccountOptions('')
+  // Something is copied from what is there: a new account has nothing yet, and this one is open.
+  const { ways: _, ...options } = useAccountOptions('')
   const picker = useRef<HTMLInputElement>(null)
   const [fromAccount, setFrom] = useState('')
   const [isAsking, setAsking] = useState(false)

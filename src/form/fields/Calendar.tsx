@@ -1,20 +1,28 @@
 import { chakra, Flex } from '@chakra-ui/react'
-import { ChevronLeft, ChevronRight } from 'lucide-react'
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import { ChevronDown, ChevronLeft, ChevronRight } from 'lucide-react'
+import { type KeyboardEvent, useEffect, useRef } from 'react'
 import { IconButton } from '@/ui/IconButton'
+import { SelectBox, SelectIndicator, SelectRoot } from '../controls'
 import { addDays, addMonths, dayName, isSameDay, monthNames, weekdays, weeksAround } from './dateTime'
 
 interface CalendarProps {
+  /** The day that has the focus; its month is shown. */
+  day: Date
+  onDay: (day: Date) => void
   chosen: Date | undefined
   onPick: (day: Date) => void
 }
 
+/** Years that can be jumped to, before and after the one that is shown. */
+const reach = 10
+
 /** One month with a roving focus (WAI-ARIA date grid): arrows, Home, End, Page Up and Down, with Shift by years. */
-export function Calendar({ chosen, onPick }: CalendarProps) {
+export function Calendar({ day, onDay, chosen, onPick }: CalendarProps) {
   const today = new Date()
-  const [day, setDay] = useState(chosen ?? today)
   const grid = useRef<HTMLTableElement>(null)
   const takeFocus = useRef(true)
+  const [year, month] = [day.getFullYear(), day.getMonth()]
+  const title = `${monthNames[month]} ${year}`
 
   useEffect(() => {
     if (!takeFocus.current) return
@@ -27,21 +35,36 @@ export function Calendar({ chosen, onPick }: CalendarProps) {
     if (!next) return
     event.preventDefault()
     takeFocus.current = true
-    setDay(next)
+    onDay(next)
   }
   return (
     <>
-      <Flex align="center" justify="space-between">
-        <IconButton icon={ChevronLeft} label="Previous month" onClick={() => setDay(addMonths(day, -1))} />
-        <chakra.span aria-live="polite" textStyle="label" fontWeight="600">
-          {monthNames[day.getMonth()]} {day.getFullYear()}
-        </chakra.span>
-        <IconButton icon={ChevronRight} label="Next month" onClick={() => setDay(addMonths(day, 1))} />
+      <Flex align="center" gap="1">
+        <IconButton icon={ChevronLeft} label="Previous month" onClick={() => onDay(addMonths(day, -1))} />
+        <Jump
+          label="Month"
+          value={month}
+          choices={monthNames.map((name, value) => ({ name, value }))}
+          onChange={(next) => onDay(addMonths(day, next - month))}
+        />
+        <Jump
+          label="Year"
+          value={year}
+          choices={Array.from({ length: 2 * reach + 1 }, (_, index) => {
+            const value = year - reach + index
+            return { name: String(value), value }
+          })}
+          onChange={(next) => onDay(addMonths(day, 12 * (next - year)))}
+        />
+        <IconButton icon={ChevronRight} label="Next month" onClick={() => onDay(addMonths(day, 1))} />
       </Flex>
+      <chakra.span srOnly aria-live="polite">
+        {title}
+      </chakra.span>
       <chakra.table
         ref={grid}
         role="grid"
-        aria-label={`${monthNames[day.getMonth()]} ${day.getFullYear()}`}
+        aria-label={title}
         w="full"
         mt="1.5"
         textStyle="xs"
@@ -73,12 +96,12 @@ export function Calendar({ chosen, onPick }: CalendarProps) {
                 <Day
                   key={date.getTime()}
                   date={date}
-                  isOther={date.getMonth() !== day.getMonth()}
+                  isOther={date.getMonth() !== month}
                   isChosen={chosen !== undefined && isSameDay(date, chosen)}
                   isToday={isSameDay(date, today)}
                   isFocusable={isSameDay(date, day)}
                   onPick={() => {
-                    setDay(date)
+                    onDay(date)
                     takeFocus.current = true
                     onPick(date)
                   }}
@@ -89,6 +112,39 @@ export function Calendar({ chosen, onPick }: CalendarProps) {
         </tbody>
       </chakra.table>
     </>
+  )
+}
+
+interface JumpProps {
+  label: string
+  value: number
+  choices: readonly { name: string; value: number }[]
+  onChange: (value: number) => void
+}
+
+/** Another month or year in one step; the focus stays here. */
+function Jump({ label, value, choices, onChange }: JumpProps) {
+  return (
+    <SelectRoot size="sm" flex="1" minW="0">
+      <SelectBox
+        aria-label={label}
+        value={value}
+        onChange={(event) => onChange(Number(event.target.value))}
+        ps="2"
+        pe="5"
+        fontWeight="600"
+        borderColor="transparent"
+      >
+        {choices.map((choice) => (
+          <option key={choice.value} value={choice.value}>
+            {choice.name}
+          </option>
+        ))}
+      </SelectBox>
+      <SelectIndicator insetEnd="1">
+        <ChevronDown aria-hidden />
+      </SelectIndicator>
+    </SelectRoot>
   )
 }
 

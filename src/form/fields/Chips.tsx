@@ -1,8 +1,10 @@
 import { chakra } from '@chakra-ui/react'
 import { X } from 'lucide-react'
 import type { RefObject } from 'react'
+import { Badge } from '@/ui/Badge'
 import type { ReferenceOptions } from '../types'
-import { chosenItem } from './options'
+import { OpenLink } from './OpenLink'
+import { chosenItem, isNamesake } from './options'
 
 interface ChipsProps {
   options: ReferenceOptions
@@ -14,7 +16,7 @@ interface ChipsProps {
 /** What is chosen, each with its own way out. */
 export function Chips({ options, chosen, onRemove, inputRef }: ChipsProps) {
   return [...new Set(chosen)].map((id) => {
-    const { text, isUnknown } = chosenItem(options, id)
+    const { text, item, isUnknown } = chosenItem(options, id)
     return (
       <chakra.span
         key={id}
@@ -32,8 +34,19 @@ export function Chips({ options, chosen, onRemove, inputRef }: ChipsProps) {
           : { bg: 'primary.subtle', color: 'primary.text' })}
       >
         <chakra.span truncate title={text}>
-          {text}
+          {item?.name ?? text}
+          {item && isNamesake(options, item) && (
+            <chakra.span ms="1.5" fontWeight="400">
+              {id}
+            </chakra.span>
+          )}
         </chakra.span>
+        {item?.state && (
+          <Badge ms="1.5" flexShrink="0" bg="bg.panel">
+            {item.state}
+          </Badge>
+        )}
+        {item && options.ways && <OpenLink href={options.ways.hrefOf(id)} name={text} />}
         <chakra.button
           type="button"
           aria-label={`Remove ${text}`}

@@ -1,13 +1,18 @@
 import { chakra, Flex } from '@chakra-ui/react'
 import { ChevronDown } from 'lucide-react'
-import { type KeyboardEvent, type RefObject, useState } from 'react'
+import { type FocusEvent, type KeyboardEvent, type RefObject, useState } from 'react'
+import { Badge } from '@/ui/Badge'
 import { fieldBox } from '@/ui/theme/recipes/field'
 import { useFormRoom } from '../room'
 import type { ReferenceItem, ReferenceOptions } from '../types'
 import { Chips } from './Chips'
 import { ClearButton } from './ClearButton'
-import { OptionsPopup, optionId } from './OptionList'
+import { OpenLink } from './OpenLink'
+import { optionId } from './OptionList'
+import { OptionsPopup } from './OptionsPopup'
 import { chosenItem, useMatches } from './options'
+import { TakenNote } from './TakenNote'
+import { type Taken, useCreated } from './useCreated'
 import { usePopup } from './usePopup'
 
 export interface ComboboxProps {
@@ -30,15 +35,21 @@ export function Combobox(props: ComboboxProps) {
   const { control, options, chosen, multiple = false, placeholder, canClear, inputRef } = props
   const [typed, setTyped] = useState<string>()
   const [active, setActive] = useState(-1)
-  const popup = usePopup<HTMLDivElement>({ height: 300, width: 220 }, () => setTyped(undefined))
+  const popup = usePopup<HTMLDivElement>({ height: 340, width: 220 }, () => setTyped(undefined))
   const matches = useMatches(options.items, typed ?? '')
   const { readOnly } = useFormRoom()
   const isClearable = canClear && chosen.length > 0
   const listId = `${control.id}-list`
-  const shown = multiple ? '' : chosen.map((id) => chosenItem(options, id).text).join('')
+  const single = multiple || chosen[0] === undefined ? undefined : chosenItem(options, chosen[0])
+  const stateId = `${control.id}-state`
+  const state = typed === undefined ? single?.item?.state : undefined
+  const href = single?.item && options.ways?.hrefOf(single.id)
+  const buttons = Number(isClearable) + Number(href !== undefined)
+  const created = useCreated({ options, chosen, take: props.onPick })
 
   const open = () => {
     if (popup.isOpen) return
+    created.forget()
     setActive(multiple ? -1 : matches.findIndex((item) => item.id === chosen[0]))
     popup.open()
   }
@@ -47,6 +58,21 @@ export function Combobox(props: ComboboxProps) {
     props.onPick(item.id)
     setTyped(undefined)
     if (!multiple) popup.close()
+  }
+  const undo = ({ item, before: [before] }: Taken) => {
+    created.forget()
+    if (multiple) props.onRemove?.(item.id)
+    else if (before === undefined) props.onClear()
+    else props.onPick(before)
+    inputRef.current?.focus()
+  }
+  /** The list stays while the focus is in the field or in the list; the buttons of the field are neither. */
+  const onBlur = ({ currentTarget, relatedTarget }: FocusEvent) => {
+    if (!popup.isOpen) return
+    const list = currentTarget.querySelector('[data-popup]')
+    const isInside =
+      relatedTarget instanceof Node && (relatedTarget === inputRef.current || list?.contains(relatedTarget))
+    if (!isInside) popup.close()
   }
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     const move = moves[event.key]
@@ -69,7 +95,7 @@ export function Combobox(props: ComboboxProps) {
   }
 
   return (
-    <chakra.div ref={popup.rootRef} position="relative" w="full">
+    <chakra.div ref={popup.rootRef} onBlur={onBlur} position="relative" w="full">
       <Flex
         css={fieldBox}
         align="center"
@@ -78,7 +104,7 @@ export function Combobox(props: ComboboxProps) {
         minH={{ base: 'control.lg', md: 'control.md' }}
         py={multiple ? '5px' : '0'}
         ps={multiple && chosen.length > 0 ? '2' : '11px'}
-        pe={isClearable ? { base: '16', md: '14' } : '8'}
+        pe={paddings[buttons]}
         position="relative"
         cursor="text"
         _focusWithin={{
@@ -92,7 +118,7 @@ export function Combobox(props: ComboboxProps) {
         {...(readOnly && { 'data-disabled': '' })}
         onClick={(event) => {
           // Pressing beside the text is pressing the field.
-          if (event.target instanceof Element && event.target.closest('button')) return
+          if (event.target instanceof Element && event.target.closest('button, a')) return
           inputRef.current?.focus()
           if (!inputRef.current?.disabled) open()
         }}
@@ -119,9 +145,12 @@ export function Combobox(props: ComboboxProps) {
           textOverflow="ellipsis"
           _disabled={{ cursor: 'not-allowed' }}
           placeholder={multiple && chosen.length > 0 ? '' : placeholder}
-          value={typed ?? shown}
+          value={typed ?? single?.text ?? ''}
+          title={typed === undefined ? single?.text : undefined}
+          {...(state !== undefined && {
+            'aria-describedby': [control['aria-describedby'], stateId].filter(Boolean).join(' '),
+          })}
           onFocus={(event) => event.currentTarget.select()}
-          onBlur={() => popup.isOpen && popup.close()}
           onKeyDown={onKeyDown}
           onChange={(event) => {
             setTyped(event.target.value)
@@ -129,10 +158,10 @@ export function Combobox(props: ComboboxProps) {
             popup.open()
           }}
         />
-        {isClearable && (
-          <chakra.span position="absolute" insetEnd="7" top="5px">
-            <ClearButton of={control.id} onClear={props.onClear} focusRef={inputRef} />
-          </chakra.span>
+        {state !== undefined && (
+          <Badge id={stateId} title={state} display="block" truncate minW="0" maxW="45%">
+            {state}
+          </Badge>
         )}
         <chakra.span
           position="absolute"
@@ -155,11 +184,30 @@ export function Combobox(props: ComboboxProps) {
           onPick={pick}
           place={popup.place}
           query={typed ?? ''}
+          onCreate={() => {
+            inputRef.current?.focus()
+            created.wait()
+          }}
+          onEscape={() => {
+            inputRef.current?.focus()
+            popup.close()
+          }}
         />
       )}
+      {/* After the list, into which Tab leads from the field. */}
+      {buttons > 0 && (
+        <Flex position="absolute" insetEnd="29px" top="6px">
+          {single && href && <OpenLink href={href} name={single.text} />}
+          {isClearable && <ClearButton of={control.id} onClear={props.onClear} focusRef={inputRef} />}
+        </Flex>
+      )}
+      <TakenNote taken={created.taken} rootRef={popup.rootRef} onUndo={undo} onForget={created.forget} />
     </chakra.div>
   )
 }
+
+/** Room at the end of the field, by the number of buttons there beside the arrow. */
+const paddings = ['8', { base: '16', md: '14' }, { base: '24', md: '20' }] as const
 
 /** Steps of the highlight by key. */
 const moves: Record<string, number> = { ArrowDown: 1, ArrowUp: -1, PageDown: 7, PageUp: -7 }

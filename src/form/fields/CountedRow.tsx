@@ -5,7 +5,7 @@ import { controlProps, FieldNote } from '../Frame'
 import { useField } from '../room'
 import type { ReferenceOptions } from '../types'
 import { Combobox } from './Combobox'
-import { NumberInput } from './NumberField'
+import { NumberInput, useNumber } from './NumberField'
 import { chosenItem } from './options'
 import { textOf } from './TextField'
 
@@ -32,7 +32,7 @@ export function CountedRow({
   ...props
 }: CountedRowProps) {
   const reference = useField<string>(`${path}.id`)
-  const count = useField<number>(`${path}.${countKey}`)
+  const count = useNumber(`${path}.${countKey}`)
   const id = textOf(reference.value)
   const label = `${itemLabel} ${index + 1}`
   const of = id === '' ? label : chosenItem(options, id).text

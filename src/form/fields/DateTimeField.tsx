@@ -1,40 +1,57 @@
 import { chakra } from '@chakra-ui/react'
 import { Calendar as CalendarIcon } from 'lucide-react'
-import { type KeyboardEvent, useRef, useState } from 'react'
+import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react'
 import { Input } from '../controls'
 import { controlProps, type FieldProps, Frame } from '../Frame'
 import { useEntry, useField } from '../room'
 import { ClearButton } from './ClearButton'
 import { DateTimePopup } from './DateTimePopup'
-import { fromWire, parseTyped, shownDate, toWire } from './dateTime'
+import { fromWire, shownDate, toWire, zoneId, zoneName } from './dateTime'
+import { dateFormat, dayEnd, parseTyped, typedProblem } from './typedDate'
 import { usePopup } from './usePopup'
 
-const format = 'dd:mm:yy - hh:mm'
-const unreadable = `Enter a date as ${format}`
+interface DateTimeFieldProps extends FieldProps {
+  /** A day without a time of day means its last minute, 23:59, instead of its first: for the end of a range. */
+  endOfDay?: boolean
+}
+
+interface Typing {
+  text: string
+  /** The value before the person began to type. */
+  before: string | undefined
+  /** What the text made of it. */
+  value: string | undefined
+}
 
 /**
  * A moment: typed or picked in local time, ISO UTC on the wire (reading D11). Text that is no date yet is kept, said
- * to be wrong on leaving the field, and keeps the save back.
+ * to be wrong on leaving the field, and keeps the save back; the value is then the one from before the typing.
  */
-export function DateTimeField({ name, size = 'half', ...props }: FieldProps) {
+export function DateTimeField({ name, size = 'half', endOfDay = false, help, ...props }: DateTimeFieldProps) {
   const field = useField<string>(name)
-  const [typed, setTyped] = useState<string>()
+  const [typing, setTyping] = useState<Typing>()
   const [left, setLeft] = useState(false)
   const button = useRef<HTMLButtonElement>(null)
-  const popup = usePopup<HTMLDivElement>({ height: 360, width: 298 })
-  const isWrong = typed !== undefined && typed.trim() !== '' && parseTyped(typed) === undefined
-  useEntry(name, isWrong ? unreadable : undefined)
+  const popup = usePopup<HTMLDivElement>({ height: 400, width: 298 })
+  // What was set from elsewhere meanwhile, such as a draft, takes the place of the text.
+  const current = typing?.value === field.value ? typing : undefined
+  const problem = current && typedProblem(current.text)
+  useEntry(name, problem)
 
   const type = (text: string) => {
-    setTyped(text)
-    setLeft(false)
-    const date = parseTyped(text)
+    const before = current ? current.before : field.value
+    const date = parseTyped(text, endOfDay ? dayEnd : undefined)
     // The seconds of an untouched moment are not shown; typing the same minute again keeps them.
-    if (date && text.trim() === shownDate(field.value)) return
-    if (date || text.trim() === '') field.set(date && toWire(date))
+    const isBefore = text.trim() === shownDate(before)
+    const isRead = !isBefore && (date !== undefined || text.trim() === '')
+    const value = isRead ? date && toWire(date) : before
+    setTyping({ text, before, value })
+    setLeft(false)
+    // Also when the value stays: what was said of the text before is not true of this one.
+    field.set(value)
   }
   const choose = (date: Date | undefined) => {
-    setTyped(undefined)
+    setTyping(undefined)
     field.set(date && toWire(date))
   }
   const onKeyDown = (event: KeyboardEvent) => {
@@ -44,10 +61,13 @@ export function DateTimeField({ name, size = 'half', ...props }: FieldProps) {
     popup.close()
     button.current?.focus()
   }
-  const text = typed ?? shownDate(field.value)
-  const shown = { ...field, error: field.error ?? (isWrong && left ? unreadable : undefined) }
+  const text = current?.text ?? shownDate(field.value)
+  const chosen = fromWire(field.value)
+  const shown = { ...field, error: field.error ?? (left ? problem : undefined) }
+  // The zone stands there from the start, so that nothing moves when a date is chosen.
+  const marks = { ...props, help: <ZoneHelp of={chosen} help={help} /> }
   return (
-    <Frame {...props} {...shown} size={size}>
+    <Frame {...marks} {...shown} size={size}>
       <chakra.div ref={popup.rootRef} onBlur={popup.onBlur} onKeyDown={onKeyDown} position="relative">
         <chakra.button
           ref={button}
@@ -73,17 +93,17 @@ export function DateTimeField({ name, size = 'half', ...props }: FieldProps) {
           <CalendarIcon size={16} aria-hidden />
         </chakra.button>
         <Input
-          {...controlProps(shown, props)}
+          {...controlProps(shown, marks)}
           ref={field.ref}
           ps="38px"
           pe={{ base: '42px', md: '34px' }}
           autoComplete="off"
-          placeholder={format}
+          placeholder={dateFormat}
           value={text}
           onChange={(event) => type(event.target.value)}
           onBlur={() => {
-            if (isWrong) setLeft(true)
-            else setTyped(undefined)
+            setLeft(true)
+            if (problem === undefined) setTyping(undefined)
           }}
           onKeyDown={(event) => {
             if (event.key !== 'ArrowDown' || !event.altKey) return
@@ -97,24 +117,40 @@ export function DateTimeField({ name, size = 'half', ...props }: FieldProps) {
           </chakra.span>
         )}
         {popup.isOpen && (
-          <DateTimePopup of={field.id} value={fromWire(field.value)} onChange={choose} place={popup.place} />
+          <DateTimePopup
+            of={field.id}
+            value={chosen}
+            missingTime={endOfDay ? dayEnd : undefined}
+            onChange={choose}
+            place={popup.place}
+          />
         )}
       </chakra.div>
     </Frame>
   )
 }
 
+/** In which zone the times are read; of a chosen moment with its distance from UTC, summer time included. */
+const ZoneHelp = ({ of, help }: { of: Date | undefined; help: ReactNode }) => (
+  <>
+    {help} {of ? zoneName(of) : zoneId()}
+  </>
+)
+
 interface ActiveRangeFieldProps {
   /** Default `active`. */
   name?: string
 }
 
-/** From when until when something is active; both marked required, neither blocks (spec §5, reading D2). */
+/**
+ * From when until when something is active; both marked required, neither blocks (spec §5, reading D2). A day alone
+ * starts at 00:00 and ends at 23:59.
+ */
 export function ActiveRangeField({ name = 'active' }: ActiveRangeFieldProps) {
   return (
     <>
       <DateTimeField required name={`${name}.from`} label="Active from" />
-      <DateTimeField required name={`${name}.to`} label="Active to" />
+      <DateTimeField required endOfDay name={`${name}.to`} label="Active to" />
     </>
   )
 }

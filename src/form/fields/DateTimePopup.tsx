@@ -1,29 +1,45 @@
 import { chakra, Flex } from '@chakra-ui/react'
 import { ChevronDown, Clock } from 'lucide-react'
 import { useState } from 'react'
+import { Button } from '@/ui/Button'
 import { popup } from '@/ui/theme/recipes/overlay'
 import { SelectBox, SelectIndicator, SelectRoot } from '../controls'
 import { Calendar } from './Calendar'
-import { onDay, type TimeOfDay, timeOf, zoneName, zoneOffset } from './dateTime'
+import { isAt, leftOut, onDay, type TimeOfDay, timeOf, timeText, zoneName } from './dateTime'
 
 interface DateTimePopupProps {
   /** Id of the field. */
   of: string
   value: Date | undefined
+  /** The time of a day that is picked without one; default 00:00. */
+  missingTime: TimeOfDay | undefined
   onChange: (date: Date) => void
   place: object
 }
 
 /** Calendar and time of day. Without a date yet, a time that is set here waits for the day. */
-export function DateTimePopup({ of, value, onChange, place }: DateTimePopupProps) {
-  const [waiting, setWaiting] = useState<TimeOfDay>({ hour: 0, minute: 0 })
+export function DateTimePopup({ of, value, missingTime, onChange, place }: DateTimePopupProps) {
+  const [waiting, setWaiting] = useState(missingTime ?? { hour: 0, minute: 0 })
+  const [day, setDay] = useState(value ?? new Date())
+  /** Asked for, but left out by the clocks. */
+  const [lost, setLost] = useState<TimeOfDay>()
   const time = value ? timeOf(value) : waiting
+
+  const choose = (date: Date, wanted: TimeOfDay) => {
+    const next = onDay(date, wanted, value)
+    setLost(isAt(next, wanted) ? undefined : wanted)
+    onChange(next)
+  }
   const setTime = (part: Partial<TimeOfDay>) => {
     const next = { ...time, ...part }
-    if (value) onChange(onDay(value, next, value))
+    if (value) choose(value, next)
     else setWaiting(next)
   }
-  const zoned = value ?? new Date()
+  const goToday = () => {
+    const today = new Date()
+    setDay(today)
+    choose(today, time)
+  }
   return (
     <chakra.div
       data-popup
@@ -37,7 +53,7 @@ export function DateTimePopup({ of, value, onChange, place }: DateTimePopupProps
       maxW="calc(100vw - 40px)"
       {...place}
     >
-      <Calendar chosen={value} onPick={(day) => onChange(onDay(day, time, value))} />
+      <Calendar day={day} onDay={setDay} chosen={value} onPick={(date) => choose(date, time)} />
       <Flex
         align="center"
         gap="2"
@@ -54,8 +70,16 @@ export function DateTimePopup({ of, value, onChange, place }: DateTimePopupProps
         <Part label="Hour" count={24} value={time.hour} onChange={(hour) => setTime({ hour })} />
         :
         <Part label="Minute" count={60} value={time.minute} onChange={(minute) => setTime({ minute })} />
-        <chakra.span title={zoneName(zoned)}>{zoneOffset(zoned)}</chakra.span>
+        <Button variant="ghost" size="sm" ms="auto" color="primary.text" onClick={goToday}>
+          Today
+        </Button>
       </Flex>
+      <chakra.p mt="1.5" textStyle="xs" color="fg.muted">
+        {zoneName(value ?? day)}
+      </chakra.p>
+      <chakra.p role="status" textStyle="xs" color="warning.text">
+        {lost && value && `${leftOut(lost)}, so it is ${timeText(timeOf(value))}.`}
+      </chakra.p>
     </chakra.div>
   )
 }

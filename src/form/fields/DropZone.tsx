@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react'
 import { Image as ImageIcon } from 'lucide-react'
 import { type DragEvent, type Ref, useState } from 'react'
 import { useFormRoom } from '../room'
-import { imageTypes } from './imageFile'
+import { imageLimits, imageTypes } from './imageFile'
 import type { ImageUpload } from './useUpload'
 
 interface DropZoneProps extends ImageUpload {
@@ -51,6 +51,7 @@ export function DropZone({ control, inputRef, isBusy, send }: DropZoneProps) {
         type="file"
         accept={imageTypes}
         aria-label="Choose a file"
+        aria-description={imageLimits}
         disabled={isOff}
         srOnly
         onChange={(event) => {
@@ -70,6 +71,9 @@ export function DropZone({ control, inputRef, isBusy, send }: DropZoneProps) {
             Choose a file
           </chakra.b>{' '}
           or drop it here
+          <chakra.span display="block" textStyle="xs">
+            {imageLimits}
+          </chakra.span>
         </span>
       )}
     </chakra.label>

@@ -1,13 +1,13 @@
 import { chakra, Flex } from '@chakra-ui/react'
-import { Link as LinkIcon, Upload as UploadIcon } from 'lucide-react'
+import { Link as LinkIcon, TriangleAlert, Upload as UploadIcon } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { Button } from '@/ui/Button'
 import { safeImageSrc } from '@/ui/imageSrc'
-import { Thumb } from '@/ui/Thumb'
 import { Input } from '../controls'
 import { controlProps, type FieldProps, Frame } from '../Frame'
 import { useEntry, useField, useFormRoom } from '../room'
 import { DropZone } from './DropZone'
+import { ImagePreview } from './ImagePreview'
 import { Segments } from './RadioField'
 import { textOf } from './TextField'
 import { useUpload } from './useUpload'
@@ -42,17 +42,26 @@ export function ImageField({ name, label, help, required }: FieldProps) {
   const [source, setSource] = useState('upload')
   const [typed, setTyped] = useState<string>()
   const [left, setLeft] = useState(false)
-  const upload = useUpload(field.set)
+  /** The address that the browser could not load. */
+  const [missing, setMissing] = useState<string>()
+  const upload = useUpload((address) => {
+    // Another file may have got the address of the one that was missing.
+    setMissing(undefined)
+    field.set(address)
+  })
   const value = textOf(field.value)
   const isRefused = typed !== undefined && typed.trim() !== '' && safeImageSrc(typed) === undefined
   useEntry(name, isRefused ? refused : upload.isBusy ? 'The image is still being uploaded' : undefined)
 
-  const preview = useRested(value, typed !== undefined)
+  const shownSrc = safeImageSrc(useRested(value, typed !== undefined))
+  const isMissing = shownSrc !== undefined && shownSrc === missing
   const shown = {
     ...field,
     error: field.error ?? (isRefused && !(isBegun(typed) && !left) ? refused : upload.error),
   }
   const control = controlProps(shown, { required, help })
+  const isAddressMissing = isMissing && shown.error === undefined && shownSrc === safeImageSrc(value)
+  const remarkId = `${field.id}-address`
   return (
     <Frame {...shown} label={label} help={help} required={required} group>
       <chakra.div
@@ -66,12 +75,12 @@ export function ImageField({ name, label, help, required }: FieldProps) {
           gridRow={{ base: '2', md: '1 / span 2' }}
           css={{ '&& > *': { boxSize: { base: '64px', md: '112px' } } }}
         >
-          <Thumb
-            src={preview}
+          <ImagePreview
+            src={shownSrc}
+            isMissing={isMissing}
+            onMissing={() => setMissing(shownSrc)}
             icon={entity.icon}
             family={entity.family}
-            size={112}
-            alt={preview ? 'Preview' : ''}
           />
         </chakra.div>
         <Flex
@@ -105,6 +114,7 @@ export function ImageField({ name, label, help, required }: FieldProps) {
             <>
               <Input
                 {...control}
+                {...(isAddressMissing && { 'aria-describedby': remarkId })}
                 ref={field.ref}
                 type="url"
                 aria-label="Image URL"
@@ -124,13 +134,39 @@ export function ImageField({ name, label, help, required }: FieldProps) {
                   if (!isRefused) setTyped(undefined)
                 }}
               />
-              <chakra.p mt="5px" textStyle="xs" color="fg.muted">
-                The image stays at this address; it is not stored with your other images.
-              </chakra.p>
+              <AddressRemark id={remarkId} isMissing={isAddressMissing} />
             </>
           )}
         </chakra.div>
       </chakra.div>
     </Frame>
+  )
+}
+
+/** Below the address, in one place of one height: where the image is kept, or that there is none. */
+function AddressRemark({ id, isMissing }: { id: string; isMissing: boolean }) {
+  const hidden = (isHidden: boolean) =>
+    isHidden ? { visibility: 'hidden' as const, 'aria-hidden': true } : {}
+  return (
+    <chakra.div id={id} mt="5px" display="grid" textStyle="xs" css={{ '& > *': { gridArea: '1 / 1' } }}>
+      <chakra.p color="fg.muted" {...hidden(isMissing)}>
+        The image stays at this address; it is not stored with your other images.
+      </chakra.p>
+      <chakra.p
+        role="status"
+        display="flex"
+        alignItems="center"
+        alignSelf="start"
+        gap="5px"
+        color="warning.text"
+      >
+        {isMissing && (
+          <>
+            <TriangleAlert size={14} aria-hidden />
+            No image could be loaded from this address
+          </>
+        )}
+      </chakra.p>
+    </chakra.div>
   )
 }

@@ -1,10 +1,11 @@
 import { chakra } from '@chakra-ui/react'
 import { ChevronDown, ChevronUp } from 'lucide-react'
-import type { KeyboardEvent, Ref } from 'react'
+import { type KeyboardEvent, type Ref, useEffect, useState } from 'react'
 import { Input, type InputProps } from '../controls'
 import { controlProps, type FieldProps, Frame } from '../Frame'
-import { useField } from '../room'
+import { type FieldHandle, useEntry, useField, useFormRoom } from '../room'
 import { textOf } from './TextField'
+import { numberProblem, parseWhole } from './wholeNumber'
 
 interface NumberFieldProps extends FieldProps {
   /** Default 0 (spec §5). */
@@ -17,12 +18,12 @@ interface NumberFieldProps extends FieldProps {
 export function NumberField({
   name,
   min,
-  disabled,
+  disabled = false,
   placeholder,
   size = 'short',
   ...props
 }: NumberFieldProps) {
-  const field = useField<number>(name)
+  const field = useNumber(name, disabled)
   return (
     <Frame {...props} {...field} size={size}>
       <NumberInput
@@ -38,25 +39,46 @@ export function NumberField({
   )
 }
 
+/**
+ * A path that holds a whole number. Text that is none is kept in the form as it was typed, so that it moves with its
+ * row, is part of a draft and asks before it is lost; it is an error of the field and keeps the save back (reading G5).
+ * What came from the server as text and was not touched is no error (reading A1).
+ */
+export function useNumber(path: string, disabled = false): FieldHandle<number | string, HTMLInputElement> {
+  const { store } = useFormRoom()
+  const field = useField<number | string>(path)
+  const { value, set } = field
+  const problem = value === store.initial(path) ? undefined : numberProblem(value)
+  useEntry(path, problem)
+  // Nobody can correct the text of a disabled field: the number as it was before the edits stands again.
+  useEffect(() => {
+    if (disabled && problem !== undefined) set(store.initial(path) as number | undefined)
+  }, [disabled, problem, set, store, path])
+  return { ...field, error: problem ?? field.error }
+}
+
 interface NumberInputProps extends Omit<InputProps, 'value' | 'onChange' | 'min' | 'ref'> {
-  number: number | undefined
-  onNumber: (value: number | undefined) => void
+  /** A number, or the text that is none. */
+  number: number | string | undefined
+  onNumber: (value: number | string | undefined) => void
   min?: number | undefined
   inputRef?: Ref<HTMLInputElement>
 }
 
-/** Digits only; as many as a number holds exactly. */
-export const parseWhole = (text: string): number | undefined => {
-  const digits = text.replace(/\D/g, '').slice(0, 15)
-  return digits === '' ? undefined : Number(digits)
-}
-
 /**
- * The box itself, for rows of lists as well. Arrow keys and buttons step by one. It is no `type="number"`: that one
- * changes under the scroll wheel and takes 'e', '+' and '.'.
+ * The box itself, for rows of lists as well; see `useNumber`. Arrow keys and buttons step by one. It is no
+ * `type="number"`: that one changes under the scroll wheel and hides the text that it cannot read.
  */
 export function NumberInput({ number, onNumber, min = 0, inputRef, ...props }: NumberInputProps) {
-  const step = (by: number) => onNumber(Math.max(min, (Number(number) || 0) + by))
+  /** ' 7' and '007' are 7; they are shown as typed until the field is left. */
+  const [typed, setTyped] = useState('')
+  const isTyped = parseWhole(typed) === number
+  const isNumber = typeof number !== 'string' || numberProblem(number) === undefined
+  const current = Math.trunc(Number(number) || 0)
+  // There is no next number after a text: stepping leaves it alone.
+  const step = (by: number) => {
+    if (isNumber) onNumber(Math.min(Number.MAX_SAFE_INTEGER, Math.max(min, current + by)))
+  }
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     if (event.key !== 'ArrowUp' && event.key !== 'ArrowDown') return
     event.preventDefault()
@@ -74,11 +96,15 @@ export function NumberInput({ number, onNumber, min = 0, inputRef, ...props }: N
         aria-valuemin={min}
         autoComplete="off"
         pe="34px"
-        value={textOf(number)}
+        value={isTyped ? typed : textOf(number)}
         onKeyDown={onKeyDown}
-        onChange={(event) => onNumber(parseWhole(event.target.value))}
+        onChange={(event) => {
+          setTyped(event.target.value)
+          onNumber(parseWhole(event.target.value))
+        }}
+        onBlur={() => setTyped('')}
       />
-      <Steps disabled={props.disabled} atLeast={(Number(number) || 0) <= min} onStep={step} />
+      <Steps disabled={props.disabled || !isNumber} atLeast={current <= min} onStep={step} />
     </chakra.div>
   )
 }

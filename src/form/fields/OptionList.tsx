@@ -1,11 +1,13 @@
 import { chakra } from '@chakra-ui/react'
 import { Check } from 'lucide-react'
 import { useLayoutEffect, useRef, useState } from 'react'
+import { Badge } from '@/ui/Badge'
 import { Thumb } from '@/ui/Thumb'
-import { popup, popupItem } from '@/ui/theme/recipes/overlay'
+import { popupItem } from '@/ui/theme/recipes/overlay'
 import type { ReferenceItem, ReferenceOptions } from '../types'
+import { isNamesake } from './options'
 
-interface OptionListProps {
+export interface OptionListProps {
   id: string
   options: ReferenceOptions
   matches: readonly ReferenceItem[]
@@ -82,9 +84,32 @@ export function OptionList({ id, options, matches, active, chosen, multiple, onP
               {options.icon && options.family && (
                 <Thumb src={item.image} icon={options.icon} family={options.family} size={32} />
               )}
-              <chakra.span flex="1" minW="0" truncate title={item.name}>
-                {item.name}
+              <chakra.span flex="1" minW="0" display="flex" alignItems="baseline" gap="1.5">
+                <chakra.span truncate title={item.name}>
+                  {item.name}
+                </chakra.span>
+                {isNamesake(options, item) && (
+                  <>
+                    {' '}
+                    <chakra.span
+                      truncate
+                      flexShrink="0"
+                      maxW="50%"
+                      textStyle="xs"
+                      color="fg.muted"
+                      title={item.id}
+                    >
+                      {item.id}
+                    </chakra.span>
+                  </>
+                )}
               </chakra.span>
+              {item.state && (
+                <>
+                  {' '}
+                  <Badge flexShrink="0">{item.state}</Badge>
+                </>
+              )}
               {isChosen && (
                 <chakra.span color="accent.text">
                   <Check size={16} aria-hidden />
@@ -94,50 +119,6 @@ export function OptionList({ id, options, matches, active, chosen, multiple, onP
           )
         })}
       </chakra.div>
-    </chakra.div>
-  )
-}
-
-interface OptionsPopupProps extends OptionListProps {
-  place: object
-  query: string
-}
-
-/** The list, or why there is none. */
-export function OptionsPopup({ place, query, ...list }: OptionsPopupProps) {
-  const { options, matches } = list
-  const words = options.error
-    ? options.error
-    : options.isLoading && matches.length === 0
-      ? 'Loading...'
-      : query.trim() !== ''
-        ? `No matches for “${query.trim()}”`
-        : 'Nothing to choose from yet'
-  return (
-    <chakra.div
-      data-popup
-      css={popup}
-      position="absolute"
-      w="full"
-      minW="220px"
-      // The focus stays in the field, also while the list is scrolled by its bar.
-      onMouseDown={(event) => event.preventDefault()}
-      {...place}
-    >
-      {matches.length > 0 ? (
-        <OptionList {...list} />
-      ) : (
-        <chakra.div
-          role="status"
-          px="9px"
-          py="2"
-          textStyle="sm"
-          color={options.error ? 'danger.text' : 'fg.muted'}
-          overflowWrap="anywhere"
-        >
-          {words}
-        </chakra.div>
-      )}
     </chakra.div>
   )
 }

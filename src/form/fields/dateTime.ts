@@ -1,4 +1,4 @@
-import { formatDateTime } from '@/ui/format'
+import { formatFullDateTime } from '@/ui/format'
 
 /** Pure arithmetic of the date-time picker: local time on the screen, ISO UTC on the wire (reading D11). */
 
@@ -30,25 +30,40 @@ export function fromWire(value: unknown): Date | undefined {
 export const isSameDay = (a: Date, b: Date): boolean =>
   a.getFullYear() === b.getFullYear() && a.getMonth() === b.getMonth() && a.getDate() === b.getDate()
 
+/** Local time; `new Date` itself takes the years 0 to 99 for 1900 to 1999. */
+export function localDate(
+  year: number,
+  month: number,
+  day: number,
+  hour = 0,
+  minute = 0,
+  second = 0,
+  ms = 0,
+): Date {
+  const date = new Date(2000, 0)
+  date.setFullYear(year, month, day)
+  date.setHours(hour, minute, second, ms)
+  return date
+}
+
 /** Six weeks from Monday on, around the month of `day`. */
 export function weeksAround(day: Date): Date[][] {
-  const first = new Date(day.getFullYear(), day.getMonth(), 1)
+  const first = localDate(day.getFullYear(), day.getMonth(), 1)
   const lead = (first.getDay() + 6) % 7
   return Array.from({ length: 6 }, (_, week) =>
-    Array.from(
-      { length: 7 },
-      (_, weekday) => new Date(day.getFullYear(), day.getMonth(), 1 - lead + week * 7 + weekday),
+    Array.from({ length: 7 }, (_, weekday) =>
+      localDate(day.getFullYear(), day.getMonth(), 1 - lead + week * 7 + weekday),
     ),
   )
 }
 
 export const addDays = (day: Date, count: number): Date =>
-  new Date(day.getFullYear(), day.getMonth(), day.getDate() + count)
+  localDate(day.getFullYear(), day.getMonth(), day.getDate() + count)
 
 /** The same day of another month, or its last one where it is shorter. */
 export function addMonths(day: Date, count: number): Date {
-  const last = new Date(day.getFullYear(), day.getMonth() + count + 1, 0)
-  return new Date(last.getFullYear(), last.getMonth(), Math.min(day.getDate(), last.getDate()))
+  const last = localDate(day.getFullYear(), day.getMonth() + count + 1, 0)
+  return localDate(last.getFullYear(), last.getMonth(), Math.min(day.getDate(), last.getDate()))
 }
 
 export interface TimeOfDay {
@@ -56,55 +71,57 @@ export interface TimeOfDay {
   minute: number
 }
 
-/** Another day, keeping the time of day; seconds of `previous` stay too (spec §2: hour and minute are kept). */
+/**
+ * Another day, keeping the time of day; seconds of `previous` stay too (spec §2: hour and minute are kept). Of an hour
+ * that comes twice it is the one of `previous`. Where the clocks leave the time out, it is as much later.
+ */
 export function onDay(day: Date, { hour, minute }: TimeOfDay, previous?: Date): Date {
-  const seconds = previous?.getSeconds() ?? 0
-  return new Date(
+  const date = localDate(
     day.getFullYear(),
     day.getMonth(),
     day.getDate(),
     hour,
     minute,
-    seconds,
-    previous?.getMilliseconds() ?? 0,
+    previous?.getSeconds(),
+    previous?.getMilliseconds(),
   )
+  if (!previous) return date
+  const offset = previous.getTimezoneOffset() - date.getTimezoneOffset()
+  const twin = new Date(date.getTime() + offset * 60_000)
+  return isSameDay(twin, date) && isAt(twin, { hour, minute }) ? twin : date
 }
 
 export const timeOf = (date: Date): TimeOfDay => ({ hour: date.getHours(), minute: date.getMinutes() })
 
-/**
- * A typed 'dd:mm:yy - hh:mm'; other separators, four-digit years and a missing time (00:00) do as well. Undefined when
- * it is no date of the calendar. Two digits mean 20yy.
- */
-export function parseTyped(text: string): Date | undefined {
-  const match = /^\s*(\d{1,2})\D+(\d{1,2})\D+(\d{4}|\d{2})(?:\D+(\d{1,2})\D+(\d{1,2}))?\s*$/.exec(text)
-  if (!match) return undefined
-  const [day = 0, month = 0, year = 0, hour = 0, minute = 0] = match.slice(1).map((part) => Number(part ?? 0))
-  const date = new Date(year < 100 ? 2000 + year : year, month - 1, day, hour, minute)
-  const isReal =
-    date.getMonth() === month - 1 &&
-    date.getDate() === day &&
-    hour < 24 &&
-    minute < 60 &&
-    date.getMinutes() === minute
-  return isReal ? date : undefined
-}
+/** Whether the clock shows this time then; it does not where the hour is left out. */
+export const isAt = (date: Date, { hour, minute }: TimeOfDay): boolean =>
+  date.getHours() === hour && date.getMinutes() === minute
 
+const two = (part: number) => String(part).padStart(2, '0')
+
+/** '02:30'. */
+export const timeText = ({ hour, minute }: TimeOfDay): string => `${two(hour)}:${two(minute)}`
+
+/** '02:30 does not exist on that day: clocks go forward'. */
+export const leftOut = (time: TimeOfDay): string =>
+  `${timeText(time)} does not exist on that day: clocks go forward`
+
+/** As the inputs show it, 'dd:mm:yyyy - hh:mm'. What is no date is shown as it came. */
 export const shownDate = (value: unknown): string => {
   const date = fromWire(value)
-  return date ? formatDateTime(date) : typeof value === 'string' ? value : ''
+  return date ? formatFullDateTime(date) : typeof value === 'string' ? value : ''
 }
 
 /** 'UTC+01:00' at that moment, summer time included. */
 export function zoneOffset(date: Date): string {
   const minutes = -date.getTimezoneOffset()
-  const two = (part: number) => String(part).padStart(2, '0')
   const [hours, rest] = [Math.floor(Math.abs(minutes) / 60), Math.abs(minutes) % 60]
   return `UTC${minutes < 0 ? '-' : '+'}${two(hours)}:${two(rest)}`
 }
 
-/** 'Europe/Vienna, UTC+01:00'. */
-export function zoneName(date = new Date()): string {
-  const { timeZone } = Intl.DateTimeFormat().resolvedOptions()
-  return timeZone === 'UTC' ? timeZone : `${timeZone}, ${zoneOffset(date)}`
-}
+/** 'Europe/Vienna': its distance from UTC depends on the day. */
+export const zoneId = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone
+
+/** 'Europe/Vienna, UTC+01:00' at that moment. */
+export const zoneName = (date: Date): string =>
+  zoneId() === 'UTC' ? 'UTC' : `${zoneId()}, ${zoneOffset(date)}`

@@ -9,13 +9,19 @@ const names: Record<string, string> = {
 const mebibyte = 1024 * 1024
 const largest = 5 * mebibyte
 
+const listed = Object.values(names)
+const kinds = `${listed.slice(0, -1).join(', ')} or ${listed.at(-1)}`
+
+/** What may be uploaded, in words, for where a file is chosen. */
+export const imageLimits = `${kinds}, up to ${largest / mebibyte} MB`
+
 /** For the `accept` of a file input. */
 export const imageTypes = Object.keys(names).join()
 
 /** Why a file is not sent at all; undefined when nothing speaks against it. The server looks again. */
 export function refusalOf({ type, size }: File): string | undefined {
   if (!type.startsWith('image/')) return 'Choose an image file'
-  if (!names[type]) return 'Choose a PNG, JPEG, GIF, WebP or AVIF image'
+  if (!names[type]) return `Choose a ${kinds} image`
   if (size === 0) return 'The image file is empty'
   if (size > largest) return `The image is larger than ${largest / mebibyte} MB`
   return undefined

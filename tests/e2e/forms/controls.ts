@@ -128,7 +128,7 @@ export function wire({ year, month, day, hour, minute }: Moment): string {
   return new Date(utc.getTime() - hours * 3_600_000).toISOString().replace('.000Z', 'Z')
 }
 
-/** As lists and fields show it. */
+/** As lists show it. */
 export const shown = ({ year, month, day, hour, minute }: Moment): string =>
   `${[day, month, year % 100].map(two).join(':')} - ${two(hour)}:${two(minute)}`
 

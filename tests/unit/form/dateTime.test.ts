@@ -2,20 +2,20 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import {
   addMonths,
   onDay,
-  parseTyped,
   shownDate,
   toWire,
   weeksAround,
   zoneName,
   zoneOffset,
 } from '@/form/fields/dateTime'
+import { dayEnd, parseTyped, typedProblem } from '@/form/fields/typedDate'
 
 beforeEach(() => vi.stubEnv('TZ', 'Europe/Vienna'))
 afterEach(() => vi.unstubAllEnvs())
 
 describe('local on the screen, UTC on the wire (reading D11)', () => {
   it('shows local time and sends UTC', () => {
-    expect(shownDate('2025-03-01T00:00:00Z')).toBe('01:03:25 - 01:00')
+    expect(shownDate('2025-03-01T00:00:00Z')).toBe('01:03:2025 - 01:00')
     expect(toWire(new Date(2025, 2, 1, 1, 0))).toBe('2025-03-01T00:00:00Z')
   })
   it('shows a broken date as it came', () => {
@@ -41,6 +41,106 @@ describe('typed dates', () => {
     '%s is none',
     (text) => expect(parseTyped(text)).toBeUndefined(),
   )
+})
+
+describe('usual spellings', () => {
+  const afternoon = new Date('2026-03-12T13:30:00Z')
+  it.each([
+    '12:03:2026 - 14:30',
+    '12:03:26 - 14:30',
+    '12.03.2026 14:30',
+    '12.3.2026, 14.30',
+    '12/03/2026 14:30',
+    '12-03-2026 14:30',
+    '12 March 2026 14:30',
+    '12 Mar 2026 14:30',
+    '12 mar. 26, 14:30',
+    '12-Mar-2026 14:30',
+    '12th March 2026 at 14:30',
+    'Thursday, 12 March 2026 14:30',
+    'March 12, 2026 14:30',
+    '2026-03-12T14:30',
+    '2026-03-12 14:30',
+    '2026-03-12T14:30:00',
+    '2026-03-12T13:30Z',
+    '2026-03-12T13:30:00.000Z',
+    '2026-03-12T14:30+01:00',
+    '2026-03-12 08:30 -0500',
+    '2026/03/12 14:30',
+    '  12:03:2026 - 14:30 ',
+  ])('%s is 12 March 2026, half past two', (text) => {
+    expect(parseTyped(text)).toEqual(afternoon)
+    expect(typedProblem(text)).toBeUndefined()
+  })
+
+  it.each(['2026-03-12', '12.03.2026', '12/03/26', '12 March 2026', 'Mar 12, 2026'])(
+    '%s is the first minute of the day, or the last where a day ends something',
+    (text) => {
+      expect(parseTyped(text)).toEqual(new Date(2026, 2, 12))
+      expect(parseTyped(text, dayEnd)).toEqual(new Date(2026, 2, 12, 23, 59))
+      expect(parseTyped(`${text} 00:00`, dayEnd)).toEqual(new Date(2026, 2, 12))
+    },
+  )
+
+  it('has the day first, always', () => {
+    expect(parseTyped('04/07/2026')).toEqual(new Date(2026, 6, 4))
+    expect(parseTyped('04/13/2026')).toBeUndefined()
+  })
+
+  it('takes four digits for the year they are, and two for one of this century', () => {
+    expect(parseTyped('01:01:1999')).toEqual(new Date(1999, 0, 1))
+    expect(parseTyped('01:01:99')).toEqual(new Date(2099, 0, 1))
+    expect(parseTyped('01:01:0206')).toBeUndefined()
+    expect(parseTyped('01:01:206')).toBeUndefined()
+  })
+
+  it.each([
+    '2026-02-30',
+    '2026-13-01',
+    '2026-03-12T24:00',
+    '30 February 2026',
+    '12 Foo 2026',
+    '12 Ma 2026',
+    '12 March',
+    '2026',
+    '1741786200',
+  ])('%s is none', (text) => {
+    expect(parseTyped(text)).toBeUndefined()
+    expect(typedProblem(text)).toBe('Enter a date as dd:mm:yyyy - hh:mm')
+  })
+})
+
+describe('when the clocks are changed', () => {
+  it('has no hour that is left out, in words', () => {
+    expect(parseTyped('29:03:2026 - 02:30')).toBeUndefined()
+    expect(typedProblem('29:03:2026 - 02:30')).toBe('02:30 does not exist on that day: clocks go forward')
+    expect(typedProblem('2026-03-29T02:00')).toBe('02:00 does not exist on that day: clocks go forward')
+    expect(parseTyped('29:03:2026 - 03:00')).toEqual(new Date('2026-03-29T01:00:00Z'))
+    expect(parseTyped('2026-03-29T02:30Z')).toEqual(new Date('2026-03-29T02:30:00Z'))
+  })
+  it('begins a day that has no midnight at its first minute', () => {
+    vi.stubEnv('TZ', 'America/Santiago')
+    expect(parseTyped('06:09:2026')).toEqual(new Date('2026-09-06T04:00:00Z'))
+    expect(typedProblem('06:09:2026')).toBeUndefined()
+    expect(typedProblem('06:09:2026 - 00:00')).toMatch(/^00:00 does not exist/)
+  })
+  it('keeps which of two equal hours it was when the minute or the day is set', () => {
+    const second = new Date('2026-10-25T01:30:00Z')
+    expect(onDay(second, { hour: 2, minute: 45 }, second)).toEqual(new Date('2026-10-25T01:45:00Z'))
+    expect(onDay(second, { hour: 1, minute: 45 }, second)).toEqual(new Date('2026-10-24T23:45:00Z'))
+    expect(onDay(new Date(2026, 9, 24), { hour: 2, minute: 30 }, second)).toEqual(
+      new Date('2026-10-24T00:30:00Z'),
+    )
+  })
+})
+
+describe('years before 100', () => {
+  it('are not taken for 19yy', () => {
+    const day = new Date('0001-01-01T12:00:00Z')
+    expect(onDay(day, { hour: 5, minute: 0 }).getFullYear()).toBe(1)
+    expect(addMonths(day, 12).getFullYear()).toBe(2)
+    expect(shownDate('0001-01-01T12:00:00Z')).toMatch(/^01:01:0001 - /)
+  })
 })
 
 describe('calendar', () => {

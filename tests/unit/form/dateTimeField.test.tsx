@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { ActiveRangeField, DateTimeField } from '@/form/fields/DateTimeField'
 import { activeRangeDoubt } from '@/form/rules'
@@ -17,11 +17,11 @@ const day = (name: RegExp | string) => screen.getByRole('button', { name })
 describe('the date-time picker (spec §2)', () => {
   it('shows local time, is optional unless told, and changes nothing by being opened', async () => {
     const { user } = await show('2026-03-12T08:30:15Z')
-    expect(input()).toHaveValue('12:03:26 - 09:30')
+    expect(input()).toHaveValue('12:03:2026 - 09:30')
     expect(input()).toHaveAccessibleName('Draw Date (Optional)')
     await user.click(open())
     expect(day('Thursday, 12 March 2026')).toHaveFocus()
-    expect(screen.getByText('UTC+01:00')).toHaveAttribute('title', 'Europe/Vienna, UTC+01:00')
+    expect(screen.getByRole('dialog')).toHaveTextContent('Europe/Vienna, UTC+01:00')
     await user.keyboard('{Escape}')
     expect(open()).toHaveFocus()
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
@@ -32,7 +32,7 @@ describe('the date-time picker (spec §2)', () => {
     const { user, save, onSave } = await show('2026-03-12T08:30:15Z')
     await user.click(open())
     await user.click(day('Friday, 20 March 2026'))
-    expect(input()).toHaveValue('20:03:26 - 09:30')
+    expect(input()).toHaveValue('20:03:2026 - 09:30')
     await save()
     expect(onSave.mock.calls[0]?.[0]).toEqual({ ...base, at: '2026-03-20T08:30:15Z' })
   })
@@ -41,7 +41,7 @@ describe('the date-time picker (spec §2)', () => {
     const { user, save, onSave } = await show('2026-03-12T08:30:00Z')
     await user.click(open())
     await user.click(day('Monday, 30 March 2026'))
-    expect(input()).toHaveValue('30:03:26 - 09:30')
+    expect(input()).toHaveValue('30:03:2026 - 09:30')
     await save()
     expect(onSave.mock.calls[0]?.[0]).toEqual({ ...base, at: '2026-03-30T07:30:00Z' })
   })
@@ -55,7 +55,7 @@ describe('the date-time picker (spec §2)', () => {
     expect([labels('Minute').length, labels('Minute')[0], labels('Minute')[59]]).toEqual([60, '00', '59'])
     await user.selectOptions(screen.getByRole('combobox', { name: 'Hour' }), '23')
     await user.selectOptions(screen.getByRole('combobox', { name: 'Minute' }), '59')
-    expect(input()).toHaveValue('12:03:26 - 23:59')
+    expect(input()).toHaveValue('12:03:2026 - 23:59')
   })
 
   it('lets a time wait for its day, and invents no date (reading D5)', async () => {
@@ -86,7 +86,7 @@ describe('the date-time picker (spec §2)', () => {
       expect(focused()).toBe(name)
     }
     await user.keyboard('{Enter}')
-    expect(input()).toHaveValue('14:03:27 - 09:30')
+    expect(input()).toHaveValue('14:03:2027 - 09:30')
   })
 
   it('closes when the focus or the pointer goes elsewhere', async () => {
@@ -109,7 +109,7 @@ describe('the date-time picker (spec §2)', () => {
     await user.type(input(), '31:02:26')
     expect(input()).toBeValid()
     await user.tab()
-    expect(input()).toHaveAccessibleDescription('Enter a date as dd:mm:yy - hh:mm')
+    expect(input()).toHaveAccessibleDescription('Enter a date as dd:mm:yyyy - hh:mm')
     expect(input()).toHaveValue('31:02:26')
     await save()
     expect(onSave).not.toHaveBeenCalled()
@@ -125,7 +125,146 @@ describe('the date-time picker (spec §2)', () => {
   })
 })
 
+describe('what is typed', () => {
+  it('is shown with four digits of the year, so that 1999 stays 1999', async () => {
+    const { user, save, onSave } = await show('1999-06-01T10:00:00Z')
+    expect(input()).toHaveValue('01:06:1999 - 12:00')
+    expect(input()).toHaveAttribute('placeholder', 'dd:mm:yyyy - hh:mm')
+    await user.type(input(), '{Backspace}5')
+    await user.tab()
+    expect(input()).toHaveValue('01:06:1999 - 12:05')
+    await save()
+    expect(onSave.mock.calls[0]?.[0]).toEqual({ ...base, at: '1999-06-01T10:05:00Z' })
+  })
+
+  it('may be ISO, and reads as all others do once the field is left', async () => {
+    const { user, save, onSave } = await show()
+    await user.type(input(), '2026-07-01T14:30+02:00')
+    expect(input()).toHaveValue('2026-07-01T14:30+02:00')
+    await user.tab()
+    expect(input()).toHaveValue('01:07:2026 - 14:30')
+    await save()
+    expect(onSave.mock.calls[0]?.[0]).toEqual({ ...base, at: '2026-07-01T12:30:00Z' })
+  })
+
+  it('is no error any more when the old value is typed again', async () => {
+    const { user, save, onSave } = await show('2026-03-12T08:30:15Z')
+    await user.type(input(), '{Backspace}')
+    await save()
+    expect(onSave).not.toHaveBeenCalled()
+    expect(input()).toHaveAccessibleDescription('Enter a date as dd:mm:yyyy - hh:mm')
+    await user.type(input(), '0')
+    expect(input()).toHaveValue('12:03:2026 - 09:30')
+    expect(input()).toBeValid()
+    expect(screen.queryByText(/Enter a date/)).not.toBeInTheDocument()
+    expect(screen.queryByText(/needs attention/)).not.toBeInTheDocument()
+    await user.tab()
+    expect(input()).toBeValid()
+    expect(screen.queryByText('Unsaved changes')).not.toBeInTheDocument()
+  })
+
+  it('leaves the old date in the form while it is none, and not a date read from half of it', async () => {
+    const { user } = await show('2026-03-12T08:30:00Z')
+    await user.clear(input())
+    await user.type(input(), '05:11:2')
+    expect(screen.queryByText('Unsaved changes')).not.toBeInTheDocument()
+    await user.type(input(), '0')
+    expect(screen.getByText('Unsaved changes')).toBeInTheDocument()
+    await user.type(input(), '2')
+    expect(screen.queryByText('Unsaved changes')).not.toBeInTheDocument()
+  })
+
+  it('cannot be an hour that the clocks leave out: the field says so and keeps the save back', async () => {
+    const { user, save, onSave } = await show()
+    await user.type(input(), '29:03:2026 - 02:30')
+    await user.tab()
+    expect(input()).toHaveValue('29:03:2026 - 02:30')
+    expect(input()).toHaveAccessibleDescription('02:30 does not exist on that day: clocks go forward')
+    await save()
+    expect(onSave).not.toHaveBeenCalled()
+    await waitFor(() => expect(input()).toHaveFocus())
+  })
+
+  it('names the zone of the chosen day beside the field', async () => {
+    const { user } = await show()
+    expect(input()).toHaveAccessibleDescription('Europe/Vienna')
+    await user.type(input(), '01:07:2026')
+    expect(input()).toHaveAccessibleDescription('Europe/Vienna, UTC+02:00')
+    await user.clear(input())
+    await user.type(input(), '01:12:2026')
+    expect(input()).toHaveAccessibleDescription('Europe/Vienna, UTC+01:00')
+  })
+})
+
+describe('the calendar', () => {
+  const popup = () => screen.getByRole('dialog', { name: 'Date and time' })
+
+  it('says what becomes of an hour that the clocks leave out', async () => {
+    const { user } = await show('2026-03-29T10:00:00Z')
+    await user.click(open())
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Hour' }), '02')
+    expect(input()).toHaveValue('29:03:2026 - 03:00')
+    expect(within(popup()).getByRole('status')).toHaveTextContent(
+      '02:00 does not exist on that day: clocks go forward, so it is 03:00.',
+    )
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Hour' }), '04')
+    expect(within(popup()).getByRole('status')).toBeEmptyDOMElement()
+  })
+
+  it('names the zone of the chosen day, not of today', async () => {
+    const { user } = await show('2026-03-12T08:30:00Z')
+    await user.click(open())
+    expect(popup()).toHaveTextContent('Europe/Vienna, UTC+01:00')
+    await user.click(day('Monday, 30 March 2026'))
+    expect(popup()).toHaveTextContent('Europe/Vienna, UTC+02:00')
+  })
+
+  it('jumps to today, keeping the time of day', async () => {
+    vi.useFakeTimers({ now: new Date('2026-05-20T10:00:00Z'), toFake: ['Date'] })
+    const { user } = await show('2026-03-12T08:30:00Z')
+    await user.click(open())
+    await user.click(within(popup()).getByRole('button', { name: 'Today' }))
+    expect(input()).toHaveValue('20:05:2026 - 09:30')
+    expect(screen.getByRole('grid', { name: 'May 2026' })).toBeInTheDocument()
+    vi.useRealTimers()
+  })
+
+  it('jumps to a month and a year, and changes nothing by that', async () => {
+    const { user } = await show('2026-03-31T08:30:00Z')
+    await user.click(open())
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Month' }), 'November')
+    expect(screen.getByRole('combobox', { name: 'Month' })).toHaveFocus()
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Year' }), '2031')
+    expect(screen.getByRole('grid', { name: 'November 2031' })).toBeInTheDocument()
+    expect(input()).toHaveValue('31:03:2026 - 10:30')
+    await user.click(day('Sunday, 30 November 2031'))
+    expect(input()).toHaveValue('30:11:2031 - 10:30')
+  })
+})
+
 describe('the active range', () => {
+  it('ends with the last minute of a day that is picked or typed without a time', async () => {
+    vi.useFakeTimers({ now: new Date('2026-05-20T10:00:00Z'), toFake: ['Date'] })
+    const { user } = await showForm({ fields: <ActiveRangeField />, object: base })
+    const from = screen.getByRole('textbox', { name: 'Active from' })
+    const to = screen.getByRole('textbox', { name: 'Active to' })
+    for (const [index, field] of [from, to].entries()) {
+      await user.click(screen.getAllByRole('button', { name: 'Open calendar' })[index] as HTMLElement)
+      await user.click(day('Thursday, 21 May 2026'))
+      await user.keyboard('{Escape}')
+      expect(field).toHaveValue(`21:05:2026 - ${field === to ? '23:59' : '00:00'}`)
+      await user.clear(field)
+      await user.type(field, '22.5.2026')
+      await user.tab()
+      expect(field).toHaveValue(`22:05:2026 - ${field === to ? '23:59' : '00:00'}`)
+      await user.clear(field)
+      await user.type(field, '22.5.2026 00:00')
+      await user.tab()
+      expect(field).toHaveValue('22:05:2026 - 00:00')
+    }
+    vi.useRealTimers()
+  })
+
   it('is marked required, blocks nothing and warns of its order (spec §5, reading D2)', async () => {
     const { user, save, onSave } = await showForm({
       fields: <ActiveRangeField />,
@@ -139,7 +278,7 @@ describe('the active range', () => {
     await save()
     expect(onSave.mock.calls[0]?.[0]).toEqual({
       ...base,
-      active: { from: '2026-03-12T08:30:00Z', zone: 'x', to: '2025-12-31T23:00:00Z' },
+      active: { from: '2026-03-12T08:30:00Z', zone: 'x', to: '2026-01-01T22:59:00Z' },
     })
   })
 })

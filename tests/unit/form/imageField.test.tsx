@@ -92,6 +92,34 @@ describe('images', () => {
     await waitFor(() => expect(preview()).toHaveAttribute('src', 'https://cdn.example/x.png'))
   })
 
+  it('name the formats and the limit where a file is chosen', async () => {
+    await show({}, { upload: vi.fn() })
+    expect(screen.getByText('PNG, JPEG, GIF, WebP or AVIF, up to 5 MB')).toBeVisible()
+    expect(screen.getByLabelText('Choose a file')).toHaveAccessibleDescription(
+      'PNG, JPEG, GIF, WebP or AVIF, up to 5 MB',
+    )
+  })
+
+  it('that cannot be loaded are shown as missing, and the form can be saved all the same', async () => {
+    const { user, save, onSave } = await show({ imgUrl: 'https://cdn.example/gone.png', name: 'x' })
+    fireEvent.error(preview() as HTMLElement)
+    expect(preview()).not.toBeInTheDocument()
+    expect(screen.getByRole('img', { name: 'The image could not be loaded' })).toBeVisible()
+    await user.click(screen.getByRole('radio', { name: 'External URL' }))
+    const url = screen.getByLabelText('Image URL')
+    const warning = 'No image could be loaded from this address'
+    expect(url).toHaveAccessibleDescription(warning)
+    expect(url).toBeValid()
+    await user.type(url, '2')
+    expect(screen.queryByText(warning)).not.toBeInTheDocument()
+    await waitFor(() => expect(preview()).toHaveAttribute('src', 'https://cdn.example/gone.png2'))
+    expect(screen.queryByText(warning)).not.toBeInTheDocument()
+    fireEvent.error(preview() as HTMLElement)
+    expect(screen.getByText(warning)).toBeVisible()
+    await save()
+    expect(onSave.mock.calls[0]?.[0]).toEqual({ ...base, name: 'x', imgUrl: 'https://cdn.example/gone.png2' })
+  })
+
   it.each(['javascript:alert(1)', 'data:text/html,x', 'file:///etc/passwd'])(
     'refuse %s in words',
     async (address) => {

@@ -6,13 +6,13 @@ import {
   fromWire,
   isSameDay,
   onDay,
-  parseTyped,
   shownDate,
   timeOf,
   toWire,
   weeksAround,
   zoneOffset,
 } from '@/form/fields/dateTime'
+import { parseTyped } from '@/form/fields/typedDate'
 import { anyText, settings } from './settings'
 
 /** Minutes from UTC in July 2026: proof that the zone is in force. */

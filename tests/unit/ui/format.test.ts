@@ -3,6 +3,7 @@ import {
   abbreviate,
   formatDate,
   formatDateTime,
+  formatFullDateTime,
   formatNumber,
   rowLimits,
   searchLimits,
@@ -22,6 +23,7 @@ describe('dates (spec §2, reading C5)', () => {
   it('adds 24 hours of time', () => {
     expect(formatDateTime(afternoon)).toBe('05:03:26 - 16:07')
     expect(formatDateTime(midnight)).toBe('30:11:05 - 00:00')
+    expect(formatFullDateTime(midnight)).toBe('30:11:2005 - 00:00')
   })
 
   it.each([undefined, null, '', 'soon', Number.NaN])('says nothing of %s', (value) => {

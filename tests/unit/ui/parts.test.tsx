@@ -88,6 +88,7 @@ it('DateText carries the ISO value and says nothing of a wrong date', () => {
   const iso = new Date(2026, 0, 2, 3, 4).toISOString()
   const { container, rerender } = show(<DateText iso={iso} time />)
   expect(screen.getByText('02:01:26 - 03:04')).toHaveAttribute('datetime', iso)
+  expect(screen.getByText('02:01:26 - 03:04')).toHaveAttribute('title', '02:01:2026 - 03:04')
   rerender(<DateText iso="soon" />)
   expect(container).toBeEmptyDOMElement()
 })

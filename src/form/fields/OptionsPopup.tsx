@@ -1,0 +1,77 @@
+import { chakra } from '@chakra-ui/react'
+import { Plus } from 'lucide-react'
+import { popup, popupItem } from '@/ui/theme/recipes/overlay'
+import { useFormRoom } from '../room'
+import { OptionList, type OptionListProps } from './OptionList'
+
+interface OptionsPopupProps extends OptionListProps {
+  place: object
+  query: string
+  /** The person leaves for another tab, to create what the list lacks. */
+  onCreate: () => void
+  /** Back to the field. */
+  onEscape: () => void
+}
+
+/** The list, or why there is none, and below it the way to a new object. */
+export function OptionsPopup({ place, query, onCreate, onEscape, ...list }: OptionsPopupProps) {
+  const { readOnly } = useFormRoom()
+  const { options, matches } = list
+  const words = options.error
+    ? options.error
+    : options.isLoading && matches.length === 0
+      ? 'Loading...'
+      : query.trim() !== ''
+        ? `No matches for “${query.trim()}”`
+        : 'Nothing to choose from yet'
+  const { createHref, singular = '' } = options.ways ?? {}
+  return (
+    <chakra.div
+      data-popup
+      css={popup}
+      position="absolute"
+      w="full"
+      minW="220px"
+      // The focus stays in the field, also while the list is scrolled by its bar.
+      onMouseDown={(event) => event.preventDefault()}
+      {...place}
+    >
+      {matches.length > 0 ? (
+        <OptionList {...list} />
+      ) : (
+        <chakra.div
+          role="status"
+          px="9px"
+          py="2"
+          textStyle="sm"
+          color={options.error ? 'danger.text' : 'fg.muted'}
+          overflowWrap="anywhere"
+        >
+          {words}
+        </chakra.div>
+      )}
+      {createHref !== undefined && !readOnly && (
+        <chakra.div mt="1" mx="-1" px="1" pt="1" borderTopWidth="1px" borderColor="border">
+          <chakra.a
+            href={createHref}
+            target="_blank"
+            rel="noopener"
+            css={popupItem}
+            color="primary.text"
+            onClick={onCreate}
+            onKeyDown={(event) => {
+              if (event.key !== 'Escape') return
+              event.preventDefault()
+              event.stopPropagation()
+              onEscape()
+            }}
+            _focusVisible={{ outline: '2px solid {colors.focus}', outlineOffset: '-2px' }}
+          >
+            <Plus size={16} aria-hidden />
+            Create a new {singular} in a new tab
+          </chakra.a>
+        </chakra.div>
+      )}
+    </chakra.div>
+  )
+}

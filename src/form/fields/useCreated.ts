@@ -1,0 +1,85 @@
+import { useEffect, useEffectEvent, useState } from 'react'
+import { onCreated } from '../created'
+import type { ReferenceItem, ReferenceOptions } from '../types'
+
+interface CreatedOptions {
+  options: ReferenceOptions
+  chosen: readonly string[]
+  /** Chooses the new object. */
+  take: (id: string) => void
+}
+
+interface Waiting {
+  turn: number
+  /** What was chosen when the person left to create an object. */
+  chosen: string
+  /** The object that another tab has created since. */
+  id?: string
+}
+
+/** The object that was taken over, and what was chosen before. */
+export interface Taken {
+  item: ReferenceItem
+  before: readonly string[]
+}
+
+/** Of the picker that was left last: what is created then is for that one alone. */
+let lastTurn = 0
+
+const keyOf = (chosen: readonly string[]) => JSON.stringify(chosen)
+
+/**
+ * A picker whose person went to another tab to create what it lacks: the first object of its type and account that any
+ * tab of this browser creates is chosen, unless something else was chosen meanwhile.
+ */
+export function useCreated({ options, chosen, take }: CreatedOptions) {
+  const [waiting, setWaiting] = useState<Waiting>()
+  const [taken, setTaken] = useState<Taken>()
+  const isWaiting = waiting !== undefined
+
+  const onNews = useEffectEvent((type: string, account: string, id: string) => {
+    const { ways } = options
+    if (type !== ways?.type || account !== ways.account) return
+    if (!waiting || waiting.turn !== lastTurn || waiting.id !== undefined) return
+    setWaiting({ ...waiting, id })
+    void ways.refresh(id)
+  })
+  // The list may not have it yet when the news comes: another look when the person is back.
+  const onReturn = useEffectEvent(() => {
+    if (waiting?.id !== undefined) void options.ways?.refresh(waiting.id)
+  })
+  useEffect(() => {
+    if (!isWaiting) return
+    const stop = onCreated(({ type, account, id }) => onNews(type, account, id))
+    window.addEventListener('focus', onReturn)
+    return () => {
+      stop()
+      window.removeEventListener('focus', onReturn)
+    }
+  }, [isWaiting])
+
+  const onItems = useEffectEvent(() => {
+    const item = waiting?.id !== undefined && options.items.find(({ id }) => id === waiting.id)
+    if (!item) return
+    setWaiting(undefined)
+    if (keyOf(chosen) !== waiting.chosen || item.disabled) return
+    take(item.id)
+    setTaken({ item, before: chosen })
+  })
+  const { items } = options
+  useEffect(() => {
+    if (items && waiting) onItems()
+  }, [items, waiting])
+
+  // What is not chosen any more needs no word.
+  const isKept = taken !== undefined && chosen.includes(taken.item.id)
+  return {
+    wait: () => {
+      setTaken(undefined)
+      lastTurn += 1
+      setWaiting({ turn: lastTurn, chosen: keyOf(chosen) })
+    },
+    taken: isKept ? taken : undefined,
+    forget: () => setTaken(undefined),
+  }
+}
