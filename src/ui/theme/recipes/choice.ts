@@ -41,7 +41,7 @@ export const switchRecipe = defineSlotRecipe({
       transitionTimingFunction: 'out',
       _focusVisible: ring,
       _checked: { bg: 'primary' },
-      _disabled: { opacity: '0.45', _highContrast: { opacity: '1', _checked: { bg: 'GrayText' } } },
+      _disabled: { opacity: '0.45', _highContrast: { opacity: '1', _checked: { bg: 'fg.disabled' } } },
     },
     thumb: {
       boxSize: '16px',
