@@ -40,6 +40,7 @@ export function FormShell({ title, sections, note, busy, error, onSubmit }: Form
       borderColor="border"
       borderRadius="lg"
       css={clearOfBars}
+      _print={{ borderWidth: '0' }}
     >
       <FormHead title={title} />
       <chakra.div flex="1" display="flex" minW="0">

@@ -30,6 +30,7 @@ export function SaveBar({ sections, busy, error }: SaveBarProps) {
       boxShadow="save"
       textStyle="sm"
       color="fg.muted"
+      _print={{ display: 'none' }}
     >
       <Flex id={`${formId}-state`} role="status" flex="1" align="center" gap="2" minW="0">
         <State sections={sections} busy={busy} error={error} />

@@ -25,7 +25,7 @@ export function SectionIndex({ sections }: { sections: readonly FormSection[] })
   return (
     <chakra.nav
       aria-label="On this page"
-      display={{ base: 'none', xl: 'block' }}
+      display={{ base: 'none', xl: 'block', _print: 'none' }}
       position="sticky"
       top="80px"
       alignSelf="flex-start"

@@ -16,7 +16,7 @@ const Head = chakra('div', {
     minH: '4rem',
     ps: '5',
     pe: '4',
-    '& > [data-part=search]': { w: '17.5rem' },
+    '& > [data-part=search]': { w: '17.5rem', _print: { display: 'none' } },
     [`@container ${listContainer} (max-width: 39.99rem)`]: {
       flexWrap: 'wrap',
       columnGap: '2',

@@ -3,7 +3,7 @@ import { memo } from 'react'
 import { ListBody, type ListBodyProps } from './ListBody'
 import { ListFooter } from './ListFooter'
 import { goTo, needsPager, showItems } from './listSearch'
-import { Pager, PageSizeSelect } from './Pager'
+import { Pager, PageSizeSelect, RowsShown } from './Pager'
 import { ResultLine } from './ResultLine'
 import { NoResults } from './states'
 
@@ -46,13 +46,16 @@ function ListingOnce<T extends object>({ onClear, ...body }: ListingProps<T>) {
           }
           pager={
             paged && (
-              <Pager
-                page={view.page}
-                size={view.size}
-                count={found}
-                truncated={query.truncated}
-                onPage={(page) => onSearch(goTo(page), { replace: false })}
-              />
+              <>
+                <RowsShown page={view.page} size={view.size} count={found} />
+                <Pager
+                  page={view.page}
+                  size={view.size}
+                  count={found}
+                  truncated={query.truncated}
+                  onPage={(page) => onSearch(goTo(page), { replace: false })}
+                />
+              </>
             )
           }
         />

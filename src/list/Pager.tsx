@@ -1,6 +1,7 @@
-import { HStack } from '@chakra-ui/react'
+import { chakra, HStack } from '@chakra-ui/react'
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { useMemo } from 'react'
+import { formatNumber } from '@/ui/format'
 import { IconButton } from '@/ui/IconButton'
 import { type PageSize, pageCount, pageSizes } from './listSearch'
 import type { Truncation } from './query'
@@ -13,7 +14,7 @@ interface PageSizeSelectProps {
 
 export function PageSizeSelect({ size, onSize }: PageSizeSelectProps) {
   return (
-    <HStack as="label" gap="2" color="fg.muted" textStyle="sm">
+    <HStack as="label" gap="2" color="fg.muted" textStyle="sm" _print={{ display: 'none' }}>
       Items to show
       <Select label="Items to show" value={size} onChange={(value) => onSize(value as PageSize)}>
         {pageSizes.map((choice) => (
@@ -50,7 +51,12 @@ export function Pager({ page, size, count, truncated, onPage }: PagerProps) {
     [pages],
   )
   return (
-    <HStack as="nav" gap="2" aria-label={truncated?.onLoadMore ? `Pages of the ${truncated.note}` : 'Pages'}>
+    <HStack
+      as="nav"
+      gap="2"
+      aria-label={truncated?.onLoadMore ? `Pages of the ${truncated.note}` : 'Pages'}
+      _print={{ display: 'none' }}
+    >
       <IconButton
         icon={ChevronLeft}
         label="Previous page"
@@ -72,4 +78,12 @@ export function Pager({ page, size, count, truncated, onPage }: PagerProps) {
       />
     </HStack>
   )
+}
+
+const OnPaper = chakra('span', { base: { display: 'none', _print: { display: 'inline', textStyle: 'sm' } } })
+
+/** What the pager is on paper: which rows these are, and how many there are. */
+export function RowsShown({ page, size, count }: Pick<PagerProps, 'page' | 'size' | 'count'>) {
+  const [first, last, all] = [(page - 1) * size + 1, Math.min(page * size, count), count].map(formatNumber)
+  return <OnPaper>{`Rows ${first} to ${last} of ${all}`}</OnPaper>
 }

@@ -14,8 +14,17 @@ export const Panel = chakra('section', {
     overflow: 'clip',
     containerType: 'inline-size',
     containerName: listContainer,
+    // Without a container there are no cards: paper shows the table, however narrow it is.
+    _print: {
+      display: 'block',
+      minH: '0',
+      borderWidth: '0',
+      boxShadow: 'none',
+      overflow: 'visible',
+      containerType: 'normal',
+    },
   },
   variants: {
-    grows: { true: { flex: '1', minH: { base: '26rem', md: '40rem' } } },
+    grows: { true: { flex: '1', minH: { base: '26rem', md: '40rem', _print: '0' } } },
   },
 })

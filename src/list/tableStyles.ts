@@ -200,6 +200,18 @@ const asCards = defineStyle({
   '& [data-part=text]': { display: 'inline', whiteSpace: 'normal', overflowWrap: 'anywhere' },
 })
 
+/** Nothing is cut: there is no hovering and no scrolling on paper. */
+const onPaper = defineStyle({
+  '& [data-kind=actions], & [data-part=idle]': { display: 'none' },
+  '& :is([data-part=name], [data-part=description], [data-part=text])': {
+    overflow: 'visible',
+    whiteSpace: 'normal',
+    overflowWrap: 'anywhere',
+  },
+  '& td': { py: '1' },
+  '& tbody tr:hover > td': { bg: 'transparent' },
+})
+
 interface ThemeStyles {
   table: Record<string, SystemStyleObject>
   edit: SystemStyleObject
@@ -227,4 +239,5 @@ export const tableStyles = (theme: ThemeStyles): SystemStyleObject => ({
     '& th[data-kind=actions]': { width: '6.5rem' },
   },
   [cards]: asCards,
+  _print: onPaper,
 })

@@ -96,6 +96,8 @@ const List = chakra('div', {
       flexShrink: '0',
       px: '7px',
       borderRadius: 'full',
+      outline: '1px solid transparent',
+      outlineOffset: '-1px',
       bg: 'bg.muted',
       color: 'fg.muted',
       fontSize: '2xs',

@@ -6,6 +6,7 @@ import { Shortcuts } from '../shortcuts/Shortcuts'
 import { Footer } from './Footer'
 import { Header } from './Header'
 import { MenuBar } from './MenuBar'
+import { PrintHead } from './PrintHead'
 import { SideNavigation } from './SideNavigation'
 import { SkipLink } from './SkipLink'
 import { StatisticsStrip } from './StatisticsStrip'
@@ -31,6 +32,7 @@ export function AppFrame({ children }: { children: ReactNode }) {
 
   return (
     <Frame data-menu={menuOpen || undefined}>
+      <PrintHead account={choices.selected?.name} />
       <SkipLink target={main} />
       <Header choices={choices} />
       <MenuBar
@@ -97,6 +99,13 @@ const Frame = chakra('div', {
     },
     // How high a screen will be is known when it has loaded: until then the footer would jump.
     '&:has(main > [aria-busy=true], main table[aria-busy=true]) > footer': { visibility: 'hidden' },
+    // On paper the content stands alone, below whose it is and when.
+    _print: {
+      display: 'block',
+      minH: '0',
+      '& > :not(p, [data-part=body]), & > [data-part=body] > nav': { display: 'none' },
+      '& > [data-part=body], & main': { display: 'block', p: '0' },
+    },
     // On small screens the open menu stands right below its button and fills the screen.
     '&[data-menu] section[aria-label=Statistics]': { display: { base: 'none', md: 'block' } },
   },

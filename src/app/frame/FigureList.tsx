@@ -68,7 +68,11 @@ const List = chakra('dl', {
       borderRadius: 'sm',
       whiteSpace: 'nowrap',
       transition: 'background-color {durations.moderate} {easings.out}',
-      '&[data-changed]': { bg: 'accent.muted', '& dt': { color: 'accent.text' } },
+      '&[data-changed]': {
+        bg: 'accent.muted',
+        outline: '1px solid transparent',
+        '& dt': { color: 'accent.text' },
+      },
     },
     '& dt': {
       gridColumn: '1 / -1',

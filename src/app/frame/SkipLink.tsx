@@ -28,6 +28,7 @@ const Skip = chakra('a', {
     borderRadius: 'md',
     bg: 'primary',
     color: 'primary.fg',
+    forcedColorAdjust: 'none',
     textStyle: 'button',
     transform: 'translateY(-200%)',
     _focus: { transform: 'none', boxShadow: 'lg' },

@@ -18,6 +18,7 @@ export function Greeting({ name }: { name: string }) {
       px={{ base: '3', md: '5' }}
       py={{ base: '5', md: '7' }}
       minH={{ md: '11rem' }}
+      css={{ _print: { bg: 'transparent', '&, & p': { color: 'fg' }, '& svg': { display: 'none' } } }}
     >
       <Box
         position="absolute"

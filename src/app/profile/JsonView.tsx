@@ -26,6 +26,7 @@ export function JsonView({ value, label }: { value: unknown; label: string }) {
       p="3.5"
       maxH="26rem"
       overflow="auto"
+      _print={{ maxH: 'none', overflow: 'visible', whiteSpace: 'pre-wrap' }}
       borderWidth="1px"
       borderRadius="md"
       bg="bg.inset"

@@ -32,6 +32,7 @@ export function UpdateBar({ onReload, onLater }: UpdateBarProps) {
       boxShadow="lg"
       textStyle="sm"
       zIndex="menu"
+      _print={{ display: 'none' }}
     >
       A new version is available
       <Button size="sm" variant="outline" onClick={onReload}>

@@ -26,6 +26,8 @@ export function Chips({ options, chosen, onRemove, inputRef }: ChipsProps) {
         maxW="calc(100% - 66px)"
         minH={{ base: '32px', md: '24px' }}
         ps="2"
+        outline="1px solid transparent"
+        outlineOffset="-1px"
         borderRadius="sm"
         textStyle="xs"
         fontWeight="550"

@@ -36,6 +36,7 @@ export function DropZone({ control, inputRef, isBusy, send }: DropZoneProps) {
       bg={isOver ? 'primary.subtle' : 'bg.subtle'}
       textStyle="sm"
       color="fg.muted"
+      _print={{ display: 'none' }}
       cursor={isOff ? 'not-allowed' : 'pointer'}
       css={{ '&:has(:focus-visible)': { outline: '2px solid {colors.focus}', outlineOffset: '-1px' } }}
       onDragOver={onDrag}

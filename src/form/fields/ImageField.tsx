@@ -90,6 +90,7 @@ export function ImageField({ name, label, help, required }: FieldProps) {
           gap="2"
           role="group"
           aria-label="Source"
+          _print={{ display: 'none' }}
         >
           <Segments id={`${field.id}-source`} value={source} choices={sources} onChange={setSource} />
           {value !== '' && (

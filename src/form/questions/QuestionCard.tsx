@@ -139,7 +139,7 @@ function Gist({ path }: { path: string }) {
       _empty={{ display: { base: 'none', md: 'block' } }}
       textStyle="sm"
       color="fg.muted"
-      lineClamp={{ base: '2', md: '1' }}
+      lineClamp={{ base: '2', md: '1', _print: 'none' }}
       title={text}
     >
       {text}

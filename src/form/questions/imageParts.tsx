@@ -71,6 +71,7 @@ export function DropArea({ image, isDashed = false, children }: DropAreaProps) {
     <Flex
       align="center"
       gap="2.5"
+      _print={isDashed ? { display: 'none' } : undefined}
       minH={isDashed ? { base: 'control.lg', md: '40px' } : undefined}
       borderRadius="md"
       {...(isDashed && { borderWidth: '1px', borderStyle: 'dashed', borderColor: 'border.control' })}

@@ -1,5 +1,7 @@
 import { createSystem, defaultBaseConfig, defineConfig } from '@chakra-ui/react'
 import './fonts.css'
+import './forcedColors.css'
+import './print.css'
 import { globalCss, keyframes } from './globalCss'
 import { buttonRecipe } from './recipes/button'
 import { checkboxRecipe, radioGroupRecipe, segmentGroupRecipe, switchRecipe } from './recipes/choice'
@@ -20,7 +22,12 @@ import { tokens } from './tokens'
 const config = defineConfig({
   preflight: true,
   cssVarsPrefix: 'ui',
-  conditions: { dark: '[data-theme=dark] &', light: 'html:not([data-theme=dark]) &' },
+  conditions: {
+    dark: '[data-theme=dark] &',
+    light: 'html:not([data-theme=dark]) &',
+    // For tokens: weighs nothing, so that those of paper and of forced colours, which come later, win.
+    night: ':where([data-theme=dark])',
+  },
   globalCss,
   theme: {
     // `md` parts phones from desks, form sections stack below `lg`, the section index goes below `xl`.

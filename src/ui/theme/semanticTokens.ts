@@ -1,6 +1,12 @@
 import { defineSemanticTokens } from '@chakra-ui/react'
 
-const role = (light: string, dark: string) => ({ value: { base: light, _dark: dark } })
+/**
+ * By day, by night, on paper as by day; and the system's colour where the reader has chosen their own (forced colours),
+ * for roles that tell a state. All other colours the browser replaces there by itself.
+ */
+const role = (light: string, dark: string, forced?: string) => ({
+  value: { base: light, _night: dark, _print: light, ...(forced && { _highContrast: forced }) },
+})
 /** No movement for readers who ask for none. */
 const duration = (ms: number) => ({ value: { base: `${ms}ms`, _motionReduce: '0ms' } })
 
@@ -21,7 +27,7 @@ export const semanticTokens = defineSemanticTokens({
       DEFAULT: role('{colors.gray.900}', '#f3f0f6'),
       muted: role('{colors.gray.600}', '#b5adc2'),
       subtle: role('{colors.gray.500}', '#978ea6'),
-      disabled: role('#978ea4', '#6f667d'),
+      disabled: role('#978ea4', '#6f667d', 'GrayText'),
     },
     border: {
       DEFAULT: role('{colors.gray.200}', '#2e2738'),
@@ -29,10 +35,10 @@ export const semanticTokens = defineSemanticTokens({
       control: role('{colors.gray.450}', '#6f657f'),
     },
     primary: {
-      DEFAULT: role('{colors.plum.800}', '{colors.gold.400}'),
-      hover: role('{colors.plum.700}', '{colors.gold.300}'),
-      active: role('{colors.plum.900}', '{colors.gold.500}'),
-      fg: role('#ffffff', '#23143a'),
+      DEFAULT: role('{colors.plum.800}', '{colors.gold.400}', 'Highlight'),
+      hover: role('{colors.plum.700}', '{colors.gold.300}', 'Highlight'),
+      active: role('{colors.plum.900}', '{colors.gold.500}', 'Highlight'),
+      fg: role('#ffffff', '#23143a', 'HighlightText'),
       subtle: role('{colors.plum.50}', '#2a2138'),
       muted: role('{colors.plum.100}', '#382c4a'),
       text: role('{colors.plum.700}', '#d7c6f2'),
@@ -42,13 +48,13 @@ export const semanticTokens = defineSemanticTokens({
       subtle: role('{colors.gold.50}', '#2c2214'),
       muted: role('{colors.gold.100}', '#4a3615'),
       text: role('{colors.gold.700}', '#f5bf5a'),
-      mark: role('{colors.gold.500}', '{colors.gold.400}'),
+      mark: role('{colors.gold.500}', '{colors.gold.400}', 'Highlight'),
     },
-    focus: role('{colors.plum.500}', '#c5a8f5'),
+    focus: role('{colors.plum.500}', '#c5a8f5', 'Highlight'),
     danger: {
-      DEFAULT: role('#c11f42', '#d4324f'),
-      hover: role('#a51636', '#c22645'),
-      fg: role('#ffffff', '#ffffff'),
+      DEFAULT: role('#c11f42', '#d4324f', 'Highlight'),
+      hover: role('#a51636', '#c22645', 'Highlight'),
+      fg: role('#ffffff', '#ffffff', 'HighlightText'),
       subtle: role('#fdeef1', '#331720'),
       border: role('#efb6c2', '#743144'),
       text: role('#b3193b', '#ff8fa3'),
@@ -56,8 +62,8 @@ export const semanticTokens = defineSemanticTokens({
       edge: role('#c11f42', '#ff8fa3'),
     },
     success: {
-      DEFAULT: role('#15784b', '#4fc88b'),
-      fg: role('#ffffff', '#08251a'),
+      DEFAULT: role('#15784b', '#4fc88b', 'Highlight'),
+      fg: role('#ffffff', '#08251a', 'HighlightText'),
       subtle: role('#e8f6ee', '#12291e'),
       border: role('#a9d9bf', '#245c41'),
       text: role('#12693f', '#6ed7a2'),
@@ -71,16 +77,22 @@ export const semanticTokens = defineSemanticTokens({
       DEFAULT: role('#1f5fd6', '#6ea3ff'),
       subtle: role('#eaf1fe', '#16233f'),
       text: role('#1a52bd', '#9cc0ff'),
-      border: role('#1f5fd6', '#6ea3ff'),
+      border: role('#1f5fd6', '#6ea3ff', 'Highlight'),
     },
     people: { DEFAULT: role('#4557a8', '#aab8ff'), subtle: role('#eceffa', '#242947') },
     play: { DEFAULT: role('#8c5400', '#f7c566'), subtle: role('#fff1d6', '#3d2e10') },
     reward: { DEFAULT: role('#ab2367', '#ff9dc8'), subtle: role('#fceaf3', '#3c1a2c') },
     voice: { DEFAULT: role('#0b6b60', '#6fdac9'), subtle: role('#e0f4f0', '#10332d') },
-    knob: { DEFAULT: role('#ffffff', '#ffffff'), on: role('#ffffff', '#23143a') },
+    knob: {
+      DEFAULT: role('#ffffff', '#ffffff', 'ButtonText'),
+      on: role('#ffffff', '#23143a', 'HighlightText'),
+    },
     track: role('#877d95', '#6f657f'),
     // The chosen part of a segment control.
-    segment: role('{colors.gray.0}', '{colors.gray.700}'),
+    segment: {
+      DEFAULT: role('{colors.gray.0}', '{colors.gray.700}', 'Highlight'),
+      fg: role('{colors.gray.900}', '#f3f0f6', 'HighlightText'),
+    },
     skeleton: { DEFAULT: role('#ece8f0', '#2a2433'), shine: role('#f7f5f9', '#352d40') },
     logo: role('{colors.plum.800}', '#2f2341'),
     // The coloured half of the sign-in page.

@@ -25,6 +25,7 @@ export const buttonRecipe = defineRecipe({
       borderColor: 'transparent',
       boxShadow: 'none',
       cursor: 'not-allowed',
+      forcedColorAdjust: 'auto',
     },
   },
   variants: {
@@ -33,6 +34,8 @@ export const buttonRecipe = defineRecipe({
         bg: 'primary',
         color: 'primary.fg',
         boxShadow: 'sm',
+        // Its colours are the system's there; adjusted, the words would get a ground of their own.
+        forcedColorAdjust: 'none',
         _hover: { bg: 'primary.hover' },
         _active: { bg: 'primary.active' },
       },
@@ -50,6 +53,7 @@ export const buttonRecipe = defineRecipe({
       danger: {
         bg: 'danger',
         color: 'danger.fg',
+        forcedColorAdjust: 'none',
         _hover: { bg: 'danger.hover' },
         _active: { bg: 'danger.hover' },
       },

@@ -28,15 +28,20 @@ export const switchRecipe = defineSlotRecipe({
       flexShrink: '0',
       width: '34px',
       height: '20px',
-      p: '0.5',
+      p: 'px',
+      // Seen in forced colours alone.
+      borderWidth: '1px',
+      borderColor: 'transparent',
       borderRadius: 'full',
       bg: 'track',
+      // On or off is told by nothing but the fill, which browsers leave out on paper.
+      printColorAdjust: 'exact',
       transitionProperty: 'background',
       transitionDuration: 'moderate',
       transitionTimingFunction: 'out',
       _focusVisible: ring,
       _checked: { bg: 'primary' },
-      _disabled: { opacity: '0.45' },
+      _disabled: { opacity: '0.45', _highContrast: { opacity: '1', _checked: { bg: 'fg.disabled' } } },
     },
     thumb: {
       boxSize: '16px',
@@ -119,10 +124,15 @@ export const segmentGroupRecipe = defineSlotRecipe({
   base: {
     root: {
       display: 'inline-flex',
-      p: '3px',
+      p: '2px',
       gap: '0.5',
+      // Seen in forced colours alone.
+      borderWidth: '1px',
+      borderColor: 'transparent',
       borderRadius: 'md',
       bg: 'bg.muted',
+      // On paper as well: the chosen part is told by its fill.
+      printColorAdjust: 'exact',
       isolation: 'isolate',
     },
     item: {
@@ -139,7 +149,7 @@ export const segmentGroupRecipe = defineSlotRecipe({
       color: 'fg.muted',
       whiteSpace: 'nowrap',
       cursor: 'pointer',
-      _checked: { bg: 'segment', color: 'fg', boxShadow: 'sm' },
+      _checked: { bg: 'segment', color: 'segment.fg', boxShadow: 'sm', forcedColorAdjust: 'none' },
       _focusVisible: ring,
       _disabled: { color: 'fg.disabled', cursor: 'not-allowed' },
     },

@@ -1,11 +1,14 @@
 import { defineRecipe, defineSlotRecipe } from '@chakra-ui/react'
 
 const tone = (name: string) => ({ bg: `${name}.subtle`, color: `${name}.text` })
+/** The edge of what is a fill alone: forced colours take the fill away and show this. */
+export const forcedEdge = { outline: '1px solid transparent', outlineOffset: '-1px' }
 const family = (name: string) => ({ bg: `${name}.subtle`, color: name })
 
 export const badgeRecipe = defineRecipe({
   className: 'ui-badge',
   base: {
+    ...forcedEdge,
     display: 'inline-flex',
     alignItems: 'center',
     gap: '1',
@@ -36,6 +39,7 @@ export const badgeRecipe = defineRecipe({
 export const kbdRecipe = defineRecipe({
   className: 'ui-kbd',
   base: {
+    ...forcedEdge,
     display: 'inline-block',
     px: '1.5',
     py: 'px',
@@ -79,6 +83,7 @@ export const linkRecipe = defineRecipe({
 export const skeletonRecipe = defineRecipe({
   className: 'ui-skeleton',
   base: {
+    ...forcedEdge,
     borderRadius: 'sm',
     backgroundImage:
       'linear-gradient(90deg, {colors.skeleton} 25%, {colors.skeleton.shine} 45%, {colors.skeleton} 65%)',
@@ -98,6 +103,8 @@ export const spinnerRecipe = defineRecipe({
     borderColor: 'currentColor',
     borderBottomColor: 'transparent',
     borderInlineStartColor: 'transparent',
+    // Forced colours would show the gap.
+    _highContrast: { borderBottomColor: 'Canvas', borderInlineStartColor: 'Canvas' },
     borderRadius: 'full',
     animation: 'spin',
   },

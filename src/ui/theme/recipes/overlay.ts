@@ -75,7 +75,10 @@ export const dialogRecipe = defineRecipe({
     bg: 'bg.panel',
     borderRadius: 'xl',
     boxShadow: 'lg',
-    _dark: { borderWidth: '1px', borderColor: 'border.strong' },
+    // By day the shadow is the edge; forced colours leave shadows out and show the border.
+    borderWidth: '1px',
+    borderColor: 'transparent',
+    _dark: { borderColor: 'border.strong' },
     _open: { animationName: 'rise', animationDuration: 'slow', animationTimingFunction: 'out' },
     _backdrop: { bg: 'bg.overlay', animationName: 'fadeIn', animationDuration: 'slow' },
   },

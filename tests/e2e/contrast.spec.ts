@@ -1,0 +1,192 @@
+import type { Locator, Page } from '@playwright/test'
+import { lookOf } from './contrast'
+import { test } from './forms/signedIn'
+import { expect, openSection } from './support'
+
+const account = '?account=brindlewick'
+
+test.describe('forced colours', () => {
+  test.use({ contextOptions: { forcedColors: 'active', reducedMotion: 'reduce' }, colorScheme: 'dark' })
+
+  const expectToDiffer = async (one: Locator, other: Locator) =>
+    expect(await lookOf(one)).not.toEqual(await lookOf(other))
+  /** A frame in a colour of its own, such as parts have that lie above others. */
+  const expectEdge = async (part: Locator) => expect((await lookOf(part)).edges).not.toEqual([])
+
+  test('in forced colours the chosen part of every control of a form can be told from the others', async ({
+    page,
+  }) => {
+    await page.goto(`/quizzes/night-sky${account}`)
+    await page.getByRole('button', { name: /^Question 1 / }).click()
+    const question = page.getByRole('group', { name: 'Question 1', exact: true })
+    const [on, off] = [
+      question.getByRole('switch', { name: /option 1/i }),
+      question.getByRole('switch', { name: /option 3/i }),
+    ]
+    await expect(on).toBeChecked()
+    await expect(off).not.toBeChecked()
+    await expectToDiffer(on, off)
+    await expectEdge(off)
+    await expectToDiffer(
+      question.locator('label').filter({ hasText: 'Multi' }),
+      question.locator('label').filter({ hasText: 'Single' }),
+    )
+    await expectToDiffer(
+      page.locator('label').filter({ hasText: 'Upload' }),
+      page.locator('label').filter({ hasText: 'External URL' }),
+    )
+
+    await page.goto(`/missions/the-long-haul${account}`)
+    await page.getByRole('button', { name: 'Open calendar' }).first().click()
+    const days = page.getByRole('dialog', { name: 'Date and time' })
+    await expectEdge(days)
+    await expectToDiffer(
+      days.getByRole('gridcell', { selected: true }),
+      days.getByRole('gridcell', { selected: false }).first(),
+    )
+    await page.keyboard.press('Escape')
+    await page.getByRole('combobox', { name: /^Missions/ }).click()
+    await page.keyboard.press('ArrowDown')
+    const options = page.getByRole('listbox', { name: 'Options' }).getByRole('option')
+    await expectToDiffer(options.nth(0), options.nth(1))
+  })
+
+  test('in forced colours sections, menus, dialogs and results show where one is', async ({ page }) => {
+    await page.goto(`/missions/list${account}`)
+    await expect(page.getByRole('link', { name: /^Edit / }).first()).toBeVisible()
+    const sections = page.getByRole('navigation', { name: 'Sections' })
+    await expectToDiffer(
+      sections.getByRole('link', { name: 'Missions' }),
+      sections.getByRole('link', { name: 'Streaks' }),
+    )
+    const figures = page.getByRole('button', { name: 'Abbreviate figures (1K)' })
+    const pressed = await lookOf(figures)
+    await figures.click()
+    expect(await lookOf(figures)).not.toEqual(pressed)
+
+    await page
+      .getByRole('banner')
+      .getByRole('button', { name: /^Account/ })
+      .click()
+    await page.keyboard.press('ArrowDown')
+    const accounts = page.getByRole('listbox', { name: 'Account' }).getByRole('option')
+    await expectToDiffer(accounts.nth(1), accounts.nth(2))
+    await page.keyboard.press('Escape')
+
+    await page.getByRole('button', { name: 'User menu' }).click()
+    await expectToDiffer(
+      page.getByRole('menuitemradio', { name: 'System' }),
+      page.getByRole('menuitemradio', { name: 'Light' }),
+    )
+    await page.keyboard.press('Escape')
+
+    await page.getByRole('button', { name: 'Global Search' }).click()
+    await page.getByRole('combobox', { name: 'Search across all entities' }).fill('night')
+    await expectEdge(page.getByRole('dialog', { name: 'Global Search' }))
+    const results = page.getByRole('option')
+    await expect(results.nth(1)).toBeVisible()
+    await expectToDiffer(results.nth(0), results.nth(1))
+    await page.keyboard.press('Escape')
+
+    await page
+      .getByRole('button', { name: /^Delete / })
+      .first()
+      .click()
+    await expectEdge(page.getByRole('alertdialog'))
+  })
+})
+
+/** Every section, in two halves that run side by side. */
+const halves = [
+  ['Accounts', 'Players', 'Teams', 'Events', 'Missions', 'Streaks', 'Achievements'],
+  ['Levels', 'Leaderboards', 'Prizes', 'Raffles', 'Mystery Boxes', 'Surveys', 'Quizzes'],
+]
+const sheet = { width: 718, height: 1000 }
+const narrow = { width: 320, height: 640 }
+
+for (const titles of halves) {
+  test(`lists and forms of ${titles.join(', ')} fit 320 px and print without bars`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await page.goto(`/accounts/list${account}`)
+    for (const title of titles) {
+      await page.setViewportSize({ width: 1280, height: 800 })
+      await openSection(page, title)
+      const edits = page.getByRole('link', { name: /^Edit / })
+      await expect(edits.first()).toBeVisible()
+      const names = (await edits.evaluateAll((links) => links.map((link) => link.ariaLabel ?? ''))).map(
+        (label) => label.replace(/^Edit /, ''),
+      )
+      await expectReflow(page, `list of ${title}`)
+      await onPaper(page, async () => {
+        await expectNothingToPress(page)
+        await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
+        await expect(page.getByText(/^Brindlewick · /)).toBeVisible()
+        await expect(page.getByRole('columnheader', { name: 'Name' })).toBeVisible()
+        const paper = await page.getByRole('main').innerText()
+        expect(names.filter((name) => !paper.includes(name))).toEqual([])
+        if (names.length === 10) expect(paper).toMatch(/Rows 1 to 10 of \d+/)
+        expect(await cut(page, 'td, td *'), `${title}: cut on paper`).toEqual([])
+      })
+
+      await page.setViewportSize({ width: 1280, height: 800 })
+      await edits.first().click()
+      await expect(page.getByRole('button', { name: 'Save Changes' })).toBeVisible()
+      await expectReflow(page, `form of ${title}`)
+      await onPaper(page, async () => {
+        await expectNothingToPress(page)
+        const fields = page.locator('main').locator('input:not([type=file], [type=radio]), select, textarea')
+        expect(await fields.count()).toBeGreaterThan(2)
+        expect(await fields.evaluateAll((all) => all.filter((one) => !one.checkVisibility()).length)).toBe(0)
+        expect(await cut(page, 'input, textarea, h3 *'), `${title}: cut on paper`).toEqual([])
+      })
+    }
+  })
+}
+
+async function onPaper(page: Page, look: () => Promise<void>) {
+  await page.setViewportSize(sheet)
+  await page.emulateMedia({ media: 'print' })
+  await look()
+  await page.emulateMedia({ media: 'screen' })
+}
+
+/** Bars and buttons are left out; the heads of columns and questions are words on paper. */
+async function expectNothingToPress(page: Page) {
+  const words = page.locator(':not(:is(th, h3) *)')
+  await expect(page.getByRole('button').and(words)).toHaveCount(0)
+  await expect(page.getByRole('link', { name: /^(Add|Edit) / })).toHaveCount(0)
+  for (const role of ['banner', 'navigation', 'contentinfo', 'searchbox'] as const)
+    await expect(page.getByRole(role)).toHaveCount(0)
+  await expect(page.getByRole('region', { name: 'Statistics' })).toHaveCount(0)
+}
+
+/** Texts of what is wider or higher than the room it has. */
+const cut = (page: Page, selector: string) =>
+  page
+    .getByRole('main')
+    .locator(selector)
+    .evaluateAll((all) =>
+      all
+        .filter((one) => one.checkVisibility() && getComputedStyle(one).overflow !== 'visible')
+        .filter((one) => one.scrollWidth > one.clientWidth + 1 || one.scrollHeight > one.clientHeight + 1)
+        .map((one) => (one instanceof HTMLInputElement ? one.value : one.textContent)),
+    )
+
+/** Neither does the page scroll sideways, nor does anything stand beyond its edge unless in a scroller of its own. */
+async function expectReflow(page: Page, what: string) {
+  await page.setViewportSize(narrow)
+  const beyond = () =>
+    page.evaluate(() => {
+      const scrolls = (element: Element | null): boolean =>
+        element !== null &&
+        (/auto|scroll/.test(getComputedStyle(element).overflowX) || scrolls(element.parentElement))
+      const outside = [
+        ...document.querySelectorAll('a, button, input, select, textarea, h1, h2, h3, label, p, td'),
+      ]
+        .filter((one) => one.checkVisibility() && one.getBoundingClientRect().width > 1)
+        .filter((one) => one.getBoundingClientRect().right > innerWidth + 0.5 && !scrolls(one.parentElement))
+        .map((one) => one.textContent || one.ariaLabel || one.tagName)
+      return { width: document.scrollingElement?.scrollWidth, outside }
+    })
+  await expect.poll(beyond, { message: what, timeout: 5000 }).toEqual({ width: narrow.width, outside: [] })
+}

@@ -1,0 +1,31 @@
+import { ChakraProvider } from '@chakra-ui/react'
+import { render, screen } from '@testing-library/react'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { PrintHead } from '@/app/frame/PrintHead'
+import { system } from '@/ui/theme'
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: new Date(2026, 2, 12, 9, 5) })
+})
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+const show = (account?: string) =>
+  render(
+    <ChakraProvider value={system}>
+      <PrintHead account={account} />
+    </ChakraProvider>,
+  )
+
+it('paper says of which account it is and when it was printed, not when the page was opened', () => {
+  show('Brindlewick')
+  vi.setSystemTime(new Date(2026, 2, 12, 17, 30))
+  window.dispatchEvent(new Event('beforeprint'))
+  expect(screen.getByText('Brindlewick · 12 March 2026 at 17:30')).toBeInTheDocument()
+})
+
+it('without an account paper says the time alone', () => {
+  show()
+  expect(screen.getByText('12 March 2026 at 09:05')).toBeInTheDocument()
+})
