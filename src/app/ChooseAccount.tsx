@@ -1,7 +1,9 @@
 import { Building2 } from 'lucide-react'
 import { canWrite } from '@/auth/permissions'
 import { useSession } from '@/auth/session'
+import { FilterButton } from '@/list/FilterBar'
 import { ListHead } from '@/list/ListHead'
+import { Bar } from '@/list/Listing'
 import { Panel } from '@/list/Panel'
 import { SearchBox } from '@/list/SearchBox'
 import type { ListSpec } from '@/list/types'
@@ -20,6 +22,9 @@ export function ChooseAccount({ spec }: { spec: ListSpec<never> }) {
         createLink={canWrite(user?.permissions ?? []) ? 'later' : undefined}
         search={<SearchBox label={`Search ${spec.title.toLowerCase()}`} q="" disabled />}
       />
+      <Bar>
+        <FilterButton />
+      </Bar>
       <StateView
         borderTopWidth="1px"
         icon={Building2}

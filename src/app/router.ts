@@ -1,5 +1,6 @@
 import { createRouter, type RouterHistory } from '@tanstack/react-router'
 import { routeTree } from '@/generated/routeTree.gen'
+import { stringifySearch } from '@/list/stringifySearch'
 
 /** @param history the browser's own unless told; tests keep theirs in memory */
 export const createConsoleRouter = (history?: RouterHistory) =>
@@ -7,6 +8,7 @@ export const createConsoleRouter = (history?: RouterHistory) =>
     routeTree,
     defaultPreload: 'intent',
     scrollRestoration: true,
+    stringifySearch,
     ...(history && { history }),
   })
 

@@ -1,5 +1,6 @@
 import type { FormSpec } from '@/form/types'
-import type { ListSpec } from '@/list/types'
+import type { ListSpec, Names } from '@/list/types'
+import { availabilityFilter, categoryFilter, tagFilter } from './filters'
 import type { RowSource } from './rows'
 
 /** The generated calls of an entity, under the same names for all of them. */
@@ -26,6 +27,11 @@ export interface EntityDefinition<T> {
   updateBody?: (object: T, changed: Partial<T>, received: T) => unknown
   /** What the form needs, loaded on demand. */
   form: () => Promise<FormSpec<T & object>>
+  /**
+   * Names of the objects that rows refer to, for search and filters: those that are loaded anyway, and with `wanted`
+   * those of a list that is fetched for it. The same object as long as it says the same.
+   */
+  useNames?: (account: string, wanted: boolean) => Names | undefined
 }
 
 /** A definition whose object type is not known, as generic code gets it from the registry. */
@@ -41,11 +47,19 @@ type Parts<T> = Omit<EntityDefinition<T>, 'list' | 'scope' | 'saved'> & {
   list: Omit<ListSpec<T>, 'idOf' | 'defaultSort'> & Partial<Pick<ListSpec<T>, 'defaultSort'>>
 }
 
-/** An object of an account with `id` and `name`, listed by name from Z to A unless it says otherwise (reading C1). */
+/**
+ * An object of an account with `id` and `name`, listed by name from Z to A unless it says otherwise (reading C1). Its own
+ * filters stand between availability and the free words, category and tags.
+ */
 export function defineEntity<T extends Named>(parts: Parts<T>): EntityDefinition<T> {
   return {
     ...parts,
-    list: { defaultSort: { by: 'name', direction: 'desc' }, idOf: (row) => row.id, ...parts.list },
+    list: {
+      defaultSort: { by: 'name', direction: 'desc' },
+      idOf: (row) => row.id,
+      ...parts.list,
+      filters: [availabilityFilter, ...(parts.list.filters ?? []), categoryFilter, tagFilter],
+    },
     scope: 'account',
     saved: {
       created: (row) => `Created ${row.id} / ${row.name ?? ''}`,

@@ -32,6 +32,9 @@ export const entities: readonly AnyEntity[] = [
   quizzes,
 ]
 
+/** Ids of the filters of all lists. */
+export const filterIds = [...new Set(entities.flatMap(({ list }) => list.filters?.map(({ id }) => id) ?? []))]
+
 const byType = new Map(entities.map((entity) => [entity.list.type, entity]))
 
 /** The entity of a path segment; undefined is an 'Invalid entity type' (reading B7). */

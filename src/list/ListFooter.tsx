@@ -3,7 +3,7 @@ import { lazy, type ReactNode, Suspense } from 'react'
 import type { Truncation } from './query'
 
 /** Lists that are cut are few, and their words come later than the rows. */
-const MoreRows = lazy(() => import('./MoreRows').then(({ MoreRows }) => ({ default: MoreRows })))
+export const MoreRows = lazy(() => import('./MoreRows').then(({ MoreRows }) => ({ default: MoreRows })))
 
 interface ListFooterProps {
   truncated: Truncation | undefined

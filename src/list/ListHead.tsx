@@ -13,7 +13,7 @@ const Head = chakra('div', {
     display: 'flex',
     alignItems: 'center',
     columnGap: '3',
-    minH: '4rem',
+    minH: '3.75rem',
     ps: '5',
     pe: '4',
     '& > [data-part=search]': { w: '17.5rem', _print: { display: 'none' } },

@@ -7,7 +7,7 @@ import { Panel } from './Panel'
 import { type ListQuery, useStableQuery } from './query'
 import { SearchBox } from './SearchBox'
 import { MissingTableSettings, StaleNote } from './states'
-import type { ListSpec, SavedRow } from './types'
+import type { ListSpec, Names, SavedRow } from './types'
 import { useDeletion } from './useDeletion'
 import { useKeptFocus } from './useKeptFocus'
 import { useListTable } from './useListTable'
@@ -26,6 +26,10 @@ export interface ListScreenProps<T extends object> {
   editLink?: (row: T) => LinkOptions
   /** Left out where the user may not delete. Tells of success and failure itself. */
   onDelete?: (row: T) => Promise<void>
+  /** Names of what rows refer to, for search and filters. The same object as long as it says the same. */
+  names?: Names | undefined
+  /** Somebody is about to search or to filter. */
+  onIntent?: () => void
 }
 
 /** The list of any entity (spec §2 "Generic list screen"). It stands in a flex column. */
@@ -39,13 +43,14 @@ export function ListScreen<T extends object>({ spec, ...props }: ListScreenProps
 }
 
 function KnownList<T extends object>(props: ListScreenProps<T> & { spec: ListSpec<T> }) {
-  const { spec, search, saved, createLink, editLink, onDelete } = props
+  const { spec, search, saved, createLink, editLink, onDelete, names } = props
   const query = useStableQuery(props.query)
   const { rows, error, isFetching, onRetry } = query
   // The letter comes first: the rows follow when it stands in the box.
-  const table = useListTable(spec, rows, useDeferredValue(search))
+  const table = useListTable(spec, rows, useDeferredValue(search), names)
   const deletion = useDeletion({ spec, onDelete })
   const onSearch = useStable(props.onSearch)
+  const onIntent = useStable(() => props.onIntent?.())
   const focus = useKeptFocus()
   const searchField = useRef<HTMLInputElement>(null)
   const onClear = useStable(() => {
@@ -65,6 +70,7 @@ function KnownList<T extends object>(props: ListScreenProps<T> & { spec: ListSpe
             fieldRef={searchField}
             q={search.q ?? ''}
             onSearch={(q) => onSearch(searchFor(q), { replace: true })}
+            onFocus={onIntent}
           />
         }
       />
@@ -74,6 +80,8 @@ function KnownList<T extends object>(props: ListScreenProps<T> & { spec: ListSpe
         table={table}
         query={query}
         onSearch={onSearch}
+        names={names}
+        onIntent={onIntent}
         onClear={onClear}
         // Asked for by the empty list alone; elsewhere a new object must not draw the rows anew.
         createLink={table.total === 0 ? createLink : undefined}

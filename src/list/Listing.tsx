@@ -1,49 +1,113 @@
 import { chakra } from '@chakra-ui/react'
-import { memo } from 'react'
+import { memo, useRef } from 'react'
+import { FilterBar } from './FilterBar'
 import { ListBody, type ListBodyProps } from './ListBody'
 import { ListFooter } from './ListFooter'
-import { goTo, needsPager, showItems } from './listSearch'
+import { goTo, needsPager, showItems, withoutFilters } from './listSearch'
 import { Pager, PageSizeSelect, RowsShown } from './Pager'
+import { type PageSize, rememberPageSize } from './pageSize'
 import { ResultLine } from './ResultLine'
 import { NoResults } from './states'
+import { listContainer } from './tableStyles'
+import type { Names } from './types'
 
 interface ListingProps<T extends object> extends ListBodyProps<T> {
+  names: Names | undefined
+  onIntent: () => void
   onClear: () => void
 }
+
+const wrapped = `@container ${listContainer} (max-width: 39.99rem)`
+
+/**
+ * Below the head: the filters, and to their right what was found. The row is there from the start, so that nothing
+ * moves when it is filled. Where nothing was found, that takes the place of the rows.
+ */
+export const Bar = chakra('div', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+    columnGap: '2',
+    rowGap: '2',
+    px: '5',
+    pb: '2',
+    '& > [role=status]': {
+      gridColumn: '3',
+      maxW: '36rem',
+      py: '5px',
+      textAlign: 'end',
+      '&[data-none]': { gridColumn: '1 / -1', gridRow: '2', maxW: 'none', mx: '-5', mb: '-2', p: '0' },
+    },
+    '&:has([data-none])': { flex: '1', gridTemplateRows: 'auto 1fr' },
+    [wrapped]: {
+      gridTemplateColumns: 'auto minmax(0, 1fr)',
+      px: '3',
+      pb: '3',
+      '& > ul': { flexWrap: 'nowrap', overflowX: 'auto', scrollbarWidth: 'none' },
+      '& > [role=status]': { gridColumn: '2', alignSelf: 'center', py: '0', textAlign: 'start' },
+      '& > ul ~ [role=status]': { gridColumn: '1 / -1' },
+      '& > [role=status][data-none]': { alignSelf: 'stretch', mx: '-3', mb: '-3' },
+    },
+  },
+})
 
 /** What is said of a search; here from the start, because only then a change is read out. */
 const Status = chakra('div', { base: { display: 'flex', flexDirection: 'column' } })
 
-function ListingOnce<T extends object>({ onClear, ...body }: ListingProps<T>) {
+function ListingOnce<T extends object>({ names, onIntent, onClear, ...body }: ListingProps<T>) {
   const { spec, table, query, onSearch } = body
-  const { view, found, total } = table
+  const { view, filters, found, total } = table
+  const bar = useRef<HTMLDivElement>(null)
   const loading = query.rows === undefined && query.error === undefined
-  const searching = view.term !== '' && total > 0
+  const filtered = Object.keys(filters).length > 0
+  const searching = (view.term !== '' || filtered) && total > 0
   const noResults = searching && found === 0
   const paged = needsPager(found)
+  const clearFilters = () => {
+    // The button that was pressed goes; 'Filter' is the first one here.
+    bar.current?.querySelector('button')?.focus()
+    onSearch(withoutFilters(filters), { replace: false })
+  }
+  const showSize = (size: PageSize) => {
+    rememberPageSize(size)
+    // The address that Back leads to names its size from now on: without one it would follow what is remembered.
+    onSearch(showItems(view.size, view.page, found), { replace: true })
+    onSearch(showItems(size, view.page, found), { replace: false })
+  }
   return (
     <>
-      <Status role="status" flex={noResults ? '1' : undefined}>
-        {loading && <chakra.span srOnly>{`Loading ${spec.title}`}</chakra.span>}
-        {searching && !noResults && (
-          <ResultLine term={view.term} found={found} total={total} truncated={query.truncated} />
-        )}
-        {noResults && (
-          <NoResults spec={spec} term={view.term} truncated={query.truncated} onClear={onClear} />
-        )}
-      </Status>
+      <Bar ref={bar}>
+        <FilterBar
+          spec={spec}
+          rows={table.rows}
+          filters={filters}
+          term={view.term}
+          names={names}
+          truncated={query.truncated}
+          onSearch={onSearch}
+          onIntent={onIntent}
+        />
+        <Status role="status" data-none={noResults || undefined}>
+          {loading && <chakra.span srOnly>{`Loading ${spec.title}`}</chakra.span>}
+          {searching && !noResults && (
+            <ResultLine term={view.term} found={found} total={total} truncated={query.truncated} />
+          )}
+          {noResults && (
+            <NoResults
+              spec={spec}
+              term={view.term}
+              truncated={query.truncated}
+              onClear={onClear}
+              onClearFilters={filtered ? clearFilters : undefined}
+            />
+          )}
+        </Status>
+      </Bar>
       {!noResults && <ListBody {...body} />}
-      {(paged || query.truncated) && (
+      {(paged || (query.truncated && !noResults)) && (
         <ListFooter
           truncated={query.truncated}
-          pageSize={
-            paged && (
-              <PageSizeSelect
-                size={view.size}
-                onSize={(size) => onSearch(showItems(size, view.page, found), { replace: false })}
-              />
-            )
-          }
+          pageSize={paged && <PageSizeSelect size={view.size} onSize={showSize} />}
           pager={
             paged && (
               <>
@@ -64,5 +128,5 @@ function ListingOnce<T extends object>({ onClear, ...body }: ListingProps<T>) {
   )
 }
 
-/** All but the head: it is left alone while a letter is typed, and follows at once. */
+/** All but the head, which is left alone while a letter is typed; this follows at once. */
 export const Listing = memo(ListingOnce) as typeof ListingOnce

@@ -27,13 +27,14 @@ interface SearchBoxProps {
   q: string
   onSearch?: (q: string) => void
   fieldRef?: RefObject<HTMLInputElement | null>
+  onFocus?: () => void
   /** There is nothing to search yet. */
   disabled?: boolean
 }
 
 const nobody = () => undefined
 
-export function SearchBox({ label, q, onSearch = nobody, fieldRef, disabled }: SearchBoxProps) {
+export function SearchBox({ label, q, onSearch = nobody, fieldRef, onFocus, disabled }: SearchBoxProps) {
   const [typed, type] = useTyped(q, onSearch)
   const clear = () => {
     type('')
@@ -49,6 +50,7 @@ export function SearchBox({ label, q, onSearch = nobody, fieldRef, disabled }: S
         placeholder={label}
         value={typed}
         onChange={(event) => type(event.target.value)}
+        onFocus={onFocus}
         autoComplete="off"
         spellCheck={false}
         ps="9"

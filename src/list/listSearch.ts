@@ -1,10 +1,6 @@
 import * as z from 'zod/mini'
-import type { ListSpec, SortDirection } from './types'
-
-/** Choices of 'Items to show' (spec §9). */
-export const pageSizes = [5, 10, 15, 20] as const
-export type PageSize = (typeof pageSizes)[number]
-export const defaultPageSize: PageSize = 10
+import { ownPageSize, type PageSize, pageSizes } from './pageSize'
+import type { Filter, ListSpec, SortDirection } from './types'
 
 /** What the URL says about a list. A default is left out, so that a plain address is the plain list. */
 export interface ListSearch {
@@ -14,6 +10,8 @@ export interface ListSearch {
   dir?: SortDirection
   page?: number
   size?: PageSize
+  /** The chosen values of a filter, by its id; '' are the objects that hold none. */
+  [filter: string]: string | number | readonly string[] | undefined
 }
 
 /** A change of the URL; `undefined` takes a value out of it. */
@@ -40,18 +38,29 @@ const schema = z.object({
   size: orNone(z.pipe(whole, z.literal([...pageSizes]))),
 })
 
+/** `?tag=a` and `?tag=a&tag=b`: each value once, as text. */
+function filterValues(raw: unknown): readonly string[] | undefined {
+  const texts = [raw].flat().flatMap((value) => {
+    if (!['string', 'number', 'boolean'].includes(typeof value)) return []
+    return String(value).trim() && String(value)
+  })
+  return texts.length > 0 ? [...new Set(texts)] : undefined
+}
+
 /**
  * For a route's `validateSearch`. Every key is in the answer, so that nonsense in the address, which the router
  * would otherwise hand on beside the answer, is overridden.
+ * @param filterIds ids of all filters that the lists of the route may have
  */
-export function parseListSearch(raw: Record<string, unknown>): ListSearch {
+export function parseListSearch(raw: Record<string, unknown>, filterIds: readonly string[] = []): ListSearch {
   const { q, sort, dir, page, size } = schema.parse(raw)
   return {
+    ...Object.fromEntries(filterIds.map((id) => [id, filterValues(raw[id])])),
     q: q?.trim() ? q : undefined,
     sort: sort || undefined,
     dir,
     page: page === 1 ? undefined : page,
-    size: size === defaultPageSize ? undefined : size,
+    size: size === ownPageSize() ? undefined : size,
   }
 }
 
@@ -78,8 +87,9 @@ type SortRules = Pick<ListSpec<never>, 'defaultSort'> & {
 const startOf = (sort: string, { defaultSort }: SortRules) =>
   sort === defaultSort.by ? defaultSort.direction : 'asc'
 
-export function listView(search: ListSearch, rules: SortRules): ListView {
-  const { q = '', sort: wanted, page = 1, size = defaultPageSize } = search
+/** @param own the page size where the address names none */
+export function listView(search: ListSearch, rules: SortRules, own = ownPageSize()): ListView {
+  const { q = '', sort: wanted, page = 1, size = own } = search
   const known =
     wanted === 'name' || rules.columns.some(({ id, sortable }) => id === wanted && sortable !== false)
   const sort = wanted && known ? wanted : rules.defaultSort.by
@@ -102,11 +112,38 @@ export function sortBy(column: string, view: ListView, rules: SortRules): ListSe
   }
 }
 
+/** The chosen values of a list's filters. A filter without any is not in it. */
+export type Filters = Readonly<Record<string, readonly string[]>>
+
+/** The filters that an address sets and the list knows; values that cannot be are left out. */
+export function chosenFilters(search: ListSearch, filters: readonly Filter<never>[] = []): Filters {
+  const chosen: Record<string, readonly string[]> = {}
+  for (const { id, choices, none } of filters) {
+    const values = search[id]
+    if (!Array.isArray(values)) continue
+    const known = values.filter((value) => (value === '' ? none : !choices || Object.hasOwn(choices, value)))
+    if (known.length > 0) chosen[id] = known
+  }
+  return chosen
+}
+
+/** Other values of a filter start on page 1. */
+export const filterBy = (id: string, values: readonly string[]): ListSearchPatch => ({
+  [id]: values.length > 0 ? values : undefined,
+  page: undefined,
+})
+
+/** Takes all filters out of the address. */
+export const withoutFilters = (filters: Filters): ListSearchPatch => ({
+  ...Object.fromEntries(Object.keys(filters).map((id) => [id, undefined])),
+  page: undefined,
+})
+
 export const goTo = (page: number): ListSearchPatch => ({ page: page > 1 ? page : undefined })
 
 /** Keeps the page, clamped to the last one there is now (reading C3). */
 export const showItems = (size: PageSize, page: number, count: number): ListSearchPatch => ({
-  size: size === defaultPageSize ? undefined : size,
+  size: size === ownPageSize() ? undefined : size,
   ...goTo(clampPage(page, count, size)),
 })
 

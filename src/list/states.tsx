@@ -1,9 +1,11 @@
-import { chakra, Flex } from '@chakra-ui/react'
+import { Flex } from '@chakra-ui/react'
 import { Link, type LinkOptions } from '@tanstack/react-router'
 import { CloudAlert, RefreshCw, SearchX, Settings2 } from 'lucide-react'
+import { Suspense } from 'react'
 import { Button } from '@/ui/Button'
 import { Note } from '@/ui/Note'
 import { StateView } from '@/ui/StateView'
+import { MoreRows } from './ListFooter'
 import type { Truncation } from './query'
 import { partly } from './ResultLine'
 import type { ListSpec } from './types'
@@ -23,25 +25,46 @@ export function NoData({ spec, createLink }: { spec: Spec; createLink: LinkOptio
 
 interface NoResultsProps {
   spec: Spec
+  /** '' where only filters are set. */
   term: string
   truncated: Truncation | undefined
   onClear: () => void
+  /** Left out where no filter is set. */
+  onClearFilters: (() => void) | undefined
 }
 
-export function NoResults({ spec, term, truncated, onClear }: NoResultsProps) {
+export function NoResults({ spec, term, truncated, onClear, onClearFilters }: NoResultsProps) {
   return (
     <StateView
       borderTopWidth="1px"
       icon={SearchX}
       tone={spec.family}
       title="No results found"
-      text={`No ${spec.type} match your search for "${term}".`}
+      text={
+        term ? `No ${spec.type} match your search for "${term}".` : `No ${spec.type} match these filters.`
+      }
       action={
         <>
-          {truncated?.onLoadMore && <chakra.p mb="3">{partly(truncated)}</chakra.p>}
-          <Button variant="outline" onClick={onClear}>
-            Clear search
-          </Button>
+          {truncated && (
+            // Its figures change several times a second, which is not to be read out.
+            <Flex justify="center" mb="3" aria-live="off">
+              <Suspense>
+                <MoreRows {...truncated} {...(truncated.onLoadMore && { note: partly(term, truncated) })} />
+              </Suspense>
+            </Flex>
+          )}
+          <Flex justify="center" wrap="wrap" gap="2">
+            {term && (
+              <Button variant="outline" onClick={onClear}>
+                Clear search
+              </Button>
+            )}
+            {onClearFilters && (
+              <Button variant="outline" onClick={onClearFilters}>
+                Clear filters
+              </Button>
+            )}
+          </Flex>
         </>
       }
     />

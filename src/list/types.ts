@@ -24,6 +24,22 @@ export interface SavedRow {
   faded: boolean
 }
 
+/** A filter beside the search (reading G4): the objects of a list by one thing that they hold. */
+export interface Filter<T> {
+  /** Its key in the address; the same word in every list that has it, and none of `ListSearch`. */
+  id: string
+  label: string
+  /** What an object holds of it: a value, a list of values, or nothing. */
+  value: (row: T) => unknown
+  /** All values with their words, in order. Left out, the loaded rows make the choice. */
+  choices?: Readonly<Record<string, string>>
+  /** What objects without a value are found by, e.g. 'No category'. Left out, they cannot be asked for. */
+  none?: string
+}
+
+/** Names of the objects that rows refer to by id: by field, e.g. `team`, then by id. */
+export type Names = Readonly<Record<string, ReadonlyMap<string, string>>>
+
 export type SortDirection = 'asc' | 'desc'
 
 /** What a list needs to know of the objects it shows; it loads without anything a form needs. */
@@ -41,5 +57,6 @@ export interface ListSpec<T> {
   /** The value that stands in routes and dialogs: player for players, account for accounts, else id. */
   idOf: (row: T) => string
   columns: readonly Column<T>[]
+  filters?: readonly Filter<T>[]
   defaultSort: { by: string; direction: SortDirection }
 }

@@ -1,23 +1,28 @@
 import { useTable } from '@tanstack/react-table'
 import { useEffect, useMemo } from 'react'
 import { features, type TableRow, tableColumns } from './columns'
-import { clampPage, type ListSearch, listView } from './listSearch'
+import { filterRows } from './filterRows'
+import { chosenFilters, clampPage, type Filters, type ListSearch, listView } from './listSearch'
+import { useOwnPageSize } from './pageSize'
 import { readAhead, searchRows } from './searchRows'
-import type { ListSpec } from './types'
+import type { ListSpec, Names } from './types'
 
 const none: never[] = []
-const originalOf = <T extends object>(row: TableRow<T>) => row.original
+export const originalOf = <T extends object>(row: TableRow<T>) => row.original
 
 /**
- * Everything that a list shows, derived from its rows and its address alone: sorted, searched, cut into pages.
+ * Everything that a list shows, derived from its rows and its address alone: sorted, filtered, searched, cut into
+ * pages.
  * The same object as long as both stay the same.
  */
 export function useListTable<T extends object>(
   spec: ListSpec<T>,
   rows: readonly T[] | undefined,
   search: ListSearch,
+  names?: Names,
 ) {
-  const view = useMemo(() => listView(search, spec), [search, spec])
+  const own = useOwnPageSize()
+  const view = useMemo(() => listView(search, spec, own), [search, spec, own])
   const columns = useMemo(() => tableColumns(spec), [spec])
   const state = useMemo(
     () => ({ sorting: [{ id: view.sort, desc: view.direction === 'desc' }] }),
@@ -25,22 +30,33 @@ export function useListTable<T extends object>(
   )
   const table = useTable({ features, columns, data: rows ?? none, state })
 
-  useEffect(() => (rows ? readAhead(rows) : undefined), [rows])
+  useEffect(() => (rows ? readAhead(rows, names) : undefined), [rows, names])
 
   const headers = table.getHeaderGroups()[0]?.headers ?? none
   const sorted = table.getSortedRowModel().rows
-  const found = useMemo(() => searchRows(sorted, view.term, originalOf), [sorted, view.term])
+  const filters = useFilters(search, spec)
+  const kept = useMemo(() => filterRows(sorted, spec.filters, filters, originalOf), [sorted, spec, filters])
+  const found = useMemo(() => searchRows(kept, view.term, originalOf, names), [kept, view.term, names])
   return useMemo(() => {
     const page = clampPage(view.page, found.length, view.size)
     return {
       view: { ...view, page },
+      filters,
       headers,
+      /** All rows, in order. */
+      rows: sorted,
       /** Rows of the page shown. */
       shown: found.slice((page - 1) * view.size, page * view.size),
       found: found.length,
       total: sorted.length,
     }
-  }, [view, headers, found, sorted.length])
+  }, [view, filters, headers, found, sorted])
+}
+
+/** The same object as long as it says the same: a letter in the search box filters nothing anew. */
+function useFilters(search: ListSearch, { filters }: Pick<ListSpec<never>, 'filters'>): Filters {
+  const said = JSON.stringify(chosenFilters(search, filters))
+  return useMemo(() => JSON.parse(said), [said])
 }
 
 export type ListTable<T extends object> = ReturnType<typeof useListTable<T>>

@@ -3,9 +3,9 @@ import { Building2, ChevronsUpDown, CircleAlert } from 'lucide-react'
 import { Suspense, useCallback, useEffect, useId, useRef, useState } from 'react'
 import { lazyPart } from '@/ui/lazyPart'
 import { Thumb } from '@/ui/Thumb'
+import { useDismiss } from '@/ui/useDismiss'
 import { onAccountRequest } from './accountRequest'
 import type { AccountChoices } from './useAccountChoices'
-import { useDismiss } from './useDismiss'
 
 /** Loaded when the pointer or the focus comes near, so that the first list does not wait for it. */
 const [AccountList, prepareList] = lazyPart(async () => (await import('./AccountList')).AccountList)

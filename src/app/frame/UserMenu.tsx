@@ -7,11 +7,11 @@ import type { SessionUser } from '@/auth/session'
 import { Avatar } from '@/ui/Avatar'
 import { Kbd } from '@/ui/Kbd'
 import { toastError } from '@/ui/toast'
+import { useDismiss } from '@/ui/useDismiss'
 import { requestShortcuts } from '../shortcuts/shortcutsRequest'
 import { useLeave } from '../useLeave'
 import { Popup } from './Popup'
 import { ThemeChoice } from './ThemeChoice'
-import { useDismiss } from './useDismiss'
 
 interface UserMenuProps {
   user: SessionUser

@@ -1,12 +1,12 @@
 import { useNavigate } from '@tanstack/react-router'
-import { useCallback } from 'react'
+import { useCallback, useState } from 'react'
 import { errorToast } from '@/api/errors'
 import { canWrite, isWriteAdmin } from '@/auth/permissions'
 import { useSession } from '@/auth/session'
 import type { AnyEntity } from '@/entities/definition'
 import { fromHere, useListPlace, useSavedMark } from '@/form/listPlace'
 import { ListScreen } from '@/list/ListScreen'
-import type { ListSearch } from '@/list/listSearch'
+import { chosenFilters, type ListSearch } from '@/list/listSearch'
 import { formatNumber, formatTime } from '@/ui/format'
 import { toastError, toastSuccess } from '@/ui/toast'
 import { useWrites } from '../useWrites'
@@ -26,6 +26,8 @@ interface Known {
   asOf: number | undefined
 }
 
+const noNames: NonNullable<AnyEntity['useNames']> = () => undefined
+
 /** 'First 100 by points', 'All 2,300 as of 10:42' (reading B1). */
 function noteOf({ count, hasMore, cutBy, asOf }: Known): string {
   const which = hasMore ? `First ${formatNumber(count)} ${cutBy}`.trim() : `All ${formatNumber(count)}`
@@ -34,11 +36,15 @@ function noteOf({ count, hasMore, cutBy, asOf }: Known): string {
 
 /** A known list with its account: what is shown of it depends on the permissions of the user (spec §2, §6). */
 export function LoadedList({ entity, account, search }: LoadedListProps) {
-  const { list, calls, scope, cutBy = '' } = entity
+  const { list, calls, scope, cutBy = '', useNames = noNames } = entity
   const { user } = useSession()
   const { rows, error, isFetching, retry, hasMore, isLoadingMore, asOf, loadMore } = calls.useRows(account)
   const { progress, loadAll, startOver } = useWholeList(entity, account)
   const { remove } = useWrites(entity)
+  // A list that is only looked at does not pay for the names that search and filters know.
+  const [intends, setIntends] = useState(false)
+  const finds = search.q !== undefined || Object.keys(chosenFilters(search, list.filters)).length > 0
+  const names = useNames(account, intends || finds)
   const navigate = useNavigate({ from: '/$entityType/list' })
 
   useListPlace(list.type, account, search)
@@ -95,6 +101,8 @@ export function LoadedList({ entity, account, search }: LoadedListProps) {
         }}
         search={search}
         saved={saved}
+        names={names}
+        onIntent={() => setIntends(true)}
         onSearch={(patch, { replace }) =>
           void navigate({ search: (before) => ({ ...before, ...patch }), replace, resetScroll: false })
         }

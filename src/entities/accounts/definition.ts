@@ -9,7 +9,9 @@ import {
 import type { Account } from '@/generated/model'
 import { statusColumn } from '../columns'
 import type { EntityDefinition } from '../definition'
+import { availabilityFilter } from '../filters'
 import { wholeRows } from '../rows'
+import { typeNames, typeOf } from './accountType'
 
 export const accounts: EntityDefinition<Account> = {
   list: {
@@ -21,6 +23,7 @@ export const accounts: EntityDefinition<Account> = {
     icon: Building2,
     idOf: (row) => row.account,
     columns: [statusColumn()],
+    filters: [availabilityFilter, { id: 'type', label: 'Account type', value: typeOf, choices: typeNames }],
     defaultSort: { by: 'name', direction: 'desc' },
   },
   calls: {

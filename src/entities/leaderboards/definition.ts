@@ -7,8 +7,22 @@ import {
 } from '@/generated/api/leaderboards/leaderboards'
 import type { Leaderboard } from '@/generated/model'
 import { defineEntity } from '../definition'
+import { scheduleFilter } from '../filters'
 import { listLimit, listParams, pagedBy } from '../listQuery'
 import { pagedRows } from '../rows'
+
+/** How a leaderboard's period reads in the list (spec §2). */
+const periodTexts = {
+  'all-time': 'Ongoing',
+  daily: 'This Day',
+  weekly: 'This Week',
+  monthly: 'This Month',
+} as const
+
+const periodOf = (period: unknown) =>
+  typeof period === 'string' && Object.hasOwn(periodTexts, period)
+    ? (period as keyof typeof periodTexts)
+    : 'daily'
 
 export const leaderboards = defineEntity<Leaderboard>({
   list: {
@@ -18,7 +32,25 @@ export const leaderboards = defineEntity<Leaderboard>({
     tagline: 'FRIENDLY COMPETITION',
     family: 'play',
     icon: Trophy,
-    columns: [{ id: 'period', header: 'Period', kind: 'text', value: (row) => periodText(row.period) }],
+    columns: [
+      { id: 'period', header: 'Period', kind: 'text', value: (row) => periodTexts[periodOf(row.period)] },
+    ],
+    filters: [
+      scheduleFilter,
+      { id: 'period', label: 'Period', value: (row) => periodOf(row.period), choices: periodTexts },
+      {
+        id: 'units',
+        label: 'Units',
+        value: (row) => row.units,
+        choices: { points: 'Points', credits: 'Credits' },
+      },
+      {
+        id: 'elements',
+        label: 'Elements in use',
+        value: (row) => row.element,
+        choices: { player: 'Players', team: 'Teams', teammembers: 'Team Members' },
+      },
+    ],
   },
   calls: {
     ...pagedRows<Leaderboard>((account) =>
@@ -30,14 +62,3 @@ export const leaderboards = defineEntity<Leaderboard>({
   },
   form: () => import('./form').then(({ leaderboardForm }) => leaderboardForm),
 })
-
-const periodTexts: Record<string, string> = {
-  'all-time': 'Ongoing',
-  weekly: 'This Week',
-  monthly: 'This Month',
-}
-
-/** How a leaderboard's period reads in the list (spec §2). */
-export function periodText(period: string | undefined): string {
-  return periodTexts[period ?? ''] ?? 'This Day'
-}

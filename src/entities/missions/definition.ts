@@ -8,6 +8,7 @@ import {
 import type { Mission } from '@/generated/model'
 import { rewardColumns } from '../columns'
 import { defineEntity } from '../definition'
+import { periodFilter, scheduleFilter } from '../filters'
 import { listLimit, listParams, pagedBy } from '../listQuery'
 import { pagedRows } from '../rows'
 
@@ -20,6 +21,7 @@ export const missions = defineEntity<Mission>({
     family: 'play',
     icon: Target,
     columns: rewardColumns(),
+    filters: [scheduleFilter, periodFilter('daily')],
   },
   calls: {
     ...pagedRows<Mission>((account) =>

@@ -8,6 +8,7 @@ import {
 import type { MysteryBox } from '@/generated/model'
 import { stockColumns } from '../columns'
 import { defineEntity } from '../definition'
+import { periodFilter, scheduleFilter, stockFilter } from '../filters'
 import { listLimit, listParams, pagedBy } from '../listQuery'
 import { pagedRows } from '../rows'
 
@@ -20,6 +21,7 @@ export const mysteryBoxes = defineEntity<MysteryBox>({
     family: 'reward',
     icon: PackageOpen,
     columns: stockColumns(),
+    filters: [scheduleFilter, stockFilter, periodFilter('all-time')],
   },
   calls: {
     ...pagedRows<MysteryBox>((account) =>

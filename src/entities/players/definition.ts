@@ -1,4 +1,5 @@
 import { UserRound } from 'lucide-react'
+import { useMemo } from 'react'
 import { canWrite } from '@/auth/permissions'
 import {
   createPlayer,
@@ -7,10 +8,14 @@ import {
   updatePlayer,
 } from '@/generated/api/players/players'
 import type { Player, PlayerUpdate } from '@/generated/model'
+import { titleOf } from '@/list/rowText'
+import type { Names } from '@/list/types'
 import { scoreColumns } from '../columns'
 import type { EntityDefinition } from '../definition'
+import { availabilityFilter, categoryFilter, tagFilter } from '../filters'
 import { pagedBy, playerLimit, playerParams } from '../listQuery'
 import { pagedRows } from '../rows'
+import { teams } from '../teams/definition'
 
 export const players: EntityDefinition<Player> = {
   list: {
@@ -30,6 +35,13 @@ export const players: EntityDefinition<Player> = {
         missing: 'N/A',
       },
       ...scoreColumns<Player>(),
+    ],
+    filters: [
+      availabilityFilter,
+      { id: 'level', label: 'Level', value: (row) => row.level?.name, none: 'No level' },
+      { id: 'team', label: 'Team', value: (row) => row.team, none: 'No team' },
+      categoryFilter,
+      tagFilter,
     ],
     defaultSort: { by: 'name', direction: 'desc' },
   },
@@ -54,6 +66,16 @@ export const players: EntityDefinition<Player> = {
     updated: (row) => `Updated player ${row.player}`,
   },
   form: () => import('./form').then(({ playerForm }) => playerForm),
+  useNames: useTeamNames,
+}
+
+/** Players hold the id of their team; people look for it by its name. */
+function useTeamNames(account: string, wanted: boolean): Names | undefined {
+  const { rows } = teams.calls.useRows(account, { enabled: wanted })
+  return useMemo(
+    () => rows && { team: new Map(rows.map((team) => [String(team.id), titleOf(team, team.id)])) },
+    [rows],
+  )
 }
 
 /** A PATCH leaves alone what it does not name, so an emptied field is sent as the empty value of its kind. */

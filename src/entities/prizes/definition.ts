@@ -8,6 +8,7 @@ import {
 import type { Prize } from '@/generated/model'
 import { stockColumns } from '../columns'
 import { defineEntity } from '../definition'
+import { periodFilter, scheduleFilter, stockFilter } from '../filters'
 import { listLimit, listParams, pagedBy } from '../listQuery'
 import { pagedRows } from '../rows'
 
@@ -20,6 +21,7 @@ export const prizes = defineEntity<Prize>({
     family: 'reward',
     icon: Gift,
     columns: stockColumns(),
+    filters: [scheduleFilter, stockFilter, periodFilter('all-time')],
   },
   calls: {
     ...pagedRows<Prize>((account) =>

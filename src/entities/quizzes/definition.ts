@@ -8,6 +8,7 @@ import {
 import type { Quiz } from '@/generated/model'
 import { questionnaireColumns } from '../columns'
 import { defineEntity } from '../definition'
+import { questionFilter } from '../filters'
 import { listLimit, listParams, pagedBy } from '../listQuery'
 import { pagedRows } from '../rows'
 
@@ -20,6 +21,7 @@ export const quizzes = defineEntity<Quiz>({
     family: 'voice',
     icon: MessageCircleQuestionMark,
     columns: questionnaireColumns(),
+    filters: [questionFilter],
   },
   calls: {
     ...pagedRows<Quiz>((account) =>

@@ -8,6 +8,7 @@ import {
 import type { Raffle } from '@/generated/model'
 import { creditsColumn } from '../columns'
 import { defineEntity } from '../definition'
+import { periodFilter, scheduleFilter, stockFilter } from '../filters'
 import { listLimit, listParams, pagedBy } from '../listQuery'
 import { pagedRows } from '../rows'
 
@@ -24,6 +25,7 @@ export const raffles = defineEntity<Raffle>({
       creditsColumn(),
       { id: 'drawTime', header: 'Draw Date', kind: 'dateTime', value: (row) => row.drawTime },
     ],
+    filters: [scheduleFilter, stockFilter, periodFilter('all-time')],
   },
   calls: {
     ...pagedRows<Raffle>((account) =>

@@ -8,6 +8,7 @@ import {
 import type { Streak } from '@/generated/model'
 import { rewardColumns } from '../columns'
 import { defineEntity } from '../definition'
+import { periodFilter, scheduleFilter } from '../filters'
 import { listLimit, listParams, pagedBy } from '../listQuery'
 import { pagedRows } from '../rows'
 
@@ -20,6 +21,7 @@ export const streaks = defineEntity<Streak>({
     family: 'play',
     icon: Flame,
     columns: rewardColumns(),
+    filters: [scheduleFilter, periodFilter('monthly')],
   },
   calls: {
     ...pagedRows<Streak>((account) =>

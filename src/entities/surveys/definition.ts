@@ -8,6 +8,7 @@ import {
 import type { Survey } from '@/generated/model'
 import { questionnaireColumns } from '../columns'
 import { defineEntity } from '../definition'
+import { questionFilter } from '../filters'
 import { listLimit, listParams, pagedBy } from '../listQuery'
 import { pagedRows } from '../rows'
 
@@ -20,6 +21,7 @@ export const surveys = defineEntity<Survey>({
     family: 'voice',
     icon: ClipboardList,
     columns: questionnaireColumns(),
+    filters: [questionFilter],
   },
   calls: {
     ...pagedRows<Survey>((account) =>

@@ -1,3 +1,5 @@
+import { chakra, useRecipe } from '@chakra-ui/react'
+import { Link } from '@tanstack/react-router'
 import { ShownField } from '@/form/fields/ShownField'
 import { useFormRoom } from '@/form/room'
 import { formatNumber } from '@/ui/format'
@@ -11,6 +13,7 @@ export function MembersField() {
 
 function Members({ team }: { team: unknown }) {
   const { account } = useFormRoom()
+  const link = useRecipe({ key: 'link' })
   const { rows, error, hasMore } = players.calls.useRows(account)
   const count = rows?.filter((player) => player.team === team).length
   return (
@@ -23,10 +26,16 @@ function Members({ team }: { team: unknown }) {
       }
     >
       {count !== undefined ? (
-        <span>
+        <chakra.span css={{ '& a': link() }}>
           {hasMore && 'At least '}
-          {count === 1 ? '1 player' : `${formatNumber(count)} players`}
-        </span>
+          {count === 0 ? (
+            '0 players'
+          ) : (
+            <Link to="/$entityType/list" params={{ entityType: 'players' }} search={{ team: [String(team)] }}>
+              {count === 1 ? '1 player' : `${formatNumber(count)} players`}
+            </Link>
+          )}
+        </chakra.span>
       ) : error ? (
         `Players could not be loaded: ${error.message}`
       ) : (

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { describe, expect, it } from 'vitest'
 import { basicEdits, expectEdits, groupingEdits } from './edits'
@@ -46,6 +46,13 @@ describe('a team', () => {
     await openForm('teams', team)
     expect(screen.getByRole('group', { name: 'Members' })).toHaveTextContent(shown)
     expect(screen.queryByText(/Partial/)).not.toBeInTheDocument()
+  })
+
+  it('has no link to players where it has none', async () => {
+    withPlayers(0, 40)
+    await openForm('teams', team)
+    expect(screen.getByRole('group', { name: 'Members' })).toHaveTextContent('0 players')
+    expect(within(screen.getByRole('group', { name: 'Members' })).queryByRole('link')).toBeNull()
   })
 
   it('says that the count is partial where the list of players is cut (reading B9)', async () => {

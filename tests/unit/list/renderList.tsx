@@ -11,9 +11,11 @@ import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { Target } from 'lucide-react'
 import { useState } from 'react'
-import { vi } from 'vitest'
+import { afterEach, vi } from 'vitest'
 import { ListScreen, type ListScreenProps } from '@/list/ListScreen'
 import { parseListSearch } from '@/list/listSearch'
+import { defaultPageSize, rememberPageSize } from '@/list/pageSize'
+import { stringifySearch } from '@/list/stringifySearch'
 import type { ListSpec } from '@/list/types'
 import { system } from '@/ui/theme'
 
@@ -57,6 +59,9 @@ type Props = Omit<Partial<ListScreenProps<Thing>>, 'query'> & {
   query?: Partial<ListScreenProps<Thing>['query']>
 }
 
+// A page size that one test chooses is remembered.
+afterEach(() => rememberPageSize(defaultPageSize))
+
 /** A list on a real router, as a route would show it. `change` gives it other props. */
 export async function renderList(rows: Thing[] | undefined, props: Props = {}, at = '/things/list') {
   let change: (props: Props) => void = () => undefined
@@ -94,7 +99,8 @@ export async function renderList(rows: Thing[] | undefined, props: Props = {}, a
   })
   const thing = createRoute({ getParentRoute: () => root, path: '/things/$id', component: () => 'a thing' })
   const history = createMemoryHistory({ initialEntries: [at] })
-  const router = createRouter({ routeTree: root.addChildren([list, thing]), history })
+  const routeTree = root.addChildren([list, thing])
+  const router = createRouter({ routeTree, history, stringifySearch })
   const user = userEvent.setup()
   vi.spyOn(window, 'scrollTo').mockReturnValue(undefined)
   render(

@@ -5,12 +5,12 @@ import {
   type ListSearch,
   listView,
   pageCount,
-  pageSizes,
   parseListSearch,
   searchFor,
   showItems,
   sortBy,
 } from '@/list/listSearch'
+import { pageSizes } from '@/list/pageSize'
 import { spec } from '../list/renderList'
 import { anyText, settings } from './settings'
 

@@ -1,0 +1,66 @@
+import { periods } from '@/form/periods'
+import type { Filter } from '@/list/types'
+import { windowOf } from '@/ui/lifecycle'
+
+/** Filters that several lists share (reading G4), read from objects that may break the contract. */
+
+interface Held {
+  id?: unknown
+  isAvailable?: unknown
+  category?: unknown
+  tags?: unknown
+  period?: unknown
+  questions?: unknown
+  limitStock?: unknown
+  stock?: { available?: number }
+}
+
+export const availabilityFilter: Filter<Held> = {
+  id: 'availability',
+  label: 'Availability',
+  value: (row) => (row.isAvailable === false ? 'inactive' : 'active'),
+  choices: { active: 'Active', inactive: 'Inactive' },
+}
+
+/** By the active window. What is switched off may be scheduled or ended, but is never live. */
+export const scheduleFilter: Filter<Held> = {
+  id: 'schedule',
+  label: 'Schedule',
+  value: (row) => {
+    const stage = windowOf(row)
+    return stage === 'live' && row.isAvailable === false ? undefined : stage
+  },
+  choices: { live: 'Live now', scheduled: 'Scheduled', ended: 'Ended' },
+}
+
+export const categoryFilter: Filter<Held> = {
+  id: 'category',
+  label: 'Category',
+  value: (row) => row.category,
+  none: 'No category',
+}
+
+export const tagFilter: Filter<Held> = { id: 'tag', label: 'Tags', value: (row) => row.tags, none: 'No tags' }
+
+/** The refresh period, in the words of the forms. */
+export const periodFilter = (byDefault: (typeof periods)[number]['value']): Filter<Held> => ({
+  id: 'period',
+  label: 'Refresh period',
+  value: (row) => row.period || byDefault,
+  choices: Object.fromEntries(periods.map(({ value, label }) => [value, label])),
+})
+
+export const questionFilter: Filter<Held> = {
+  id: 'questions',
+  label: 'Questions',
+  value: ({ questions }) => (questions as { type?: unknown }[] | undefined)?.map(({ type }) => type),
+  choices: { single: 'Single', multi: 'Multi' },
+}
+
+/** As the column Available: a missing number is 0 (reading C6). Without a limit it never sells out. */
+export const stockFilter: Filter<Held> = {
+  id: 'stock',
+  label: 'Stock',
+  value: ({ limitStock, stock }) => (limitStock === false || (stock?.available ?? 0) > 0 ? 'in' : 'out'),
+  choices: { in: 'With stock', out: 'Out of stock' },
+}

@@ -1,0 +1,105 @@
+import { chakra } from '@chakra-ui/react'
+import { X } from 'lucide-react'
+import { memo } from 'react'
+import { type Filters, filterBy, type OnSearch, withoutFilters } from './listSearch'
+import type { Filter, ListSpec, Names } from './types'
+
+interface FilterChipsProps {
+  spec: Pick<ListSpec<never>, 'filters'>
+  filters: Filters
+  names: Names | undefined
+  onSearch: OnSearch
+  /** The last chip is about to go, and with it the button that was pressed: gives the focus a place. */
+  onLast: () => void
+}
+
+/** How a value reads: by the words of the filter, by the name of what it refers to, or as it is. */
+export function wordsOf({ id, choices, none }: Filter<never>, value: string, names: Names | undefined) {
+  if (value === '') return none ?? value
+  return choices?.[value] ?? names?.[id]?.get(value) ?? value
+}
+
+/** What the list is filtered by, each value with a button that takes it away. */
+export const FilterChips = memo(({ spec, filters, names, onSearch, onLast }: FilterChipsProps) => {
+  const chips = (spec.filters ?? []).flatMap((filter) =>
+    (filters[filter.id] ?? []).map((value) => ({ filter, value, words: wordsOf(filter, value, names) })),
+  )
+  if (chips.length === 0) return null
+  const remove = (id: string, value: string) =>
+    onSearch(filterBy(id, filters[id]?.filter((other) => other !== value) ?? []), { replace: false })
+  return (
+    <Chips aria-label="Filters">
+      {chips.map(({ filter: { id, label }, value, words }) => (
+        <li key={`${id} ${value}`}>
+          <span title={words}>
+            {label}: <b>{words}</b>
+          </span>
+          <button
+            type="button"
+            aria-label={`Remove filter ${label}: ${words}`}
+            onClick={({ currentTarget }) => {
+              // The button goes with its chip: the next one gets the focus.
+              if (chips.length === 1) onLast()
+              else currentTarget.closest('li')?.nextElementSibling?.querySelector('button')?.focus()
+              remove(id, value)
+            }}
+          >
+            <X size={14} aria-hidden />
+          </button>
+        </li>
+      ))}
+      <li data-part="all">
+        <button
+          type="button"
+          onClick={() => {
+            onLast()
+            onSearch(withoutFilters(filters), { replace: false })
+          }}
+        >
+          Clear all
+        </button>
+      </li>
+    </Chips>
+  )
+})
+
+const Chips = chakra('ul', {
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: '2',
+    minW: '0',
+    listStyle: 'none',
+    textStyle: 'sm',
+    '& > li': {
+      display: 'flex',
+      alignItems: 'center',
+      flexShrink: '0',
+      maxW: '100%',
+      h: { base: 'control.lg', md: 'control.xs' },
+      ps: '2.5',
+      borderWidth: '1px',
+      borderRadius: 'sm',
+      bg: 'primary.subtle',
+      color: 'primary.text',
+    },
+    '& span': { maxW: '18rem', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+    '& b': { fontWeight: '620' },
+    '& button': {
+      display: 'inline-grid',
+      placeItems: 'center',
+      minW: { base: 'control.lg', md: 'control.xs' },
+      h: '100%',
+      borderRadius: 'sm',
+      cursor: 'pointer',
+      _hover: { bg: 'primary.muted' },
+      _focusVisible: { outlineOffset: '-2px' },
+    },
+    '& > li[data-part=all]': {
+      px: '0',
+      borderWidth: '0',
+      bg: 'transparent',
+      '& button': { px: '1.5', textDecoration: 'underline', textUnderlineOffset: '2px' },
+    },
+  },
+})

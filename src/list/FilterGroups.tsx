@@ -1,0 +1,222 @@
+import { chakra } from '@chakra-ui/react'
+import { Check, ChevronRight } from 'lucide-react'
+import { useEffect, useId, useRef, useState } from 'react'
+import { formatNumber } from '@/ui/format'
+import { popupItem } from '@/ui/theme/recipes/overlay'
+import type { FilterBarProps } from './FilterBar'
+import { type Filters, filterBy } from './listSearch'
+import { type FilterGroup, useFilterGroups } from './useFilterGroups'
+
+interface FilterGroupsProps extends FilterBarProps<object> {
+  /** Whether the first control gets the focus. */
+  focusFirst: boolean
+}
+
+/** More values than this can be searched. */
+const searchableFrom = 12
+/** A group with more values than this opens by a click. */
+const shortGroup = 8
+/** So many values of a group are drawn; the others are found by their words. */
+const drawn = 100
+
+/** Groups of checkboxes with counts, and a box to find one among many. */
+export function FilterGroups({ focusFirst, ...props }: FilterGroupsProps) {
+  const groups = useFilterGroups(props)
+  if (!groups) return <chakra.p p="3">Counting...</chakra.p>
+  return <Groups {...props} groups={groups} focusFirst={focusFirst} />
+}
+
+function Groups({ groups, focusFirst, ...props }: FilterGroupsProps & { groups: readonly FilterGroup[] }) {
+  const { filters, truncated, onSearch } = props
+  const [text, setText] = useState('')
+  const content = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (focusFirst) content.current?.querySelector('input')?.focus({ preventScroll: true })
+  }, [focusFirst])
+
+  const searchable = groups.reduce((sum, { values }) => sum + values.length, 0) > searchableFrom
+  const wanted = searchable ? text.trim().toLowerCase() : ''
+  const shown = wanted === '' ? groups : groups.flatMap((group) => matching(group, wanted))
+  const choose = (id: string, values: readonly string[]) => onSearch(filterBy(id, values), { replace: false })
+
+  return (
+    <Content ref={content}>
+      {searchable && (
+        <input
+          type="search"
+          aria-label="Find a filter or value"
+          placeholder="Find a filter or value"
+          autoComplete="off"
+          spellCheck={false}
+          value={text}
+          onChange={(event) => setText(event.target.value)}
+        />
+      )}
+      <div data-part="groups">
+        {shown.map((group) => (
+          <Group key={group.id} group={group} chosen={filters} found={wanted !== ''} onChoose={choose} />
+        ))}
+        {shown.length === 0 && <p role="status">{`No filter matches "${text.trim()}".`}</p>}
+      </div>
+      <footer>
+        Counts: what you would find, with the other filters on
+        {truncated?.onLoadMore ? `, among the ${lowerFirst(truncated.note)}.` : '.'}
+      </footer>
+    </Content>
+  )
+}
+
+const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1)
+
+/** A group with all of its values where its label matches, else with those that do. */
+function matching(group: FilterGroup, wanted: string): FilterGroup[] {
+  if (group.label.toLowerCase().includes(wanted)) return [group]
+  const values = group.values.filter(({ words }) => words.toLowerCase().includes(wanted))
+  return values.length > 0 ? [{ ...group, values }] : []
+}
+
+interface GroupProps {
+  group: FilterGroup
+  chosen: Filters
+  /** What is shown was searched for. */
+  found: boolean
+  onChoose: (id: string, values: readonly string[]) => void
+}
+
+function Group({ group, chosen, found, onChoose }: GroupProps) {
+  const { id, label, values } = group
+  const picked = chosen[id] ?? []
+  const [opened, setOpened] = useState(picked.length > 0)
+  const labelId = useId()
+  const foldable = values.length > shortGroup && !found
+  const open = !foldable || opened
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out as a row of label and button
+    <div role="group" aria-labelledby={labelId}>
+      <div data-part="label">
+        {foldable ? (
+          <button type="button" aria-expanded={open} onClick={() => setOpened(!open)}>
+            <span id={labelId}>{label}</span>
+            <span data-part="count">{formatNumber(values.length)}</span>
+            <ChevronRight size={16} aria-hidden />
+          </button>
+        ) : (
+          <span id={labelId}>{label}</span>
+        )}
+        {picked.length > 0 && (
+          <button
+            type="button"
+            data-part="clear"
+            aria-label={`Clear ${label}`}
+            onClick={({ currentTarget }) => {
+              currentTarget.closest('[role=group]')?.querySelector('input')?.focus()
+              onChoose(id, [])
+            }}
+          >
+            Clear
+          </button>
+        )}
+      </div>
+      {open &&
+        values.slice(0, drawn).map(({ value, words, count }) => {
+          const checked = picked.includes(value)
+          return (
+            <label key={value} data-none={count === 0 || undefined}>
+              <input
+                type="checkbox"
+                checked={checked}
+                onChange={() =>
+                  onChoose(id, checked ? picked.filter((other) => other !== value) : [...picked, value])
+                }
+              />
+              <i aria-hidden>{checked && <Check size={12} strokeWidth={3} />}</i>
+              <span title={words}>{words}</span>
+              <span data-part="count">{formatNumber(count)}</span>
+            </label>
+          )
+        })}
+      {open && values.length > drawn && (
+        <p>{`${formatNumber(values.length - drawn)} more: find them by name.`}</p>
+      )}
+    </div>
+  )
+}
+
+const Content = chakra('div', {
+  base: {
+    display: 'flex',
+    flexDirection: 'column',
+    flex: '1',
+    minH: '0',
+    '& > input': {
+      flexShrink: '0',
+      h: { base: 'control.lg', md: 'control.md' },
+      m: '2',
+      mb: '0',
+      px: '2.5',
+      borderWidth: '1px',
+      borderColor: 'border.control',
+      borderRadius: 'sm',
+      bg: 'bg.panel',
+      fontSize: { base: 'lg', md: 'sm' },
+      _focusVisible: { outline: '2px solid {colors.focus}', outlineOffset: '-1px' },
+    },
+    '& > [data-part=groups]': { flex: '1', minH: '6rem', overflowY: 'auto', px: '1', pb: '2' },
+    '& > footer': { px: '3', py: '2', borderTopWidth: '1px', textStyle: 'xs', color: 'fg.muted' },
+    '& p': { px: '2', py: '1.5', textStyle: 'xs', color: 'fg.muted', overflowWrap: 'anywhere' },
+    '& [data-part=label]': {
+      display: 'flex',
+      alignItems: 'center',
+      minH: { base: 'control.lg', md: 'control.sm' },
+      mt: '1',
+      ps: '2',
+      pe: '1',
+      textStyle: 'xs',
+      fontWeight: '550',
+      color: 'fg.muted',
+      '& > span': { flex: '1' },
+    },
+    '& [data-part=label] > button': { minH: 'inherit', borderRadius: 'sm', cursor: 'pointer' },
+    '& [data-part=label] > button[aria-expanded]': {
+      display: 'flex',
+      flex: '1',
+      alignItems: 'center',
+      gap: '1',
+      textAlign: 'start',
+      '& > span:first-of-type': { flex: '1' },
+      '&[aria-expanded=true] > svg': { transform: 'rotate(90deg)' },
+      _hover: { color: 'fg' },
+    },
+    '& [data-part=clear]': {
+      px: '1.5',
+      minH: '6',
+      color: 'primary.text',
+      textDecoration: 'underline',
+      textUnderlineOffset: '2px',
+    },
+    '& [data-part=count]': { fontVariantNumeric: 'tabular-nums', color: 'fg.muted' },
+    '& label': { ...popupItem, position: 'relative', px: '2', minH: { base: 'control.lg', md: '30px' } },
+    // The browser's own box, unseen, over the drawn one: it keeps what assistive technology and forced colours know.
+    '& label > input': { position: 'absolute', inset: '0', opacity: '0', cursor: 'pointer' },
+    '& label:has(:focus-visible)': { outline: '2px solid {colors.focus}', outlineOffset: '-2px' },
+    '& label > i': {
+      display: 'grid',
+      placeItems: 'center',
+      flexShrink: '0',
+      boxSize: '4',
+      borderWidth: '1.5px',
+      borderColor: 'border.control',
+      borderRadius: '4px',
+      color: 'primary.fg',
+    },
+    '& label > :checked + i': { bg: 'primary', borderColor: 'primary' },
+    '& label > span:first-of-type': {
+      flex: '1',
+      minW: '0',
+      overflow: 'hidden',
+      textOverflow: 'ellipsis',
+      whiteSpace: 'nowrap',
+    },
+    '& label[data-none] > span': { color: 'fg.subtle' },
+  },
+})

@@ -1,0 +1,69 @@
+import { act, screen, waitFor } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { listView, parseListSearch } from '@/list/listSearch'
+import { rememberPageSize } from '@/list/pageSize'
+import { names, renderList, spec, things } from './renderList'
+
+const sizeSelect = () => screen.getByRole('combobox', { name: 'Items to show' })
+
+beforeEach(() => localStorage.clear())
+afterEach(() => vi.restoreAllMocks())
+
+test('a chosen page size is the one of every plain address from then on', async () => {
+  const { user, router, address } = await renderList(things(23))
+  await user.selectOptions(sizeSelect(), '20')
+  await waitFor(() => expect(names()).toHaveLength(20))
+  expect(address()).toBe('/things/list')
+  await act(() => router.navigate({ to: '/things/list', search: { q: 'thing' } } as never))
+  await waitFor(() => expect(address()).toBe('/things/list?q=thing'))
+  expect(names()).toHaveLength(20)
+})
+
+test('Back undoes a page size, and Forward brings it again', async () => {
+  const { user, router, address } = await renderList(things(23))
+  await user.selectOptions(sizeSelect(), '5')
+  await waitFor(() => expect(names()).toHaveLength(5))
+  act(() => router.history.back())
+  await waitFor(() => expect(names()).toHaveLength(10))
+  expect(address()).toBe('/things/list?size=10')
+  expect(sizeSelect()).toHaveDisplayValue('10')
+  act(() => router.history.forward())
+  await waitFor(() => expect(names()).toHaveLength(5))
+})
+
+test('an address that names a size wins, and is not remembered', async () => {
+  rememberPageSize(20)
+  await renderList(things(23), {}, '/things/list?size=5')
+  expect(names()).toHaveLength(5)
+  expect(listView(parseListSearch({}), spec).size).toBe(20)
+})
+
+test('the remembered size is left out of the address, 10 is written', () => {
+  rememberPageSize(20)
+  expect(parseListSearch({ size: 20 }).size).toBeUndefined()
+  expect(parseListSearch({ size: 10 }).size).toBe(10)
+})
+
+test('the size is read again after a reload; nonsense in the storage is 10', async () => {
+  const reloaded = async () => {
+    vi.resetModules()
+    return (await import('@/list/pageSize')).ownPageSize()
+  }
+  rememberPageSize(15)
+  expect(await reloaded()).toBe(15)
+  localStorage.setItem('console.pageSize', '7')
+  expect(await reloaded()).toBe(10)
+})
+
+test('where the browser blocks storage the size lasts as long as the page', async () => {
+  vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
+    throw new Error('blocked')
+  })
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new Error('blocked')
+  })
+  const { user } = await renderList(things(23))
+  await user.selectOptions(sizeSelect(), '20')
+  await waitFor(() => expect(names()).toHaveLength(20))
+  expect(listView({}, spec).size).toBe(20)
+})
