@@ -16,7 +16,7 @@ interface ChipsProps {
 /** What is chosen, each with its own way out. */
 export function Chips({ options, chosen, onRemove, inputRef }: ChipsProps) {
   return [...new Set(chosen)].map((id) => {
-    const { text, item, isUnknown } = chosenItem(options, id)
+    const { text, label, item, isUnknown } = chosenItem(options, id)
     return (
       <chakra.span
         key={id}
@@ -35,8 +35,8 @@ export function Chips({ options, chosen, onRemove, inputRef }: ChipsProps) {
           ? { bg: 'warning.subtle', color: 'warning.text' }
           : { bg: 'primary.subtle', color: 'primary.text' })}
       >
-        <chakra.span truncate title={text}>
-          {item?.name ?? text}
+        <chakra.span truncate title={label}>
+          {text}
           {item && isNamesake(options, item) && (
             <chakra.span ms="1.5" fontWeight="400">
               {id}
@@ -48,10 +48,10 @@ export function Chips({ options, chosen, onRemove, inputRef }: ChipsProps) {
             {item.state}
           </Badge>
         )}
-        {item && options.ways && <OpenLink href={options.ways.hrefOf(id)} name={text} />}
+        {item && options.ways && <OpenLink href={options.ways.hrefOf(id)} name={label} />}
         <chakra.button
           type="button"
-          aria-label={`Remove ${text}`}
+          aria-label={`Remove ${label}`}
           display="grid"
           placeItems="center"
           boxSize={{ base: '32px', md: '24px' }}

@@ -145,8 +145,8 @@ export function Combobox(props: ComboboxProps) {
           textOverflow="ellipsis"
           _disabled={{ cursor: 'not-allowed' }}
           placeholder={multiple && chosen.length > 0 ? '' : placeholder}
-          value={typed ?? single?.text ?? ''}
-          title={typed === undefined ? single?.text : undefined}
+          value={typed ?? single?.label ?? ''}
+          title={typed === undefined ? single?.label : undefined}
           {...(state !== undefined && {
             'aria-describedby': [control['aria-describedby'], stateId].filter(Boolean).join(' '),
           })}
@@ -197,7 +197,7 @@ export function Combobox(props: ComboboxProps) {
       {/* After the list, into which Tab leads from the field. */}
       {buttons > 0 && (
         <Flex position="absolute" insetEnd="29px" top="6px">
-          {single && href && <OpenLink href={href} name={single.text} />}
+          {single && href && <OpenLink href={href} name={single.label} />}
           {isClearable && <ClearButton of={control.id} onClear={props.onClear} focusRef={inputRef} />}
         </Flex>
       )}

@@ -35,7 +35,7 @@ export function CountedRow({
   const count = useNumber(`${path}.${countKey}`)
   const id = textOf(reference.value)
   const label = `${itemLabel} ${index + 1}`
-  const of = id === '' ? label : chosenItem(options, id).text
+  const of = id === '' ? label : chosenItem(options, id).label
   const set = (next: string) => {
     props.onPick?.(next)
     reference.set(next)

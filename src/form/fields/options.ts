@@ -46,8 +46,10 @@ export const isNamesake = ({ items }: ReferenceOptions, item: ReferenceItem): bo
 
 export interface Chosen {
   id: string
-  /** The name, with the id behind it where another item has the same name. */
+  /** The name, or the id without one. */
   text: string
+  /** The text, with the id behind it where another item has the same name. */
+  label: string
   /** Undefined for an id without an object, and while the items are not there. */
   item: ReferenceItem | undefined
   /** The object is gone; its id stays until the person changes it. */
@@ -59,13 +61,10 @@ export function chosenItem(options: ReferenceOptions, id: string): Chosen {
   const { items, isLoading, error } = options
   const item = prepare(items).byId.get(id)
   if (item) {
-    return {
-      id,
-      text: isNamesake(options, item) ? `${item.name} (${id})` : item.name,
-      item,
-      isUnknown: false,
-    }
+    const label = isNamesake(options, item) ? `${item.name} (${id})` : item.name
+    return { id, text: item.name, label, item, isUnknown: false }
   }
   const isUnknown = !isLoading && error === undefined
-  return { id, text: isUnknown ? `Unknown: ${id}` : id, item, isUnknown }
+  const text = isUnknown ? `Unknown: ${id}` : id
+  return { id, text, label: text, item, isUnknown }
 }
