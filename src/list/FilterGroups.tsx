@@ -13,9 +13,9 @@ interface FilterGroupsProps extends FilterBarProps<object> {
 }
 
 /** More values than this can be searched. */
-const searchableFrom = 12
+const searchableFrom = 10
 /** A group with more values than this opens by a click. */
-const shortGroup = 8
+const shortGroup = 12
 /** So many values of a group are drawn; the others are found by their words. */
 const drawn = 100
 
@@ -96,8 +96,7 @@ function Group({ group, chosen, found, onChoose }: GroupProps) {
       <div data-part="label">
         {foldable ? (
           <button type="button" aria-expanded={open} onClick={() => setOpened(!open)}>
-            <span id={labelId}>{label}</span>
-            <span data-part="count">{formatNumber(values.length)}</span>
+            <span id={labelId}>{label}</span> <span data-part="count">{formatNumber(values.length)}</span>
             <ChevronRight size={16} aria-hidden />
           </button>
         ) : (
@@ -130,8 +129,7 @@ function Group({ group, chosen, found, onChoose }: GroupProps) {
                 }
               />
               <i aria-hidden>{checked && <Check size={12} strokeWidth={3} />}</i>
-              <span title={words}>{words}</span>
-              <span data-part="count">{formatNumber(count)}</span>
+              <span title={words}>{words}</span> <span data-part="count">{formatNumber(count)}</span>
             </label>
           )
         })}

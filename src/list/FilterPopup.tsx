@@ -46,7 +46,11 @@ function DropDown({ box, onClose, children }: FrameProps) {
     const element = ref.current
     const button = box.current?.querySelector('button')
     if (!element || !button) return
-    element.showPopover?.()
+    // Where the browser has no popovers it is at least there.
+    if ('showPopover' in element) {
+      element.popover = 'manual'
+      element.showPopover()
+    }
     const place = () => {
       const { left, bottom } = button.getBoundingClientRect()
       element.style.left = `${left + window.scrollX}px`
@@ -67,7 +71,7 @@ function DropDown({ box, onClose, children }: FrameProps) {
     } else walk(event)
   }
   return (
-    <Drop ref={ref} role="dialog" aria-label="Filters" popover="manual" onKeyDown={onKeyDown}>
+    <Drop ref={ref} role="dialog" aria-label="Filters" onKeyDown={onKeyDown}>
       {children}
     </Drop>
   )
@@ -120,7 +124,7 @@ const Drop = chakra('div', {
     w: '20rem',
     maxW: 'calc(100vw - 24px)',
     overflow: 'hidden',
-    '&:popover-open, &:not([popover])': { display: 'flex' },
+    display: 'flex',
     flexDirection: 'column',
     animationName: 'rise',
     animationDuration: 'moderate',

@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import {
+  chosenFilters,
   clampPage,
+  filterBy,
   goTo,
   type ListSearch,
   listView,
@@ -10,6 +12,7 @@ import {
   searchFor,
   showItems,
   sortBy,
+  withoutFilters,
 } from '@/list/listSearch'
 
 const rules = {
@@ -58,6 +61,61 @@ describe('parseListSearch', () => {
   test('overrides every key, or the router would hand on the nonsense, and leaves defaults out', () => {
     expect(Object.keys(parseListSearch({ page: 'x' })).sort()).toEqual(['dir', 'page', 'q', 'size', 'sort'])
     expect(parseListSearch({ page: 1, size: 10 })).toEqual(none)
+  })
+})
+
+describe('filters in the address', () => {
+  const ids = ['availability', 'tag']
+  const filters = [
+    {
+      id: 'availability',
+      label: 'Availability',
+      value: () => '',
+      choices: { active: 'Active', inactive: 'Off' },
+    },
+    { id: 'tag', label: 'Tags', value: () => '', none: 'No tags' },
+    { id: 'team', label: 'Team', value: () => '' },
+  ]
+  const read = (raw: Record<string, unknown>) => parseListSearch(raw, ids)
+
+  test('one value and several are lists of texts, whatever type the router reads', () => {
+    expect(read({ tag: 'new' }).tag).toEqual(['new'])
+    expect(read({ tag: ['new', 7, true, ' Ünï, "&" '] }).tag).toEqual(['new', '7', 'true', ' Ünï, "&" '])
+    expect(read({ tag: ['a', 'a', 'A'] }).tag).toEqual(['a', 'A'])
+  })
+
+  test('an empty text stands for objects that hold none', () => {
+    expect(read({ tag: '' }).tag).toEqual([''])
+    expect(read({ tag: ['  ', 'new'] }).tag).toEqual(['', 'new'])
+  })
+
+  test.each([null, { a: 1 }, [], [null, {}, []], undefined])('%j is no filter', (tag) => {
+    expect(read({ tag }).tag).toBeUndefined()
+  })
+
+  test('keys that no list knows are no filters', () => {
+    expect(read({ colour: 'red' })).toEqual({ ...none, availability: undefined, tag: undefined })
+  })
+
+  test('a list takes the filters that it has, and of those the values that can be', () => {
+    const search = {
+      availability: ['active', 'on', 'toString', ''],
+      tag: ['', 'x'],
+      team: [''],
+      other: ['x'],
+    }
+    expect(chosenFilters(search, filters)).toEqual({ availability: ['active'], tag: ['', 'x'] })
+    expect(chosenFilters(search, undefined)).toEqual({})
+  })
+
+  test('a change starts on page 1; without values the filter goes from the address', () => {
+    expect(filterBy('tag', ['a', 'b'])).toEqual({ tag: ['a', 'b'], page: undefined })
+    expect(filterBy('tag', [])).toEqual({ tag: undefined, page: undefined })
+    expect(withoutFilters({ tag: ['a'], team: ['b'] })).toEqual({
+      tag: undefined,
+      team: undefined,
+      page: undefined,
+    })
   })
 })
 

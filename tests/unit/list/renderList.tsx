@@ -65,6 +65,7 @@ afterEach(() => rememberPageSize(defaultPageSize))
 /** A list on a real router, as a route would show it. `change` gives it other props. */
 export async function renderList(rows: Thing[] | undefined, props: Props = {}, at = '/things/list') {
   let change: (props: Props) => void = () => undefined
+  const filterIds = props.spec?.filters?.map(({ id }) => id)
   const root = createRootRoute({
     component: () => (
       <>
@@ -76,7 +77,7 @@ export async function renderList(rows: Thing[] | undefined, props: Props = {}, a
   const list = createRoute({
     getParentRoute: () => root,
     path: '/things/list',
-    validateSearch: parseListSearch,
+    validateSearch: (raw: Record<string, unknown>) => parseListSearch(raw, filterIds),
     component: function Screen() {
       const [now, setNow] = useState(props)
       const navigate = list.useNavigate()

@@ -59,3 +59,15 @@ test('keys are unique even where ids are not', () => {
   expect(new Set(keys).size).toBe(6)
   expect(rowKeys(['b', 'a'])[1]).toBe(rowKeys(['a'])[0])
 })
+
+test('an id matches through the name of what it refers to, where that is known, and through itself', () => {
+  const rows = [{ team: 't1' }, { team: 't2' }, { team: 't3' }]
+  const find = (query: string, names?: Record<string, Map<string, string>>) =>
+    searchRows(rows, query, (row) => row, names)
+  expect(find('foxes')).toEqual([])
+  const names = { team: new Map([['t1', 'Red Foxes']]) }
+  expect(find('foxes', names)).toEqual([rows[0]])
+  expect(find('T1', names)).toEqual([rows[0]])
+  // Other names are read anew.
+  expect(find('foxes', { team: new Map([['t2', 'Blue Foxes']]) })).toEqual([rows[1]])
+})

@@ -1,3 +1,4 @@
+import { defaultParseSearch } from '@tanstack/react-router'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import {
@@ -11,6 +12,7 @@ import {
   sortBy,
 } from '@/list/listSearch'
 import { pageSizes } from '@/list/pageSize'
+import { stringifySearch } from '@/list/stringifySearch'
 import { spec } from '../list/renderList'
 import { anyText, settings } from './settings'
 
@@ -52,6 +54,40 @@ describe('the address of a list', () => {
         expect(parseListSearch(plain(once))).toEqual(once)
         // As the router does: JSON where the text alone would be read as another type.
         expect(parseListSearch(JSON.parse(JSON.stringify(plain(once))))).toEqual(once)
+      }),
+      settings,
+    )
+  })
+
+  it('garbage in a filter is a list of texts or nothing', () => {
+    fc.assert(
+      fc.property(fc.anything(), (tag) => {
+        const { tag: read } = parseListSearch({ tag }, ['tag'])
+        if (read === undefined) return
+        expect(
+          Array.isArray(read) && read.length > 0 && read.every((value) => typeof value === 'string'),
+        ).toBe(true)
+      }),
+      settings,
+    )
+  })
+
+  it('any texts of filters and any search survive the address, beside each other', () => {
+    const value = anyText.filter((text) => text === '' || text.trim() !== '')
+    const values = fc.uniqueArray(value, { minLength: 1, maxLength: 4 })
+    const searches = fc.record({ tag: values, category: values, q: anyText.filter((q) => q.trim() !== '') })
+    fc.assert(
+      fc.property(searches, (search) => {
+        // As a browser does: a lone surrogate is no text that an address can hold.
+        const said = JSON.parse(JSON.stringify(search), (_, text) =>
+          typeof text === 'string' ? new TextDecoder().decode(new TextEncoder().encode(text)) : text,
+        )
+        const read = parseListSearch(defaultParseSearch(stringifySearch(said)), ['tag', 'category'])
+        expect(read).toMatchObject({
+          ...said,
+          tag: [...new Set(said.tag)],
+          category: [...new Set(said.category)],
+        })
       }),
       settings,
     )

@@ -1,0 +1,99 @@
+import { expect, expectNoAxeViolations, openSection, signInToBrindlewick, test } from './support'
+
+const edits = /^Edit /
+
+test('a shared link with filters and a search opens as it was sent, survives a reload, and Back undoes a filter', async ({
+  page,
+}) => {
+  await signInToBrindlewick(page)
+  await page.goto('/missions/list?availability=active&category=Learning&category=Fitness&q=a')
+  const result = page.getByText(/^Found \d+ results? for "a" \(filtered from \d+ total\)$/)
+  await expect(result).toBeVisible()
+  const chips = page.getByRole('list', { name: 'Filters' }).getByRole('listitem')
+  await expect(chips).toHaveText([
+    'Availability: Active',
+    'Category: Learning',
+    'Category: Fitness',
+    'Clear all',
+  ])
+  const before = await result.textContent()
+
+  await page.getByRole('button', { name: 'Remove filter Category: Fitness' }).click()
+  await expect(page).toHaveURL(/\?.*category=Learning(?!.*category=)/)
+  await expect(result).not.toHaveText(before ?? '')
+  await page.goBack()
+  await expect(result).toHaveText(before ?? '')
+  await page.reload()
+  await expect(chips).toHaveCount(4)
+  await expect(result).toHaveText(before ?? '')
+  await expect(page.getByRole('searchbox', { name: 'Search missions' })).toHaveValue('a')
+})
+
+test('filters by keyboard alone, and nothing in the list moves when chips and results appear', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await signInToBrindlewick(page)
+  await openSection(page, 'Missions')
+  const table = page.getByRole('table', { name: 'Missions' })
+  await expect(page.getByRole('link', { name: edits })).toHaveCount(10)
+  const top = (await table.boundingBox())?.y
+  // Ten rows fit the window without scrolling.
+  expect(await page.evaluate(() => document.documentElement.scrollHeight <= window.innerHeight)).toBe(true)
+
+  await page.getByRole('button', { name: 'Filter' }).focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('searchbox', { name: 'Find a filter or value' })).toBeFocused()
+  await page.keyboard.type('inac')
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Space')
+  await expect(page).toHaveURL(/\?availability=inactive$/)
+  await expect(page.getByText(/^Found \d+ results? \(filtered from \d+ total\)$/)).toBeVisible()
+  expect((await table.boundingBox())?.y).toBe(top)
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await expect(page.getByRole('button', { name: 'Filter', exact: true })).toBeFocused()
+})
+
+test('a click beside the popup closes it; on a phone it is a sheet with its own way out', async ({
+  page,
+}) => {
+  await signInToBrindlewick(page)
+  await openSection(page, 'Players')
+  await page.getByRole('button', { name: 'Filter', exact: true }).click()
+  await expect(page.getByRole('dialog', { name: 'Filters' })).toBeVisible()
+  await page.getByRole('heading', { level: 1 }).click()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.getByRole('button', { name: 'Filter', exact: true }).click()
+  const sheet = page.getByRole('dialog', { name: 'Filters' })
+  await sheet.getByRole('checkbox', { name: /^Inactive/ }).check()
+  await expect(page).toHaveURL(/availability=inactive/)
+  const box = await sheet.boundingBox()
+  expect(Math.round((box?.y ?? 0) + (box?.height ?? 0))).toBe(844)
+  expect(Math.round(box?.width ?? 0)).toBe(390)
+  await sheet.getByRole('button', { name: 'Close' }).click()
+  await expect(sheet).toHaveCount(0)
+  await expect(page.getByRole('button', { name: 'Filter', exact: true })).toBeFocused()
+})
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  for (const [width, height] of [
+    [1440, 900],
+    [390, 844],
+  ] as const) {
+    test(`the open filters have no accessibility violation, ${colorScheme}, ${width} wide`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width: 1440, height: 900 })
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+      await signInToBrindlewick(page)
+      await page.setViewportSize({ width, height })
+      await page.goto('/missions/list?availability=active&schedule=live')
+      await page.getByRole('button', { name: 'Filter', exact: true }).click()
+      await expect(page.getByRole('checkbox', { name: /^Active/ })).toBeChecked()
+      await expectNoAxeViolations(page, 'filters')
+    })
+  }
+}

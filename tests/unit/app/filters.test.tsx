@@ -1,0 +1,206 @@
+import { server } from '@mocks/node'
+import { store } from '@mocks/state'
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { HttpResponse, http } from 'msw'
+import { describe, expect, it, vi } from 'vitest'
+import { entities } from '@/entities/registry'
+import { valuesOf } from '@/list/filterRows'
+import { base, callsOf, openConsole, withMockedApi } from './openConsole'
+
+withMockedApi()
+
+const names = () =>
+  [...document.querySelectorAll('tbody [data-part=name]')].map((element) => element.textContent)
+const loaded = () => waitFor(() => expect(names().length).toBeGreaterThan(0))
+const found = () => screen.getByRole('status').textContent
+
+/** Everything that the demo world holds of a type, as its list gets it. */
+const held = (type: string): readonly object[] =>
+  type === 'accounts' ? store.accounts() : store.list(type as 'missions', 'brindlewick')
+
+const answer = (type: string, rows: readonly object[]) =>
+  server.use(http.get(`*${base}/${type}`, () => HttpResponse.json(rows)))
+
+describe.each(entities.map(({ list }) => list))('filters of $type', (list) => {
+  const { type, filters = [] } = list
+
+  it('has availability, and category and tags where objects have them', () => {
+    const labels = filters.map(({ label }) => label)
+    expect(labels[0]).toBe('Availability')
+    expect(labels.slice(-2)).toEqual(type === 'accounts' ? labels.slice(-2) : ['Category', 'Tags'])
+    expect(new Set(filters.map(({ id }) => id)).size).toBe(filters.length)
+  })
+
+  it('each filter narrows the rows to those that hold the value, and each count says how many', async () => {
+    const rows = held(type).slice(0, 90)
+    answer(type, rows)
+    const { user, go } = await openConsole(`/${type}/list`)
+    await loaded()
+    await user.click(screen.getByRole('button', { name: 'Filter' }))
+    const popup = await screen.findByRole('dialog', { name: 'Filters' })
+    await within(popup).findAllByRole('checkbox')
+    for (const filter of filters) {
+      const fold = within(popup).queryByRole('button', {
+        name: new RegExp(`^${filter.label}\\b`),
+        expanded: false,
+      })
+      if (fold) await user.click(fold)
+      const group = within(popup).getByRole('group', { name: filter.label })
+      const boxes = within(group).getAllByRole('checkbox')
+      const said = boxes.map((each) => each.closest('label')?.lastElementChild?.textContent)
+      const values = filter.choices
+        ? Object.keys(filter.choices)
+        : [...new Set(rows.flatMap((row) => valuesOf(filter, row)))].filter(
+            (value) => value !== '' || filter.none,
+          )
+      const counts = values.map((value) => rows.filter((row) => valuesOf(filter, row).includes(value)).length)
+      expect([...said].sort(), filter.label).toEqual(counts.map(String).sort())
+    }
+    await user.keyboard('{Escape}')
+    for (const filter of filters) {
+      const value = rows.flatMap((row) => valuesOf(filter, row)).find((each) => each !== '')
+      if (value === undefined) continue
+      const holding = rows.filter((row) => valuesOf(filter, row).includes(value))
+      await go(`/${type}/list?${new URLSearchParams([[filter.id, value]])}`)
+      const words = `Found ${holding.length} ${holding.length === 1 ? 'result' : 'results'}`
+      await waitFor(() => expect(found()?.startsWith(words), `${filter.label}: ${found()}`).toBe(true))
+      expect(holding.map((row) => (row as { name?: string }).name)).toEqual(expect.arrayContaining(names()))
+    }
+  })
+
+  it('survives objects that break the contract', async () => {
+    vi.spyOn(console, 'warn').mockReturnValue(undefined)
+    const broken = [
+      { [type === 'players' ? 'player' : type === 'accounts' ? 'account' : 'id']: 'odd', name: 'Odd' },
+      {
+        name: 'Odder',
+        category: 7,
+        tags: 'none',
+        active: 3,
+        period: {},
+        stock: null,
+        questions: 'x',
+        level: 5,
+      },
+      {
+        name: 'Oddest',
+        category: ['a'],
+        tags: { a: 1 },
+        questions: [null],
+        team: {},
+        units: [],
+        element: null,
+      },
+    ]
+    answer(type, broken)
+    const { user } = await openConsole(`/${type}/list`, { account: type === 'accounts' ? '' : 'brindlewick' })
+    await loaded()
+    await user.click(screen.getByRole('button', { name: 'Filter' }))
+    expect(await screen.findByRole('checkbox', { name: 'Active 3' })).toBeVisible()
+    await user.click(screen.getByRole('checkbox', { name: 'Active 3' }))
+    await waitFor(() => expect(found()).toBe('Found 3 results'))
+    expect(names()).toHaveLength(3)
+  })
+})
+
+describe('the schedule of a list', () => {
+  const now = Date.now()
+  const day = 86_400_000
+  const at = (days: number) => new Date(now + days * day).toISOString()
+  const mission = (name: string, rest: object) => ({ id: name, account: 'brindlewick', name, ...rest })
+
+  it.each([
+    ['live', ['Within', 'Always']],
+    ['scheduled', ['Soon']],
+    ['ended', ['Past, off', 'Past']],
+  ])('%s', async (value, expected) => {
+    answer('missions', [
+      mission('Always', {}),
+      mission('Within', { active: { from: at(-1), to: at(1) } }),
+      mission('Within, off', { active: { from: at(-1), to: at(1) }, isAvailable: false }),
+      mission('Soon', { active: { from: at(2) } }),
+      mission('Past', { active: { to: at(-2) } }),
+      mission('Past, off', { active: { to: at(-2) }, isAvailable: false }),
+    ])
+    await openConsole(`/missions/list?schedule=${value}`)
+    await waitFor(() => expect(names()).toEqual(expected))
+  })
+})
+
+describe('players and their teams', () => {
+  const teams = [
+    { id: 't1', account: 'brindlewick', name: 'Red Foxes' },
+    { id: 't2', account: 'brindlewick', name: 'Owls' },
+  ]
+  const players = [
+    { player: 'p1', account: 'brindlewick', name: 'Ada', team: 't1' },
+    { player: 'p2', account: 'brindlewick', name: 'Ben', team: 't2' },
+    { player: 'p3', account: 'brindlewick', name: 'Cleo' },
+  ]
+  const serve = () => {
+    answer('players', players)
+    answer('teams', teams)
+  }
+
+  it('a list of players that is only looked at asks for no teams', async () => {
+    serve()
+    await openConsole('/players/list')
+    await loaded()
+    expect(callsOf('GET', '/teams')).toEqual([])
+  })
+
+  it("searching finds players by their team's name, and by its id", async () => {
+    serve()
+    const { user } = await openConsole('/players/list')
+    await loaded()
+    const box = screen.getByRole('searchbox', { name: 'Search players' })
+    await user.type(box, 'foxes')
+    expect(await screen.findByText('Found 1 result for "foxes"')).toBeVisible()
+    expect(names()).toEqual(['Ada'])
+    await user.clear(box)
+    await user.type(box, 't2')
+    await waitFor(() => expect(names()).toEqual(['Ben']))
+    expect(callsOf('GET', '/teams')).toHaveLength(1)
+  })
+
+  it('the team filter reads the names of teams', async () => {
+    serve()
+    const { user } = await openConsole('/players/list?team=t1')
+    expect(await screen.findByRole('button', { name: 'Remove filter Team: Red Foxes' })).toBeVisible()
+    expect(names()).toEqual(['Ada'])
+    await user.click(screen.getByRole('button', { name: 'Filter' }))
+    const group = await screen.findByRole('group', { name: 'Team' })
+    expect(
+      within(group)
+        .getAllByRole('checkbox')
+        .map((each) => each.closest('label')?.textContent),
+    ).toEqual(['Owls 1', 'Red Foxes 1', 'No team 1'])
+  })
+
+  it('the number of players on a team leads to them', async () => {
+    serve()
+    const { user, path } = await openConsole('/teams/t1')
+    await user.click(await screen.findByRole('link', { name: '1 player' }))
+    await waitFor(() => expect(path()).toBe('/players/list?team=t1'))
+    await waitFor(() => expect(names()).toEqual(['Ada']))
+  })
+
+  it('the link to the players asks before it leaves an edited form', async () => {
+    serve()
+    const { user, path } = await openConsole('/teams/t1')
+    const link = await screen.findByRole('link', { name: '1 player' })
+    await user.type(screen.getByRole('textbox', { name: /^Name/ }), '!')
+    await user.click(link)
+    expect(await screen.findByRole('alertdialog')).toBeVisible()
+    expect(path()).toBe('/teams/t1')
+  })
+})
+
+it('an address with filters of another list, and with unknown keys, shows the whole list', async () => {
+  answer('teams', [{ id: 't1', account: 'brindlewick', name: 'Red Foxes' }])
+  const { go } = await openConsole('/teams/list?stock=out&team=x&utm_source=mail')
+  await waitFor(() => expect(names()).toEqual(['Red Foxes']))
+  expect(screen.queryByRole('list', { name: 'Filters' })).toBeNull()
+  await act(async () => undefined)
+  await go('/teams/list')
+})

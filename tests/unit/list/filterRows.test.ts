@@ -1,0 +1,110 @@
+import { describe, expect, test } from 'vitest'
+import { countValues } from '@/list/countValues'
+import { filterRows, valuesOf } from '@/list/filterRows'
+import { searchRows } from '@/list/searchRows'
+import type { Filter } from '@/list/types'
+
+interface Fruit {
+  name?: string
+  kind?: unknown
+  tags?: unknown
+  parts?: { type: string }[]
+}
+
+const kind: Filter<Fruit> = { id: 'kind', label: 'Kind', value: (row) => row.kind, none: 'No kind' }
+const tag: Filter<Fruit> = { id: 'tag', label: 'Tags', value: (row) => row.tags }
+const part: Filter<Fruit> = { id: 'part', label: 'Parts', value: (row) => row.parts?.map(({ type }) => type) }
+const filters = [kind, tag, part]
+
+const apple: Fruit = { name: 'Apple', kind: 'pome', tags: ['red', 'sweet'] }
+const pear: Fruit = { name: 'Pear', kind: 'pome', tags: ['sweet'] }
+const lime: Fruit = { name: 'Lime', kind: 'citrus', tags: ['Sweet'] }
+const fig: Fruit = { name: 'Fig', tags: [] }
+const all = [apple, pear, lime, fig]
+
+const filter = (chosen: Record<string, string[]>, rows = all) =>
+  filterRows(rows, filters, chosen, (row) => row)
+
+describe('filterRows', () => {
+  test('values of one filter are alternatives, filters hold together, the order stays', () => {
+    expect(filter({ kind: ['citrus', 'pome'] })).toEqual([apple, pear, lime])
+    expect(filter({ kind: ['citrus', 'pome'], tag: ['red'] })).toEqual([apple])
+    expect(filter({ kind: ['citrus'], tag: ['red'] })).toEqual([])
+  })
+
+  test('compares exactly: another case is another value', () => {
+    expect(filter({ tag: ['sweet'] })).toEqual([apple, pear])
+    expect(filter({ tag: ['Sweet'] })).toEqual([lime])
+  })
+
+  test('finds what holds nothing', () => {
+    expect(filter({ kind: [''] })).toEqual([fig])
+    expect(filter({ kind: [''], tag: [''] })).toEqual([fig])
+  })
+
+  test('without a choice the rows are the same array', () => {
+    expect(filter({})).toBe(all)
+  })
+
+  test.each<[string, object, readonly string[]]>([
+    ['a number', { kind: 7 }, ['7']],
+    ['a blank text', { kind: '  ' }, ['']],
+    ['an object', { kind: { deep: 1 } }, ['']],
+    ['null', { kind: null }, ['']],
+    ['white space that means something', { kind: ' pome' }, [' pome']],
+  ])('reads %s', (_, row, values) => {
+    expect(valuesOf(kind, row as Fruit)).toEqual(values)
+  })
+
+  test('broken objects crash nothing', () => {
+    expect(valuesOf(tag, { tags: { a: 1 } })).toEqual([''])
+    expect(valuesOf(tag, { tags: ['a', 'a', null, 3, ['x'], ' '] })).toEqual(['a', '3'])
+    expect(valuesOf(part, { parts: 'none' } as never)).toEqual([''])
+    expect(valuesOf(part, { parts: [null] } as never)).toEqual([''])
+  })
+})
+
+describe('countValues', () => {
+  const count = (chosen: Record<string, string[]>, term = '', rows = all) => {
+    const searched = searchRows(rows, term, (row) => row)
+    const work = countValues({ rows, searched, filters, chosen })
+    let step = work.next()
+    while (!step.done) step = work.next()
+    return Object.fromEntries([...step.value].map(([id, values]) => [id, Object.fromEntries(values)]))
+  }
+
+  test('counts all rows where nothing is chosen', () => {
+    expect(count({})).toMatchObject({
+      kind: { pome: 2, citrus: 1, '': 1 },
+      tag: { red: 1, sweet: 2, Sweet: 1, '': 1 },
+    })
+  })
+
+  test('counts what a value would find with the other filters and the search on', () => {
+    expect(count({ tag: ['sweet'] })).toMatchObject({
+      kind: { pome: 2, citrus: 0, '': 0 },
+      // The values beside it are alternatives, so they keep their own counts.
+      tag: { red: 1, sweet: 2, Sweet: 1 },
+    })
+    expect(count({ tag: ['sweet'] }, 'pear')).toMatchObject({
+      kind: { pome: 1, citrus: 0 },
+      tag: { red: 0, sweet: 1, Sweet: 0 },
+    })
+  })
+
+  test('every count is what choosing that value finds', () => {
+    const rows = Array.from({ length: 1200 }, (_, index) => ({
+      name: `Fruit ${index}`,
+      kind: ['pome', 'citrus', undefined][index % 3],
+      tags: ['a', 'b', 'c'].slice(index % 4),
+    }))
+    const chosen = { kind: ['pome', ''], tag: ['b'] }
+    const counts = count(chosen, '1', rows)
+    for (const [id, values] of Object.entries(counts)) {
+      for (const [value, counted] of Object.entries(values)) {
+        const found = searchRows(filter({ ...chosen, [id]: [value] }, rows), '1', (row) => row)
+        expect([id, value, counted]).toEqual([id, value, found.length])
+      }
+    }
+  })
+})
