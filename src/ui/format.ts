@@ -24,12 +24,12 @@ export function formatDateTime(value: string | number | Date | null | undefined)
   return date ? `${formatDate(date)} - ${formatTime(date)}` : ''
 }
 
-/** Local date and time with all four digits of the year, `dd:mm:yyyy - hh:mm`; '' when there is none. */
+/** Local date and time as `dd:mm:yyyy - hh:mm`, for inputs and tooltips, where the century counts. */
 export function formatFullDateTime(value: string | number | Date | null | undefined): string {
   const date = toDate(value)
   if (!date) return ''
   const year = String(date.getFullYear()).padStart(4, '0')
-  return `${two(date.getDate())}:${two(date.getMonth() + 1)}:${year} - ${formatTime(date)}`
+  return `${formatDate(date).slice(0, -2)}${year} - ${formatTime(date)}`
 }
 
 const thousands = new Intl.NumberFormat('en', { maximumFractionDigits: 20 })
