@@ -3,8 +3,8 @@ import { Link } from '@tanstack/react-router'
 import { ArrowLeft } from 'lucide-react'
 import { CopyButton, copyButton } from '@/ui/CopyButton'
 import { EntityTile } from '@/ui/EntityTile'
-import { useWayBack } from './listPlace'
 import { useFormRoom, useStore } from './room'
+import { useWayBack } from './wayBack'
 
 /** Which object this is, and the way back to its list. */
 export function FormHead({ title }: { title: string }) {

@@ -1,8 +1,7 @@
-import { type LinkOptions, useRouter } from '@tanstack/react-router'
-import { useEffect, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 
 /**
- * The way from a list to a form and back to the list as it was left (reading G1). Loads with the lists, the forms do not.
+ * Where the lists were left (reading G1). Forms, which load later, read it to lead back (`wayBack.ts`).
  */
 
 declare module '@tanstack/react-router' {
@@ -12,7 +11,7 @@ declare module '@tanstack/react-router' {
   }
 }
 
-/** Search parameters with which the lists were last shown, for forms that were not opened from their list. */
+/** Search parameters with which each list was last shown. */
 const lastShown = new Map<string, object>()
 const placeOf = (type: string, account: string) => JSON.stringify([type, account])
 let current: string | undefined
@@ -28,59 +27,35 @@ export function useListPlace(type: string, account: string, search: object): voi
   }, [type, account, search])
 }
 
+export const lastSearch = (type: string, account: string) => lastShown.get(placeOf(type, account)) ?? {}
+
 /** `state` of every link and navigation that may lead from a list to a form. */
-export const fromHere = () => (current === undefined ? {} : { list: current })
+export const fromHere = () => ({ list: current })
 
-/** Leads from a form to its list. */
-export function useWayBack(type: string, account: string) {
-  const router = useRouter()
-  const isOpen = useRef(false)
-  useEffect(() => {
-    isOpen.current = true
-    return () => {
-      isOpen.current = false
-    }
-  }, [])
-  const link = { to: `/${type}/list`, search: lastShown.get(placeOf(type, account)) ?? {} } as LinkOptions
-  /** Where the list is the entry before the form, going back keeps its scroll position and leaves no second entry. */
-  const goBack = () => {
-    const isBefore = router.latestLocation.state.list === type
-    if (isBefore) router.history.back()
-    return isBefore
-  }
-  return {
-    link,
-    goBack,
-    /** For a form that is done: it is not left in the history. */
-    leave() {
-      // The user may have gone elsewhere while a save was under way.
-      if (!isOpen.current) return
-      isOpen.current = false
-      if (!goBack()) void router.navigate({ ...link, replace: true })
-    },
-  }
+/** An object that was just saved, and what marks its row. */
+export interface Marked {
+  type: string
+  id: string
+  at: number
+  mark: ReactNode
 }
+let marked: Marked | undefined
 
-/** How long a saved row is marked, in ms. */
-const markedMs = 6000
-let saved: { type: string; id: string; at: number } | undefined
+/** A save is news for so long, in ms. */
+export const newsMs = 6000
 
 /** Marks the object in its list, if that is shown next. */
-export function markSaved(type: string, id: string): void {
-  saved = { type, id, at: Date.now() }
+export function markRow(type: string, id: string, mark: ReactNode): void {
+  marked = { type, id, mark, at: Date.now() }
 }
 
-/** The object that was saved just before its list is shown; `faded` after a moment. */
-export function useSavedMark(type: string) {
-  const [mark, setMark] = useState(() =>
-    saved?.type === type && Date.now() - saved.at < markedMs ? { id: saved.id, faded: false } : undefined,
+/** What was saved just before this list is shown. */
+export function useMarked(type: string): Marked | undefined {
+  const [found] = useState(() =>
+    marked?.type === type && Date.now() - marked.at < newsMs ? marked : undefined,
   )
-  const id = mark?.id
   useEffect(() => {
-    if (id === undefined) return
-    saved = undefined
-    const timer = setTimeout(() => setMark({ id, faded: true }), markedMs)
-    return () => clearTimeout(timer)
-  }, [id])
-  return mark
+    marked = undefined
+  }, [])
+  return found
 }

@@ -6,7 +6,7 @@ import { type RowActions, RowView } from './RowView'
 import { rowKeys } from './rowText'
 import { FooterBones, SkeletonRows } from './SkeletonRows'
 import { Failure, NoData } from './states'
-import type { ListSpec, SavedRow } from './types'
+import type { ListSpec, MarkedRow } from './types'
 import { prepareDialog } from './useDeletion'
 import type { ListTable as Table } from './useListTable'
 
@@ -16,12 +16,12 @@ export interface ListBodyProps<T extends object> extends RowActions<T> {
   query: ListQuery<T>
   createLink: LinkOptions | undefined
   onSearch: OnSearch
-  saved: SavedRow | undefined
+  marked: MarkedRow | undefined
 }
 
 /** What stands below the head of the panel: rows, rows to come, none, or what went wrong. */
 export function ListBody<T extends object>(props: ListBodyProps<T>) {
-  const { spec, table, query, createLink, onSearch, saved, ...rowActions } = props
+  const { spec, table, query, createLink, onSearch, marked, ...rowActions } = props
   const frame = {
     label: spec.title,
     table,
@@ -57,7 +57,7 @@ export function ListBody<T extends object>(props: ListBodyProps<T>) {
           key={keys[index]}
           spec={spec}
           row={row}
-          saved={spec.idOf(row.original) === saved?.id ? saved : undefined}
+          mark={spec.idOf(row.original) === marked?.id ? marked?.mark : undefined}
           onDeleteIntent={prepareDialog}
           {...rowActions}
         />

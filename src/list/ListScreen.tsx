@@ -7,7 +7,7 @@ import { Panel } from './Panel'
 import { type ListQuery, useStableQuery } from './query'
 import { SearchBox } from './SearchBox'
 import { MissingTableSettings, StaleNote } from './states'
-import type { ListSpec, Names, SavedRow } from './types'
+import type { ListSpec, MarkedRow, Names } from './types'
 import { useDeletion } from './useDeletion'
 import { useKeptFocus } from './useKeptFocus'
 import { useListTable } from './useListTable'
@@ -18,8 +18,7 @@ export interface ListScreenProps<T extends object> {
   query: ListQuery<T>
   search: ListSearch
   onSearch: OnSearch
-  /** The object that was just saved, to mark its row. */
-  saved?: SavedRow | undefined
+  marked?: MarkedRow | undefined
   /** Left out where the user may not create. */
   createLink?: LinkOptions
   /** Left out where the user may not edit. Should stay the same function. */
@@ -43,7 +42,7 @@ export function ListScreen<T extends object>({ spec, ...props }: ListScreenProps
 }
 
 function KnownList<T extends object>(props: ListScreenProps<T> & { spec: ListSpec<T> }) {
-  const { spec, search, saved, createLink, editLink, onDelete, names } = props
+  const { spec, search, marked, createLink, editLink, onDelete, names } = props
   const query = useStableQuery(props.query)
   const { rows, error, isFetching, onRetry } = query
   // The letter comes first: the rows follow when it stands in the box.
@@ -85,7 +84,7 @@ function KnownList<T extends object>(props: ListScreenProps<T> & { spec: ListSpe
         onClear={onClear}
         // Asked for by the empty list alone; elsewhere a new object must not draw the rows anew.
         createLink={table.total === 0 ? createLink : undefined}
-        saved={saved}
+        marked={marked}
         editLink={editLink}
         onDelete={onDelete && deletion.ask}
       />

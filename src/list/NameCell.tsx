@@ -1,5 +1,5 @@
-import { Check, Clock, History, PowerOff } from 'lucide-react'
-import type { ComponentProps } from 'react'
+import { Clock, History, PowerOff } from 'lucide-react'
+import type { ComponentProps, ReactNode } from 'react'
 import { CopyButton } from '@/ui/CopyButton'
 import { rowLimits, truncate } from '@/ui/format'
 import { lifecycleHint, lifecycleOf, lifecycleText } from '@/ui/lifecycle'
@@ -12,12 +12,11 @@ interface NameCellProps<T extends object> {
   row: T
   /** Leads to the object; left out where the user may not open it. */
   link?: ComponentProps<'a'> | undefined
-  /** The object was just saved. */
-  saved?: boolean
+  mark?: ReactNode
 }
 
 /** Image, name with what is to be known of the object, and id and description below (reading C4). */
-export function NameCell<T extends object>({ spec, row, link, saved }: NameCellProps<T>) {
+export function NameCell<T extends object>({ spec, row, link, mark }: NameCellProps<T>) {
   const id = textOf(spec.idOf(row))
   const title = titleOf(row, id)
   const description = truncate(fieldText(row, 'description').trim(), rowLimits)
@@ -29,12 +28,7 @@ export function NameCell<T extends object>({ spec, row, link, saved }: NameCellP
         <div data-part="title">
           {link ? <a {...link} {...name} /> : <span {...name} />}
           <State spec={spec} row={row} />
-          {saved && (
-            <span data-part="saved">
-              <Check size={12} aria-hidden />
-              Saved just now
-            </span>
-          )}
+          {mark}
         </div>
         <div data-part="more">
           {id && (

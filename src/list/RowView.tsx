@@ -1,12 +1,12 @@
 import { type LinkOptions, type UseLinkPropsOptions, useLinkProps } from '@tanstack/react-router'
 import { FlexRender } from '@tanstack/react-table'
 import { Pencil, Trash2 } from 'lucide-react'
-import { type ComponentProps, memo } from 'react'
+import { type ComponentProps, memo, type ReactNode } from 'react'
 import type { TableRow } from './columns'
 import { NameCell } from './NameCell'
 import { titleOf } from './rowText'
 import { roles } from './TableSheet'
-import type { ListSpec, SavedRow } from './types'
+import type { ListSpec } from './types'
 
 /** What can be done with an object; what is left out is not offered. The functions should stay the same. */
 export interface RowActions<T extends object> {
@@ -19,8 +19,8 @@ export interface RowActions<T extends object> {
 interface RowViewProps<T extends object> extends RowActions<T> {
   spec: ListSpec<T>
   row: TableRow<T>
-  /** Set if the object was just saved. */
-  saved: SavedRow | undefined
+  /** Stands beside the name. */
+  mark: ReactNode
 }
 
 function RowViewOnce<T extends object>({ editLink, ...props }: RowViewProps<T>) {
@@ -38,17 +38,17 @@ function LinkedRow<T extends object>({ to, ...props }: RowProps<T> & { to: LinkO
 }
 
 function Row<T extends object>(props: RowProps<T> & { link?: ComponentProps<'a'> }) {
-  const { spec, row, saved, link, onDelete, onDeleteIntent } = props
+  const { spec, row, mark, link, onDelete, onDeleteIntent } = props
   const title = titleOf(row.original, spec.idOf(row.original))
   return (
-    <tr {...roles.row} data-saved={saved && (saved.faded ? 'faded' : 'now')}>
+    <tr {...roles.row}>
       {row.getAllCells().map((cell) => {
         const { kind, label } = cell.column.columnDef.meta ?? {}
         const isName = kind === 'name'
         return (
           <td key={cell.id} {...roles.cell} data-kind={kind} data-label={isName ? undefined : label}>
             {isName ? (
-              <NameCell spec={spec} row={row.original} link={link} saved={saved !== undefined} />
+              <NameCell spec={spec} row={row.original} link={link} mark={mark} />
             ) : (
               <FlexRender cell={cell} />
             )}

@@ -43,6 +43,8 @@ const head = defineStyle({
 })
 
 const body = defineStyle({
+  // A mark or a link may cover the whole row.
+  '& tbody tr': { position: 'relative' },
   '& tbody tr:hover > td': { bg: 'bg.hover' },
   // Without a footer the edge of the panel is line enough.
   '&:last-child tbody tr:last-of-type': { '&, & > td': { borderBottomColor: 'transparent' } },
@@ -66,15 +68,6 @@ const body = defineStyle({
     _focusVisible: { outlineOffset: '0' },
   },
   '& [data-part=state]': { flexShrink: '0' },
-  '& [data-part=saved]': {
-    display: 'inline-flex',
-    alignItems: 'center',
-    gap: '1',
-    flexShrink: '0',
-    textStyle: '2xs',
-    fontWeight: '600',
-    color: 'accent.text',
-  },
   '& [data-part=more]': { mt: 'px', textStyle: 'sm', color: 'fg.muted' },
   '& [data-part=id]': { maxW: '45%', flexShrink: '0', fontFamily: 'mono', fontSize: 'xs', ...oneLine },
   '& [data-part=description]': { minW: '0', ...oneLine },
@@ -85,20 +78,6 @@ const body = defineStyle({
   '& td[data-kind=actions] > [data-part=bone]': { me: '1.5' },
   '& [data-part=words] > [data-part=bone]': { display: 'block' },
   '& [data-part=words] > [data-part=bone] + [data-part=bone]': { mt: '2.5' },
-})
-
-const savedBar = 'inset 3px 0 {colors.accent.mark}'
-
-/** The row of what was just saved; the mark fades, its words keep their room. */
-const saved = defineStyle({
-  '& tbody tr[data-saved=now] > td': { bg: 'accent.subtle' },
-  '& tbody tr[data-saved=now] > td:first-of-type': { boxShadow: savedBar },
-  '& tbody tr[data-saved=faded] > td': { transition: 'background-color 600ms, box-shadow 600ms' },
-  '& tr[data-saved=faded] [data-part=saved]': {
-    opacity: '0',
-    visibility: 'hidden',
-    transition: 'opacity 600ms, visibility 600ms',
-  },
 })
 
 const asCards = defineStyle({
@@ -123,7 +102,6 @@ const asCards = defineStyle({
   '& thead th[data-kind=actions]': onlyHeard,
   '& [data-part=sort]': { minH: 'control.lg', minW: '6' },
   '& tbody tr': {
-    position: 'relative',
     display: 'flex',
     flexWrap: 'wrap',
     columnGap: '4',
@@ -134,12 +112,6 @@ const asCards = defineStyle({
     borderBottomWidth: '1px',
   },
   '& tbody tr:hover': { '&, & > td': { bg: 'bg.hover' } },
-  '& tbody tr[data-saved]': { transition: 'background-color 600ms, box-shadow 600ms' },
-  '& tbody tr[data-saved=now]': {
-    bg: 'accent.subtle',
-    boxShadow: savedBar,
-    '& > td, & > td:first-of-type': { bg: 'transparent', boxShadow: 'none' },
-  },
   '& tbody td[data-kind]': {
     display: 'block',
     h: 'auto',
@@ -233,7 +205,7 @@ export const tableStyles = (theme: ThemeStyles): SystemStyleObject => ({
   '& [data-part=state]': theme.badge,
   '& [data-part=copy]': copyButton,
   '& [data-part=bone]': theme.bone,
-  '&': { ...head, ...body, ...saved },
+  '&': { ...head, ...body },
   [narrow]: {
     '& th[data-kind=number]': { width: '8rem' },
     '& th[data-kind=actions]': { width: '6.5rem' },

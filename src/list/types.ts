@@ -1,4 +1,5 @@
 import type { LucideIcon } from 'lucide-react'
+import type { ReactNode } from 'react'
 import type { Family } from '@/ui/family'
 
 /** How the cell of a column is drawn and aligned. */
@@ -17,11 +18,11 @@ export interface Column<T> {
   sortable?: boolean
 }
 
-/** An object that was saved just before its list is shown. */
-export interface SavedRow {
+/** An object whose row has news, e.g. 'Saved just now'. */
+export interface MarkedRow {
   id: string
-  /** The mark has faded. Its room stays, so that nothing moves. */
-  faded: boolean
+  /** Stands beside the name. */
+  mark: ReactNode
 }
 
 /** A filter beside the search (reading G4): the objects of a list by one thing that they hold. */

@@ -1,6 +1,6 @@
 import { Box, Center, chakra, Flex } from '@chakra-ui/react'
 import { Check, CircleAlert, X } from 'lucide-react'
-import { type MouseEvent, useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react'
+import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react'
 import { IconButton } from './IconButton'
 import {
   currentAnnouncement,
@@ -10,7 +10,6 @@ import {
   resumeToast,
   subscribeToasts,
   type Toast,
-  type ToastLink,
   toastDuration,
 } from './toast'
 
@@ -125,7 +124,7 @@ function ToastCard({ toast }: { toast: Toast }) {
           {toast.description}
         </chakra.p>
       </Box>
-      {toast.link && <OpenLink link={toast.link} />}
+      {toast.action}
       <IconButton icon={X} label="Close" size="xs" color={look.text} onClick={dismissToast} />
       <Box
         data-part="bar"
@@ -140,29 +139,5 @@ function ToastCard({ toast }: { toast: Toast }) {
         _motionReduce={{ display: 'none' }}
       />
     </Flex>
-  )
-}
-
-/** A link of the address, which opens in this tab through the router. */
-function OpenLink({ link }: { link: ToastLink }) {
-  const onClick = (event: MouseEvent) => {
-    if (event.metaKey || event.altKey || event.ctrlKey || event.shiftKey) return
-    event.preventDefault()
-    dismissToast()
-    link.onOpen()
-  }
-  return (
-    <chakra.a
-      href={link.href}
-      onClick={onClick}
-      py="1"
-      color="primary.text"
-      textStyle="button"
-      textDecoration="underline"
-      textUnderlineOffset="3px"
-      borderRadius="sm"
-    >
-      Open
-    </chakra.a>
   )
 }

@@ -1,17 +1,13 @@
+import type { ReactNode } from 'react'
+
 /** One notice at a time (spec §10, reading F5); `Toaster` shows it. */
 export interface Toast {
   id: number
   kind: 'success' | 'error'
   title: string
   description: string
-  link?: ToastLink | undefined
-}
-
-/** Leads to what the toast is about. */
-export interface ToastLink {
-  href: string
-  /** Opens it in this tab. */
-  onOpen: () => void
+  /** E.g. a link to what was created. */
+  action?: ReactNode
 }
 
 /** How long a toast stays, in ms. */
@@ -37,8 +33,8 @@ function set(toast: Toast | null) {
 }
 
 /** Shows 'Success' with a description, in place of whatever is shown. */
-export function toastSuccess(description: string, link?: ToastLink) {
-  set({ id: ++count, kind: 'success', title: 'Success', description, link })
+export function toastSuccess(description: string, action?: ReactNode) {
+  set({ id: ++count, kind: 'success', title: 'Success', description, action })
 }
 
 /** Shows 'Error', followed by the code if there is one, in place of whatever is shown. */

@@ -5,12 +5,15 @@ import { canWrite } from '@/auth/permissions'
 import { useSession } from '@/auth/session'
 import type { AnyEntity } from '@/entities/definition'
 import { EntityForm } from '@/form/EntityForm'
-import { fromHere, markSaved, useWayBack } from '@/form/listPlace'
+import { fromHere, markRow } from '@/form/listPlace'
+import { useWayBack } from '@/form/wayBack'
 import { uploadAccountImage } from '@/generated/api/accounts/accounts'
 import { Note } from '@/ui/Note'
 import { toastError, toastSuccess } from '@/ui/toast'
 import { useWrites } from '../useWrites'
 import { formOf } from './formOf'
+import { OpenLink } from './OpenLink'
+import { SavedMark } from './SavedMark'
 import { isObjectOf } from './useFoundObject'
 
 interface EntityEditorProps {
@@ -38,12 +41,14 @@ export function EntityEditor({ entity, account, object }: EntityEditorProps) {
   const readOnly = editableBy !== undefined && !mayEdit
   const place = [account, list.type, isNew ? 'new' : list.idOf(object)] as const
   const { leave } = useWayBack(list.type, account)
-  const linkTo = (id: string) => {
+  const openLink = (id: string) => {
     const link = { to: '/$entityType/$id', params: { entityType: list.type, id } } as const
-    return {
-      href: router.history.createHref(router.buildLocation(link).publicHref),
-      onOpen: () => void router.navigate({ ...link, state: fromHere }),
-    }
+    return (
+      <OpenLink
+        href={router.history.createHref(router.buildLocation(link).publicHref)}
+        onOpen={() => void router.navigate({ ...link, state: fromHere })}
+      />
+    )
   }
   return (
     <>
@@ -65,9 +70,9 @@ export function EntityEditor({ entity, account, object }: EntityEditorProps) {
         }}
         onSaved={(body, { isNew: created }) => {
           const id = list.idOf(body)
-          if (created) toastSuccess(saved.created(body), linkTo(id))
+          if (created) toastSuccess(saved.created(body), openLink(id))
           else toastSuccess(saved.updated(body))
-          markSaved(list.type, id)
+          markRow(list.type, id, <SavedMark />)
           leave()
         }}
         onLeft={leave}

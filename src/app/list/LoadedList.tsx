@@ -4,7 +4,7 @@ import { errorToast } from '@/api/errors'
 import { canWrite, isWriteAdmin } from '@/auth/permissions'
 import { useSession } from '@/auth/session'
 import type { AnyEntity } from '@/entities/definition'
-import { fromHere, useListPlace, useSavedMark } from '@/form/listPlace'
+import { fromHere, useListPlace, useMarked } from '@/form/listPlace'
 import { ListScreen } from '@/list/ListScreen'
 import { chosenFilters, type ListSearch } from '@/list/listSearch'
 import { formatNumber, formatTime } from '@/ui/format'
@@ -48,7 +48,7 @@ export function LoadedList({ entity, account, search }: LoadedListProps) {
   const navigate = useNavigate({ from: '/$entityType/list' })
 
   useListPlace(list.type, account, search)
-  const saved = useSavedMark(list.type)
+  const marked = useMarked(list.type)
 
   const permissions = user?.permissions ?? []
   const writesAccounts = isWriteAdmin(permissions)
@@ -100,7 +100,7 @@ export function LoadedList({ entity, account, search }: LoadedListProps) {
             }),
         }}
         search={search}
-        saved={saved}
+        marked={marked}
         names={names}
         onIntent={() => setIntends(true)}
         onSearch={(patch, { replace }) =>

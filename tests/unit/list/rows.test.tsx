@@ -96,12 +96,12 @@ describe('the id of a row', () => {
   })
 })
 
-it('marks the row that was just saved, and no other', async () => {
+it('shows a mark beside the name of its object, and of no other', async () => {
   const rows = [
     { id: 'b', name: 'B' },
     { id: 'a', name: 'A' },
   ]
-  const { change } = await renderList(rows, { saved: { id: 'a', faded: false } })
+  const { change } = await renderList(rows, { marked: { id: 'a', mark: 'Saved just now' } })
   const [other, saved] = bodyRows()
   expect(within(saved as HTMLElement).getByText('Saved just now')).toBeVisible()
   expect(within(other as HTMLElement).queryByText('Saved just now')).toBeNull()

@@ -76,20 +76,6 @@ it('waits while the pointer is over its text, which lets the pointer through to 
   expect(screen.queryByRole('status')).not.toBeInTheDocument()
 })
 
-it('leads to what was created: its link opens in this tab, or in another on request', () => {
-  const onOpen = vi.fn()
-  act(() => toastSuccess('Created a / A', { href: '/missions/a', onOpen }))
-  const link = screen.getByRole('link', { name: 'Open' })
-  expect(link).toHaveAttribute('href', '/missions/a')
-  // jsdom cannot follow a link; the click is left to the browser.
-  document.addEventListener('click', (event) => event.preventDefault(), { once: true })
-  fireEvent.click(link, { ctrlKey: true })
-  expect(onOpen).not.toHaveBeenCalled()
-  fireEvent.click(link)
-  expect(onOpen).toHaveBeenCalledOnce()
-  expect(screen.queryByRole('status')).not.toBeInTheDocument()
-})
-
 it('announces politely what can only be seen, again if it happens again', () => {
   act(() => announce('Copied a'))
   const first = screen.getByText('Copied a')
