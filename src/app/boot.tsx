@@ -3,7 +3,7 @@ import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { watchForDrift } from '@/api/drift'
 import { configureApi } from '@/api/request'
-import { adoptAccountFromUrl } from '@/auth/selectedAccount'
+import { adoptAccountFromUrl, carryAccountToNewTabs } from '@/auth/selectedAccount'
 import { getToken, refreshToken, reportAnswer, reportUnauthorized } from '@/auth/tokenBroker'
 import { trustOwnWorker } from '@/auth/trustedWorker'
 import { keepPageWhenCodeIsMissing } from '@/ui/missingCode'
@@ -47,6 +47,7 @@ export async function boot() {
     },
   })
   adoptAccountFromUrl()
+  carryAccountToNewTabs()
   root.render(
     <StrictMode>
       <App config={config} />
