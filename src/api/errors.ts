@@ -1,4 +1,5 @@
 import axios, { type AxiosError } from 'axios'
+import { isMissingCode, unloadable } from '@/ui/missingCode'
 import { retryAfterOf, soonWords } from './retryAfter'
 
 /** The four ways a call fails (spec §8): no answer in time, no answer at all, an unreadable one, a status. */
@@ -96,6 +97,7 @@ export function toApiError(thrown: unknown): ApiError {
     const readable = typeof response.data === 'object' ? message : failedWith(response.status)
     return fromStatus(response.status, response.data, readable, thrown)
   }
+  if (isMissingCode(thrown)) return new ApiError({ kind: 'fetch', message: unloadable, cause: thrown })
   const message = thrown instanceof Error ? text(thrown.message) : text(thrown)
   return new ApiError({ kind: 'fetch', message: message ?? unexpected, cause: thrown })
 }

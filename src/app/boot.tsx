@@ -3,9 +3,10 @@ import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { watchForDrift } from '@/api/drift'
 import { configureApi } from '@/api/request'
-import { adoptAccountFromUrl } from '@/auth/selectedAccount'
+import { adoptAccountFromUrl, carryAccountToNewTabs } from '@/auth/selectedAccount'
 import { getToken, refreshToken, reportAnswer, reportUnauthorized } from '@/auth/tokenBroker'
 import { trustOwnWorker } from '@/auth/trustedWorker'
+import { keepPageWhenCodeIsMissing } from '@/ui/missingCode'
 import { system } from '@/ui/theme'
 import { App } from './App'
 import { type AppConfig, ConfigError, loadConfig } from './config'
@@ -19,6 +20,7 @@ const watchVersion = () =>
 
 /** Reads the configuration and renders the console, or a plain page that names what is wrong with it. */
 export async function boot() {
+  keepPageWhenCodeIsMissing()
   const root = createRoot(document.getElementById('root') as HTMLElement)
   let config: AppConfig
   try {
@@ -45,6 +47,7 @@ export async function boot() {
     },
   })
   adoptAccountFromUrl()
+  carryAccountToNewTabs()
   root.render(
     <StrictMode>
       <App config={config} />

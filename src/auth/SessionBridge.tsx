@@ -1,7 +1,7 @@
 import { useAuth0 } from '@auth0/auth0-react'
 import { type ReactNode, useCallback, useMemo } from 'react'
 import { peekRequestedLink, takeRequestedLink } from './requestedLink'
-import { selectAccount } from './selectedAccount'
+import { forgetAccounts } from './selectedAccount'
 import { type Session, SessionContext } from './session'
 import { useIdentity } from './useIdentity'
 
@@ -26,7 +26,7 @@ export function SessionBridge(props: { appMetadataClaim: string; children: React
     await reconnect()
   }, [loginWithPopup, reconnect, email])
   const logout = useCallback(() => {
-    selectAccount('')
+    forgetAccounts()
     takeRequestedLink()
     return leave({ logoutParams: { returnTo: window.location.origin } })
   }, [leave])

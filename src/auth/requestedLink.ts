@@ -1,3 +1,5 @@
+import { tabStorage } from '@/ui/browserStorage'
+
 const KEY = 'console.requestedLink'
 
 /** Screens that are reached without asking; offering them after login would say nothing. */
@@ -5,19 +7,19 @@ const UNASKED = new Set(['/', '/callback', '/accounts/list'])
 
 /** Keeps the deep link a signed-out visitor asked for, so that login can carry it along (reading B3). */
 export function rememberRequestedLink(link: string): void {
-  if (isOffered(link)) sessionStorage.setItem(KEY, link)
+  if (isOffered(link)) tabStorage.set(KEY, link)
 }
 
 /** The remembered link, left in its place. */
 export function peekRequestedLink(): string | undefined {
-  const link = sessionStorage.getItem(KEY)
+  const link = tabStorage.get(KEY)
   return link !== null && isOffered(link) ? link : undefined
 }
 
 /** The deep link asked for before login, once: the second call gives undefined. */
 export function takeRequestedLink(): string | undefined {
   const link = peekRequestedLink()
-  sessionStorage.removeItem(KEY)
+  tabStorage.remove(KEY)
   return link
 }
 

@@ -1,22 +1,59 @@
 import { useSyncExternalStore } from 'react'
+import { sharedStorage, tabStorage } from '@/ui/browserStorage'
 
-/** The current account (reading B2): survives a reload of the tab, '' when none is selected. */
-const KEY = 'console.account'
+/** The account of this tab (reading B2): survives a reload, '' when none is selected. */
+const selectedKey = 'console.account'
+/** The user whose choice that is: the next one who signs in here must not inherit it. */
+const ownerKey = 'console.accountOwner'
+/** The last choice in this browser, for new tabs (reading G3): `{user, account}`. */
+const lastKey = 'console.lastAccount'
+
 const listeners = new Set<() => void>()
+/** Id of the signed-in user; undefined until it is known. */
+let user: string | undefined
 
 function subscribe(listener: () => void) {
   listeners.add(listener)
   return () => listeners.delete(listener)
 }
 
-export const getSelectedAccount = (): string => sessionStorage.getItem(KEY) ?? ''
-
-/** Makes an account current; '' selects none. */
-export function selectAccount(account: string): void {
+function select(account: string) {
   if (account === getSelectedAccount()) return
-  if (account) sessionStorage.setItem(KEY, account)
-  else sessionStorage.removeItem(KEY)
+  if (account) tabStorage.set(selectedKey, account)
+  else tabStorage.remove(selectedKey)
   for (const listener of listeners) listener()
+}
+
+/** The last choice of a user in this browser. */
+function lastOf(id: string): string {
+  try {
+    const last = JSON.parse(sharedStorage.get(lastKey) ?? '{}')
+    return last.user === id && typeof last.account === 'string' ? last.account : ''
+  } catch {
+    return ''
+  }
+}
+
+/** Makes the account of this tab the one that new tabs start with. */
+function offerToNewTabs() {
+  const account = getSelectedAccount()
+  if (user && account) sharedStorage.set(lastKey, JSON.stringify({ user, account }))
+}
+
+export const getSelectedAccount = (): string => tabStorage.get(selectedKey) ?? ''
+
+/** Makes an account current; '' selects none, and new tabs do not start with what was selected. */
+export function selectAccount(account: string): void {
+  if (account === '' && user && lastOf(user) === getSelectedAccount()) sharedStorage.remove(lastKey)
+  select(account)
+  offerToNewTabs()
+}
+
+/** Forgets this tab's account and the browser's last one: the user logs out. */
+export function forgetAccounts(): void {
+  select('')
+  tabStorage.remove(ownerKey)
+  sharedStorage.remove(lastKey)
 }
 
 export function useSelectedAccount(): [account: string, select: (account: string) => void] {
@@ -31,7 +68,33 @@ export function adoptAccountFromUrl(): void {
   const url = new URL(window.location.href)
   const account = url.searchParams.get('account')
   if (account === null) return
-  selectAccount(account.trim())
+  select(account.trim())
+  // Named by the link, whoever follows it.
+  tabStorage.remove(ownerKey)
   url.searchParams.delete('account')
   window.history.replaceState(window.history.state, '', url)
+}
+
+/** The signed-in user is known: a tab without a choice of theirs starts with their last one (reading G3). */
+export function adoptAccountOf(id: string): void {
+  if (id === user) return
+  user = id
+  const owner = tabStorage.get(ownerKey)
+  const isOfAnother = owner !== null && owner !== id
+  tabStorage.set(ownerKey, id)
+  if (isOfAnother || getSelectedAccount() === '') select(lastOf(id))
+}
+
+/**
+ * Boot step: a link that is opened in a new tab from here opens in the account of this tab, also where another tab
+ * chose a different one later.
+ */
+export function carryAccountToNewTabs(): void {
+  const carry = (event: MouseEvent) => {
+    const opensTab = event.type !== 'click' || event.ctrlKey || event.metaKey || event.shiftKey
+    if (opensTab && event.target instanceof Element && event.target.closest('a[href]')) offerToNewTabs()
+  }
+  for (const type of ['click', 'auxclick', 'contextmenu'] as const) {
+    document.addEventListener(type, carry, { capture: true })
+  }
 }

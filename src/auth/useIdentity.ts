@@ -1,6 +1,7 @@
 import { useAuth0 } from '@auth0/auth0-react'
 import { useCallback, useEffect, useMemo, useState } from 'react'
 import { type AccessClaims, readAccessClaims } from './claims'
+import { adoptAccountOf } from './selectedAccount'
 import type { Session } from './session'
 import { connectTokens, getToken } from './tokenBroker'
 import { type IdProfile, toSessionUser } from './user'
@@ -30,7 +31,9 @@ export function useIdentity(appMetadataClaim: string): Identity {
       fetchToken: getAccessTokenSilently,
       onToken(token) {
         try {
-          setClaims(keepSame(readAccessClaims(token, appMetadataClaim)))
+          const next = readAccessClaims(token, appMetadataClaim)
+          adoptAccountOf(next.id)
+          setClaims(keepSame(next))
           setTokenError(undefined)
         } catch (error) {
           console.error('The access token could not be decoded', error)

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useState } from 'react'
-import { unloadable } from '@/ui/lazyPart'
+import { unloadable } from '@/ui/missingCode'
 import { toastError } from '@/ui/toast'
 import type { ListSpec } from './types'
 

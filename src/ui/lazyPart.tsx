@@ -1,9 +1,6 @@
 import { type ComponentType, lazy, useEffect } from 'react'
+import { unloadable } from './missingCode'
 import { toastError } from './toast'
-
-/** What is said where a part of the console cannot be fetched. */
-export const unloadable =
-  'This part of the console could not be loaded. Try again, or reload the page: a new version may have been released.'
 
 /**
  * Like React's `lazy`, for what opens over the screen and can close itself. A part that cannot be fetched is told of in

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useSelectedAccount } from '@/auth/selectedAccount'
 import type { AnyEntity } from '@/entities/definition'
 import { entityOf } from '@/entities/registry'
@@ -11,16 +11,26 @@ import { useFoundObject } from './useFoundObject'
 /** /{entityType}/{id}; the id `new` creates (spec §2). */
 export function EntityEdit({ type, id }: { type: string; id: string }) {
   const [account] = useSelectedAccount()
+  const switches = useSwitches(account)
   const entity = entityOf(type)
   if (!entity) return null
   if (entity.scope === 'account' && account.trim() === '') return <ChooseAccount spec={entity.list} />
   // Another account or id is another form: nothing of this one may leak into it.
-  const key = JSON.stringify([type, account, id])
+  const key = JSON.stringify([type, entity.scope === 'all' ? switches : account, id])
   return id === 'new' ? (
     <EntityEditor key={key} entity={entity} account={account} />
   ) : (
     <Existing key={key} entity={entity} account={account} id={id} />
   )
+}
+
+/** How often one account was switched to another. The first one does not count: it may be selected without a click. */
+function useSwitches(account: string): number {
+  const [seen, setSeen] = useState({ account, switches: 0 })
+  if (account === seen.account) return seen.switches
+  const switches = seen.switches + (seen.account === '' ? 0 : 1)
+  setSeen({ account, switches })
+  return switches
 }
 
 /** Looks for the object, page by page, and goes to the list when a complete list lacks it (reading B2). */

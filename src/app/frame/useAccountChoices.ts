@@ -38,18 +38,23 @@ function availableAccounts(answer: unknown): Account[] {
     .sort((a, b) => naturalCompare(a.name || a.account, b.name || b.account))
 }
 
-/** The accounts to choose from; drops a selected one that a fresh list does not offer any more (reading B2). */
+/**
+ * The accounts to choose from. A selected one that a fresh list does not offer any more is dropped (reading B2), and the
+ * only one that it offers is selected. Both wait while edits are unsaved: another account is another form.
+ */
 export function useAccountChoices(): AccountChoices {
   const { user } = useSession()
   const [selectedId, select] = useSelectedAccount()
   const query = useListAccounts({ query: { enabled: user !== null, select: availableAccounts } })
   const accounts = query.data as Account[] | undefined
   const selected = accounts?.find(({ account }) => account === selectedId)
-  const isGone = query.isSuccess && !query.isFetching && selectedId !== '' && !selected
+  const isFresh = query.isSuccess && !query.isFetching
+  const only = accounts?.length === 1 ? (accounts[0]?.account ?? '') : ''
 
+  // After every render: it may have waited for edits, and the frame renders when their form is left.
   useEffect(() => {
-    if (isGone) select('')
-  }, [isGone, select])
+    if (isFresh && !selected && selectedId !== only && !hasUnsaved()) select(only)
+  })
 
   return {
     accounts,

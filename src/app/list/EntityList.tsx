@@ -11,5 +11,7 @@ export function EntityList({ type, search }: { type: string; search: ListSearch 
   const entity = entityOf(type)
   if (!entity) return <InvalidType />
   if (entity.scope === 'account' && account.trim() === '') return <ChooseAccount spec={entity.list} />
-  return <LoadedList key={`${type} ${account}`} entity={entity} account={account} search={search} />
+  // The list of accounts is the same whichever is selected.
+  const own = entity.scope === 'all' ? '' : account
+  return <LoadedList key={`${type} ${own}`} entity={entity} account={own} search={search} />
 }

@@ -1,4 +1,5 @@
-import { screen, waitFor } from '@testing-library/react'
+import { useRouterState } from '@tanstack/react-router'
+import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { ApiError } from '@/api/errors'
@@ -20,7 +21,9 @@ const accounts = [
   { account: 'unsaid', name: 'Unsaid' },
 ]
 
+/** Renders with every change of the route, as the frame does. */
 function WithChoices() {
+  useRouterState({ select: (state) => state.location.href })
   return <Header choices={useAccountChoices()} />
 }
 
@@ -141,6 +144,29 @@ describe('a selected account', () => {
   it.each(['deleted', 'closed'])('that is not offered any more is dropped: %s', async (id) => {
     await show(id)
     await waitFor(() => expect(getSelectedAccount()).toBe(''))
+  })
+
+  it('is the only available one where there is just one', async () => {
+    vi.mocked(request).mockResolvedValue([accounts[1], accounts[3]] as never)
+    await show()
+    await waitFor(() => expect(getSelectedAccount()).toBe('brindlewick'))
+    expect(trigger()).toHaveTextContent('Brindlewick')
+  })
+
+  it('is neither dropped nor chosen while edits are unsaved, but once they are gone', async () => {
+    vi.mocked(request).mockResolvedValue([accounts[1]] as never)
+    let isUnsaved = true
+    const release = guardUnsaved({ isUnsaved: () => isUnsaved, ask: vi.fn(), discard: vi.fn() })
+    selectAccount('deleted')
+    const { history } = await renderInFrame(<WithChoices />)
+    await waitFor(() => expect(request).toHaveResolved())
+    expect(trigger()).toHaveTextContent('deleted')
+    await act(async () => history.push('/missions/list?page=2'))
+    expect(getSelectedAccount()).toBe('deleted')
+    isUnsaved = false
+    await act(async () => history.push('/missions/list'))
+    await waitFor(() => expect(getSelectedAccount()).toBe('brindlewick'))
+    release()
   })
 
   it('stays while the list cannot be loaded', async () => {

@@ -12,7 +12,9 @@ beforeEach(() => {
   sessionStorage.clear()
   selectAccount('')
   vi.mocked(request).mockImplementation(async ({ url }) => {
-    if (url === '/accounts') return [account('brindlewick', 'Brindlewick')] as never
+    // Two: the only one would be selected by itself.
+    const accounts = [account('brindlewick', 'Brindlewick'), account('fennmarsh', 'Fennmarsh Fitness')]
+    if (url === '/accounts') return accounts as never
     if (url?.startsWith('/analytics')) return {} as never
     if (url === '/players') return [{ player: 'ona/1', name: 'Ona Velsing' }] as never
     return [] as never

@@ -1,0 +1,40 @@
+interface BrowserStorage {
+  get: (key: string) => string | null
+  set: (key: string, value: string) => void
+  remove: (key: string) => void
+}
+
+/** A storage of the browser. Where it is blocked or full, values last as long as the page. */
+function storageOf(kind: 'localStorage' | 'sessionStorage'): BrowserStorage {
+  const unstored = new Map<string, string>()
+  return {
+    get(key) {
+      try {
+        return unstored.get(key) ?? window[kind].getItem(key)
+      } catch {
+        return null
+      }
+    },
+    set(key, value) {
+      try {
+        window[kind].setItem(key, value)
+        unstored.delete(key)
+      } catch {
+        unstored.set(key, value)
+      }
+    },
+    remove(key) {
+      unstored.delete(key)
+      try {
+        window[kind].removeItem(key)
+      } catch {
+        // Nothing is stored where storage is blocked.
+      }
+    },
+  }
+}
+
+/** Belongs to this tab and survives its reload. */
+export const tabStorage = storageOf('sessionStorage')
+/** Shared by all tabs of the browser. */
+export const sharedStorage = storageOf('localStorage')

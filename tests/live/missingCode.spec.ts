@@ -1,0 +1,103 @@
+import type { Page } from '@playwright/test'
+import { origins } from './servers/settings.ts'
+import { expect, nameField, signInTo, test } from './support'
+
+const failed = (page: Page) => page.getByRole('heading', { name: 'This screen could not be loaded' })
+const retry = (page: Page) => page.getByRole('main').getByRole('button', { name: 'Try again' })
+const sections = (page: Page) => page.getByRole('navigation', { name: /sections/i })
+const pathOf = (page: Page) => new URL(page.url()).pathname
+
+/** Set in the page: gone as soon as the page is loaded again. */
+const markPage = (page: Page) => page.evaluate(() => Object.assign(window, { isSamePage: true }) && undefined)
+const isSamePage = (page: Page) => page.evaluate(() => 'isSamePage' in window)
+
+/** What React reports of a screen that could not be drawn. */
+const forgiveMissingCode = (complaints: string[]) => {
+  const rest = complaints.filter((text) => !/dynamically imported module/.test(text))
+  complaints.splice(0, complaints.length, ...rest)
+}
+
+test.beforeEach(async ({ forgive }) => forgive())
+test.afterEach(async ({ complaints }) => forgiveMissingCode(complaints))
+
+test('offline, the first click on Edit shows an error in the frame, and Try again opens the form once online', async ({
+  page,
+  context,
+  tester,
+}) => {
+  await signInTo(page, tester, '/missions/list')
+  await expect(page.getByRole('link', { name: 'Edit First of missions' })).toBeVisible()
+  await markPage(page)
+  await context.setOffline(true)
+  await page.getByRole('link', { name: 'Edit First of missions' }).click()
+  await expect(failed(page)).toBeVisible()
+  expect(pathOf(page)).toBe('/missions/first')
+  await expect(sections(page)).toBeVisible()
+  // A reload would lose the console.
+  await expect(page.getByRole('main').getByRole('button', { name: 'Reload' })).toBeHidden()
+
+  await retry(page).click()
+  await expect(failed(page)).toBeVisible()
+  await context.setOffline(false)
+  await retry(page).click()
+  await expect(nameField(page)).toHaveValue('First of missions')
+  expect(await isSamePage(page)).toBe(true)
+})
+
+test('offline, the sections whose code is loaded open, and the others work again after a retry', async ({
+  page,
+  context,
+  tester,
+}) => {
+  await signInTo(page, tester, '/missions/list')
+  await expect(page.getByRole('link', { name: 'Edit First of missions' })).toBeVisible()
+  await markPage(page)
+  await context.setOffline(true)
+  await sections(page).getByRole('link', { name: 'Prizes' }).click()
+  await expect(page.getByText(/^Error displaying entities/)).toBeVisible()
+  expect(pathOf(page)).toBe('/prizes/list')
+  await page.getByRole('link', { name: 'Add Prize' }).click()
+  await expect(failed(page)).toBeVisible()
+  // Back to what is there.
+  await page.goBack()
+  await expect(page.getByRole('heading', { level: 1, name: 'Prizes' })).toBeVisible()
+
+  await context.setOffline(false)
+  await retry(page).click()
+  await page.getByRole('link', { name: 'Add Prize' }).click()
+  await expect(nameField(page)).toBeVisible()
+  expect(await isSamePage(page)).toBe(true)
+})
+
+test('the profile that cannot be loaded is an error in the frame', async ({ page, tester }) => {
+  await signInTo(page, tester, '/missions/list')
+  await expect(page.getByRole('link', { name: 'Edit First of missions' })).toBeVisible()
+  await markPage(page)
+  await page.route(/assets\/profile-/, (route) => route.abort())
+  await page.getByRole('button', { name: 'User menu' }).click()
+  await page.getByRole('menuitem', { name: 'Your Profile' }).click()
+  await expect(failed(page)).toBeVisible()
+  expect(pathOf(page)).toBe('/profile')
+  await page.unrouteAll()
+  await retry(page).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Your Profile' })).toBeVisible()
+  expect(await isSamePage(page)).toBe(true)
+})
+
+test('after a release, a screen of the old version says so and offers to reload', async ({ page, tester }) => {
+  await signInTo(page, tester, '/missions/list')
+  await expect(page.getByRole('link', { name: 'Edit First of missions' })).toBeVisible()
+  await page.route(/assets\/form-/, (route) => route.fulfill({ status: 404, body: 'Not found' }))
+  await page.route(`${origins.site}/`, async (route) => {
+    const html = await (await route.fetch()).text()
+    const body = html.replace(/index-[\w-]+\.js/, 'index-newer.js')
+    await route.fulfill({ contentType: 'text/html', body })
+  })
+  await page.getByRole('link', { name: 'Edit First of missions' }).click()
+  const main = page.getByRole('main')
+  await expect(main.getByRole('heading', { name: 'A new version was released' })).toBeVisible()
+  await expect(retry(page)).toBeHidden()
+  await page.unrouteAll()
+  await main.getByRole('button', { name: 'Reload' }).click()
+  await expect(nameField(page)).toHaveValue('First of missions')
+})

@@ -1,0 +1,125 @@
+import { fireEvent } from '@testing-library/react'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+
+type Tab = typeof import('@/auth/selectedAccount')
+
+/** The same browser: its local storage stays. A new tab has a session storage of its own, a reloaded one keeps it. */
+async function openTab(address = '/missions/list'): Promise<Tab> {
+  sessionStorage.clear()
+  window.history.replaceState(null, '', address)
+  return reload()
+}
+async function reload(): Promise<Tab> {
+  vi.resetModules()
+  const tab: Tab = await import('@/auth/selectedAccount')
+  tab.adoptAccountFromUrl()
+  return tab
+}
+
+beforeEach(() => {
+  sessionStorage.clear()
+  localStorage.clear()
+})
+
+describe('the account of a new tab (reading G3)', () => {
+  it('is the last one that the same user chose in this browser', async () => {
+    const first = await openTab()
+    first.adoptAccountOf('mira')
+    first.selectAccount('brindlewick')
+    first.selectAccount('fennmarsh')
+    const second = await openTab()
+    expect(second.getSelectedAccount()).toBe('')
+    second.adoptAccountOf('mira')
+    expect(second.getSelectedAccount()).toBe('fennmarsh')
+  })
+
+  it('is the one that the link names', async () => {
+    const first = await openTab()
+    first.adoptAccountOf('mira')
+    first.selectAccount('fennmarsh')
+    const second = await openTab('/missions/list?account=brindlewick')
+    second.adoptAccountOf('mira')
+    expect(second.getSelectedAccount()).toBe('brindlewick')
+  })
+
+  it('is that of the tab where the link was opened, whatever was chosen elsewhere since', async () => {
+    const first = await openTab()
+    first.carryAccountToNewTabs()
+    first.adoptAccountOf('mira')
+    first.selectAccount('brindlewick')
+    localStorage.setItem('console.lastAccount', JSON.stringify({ user: 'mira', account: 'fennmarsh' }))
+    const link = document.body.appendChild(document.createElement('a'))
+    link.href = '#there'
+    fireEvent.click(link, { ctrlKey: true })
+    link.remove()
+    const second = await openTab()
+    second.adoptAccountOf('mira')
+    expect(second.getSelectedAccount()).toBe('brindlewick')
+  })
+
+  it('is forgotten when the user logs out, and when the account is dropped', async () => {
+    for (const end of ['forget', 'drop']) {
+      const first = await openTab()
+      first.adoptAccountOf('mira')
+      first.selectAccount('fennmarsh')
+      if (end === 'forget') first.forgetAccounts()
+      else first.selectAccount('')
+      expect(first.getSelectedAccount()).toBe('')
+      const second = await openTab()
+      second.adoptAccountOf('mira')
+      expect(second.getSelectedAccount(), end).toBe('')
+    }
+  })
+
+  it('is never that of another user', async () => {
+    const first = await openTab()
+    first.adoptAccountOf('mira')
+    first.selectAccount('fennmarsh')
+    const second = await openTab()
+    second.adoptAccountOf('other')
+    expect(second.getSelectedAccount()).toBe('')
+  })
+
+  it('is none where what was stored cannot be read', async () => {
+    localStorage.setItem('console.lastAccount', 'x{')
+    const tab = await openTab()
+    tab.adoptAccountOf('mira')
+    expect(tab.getSelectedAccount()).toBe('')
+  })
+})
+
+describe('the account of a tab', () => {
+  it('stays its own when another tab chooses another, also after a reload', async () => {
+    const tab = await openTab()
+    tab.adoptAccountOf('mira')
+    tab.selectAccount('brindlewick')
+    localStorage.setItem('console.lastAccount', JSON.stringify({ user: 'mira', account: 'fennmarsh' }))
+    const again = await reload()
+    again.adoptAccountOf('mira')
+    expect(again.getSelectedAccount()).toBe('brindlewick')
+  })
+
+  it('is not inherited when the session ended and somebody else signed in', async () => {
+    const tab = await openTab()
+    tab.adoptAccountOf('mira')
+    tab.selectAccount('brindlewick')
+    const again = await reload()
+    again.adoptAccountOf('other')
+    expect(again.getSelectedAccount()).toBe('')
+  })
+
+  it('lasts as long as the page where the browser blocks storage', async () => {
+    const tab = await openTab()
+    const blocked = () => {
+      throw new DOMException('Denied', 'SecurityError')
+    }
+    vi.spyOn(Storage.prototype, 'getItem').mockImplementation(blocked)
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(blocked)
+    vi.spyOn(Storage.prototype, 'removeItem').mockImplementation(blocked)
+    tab.adoptAccountOf('mira')
+    tab.selectAccount('brindlewick')
+    expect(tab.getSelectedAccount()).toBe('brindlewick')
+    tab.forgetAccounts()
+    expect(tab.getSelectedAccount()).toBe('')
+  })
+})
