@@ -2,6 +2,7 @@ import { chakra, Flex } from '@chakra-ui/react'
 import { ChevronDown } from 'lucide-react'
 import { type KeyboardEvent, type RefObject, useState } from 'react'
 import { fieldBox } from '@/ui/theme/recipes/field'
+import { afterPress } from '../press'
 import { useFormRoom } from '../room'
 import type { ReferenceItem, ReferenceOptions } from '../types'
 import { Chips } from './Chips'
@@ -121,7 +122,10 @@ export function Combobox(props: ComboboxProps) {
           placeholder={multiple && chosen.length > 0 ? '' : placeholder}
           value={typed ?? shown}
           onFocus={(event) => event.currentTarget.select()}
-          onBlur={() => popup.isOpen && popup.close()}
+          onBlur={() => {
+            // A press beside the text gives the focus back.
+            if (popup.isOpen) afterPress(() => document.activeElement !== inputRef.current && popup.close())
+          }}
           onKeyDown={onKeyDown}
           onChange={(event) => {
             setTyped(event.target.value)

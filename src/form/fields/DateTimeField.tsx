@@ -3,6 +3,7 @@ import { Calendar as CalendarIcon } from 'lucide-react'
 import { type KeyboardEvent, useRef, useState } from 'react'
 import { Input } from '../controls'
 import { controlProps, type FieldProps, Frame } from '../Frame'
+import { afterPress } from '../press'
 import { useEntry, useField } from '../room'
 import { ClearButton } from './ClearButton'
 import { DateTimePopup } from './DateTimePopup'
@@ -81,10 +82,7 @@ export function DateTimeField({ name, size = 'half', ...props }: FieldProps) {
           placeholder={format}
           value={text}
           onChange={(event) => type(event.target.value)}
-          onBlur={() => {
-            if (isWrong) setLeft(true)
-            else setTyped(undefined)
-          }}
+          onBlur={() => afterPress(() => (isWrong ? setLeft(true) : setTyped(undefined)))}
           onKeyDown={(event) => {
             if (event.key !== 'ArrowDown' || !event.altKey) return
             event.preventDefault()

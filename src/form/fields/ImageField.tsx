@@ -6,6 +6,7 @@ import { safeImageSrc } from '@/ui/imageSrc'
 import { Thumb } from '@/ui/Thumb'
 import { Input } from '../controls'
 import { controlProps, type FieldProps, Frame } from '../Frame'
+import { afterPress } from '../press'
 import { useEntry, useField, useFormRoom } from '../room'
 import { DropZone } from './DropZone'
 import { Segments } from './RadioField'
@@ -119,10 +120,12 @@ export function ImageField({ name, label, help, required }: FieldProps) {
                   // A refused address never becomes the value: the previous image stays.
                   if (text.trim() === '' || safeImageSrc(text) !== undefined) field.set(text.trim())
                 }}
-                onBlur={() => {
-                  setLeft(true)
-                  if (!isRefused) setTyped(undefined)
-                }}
+                onBlur={() =>
+                  afterPress(() => {
+                    setLeft(true)
+                    if (!isRefused) setTyped(undefined)
+                  })
+                }
               />
               <chakra.p mt="5px" textStyle="xs" color="fg.muted">
                 The image stays at this address; it is not stored with your other images.

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { Input } from '../controls'
 import { controlProps, type FieldProps, Frame } from '../Frame'
+import { afterPress } from '../press'
 import { useField } from '../room'
 import { textOf } from './TextField'
 
@@ -36,7 +37,7 @@ export function TagsField({ name, placeholder, size = 'half', ...props }: TagsFi
           setTyped(event.target.value)
           field.set(splitTags(event.target.value))
         }}
-        onBlur={() => setTyped(undefined)}
+        onBlur={() => afterPress(() => setTyped(undefined))}
       />
     </Frame>
   )
