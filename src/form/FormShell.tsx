@@ -15,22 +15,20 @@ interface FormShellProps {
   busy: boolean
   /** Why the last save was refused; undefined when there is nothing to say. */
   error: unknown
-  onSubmit: () => Promise<void>
+  onSave: () => unknown
 }
 
 /** The frame of a form: head, sections with their index, and the bar that saves. */
-export function FormShell({ title, sections, note, busy, error, onSubmit }: FormShellProps) {
+export function FormShell({ title, sections, note, busy, error, onSave }: FormShellProps) {
   const { formId, readOnly } = useFormRoom()
-  useSaveKey(readOnly ? undefined : onSubmit)
+  useSaveKey(readOnly ? undefined : onSave)
   return (
     <chakra.form
       noValidate
       autoComplete="off"
       aria-labelledby={`${formId}-title`}
-      onSubmit={(event: SubmitEvent) => {
-        event.preventDefault()
-        void onSubmit()
-      }}
+      // Enter in a field neither saves nor leaves; without a submit button some browsers try all the same.
+      onSubmit={(event: SubmitEvent) => event.preventDefault()}
       display="flex"
       flexDirection="column"
       flex="1"
@@ -53,7 +51,7 @@ export function FormShell({ title, sections, note, busy, error, onSubmit }: Form
           ))}
         </chakra.fieldset>
       </chakra.div>
-      <SaveBar sections={sections} busy={busy} error={error} />
+      <SaveBar sections={sections} busy={busy} error={error} onSave={onSave} />
     </chakra.form>
   )
 }
@@ -100,18 +98,20 @@ function Section({ id, title, text, Content }: FormSection) {
   )
 }
 
-/** Ctrl S and Cmd S save, unless a dialog is in front. */
-function useSaveKey(save: (() => Promise<void>) | undefined) {
+const isSaveKey = ({ key }: KeyboardEvent) => key.toLowerCase() === 's' || key === 'Enter'
+
+/** S and Enter with Ctrl or Cmd save, unless a dialog is in front or a drop-down takes the key. */
+function useSaveKey(save: (() => unknown) | undefined) {
   const latest = useRef(save)
   useEffect(() => {
     latest.current = save
   })
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
-      const isSave = (event.ctrlKey || event.metaKey) && !event.altKey && event.key.toLowerCase() === 's'
-      if (!isSave || !latest.current) return
+      const isSave = (event.ctrlKey || event.metaKey) && !event.altKey && isSaveKey(event)
+      if (!isSave || !latest.current || event.defaultPrevented) return
       event.preventDefault()
-      if (!event.repeat && !document.querySelector('dialog[open]')) void latest.current()
+      if (!event.repeat && !document.querySelector('dialog[open]')) latest.current()
     }
     window.addEventListener('keydown', onKeyDown)
     return () => window.removeEventListener('keydown', onKeyDown)
