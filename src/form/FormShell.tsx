@@ -21,6 +21,7 @@ interface FormShellProps {
 /** The frame of a form: head, sections with their index, and the bar that saves. */
 export function FormShell({ title, sections, note, busy, error, onSave }: FormShellProps) {
   const { formId, readOnly } = useFormRoom()
+  const fields = useFirstFocus()
   useSaveKey(readOnly ? undefined : onSave)
   return (
     <chakra.form
@@ -42,7 +43,7 @@ export function FormShell({ title, sections, note, busy, error, onSave }: FormSh
       <FormHead title={title} />
       <chakra.div flex="1" display="flex" minW="0">
         <SectionIndex sections={sections} />
-        <chakra.fieldset disabled={readOnly} flex="1" minW="0">
+        <chakra.fieldset ref={fields} disabled={readOnly} flex="1" minW="0">
           <chakra.div display="grid" gap="3" px={{ base: '3', md: '5' }} pt="4" _empty={{ display: 'none' }}>
             {note}
           </chakra.div>
@@ -96,6 +97,20 @@ function Section({ id, title, text, Content }: FormSection) {
       </chakra.div>
     </chakra.section>
   )
+}
+
+/** A new form begins in its first field, unless the focus is somewhere else already. */
+function useFirstFocus() {
+  const { isNew } = useFormRoom()
+  const fields = useRef<HTMLFieldSetElement>(null)
+  useEffect(() => {
+    const { activeElement, body } = document
+    const isElsewhere = activeElement && activeElement !== body && !activeElement.matches('main')
+    // The keyboard of a touch screen would hide what the form asks for.
+    if (!isNew || isElsewhere || window.matchMedia?.('(pointer: coarse)').matches) return
+    fields.current?.querySelector<HTMLElement>('input:enabled')?.focus({ preventScroll: true })
+  }, [isNew])
+  return fields
 }
 
 const isSaveKey = ({ key }: KeyboardEvent) => key.toLowerCase() === 's' || key === 'Enter'

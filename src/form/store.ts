@@ -27,6 +27,8 @@ interface Source {
   derive: () => Derived
   /** The form's values before any edit. */
   before: () => unknown
+  /** Whether another object, or the console, has this id. */
+  isTaken: (id: string) => boolean
 }
 
 const none: readonly string[] = []
@@ -96,6 +98,9 @@ export class FormStore {
     this.shownDoubts = this.derived.doubts
     this.doubtTexts = textsOf(this.shownDoubts)
   }
+
+  /** Whether a new object should have another id. */
+  isTaken = (id: string): boolean => this.source.isTaken(id)
 
   value = (path: string): unknown => this.form.getValues(path)
 
