@@ -2,6 +2,7 @@ import { type ReactNode, useId, useMemo } from 'react'
 import { DraftNote } from './DraftNote'
 import { FormShell } from './FormShell'
 import { LeaveGuard } from './LeaveGuard'
+import { useIgnoredRepeats } from './repeats'
 import { type FormRoom, FormRoomProvider } from './room'
 import type { Upload } from './types'
 import { type EntityFormOptions, useEntityForm } from './useEntityForm'
@@ -21,6 +22,7 @@ export interface EntityFormProps<T extends object> extends EntityFormOptions<T> 
 export function EntityForm<T extends object>(props: EntityFormProps<T>) {
   const { entity, spec, account, readOnly = false, note, upload, uploadHint } = props
   const formId = useId()
+  useIgnoredRepeats()
   const form = useEntityForm(props)
   const { store, submit, isBusy, error, isNew, received, drafts } = form
   const room: FormRoom = useMemo(
@@ -47,7 +49,7 @@ export function EntityForm<T extends object>(props: EntityFormProps<T>) {
         }
         busy={isBusy}
         error={error}
-        onSubmit={submit}
+        onSave={submit}
       />
       {form.dialog}
     </FormRoomProvider>

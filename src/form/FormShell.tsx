@@ -15,22 +15,21 @@ interface FormShellProps {
   busy: boolean
   /** Why the last save was refused; undefined when there is nothing to say. */
   error: unknown
-  onSubmit: () => Promise<void>
+  onSave: () => unknown
 }
 
 /** The frame of a form: head, sections with their index, and the bar that saves. */
-export function FormShell({ title, sections, note, busy, error, onSubmit }: FormShellProps) {
+export function FormShell({ title, sections, note, busy, error, onSave }: FormShellProps) {
   const { formId, readOnly } = useFormRoom()
-  useSaveKey(readOnly ? undefined : onSubmit)
+  const fields = useFirstFocus()
+  useSaveKey(readOnly ? undefined : onSave)
   return (
     <chakra.form
       noValidate
       autoComplete="off"
       aria-labelledby={`${formId}-title`}
-      onSubmit={(event: SubmitEvent) => {
-        event.preventDefault()
-        void onSubmit()
-      }}
+      // Enter in a field neither saves nor leaves; without a submit button some browsers try all the same.
+      onSubmit={(event: SubmitEvent) => event.preventDefault()}
       display="flex"
       flexDirection="column"
       flex="1"
@@ -45,7 +44,7 @@ export function FormShell({ title, sections, note, busy, error, onSubmit }: Form
       <FormHead title={title} />
       <chakra.div flex="1" display="flex" minW="0">
         <SectionIndex sections={sections} />
-        <chakra.fieldset disabled={readOnly} flex="1" minW="0">
+        <chakra.fieldset ref={fields} disabled={readOnly} flex="1" minW="0">
           <chakra.div display="grid" gap="3" px={{ base: '3', md: '5' }} pt="4" _empty={{ display: 'none' }}>
             {note}
           </chakra.div>
@@ -54,7 +53,7 @@ export function FormShell({ title, sections, note, busy, error, onSubmit }: Form
           ))}
         </chakra.fieldset>
       </chakra.div>
-      <SaveBar sections={sections} busy={busy} error={error} />
+      <SaveBar sections={sections} busy={busy} error={error} onSave={onSave} />
     </chakra.form>
   )
 }
@@ -101,18 +100,34 @@ function Section({ id, title, text, Content }: FormSection) {
   )
 }
 
-/** Ctrl S and Cmd S save, unless a dialog is in front. */
-function useSaveKey(save: (() => Promise<void>) | undefined) {
+/** A new form begins in its first field, unless the focus is somewhere else already. */
+function useFirstFocus() {
+  const { isNew } = useFormRoom()
+  const fields = useRef<HTMLFieldSetElement>(null)
+  useEffect(() => {
+    const { activeElement, body } = document
+    const isElsewhere = activeElement && activeElement !== body && !activeElement.matches('main')
+    // The keyboard of a touch screen would hide what the form asks for.
+    if (!isNew || isElsewhere || window.matchMedia?.('(pointer: coarse)').matches) return
+    fields.current?.querySelector<HTMLElement>('input:enabled')?.focus({ preventScroll: true })
+  }, [isNew])
+  return fields
+}
+
+const isSaveKey = ({ key }: KeyboardEvent) => key.toLowerCase() === 's' || key === 'Enter'
+
+/** S and Enter with Ctrl or Cmd save, unless a dialog is in front or a drop-down takes the key. */
+function useSaveKey(save: (() => unknown) | undefined) {
   const latest = useRef(save)
   useEffect(() => {
     latest.current = save
   })
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
-      const isSave = (event.ctrlKey || event.metaKey) && !event.altKey && event.key.toLowerCase() === 's'
-      if (!isSave || !latest.current) return
+      const isSave = (event.ctrlKey || event.metaKey) && !event.altKey && isSaveKey(event)
+      if (!isSave || !latest.current || event.defaultPrevented) return
       event.preventDefault()
-      if (!event.repeat && !document.querySelector('dialog[open]')) void latest.current()
+      if (!event.repeat && !document.querySelector('dialog[open]')) latest.current()
     }
     window.addEventListener('keydown', onKeyDown)
     return () => window.removeEventListener('keydown', onKeyDown)

@@ -5,14 +5,18 @@ import { Button } from '@/ui/Button'
 import { useFormRoom, useStore } from './room'
 import type { FormSection, Problem } from './types'
 
-interface SaveBarProps {
+interface StateProps {
   sections: readonly FormSection[]
   busy: boolean
   error: unknown
 }
 
+interface SaveBarProps extends StateProps {
+  onSave: () => unknown
+}
+
 /** What stands between the person and a saved object, and the button. It stays in sight. */
-export function SaveBar({ sections, busy, error }: SaveBarProps) {
+export function SaveBar({ sections, busy, error, onSave }: SaveBarProps) {
   const { readOnly, formId } = useFormRoom()
   const isHeld = useStore((form) => form.missing().length > 0)
   return (
@@ -36,9 +40,9 @@ export function SaveBar({ sections, busy, error }: SaveBarProps) {
         <State sections={sections} busy={busy} error={error} />
       </Flex>
       <Button
-        type="submit"
         busy={busy}
         disabled={readOnly || isHeld}
+        onClick={onSave}
         {...(isHeld && { 'aria-describedby': `${formId}-state` })}
       >
         {busy ? 'Saving...' : 'Save Changes'}
@@ -72,7 +76,7 @@ const Wrong = ({ children }: { children: ReactNode }) => (
   </Flex>
 )
 
-function State({ sections, busy, error }: SaveBarProps) {
+function State({ sections, busy, error }: StateProps) {
   const { store, readOnly } = useFormRoom()
   const missing = useStore((form) => form.missing())
   const problems = useStore((form) => form.problems())

@@ -1,8 +1,6 @@
-import { IdField } from './fields/IdField'
 import { ImageField } from './fields/ImageField'
+import { NamingFields } from './fields/NamingFields'
 import { TextAreaField } from './fields/TextAreaField'
-import { TextField } from './fields/TextField'
-import { AvailabilityField } from './fields/ToggleField'
 import type { FormSection } from './types'
 
 interface BasicDetailsFieldsProps {
@@ -13,9 +11,7 @@ interface BasicDetailsFieldsProps {
 export function BasicDetailsFields({ descriptionPlaceholder }: BasicDetailsFieldsProps) {
   return (
     <>
-      <IdField name="id" label="Id" />
-      <AvailabilityField />
-      <TextField name="name" label="Name" required />
+      <NamingFields />
       <TextAreaField
         name="description"
         label="Description"

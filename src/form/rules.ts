@@ -32,7 +32,8 @@ export const activeRangeDoubt: Rule<{ active?: { from?: string; to?: string } | 
     : []
 }
 
-const reserved = ['new', 'list']
+/** Words of the console in the place of an id (reading B8). */
+export const isReserved = (id: string): boolean => id === 'new' || id === 'list'
 
 /** Warnings on the id of a new object: taken in the loaded list (reading A3), or a word of the console (B8). */
 export function idDoubt<T>(
@@ -41,7 +42,7 @@ export function idDoubt<T>(
   id: unknown,
 ): string | undefined {
   if (typeof id !== 'string' || id.trim() === '') return undefined
-  if (reserved.includes(id)) {
+  if (isReserved(id)) {
     return `“${id}” is a word of the console: an object of this id cannot be opened by its address.`
   }
   return rows.some((row) => entity.idOf(row) === id)

@@ -1,5 +1,6 @@
 import type { FieldValues, UseFormReturn } from 'react-hook-form'
 import { at, isSame, withoutBlankRows } from './edits'
+import { afterPress, isPressed } from './press'
 import type { Problem, ReferenceOptions } from './types'
 import { problemsIn } from './validate'
 
@@ -26,6 +27,8 @@ interface Source {
   derive: () => Derived
   /** The form's values before any edit. */
   before: () => unknown
+  /** Whether another object, or the console, has this id. */
+  isTaken: (id: string) => boolean
 }
 
 const none: readonly string[] = []
@@ -56,10 +59,13 @@ export class FormStore {
   private readonly references = new Map<string, ReferenceOptions>()
   private readonly revealers = new Map<string, Set<Listener>>()
   private derived: Derived = { isDirty: false, doubts: [], missing: [] }
+  private shownDoubts: readonly Problem[] = []
   private doubtTexts = new Map<string, string>()
   private editedSections = none
   private discarded = false
   private found: readonly Problem[] = []
+  /** As React Hook Form told last; shown when no pointer is pressed. */
+  private errors: unknown = {}
   readonly form: UseFormReturn<FieldValues>
   private readonly source: Source
 
@@ -75,15 +81,26 @@ export class FormStore {
     return this.form.subscribe({
       formState: { values: true, errors: true },
       callback: ({ name, errors }) => {
-        this.takeErrors(errors)
+        this.errors = errors
         this.changed(name)
       },
     })
   }
 
   takeErrors(errors: unknown): void {
+    this.errors = errors
     this.found = problemsIn(errors)
   }
+
+  /** Errors and warnings as they are now. */
+  private takeRemarks(): void {
+    this.found = problemsIn(this.errors)
+    this.shownDoubts = this.derived.doubts
+    this.doubtTexts = textsOf(this.shownDoubts)
+  }
+
+  /** Whether a new object should have another id. */
+  isTaken = (id: string): boolean => this.source.isTaken(id)
 
   value = (path: string): unknown => this.form.getValues(path)
 
@@ -113,7 +130,7 @@ export class FormStore {
   /** The first warning on a path or below it, for a part of the form that is folded. */
   doubtIn(path: string): string | undefined {
     const below = `${path}.`
-    return this.derived.doubts.find((doubt) => doubt.path === path || doubt.path.startsWith(below))?.message
+    return this.shownDoubts.find((doubt) => doubt.path === path || doubt.path.startsWith(below))?.message
   }
 
   /** Fields that must be given before Save is enabled. */
@@ -232,14 +249,14 @@ export class FormStore {
   }
 
   /** Recomputes what follows from the values, e.g. after the object that edits are held against was replaced. */
-  rederive(): void {
+  rederive = (): void => {
     this.derive()
+    this.takeRemarks()
     this.notify()
   }
 
   private derive(): void {
     this.derived = this.source.derive()
-    this.doubtTexts = textsOf(this.derived.doubts)
     const sections = this.derived.isDirty ? this.sectionsWithEdits() : none
     if (sections.join() !== this.editedSections.join()) this.editedSections = sections
   }
@@ -259,6 +276,9 @@ export class FormStore {
     if (name !== undefined) this.discarded = false
     const before = this.doubtTexts
     this.derive()
+    // Values follow at once; what would move the page under a pressed pointer waits.
+    if (isPressed()) afterPress(this.rederive)
+    else this.takeRemarks()
     const after = this.doubtTexts
     for (const [path, listeners] of this.fields) {
       if (name === undefined || concerns(path, name) || before.get(path) !== after.get(path))

@@ -5,7 +5,7 @@ import type { ConflictWords } from './ConflictDialog'
 import { type Change, withChanges } from './changes'
 import type { DraftPlace } from './draftStorage'
 import { changedFields, withEdits, withoutBlankRows } from './edits'
-import { atPath, idDoubt } from './rules'
+import { atPath, idDoubt, isReserved } from './rules'
 import { applyServerError } from './serverError'
 import { type Derived, FormStore } from './store'
 import type { FormEntity, FormSpec, Problem, SaveInfo } from './types'
@@ -96,7 +96,7 @@ export function useEntityForm<T extends object>(options: EntityFormOptions<T>) {
     shouldFocusError: false,
   })
   const [store] = useState(
-    (): FormStore => new FormStore(form, { derive, before: () => base.current.before }),
+    (): FormStore => new FormStore(form, { derive, before: () => base.current.before, isTaken }),
   )
   useEffect(() => store.connect(), [store])
   const { dialog, mergeAsking, askGone } = useQuestions()
@@ -119,6 +119,10 @@ export function useEntityForm<T extends object>(options: EntityFormOptions<T>) {
     if (base.current.isNew) doubts.unshift(...atPath(idPath, idDoubt(entity, rows, form.getValues(idPath))))
     const missing = spec.saveNeeds?.flatMap((rule) => rule(current)) ?? none
     return { isDirty: payload() !== base.current.received, doubts, missing }
+  }
+  function isTaken(id: string): boolean {
+    const { entity, rows = [] } = latest.current
+    return isReserved(id) || rows.some((row) => entity.idOf(row) === id)
   }
   function check(values: unknown): Problem[] {
     const { isNew, before } = base.current

@@ -44,7 +44,9 @@ export function ShortcutsDialog({ onClose }: { onClose: () => void }) {
           <Key keys={[chord('K')]}>Global Search</Key>
           <Key keys={['?']}>Keyboard shortcuts</Key>
           <Key keys={['/']}>Search the list</Key>
-          <Key keys={[chord('S')]}>Save the form</Key>
+          <Key keys={[chord('S')]} or={chord('Enter')}>
+            Save the form
+          </Key>
         </Keys>
         <Keys title="Go to a section">
           {entities
@@ -72,7 +74,8 @@ export function ShortcutsDialog({ onClose }: { onClose: () => void }) {
         <chakra.label htmlFor={`${id}single`} flex="1" textStyle="sm" cursor="pointer">
           Shortcuts of single characters
           <chakra.span id={`${id}help`} display="block" textStyle="xs" color="fg.muted">
-            Turn them off if they get in the way of speech input. {chord('K')} and {chord('S')} always work.
+            Turn them off if they get in the way of speech input. {chord('K')}, {chord('S')} and{' '}
+            {chord('Enter')} always work.
           </chakra.span>
         </chakra.label>
         <Switch
@@ -104,8 +107,16 @@ function Keys({ title, children }: { title: string; children: ReactNode }) {
   )
 }
 
-/** What a key does, and the keys one after the other. */
-function Key({ keys, children }: { keys: readonly string[]; children: ReactNode }) {
+interface KeyProps {
+  /** One after the other. */
+  keys: readonly string[]
+  /** Another key that does the same. */
+  or?: string
+  children: ReactNode
+}
+
+/** What a key does, and the keys for it. */
+function Key({ keys, or, children }: KeyProps) {
   return (
     <Flex align="center" justify="space-between" gap="3" minH="34px" borderBottomWidth="1px">
       <chakra.dt display="flex" alignItems="center" gap="9px" textStyle="nav">
@@ -117,6 +128,14 @@ function Key({ keys, children }: { keys: readonly string[]; children: ReactNode 
             {key}
           </Kbd>
         ))}
+        {or && (
+          <>
+            <chakra.span textStyle="xs" color="fg.muted" alignSelf="center">
+              {' or '}
+            </chakra.span>
+            <Kbd>{or}</Kbd>
+          </>
+        )}
       </chakra.dd>
     </Flex>
   )

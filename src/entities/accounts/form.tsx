@@ -1,9 +1,9 @@
-import { IdField } from '@/form/fields/IdField'
+import { NamingFields } from '@/form/fields/NamingFields'
 import { SecretField } from '@/form/fields/SecretField'
 import { TextAreaField } from '@/form/fields/TextAreaField'
 import { TextField } from '@/form/fields/TextField'
 import { TextListField } from '@/form/fields/TextListField'
-import { AvailabilityField, ToggleField } from '@/form/fields/ToggleField'
+import { ToggleField } from '@/form/fields/ToggleField'
 import { useFormValue } from '@/form/room'
 import { required } from '@/form/rules'
 import type { FormSpec } from '@/form/types'
@@ -68,9 +68,7 @@ export const accountForm: FormSpec<Account> = {
 function AccountDetails() {
   return (
     <>
-      <IdField name="account" label="Account ID" />
-      <AvailabilityField />
-      <TextField name="name" label="Name" required />
+      <NamingFields id={{ name: 'account', label: 'Account ID' }} />
       <TextAreaField name="description" label="Description" />
       <AccountImageField />
       <TextField

@@ -1,9 +1,7 @@
-import { IdField } from '@/form/fields/IdField'
 import { ImageField } from '@/form/fields/ImageField'
+import { NamingFields } from '@/form/fields/NamingFields'
 import { NumberField } from '@/form/fields/NumberField'
 import { ReferenceField } from '@/form/fields/ReferenceField'
-import { TextField } from '@/form/fields/TextField'
-import { AvailabilityField } from '@/form/fields/ToggleField'
 import { useFormRoom } from '@/form/room'
 import { required } from '@/form/rules'
 import type { FormSpec } from '@/form/types'
@@ -46,9 +44,7 @@ export const playerForm: FormSpec<Player> = {
 function PlayerDetails() {
   return (
     <>
-      <IdField name="player" label="Player ID" />
-      <AvailabilityField />
-      <TextField name="name" label="Player Name" required />
+      <NamingFields id={{ name: 'player', label: 'Player ID' }} nameLabel="Player Name" />
       <ImageField name="imgUrl" label="Image" />
     </>
   )

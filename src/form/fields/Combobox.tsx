@@ -3,6 +3,7 @@ import { ChevronDown } from 'lucide-react'
 import { type FocusEvent, type KeyboardEvent, type RefObject, useState } from 'react'
 import { Badge } from '@/ui/Badge'
 import { fieldBox } from '@/ui/theme/recipes/field'
+import { afterPress } from '../press'
 import { useFormRoom } from '../room'
 import type { ReferenceItem, ReferenceOptions } from '../types'
 import { Chips } from './Chips'
@@ -70,9 +71,10 @@ export function Combobox(props: ComboboxProps) {
   const onBlur = ({ currentTarget, relatedTarget }: FocusEvent) => {
     if (!popup.isOpen) return
     const list = currentTarget.querySelector('[data-popup]')
-    const isInside =
-      relatedTarget instanceof Node && (relatedTarget === inputRef.current || list?.contains(relatedTarget))
-    if (!isInside) popup.close()
+    const isInside = (element: unknown) =>
+      element instanceof Node && (element === inputRef.current || list?.contains(element))
+    // A press beside the text gives the focus back.
+    if (!isInside(relatedTarget)) afterPress(() => !isInside(document.activeElement) && popup.close())
   }
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     const move = moves[event.key]

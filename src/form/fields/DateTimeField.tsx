@@ -3,6 +3,7 @@ import { Calendar as CalendarIcon } from 'lucide-react'
 import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react'
 import { Input } from '../controls'
 import { controlProps, type FieldProps, Frame } from '../Frame'
+import { afterPress } from '../press'
 import { useEntry, useField } from '../room'
 import { ClearButton } from './ClearButton'
 import { DateTimePopup } from './DateTimePopup'
@@ -101,10 +102,12 @@ export function DateTimeField({ name, size = 'half', endOfDay = false, help, ...
           placeholder={dateFormat}
           value={text}
           onChange={(event) => type(event.target.value)}
-          onBlur={() => {
-            setLeft(true)
-            if (problem === undefined) setTyping(undefined)
-          }}
+          onBlur={() =>
+            afterPress(() => {
+              setLeft(true)
+              if (problem === undefined) setTyping(undefined)
+            })
+          }
           onKeyDown={(event) => {
             if (event.key !== 'ArrowDown' || !event.altKey) return
             event.preventDefault()

@@ -1,15 +1,19 @@
 import { useFormRoom } from '../room'
+import { useSuggestedId } from '../suggestedId'
 import { TextField } from './TextField'
 
 interface IdFieldProps {
   /** Dot path of the edited object. */
   name: string
   label: string
+  /** Dot path of the name that suggests an id. */
+  from: string
 }
 
 /** What the object is known by; it is typed once, when the object is new (spec §2). */
-export function IdField({ name, label }: IdFieldProps) {
+export function IdField({ name, label, from }: IdFieldProps) {
   const { isNew } = useFormRoom()
+  useSuggestedId(name, from)
   return (
     <TextField
       name={name}

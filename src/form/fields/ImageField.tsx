@@ -5,6 +5,7 @@ import { Button } from '@/ui/Button'
 import { safeImageSrc } from '@/ui/imageSrc'
 import { Input } from '../controls'
 import { controlProps, type FieldProps, Frame } from '../Frame'
+import { afterPress } from '../press'
 import { useEntry, useField, useFormRoom } from '../room'
 import { DropZone } from './DropZone'
 import { ImagePreview } from './ImagePreview'
@@ -130,10 +131,12 @@ export function ImageField({ name, label, help, required }: FieldProps) {
                   // A refused address never becomes the value: the previous image stays.
                   if (text.trim() === '' || safeImageSrc(text) !== undefined) field.set(text.trim())
                 }}
-                onBlur={() => {
-                  setLeft(true)
-                  if (!isRefused) setTyped(undefined)
-                }}
+                onBlur={() =>
+                  afterPress(() => {
+                    setLeft(true)
+                    if (!isRefused) setTyped(undefined)
+                  })
+                }
               />
               <AddressRemark id={remarkId} isMissing={isAddressMissing} />
             </>

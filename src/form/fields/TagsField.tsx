@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { Input } from '../controls'
 import { controlProps, type FieldProps, Frame } from '../Frame'
+import { afterPress } from '../press'
 import { useField } from '../room'
 import { textOf } from './TextField'
 
@@ -18,8 +19,8 @@ export const splitTags = (text: string): string[] =>
 const joined = (tags: unknown): string => (Array.isArray(tags) ? tags.map(textOf).join(', ') : textOf(tags))
 
 /**
- * A list of texts in one line. The raw text stays while typing and is put in order on blur (reading D6); the value
- * follows every keystroke, so that a save by Enter or Ctrl S misses nothing.
+ * A list of texts in one line. The raw text stays while typing and is put in order on blur (reading D6) or by Enter; the
+ * value follows every keystroke, so that a save by Ctrl S misses nothing.
  */
 export function TagsField({ name, placeholder, size = 'half', ...props }: TagsFieldProps) {
   const field = useField<string[]>(name)
@@ -36,7 +37,10 @@ export function TagsField({ name, placeholder, size = 'half', ...props }: TagsFi
           setTyped(event.target.value)
           field.set(splitTags(event.target.value))
         }}
-        onBlur={() => setTyped(undefined)}
+        onKeyDown={(event) => {
+          if (event.key === 'Enter' && !event.nativeEvent.isComposing) setTyped(undefined)
+        }}
+        onBlur={() => afterPress(() => setTyped(undefined))}
       />
     </Frame>
   )

@@ -5,6 +5,7 @@ import { Button } from '@/ui/Button'
 import { IconButton } from '@/ui/IconButton'
 import { Input } from '../controls'
 import { controlProps, type FieldProps, Frame } from '../Frame'
+import { afterPress } from '../press'
 import { useField, useFormRoom } from '../room'
 import { textOf } from './TextField'
 
@@ -54,7 +55,9 @@ export function TextListField({ name, itemLabel, disabled = false, ...props }: T
         display="grid"
         gap="2"
         onBlur={({ currentTarget, relatedTarget }) => {
-          if (!(relatedTarget instanceof Node && currentTarget.contains(relatedTarget))) setTyped(undefined)
+          if (relatedTarget instanceof Node && currentTarget.contains(relatedTarget)) return
+          // What the press itself does to the rows stays.
+          afterPress(() => setTyped((now) => (now === typed ? undefined : now)))
         }}
       >
         {rows.map((text, index) => (

@@ -1,4 +1,5 @@
 import { type FocusEvent, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { afterPress } from '../press'
 
 interface Popup<E extends HTMLElement> {
   isOpen: boolean
@@ -54,8 +55,11 @@ export function usePopup<E extends HTMLElement>(
     if (!isOpen) return
     const onPointerDown = (event: PointerEvent) => {
       if (event.target instanceof Node && rootRef.current?.contains(event.target)) return
-      setOpen(false)
-      leave.current?.()
+      // A page that its popup made longer moves when that closes.
+      afterPress(() => {
+        setOpen(false)
+        leave.current?.()
+      })
     }
     document.addEventListener('pointerdown', onPointerDown)
     return () => document.removeEventListener('pointerdown', onPointerDown)
@@ -68,7 +72,7 @@ export function usePopup<E extends HTMLElement>(
     rootRef,
     onBlur: ({ currentTarget, relatedTarget }) => {
       // Without a new target the whole window lost the focus, or a press went to nothing focusable: that one is above.
-      if (isOpen && relatedTarget instanceof Node && !currentTarget.contains(relatedTarget)) close()
+      if (isOpen && relatedTarget instanceof Node && !currentTarget.contains(relatedTarget)) afterPress(close)
     },
     place,
   }

@@ -74,7 +74,8 @@ export const ChoiceRow = memo(function ChoiceRow({ path, of, index, commands, ..
         value={textOf(field.value)}
         onChange={(event) => field.set(event.target.value)}
         onKeyDown={(event) => {
-          if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
+          const isEnter = event.key === 'Enter' && !event.nativeEvent.isComposing
+          if (!isEnter || event.ctrlKey || event.metaKey) return
           event.preventDefault()
           commands.next(index)
         }}

@@ -1,4 +1,5 @@
 import { createContext, type FocusEvent, useContext, useState } from 'react'
+import { afterPress } from '../press'
 
 /**
  * What was just added is blank, as everybody can see: it is not warned of before the focus has left it once. Errors are
@@ -15,7 +16,7 @@ export function useQuiet(isNew: boolean) {
     isQuiet: around || isFresh,
     end: () => setFresh(false),
     onBlur: ({ currentTarget, relatedTarget }: FocusEvent) => {
-      if (!currentTarget.contains(relatedTarget)) setFresh(false)
+      if (!currentTarget.contains(relatedTarget)) afterPress(() => setFresh(false))
     },
   }
 }

@@ -58,7 +58,7 @@ describe('the list of shortcuts', () => {
       ['Global Search', 'Ctrl K'],
       ['Keyboard shortcuts', '?'],
       ['Search the list', '/'],
-      ['Save the form', 'Ctrl S'],
+      ['Save the form', 'Ctrl S or Ctrl Enter'],
     ])
     expect(read('Go to a section')).toEqual(
       entities.map(({ list }) => [list.title, `g${sectionKeys[list.type]}`]),

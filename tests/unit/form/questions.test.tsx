@@ -174,8 +174,8 @@ describe('questions', () => {
 })
 
 describe('choices', () => {
-  it('are added by button and by Enter, which goes on to the next one first', async () => {
-    const { user, save, onSave } = await show()
+  it('are added by button and by Enter, which goes on to the next one first; Ctrl Enter saves', async () => {
+    const { user, onSave } = await show()
     await user.click(head(3))
     await user.click(field('Question 3, response 1'))
     await user.keyboard('{Enter}')
@@ -186,7 +186,8 @@ describe('choices', () => {
     press('Add Response to question 3')
     expect(field('Question 3, response 5')).toHaveFocus()
     expect(onSave).not.toHaveBeenCalled()
-    await save()
+    await user.keyboard('{Control>}{Enter}{/Control}')
+    await waitFor(() => expect(onSave).toHaveBeenCalledOnce())
     const texts = sentQuestions(onSave)[2].choices.map((one: Thing) => one.text)
     expect(texts).toEqual(['Text of z-a', 'Text of z-b', 'Third', '', ''])
   })

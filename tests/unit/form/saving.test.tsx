@@ -3,7 +3,9 @@ import { Fragment } from 'react'
 import { describe, expect, it, vi } from 'vitest'
 import { ApiError } from '@/api/errors'
 import { CountedListField } from '@/form/fields/CountedListField'
+import { DateTimeField } from '@/form/fields/DateTimeField'
 import { NumberField } from '@/form/fields/NumberField'
+import { TagsField } from '@/form/fields/TagsField'
 import { TextField } from '@/form/fields/TextField'
 import { basicRules } from '@/form/rules'
 import { options, showForm, showNew } from './render'
@@ -69,7 +71,7 @@ describe('saving', () => {
     })
     const onSave = vi.fn(() => answer)
     const { user, save, onSaved } = await showForm({ fields, spec, object, onSave })
-    await user.type(screen.getByLabelText(/^Name/), '!{Enter}{Enter}')
+    await user.type(screen.getByLabelText(/^Name/), '!{Control>}{Enter}{Enter}{/Control}')
     await save()
     await user.keyboard('{Control>}s{/Control}')
     expect(screen.getByRole('button', { name: 'Saving...' })).toHaveAttribute('aria-disabled', 'true')
@@ -79,14 +81,37 @@ describe('saving', () => {
     expect(onSave).toHaveBeenCalledOnce()
   })
 
-  it('saves by Ctrl S and by Enter', async () => {
+  it('saves by Ctrl S and by Ctrl Enter', async () => {
     const { user, onSave } = await showForm({ fields, spec, object })
     await user.type(screen.getByLabelText(/^Name/), '1')
     await user.keyboard('{Control>}s{/Control}')
     await waitFor(() => expect(onSave).toHaveBeenCalledTimes(1))
-    await user.type(screen.getByLabelText(/^Name/), '2{Enter}')
+    await user.type(screen.getByLabelText(/^Name/), '2{Control>}{Enter}{/Control}')
     await waitFor(() => expect(onSave).toHaveBeenCalledTimes(2))
     expect(onSave.mock.calls[1]?.[0]).toHaveProperty('name', 'Old12')
+    await user.type(screen.getByLabelText(/^Name/), '3{Meta>}{Enter}{/Meta}')
+    await waitFor(() => expect(onSave).toHaveBeenCalledTimes(3))
+  })
+
+  it.each([
+    ['one field of text alone', <TextField key="1" name="name" label="Value" />, 'a', 'a'],
+    ['one tag field alone', <TagsField key="2" name="tags" label="Value" />, 'a,b', 'a, b'],
+    ['one date field alone', <DateTimeField key="3" name="at" label="Value" />, '05:11:25', '05:11:25'],
+    ['one number field alone', <NumberField key="4" name="points" label="Value" />, '7', '7'],
+    [
+      'one field among others',
+      [<TextField key="5" name="name" label="Value" />, <TextField key="6" name="x" label="Other" />],
+      'a',
+      'a',
+    ],
+  ])('Enter neither saves nor leaves the field of a form with %s', async (_, fields, typed, shown) => {
+    const { user, onSave } = await showForm({ fields })
+    const field = screen.getByLabelText(/^Value/)
+    await user.type(field, `${typed}{Enter}{Enter}`)
+    expect(field).toHaveFocus()
+    expect(field).toHaveValue(shown)
+    expect(screen.getByText('Unsaved changes')).toBeInTheDocument()
+    expect(onSave).not.toHaveBeenCalled()
   })
 
   it.each([['x'], [['x']], [7], [{ achievements: 'x' }], [{ achievements: [null, 'x'] }]])(
