@@ -79,7 +79,11 @@ export function GlobalSearch(props: GlobalSearchProps) {
       maxW="none"
       maxH="80dvh"
       overflow="hidden"
-      css={{ '&[open]': { display: 'flex', flexDirection: 'column' } }}
+      css={{
+        '&[open]': { display: 'flex', flexDirection: 'column' },
+        // Where the results would have no room, the whole dialog scrolls.
+        '@media (max-height: 30rem)': { mt: '2', maxH: 'calc(100dvh - 16px)', overflowY: 'auto' },
+      }}
     >
       <Flex align="center" justify="space-between" ps="5" pe="3.5" pt="2.5" pb="1.5" flexShrink="0">
         <chakra.h2 id={`${id}title`} textStyle="dialogTitle">

@@ -69,6 +69,7 @@ const List = chakra('div', {
   base: {
     maxH: '24rem',
     minH: '0',
+    '@media (max-height: 30rem)': { minH: '9rem' },
     overflowY: 'auto',
     overscrollBehavior: 'contain',
     borderTopWidth: '1px',

@@ -143,6 +143,39 @@ for (const titles of halves) {
   })
 }
 
+test('an open question, the calendar, the list of a drop-down and Global Search fit small screens', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.setViewportSize(narrow)
+  await page.goto(`/quizzes/night-sky${account}`)
+  await page.getByRole('button', { name: /^Question 1 / }).click()
+  await expect(page.getByRole('button', { name: /option 1: delete/i })).toBeVisible()
+  await expectReflow(page, 'open question')
+  const outside = await page.getByRole('group', { name: 'Question 1', exact: true }).evaluate((card) => {
+    const edge = card.getBoundingClientRect().right
+    return [...card.querySelectorAll('button, input, textarea')]
+      .filter((one) => one.checkVisibility() && one.getBoundingClientRect().right > edge)
+      .map((one) => one.ariaLabel)
+  })
+  expect(outside, 'beyond the edge of the question').toEqual([])
+
+  await page.goto(`/missions/the-long-haul${account}`)
+  await page.getByRole('button', { name: 'Open calendar' }).last().click()
+  await expectReflow(page, 'calendar')
+  await page.keyboard.press('Escape')
+  await page.getByRole('combobox', { name: /^Missions/ }).click()
+  await expect(page.getByRole('listbox', { name: 'Options' })).toBeVisible()
+  await expectReflow(page, 'drop-down')
+  await page.keyboard.press('Escape')
+
+  await page.setViewportSize({ width: 320, height: 256 })
+  await page.getByRole('button', { name: 'Global Search' }).click()
+  await page.getByRole('combobox', { name: 'Search across all entities' }).fill('night')
+  const results = page.getByRole('listbox', { name: 'Results' })
+  await expect(results.getByRole('option').first()).toBeInViewport({ ratio: 1 })
+})
+
 async function onPaper(page: Page, look: () => Promise<void>) {
   await page.setViewportSize(sheet)
   await page.emulateMedia({ media: 'print' })

@@ -49,15 +49,17 @@ export const ChoiceRow = memo(function ChoiceRow({ path, of, index, commands, ..
         commands.move(index, index + by)
       }}
       gridColumn="1 / -1"
-      display="grid"
-      gridTemplateColumns={{ base: 'auto 1fr auto', md: 'subgrid' }}
+      // On the smallest screens the buttons have a line of their own.
+      display={{ base: 'flex', md: 'grid' }}
+      flexWrap="wrap"
+      gridTemplateColumns="subgrid"
       gap="2"
       rowGap="1"
       alignItems="center"
     >
       <chakra.label
         htmlFor={field.id}
-        gridColumn={{ base: '1 / -1', md: 'auto' }}
+        flexBasis="100%"
         textStyle="label"
         color="fg.muted"
         whiteSpace="nowrap"
@@ -70,7 +72,6 @@ export const ChoiceRow = memo(function ChoiceRow({ path, of, index, commands, ..
         aria-label={name}
         aria-keyshortcuts="Alt+ArrowUp Alt+ArrowDown"
         autoComplete="off"
-        gridColumn={{ base: '1 / -1', md: 'auto' }}
         value={textOf(field.value)}
         onChange={(event) => field.set(event.target.value)}
         onKeyDown={(event) => {
@@ -82,7 +83,7 @@ export const ChoiceRow = memo(function ChoiceRow({ path, of, index, commands, ..
       />
       <ChoiceImage path={path} of={name} />
       {ChoiceExtra && <ChoiceExtra path={path} of={name} />}
-      <Flex gridColumn={{ base: '3', md: 'auto' }}>
+      <Flex ms={{ base: 'auto', md: '0' }}>
         <IconButton
           icon={ArrowUp}
           label={`${name}: move up`}
@@ -104,7 +105,7 @@ export const ChoiceRow = memo(function ChoiceRow({ path, of, index, commands, ..
         />
       </Flex>
       {(field.error ?? doubt) !== undefined && (
-        <chakra.div gridColumn={{ base: '1 / -1', md: '2 / -1' }} mb="1">
+        <chakra.div flexBasis="100%" gridColumn="2 / -1" mb="1">
           <FieldNote id={field.id} error={field.error} doubt={doubt} />
         </chakra.div>
       )}
