@@ -1,4 +1,3 @@
-import { Clock, History, PowerOff } from 'lucide-react'
 import type { ComponentProps, ReactNode } from 'react'
 import { CopyButton } from '@/ui/CopyButton'
 import { rowLimits, truncate } from '@/ui/format'
@@ -46,17 +45,13 @@ export function NameCell<T extends object>({ spec, row, link, mark }: NameCellPr
   )
 }
 
-const icons = { inactive: PowerOff, scheduled: Clock, ended: History, live: undefined }
-
 /** 'Inactive', 'Ended', 'Starts 21:06:26'; nothing for a live object. */
 function State<T extends object>({ spec, row }: Pick<NameCellProps<T>, 'spec' | 'row'>) {
   const state = lifecycleOf(row)
-  const Icon = icons[state]
   const isInColumn = state === 'inactive' && spec.columns.some(({ kind }) => kind === 'status')
-  if (!Icon || isInColumn) return null
+  if (state === 'live' || isInColumn) return null
   return (
     <span data-part="state" title={lifecycleHint(row)}>
-      <Icon size={12} aria-hidden />
       {lifecycleText(row)}
     </span>
   )

@@ -43,7 +43,7 @@ export function CopyButton({ text, label }: CopyButtonProps) {
       setCopied(true)
       announce(`Copied ${text}`)
     } catch {
-      toastError({ description: `The browser did not allow copying. Select and copy it yourself: ${text}` })
+      toastError({ description: `The browser did not allow copying ${text}` })
     }
   }
   const Icon = isCopied ? Check : Copy

@@ -1,6 +1,6 @@
 import { Box, Center, chakra, Flex } from '@chakra-ui/react'
 import { Check, CircleAlert, X } from 'lucide-react'
-import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react'
+import { useEffect, useEffectEvent, useRef, useSyncExternalStore } from 'react'
 import { IconButton } from './IconButton'
 import {
   currentAnnouncement,
@@ -66,19 +66,17 @@ function ToastCard({ toast }: { toast: Toast }) {
   const card = useRef<HTMLDivElement>(null)
   // The clock stands while the pointer is over the toast or the focus is in it.
   const holds = useRef(new Set<string>())
-  const [isHeld, setHeld] = useState(false)
-  const hold = (reason: string, holding: boolean) => {
-    if (holding) holds.current.add(reason)
-    else holds.current.delete(reason)
+  const hold = (reason: string, isHeld: boolean) => {
+    holds.current[isHeld ? 'add' : 'delete'](reason)
     const held = holds.current.size > 0
-    setHeld(held)
+    card.current?.toggleAttribute('data-held', held)
     if (held) pauseToast()
     else resumeToast()
   }
-  // The pointer passes through, so it enters nothing here but the buttons.
+  // The pointer passes through all but the buttons, so nothing else notices that it is there.
   const onPointerMove = useEffectEvent(({ clientX: x, clientY: y }: PointerEvent) => {
-    const { left, right, top, bottom } = card.current?.getBoundingClientRect() ?? new DOMRect()
-    hold('pointer', x >= left && x <= right && y >= top && y <= bottom)
+    const box = card.current?.getBoundingClientRect()
+    if (box) hold('pointer', x >= box.left && x <= box.right && y >= box.top && y <= box.bottom)
   })
   useEffect(() => {
     const onMove = (event: PointerEvent) => onPointerMove(event)
@@ -110,7 +108,10 @@ function ToastCard({ toast }: { toast: Toast }) {
       animationName="slideIn"
       animationDuration="slow"
       animationTimingFunction="out"
-      css={{ '& :is(a, button)': { pointerEvents: 'auto' } }}
+      css={{
+        '& :is(a, button)': { pointerEvents: 'auto' },
+        '&[data-held] [data-part=bar]': { animationPlayState: 'paused' },
+      }}
       {...look.box}
     >
       <Center as="span" flexShrink="0" boxSize="28px" borderRadius="full" {...look.disc}>
@@ -135,7 +136,6 @@ function ToastCard({ toast }: { toast: Toast }) {
         bg={look.bar}
         transformOrigin="left"
         animation={`shrink ${toastDuration}ms linear both`}
-        animationPlayState={isHeld ? 'paused' : undefined}
         _motionReduce={{ display: 'none' }}
       />
     </Flex>

@@ -44,13 +44,11 @@ export function lifecycleText(object: object, now = Date.now()): string | undefi
 export function lifecycleHint(object: object, now = Date.now()): string | undefined {
   const { from, to } = boundsOf(object)
   switch (lifecycleOf(object, now)) {
-    case 'inactive':
-      return 'Inactive'
     case 'ended':
       return `Ended ${formatFullDateTime(to)}`
     case 'scheduled':
       return `Starts ${formatFullDateTime(from)}`
     default:
-      return undefined
+      return lifecycleText(object, now)
   }
 }

@@ -1,9 +1,11 @@
+import { lazy } from 'react'
 import { useSelectedAccount } from '@/auth/selectedAccount'
 import { entityOf } from '@/entities/registry'
 import type { ListSearch } from '@/list/listSearch'
 import { ChooseAccount } from '../ChooseAccount'
-import { InvalidType } from './InvalidType'
 import { LoadedList } from './LoadedList'
+
+const InvalidType = lazy(() => import('./InvalidType').then(({ InvalidType }) => ({ default: InvalidType })))
 
 /** /{entityType}/list for all 14 types (spec §2). */
 export function EntityList({ type, search }: { type: string; search: ListSearch }) {
