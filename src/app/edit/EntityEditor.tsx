@@ -55,9 +55,9 @@ export function EntityEditor({ entity, account, object }: EntityEditorProps) {
           await save(!creates && updateBody ? updateBody(body, changed, received) : body, creates)
           return body
         }}
-        onSaved={(body, { isNew: created }) => {
+        onSaved={(body, { isNew: created, isLeaving }) => {
           toastSuccess((created ? saved.created : saved.updated)(body))
-          toList()
+          if (!isLeaving) toList()
         }}
         onLeft={toList}
         onRefused={(error) => toastError(errorToast(error))}
