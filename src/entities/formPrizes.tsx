@@ -1,6 +1,7 @@
 import { CountedListField } from '@/form/fields/CountedListField'
 import { StockField } from '@/form/fields/StockField'
 import { useFormRoom } from '@/form/room'
+import { repeatedIds } from '@/form/rules'
 import type { FormSection, Problem, Rule } from '@/form/types'
 import type { PrizeCount } from '@/generated/model'
 import { usePrizeOptions } from './references'
@@ -30,18 +31,11 @@ function Prizes() {
 }
 
 /** Reading D2: a prize that stands twice, or of which nothing can be won, is worth a warning. */
-export const prizeDoubts: Rule<{ prizes?: readonly PrizeCount[] | null }> = ({ prizes }) => {
-  const seen = new Set<string>()
-  return (Array.isArray(prizes) ? prizes : []).flatMap((prize: PrizeCount | null, index): Problem[] => {
+export const prizeDoubts: Rule<{ prizes?: readonly PrizeCount[] | null }> = ({ prizes }) => [
+  ...repeatedIds(prizes, 'prizes', 'This prize is in the list already.'),
+  ...(Array.isArray(prizes) ? prizes : []).flatMap((prize: PrizeCount | null, index): Problem[] => {
     const { id, count } = prize ?? {}
-    if (!id) return []
-    const isRepeated = seen.has(id)
-    seen.add(id)
-    return [
-      ...(isRepeated ? [{ path: `prizes.${index}.id`, message: 'This prize is in the list already.' }] : []),
-      ...(Number(count) > 0
-        ? []
-        : [{ path: `prizes.${index}.count`, message: 'Without units nobody can win this prize.' }]),
-    ]
-  })
-}
+    if (!id || Number(count) > 0) return []
+    return [{ path: `prizes.${index}.count`, message: 'Without units nobody can win this prize.' }]
+  }),
+]

@@ -37,7 +37,7 @@ export function EntityForm<T extends object>(props: EntityFormProps<T>) {
   const title = isNew ? `New ${entity.singular}` : String(name || entity.idOf(received))
   return (
     <FormRoomProvider value={room}>
-      <LeaveGuard />
+      <LeaveGuard isLeaving={form.isLeaving} onSave={() => submit(true)} />
       <FormShell
         title={title}
         sections={sections}
@@ -49,7 +49,7 @@ export function EntityForm<T extends object>(props: EntityFormProps<T>) {
         }
         busy={isBusy}
         error={error}
-        onSave={submit}
+        onSave={() => void submit()}
       />
       {form.dialog}
     </FormRoomProvider>

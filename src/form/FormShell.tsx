@@ -15,7 +15,7 @@ interface FormShellProps {
   busy: boolean
   /** Why the last save was refused; undefined when there is nothing to say. */
   error: unknown
-  onSave: () => unknown
+  onSave: () => void
 }
 
 /** The frame of a form: head, sections with their index, and the bar that saves. */
@@ -67,12 +67,16 @@ const clearOfBars = {
 }
 
 function Section({ id, title, text, Content }: FormSection) {
-  const { formId } = useFormRoom()
+  const { formId, store } = useFormRoom()
   const elementId = `${formId}-section-${id}`
   return (
     <chakra.section
       id={elementId}
       aria-labelledby={`${elementId}-title`}
+      onBlur={({ currentTarget, target, relatedTarget }) => {
+        // Who goes to another window keeps the focus in this one.
+        if (target !== document.activeElement && !currentTarget.contains(relatedTarget)) store.leave(id)
+      }}
       display="grid"
       gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: '232px minmax(0, 640px)' }}
       columnGap="8"
@@ -117,7 +121,7 @@ function useFirstFocus() {
 const isSaveKey = ({ key }: KeyboardEvent) => key.toLowerCase() === 's' || key === 'Enter'
 
 /** S and Enter with Ctrl or Cmd save, unless a dialog is in front or a drop-down takes the key. */
-function useSaveKey(save: (() => unknown) | undefined) {
+function useSaveKey(save: (() => void) | undefined) {
   const latest = useRef(save)
   useEffect(() => {
     latest.current = save

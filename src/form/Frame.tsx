@@ -58,7 +58,7 @@ export function Frame({ id, label, required, help, size = 'full', error, doubt, 
     <Root
       gridColumn={spans[size]}
       {...(group && { role: 'group', 'aria-labelledby': `${id}-label` })}
-      {...(group && error && { 'aria-describedby': `${id}-note` })}
+      {...(group && (error ?? doubt) !== undefined && { 'aria-describedby': `${id}-note` })}
     >
       {group ? (
         <Caption id={`${id}-label`}>{words}</Caption>

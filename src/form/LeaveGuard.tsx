@@ -1,5 +1,6 @@
 import { useBlocker } from '@tanstack/react-router'
-import { useEffect, useState } from 'react'
+import { type RefObject, useEffect, useState } from 'react'
+import { Button } from '@/ui/Button'
 import { ConfirmDialog } from '@/ui/ConfirmDialog'
 import { useFormRoom } from './room'
 import { confirmLeave, guardUnsaved, hasUnsaved } from './unsaved'
@@ -13,9 +14,16 @@ interface Place {
 const isSamePlace = (current: Place, next: Place) =>
   current.pathname === next.pathname && JSON.stringify(current.search) === JSON.stringify(next.search)
 
+interface LeaveGuardProps {
+  /** Set while the person is about to go elsewhere: a save that ends meanwhile leads nowhere by itself. */
+  isLeaving: RefObject<boolean>
+  /** Resolves when the save succeeded or failed. */
+  onSave: () => Promise<void>
+}
+
 /** Asks before edits are lost: links and Back here, closing the tab by the browser, the header through `unsaved`. */
-export function LeaveGuard() {
-  const { store, entity } = useFormRoom()
+export function LeaveGuard({ isLeaving, onSave }: LeaveGuardProps) {
+  const { store, entity, readOnly } = useFormRoom()
   const [answer, setAnswer] = useState<(leave: boolean) => void>()
 
   useEffect(
@@ -23,28 +31,68 @@ export function LeaveGuard() {
       guardUnsaved({
         isUnsaved: store.isUnsaved,
         discard: store.discard,
-        ask: () => new Promise<boolean>((resolve) => setAnswer(() => resolve)),
+        ask: () =>
+          new Promise<boolean>((resolve) => {
+            isLeaving.current = true
+            setAnswer(() => resolve)
+          }),
       }),
-    [store],
+    [store, isLeaving],
   )
   useBlocker({
     shouldBlockFn: async ({ current, next }) => !isSamePlace(current, next) && !(await confirmLeave()),
     enableBeforeUnload: hasUnsaved,
   })
+  // A save that was under way is done: nothing is left to ask.
+  useEffect(() => {
+    if (!answer) return
+    return store.watch(() => {
+      if (store.isUnsaved()) return
+      setAnswer(undefined)
+      answer(true)
+    })
+  }, [store, answer])
 
   const settle = (leave: boolean) => {
     setAnswer(undefined)
+    isLeaving.current = leave
     answer?.(leave)
+  }
+  const saveAndLeave = async () => {
+    setAnswer(undefined)
+    await onSave()
+    isLeaving.current = !store.isUnsaved()
+    answer?.(isLeaving.current)
+  }
+  const question = {
+    open: answer !== undefined,
+    title: 'Leave without saving?',
+    cancelLabel: 'Stay',
+    onCancel: () => settle(false),
+  }
+  const unsaved = `Your changes to this ${entity.singular} have not been saved`
+  if (readOnly || store.missing().length > 0) {
+    return (
+      <ConfirmDialog
+        {...question}
+        text={`${unsaved} and will be lost.`}
+        confirmLabel="Leave"
+        onConfirm={() => settle(true)}
+      />
+    )
   }
   return (
     <ConfirmDialog
-      open={answer !== undefined}
-      title="Leave without saving?"
-      text={`Your changes to this ${entity.singular} have not been saved and will be lost.`}
-      cancelLabel="Stay"
-      confirmLabel="Leave"
-      onCancel={() => settle(false)}
-      onConfirm={() => settle(true)}
+      {...question}
+      text={`${unsaved}. If you leave now, they will be lost.`}
+      tone="primary"
+      confirmLabel="Save and leave"
+      onConfirm={() => void saveAndLeave()}
+      between={
+        <Button variant="outline" color="danger.text" onClick={() => settle(true)}>
+          Leave
+        </Button>
+      }
     />
   )
 }

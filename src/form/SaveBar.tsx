@@ -1,5 +1,5 @@
 import { chakra, Flex } from '@chakra-ui/react'
-import { CircleAlert } from 'lucide-react'
+import { CircleAlert, TriangleAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Button } from '@/ui/Button'
 import { useFormRoom, useStore } from './room'
@@ -12,7 +12,7 @@ interface StateProps {
 }
 
 interface SaveBarProps extends StateProps {
-  onSave: () => unknown
+  onSave: () => void
 }
 
 /** What stands between the person and a saved object, and the button. It stays in sight. */
@@ -69,6 +69,43 @@ const Way = ({ to, children }: { to: Problem; children: ReactNode }) => {
   )
 }
 
+/** Warnings do not keep the save back; before it they can be looked at. */
+function Doubts() {
+  const { store } = useFormRoom()
+  const doubts = useStore((form) => form.doubts())
+  const count = new Set(doubts.map(({ path }) => path)).size
+  if (count === 0) return null
+  const words = count === 1 ? 'warning' : 'warnings'
+  return (
+    <chakra.button
+      type="button"
+      aria-label={`${count} ${words}`}
+      onClick={() => {
+        store.sayAll()
+        const first = store.firstOf(doubts)
+        if (first) store.focus(first.path)
+      }}
+      display="inline-flex"
+      alignItems="center"
+      gap="1.5"
+      flexShrink="0"
+      minH="6"
+      minW="6"
+      ms="1"
+      borderRadius="sm"
+      color="warning.text"
+      cursor="pointer"
+      _hover={{ textDecoration: 'underline' }}
+    >
+      <TriangleAlert size={16} aria-hidden />
+      <span>
+        {count}
+        <chakra.span display={{ base: 'none', md: 'inline' }}> {words}</chakra.span>
+      </span>
+    </chakra.button>
+  )
+}
+
 const Wrong = ({ children }: { children: ReactNode }) => (
   <Flex align="center" gap="2" color="danger.text" fontWeight="500">
     <CircleAlert size={16} aria-hidden />
@@ -120,6 +157,7 @@ function State({ sections, busy, error }: StateProps) {
           in {changed}
         </chakra.span>
       )}
+      <Doubts />
     </>
   )
 }

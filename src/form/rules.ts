@@ -1,4 +1,4 @@
-import { at } from './edits'
+import { at, isEmpty } from './edits'
 import type { Problem, Rule } from './types'
 
 /** A text is empty when missing or only whitespace (spec §5). */
@@ -10,6 +10,12 @@ export const required =
   (path: string, message: string): Rule<object> =>
   (object) =>
     isBlank(at(object, path)) ? [{ path, message }] : []
+
+/** A warning: nothing is given at `path`. */
+export const incomplete =
+  (path: string, message: string): Rule<object> =>
+  (object) =>
+    isEmpty(at(object, path)) || isBlank(at(object, path)) ? [{ path, message, isBlank: true }] : []
 
 /** spec §5, generic entity form. */
 export const basicRules: readonly Rule<object>[] = [
@@ -23,13 +29,42 @@ export const countLimitRule: Rule<{ limitCount?: unknown; countLimit?: unknown }
     ? [{ path: 'countLimit', message: 'Count limit is required when limit is enabled' }]
     : []
 
+interface Active {
+  active?: { from?: string; to?: string } | null
+}
+
 /** Reading D2: a range that ends before it starts is worth a warning. */
-export const activeRangeDoubt: Rule<{ active?: { from?: string; to?: string } | null }> = ({ active }) => {
+export const activeRangeDoubt: Rule<Active> = ({ active }) => {
   const from = Date.parse(active?.from ?? '')
   const to = Date.parse(active?.to ?? '')
   return from > to
     ? [{ path: 'active.to', message: 'The end of the active range lies before its start.' }]
     : []
+}
+
+const endedDoubt: Rule<Active> = ({ active }) =>
+  Date.parse(active?.to ?? '') < Date.now()
+    ? [{ path: 'active.to', message: 'The end of the active range has passed.' }]
+    : []
+
+/** What is worth a warning in an active range: its dates are marked required and block nothing (reading D2). */
+export const activeRangeDoubts: readonly Rule<Active>[] = [
+  activeRangeDoubt,
+  endedDoubt,
+  incomplete('active.from', 'No start is set.'),
+  incomplete('active.to', 'No end is set.'),
+]
+
+/** The items of a list whose id stands in it before, as warnings. */
+export function repeatedIds(list: unknown, path: string, message: string): Problem[] {
+  const seen = new Set<unknown>()
+  return (Array.isArray(list) ? list : []).flatMap((item, index) => {
+    const id = at(item, 'id')
+    if (isBlank(id)) return []
+    const isRepeated = seen.has(id)
+    seen.add(id)
+    return isRepeated ? [{ path: `${path}.${index}.id`, message }] : []
+  })
 }
 
 /** Words of the console in the place of an id (reading B8). */

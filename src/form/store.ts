@@ -3,6 +3,7 @@ import { at, isSame, withoutBlankRows } from './edits'
 import { afterPress, isPressed } from './press'
 import type { Problem, ReferenceOptions } from './types'
 import { problemsIn } from './validate'
+import { Warnings } from './warnings'
 
 type Listener = () => void
 
@@ -29,6 +30,8 @@ interface Source {
   before: () => unknown
   /** Whether another object, or the console, has this id. */
   isTaken: (id: string) => boolean
+  /** The object is not there yet. */
+  isNew: () => boolean
 }
 
 const none: readonly string[] = []
@@ -37,13 +40,6 @@ const none: readonly string[] = []
 const concerns = (a: string, b: string) => {
   const [outer, inner] = a.length < b.length ? [a, b] : [b, a]
   return inner.startsWith(outer) && (inner.length === outer.length || inner[outer.length] === '.')
-}
-
-/** The first warning on each path. */
-function textsOf(doubts: readonly Problem[]): Map<string, string> {
-  const texts = new Map<string, string>()
-  for (const { path, message } of doubts) if (!texts.has(path)) texts.set(path, message)
-  return texts
 }
 
 /**
@@ -59,8 +55,7 @@ export class FormStore {
   private readonly references = new Map<string, ReferenceOptions>()
   private readonly revealers = new Map<string, Set<Listener>>()
   private derived: Derived = { isDirty: false, doubts: [], missing: [] }
-  private shownDoubts: readonly Problem[] = []
-  private doubtTexts = new Map<string, string>()
+  private readonly warnings = new Warnings()
   private editedSections = none
   private discarded = false
   private found: readonly Problem[] = []
@@ -95,8 +90,8 @@ export class FormStore {
   /** Errors and warnings as they are now. */
   private takeRemarks(): void {
     this.found = problemsIn(this.errors)
-    this.shownDoubts = this.derived.doubts
-    this.doubtTexts = textsOf(this.shownDoubts)
+    const sectionOf = (path: string) => this.ownerOf(path)?.owner.section
+    this.warnings.take(this.derived.doubts, this.source.isNew(), sectionOf)
   }
 
   /** Whether a new object should have another id. */
@@ -123,14 +118,22 @@ export class FormStore {
   /** All fields with an error. */
   problems = (): readonly Problem[] => this.found
 
-  doubt(path: string): string | undefined {
-    return this.doubtTexts.get(path)
-  }
+  doubt = (path: string): string | undefined => this.warnings.at(path)
 
   /** The first warning on a path or below it, for a part of the form that is folded. */
-  doubtIn(path: string): string | undefined {
-    const below = `${path}.`
-    return this.shownDoubts.find((doubt) => doubt.path === path || doubt.path.startsWith(below))?.message
+  doubtIn = (path: string): string | undefined => this.warnings.firstIn(path)
+
+  /** All warnings, those that are not said yet as well. */
+  doubts = (): readonly Problem[] => this.derived.doubts
+
+  /** The focus has left a section: what is blank there may be warned of. */
+  leave(section: string): void {
+    if (this.warnings.leave(section)) afterPress(this.rederive)
+  }
+
+  /** Shows all warnings, e.g. after the first attempt to save. */
+  sayAll(): void {
+    if (this.warnings.sayAll()) this.rederive()
   }
 
   /** Fields that must be given before Save is enabled. */
@@ -221,10 +224,13 @@ export class FormStore {
     })
   }
 
-  /** The first problem in the order of the page. */
-  firstProblem(): Problem | undefined {
+  /** The first error in the order of the page. */
+  firstProblem = (): Problem | undefined => this.firstOf(this.problems())
+
+  /** The first one in the order of the page. */
+  firstOf(problems: readonly Problem[]): Problem | undefined {
     const place = (problem: Problem) => this.ownerOf(problem.path)?.owner.element?.() ?? undefined
-    return [...this.problems()].sort((a, b) => {
+    return [...problems].sort((a, b) => {
       const [first, second] = [place(a), place(b)]
       if (!first || !second) return first ? -1 : second ? 1 : 0
       return first.compareDocumentPosition(second) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1
@@ -274,12 +280,12 @@ export class FormStore {
 
   private changed(name: string | undefined): void {
     if (name !== undefined) this.discarded = false
-    const before = this.doubtTexts
+    const before = this.warnings.byPath()
     this.derive()
     // Values follow at once; what would move the page under a pressed pointer waits.
     if (isPressed()) afterPress(this.rederive)
     else this.takeRemarks()
-    const after = this.doubtTexts
+    const after = this.warnings.byPath()
     for (const [path, listeners] of this.fields) {
       if (name === undefined || concerns(path, name) || before.get(path) !== after.get(path))
         for (const call of listeners) call()

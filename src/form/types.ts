@@ -20,6 +20,8 @@ export interface FormEntity<T> {
 export interface Problem {
   path: string
   message: string
+  /** Only something is not given yet: on a new object that is said when its section was left, not before. */
+  isBlank?: boolean
 }
 
 /** Looks at the object as it would be sent. */

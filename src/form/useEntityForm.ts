@@ -28,8 +28,8 @@ export interface EntityFormOptions<T extends object> {
   draftPlace?: DraftPlace | undefined
   /** Sends the object. A rejection keeps the form as it is. */
   onSave: (object: T, info: SaveInfo<T>) => Promise<unknown>
-  /** The object is saved and nothing is unsaved any more: toast, then navigate. */
-  onSaved?: (answer: unknown, info: { isNew: boolean }) => void
+  /** The object is saved and nothing is unsaved any more: toast, then navigate, unless the person is leaving already. */
+  onSaved?: (answer: unknown, info: { isNew: boolean; isLeaving?: true }) => void
   /** The object is gone, and the person leaves without it. */
   onLeft?: () => void
   /** A rejection that no field could show. */
@@ -83,7 +83,9 @@ export function useEntityForm<T extends object>(options: EntityFormOptions<T>) {
   const [base] = useState(() => ({ current: baseOf(options) }))
   const [isBusy, setBusy] = useState(false)
   const [error, setError] = useState<unknown>()
-  const inFlight = useRef(false)
+  const inFlight = useRef<Promise<void>>(undefined)
+  /** The person goes elsewhere as soon as the save is done. */
+  const isLeaving = useRef(false)
   const isDone = useRef(false)
 
   const form: UseFormReturn<FieldValues> = useForm<FieldValues>({
@@ -96,7 +98,13 @@ export function useEntityForm<T extends object>(options: EntityFormOptions<T>) {
     shouldFocusError: false,
   })
   const [store] = useState(
-    (): FormStore => new FormStore(form, { derive, before: () => base.current.before, isTaken }),
+    (): FormStore =>
+      new FormStore(form, {
+        derive,
+        before: () => base.current.before,
+        isTaken,
+        isNew: () => base.current.isNew,
+      }),
   )
   useEffect(() => store.connect(), [store])
   const { dialog, mergeAsking, askGone } = useQuestions()
@@ -165,7 +173,7 @@ export function useEntityForm<T extends object>(options: EntityFormOptions<T>) {
         const answer = await askGone(entity.singular)
         if (answer === 'create') return 'create'
         if (answer === 'leave') store.discard()
-        if (answer === 'leave') onLeft?.()
+        if (answer === 'leave' && !isLeaving.current) onLeft?.()
         return undefined
       }
       if (JSON.stringify(fresh) === JSON.stringify(base.current.received)) return 'update'
@@ -200,7 +208,7 @@ export function useEntityForm<T extends object>(options: EntityFormOptions<T>) {
     base.current = { isNew: base.current.isNew, received: sent, before: values as T }
     store.rederive()
     setBusy(false)
-    latest.current.onSaved?.(answer, { isNew })
+    latest.current.onSaved?.(answer, { isNew, ...(isLeaving.current && { isLeaving: true }) })
   }
 
   async function isValid(): Promise<boolean> {
@@ -226,21 +234,23 @@ export function useEntityForm<T extends object>(options: EntityFormOptions<T>) {
   }
 
   /** Checks and sends once, however often it is asked to. */
-  async function submit() {
+  async function submit(leaving = false) {
+    isLeaving.current = leaving
     // What was just saved is not sent again until something is edited.
-    if (inFlight.current || (isDone.current && !store.isDirty())) return
-    inFlight.current = true
-    try {
-      await form.handleSubmit(send, (errors) => {
+    if (isDone.current && !store.isDirty()) return
+    inFlight.current ??= form
+      .handleSubmit(send, (errors) => {
         store.takeErrors(errors)
+        store.sayAll()
         const first = store.firstProblem()
         if (first) store.focus(first.path)
       })()
-    } finally {
-      inFlight.current = false
-    }
+      .finally(() => {
+        inFlight.current = undefined
+      })
+    await inFlight.current
   }
 
   const { isNew, received } = base.current
-  return { store, submit, isBusy, error, isNew, received, dialog, drafts, restore }
+  return { store, submit, isLeaving, isBusy, error, isNew, received, dialog, drafts, restore }
 }

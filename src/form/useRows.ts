@@ -1,3 +1,4 @@
+import type { RefObject } from 'react'
 import { useFieldArray } from 'react-hook-form'
 import { useFormRoom, useOwner } from './room'
 
@@ -12,11 +13,11 @@ interface Rows {
 
 /**
  * A list of rows inside the edited object. React Hook Form keeps its own key beside each row, not in it: rows of the
- * platform have an `id` that must not be taken for one.
+ * platform have an `id` that must not be taken for one. `element` gets the focus when the list as a whole is meant.
  */
-export function useRows(name: string): Rows {
+export function useRows(name: string, element?: RefObject<HTMLElement | null>): Rows {
   const { store } = useFormRoom()
-  useOwner(name)
+  useOwner(name, element)
   const { fields, append, remove, move, insert } = useFieldArray({
     control: store.form.control,
     name,

@@ -14,6 +14,8 @@ export interface ConfirmDialogProps {
   /** `danger` (default) for what cannot be undone. */
   tone?: 'danger' | 'primary'
   icon?: LucideIcon
+  /** A third answer, between both: a button. */
+  between?: ReactNode
   /** The confirmed action is under way: the dialog stays and answers nothing. */
   busy?: boolean
   onCancel: () => void
@@ -28,7 +30,7 @@ const tones = {
 /** Asks before an act. The focus starts on cancel; Escape cancels, a click beside the dialog does nothing. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { open, title, text, confirmLabel, cancelLabel = 'Cancel', tone = 'danger', busy = false } = props
-  const { icon: Icon = TriangleAlert, onCancel, onConfirm } = props
+  const { icon: Icon = TriangleAlert, between, onCancel, onConfirm } = props
   const id = useId()
   return (
     <ModalDialog
@@ -54,6 +56,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       <Flex
         as="footer"
         justify="flex-end"
+        wrap="wrap"
         gap="2"
         px="4"
         py="3"
@@ -64,6 +67,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
         <Button variant="outline" onClick={onCancel} busy={busy}>
           {cancelLabel}
         </Button>
+        {between}
         <Button variant={tone} onClick={onConfirm} busy={busy}>
           {confirmLabel}
         </Button>

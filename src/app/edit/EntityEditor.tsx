@@ -68,12 +68,12 @@ export function EntityEditor({ entity, account, object }: EntityEditorProps) {
           await save(!creates && updateBody ? updateBody(body, changed, received) : body, creates)
           return body
         }}
-        onSaved={(body, { isNew: created }) => {
+        onSaved={(body, { isNew: created, isLeaving }) => {
           const id = list.idOf(body)
           if (created) toastSuccess(saved.created(body), openLink(id))
           else toastSuccess(saved.updated(body))
           markRow(list.type, id, <SavedMark />)
-          leave()
+          if (!isLeaving) leave()
         }}
         onLeft={leave}
         onRefused={(error) => toastError(errorToast(error))}

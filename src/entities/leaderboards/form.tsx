@@ -2,7 +2,7 @@ import { basicDetails } from '@/form/basicDetails'
 import { ReferencesField } from '@/form/fields/ReferenceField'
 import { SelectField } from '@/form/fields/SelectField'
 import { useFormRoom } from '@/form/room'
-import { activeRangeDoubt, basicRules } from '@/form/rules'
+import { activeRangeDoubts, basicRules, incomplete } from '@/form/rules'
 import type { FormSpec } from '@/form/types'
 import type { Leaderboard } from '@/generated/model'
 import { LeaderboardElement, LeaderboardUnits } from '@/generated/model'
@@ -15,7 +15,11 @@ export const leaderboardForm: FormSpec<Leaderboard> = {
   // spec §3: `rankBy` has no field and travels as it is.
   defaults: (account) => ({ account, isAvailable: true, rankBy: 'total' }),
   rules: basicRules,
-  doubts: [activeRangeDoubt],
+  doubts: [
+    incomplete('units', 'Nothing says what players are ranked by.'),
+    incomplete('element', 'Nothing says who is ranked.'),
+    ...activeRangeDoubts,
+  ],
   sections: [
     basicDetails,
     {

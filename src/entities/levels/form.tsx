@@ -2,7 +2,7 @@ import { basicDetails } from '@/form/basicDetails'
 import { NumberField } from '@/form/fields/NumberField'
 import { ReferencesField } from '@/form/fields/ReferenceField'
 import { useFormRoom } from '@/form/room'
-import { basicRules } from '@/form/rules'
+import { basicRules, incomplete } from '@/form/rules'
 import type { FormSpec } from '@/form/types'
 import type { Level } from '@/generated/model'
 import { CreateLevelBody, UpdateLevelBody } from '@/generated/zod/levels/levels'
@@ -14,6 +14,7 @@ export const levelForm: FormSpec<Level> = {
   // A new level has 1, the input allows 0 (spec §3, reading D3).
   defaults: (account) => ({ account, isAvailable: true, ordinal: 1 }),
   rules: basicRules,
+  doubts: [incomplete('ordinal', 'Nothing says where the level stands on the ladder.')],
   sections: [
     basicDetails,
     settingsSection('How the level is grouped, and its place on the ladder that players climb.', Settings),

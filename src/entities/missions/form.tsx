@@ -3,7 +3,7 @@ import { ActiveRangeField } from '@/form/fields/DateTimeField'
 import { LimitField } from '@/form/fields/LimitField'
 import { NumberField } from '@/form/fields/NumberField'
 import { RefreshPeriodField } from '@/form/fields/RefreshPeriodField'
-import { activeRangeDoubt, basicRules, countLimitRule } from '@/form/rules'
+import { activeRangeDoubts, basicRules, countLimitRule } from '@/form/rules'
 import type { FormSpec } from '@/form/types'
 import type { Mission } from '@/generated/model'
 import { CreateMissionBody, UpdateMissionBody } from '@/generated/zod/missions/missions'
@@ -15,6 +15,7 @@ import {
   scheduleSection,
   settingsSection,
 } from '../formSections'
+import { objectiveDoubts } from './doubts'
 import { ObjectivesFields } from './formObjectives'
 
 export const missionForm: FormSpec<Mission> = {
@@ -29,7 +30,7 @@ export const missionForm: FormSpec<Mission> = {
     countLimit: 1,
   }),
   rules: [...basicRules, countLimitRule],
-  doubts: [activeRangeDoubt],
+  doubts: [...activeRangeDoubts, objectiveDoubts],
   // spec §4: either events, or one quiz, or one survey.
   together: [
     { label: 'Objectives', paths: ['objectives.events', 'objectives.quizzId', 'objectives.surveyId'] },

@@ -1,6 +1,6 @@
 import { basicDetails } from '@/form/basicDetails'
 import { NumberField } from '@/form/fields/NumberField'
-import { activeRangeDoubt, basicRules, countLimitRule } from '@/form/rules'
+import { activeRangeDoubts, basicRules, countLimitRule } from '@/form/rules'
 import type { FormSpec } from '@/form/types'
 import type { MysteryBox } from '@/generated/model'
 import { CreateMysteryBoxBody, UpdateMysteryBoxBody } from '@/generated/zod/mysteryboxes/mysteryboxes'
@@ -12,7 +12,7 @@ export const mysteryBoxForm: FormSpec<MysteryBox> = {
   // spec §3; no active range is invented (reading D5).
   defaults: (account) => ({ account, isAvailable: true, period: 'all-time' }),
   rules: [...basicRules, countLimitRule],
-  doubts: [activeRangeDoubt, prizeDoubts],
+  doubts: [...activeRangeDoubts, prizeDoubts],
   sections: [
     basicDetails,
     settingsSection('How the mystery box is grouped among the others.'),

@@ -3,7 +3,7 @@ import { NumberField } from '@/form/fields/NumberField'
 import { StockField } from '@/form/fields/StockField'
 import { ToggleField } from '@/form/fields/ToggleField'
 import { useFormValue } from '@/form/room'
-import { activeRangeDoubt, basicRules, countLimitRule } from '@/form/rules'
+import { activeRangeDoubts, basicRules, countLimitRule } from '@/form/rules'
 import type { FormSpec, Rule } from '@/form/types'
 import type { Prize } from '@/generated/model'
 import { CreatePrizeBody, UpdatePrizeBody } from '@/generated/zod/prizes/prizes'
@@ -20,7 +20,7 @@ export const prizeForm: FormSpec<Prize> = {
   // spec §3, §9; no active range is invented (reading D5). `prizes` has no field and travels as it came.
   defaults: (account) => ({ account, isAvailable: true, limitStock: true, stockCount: 1 }),
   rules: [...basicRules, countLimitRule],
-  doubts: [activeRangeDoubt, emptyStockDoubt],
+  doubts: [...activeRangeDoubts, emptyStockDoubt],
   sections: [
     basicDetails,
     settingsSection('How the prize is grouped among the others.'),

@@ -5,7 +5,7 @@ import { RefreshPeriodField } from '@/form/fields/RefreshPeriodField'
 import { ShownField } from '@/form/fields/ShownField'
 import { textOf } from '@/form/fields/TextField'
 import { useFormValue } from '@/form/room'
-import { activeRangeDoubt, basicRules, countLimitRule } from '@/form/rules'
+import { activeRangeDoubts, basicRules, countLimitRule } from '@/form/rules'
 import type { FormSpec, Rule } from '@/form/types'
 import type { Raffle } from '@/generated/model'
 import { CreateRaffleBody, UpdateRaffleBody } from '@/generated/zod/raffles/raffles'
@@ -30,7 +30,7 @@ export const raffleForm: FormSpec<Raffle> = {
   // spec §3; no date is invented (reading D5). `enabled` has no field and travels as it is.
   defaults: (account) => ({ account, isAvailable: true, enabled: true }),
   rules: [...basicRules, countLimitRule],
-  doubts: [activeRangeDoubt, drawDoubt, prizeDoubts],
+  doubts: [...activeRangeDoubts, drawDoubt, prizeDoubts],
   sections: [
     basicDetails,
     settingsSection('How the raffle is grouped among the others.'),

@@ -2,7 +2,7 @@ import { basicDetails } from '@/form/basicDetails'
 import { NumberField } from '@/form/fields/NumberField'
 import { SingleReferenceField } from '@/form/fields/SingleReferenceField'
 import { useFormRoom } from '@/form/room'
-import { activeRangeDoubt, basicRules, countLimitRule } from '@/form/rules'
+import { activeRangeDoubts, basicRules, countLimitRule } from '@/form/rules'
 import type { FormSpec } from '@/form/types'
 import type { Streak } from '@/generated/model'
 import { CreateStreakBody, UpdateStreakBody } from '@/generated/zod/streaks/streaks'
@@ -21,7 +21,7 @@ export const streakForm: FormSpec<Streak> = {
   // spec §3; no active range is invented (reading D5).
   defaults: (account) => ({ account, isAvailable: true, period: 'monthly' }),
   rules: [...basicRules, countLimitRule],
-  doubts: [activeRangeDoubt, oneMissionDoubt],
+  doubts: [...activeRangeDoubts, oneMissionDoubt],
   fromServer: readObjectives,
   sections: [
     basicDetails,

@@ -25,10 +25,11 @@ export interface CountedListFieldProps extends FieldProps {
 export function CountedListField(props: CountedListFieldProps) {
   const { name, label, itemLabel, countLabel, countKey = 'count', options, hideLabel = false } = props
   const { formId } = useFormRoom()
-  const rows = useRows(name)
   const list = useRef<HTMLDivElement>(null)
   const addButton = useRef<HTMLButtonElement>(null)
+  const rows = useRows(name, addButton)
   const error = useStore((store) => store.error(name))
+  const doubt = useStore((store) => store.doubt(name))
   useFormValue(name)
   useReferences(name, options)
   const id = `${formId}-${name.replaceAll('.', '-')}`
@@ -77,7 +78,7 @@ export function CountedListField(props: CountedListFieldProps) {
   )
   if (!hideLabel) {
     return (
-      <Frame {...props} id={id} error={error} group>
+      <Frame {...props} id={id} error={error} doubt={doubt} group>
         {body}
       </Frame>
     )
@@ -85,7 +86,7 @@ export function CountedListField(props: CountedListFieldProps) {
   return (
     <chakra.div gridColumn="1 / -1" role="group" aria-label={label}>
       {body}
-      <FieldNote id={id} error={error} help={props.help} />
+      <FieldNote id={id} error={error} doubt={doubt} help={props.help} />
     </chakra.div>
   )
 }

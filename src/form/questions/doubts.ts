@@ -26,8 +26,11 @@ export const blankTexts =
   (choice: string): QuestionDoubt =>
   (question, path) => {
     const problems: Problem[] = []
+    const choices = choicesOf(question)
     if (isBlank(question.text)) problems.push({ path: `${path}.text`, message: 'This question has no text.' })
-    choicesOf(question).forEach(({ text }, index) => {
+    if (choices.length === 0)
+      problems.push({ path: `${path}.choices`, message: `This question has no ${choice}s.` })
+    choices.forEach(({ text }, index) => {
       if (isBlank(text))
         problems.push({ path: `${path}.choices.${index}.text`, message: `This ${choice} has no text.` })
     })

@@ -1,7 +1,9 @@
 import { createBrowserHistory } from '@tanstack/react-router'
 import { screen, waitFor } from '@testing-library/react'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
+import { ApiError } from '@/api/errors'
 import { TextField } from '@/form/fields/TextField'
+import { required } from '@/form/rules'
 import { confirmLeave, hasUnsaved } from '@/form/unsaved'
 import { showForm } from './render'
 
@@ -67,6 +69,85 @@ describe('leaving with unsaved edits', () => {
     expect(hasUnsaved()).toBe(false)
     await edit()
     expect(hasUnsaved()).toBe(true)
+  })
+
+  it('saves first where that is asked for, and goes where the person wanted, not to the list of saved ones', async () => {
+    const { user, edit, onSave, onSaved, router } = await show()
+    onSaved.mockImplementation((_, { isLeaving }) => {
+      if (!isLeaving) void router.history.push('/saved')
+    })
+    await edit()
+    await user.click(back())
+    await question()
+    await user.click(screen.getByRole('button', { name: 'Save and leave' }))
+    expect(await screen.findByRole('heading', { name: 'The list' })).toBeInTheDocument()
+    expect(onSave).toHaveBeenCalledOnce()
+    expect(onSave.mock.calls[0]?.[0]).toMatchObject({ name: 'Old!' })
+    expect(onSaved).toHaveBeenCalledExactlyOnceWith(expect.anything(), { isNew: false, isLeaving: true })
+  })
+
+  it('saves first for the account switch and the log-out, too', async () => {
+    const { user, edit, onSave } = await show()
+    await edit()
+    const leave = confirmLeave()
+    await question()
+    await user.click(screen.getByRole('button', { name: 'Save and leave' }))
+    expect(await leave).toBe(true)
+    expect(onSave).toHaveBeenCalledOnce()
+  })
+
+  it('stays with the errors of a save that was asked for and cannot be done', async () => {
+    const { user, onSave, onSaved } = await show({ spec: { rules: [required('name', 'Name is required')] } })
+    await user.clear(screen.getByLabelText(/^Name/))
+    const leave = confirmLeave()
+    await question()
+    await user.click(screen.getByRole('button', { name: 'Save and leave' }))
+    expect(await leave).toBe(false)
+    expect(onSave).not.toHaveBeenCalled()
+    expect(screen.getByLabelText(/^Name/)).toHaveAccessibleDescription('Name is required')
+    await waitFor(() => expect(screen.getByLabelText(/^Name/)).toHaveFocus())
+    // The next save is an ordinary one.
+    await user.keyboard('New{Control>}s{/Control}')
+    await waitFor(() => expect(onSaved).toHaveBeenCalledOnce())
+    expect(onSaved).toHaveBeenCalledWith(expect.anything(), { isNew: false })
+  })
+
+  it('stays when the server refuses the save', async () => {
+    const refusal = new ApiError({ kind: 'status', status: 500, message: 'No' })
+    const { user, edit, onRefused } = await show({ onSave: vi.fn().mockRejectedValue(refusal) })
+    await edit()
+    await user.click(back())
+    await question()
+    await user.click(screen.getByRole('button', { name: 'Save and leave' }))
+    await waitFor(() => expect(onRefused).toHaveBeenCalledOnce())
+    expect(screen.getByLabelText(/^Name/)).toHaveValue('Old!')
+    expect(hasUnsaved()).toBe(true)
+    expect(screen.getByText('Not saved. Everything you entered is still here.')).toBeInTheDocument()
+  })
+
+  it('has nothing left to ask when a save that was under way is done', async () => {
+    let finish = () => {}
+    const answer = new Promise<void>((resolve) => {
+      finish = resolve
+    })
+    const { user, edit, save, onSaved } = await show({ onSave: vi.fn(() => answer) })
+    await edit()
+    await save()
+    await user.click(back())
+    await question()
+    finish()
+    expect(await screen.findByRole('heading', { name: 'The list' })).toBeInTheDocument()
+    expect(onSaved).toHaveBeenCalledExactlyOnceWith(undefined, { isNew: false, isLeaving: true })
+  })
+
+  it('does not offer to save what cannot be saved', async () => {
+    const { user } = await show({ spec: { saveNeeds: [required('name', 'Name is required')] } })
+    await user.clear(screen.getByLabelText(/^Name/))
+    await user.click(back())
+    await question()
+    expect(screen.queryByRole('button', { name: 'Save and leave' })).toBeNull()
+    await user.click(screen.getByRole('button', { name: 'Leave' }))
+    expect(await screen.findByRole('heading', { name: 'The list' })).toBeInTheDocument()
   })
 
   it('holds a tab that is closed', async () => {

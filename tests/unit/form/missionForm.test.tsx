@@ -94,7 +94,7 @@ describe('a new mission', () => {
       expect(screen.getByText(words)).toBeInTheDocument()
     }
     expect(screen.getByText('3 fields need attention')).toBeInTheDocument()
-    await waitFor(() => expect(screen.getByRole('textbox', { name: 'Id' })).toHaveFocus())
+    await waitFor(() => expect(screen.getByRole('textbox', { name: 'Name' })).toHaveFocus())
     expect(onSave).not.toHaveBeenCalled()
   })
 

@@ -1,0 +1,16 @@
+import { isEmpty } from '@/form/edits'
+import { repeatedIds } from '@/form/rules'
+import type { Rule } from '@/form/types'
+import type { Mission } from '@/generated/model'
+
+const events = 'objectives.events'
+
+/** A mission that asks for nothing, or twice for the same event. `objectives.missions` has no field, but it counts. */
+export const objectiveDoubts: Rule<Mission> = ({ objectives }) => {
+  const chosen = (Array.isArray(objectives?.events) ? objectives.events : []).filter((event) => event?.id)
+  const isBlank =
+    chosen.length === 0 && [objectives?.quizzId, objectives?.surveyId, objectives?.missions].every(isEmpty)
+  return isBlank
+    ? [{ path: events, message: 'Players have nothing to do: add an event, a quiz or a survey.', isBlank }]
+    : repeatedIds(objectives?.events, events, 'This event is in the list already.')
+}
