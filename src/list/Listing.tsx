@@ -38,7 +38,7 @@ export const Bar = chakra('div', {
       textAlign: 'end',
       '&[data-none]': { gridColumn: '1 / -1', gridRow: '2', maxW: 'none', mx: '-5', mb: '-2', p: '0' },
     },
-    '&:has([data-none])': { flex: '1', gridTemplateRows: 'auto 1fr' },
+    '&:has(> [data-none])': { flex: '1', gridTemplateRows: 'auto 1fr' },
     [wrapped]: {
       gridTemplateColumns: 'auto minmax(0, 1fr)',
       px: '3',
@@ -72,7 +72,8 @@ function ListingOnce<T extends object>({ names, onIntent, onClear, ...body }: Li
     rememberPageSize(size)
     // The address that Back leads to names its size from now on: without one it would follow what is remembered.
     onSearch(showItems(view.size, view.page, found), { replace: true })
-    onSearch(showItems(size, view.page, found), { replace: false })
+    // A moment later: the router's history makes one step of what comes in the same turn.
+    queueMicrotask(() => onSearch(showItems(size, view.page, found), { replace: false }))
   }
   return (
     <>

@@ -47,7 +47,7 @@ export function NoResults({ spec, term, truncated, onClear, onClearFilters }: No
         <>
           {truncated && (
             // Its figures change several times a second, which is not to be read out.
-            <Flex justify="center" mb="3" aria-live="off">
+            <Flex justify="center" mb="3" aria-live="off" css={{ '& > *': { justifyContent: 'center' } }}>
               <Suspense>
                 <MoreRows {...truncated} {...(truncated.onLoadMore && { note: partly(term, truncated) })} />
               </Suspense>
