@@ -40,7 +40,12 @@ export function Toaster() {
     <Box
       position="fixed"
       zIndex="toast"
-      top={{ base: 'calc({sizes.headerSmall} + 8px)', md: 'calc({sizes.header} + 12px)' }}
+      // The notice of an ended session may reach further down; its button must not be covered.
+      top={{
+        base: 'max({sizes.headerSmall}, var(--notice-bottom, 0px))',
+        md: 'max({sizes.header}, var(--notice-bottom, 0px))',
+      }}
+      mt={{ base: '8px', md: '12px' }}
       right={{ base: '12px', md: '16px' }}
       w="toast"
       maxW="calc(100vw - 24px)"

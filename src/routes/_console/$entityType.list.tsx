@@ -1,10 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { EntityList } from '@/app/list/EntityList'
-import { ScreenError } from '@/app/pages/ScreenError'
 import { parseListSearch } from '@/list/listSearch'
 
 export const Route = createFileRoute('/_console/$entityType/list')({
   validateSearch: parseListSearch,
   component: () => <EntityList type={Route.useParams().entityType} search={Route.useSearch()} />,
-  errorComponent: ScreenError,
 })
