@@ -157,8 +157,6 @@ export default defineConfig(({ mode }) => {
         generatedRouteTree: './src/generated/routeTree.gen.ts',
         quoteStyle: 'single',
         autoCodeSplitting: true,
-        // What is shown when code cannot be fetched is there from the start.
-        codeSplittingOptions: { defaultBehavior: [['component']] },
         // `npm run generate` writes the route tree, nothing else does.
         enableRouteGeneration: false,
       }),

@@ -26,6 +26,8 @@ export class ApiError extends Error {
   readonly field: string | undefined
   /** Seconds after which the server wants to be asked again, where it said so. */
   readonly retryAfter: number | undefined
+  /** Refused for want of a token; the user has been asked to sign in again, which says it all. */
+  isSessionOver = false
 
   constructor({ kind, message, status, code, field, retryAfter, cause }: ApiErrorDetails) {
     super(message, { cause })
@@ -102,9 +104,13 @@ export function toApiError(thrown: unknown): ApiError {
   return new ApiError({ kind: 'fetch', message: message ?? unexpected, cause: thrown })
 }
 
-/** What the error toast shows: the body's code, else the HTTP status, beside 'Error' (design §4). */
-export function errorToast(thrown: unknown): { code?: string | number; description: string } {
-  const { code, status, message } = toApiError(thrown)
+/**
+ * What the error toast shows: the body's code, else the HTTP status, beside 'Error' (design §4). Nothing after the end of
+ * the session, which is told of in a notice.
+ */
+export function errorToast(thrown: unknown): { code?: string | number; description: string } | undefined {
+  const { code, status, message, isSessionOver } = toApiError(thrown)
+  if (isSessionOver) return undefined
   const shown = code ?? status
   return { ...(shown !== undefined && { code: shown }), description: message }
 }

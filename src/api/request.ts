@@ -11,6 +11,8 @@ export interface ApiSettings {
   refreshToken: (refused?: string) => Promise<string | undefined>
   /** The API refused a fresh token too: only signing in again helps (reading E5). */
   onUnauthorized?: (call: AxiosRequestConfig) => void
+  /** Whether no token is to be had until the user signs in again, which they know: a 401 then says nothing new. */
+  isSessionOver?: () => boolean
   /** Sees every answer that could be read, before anybody uses it. Must not take time. */
   onAnswer?: (call: AxiosRequestConfig, answer: unknown) => void
 }
@@ -115,6 +117,8 @@ export async function request<T>(config: AxiosRequestConfig): Promise<T> {
     }
   } catch (thrown) {
     if (axios.isCancel(thrown) && (thrown as AxiosError).code === AxiosError.ERR_CANCELED) throw thrown
-    throw toApiError(thrown)
+    const error = toApiError(thrown)
+    error.isSessionOver = error.status === 401 && settings.isSessionOver?.() === true
+    throw error
   }
 }

@@ -4,9 +4,8 @@ import { createRoot } from 'react-dom/client'
 import { watchForDrift } from '@/api/drift'
 import { configureApi } from '@/api/request'
 import { adoptAccountFromUrl, carryAccountToNewTabs } from '@/auth/selectedAccount'
-import { getToken, refreshToken, reportAnswer, reportUnauthorized } from '@/auth/tokenBroker'
+import { getToken, isSessionOver, refreshToken, reportAnswer, reportUnauthorized } from '@/auth/tokenBroker'
 import { trustOwnWorker } from '@/auth/trustedWorker'
-import { keepPageWhenCodeIsMissing } from '@/ui/missingCode'
 import { system } from '@/ui/theme'
 import { App } from './App'
 import { type AppConfig, ConfigError, loadConfig } from './config'
@@ -18,6 +17,23 @@ const watchVersion = () =>
     () => undefined,
   )
 
+/**
+ * The router reloads the page when the code of a screen is missing, which loses the console where there is no network.
+ * It knows such errors by how their message starts, so that start is changed; the screen shows the error.
+ */
+function keepPageWhenCodeIsMissing() {
+  window.addEventListener('vite:preloadError', ({ payload }) => {
+    if (payload instanceof Error) payload.message = `Code is missing: ${payload.message}`
+  })
+}
+
+/** Where even the page that explains it cannot be loaded. */
+const JustWords = ({ error }: { error: ConfigError }) => (
+  <p role="alert">
+    The console cannot start. {error.problems.map(({ key, text }) => `${key} ${text}`).join(', ')}
+  </p>
+)
+
 /** Reads the configuration and renders the console, or a plain page that names what is wrong with it. */
 export async function boot() {
   keepPageWhenCodeIsMissing()
@@ -27,7 +43,9 @@ export async function boot() {
     config = await loadConfig()
   } catch (error) {
     if (!(error instanceof ConfigError)) throw error
-    const { ConfigErrorPage } = await import('./ConfigErrorPage')
+    const { ConfigErrorPage } = await import('./ConfigErrorPage').catch(() => ({
+      ConfigErrorPage: JustWords,
+    }))
     root.render(
       <ChakraProvider value={system}>
         <ConfigErrorPage error={error} />
@@ -41,6 +59,7 @@ export async function boot() {
     getToken,
     refreshToken,
     onUnauthorized: reportUnauthorized,
+    isSessionOver,
     onAnswer: (call, answer) => {
       reportAnswer(call)
       watchForDrift(call, answer)

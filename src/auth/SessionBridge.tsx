@@ -3,12 +3,13 @@ import { type ReactNode, useCallback, useMemo } from 'react'
 import { peekRequestedLink, takeRequestedLink } from './requestedLink'
 import { forgetAccounts } from './selectedAccount'
 import { type Session, SessionContext } from './session'
+import { useSignInAgain } from './signInAgain'
 import { useIdentity } from './useIdentity'
 
 /** Turns the SDK's state into our session, which changes only when something in it does. */
 export function SessionBridge(props: { appMetadataClaim: string; children: ReactNode }) {
-  const { loginWithRedirect, loginWithPopup, logout: leave } = useAuth0()
-  const { status, user, error, expired, reconnect } = useIdentity(props.appMetadataClaim)
+  const { loginWithRedirect, logout: leave } = useAuth0()
+  const { status, user, error, expired, other, reconnect } = useIdentity(props.appMetadataClaim)
 
   const login = useCallback(
     (email: string, returnTo = peekRequestedLink()) =>
@@ -18,13 +19,7 @@ export function SessionBridge(props: { appMetadataClaim: string; children: React
       }),
     [loginWithRedirect],
   )
-  const email = user?.email
-  const signInAgain = useCallback(async () => {
-    await loginWithPopup({
-      authorizationParams: { connection: 'email', ...(email && { login_hint: email }) },
-    })
-    await reconnect()
-  }, [loginWithPopup, reconnect, email])
+  const signInAgain = useSignInAgain({ email: user?.email, isOther: other !== undefined, reconnect })
   const logout = useCallback(() => {
     forgetAccounts()
     takeRequestedLink()
@@ -32,8 +27,17 @@ export function SessionBridge(props: { appMetadataClaim: string; children: React
   }, [leave])
 
   const session = useMemo<Session>(
-    () => ({ status, user, expired, login, signInAgain, logout, ...(error && { error }) }),
-    [status, user, error, expired, login, signInAgain, logout],
+    () => ({
+      status,
+      user,
+      expired,
+      login,
+      signInAgain,
+      logout,
+      ...(other && { other }),
+      ...(error && { error }),
+    }),
+    [status, user, error, expired, other, login, signInAgain, logout],
   )
   return <SessionContext value={session}>{props.children}</SessionContext>
 }

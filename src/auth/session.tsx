@@ -11,12 +11,17 @@ export interface Session {
   error?: Error
   /** The provider renews no more: keep what is on the screen and ask to sign in again (reading E5). */
   expired: boolean
+  /** Somebody else signed in at the provider meanwhile: their address. The screen still belongs to `user`. */
+  other?: string
   /**
    * Leaves for the provider's page, which sends a code to the address. Rejects when leaving fails.
    * @param returnTo deep link to offer after login; by default the one remembered for this tab
    */
   login(email: string, returnTo?: string): Promise<void>
-  /** Signs in again in a window of the provider's, without leaving the page. Rejects when it was closed. */
+  /**
+   * Signs in again in a window of the provider's, without leaving the page; brings that window to the front while it
+   * is open. Rejects with SignInError.
+   */
   signInAgain(): Promise<void>
   /** Clears the session here and at the provider, which returns to the site's origin. */
   logout(): Promise<void>

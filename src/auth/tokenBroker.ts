@@ -2,10 +2,10 @@
 export interface TokenProvider {
   /** An access token, from the cache unless `cacheMode` is 'off'; nothing when the session has reached its end. */
   fetchToken(options?: { cacheMode: 'off' }): Promise<string | undefined>
-  /** A token differs from the last one. */
-  onToken(token: string): void
-  /** The provider will not renew without the user signing in again. */
-  onRefused(error: Error): void
+  /** A token differs from the last one. False when it is another user's: it must not be used on this one's screen. */
+  onToken(token: string): boolean
+  /** The provider, or the API, will take nothing more without the user signing in again. */
+  onRefused(): void
   /** The API takes again what it had refused. */
   onAccepted(): void
 }
@@ -50,13 +50,13 @@ export function createTokenBroker() {
         codeOf(error) === 'invalid_grant' ? fetchToken() : fail(error),
       )
       if (!token) throw sessionOver()
-      if (token !== lastToken) provider.onToken(token)
+      if (token !== lastToken && provider.onToken(token) === false) throw sessionOver()
       lastToken = token
       return token
     } catch (error) {
       if (REFUSALS.has(String(codeOf(error)))) {
         refused = true
-        provider.onRefused(error as Error)
+        provider.onRefused()
       }
       return undefined
     }
@@ -83,7 +83,7 @@ export function createTokenBroker() {
       unauthorized = { calls: unauthorized?.calls ?? new Set(), token: lastToken }
       unauthorized.calls.add(call)
       const provider = await connected
-      provider?.onRefused(new Error('The API refused a renewed access token'))
+      provider?.onRefused()
     },
 
     /**
@@ -96,6 +96,9 @@ export function createTokenBroker() {
       const provider = await connected
       if (!refused) provider?.onAccepted()
     },
+
+    /** Whether there are no more tokens until the user signs in again: every call is then refused. */
+    isSessionOver: () => refused,
 
     /** Null: nobody is signed in, so no token is obtainable. Also called after the user signed in again. */
     connect(provider: TokenProvider | null): void {
@@ -120,5 +123,6 @@ const broker = createTokenBroker()
 export const getToken = broker.getToken
 export const refreshToken = broker.refreshToken
 export const reportUnauthorized = (call: Call) => void broker.reportUnauthorized(nameOf(call))
+export const isSessionOver = broker.isSessionOver
 export const reportAnswer = (call: Call) => void broker.reportAnswer(nameOf(call))
 export const connectTokens = broker.connect

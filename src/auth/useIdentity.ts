@@ -1,12 +1,14 @@
 import { useAuth0 } from '@auth0/auth0-react'
-import { useCallback, useEffect, useMemo, useState } from 'react'
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { type AccessClaims, readAccessClaims } from './claims'
 import { adoptAccountOf } from './selectedAccount'
 import type { Session } from './session'
 import { connectTokens, getToken } from './tokenBroker'
 import { type IdProfile, toSessionUser } from './user'
 
-interface Identity extends Pick<Session, 'status' | 'user' | 'error' | 'expired'> {
+interface Identity extends Pick<Session, 'status' | 'user' | 'expired'> {
+  error: Error | undefined
+  other: string | undefined
   /** After the user signed in again: takes the new token and clears `expired`. Rejects when there is none. */
   reconnect(): Promise<void>
 }
@@ -24,6 +26,8 @@ export function useIdentity(appMetadataClaim: string): Identity {
   const [profile, setProfile] = useState<IdProfile>()
   const [settled, setSettled] = useState(false)
   const [expired, setExpired] = useState(false)
+  /** Whose screen this is: the first user of the page. */
+  const owner = useRef<string>(undefined)
   const [tokenError, setTokenError] = useState<Error>()
 
   const connect = useCallback(async () => {
@@ -32,6 +36,8 @@ export function useIdentity(appMetadataClaim: string): Identity {
       onToken(token) {
         try {
           const next = readAccessClaims(token, appMetadataClaim)
+          owner.current ??= next.id
+          if (next.id !== owner.current) return false
           adoptAccountOf(next.id)
           setClaims(keepSame(next))
           setTokenError(undefined)
@@ -40,6 +46,7 @@ export function useIdentity(appMetadataClaim: string): Identity {
           setClaims(undefined)
           setTokenError(error as Error)
         }
+        return true
       },
       onRefused: () => setExpired(true),
       onAccepted: () => setExpired(false),
@@ -76,15 +83,25 @@ export function useIdentity(appMetadataClaim: string): Identity {
   }, [entered, isLoading])
 
   useEffect(() => {
-    if (startError) console.error('Signing in could not be started or finished', startError)
-  }, [startError])
+    if (startError && !entered) console.error('Signing in could not be started or finished', startError)
+  }, [startError, entered])
 
+  const isOwn = profile === undefined || idToken === undefined || idToken.sub === profile.sub
   useEffect(() => {
-    if (idToken) setProfile(keepSame<IdProfile>(idToken))
-  }, [idToken])
+    if (idToken && isOwn) setProfile(keepSame<IdProfile>(idToken))
+  }, [idToken, isOwn])
 
   const user = useMemo(() => (claims && profile ? toSessionUser(claims, profile) : null), [claims, profile])
   const status = user ? 'signedIn' : settled ? 'signedOut' : 'loading'
-  const error = startError ?? tokenError
-  return { status, user, error, expired, reconnect: connect }
+  // Later on it is about signing in again, where it is told of.
+  const error = (entered ? undefined : startError) ?? tokenError
+  const other = isOwn ? undefined : (idToken.email ?? idToken.name ?? idToken.sub)
+  return {
+    status,
+    user,
+    error,
+    expired,
+    other,
+    reconnect: connect,
+  }
 }

@@ -27,7 +27,7 @@ export function SectionIndex({ sections }: { sections: readonly FormSection[] })
       aria-label="On this page"
       display={{ base: 'none', xl: 'block', _print: 'none' }}
       position="sticky"
-      top="80px"
+      top="calc(80px + var(--notice-height, 0px))"
       alignSelf="flex-start"
       order="1"
       flexShrink="0"

@@ -45,7 +45,11 @@ export function Toaster() {
     <Box
       position="fixed"
       zIndex="toast"
-      top={{ base: 'calc({sizes.headerSmall} + {sizes.stats})', md: 'calc({sizes.header} + 4px)' }}
+      // The notice of an ended session may reach further down; its button must not be covered.
+      top={{
+        base: 'max(calc({sizes.headerSmall} + {sizes.stats}), calc(var(--notice-bottom, 0px) + 8px))',
+        md: 'max(calc({sizes.header} + 4px), calc(var(--notice-bottom, 0px) + 8px))',
+      }}
       right={{ base: '12px', md: '16px' }}
       w="toast"
       maxW="calc(100vw - 24px)"

@@ -8,13 +8,3 @@ const wordsOfBrowsers = /dynamically imported module|importing a module script f
 /** Whether something failed because a part of the console could not be fetched: no network, or a newer release. */
 export const isMissingCode = (error: unknown): boolean =>
   error instanceof Error && wordsOfBrowsers.test(error.message)
-
-/**
- * Boot step. The router reloads the page when the code of a screen is missing, which loses the console where there is
- * no network. It knows such errors by how their message starts, so that start is changed; the screen shows the error.
- */
-export function keepPageWhenCodeIsMissing(): void {
-  window.addEventListener('vite:preloadError', ({ payload }) => {
-    if (payload instanceof Error) payload.message = `Code is missing: ${payload.message}`
-  })
-}

@@ -37,8 +37,10 @@ export function toastSuccess(description: string, action?: ReactNode) {
   set({ id: ++count, kind: 'success', title: 'Success', description, action })
 }
 
-/** Shows 'Error', followed by the code if there is one, in place of whatever is shown. */
-export function toastError({ code, description }: { code?: string | number; description: string }) {
+/** Shows 'Error', followed by the code if there is one, in place of whatever is shown. Undefined shows nothing. */
+export function toastError(error: { code?: string | number; description: string } | undefined) {
+  if (!error) return
+  const { code, description } = error
   const title = code === undefined || code === '' ? 'Error' : `Error ${code}`
   set({ id: ++count, kind: 'error', title, description })
 }

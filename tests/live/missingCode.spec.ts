@@ -84,7 +84,10 @@ test('the profile that cannot be loaded is an error in the frame', async ({ page
   expect(await isSamePage(page)).toBe(true)
 })
 
-test('after a release, a screen of the old version says so and offers to reload', async ({ page, tester }) => {
+test('after a release, a screen of the old version says so and offers to reload', async ({
+  page,
+  tester,
+}) => {
   await signInTo(page, tester, '/missions/list')
   await expect(page.getByRole('link', { name: 'Edit First of missions' })).toBeVisible()
   await page.route(/assets\/form-/, (route) => route.fulfill({ status: 404, body: 'Not found' }))

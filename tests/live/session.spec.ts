@@ -1,4 +1,5 @@
-import { enterCode, expect, nameField, saveButton, signIn, signInTo, test } from './support'
+import type { Page } from '@playwright/test'
+import { enterCode, expect, nameField, saveButton, signIn, signInTo, Tester, test } from './support'
 
 const unauthorized = { status: 401, body: '{"error": "Who are you?"}' }
 const notice = /Your session has ended/
@@ -133,3 +134,130 @@ test('the Loading page stays at least 1.5 seconds where the deployment does not 
   await expect(page.getByRole('heading', { level: 1, name: 'Accounts' })).toBeVisible()
   expect(Date.now() - start).toBeGreaterThanOrEqual(1500)
 })
+
+/** A mission open with something typed, and the session over at the provider. */
+async function loseSession(page: Page, tester: Tester) {
+  await signInTo(page, tester, '/missions/first')
+  await nameField(page).fill('Typed at night')
+  await tester.endSessions()
+  await tester.revokeTokens()
+  await saveButton(page).click()
+  await expect(page.getByText(notice)).toBeVisible()
+  // It says it all: no toast repeats it.
+  await expect(page.getByText('Not saved. Everything you entered is still here.')).toBeVisible()
+  await expect(page.getByText('This token was revoked')).toBeHidden()
+}
+
+async function openSignIn(page: Page) {
+  const opened = page.waitForEvent('popup')
+  await page.getByRole('button', { name: 'Sign in again' }).click()
+  const popup = await opened
+  await expect(popup.getByRole('heading', { name: 'Enter your code' })).toBeVisible()
+  return popup
+}
+
+test('the sign-in window may stay open while the mail is waited for; closing it is said, and it opens again', async ({
+  page,
+  tester,
+  forgive,
+}) => {
+  forgive()
+  await page.clock.install()
+  await loseSession(page, tester)
+  const closed = await openSignIn(page)
+  await expect(page.getByText('Waiting for the sign-in window...')).toBeVisible()
+  await closed.close()
+  await page.clock.runFor(2000)
+  await expect(page.getByText('The sign-in window was closed before you were signed in.')).toBeVisible()
+
+  const popup = await openSignIn(page)
+  // The SDK alone would give up after a minute.
+  await page.clock.runFor(10 * 60_000)
+  await expect(page.getByText('Waiting for the sign-in window...')).toBeVisible()
+  await page.getByRole('button', { name: 'Show the window' }).click()
+  const end = popup.waitForEvent('close')
+  await enterCode(popup, tester)
+  await end
+  await expect(page.getByText('Waiting for the sign-in window...')).toBeHidden()
+  await expect(nameField(page)).toHaveValue('Typed at night')
+  await saveButton(page).click()
+  await expect(page.getByText('Updated first / Typed at night')).toBeVisible()
+})
+
+test('a refusal in the sign-in window is told in the words of the provider', async ({
+  page,
+  tester,
+  forgive,
+}) => {
+  forgive()
+  await loseSession(page, tester)
+  await tester.be({ refused: true })
+  const popup = await openSignIn(page)
+  await enterCode(popup, tester)
+  const refusal = 'Signing in was refused: Your address has not been approved yet.'
+  await expect(page.getByText(refusal)).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Sign in again' })).toBeVisible()
+  await expect(nameField(page)).toHaveValue('Typed at night')
+})
+
+test('somebody else who signs in in the window does not get the screen, and can have one by a reload', async ({
+  page,
+  context,
+  tester,
+  forgive,
+}) => {
+  forgive()
+  await loseSession(page, tester)
+  const other = new Tester(`${tester.email.split('@')[0]}-other`)
+  await context.route(/\/authorize\?/, (route) => {
+    const url = new URL(route.request().url())
+    if (url.searchParams.get('prompt') !== 'none') url.searchParams.set('login_hint', other.email)
+    return route.fulfill({
+      status: 302,
+      headers: { location: url.href.replace('/authorize?', '/authorize/?') },
+    })
+  })
+  const popup = await openSignIn(page)
+  await enterCode(popup, other)
+  await expect(
+    page.getByRole('alert').filter({ hasText: `You are now signed in as ${other.email}` }),
+  ).toBeVisible()
+  await expect(nameField(page)).toHaveValue('Typed at night')
+  expect(await other.log()).toEqual([])
+
+  await page.getByRole('button', { name: 'Reload' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Leave' }).click()
+  await page.getByRole('button', { name: 'User menu' }).click()
+  await expect(page.getByRole('menu')).toContainText(other.email)
+})
+
+for (const viewport of [
+  { width: 1440, height: 900 },
+  { width: 390, height: 844 },
+]) {
+  test(`the notice of an ended session stays in sight on a long form, and no toast covers it, ${viewport.width} px`, async ({
+    page,
+    tester,
+    forgive,
+  }) => {
+    forgive()
+    await page.setViewportSize(viewport)
+    await signInTo(page, tester, '/missions/first')
+    await nameField(page).fill('Typed far up')
+    const saved = page.getByText('Updated first / Typed far up')
+    await saveButton(page).click()
+    await expect(saved).toBeVisible()
+    await page.goto('/missions/first')
+    await nameField(page).fill('Typed again')
+    await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
+    await tester.fail({ method: 'PUT', path: 'missions', ...unauthorized })
+    await saveButton(page).click()
+    const again = page.getByRole('button', { name: 'Sign in again' })
+    await expect(page.getByText(notice)).toBeInViewport({ ratio: 1 })
+    await expect(page.getByText('Who are you?')).toBeVisible()
+    // A click goes to the button, and not to the toast or something else above it.
+    await again.click({ trial: true })
+    await page.evaluate(() => window.scrollTo(0, 0))
+    await again.click({ trial: true })
+  })
+}

@@ -1,6 +1,8 @@
 import { chakra } from '@chakra-ui/react'
 import { useRouterState } from '@tanstack/react-router'
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
+import { canRead } from '@/auth/permissions'
+import { useSession } from '@/auth/session'
 import { entityOf } from '@/entities/registry'
 import { Shortcuts } from '../shortcuts/Shortcuts'
 import { Footer } from './Footer'
@@ -13,8 +15,13 @@ import { StatisticsStrip } from './StatisticsStrip'
 import { useAccountChoices } from './useAccountChoices'
 import { frameWidth } from './width'
 
-/** The layout all signed-in screens share (spec §2): header, statistics, sections, content panel, footer. */
+/**
+ * The layout all signed-in screens share (spec §2): header, statistics, sections, content panel, footer. Without any of
+ * the four permissions there is nothing to choose, to count or to list (reading G2).
+ */
 export function AppFrame({ children }: { children: ReactNode }) {
+  const { user } = useSession()
+  const reads = canRead(user?.permissions ?? [])
   const choices = useAccountChoices()
   const path = useRouterState({ select: (state) => state.location.pathname })
   const section = entityOf(path.split('/')[1] ?? '')?.list
@@ -31,20 +38,24 @@ export function AppFrame({ children }: { children: ReactNode }) {
   useEscape(menuOpen, closeMenu)
 
   return (
-    <Frame data-menu={menuOpen || undefined}>
+    <Frame data-menu={menuOpen || undefined} data-alone={!reads || undefined}>
       <PrintHead account={choices.selected?.name} />
       <SkipLink target={main} />
-      <Header choices={choices} />
-      <MenuBar
-        buttonRef={menuButton}
-        menuId={menuId}
-        open={menuOpen}
-        onToggle={() => setMenuOpen(!menuOpen)}
-        section={section?.title}
-      />
-      <StatisticsStrip accountName={choices.selected?.name} />
+      <Header choices={reads ? choices : undefined} />
+      {reads && (
+        <>
+          <MenuBar
+            buttonRef={menuButton}
+            menuId={menuId}
+            open={menuOpen}
+            onToggle={() => setMenuOpen(!menuOpen)}
+            section={section?.title}
+          />
+          <StatisticsStrip accountName={choices.selected?.name} />
+        </>
+      )}
       <div data-part="body">
-        <SideNavigation id={menuId} current={section?.type} open={menuOpen} onChoose={closeMenu} />
+        {reads && <SideNavigation id={menuId} current={section?.type} open={menuOpen} onChoose={closeMenu} />}
         <main ref={main} id="content" tabIndex={-1}>
           {children}
         </main>
@@ -87,6 +98,9 @@ const Frame = chakra('div', {
       maxW: frameWidth,
       mx: 'auto',
     },
+    // The content without sections beside it.
+    '&[data-alone] > [data-part=body]': { gridTemplateColumns: 'minmax(0, 1fr)' },
+    '&[data-alone] main': { px: { base: '2', md: '4' } },
     '& main': {
       display: 'flex',
       flexDirection: 'column',

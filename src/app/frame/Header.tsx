@@ -13,10 +13,10 @@ import { frameWidth } from './width'
 /** A fixed text, no real data (spec §1). */
 const lastLogin = 'Last login: today, 09:24'
 
-/** Logo, Global Search, account, and who is here (spec §1, §2). */
-export function Header({ choices }: { choices: AccountChoices }) {
+/** Logo, Global Search, account, and who is here (spec §1, §2). Without accounts to read, nothing can be searched. */
+export function Header({ choices }: { choices: AccountChoices | undefined }) {
   const { user } = useSession()
-  const plan = <Badge tone="accent">{planOf(choices.selected)}</Badge>
+  const plan = <Badge tone="accent">{planOf(choices?.selected)}</Badge>
   const role = (
     <>
       <span>Admin</span> · <span>{lastLogin}</span>
@@ -30,9 +30,9 @@ export function Header({ choices }: { choices: AccountChoices }) {
         </Link>
         {user && (
           <>
-            <GlobalSearchButton />
+            {choices && <GlobalSearchButton />}
             <div data-part="space" />
-            <AccountSelector choices={choices} />
+            {choices && <AccountSelector choices={choices} />}
             <div data-part="user">
               <UserMenu
                 user={user}

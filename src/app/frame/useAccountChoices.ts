@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
 import { ApiError, toApiError } from '@/api/errors'
+import { canRead } from '@/auth/permissions'
 import { useSelectedAccount } from '@/auth/selectedAccount'
 import { useSession } from '@/auth/session'
 import { confirmLeave, hasUnsaved } from '@/form/unsaved'
@@ -45,7 +46,9 @@ function availableAccounts(answer: unknown): Account[] {
 export function useAccountChoices(): AccountChoices {
   const { user } = useSession()
   const [selectedId, select] = useSelectedAccount()
-  const query = useListAccounts({ query: { enabled: user !== null, select: availableAccounts } })
+  const query = useListAccounts({
+    query: { enabled: user !== null && canRead(user.permissions), select: availableAccounts },
+  })
   const accounts = query.data as Account[] | undefined
   const selected = accounts?.find(({ account }) => account === selectedId)
   const isFresh = query.isSuccess && !query.isFetching

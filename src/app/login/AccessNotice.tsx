@@ -1,4 +1,5 @@
 import { chakra, Stack } from '@chakra-ui/react'
+import { Link } from '@tanstack/react-router'
 import { LogOut } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Button } from '@/ui/Button'
@@ -63,6 +64,9 @@ export function NoPermissionNotice(props: NoticeProps & { email?: string; onLogo
           This address has no permission to use the console.
         </Note>
         <chakra.p color="fg.muted">{WAIT}</chakra.p>
+        <Button asChild size="lg" variant="outline">
+          <Link to="/profile">Your Profile</Link>
+        </Button>
         <Button size="lg" variant="outline" onClick={props.onLogout}>
           <LogOut size={16} aria-hidden />
           Logout

@@ -1,31 +1,114 @@
 import { chakra, Flex } from '@chakra-ui/react'
-import { useState } from 'react'
+import { type RefObject, useLayoutEffect, useRef, useState } from 'react'
+import { patienceMinutes, SignInError } from '@/auth/signInAgain'
 import { Button } from '@/ui/Button'
 import { Note } from '@/ui/Note'
 import { LOGIN_FAILED } from './texts'
 
+interface SessionExpiredNoticeProps {
+  /** Opens the sign-in window, or brings it to the front; rejects with SignInError. */
+  onSignIn: () => Promise<void>
+  /** Somebody else signed in meanwhile: the two addresses, and the way to go on as that one. */
+  other?: { email: string; own: string; onReload: () => void } | undefined
+}
+
 /** Shown above the screen while `session.expired`: what is on the screen stays (reading E5). */
-export function SessionExpiredNotice({ onSignIn }: { onSignIn: () => Promise<void> }) {
-  const [busy, setBusy] = useState(false)
-  const [failed, setFailed] = useState(false)
+export function SessionExpiredNotice({ onSignIn, other }: SessionExpiredNoticeProps) {
+  const [waiting, setWaiting] = useState(false)
+  const [failure, setFailure] = useState<unknown>()
+  const note = useRef<HTMLDivElement>(null)
+  useToastsBelow(note)
+
   const signIn = () => {
-    setBusy(true)
-    setFailed(false)
+    setWaiting(true)
+    setFailure(undefined)
     onSignIn()
-      .catch(() => setFailed(true))
-      .finally(() => setBusy(false))
+      .catch(setFailure)
+      .finally(() => setWaiting(false))
   }
   return (
-    <Note tone="warning" role="alert" mb="3">
-      <Flex wrap="wrap" align="center" gap="3">
-        <chakra.span flex="1" minW="15rem">
-          {failed && `${LOGIN_FAILED}. `}
-          Your session has ended. Sign in again to go on; what is on the screen stays.
-        </chakra.span>
-        <Button size="sm" variant="outline" busy={busy} onClick={signIn}>
-          Sign in again
-        </Button>
-      </Flex>
-    </Note>
+    <chakra.div
+      ref={note}
+      position="sticky"
+      top={{ base: 'calc({sizes.headerSmall} + 4px)', md: 'calc({sizes.header} + 8px)' }}
+      zIndex="save"
+      mb="3"
+      borderRadius="md"
+      boxShadow="md"
+    >
+      <Note tone="warning" role="alert" alignItems="center">
+        <Flex wrap="wrap" align="center" columnGap="3" rowGap="2">
+          <chakra.span flex="1" minW="15rem">
+            {waiting ? (
+              'Waiting for the sign-in window...'
+            ) : (
+              <>
+                {failure !== undefined && `${wordsOf(failure)} `}
+                {other ? (
+                  <OtherUser {...other} />
+                ) : (
+                  'Your session has ended. Sign in again to go on; what is on the screen stays.'
+                )}
+              </>
+            )}
+          </chakra.span>
+          <Flex gap="2">
+            {other && !waiting && (
+              <Button size="sm" variant="outline" onClick={other.onReload}>
+                Reload
+              </Button>
+            )}
+            <Button size="sm" variant="outline" onClick={signIn}>
+              {waiting ? 'Show the window' : 'Sign in again'}
+            </Button>
+          </Flex>
+        </Flex>
+      </Note>
+    </chakra.div>
   )
+}
+
+const OtherUser = ({ email, own }: { email: string; own: string }) => (
+  <>
+    You are now signed in as <b>{email}</b>, but this screen belongs to <b>{own}</b>. Sign in again as {own}{' '}
+    to go on, or reload the page to work as {email}.
+  </>
+)
+
+function wordsOf(failure: unknown): string {
+  const { reason, message } = failure instanceof SignInError ? failure : new SignInError('failed')
+  const told = message.replace(/[.\s]+$/, '')
+  switch (reason) {
+    case 'closed':
+      return 'The sign-in window was closed before you were signed in.'
+    case 'blocked':
+      return 'The browser blocked the sign-in window. Allow pop-up windows for this site, then try again.'
+    case 'late':
+      return `Nobody signed in within ${patienceMinutes} minutes, so the sign-in window was closed.`
+    case 'refused':
+      return `Signing in was refused: ${told}.`
+    case 'failed':
+      return told ? `${LOGIN_FAILED}: ${told}.` : `${LOGIN_FAILED}.`
+  }
+}
+
+/** Toasts stand below the notice as long as it is there, wherever it is scrolled to. */
+function useToastsBelow(note: RefObject<HTMLElement | null>) {
+  useLayoutEffect(() => {
+    const { style } = document.documentElement
+    const place = () => {
+      const { bottom, height } = note.current?.getBoundingClientRect() ?? { bottom: 0, height: 0 }
+      style.setProperty('--notice-bottom', `${bottom}px`)
+      style.setProperty('--notice-height', `${height}px`)
+    }
+    place()
+    window.addEventListener('scroll', place, { passive: true })
+    window.addEventListener('resize', place)
+    return () => {
+      window.removeEventListener('scroll', place)
+      window.removeEventListener('resize', place)
+      style.removeProperty('--notice-bottom')
+      style.removeProperty('--notice-height')
+    }
+  })
 }

@@ -1,16 +1,26 @@
 import { Flex } from '@chakra-ui/react'
-import { type ErrorComponentProps, useRouter } from '@tanstack/react-router'
+import { CatchBoundary, type ErrorComponentProps, useRouter, useRouterState } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
 import { tryFormsAgain } from '../edit/formOf'
 import { CopyDetails } from './CopyDetails'
 import { ErrorState } from './ErrorState'
 
-/** Instead of a screen that could not be drawn: the frame and the address stay. */
-export function ScreenError({ error, reset }: ErrorComponentProps) {
-  const retry = useRetry(reset)
+/** Catches what goes wrong in a screen: the frame around it and the address stay. */
+export function ScreenErrors({ children }: { children: ReactNode }) {
+  // Another screen, or the same one loaded again, starts without the error.
+  const match = useRouterState({ select: ({ matches }) => matches.at(-1) })
+  return (
+    <CatchBoundary getResetKey={() => match} errorComponent={ScreenError}>
+      {children}
+    </CatchBoundary>
+  )
+}
+
+function ScreenError({ error, reset }: ErrorComponentProps) {
   return (
     <Flex direction="column" flex="1" bg="bg.panel" borderWidth="1px" borderRadius="lg">
       <title>Error - Console</title>
-      <ErrorState error={error} onRetry={retry} more={<CopyDetails error={error} />} />
+      <ErrorState error={error} onRetry={useRetry(reset)} more={<CopyDetails error={error} />} />
     </Flex>
   )
 }

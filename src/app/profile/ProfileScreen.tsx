@@ -1,3 +1,4 @@
+import { canRead } from '@/auth/permissions'
 import { useSelectedAccount } from '@/auth/selectedAccount'
 import { useSession } from '@/auth/session'
 import { accounts as accountsEntity } from '@/entities/accounts/definition'
@@ -11,7 +12,7 @@ export function ProfileScreen() {
   const { user } = useSession()
   const { supportEmail } = useAppConfig()
   const { logout } = useLeave()
-  const { rows = [] } = accountsEntity.calls.useRows('')
+  const { rows = [] } = accountsEntity.calls.useRows('', { enabled: canRead(user?.permissions ?? []) })
   const [selectedId] = useSelectedAccount()
   const selected = rows.find(({ account }) => account === selectedId)
   if (!user) return null

@@ -1,6 +1,5 @@
 import { createFileRoute, notFound } from '@tanstack/react-router'
 import { EntityEdit } from '@/app/edit/EntityEdit'
-import { ScreenError } from '@/app/pages/ScreenError'
 import { entityOf } from '@/entities/registry'
 
 export const Route = createFileRoute('/_console/$entityType/$id')({
@@ -9,7 +8,6 @@ export const Route = createFileRoute('/_console/$entityType/$id')({
     if (!entityOf(params.entityType)) throw notFound({ routeId: '__root__' })
   },
   component: Edit,
-  errorComponent: ScreenError,
 })
 
 function Edit() {

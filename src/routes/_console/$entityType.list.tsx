@@ -1,11 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { EntityList } from '@/app/list/EntityList'
-import { ScreenError } from '@/app/pages/ScreenError'
 import { filterIds } from '@/entities/registry'
 import { parseListSearch } from '@/list/listSearch'
 
 export const Route = createFileRoute('/_console/$entityType/list')({
   validateSearch: (raw: Record<string, unknown>) => parseListSearch(raw, filterIds),
   component: () => <EntityList type={Route.useParams().entityType} search={Route.useSearch()} />,
-  errorComponent: ScreenError,
 })

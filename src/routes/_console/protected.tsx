@@ -1,7 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { LockKeyhole } from 'lucide-react'
 import { Placeholder } from '@/app/pages/Placeholder'
-import { ScreenError } from '@/app/pages/ScreenError'
 
 export const Route = createFileRoute('/_console/protected')({
   component: () => (
@@ -11,5 +10,4 @@ export const Route = createFileRoute('/_console/protected')({
       text="This page is only for those who are signed in. It makes no call."
     />
   ),
-  errorComponent: ScreenError,
 })

@@ -223,12 +223,33 @@ describe('what a reader sets off', () => {
 describe('none of the four permissions', () => {
   it('finds the notice wherever it goes, and nothing is called', async () => {
     const { go } = await openConsole('/accounts/list', { permissions: [] })
-    for (const path of ['/missions/list', '/missions/new', '/players/new', '/profile', '/protected']) {
+    for (const path of ['/missions/list', '/missions/new', '/players/new']) {
       await go(path)
       expect(await screen.findByText(/takes up to 24 hours/)).toBeVisible()
       expect(screen.queryByRole('navigation', { name: 'Sections' })).toBeNull()
       expect(screen.queryByRole('link', { name: /^Add / })).toBeNull()
     }
+    expect(calls).toEqual([])
+  })
+
+  it('reaches the profile from the notice, with a way to log out and without a role, and nothing is called', async () => {
+    const { user, path } = await openConsole('/accounts/list', { permissions: [] })
+    await user.click(await screen.findByRole('link', { name: 'Your Profile' }))
+    expect(await screen.findByRole('heading', { level: 1, name: 'Your Profile' })).toBeVisible()
+    expect(path()).toBe('/profile')
+    expect(screen.getByText('No role')).toBeVisible()
+    expect(within(screen.getByRole('main')).getByRole('button', { name: 'Logout' })).toBeVisible()
+    expect(calls).toEqual([])
+  })
+
+  it('sees /protected in a frame that offers nothing to read', async () => {
+    await openConsole('/protected', { permissions: [], account: 'brindlewick' })
+    expect(await screen.findByRole('heading', { level: 1, name: 'Protected' })).toBeVisible()
+    expect(screen.getByRole('button', { name: 'User menu' })).toBeVisible()
+    for (const name of ['Global Search', /account/i, 'Open main menu']) {
+      expect(screen.queryByRole('button', { name })).toBeNull()
+    }
+    expect(screen.queryByRole('navigation', { name: 'Sections' })).toBeNull()
     expect(calls).toEqual([])
   })
 })

@@ -4,7 +4,13 @@ import { NoPermissionNotice } from '@/app/login/AccessNotice'
 import { CallbackScreen } from '@/app/login/CallbackScreen'
 import { LoginScreen } from '@/app/login/LoginScreen'
 import { SessionExpiredNotice } from '@/app/login/SessionExpiredNotice'
+import { SignInError } from '@/auth/signInAgain'
 import { show } from './render'
+
+vi.mock('@tanstack/react-router', async (load) => ({
+  ...(await load<object>()),
+  Link: ({ to, ...props }: { to: string }) => <a href={to} {...props} />,
+}))
 
 const email = () => screen.getByRole('textbox', { name: 'E-mail' })
 const send = () => screen.getByRole('button', { name: 'SEND CODE' })
@@ -120,11 +126,52 @@ describe('notices', () => {
     expect(screen.getByText(/takes up to 24 hours/)).toBeVisible()
     await user.click(screen.getByRole('button', { name: 'Logout' }))
     expect(onLogout).toHaveBeenCalledOnce()
+    expect(screen.getByRole('link', { name: 'Your Profile' })).toHaveAttribute('href', '/profile')
   })
 
   it('offers to sign in again, and says when that failed', async () => {
     const { user } = show(<SessionExpiredNotice onSignIn={() => Promise.reject(new Error('closed'))} />)
     await user.click(screen.getByRole('button', { name: 'Sign in again' }))
     expect(await screen.findByText(/Passwordless login error/)).toBeVisible()
+  })
+
+  it.each([
+    ['closed', '', 'The sign-in window was closed before you were signed in.'],
+    [
+      'blocked',
+      '',
+      'The browser blocked the sign-in window. Allow pop-up windows for this site, then try again.',
+    ],
+    ['late', '', 'Nobody signed in within 30 minutes, so the sign-in window was closed.'],
+    ['refused', 'Not approved yet.', 'Signing in was refused: Not approved yet.'],
+    ['failed', 'Failed to fetch', 'Passwordless login error: Failed to fetch.'],
+  ] as const)('says why signing in again did not work: %s', async (reason, words, said) => {
+    const onSignIn = vi.fn(() => Promise.reject(new SignInError(reason, words)))
+    const { user } = show(<SessionExpiredNotice onSignIn={onSignIn} />)
+    await user.click(screen.getByRole('button', { name: 'Sign in again' }))
+    expect(await screen.findByText(said, { exact: false })).toBeVisible()
+    await user.click(screen.getByRole('button', { name: 'Sign in again' }))
+    expect(onSignIn).toHaveBeenCalledTimes(2)
+  })
+
+  it('says that the sign-in window is waited for, and can bring it to the front', async () => {
+    const onSignIn = vi.fn(never)
+    const { user } = show(<SessionExpiredNotice onSignIn={onSignIn} />)
+    await user.click(screen.getByRole('button', { name: 'Sign in again' }))
+    expect(screen.getByRole('alert')).toHaveTextContent('Waiting for the sign-in window...')
+    await user.click(screen.getByRole('button', { name: 'Show the window' }))
+    expect(onSignIn).toHaveBeenCalledTimes(2)
+    expect(screen.getByRole('alert')).toHaveTextContent('Waiting for the sign-in window...')
+  })
+
+  it('names both users where somebody else signed in, and offers to reload', async () => {
+    const onReload = vi.fn()
+    const other = { email: 'ilse@x.example', own: 'mira@x.example', onReload }
+    const { user } = show(<SessionExpiredNotice onSignIn={never} other={other} />)
+    expect(screen.getByRole('alert')).toHaveTextContent(
+      'You are now signed in as ilse@x.example, but this screen belongs to mira@x.example.',
+    )
+    await user.click(screen.getByRole('button', { name: 'Reload' }))
+    expect(onReload).toHaveBeenCalledOnce()
   })
 })

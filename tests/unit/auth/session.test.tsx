@@ -1,3 +1,4 @@
+import { findPersona, type Persona } from '@mocks/provider/personas'
 import { mintAccessToken } from '@mocks/provider/tokens'
 import { act, render, screen, waitFor } from '@testing-library/react'
 import { memo, useSyncExternalStore } from 'react'
@@ -12,7 +13,7 @@ const sdk = vi.hoisted(() => {
   const listeners = new Set<() => void>()
   const methods = {
     loginWithRedirect: vi.fn(async () => {}),
-    loginWithPopup: vi.fn(async () => {}),
+    loginWithPopup: vi.fn(async (..._args: unknown[]): Promise<void> => {}),
     logout: vi.fn(async () => {}),
     getAccessTokenSilently: vi.fn(async (): Promise<string> => 'none'),
   }
@@ -71,6 +72,18 @@ function start() {
 /** `minute` tells tokens of the same persona apart. */
 const tokenOf = (minute: number) => mintAccessToken('service-admin', { now: minute * 60_000 })
 const enter = () => act(async () => sdk.set({ isLoading: false, isAuthenticated: true, user: { ...mira } }))
+
+/** The sign-in window, and what the provider answers from it. */
+function stubWindow(answer: object | null = { code: 'x' }) {
+  const popup = { closed: false, focus: vi.fn(), close: vi.fn() }
+  vi.spyOn(window, 'open').mockReturnValue(popup as never)
+  sdk.loginWithPopup.mockImplementation(async () => {
+    const event = new MessageEvent('message', { data: { type: 'authorization_response', response: answer } })
+    Object.defineProperty(event, 'source', { value: popup })
+    if (answer) window.dispatchEvent(event)
+  })
+  return popup
+}
 
 beforeEach(() => {
   sdk.reset()
@@ -136,7 +149,8 @@ describe('the session', () => {
   it('takes over changed rights with the renewed token', async () => {
     start()
     await enter()
-    sdk.getAccessTokenSilently.mockResolvedValue(mintAccessToken('account-reader'))
+    const reader = { ...findPersona('service-admin'), permissions: ['account:read'] } as Persona
+    sdk.getAccessTokenSilently.mockResolvedValue(mintAccessToken(reader))
     await act(() => refreshToken())
     expect(session.user?.permissions).toEqual(['account:read'])
   })
@@ -151,11 +165,83 @@ describe('the session', () => {
     })
     expect(session).toMatchObject({ status: 'signedIn', expired: true, user: { name: 'Mira Tarnwell' } })
     sdk.getAccessTokenSilently.mockResolvedValue(tokenOf(3))
+    const popup = stubWindow()
     await act(() => session.signInAgain())
-    expect(sdk.loginWithPopup).toHaveBeenCalledWith({
-      authorizationParams: { connection: 'email', login_hint: mira.email },
-    })
+    // As long as an e-mail code may be valid, not the SDK's 60 seconds.
+    expect(sdk.loginWithPopup).toHaveBeenCalledWith(
+      { authorizationParams: { connection: 'email', login_hint: mira.email } },
+      { popup, timeoutInSeconds: 1800 },
+    )
     expect(session.expired).toBe(false)
+  })
+
+  it.each([
+    [null, true, 'closed', ''],
+    [null, false, 'late', ''],
+    [{ error: 'access_denied', error_description: 'Not approved' }, true, 'refused', 'Not approved'],
+    [{ error: 'server_error' }, true, 'failed', 'server_error'],
+    [{ code: 'x' }, true, 'failed', 'The identity provider gave no access token'],
+  ])(
+    'knows why signing in again failed: answer %j, window closed: %s, is %s',
+    async (answer, closed, reason, words) => {
+      start()
+      await enter()
+      sdk.getAccessTokenSilently.mockRejectedValue(Object.assign(new Error(), { error: 'login_required' }))
+      await act(() => refreshToken())
+      const popup = stubWindow(answer)
+      popup.closed = closed
+      let failure: unknown
+      await act(async () => {
+        failure = await session.signInAgain().catch((error) => error)
+      })
+      expect(failure).toMatchObject({ reason, message: words })
+      expect(popup.close).toHaveBeenCalled()
+      expect(session).toMatchObject({ expired: true, user: { name: 'Mira Tarnwell' } })
+    },
+  )
+
+  it('tells of a sign-in window that the browser blocked', async () => {
+    start()
+    await enter()
+    vi.spyOn(window, 'open').mockReturnValue(null)
+    await expect(session.signInAgain()).rejects.toMatchObject({ reason: 'blocked' })
+    expect(sdk.loginWithPopup).not.toHaveBeenCalled()
+  })
+
+  it('brings the sign-in window to the front when asked again while it is open', async () => {
+    start()
+    await enter()
+    const popup = stubWindow()
+    await act(() => Promise.all([session.signInAgain(), session.signInAgain()]))
+    expect(window.open).toHaveBeenCalledOnce()
+    expect(popup.focus).toHaveBeenCalledOnce()
+    expect(sdk.loginWithPopup).toHaveBeenCalledOnce()
+  })
+
+  it('never works with the token of somebody else, and says who that is', async () => {
+    start()
+    await enter()
+    stubWindow()
+    sdk.getAccessTokenSilently.mockResolvedValue(mintAccessToken('account-reader'))
+    await act(async () => {
+      await session.signInAgain().catch(() => undefined)
+      sdk.set({ user: { sub: 'email|other', name: 'Other', email: 'other@brindlewick.example' } })
+    })
+    expect(session).toMatchObject({ expired: true, other: 'other@brindlewick.example' })
+    expect(session.user).toMatchObject({ id: mira.sub, name: 'Mira Tarnwell' })
+    expect(await getToken()).toBeUndefined()
+
+    sdk.getAccessTokenSilently.mockResolvedValue(tokenOf(5))
+    await act(async () => {
+      await session.signInAgain()
+      sdk.set({ user: { ...mira } })
+    })
+    // The provider must ask, or it would go on with the other one.
+    expect(sdk.loginWithPopup.mock.lastCall?.at(0)).toMatchObject({
+      authorizationParams: { prompt: 'login' },
+    })
+    expect(session).toMatchObject({ expired: false, user: { name: 'Mira Tarnwell' } })
+    expect(session.other).toBeUndefined()
   })
 
   it('asks no more to sign in again once the refused call is answered', async () => {

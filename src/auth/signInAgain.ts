@@ -1,0 +1,107 @@
+import { useAuth0 } from '@auth0/auth0-react'
+import { useCallback, useRef } from 'react'
+
+/**
+ * Why signing in again did not work: the window was closed, the browser did not open it, nobody signed in in time, the
+ * provider refused, or something else failed.
+ */
+type Reason = 'closed' | 'blocked' | 'late' | 'refused' | 'failed'
+
+export class SignInError extends Error {
+  readonly reason: Reason
+  /** @param words the provider's, where it said any */
+  constructor(reason: Reason, words = '') {
+    super(words)
+    this.reason = reason
+  }
+}
+
+/**
+ * The SDK would give up after 60 seconds. An e-mail code is valid for 3 minutes, or as long as the provider is set to,
+ * at most 30 minutes; waiting longer than needed costs nothing, as closing the window ends it.
+ */
+export const patienceMinutes = 30
+
+interface Options {
+  email: string | undefined
+  /** Somebody else is signed in at the provider: it must ask who is there, and not go on with that one. */
+  isOther: boolean
+  /** Takes the new token. */
+  reconnect: () => Promise<void>
+}
+
+/** Signs in again in a window of the provider's; while it is open, a further call brings it to the front. */
+export function useSignInAgain({ email, isOther, reconnect }: Options): () => Promise<void> {
+  const { loginWithPopup } = useAuth0()
+  const open = useRef<{ popup: Window; done: Promise<void> }>(undefined)
+
+  const attempt = useCallback(
+    async (popup: Window) => {
+      const answer = listen(popup)
+      await loginWithPopup(
+        {
+          authorizationParams: {
+            connection: 'email',
+            ...(email && { login_hint: email }),
+            ...(isOther && { prompt: 'login' }),
+          },
+        },
+        { popup, timeoutInSeconds: patienceMinutes * 60 },
+      )
+      // The SDK's hook does not reject.
+      const failure = failureOf(answer(), popup)
+      popup.close()
+      if (failure) throw failure
+      await reconnect().catch((error: Error) => Promise.reject(new SignInError('failed', error.message)))
+    },
+    [loginWithPopup, reconnect, email, isOther],
+  )
+
+  return useCallback(() => {
+    if (open.current) {
+      open.current.popup.focus()
+      return open.current.done
+    }
+    const popup = openWindow()
+    if (!popup) return Promise.reject(new SignInError('blocked'))
+    const done = attempt(popup).finally(() => {
+      open.current = undefined
+    })
+    open.current = { popup, done }
+    return done
+  }, [attempt])
+}
+
+/** At once, in the click: later the browser would block it. */
+function openWindow() {
+  const [width, height] = [400, 600]
+  const left = window.screenX + (window.innerWidth - width) / 2
+  const top = window.screenY + (window.innerHeight - height) / 2
+  return window.open('', 'console.signIn', `left=${left},top=${top},width=${width},height=${height}`)
+}
+
+/** What the provider answers from its window (`web_message`): a code, or an error. */
+interface Answer {
+  error?: string
+  error_description?: string
+}
+
+/** Listens for the provider's answer; the result takes it, and stops listening. */
+function listen(popup: Window): () => Answer | undefined {
+  let answer: Answer | undefined
+  const onMessage = ({ source, data }: MessageEvent) => {
+    if (source === popup && data?.type === 'authorization_response') answer = data.response
+  }
+  window.addEventListener('message', onMessage)
+  return () => {
+    window.removeEventListener('message', onMessage)
+    return answer
+  }
+}
+
+function failureOf(answer: Answer | undefined, popup: Window): SignInError | undefined {
+  if (!answer) return new SignInError(popup.closed ? 'closed' : 'late')
+  if (!answer.error) return undefined
+  const reason = answer.error === 'access_denied' ? 'refused' : 'failed'
+  return new SignInError(reason, answer.error_description ?? answer.error)
+}
