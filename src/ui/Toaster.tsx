@@ -21,6 +21,7 @@ const looks = {
     disc: { bg: 'success.subtle', color: 'success.text' },
     title: 'fg',
     text: 'fg.muted',
+    lines: { lineClamp: '2' },
     bar: 'success',
   },
   error: {
@@ -30,6 +31,7 @@ const looks = {
     disc: { bg: 'danger', color: 'danger.fg' },
     title: 'danger.text',
     text: 'danger.text',
+    lines: { maxH: '40vh', overflowY: 'auto' },
     bar: 'danger',
   },
 } as const
@@ -125,7 +127,8 @@ function ToastCard({ toast }: { toast: Toast }) {
         <chakra.p color={look.title} fontWeight="620">
           {toast.title}
         </chakra.p>
-        <chakra.p color={look.text} maxH="40vh" overflowY="auto">
+        {/* An error is shown whole; success in two lines, which end above the heads of lists and forms. */}
+        <chakra.p color={look.text} {...look.lines}>
           {toast.description}
         </chakra.p>
       </Box>

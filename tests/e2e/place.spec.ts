@@ -128,10 +128,12 @@ for (const width of [1440, 390]) {
     await signInToBrindlewick(page)
     await page.goto('/missions/list')
     await page.getByRole('link', { name: 'Add Mission' }).click()
-    await page.getByRole('textbox', { name: 'Id', exact: true }).fill('zzz')
-    await nameField(page).fill('Zzz')
+    await page
+      .getByRole('textbox', { name: 'Id', exact: true })
+      .fill('zzz-an-id-that-goes-on-for-longer-than-most-ids-do')
+    await nameField(page).fill('Zzz, a mission with a name of some length')
     await page.getByRole('button', { name: 'Save Changes' }).click()
-    const toast = page.getByRole('status').filter({ hasText: 'Created zzz / Zzz' })
+    const toast = page.getByRole('status').filter({ hasText: 'Created zzz-an-id' })
     await expect(toast).toBeVisible()
     const { y = 0, height = 0 } = (await toast.boundingBox()) ?? {}
     for (const control of [
@@ -140,13 +142,13 @@ for (const width of [1440, 390]) {
     ]) {
       expect((await control.boundingBox())?.y).toBeGreaterThanOrEqual(y + height)
     }
-    const beneath = await toast.getByText('Created zzz / Zzz').evaluate((text) => {
+    const beneath = await toast.getByText('Created zzz-an-id').evaluate((text) => {
       const { x, y } = text.getBoundingClientRect()
       return text.contains(document.elementFromPoint(x + 4, y + 4))
     })
     expect(beneath).toBe(false)
     await toast.getByRole('link', { name: 'Open' }).click()
-    await expect(page).toHaveURL(/\/missions\/zzz$/)
+    await expect(page).toHaveURL(/\/missions\/zzz-an-id/)
   })
 }
 
