@@ -8,6 +8,8 @@ import { settings } from './settings'
 import { configureWorld, store } from './state'
 import { indexedDbKeep } from './store/indexedDbKeep'
 import { type Persistence, persist } from './store/persistence'
+import { shareWithTabs } from './store/tabs'
+import { morningOf } from './world/clock'
 
 /** What a person or an end-to-end test can do from the page: `window.__mocks`. */
 export interface MockControls {
@@ -25,6 +27,7 @@ declare global {
 }
 
 let persistence: Persistence | undefined
+let tabs: ReturnType<typeof shareWithTabs> | undefined
 
 /**
  * MSW asks the worker it finds to update and listens to no refusal; a worker that unregistered itself with its last page
@@ -41,8 +44,11 @@ function toleratePassingWorkers() {
 export async function startMocks(): Promise<void> {
   const base = import.meta.env.BASE_URL
   settings.latencyMs = 120
-  configureWorld({ imageBase: `${base}mock-images` })
+  // The browser's clock decides what is live, so the demo world is set on the day that it shows.
+  configureWorld({ imageBase: `${base}mock-images`, now: morningOf(new Date()) })
+  tabs = shareWithTabs(store, reset)
   persistence = await persist(store, indexedDbKeep())
+  tabs.open()
   window.__mocks = {
     reset: resetMocks,
     setFault,
@@ -62,4 +68,5 @@ export async function startMocks(): Promise<void> {
 export async function resetMocks(): Promise<void> {
   reset()
   await persistence?.clear()
+  tabs?.announceReset()
 }

@@ -167,7 +167,16 @@ export function createStore(createWorld: () => World) {
       return breaches
     },
 
-    /** Tells every change as it is made; the answer ends the telling. */
+    /** Makes changes that another tab made; listeners hear nothing, since that tab keeps them. */
+    receive(made: Change[]) {
+      revision += 1
+      for (const entry of made) {
+        apply(entry)
+        changes.set(placeOf(entry), entry)
+      }
+    },
+
+    /** Calls `listener` after every change. Returns a function that unsubscribes. */
     subscribe(listener: (changes: Change[]) => void): () => void {
       listeners.add(listener)
       return () => void listeners.delete(listener)

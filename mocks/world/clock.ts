@@ -1,8 +1,15 @@
 /**
- * The day the demo world is set in. It is fixed, so that pictures, tests and two machines show the same world;
- * whoever wants another "today" passes it to `createWorld`.
+ * The day the demo world is set in for unit tests and the HTTP server. It is fixed, so that two machines show the same
+ * world. The mocked console passes the browser's day to `createWorld` instead.
  */
 export const referenceDate = new Date('2026-03-12T09:00:00Z')
+
+/** Nine in the morning (UTC) of a day: every page that loads on it shows the same world. */
+export function morningOf(day: Date): Date {
+  const morning = new Date(day)
+  morning.setUTCHours(9, 0, 0, 0)
+  return morning
+}
 
 /** Tells the moments of a world, in days counted from its base date. */
 export interface Clock {

@@ -51,9 +51,14 @@ const text = (value: unknown): string | undefined =>
       ? String(value)
       : undefined
 
-/** Too many calls, or a server that rests: the words say when to come again. */
+/** 'try again in 5 seconds', 'Retry after 30 s': the server's own text names the time. */
+const namesTheTime = /\b(again|retry|wait)\b\D*\d/i
+
+/** Too many calls, or a server that rests: the message says when to try again, once. */
 const withRetry = (message: string, retryAfter: number | undefined) =>
-  retryAfter === undefined ? message : `${message.replace(/[.!\s]+$/, '')}. ${soonWords(retryAfter)}`
+  retryAfter === undefined || namesTheTime.test(message)
+    ? message
+    : `${message.replace(/[.!\s]+$/, '')}. ${soonWords(retryAfter)}`
 
 function fromStatus(status: number, body: unknown, thrown: string, cause: AxiosError): ApiError {
   const { error, code, field } = (typeof body === 'object' && body !== null ? body : {}) as Record<

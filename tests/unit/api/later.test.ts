@@ -19,13 +19,18 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-const refuse = (status: number, retryAfter: string | undefined, thenAnswer = false) =>
+const refuse = (
+  status: number,
+  retryAfter: string | undefined,
+  thenAnswer = false,
+  error = 'Too many calls.',
+) =>
   server.use(
     http.all(`${base}/missions`, () => {
       calls += 1
       if (thenAnswer && calls > 1) return HttpResponse.json(['here'])
       const headers: HeadersInit = retryAfter === undefined ? {} : { 'Retry-After': retryAfter }
-      return HttpResponse.json({ error: 'Too many calls.' }, { status, headers })
+      return HttpResponse.json({ error }, { status, headers })
     }),
   )
 const send = (method = 'GET', signal?: AbortSignal) =>
@@ -49,6 +54,14 @@ describe('an answer that asks to come again later', () => {
     const error = await failure(send('PUT'))
     expect([error.message, error.retryAfter]).toEqual([words, seconds])
   })
+
+  it.each(['Too many requests, try again in 5 seconds', 'Retry after 5 s', 'Please wait 5 seconds.'])(
+    'is not told twice when to come: %s',
+    async (words) => {
+      refuse(429, '5', false, words)
+      expect((await failure(send('PUT'))).message).toBe(words)
+    },
+  )
 
   it('takes a date as well', async () => {
     refuse(429, new Date(Date.now() + 40_000).toUTCString())
