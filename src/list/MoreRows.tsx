@@ -1,7 +1,7 @@
 import { chakra, Flex } from '@chakra-ui/react'
-import { useEffect, useRef } from 'react'
 import { Button } from '@/ui/Button'
 import { formatNumber } from '@/ui/format'
+import { LoadProgress } from '@/ui/LoadProgress'
 import type { Truncation } from './query'
 
 const action = { variant: 'outline', size: 'sm', color: 'fg' } as const
@@ -15,7 +15,15 @@ export function MoreRows({
   progress,
   onStartOver,
 }: Truncation) {
-  if (progress) return <Progress {...progress} />
+  if (progress) {
+    return (
+      <chakra.div py="1">
+        <LoadProgress label="Loading all" onStop={progress.onStop}>
+          {formatNumber(progress.loaded)} loaded
+        </LoadProgress>
+      </chakra.div>
+    )
+  }
   return (
     <Flex align="center" wrap="wrap" columnGap="3" rowGap="2" py="1" textStyle="sm" color="fg.muted">
       <span>{note}</span>
@@ -37,21 +45,3 @@ export function MoreRows({
     </Flex>
   )
 }
-
-/** How many there will be nobody knows: the bar moves, and the number is told. */
-function Progress({ loaded, onStop }: NonNullable<Truncation['progress']>) {
-  const stop = useRef<HTMLButtonElement>(null)
-  // The button that was pressed is gone.
-  useEffect(() => stop.current?.focus({ preventScroll: true }), [])
-  return (
-    <Flex align="center" wrap="wrap" columnGap="3" rowGap="2" py="1" textStyle="sm" color="fg.muted">
-      <Bar aria-label="Loading all" />
-      <chakra.span fontVariantNumeric="tabular-nums">{formatNumber(loaded)} loaded</chakra.span>
-      <Button {...action} ref={stop} onClick={onStop}>
-        Stop
-      </Button>
-    </Flex>
-  )
-}
-
-const Bar = chakra('progress', { base: { w: '8rem', h: '1.5', accentColor: '{colors.primary}' } })

@@ -15,12 +15,14 @@ import {
   type SearchResult,
   searchEntities,
 } from './searchEntities'
-import type { SearchSource } from './types'
+import type { SearchSource, WholeLists } from './types'
 import { useResultKeys } from './useResultKeys'
 
 export interface GlobalSearchProps {
   /** Loaded while an account is selected; the same array until something in it changes. */
   sources: readonly SearchSource[]
+  /** Offers to load the lists that are partial. */
+  wholeLists?: WholeLists
   /** Without one nothing is loaded, and the modal says what to do. */
   hasAccount: boolean
   /** Leads to the choice of an account. */
@@ -34,13 +36,21 @@ export interface GlobalSearchProps {
 
 /** The modal 'Global Search' (spec §2, §4, §5); it is open as long as it is rendered. */
 export function GlobalSearch(props: GlobalSearchProps) {
-  const { sources, hasAccount, hrefOf, onOpen, onClose } = props
+  const { hasAccount, wholeLists, hrefOf, onOpen, onClose } = props
   const id = useId()
   const inputRef = useRef<HTMLInputElement>(null)
   const [typed, setTyped] = useState('')
   // The box answers at once; the results follow as soon as they are drawn.
   const query = normalizeQuery(useDeferredValue(typed))
-  const isLoading = useIndexing(sources) || sources.some((source) => source.isLoading)
+  const prepared = usePrepared(props.sources)
+  const sources = prepared ?? props.sources
+  const isLoading = !prepared || sources.some((source) => source.isLoading)
+  // The Stop button goes with the progress, and its focus would be lost.
+  const isLoadingRest = (wholeLists?.progress.size ?? 0) > 0
+  useEffect(() => {
+    if (!isLoadingRest && !inputRef.current?.closest('dialog')?.contains(document.activeElement))
+      inputRef.current?.focus()
+  }, [isLoadingRest])
   const results = useMemo(
     () => (isLoading ? [] : searchEntities(sources, query)),
     [sources, query, isLoading],
@@ -113,22 +123,31 @@ export function GlobalSearch(props: GlobalSearchProps) {
           onChoose={choose}
         />
       )}
-      {!isLoading && <SearchNotes.Gaps sources={sources} />}
+      {!isLoading && (
+        <SearchNotes.Gaps
+          sources={props.sources}
+          isPreparing={sources !== props.sources}
+          wholeLists={wholeLists}
+        />
+      )}
       {hasResults && <KeyHints />}
     </ModalDialog>
   )
 }
 
-/** Gets the lists ready to be searched; true while a long one is not. */
-function useIndexing(sources: readonly SearchSource[]): boolean {
-  const [, setDone] = useState<readonly SearchSource[]>()
+/**
+ * Gets the lists ready to be searched. While a long one that came in is not, what was ready before is searched further;
+ * undefined where nothing was.
+ */
+function usePrepared(sources: readonly SearchSource[]): readonly SearchSource[] | undefined {
+  const [ready, setReady] = useState<readonly SearchSource[]>()
+  const isReady = sources.every(isPrepared)
   useEffect(() => {
     const leaving = new AbortController()
-    const waits = !sources.every(isPrepared)
     void prepareSearch(sources, leaving.signal).then(() => {
-      if (waits && !leaving.signal.aborted) setDone(sources)
+      if (!leaving.signal.aborted) setReady(sources)
     })
     return () => leaving.abort()
   }, [sources])
-  return !sources.every(isPrepared)
+  return isReady ? sources : ready
 }

@@ -2,8 +2,9 @@ import { chakra, Flex } from '@chakra-ui/react'
 import { Building2 } from 'lucide-react'
 import { Button } from '@/ui/Button'
 import { formatNumber } from '@/ui/format'
+import { LoadProgress } from '@/ui/LoadProgress'
 import { Note } from '@/ui/Note'
-import type { SearchSource } from './types'
+import type { SearchSource, WholeLists } from './types'
 
 /** Nothing is loaded without an account (spec §5): says so and leads there. */
 function NoAccount({ onSelectAccount }: { onSelectAccount: () => void }) {
@@ -34,11 +35,18 @@ function titlesByError(failed: readonly SearchSource[]): [error: string, titles:
   return [...titles].map(([error, names]) => [error, names.join(', ')])
 }
 
+interface GapsProps {
+  sources: readonly SearchSource[]
+  /** A long list came in and is not searched yet. */
+  isPreparing: boolean
+  wholeLists: WholeLists | undefined
+}
+
 /** What the search cannot see: lists that failed, and what lies beyond the first page of a long one. */
-function Gaps({ sources }: { sources: readonly SearchSource[] }) {
+function Gaps({ sources, isPreparing, wholeLists }: GapsProps) {
   const failed = sources.filter((source) => source.error !== undefined)
   const partial = sources.filter((source) => source.isPartial)
-  if (failed.length + partial.length === 0) return null
+  if (failed.length + partial.length === 0 && !isPreparing) return null
   const retry = () => {
     for (const source of failed) source.retry()
   }
@@ -56,13 +64,46 @@ function Gaps({ sources }: { sources: readonly SearchSource[] }) {
           </TryAgain>
         </Note>
       )}
-      {partial.length > 0 && (
+      {isPreparing && (
         <chakra.p textStyle="xs" color="fg.muted">
-          Searched are the first{' '}
-          {partial.map(({ rows, title }) => `${formatNumber(rows?.length ?? 0)} ${title}`).join(', ')}.
+          Getting the loaded objects ready to be searched...
         </chakra.p>
       )}
+      {partial.length > 0 && (
+        <Flex align="center" wrap="wrap" columnGap="3" rowGap="2" textStyle="xs" color="fg.muted">
+          <p>
+            Searched are the first{' '}
+            {partial.map(({ rows, title }) => `${formatNumber(rows?.length ?? 0)} ${title}`).join(', ')}.
+          </p>
+          {wholeLists && partial.map((source) => <Rest key={source.type} {...{ source, wholeLists }} />)}
+        </Flex>
+      )}
     </Flex>
+  )
+}
+
+/** The way to what the search cannot see of one list. */
+function Rest({ source: { type, title }, wholeLists }: { source: SearchSource; wholeLists: WholeLists }) {
+  const progress = wholeLists.progress.get(type)
+  const error = wholeLists.errors.get(type)
+  if (progress) {
+    return (
+      <LoadProgress label={`Loading all ${title}`} onStop={progress.onStop}>
+        {formatNumber(progress.loaded)} {title} loaded
+      </LoadProgress>
+    )
+  }
+  return (
+    <>
+      {error && (
+        <chakra.p role="alert" color="danger.text">
+          Could not load all {title}: {error}
+        </chakra.p>
+      )}
+      <Button variant="outline" size="sm" color="fg" onClick={() => wholeLists.load(type)}>
+        Load all {title}
+      </Button>
+    </>
   )
 }
 

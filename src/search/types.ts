@@ -22,3 +22,13 @@ export interface SearchSource {
   error?: string
   retry: () => void
 }
+
+/** How a list of which the search knows only the first objects is loaded to its end. */
+export interface WholeLists {
+  /** Starts with one list. */
+  load: (type: string) => void
+  /** By type, what is under way: objects so far, and the way to stop. */
+  progress: ReadonlyMap<string, { loaded: number; onStop: () => void }>
+  /** By type, why the last attempt failed. */
+  errors: ReadonlyMap<string, string>
+}

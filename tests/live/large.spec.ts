@@ -76,3 +76,35 @@ test('loading all stops with words when the server has had enough', async ({ pag
   await page.getByRole('searchbox', { name: 'Search missions' }).fill('Number 1200')
   await expect(page.getByText(/Found 1 result for .*from 1202 total/)).toBeVisible()
 })
+
+test('Global Search loads the rest of a long list on demand and finds what is in it', async ({
+  page,
+  tester,
+}) => {
+  await tester.add('players', { count: 20_000 })
+  await signInTo(page, tester, '/missions/list')
+  await page.getByRole('button', { name: 'Global Search' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Global Search' })
+  const box = dialog.getByRole('combobox')
+  await box.fill('Number 19999')
+  await expect(dialog.getByText('No results found')).toBeVisible()
+
+  await dialog.getByRole('button', { name: 'Load all Players' }).click()
+  await expect(dialog.getByRole('progressbar', { name: 'Loading all Players' })).toBeVisible()
+  await box.fill('First of missions')
+  await expect(dialog.getByText('Found 1 result')).toBeVisible()
+  await dialog.getByRole('button', { name: 'Stop' }).click()
+  await expect(dialog.getByText(/^Searched are the first \d{1,2},\d{3} Players\.$/)).toBeVisible()
+
+  // Closing it stops too.
+  await dialog.getByRole('button', { name: 'Load all Players' }).click()
+  await page.keyboard.press('Escape')
+  await expect(dialog).toBeHidden()
+  await page.getByRole('button', { name: 'Global Search' }).click()
+  await dialog.getByRole('button', { name: 'Load all Players' }).click()
+  await expect(dialog.getByText(/^Searched are/)).toBeHidden({ timeout: 60_000 })
+  await box.fill('Number 19999')
+  await expect(dialog.getByText('Found 1 result')).toBeVisible()
+  await box.press('Enter')
+  await expect(nameField(page)).toHaveValue('Number 19999')
+})

@@ -1,12 +1,14 @@
 import { useRouter } from '@tanstack/react-router'
-import { useCallback, useEffect, useMemo, useRef } from 'react'
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { toApiError } from '@/api/errors'
 import { useSelectedAccount } from '@/auth/selectedAccount'
-import { entities } from '@/entities/registry'
+import { entities, entityOf } from '@/entities/registry'
 import type { Rows } from '@/entities/rows'
 import { fromHere } from '@/form/listPlace'
 import { GlobalSearch } from '@/search/GlobalSearch'
 import type { SearchResult } from '@/search/searchEntities'
-import type { SearchSource } from '@/search/types'
+import type { SearchSource, WholeLists } from '@/search/types'
+import { useWholeLists } from '../list/useWholeList'
 
 interface GlobalSearchHostProps {
   onClose: () => void
@@ -39,7 +41,23 @@ export function GlobalSearchHost({ onClose, onSelectAccount }: GlobalSearchHostP
     () => router.subscribe('onBeforeLoad', ({ pathChanged }) => pathChanged && onClose()),
     [router, onClose],
   )
-  return <GlobalSearch {...{ sources, hasAccount, hrefOf, onOpen, onClose, onSelectAccount }} />
+  const wholeLists = useRestOf(sources, account)
+  return <GlobalSearch {...{ sources, hasAccount, wholeLists, hrefOf, onOpen, onClose, onSelectAccount }} />
+}
+
+/** Loads the partial lists to their ends, until the search is closed. */
+function useRestOf(sources: readonly SearchSource[], account: string): WholeLists {
+  const [errors, setErrors] = useState<ReadonlyMap<string, string>>(new Map())
+  const { progress, loadAll } = useWholeLists(account, ({ list }, thrown) =>
+    setErrors((before) => new Map(before).set(list.type, toApiError(thrown).message)),
+  )
+  const load = (type: string) => {
+    const entity = entityOf(type)
+    const loaded = sources.find((source) => source.type === type)?.rows?.length ?? 0
+    setErrors((before) => new Map([...before].filter(([failed]) => failed !== type)))
+    if (entity) void loadAll(entity, loaded)
+  }
+  return { load, progress, errors }
 }
 
 /** The lists of all entities, as the search wants them; the same array until a list changes. */

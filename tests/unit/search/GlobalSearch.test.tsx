@@ -213,6 +213,57 @@ describe('what the search cannot see', () => {
     show({ sources: [{ ...players, isPartial: true }] })
     expect(screen.getByText('Searched are the first 1 Players.')).toBeVisible()
   })
+
+  it('are loaded on demand, with progress and Stop, while the search goes on', async () => {
+    const load = vi.fn()
+    const onStop = vi.fn()
+    const none = new Map<string, never>()
+    const partial = { sources: [missions, { ...players, isPartial: true }] }
+    const idle = { load, progress: none, errors: none }
+    const { user, rerender } = show({ ...partial, wholeLists: idle })
+    await user.click(screen.getByRole('button', { name: 'Load all Players' }))
+    expect(load).toHaveBeenCalledExactlyOnceWith('players')
+
+    const progress = new Map([['players', { loaded: 1200, onStop }]])
+    rerender({ ...partial, wholeLists: { ...idle, progress } })
+    expect(screen.getByRole('progressbar', { name: 'Loading all Players' })).toBeVisible()
+    expect(screen.getByText('1,200 Players loaded')).toBeVisible()
+    await user.type(box(), 'ona')
+    expect(status()).toHaveTextContent('Found 1 result')
+    await user.click(screen.getByRole('button', { name: 'Stop' }))
+    expect(onStop).toHaveBeenCalledOnce()
+
+    const more = source('players', [...(players.rows ?? []), { id: 'p/2', name: 'Leona' }])
+    rerender({ sources: [missions, more], wholeLists: idle })
+    expect(status()).toHaveTextContent('Found 2 results')
+    expect(screen.queryByText(/^Searched are/)).toBeNull()
+    // Where the focus was is gone.
+    expect(box()).toHaveFocus()
+  })
+
+  it('say why they could not be loaded to the end, and can be tried again', async () => {
+    const load = vi.fn()
+    const errors = new Map([['players', 'Slow down']])
+    const { user } = show({
+      sources: [{ ...players, isPartial: true }],
+      wholeLists: { load, progress: new Map(), errors },
+    })
+    expect(screen.getByRole('alert')).toHaveTextContent('Could not load all Players: Slow down')
+    await user.click(screen.getByRole('button', { name: 'Load all Players' }))
+    expect(load).toHaveBeenCalledOnce()
+  })
+
+  it('keep the results of before while a long list that came in is made ready', async () => {
+    const { user, rerender } = show({ sources: [players] })
+    await user.type(box(), 'ona')
+    expect(status()).toHaveTextContent('Found 1 result')
+    const crowd = Array.from({ length: 5000 }, (_, at) => ({ id: `n${at}`, name: `Leona ${at}` }))
+    rerender({ sources: [source('players', crowd)] })
+    expect(status()).toHaveTextContent('Found 1 result')
+    expect(screen.getByText('Getting the loaded objects ready to be searched...')).toBeVisible()
+    await vi.waitFor(() => expect(status()).toHaveTextContent('Found 5000 results'))
+    expect(screen.queryByText(/^Getting the loaded/)).toBeNull()
+  })
 })
 
 it('counts thousands and draws a few; walking down draws more', async () => {
