@@ -1,6 +1,7 @@
 import { useRouter } from '@tanstack/react-router'
 import { useCallback, useEffect, useMemo, useRef } from 'react'
 import { useSelectedAccount } from '@/auth/selectedAccount'
+import { idInPath } from '@/entities/idInPath'
 import { entities } from '@/entities/registry'
 import type { Rows } from '@/entities/rows'
 import { GlobalSearch } from '@/search/GlobalSearch'
@@ -20,12 +21,12 @@ export function GlobalSearchHost({ onClose, onSelectAccount }: GlobalSearchHostP
   const router = useRouter()
   const base = router.basepath.replace(/\/$/, '')
   const hrefOf = useCallback(
-    ({ source, id }: SearchResult) => `${base}/${source.type}/${encodeURIComponent(id)}`,
+    ({ source, id }: SearchResult) => `${base}/${source.type}/${encodeURIComponent(idInPath(id))}`,
     [base],
   )
   const onOpen = useCallback(
     ({ source, id }: SearchResult) => {
-      void router.navigate({ to: '/$entityType/$id', params: { entityType: source.type, id } })
+      void router.navigate({ to: '/$entityType/$id', params: { entityType: source.type, id: idInPath(id) } })
     },
     [router],
   )

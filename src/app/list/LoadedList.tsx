@@ -4,6 +4,7 @@ import { errorToast } from '@/api/errors'
 import { canWrite, isWriteAdmin } from '@/auth/permissions'
 import { useSession } from '@/auth/session'
 import type { AnyEntity } from '@/entities/definition'
+import { idInPath } from '@/entities/idInPath'
 import { ListScreen } from '@/list/ListScreen'
 import type { ListSearch } from '@/list/listSearch'
 import { formatNumber, formatTime } from '@/ui/format'
@@ -47,7 +48,8 @@ export function LoadedList({ entity, account, search }: LoadedListProps) {
   const mayCreate = scope === 'all' ? writesAccounts : canWrite(permissions)
 
   const linkTo = useCallback(
-    (id: string) => ({ to: '/$entityType/$id', params: { entityType: list.type, id } }) as const,
+    (id: string) =>
+      ({ to: '/$entityType/$id', params: { entityType: list.type, id: idInPath(id) } }) as const,
     [list.type],
   )
   const editLink = useCallback((row: object) => linkTo(list.idOf(row)), [linkTo, list])

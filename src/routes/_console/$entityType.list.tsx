@@ -3,6 +3,8 @@ import { EntityList } from '@/app/list/EntityList'
 import { parseListSearch } from '@/list/listSearch'
 
 export const Route = createFileRoute('/_console/$entityType/list')({
+  // `List` and `LIST` are ids.
+  caseSensitive: true,
   validateSearch: parseListSearch,
   component: () => <EntityList type={Route.useParams().entityType} search={Route.useSearch()} />,
 })
