@@ -1,4 +1,3 @@
-import { chakra, Flex } from '@chakra-ui/react'
 import { useState } from 'react'
 import { Button } from '@/ui/Button'
 import { Note } from '@/ui/Note'
@@ -16,16 +15,18 @@ export function SessionExpiredNotice({ onSignIn }: { onSignIn: () => Promise<voi
       .finally(() => setBusy(false))
   }
   return (
-    <Note tone="warning" role="alert" mb="3">
-      <Flex wrap="wrap" align="center" gap="3">
-        <chakra.span flex="1" minW="15rem">
-          {failed && `${LOGIN_FAILED}. `}
-          Your session has ended. Sign in again to go on; what is on the screen stays.
-        </chakra.span>
+    <Note
+      tone="warning"
+      role="alert"
+      mb="3"
+      action={
         <Button size="sm" variant="outline" busy={busy} onClick={signIn}>
           Sign in again
         </Button>
-      </Flex>
+      }
+    >
+      {failed && `${LOGIN_FAILED}. `}
+      Your session has ended. Sign in again to go on; what is on the screen stays.
     </Note>
   )
 }
