@@ -8,6 +8,7 @@ import { accounts } from './accounts/definition'
 import { achievements } from './achievements/definition'
 import type { EntityDefinition } from './definition'
 import { events } from './events/definition'
+import { idInPath } from './idInPath'
 import { levels } from './levels/definition'
 import { followWrite } from './longLists'
 import { missions } from './missions/definition'
@@ -50,7 +51,7 @@ function useWays<T>(entity: EntityDefinition<T>, account: string, loaded: Rows<T
       type,
       account,
       singular,
-      hrefOf: (id) => inAccount(`/${type}/${encodeURIComponent(id)}`, account),
+      hrefOf: (id) => inAccount(`/${type}/${encodeURIComponent(idInPath(id))}`, account),
       createHref: mayCreate ? inAccount(`/${type}/new`, account) : undefined,
       refresh: async (id) => {
         if (latest.current.asOf === undefined) return latest.current.retry()

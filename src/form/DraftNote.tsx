@@ -38,22 +38,9 @@ export function DraftNote({ drafts, onRestore }: DraftNoteProps) {
     setBusy(false)
   }
   return (
-    <Note role="status">
-      <Flex wrap="wrap" align="center" columnGap="3" rowGap="2">
-        <chakra.span flex="1" minW="15rem" color="fg">
-          {`You have unsaved changes from ${moment.format(offer.at)}.`}
-          {lost.length > 0 && (
-            <chakra.span display="block" color="fg.muted">
-              {`This ${entity.singular} has no place any more for: `}
-              {lost
-                .map(
-                  ({ path, is }) =>
-                    `${wordsOf(String(path.findLast((one) => typeof one === 'string')))}: ${readable(is)}`,
-                )
-                .join('; ')}
-            </chakra.span>
-          )}
-        </chakra.span>
+    <Note
+      role="status"
+      action={
         <Flex gap="2">
           <Button size="sm" variant="outline" busy={isBusy} onClick={() => void restore()}>
             Restore
@@ -62,7 +49,20 @@ export function DraftNote({ drafts, onRestore }: DraftNoteProps) {
             Discard
           </Button>
         </Flex>
-      </Flex>
+      }
+    >
+      <chakra.span color="fg">{`You have unsaved changes from ${moment.format(offer.at)}.`}</chakra.span>
+      {lost.length > 0 && (
+        <chakra.span display="block">
+          {`This ${entity.singular} has no place any more for: `}
+          {lost
+            .map(
+              ({ path, is }) =>
+                `${wordsOf(String(path.findLast((one) => typeof one === 'string')))}: ${readable(is)}`,
+            )
+            .join('; ')}
+        </chakra.span>
+      )}
     </Note>
   )
 }

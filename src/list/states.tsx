@@ -106,11 +106,8 @@ export function Failure({ error, ...retry }: FailureProps) {
 /** What was loaded before still stands, but could not be brought up to date. */
 export function StaleNote({ error, ...retry }: FailureProps) {
   return (
-    <Note role="alert" tone="danger" mx="3" mb="3" py="1.5" alignItems="center">
-      <Flex align="center" justify="space-between" wrap="wrap" gap="2">
-        {wordsOf(error)}
-        <Retry size="sm" {...retry} />
-      </Flex>
+    <Note role="alert" tone="danger" mx="3" mb="3" action={<Retry size="sm" {...retry} />}>
+      {wordsOf(error)}
     </Note>
   )
 }

@@ -62,7 +62,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
         py="3"
         bg="bg.subtle"
         borderTopWidth="1px"
-        css={{ '& > *': { flex: { base: '1', md: '0 0 auto' } } }}
+        css={{ '& > *': { flex: { base: '1 0 0', md: '0 0 auto' }, minW: 'max-content' } }}
       >
         <Button variant="outline" onClick={onCancel} busy={busy}>
           {cancelLabel}

@@ -1,8 +1,11 @@
 import { chakra, Flex, type FlexProps } from '@chakra-ui/react'
 import { CircleAlert, Info, TriangleAlert } from 'lucide-react'
+import type { ReactNode } from 'react'
 
 export interface NoteProps extends FlexProps {
   tone?: 'danger' | 'warning' | 'neutral'
+  /** A small button, or several: beside the text, below it where there is no room. */
+  action?: ReactNode
 }
 
 const tones = {
@@ -16,26 +19,43 @@ const tones = {
   neutral: { icon: Info, bg: 'bg.inset', borderColor: 'border', color: 'fg.muted' },
 }
 
+/** Icon, first line and button stand on one line, however long the text is. */
+const besideButton = {
+  display: 'flex',
+  alignItems: 'center',
+  h: { base: 'control.lg', md: 'control.sm' },
+} as const
+const firstLine = { py: { base: '13px', md: '7px' } } as const
+
 /** A boxed remark inside a panel. Give `role="alert"` or `"status"` where it appears by itself. */
-export function Note({ tone = 'neutral', children, ...props }: NoteProps) {
+export function Note({ tone = 'neutral', action, children, ...props }: NoteProps) {
   const { icon: Icon, ...colors } = tones[tone]
   return (
     <Flex
       gap="2.5"
       px="3.5"
-      py="11px"
+      py={action ? '1.5' : '11px'}
       borderWidth="1px"
       borderRadius="md"
       textStyle="sm"
       {...colors}
       {...props}
     >
-      <chakra.span flexShrink="0" mt="px">
+      <chakra.span flexShrink="0" {...(action ? besideButton : { mt: 'px' })}>
         <Icon size={16} aria-hidden />
       </chakra.span>
-      <chakra.div minW="0" flex="1" overflowWrap="anywhere">
-        {children}
-      </chakra.div>
+      {action ? (
+        <Flex flex="1" minW="0" wrap="wrap" columnGap="3">
+          <chakra.div flex="1" minW="12rem" overflowWrap="anywhere" {...firstLine}>
+            {children}
+          </chakra.div>
+          {action}
+        </Flex>
+      ) : (
+        <chakra.div minW="0" flex="1" overflowWrap="anywhere">
+          {children}
+        </chakra.div>
+      )}
     </Flex>
   )
 }

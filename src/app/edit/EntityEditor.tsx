@@ -4,6 +4,7 @@ import { errorToast } from '@/api/errors'
 import { canWrite } from '@/auth/permissions'
 import { useSession } from '@/auth/session'
 import type { AnyEntity } from '@/entities/definition'
+import { idInPath } from '@/entities/idInPath'
 import { EntityForm } from '@/form/EntityForm'
 import { fromHere, markRow } from '@/form/listPlace'
 import { useWayBack } from '@/form/wayBack'
@@ -42,7 +43,7 @@ export function EntityEditor({ entity, account, object }: EntityEditorProps) {
   const place = [account, list.type, isNew ? 'new' : list.idOf(object)] as const
   const { leave } = useWayBack(list.type, account)
   const openLink = (id: string) => {
-    const link = { to: '/$entityType/$id', params: { entityType: list.type, id } } as const
+    const link = { to: '/$entityType/$id', params: { entityType: list.type, id: idInPath(id) } } as const
     return (
       <OpenLink
         href={router.history.createHref(router.buildLocation(link).publicHref)}

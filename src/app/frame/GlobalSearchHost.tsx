@@ -2,6 +2,7 @@ import { useRouter } from '@tanstack/react-router'
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { toApiError } from '@/api/errors'
 import { useSelectedAccount } from '@/auth/selectedAccount'
+import { idInPath } from '@/entities/idInPath'
 import { entities, entityOf } from '@/entities/registry'
 import type { Rows } from '@/entities/rows'
 import { fromHere } from '@/form/listPlace'
@@ -23,14 +24,14 @@ export function GlobalSearchHost({ onClose, onSelectAccount }: GlobalSearchHostP
   const router = useRouter()
   const base = router.basepath.replace(/\/$/, '')
   const hrefOf = useCallback(
-    ({ source, id }: SearchResult) => `${base}/${source.type}/${encodeURIComponent(id)}`,
+    ({ source, id }: SearchResult) => `${base}/${source.type}/${encodeURIComponent(idInPath(id))}`,
     [base],
   )
   const onOpen = useCallback(
     ({ source, id }: SearchResult) => {
       void router.navigate({
         to: '/$entityType/$id',
-        params: { entityType: source.type, id },
+        params: { entityType: source.type, id: idInPath(id) },
         state: fromHere,
       })
     },

@@ -4,6 +4,7 @@ import { errorToast } from '@/api/errors'
 import { canWrite, isWriteAdmin } from '@/auth/permissions'
 import { useSession } from '@/auth/session'
 import type { AnyEntity } from '@/entities/definition'
+import { idInPath } from '@/entities/idInPath'
 import { fromHere, useListPlace, useMarked } from '@/form/listPlace'
 import { ListScreen } from '@/list/ListScreen'
 import { chosenFilters, type ListSearch } from '@/list/listSearch'
@@ -58,7 +59,11 @@ export function LoadedList({ entity, account, search }: LoadedListProps) {
 
   const linkTo = useCallback(
     (id: string) =>
-      ({ to: '/$entityType/$id', params: { entityType: list.type, id }, state: fromHere }) as const,
+      ({
+        to: '/$entityType/$id',
+        params: { entityType: list.type, id: idInPath(id) },
+        state: fromHere,
+      }) as const,
     [list.type],
   )
   const editLink = useCallback((row: object) => linkTo(list.idOf(row)), [linkTo, list])

@@ -36,22 +36,10 @@ export function SessionExpiredNotice({ onSignIn, other }: SessionExpiredNoticePr
       borderRadius="md"
       boxShadow="md"
     >
-      <Note tone="warning" role="alert" alignItems="center">
-        <Flex wrap="wrap" align="center" columnGap="3" rowGap="2">
-          <chakra.span flex="1" minW="15rem">
-            {waiting ? (
-              'Waiting for the sign-in window...'
-            ) : (
-              <>
-                {failure !== undefined && `${wordsOf(failure)} `}
-                {other ? (
-                  <OtherUser {...other} />
-                ) : (
-                  'Your session has ended. Sign in again to go on; what is on the screen stays.'
-                )}
-              </>
-            )}
-          </chakra.span>
+      <Note
+        tone="warning"
+        role="alert"
+        action={
           <Flex gap="2">
             {other && !waiting && (
               <Button size="sm" variant="outline" onClick={other.onReload}>
@@ -62,7 +50,20 @@ export function SessionExpiredNotice({ onSignIn, other }: SessionExpiredNoticePr
               {waiting ? 'Show the window' : 'Sign in again'}
             </Button>
           </Flex>
-        </Flex>
+        }
+      >
+        {waiting ? (
+          'Waiting for the sign-in window...'
+        ) : (
+          <>
+            {failure !== undefined && `${wordsOf(failure)} `}
+            {other ? (
+              <OtherUser {...other} />
+            ) : (
+              'Your session has ended. Sign in again to go on; what is on the screen stays.'
+            )}
+          </>
+        )}
       </Note>
     </chakra.div>
   )

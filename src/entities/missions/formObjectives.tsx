@@ -101,13 +101,14 @@ export function ObjectivesFields() {
       )}
       <chakra.div gridColumn="1 / -1" role="status" display="grid" _empty={{ display: 'none' }}>
         {cleared && (
-          <Note>
-            <chakra.span display="flex" alignItems="center" justifyContent="space-between" gap="3">
-              {cleared.text} A mission has either events, or one quiz, or one survey.
+          <Note
+            action={
               <Button variant="outline" size="sm" onClick={undo}>
                 Undo
               </Button>
-            </chakra.span>
+            }
+          >
+            {cleared.text} A mission has either events, or one quiz, or one survey.
           </Note>
         )}
       </chakra.div>

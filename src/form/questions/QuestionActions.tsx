@@ -15,7 +15,7 @@ export function QuestionActions({ index, isFirst, isLast, isOpen }: QuestionActi
   const { move, duplicate, remove } = useQuestionEditor()
   const name = `question ${index + 1}`
   return (
-    <Flex display={{ base: 'flex', mdDown: isOpen ? 'flex' : 'none' }} flexShrink="0">
+    <Flex display={{ base: 'flex', mdDown: isOpen ? 'flex' : 'none' }} flexShrink="0" ms="auto">
       <IconButton
         icon={ArrowUp}
         label={`Move ${name} up`}

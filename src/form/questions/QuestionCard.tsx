@@ -53,13 +53,15 @@ export const QuestionCard = memo(function QuestionCard({ path, index, isNew, ...
     >
       <Flex
         align="center"
+        wrap={{ base: 'wrap', md: 'nowrap' }}
         ps="1"
         pe={{ base: '1', md: '2' }}
         bg="bg.subtle"
         borderTopRadius="lg"
         {...(isOpen ? { borderBottomWidth: '1px', borderColor: 'border' } : { borderBottomRadius: 'lg' })}
       >
-        <chakra.h3 flex="1" minW="0">
+        {/* Where the buttons leave no room for the name of an open question, they go below it. */}
+        <chakra.h3 flex="1" minW={{ base: isOpen ? 'max-content' : '0', md: '0' }}>
           <chakra.button
             ref={toggle}
             type="button"
@@ -88,11 +90,13 @@ export const QuestionCard = memo(function QuestionCard({ path, index, isNew, ...
             textAlign="start"
             cursor="pointer"
           >
-            <chakra.span color="fg.muted" flexShrink="0">
-              {isOpen ? <ChevronDown size={16} aria-hidden /> : <ChevronRight size={16} aria-hidden />}
-            </chakra.span>
-            <chakra.span textStyle="sm" fontWeight="620" whiteSpace="nowrap">
-              {name}
+            <chakra.span display="flex" alignItems="center" gap="2.5" minW="0">
+              <chakra.span color="fg.muted" flexShrink="0">
+                {isOpen ? <ChevronDown size={16} aria-hidden /> : <ChevronRight size={16} aria-hidden />}
+              </chakra.span>
+              <chakra.span textStyle="sm" fontWeight="620" whiteSpace="nowrap">
+                {name}
+              </chakra.span>
             </chakra.span>{' '}
             <TypeBadge path={path} isOpen={isOpen} /> {!isOpen && <Gist path={path} />}
             {!isOpen && <CardMark path={path} />}

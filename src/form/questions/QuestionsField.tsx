@@ -126,13 +126,14 @@ export function QuestionsField({ name = 'questions', kind }: QuestionsFieldProps
 
 /** Stands where the question stood. */
 const RemovedNote = ({ index, onUndo }: { index: number; onUndo: () => void }) => (
-  <Note align="center">
-    <chakra.span display="flex" alignItems="center" justifyContent="space-between" gap="3">
-      Question {index + 1} was deleted.
+  <Note
+    action={
       <Button variant="outline" size="sm" onClick={onUndo}>
         Undo
       </Button>
-    </chakra.span>
+    }
+  >
+    Question {index + 1} was deleted.
   </Note>
 )
 

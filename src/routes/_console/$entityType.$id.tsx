@@ -1,5 +1,6 @@
 import { createFileRoute, notFound } from '@tanstack/react-router'
 import { EntityEdit } from '@/app/edit/EntityEdit'
+import { idFromPath } from '@/entities/idInPath'
 import { entityOf } from '@/entities/registry'
 
 export const Route = createFileRoute('/_console/$entityType/$id')({
@@ -12,5 +13,5 @@ export const Route = createFileRoute('/_console/$entityType/$id')({
 
 function Edit() {
   const { entityType, id } = Route.useParams()
-  return <EntityEdit type={entityType} id={id} />
+  return <EntityEdit type={entityType} id={idFromPath(id)} />
 }

@@ -2,6 +2,7 @@ import { server } from '@mocks/node'
 import { screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { describe, expect, it } from 'vitest'
+import { idFromPath, idInPath } from '@/entities/idInPath'
 import { entities } from '@/entities/registry'
 import { currentToast } from '@/ui/toast'
 import { base, calls, openConsole, withMockedApi } from './openConsole'
@@ -95,3 +96,64 @@ it('Global Search finds them and leads to them', async () => {
   }
   nothingRan()
 })
+
+describe('ids that an address takes for folders', () => {
+  it.each(['.', '..', '~.', '~..', '~~.', '...', '~', '~x', 'a.', ''])(
+    '%j comes back from its address',
+    (id) => {
+      expect(idFromPath(idInPath(id))).toBe(id)
+      expect(['.', '..']).not.toContain(idInPath(id))
+    },
+  )
+
+  it.each(['.', '..', '~..'])('the mission %s opens from the list, is edited and saved', async (id) => {
+    const mission = { account: 'brindlewick', id, name: 'Dotted', limitCount: false }
+    const sent: unknown[] = []
+    server.use(
+      http.get(`*${base}/missions`, () => HttpResponse.json([mission])),
+      http.put(`*${base}/missions`, async ({ request }) => {
+        const body = await request.json()
+        sent.push(body)
+        return HttpResponse.json(body as object)
+      }),
+    )
+    const { user, path } = await openConsole('/missions/list')
+    await user.click(await screen.findByRole('link', { name: 'Edit Dotted' }))
+    expect(path()).toBe(`/missions/~${id}`)
+    expect(await idField()).toHaveValue(id)
+    await user.type(screen.getByRole('textbox', { name: 'Name' }), '!')
+    await user.click(screen.getByRole('button', { name: 'Save Changes' }))
+    await waitFor(() => expect(currentToast()?.description).toBe(`Updated ${id} / Dotted!`))
+    expect(sent).toEqual([{ ...mission, name: 'Dotted!' }])
+  })
+
+  it('are found by Global Search', async () => {
+    server.use(
+      http.get(`*${base}/missions`, () =>
+        HttpResponse.json([{ account: 'brindlewick', id: '..', name: 'Dotted' }]),
+      ),
+    )
+    const { user, path } = await openConsole('/profile')
+    await user.keyboard('{Control>}k{/Control}')
+    await user.type(await screen.findByRole('combobox', { name: /search/i }), 'Dotted')
+    const option = await screen.findByRole('option', { name: /Dotted/ })
+    expect(option).toHaveAttribute('href', '/missions/~..')
+    await user.click(option)
+    expect(await idField()).toHaveValue('..')
+    expect(path()).toBe('/missions/~..')
+  })
+})
+
+it.each(['List', 'LIST', 'New'])(
+  'the mission %s is no word of the console: its address opens it',
+  async (id) => {
+    server.use(
+      http.get(`*${base}/missions`, () =>
+        HttpResponse.json([{ account: 'brindlewick', id, name: 'A word' }]),
+      ),
+    )
+    const { user } = await openConsole('/missions/list')
+    await user.click(await screen.findByRole('link', { name: 'Edit A word' }))
+    expect(await idField()).toHaveValue(id)
+  },
+)
