@@ -1,13 +1,17 @@
 import { server } from '@mocks/node'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { Toaster } from '@/ui/Toaster'
 import { currentToast } from '@/ui/toast'
 import { show } from '../ui/show'
 import { base, openConsole, withMockedApi } from './openConsole'
 
 withMockedApi()
+// The code of the first form takes its time on a busy machine.
+beforeAll(async () => {
+  await Promise.all([import('@/app/edit/EntityEdit'), import('@/entities/missions/form')])
+}, 90_000)
 afterEach(() => vi.useRealTimers())
 
 type Console = Awaited<ReturnType<typeof openConsole>>
