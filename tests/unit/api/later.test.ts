@@ -19,13 +19,18 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-const refuse = (status: number, retryAfter: string | undefined, thenAnswer = false) =>
+const refuse = (
+  status: number,
+  retryAfter: string | undefined,
+  thenAnswer = false,
+  error = 'Too many calls.',
+) =>
   server.use(
     http.all(`${base}/missions`, () => {
       calls += 1
       if (thenAnswer && calls > 1) return HttpResponse.json(['here'])
       const headers: HeadersInit = retryAfter === undefined ? {} : { 'Retry-After': retryAfter }
-      return HttpResponse.json({ error: 'Too many calls.' }, { status, headers })
+      return HttpResponse.json({ error }, { status, headers })
     }),
   )
 const send = (method = 'GET', signal?: AbortSignal) =>
@@ -48,6 +53,18 @@ describe('an answer that asks to come again later', () => {
     refuse(status, header)
     const error = await failure(send('PUT'))
     expect([error.message, error.retryAfter]).toEqual([words, seconds])
+  })
+
+  it.each([
+    ['Too many requests, try again in 5 seconds', 'Too many requests, try again in 5 seconds'],
+    ['Slow down. Please retry after 10 s.', 'Slow down. Please retry after 10 s.'],
+    ['Too many requests. Please try again later.', 'Too many requests. Try again in 10 seconds.'],
+    ['Try again later', 'Try again in 10 seconds.'],
+    ['Please retry', 'Try again in 10 seconds.'],
+    ['You tried 3 times', 'You tried 3 times. Try again in 10 seconds.'],
+  ])('says it once where the server says it too: %s', async (error, words) => {
+    refuse(429, '10', false, error)
+    expect((await failure(send('PUT'))).message).toBe(words)
   })
 
   it('takes a date as well', async () => {
