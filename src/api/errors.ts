@@ -51,14 +51,17 @@ const text = (value: unknown): string | undefined =>
       ? String(value)
       : undefined
 
-/** 'try again in 5 seconds', 'Retry after 30 s': the server's own text names the time. */
-const namesTheTime = /\b(again|retry|wait)\b\D*\d/i
+/** A server's own 'please try again later' at the end of its text. */
+const asksToRetry = /[\s,.;:-]*\b(please )?((try|retry)\b[^.]*\bagain|retry)\b[^.]*[.!\s]*$/i
 
-/** Too many calls, or a server that rests: the message says when to try again, once. */
-const withRetry = (message: string, retryAfter: number | undefined) =>
-  retryAfter === undefined || namesTheTime.test(message)
-    ? message
-    : `${message.replace(/[.!\s]+$/, '')}. ${soonWords(retryAfter)}`
+/** Too many calls, or a server that rests: the words say when to come again, and say it once. */
+function withRetry(message: string, retryAfter: number | undefined) {
+  if (retryAfter === undefined) return message
+  const asked = asksToRetry.exec(message)?.[0] ?? ''
+  if (/\d/.test(asked)) return message
+  const rest = message.slice(0, message.length - asked.length).replace(/[.!\s]+$/, '')
+  return `${rest && `${rest}. `}${soonWords(retryAfter)}`
+}
 
 function fromStatus(status: number, body: unknown, thrown: string, cause: AxiosError): ApiError {
   const { error, code, field } = (typeof body === 'object' && body !== null ? body : {}) as Record<

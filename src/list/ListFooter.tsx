@@ -1,9 +1,10 @@
 import { Flex } from '@chakra-ui/react'
-import { lazy, type ReactNode, Suspense } from 'react'
+import type { ReactNode } from 'react'
+import { lazyPiece } from '@/ui/lazyPiece'
 import type { Truncation } from './query'
 
 /** Lists that are cut are few, and their words come later than the rows. */
-export const MoreRows = lazy(() => import('./MoreRows').then(({ MoreRows }) => ({ default: MoreRows })))
+export const [MoreRows] = lazyPiece(async () => (await import('./MoreRows')).MoreRows)
 
 interface ListFooterProps {
   truncated: Truncation | undefined
@@ -25,11 +26,7 @@ export function ListFooter({ truncated, pageSize, pager }: ListFooterProps) {
       py={{ base: '2', md: '0' }}
     >
       {pageSize}
-      {truncated && (
-        <Suspense>
-          <MoreRows {...truncated} />
-        </Suspense>
-      )}
+      {truncated && <MoreRows {...truncated} />}
       <Flex ms="auto">{pager}</Flex>
     </Flex>
   )

@@ -1,7 +1,8 @@
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { peekRequestedLink, takeRequestedLink } from '@/auth/requestedLink'
+import { lazyPiece } from '@/ui/lazyPiece'
 
-const LinkNote = lazy(() => import('./LinkNote').then(({ LinkNote }) => ({ default: LinkNote })))
+const [LinkNote] = lazyPiece(async () => (await import('./LinkNote')).LinkNote)
 
 /** Offers the deep link that was asked for before signing in, once (reading B3). */
 export function RequestedLink() {
@@ -10,9 +11,5 @@ export function RequestedLink() {
     takeRequestedLink()
   }, [])
   if (!link) return null
-  return (
-    <Suspense>
-      <LinkNote link={link} onDismiss={() => setLink(undefined)} />
-    </Suspense>
-  )
+  return <LinkNote link={link} onDismiss={() => setLink(undefined)} />
 }
