@@ -49,6 +49,7 @@ export function Calendar({ day, onDay, chosen, onPick }: CalendarProps) {
         />
         <Jump
           label="Year"
+          width="76px"
           value={year}
           choices={Array.from({ length: 2 * reach + 1 }, (_, index) => {
             const value = year - reach + index
@@ -117,15 +118,17 @@ export function Calendar({ day, onDay, chosen, onPick }: CalendarProps) {
 
 interface JumpProps {
   label: string
+  /** Left out, it takes the room that is left. */
+  width?: string
   value: number
   choices: readonly { name: string; value: number }[]
   onChange: (value: number) => void
 }
 
 /** Another month or year in one step; the focus stays here. */
-function Jump({ label, value, choices, onChange }: JumpProps) {
+function Jump({ label, width, value, choices, onChange }: JumpProps) {
   return (
-    <SelectRoot size="sm" flex="1" minW="0">
+    <SelectRoot size="sm" flex={width ? 'none' : '1'} w={width} minW="0">
       <SelectBox
         aria-label={label}
         value={value}

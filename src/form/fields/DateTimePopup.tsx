@@ -49,7 +49,7 @@ export function DateTimePopup({ of, value, missingTime, onChange, place }: DateT
       css={popup}
       p="3"
       position="absolute"
-      w="298px"
+      w={{ base: '330px', md: '298px' }}
       maxW="calc(100vw - 40px)"
       {...place}
     >
