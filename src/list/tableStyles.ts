@@ -175,11 +175,14 @@ const asCards = defineStyle({
 /** Nothing is cut: there is no hovering and no scrolling on paper. */
 const onPaper = defineStyle({
   '& [data-kind=actions], & [data-part=idle]': { display: 'none' },
-  '& :is([data-part=name], [data-part=description], [data-part=text])': {
+  '& :is([data-part=name], [data-part=id], [data-part=description], [data-part=text])': {
+    maxW: 'none',
+    flexShrink: '1',
     overflow: 'visible',
     whiteSpace: 'normal',
     overflowWrap: 'anywhere',
   },
+  '& :is([data-part=title], [data-part=more])': { flexWrap: 'wrap' },
   '& td': { py: '1' },
   '& tbody tr:hover > td': { bg: 'transparent' },
 })

@@ -33,6 +33,19 @@ const browser = await chromium.launch({
 
 const account = '?account=brindlewick'
 
+async function openFilters(page) {
+  await page.getByRole('button', { name: 'Filter', exact: true }).click()
+  await page.getByRole('checkbox', { name: /^Live now/ }).click()
+  await page.waitForTimeout(300)
+}
+
+async function openQuestion(page) {
+  const question = page.getByRole('button', { name: /^Question 1\b/ }).first()
+  if ((await question.getAttribute('aria-expanded')) === 'false') await question.click()
+  await question.evaluate((element) => window.scrollBy({ top: element.getBoundingClientRect().top - 90 }))
+  await page.waitForTimeout(500)
+}
+
 /** Screens by name: where to go, what has to be seen, and what is done before the picture is taken. */
 const screens = [
   { name: 'sign-in', path: '/', sees: 'SEND CODE', signedOut: true },
@@ -40,18 +53,43 @@ const screens = [
   { name: 'missions-list', path: `/missions/list${account}`, sees: 'Add Mission' },
   { name: 'missions-list-dark', path: `/missions/list${account}`, sees: 'Add Mission', dark: true },
   { name: 'missions-list-small', path: `/missions/list${account}`, sees: 'Add Mission', small: true },
+  { name: 'filters', path: `/missions/list${account}`, sees: 'Add Mission', act: openFilters },
+  {
+    name: 'filters-dark',
+    path: `/missions/list${account}`,
+    sees: 'Add Mission',
+    dark: true,
+    act: openFilters,
+  },
+  {
+    name: 'filtered',
+    path: `/missions/list${account}&schedule=["ended","scheduled"]`,
+    sees: 'Add Mission',
+  },
+  { name: 'forced-colours-list', path: `/missions/list${account}`, sees: 'Add Mission', forced: true },
+  {
+    name: 'forced-colours-form',
+    path: `/missions/the-long-haul${account}`,
+    sees: 'Save Changes',
+    forced: true,
+  },
+  { name: 'narrow-list', path: `/missions/list${account}`, sees: 'Add Mission', narrow: true },
+  {
+    name: 'narrow-questions',
+    path: `/quizzes/night-sky${account}`,
+    sees: 'Save Changes',
+    narrow: true,
+    act: openQuestion,
+  },
+  { name: 'print-list', path: `/missions/list${account}`, sees: 'Add Mission', print: true },
+  { name: 'print-form', path: `/missions/the-long-haul${account}`, sees: 'Save Changes', print: true },
   { name: 'mission-form', path: `/missions/the-long-haul${account}`, sees: 'Save Changes' },
   { name: 'account-form', path: `/accounts/brindlewick${account}`, sees: 'Save Changes' },
   {
     name: 'quiz-questions',
     path: `/quizzes/night-sky${account}`,
     sees: 'Save Changes',
-    act: async (page) => {
-      const question = page.getByRole('button', { name: /^Question 1 (Single|Multi)/ })
-      if ((await question.getAttribute('aria-expanded')) === 'false') await question.click()
-      await question.evaluate((element) => window.scrollBy({ top: element.getBoundingClientRect().top - 90 }))
-      await page.waitForTimeout(500)
-    },
+    act: openQuestion,
   },
   {
     name: 'global-search',
@@ -103,9 +141,15 @@ async function signIn(page) {
 try {
   await untilServed()
   mkdirSync(folder, { recursive: true })
-  for (const { name, path, sees, act, signedOut, dark, small } of screens) {
+  for (const screen of screens) {
+    const { name, path, sees, act, signedOut, dark, small, narrow, forced, print } = screen
     const context = await browser.newContext({
-      viewport: small ? { width: 390, height: 844 } : { width: 1280, height: 800 },
+      viewport: small
+        ? { width: 390, height: 844 }
+        : narrow
+          ? { width: 320, height: 640 }
+          : { width: 1280, height: 800 },
+      forcedColors: forced ? 'active' : 'none',
       colorScheme: dark ? 'dark' : 'light',
       reducedMotion: 'reduce',
       timezoneId: 'Europe/Berlin',
@@ -118,6 +162,7 @@ try {
     // Pictures of rows, and the figures of the statistics.
     await page.waitForTimeout(1500)
     await act?.(page)
+    if (print) await page.emulateMedia({ media: 'print' })
     await page.screenshot({ path: `${folder}/${name}.png` })
     console.log(`${folder}/${name}.png`)
     await context.close()

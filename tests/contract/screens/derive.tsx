@@ -1,5 +1,6 @@
 import { ChakraProvider } from '@chakra-ui/react'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { createMemoryHistory, RouterContextProvider } from '@tanstack/react-router'
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { vi } from 'vitest'
@@ -7,6 +8,7 @@ import { AccountSelector } from '@/app/frame/AccountSelector'
 import { GlobalSearchHost } from '@/app/frame/GlobalSearchHost'
 import { StatisticsStrip } from '@/app/frame/StatisticsStrip'
 import { useAccountChoices } from '@/app/frame/useAccountChoices'
+import { createConsoleRouter } from '@/app/router'
 import { selectAccount } from '@/auth/selectedAccount'
 import type { AnyEntity } from '@/entities/definition'
 import { entities } from '@/entities/registry'
@@ -49,7 +51,9 @@ const show = async (children: ReactNode) =>
   act(async () => {
     render(
       <QueryClientProvider client={client()}>
-        <ChakraProvider value={system}>{children}</ChakraProvider>
+        <RouterContextProvider router={createConsoleRouter(createMemoryHistory())}>
+          <ChakraProvider value={system}>{children}</ChakraProvider>
+        </RouterContextProvider>
       </QueryClientProvider>,
     )
   })

@@ -101,9 +101,10 @@ describe('what is never written here', () => {
     ],
     ['code made of text', /\beval\(|new Function\(|setTimeout\(\s*['"`]/],
     ['tokens in storage', /(local|session)Storage\.setItem\([^)]*token/i],
-    ['a window that keeps its opener', /window\.open\((?![^)]*noopener)/],
-  ])('%s', (_, pattern) => {
+    // The identity provider's window answers its opener; nothing else is ever opened in it.
+    ['a window that keeps its opener', /window\.open\((?![^)]*noopener)/, ['src/auth/signInAgain.ts']],
+  ])('%s', (_, pattern, except: string[] = []) => {
     const found = sources('src').filter((file) => pattern.test(readFileSync(file, 'utf8')))
-    expect(found).toEqual([])
+    expect(found).toEqual(except)
   })
 })
