@@ -9,7 +9,7 @@ import { readMultipart } from './multipart'
 import { type CallInfo, readPath } from './read'
 import { badRequest, invalid } from './refuse'
 
-const MAX_BYTES = 2 * 1024 * 1024
+const MAX_BYTES = 5 * 1024 * 1024
 
 /** Takes the image of an account, or of anything in it. The account need not exist yet, for those with admin:write. */
 export async function uploadAccountImage(info: CallInfo): Promise<ImageUploadResult> {
@@ -29,7 +29,7 @@ export async function uploadAccountImage(info: CallInfo): Promise<ImageUploadRes
   await failOnSentinel(image.fileName.replace(/\.\w+$/, ''))
   const { type = '', bytes } = image
   if (!type.startsWith('image/')) throw invalid('The file is not an image', 'image')
-  if (bytes.length > MAX_BYTES) throw invalid('The image is larger than 2 MB', 'image')
+  if (bytes.length > MAX_BYTES) throw invalid('The image is larger than 5 MB', 'image')
   return { path: `${worldOptions().imageBase}/uploads/${store.addUpload({ type, bytes })}` }
 }
 

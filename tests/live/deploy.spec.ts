@@ -106,7 +106,7 @@ test('an open tab notices a new version, and asks before it reloads', async ({ p
 
   await page.unroute(`${origins.site}/`)
   await bar.getByRole('button', { name: 'Reload' }).click()
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Leave' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Leave', exact: true }).click()
   await expect(bar).toBeHidden()
   await expect(nameField(page)).toHaveValue('First of missions')
 })

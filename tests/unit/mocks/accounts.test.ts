@@ -116,15 +116,15 @@ describe('images', () => {
   it.each([
     ['no file', undefined, 'Image is required'],
     ['a text', new File(['a'], 'a.txt', { type: 'text/plain' }), 'The file is not an image'],
-    ['more than 2 MB', png(2 * 1024 * 1024 + 1), 'The image is larger than 2 MB'],
+    ['more than 5 MB', png(5 * 1024 * 1024 + 1), 'The image is larger than 5 MB'],
   ])('are refused: %s', async (_, file, error) => {
     const answer = await upload(file)
     expect(answer).toMatchObject({ status: 422, body: { error, field: 'image' } })
     expect(answerBreaches('uploadAccountImage', answer)).toEqual([])
   })
 
-  it('are taken up to 2 MB', async () => {
-    expect((await upload(png(2 * 1024 * 1024))).status).toBe(200)
+  it('are taken up to 5 MB', async () => {
+    expect((await upload(png(5 * 1024 * 1024))).status).toBe(200)
   })
 
   it('are taken for an account that is yet to be created, from those who may create it', async () => {
