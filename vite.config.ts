@@ -103,7 +103,8 @@ function firstListName() {
     return (graph.getModuleInfo(id)?.importers ?? []).some((importer) => isNeeded(importer, graph, seen))
   }
   return (id: string, graph: ModuleGraph) => {
-    if (!isNeeded(id, graph, new Set())) return null
+    // The entry stays a file of its own, with a source map of its own.
+    if (id === here('./src/main.tsx') || !isNeeded(id, graph, new Set())) return null
     needed.add(id)
     return 'console'
   }
