@@ -6,7 +6,8 @@ test('two tabs of the mocked console share one world: the second save asks about
 }) => {
   await signInToBrindlewick(page)
   const other = await context.newPage()
-  await signInToBrindlewick(other)
+  // The session and the account are known there.
+  await other.goto('/accounts/list')
   for (const tab of [page, other]) {
     await openSection(tab, 'Teams')
     await tab
