@@ -3,6 +3,7 @@ import { use, useEffect, useMemo, useRef } from 'react'
 import { canWrite } from '@/auth/permissions'
 import { SessionContext } from '@/auth/session'
 import type { ReferenceItem, ReferenceOptions, ReferenceWays } from '@/form/types'
+import { fieldText, titleOf } from '@/list/rowText'
 import { lifecycleText } from '@/ui/lifecycle'
 import { accounts } from './accounts/definition'
 import { achievements } from './achievements/definition'
@@ -24,9 +25,15 @@ interface Referable {
   imgUrl?: string | undefined
 }
 
+/** The object may break the contract: a name or an address that is no text is read as far as it can be. */
 const asItem = (object: Referable): ReferenceItem => {
   const id = String(object.id ?? '')
-  return { id, name: object.name || id, image: object.imgUrl, state: lifecycleText(object) }
+  return {
+    id,
+    name: titleOf(object, id),
+    image: fieldText(object, 'imgUrl') || undefined,
+    state: lifecycleText(object),
+  }
 }
 
 /** Addresses open in a tab of their own, which is told the account. */
@@ -115,6 +122,6 @@ export const useAccountOptions = referencesTo(accounts, (row) => asItem({ ...row
 /** Levels read '3 - Pathfinder', in the order of their ordinals. */
 export const useLevelOptions = referencesTo(levels, (level) => ({
   ...asItem(level),
-  name: `${level.ordinal ?? '?'} - ${level.name || level.id}`,
+  name: `${level.ordinal ?? '?'} - ${titleOf(level, level.id)}`,
   ordinal: level.ordinal,
 }))

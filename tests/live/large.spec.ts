@@ -43,6 +43,7 @@ test('a long list loads on demand, page by page or whole, and says what it knows
   expect((await tester.sent('GET', 'players')).length).toBeLessThan(5)
 
   await page.getByRole('button', { name: 'Refresh' }).click()
+  await page.getByRole('button', { name: 'Clear search' }).click()
   await expect(footer.getByText('First 100 by points', { exact: true })).toBeVisible()
 })
 
