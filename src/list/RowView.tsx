@@ -1,12 +1,21 @@
 import { type LinkOptions, type UseLinkPropsOptions, useLinkProps } from '@tanstack/react-router'
 import { FlexRender } from '@tanstack/react-table'
-import { Pencil, Trash2 } from 'lucide-react'
 import { type ComponentProps, memo, type ReactNode } from 'react'
+import { plainIcon } from '@/ui/plainIcon'
 import type { TableRow } from './columns'
 import { NameCell } from './NameCell'
 import { titleOf } from './rowText'
 import { roles } from './TableSheet'
 import type { ListSpec } from './types'
+
+const pencilIcon = plainIcon(
+  16,
+  <path d="M21.174 6.812a1 1 0 0 0-3.986-3.987L3.842 16.174a2 2 0 0 0-.5.83l-1.321 4.352a.5.5 0 0 0 .623.622l4.353-1.32a2 2 0 0 0 .83-.497z" />,
+)
+const trashIcon = plainIcon(
+  16,
+  <path d="M10 11v6M14 11v6M19 6v14a2 2 0 0 1-2 2H7a2 2 0 0 1-2-2V6M3 6h18M8 6V4a2 2 0 0 1 2-2h4a2 2 0 0 1 2 2v2" />,
+)
 
 /** What can be done with an object; what is left out is not offered. The functions should stay the same. */
 export interface RowActions<T extends object> {
@@ -65,7 +74,7 @@ function Row<T extends object>(props: RowProps<T> & { link?: ComponentProps<'a'>
               aria-label={`Edit ${title}`}
               title={`Edit ${title}`}
             >
-              <Pencil size={16} aria-hidden />
+              {pencilIcon}
             </a>
           )}
           {onDelete && (
@@ -82,7 +91,7 @@ function Row<T extends object>(props: RowProps<T> & { link?: ComponentProps<'a'>
                 onDelete(row.original)
               }}
             >
-              <Trash2 size={16} aria-hidden />
+              {trashIcon}
             </button>
           )}
         </td>

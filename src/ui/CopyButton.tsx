@@ -1,7 +1,16 @@
 import { defineStyle } from '@chakra-ui/react'
-import { Check, Copy } from 'lucide-react'
 import { useEffect, useState } from 'react'
+import { plainIcon } from './plainIcon'
 import { announce, toastError } from './toast'
+
+const copyIcon = plainIcon(
+  12,
+  <>
+    <rect width="14" height="14" x="8" y="8" rx="2" />
+    <path d="M4 16c-1.1 0-2-.9-2-2V4c0-1.1.9-2 2-2h10c1.1 0 2 .9 2 2" />
+  </>,
+)
+const tick = plainIcon(12, <path d="M20 6 9 17l-5-5" />)
 
 /** How long the tick stands, in ms. */
 const tickMs = 2000
@@ -37,7 +46,7 @@ export function CopyButton({ text, label }: CopyButtonProps) {
     return () => clearTimeout(timer)
   }, [isCopied])
 
-  const copy = async () => {
+  const write = async () => {
     try {
       await navigator.clipboard.writeText(text)
       setCopied(true)
@@ -46,10 +55,9 @@ export function CopyButton({ text, label }: CopyButtonProps) {
       toastError({ description: `The browser did not allow copying ${text}` })
     }
   }
-  const Icon = isCopied ? Check : Copy
   return (
-    <button type="button" data-part="copy" aria-label={label} title={label} onClick={() => void copy()}>
-      <Icon size={12} aria-hidden />
+    <button type="button" data-part="copy" aria-label={label} title={label} onClick={() => void write()}>
+      {isCopied ? tick : copyIcon}
     </button>
   )
 }
