@@ -226,7 +226,7 @@ test('somebody else who signs in in the window does not get the screen, and can 
   expect(await other.log()).toEqual([])
 
   await page.getByRole('button', { name: 'Reload' }).click()
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Leave' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Leave', exact: true }).click()
   await expect.poll(async () => (await other.sent('GET', 'accounts')).length).toBeGreaterThan(0)
   await expect(page.getByRole('button', { name: 'Sign in again' })).toBeHidden()
 })
