@@ -6,14 +6,16 @@ import { FilterChips } from './FilterChips'
 import type { Filters, OnSearch } from './listSearch'
 import type { Truncation } from './query'
 import type { ListSpec, Names } from './types'
+import { type ChosenFilters, useChosenFilters } from './useChosenFilters'
 import type { ListTable } from './useListTable'
 
 /** Loaded when the pointer or the focus comes near. */
 const [FilterPopup, prepare] = lazyPart(async () => (await import('./FilterPopup')).FilterPopup)
 
-export interface FilterBarProps<T extends object> {
+interface FilterBarProps<T extends object> {
   spec: ListSpec<T>
   rows: ListTable<T>['rows']
+  /** What the rows are filtered by. */
   filters: Filters
   term: string
   names: Names | undefined
@@ -23,25 +25,44 @@ export interface FilterBarProps<T extends object> {
   onIntent?: () => void
 }
 
+/** What the popup needs of the bar. */
+export interface FilterValuesProps
+  extends Omit<FilterBarProps<object>, 'onSearch' | 'onIntent'>,
+    Pick<ChosenFilters, 'onChoose'> {}
+
 /** 'Filter' stands first: nothing that is chosen moves it, nor what it opens. */
-export function FilterBar<T extends object>({ onIntent, ...props }: FilterBarProps<T>) {
+export function FilterBar<T extends object>({ onIntent, onSearch, ...props }: FilterBarProps<T>) {
   const [open, setOpen] = useState(false)
   const box = useRef<HTMLDivElement>(null)
   const close = useCallback(() => setOpen(false), [])
   const toggle = useCallback(() => setOpen((before) => !before), [])
   const focusButton = useCallback(() => box.current?.querySelector('button')?.focus(), [])
-  const { spec, filters, names, onSearch } = props
+  const { spec, names } = props
+  const { filters, onChoose, onClearAll } = useChosenFilters(props.filters, onSearch)
   return (
     <>
       <div ref={box}>
         <FilterButton open={open} onIntent={onIntent} onClick={toggle} />
         {open && (
           <Suspense>
-            <FilterPopup {...(props as never as FilterBarProps<object>)} box={box} onClose={close} />
+            <FilterPopup
+              {...(props as never as FilterValuesProps)}
+              filters={filters}
+              onChoose={onChoose}
+              box={box}
+              onClose={close}
+            />
           </Suspense>
         )}
       </div>
-      <FilterChips spec={spec} filters={filters} names={names} onSearch={onSearch} onLast={focusButton} />
+      <FilterChips
+        spec={spec}
+        filters={filters}
+        names={names}
+        onChoose={onChoose}
+        onClearAll={onClearAll}
+        onLast={focusButton}
+      />
     </>
   )
 }

@@ -1,14 +1,12 @@
 import { chakra } from '@chakra-ui/react'
 import { X } from 'lucide-react'
 import { memo } from 'react'
-import { type Filters, filterBy, type OnSearch, withoutFilters } from './listSearch'
 import type { Filter, ListSpec, Names } from './types'
+import type { ChosenFilters } from './useChosenFilters'
 
-interface FilterChipsProps {
+interface FilterChipsProps extends ChosenFilters {
   spec: Pick<ListSpec<never>, 'filters'>
-  filters: Filters
   names: Names | undefined
-  onSearch: OnSearch
   /** The last chip is about to go, and with it the button that was pressed: gives the focus a place. */
   onLast: () => void
 }
@@ -20,48 +18,50 @@ export function wordsOf({ id, choices, none }: Filter<never>, value: string, nam
 }
 
 /** What the list is filtered by, each value with a button that takes it away. */
-export const FilterChips = memo(({ spec, filters, names, onSearch, onLast }: FilterChipsProps) => {
-  const chips = (spec.filters ?? []).flatMap((filter) =>
-    (filters[filter.id] ?? []).map((value) => ({ filter, value, words: wordsOf(filter, value, names) })),
-  )
-  if (chips.length === 0) return null
-  const remove = (id: string, value: string) =>
-    onSearch(filterBy(id, filters[id]?.filter((other) => other !== value) ?? []), { replace: false })
-  return (
-    <Chips aria-label="Filters">
-      {chips.map(({ filter: { id, label }, value, words }) => (
-        <li key={`${id} ${value}`}>
-          <span title={words}>
-            {label}: <b>{words}</b>
-          </span>
+export const FilterChips = memo(
+  ({ spec, filters, names, onChoose, onClearAll, onLast }: FilterChipsProps) => {
+    const chips = (spec.filters ?? []).flatMap((filter) =>
+      (filters[filter.id] ?? []).map((value) => ({ filter, value, words: wordsOf(filter, value, names) })),
+    )
+    if (chips.length === 0) return null
+    const remove = (id: string, value: string) =>
+      onChoose(id, filters[id]?.filter((other) => other !== value) ?? [])
+    return (
+      <Chips aria-label="Filters">
+        {chips.map(({ filter: { id, label }, value, words }) => (
+          <li key={`${id} ${value}`}>
+            <span title={words}>
+              {label}: <b>{words}</b>
+            </span>
+            <button
+              type="button"
+              aria-label={`Remove filter ${label}: ${words}`}
+              onClick={({ currentTarget }) => {
+                // The button goes with its chip: the next one gets the focus.
+                if (chips.length === 1) onLast()
+                else currentTarget.closest('li')?.nextElementSibling?.querySelector('button')?.focus()
+                remove(id, value)
+              }}
+            >
+              <X size={14} aria-hidden />
+            </button>
+          </li>
+        ))}
+        <li data-part="all">
           <button
             type="button"
-            aria-label={`Remove filter ${label}: ${words}`}
-            onClick={({ currentTarget }) => {
-              // The button goes with its chip: the next one gets the focus.
-              if (chips.length === 1) onLast()
-              else currentTarget.closest('li')?.nextElementSibling?.querySelector('button')?.focus()
-              remove(id, value)
+            onClick={() => {
+              onLast()
+              onClearAll()
             }}
           >
-            <X size={14} aria-hidden />
+            Clear all
           </button>
         </li>
-      ))}
-      <li data-part="all">
-        <button
-          type="button"
-          onClick={() => {
-            onLast()
-            onSearch(withoutFilters(filters), { replace: false })
-          }}
-        >
-          Clear all
-        </button>
-      </li>
-    </Chips>
-  )
-})
+      </Chips>
+    )
+  },
+)
 
 const Chips = chakra('ul', {
   base: {

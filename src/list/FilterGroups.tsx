@@ -3,11 +3,11 @@ import { Check, ChevronRight } from 'lucide-react'
 import { useEffect, useId, useRef, useState } from 'react'
 import { formatNumber } from '@/ui/format'
 import { popupItem } from '@/ui/theme/recipes/overlay'
-import type { FilterBarProps } from './FilterBar'
-import { type Filters, filterBy } from './listSearch'
+import type { FilterValuesProps } from './FilterBar'
+import type { Filters } from './listSearch'
 import { type FilterGroup, useFilterGroups } from './useFilterGroups'
 
-interface FilterGroupsProps extends FilterBarProps<object> {
+interface FilterGroupsProps extends FilterValuesProps {
   /** Whether the first control gets the focus. */
   focusFirst: boolean
 }
@@ -27,7 +27,7 @@ export function FilterGroups({ focusFirst, ...props }: FilterGroupsProps) {
 }
 
 function Groups({ groups, focusFirst, ...props }: FilterGroupsProps & { groups: readonly FilterGroup[] }) {
-  const { filters, truncated, onSearch } = props
+  const { filters, truncated, onChoose } = props
   const [text, setText] = useState('')
   const content = useRef<HTMLDivElement>(null)
   useEffect(() => {
@@ -37,7 +37,6 @@ function Groups({ groups, focusFirst, ...props }: FilterGroupsProps & { groups: 
   const searchable = groups.reduce((sum, { values }) => sum + values.length, 0) > searchableFrom
   const wanted = searchable ? text.trim().toLowerCase() : ''
   const shown = wanted === '' ? groups : groups.flatMap((group) => matching(group, wanted))
-  const choose = (id: string, values: readonly string[]) => onSearch(filterBy(id, values), { replace: false })
 
   return (
     <Content ref={content}>
@@ -54,7 +53,7 @@ function Groups({ groups, focusFirst, ...props }: FilterGroupsProps & { groups: 
       )}
       <div data-part="groups">
         {shown.map((group) => (
-          <Group key={group.id} group={group} chosen={filters} found={wanted !== ''} onChoose={choose} />
+          <Group key={group.id} group={group} chosen={filters} found={wanted !== ''} onChoose={onChoose} />
         ))}
         {shown.length === 0 && <p role="status">{`No filter matches "${text.trim()}".`}</p>}
       </div>

@@ -13,10 +13,10 @@ import { IconButton } from '@/ui/IconButton'
 import { ModalDialog } from '@/ui/ModalDialog'
 import { popup } from '@/ui/theme/recipes/overlay'
 import { useDismiss } from '@/ui/useDismiss'
-import type { FilterBarProps } from './FilterBar'
+import type { FilterValuesProps } from './FilterBar'
 import { FilterGroups } from './FilterGroups'
 
-interface FilterPopupProps extends FilterBarProps<object> {
+interface FilterPopupProps extends FilterValuesProps {
   /** Holds the button that opened it, and the popup. */
   box: RefObject<HTMLElement | null>
   onClose: () => void

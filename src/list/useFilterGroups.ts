@@ -1,7 +1,7 @@
 import { useLayoutEffect, useMemo, useState } from 'react'
 import { naturalCompare } from '@/ui/compare'
 import { type Counts, countValues } from './countValues'
-import type { FilterBarProps } from './FilterBar'
+import type { FilterValuesProps } from './FilterBar'
 import { wordsOf } from './FilterChips'
 import type { Filters } from './listSearch'
 import { searchRows } from './searchRows'
@@ -34,7 +34,7 @@ export function useFilterGroups({
   filters,
   term,
   names,
-}: FilterBarProps<object>): FilterGroup[] | undefined {
+}: FilterValuesProps): FilterGroup[] | undefined {
   const all = spec.filters ?? none
   const objects = useMemo(() => rows.map(originalOf), [rows])
   const searched = useMemo(() => searchRows(objects, term, itself, names), [objects, term, names])

@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import type { ListSpec } from '@/list/types'
 import { names, spec as plain, renderList, type Thing } from './renderList'
@@ -59,6 +59,23 @@ test('a value that is ticked filters at once, stands in the address and as a chi
   await user.click(screen.getByRole('button', { name: 'Clear Availability' }))
   await waitFor(() => expect(names()).toHaveLength(6))
   expect(address()).toBe('/things/list?tag=')
+})
+
+test('a tick shows at once, and a second one that follows at once does not lose it', async () => {
+  const { user, address } = await open()
+  await user.click(filterButton())
+  const boxes = [await box('Tags', /^n1 /), await box('Tags', /^n3 /), await box('Availability', /^Active/)]
+  for (const each of boxes) {
+    fireEvent.click(each)
+    expect(each).toBeChecked()
+  }
+  expect(chips()).toEqual(['Availability: Active', 'Tags: n1', 'Tags: n3'])
+  await waitFor(() => expect(address()).toBe('/things/list?availability=active&tag=n1&tag=n3'))
+  await waitFor(() => expect(names()).toEqual(['Thing 1']))
+  for (const chip of ['Tags: n1', 'Tags: n3'])
+    fireEvent.click(screen.getByRole('button', { name: `Remove filter ${chip}` }))
+  expect(chips()).toEqual(['Availability: Active'])
+  await waitFor(() => expect(address()).toBe('/things/list?availability=active'))
 })
 
 test('several values of a filter are repeated in the address, and Back takes them one by one', async () => {
