@@ -9,24 +9,6 @@ const header = () => ['Generated from openapi/ by `npm run generate`: never edit
 
 const input = { target: './openapi/admin-api-v0.yaml' }
 
-/** Paged lists also get an infinite query, whose page parameter is `skip` (limit and skip: spec §7). */
-const pagedLists = [
-  'listAchievements',
-  'listEvents',
-  'listLeaderboards',
-  'listLevels',
-  'listMissions',
-  'listMysteryBoxes',
-  'listPlayers',
-  'listPrizes',
-  'listQuizzes',
-  'listRaffles',
-  'listRules',
-  'listStreaks',
-  'listSurveys',
-  'listTeams',
-]
-
 export default defineConfig({
   api: {
     input,
@@ -52,13 +34,8 @@ export default defineConfig({
         mutator: { path: './src/api/request.ts', name: 'request' },
         // orval's own example of a file is an ArrayBuffer, which is no Blob.
         mock: { schemas: { ImageUpload: { properties: { image: () => new Blob(['image']) } } } },
-        query: { signal: true },
-        operations: Object.fromEntries(
-          pagedLists.map((name) => [
-            name,
-            { query: { useQuery: true, useInfinite: true, useInfiniteQueryParam: 'skip', signal: true } },
-          ]),
-        ),
+        // Lists with the parameter `skip` also get an infinite query that pages by it (limit and skip: spec §7).
+        query: { useInfinite: true, useInfiniteQueryParam: 'skip', signal: true },
       },
     },
   },
