@@ -40,6 +40,12 @@ ${lines(resources, ({ name, schema }) => `  ${name}: ${schema}`)}
 
 export type Resource = keyof ResourceTypes
 
+/** Resources whose objects belong to an account. */
+export type AccountResource = Exclude<Resource, ${resources
+  .filter(({ scope }) => scope === 'all')
+  .map(({ name }) => `'${name}'`)
+  .join(' | ')}>
+
 /** What the contract says of a resource, without any code that calls it. */
 export interface ResourceFacts {
   /** The field with the id, which stands in paths. */

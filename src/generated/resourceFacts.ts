@@ -24,6 +24,9 @@ export interface ResourceTypes {
 
 export type Resource = keyof ResourceTypes
 
+/** Resources whose objects belong to an account. */
+export type AccountResource = Exclude<Resource, 'accounts'>
+
 /** What the contract says of a resource, without any code that calls it. */
 export interface ResourceFacts {
   /** The field with the id, which stands in paths. */

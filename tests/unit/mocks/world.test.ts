@@ -1,10 +1,11 @@
 // @vitest-environment node
 import { drawImage } from '@mocks/images/draw'
-import type { AccountContents, Resource } from '@mocks/store/resources'
+import type { AccountContents } from '@mocks/store/resources'
 import { idOf } from '@mocks/store/resources'
 import { createWorld } from '@mocks/world/world'
 import { describe, expect, it } from 'vitest'
 import type { QuizQuestion, Requirement, Reward } from '@/generated/model'
+import type { AccountResource as Resource } from '@/generated/resourceFacts'
 import { breaches } from './support'
 
 const world = createWorld()
