@@ -1,6 +1,5 @@
 import { QueryClient } from '@tanstack/react-query'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { pagedBy } from '@/entities/listQuery'
 import {
   ageOf,
   followWrite,
@@ -9,6 +8,7 @@ import {
   type Pages,
   pagesFetchedAnew,
 } from '@/entities/longLists'
+import { pagedBy } from '@/entities/rows'
 
 interface Row {
   id: string
