@@ -1,10 +1,9 @@
 import { CountedListField } from '@/form/fields/CountedListField'
 import { StockField } from '@/form/fields/StockField'
-import { useFormRoom } from '@/form/room'
 import { repeatedIds } from '@/form/rules'
 import type { FormSection, Problem, Rule } from '@/form/types'
 import type { PrizeCount } from '@/generated/model'
-import { usePrizeOptions } from './references'
+import { useReferencesAt } from './references'
 
 /** What raffles and mystery boxes give away: prizes with units, and what is left of them. */
 export const prizesSection = (text: string): FormSection => ({
@@ -15,7 +14,6 @@ export const prizesSection = (text: string): FormSection => ({
 })
 
 function Prizes() {
-  const { account } = useFormRoom()
   return (
     <>
       <CountedListField
@@ -23,7 +21,7 @@ function Prizes() {
         label="Prizes"
         itemLabel="Prize"
         countLabel="Units"
-        options={usePrizeOptions(account)}
+        options={useReferencesAt('prizes.*.id')}
       />
       <StockField help="Units of all its prizes, counted by the server." />
     </>

@@ -8,7 +8,7 @@ import type { FormSpec } from '@/form/types'
 import type { Player } from '@/generated/model'
 import { CreatePlayerBody, UpdatePlayerBody } from '@/generated/zod/players/players'
 import { GroupingFields } from '../formSections'
-import { useTeamOptions } from '../references'
+import { useReferencesAt } from '../references'
 import { BadgesField, LevelField } from './EarnedFields'
 
 /** The form of spec §2 "Player": it knows no description, and what players earn is shown, not edited. */
@@ -51,10 +51,9 @@ function PlayerDetails() {
 }
 
 function Grouping() {
-  const { account } = useFormRoom()
   return (
     <>
-      <ReferenceField name="team" label="Team" options={useTeamOptions(account)} />
+      <ReferenceField name="team" label="Team" options={useReferencesAt('team')} />
       <GroupingFields />
     </>
   )
