@@ -18,7 +18,7 @@ export interface MysteryBoxRow extends Row, Scheduled, Limited {
   needs?: RequirementRow
 }
 
-export const mysteryBoxes = defineMock<MysteryBox, MysteryBoxRow>({
+export const mysteryboxes = defineMock<MysteryBox, MysteryBoxRow>({
   seed: (rows, context) => rows.map((row) => build(row, context)),
   counted: withPrizeCounts,
 })

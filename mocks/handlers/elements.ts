@@ -1,7 +1,7 @@
+import { mockEntities } from '@/generated/mockEntities'
 import type { AccountResource } from '@/generated/resourceFacts'
 import { type ResourceTypes, resourceFacts } from '@/generated/resourceFacts'
 import type { ElementAnswers, ElementRequests, ElementResource } from '@/generated/resourceMocks'
-import { mockEntities } from '../entities'
 import type { MockEntity } from '../entities/mockEntity'
 import { failOnSentinel } from '../faults'
 import { store, worldOptions } from '../state'

@@ -1,5 +1,6 @@
+import { mockEntities } from '@/generated/mockEntities'
 import type { AccountResource } from '@/generated/resourceFacts'
-import { type AccountWorldRows, mockEntities, resources } from '../entities'
+import { type AccountWorldRows, resources } from '../entities'
 import { buildAccount } from '../entities/accounts'
 import type { MockEntity } from '../entities/mockEntity'
 import type { AccountContents, World } from '../store/resources'

@@ -25,6 +25,7 @@ export function writeResources(bundlePath, folder) {
   write('resources.ts', callsOf(resources))
   write('resourceSchemas.ts', schemasOf(resources, operations))
   write('resourceMocks.ts', mocksOf(resources, operations))
+  write('mockEntities.ts', mockEntitiesOf(resources))
 }
 
 const pageSize = ({ list }) => list.query.find(({ name }) => name === 'limit')?.schema.default
@@ -229,5 +230,18 @@ ${lines(elements, (element) =>
 )}
   } satisfies Partial<Record<OperationId, HttpHandler>>
 }
+`
+}
+
+const mockEntitiesOf = (resources) => {
+  const inAccounts = resources.filter(({ scope }) => scope === 'account')
+  return `${lines(inAccounts, ({ name }) => `import { ${name} } from '../../mocks/entities/${name}.ts'`)}
+import type { MockEntity } from '../../mocks/entities/mockEntity.ts'
+import type { AccountResource, ResourceTypes } from './resourceFacts.ts'
+
+/** What the mocks know of each resource of an account; one without its file in mocks/entities does not compile. */
+export const mockEntities = {
+${lines(inAccounts, ({ name }) => `  ${name},`)}
+} satisfies { [R in AccountResource]: MockEntity<ResourceTypes[R], never> }
 `
 }
