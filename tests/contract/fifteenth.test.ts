@@ -103,7 +103,13 @@ beforeAll(() => {
     join(copy, 'tsconfig.sources.json'),
     JSON.stringify({
       extends: './tsconfig.json',
-      include: ['src/entities', 'src/generated/mockEntities.ts', 'src/vite-env.d.ts', 'mocks'],
+      include: [
+        'src/entities',
+        'src/generated/mockEntities.ts',
+        'src/vite-env.d.ts',
+        'mocks',
+        'tests/entities',
+      ],
     }),
   )
   for (const file of needed) add(file)
