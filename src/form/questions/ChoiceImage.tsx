@@ -4,6 +4,7 @@ import { type KeyboardEvent, useRef } from 'react'
 import { Button } from '@/ui/Button'
 import { popup as popupBox } from '@/ui/theme/recipes/overlay'
 import { controlProps, FieldNote } from '../Frame'
+import { imageLimits } from '../fields/imageFile'
 import { usePopup } from '../fields/usePopup'
 import { DropArea, FileInput, Picture, RemoveButton } from './imageParts'
 import type { SlotProps } from './kind'
@@ -32,7 +33,7 @@ export function ChoiceImage({ path, of }: SlotProps) {
           ref={field.ref}
           type="button"
           aria-label={isEmpty ? `${of}: add image` : `${of}: image`}
-          title={hint ?? (isEmpty ? 'Add image' : 'Image')}
+          title={hint ?? (isEmpty ? `Add image: ${imageLimits}` : 'Image')}
           {...(!isEmpty && { 'aria-haspopup': 'dialog', 'aria-expanded': popup.isOpen })}
           disabled={isEmpty && isOff}
           aria-busy={isBusy || undefined}

@@ -3,6 +3,7 @@ import { Image as ImageIcon } from 'lucide-react'
 import { useRef } from 'react'
 import { Button } from '@/ui/Button'
 import { controlProps, Frame } from '../Frame'
+import { imageLimits } from '../fields/imageFile'
 import { DropArea, FileInput, Picture, RemoveButton } from './imageParts'
 import type { SlotProps } from './kind'
 import { useItemImage } from './useItemImage'
@@ -13,12 +14,13 @@ export function QuestionImage({ path, of }: SlotProps) {
   const { field, value, isBusy, isOff, hint } = image
   const input = useRef<HTMLInputElement>(null)
   const isEmpty = value === ''
+  const help = isEmpty ? imageLimits : undefined
   return (
-    <Frame {...field} label="Image" group>
+    <Frame {...field} label="Image" help={help} group>
       <DropArea image={image} isDashed={isEmpty}>
         {!isEmpty && <Picture src={value} size="40px" />}
         <Button
-          {...controlProps(field)}
+          {...controlProps(field, { help })}
           ref={field.ref}
           variant={isEmpty ? 'ghost' : 'outline'}
           size="sm"

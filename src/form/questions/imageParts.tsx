@@ -89,12 +89,17 @@ export function DropArea({ image, isDashed = false, children }: DropAreaProps) {
   )
 }
 
-/** Decorative: the text beside it says what it is about. */
+const missing = 'The image could not be loaded'
+
+/** Decorative, as the text beside it says what it is about; an image that cannot be loaded says so. */
 export function Picture({ src, size }: { src: string; size: string }) {
   const { src: safe, onError } = useImage(src)
   if (safe === undefined) {
     return (
       <chakra.span
+        role="img"
+        aria-label={missing}
+        title={missing}
         display="grid"
         placeItems="center"
         boxSize={size}

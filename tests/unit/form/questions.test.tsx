@@ -275,6 +275,23 @@ describe('images', () => {
     ])
   })
 
+  it('say which files are taken, and when an image could not be loaded', async () => {
+    const object = { ...three(), questions: [question('x'), question('y', { imgUrl: '/gone.png' })] }
+    await show({ upload: vi.fn(), object })
+    fireEvent.click(head(1))
+    const limits = 'PNG, JPEG, GIF, WebP or AVIF, up to 5 MB'
+    expect(
+      screen.getByRole('button', { name: 'Question 1, image: choose a file' }),
+    ).toHaveAccessibleDescription(limits)
+    expect(screen.getByRole('button', { name: 'Question 1, response 1: add image' })).toHaveAttribute(
+      'title',
+      `Add image: ${limits}`,
+    )
+    fireEvent.click(head(2))
+    fireEvent.error(document.querySelector('img[src$="/gone.png"]') as HTMLImageElement)
+    expect(screen.getAllByRole('img', { name: 'The image could not be loaded' })).not.toHaveLength(0)
+  })
+
   it('are pictures', async () => {
     const upload = vi.fn()
     await show({ upload })
