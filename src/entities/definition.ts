@@ -1,24 +1,9 @@
 import type { FormSpec } from '@/form/types'
-import type { ListSpec, Names } from '@/list/types'
+import type { ListedEntity, ListSpec } from '@/list/types'
 import { availabilityFilter, categoryFilter, tagFilter } from './filters'
-import type { RowSource } from './rows'
-
-/** The generated calls of an entity, under the same names for all of them. */
-export interface EntityCalls<T> extends RowSource<T> {
-  create: (body: never) => Promise<T>
-  update: (body: never) => Promise<T>
-  /** `account` is left aside where the object is an account itself. */
-  remove: (account: string, id: string) => Promise<void>
-}
 
 /** One kind of object that the console manages; what its form needs is loaded on demand. */
-export interface EntityDefinition<T> {
-  list: ListSpec<T>
-  calls: EntityCalls<T>
-  /** Accounts stand beside each other (`all`); everything else belongs to one (`account`). */
-  scope: 'account' | 'all'
-  /** By what the server orders a list that is cut at its limit, as in 'First 100 by points' (reading B1). */
-  cutBy?: string
+export interface EntityDefinition<T> extends ListedEntity<T> {
   /** Words of the success toasts (spec §8). */
   saved: { created: (row: T) => string; updated: (row: T) => string }
   /** Who may edit the form; for all others it is disabled. Left out, it opens for all (reading D13). */
@@ -27,11 +12,6 @@ export interface EntityDefinition<T> {
   updateBody?: (object: T, changed: Partial<T>, received: T) => unknown
   /** What the form needs, loaded on demand. */
   form: () => Promise<FormSpec<T & object>>
-  /**
-   * Names of the objects that rows refer to, for search and filters: those that are loaded anyway, and with `wanted`
-   * those of a list that is fetched for it. The same object as long as it says the same.
-   */
-  useNames?: (account: string, wanted: boolean) => Names | undefined
 }
 
 /** A definition whose object type is not known, as generic code gets it from the registry. */

@@ -1,5 +1,6 @@
 import type { LucideIcon } from 'lucide-react'
 import type { ReactNode } from 'react'
+import type { Calls } from '@/api/useWrites'
 import type { Family } from '@/ui/family'
 
 /** How the cell of a column is drawn and aligned. */
@@ -16,6 +17,21 @@ export interface Column<T> {
   missing?: string
   /** Default true. */
   sortable?: boolean
+}
+
+/** What the list screen needs of a type of objects. */
+export interface ListedEntity<T> {
+  list: ListSpec<T>
+  calls: Calls<T>
+  /** Accounts stand beside each other (`all`); everything else belongs to one (`account`). */
+  scope: 'account' | 'all'
+  /** By what the server orders a list that is cut at its limit, as in 'First 100 by points' (reading B1). */
+  cutBy?: string
+  /**
+   * Names of the objects that rows refer to, for search and filters: those that are loaded anyway, and with `wanted`
+   * those of a list that is fetched for it. The same object as long as it says the same.
+   */
+  useNames?: (account: string, wanted: boolean) => Names | undefined
 }
 
 /** An object whose row has news, e.g. 'Saved just now'. */

@@ -1,4 +1,5 @@
 import { Building2 } from 'lucide-react'
+import { wholeRows } from '@/api/rows'
 import { isWriteAdmin } from '@/auth/permissions'
 import {
   createAccount,
@@ -10,7 +11,6 @@ import type { Account } from '@/generated/model'
 import { statusColumn } from '../columns'
 import type { EntityDefinition } from '../definition'
 import { availabilityFilter } from '../filters'
-import { wholeRows } from '../rows'
 import { typeNames, typeOf } from './accountType'
 
 export const accounts: EntityDefinition<Account> = {

@@ -1,4 +1,5 @@
 import { Medal } from 'lucide-react'
+import { pagedRows } from '@/api/rows'
 import {
   createAchievement,
   deleteAchievement,
@@ -9,7 +10,6 @@ import type { Achievement } from '@/generated/model'
 import { rewardColumns } from '../columns'
 import { defineEntity } from '../definition'
 import { listLimit, listParams, pagedBy } from '../listQuery'
-import { pagedRows } from '../rows'
 
 export const achievements = defineEntity<Achievement>({
   list: {

@@ -1,4 +1,5 @@
 import { Zap } from 'lucide-react'
+import { pagedRows } from '@/api/rows'
 import {
   createEvent,
   deleteEvent,
@@ -9,7 +10,6 @@ import type { Event } from '@/generated/model'
 import { statusColumn } from '../columns'
 import { defineEntity } from '../definition'
 import { listLimit, listParams, pagedBy } from '../listQuery'
-import { pagedRows } from '../rows'
 
 export const events = defineEntity<Event>({
   list: {

@@ -1,4 +1,5 @@
 import { Trophy } from 'lucide-react'
+import { pagedRows } from '@/api/rows'
 import {
   createLeaderboard,
   deleteLeaderboard,
@@ -9,7 +10,6 @@ import type { Leaderboard } from '@/generated/model'
 import { defineEntity } from '../definition'
 import { scheduleFilter } from '../filters'
 import { listLimit, listParams, pagedBy } from '../listQuery'
-import { pagedRows } from '../rows'
 
 /** How a leaderboard's period reads in the list (spec §2). */
 const periodTexts = {

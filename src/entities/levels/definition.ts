@@ -1,4 +1,5 @@
 import { ChartNoAxesColumnIncreasing } from 'lucide-react'
+import { pagedRows } from '@/api/rows'
 import {
   createLevel,
   deleteLevel,
@@ -8,7 +9,6 @@ import {
 import type { Level } from '@/generated/model'
 import { defineEntity } from '../definition'
 import { listLimit, listParams, pagedBy } from '../listQuery'
-import { pagedRows } from '../rows'
 
 export const levels = defineEntity<Level>({
   list: {

@@ -1,4 +1,5 @@
 import { Target } from 'lucide-react'
+import { pagedRows } from '@/api/rows'
 import {
   createMission,
   deleteMission,
@@ -10,7 +11,6 @@ import { rewardColumns } from '../columns'
 import { defineEntity } from '../definition'
 import { periodFilter, scheduleFilter } from '../filters'
 import { listLimit, listParams, pagedBy } from '../listQuery'
-import { pagedRows } from '../rows'
 
 export const missions = defineEntity<Mission>({
   list: {

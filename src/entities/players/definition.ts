@@ -1,5 +1,6 @@
 import { UserRound } from 'lucide-react'
 import { useMemo } from 'react'
+import { pagedRows } from '@/api/rows'
 import { canWrite } from '@/auth/permissions'
 import {
   createPlayer,
@@ -14,7 +15,6 @@ import { scoreColumns } from '../columns'
 import type { EntityDefinition } from '../definition'
 import { availabilityFilter, categoryFilter, tagFilter } from '../filters'
 import { pagedBy, playerLimit, playerParams } from '../listQuery'
-import { pagedRows } from '../rows'
 import { teams } from '../teams/definition'
 
 export const players: EntityDefinition<Player> = {

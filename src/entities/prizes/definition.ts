@@ -1,4 +1,5 @@
 import { Gift } from 'lucide-react'
+import { pagedRows } from '@/api/rows'
 import {
   createPrize,
   deletePrize,
@@ -10,7 +11,6 @@ import { stockColumns } from '../columns'
 import { defineEntity } from '../definition'
 import { periodFilter, scheduleFilter, stockFilter } from '../filters'
 import { listLimit, listParams, pagedBy } from '../listQuery'
-import { pagedRows } from '../rows'
 
 export const prizes = defineEntity<Prize>({
   list: {

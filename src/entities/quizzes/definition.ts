@@ -1,4 +1,5 @@
 import { MessageCircleQuestionMark } from 'lucide-react'
+import { pagedRows } from '@/api/rows'
 import {
   createQuiz,
   deleteQuiz,
@@ -10,7 +11,6 @@ import { questionnaireColumns } from '../columns'
 import { defineEntity } from '../definition'
 import { questionFilter } from '../filters'
 import { listLimit, listParams, pagedBy } from '../listQuery'
-import { pagedRows } from '../rows'
 
 export const quizzes = defineEntity<Quiz>({
   list: {

@@ -1,4 +1,5 @@
 import { Ticket } from 'lucide-react'
+import { pagedRows } from '@/api/rows'
 import {
   createRaffle,
   deleteRaffle,
@@ -10,7 +11,6 @@ import { creditsColumn } from '../columns'
 import { defineEntity } from '../definition'
 import { periodFilter, scheduleFilter, stockFilter } from '../filters'
 import { listLimit, listParams, pagedBy } from '../listQuery'
-import { pagedRows } from '../rows'
 
 export const raffles = defineEntity<Raffle>({
   list: {

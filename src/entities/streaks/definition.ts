@@ -1,4 +1,5 @@
 import { Flame } from 'lucide-react'
+import { pagedRows } from '@/api/rows'
 import {
   createStreak,
   deleteStreak,
@@ -10,7 +11,6 @@ import { rewardColumns } from '../columns'
 import { defineEntity } from '../definition'
 import { periodFilter, scheduleFilter } from '../filters'
 import { listLimit, listParams, pagedBy } from '../listQuery'
-import { pagedRows } from '../rows'
 
 export const streaks = defineEntity<Streak>({
   list: {

@@ -1,4 +1,5 @@
 import { UsersRound } from 'lucide-react'
+import { pagedRows } from '@/api/rows'
 import {
   createTeam,
   deleteTeam,
@@ -9,7 +10,6 @@ import type { Team } from '@/generated/model'
 import { scoreColumns } from '../columns'
 import { defineEntity } from '../definition'
 import { listLimit, listParams, pagedBy } from '../listQuery'
-import { pagedRows } from '../rows'
 
 export const teams = defineEntity<Team>({
   list: {

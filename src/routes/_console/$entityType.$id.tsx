@@ -1,7 +1,7 @@
 import { createFileRoute, notFound } from '@tanstack/react-router'
 import { EntityEdit } from '@/app/edit/EntityEdit'
-import { idFromPath } from '@/entities/idInPath'
 import { entityOf } from '@/entities/registry'
+import { idFromPath } from '@/list/idInPath'
 
 export const Route = createFileRoute('/_console/$entityType/$id')({
   // An unknown type has no edit screens: Not Found, which needs no sign-in (reading B7).

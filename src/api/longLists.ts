@@ -1,5 +1,5 @@
 import { type QueryClient, replaceEqualDeep } from '@tanstack/react-query'
-import { ApiError } from '@/api/errors'
+import { ApiError } from './errors'
 
 /**
  * Lists of many pages (reading B1). Fetching a list of a thousand pages anew after every change would be a thousand

@@ -1,21 +1,20 @@
 import { useNavigate } from '@tanstack/react-router'
 import { useCallback, useState } from 'react'
 import { errorToast } from '@/api/errors'
+import { useWholeList } from '@/api/useWholeLists'
+import { useWrites } from '@/api/useWrites'
 import { canWrite, isWriteAdmin } from '@/auth/permissions'
 import { useSession } from '@/auth/session'
-import type { AnyEntity } from '@/entities/definition'
-import { idInPath } from '@/entities/idInPath'
 import { fromHere, useListPlace, useMarked } from '@/form/listPlace'
-import { ListScreen } from '@/list/ListScreen'
-import { chosenFilters, type ListSearch } from '@/list/listSearch'
 import { formatNumber, formatTime } from '@/ui/format'
 import { toastError, toastSuccess } from '@/ui/toast'
-import { useWrites } from '../useWrites'
-import { RequestedLink } from './RequestedLink'
-import { useWholeList } from './useWholeList'
+import { idInPath } from './idInPath'
+import { ListScreen } from './ListScreen'
+import { chosenFilters, type ListSearch } from './listSearch'
+import type { ListedEntity } from './types'
 
-interface LoadedListProps {
-  entity: AnyEntity
+interface EntityListProps<T extends object> {
+  entity: ListedEntity<T>
   account: string
   search: ListSearch
 }
@@ -27,7 +26,7 @@ interface Known {
   asOf: number | undefined
 }
 
-const noNames: NonNullable<AnyEntity['useNames']> = () => undefined
+const noNames = () => undefined
 
 /** 'First 100 by points', 'All 2,300 as of 10:42' (reading B1). */
 function noteOf({ count, hasMore, cutBy, asOf }: Known): string {
@@ -35,8 +34,11 @@ function noteOf({ count, hasMore, cutBy, asOf }: Known): string {
   return asOf === undefined ? which : `${which} as of ${formatTime(asOf)}`
 }
 
-/** A known list with its account: what is shown of it depends on the permissions of the user (spec §2, §6). */
-export function LoadedList({ entity, account, search }: LoadedListProps) {
+/**
+ * The list screen of any entity. Give it a `key`: another type or account is another list. Links and buttons depend on
+ * the permissions of the user (spec §2, §6).
+ */
+export function EntityList<T extends object>({ entity, account, search }: EntityListProps<T>) {
   const { list, calls, scope, cutBy = '', useNames = noNames } = entity
   const { user } = useSession()
   const { rows, error, isFetching, retry, hasMore, isLoadingMore, asOf, loadMore } = calls.useRows(account)
@@ -66,9 +68,9 @@ export function LoadedList({ entity, account, search }: LoadedListProps) {
       }) as const,
     [list.type],
   )
-  const editLink = useCallback((row: object) => linkTo(list.idOf(row)), [linkTo, list])
+  const editLink = useCallback((row: T) => linkTo(list.idOf(row)), [linkTo, list])
 
-  const onDelete = async (row: { account?: string }) => {
+  const onDelete = async (row: T & { account?: string }) => {
     const id = list.idOf(row)
     try {
       await remove(row.account ?? account, id)
@@ -82,7 +84,6 @@ export function LoadedList({ entity, account, search }: LoadedListProps) {
   return (
     <>
       <title>{`${list.title} - Console`}</title>
-      <RequestedLink />
       <ListScreen
         spec={list}
         query={{

@@ -1,6 +1,6 @@
 import { type QueryClient, useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
-import { type ApiError, toApiError } from '@/api/errors'
+import { type ApiError, toApiError } from './errors'
 import { ageOf, keepingPages, loadRest, notAList, type Options, type Pages } from './longLists'
 
 /** The loaded objects of one type, with what is known of those not loaded. */

@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
-import { errorToast } from '@/api/errors'
-import type { AnyEntity } from '@/entities/definition'
 import { toastError } from '@/ui/toast'
+import { errorToast } from './errors'
+import type { RowSource } from './rows'
 
 /** The number of rows so far is told so often, in ms. */
 const everyMs = 250
@@ -13,8 +13,14 @@ interface Progress {
   onStop: () => void
 }
 
+/** A type and how its lists are read. */
+interface Listed {
+  list: { type: string }
+  calls: Pick<RowSource<never>, 'loadRest' | 'startOver'>
+}
+
 /** Loads lists to their ends, on demand and until stopped; stops by itself when what uses it goes. */
-export function useWholeLists(account: string, onError: (entity: AnyEntity, thrown: unknown) => void) {
+export function useWholeLists(account: string, onError: (type: string, thrown: unknown) => void) {
   const client = useQueryClient()
   const [progress, setProgress] = useState<ReadonlyMap<string, Progress>>(new Map())
   const running = useRef(new Set<AbortController>())
@@ -33,15 +39,15 @@ export function useWholeLists(account: string, onError: (entity: AnyEntity, thro
       return next
     })
 
-  const loadAll = async (entity: AnyEntity, loaded: number) => {
-    const { type } = entity.list
+  const loadAll = async (source: Listed, loaded: number) => {
+    const { type } = source.list
     const controller = new AbortController()
     running.current.add(controller)
     const onStop = () => controller.abort()
     let toldAt = 0
     tell(type, { loaded, onStop })
     try {
-      await entity.calls.loadRest(client, account, {
+      await source.calls.loadRest(client, account, {
         signal: controller.signal,
         onProgress: (now) => {
           if (performance.now() - toldAt < everyMs) return
@@ -50,7 +56,7 @@ export function useWholeLists(account: string, onError: (entity: AnyEntity, thro
         },
       })
     } catch (thrown) {
-      onError(entity, thrown)
+      onError(type, thrown)
     } finally {
       running.current.delete(controller)
       tell(type, undefined)
@@ -59,15 +65,15 @@ export function useWholeLists(account: string, onError: (entity: AnyEntity, thro
   return { progress, loadAll }
 }
 
-const toastFailure = (_entity: AnyEntity, thrown: unknown) => toastError(errorToast(thrown))
+const toastFailure = (_type: string, thrown: unknown) => toastError(errorToast(thrown))
 
 /** The same for one list, which can also be started over. */
-export function useWholeList(entity: AnyEntity, account: string) {
+export function useWholeList(source: Listed, account: string) {
   const client = useQueryClient()
   const { progress, loadAll } = useWholeLists(account, toastFailure)
   return {
-    progress: progress.get(entity.list.type),
-    loadAll: (loaded: number) => loadAll(entity, loaded),
-    startOver: () => entity.calls.startOver(client, account),
+    progress: progress.get(source.list.type),
+    loadAll: (loaded: number) => loadAll(source, loaded),
+    startOver: () => source.calls.startOver(client, account),
   }
 }
