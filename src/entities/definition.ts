@@ -1,17 +1,10 @@
-import type { FormSpec } from '@/form/types'
+import type { EditedEntity } from '@/form/types'
 import type { ListedEntity, ListSpec } from '@/list/types'
 import { availabilityFilter, categoryFilter, tagFilter } from './filters'
 
 /** One kind of object that the console manages; what its form needs is loaded on demand. */
-export interface EntityDefinition<T> extends ListedEntity<T> {
-  /** Words of the success toasts (spec §8). */
-  saved: { created: (row: T) => string; updated: (row: T) => string }
-  /** Who may edit the form; for all others it is disabled. Left out, it opens for all (reading D13). */
-  editableBy?: (permissions: readonly string[]) => boolean
-  /** Body of an update where it is not the whole object: from the object as edited and what differs (reading A2). */
-  updateBody?: (object: T, changed: Partial<T>, received: T) => unknown
-  /** What the form needs, loaded on demand. */
-  form: () => Promise<FormSpec<T & object>>
+export interface EntityDefinition<T extends object> extends ListedEntity<T>, EditedEntity<T> {
+  list: ListSpec<T>
 }
 
 /** A definition whose object type is not known, as generic code gets it from the registry. */
@@ -23,7 +16,7 @@ interface Named {
   name?: string
 }
 
-type Parts<T> = Omit<EntityDefinition<T>, 'list' | 'scope' | 'saved'> & {
+type Parts<T extends object> = Omit<EntityDefinition<T>, 'list' | 'scope' | 'saved'> & {
   list: Omit<ListSpec<T>, 'idOf' | 'defaultSort'> & Partial<Pick<ListSpec<T>, 'defaultSort'>>
 }
 

@@ -41,7 +41,11 @@ const inAccount = (path: string, account: string) =>
   account === '' ? path : `${path}?account=${encodeURIComponent(account)}`
 
 /** Ways to the objects of a type: to open them, to create one, and to see one that another tab created. */
-function useWays<T>(entity: EntityDefinition<T>, account: string, loaded: Rows<T>): ReferenceWays {
+function useWays<T extends object>(
+  entity: EntityDefinition<T>,
+  account: string,
+  loaded: Rows<T>,
+): ReferenceWays {
   const client = useQueryClient()
   const permissions = use(SessionContext)?.user?.permissions
   const latest = useRef(loaded)
@@ -65,7 +69,7 @@ function useWays<T>(entity: EntityDefinition<T>, account: string, loaded: Rows<T
         // A very long list is not fetched anew: the one object is looked for and put into it.
         const row = await entity.calls.reread(client, account, isIt(id))
         if (!row || latest.current.rows?.some(isIt(id))) return
-        followWrite(client, isList, { sent: row as T & object, isNew: true, isIt: isIt(id) })
+        followWrite(client, isList, { sent: row, isNew: true, isIt: isIt(id) })
       },
     }
   }, [entity, account, mayCreate, client])
@@ -79,7 +83,7 @@ const isOfAccount = (part: unknown, account: string) =>
  * holds all of them: an id beyond the first page must not look unknown.
  */
 const referencesTo =
-  <T, I extends ReferenceItem>(entity: EntityDefinition<T>, item: (object: T) => I) =>
+  <T extends object, I extends ReferenceItem>(entity: EntityDefinition<T>, item: (object: T) => I) =>
   (account: string): ReferenceOptions & { items: readonly I[] } => {
     const loaded = entity.calls.useRows(account)
     const { rows, error, isPending, hasMore, isLoadingMore, loadMore } = loaded

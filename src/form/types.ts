@@ -1,6 +1,7 @@
 import type { LucideIcon } from 'lucide-react'
 import type { ComponentType } from 'react'
 import type { ZodType } from 'zod'
+import type { Calls } from '@/api/useWrites'
 import type { Family } from '@/ui/family'
 import type { Together } from './merge'
 
@@ -60,6 +61,22 @@ export interface FormSpec<T extends object> {
   fromServer?: (received: T) => T
   /** Last change before sending, for shapes that no path can express. */
   toServer?: (object: T) => T
+}
+
+/** What the form's screen needs of a type of objects. */
+export interface EditedEntity<T extends object> {
+  list: FormEntity<T>
+  calls: Calls<T>
+  /** Accounts stand beside each other (`all`); everything else belongs to one (`account`). */
+  scope: 'account' | 'all'
+  /** Texts of the success toasts (spec §8). */
+  saved: { created: (object: T) => string; updated: (object: T) => string }
+  /** Who may edit the form; for all others it is disabled. Left out, it opens for all (reading D13). */
+  editableBy?: (permissions: readonly string[]) => boolean
+  /** Body of an update where it is not the whole object: from the object as edited and what differs (reading A2). */
+  updateBody?: (object: T, changed: Partial<T>, received: T) => unknown
+  /** Loads what the form needs. */
+  form: () => Promise<FormSpec<T>>
 }
 
 /** What is sent, and which top-level fields differ from what was received (for PATCH, reading A2). */

@@ -29,7 +29,7 @@ export interface EntityFormOptions<T extends object> {
   /** Sends the object. A rejection keeps the form as it is. */
   onSave: (object: T, info: SaveInfo<T>) => Promise<unknown>
   /** The object is saved and nothing is unsaved any more: toast, then navigate, unless the person is leaving already. */
-  onSaved?: (answer: unknown, info: { isNew: boolean; isLeaving?: true }) => void
+  onSaved?: (object: T, info: { isNew: boolean; isLeaving?: true }) => void
   /** The object is gone, and the person leaves without it. */
   onLeft?: () => void
   /** A rejection that no field could show. */
@@ -203,12 +203,12 @@ export function useEntityForm<T extends object>(options: EntityFormOptions<T>) {
     const values = structuredClone(form.getValues())
     const sent = spec.toServer ? spec.toServer(payload()) : payload()
     const changed = changedFields(received, sent)
-    const answer = await latest.current.onSave(sent, { isNew, received, changed })
+    await latest.current.onSave(sent, { isNew, received, changed })
     isDone.current = true
     base.current = { isNew: base.current.isNew, received: sent, before: values as T }
     store.rederive()
     setBusy(false)
-    latest.current.onSaved?.(answer, { isNew, ...(isLeaving.current && { isLeaving: true }) })
+    latest.current.onSaved?.(sent, { isNew, ...(isLeaving.current && { isLeaving: true }) })
   }
 
   async function isValid(): Promise<boolean> {

@@ -1,6 +1,6 @@
 import { type LinkOptions, useRouter } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
-import { lastSearch } from './listPlace'
+import { lastSearch } from '@/list/listPlace'
 
 /** Leads from a form to its list as it was left (reading G1). */
 export function useWayBack(type: string, account: string) {

@@ -1,6 +1,8 @@
 import { createFileRoute, notFound } from '@tanstack/react-router'
-import { EntityEdit } from '@/app/edit/EntityEdit'
+import { ChooseAccount } from '@/app/ChooseAccount'
+import { useSelectedAccount } from '@/auth/selectedAccount'
 import { entityOf } from '@/entities/registry'
+import { EditScreen } from '@/form/EditScreen'
 import { idFromPath } from '@/list/idInPath'
 
 export const Route = createFileRoute('/_console/$entityType/$id')({
@@ -11,7 +13,12 @@ export const Route = createFileRoute('/_console/$entityType/$id')({
   component: Edit,
 })
 
+/** /{entityType}/{id}; the id `new` creates (spec §2). */
 function Edit() {
   const { entityType, id } = Route.useParams()
-  return <EntityEdit type={entityType} id={idFromPath(id)} />
+  const [account] = useSelectedAccount()
+  const entity = entityOf(entityType)
+  if (!entity) return null
+  if (entity.scope === 'account' && account.trim() === '') return <ChooseAccount spec={entity.list} />
+  return <EditScreen entity={entity} account={account} id={idFromPath(id)} />
 }

@@ -1,32 +1,32 @@
 import { useRouter } from '@tanstack/react-router'
 import { use, useCallback } from 'react'
 import { errorToast } from '@/api/errors'
+import { uploadImage } from '@/api/uploadImage'
 import { useWrites } from '@/api/useWrites'
 import { canWrite } from '@/auth/permissions'
 import { useSession } from '@/auth/session'
-import type { AnyEntity } from '@/entities/definition'
-import { EntityForm } from '@/form/EntityForm'
-import { fromHere, markRow } from '@/form/listPlace'
-import { useWayBack } from '@/form/wayBack'
-import { uploadAccountImage } from '@/generated/api/accounts/accounts'
 import { idInPath } from '@/list/idInPath'
+import { fromHere, markRow } from '@/list/listPlace'
 import { Note } from '@/ui/Note'
 import { toastError, toastSuccess } from '@/ui/toast'
-import { formOf } from './formOf'
+import { EntityForm } from './EntityForm'
+import { formOf } from './loadForm'
 import { OpenLink } from './OpenLink'
 import { SavedMark } from './SavedMark'
+import type { EditedEntity } from './types'
 import { isObjectOf } from './useFoundObject'
+import { useWayBack } from './wayBack'
 
-interface EntityEditorProps {
-  entity: AnyEntity
+interface EntityEditorProps<T extends object> {
+  entity: EditedEntity<T>
   /** The account that was selected when the form opened (reading A4). */
   account: string
   /** None to create. */
-  object?: object
+  object?: T
 }
 
 /** The form of any entity: what is saved is toasted, then the list follows, as it was left (spec §2, reading G1). */
-export function EntityEditor({ entity, account, object }: EntityEditorProps) {
+export function EntityEditor<T extends object>({ entity, account, object }: EntityEditorProps<T>) {
   const spec = use(formOf(entity))
   const { user } = useSession()
   const { save, reread } = useWrites(entity)
@@ -34,10 +34,7 @@ export function EntityEditor({ entity, account, object }: EntityEditorProps) {
   const router = useRouter()
   const { list, saved, editableBy, updateBody } = entity
   const mayEdit = (editableBy ?? canWrite)(user?.permissions ?? [])
-  const upload = useCallback(
-    async (image: File) => (await uploadAccountImage(account, { image, account })).path,
-    [account],
-  )
+  const upload = useCallback((image: File) => uploadImage(account, image), [account])
   const isNew = object === undefined
   const readOnly = editableBy !== undefined && !mayEdit
   const place = [account, list.type, isNew ? 'new' : list.idOf(object)] as const
@@ -65,10 +62,9 @@ export function EntityEditor({ entity, account, object }: EntityEditorProps) {
         note={!mayEdit && <ReadOnlyNote newAccount={isNew && entity.scope === 'all'} />}
         draftPlace={user && !readOnly ? [user.id, ...place] : undefined}
         reread={object && (() => reread(account, isObjectOf(entity, account, list.idOf(object))))}
-        onSave={async (body, { isNew: creates, changed, received }) => {
-          await save(!creates && updateBody ? updateBody(body, changed, received) : body, creates)
-          return body
-        }}
+        onSave={(body, { isNew: creates, changed, received }) =>
+          save(!creates && updateBody ? updateBody(body, changed, received) : body, creates)
+        }
         onSaved={(body, { isNew: created, isLeaving }) => {
           const id = list.idOf(body)
           if (created) toastSuccess(saved.created(body), openLink(id))

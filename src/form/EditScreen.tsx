@@ -1,22 +1,22 @@
 import { useEffect, useRef, useState } from 'react'
-import { useSelectedAccount } from '@/auth/selectedAccount'
-import type { AnyEntity } from '@/entities/definition'
-import { entityOf } from '@/entities/registry'
-import { useWayBack } from '@/form/wayBack'
-import { ChooseAccount } from '../ChooseAccount'
 import { EditFailed, EditPending } from './EditStates'
 import { EntityEditor } from './EntityEditor'
+import type { EditedEntity } from './types'
 import { useFoundObject } from './useFoundObject'
+import { useWayBack } from './wayBack'
 
-/** /{entityType}/{id}; the id `new` creates (spec §2). */
-export function EntityEdit({ type, id }: { type: string; id: string }) {
-  const [account] = useSelectedAccount()
+interface EditScreenProps<T extends object> {
+  entity: EditedEntity<T>
+  account: string
+  /** `new` creates an object (spec §2). */
+  id: string
+}
+
+/** The edit screen of any entity. */
+export function EditScreen<T extends object>({ entity, account, id }: EditScreenProps<T>) {
   const switches = useSwitches(account)
-  const entity = entityOf(type)
-  if (!entity) return null
-  if (entity.scope === 'account' && account.trim() === '') return <ChooseAccount spec={entity.list} />
   // Another account or id is another form: nothing of this one may leak into it.
-  const key = JSON.stringify([type, entity.scope === 'all' ? switches : account, id])
+  const key = JSON.stringify([entity.list.type, entity.scope === 'all' ? switches : account, id])
   return id === 'new' ? (
     <EntityEditor key={key} entity={entity} account={account} />
   ) : (
@@ -33,8 +33,8 @@ function useSwitches(account: string): number {
   return switches
 }
 
-/** Looks for the object, page by page, and goes to the list when a complete list lacks it (reading B2). */
-function Existing({ entity, account, id }: { entity: AnyEntity; account: string; id: string }) {
+/** Looks for the object page by page; opens the list when the complete list lacks it (reading B2). */
+function Existing<T extends object>({ entity, account, id }: EditScreenProps<T>) {
   const { state, error, retry, lookFurther } = useFoundObject(entity, account, id)
   useEffect(() => {
     if (state === 'furtherPages') lookFurther()

@@ -1,12 +1,12 @@
 import { useState } from 'react'
-import type { AnyEntity } from '@/entities/definition'
+import type { EditedEntity } from './types'
 
-type Found = 'pending' | 'failed' | 'missing' | 'furtherPages' | { object: object }
+type Found<T> = 'pending' | 'failed' | 'missing' | 'furtherPages' | { object: T }
 
 /** Whether a row is the object of a route, be its id a number: one of another account is another object (reading B2). */
 export const isObjectOf =
-  ({ list, scope }: AnyEntity, account: string, id: string) =>
-  (row: { account?: string }): boolean =>
+  <T extends object>({ list, scope }: EditedEntity<T>, account: string, id: string) =>
+  (row: T & { account?: string }): boolean =>
     String(list.idOf(row)) === id && (scope === 'all' || row.account === undefined || row.account === account)
 
 /**
@@ -14,14 +14,14 @@ export const isObjectOf =
  * the background lacks it: nothing may pull the ground from under the edits. Only a successful list can lack it,
  * and an object of another account counts as lacking (reading B2).
  */
-export function useFoundObject(entity: AnyEntity, account: string, id: string) {
+export function useFoundObject<T extends object>(entity: EditedEntity<T>, account: string, id: string) {
   const { rows, error, isFetching, hasMore, loadMore, retry } = entity.calls.useRows(account)
-  const [kept, keep] = useState<object>()
-  const found: object | undefined = rows?.find(isObjectOf(entity, account, id))
+  const [kept, keep] = useState<T>()
+  const found: T | undefined = rows?.find(isObjectOf(entity, account, id))
   if (found && found !== kept) keep(found)
   const object = found ?? kept
 
-  const state = (): Found => {
+  const state = (): Found<T> => {
     if (object) return { object }
     if (error && !isFetching) return 'failed'
     if (!rows || isFetching) return 'pending'

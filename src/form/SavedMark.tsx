@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import { Check } from 'lucide-react'
 import { useEffect, useState } from 'react'
-import { newsMs } from '@/form/listPlace'
+import { newsMs } from '@/list/listPlace'
 
 /**
  * 'Saved just now' beside a name, with a bar and a tint over the row around it. It fades after a moment; its words keep

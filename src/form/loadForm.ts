@@ -1,9 +1,7 @@
-import type { AnyEntity } from '@/entities/definition'
-import type { FormSpec } from '@/form/types'
+import type { EditedEntity, FormSpec } from './types'
 
-type AnyForm = FormSpec<object>
-
-const loaded = new Map<string, Promise<AnyForm>>()
+/** Of all types, by type. */
+const loaded = new Map<string, Promise<unknown>>()
 
 /** `use` has to meet a failed load once more, in ms; one that was started anew before would be waited for endlessly. */
 const failureStands = 1000
@@ -20,8 +18,8 @@ export function tryFormsAgain(): void {
  * The form of an entity, loaded once; the same promise each time, as `use` asks for. A failed load is tried anew
  * when it is asked for a moment later.
  */
-export function formOf({ list, form }: AnyEntity): Promise<AnyForm> {
-  const known = loaded.get(list.type)
+export function formOf<T extends object>({ list, form }: Pick<EditedEntity<T>, 'list' | 'form'>) {
+  const known = loaded.get(list.type) as Promise<FormSpec<T>> | undefined
   if (known) return known
   const loading = form()
   loaded.set(list.type, loading)
