@@ -17,13 +17,13 @@ export interface EntityDefinition<T> {
   calls: EntityCalls<T>
   /** Accounts stand beside each other (`all`); everything else belongs to one (`account`). */
   scope: 'account' | 'all'
-  /** By what the server orders a list that is cut at its limit, as in 'First 100 by points' (reading B1). */
+  /** By what the server orders a list that is cut at its limit, as in 'First 100 by points' (decision B1). */
   cutBy?: string
-  /** Words of the success toasts (spec §8). */
+  /** Words of the success toasts (rule ERROR-5). */
   saved: { created: (row: T) => string; updated: (row: T) => string }
-  /** Who may edit the form; for all others it is disabled. Left out, it opens for all (reading D13). */
+  /** Who may edit the form; for all others it is disabled. Left out, it opens for all (decision D13). */
   editableBy?: (permissions: readonly string[]) => boolean
-  /** Body of an update where it is not the whole object: from the object as edited and what differs (reading A2). */
+  /** Body of an update where it is not the whole object: from the object as edited and what differs (decision A2). */
   updateBody?: (object: T, changed: Partial<T>, received: T) => unknown
   /** What the form needs, loaded on demand. */
   form: () => Promise<FormSpec<T & object>>
@@ -48,7 +48,7 @@ type Parts<T> = Omit<EntityDefinition<T>, 'list' | 'scope' | 'saved'> & {
 }
 
 /**
- * An object of an account with `id` and `name`, listed by name from Z to A unless it says otherwise (reading C1). Its own
+ * An object of an account with `id` and `name`, listed by name from Z to A unless it says otherwise (decision C1). Its own
  * filters stand between availability and the free words, category and tags.
  */
 export function defineEntity<T extends Named>(parts: Parts<T>): EntityDefinition<T> {

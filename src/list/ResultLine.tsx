@@ -9,11 +9,11 @@ interface ResultLineProps {
   truncated: Truncation | undefined
 }
 
-/** What was searched or filtered, where that is not all there is (reading B1). */
+/** What was searched or filtered, where that is not all there is (decision B1). */
 export const partly = (term: string, { note }: Truncation) =>
   `${term ? 'Searched' : 'Filtered'}: ${note.charAt(0).toLowerCase()}${note.slice(1)} only`
 
-/** 'Found 3 results for "team" (filtered from 48 total)' (readings B6, G4). */
+/** 'Found 3 results for "team" (filtered from 48 total)' (decisions B6, G4). */
 export function ResultLine({ term, found, total, truncated }: ResultLineProps) {
   return (
     <chakra.p textStyle="sm" color="fg.muted" overflowWrap="anywhere">

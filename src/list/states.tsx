@@ -112,7 +112,7 @@ export function StaleNote({ error, ...retry }: FailureProps) {
   )
 }
 
-/** A list that nothing is known of (spec §2). */
+/** A list that nothing is known of (rule LIST-9). */
 export function MissingTableSettings() {
   return <StateView level={1} icon={Settings2} title="Missing table settings" />
 }

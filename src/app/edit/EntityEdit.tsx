@@ -8,7 +8,7 @@ import { EditFailed, EditPending } from './EditStates'
 import { EntityEditor } from './EntityEditor'
 import { useFoundObject } from './useFoundObject'
 
-/** /{entityType}/{id}; the id `new` creates (spec §2). */
+/** /{entityType}/{id}; the id `new` creates (rule ROUTE-5). */
 export function EntityEdit({ type, id }: { type: string; id: string }) {
   const [account] = useSelectedAccount()
   const switches = useSwitches(account)
@@ -33,7 +33,7 @@ function useSwitches(account: string): number {
   return switches
 }
 
-/** Looks for the object, page by page, and goes to the list when a complete list lacks it (reading B2). */
+/** Looks for the object, page by page, and goes to the list when a complete list lacks it (decision B2). */
 function Existing({ entity, account, id }: { entity: AnyEntity; account: string; id: string }) {
   const { state, error, retry, lookFurther } = useFoundObject(entity, account, id)
   useEffect(() => {

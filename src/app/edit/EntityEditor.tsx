@@ -19,13 +19,13 @@ import { isObjectOf } from './useFoundObject'
 
 interface EntityEditorProps {
   entity: AnyEntity
-  /** The account that was selected when the form opened (reading A4). */
+  /** The account that was selected when the form opened (decision A4). */
   account: string
   /** None to create. */
   object?: object
 }
 
-/** The form of any entity: what is saved is toasted, then the list follows, as it was left (spec §2, reading G1). */
+/** The form of any entity: what is saved is toasted, then the list follows, as it was left (rule FORM-6, decision G1). */
 export function EntityEditor({ entity, account, object }: EntityEditorProps) {
   const spec = use(formOf(entity))
   const { user } = useSession()
@@ -83,7 +83,7 @@ export function EntityEditor({ entity, account, object }: EntityEditorProps) {
   )
 }
 
-/** The form opens all the same; the server's answer decides (reading D13). */
+/** The form opens all the same; the server's answer decides (decision D13). */
 const ReadOnlyNote = ({ newAccount }: { newAccount: boolean }) => (
   <Note tone="neutral">
     {newAccount

@@ -7,7 +7,7 @@ import { LoadedList } from './LoadedList'
 
 const InvalidType = lazy(() => import('./InvalidType').then(({ InvalidType }) => ({ default: InvalidType })))
 
-/** /{entityType}/list for all 14 types (spec §2). */
+/** /{entityType}/list for all 14 types (rule ROUTE-3). */
 export function EntityList({ type, search }: { type: string; search: ListSearch }) {
   const [account] = useSelectedAccount()
   const entity = entityOf(type)

@@ -29,13 +29,13 @@ interface Known {
 
 const noNames: NonNullable<AnyEntity['useNames']> = () => undefined
 
-/** 'First 100 by points', 'All 2,300 as of 10:42' (reading B1). */
+/** 'First 100 by points', 'All 2,300 as of 10:42' (decision B1). */
 function noteOf({ count, hasMore, cutBy, asOf }: Known): string {
   const which = hasMore ? `First ${formatNumber(count)} ${cutBy}`.trim() : `All ${formatNumber(count)}`
   return asOf === undefined ? which : `${which} as of ${formatTime(asOf)}`
 }
 
-/** A known list with its account: what is shown of it depends on the permissions of the user (spec §2, §6). */
+/** A known list with its account: what is shown of it depends on the permissions of the user (rules PERM-8, PERM-9). */
 export function LoadedList({ entity, account, search }: LoadedListProps) {
   const { list, calls, scope, cutBy = '', useNames = noNames } = entity
   const { user } = useSession()
@@ -53,7 +53,7 @@ export function LoadedList({ entity, account, search }: LoadedListProps) {
 
   const permissions = user?.permissions ?? []
   const writesAccounts = isWriteAdmin(permissions)
-  // Outside of accounts the edit link and the delete button stand for all; the server decides (spec §2).
+  // Outside of accounts the edit link and the delete button stand for all; the server decides (rule PERM-9).
   const may = scope === 'all' ? writesAccounts : true
   const mayCreate = scope === 'all' ? writesAccounts : canWrite(permissions)
 

@@ -11,7 +11,7 @@ import { scheduleFilter } from '../filters'
 import { listLimit, listParams, pagedBy } from '../listQuery'
 import { pagedRows } from '../rows'
 
-/** How a leaderboard's period reads in the list (spec §2). */
+/** How a leaderboard's period reads in the list (rule LIST-5). */
 const periodTexts = {
   'all-time': 'Ongoing',
   daily: 'This Day',

@@ -4,7 +4,7 @@ import { idFromPath } from '@/entities/idInPath'
 import { entityOf } from '@/entities/registry'
 
 export const Route = createFileRoute('/_console/$entityType/$id')({
-  // An unknown type has no edit screens: Not Found, which needs no sign-in (reading B7).
+  // An unknown type has no edit screens: Not Found, which needs no sign-in (decision B7).
   beforeLoad: ({ params }) => {
     if (!entityOf(params.entityType)) throw notFound({ routeId: '__root__' })
   },
