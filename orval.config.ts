@@ -9,7 +9,7 @@ const header = () => ['Generated from openapi/ by `npm run generate`: never edit
 
 const input = { target: './openapi/admin-api-v0.yaml' }
 
-/** Paged lists also get an infinite query, whose page parameter is `skip` (limit and skip: spec §7). */
+/** Paged lists also get an infinite query, whose page parameter is `skip` (limit and skip: rules API-2, API-3). */
 const pagedLists = [
   'listAchievements',
   'listEvents',
@@ -47,7 +47,7 @@ export default defineConfig({
       },
       override: {
         header,
-        // What a server counts travels back as it came (reading A1), so bodies keep read-only fields.
+        // What a server counts travels back as it came (decision A1), so bodies keep read-only fields.
         preserveReadonlyRequestBodies: 'preserve',
         mutator: { path: './src/api/request.ts', name: 'request' },
         // orval's own example of a file is an ArrayBuffer, which is no Blob.

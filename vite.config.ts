@@ -11,7 +11,7 @@ const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
 /**
  * Mocked builds only: `/config.json` and the service worker of MSW, which no production build may carry.
- * In production every environment brings its own `config.json` (design §5).
+ * In production every environment brings its own `config.json` (rule CONFIG-1).
  */
 function mockedConsole(): Plugin {
   const files: Record<string, () => string> = {

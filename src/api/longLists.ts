@@ -2,7 +2,7 @@ import { type QueryClient, replaceEqualDeep } from '@tanstack/react-query'
 import { ApiError } from './errors'
 
 /**
- * Lists of many pages (reading B1). Fetching a list of a thousand pages anew after every change would be a thousand
+ * Lists of many pages (decision H1). Fetching a list of a thousand pages anew after every change would be a thousand
  * calls: beyond a few pages a list is kept as it was loaded, says of when it is, and follows what is written here.
  */
 

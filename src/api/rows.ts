@@ -10,7 +10,7 @@ export interface Rows<T> {
   error: ApiError | undefined
   isPending: boolean
   isFetching: boolean
-  /** True where the last answer was as long as its limit, so that more may follow (reading B1). */
+  /** True where the last answer was as long as its limit, so that more may follow (decision B1). */
   hasMore: boolean
   isLoadingMore: boolean
   /** A list of many pages is kept as it was loaded: when that was, in ms. Undefined where it is kept up to date. */

@@ -22,7 +22,7 @@ const concerns = (queryKey: readonly unknown[], resource: string) => queryKey.in
 
 /**
  * Create, update and delete of a type, and the look at what is there before an update. Each write makes the lists of
- * that type stale, so that they are fetched again (spec §4); very long ones follow it in place. All throw ApiError.
+ * that type stale, so that they are fetched again (rule API-7); very long ones follow it in place. All throw ApiError.
  */
 export function useWrites<T extends object>({ list, calls }: Writable<T>) {
   const client = useQueryClient()

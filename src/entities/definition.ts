@@ -21,7 +21,7 @@ type Parts<T extends object> = Omit<EntityDefinition<T>, 'list' | 'scope' | 'sav
 }
 
 /**
- * An object of an account with `id` and `name`, listed by name from Z to A unless it says otherwise (reading C1). Its own
+ * An object of an account with `id` and `name`, listed by name from Z to A unless it says otherwise (decision C1). Its own
  * filters stand between availability and the free words, category and tags.
  */
 export function defineEntity<T extends Named>(parts: Parts<T>): EntityDefinition<T> {

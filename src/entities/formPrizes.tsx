@@ -30,7 +30,7 @@ function Prizes() {
   )
 }
 
-/** Reading D2: a prize that stands twice, or of which nothing can be won, is worth a warning. */
+/** Decision D2: a prize that stands twice, or of which nothing can be won, is worth a warning. */
 export const prizeDoubts: Rule<{ prizes?: readonly PrizeCount[] | null }> = ({ prizes }) => [
   ...repeatedIds(prizes, 'prizes', 'This prize is in the list already.'),
   ...(Array.isArray(prizes) ? prizes : []).flatMap((prize: PrizeCount | null, index): Problem[] => {

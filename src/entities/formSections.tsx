@@ -66,7 +66,7 @@ interface CountLimitProps {
   unset?: number
 }
 
-/** `limitCount` and the `countLimit` that it asks for (spec §5). */
+/** `limitCount` and the `countLimit` that it asks for (rule FORM-8). */
 export function CountLimitField({ label, help, countHelp, unset }: CountLimitProps) {
   return (
     <LimitField

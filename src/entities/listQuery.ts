@@ -1,4 +1,4 @@
-/** Default queries of the lists, sent exactly as written (spec §7, §9; reading B1). */
+/** Default queries of the lists, sent exactly as written (rules API-2, API-3; decision B1). */
 
 export const listLimit = 500
 export const playerLimit = 100
@@ -20,7 +20,7 @@ export const playerParams = (account: string) => ({
   order: 'desc' as const,
 })
 
-/** Paging by `skip`: an answer as long as its limit may have more behind it (reading B1). */
+/** Paging by `skip`: an answer as long as its limit may have more behind it (decision B1). */
 export const pagedBy = (limit: number) => ({
   initialPageParam: 0,
   getNextPageParam: (last: unknown, pages: readonly unknown[]) =>

@@ -14,7 +14,7 @@ import { streaks } from './streaks/definition'
 import { surveys } from './surveys/definition'
 import { teams } from './teams/definition'
 
-/** Everything the console manages, in the order of the side navigation (spec §2). */
+/** Everything the console manages, in the order of the side navigation (rule FRAME-2). */
 export const entities: readonly AnyEntity[] = [
   accounts,
   players,
@@ -37,5 +37,5 @@ export const filterIds = [...new Set(entities.flatMap(({ list }) => list.filters
 
 const byType = new Map(entities.map((entity) => [entity.list.type, entity]))
 
-/** The entity of a path segment; undefined is an 'Invalid entity type' (reading B7). */
+/** The entity of a path segment; undefined is an 'Invalid entity type' (decision B7). */
 export const entityOf = (type: string): AnyEntity | undefined => byType.get(type)

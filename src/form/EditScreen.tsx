@@ -8,7 +8,7 @@ import { useWayBack } from './wayBack'
 interface EditScreenProps<T extends object> {
   entity: EditedEntity<T>
   account: string
-  /** `new` creates an object (spec §2). */
+  /** `new` creates an object (rule ROUTE-5). */
   id: string
 }
 
@@ -33,7 +33,7 @@ function useSwitches(account: string): number {
   return switches
 }
 
-/** Looks for the object page by page; opens the list when the complete list lacks it (reading B2). */
+/** Looks for the object page by page; opens the list when the complete list lacks it (decision B2). */
 function Existing<T extends object>({ entity, account, id }: EditScreenProps<T>) {
   const { state, error, retry, lookFurther } = useFoundObject(entity, account, id)
   useEffect(() => {

@@ -19,13 +19,13 @@ import { useWayBack } from './wayBack'
 
 interface EntityEditorProps<T extends object> {
   entity: EditedEntity<T>
-  /** The account that was selected when the form opened (reading A4). */
+  /** The account that was selected when the form opened (decision A4). */
   account: string
   /** None to create. */
   object?: T
 }
 
-/** The form of any entity: what is saved is toasted, then the list follows, as it was left (spec §2, reading G1). */
+/** The form of any entity: what is saved is toasted, then the list follows, as it was left (rule FORM-6, decision G1). */
 export function EntityEditor<T extends object>({ entity, account, object }: EntityEditorProps<T>) {
   const spec = use(formOf(entity))
   const { user } = useSession()
@@ -79,7 +79,7 @@ export function EntityEditor<T extends object>({ entity, account, object }: Enti
   )
 }
 
-/** The form opens all the same; the server's answer decides (reading D13). */
+/** The form opens all the same; the server's answer decides (decision D13). */
 const ReadOnlyNote = ({ newAccount }: { newAccount: boolean }) => (
   <Note tone="neutral">
     {newAccount

@@ -23,7 +23,7 @@ export function BasicDetailsFields({ descriptionPlaceholder }: BasicDetailsField
 }
 
 /**
- * Id, name, description, image and availability: the first section of every generic form (spec §2). For a placeholder
+ * Id, name, description, image and availability: the first section of every generic form (rule FORM-2). For a placeholder
  * of its own an entity puts `BasicDetailsFields` into a `Content` of its own.
  */
 export const basicDetails: FormSection = {

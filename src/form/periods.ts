@@ -1,4 +1,4 @@
-/** Refresh periods and their labels (spec §4). */
+/** Refresh periods and their labels (rule FIELD-10). */
 export const periods = [
   { value: 'all-time', label: 'None' },
   { value: 'daily', label: 'Day' },

@@ -102,7 +102,7 @@ export class FormStore {
   /** The value before any edit. */
   initial = (path: string): unknown => at(this.source.before(), path)
 
-  /** An edit by the person: clears the error of the field (spec §5), or says at once what Save now lacks. */
+  /** An edit by the person: clears the error of the field (rule FORM-5), or says at once what Save now lacks. */
   set(path: string, value: unknown): void {
     if (this.error(path) !== undefined) this.form.clearErrors(path)
     this.form.setValue(path, value)

@@ -16,11 +16,11 @@ import { problemsOf, toFieldErrors } from './validate'
 export interface EntityFormOptions<T extends object> {
   entity: FormEntity<T>
   spec: FormSpec<T>
-  /** The account that is selected while the form opens; a new object will belong to it (reading A4). */
+  /** The account that is selected while the form opens; a new object will belong to it (decision A4). */
   account: string
   /** The object as received when the form opened; none to create one. A later one is not looked at. */
   object: T | undefined
-  /** All loaded objects of the type, to warn of an id that is taken (reading A3). */
+  /** All loaded objects of the type, to warn of an id that is taken (decision A3). */
   rows?: readonly T[]
   /** Reads the object again before it is updated; undefined when it is gone. A rejection keeps the save back. */
   reread?: (() => Promise<T | undefined>) | undefined

@@ -28,7 +28,7 @@ interface Known {
 
 const noNames = () => undefined
 
-/** 'First 100 by points', 'All 2,300 as of 10:42' (reading B1). */
+/** 'First 100 by points', 'All 2,300 as of 10:42' (decision B1). */
 function noteOf({ count, hasMore, cutBy, asOf }: Known): string {
   const which = hasMore ? `First ${formatNumber(count)} ${cutBy}`.trim() : `All ${formatNumber(count)}`
   return asOf === undefined ? which : `${which} as of ${formatTime(asOf)}`
@@ -36,7 +36,7 @@ function noteOf({ count, hasMore, cutBy, asOf }: Known): string {
 
 /**
  * The list screen of any entity. Give it a `key`: another type or account is another list. Links and buttons depend on
- * the permissions of the user (spec §2, §6).
+ * the permissions of the user (rules PERM-8, PERM-9).
  */
 export function EntityList<T extends object>({ entity, account, search }: EntityListProps<T>) {
   const { list, calls, scope, cutBy = '', useNames = noNames } = entity
@@ -55,7 +55,7 @@ export function EntityList<T extends object>({ entity, account, search }: Entity
 
   const permissions = user?.permissions ?? []
   const writesAccounts = isWriteAdmin(permissions)
-  // Outside of accounts the edit link and the delete button stand for all; the server decides (spec §2).
+  // Outside of accounts the edit link and the delete button stand for all; the server decides (rule PERM-9).
   const may = scope === 'all' ? writesAccounts : true
   const mayCreate = scope === 'all' ? writesAccounts : canWrite(permissions)
 

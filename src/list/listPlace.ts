@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useState } from 'react'
 
 /**
- * Where the lists were left (reading G1). Forms, which load later, read it to lead back (`wayBack.ts`).
+ * Where the lists were left (decision G1). Forms, which load later, read it to lead back (`wayBack.ts`).
  */
 
 declare module '@tanstack/react-router' {

@@ -114,7 +114,7 @@ export function StaleNote({ error, ...retry }: FailureProps) {
   )
 }
 
-/** A list that nothing is known of (spec §2). */
+/** A list that nothing is known of (rule LIST-9). */
 export function MissingTableSettings() {
   return <StateView level={1} icon={Settings2} title="Missing table settings" />
 }
@@ -127,11 +127,11 @@ interface ResultLineProps {
   truncated: Truncation | undefined
 }
 
-/** What was searched or filtered, where that is not all there is (reading B1). */
+/** What was searched or filtered, where that is not all there is (decision B1). */
 export const partly = (term: string, { note }: Truncation) =>
   `${term ? 'Searched' : 'Filtered'}: ${note.charAt(0).toLowerCase()}${note.slice(1)} only`
 
-/** 'Found 3 results for "team" (filtered from 48 total)' (readings B6, G4). */
+/** 'Found 3 results for "team" (filtered from 48 total)' (decisions B6, G4). */
 export function ResultLine({ term, found, total, truncated }: ResultLineProps) {
   return (
     <chakra.p textStyle="sm" color="fg.muted" overflowWrap="anywhere">

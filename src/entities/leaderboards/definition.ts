@@ -11,7 +11,7 @@ import { defineEntity } from '../definition'
 import { scheduleFilter } from '../filters'
 import { listLimit, listParams, pagedBy } from '../listQuery'
 
-/** How a leaderboard's period reads in the list (spec §2). */
+/** How a leaderboard's period reads in the list (rule LIST-5). */
 const periodTexts = {
   'all-time': 'Ongoing',
   daily: 'This Day',

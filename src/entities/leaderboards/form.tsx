@@ -12,7 +12,7 @@ import { useMissionOptions } from '../references'
 
 export const leaderboardForm: FormSpec<Leaderboard> = {
   schemas: { create: CreateLeaderboardBody, update: UpdateLeaderboardBody },
-  // spec §3: `rankBy` has no field and travels as it is.
+  // Rule DATA-7: `rankBy` has no field and travels as it is.
   defaults: (account) => ({ account, isAvailable: true, rankBy: 'total' }),
   rules: basicRules,
   doubts: [

@@ -11,7 +11,7 @@ import { useAchievementOptions } from '../references'
 
 export const levelForm: FormSpec<Level> = {
   schemas: { create: CreateLevelBody, update: UpdateLevelBody },
-  // A new level has 1, the input allows 0 (spec §3, reading D3).
+  // A new level has 1, the input allows 0 (rule LEVEL-1, decision D3).
   defaults: (account) => ({ account, isAvailable: true, ordinal: 1 }),
   rules: basicRules,
   doubts: [incomplete('ordinal', 'Nothing says where the level stands on the ladder.')],

@@ -20,7 +20,7 @@ import { ObjectivesFields } from './formObjectives'
 
 export const missionForm: FormSpec<Mission> = {
   schemas: { create: CreateMissionBody, update: UpdateMissionBody },
-  // spec §3, §9; no active range is invented (reading D5).
+  // Rule MISSION-1; no active range is invented (decision D5).
   defaults: (account) => ({
     account,
     isAvailable: true,
@@ -31,7 +31,7 @@ export const missionForm: FormSpec<Mission> = {
   }),
   rules: [...basicRules, countLimitRule],
   doubts: [...activeRangeDoubts, objectiveDoubts],
-  // spec §4: either events, or one quiz, or one survey.
+  // Rule MISSION-3: either events, or one quiz, or one survey.
   together: [
     { label: 'Objectives', paths: ['objectives.events', 'objectives.quizzId', 'objectives.surveyId'] },
   ],
@@ -88,7 +88,7 @@ function Schedule() {
 }
 
 function Limit() {
-  // spec §3: a mission is limited to one completion unless it says otherwise.
+  // Rule MISSION-1: a mission is limited to one completion unless it says otherwise.
   return (
     <CountLimitField label="Limit completions" help="Players can finish it only so many times." unset={1} />
   )

@@ -9,7 +9,7 @@ import { CountLimitField, requirementSection, scheduleSection, settingsSection }
 
 export const mysteryBoxForm: FormSpec<MysteryBox> = {
   schemas: { create: CreateMysteryBoxBody, update: UpdateMysteryBoxBody },
-  // spec §3; no active range is invented (reading D5).
+  // Rule BOX-1; no active range is invented (decision D5).
   defaults: (account) => ({ account, isAvailable: true, period: 'all-time' }),
   rules: [...basicRules, countLimitRule],
   doubts: [...activeRangeDoubts, prizeDoubts],

@@ -11,12 +11,12 @@ import { GroupingFields } from '../formSections'
 import { useTeamOptions } from '../references'
 import { BadgesField, LevelField } from './EarnedFields'
 
-/** The form of spec §2 "Player": it knows no description, and what players earn is shown, not edited. */
+/** The form of rule PLAYER-2: it knows no description, and what players earn is shown, not edited. */
 export const playerForm: FormSpec<Player> = {
   schemas: { create: CreatePlayerBody, update: UpdatePlayerBody },
   idPath: 'player',
   defaults: (account) => ({ account, isAvailable: true }),
-  // spec §5: Save is disabled while one of them is blank.
+  // Rule PLAYER-3: Save is disabled while one of them is blank.
   saveNeeds: [required('player', 'Player ID is required'), required('name', 'Name is required')],
   rules: [],
   sections: [

@@ -13,7 +13,7 @@ import { questionKind } from './formQuestions'
 
 export const quizForm: FormSpec<Quiz> = {
   schemas: { create: CreateQuizBody, update: UpdateQuizBody },
-  // spec §3, §9
+  // Rule QUIZ-1
   defaults: (account) => ({
     account,
     isAvailable: true,

@@ -13,7 +13,7 @@ import { DateText } from '@/ui/DateText'
 import { prizeDoubts, prizesSection } from '../formPrizes'
 import { CountLimitField, requirementSection, scheduleSection, settingsSection } from '../formSections'
 
-/** Reading D2: a draw before entries can be bought, or while they still can. A repeated draw has later ones. */
+/** Decision D2: a draw before entries can be bought, or while they still can. A repeated draw has later ones. */
 const drawDoubt: Rule<Raffle> = ({ drawTime, active, period }) => {
   const draw = Date.parse(drawTime ?? '')
   const isRepeated = period !== undefined && period !== 'all-time'
@@ -27,7 +27,7 @@ const drawDoubt: Rule<Raffle> = ({ drawTime, active, period }) => {
 
 export const raffleForm: FormSpec<Raffle> = {
   schemas: { create: CreateRaffleBody, update: UpdateRaffleBody },
-  // spec §3; no date is invented (reading D5). `enabled` has no field and travels as it is.
+  // Rule RAFFLE-1; no date is invented (decision D5). `enabled` has no field and travels as it is.
   defaults: (account) => ({ account, isAvailable: true, enabled: true }),
   rules: [...basicRules, countLimitRule],
   doubts: [...activeRangeDoubts, drawDoubt, prizeDoubts],

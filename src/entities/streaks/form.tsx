@@ -18,7 +18,7 @@ import { oneMissionDoubt, readObjectives } from './objectives'
 
 export const streakForm: FormSpec<Streak> = {
   schemas: { create: CreateStreakBody, update: UpdateStreakBody },
-  // spec §3; no active range is invented (reading D5).
+  // Rule STREAK-1; no active range is invented (decision D5).
   defaults: (account) => ({ account, isAvailable: true, period: 'monthly' }),
   rules: [...basicRules, countLimitRule],
   doubts: [...activeRangeDoubts, oneMissionDoubt],

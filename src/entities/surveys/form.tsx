@@ -12,7 +12,7 @@ const kind: QuestionKind = { choiceLabel: 'Response' }
 
 export const surveyForm: FormSpec<Survey> = {
   schemas: { create: CreateSurveyBody, update: UpdateSurveyBody },
-  // spec §3
+  // Rule SURVEY-1
   defaults: (account) => ({ account, isAvailable: true, type: 'basic', isShuffleRequired: true }),
   rules: basicRules,
   doubts: [questionDoubts(blankTexts('response'))],

@@ -10,7 +10,7 @@ interface IdFieldProps {
   from: string
 }
 
-/** What the object is known by; it is typed once, when the object is new (spec §2). */
+/** What the object is known by; it is typed once, when the object is new (rule FORM-3). */
 export function IdField({ name, label, from }: IdFieldProps) {
   const { isNew } = useFormRoom()
   useSuggestedId(name, from)

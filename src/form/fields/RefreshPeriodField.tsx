@@ -2,7 +2,7 @@ import type { FieldSize } from '../Frame'
 import { periods } from '../periods'
 import { SelectField } from './SelectField'
 
-/** How often counting starts anew (spec §4). */
+/** How often counting starts anew (rule FIELD-10). */
 export const RefreshPeriodField = ({ size = 'half' }: { size?: FieldSize }) => (
   <SelectField name="period" label="Refresh Period" size={size} options={periods} />
 )

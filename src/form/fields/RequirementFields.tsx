@@ -6,7 +6,7 @@ import { ReferencesField } from './ReferenceField'
 import { TagsField } from './TagsField'
 import { TextField, textOf } from './TextField'
 
-/** Levels are named '3 - Pathfinder'; the ordinal is stored beside the id (reading D7). */
+/** Levels are named '3 - Pathfinder'; the ordinal is stored beside the id (decision D7). */
 export interface LevelOptions extends ReferenceOptions {
   items: readonly (ReferenceItem & { ordinal: number | undefined })[]
 }
@@ -19,7 +19,7 @@ interface RequirementFieldsProps {
   achievements: ReferenceOptions
 }
 
-/** What a player must be or have done before (spec §3 Requirement). */
+/** What a player must be or have done before (rule DATA-2). */
 export function RequirementFields({
   name = 'requirement',
   levels,

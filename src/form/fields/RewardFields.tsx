@@ -8,7 +8,7 @@ interface RewardFieldsProps {
   achievements: ReferenceOptions
 }
 
-/** Points, credits and steps towards achievements (spec §3 Reward). */
+/** Points, credits and steps towards achievements (rule DATA-3). */
 export function RewardFields({ name = 'reward', achievements }: RewardFieldsProps) {
   return (
     <>

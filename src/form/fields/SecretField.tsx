@@ -8,7 +8,7 @@ import { useFormValue } from '../room'
 import { textOf } from './TextField'
 
 /**
- * A key that the form shows and never edits: masked, with reveal and copy (reading A6). It is no password input, whose
+ * A key that the form shows and never edits: masked, with reveal and copy (decision A6). It is no password input, whose
  * content browsers would offer to keep.
  */
 export function SecretField({ name, label, help, size }: Omit<FieldProps, 'required'>) {

@@ -11,7 +11,7 @@ interface StockFieldProps {
   size?: FieldSize
 }
 
-/** Units left and gone (spec §3 Stock), where the object has them; counted by the server (design §4). */
+/** Units left and gone (rule DATA-4), where the object has them; counted by the server. */
 export function StockField({ help, size = 'full' }: StockFieldProps) {
   const stock = useFormValue<{ available?: unknown; redeemed?: unknown } | null>('stock')
   const figures = [

@@ -23,7 +23,7 @@ interface Removed {
   question: object
 }
 
-/** The question editor (spec §2): collapsible questions to add, duplicate, put in order and delete. */
+/** The question editor (rule QUESTION-2): collapsible questions to add, duplicate, put in order and delete. */
 export function QuestionsField({ name = 'questions', kind }: QuestionsFieldProps) {
   const { store, formId } = useFormRoom()
   const list = useRef<HTMLDivElement>(null)

@@ -12,7 +12,7 @@ type QuestionDoubt = (question: Partial<QuestionLike>, path: string) => readonly
 export const choicesOf = (question: Partial<QuestionLike>): Partial<ChoiceLike>[] =>
   listOf(question.choices).map((choice) => itemOf<ChoiceLike>(choice))
 
-/** Doubts (reading D2) on every question under `questions`. */
+/** Doubts (decision D2) on every question under `questions`. */
 export const questionDoubts =
   (...doubts: readonly QuestionDoubt[]): Rule<HasQuestions> =>
   ({ questions }) =>

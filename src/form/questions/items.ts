@@ -26,7 +26,7 @@ export const listOf = (value: unknown): readonly unknown[] => (Array.isArray(val
 /** An item as far as it can be read. */
 export const itemOf = <T extends object>(value: unknown): Partial<T> => (isObject(value) ? value : {})
 
-/** An id that no question or choice has had or will have: 96 random bits (reading D8). */
+/** An id that no question or choice has had or will have: 96 random bits (decision D8). */
 export function freshId(prefix: 'q' | 'c'): string {
   const bytes = crypto.getRandomValues(new Uint8Array(12))
   return `${prefix}-${Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')}`

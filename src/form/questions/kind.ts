@@ -10,7 +10,7 @@ export interface SlotProps {
 
 /** In what the questions of one kind of object differ from others; give it as a constant. */
 export interface QuestionKind {
-  /** The word for a choice (spec §2). */
+  /** The word for a choice (rule QUESTION-2). */
   choiceLabel: 'Response' | 'Option'
   /** Stands in the open question, beside its image. */
   QuestionExtra?: ComponentType<SlotProps>

@@ -3,7 +3,7 @@ import { BasicDetailsFields, basicDetails } from '../basicDetails'
 import { FormRoomProvider, useFormRoom } from '../room'
 import type { FormSection } from '../types'
 
-/** Basic Details whose image falls back silently to what was there when an upload fails (spec §8). */
+/** Basic Details whose image falls back silently to what was there when an upload fails (rule FIELD-4). */
 export const quietBasicDetails: FormSection = { ...basicDetails, Content: QuietBasicDetails }
 
 function QuietBasicDetails() {

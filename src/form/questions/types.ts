@@ -1,6 +1,6 @@
 import { textOf } from '../fields/TextField'
 
-/** How many choices a player may pick (spec §2). */
+/** How many choices a player may pick (rule QUESTION-1). */
 export const questionTypes = [
   { value: 'single', label: 'Single' },
   { value: 'multi', label: 'Multi' },

@@ -33,7 +33,7 @@ function find(store: FormStore, steps: readonly Step[]): string | undefined {
 
 /**
  * The image of the question or choice at `path`. An upload reaches its item even when that is moved or folded away in the
- * meantime; one that fails falls back silently to what was there (spec §8).
+ * meantime; one that fails falls back silently to what was there (rule FIELD-4).
  */
 export function useItemImage(path: string) {
   const { store, upload, uploadHint, readOnly } = useFormRoom()

@@ -16,7 +16,7 @@ export const Route = createFileRoute('/_console/$entityType/list')({
   component: List,
 })
 
-/** /{entityType}/list for all 14 types (spec §2). */
+/** /{entityType}/list for all 14 types (rule ROUTE-3). */
 function List() {
   const entity = entityOf(Route.useParams().entityType)
   const search = Route.useSearch()

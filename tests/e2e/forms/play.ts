@@ -157,7 +157,7 @@ export const leaderboardCase: FormCase = {
     units: 'credits',
     element: 'teammembers',
     period: 'weekly',
-    // Has no control (spec §3).
+    // Has no control (rule DATA-7).
     rankBy: 'total',
     drivenBy: { missions: ['first-summit', 'a-chapter-a-day'] },
   },

@@ -56,7 +56,7 @@ export const raffleCase: FormCase = {
     ...shared.sentLimit(5),
     ...shared.sentPrizes,
     ...shared.sentRequirement,
-    // Has no control (spec §3).
+    // Has no control (rule DATA-7).
     enabled: true,
     period: 'monthly',
     drawTime: wire(draw),

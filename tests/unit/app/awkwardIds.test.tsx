@@ -9,7 +9,7 @@ import { base, calls, openConsole, withMockedApi } from './openConsole'
 
 withMockedApi()
 
-/** Ids are free text (reading B8), and some of it comes from people with bad intentions. */
+/** Ids are free text (decision B8), and some of it comes from people with bad intentions. */
 const ids = [
   '../../etc/passwd',
   '..%2f..%2f%00',

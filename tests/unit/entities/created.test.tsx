@@ -5,7 +5,7 @@ import { at, openForm, serveLists } from './openForm'
 
 serveLists()
 
-/** What a new object starts with beside its availability (spec §3, §9); dates are never invented (reading D5). */
+/** What a new object starts with beside its availability (e.g. rule MISSION-1); no date is invented (decision D5). */
 const defaults: Record<string, object> = {
   accounts: { isDevAccount: true, isFreeAccount: false },
   players: { account: 'a' },
@@ -28,7 +28,7 @@ const defaults: Record<string, object> = {
   },
 }
 
-/** What must be typed, by label: its path and the words that ask for it (spec §5). */
+/** What must be typed, by label: its path and the words that ask for it (rules FORM-7, ACCOUNT-4, PLAYER-3). */
 type Needed = Record<string, [path: string, message: string]>
 const basics: Needed = { Id: ['id', 'Id is required'], Name: ['name', 'Name is required'] }
 const own: Record<string, { title: string; needed: Needed }> = {
@@ -56,7 +56,7 @@ describe.each(entities.map(({ list }) => list.type))('a new object of %s', (type
     const { save, refuse, onSave } = await openForm(type)
     const part = at(title)
     expect(part.field('Availability', 'switch')).toBeChecked()
-    // Accounts and players are held back by a disabled button, which says the same (reading D1).
+    // Accounts and players are held back by a disabled button, which says the same (decision D1).
     if (!own[type]) await refuse('Id is required')
     for (const [label, [, message]] of Object.entries(needed)) {
       expect(part.field(label)).toBeRequired()

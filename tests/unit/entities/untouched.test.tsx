@@ -7,7 +7,7 @@ import { changes } from './edits'
 import { at, lists, openForm, serveLists } from './openForm'
 
 /**
- * Every field of the contract is edited by exactly one control or travels untouched (readings A1, A2), for every entity
+ * Every field of the contract is edited by exactly one control or travels untouched (decisions A1, A2), for every entity
  * of the registry: an object with all fields filled, and unknown ones beside them, is opened in its form, and each
  * control in turn is changed and saved.
  */
@@ -22,22 +22,22 @@ serveLists()
 
 /** Controls that write more than one path, with all that they write. */
 const writesMore: Record<string, string[]> = {
-  // spec §4: one choice, two flags.
+  // Rule ACCOUNT-2: one choice, two flags.
   'accounts Account type': ['isDevAccount', 'isFreeAccount'],
-  // Reading L2: an event clears the quiz and the survey.
+  // Decision L2: an event clears the quiz and the survey.
   'missions Event 1': ['objectives.events.0.id', 'objectives.quizzId', 'objectives.surveyId'],
-  // Reading D7: the ordinal stands beside the id.
+  // Decision D7: the ordinal stands beside the id.
   Level: ['requirement.level.id', 'requirement.level.ordinal'],
 }
-/** Controls that act by themselves and are no part of what is saved (reading A5). */
+/** Controls that act by themselves and are no part of what is saved (decision A5). */
 const noFields = ['accounts Copy from']
 
-/** Without these nothing can be saved at all (spec §5). */
+/** Without these nothing can be saved at all (rules ACCOUNT-4, ACHIEVEMENT-3). */
 const needed: Record<string, Fields> = { accounts: { imageFolder: 'folder' }, achievements: { steps: 1 } }
 
 /**
- * Fields without a control: what is fixed, what the server counts, what the specification has no field for (spec §2,
- * §3; reading A1; design §4). Whatever is inside of them belongs to them.
+ * Fields without a control: what is fixed, what the server counts, what no form has a field for (rules DATA-4, DATA-7;
+ * decision A1). Whatever is inside of them belongs to them.
  */
 const travelling: Record<string, string[]> = {
   every: ['account', 'id', 'languages', 'stock', 'beyondTheContract'],
@@ -137,7 +137,7 @@ describe.each(entities.map((entity) => [entity.list.type, entity] as const))('%s
   })
 })
 
-/** The pickers that events hide, each on a mission that has what it shows (spec §4). */
+/** The pickers that events hide, each on a mission that has what it shows (rule MISSION-3). */
 test.each([
   ['Quiz', 'quizzId'],
   ['Survey', 'surveyId'],

@@ -89,7 +89,7 @@ describe('questions', () => {
     expect(sent.choices[0].id).not.toBe(sent.choices[1].id)
   })
 
-  it('are duplicated with all they have but ids of their own (reading D8)', async () => {
+  it('are duplicated with all they have but ids of their own (decision D8)', async () => {
     const { save, onSave } = await show()
     press('Duplicate question 1')
     expect(field('Question 2, question text')).toHaveFocus()
@@ -235,7 +235,7 @@ describe('images', () => {
     expect(onSave.mock.lastCall?.[0]).toEqual(three())
   })
 
-  it('fall back silently to what was there when an upload fails (spec §8)', async () => {
+  it('fall back silently to what was there when an upload fails (rule FIELD-4)', async () => {
     const upload = vi.fn(async () => Promise.reject(new Error('Too large')))
     const object = { ...three(), questions: [question('x', { imgUrl: '/old.png' })] }
     const { save, onSave } = await show({ upload, object })
@@ -338,7 +338,7 @@ describe('an error inside a closed question', () => {
   })
 })
 
-describe('warnings (reading D2)', () => {
+describe('warnings (decision D2)', () => {
   const doubts = [questionDoubts(blankTexts('response'))]
 
   it('mark a closed question and stand on the fields of an open one; they block nothing', async () => {

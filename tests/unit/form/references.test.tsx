@@ -75,7 +75,7 @@ describe('one of many', () => {
     expect(screen.queryByText('Unsaved changes')).not.toBeInTheDocument()
   })
 
-  it('can be cleared to none, an empty text (design §4)', async () => {
+  it('can be cleared to none, an empty text (rule DATA-6)', async () => {
     const { user, save, onSave } = await show({ ref: 'a' })
     await user.click(screen.getByRole('button', { name: 'Clear' }))
     expect(box()).toHaveFocus()
@@ -208,7 +208,7 @@ describe('reward and requirement', () => {
     })
   })
 
-  it('store id and ordinal of the picked level (reading D7)', async () => {
+  it('store id and ordinal of the picked level (decision D7)', async () => {
     const levels = { isLoading: false, items: [{ id: 'pathfinder', name: '3 - Pathfinder', ordinal: 3 }] }
     const fields = <RequirementFields levels={levels} missions={three} achievements={three} />
     const { user, save, onSave } = await showForm({ fields })
