@@ -1,6 +1,6 @@
-import { periods } from '@/form/periods'
 import type { Filter } from '@/list/types'
 import { windowOf } from '@/ui/lifecycle'
+import { periods } from './fields/periods'
 
 /** Filters that several lists share (decision G4), read from objects that may break the contract. */
 

@@ -1,10 +1,10 @@
-import { BasicDetailsFields, basicDetails } from '@/form/basicDetails'
 import { NumberField } from '@/form/fields/NumberField'
 import { basicRules } from '@/form/rules'
 import type { FormSpec, Rule } from '@/form/types'
 import type { Achievement } from '@/generated/model'
 import { CreateAchievementBody, UpdateAchievementBody } from '@/generated/zod/achievements/achievements'
-import { GroupingFields, requirementSection, rewardSection, settingsSection } from '../formSections'
+import { BasicDetailsFields, basicDetails } from '../fields/basicDetails'
+import { GroupingFields, requirementSection, rewardSection, settingsSection } from '../fields/sections'
 
 /** Rule ACHIEVEMENT-3; a blank counts as below 1 (decision D3). */
 const stepsRule: Rule<Achievement> = ({ steps }) =>

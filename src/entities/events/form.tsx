@@ -1,9 +1,9 @@
-import { basicDetails } from '@/form/basicDetails'
 import { basicRules, countLimitRule } from '@/form/rules'
 import type { FormSpec } from '@/form/types'
 import type { Event } from '@/generated/model'
 import { CreateEventBody, UpdateEventBody } from '@/generated/zod/events/events'
-import { CountLimitField, GroupingFields, rewardSection } from '../formSections'
+import { basicDetails } from '../fields/basicDetails'
+import { CountLimitField, GroupingFields, rewardSection } from '../fields/sections'
 
 export const eventForm: FormSpec<Event> = {
   schemas: { create: CreateEventBody, update: UpdateEventBody },

@@ -1,4 +1,3 @@
-import { basicDetails } from '@/form/basicDetails'
 import { ReferencesField } from '@/form/fields/ReferenceField'
 import { SelectField } from '@/form/fields/SelectField'
 import { useFormRoom } from '@/form/room'
@@ -7,7 +6,8 @@ import type { FormSpec } from '@/form/types'
 import type { Leaderboard } from '@/generated/model'
 import { LeaderboardElement, LeaderboardUnits } from '@/generated/model'
 import { CreateLeaderboardBody, UpdateLeaderboardBody } from '@/generated/zod/leaderboards/leaderboards'
-import { GroupingFields, requirementSection, ScheduleFields, scheduleSection } from '../formSections'
+import { basicDetails } from '../fields/basicDetails'
+import { GroupingFields, requirementSection, ScheduleFields, scheduleSection } from '../fields/sections'
 import { useMissionOptions } from '../references'
 
 export const leaderboardForm: FormSpec<Leaderboard> = {

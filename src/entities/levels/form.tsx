@@ -1,4 +1,3 @@
-import { basicDetails } from '@/form/basicDetails'
 import { NumberField } from '@/form/fields/NumberField'
 import { ReferencesField } from '@/form/fields/ReferenceField'
 import { useFormRoom } from '@/form/room'
@@ -6,7 +5,8 @@ import { basicRules, incomplete } from '@/form/rules'
 import type { FormSpec } from '@/form/types'
 import type { Level } from '@/generated/model'
 import { CreateLevelBody, UpdateLevelBody } from '@/generated/zod/levels/levels'
-import { GroupingFields, rewardSection, settingsSection } from '../formSections'
+import { basicDetails } from '../fields/basicDetails'
+import { GroupingFields, rewardSection, settingsSection } from '../fields/sections'
 import { useAchievementOptions } from '../references'
 
 export const levelForm: FormSpec<Level> = {

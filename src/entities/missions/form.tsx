@@ -1,12 +1,12 @@
-import { basicDetails } from '@/form/basicDetails'
 import { ActiveRangeField } from '@/form/fields/DateTimeField'
 import { LimitField } from '@/form/fields/LimitField'
 import { NumberField } from '@/form/fields/NumberField'
-import { RefreshPeriodField } from '@/form/fields/RefreshPeriodField'
 import { activeRangeDoubts, basicRules, countLimitRule } from '@/form/rules'
 import type { FormSpec } from '@/form/types'
 import type { Mission } from '@/generated/model'
 import { CreateMissionBody, UpdateMissionBody } from '@/generated/zod/missions/missions'
+import { basicDetails } from '../fields/basicDetails'
+import { RefreshPeriodField } from '../fields/RefreshPeriodField'
 import {
   CountLimitField,
   GroupingFields,
@@ -14,7 +14,7 @@ import {
   rewardSection,
   scheduleSection,
   settingsSection,
-} from '../formSections'
+} from '../fields/sections'
 import { objectiveDoubts } from './doubts'
 import { ObjectivesFields } from './formObjectives'
 

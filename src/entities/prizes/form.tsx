@@ -1,13 +1,13 @@
-import { basicDetails } from '@/form/basicDetails'
 import { NumberField } from '@/form/fields/NumberField'
-import { StockField } from '@/form/fields/StockField'
 import { ToggleField } from '@/form/fields/ToggleField'
 import { useFormValue } from '@/form/room'
 import { activeRangeDoubts, basicRules, countLimitRule } from '@/form/rules'
 import type { FormSpec, Rule } from '@/form/types'
 import type { Prize } from '@/generated/model'
 import { CreatePrizeBody, UpdatePrizeBody } from '@/generated/zod/prizes/prizes'
-import { CountLimitField, requirementSection, scheduleSection, settingsSection } from '../formSections'
+import { basicDetails } from '../fields/basicDetails'
+import { StockField } from '../fields/StockField'
+import { CountLimitField, requirementSection, scheduleSection, settingsSection } from '../fields/sections'
 
 /** Decision D2: a limited stock of nothing. Missing means limited (rule PRIZE-1). */
 const emptyStockDoubt: Rule<Prize> = ({ limitStock, stockCount }) =>

@@ -1,7 +1,7 @@
-import { choicesOf } from '@/form/questions/doubts'
-import type { QuestionLike } from '@/form/questions/items'
 import type { Problem, Rule } from '@/form/types'
 import type { Quiz } from '@/generated/model'
+import { choicesOf } from '../fields/questions/doubts'
+import type { QuestionLike } from '../fields/questions/items'
 
 /** Decision D2: nobody reaches more than everything. */
 export const passScoreDoubt: Rule<Quiz> = ({ requiredPassRate }) =>

@@ -1,4 +1,3 @@
-import { basicDetails } from '@/form/basicDetails'
 import { NumberField } from '@/form/fields/NumberField'
 import { SingleReferenceField } from '@/form/fields/SingleReferenceField'
 import { useFormRoom } from '@/form/room'
@@ -6,13 +5,14 @@ import { activeRangeDoubts, basicRules, countLimitRule } from '@/form/rules'
 import type { FormSpec } from '@/form/types'
 import type { Streak } from '@/generated/model'
 import { CreateStreakBody, UpdateStreakBody } from '@/generated/zod/streaks/streaks'
+import { basicDetails } from '../fields/basicDetails'
 import {
   CountLimitField,
   GroupingFields,
   rewardSection,
   scheduleSection,
   settingsSection,
-} from '../formSections'
+} from '../fields/sections'
 import { useMissionOptions } from '../references'
 import { oneMissionDoubt, readObjectives } from './objectives'
 

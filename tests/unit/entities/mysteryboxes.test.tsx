@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { prizeDoubts } from '@/entities/formPrizes'
+import { prizeDoubts } from '@/entities/fields/prizes'
 import {
   basicEdits,
   expectEdits,

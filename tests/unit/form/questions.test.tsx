@@ -2,10 +2,10 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { z } from 'zod'
 import { ApiError } from '@/api/errors'
+import { blankTexts, questionDoubts } from '@/entities/fields/questions/doubts'
+import type { QuestionKind } from '@/entities/fields/questions/kind'
+import { QuestionsField } from '@/entities/fields/questions/QuestionsField'
 import { TextField } from '@/form/fields/TextField'
-import { blankTexts, questionDoubts } from '@/form/questions/doubts'
-import type { QuestionKind } from '@/form/questions/kind'
-import { QuestionsField } from '@/form/questions/QuestionsField'
 import { showForm, type Thing } from './render'
 
 const kind: QuestionKind = { choiceLabel: 'Response' }

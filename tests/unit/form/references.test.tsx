@@ -1,9 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
+import { RequirementFields } from '@/entities/fields/RequirementFields'
+import { RewardFields } from '@/entities/fields/RewardFields'
 import { CountedListField } from '@/form/fields/CountedListField'
 import { ReferenceField, ReferencesField } from '@/form/fields/ReferenceField'
-import { RequirementFields } from '@/form/fields/RequirementFields'
-import { RewardFields } from '@/form/fields/RewardFields'
 import { options, showForm, type Thing } from './render'
 
 const base = { id: 't', account: 'a' }

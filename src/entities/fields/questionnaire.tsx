@@ -1,7 +1,7 @@
 import { ToggleField } from '@/form/fields/ToggleField'
-import type { QuestionKind } from '@/form/questions/kind'
-import { QuestionsField } from '@/form/questions/QuestionsField'
 import type { FormSection } from '@/form/types'
+import type { QuestionKind } from './questions/kind'
+import { QuestionsField } from './questions/QuestionsField'
 
 /* Parts that surveys and quizzes share. */
 

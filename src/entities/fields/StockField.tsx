@@ -1,9 +1,9 @@
 import { chakra } from '@chakra-ui/react'
+import type { FieldSize } from '@/form/Frame'
+import { ShownField } from '@/form/fields/ShownField'
+import { textOf } from '@/form/fields/TextField'
+import { useFormValue } from '@/form/room'
 import { formatNumber } from '@/ui/format'
-import type { FieldSize } from '../Frame'
-import { useFormValue } from '../room'
-import { ShownField } from './ShownField'
-import { textOf } from './TextField'
 
 interface StockFieldProps {
   /** Of what, e.g. of all prizes together. */

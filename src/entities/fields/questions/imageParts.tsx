@@ -1,9 +1,9 @@
 import { chakra, Flex } from '@chakra-ui/react'
 import { ImageOff } from 'lucide-react'
 import { type DragEvent, type ReactNode, type Ref, useState } from 'react'
+import { imageTypes } from '@/form/fields/imageFile'
 import { Button } from '@/ui/Button'
 import { useImage } from '@/ui/useImage'
-import { imageTypes } from '../fields/imageFile'
 import type { ItemImage } from './useItemImage'
 
 export function RemoveButton({

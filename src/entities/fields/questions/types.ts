@@ -1,4 +1,4 @@
-import { textOf } from '../fields/TextField'
+import { textOf } from '@/form/fields/TextField'
 
 /** How many choices a player may pick (rule QUESTION-1). */
 export const questionTypes = [

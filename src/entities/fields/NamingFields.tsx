@@ -1,7 +1,7 @@
-import { useFormRoom } from '../room'
+import { TextField } from '@/form/fields/TextField'
+import { AvailabilityField } from '@/form/fields/ToggleField'
+import { useFormRoom } from '@/form/room'
 import { IdField } from './IdField'
-import { TextField } from './TextField'
-import { AvailabilityField } from './ToggleField'
 
 interface NamingFieldsProps {
   /** Path and label of the id. */

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import { CircleAlert, TriangleAlert } from 'lucide-react'
-import { useStore } from '../room'
+import { useStore } from '@/form/room'
 
 /** Says on a closed question that something in it is wrong, or worth a look. */
 export function CardMark({ path }: { path: string }) {

@@ -1,5 +1,5 @@
 import { type ComponentProps, type RefObject, useLayoutEffect } from 'react'
-import { Textarea } from '../controls'
+import { Textarea } from '@/form/controls'
 
 interface GrowingTextProps extends Omit<ComponentProps<typeof Textarea>, 'ref' | 'value' | 'onChange'> {
   value: string

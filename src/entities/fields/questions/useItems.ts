@@ -1,6 +1,6 @@
 import { type RefObject, useMemo, useState } from 'react'
-import { useFormRoom, useFormValue, useOwner } from '../room'
-import type { FormStore } from '../store'
+import { useFormRoom, useFormValue, useOwner } from '@/form/room'
+import type { FormStore } from '@/form/store'
 import { listOf } from './items'
 
 /** The new order of a list: positions it had, and objects that are new in it. */

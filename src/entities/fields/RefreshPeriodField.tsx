@@ -1,6 +1,6 @@
-import type { FieldSize } from '../Frame'
-import { periods } from '../periods'
-import { SelectField } from './SelectField'
+import type { FieldSize } from '@/form/Frame'
+import { SelectField } from '@/form/fields/SelectField'
+import { periods } from './periods'
 
 /** How often counting starts anew (rule FIELD-10). */
 export const RefreshPeriodField = ({ size = 'half' }: { size?: FieldSize }) => (

@@ -1,11 +1,11 @@
 import { Flex } from '@chakra-ui/react'
 import { Check, Copy, Eye, EyeOff } from 'lucide-react'
 import { useId, useRef, useState } from 'react'
+import { Input } from '@/form/controls'
+import { controlProps, type FieldProps, Frame } from '@/form/Frame'
+import { textOf } from '@/form/fields/TextField'
+import { useFormValue } from '@/form/room'
 import { IconButton } from '@/ui/IconButton'
-import { Input } from '../controls'
-import { controlProps, type FieldProps, Frame } from '../Frame'
-import { useFormValue } from '../room'
-import { textOf } from './TextField'
 
 /**
  * A key that the form shows and never edits: masked, with reveal and copy (decision A6). It is no password input, whose

@@ -1,10 +1,10 @@
-import { controlProps, Frame } from '../Frame'
-import { useField, useFormRoom, useOwner } from '../room'
-import type { ReferenceItem, ReferenceOptions } from '../types'
-import { Combobox } from './Combobox'
-import { ReferencesField } from './ReferenceField'
-import { TagsField } from './TagsField'
-import { TextField, textOf } from './TextField'
+import { controlProps, Frame } from '@/form/Frame'
+import { Combobox } from '@/form/fields/Combobox'
+import { ReferencesField } from '@/form/fields/ReferenceField'
+import { TagsField } from '@/form/fields/TagsField'
+import { TextField, textOf } from '@/form/fields/TextField'
+import { useField, useFormRoom, useOwner } from '@/form/room'
+import type { ReferenceItem, ReferenceOptions } from '@/form/types'
 
 /** Levels are named '3 - Pathfinder'; the ordinal is stored beside the id (decision D7). */
 export interface LevelOptions extends ReferenceOptions {

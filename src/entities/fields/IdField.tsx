@@ -1,6 +1,6 @@
-import { useFormRoom } from '../room'
-import { useSuggestedId } from '../suggestedId'
-import { TextField } from './TextField'
+import { TextField } from '@/form/fields/TextField'
+import { useFormRoom } from '@/form/room'
+import { useSuggestedId } from './suggestedId'
 
 interface IdFieldProps {
   /** Dot path of the edited object. */

@@ -1,5 +1,5 @@
-import { isBlank } from '../rules'
-import type { Problem, Rule } from '../types'
+import { isBlank } from '@/form/rules'
+import type { Problem, Rule } from '@/form/types'
 import { type ChoiceLike, itemOf, listOf, type QuestionLike } from './items'
 
 interface HasQuestions {

@@ -1,6 +1,6 @@
-import type { ReferenceOptions } from '../types'
-import { CountedListField } from './CountedListField'
-import { NumberField } from './NumberField'
+import { CountedListField } from '@/form/fields/CountedListField'
+import { NumberField } from '@/form/fields/NumberField'
+import type { ReferenceOptions } from '@/form/types'
 
 interface RewardFieldsProps {
   /** Default `reward`. */

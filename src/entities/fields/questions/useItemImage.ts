@@ -1,8 +1,8 @@
 import { useRef, useState } from 'react'
-import { refusalOf } from '../fields/imageFile'
-import { textOf } from '../fields/TextField'
-import { useField, useFormRoom } from '../room'
-import type { FormStore } from '../store'
+import { refusalOf } from '@/form/fields/imageFile'
+import { textOf } from '@/form/fields/TextField'
+import { useField, useFormRoom } from '@/form/room'
+import type { FormStore } from '@/form/store'
 import { useQuestionEditor } from './kind'
 
 type Step = string | { index: number; id: unknown }

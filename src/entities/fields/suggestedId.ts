@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { useFormRoom } from './room'
+import { useFormRoom } from '@/form/room'
 
 const longest = 60
 

@@ -1,10 +1,10 @@
 import { CountedListField } from '@/form/fields/CountedListField'
-import { StockField } from '@/form/fields/StockField'
 import { useFormRoom } from '@/form/room'
 import { repeatedIds } from '@/form/rules'
 import type { FormSection, Problem, Rule } from '@/form/types'
 import type { PrizeCount } from '@/generated/model'
-import { usePrizeOptions } from './references'
+import { usePrizeOptions } from '../references'
+import { StockField } from './StockField'
 
 /** What raffles and mystery boxes give away: prizes with units, and what is left of them. */
 export const prizesSection = (text: string): FormSection => ({

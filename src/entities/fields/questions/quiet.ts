@@ -1,5 +1,5 @@
 import { createContext, type FocusEvent, useContext, useState } from 'react'
-import { afterPress } from '../press'
+import { afterPress } from '@/form/press'
 
 /**
  * What was just added is blank, as everybody can see: it is not warned of before the focus has left it once. Errors are

@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
+import { FormRoomProvider, useFormRoom } from '@/form/room'
+import type { FormSection } from '@/form/types'
 import { BasicDetailsFields, basicDetails } from '../basicDetails'
-import { FormRoomProvider, useFormRoom } from '../room'
-import type { FormSection } from '../types'
 
 /** Basic Details whose image falls back silently to what was there when an upload fails (rule FIELD-4). */
 export const quietBasicDetails: FormSection = { ...basicDetails, Content: QuietBasicDetails }

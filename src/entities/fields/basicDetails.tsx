@@ -1,7 +1,7 @@
-import { ImageField } from './fields/ImageField'
-import { NamingFields } from './fields/NamingFields'
-import { TextAreaField } from './fields/TextAreaField'
-import type { FormSection } from './types'
+import { ImageField } from '@/form/fields/ImageField'
+import { TextAreaField } from '@/form/fields/TextAreaField'
+import type { FormSection } from '@/form/types'
+import { NamingFields } from './NamingFields'
 
 interface BasicDetailsFieldsProps {
   /** What to tell players here. */

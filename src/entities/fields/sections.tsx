@@ -2,14 +2,14 @@ import type { ReactNode } from 'react'
 import { ActiveRangeField } from '@/form/fields/DateTimeField'
 import { zoneId } from '@/form/fields/dateTime'
 import { LimitField } from '@/form/fields/LimitField'
-import { RefreshPeriodField } from '@/form/fields/RefreshPeriodField'
-import { RequirementFields } from '@/form/fields/RequirementFields'
-import { RewardFields } from '@/form/fields/RewardFields'
 import { TagsField } from '@/form/fields/TagsField'
 import { TextField } from '@/form/fields/TextField'
 import { useFormRoom } from '@/form/room'
 import type { FormSection } from '@/form/types'
-import { useAchievementOptions, useLevelOptions, useMissionOptions } from './references'
+import { useAchievementOptions, useLevelOptions, useMissionOptions } from '../references'
+import { RefreshPeriodField } from './RefreshPeriodField'
+import { RequirementFields } from './RequirementFields'
+import { RewardFields } from './RewardFields'
 
 /* Parts that the forms of several entities share. */
 
