@@ -189,6 +189,10 @@ export default defineConfig(({ mode }) => {
       include: ['tests/unit/**/*.test.{ts,tsx}', 'tests/contract/**/*.test.{ts,tsx}'],
       setupFiles: ['tests/setup.ts'],
       restoreMocks: true,
+      // Modules stay loaded from file to file; what they keep is reset in tests/setup.ts.
+      isolate: false,
+      // Vitest would leave one core of two to itself.
+      maxWorkers: '100%',
       testTimeout: 60_000,
     },
   }
