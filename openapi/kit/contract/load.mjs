@@ -5,8 +5,14 @@ import { parse } from 'yaml'
 import { CouldNotRun } from '../report/findings.mjs'
 import { bundleFile, messageOf, redocly } from '../tools.mjs'
 
-/** Our own contract, as one document. @returns {any} */
-export const loadContract = () => parse(readFileSync(bundleFile, 'utf8'))
+/** @type {any} */
+let contract
+
+/** Our own contract, as one document. It is parsed once, so nobody changes it. */
+export function loadContract() {
+  contract ??= parse(readFileSync(bundleFile, 'utf8'))
+  return contract
+}
 
 const isUrl = (source) => /^https?:\/\//.test(source)
 
