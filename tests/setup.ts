@@ -1,6 +1,7 @@
 import '@testing-library/jest-dom/vitest'
 import { cleanup, configure, prettyDOM } from '@testing-library/react'
-import { afterEach, beforeEach, expect, type MockInstance, vi } from 'vitest'
+import { afterAll, afterEach, beforeEach, expect, type MockInstance, vi } from 'vitest'
+import { dismissToast } from '@/ui/toast'
 
 // A slow machine is no failure: what is waited for may take its time.
 configure({ asyncUtilTimeout: 10_000, getElementError })
@@ -37,4 +38,18 @@ afterEach(() => {
   cleanup()
   const said = complaints.flatMap((spy) => (vi.isMockFunction(spy) ? spy.mock.calls : []))
   expect(said, 'nothing may be said on the console').toEqual([])
+})
+
+/** The next file may run in the same window, with the same modules. */
+afterAll(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+  dismissToast()
+  if (typeof window === 'undefined') return
+  localStorage.clear()
+  sessionStorage.clear()
+  window.history.replaceState(null, '', '/')
+  document.body.replaceChildren()
+  for (const { name } of [...document.documentElement.attributes])
+    document.documentElement.removeAttribute(name)
 })
