@@ -7,6 +7,9 @@ import { defineConfig } from 'orval'
  */
 const header = () => ['Generated from openapi/ by `npm run generate`: never edit this file.']
 
+/** orval looks for compiler options in tsconfig.json, which only lists the projects. */
+const tsconfig = './tsconfig.base.json'
+
 const input = { target: './openapi/admin-api-v0.yaml' }
 
 /** Paged lists also get an infinite query, whose page parameter is `skip` (limit and skip: rules API-2, API-3). */
@@ -35,6 +38,7 @@ export default defineConfig({
       target: './src/generated/api',
       schemas: './src/generated/model',
       client: 'react-query',
+      tsconfig,
       httpClient: 'axios',
       clean: true,
       urlEncodeParameters: true,
@@ -68,6 +72,7 @@ export default defineConfig({
       mode: 'tags-split',
       target: './src/generated/zod',
       client: 'zod',
+      tsconfig,
       clean: true,
       override: { header, zod: { generateReusableSchemas: true } },
     },
