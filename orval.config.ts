@@ -12,24 +12,6 @@ const tsconfig = './tsconfig.base.json'
 
 const input = { target: './openapi/admin-api-v0.yaml' }
 
-/** Paged lists also get an infinite query, whose page parameter is `skip` (limit and skip: rules API-2, API-3). */
-const pagedLists = [
-  'listAchievements',
-  'listEvents',
-  'listLeaderboards',
-  'listLevels',
-  'listMissions',
-  'listMysteryBoxes',
-  'listPlayers',
-  'listPrizes',
-  'listQuizzes',
-  'listRaffles',
-  'listRules',
-  'listStreaks',
-  'listSurveys',
-  'listTeams',
-]
-
 export default defineConfig({
   api: {
     input,
@@ -56,13 +38,8 @@ export default defineConfig({
         mutator: { path: './src/api/request.ts', name: 'request' },
         // orval's own example of a file is an ArrayBuffer, which is no Blob.
         mock: { schemas: { ImageUpload: { properties: { image: () => new Blob(['image']) } } } },
-        query: { signal: true },
-        operations: Object.fromEntries(
-          pagedLists.map((name) => [
-            name,
-            { query: { useQuery: true, useInfinite: true, useInfiniteQueryParam: 'skip', signal: true } },
-          ]),
-        ),
+        // Lists with the parameter `skip` also get an infinite query that pages by it (limit and skip: rules API-2, API-3).
+        query: { useInfinite: true, useInfiniteQueryParam: 'skip', signal: true },
       },
     },
   },

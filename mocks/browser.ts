@@ -1,7 +1,7 @@
 import { setupWorker } from 'msw/browser'
+import type { OperationId } from '@/generated/resourceMocks'
 import { type Fault, setFault } from './faults'
 import { handlers } from './handlers'
-import type { OperationId } from './handlers/operations'
 import { providerHandlers } from './provider/handlers'
 import { reset } from './reset'
 import { settings } from './settings'

@@ -1,5 +1,5 @@
 import { delay, HttpResponse } from 'msw'
-import type { OperationId } from './handlers/operations'
+import type { OperationId } from '@/generated/resourceMocks'
 import { refusal } from './handlers/refuse'
 
 /**

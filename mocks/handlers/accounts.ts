@@ -1,16 +1,19 @@
 import type { Account } from '@/generated/model'
+import type { AccountResource } from '@/generated/resourceFacts'
 import {
   CopyAccountElementsBody,
   CreateAccountBody,
   DeleteAccountParams,
   UpdateAccountBody,
 } from '@/generated/zod'
+import { resources } from '../entities'
 import { failOnSentinel } from '../faults'
-import { store, worldOptions } from '../state'
+import { store } from '../state'
 import { apiKey } from '../store/counted'
-import { withManaged, withoutManaged } from '../store/managed'
-import { idOf, type Resource, resources } from '../store/resources'
+import { withoutManaged } from '../store/managed'
+import { idOf } from '../store/resources'
 import { caller, isAdmin, isWriter, needAccount, needRead, needWriteAdmin } from './access'
+import { withCounted } from './elements'
 import { type CallInfo, checkBody, type Fields, readJson, readPath } from './read'
 import { invalid, taken } from './refuse'
 import { needText } from './rules'
@@ -69,11 +72,11 @@ export async function copyAccountElements(info: CallInfo): Promise<void> {
   }
 }
 
-function copy(resource: Resource, from: string, to: string) {
+function copy(resource: AccountResource, from: string, to: string) {
   const copies = store
     .list(resource, from)
     .filter((object) => !store.get(resource, to, idOf(resource, object)))
-    .map((object) => withManaged(resource, { ...object, account: to }, undefined, worldOptions().now))
+    .map((object) => withCounted(resource, { ...object, account: to }))
   if (copies.length > 0) store.put(resource, to, ...(copies as never[]))
 }
 

@@ -1,37 +1,26 @@
-import type { ZodObject } from 'zod'
-import type { ListMissionsQueryParams } from '@/generated/zod'
+import { mockEntities } from '@/generated/mockEntities'
+import type { AccountResource } from '@/generated/resourceFacts'
+import { type ResourceTypes, resourceFacts } from '@/generated/resourceFacts'
+import type { ElementAnswers, ElementRequests, ElementResource } from '@/generated/resourceMocks'
+import type { MockEntity } from '../entities/mockEntity'
 import { failOnSentinel } from '../faults'
 import { store, worldOptions } from '../state'
-import { withManaged, withoutManaged } from '../store/managed'
-import { idField, idOf, type Resource, type ResourceTypes } from '../store/resources'
+import { withoutManaged } from '../store/managed'
 import { caller, needAccount, needRead, needWrite } from './access'
-import { type CallInfo, checkBody, type Fields, readJson, readPath, readQuery } from './read'
+import { checkBody, type Fields, readJson, readPath, readQuery } from './read'
 import { badRequest, notFound, taken } from './refuse'
 import { checkRules } from './rules'
 
-/** The generated schemas of a resource's requests. */
-interface Requests {
-  query: typeof ListMissionsQueryParams
-  create: ZodObject
-  update: ZodObject
-  path: ZodObject
-}
+const mockOf = <R extends AccountResource>(resource: R) =>
+  mockEntities[resource] as unknown as MockEntity<ResourceTypes[R], never>
 
-interface Options {
-  /** POST takes fields that the contract does not know. */
-  open?: boolean
-}
-
-/** The four operations that all resources of an account share; each is a function for a generated handler. */
-export function elements<R extends Exclude<Resource, 'players'>>(
+/** The four operations that most resources of an account share; each is a function for a generated handler. */
+export function elements<R extends ElementResource>(
   resource: R,
-  requests: Requests,
-  { open = false }: Options = {},
-) {
-  type T = ResourceTypes[R]
-
+  requests: ElementRequests,
+): ElementAnswers<ResourceTypes[R]> {
   return {
-    async list(info: CallInfo): Promise<T[]> {
+    async list(info) {
       const token = caller(info.request)
       needRead(token)
       const { account, limit, skip, availability, timeframe } = readQuery(info, requests.query)
@@ -44,11 +33,11 @@ export function elements<R extends Exclude<Resource, 'players'>>(
         .map((object) => answered(resource, object))
     },
 
-    async create(info: CallInfo): Promise<T> {
+    async create(info) {
       const token = caller(info.request)
       needWrite(token)
       const sent = withoutManaged(resource, await readJson(info))
-      const body = checkBody(sent, open ? requests.create : requests.create.strict())
+      const body = checkBody(sent, mockOf(resource).isOpen ? requests.create : requests.create.strict())
       const { account, id } = body as { account: string; id: string }
       needAccount(token, account)
       await failOnSentinel(body.name, id)
@@ -57,7 +46,7 @@ export function elements<R extends Exclude<Resource, 'players'>>(
       return keep(resource, account, body, undefined)
     },
 
-    async update(info: CallInfo): Promise<T> {
+    async update(info) {
       const token = caller(info.request)
       needWrite(token)
       const body = withoutManaged(resource, await readJson(info))
@@ -69,7 +58,7 @@ export function elements<R extends Exclude<Resource, 'players'>>(
       return keep(resource, account, body, found(resource, account, id))
     },
 
-    async remove(info: CallInfo): Promise<void> {
+    async remove(info) {
       const token = caller(info.request)
       needWrite(token)
       const { account, id } = readPath(info, requests.path) as { account: string; id: string }
@@ -85,28 +74,28 @@ export const idTaken = (id: string, account: string, field = 'id') =>
   taken(`The id '${id}' is already in use in the account '${account}'`, field)
 
 /** The object; 404 when there is none. */
-export function found<R extends Resource>(resource: R, account: string, id: string): ResourceTypes[R] {
+export function found<R extends AccountResource>(resource: R, account: string, id: string): ResourceTypes[R] {
   const object = store.get(resource, account, id)
   if (object) return object
-  throw notFound(`No object with the id '${id}' in the account '${account}'`, idField(resource))
+  throw notFound(`No object with the id '${id}' in the account '${account}'`, resourceFacts[resource].idField)
 }
 
 /** Stores an object with the fields that the server counts, and gives back what is answered. */
-function keep<R extends Resource>(
+function keep<R extends AccountResource>(
   resource: R,
   account: string,
   fields: Fields,
   previous?: Fields,
 ): ResourceTypes[R] {
-  const object = withManaged(resource, fields, previous, worldOptions().now) as ResourceTypes[R]
+  const object = withCounted(resource, fields, previous) as ResourceTypes[R]
   store.put(resource, account, object)
   return answered(resource, object)
 }
 
-/** The object as it is answered: a team's members are counted when it is asked for. */
-function answered<R extends Resource>(resource: R, object: ResourceTypes[R]): ResourceTypes[R] {
-  if (resource !== 'teams') return object
-  const id = idOf(resource, object)
-  const members = store.list('players', String(object.account)).filter((player) => player.team === id)
-  return { ...object, memberCount: members.length }
-}
+/** The object with what the server counts: from zero for a new one, else from what `previous` has. */
+export const withCounted = (resource: AccountResource, fields: Fields, previous?: Fields): Fields =>
+  mockOf(resource).counted?.(fields, previous, worldOptions().now) ?? fields
+
+/** The object as a response has it. */
+const answered = <R extends AccountResource>(resource: R, object: ResourceTypes[R]): ResourceTypes[R] =>
+  mockOf(resource).answered?.(object, store.list) ?? object

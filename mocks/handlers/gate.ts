@@ -1,7 +1,7 @@
 import { delay, getResponse, HttpHandler, HttpResponse } from 'msw'
+import type { OperationId } from '@/generated/resourceMocks'
 import { fail, faultOf } from '../faults'
 import { settings } from '../settings'
-import type { OperationId } from './operations'
 
 /**
  * Stands before the handler of an operation, on the same method and path: waits as long as the settings say and fails

@@ -1,7 +1,8 @@
 import type { HttpHandler } from 'msw'
+import type { OperationId } from '@/generated/resourceMocks'
 import { gate } from './gate'
 import { imageHandlers } from './images'
-import { type OperationId, operations } from './operations'
+import { operations } from './operations'
 
 /** All that the mocked API answers, pictures included. */
 export const handlers: HttpHandler[] = [

@@ -1,7 +1,38 @@
-import type { Period, PrizeCount, Stock } from '@/generated/model'
+import type { EventCount, Period, PrizeCount, Stock } from '@/generated/model'
 import { hash } from '../world/random'
 
 /* What the server counts, worked out from what administrators set. */
+
+type Fields = Record<string, unknown>
+
+export const isFields = (value: unknown): value is Fields =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+/** The list of that name with `currentCount` as it was counted before, else 0. */
+export function withCounts(owner: Fields, name: string, before: unknown): Fields {
+  const list = owner[name]
+  if (!Array.isArray(list)) return owner
+  const counted = new Map((Array.isArray(before) ? before : []).map((item) => [item.id, item.currentCount]))
+  return {
+    ...owner,
+    [name]: (list as (EventCount | PrizeCount)[]).map((item) => ({
+      ...item,
+      currentCount: counted.get(item.id) ?? 0,
+    })),
+  }
+}
+
+/** Counts of the prizes of a raffle or a mystery box, and what is left of them. */
+export function withPrizeCounts(fields: Fields, previous: Fields | undefined): Fields {
+  const counted = withCounts(fields, 'prizes', previous?.prizes)
+  return { ...counted, stock: stockOfPrizes((counted.prizes ?? []) as PrizeCount[]) }
+}
+
+/** How many players have completed a survey or a quiz. */
+export const withCompleted = (fields: Fields, previous: Fields | undefined): Fields => ({
+  ...fields,
+  completed: previous?.completed ?? 0,
+})
 
 /** Issued once for each account; the same account always gets the same key. */
 export const apiKey = (account: string): string =>

@@ -1,31 +1,24 @@
 import type { Account } from '@/generated/model'
+import type { AccountResource, ResourceTypes } from '@/generated/resourceFacts'
+import { resources } from '../entities'
 import { breachOf } from './contract'
-import {
-  type AccountContents,
-  type Change,
-  idOf,
-  type Resource,
-  type ResourceTypes,
-  resources,
-  type Upload,
-  type World,
-} from './resources'
+import { type AccountContents, type Change, idOf, type Upload, type World } from './resources'
 
-type Objects = Map<string, ResourceTypes[Resource]>
+type Objects = Map<string, ResourceTypes[AccountResource]>
 
 /** What the mocked API holds. `createWorld` is asked again on every reset. */
 export type Store = ReturnType<typeof createStore>
 
 export function createStore(createWorld: () => World) {
   const accounts = new Map<string, Account>()
-  const tables = new Map<string, Map<Resource, Objects>>()
+  const tables = new Map<string, Map<AccountResource, Objects>>()
   const uploads = new Map<string, Upload>()
   /** What differs from the world, by place: enough to bring the present state back. */
   const changes = new Map<string, Change>()
   let revision = 0
   const listeners = new Set<(changes: Change[]) => void>()
 
-  const table = (account: string, resource: Resource): Objects | undefined =>
+  const table = (account: string, resource: AccountResource): Objects | undefined =>
     tables.get(account)?.get(resource)
 
   const openTables = (account: string, contents?: AccountContents) =>
@@ -69,7 +62,7 @@ export function createStore(createWorld: () => World) {
         if (!tables.has(id)) openTables(id)
       }
     } else if (value) {
-      table(account, resource)?.set(id, value as ResourceTypes[Resource])
+      table(account, resource)?.set(id, value as ResourceTypes[AccountResource])
     } else {
       table(account, resource)?.delete(id)
     }
@@ -107,24 +100,24 @@ export function createStore(createWorld: () => World) {
     },
 
     /** All objects by id: an order that a reload does not change. */
-    list<R extends Resource>(resource: R, account: string): ResourceTypes[R][] {
+    list<R extends AccountResource>(resource: R, account: string): ResourceTypes[R][] {
       const objects = [...(table(account, resource)?.values() ?? [])] as ResourceTypes[R][]
       return objects.sort(byId(resource))
     },
 
-    get<R extends Resource>(resource: R, account: string, id: string): ResourceTypes[R] | undefined {
+    get<R extends AccountResource>(resource: R, account: string, id: string): ResourceTypes[R] | undefined {
       return table(account, resource)?.get(id) as ResourceTypes[R] | undefined
     },
 
     /** Adds or replaces objects, all or none. Throws when one breaks the contract of answers: a mistake in a mock. */
-    put<R extends Resource>(resource: R, account: string, ...objects: ResourceTypes[R][]) {
+    put<R extends AccountResource>(resource: R, account: string, ...objects: ResourceTypes[R][]) {
       if (!tables.has(account)) throw new Error(`There is no account ${account}`)
       change(
         objects.map((object) => checked({ resource, account, id: idOf(resource, object), value: object })),
       )
     },
 
-    delete(resource: Resource, account: string, id: string) {
+    delete(resource: AccountResource, account: string, id: string) {
       change([{ resource, account, id, value: null }])
     },
 
@@ -185,7 +178,7 @@ export function createStore(createWorld: () => World) {
 }
 
 const byId =
-  (resource: Resource | 'accounts') =>
+  (resource: AccountResource | 'accounts') =>
   (a: object, b: object): number => {
     const [left, right] = [idOf(resource, a), idOf(resource, b)]
     return left < right ? -1 : left > right ? 1 : 0

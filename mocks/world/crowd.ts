@@ -1,7 +1,7 @@
 import type { Player } from '@/generated/model'
+import type { AccountWorldRows } from '../entities'
 import type { AccountContents } from '../store/resources'
 import { firstNames, lastNames } from './build/names'
-import type { AccountWorldRows } from './rows'
 
 /** An account as large as it is asked for: it is there on demand alone (`PLAYERS=100000 npm run mocks:serve`). */
 export const crowdstead: AccountWorldRows = {

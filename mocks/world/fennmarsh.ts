@@ -1,10 +1,9 @@
-import type { AccountWorldRows } from './rows'
+import type { AccountWorldRows } from '../entities'
 
 /** A free account: challenges for the members of twelve studios. */
 // biome-ignore format: a table, one object a row
 export const fennmarsh: AccountWorldRows = {
-  account: { account: 'fennmarsh', name: 'Fennmarsh Fitness', about: 'Challenges for the members of twelve studios.', art: 'dumbbell mint', plan: 'free' },
-  playerCount: 48,
+  account: { account: 'fennmarsh', name: 'Fennmarsh Fitness', about: 'Challenges for the members of twelve studios.', art: 'dumbbell mint', plan: 'free', playerCount: 48 },
   teams: [
     { name: 'Early Shift', about: 'In the studio before the sun is up.', art: 'sunrise amber', category: 'Studio North', badges: ['iron-habit'] },
     { name: 'Lunch Lifters', about: 'Forty minutes, shower included.', art: 'dumbbell coral', category: 'Studio Quay' },
@@ -66,7 +65,7 @@ export const fennmarsh: AccountWorldRows = {
   raffles: [
     { name: 'Month’s End Draw', id: 'months-end-draw', about: 'A coach, a bag and three bottles.', art: 'ticket rose', category: 'Monthly', credits: 10, draw: [19, '17:00'], period: 'monthly', limit: 3, prizes: { 'personal-coach': [1, 0], 'shaker-bottle': [3, 0] } },
   ],
-  mysteryBoxes: [
+  mysteryboxes: [
     { name: 'Locker 13', about: 'Nobody knows what is in there.', art: 'lock lilac', category: 'Surprises', credits: 25, period: 'weekly', limit: 1, prizes: { 'shaker-bottle': [10, 4], 'guest-pass': [30, 12] } },
   ],
   surveys: [

@@ -1,10 +1,9 @@
-import type { AccountWorldRows } from './rows'
+import type { AccountWorldRows } from '../entities'
 
 /** Closed: not available, so the account selector does not offer it. */
 // biome-ignore format: a table, one object a row
 export const oldharbour: AccountWorldRows = {
-  account: { account: 'oldharbour', name: 'Old Harbour Arcade', about: 'Closed for good last autumn. Kept for the record.', plan: 'paid', off: true },
-  playerCount: 6,
+  account: { account: 'oldharbour', name: 'Old Harbour Arcade', about: 'Closed for good last autumn. Kept for the record.', plan: 'paid', off: true, playerCount: 6 },
   teams: [{ name: 'Dockhands', about: 'Last ones at the pinball machine.', art: 'anchor sky' }],
   events: [{ name: 'Coin inserted', about: 'A coin went into a machine.', art: 'coins amber', gives: [1, 0] }],
   achievements: [{ name: 'Tilt', about: 'Tilt a machine ten times.', art: 'joystick coral', steps: 10, gives: [10, 1] }],

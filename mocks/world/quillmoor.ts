@@ -1,10 +1,9 @@
-import type { AccountWorldRows } from './rows'
+import type { AccountWorldRows } from '../entities'
 
 /** A test account: a reading club, and two missions that show how a failing server looks. */
 // biome-ignore format: a table, one object a row
 export const quillmoor: AccountWorldRows = {
-  account: { account: 'quillmoor', name: 'Quillmoor Club', about: 'A reading club on trial.', art: 'feather periwinkle', plan: 'test' },
-  playerCount: 24,
+  account: { account: 'quillmoor', name: 'Quillmoor Club', about: 'A reading club on trial.', art: 'feather periwinkle', plan: 'test', playerCount: 24 },
   teams: [
     { name: 'Page Turners', about: 'One more chapter.', art: 'book-open sky', category: 'Club' },
     { name: 'Margin Writers', about: 'We write into our books. In pencil.', art: 'pencil-ruler amber', category: 'Club' },
@@ -46,7 +45,7 @@ export const quillmoor: AccountWorldRows = {
   raffles: [
     { name: 'Signed Copy', about: 'A token for the book of the month.', art: 'signature lilac', category: 'Monthly', credits: 5, draw: [12, '19:00'], period: 'monthly', limit: 1, prizes: { 'book-token': [2, 0] } },
   ],
-  mysteryBoxes: [
+  mysteryboxes: [
     { name: 'Blind Date with a Book', about: 'Wrapped in paper, three words on the label.', art: 'package-open rose', category: 'Surprises', credits: 15, period: 'monthly', limit: 1, prizes: { 'book-token': [5, 1], 'reading-lamp': [1, 0] } },
   ],
   surveys: [

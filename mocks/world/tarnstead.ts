@@ -1,4 +1,4 @@
-import type { AccountWorldRows } from './rows'
+import type { AccountWorldRows } from '../entities'
 
 /** Opened yesterday: its lists are empty. */
 export const tarnstead: AccountWorldRows = {

@@ -1,23 +1,17 @@
+import { mockEntities } from '@/generated/mockEntities'
+import type { AccountResource } from '@/generated/resourceFacts'
+import { type AccountWorldRows, resources } from '../entities'
+import { buildAccount } from '../entities/accounts'
+import type { MockEntity } from '../entities/mockEntity'
 import type { AccountContents, World } from '../store/resources'
 import { brindlewick } from './brindlewick/world'
-import { type BuildContext, base } from './build/common'
-import { buildAccount, buildPlayers, buildRule, buildTeam } from './build/people'
-import {
-  buildAchievement,
-  buildEvent,
-  buildLeaderboard,
-  buildLevel,
-  buildMission,
-  buildStreak,
-} from './build/play'
-import { buildMysteryBox, buildPrize, buildRaffle } from './build/reward'
-import { buildQuiz, buildSurvey } from './build/voice'
+import { base, type SeedContext } from './build/common'
 import { type Clock, createClock, referenceDate } from './clock'
 import { crowdstead, withCrowd } from './crowd'
 import { fennmarsh } from './fennmarsh'
 import { oldharbour } from './oldharbour'
 import { quillmoor } from './quillmoor'
-import type { AccountWorldRows } from './rows'
+import type { Row } from './rows'
 import { tarnstead } from './tarnstead'
 
 export interface WorldOptions {
@@ -47,36 +41,26 @@ export function createWorld(options: WorldOptions = {}): World {
   }
 }
 
-function buildContents(rows: AccountWorldRows, clock: Clock, image: BuildContext['image']): AccountContents {
-  const context: BuildContext = {
-    account: rows.account.account,
+function buildContents(rows: AccountWorldRows, clock: Clock, image: SeedContext['image']): AccountContents {
+  const { account } = rows.account
+  const rowsOf = (resource: AccountResource): readonly Row[] => rows[resource] ?? []
+  const contents = new Map<string, unknown[]>()
+  const context: SeedContext = {
+    account,
+    row: rows.account,
     clock,
     image,
-    ordinalOf: (id) => {
-      const level = rows.levels?.find((row) => base(row, context).id === id)
-      if (!level) throw new Error(`There is no level ${id} in ${rows.account.account}`)
-      return level.ordinal
+    ids: (resource) => rowsOf(resource).map((row) => base(row, { account, image }).id),
+    objects: (resource) => {
+      const built = contents.get(resource)
+      if (built) return built as never
+      const { seed } = mockEntities[resource] as MockEntity<unknown, Row>
+      const objects = seed(rowsOf(resource), context)
+      contents.set(resource, objects)
+      return objects as never
     },
   }
-  const build = <Row, T>(list: Row[] | undefined, one: (row: Row, context: BuildContext) => T) =>
-    (list ?? []).map((row) => one(row, context))
-
-  const levels = build(rows.levels, buildLevel)
-  const players = buildPlayers(rows, levels, context)
-  return {
-    achievements: build(rows.achievements, buildAchievement),
-    events: build(rows.events, buildEvent),
-    leaderboards: build(rows.leaderboards, buildLeaderboard),
-    levels,
-    missions: build(rows.missions, buildMission),
-    mysteryboxes: build(rows.mysteryBoxes, buildMysteryBox),
-    players,
-    prizes: build(rows.prizes, buildPrize),
-    quizzes: build(rows.quizzes, buildQuiz),
-    raffles: build(rows.raffles, buildRaffle),
-    rules: build(rows.rules, buildRule),
-    streaks: build(rows.streaks, buildStreak),
-    surveys: build(rows.surveys, buildSurvey),
-    teams: build(rows.teams, (row) => buildTeam(row, players, context)),
-  }
+  return Object.fromEntries(
+    resources.map((resource) => [resource, context.objects(resource)]),
+  ) as unknown as AccountContents
 }

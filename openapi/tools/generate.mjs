@@ -1,10 +1,11 @@
-// contract -> bundle -> client, models, mocks, zod (src/generated), and the route tree from src/routes.
+// contract -> bundle -> client, models, mocks, zod, tables of resources (src/generated), and the route tree from src/routes.
 // With --check nothing is left changed: it says whether what is committed is what the sources give.
 import { execFileSync } from 'node:child_process'
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join, relative, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { Generator, getConfig } from '@tanstack/router-generator'
+import { writeResources } from './resources.mjs'
 
 const root = resolve(dirname(fileURLToPath(import.meta.url)), '../..')
 const generated = join(root, 'src/generated')
@@ -15,6 +16,7 @@ const run = (name, args) => execFileSync(bin(name), args, { cwd: root, stdio: ['
 async function generate() {
   run('redocly', ['bundle', 'openapi/openapi.yaml', '--config', 'openapi/redocly.yaml', '-o', bundle])
   run('orval', ['--config', 'orval.config.ts'])
+  writeResources(bundle, generated)
   const config = getConfig(
     {
       target: 'react',

@@ -1,30 +1,22 @@
 import type { ZodType } from 'zod'
-import * as contract from '@/generated/zod/gamificationAdminAPI.schemas'
+import { type OperationResponse, operationResponses } from '@/generated/resourceSchemas'
 import type { SeenAnswer } from './drift'
 
-/** Objects of the resources, by the first part of their path. */
-const objects: Record<string, ZodType> = {
-  accounts: contract.Account,
-  players: contract.Player,
-  teams: contract.Team,
-  events: contract.Event,
-  missions: contract.Mission,
-  streaks: contract.Streak,
-  achievements: contract.Achievement,
-  levels: contract.Level,
-  leaderboards: contract.Leaderboard,
-  prizes: contract.Prize,
-  raffles: contract.Raffle,
-  mysteryboxes: contract.MysteryBox,
-  surveys: contract.Survey,
-  quizzes: contract.Quiz,
-  rules: contract.Rule,
-  analytics: contract.Statistics,
-}
+const isParameter = (part: string) => part.startsWith('{')
 
-const record = /^\/analytics(\/|$)/
-const upload = /^\/accounts\/image\//
-const copying = /^\/accounts\/copy$/
+/** The operation of the contract that a request called; fixed words win over parameters. */
+function operationOf({ method, path }: SeenAnswer): OperationResponse | undefined {
+  const parts = path.split('/')
+  const fits = operationResponses.filter((operation) => {
+    const expected = operation.path.split('/')
+    return (
+      operation.method === method &&
+      expected.length === parts.length &&
+      expected.every((part, index) => isParameter(part) || part === parts[index])
+    )
+  })
+  return fits.find(({ path: fitting }) => fitting === path) ?? fits[0]
+}
 
 /** Spare time is taken in slices of this many ms, well below a frame. */
 const sliceMs = 6
@@ -78,17 +70,18 @@ function* findings(operation: string, schema: ZodType, row: unknown): Generator<
   }
 }
 
-async function linesOf(operation: string, { method, path, data }: SeenAnswer): Promise<string[]> {
-  if (upload.test(path)) return [...findings(operation, contract.ImageUploadResult, data)]
-  const schema = objects[path.split('/')[1] ?? '']
-  if (!schema || copying.test(path) || method === 'DELETE') return []
-  const isList = method === 'GET' && !record.test(path)
-  if (!isList) return data === '' || data === null ? [] : [...findings(operation, schema, data)]
-  if (!Array.isArray(data)) return [...findings(operation, contract.Account.array(), data)]
+async function linesOf(
+  name: string,
+  { schema, isList }: OperationResponse,
+  data: unknown,
+): Promise<string[]> {
+  if (!schema || data === '' || data === null) return []
+  if (!isList) return [...findings(name, schema, data)]
+  if (!Array.isArray(data)) return [...findings(name, schema.array(), data)]
   const lines: string[] = []
   let started = performance.now()
   for (const row of data) {
-    lines.push(...findings(operation, schema, row))
+    lines.push(...findings(name, schema, row))
     if (performance.now() - started < sliceMs) continue
     await idle()
     started = performance.now()
@@ -96,27 +89,25 @@ async function linesOf(operation: string, { method, path, data }: SeenAnswer): P
   return lines
 }
 
-/** `PUT missions`, `DELETE missions/{account}/{id}` as `DELETE missions`: the ids say nothing of the operation. */
-const operationOf = ({ method, path }: SeenAnswer) =>
-  `${method} ${
-    record.test(path)
-      ? path.slice(1)
-      : path
-          .split('/')
-          .slice(1, upload.test(path) ? 3 : 2)
-          .join('/')
-  }`
+/** `PUT missions`, and `DELETE missions` for `DELETE missions/{account}/{id}`. */
+const nameOfOperation = ({ method, path }: OperationResponse) =>
+  `${method} ${path
+    .split('/')
+    .filter((part) => part !== '' && !isParameter(part))
+    .join('/')}`
 
 /**
- * Holds answers against the contract and says on the developer console what breaks it: operation, field and value,
- * once for each operation and field, all of an answer together.
+ * Checks responses against the contract and reports on the developer console what breaks it: operation, field and value,
+ * once for each operation and field, all of a response together.
  */
 export async function reportDrift(answers: readonly SeenAnswer[]): Promise<void> {
   for (const answer of answers) {
     await idle()
     const operation = operationOf(answer)
-    const lines = await linesOf(operation, answer)
-    if (lines.length > 0) console.warn([`The API breaks its contract: ${operation}`, ...lines].join('\n'))
+    if (!operation) continue
+    const name = nameOfOperation(operation)
+    const lines = await linesOf(name, operation, answer.data)
+    if (lines.length > 0) console.warn([`The API breaks its contract: ${name}`, ...lines].join('\n'))
   }
 }
 

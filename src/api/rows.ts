@@ -44,6 +44,13 @@ const objectsOf = <T>(answer: T[] | undefined): T[] =>
 
 const known = (thrown: unknown) => (thrown ? toApiError(thrown) : undefined)
 
+/** Paging by `skip`: an answer as long as its limit may have more behind it (decision B1). */
+export const pagedBy = (limit: number) => ({
+  initialPageParam: 0,
+  getNextPageParam: (last: unknown, pages: readonly unknown[]) =>
+    Array.isArray(last) && last.length >= limit ? pages.length * limit : undefined,
+})
+
 /** A list that comes page by page, from the generated infinite options of its operation. */
 export function pagedRows<T>(generated: (account: string) => Options): RowSource<T> {
   const options = (account: string) => keepingPages(generated(account))

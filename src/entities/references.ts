@@ -4,33 +4,28 @@ import { followWrite } from '@/api/longLists'
 import type { Rows } from '@/api/rows'
 import { canWrite } from '@/auth/permissions'
 import { SessionContext } from '@/auth/session'
+import { useFormRoom } from '@/form/room'
 import type { ReferenceItem, ReferenceOptions, ReferenceWays } from '@/form/types'
+import { resourceFacts } from '@/generated/resourceFacts'
 import { idInPath } from '@/list/idInPath'
 import { fieldText, titleOf } from '@/list/rowText'
 import { lifecycleText } from '@/ui/lifecycle'
-import { accounts } from './accounts/definition'
-import { achievements } from './achievements/definition'
-import type { EntityDefinition } from './definition'
-import { events } from './events/definition'
-import { levels } from './levels/definition'
-import { missions } from './missions/definition'
-import { prizes } from './prizes/definition'
-import { quizzes } from './quizzes/definition'
-import { surveys } from './surveys/definition'
-import { teams } from './teams/definition'
+import type { AnyEntity } from './definition'
+import { type EntityType, entityOf } from './registry'
 
-interface Referable {
-  id: string
-  name?: string | undefined
-  imgUrl?: string | undefined
+interface ReferableItem extends ReferenceItem {
+  ordinal: number | undefined
 }
 
 /** The object may break the contract: a name or an address that is no text is read as far as it can be. */
-const asItem = (object: Referable): ReferenceItem => {
-  const id = String(object.id ?? '')
+const itemOf = (entity: AnyEntity, object: { ordinal?: number }): ReferableItem => {
+  const id = String(entity.list.idOf(object) ?? '')
+  const name = titleOf(object, id)
   return {
     id,
-    name: titleOf(object, id),
+    // Levels read '3 - Pathfinder', in the order of their ordinals.
+    name: entity.list.type === 'levels' ? `${object.ordinal ?? '?'} - ${name}` : name,
+    ordinal: object.ordinal,
     image: fieldText(object, 'imgUrl') || undefined,
     state: lifecycleText(object),
   }
@@ -41,11 +36,7 @@ const inAccount = (path: string, account: string) =>
   account === '' ? path : `${path}?account=${encodeURIComponent(account)}`
 
 /** Ways to the objects of a type: to open them, to create one, and to see one that another tab created. */
-function useWays<T extends object>(
-  entity: EntityDefinition<T>,
-  account: string,
-  loaded: Rows<T>,
-): ReferenceWays {
+function useWays(entity: AnyEntity, account: string, loaded: Rows<object>): ReferenceWays {
   const client = useQueryClient()
   const permissions = use(SessionContext)?.user?.permissions
   const latest = useRef(loaded)
@@ -55,7 +46,7 @@ function useWays<T extends object>(
   const mayCreate = permissions !== undefined && (entity.editableBy ?? canWrite)(permissions)
   return useMemo(() => {
     const { type, singular, idOf } = entity.list
-    const isIt = (id: string) => (row: T) => String(idOf(row)) === id
+    const isIt = (id: string) => (row: object) => String(idOf(row)) === id
     const isList = ({ queryKey }: { queryKey: readonly unknown[] }) =>
       queryKey.includes(`/${type}`) && queryKey.some((part) => isOfAccount(part, account))
     return {
@@ -82,50 +73,47 @@ const isOfAccount = (part: unknown, account: string) =>
  * A dropdown over the objects of one type, from the same list (and cache) as its screen. It goes on loading until it
  * holds all of them: an id beyond the first page must not look unknown.
  */
-const referencesTo =
-  <T extends object, I extends ReferenceItem>(entity: EntityDefinition<T>, item: (object: T) => I) =>
-  (account: string): ReferenceOptions & { items: readonly I[] } => {
-    const loaded = entity.calls.useRows(account)
-    const { rows, error, isPending, hasMore, isLoadingMore, loadMore } = loaded
-    const goOn = hasMore && !isLoadingMore && error === undefined
-    const latest = useRef(loadMore)
-    useEffect(() => {
-      latest.current = loadMore
-    })
-    useEffect(() => {
-      if (goOn) void latest.current()
-    }, [goOn])
-    const items = useMemo(() => (rows ?? []).map(item), [rows])
-    const ways = useWays(entity, account, loaded)
-    const words = error && `${entity.list.title} could not be loaded: ${error.message}`
-    const isLoading = isPending || hasMore
-    return useMemo(
-      () => ({
-        items,
-        isLoading,
-        error: words,
-        icon: entity.list.icon,
-        family: entity.list.family,
-        ways,
-      }),
-      [items, isLoading, words, ways],
-    )
-  }
+export function useReferencesTo(
+  type: EntityType,
+  account: string,
+): ReferenceOptions & { items: readonly ReferableItem[] } {
+  const entity: AnyEntity = entityOf(type)
+  const loaded: Rows<object> = entity.calls.useRows(account)
+  const { rows, error, isPending, hasMore, isLoadingMore, loadMore } = loaded
+  const goOn = hasMore && !isLoadingMore && error === undefined
+  const latest = useRef(loadMore)
+  useEffect(() => {
+    latest.current = loadMore
+  })
+  useEffect(() => {
+    if (goOn) void latest.current()
+  }, [goOn])
+  const items = useMemo(() => (rows ?? []).map((row) => itemOf(entity, row)), [rows, entity])
+  const ways = useWays(entity, account, loaded)
+  const words = error && `${entity.list.title} could not be loaded: ${error.message}`
+  const isLoading = isPending || hasMore
+  return useMemo(
+    () => ({
+      items,
+      isLoading,
+      error: words,
+      icon: entity.list.icon,
+      family: entity.list.family,
+      ways,
+    }),
+    [items, isLoading, words, ways, entity],
+  )
+}
 
-export const useEventOptions = referencesTo(events, asItem)
-export const useMissionOptions = referencesTo(missions, asItem)
-export const useAchievementOptions = referencesTo(achievements, asItem)
-export const usePrizeOptions = referencesTo(prizes, asItem)
-export const useQuizOptions = referencesTo(quizzes, asItem)
-export const useSurveyOptions = referencesTo(surveys, asItem)
-export const useTeamOptions = referencesTo(teams, asItem)
+type Facts = typeof resourceFacts
 
-/** All accounts, available or not; the argument is left aside. */
-export const useAccountOptions = referencesTo(accounts, (row) => asItem({ ...row, id: row.account }))
+/** Paths of ids that name another object, in any resource: 'reward.achievements.*.id'. */
+type ReferencePath = { [T in EntityType]: keyof Facts[T]['refersTo'] }[EntityType]
 
-/** Levels read '3 - Pathfinder', in the order of their ordinals. */
-export const useLevelOptions = referencesTo(levels, (level) => ({
-  ...asItem(level),
-  name: `${level.ordinal ?? '?'} - ${titleOf(level, level.id)}`,
-  ordinal: level.ordinal,
-}))
+/** A dropdown for the ids at a path of the form's object: over the type that the contract says they refer to. */
+export function useReferencesAt(path: ReferencePath) {
+  const { account, entity } = useFormRoom()
+  const type = resourceFacts[entity.type as EntityType].refersTo[path as never] as EntityType | undefined
+  if (type === undefined) throw new Error(`The contract has no x-refers-to at ${path} of ${entity.type}`)
+  return useReferencesTo(type, account)
+}

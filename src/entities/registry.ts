@@ -1,6 +1,7 @@
+import type { Resource, ResourceTypes } from '@/generated/resourceFacts'
 import { accounts } from './accounts/definition'
 import { achievements } from './achievements/definition'
-import type { AnyEntity } from './definition'
+import type { AnyEntity, EntityDefinition } from './definition'
 import { events } from './events/definition'
 import { leaderboards } from './leaderboards/definition'
 import { levels } from './levels/definition'
@@ -14,8 +15,17 @@ import { streaks } from './streaks/definition'
 import { surveys } from './surveys/definition'
 import { teams } from './teams/definition'
 
-/** Everything the console manages, in the order of the side navigation (rule FRAME-2). */
-export const entities: readonly AnyEntity[] = [
+/** Resources of the contract without a screen: `rules` are data of the platform, which the console only copies. */
+type WithoutScreen = 'rules'
+
+/** Resources that have a list and a form. */
+export type EntityType = Exclude<Resource, WithoutScreen>
+
+/**
+ * Everything the console manages, in the order of the side navigation (rule FRAME-2). A resource of the contract that is missing
+ * here does not compile.
+ */
+const byType: { [R in EntityType]: EntityDefinition<ResourceTypes[R]> } = {
   accounts,
   players,
   teams,
@@ -27,15 +37,19 @@ export const entities: readonly AnyEntity[] = [
   leaderboards,
   prizes,
   raffles,
-  mysteryBoxes,
+  mysteryboxes: mysteryBoxes,
   surveys,
   quizzes,
-]
+}
+
+export const entities: readonly AnyEntity[] = Object.values(byType)
 
 /** Ids of the filters of all lists. */
 export const filterIds = [...new Set(entities.flatMap(({ list }) => list.filters?.map(({ id }) => id) ?? []))]
 
-const byType = new Map(entities.map((entity) => [entity.list.type, entity]))
-
 /** The entity of a path segment; undefined is an 'Invalid entity type' (decision B7). */
-export const entityOf = (type: string): AnyEntity | undefined => byType.get(type)
+export function entityOf<R extends EntityType>(type: R): EntityDefinition<ResourceTypes[R]>
+export function entityOf(type: string): AnyEntity | undefined
+export function entityOf(type: string): AnyEntity | undefined {
+  return Object.hasOwn(byType, type) ? byType[type as EntityType] : undefined
+}

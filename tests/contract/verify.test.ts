@@ -1,6 +1,7 @@
 // @vitest-environment node
 import { readFileSync } from 'node:fs'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { resources } from '../../mocks/entities'
 import { serve } from '../../mocks/httpServer'
 import { drifting, type Fault, inAnswer, inObjects } from './drifting'
 import { fileWith, pathFor, report, run } from './support'
@@ -35,22 +36,7 @@ async function leftOvers(account: string) {
   const found: string[] = []
   const get = async (path: string) =>
     (await fetch(base() + path, { headers: { Authorization: `Bearer ${token}` } })).text()
-  for (const list of [
-    'players',
-    'teams',
-    'events',
-    'missions',
-    'streaks',
-    'achievements',
-    'levels',
-    'leaderboards',
-    'prizes',
-    'raffles',
-    'mysteryboxes',
-    'surveys',
-    'quizzes',
-    'rules',
-  ])
+  for (const list of resources)
     if ((await get(`/${list}?account=${account}&limit=500`)).includes('contract-kit')) found.push(list)
   if ((await get('/accounts')).includes('contract-kit')) found.push('accounts')
   return found

@@ -1,4 +1,4 @@
-import type { AchievementRow } from '../rows'
+import type { AchievementRow } from '../../entities/achievements'
 
 /** What players of Brindlewick can unlock, and how many steps it takes. */
 // biome-ignore format: a table, one achievement a row

@@ -1,4 +1,4 @@
-import type { EventRow } from '../rows'
+import type { EventRow } from '../../entities/events'
 
 /** What players of Brindlewick do and its apps report: the events that missions count. */
 // biome-ignore format: a table, one event a row

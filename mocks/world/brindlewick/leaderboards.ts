@@ -1,4 +1,4 @@
-import type { LeaderboardRow } from '../rows'
+import type { LeaderboardRow } from '../../entities/leaderboards'
 
 /** Rankings of Brindlewick. */
 // biome-ignore format: a table, one leaderboard a row

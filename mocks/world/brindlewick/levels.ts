@@ -1,4 +1,4 @@
-import type { LevelRow } from '../rows'
+import type { LevelRow } from '../../entities/levels'
 
 /** The ladder that players of Brindlewick climb: twenty rungs, each higher than the one before. */
 // biome-ignore format: a table, one level a row

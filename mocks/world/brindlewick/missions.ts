@@ -1,4 +1,4 @@
-import type { MissionRow } from '../rows'
+import type { MissionRow } from '../../entities/missions'
 
 /** Missions of Brindlewick, A to Z; `gives` is [points, credits, steps of achievements]. */
 // biome-ignore format: a table, one mission a row

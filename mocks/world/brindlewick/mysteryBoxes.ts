@@ -1,4 +1,4 @@
-import type { MysteryBoxRow } from '../rows'
+import type { MysteryBoxRow } from '../../entities/mysteryboxes'
 
 /** Boxes of Brindlewick; a prize is [units put in, units won]. */
 // biome-ignore format: a table, one mystery box a row

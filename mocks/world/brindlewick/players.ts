@@ -1,4 +1,4 @@
-import type { PlayerRow } from '../rows'
+import type { PlayerRow } from '../../entities/players'
 
 /** Players of Brindlewick that stories are told about; some ids show that ids are free text. */
 // biome-ignore format: a table, one player a row

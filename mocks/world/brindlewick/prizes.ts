@@ -1,4 +1,4 @@
-import type { PrizeRow } from '../rows'
+import type { PrizeRow } from '../../entities/prizes'
 
 /** What players of Brindlewick buy or win; `stock` is [units in all, units gone], absent when it never sells out. */
 // biome-ignore format: a table, one prize a row

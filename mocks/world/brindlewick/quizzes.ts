@@ -1,4 +1,4 @@
-import type { QuizRow } from '../rows'
+import type { QuizRow } from '../../entities/quizzes'
 
 /** Quizzes of Brindlewick. A star marks the right options; more than one of them makes the question a multi. */
 // biome-ignore format: a table, one question a row

@@ -1,4 +1,4 @@
-import type { RaffleRow } from '../rows'
+import type { RaffleRow } from '../../entities/raffles'
 
 /** Draws of Brindlewick; `draw` is [day, time in UTC], counted from the base date. */
 // biome-ignore format: a table, one raffle a row

@@ -1,4 +1,4 @@
-import type { RuleRow } from '../rows'
+import type { RuleRow } from '../../entities/rules'
 
 /** Rules of Brindlewick. The console has the calls for them, but no screen. */
 // biome-ignore format: a table, one rule a row

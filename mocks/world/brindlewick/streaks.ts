@@ -1,4 +1,4 @@
-import type { StreakRow } from '../rows'
+import type { StreakRow } from '../../entities/streaks'
 
 /** Streaks of Brindlewick; `limit` is the number of periods after which one is complete. */
 // biome-ignore format: a table, one streak a row

@@ -1,4 +1,4 @@
-import type { SurveyRow } from '../rows'
+import type { SurveyRow } from '../../entities/surveys'
 
 /** Surveys of Brindlewick: what its players think. */
 // biome-ignore format: a table, one question a row

@@ -1,4 +1,4 @@
-import type { TeamRow } from '../rows'
+import type { TeamRow } from '../../entities/teams'
 
 /** The twelve teams of Brindlewick. */
 // biome-ignore format: a table, one team a row

@@ -1,4 +1,4 @@
-import type { AccountWorldRows } from '../rows'
+import type { AccountWorldRows } from '../../entities'
 import { achievements } from './achievements'
 import { events } from './events'
 import { leaderboards } from './leaderboards'
@@ -23,15 +23,15 @@ export const brindlewick: AccountWorldRows = {
     art: 'gamepad-2 lilac',
     plan: 'paid',
     prizingModel: ['per-player', 'yearly'],
+    playerCount: 250,
   },
   achievements,
   events,
   leaderboards,
   levels,
   missions,
-  mysteryBoxes,
+  mysteryboxes: mysteryBoxes,
   players,
-  playerCount: 250,
   prizes,
   quizzes,
   raffles,

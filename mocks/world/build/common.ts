@@ -1,15 +1,19 @@
-import type { ActiveRange, Period, Requirement, Reward } from '@/generated/model'
+import type { ActiveRange, PrizeCount, Requirement, Reward } from '@/generated/model'
+import type { AccountResource, ResourceTypes } from '@/generated/resourceFacts'
 import type { Clock } from '../clock'
-import type { RequirementRow, RewardRow } from '../rows'
+import type { AccountRow, PrizeCountRows, RequirementRow, RewardRow, Row, Scheduled } from '../rows'
 
-/** What the builders of one account share. */
-export interface BuildContext {
+/** What the seeds of one account share. */
+export interface SeedContext {
   account: string
+  row: AccountRow
   clock: Clock
-  /** Address of a picture told as `icon palette`. */
+  /** Address of a picture that is named as `icon palette`. */
   image(art: string): string
-  /** Place of a level of this account on the ladder. */
-  ordinalOf(level: string): number
+  /** The ids of the rows of a type, whose objects need not exist yet. */
+  ids(resource: AccountResource): string[]
+  /** The objects of a type, built when they are first needed. */
+  objects<R extends AccountResource>(resource: R): ResourceTypes[R][]
 }
 
 /** `The Long Haul` becomes `the-long-haul`. */
@@ -27,18 +31,8 @@ export function compact<T extends object>(object: T): T {
   return Object.fromEntries(Object.entries(object).filter(([, value]) => value !== undefined)) as T
 }
 
-interface BaseRow {
-  name: string
-  id?: string
-  about?: string
-  art?: string
-  category?: string
-  tags?: string[]
-  off?: true
-}
-
 /** The fields that all objects of an account have. */
-export function base(row: BaseRow, { account, image }: BuildContext) {
+export function base(row: Row, { account, image }: Pick<SeedContext, 'account' | 'image'>) {
   return {
     id: row.id ?? slug(row.name),
     account,
@@ -59,16 +53,27 @@ export function reward([points, credits, steps = {}]: RewardRow): Reward {
   }
 }
 
-export function requirement(row: RequirementRow | undefined, context: BuildContext): Requirement | undefined {
+export function requirement(row: RequirementRow | undefined, context: SeedContext): Requirement | undefined {
   if (!row) return undefined
   const { level, ...rest } = row
-  return { ...(level && { level: { id: level, ordinal: context.ordinalOf(level) } }), ...rest }
+  return { ...(level && { level: { id: level, ordinal: ordinalOf(level, context) } }), ...rest }
 }
 
+/** Place of a level on the ladder of its account. */
+function ordinalOf(id: string, { account, objects }: SeedContext): number | undefined {
+  const level = objects('levels').find((object) => object.id === id)
+  if (!level) throw new Error(`There is no level ${id} in ${account}`)
+  return level.ordinal
+}
+
+/** What a raffle or a mystery box gives away. */
+export const prizeCounts = (row: { prizes: PrizeCountRows }): PrizeCount[] =>
+  Object.entries(row.prizes).map(([id, [count, currentCount]]) => ({ id, count, currentCount }))
+
 export function schedule(
-  { active, period }: { active?: [from?: number, to?: number]; period?: Period },
-  { clock }: BuildContext,
-): { active?: ActiveRange; period?: Period } {
+  { active, period }: Scheduled,
+  { clock }: SeedContext,
+): { active?: ActiveRange; period?: Scheduled['period'] } {
   const [from, to] = active ?? []
   return compact({
     active:

@@ -1,20 +1,9 @@
-/** The letter after `g` that goes to a section, by entity type. A section without one is reached by its link alone. */
-export const sectionKeys: Readonly<Record<string, string>> = {
-  accounts: 'a',
-  players: 'p',
-  teams: 't',
-  events: 'e',
-  missions: 'm',
-  streaks: 's',
-  achievements: 'c',
-  levels: 'l',
-  leaderboards: 'b',
-  prizes: 'z',
-  raffles: 'r',
-  mysteryboxes: 'y',
-  surveys: 'v',
-  quizzes: 'q',
-}
+import { entities } from '@/entities/registry'
+
+/** The letter after `g` that goes to a section, by entity type. */
+export const sectionKeys: Readonly<Record<string, string>> = Object.fromEntries(
+  entities.flatMap(({ list, shortcut }) => (shortcut === undefined ? [] : [[list.type, shortcut]])),
+)
 
 const typeOf = new Map(Object.entries(sectionKeys).map(([type, key]) => [key, type]))
 

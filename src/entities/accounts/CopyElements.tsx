@@ -10,7 +10,7 @@ import { copyAccountElements } from '@/generated/api/accounts/accounts'
 import { Button } from '@/ui/Button'
 import { ConfirmDialog } from '@/ui/ConfirmDialog'
 import { toastError, toastSuccess } from '@/ui/toast'
-import { useAccountOptions } from '../references'
+import { useReferencesTo } from '../references'
 
 /** What another account has, for this one (decision A5). It happens at once and is no part of what Save sends. */
 export function CopyElements() {
@@ -18,7 +18,7 @@ export function CopyElements() {
   const { store } = useFormRoom()
   const client = useQueryClient()
   // Something is copied from what is there: a new account has nothing yet, and this one is open.
-  const { ways: _, ...options } = useAccountOptions('')
+  const { ways: _, ...options } = useReferencesTo('accounts', '')
   const picker = useRef<HTMLInputElement>(null)
   const [fromAccount, setFrom] = useState('')
   const [isAsking, setAsking] = useState(false)

@@ -1,9 +1,8 @@
 import { CountedListField } from '@/form/fields/CountedListField'
-import { useFormRoom } from '@/form/room'
 import { repeatedIds } from '@/form/rules'
 import type { FormSection, Problem, Rule } from '@/form/types'
 import type { PrizeCount } from '@/generated/model'
-import { usePrizeOptions } from '../references'
+import { useReferencesAt } from '../references'
 import { StockField } from './StockField'
 
 /** What raffles and mystery boxes give away: prizes with units, and what is left of them. */
@@ -15,7 +14,6 @@ export const prizesSection = (text: string): FormSection => ({
 })
 
 function Prizes() {
-  const { account } = useFormRoom()
   return (
     <>
       <CountedListField
@@ -23,7 +21,7 @@ function Prizes() {
         label="Prizes"
         itemLabel="Prize"
         countLabel="Units"
-        options={usePrizeOptions(account)}
+        options={useReferencesAt('prizes.*.id')}
       />
       <StockField help="Units of all its prizes, counted by the server." />
     </>

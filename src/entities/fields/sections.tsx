@@ -4,9 +4,8 @@ import { zoneId } from '@/form/fields/dateTime'
 import { LimitField } from '@/form/fields/LimitField'
 import { TagsField } from '@/form/fields/TagsField'
 import { TextField } from '@/form/fields/TextField'
-import { useFormRoom } from '@/form/room'
 import type { FormSection } from '@/form/types'
-import { useAchievementOptions, useLevelOptions, useMissionOptions } from '../references'
+import { useReferencesAt } from '../references'
 import { RefreshPeriodField } from './RefreshPeriodField'
 import { RequirementFields } from './RequirementFields'
 import { RewardFields } from './RewardFields'
@@ -99,17 +98,15 @@ export const requirementSection = (text: string): FormSection => ({
 })
 
 function Reward() {
-  const { account } = useFormRoom()
-  return <RewardFields achievements={useAchievementOptions(account)} />
+  return <RewardFields achievements={useReferencesAt('reward.achievements.*.id')} />
 }
 
 function Requirement() {
-  const { account } = useFormRoom()
   return (
     <RequirementFields
-      levels={useLevelOptions(account)}
-      missions={useMissionOptions(account)}
-      achievements={useAchievementOptions(account)}
+      levels={useReferencesAt('requirement.level.id')}
+      missions={useReferencesAt('requirement.missions.*')}
+      achievements={useReferencesAt('requirement.achievements.*')}
     />
   )
 }

@@ -1,15 +1,6 @@
 import { Trophy } from 'lucide-react'
-import { pagedRows } from '@/api/rows'
-import {
-  createLeaderboard,
-  deleteLeaderboard,
-  getListLeaderboardsInfiniteQueryOptions,
-  updateLeaderboard,
-} from '@/generated/api/leaderboards/leaderboards'
-import type { Leaderboard } from '@/generated/model'
 import { defineEntity } from '../definition'
 import { scheduleFilter } from '../filters'
-import { listLimit, listParams, pagedBy } from '../listQuery'
 
 /** How a leaderboard's period reads in the list (rule LIST-5). */
 const periodTexts = {
@@ -24,9 +15,9 @@ const periodOf = (period: unknown) =>
     ? (period as keyof typeof periodTexts)
     : 'daily'
 
-export const leaderboards = defineEntity<Leaderboard>({
+export const leaderboards = defineEntity('leaderboards', {
+  shortcut: 'b',
   list: {
-    type: 'leaderboards',
     title: 'Leaderboards',
     singular: 'Leaderboard',
     tagline: 'FRIENDLY COMPETITION',
@@ -51,14 +42,6 @@ export const leaderboards = defineEntity<Leaderboard>({
         choices: { player: 'Players', team: 'Teams', teammembers: 'Team Members' },
       },
     ],
-  },
-  calls: {
-    ...pagedRows<Leaderboard>((account) =>
-      getListLeaderboardsInfiniteQueryOptions(listParams(account), { query: pagedBy(listLimit) }),
-    ),
-    create: createLeaderboard,
-    update: updateLeaderboard,
-    remove: deleteLeaderboard,
   },
   form: () => import('./form').then(({ leaderboardForm }) => leaderboardForm),
 })

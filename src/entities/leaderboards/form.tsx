@@ -1,6 +1,5 @@
 import { ReferencesField } from '@/form/fields/ReferenceField'
 import { SelectField } from '@/form/fields/SelectField'
-import { useFormRoom } from '@/form/room'
 import { activeRangeDoubts, basicRules, incomplete } from '@/form/rules'
 import type { FormSpec } from '@/form/types'
 import type { Leaderboard } from '@/generated/model'
@@ -8,7 +7,7 @@ import { LeaderboardElement, LeaderboardUnits } from '@/generated/model'
 import { CreateLeaderboardBody, UpdateLeaderboardBody } from '@/generated/zod/leaderboards/leaderboards'
 import { basicDetails } from '../fields/basicDetails'
 import { GroupingFields, requirementSection, ScheduleFields, scheduleSection } from '../fields/sections'
-import { useMissionOptions } from '../references'
+import { useReferencesAt } from '../references'
 
 export const leaderboardForm: FormSpec<Leaderboard> = {
   schemas: { create: CreateLeaderboardBody, update: UpdateLeaderboardBody },
@@ -61,7 +60,6 @@ function Settings() {
 }
 
 function Schedule() {
-  const { account } = useFormRoom()
   return (
     <>
       <ScheduleFields />
@@ -69,7 +67,7 @@ function Schedule() {
         name="drivenBy.missions"
         label="Driving Missions"
         help="Only what players earn in these counts. Leave empty to count everything."
-        options={useMissionOptions(account)}
+        options={useReferencesAt('drivenBy.missions.*')}
       />
     </>
   )

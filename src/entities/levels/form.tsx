@@ -1,13 +1,12 @@
 import { NumberField } from '@/form/fields/NumberField'
 import { ReferencesField } from '@/form/fields/ReferenceField'
-import { useFormRoom } from '@/form/room'
 import { basicRules, incomplete } from '@/form/rules'
 import type { FormSpec } from '@/form/types'
 import type { Level } from '@/generated/model'
 import { CreateLevelBody, UpdateLevelBody } from '@/generated/zod/levels/levels'
 import { basicDetails } from '../fields/basicDetails'
 import { GroupingFields, rewardSection, settingsSection } from '../fields/sections'
-import { useAchievementOptions } from '../references'
+import { useReferencesAt } from '../references'
 
 export const levelForm: FormSpec<Level> = {
   schemas: { create: CreateLevelBody, update: UpdateLevelBody },
@@ -38,7 +37,6 @@ function Settings() {
 }
 
 function Objectives() {
-  const { account } = useFormRoom()
   return (
     <>
       <NumberField name="objectives.points" label="Points" />
@@ -46,7 +44,7 @@ function Objectives() {
       <ReferencesField
         name="objectives.achievements"
         label="Achievements"
-        options={useAchievementOptions(account)}
+        options={useReferencesAt('objectives.achievements.*')}
       />
     </>
   )

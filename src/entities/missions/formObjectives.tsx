@@ -7,7 +7,7 @@ import { useFormRoom, useStore } from '@/form/room'
 import type { FormStore } from '@/form/store'
 import { Button } from '@/ui/Button'
 import { Note } from '@/ui/Note'
-import { useEventOptions, useQuizOptions, useSurveyOptions } from '../references'
+import { useReferencesAt } from '../references'
 
 const paths = {
   events: 'objectives.events',
@@ -42,10 +42,10 @@ interface Cleared {
  * what was cleared is said and can be brought back.
  */
 export function ObjectivesFields() {
-  const { account, store } = useFormRoom()
-  const events = useEventOptions(account)
-  const quizzes = useQuizOptions(account)
-  const surveys = useSurveyOptions(account)
+  const { store } = useFormRoom()
+  const events = useReferencesAt('objectives.events.*.id')
+  const quizzes = useReferencesAt('objectives.quizzId')
+  const surveys = useReferencesAt('objectives.surveyId')
   const hasEvents = useStore((form) => chosenEvents(form) > 0)
   const [cleared, setCleared] = useState<Cleared>()
 

@@ -1,9 +1,9 @@
 import { chosenItem } from '@/form/fields/options'
 import { ShownField } from '@/form/fields/ShownField'
 import { textOf } from '@/form/fields/TextField'
-import { useFormRoom, useFormValue } from '@/form/room'
+import { useFormValue } from '@/form/room'
 import { Badge } from '@/ui/Badge'
-import { useAchievementOptions } from '../references'
+import { useReferencesAt } from '../references'
 
 /** What a player earns in play: shown, and sent back as it came (decision A1). */
 
@@ -13,8 +13,7 @@ export function LevelField() {
 }
 
 export function BadgesField() {
-  const { account } = useFormRoom()
-  const achievements = useAchievementOptions(account)
+  const achievements = useReferencesAt('badges.*')
   const badges = useFormValue<unknown>('badges')
   const ids = [...new Set((Array.isArray(badges) ? badges : []).map(textOf))].filter((id) => id !== '')
   return (

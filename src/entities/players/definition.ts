@@ -1,31 +1,21 @@
 import { UserRound } from 'lucide-react'
 import { useMemo } from 'react'
-import { pagedRows } from '@/api/rows'
 import { canWrite } from '@/auth/permissions'
-import {
-  createPlayer,
-  deletePlayer,
-  getListPlayersInfiniteQueryOptions,
-  updatePlayer,
-} from '@/generated/api/players/players'
-import type { Player, PlayerUpdate } from '@/generated/model'
+import type { Player } from '@/generated/model'
 import { titleOf } from '@/list/rowText'
 import type { Names } from '@/list/types'
 import { scoreColumns } from '../columns'
-import type { EntityDefinition } from '../definition'
-import { availabilityFilter, categoryFilter, tagFilter } from '../filters'
-import { pagedBy, playerLimit, playerParams } from '../listQuery'
+import { defineEntity } from '../definition'
 import { teams } from '../teams/definition'
 
-export const players: EntityDefinition<Player> = {
+export const players = defineEntity('players', {
+  shortcut: 'p',
   list: {
-    type: 'players',
     title: 'Players',
     singular: 'Player',
     tagline: "IT'S ALL ABOUT THEM",
     family: 'people',
     icon: UserRound,
-    idOf: (row) => row.player,
     columns: [
       {
         id: 'level',
@@ -37,23 +27,10 @@ export const players: EntityDefinition<Player> = {
       ...scoreColumns<Player>(),
     ],
     filters: [
-      availabilityFilter,
       { id: 'level', label: 'Level', value: (row) => row.level?.name, none: 'No level' },
       { id: 'team', label: 'Team', value: (row) => row.team, none: 'No team' },
-      categoryFilter,
-      tagFilter,
     ],
-    defaultSort: { by: 'name', direction: 'desc' },
   },
-  calls: {
-    ...pagedRows<Player>((account) =>
-      getListPlayersInfiniteQueryOptions(playerParams(account), { query: pagedBy(playerLimit) }),
-    ),
-    create: createPlayer,
-    update: (body: PlayerUpdate) => updatePlayer(body.player, body),
-    remove: deletePlayer,
-  },
-  scope: 'account',
   editableBy: canWrite,
   updateBody: ({ player, account }, changed, received) => ({
     ...withClearedFields(changed, received),
@@ -67,7 +44,7 @@ export const players: EntityDefinition<Player> = {
   },
   form: () => import('./form').then(({ playerForm }) => playerForm),
   useNames: useTeamNames,
-}
+})
 
 /** Players hold the id of their team; people look for it by its name. */
 function useTeamNames(account: string, wanted: boolean): Names | undefined {

@@ -8,7 +8,7 @@ import type { Player } from '@/generated/model'
 import { CreatePlayerBody, UpdatePlayerBody } from '@/generated/zod/players/players'
 import { NamingFields } from '../fields/NamingFields'
 import { GroupingFields } from '../fields/sections'
-import { useTeamOptions } from '../references'
+import { useReferencesAt } from '../references'
 import { BadgesField, LevelField } from './EarnedFields'
 
 /** The form of rule PLAYER-2: it knows no description, and what players earn is shown, not edited. */
@@ -51,10 +51,9 @@ function PlayerDetails() {
 }
 
 function Grouping() {
-  const { account } = useFormRoom()
   return (
     <>
-      <ReferenceField name="team" label="Team" options={useTeamOptions(account)} />
+      <ReferenceField name="team" label="Team" options={useReferencesAt('team')} />
       <GroupingFields />
     </>
   )

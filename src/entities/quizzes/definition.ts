@@ -1,20 +1,11 @@
 import { MessageCircleQuestionMark } from 'lucide-react'
-import { pagedRows } from '@/api/rows'
-import {
-  createQuiz,
-  deleteQuiz,
-  getListQuizzesInfiniteQueryOptions,
-  updateQuiz,
-} from '@/generated/api/quizzes/quizzes'
-import type { Quiz } from '@/generated/model'
 import { questionnaireColumns } from '../columns'
 import { defineEntity } from '../definition'
 import { questionFilter } from '../filters'
-import { listLimit, listParams, pagedBy } from '../listQuery'
 
-export const quizzes = defineEntity<Quiz>({
+export const quizzes = defineEntity('quizzes', {
+  shortcut: 'q',
   list: {
-    type: 'quizzes',
     title: 'Quizzes',
     singular: 'Quiz',
     tagline: 'TEST YOUR PLAYERS',
@@ -22,14 +13,6 @@ export const quizzes = defineEntity<Quiz>({
     icon: MessageCircleQuestionMark,
     columns: questionnaireColumns(),
     filters: [questionFilter],
-  },
-  calls: {
-    ...pagedRows<Quiz>((account) =>
-      getListQuizzesInfiniteQueryOptions(listParams(account), { query: pagedBy(listLimit) }),
-    ),
-    create: createQuiz,
-    update: updateQuiz,
-    remove: deleteQuiz,
   },
   form: () => import('./form').then(({ quizForm }) => quizForm),
 })

@@ -1,20 +1,11 @@
 import { Ticket } from 'lucide-react'
-import { pagedRows } from '@/api/rows'
-import {
-  createRaffle,
-  deleteRaffle,
-  getListRafflesInfiniteQueryOptions,
-  updateRaffle,
-} from '@/generated/api/raffles/raffles'
-import type { Raffle } from '@/generated/model'
 import { creditsColumn } from '../columns'
 import { defineEntity } from '../definition'
 import { periodFilter, scheduleFilter, stockFilter } from '../filters'
-import { listLimit, listParams, pagedBy } from '../listQuery'
 
-export const raffles = defineEntity<Raffle>({
+export const raffles = defineEntity('raffles', {
+  shortcut: 'r',
   list: {
-    type: 'raffles',
     title: 'Raffles',
     singular: 'Raffle',
     tagline: 'AND WE HAVE A WINNER',
@@ -26,14 +17,6 @@ export const raffles = defineEntity<Raffle>({
       { id: 'drawTime', header: 'Draw Date', kind: 'dateTime', value: (row) => row.drawTime },
     ],
     filters: [scheduleFilter, stockFilter, periodFilter('all-time')],
-  },
-  calls: {
-    ...pagedRows<Raffle>((account) =>
-      getListRafflesInfiniteQueryOptions(listParams(account), { query: pagedBy(listLimit) }),
-    ),
-    create: createRaffle,
-    update: updateRaffle,
-    remove: deleteRaffle,
   },
   form: () => import('./form').then(({ raffleForm }) => raffleForm),
 })

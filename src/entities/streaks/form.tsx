@@ -1,6 +1,5 @@
 import { NumberField } from '@/form/fields/NumberField'
 import { SingleReferenceField } from '@/form/fields/SingleReferenceField'
-import { useFormRoom } from '@/form/room'
 import { activeRangeDoubts, basicRules, countLimitRule } from '@/form/rules'
 import type { FormSpec } from '@/form/types'
 import type { Streak } from '@/generated/model'
@@ -13,7 +12,7 @@ import {
   scheduleSection,
   settingsSection,
 } from '../fields/sections'
-import { useMissionOptions } from '../references'
+import { useReferencesAt } from '../references'
 import { oneMissionDoubt, readObjectives } from './objectives'
 
 export const streakForm: FormSpec<Streak> = {
@@ -68,8 +67,11 @@ function Length() {
 }
 
 function Objectives() {
-  const { account } = useFormRoom()
   return (
-    <SingleReferenceField name="objectives.missions" label="Mission" options={useMissionOptions(account)} />
+    <SingleReferenceField
+      name="objectives.missions"
+      label="Mission"
+      options={useReferencesAt('objectives.missions.*')}
+    />
   )
 }

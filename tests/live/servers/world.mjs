@@ -1,20 +1,10 @@
+import { readBundle, resourcesOf } from '../../../openapi/tools/contractTable.mjs'
 import { awkwardId } from './settings.ts'
 
-const resources = [
-  'players',
-  'teams',
-  'events',
-  'missions',
-  'streaks',
-  'achievements',
-  'levels',
-  'leaderboards',
-  'prizes',
-  'raffles',
-  'mysteryboxes',
-  'surveys',
-  'quizzes',
-]
+/** What an account holds and the console shows, by the contract. */
+const resources = resourcesOf(readBundle('openapi/admin-api-v0.yaml'))
+  .filter(({ name, scope }) => scope === 'account' && name !== 'rules')
+  .map(({ name }) => name)
 
 const rowOf = (resource, id, name) => ({
   id,

@@ -28,13 +28,18 @@ function resolved(schema: Schema): Schema {
   return resolved(target)
 }
 
-/** What the list of a type holds, by the contract. */
-export function itemSchema(type: string): Schema {
+const schemaOfList = (type: string): Schema => {
   const list = document.paths[`/${type}`]?.get?.responses['200']?.content['application/json']?.schema
   const item = list && resolved(list).items
   if (!item) throw new Error(`The contract has no list of ${type}`)
-  return resolved(item)
+  return item
 }
+
+/** What the list of a type holds, by the contract. */
+export const itemSchema = (type: string): Schema => resolved(schemaOfList(type))
+
+/** The name of that schema, such as `Team`. */
+export const itemName = (type: string): string => schemaOfList(type).$ref?.split('/').at(-1) ?? ''
 
 /** A value with every field of the contract filled, and beside them, at every depth, what the contract does not know. */
 export function filledBy(schema: Schema, name: string): unknown {

@@ -2,6 +2,7 @@ import { fireEvent, screen, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { describe, expect, test } from 'vitest'
 import { entities } from '@/entities/registry'
+import { fixtureOf } from '../../entities'
 import { filledBy, itemSchema } from './contract'
 import { changes } from './edits'
 import { at, lists, openForm, serveLists } from './openForm'
@@ -20,45 +21,15 @@ const offered = [
 ]
 serveLists()
 
-/** Controls that write more than one path, with all that they write. */
-const writesMore: Record<string, string[]> = {
-  // Rule ACCOUNT-2: one choice, two flags.
-  'accounts Account type': ['isDevAccount', 'isFreeAccount'],
-  // Decision L2: an event clears the quiz and the survey.
-  'missions Event 1': ['objectives.events.0.id', 'objectives.quizzId', 'objectives.surveyId'],
-  // Decision D7: the ordinal stands beside the id.
-  Level: ['requirement.level.id', 'requirement.level.ordinal'],
-}
-/** Controls that act by themselves and are no part of what is saved (decision A5). */
-const noFields = ['accounts Copy from']
-
-/** Without these nothing can be saved at all (rules ACCOUNT-4, ACHIEVEMENT-3). */
-const needed: Record<string, Fields> = { accounts: { imageFolder: 'folder' }, achievements: { steps: 1 } }
+/** Reading D7: the ordinal stands beside the id. */
+const levelControl = { Level: ['requirement.level.id', 'requirement.level.ordinal'] }
 
 /**
- * Fields without a control: what is fixed, what the server counts, what no form has a field for (rules DATA-4, DATA-7;
- * decision A1). Whatever is inside of them belongs to them.
+ * Fields of every type without a control (rules DATA-4, DATA-7; decision A1). Whatever is inside of them belongs to
+ * them.
  */
-const travelling: Record<string, string[]> = {
-  every: ['account', 'id', 'languages', 'stock', 'beyondTheContract'],
-  accounts: ['apikey'],
-  players: ['player', 'description', 'badges', 'level'],
-  teams: ['badges', 'memberCount'],
-  missions: ['objectives.missions', 'objectives.events.*.currentCount'],
-  leaderboards: ['rankBy'],
-  prizes: ['prizes'],
-  raffles: ['nextDraw', 'enabled', 'prizes.*.currentCount'],
-  mysteryboxes: ['prizes.*.currentCount'],
-  surveys: ['type', 'completed', 'questions.*.id', 'questions.*.weight', 'questions.*.choices.*.id'],
-  quizzes: [
-    'type',
-    'completed',
-    'maxScore',
-    'questions.*.id',
-    'questions.*.weight',
-    'questions.*.choices.*.id',
-  ],
-}
+const fixedEverywhere = ['account', 'id', 'languages', 'stock', 'beyondTheContract']
+
 const isIn = (path: string, fields: readonly string[]) =>
   fields.some((field) => path === field || path.startsWith(`${field}.`))
 
@@ -79,6 +50,8 @@ function leaves(value: unknown, path: string): string[] {
 
 describe.each(entities.map((entity) => [entity.list.type, entity] as const))('%s', (type, entity) => {
   const object = filledBy(itemSchema(type), type) as Fields
+  const { fixed: fixedHere = [], controls: special = {}, needed = {} } = fixtureOf(type).edited ?? {}
+  const writesMore: Record<string, string[]> = { ...levelControl, ...special }
 
   test('each control changes its own path and nothing else', { timeout: 120_000 }, async () => {
     lists.use(http.get('*/admin/api/v0/:type', () => HttpResponse.json(offered)))
@@ -86,12 +59,12 @@ describe.each(entities.map((entity) => [entity.list.type, entity] as const))('%s
     unfold()
     const editedBy = new Map<string, string>()
     let before = object
-    for (const { label, edit } of controls(type)) {
+    for (const { label, edit } of controls().filter((control) => writesMore[control.label]?.length !== 0)) {
       edit()
       const sent = await save().catch(() => expect.fail(`${label}: nothing was sent`))
       const paths = Object.keys(changes(before, sent))
       expect(changes(before, sent), label).not.toEqual({})
-      if (paths.length > 1) expect(paths, label).toEqual(writesMore[label] ?? writesMore[nameOf(label, type)])
+      if (paths.length > 1) expect(paths, label).toEqual(writesMore[label])
       for (const path of paths) {
         expect(editedBy.get(path), `${path} is edited by ${label}, too`).toBeUndefined()
         editedBy.set(path, label)
@@ -99,7 +72,7 @@ describe.each(entities.map((entity) => [entity.list.type, entity] as const))('%s
       before = sent
     }
     const edited = [...editedBy.keys()].map(rowless)
-    const fixed = [...(travelling.every ?? []), ...(travelling[type] ?? [])]
+    const fixed = [...fixedEverywhere, ...fixedHere]
     const forgotten = fieldsOf(object).filter((path) => !isIn(path, edited) && !isIn(path, fixed))
     expect([...new Set(forgotten)], 'fields that no control edits').toEqual([])
     expect(
@@ -114,9 +87,9 @@ describe.each(entities.map((entity) => [entity.list.type, entity] as const))('%s
   ])('an object of an id and %s gets the name that was typed, and no more', async (_, rest) => {
     const { player, account, id } = object
     const bare = JSON.parse(JSON.stringify({ ...rest(), player, account, id })) as Fields
-    const { save } = await openForm(type, { ...bare, name: 'Bare', ...needed[type] })
+    const { save } = await openForm(type, { ...bare, name: 'Bare', ...needed })
     fireEvent.change(screen.getByLabelText(/^(Player )?Name/), { target: { value: 'Another name' } })
-    expect(await save()).toEqual({ ...bare, name: 'Another name', ...needed[type] })
+    expect(await save()).toEqual({ ...bare, name: 'Another name', ...needed })
   })
 
   test('the call carries all of it', async () => {
@@ -175,10 +148,8 @@ interface Control {
   edit: () => void
 }
 
-const nameOf = (label: string, type: string) => label.slice(type.length + 1)
-
 /** All that a person can change without adding or removing rows; switches last, as some of them disable others. */
-function controls(type: string): Control[] {
+function controls(): Control[] {
   const all = [
     ...document.querySelectorAll<HTMLElement>(
       'form fieldset :is(input, textarea, select, [role=switch], [aria-label$=": remove image"])',
@@ -195,9 +166,10 @@ function controls(type: string): Control[] {
     return !groups.has(group) && groups.add(group)
   })
   const isSwitch = (element: HTMLElement) => element.matches('[role=switch]')
-  return [...single.filter((element) => !isSwitch(element)), ...single.filter(isSwitch)]
-    .map((element) => ({ label: `${type} ${labelOf(element)}`, edit: editOf(element) }))
-    .filter(({ label }) => !noFields.includes(label))
+  return [...single.filter((element) => !isSwitch(element)), ...single.filter(isSwitch)].map((element) => ({
+    label: labelOf(element),
+    edit: editOf(element),
+  }))
 }
 
 /** What stands beside the control, without its marks; of a radio, what stands above its group. */

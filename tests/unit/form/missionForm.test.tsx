@@ -1,7 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { missionForm } from '@/entities/missions/form'
+import { entityOf } from '@/entities/registry'
 import type { FormSpec } from '@/form/types'
+import { resourceFacts } from '@/generated/resourceFacts'
 import { showForm, showNew, type Thing } from './render'
 
 const items = (kind: string) => ({
@@ -9,12 +11,8 @@ const items = (kind: string) => ({
   items: [1, 2, 3].map((ordinal) => ({ id: `${kind}-${ordinal}`, name: `${kind} ${ordinal}`, ordinal })),
 })
 vi.mock('@/entities/references', () => ({
-  useEventOptions: () => items('event'),
-  useQuizOptions: () => items('quiz'),
-  useSurveyOptions: () => items('survey'),
-  useAchievementOptions: () => items('achievement'),
-  useLevelOptions: () => items('level'),
-  useMissionOptions: () => items('mission'),
+  useReferencesAt: (path: keyof typeof resourceFacts.missions.refersTo) =>
+    items(entityOf(resourceFacts.missions.refersTo[path]).list.singular.toLowerCase()),
 }))
 
 const spec = missionForm as unknown as FormSpec<Thing>

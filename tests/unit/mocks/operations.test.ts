@@ -1,7 +1,10 @@
 // @vitest-environment node
-import { type OperationId, operations } from '@mocks/handlers/operations'
+import { operations } from '@mocks/handlers/operations'
 import { reset } from '@mocks/reset'
 import { afterEach, describe, expect, it } from 'vitest'
+import { entities } from '@/entities/registry'
+import { fixtureOf } from '../../entities'
+import { itemName } from '../entities/contract'
 import { answerBreaches, breaches, call, contractOperations, listQuery } from './support'
 
 afterEach(reset)
@@ -13,31 +16,25 @@ const form = () => {
   return data
 }
 
-/** Segments and the words of their kind: what a call that succeeds needs of each. */
-const kinds: Record<string, { one: string; many: string; id: string }> = {
-  achievements: { one: 'Achievement', many: 'Achievements', id: 'early-bird' },
-  events: { one: 'Event', many: 'Events', id: 'cheer-sent' },
-  leaderboards: { one: 'Leaderboard', many: 'Leaderboards', id: 'team-ladder' },
-  levels: { one: 'Level', many: 'Levels', id: 'pathfinder' },
-  missions: { one: 'Mission', many: 'Missions', id: 'the-long-haul' },
-  mysteryboxes: { one: 'MysteryBox', many: 'MysteryBoxes', id: 'tinkers-chest' },
-  prizes: { one: 'Prize', many: 'Prizes', id: 'brindlewick-mug' },
-  quizzes: { one: 'Quiz', many: 'Quizzes', id: 'night-sky' },
-  raffles: { one: 'Raffle', many: 'Raffles', id: 'friday-draw' },
-  rules: { one: 'Rule', many: 'Rules', id: 'double-points-weekend' },
-  streaks: { one: 'Streak', many: 'Streaks', id: 'seven-mornings' },
-  surveys: { one: 'Survey', many: 'Surveys', id: 'mug-colours' },
-  teams: { one: 'Team', many: 'Teams', id: 'team-otter' },
-}
+/** The resources whose operations have the common form, each with an object of the demo world. */
+const elements = [...entities.map(({ list }) => list.type), 'rules']
+  .filter((type) => type !== 'accounts' && type !== 'players')
+  .map((type) => ({
+    type,
+    one: itemName(type),
+    many: contractOperations.find(({ method, path }) => method === 'GET' && path === `/${type}`)?.operation
+      .operationId,
+    id: type === 'rules' ? 'double-points-weekend' : fixtureOf(type).world?.id,
+  }))
 
 const fresh = { id: 'fresh', account: 'brindlewick', name: 'Fresh' }
 
 const successes: [operation: string, method: string, path: string, body?: unknown][] = [
-  ...Object.entries(kinds).flatMap(([segment, { one, many, id }]): [string, string, string, unknown?][] => [
-    [`list${many}`, 'GET', `${segment}?${listQuery()}`],
-    [`create${one}`, 'POST', segment, fresh],
-    [`update${one}`, 'PUT', segment, { ...fresh, id }],
-    [`delete${one}`, 'DELETE', `${segment}/brindlewick/${id}`],
+  ...elements.flatMap(({ type, one, many, id }): [string, string, string, unknown?][] => [
+    [`${many}`, 'GET', `${type}?${listQuery()}`],
+    [`create${one}`, 'POST', type, fresh],
+    [`update${one}`, 'PUT', type, { ...fresh, id }],
+    [`delete${one}`, 'DELETE', `${type}/brindlewick/${id}`],
   ]),
   ['listPlayers', 'GET', 'players?account=brindlewick&limit=100&skip=0&sort=points&order=desc'],
   ['createPlayer', 'POST', 'players', { player: 'fresh', account: 'brindlewick', name: 'Fresh' }],
@@ -78,7 +75,7 @@ describe('a call that succeeds', () => {
     expect(answer.status).toBe(
       method === 'POST' && !/copy|image/.test(path) ? 201 : answer.body === '' ? 204 : 200,
     )
-    expect(answerBreaches(operation as OperationId, answer)).toEqual([])
+    expect(answerBreaches(operation, answer)).toEqual([])
   })
 })
 

@@ -1,32 +1,25 @@
 // @vitest-environment node
+import { resources } from '@mocks/entities'
 import { drawImage } from '@mocks/images/draw'
-import type { AccountContents, Resource } from '@mocks/store/resources'
+import type { AccountContents } from '@mocks/store/resources'
 import { idOf } from '@mocks/store/resources'
 import { createWorld } from '@mocks/world/world'
 import { describe, expect, it } from 'vitest'
 import type { QuizQuestion, Requirement, Reward } from '@/generated/model'
+import type { AccountResource as Resource } from '@/generated/resourceFacts'
+import { fixtureOf } from '../../entities'
+import { itemName } from '../entities/contract'
 import { breaches } from './support'
 
 const world = createWorld()
 const contents = Object.entries(world.contents)
 const { brindlewick } = world.contents as { brindlewick: AccountContents }
 
-const schemas: Record<Resource, string> = {
-  achievements: 'Achievement',
-  events: 'Event',
-  leaderboards: 'Leaderboard',
-  levels: 'Level',
-  missions: 'Mission',
-  mysteryboxes: 'MysteryBox',
-  players: 'Player',
-  prizes: 'Prize',
-  quizzes: 'Quiz',
-  raffles: 'Raffle',
-  rules: 'Rule',
-  streaks: 'Streak',
-  surveys: 'Survey',
-  teams: 'Team',
-}
+/** Schema names in the contract. */
+const schemas = Object.fromEntries(resources.map((type) => [type, itemName(type)])) as Record<
+  Resource,
+  string
+>
 
 describe('the demo world', () => {
   it('is the same every time', () => {
@@ -50,22 +43,10 @@ describe('the demo world', () => {
     ])
   })
 
-  it.each<[Resource, number]>([
-    ['missions', 120],
-    ['players', 250],
-    ['teams', 12],
-    ['events', 40],
-    ['achievements', 30],
-    ['levels', 20],
-    ['streaks', 12],
-    ['leaderboards', 10],
-    ['prizes', 24],
-    ['raffles', 9],
-    ['mysteryboxes', 8],
-    ['surveys', 6],
-    ['quizzes', 11],
-    ['rules', 5],
-  ])('holds enough %s in Brindlewick', (resource, count) => {
+  it.each<[Resource, number]>(
+    resources.map((type) => [type, type === 'rules' ? 5 : (fixtureOf(type).world?.atLeast ?? 0)]),
+  )('holds enough %s in Brindlewick', (resource, count) => {
+    expect(count).toBeGreaterThan(0)
     expect(brindlewick[resource].length).toBeGreaterThanOrEqual(count)
   })
 

@@ -1,0 +1,171 @@
+// What the contract says of its resources: their operations, how they are addressed, what the server counts, and what
+// they refer to. `resources.mjs` writes it to src/generated; the same reading holds `x-refers-to` to its rules.
+import { readFileSync } from 'node:fs'
+import { parse } from 'yaml'
+
+/**
+ * Ids that name no object of a resource, by schema and property (`*`: every schema). An id that is neither here nor
+ * marked with `x-refers-to` fails `npm run generate`.
+ */
+export const notReferences = {
+  '*.account': 'The account that an object belongs to is part of its address, not a reference.',
+  'SurveyQuestion.id': 'Unique inside its survey; no other object names it.',
+  'SurveyChoice.id': 'Unique inside its question; no other object names it.',
+  'QuizQuestion.id': 'Unique inside its quiz; no other object names it.',
+  'QuizChoice.id': 'Unique inside its question; no other object names it.',
+}
+
+const methods = ['get', 'post', 'put', 'patch', 'delete']
+const schemaName = ($ref) => $ref?.split('/').at(-1)
+const ids = (words) => words.map((word) => `'${word}'`).join(', ')
+
+/** The bundled contract at `path`. */
+export const readBundle = (path) => parse(readFileSync(path, 'utf8'), { merge: true, maxAliasCount: -1 })
+
+/** The object that `$ref`s of the bundle name, for schemas, parameters and responses alike. */
+const resolver = (bundle) => {
+  const resolve = (part) =>
+    part?.$ref
+      ? resolve(
+          part.$ref
+            .slice(2)
+            .split('/')
+            .reduce((at, key) => at?.[key], bundle),
+        )
+      : part
+  return resolve
+}
+
+/** Every operation: its id, method, path template, tag, query and path parameters, and schema names. */
+export function operationsOf(bundle) {
+  const resolve = resolver(bundle)
+  return Object.entries(bundle.paths).flatMap(([path, item]) =>
+    methods
+      .filter((method) => item[method])
+      .map((method) => {
+        const operation = item[method]
+        const parameters = [...(item.parameters ?? []), ...(operation.parameters ?? [])].map(resolve)
+        const [, success] =
+          Object.entries(operation.responses).find(([status]) => status.startsWith('2')) ?? []
+        const content = (part) => Object.values(resolve(part)?.content ?? {})[0]?.schema
+        const answer = content(success)
+        return {
+          id: operation.operationId,
+          method: method.toUpperCase(),
+          path,
+          tag: operation.tags?.[0],
+          query: parameters.filter((parameter) => parameter.in === 'query'),
+          pathNames: parameters.filter((parameter) => parameter.in === 'path').map(({ name }) => name),
+          body: schemaName(content(operation.requestBody)?.$ref),
+          answer: schemaName(answer?.$ref),
+          answerItem: schemaName(answer?.items?.$ref),
+        }
+      }),
+  )
+}
+
+/**
+ * The resources: a path `/x` that answers a list of one schema, with operations to create, update and delete. An
+ * operation that has another form is left to whoever reads `operationsOf`.
+ */
+export function resourcesOf(bundle) {
+  const operations = operationsOf(bundle)
+  return operations
+    .filter(({ method, path, answerItem }) => method === 'GET' && answerItem && /^\/[^/]+$/.test(path))
+    .map((list) => {
+      const name = list.path.slice(1)
+      const ofName = operations.filter(({ path }) => path.split('/')[1] === name)
+      const find = (what, test) => {
+        const found = ofName.find(test)
+        if (!found) throw new Error(`The contract has no operation that ${what} ${name}.`)
+        return found
+      }
+      const create = find('creates', ({ method, path }) => method === 'POST' && path === list.path)
+      const update = find('updates', ({ method }) => method === 'PUT' || method === 'PATCH')
+      const remove = find('deletes', ({ method }) => method === 'DELETE')
+      const scope = list.query.some((parameter) => parameter.name === 'account') ? 'account' : 'all'
+      const schema = list.answerItem
+      return {
+        name,
+        schema,
+        list,
+        create,
+        update,
+        remove,
+        scope,
+        idField: idFieldOf(bundle, name, schema, scope),
+        isElement:
+          ids(list.query.map((parameter) => parameter.name)) === ids(elementQuery) &&
+          update.method === 'PUT' &&
+          ids(remove.pathNames) === ids(['account', 'id']),
+        readOnly: pathsTo(bundle, schema, (property) => property.readOnly === true).map(({ path }) => path),
+        refersTo: pathsTo(bundle, schema, (property) => property['x-refers-to'] !== undefined).map(
+          ({ path, property }) => [path, property['x-refers-to']],
+        ),
+      }
+    })
+}
+
+/** The query of the lists that share their operations' form (design of the contract: README, "Adding a resource"). */
+const elementQuery = ['account', 'limit', 'skip', 'availability', 'timeframe', 'player']
+
+/** The field with the id: the one that every object has, beside the account it belongs to. */
+function idFieldOf(bundle, name, schema, scope) {
+  const required = bundle.components.schemas[schema].required ?? []
+  const fields = required.filter((field) => scope === 'all' || field !== 'account')
+  if (fields.length === 1) return fields[0]
+  throw new Error(`${schema} must require its id and nothing else, so that ${name} are found by it.`)
+}
+
+/** Properties that pass `test`, by path from the object: 'reward.achievements.*.id'. Nothing below a match is looked at. */
+function pathsTo(bundle, schema, test) {
+  const resolve = resolver(bundle)
+  const below = (part, path) => {
+    if (test(part)) return [{ path, property: part }]
+    const target = resolve(part)
+    if (test(target)) return [{ path, property: target }]
+    if (target.type === 'array') return below(target.items ?? {}, `${path}.*`)
+    return Object.entries(target.properties ?? {}).flatMap(([key, property]) =>
+      below(property, path ? `${path}.${key}` : key),
+    )
+  }
+  return below({ $ref: `#/components/schemas/${schema}` }, '')
+}
+
+/** What is wrong with the references of the contract, one sentence for each. */
+export function referenceProblems(bundle) {
+  const resources = resourcesOf(bundle)
+  const names = new Set(resources.map(({ name }) => name))
+  const objects = resources.map(({ schema }) => schema[0].toLowerCase() + schema.slice(1))
+  const own = new Set(
+    resources.flatMap(({ schema, create, update, idField }) =>
+      [schema, create.body, update.body].map((owner) => `${owner}.${idField}`),
+    ),
+  )
+  const looksLikeId = (name, { description = '' }) =>
+    /^ids?$|Ids?$/.test(name) || /^Ids? of /.test(description) || names.has(name) || objects.includes(name)
+  const problems = []
+  const used = new Set()
+  for (const [schema, { properties = {} }] of Object.entries(bundle.components.schemas)) {
+    for (const [name, property] of Object.entries(properties)) {
+      const value = property.type === 'array' ? property.items : property
+      const place = `${schema}.${name}`
+      const target = value?.['x-refers-to']
+      if (target !== undefined) {
+        if (!names.has(target))
+          problems.push(`${place}: x-refers-to names '${target}', which is no resource of the contract.`)
+        continue
+      }
+      if (value?.type !== 'string' || value.format || own.has(place) || !looksLikeId(name, property)) continue
+      const exempt = [place, `*.${name}`].find((key) => key in notReferences)
+      if (exempt) used.add(exempt)
+      else
+        problems.push(
+          `${place} looks like an id of another object: add x-refers-to: <resource>, or list it with its reason in notReferences (openapi/tools/contractTable.mjs).`,
+        )
+    }
+  }
+  for (const place of Object.keys(notReferences))
+    if (!used.has(place)) problems.push(`notReferences lists ${place}, which the contract does not have.`)
+  return problems
+}

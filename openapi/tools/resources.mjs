@@ -1,0 +1,247 @@
+// Writes the tables of resources beside orval's output: what the console, its schemas behind a lazy import, and the mocks
+// need to know of each resource of the contract.
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { operationsOf, readBundle, referenceProblems, resourcesOf } from './contractTable.mjs'
+
+const header = `/**
+ * Generated from openapi/ by \`npm run generate\`: never edit this file.
+ */`
+
+const pascal = (name) => name[0].toUpperCase() + name.slice(1)
+const quoted = (value) => JSON.stringify(value)
+const lines = (list, one) => list.map(one).join('\n')
+const unique = (list) => [...new Set(list)].sort()
+
+/** Throws when an id of the contract does not say what it refers to. */
+export function writeResources(bundlePath, folder) {
+  const bundle = readBundle(bundlePath)
+  const problems = referenceProblems(bundle)
+  if (problems.length > 0) throw new Error(`The references of the contract:\n  ${problems.join('\n  ')}`)
+  const resources = resourcesOf(bundle)
+  const operations = operationsOf(bundle)
+  const write = (name, text) => writeFileSync(join(folder, name), `${header}\n${text}`)
+  write('resourceFacts.ts', factsOf(resources))
+  write('resources.ts', callsOf(resources))
+  write('resourceSchemas.ts', schemasOf(resources, operations))
+  write('resourceMocks.ts', mocksOf(resources, operations))
+  write('mockEntities.ts', mockEntitiesOf(resources))
+}
+
+const pageSize = ({ list }) => list.query.find(({ name }) => name === 'limit')?.schema.default
+
+const factsOf = (
+  resources,
+) => `import type { ${unique(resources.map(({ schema }) => schema)).join(', ')} } from './model'
+
+/** The objects of each resource. */
+export interface ResourceTypes {
+${lines(resources, ({ name, schema }) => `  ${name}: ${schema}`)}
+}
+
+export type Resource = keyof ResourceTypes
+
+/** Resources whose objects belong to an account. */
+export type AccountResource = Exclude<Resource, ${resources
+  .filter(({ scope }) => scope === 'all')
+  .map(({ name }) => `'${name}'`)
+  .join(' | ')}>
+
+/** What the contract says of a resource, without any code that calls it. */
+export interface ResourceFacts {
+  /** The field with the id, which stands in paths. */
+  idField: string
+  /** Objects of an account, or of all of them. */
+  scope: 'account' | 'all'
+  /** The limit of a page of its list; undefined for a list that comes whole. */
+  pageSize?: number
+  /** Paths of the fields that the server counts. */
+  readOnly: readonly string[]
+  /** Paths of the ids of other objects, with the resource they are of. */
+  refersTo: Readonly<Record<string, Resource>>
+}
+
+export const resourceFacts = {
+${lines(
+  resources,
+  (resource) => `  ${resource.name}: {
+    idField: ${quoted(resource.idField)},
+    scope: ${quoted(resource.scope)},${pageSize(resource) ? `\n    pageSize: ${pageSize(resource)},` : ''}
+    readOnly: ${quoted(resource.readOnly)},
+    refersTo: ${quoted(Object.fromEntries(resource.refersTo))},
+  },`,
+)}
+} as const satisfies Record<Resource, ResourceFacts>
+`
+
+/** A query with every parameter at the contract's default. */
+const defaultQuery = ({ list }) =>
+  `{ ${list.query.map(({ name, schema }) => (name === 'account' ? 'account' : `${name}: ${quoted(schema.default)}`)).join(', ')} }`
+
+const listCall = (resource) => {
+  const { list } = resource
+  if (!pageSize(resource)) return `() => get${pascal(list.id)}QueryOptions()`
+  return `(account, query) => get${pascal(list.id)}InfiniteQueryOptions(${defaultQuery(resource)}, { query })`
+}
+
+const updateCall = ({ update }) =>
+  update.pathNames.length === 0
+    ? update.id
+    : `(body: ${update.body}) => ${update.id}(${[...update.pathNames.map((name) => `body.${name}`), 'body'].join(', ')})`
+
+const removeCall = ({ remove, scope }) =>
+  scope === 'account' ? remove.id : `(_account, id) => ${remove.id}(id)`
+
+const callsOf = (resources) => `import type { ${unique(
+  resources.flatMap(({ update }) => (update.pathNames.length > 0 ? [update.body] : [])),
+).join(', ')} } from './model'
+${lines(
+  resources,
+  (resource) => `import {
+  ${resource.create.id},
+  ${resource.remove.id},
+  get${pascal(resource.list.id)}${pageSize(resource) ? 'Infinite' : ''}QueryOptions,
+  ${resource.update.id},
+} from './api/${resource.list.tag}/${resource.list.tag}.ts'`,
+)}
+import { type Resource, type ResourceFacts, resourceFacts, type ResourceTypes } from './resourceFacts.ts'
+
+export interface ResourceCalls<T> extends ResourceFacts {
+  /** Options of the list with the contract's default query; \`paging\` tells which page follows, where the list has pages. */
+  // biome-ignore lint/suspicious/noExplicitAny: the options carry the error types of each operation
+  list: (account: string, paging?: any) => any
+  create: (body: never) => Promise<T>
+  update: (body: never) => Promise<T>
+  /** \`account\` is ignored where objects belong to no account. */
+  remove: (account: string, id: string) => Promise<void>
+}
+
+export const resources: { [R in Resource]: ResourceCalls<ResourceTypes[R]> } = {
+${lines(
+  resources,
+  (resource) => `  ${resource.name}: {
+    ...resourceFacts.${resource.name},
+    list: ${listCall(resource)},
+    create: ${resource.create.id},
+    update: ${updateCall(resource)},
+    remove: ${removeCall(resource)},
+  },`,
+)}
+}
+`
+
+const schemasOf = (resources, operations) => `import type { ZodType } from 'zod'
+import * as contract from './zod/gamificationAdminAPI.schemas.ts'
+import type { Resource } from './resourceFacts.ts'
+
+/** The objects of each resource, as the server sends them. */
+export const resourceSchemas: Record<Resource, ZodType> = {
+${lines(resources, ({ name, schema }) => `  ${name}: contract.${schema},`)}
+}
+
+/** What a successful response of an operation holds. */
+export interface OperationResponse {
+  method: string
+  /** As in the contract: '/teams/{account}/{id}'. */
+  path: string
+  /** Of the response, or of each object of the list; undefined for a response without a body. */
+  schema: ZodType | undefined
+  isList: boolean
+}
+
+export const operationResponses: readonly OperationResponse[] = [
+${lines(
+  operations,
+  ({ method, path, answer, answerItem }) =>
+    `  { method: '${method}', path: '${path}', schema: ${answer || answerItem ? `contract.${answer ?? answerItem}` : 'undefined'}, isList: ${answerItem !== undefined} },`,
+)}
+]
+`
+
+const handlerOf = ({ id }) => `get${pascal(id)}MockHandler`
+const operationsOfElement = ({ list, create, update, remove }) => [list, create, update, remove]
+
+function mocksOf(resources, operations) {
+  const elements = resources.filter(({ isElement }) => isElement)
+  const schemas = elements.flatMap(({ list, create, update, remove }) => [
+    `${pascal(list.id)}QueryParams`,
+    `${pascal(create.id)}Body`,
+    `${pascal(update.id)}Body`,
+    `${pascal(remove.id)}Params`,
+  ])
+  return `import type { HttpHandler, PathParams } from 'msw'
+import type { ZodObject } from 'zod'
+${lines(
+  elements,
+  (element) =>
+    `import { ${operationsOfElement(element).map(handlerOf).join(', ')} } from './mocks/${element.list.tag}/${element.list.tag}.msw.ts'`,
+)}
+import type { ResourceTypes } from './resourceFacts.ts'
+import { ${schemas.join(', ')} } from './zod'
+
+/** Every operation of the contract. */
+export type OperationId =
+${lines(operations, ({ id }) => `  | '${id}'`)}
+
+/** Resources whose four operations have one form: a list by the default query, POST, PUT, and DELETE by account and id. */
+export type ElementResource =
+${lines(elements, ({ name }) => `  | '${name}'`)}
+
+/** The schemas of a resource's requests. */
+export interface ElementRequests {
+  query: typeof ${pascal(elements[0].list.id)}QueryParams
+  create: ZodObject
+  update: ZodObject
+  path: ZodObject
+}
+
+interface Call {
+  request: Request
+  params: PathParams
+}
+
+/** What answers the four operations of a resource. */
+export interface ElementAnswers<T> {
+  list: (call: Call) => Promise<T[]>
+  create: (call: Call) => Promise<T>
+  update: (call: Call) => Promise<T>
+  remove: (call: Call) => Promise<void>
+}
+
+/** The handlers of all operations that have the common form; \`answersOf\` is called once for each resource. */
+export function elementHandlers(
+  answersOf: <R extends ElementResource>(resource: R, requests: ElementRequests) => ElementAnswers<ResourceTypes[R]>,
+) {
+${lines(
+  elements,
+  ({ name, list, create, update, remove }) => `  const ${name} = answersOf('${name}', {
+    query: ${pascal(list.id)}QueryParams,
+    create: ${pascal(create.id)}Body,
+    update: ${pascal(update.id)}Body,
+    path: ${pascal(remove.id)}Params,
+  })`,
+)}
+  return {
+${lines(elements, (element) =>
+  lines(
+    ['list', 'create', 'update', 'remove'],
+    (name) => `    ${element[name].id}: ${handlerOf(element[name])}(${element.name}.${name}),`,
+  ),
+)}
+  } satisfies Partial<Record<OperationId, HttpHandler>>
+}
+`
+}
+
+const mockEntitiesOf = (resources) => {
+  const inAccounts = resources.filter(({ scope }) => scope === 'account')
+  return `${lines(inAccounts, ({ name }) => `import { ${name} } from '../../mocks/entities/${name}.ts'`)}
+import type { MockEntity } from '../../mocks/entities/mockEntity.ts'
+import type { AccountResource, ResourceTypes } from './resourceFacts.ts'
+
+/** What the mocks know of each resource of an account; one without its file in mocks/entities does not compile. */
+export const mockEntities = {
+${lines(inAccounts, ({ name }) => `  ${name},`)}
+} satisfies { [R in AccountResource]: MockEntity<ResourceTypes[R], never> }
+`
+}

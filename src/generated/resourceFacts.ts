@@ -1,0 +1,149 @@
+/**
+ * Generated from openapi/ by `npm run generate`: never edit this file.
+ */
+import type { Account, Achievement, Event, Leaderboard, Level, Mission, MysteryBox, Player, Prize, Quiz, Raffle, Rule, Streak, Survey, Team } from './model'
+
+/** The objects of each resource. */
+export interface ResourceTypes {
+  accounts: Account
+  players: Player
+  teams: Team
+  events: Event
+  missions: Mission
+  streaks: Streak
+  achievements: Achievement
+  levels: Level
+  leaderboards: Leaderboard
+  prizes: Prize
+  raffles: Raffle
+  mysteryboxes: MysteryBox
+  surveys: Survey
+  quizzes: Quiz
+  rules: Rule
+}
+
+export type Resource = keyof ResourceTypes
+
+/** Resources whose objects belong to an account. */
+export type AccountResource = Exclude<Resource, 'accounts'>
+
+/** What the contract says of a resource, without any code that calls it. */
+export interface ResourceFacts {
+  /** The field with the id, which stands in paths. */
+  idField: string
+  /** Objects of an account, or of all of them. */
+  scope: 'account' | 'all'
+  /** The limit of a page of its list; undefined for a list that comes whole. */
+  pageSize?: number
+  /** Paths of the fields that the server counts. */
+  readOnly: readonly string[]
+  /** Paths of the ids of other objects, with the resource they are of. */
+  refersTo: Readonly<Record<string, Resource>>
+}
+
+export const resourceFacts = {
+  accounts: {
+    idField: "account",
+    scope: "all",
+    readOnly: ["apikey"],
+    refersTo: {},
+  },
+  players: {
+    idField: "player",
+    scope: "account",
+    pageSize: 100,
+    readOnly: [],
+    refersTo: {"team":"teams","badges.*":"achievements"},
+  },
+  teams: {
+    idField: "id",
+    scope: "account",
+    pageSize: 500,
+    readOnly: ["memberCount"],
+    refersTo: {"badges.*":"achievements"},
+  },
+  events: {
+    idField: "id",
+    scope: "account",
+    pageSize: 500,
+    readOnly: [],
+    refersTo: {"reward.achievements.*.id":"achievements"},
+  },
+  missions: {
+    idField: "id",
+    scope: "account",
+    pageSize: 500,
+    readOnly: ["objectives.events.*.currentCount"],
+    refersTo: {"objectives.events.*.id":"events","objectives.missions.*":"missions","objectives.quizzId":"quizzes","objectives.surveyId":"surveys","requirement.level.id":"levels","requirement.missions.*":"missions","requirement.achievements.*":"achievements","reward.achievements.*.id":"achievements"},
+  },
+  streaks: {
+    idField: "id",
+    scope: "account",
+    pageSize: 500,
+    readOnly: [],
+    refersTo: {"objectives.missions.*":"missions","reward.achievements.*.id":"achievements"},
+  },
+  achievements: {
+    idField: "id",
+    scope: "account",
+    pageSize: 500,
+    readOnly: [],
+    refersTo: {"requirement.level.id":"levels","requirement.missions.*":"missions","requirement.achievements.*":"achievements","reward.achievements.*.id":"achievements"},
+  },
+  levels: {
+    idField: "id",
+    scope: "account",
+    pageSize: 500,
+    readOnly: [],
+    refersTo: {"objectives.achievements.*":"achievements","reward.achievements.*.id":"achievements"},
+  },
+  leaderboards: {
+    idField: "id",
+    scope: "account",
+    pageSize: 500,
+    readOnly: [],
+    refersTo: {"requirement.level.id":"levels","requirement.missions.*":"missions","requirement.achievements.*":"achievements","drivenBy.missions.*":"missions"},
+  },
+  prizes: {
+    idField: "id",
+    scope: "account",
+    pageSize: 500,
+    readOnly: ["prizes.*.currentCount","stock"],
+    refersTo: {"requirement.level.id":"levels","requirement.missions.*":"missions","requirement.achievements.*":"achievements","prizes.*.id":"prizes"},
+  },
+  raffles: {
+    idField: "id",
+    scope: "account",
+    pageSize: 500,
+    readOnly: ["nextDraw","prizes.*.currentCount","stock"],
+    refersTo: {"requirement.level.id":"levels","requirement.missions.*":"missions","requirement.achievements.*":"achievements","prizes.*.id":"prizes"},
+  },
+  mysteryboxes: {
+    idField: "id",
+    scope: "account",
+    pageSize: 500,
+    readOnly: ["prizes.*.currentCount","stock"],
+    refersTo: {"requirement.level.id":"levels","requirement.missions.*":"missions","requirement.achievements.*":"achievements","prizes.*.id":"prizes"},
+  },
+  surveys: {
+    idField: "id",
+    scope: "account",
+    pageSize: 500,
+    readOnly: ["completed"],
+    refersTo: {"reward.achievements.*.id":"achievements"},
+  },
+  quizzes: {
+    idField: "id",
+    scope: "account",
+    pageSize: 500,
+    readOnly: ["completed"],
+    refersTo: {"reward.achievements.*.id":"achievements"},
+  },
+  rules: {
+    idField: "id",
+    scope: "account",
+    pageSize: 500,
+    readOnly: [],
+    refersTo: {},
+  },
+} as const satisfies Record<Resource, ResourceFacts>

@@ -1,0 +1,183 @@
+// @vitest-environment node
+import { execFile } from 'node:child_process'
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join, resolve } from 'node:path'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+
+/*
+ * Adding an entity takes the files of docs/adding-an-entity.md and no others. A fifteenth one, "guilds", is added to a copy
+ * of the repository: everything generic works for it, and each file that is left out is named by what fails.
+ */
+
+const root = resolve(import.meta.dirname, '../..')
+const templates = join(root, 'tests/contract/fifteenth')
+let copy = ''
+
+/** Files that are new, as they are in the copy; TypeScript has `.txt` behind its name here, so that it is not compiled. */
+const templateFiles = readdirSync(templates, { recursive: true, encoding: 'utf8' }).filter((file) =>
+  /\.(txt|yaml)$/.test(file),
+)
+const placeOf = (template: string) => template.replace(/\.txt$/, '')
+
+/** Files that get lines for it. */
+const edits: Record<string, [before: string, lines: string][]> = {
+  'openapi/openapi.yaml': [
+    ['  - name: events\n', '  - name: guilds\n    description: Circles of teams.\n'],
+    [
+      '  /events:\n',
+      '  /guilds:\n    $ref: paths/guilds.yaml#/collection\n  /guilds/{account}/{id}:\n    $ref: paths/guilds.yaml#/item\n',
+    ],
+  ],
+  'src/entities/registry.ts': [
+    ['import { leaderboards } from', "import { guilds } from './guilds/definition'\n"],
+    ['  events,\n', '  guilds,\n'],
+  ],
+}
+
+function add(file: string) {
+  const path = join(copy, file)
+  const lines = edits[file]
+  if (!lines) {
+    const template = templateFiles.find((name) => placeOf(name) === file) ?? file
+    mkdirSync(dirname(path), { recursive: true })
+    return cpSync(join(templates, template), path)
+  }
+  const text = lines.reduce(
+    (before, [place, added]) => {
+      if (!before.includes(place)) throw new Error(`${file} has no line ${place}`)
+      return before.replace(place, added + place)
+    },
+    readFileSync(path, 'utf8'),
+  )
+  writeFileSync(path, text)
+}
+
+function leaveOut(file: string) {
+  if (edits[file]) cpSync(join(root, file), join(copy, file))
+  else rmSync(join(copy, file))
+}
+
+/** What a command says, with ok where it succeeds. */
+const run = (command: string, args: string[]) =>
+  new Promise<{ ok: boolean; output: string }>((done) => {
+    const env = { ...process.env, NO_COLOR: '1', FORCE_COLOR: '0', VITEST: undefined }
+    execFile(command, args, { cwd: copy, env, maxBuffer: 1e8 }, (error, stdout, stderr) =>
+      done({ ok: error === null, output: `${stdout}${stderr}` }),
+    )
+  })
+const bin = (name: string, ...args: string[]) => run(join(root, 'node_modules/.bin', name), args)
+const generate = () => run(process.execPath, ['openapi/tools/generate.mjs'])
+/** What knows entities by name; screens and tests find them in the registry. */
+const types = () => bin('tsc', '-p', 'tsconfig.sources.json')
+const tests = (...files: string[]) => bin('vitest', 'run', ...files, '-t', '[Gg]uild')
+
+const needed = [
+  'openapi/schemas/guild.yaml',
+  'openapi/paths/guilds.yaml',
+  'openapi/openapi.yaml',
+  'src/entities/guilds/definition.ts',
+  'src/entities/guilds/form.tsx',
+  'src/entities/registry.ts',
+  'mocks/entities/guilds.ts',
+  'tests/entities/guilds.ts',
+]
+
+beforeAll(() => {
+  copy = mkdtempSync(join(tmpdir(), 'fifteenth-'))
+  const left = new Set(['node_modules', '.git', 'dist', 'dist-maps', 'dist-demo', 'test-results'])
+  for (const entry of readdirSync(root)) {
+    if (!left.has(entry)) cpSync(join(root, entry), join(copy, entry), { recursive: true })
+  }
+  symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'))
+  writeFileSync(
+    join(copy, 'tsconfig.sources.json'),
+    JSON.stringify({
+      extends: './tsconfig.json',
+      include: ['src/entities', 'src/generated/mockEntities.ts', 'src/vite-env.d.ts', 'mocks'],
+    }),
+  )
+  for (const file of needed) add(file)
+  add('tests/unit/entities/guilds.test.tsx')
+})
+afterAll(() => rmSync(copy, { recursive: true, force: true }))
+
+describe('a fifteenth entity', { timeout: 300_000 }, () => {
+  test('takes at most eight files, which docs/adding-an-entity.md lists', () => {
+    expect(needed.length).toBeLessThanOrEqual(8)
+    const document = readFileSync(join(root, 'docs/adding-an-entity.md'), 'utf8')
+    const listed = needed.map((file) =>
+      file.replace('guilds', '<type>').replace('guild.yaml', '<object>.yaml'),
+    )
+    expect(listed.filter((file) => !document.includes(`\`${file}\``))).toEqual([])
+  })
+
+  test('has its list, form, search, mocks and drift report, and passes the tests over all types', async () => {
+    const generated = await generate()
+    expect(generated.output).toBe('')
+    const compiled = await types()
+    expect(compiled.output).toBe('')
+    const tested = await tests(
+      'tests/unit/entities/guilds.test.tsx',
+      'tests/unit/entities/lists.test.ts',
+      'tests/unit/entities/created.test.tsx',
+      'tests/unit/entities/untouched.test.tsx',
+      'tests/unit/mocks/operations.test.ts',
+      'tests/unit/mocks/world.test.ts',
+    )
+    expect(tested.ok, tested.output).toBe(true)
+    expect(tested.output).toMatch(/Test Files +6 passed/)
+  })
+
+  test('without its fixture: the tests over all types name the file', async () => {
+    leaveOut('tests/entities/guilds.ts')
+    const { ok, output } = await tests('tests/unit/entities/lists.test.ts')
+    expect(ok).toBe(false)
+    expect(output).toContain('There is no tests/entities/guilds.ts')
+  })
+
+  test('without its form, its mocks and its entry in the registry: the type check names all three', async () => {
+    leaveOut('src/entities/guilds/form.tsx')
+    leaveOut('mocks/entities/guilds.ts')
+    leaveOut('src/entities/registry.ts')
+    const { output } = await types()
+    expect(output).toMatch(/src\/entities\/guilds\/definition\.ts.*Cannot find module '\.\/form'/)
+    expect(output).toMatch(/Cannot find module '..\/..\/mocks\/entities\/guilds\.ts'/)
+    expect(output).toMatch(/src\/entities\/registry\.ts.*Property 'guilds' is missing/)
+    add('src/entities/registry.ts')
+  })
+
+  test('without its definition: the type check names the file', async () => {
+    leaveOut('src/entities/guilds/definition.ts')
+    const { output } = await types()
+    expect(output).toMatch(/src\/entities\/registry\.ts.*Cannot find module '\.\/guilds\/definition'/)
+  })
+
+  test('without its paths or its schemas: generate names the file', async () => {
+    for (const file of ['openapi/paths/guilds.yaml', 'openapi/schemas/guild.yaml']) {
+      leaveOut(file)
+      const { ok, output } = await generate()
+      expect(ok).toBe(false)
+      expect(output).toContain(file)
+      add(file)
+    }
+  })
+
+  test('without its lines in openapi.yaml: the type check names the type that the contract lacks', async () => {
+    leaveOut('openapi/openapi.yaml')
+    add('src/entities/guilds/definition.ts')
+    const { output: generated } = await generate()
+    expect(generated).toBe('')
+    const { output } = await types()
+    expect(output).toMatch(/src\/entities\/guilds\/definition\.ts.*"guilds"/)
+  })
+})
