@@ -7,6 +7,9 @@ import { defineConfig } from 'orval'
  */
 const header = () => ['Generated from openapi/ by `npm run generate`: never edit this file.']
 
+/** orval looks for compiler options in tsconfig.json, which only lists the projects. */
+const tsconfig = './tsconfig.base.json'
+
 const input = { target: './openapi/admin-api-v0.yaml' }
 
 export default defineConfig({
@@ -17,6 +20,7 @@ export default defineConfig({
       target: './src/generated/api',
       schemas: './src/generated/model',
       client: 'react-query',
+      tsconfig,
       httpClient: 'axios',
       clean: true,
       urlEncodeParameters: true,
@@ -29,12 +33,12 @@ export default defineConfig({
       },
       override: {
         header,
-        // What a server counts travels back as it came (reading A1), so bodies keep read-only fields.
+        // What a server counts travels back as it came (decision A1), so bodies keep read-only fields.
         preserveReadonlyRequestBodies: 'preserve',
         mutator: { path: './src/api/request.ts', name: 'request' },
         // orval's own example of a file is an ArrayBuffer, which is no Blob.
         mock: { schemas: { ImageUpload: { properties: { image: () => new Blob(['image']) } } } },
-        // Lists with the parameter `skip` also get an infinite query that pages by it (limit and skip: spec §7).
+        // Lists with the parameter `skip` also get an infinite query that pages by it (limit and skip: rules API-2, API-3).
         query: { useInfinite: true, useInfiniteQueryParam: 'skip', signal: true },
       },
     },
@@ -45,6 +49,7 @@ export default defineConfig({
       mode: 'tags-split',
       target: './src/generated/zod',
       client: 'zod',
+      tsconfig,
       clean: true,
       override: { header, zod: { generateReusableSchemas: true } },
     },

@@ -1,4 +1,13 @@
-import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import {
+  cpSync,
+  globSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
@@ -11,7 +20,7 @@ const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
 /**
  * Mocked builds only: `/config.json` and the service worker of MSW, which no production build may carry.
- * In production every environment brings its own `config.json` (design §5).
+ * In production every environment brings its own `config.json` (rule CONFIG-1).
  */
 function mockedConsole(): Plugin {
   const files: Record<string, () => string> = {
@@ -146,6 +155,15 @@ function served(): Plugin {
   }
 }
 
+/** Unit and contract tests. Loading all modules for each file takes a quarter of the time, so most files share them. */
+function testFiles() {
+  const files = globSync('tests/{unit,contract}/**/*.test.{ts,tsx}', { cwd: here('.') })
+  const isolated = files.filter((file) =>
+    /\bvi\.(mock|doMock|resetModules|stubEnv)\(/.test(readFileSync(here(file), 'utf8')),
+  )
+  return { isolated, shared: files.filter((file) => !isolated.includes(file)) }
+}
+
 export default defineConfig(({ mode }) => {
   const mocked = mode === 'mocked'
   return {
@@ -186,9 +204,15 @@ export default defineConfig(({ mode }) => {
     server: { port: 5173, strictPort: true },
     test: {
       environment: 'jsdom',
-      include: ['tests/unit/**/*.test.{ts,tsx}', 'tests/contract/**/*.test.{ts,tsx}'],
       setupFiles: ['tests/setup.ts'],
       restoreMocks: true,
+      projects: [
+        // Files that replace modules, or the environment, load all modules anew.
+        { extends: true, test: { name: 'isolated', include: testFiles().isolated } },
+        { extends: true, test: { name: 'shared', include: testFiles().shared, isolate: false } },
+      ],
+      // Vitest would leave one core of two to itself.
+      maxWorkers: '100%',
       testTimeout: 60_000,
     },
   }

@@ -20,7 +20,7 @@ try {
     `Mocked API: ${origin}/admin/api/v0\nAccess token: ${origin}/mock-provider/tokens/service-admin\n`,
   )
 } catch (error) {
-  if (error?.code !== 'EADDRINUSE') throw error
+  if (!(error instanceof Error && 'code' in error && error.code === 'EADDRINUSE')) throw error
   process.stderr.write(`Port ${port} is taken. Set another one: PORT=4011 npm run mocks:serve\n`)
   process.exitCode = 1
 }

@@ -1,9 +1,28 @@
 import '@testing-library/jest-dom/vitest'
-import { cleanup, configure } from '@testing-library/react'
-import { afterEach, beforeEach, expect, type MockInstance, vi } from 'vitest'
+import { cleanup, configure, prettyDOM } from '@testing-library/react'
+import { afterAll, afterEach, beforeEach, expect, type MockInstance, vi } from 'vitest'
+import { dismissToast } from '@/ui/toast'
 
 // A slow machine is no failure: what is waited for may take its time.
-configure({ asyncUtilTimeout: 10_000 })
+configure({ asyncUtilTimeout: 10_000, getElementError })
+
+/**
+ * The error of a query that found nothing. Its message prints the document, which takes longer than the query, so it is
+ * built when it is read: `findBy` and `waitFor` drop all errors but the last.
+ */
+function getElementError(message: string | null, container: Element): Error {
+  const error = new Error()
+  error.name = 'TestingLibraryElementError'
+  let text: string | undefined
+  Object.defineProperty(error, 'message', {
+    configurable: true,
+    get: () => {
+      text ??= [message, prettyDOM(container)].filter(Boolean).join('\n\n')
+      return text
+    },
+  })
+  return error
+}
 
 // jsdom has no layout to scroll, and would say so at every change of the route. Some tests run without it.
 if (typeof window !== 'undefined') window.scrollTo = () => undefined
@@ -19,4 +38,18 @@ afterEach(() => {
   cleanup()
   const said = complaints.flatMap((spy) => (vi.isMockFunction(spy) ? spy.mock.calls : []))
   expect(said, 'nothing may be said on the console').toEqual([])
+})
+
+/** The next file may run in the same window, with the same modules. */
+afterAll(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+  dismissToast()
+  if (typeof window === 'undefined') return
+  localStorage.clear()
+  sessionStorage.clear()
+  window.history.replaceState(null, '', '/')
+  document.body.replaceChildren()
+  for (const { name } of [...document.documentElement.attributes])
+    document.documentElement.removeAttribute(name)
 })

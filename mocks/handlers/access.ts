@@ -2,7 +2,7 @@ import { type AccessToken, readAccessToken } from '../provider/tokens'
 import { store } from '../state'
 import { forbidden, notFound, refusal } from './refuse'
 
-/* Who may do what: spec §6 as the contract words it. Each function throws the refusal. */
+/* Permissions (rule PERM-11) in the words of the contract. Each function throws the refusal. */
 
 type Permission = 'admin:read' | 'admin:write' | 'account:read' | 'account:write'
 

@@ -2,7 +2,7 @@ import type { Fields } from './read'
 import { invalid } from './refuse'
 
 /**
- * What the contract says in words only: texts that are required may not be blank (spec §5: "empty when missing or
+ * What the contract says in words only: texts that are required may not be blank (rule FORM-7: "blank when it is missing or
  * only whitespace"), a limit needs its number, a question its text. Throws 422.
  */
 export function checkRules(fields: Fields): void {

@@ -7,7 +7,11 @@ import { CouldNotRun, exitCode, severities, verdict } from './report/findings.mj
 import { formats, render } from './report/formats.mjs'
 import { applyIgnoreFile } from './report/ignore.mjs'
 import { redact } from './report/redact.mjs'
+import { messageOf } from './tools.mjs'
 
+/** @import { Command, Values } from './types' */
+
+/** @type {Record<string, () => Promise<Command>>} */
 const commands = {
   lint: () => import('./commands/lint.mjs'),
   generate: () => import('./commands/generate.mjs'),
@@ -18,6 +22,7 @@ const commands = {
   docs: () => import('./commands/docs.mjs'),
 }
 
+/** @satisfies {import('node:util').ParseArgsOptionsConfig} */
 const common = {
   format: { type: 'string', default: 'human' },
   output: { type: 'string', short: 'o' },
@@ -26,15 +31,16 @@ const common = {
   help: { type: 'boolean', short: 'h' },
 }
 
+/** @param {string[]} args */
 async function main(args) {
   const [name, ...rest] = args
   if (name === undefined || name === 'help' || name === '--help' || name === '-h') {
-    process.stdout.write(`${help[rest[0]] ?? generalHelp}\n`)
+    process.stdout.write(`${help[rest[0] ?? ''] ?? generalHelp}\n`)
     return name === undefined ? 2 : 0
   }
-  if (!Object.hasOwn(commands, name))
-    throw new CouldNotRun(`There is no command '${name}'. Try: contract --help`)
-  const { run, options = {} } = await commands[name]()
+  const command = Object.hasOwn(commands, name) ? commands[name] : undefined
+  if (!command) throw new CouldNotRun(`There is no command '${name}'. Try: contract --help`)
+  const { run, options = {} } = await command()
   const { values, positionals } = parse(rest, options)
   if (values.help) {
     process.stdout.write(`${help[name]}\n`)
@@ -58,18 +64,23 @@ async function main(args) {
   return code
 }
 
+/**
+ * @param {string[]} args
+ * @param {NonNullable<Command['options']>} options
+ * @returns {{ values: Values, positionals: string[] }}
+ */
 function parse(args, options) {
   try {
     return parseArgs({ args, options: { ...common, ...options }, allowPositionals: true })
   } catch (error) {
-    throw new CouldNotRun(error.message)
+    throw new CouldNotRun(messageOf(error))
   }
 }
 
 try {
   process.exitCode = await main(process.argv.slice(2))
 } catch (error) {
-  const text = error instanceof CouldNotRun ? error.message : (error.stack ?? String(error))
+  const text = error instanceof Error && !(error instanceof CouldNotRun) ? error.stack : messageOf(error)
   process.stderr.write(redact(`could not run: ${text}\n`))
   process.exitCode = 2
 }

@@ -23,6 +23,7 @@ Severities
   risky     works today, but not for every value
   harmless  the console does not notice`
 
+/** @type {Record<string, string>} */
 export const help = {
   lint: `contract lint
 

@@ -3,15 +3,24 @@ import { createRequire } from 'node:module'
 import { dirname, join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
-/** Where this package stands, wherever it is installed. */
-export const root = resolve(dirname(fileURLToPath(import.meta.url)), '../..')
-export const bundleFile = join(root, 'openapi/admin-api-v0.yaml')
-export const sourceFile = join(root, 'openapi/openapi.yaml')
-export const lintRules = join(root, 'openapi/redocly.yaml')
+/** This package: the contract and the kit. */
+const home = resolve(dirname(fileURLToPath(import.meta.url)), '..')
+/** The repository of the console, unless the package is installed somewhere else. */
+export const root = dirname(home)
+export const bundleFile = join(home, 'admin-api-v0.yaml')
+export const sourceFile = join(home, 'openapi.yaml')
+export const lintRules = join(home, 'redocly.yaml')
 
 const quiet = { REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true', NO_COLOR: '1' }
 
-/** Runs a script with this very node. @returns {Promise<{code: number, stdout: string, stderr: string}>} */
+/** @typedef {{ code: number, stdout: string, stderr: string }} Output */
+
+/**
+ * Runs a script with the current node.
+ * @param {string[]} args
+ * @param {{ cwd?: string }} [options]
+ * @returns {Promise<Output>}
+ */
 export function runNode(args, { cwd = process.cwd() } = {}) {
   return new Promise((done, fail) => {
     const child = spawn(process.execPath, args, { cwd, env: { ...process.env, ...quiet } })
@@ -28,8 +37,18 @@ export function runNode(args, { cwd = process.cwd() } = {}) {
   })
 }
 
-/** Runs the pinned redocly. */
+/**
+ * Runs the pinned redocly.
+ * @param {string[]} args
+ * @param {{ cwd?: string }} [options]
+ */
 export function redocly(args, options) {
   const cli = join(dirname(createRequire(import.meta.url).resolve('@redocly/cli/package.json')), 'bin/cli.js')
   return runNode([cli, ...args], options)
+}
+
+/** What a caught error says; of a failed request its cause. @param {unknown} error */
+export function messageOf(error) {
+  if (!(error instanceof Error)) return String(error)
+  return error.cause instanceof Error ? error.cause.message : error.message
 }

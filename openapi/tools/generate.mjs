@@ -82,6 +82,11 @@ try {
   await (process.argv.includes('--check') ? check() : generate())
 } catch (error) {
   // redocly and orval say on their own output what is wrong with the contract.
-  console.error(String(error.stderr ?? ''), String(error.stdout ?? ''), error.message)
+  const {
+    stderr = '',
+    stdout = '',
+    message,
+  } = /** @type {Error & { stderr?: Buffer, stdout?: Buffer }} */ (error)
+  console.error(String(stderr), String(stdout), message)
   process.exitCode = 2
 }

@@ -16,7 +16,7 @@ let isPlanned = false
 
 /**
  * For `onAnswer` of the API settings: holds each answer against the contract later, in spare time. What breaks it is
- * used as far as it can be all the same, and reported on the developer console, once (design §4).
+ * used as far as it can be all the same, and reported on the developer console, once (rule API-11).
  */
 export function watchForDrift({ method = 'GET', url = '' }: AxiosRequestConfig, data: unknown): void {
   waiting.push({ method, path: url, data })

@@ -2,7 +2,7 @@ import axios, { type AxiosError } from 'axios'
 import { isMissingCode, unloadable } from '@/ui/missingCode'
 import { retryAfterOf, soonWords } from './retryAfter'
 
-/** The four ways a call fails (spec §8): no answer in time, no answer at all, an unreadable one, a status. */
+/** The four ways a call fails (rule ERROR-1): no answer in time, no answer at all, an unreadable one, a status. */
 export type ApiErrorKind = 'timeout' | 'fetch' | 'parsing' | 'status'
 
 interface ApiErrorDetails {
@@ -80,7 +80,7 @@ function fromStatus(status: number, body: unknown, thrown: string, cause: AxiosE
   })
 }
 
-/** The one function every error passes (design §7): whatever was thrown becomes an ApiError. */
+/** The one function every error passes (rule ERROR-2): whatever was thrown becomes an ApiError. */
 export function toApiError(thrown: unknown): ApiError {
   if (thrown instanceof ApiError) return thrown
   if (axios.isAxiosError(thrown)) {
@@ -113,7 +113,7 @@ export function toApiError(thrown: unknown): ApiError {
 }
 
 /**
- * What the error toast shows: the body's code, else the HTTP status, beside 'Error' (design §4). Nothing after the end of
+ * What the error toast shows: the body's code, else the HTTP status, beside 'Error' (rule ERROR-3). Nothing after the end of
  * the session, which is told of in a notice.
  */
 export function errorToast(thrown: unknown): { code?: string | number; description: string } | undefined {

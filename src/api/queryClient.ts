@@ -1,6 +1,6 @@
 import { QueryClient } from '@tanstack/react-query'
 
-/** Unused data is kept 60 s (spec §9). A failed call is shown at once, with 'Try again', not repeated in silence. */
+/** Unused data is kept 60 s (rule API-8). A failed call is shown at once, with 'Try again', not repeated in silence. */
 export function createQueryClient(): QueryClient {
   return new QueryClient({
     defaultOptions: {

@@ -5,11 +5,11 @@ import { patienceMs, retryAfterOf } from './retryAfter'
 /** Where the API is and how a bearer token is come by; set once at boot. */
 export interface ApiSettings {
   baseUrl: string
-  /** Resolves to undefined when no token is obtainable; the call then goes out without one (spec §7). */
+  /** Resolves to undefined when no token is obtainable; the call then goes out without one (rule API-4). */
   getToken: () => Promise<string | undefined>
-  /** Gets a token other than the refused one after a 401; many callers at once share one refresh (reading E5). */
+  /** Gets a token other than the refused one after a 401; many callers at once share one refresh (decision E5). */
   refreshToken: (refused?: string) => Promise<string | undefined>
-  /** The API refused a fresh token too: only signing in again helps (reading E5). */
+  /** The API refused a fresh token too: only signing in again helps (decision E5). */
   onUnauthorized?: (call: AxiosRequestConfig) => void
   /** Whether no token is to be had until the user signs in again, which they know: a 401 then says nothing new. */
   isSessionOver?: () => boolean
@@ -27,7 +27,7 @@ export function configureApi(next: ApiSettings): void {
   settings = next
 }
 
-/** A call is given up after this time (reading F4). */
+/** A call is given up after this time (decision F4). */
 const timeoutMs = 30_000
 
 const http = axios.create({
@@ -101,7 +101,7 @@ async function resend<T>(config: AxiosRequestConfig, fresh: string): Promise<T> 
 
 /**
  * orval's mutator and the only door to the server: base URL, bearer token, time-out; on a 401 the token is
- * refreshed once and the call repeated once (spec §7). Throws ApiError, or the abort of its signal.
+ * refreshed once and the call repeated once (rule API-5). Throws ApiError, or the abort of its signal.
  */
 export async function request<T>(config: AxiosRequestConfig): Promise<T> {
   try {

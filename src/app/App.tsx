@@ -9,16 +9,16 @@ import { getSelectedAccount } from '@/auth/selectedAccount'
 import { useSession } from '@/auth/session'
 import { accounts } from '@/entities/accounts/definition'
 import { entityOf } from '@/entities/registry'
+import { formOf } from '@/form/loadForm'
 import { Toaster } from '@/ui/Toaster'
 import { system } from '@/ui/theme'
 import type { AppConfig } from './config'
 import { ConfigContext } from './configContext'
-import { formOf } from './edit/formOf'
 import { LoadingScreen } from './loading/LoadingScreen'
 import { useAuthLoaderDelay } from './loading/useAuthLoaderDelay'
 import { type ConsoleRouter, createConsoleRouter } from './router'
 
-/** Providers around the routes, which wait for the identity provider and the delay (spec §2). */
+/** Providers around the routes, which wait for the identity provider and the delay (rule AUTH-6). */
 export function App({ config }: { config: AppConfig }) {
   const [client] = useState(createQueryClient)
   const [router] = useState(() => createConsoleRouter())
@@ -29,7 +29,7 @@ export function App({ config }: { config: AppConfig }) {
           <AuthProvider
             config={config.auth}
             onRedirectCallback={() => {
-              // After login the user returns to /accounts/list (spec §2).
+              // After login the user returns to /accounts/list (rule ROUTE-8).
               void router.navigate({
                 to: '/$entityType/list',
                 params: { entityType: 'accounts' },
@@ -48,7 +48,7 @@ export function App({ config }: { config: AppConfig }) {
   )
 }
 
-/** The waiting time fetches what the first screen needs (reading E1). */
+/** The waiting time fetches what the first screen needs (decision E1). */
 function Gate(props: { delayMs: number; client: QueryClient; router: ConsoleRouter; children: ReactNode }) {
   const { client, router } = props
   const { status, user } = useSession()

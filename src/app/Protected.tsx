@@ -3,10 +3,10 @@ import { type ReactNode, Suspense, useEffect } from 'react'
 import { canRead } from '@/auth/permissions'
 import { rememberRequestedLink } from '@/auth/requestedLink'
 import { useSession } from '@/auth/session'
+import { EditPending } from '@/form/EditStates'
 import { confirmLeave } from '@/form/unsaved'
 import { lazyPiece } from '@/ui/lazyPiece'
 import { useAppConfig } from './configContext'
-import { EditPending } from './edit/EditStates'
 import { AppFrame } from './frame/AppFrame'
 import { LoadingScreen } from './loading/LoadingScreen'
 import { ScreenErrors } from './pages/ScreenError'
@@ -20,11 +20,11 @@ const [SessionExpiredNotice, prepareExpiredNotice] = lazyPiece(
 /** A session often ends after a night, when a new version may have been deployed: its notice must be there by then. */
 const prepareAfterMs = 5000
 
-/** Routes for all who are signed in, whatever their permissions (reading G2). */
+/** Routes for all who are signed in, whatever their permissions (decision G2). */
 const openToAll = new Set<string | undefined>(['/_console/profile', '/_console/protected'])
 
 /**
- * The frame for those who are signed in: others find the login screen on `/` (design §6), and who holds none
+ * The frame for those who are signed in: others find the login screen on `/` (rule ROUTE-11), and who holds none
  * of the four permissions is told so, except on the screens that need none.
  */
 export function Protected({ children }: { children: ReactNode }) {

@@ -53,12 +53,12 @@ const configSchema = z.object({
   links: z.prefault(linksSchema, {}),
   companyLine: z.optional(text),
   copyrightHolder: z.optional(text),
-  /** Milliseconds the Loading page stays at least, once per page load (spec §9). */
+  /** Milliseconds the Loading page stays at least, once per page load (rule AUTH-6). */
   authLoaderDelayMs: z._default(z.int().check(z.nonnegative()), 1500),
   mocks: z._default(z.boolean(), false),
 })
 
-/** Configuration of a deployment, read once at boot (design §5). */
+/** Configuration of a deployment, read once at boot (rule CONFIG-1). */
 export type AppConfig = z.output<typeof configSchema>
 
 export interface ConfigProblem {

@@ -4,7 +4,7 @@ import type { AppConfig } from './config'
 /** Provided at boot with what `loadConfig` read. */
 export const ConfigContext = createContext<AppConfig | null>(null)
 
-/** The configuration of this deployment (design §5). */
+/** The configuration of this deployment (rule CONFIG-1). */
 export function useAppConfig(): AppConfig {
   const config = useContext(ConfigContext)
   if (!config) throw new Error('useAppConfig needs ConfigContext above it')

@@ -11,7 +11,7 @@ const forgetDrafts = async (user: string | undefined) => {
   )
 }
 
-/** Ways out of the screen that no link takes: both ask first where something is unsaved (design §7). */
+/** Ways out of the screen that no link takes: both ask first where something is unsaved (rule SAFE-3). */
 export function useLeave() {
   const session = useSession()
   return {

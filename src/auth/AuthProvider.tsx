@@ -24,7 +24,7 @@ const SILENT_TIMEOUT_SECONDS = 15
 const hasAnswer = ({ pathname, search }: Location) => pathname === CALLBACK_PATH && !readCallbackError(search)
 
 /**
- * Sign-in with Auth0's SDK (design §6): authorization code with PKCE, tokens in memory, rotating refresh
+ * Sign-in with Auth0's SDK (rule AUTH-1): authorization code with PKCE, tokens in memory, rotating refresh
  * tokens with the silent frame behind them. `onRedirectCallback` runs once after a login; the frame then
  * shows /accounts/list, and `peekRequestedLink` has what was asked for before.
  */

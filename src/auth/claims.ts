@@ -1,4 +1,4 @@
-/** What the console reads from an access token (spec §3, design §6). */
+/** What the console reads from an access token (rule AUTH-9). */
 export interface AccessClaims {
   /** The token's subject. */
   id: string
@@ -11,7 +11,7 @@ export interface AccessClaims {
 type Claims = Record<string, unknown>
 
 /**
- * Reads the claims of an access token; what is missing or malformed gets the defaults of spec §3.
+ * Reads the claims of an access token; what is missing or malformed gets the defaults of rule AUTH-9.
  * Throws when the token is no JWT or has no subject. The signature is the API's business.
  * @param appMetadataClaim name of the claim that holds `{accounts}`
  */

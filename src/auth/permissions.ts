@@ -1,4 +1,4 @@
-/** Rules over the permissions of the signed-in user, to the letter of spec §6. */
+/** What the permissions of the signed-in user allow (rules PERM-2 to PERM-7). */
 
 export type Permission = 'admin:read' | 'admin:write' | 'account:read' | 'account:write'
 export type RoleLabel = 'service admin' | 'account admin' | 'account reader'

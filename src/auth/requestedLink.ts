@@ -5,7 +5,7 @@ const KEY = 'console.requestedLink'
 /** Screens that are reached without asking; offering them after login would say nothing. */
 const UNASKED = new Set(['/', '/callback', '/accounts/list'])
 
-/** Keeps the deep link a signed-out visitor asked for, so that login can carry it along (reading B3). */
+/** Keeps the deep link a signed-out visitor asked for, so that login can carry it along (decision B3). */
 export function rememberRequestedLink(link: string): void {
   if (isOffered(link)) tabStorage.set(KEY, link)
 }

@@ -1,11 +1,11 @@
 import { useSyncExternalStore } from 'react'
 import { sharedStorage, tabStorage } from '@/ui/browserStorage'
 
-/** The account of this tab (reading B2): survives a reload, '' when none is selected. */
+/** The account of this tab (decision B2): survives a reload, '' when none is selected. */
 const selectedKey = 'console.account'
 /** The user whose choice that is: the next one who signs in here must not inherit it. */
 const ownerKey = 'console.accountOwner'
-/** The last choice in this browser, for new tabs (reading G3): `{user, account}`. */
+/** The last choice in this browser, for new tabs (decision G3): `{user, account}`. */
 const lastKey = 'console.lastAccount'
 
 const listeners = new Set<() => void>()
@@ -75,7 +75,7 @@ export function adoptAccountFromUrl(): void {
   window.history.replaceState(window.history.state, '', url)
 }
 
-/** The signed-in user is known: a tab without a choice of theirs starts with their last one (reading G3). */
+/** The signed-in user is known: a tab without a choice of theirs starts with their last one (decision G3). */
 export function adoptAccountOf(id: string): void {
   if (id === user) return
   user = id

@@ -9,7 +9,7 @@ export interface Session {
   user: SessionUser | null
   /** Why signing in or its start did not work. */
   error?: Error
-  /** The provider renews no more: keep what is on the screen and ask to sign in again (reading E5). */
+  /** The provider renews no more: keep what is on the screen and ask to sign in again (decision E5). */
   expired: boolean
   /** Somebody else signed in at the provider meanwhile: their address. The screen still belongs to `user`. */
   other?: string

@@ -27,7 +27,7 @@ const codeOf = (error: unknown) => (error as { error?: unknown } | null)?.error
 
 /**
  * Stands between those who need access tokens and the SDK, which is there only once React runs:
- * waits for the SDK, shares one renewal among all callers (reading E5) and never rejects.
+ * waits for the SDK, shares one renewal among all callers (decision E5) and never rejects.
  */
 export function createTokenBroker() {
   let settle: (provider: TokenProvider | null) => void = () => {}

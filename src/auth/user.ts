@@ -4,7 +4,7 @@ import defaultAvatar from './defaultAvatar.svg?no-inline'
 /** Claims of the ID token, as the provider sent them. */
 export type IdProfile = Record<string, unknown>
 
-/** The signed-in user (spec §3): rights from the access token, the person from the ID token. */
+/** The signed-in user (rules AUTH-9, AUTH-10): rights from the access token, the person from the ID token. */
 export interface SessionUser extends AccessClaims {
   /** Name or nickname, else 'John Doe'. */
   name: string

@@ -1,8 +1,8 @@
-import { periods } from '@/form/periods'
 import type { Filter } from '@/list/types'
 import { windowOf } from '@/ui/lifecycle'
+import { periods } from './fields/periods'
 
-/** Filters that several lists share (reading G4), read from objects that may break the contract. */
+/** Filters that several lists share (decision G4), read from objects that may break the contract. */
 
 interface Held {
   id?: unknown
@@ -57,7 +57,7 @@ export const questionFilter: Filter<Held> = {
   choices: { single: 'Single', multi: 'Multi' },
 }
 
-/** As the column Available: a missing number is 0 (reading C6). Without a limit it never sells out. */
+/** As the column Available: a missing number is 0 (decision C6). Without a limit it never sells out. */
 export const stockFilter: Filter<Held> = {
   id: 'stock',
   label: 'Stock',

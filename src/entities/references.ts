@@ -1,17 +1,17 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { use, useEffect, useMemo, useRef } from 'react'
+import { followWrite } from '@/api/longLists'
+import type { Rows } from '@/api/rows'
 import { canWrite } from '@/auth/permissions'
 import { SessionContext } from '@/auth/session'
 import { useFormRoom } from '@/form/room'
 import type { ReferenceItem, ReferenceOptions, ReferenceWays } from '@/form/types'
 import { resourceFacts } from '@/generated/resourceFacts'
+import { idInPath } from '@/list/idInPath'
 import { fieldText, titleOf } from '@/list/rowText'
 import { lifecycleText } from '@/ui/lifecycle'
 import type { AnyEntity } from './definition'
-import { idInPath } from './idInPath'
-import { followWrite } from './longLists'
 import { type EntityType, entityOf } from './registry'
-import type { Rows } from './rows'
 
 interface ReferableItem extends ReferenceItem {
   ordinal: number | undefined

@@ -22,7 +22,7 @@ type WithoutScreen = 'rules'
 export type EntityType = Exclude<Resource, WithoutScreen>
 
 /**
- * Everything the console manages, in the order of the side navigation (spec §2). A resource of the contract that is missing
+ * Everything the console manages, in the order of the side navigation (rule FRAME-2). A resource of the contract that is missing
  * here does not compile.
  */
 const byType: { [R in EntityType]: EntityDefinition<ResourceTypes[R]> } = {
@@ -47,7 +47,7 @@ export const entities: readonly AnyEntity[] = Object.values(byType)
 /** Ids of the filters of all lists. */
 export const filterIds = [...new Set(entities.flatMap(({ list }) => list.filters?.map(({ id }) => id) ?? []))]
 
-/** The entity of a path segment; undefined is an 'Invalid entity type' (reading B7). */
+/** The entity of a path segment; undefined is an 'Invalid entity type' (decision B7). */
 export function entityOf<R extends EntityType>(type: R): EntityDefinition<ResourceTypes[R]>
 export function entityOf(type: string): AnyEntity | undefined
 export function entityOf(type: string): AnyEntity | undefined {

@@ -8,7 +8,7 @@ import type { Upload } from './types'
 import { type EntityFormOptions, useEntityForm } from './useEntityForm'
 
 export interface EntityFormProps<T extends object> extends EntityFormOptions<T> {
-  /** Nothing can be edited (account and player forms without write, reading D13). */
+  /** Nothing can be edited (account and player forms without write, decision D13). */
   readOnly?: boolean
   /** Stands above the sections, e.g. the read-only access note. */
   note?: ReactNode

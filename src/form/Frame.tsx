@@ -10,7 +10,7 @@ export interface FieldProps {
   /** Dot path of the edited object. */
   name: string
   label: string
-  /** Shows the required mark; whether it blocks is said by the rules (spec §5). Else '(Optional)' is shown. */
+  /** Shows the required mark; whether it blocks is said by the rules (rule FORM-4). Else '(Optional)' is shown. */
   required?: boolean
   help?: ReactNode
   size?: FieldSize

@@ -1,5 +1,5 @@
 /**
- * "Nothing is lost" (reading A1): what is sent is the object as received with only the edited paths changed. Unknown
+ * "Nothing is lost" (decision A1): what is sent is the object as received with only the edited paths changed. Unknown
  * fields, nested ones and the order of keys survive, because values are never rebuilt from a schema.
  */
 
@@ -86,7 +86,7 @@ const isBlankRow = (item: unknown) =>
   )
 
 /**
- * Without rows that were added but never given a choice (an empty id means none, design §4). Lists that came with
+ * Without rows that were added but never given a choice (an empty id means none, rule DATA-6). Lists that came with
  * such rows are left alone.
  */
 export function withoutBlankRows<T>(before: unknown, after: T): T

@@ -45,7 +45,7 @@ interface Merged {
   conflicts: Conflict[]
 }
 
-/** Counted by the server in items of lists (design §4): no edit of anybody. */
+/** Counted by the server in items of lists (rule DATA-4): no edit of anybody. */
 const counted = 'currentCount'
 
 export function merge({ together = [], takeTheirs = new Set(), ...versions }: MergeOptions): Merged {

@@ -18,7 +18,7 @@ export interface FormRoom {
   formId: string
   // biome-ignore lint/suspicious/noExplicitAny: fields know no entity; only names and icons are read
   entity: FormEntity<any>
-  /** The account that was selected when the form opened (reading A4). */
+  /** The account that was selected when the form opened (decision A4). */
   account: string
   isNew: boolean
   /** Nothing can be edited. */

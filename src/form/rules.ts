@@ -1,7 +1,7 @@
 import { at, isEmpty } from './edits'
 import type { Problem, Rule } from './types'
 
-/** A text is empty when missing or only whitespace (spec §5). */
+/** A text is empty when missing or only whitespace (rule FORM-7). */
 export const isBlank = (value: unknown): boolean =>
   value === undefined || value === null || (typeof value === 'string' && value.trim() === '')
 
@@ -17,13 +17,13 @@ export const incomplete =
   (object) =>
     isEmpty(at(object, path)) || isBlank(at(object, path)) ? [{ path, message, isBlank: true }] : []
 
-/** spec §5, generic entity form. */
+/** Rule FORM-7. */
 export const basicRules: readonly Rule<object>[] = [
   required('id', 'Id is required'),
   required('name', 'Name is required'),
 ]
 
-/** spec §5: event, mission, mystery box, prize, raffle, streak. */
+/** Rule FORM-8: event, mission, mystery box, prize, raffle, streak. */
 export const countLimitRule: Rule<{ limitCount?: unknown; countLimit?: unknown }> = (object) =>
   object.limitCount === true && !(Number(object.countLimit) > 0)
     ? [{ path: 'countLimit', message: 'Count limit is required when limit is enabled' }]
@@ -33,7 +33,7 @@ interface Active {
   active?: { from?: string; to?: string } | null
 }
 
-/** Reading D2: a range that ends before it starts is worth a warning. */
+/** Decision D2: a range that ends before it starts is worth a warning. */
 export const activeRangeDoubt: Rule<Active> = ({ active }) => {
   const from = Date.parse(active?.from ?? '')
   const to = Date.parse(active?.to ?? '')
@@ -47,7 +47,7 @@ const endedDoubt: Rule<Active> = ({ active }) =>
     ? [{ path: 'active.to', message: 'The end of the active range has passed.' }]
     : []
 
-/** What is worth a warning in an active range: its dates are marked required and block nothing (reading D2). */
+/** What is worth a warning in an active range: its dates are marked required and block nothing (decision D2). */
 export const activeRangeDoubts: readonly Rule<Active>[] = [
   activeRangeDoubt,
   endedDoubt,
@@ -67,10 +67,10 @@ export function repeatedIds(list: unknown, path: string, message: string): Probl
   })
 }
 
-/** Words of the console in the place of an id (reading B8). */
+/** Words of the console in the place of an id (decision B8). */
 export const isReserved = (id: string): boolean => id === 'new' || id === 'list'
 
-/** Warnings on the id of a new object: taken in the loaded list (reading A3), or a word of the console (B8). */
+/** Warnings on the id of a new object: taken in the loaded list (decision A3), or a word of the console (decision B8). */
 export function idDoubt<T>(
   entity: { singular: string; idOf: (object: T) => string },
   rows: readonly T[],

@@ -102,7 +102,7 @@ export class FormStore {
   /** The value before any edit. */
   initial = (path: string): unknown => at(this.source.before(), path)
 
-  /** An edit by the person: clears the error of the field (spec §5), or says at once what Save now lacks. */
+  /** An edit by the person: clears the error of the field (rule FORM-5), or says at once what Save now lacks. */
   set(path: string, value: unknown): void {
     if (this.error(path) !== undefined) this.form.clearErrors(path)
     this.form.setValue(path, value)
@@ -144,8 +144,11 @@ export class FormStore {
   /** Ids of the sections that hold edits; the same list while they are the same. */
   changedSections = (): readonly string[] => this.editedSections
 
-  /** Edits that would be lost: none once the person let them go, until the next edit. */
-  isUnsaved = (): boolean => this.derived.isDirty && !this.discarded
+  /** Edits that can be kept as a draft: none once the person let them go, until the next edit. */
+  hasEdits = (): boolean => this.derived.isDirty && !this.discarded
+
+  /** What would be lost: edits, and text in a control that is no value yet. */
+  isUnsaved = (): boolean => this.hasEdits() || (this.entries.size > 0 && !this.discarded)
 
   discard = (): void => {
     this.discarded = true

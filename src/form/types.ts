@@ -1,6 +1,7 @@
 import type { LucideIcon } from 'lucide-react'
 import type { ComponentType } from 'react'
 import type { ZodType } from 'zod'
+import type { Calls } from '@/api/useWrites'
 import type { Family } from '@/ui/family'
 import type { Together } from './merge'
 
@@ -42,15 +43,15 @@ export interface FormSection {
 /** How one kind of object is edited: a short declaration per entity. */
 export interface FormSpec<T extends object> {
   sections: readonly FormSection[]
-  /** What a new object of the account starts with; nothing is invented (reading D5). */
+  /** What a new object of the account starts with; nothing is invented (decision D5). */
   defaults: (account: string) => Partial<T>
-  /** The generated request schemas. They check only; what they would strip or fill in is never sent (reading A1). */
+  /** The generated request schemas. They check only; what they would strip or fill in is never sent (decision A1). */
   schemas: { create: ZodType; update: ZodType }
-  /** What must be given before Save is enabled; the bar beside it says what is missing (spec §5: account, player). */
+  /** What must be given before Save is enabled; the bar beside it says what is missing (rules ACCOUNT-4, PLAYER-3). */
   saveNeeds?: readonly Rule<T>[]
-  /** What keeps a save back, in the words of spec §5. */
+  /** What keeps a save back, e.g. rules FORM-7 and FORM-8. */
   rules: readonly Rule<T>[]
-  /** What is worth a warning but saves all the same (reading D2). */
+  /** What is worth a warning but saves all the same (decision D2). */
   doubts?: readonly Rule<T>[]
   /** Paths that make one choice: when two people chose differently, one of both choices is taken as a whole. */
   together?: readonly Together[]
@@ -62,7 +63,23 @@ export interface FormSpec<T extends object> {
   toServer?: (object: T) => T
 }
 
-/** What is sent, and which top-level fields differ from what was received (for PATCH, reading A2). */
+/** What the form's screen needs of a type of objects. */
+export interface EditedEntity<T extends object> {
+  list: FormEntity<T>
+  calls: Calls<T>
+  /** Accounts stand beside each other (`all`); everything else belongs to one (`account`). */
+  scope: 'account' | 'all'
+  /** Texts of the success toasts (rule ERROR-5). */
+  saved: { created: (object: T) => string; updated: (object: T) => string }
+  /** Who may edit the form; for all others it is disabled. Left out, it opens for all (decision D13). */
+  editableBy?: (permissions: readonly string[]) => boolean
+  /** Body of an update where it is not the whole object: from the object as edited and what differs (decision A2). */
+  updateBody?: (object: T, changed: Partial<T>, received: T) => unknown
+  /** Loads what the form needs. */
+  form: () => Promise<FormSpec<T>>
+}
+
+/** What is sent, and which top-level fields differ from what was received (for PATCH, decision A2). */
 export interface SaveInfo<T> {
   isNew: boolean
   /** What the edits are held against: the object as it was received last. */
@@ -71,7 +88,7 @@ export interface SaveInfo<T> {
   changed: Partial<T>
 }
 
-/** An entry of a dropdown over other objects (spec §3). Items with an empty id are left out. */
+/** An entry of a dropdown over other objects (rule DATA-5). Items with an empty id are left out. */
 export interface ReferenceItem {
   id: string
   name: string

@@ -49,7 +49,7 @@ export function useDrafts({ store, place, before }: DraftsOptions): Drafts {
     const write = () => {
       clearTimeout(timer)
       timer = undefined
-      if (store.isUnsaved()) {
+      if (store.hasEdits()) {
         const was = source.current.before()
         const edits = changesBetween(was, withoutBlankRows(was, store.form.getValues()))
         isKept = keepDraft(
@@ -65,7 +65,7 @@ export function useDrafts({ store, place, before }: DraftsOptions): Drafts {
     writeNow.current = write
     const onChange = () => {
       // What is saved, put back or let go is gone at once; what is typed can wait for a quiet moment.
-      if (!store.isUnsaved()) write()
+      if (!store.hasEdits()) write()
       else
         timer ??= setTimeout(
           () => (window.requestIdleCallback ?? ((run: () => void) => run()))(write),

@@ -6,6 +6,7 @@ import { type Change, withChanges } from './changes'
 import type { DraftPlace } from './draftStorage'
 import { changedFields, withEdits, withoutBlankRows } from './edits'
 import { atPath, idDoubt, isReserved } from './rules'
+import { saveObject } from './saveObject'
 import { applyServerError } from './serverError'
 import { type Derived, FormStore } from './store'
 import type { FormEntity, FormSpec, Problem, SaveInfo } from './types'
@@ -16,11 +17,11 @@ import { problemsOf, toFieldErrors } from './validate'
 export interface EntityFormOptions<T extends object> {
   entity: FormEntity<T>
   spec: FormSpec<T>
-  /** The account that is selected while the form opens; a new object will belong to it (reading A4). */
+  /** The account that is selected while the form opens; a new object will belong to it (decision A4). */
   account: string
   /** The object as received when the form opened; none to create one. A later one is not looked at. */
   object: T | undefined
-  /** All loaded objects of the type, to warn of an id that is taken (reading A3). */
+  /** All loaded objects of the type, to warn of an id that is taken (decision A3). */
   rows?: readonly T[]
   /** Reads the object again before it is updated; undefined when it is gone. A rejection keeps the save back. */
   reread?: (() => Promise<T | undefined>) | undefined
@@ -29,7 +30,7 @@ export interface EntityFormOptions<T extends object> {
   /** Sends the object. A rejection keeps the form as it is. */
   onSave: (object: T, info: SaveInfo<T>) => Promise<unknown>
   /** The object is saved and nothing is unsaved any more: toast, then navigate, unless the person is leaving already. */
-  onSaved?: (answer: unknown, info: { isNew: boolean; isLeaving?: true }) => void
+  onSaved?: (object: T, info: { isNew: boolean; isLeaving?: true }) => void
   /** The object is gone, and the person leaves without it. */
   onLeft?: () => void
   /** A rejection that no field could show. */
@@ -37,9 +38,6 @@ export interface EntityFormOptions<T extends object> {
 }
 
 const none: readonly Problem[] = []
-
-/** A read older than this is read again after the person has decided; lists are held fresh as long. */
-const freshMs = 10_000
 
 /** What edits are held against: the object as received, and how the form shows it. */
 interface Base<T> {
@@ -161,34 +159,22 @@ export function useEntityForm<T extends object>(options: EntityFormOptions<T>) {
     return true
   }
 
-  /** Before an update: what became of the object meanwhile. Undefined when nothing is to be sent. */
-  async function catchUp(): Promise<'create' | 'update' | undefined> {
+  async function save() {
     const { reread, entity, onLeft } = latest.current
-    if (base.current.isNew) return 'create'
-    if (!reread) return 'update'
-    for (;;) {
-      const fresh = await reread()
-      const readAt = Date.now()
-      if (!fresh) {
-        const answer = await askGone(entity.singular)
-        if (answer === 'create') return 'create'
-        if (answer === 'leave') store.discard()
-        if (answer === 'leave' && !isLeaving.current) onLeft?.()
-        return undefined
-      }
-      if (JSON.stringify(fresh) === JSON.stringify(base.current.received)) return 'update'
-      if (!(await rebase(fresh))) return undefined
-      if (Date.now() - readAt < freshMs) return 'update'
-    }
-  }
-
-  async function send() {
-    setBusy(true)
     setError(undefined)
     try {
-      const way = await catchUp()
-      // What came from elsewhere is checked like what was typed.
-      if (way && (await isValid())) await deliver(way === 'create')
+      const outcome = await saveObject<T>({
+        isNew: base.current.isNew,
+        hasProblems,
+        begin: () => setBusy(true),
+        reread,
+        isUnchanged: (fresh) => JSON.stringify(fresh) === JSON.stringify(base.current.received),
+        merge: rebase,
+        askGone: () => askGone(entity.singular),
+        send,
+      })
+      if (outcome === 'left') store.discard()
+      if (outcome === 'left' && !isLeaving.current) onLeft?.()
     } catch (thrown) {
       setError(thrown)
       if (!applyServerError(store, thrown)) latest.current.onRefused?.(thrown)
@@ -197,25 +183,33 @@ export function useEntityForm<T extends object>(options: EntityFormOptions<T>) {
     }
   }
 
-  async function deliver(isNew: boolean) {
+  /** Shows every problem and puts the focus in the first one. */
+  const hasProblems = () =>
+    new Promise<boolean>((resolve, reject) => {
+      const onInvalid = (errors: unknown) => {
+        store.takeErrors(errors)
+        store.sayAll()
+        const first = store.firstProblem()
+        if (first) store.focus(first.path)
+        resolve(true)
+      }
+      form
+        .handleSubmit(() => resolve(false), onInvalid)()
+        .catch(reject)
+    })
+
+  async function send(isNew: boolean) {
     const { received } = base.current
     // What is typed while the answer is awaited is not saved.
     const values = structuredClone(form.getValues())
     const sent = spec.toServer ? spec.toServer(payload()) : payload()
     const changed = changedFields(received, sent)
-    const answer = await latest.current.onSave(sent, { isNew, received, changed })
+    await latest.current.onSave(sent, { isNew, received, changed })
     isDone.current = true
     base.current = { isNew: base.current.isNew, received: sent, before: values as T }
     store.rederive()
     setBusy(false)
-    latest.current.onSaved?.(answer, { isNew, ...(isLeaving.current && { isLeaving: true }) })
-  }
-
-  async function isValid(): Promise<boolean> {
-    const problems = [...store.unfinishedEntries(), ...check(form.getValues())]
-    for (const { path, message } of problems) form.setError(path, { type: 'invalid', message })
-    if (problems[0]) store.focus(problems[0].path)
-    return problems.length === 0
+    latest.current.onSaved?.(sent, { isNew, ...(isLeaving.current && { isLeaving: true }) })
   }
 
   /** Brings the edits of a draft into the form as it is now; false when the person cancelled. */
@@ -238,16 +232,9 @@ export function useEntityForm<T extends object>(options: EntityFormOptions<T>) {
     isLeaving.current = leaving
     // What was just saved is not sent again until something is edited.
     if (isDone.current && !store.isDirty()) return
-    inFlight.current ??= form
-      .handleSubmit(send, (errors) => {
-        store.takeErrors(errors)
-        store.sayAll()
-        const first = store.firstProblem()
-        if (first) store.focus(first.path)
-      })()
-      .finally(() => {
-        inFlight.current = undefined
-      })
+    inFlight.current ??= save().finally(() => {
+      inFlight.current = undefined
+    })
     await inFlight.current
   }
 

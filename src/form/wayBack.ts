@@ -1,8 +1,8 @@
 import { type LinkOptions, useRouter } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
-import { lastSearch } from './listPlace'
+import { lastSearch } from '@/list/listPlace'
 
-/** Leads from a form to its list as it was left (reading G1). */
+/** Leads from a form to its list as it was left (decision G1). */
 export function useWayBack(type: string, account: string) {
   const router = useRouter()
   const isOpen = useRef(false)

@@ -2,7 +2,7 @@ import { Trash2 } from 'lucide-react'
 import { ConfirmDialog } from '@/ui/ConfirmDialog'
 
 interface DeleteDialogProps {
-  /** E.g. 'Mystery Box' (reading C8). */
+  /** E.g. 'Mystery Box' (decision C8). */
   singular: string
   id: string
   busy: boolean

@@ -1,13 +1,13 @@
 import { Plus } from 'lucide-react'
-import { memo, Suspense, useCallback, useRef, useState } from 'react'
+import { memo, Suspense, useCallback, useMemo, useRef, useState } from 'react'
 import { Button } from '@/ui/Button'
 import { lazyPart } from '@/ui/lazyPart'
 import { FilterChips } from './FilterChips'
-import type { Filters, OnSearch } from './listSearch'
+import { type Filters, filterBy, type OnSearch, withoutFilters } from './listSearch'
 import type { Truncation } from './query'
 import type { ListSpec, Names } from './types'
-import { type ChosenFilters, useChosenFilters } from './useChosenFilters'
 import type { ListTable } from './useListTable'
+import { useOptimisticValue } from './useOptimisticValue'
 
 /** Loaded when the pointer or the focus comes near. */
 const [FilterPopup, prepare] = lazyPart(async () => (await import('./FilterPopup')).FilterPopup)
@@ -98,3 +98,40 @@ export const FilterButton = memo(({ open = false, onIntent, onClick }: FilterBut
     </Button>
   )
 })
+
+export interface ChosenFilters {
+  filters: Filters
+  onChoose: (id: string, values: readonly string[]) => void
+  onClearAll: () => void
+}
+
+/**
+ * What is chosen, before the address and the rows say so: a tick shows at once, and a second one that comes before
+ * the first has reached the address does not lose it.
+ * @param actual what the rows are filtered by
+ */
+function useChosenFilters(actual: Filters, onSearch: OnSearch): ChosenFilters {
+  const [said, setSaid] = useOptimisticValue(textOf(actual))
+  const filters = useMemo((): Filters => JSON.parse(said), [said])
+  return {
+    filters,
+    onChoose: (id, values) => {
+      setSaid(textOf({ ...filters, [id]: values }))
+      onSearch(filterBy(id, values), { replace: false })
+    },
+    onClearAll: () => {
+      setSaid(textOf({}))
+      onSearch(withoutFilters(filters), { replace: false })
+    },
+  }
+}
+
+/** The same text for the same filters, in whatever order they were chosen. */
+const textOf = (filters: Filters) =>
+  JSON.stringify(
+    Object.fromEntries(
+      Object.entries(filters)
+        .filter(([, values]) => values.length > 0)
+        .sort(([a], [b]) => (a < b ? -1 : 1)),
+    ),
+  )

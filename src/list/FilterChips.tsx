@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react'
 import { X } from 'lucide-react'
 import { memo } from 'react'
+import type { ChosenFilters } from './FilterBar'
 import type { Filter, ListSpec, Names } from './types'
-import type { ChosenFilters } from './useChosenFilters'
 
 interface FilterChipsProps extends ChosenFilters {
   spec: Pick<ListSpec<never>, 'filters'>

@@ -1,18 +1,22 @@
 import type { LinkOptions } from '@tanstack/react-router'
-import { ListTable } from './ListTable'
+import type { Header } from '@tanstack/react-table'
+import { ArrowDown, ArrowUp } from 'lucide-react'
+import type { ReactNode } from 'react'
+import type { features } from './columns'
 import { type OnSearch, sortBy } from './listSearch'
 import type { ListQuery } from './query'
 import { type RowActions, RowView } from './RowView'
 import { rowKeys } from './rowText'
 import { FooterBones, SkeletonRows } from './SkeletonRows'
 import { Failure, NoData } from './states'
-import type { ListSpec, MarkedRow } from './types'
+import { roles, TableSheet } from './TableSheet'
+import type { ListSpec, MarkedRow, SortDirection } from './types'
 import { prepareDialog } from './useDeletion'
-import type { ListTable as Table } from './useListTable'
+import type { ListTable } from './useListTable'
 
 export interface ListBodyProps<T extends object> extends RowActions<T> {
   spec: ListSpec<T>
-  table: Table<T>
+  table: ListTable<T>
   query: ListQuery<T>
   createLink: LinkOptions | undefined
   onSearch: OnSearch
@@ -34,9 +38,9 @@ export function ListBody<T extends object>(props: ListBodyProps<T>) {
   if (query.rows === undefined) {
     return (
       <>
-        <ListTable {...frame} busy>
+        <Table {...frame} busy>
           <SkeletonRows headers={table.headers} count={table.view.size} actions={frame.actions} />
-        </ListTable>
+        </Table>
         <FooterBones />
       </>
     )
@@ -44,14 +48,14 @@ export function ListBody<T extends object>(props: ListBodyProps<T>) {
   if (table.total === 0) {
     return (
       <>
-        <ListTable {...frame} />
+        <Table {...frame} />
         <NoData spec={spec} createLink={createLink} />
       </>
     )
   }
   const keys = rowKeys(table.shown.map((row) => spec.idOf(row.original)))
   return (
-    <ListTable {...frame}>
+    <Table {...frame}>
       {table.shown.map((row, index) => (
         <RowView
           key={keys[index]}
@@ -62,6 +66,68 @@ export function ListBody<T extends object>(props: ListBodyProps<T>) {
           {...rowActions}
         />
       ))}
-    </ListTable>
+    </Table>
+  )
+}
+
+interface TableProps<T extends object> {
+  label: string
+  table: ListTable<T>
+  busy?: boolean
+  /** Whether there is a column for what can be done with a row. */
+  actions: boolean
+  onSort: (column: string) => void
+  /** Rows; none where a state stands below the head. */
+  children?: ReactNode
+}
+
+/** Head and body. Two shapes, one markup: a table, or cards where the panel is narrow. */
+function Table<T extends object>(props: TableProps<T>) {
+  const { label, table, busy = false, actions, onSort, children } = props
+  return (
+    <TableSheet label={label} busy={busy}>
+      <thead {...roles.rowGroup}>
+        <tr {...roles.row}>
+          {table.headers.map((header) => (
+            <HeaderCell
+              key={header.id}
+              header={header}
+              sorted={header.column.id === table.view.sort ? table.view.direction : undefined}
+              onSort={onSort}
+            />
+          ))}
+          {actions && (
+            <th {...roles.columnHeader} scope="col" data-kind="actions">
+              Actions
+            </th>
+          )}
+        </tr>
+      </thead>
+      <tbody {...roles.rowGroup}>{children}</tbody>
+    </TableSheet>
+  )
+}
+
+interface HeaderCellProps<T extends object> {
+  header: Header<typeof features, T, unknown>
+  /** Undefined while the list is sorted by another column. */
+  sorted: SortDirection | undefined
+  onSort: (column: string) => void
+}
+
+/** A column's label; where it can be sorted by, a button with an arrow for the direction. */
+function HeaderCell<T extends object>({ header, sorted, onSort }: HeaderCellProps<T>) {
+  const { column } = header
+  const { kind, label } = column.columnDef.meta ?? {}
+  const cell = { ...roles.columnHeader, scope: 'col', 'data-kind': kind } as const
+  if (!column.getCanSort()) return <th {...cell}>{label}</th>
+  const Arrow = sorted === 'desc' ? ArrowDown : ArrowUp
+  return (
+    <th {...cell} aria-sort={sorted && (sorted === 'asc' ? 'ascending' : 'descending')}>
+      <button type="button" data-part="sort" onClick={() => onSort(column.id)}>
+        {label}
+        <Arrow size={14} strokeWidth={2} aria-hidden data-part={sorted ? undefined : 'idle'} />
+      </button>
+    </th>
   )
 }

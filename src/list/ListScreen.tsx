@@ -31,7 +31,7 @@ export interface ListScreenProps<T extends object> {
   onIntent?: () => void
 }
 
-/** The list of any entity (spec §2 "Generic list screen"). It stands in a flex column. */
+/** The list of any entity (rules LIST-1 to LIST-20). It stands in a flex column. */
 export function ListScreen<T extends object>({ spec, ...props }: ListScreenProps<T>) {
   if (spec?.columns?.length) return <KnownList spec={spec} {...props} />
   return (

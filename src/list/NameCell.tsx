@@ -14,7 +14,7 @@ interface NameCellProps<T extends object> {
   mark?: ReactNode
 }
 
-/** Image, name with what is to be known of the object, and id and description below (reading C4). */
+/** Image, name with what is to be known of the object, and id and description below (decision C4). */
 export function NameCell<T extends object>({ spec, row, link, mark }: NameCellProps<T>) {
   const id = textOf(spec.idOf(row))
   const title = titleOf(row, id)

@@ -2,7 +2,8 @@ import { chakra, createRecipeContext, type HTMLChakraProps } from '@chakra-ui/re
 import { Search, X } from 'lucide-react'
 import type { RefObject } from 'react'
 import { IconButton } from '@/ui/IconButton'
-import { useTyped } from './useTyped'
+import { searchFor } from './listSearch'
+import { useOptimisticValue } from './useOptimisticValue'
 
 const Field = createRecipeContext({ key: 'input' }).withContext<HTMLInputElement, HTMLChakraProps<'input'>>(
   'input',
@@ -67,4 +68,14 @@ export function SearchBox({ label, q, onSearch = nobody, fieldRef, onFocus, disa
       )}
     </chakra.div>
   )
+}
+
+/** Text of a search box whose truth is the address. Each letter shows at once and is handed on at once. */
+export function useTyped(q: string, onSearch: (q: string) => void) {
+  const [typed, setTyped] = useOptimisticValue(q)
+  const type = (next: string) => {
+    setTyped(next, searchFor(next).q ?? '')
+    onSearch(next)
+  }
+  return [typed, type] as const
 }

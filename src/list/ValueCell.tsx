@@ -8,7 +8,7 @@ export type CellValue = string | number | boolean | undefined
 interface ValueCellProps {
   kind: CellKind
   value: CellValue
-  /** Stands where there is no value (reading C6). */
+  /** Stands where there is no value (decision C6). */
   missing: string
 }
 

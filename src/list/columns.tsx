@@ -26,7 +26,7 @@ export const features = tableFeatures({
 type Features = typeof features
 export type TableRow<T extends object> = Row<Features, T>
 
-/** Ascending; the table turns it round, and keeps missing values last both ways (reading C1). */
+/** Ascending; the table turns it round, and keeps missing values last both ways (decision C1). */
 function compareCells<T extends object>(a: TableRow<T>, b: TableRow<T>, column: string) {
   return naturalCompare(a.getValue<CellValue>(column), b.getValue<CellValue>(column))
 }

@@ -98,7 +98,7 @@ export function listView(search: ListSearch, rules: SortRules, own = ownPageSize
   return { q, term: q.trim(), sort, direction, page, size }
 }
 
-/** Another search starts on page 1 (reading C3). */
+/** Another search starts on page 1 (decision C3). */
 export const searchFor = (q: string): ListSearchPatch => ({ q: q.trim() ? q : undefined, page: undefined })
 
 /** A click on a column's header: turns the direction, or sorts by this column from now on. Starts on page 1. */
@@ -141,7 +141,7 @@ export const withoutFilters = (filters: Filters): ListSearchPatch => ({
 
 export const goTo = (page: number): ListSearchPatch => ({ page: page > 1 ? page : undefined })
 
-/** Keeps the page, clamped to the last one there is now (reading C3). */
+/** Keeps the page, clamped to the last one there is now (decision C3). */
 export const showItems = (size: PageSize, page: number, count: number): ListSearchPatch => ({
   size: size === ownPageSize() ? undefined : size,
   ...goTo(clampPage(page, count, size)),
@@ -154,5 +154,5 @@ export const pageCount = (count: number, size: number) => Math.max(1, Math.ceil(
 export const clampPage = (page: number, count: number, size: number) =>
   Math.min(Math.max(1, page), pageCount(count, size))
 
-/** The pager stands when more than 5 rows are left after the search (reading C2). */
+/** The pager stands when more than 5 rows are left after the search (decision C2). */
 export const needsPager = (count: number) => count > Math.min(...pageSizes)

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-/** Choices of 'Items to show' (spec §9). */
+/** Choices of 'Items to show' (rule LIST-10). */
 export const pageSizes = [5, 10, 15, 20] as const
 export type PageSize = (typeof pageSizes)[number]
 export const defaultPageSize: PageSize = 10

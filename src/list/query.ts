@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import { useStable } from './useStable'
 
-/** An answer that was as long as its limit: more may exist than is listed (reading B1). */
+/** An answer that was as long as its limit: more may exist than is listed (decision B1). */
 export interface Truncation {
   /** E.g. 'First 100 by points'. */
   note: string

@@ -1,5 +1,5 @@
 /**
- * Reads what any object of any list may hold. An answer may break the contract (design §4): what is no text is
+ * Reads what any object of any list may hold. An answer may break the contract (rule API-11): what is no text is
  * shown as far as it can be, and never crashes a row.
  */
 

@@ -1,7 +1,7 @@
 import { fieldText } from './rowText'
 import type { Names } from './types'
 
-/** List search matches on these (spec §2); a level with its name. */
+/** List search matches on these (rule LIST-7); a level with its name. */
 const searchedFields = ['name', 'description', 'title', 'player', 'account', 'team', 'level', 'id']
 
 interface Reading {
@@ -62,7 +62,7 @@ export function readAhead(rows: readonly object[], names = noNames): () => void 
 
 /**
  * Rows that hold the query in one of the searched fields, in the given order. White space around it does not
- * count; white space alone is no query and finds everything (reading B5).
+ * count; white space alone is no query and finds everything (decision B5).
  */
 export function searchRows<Item>(
   items: readonly Item[],

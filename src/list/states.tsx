@@ -1,14 +1,16 @@
-import { Flex } from '@chakra-ui/react'
+import { chakra, Flex } from '@chakra-ui/react'
 import { Link, type LinkOptions } from '@tanstack/react-router'
 import { CloudAlert, RefreshCw, SearchX, Settings2 } from 'lucide-react'
-import { Suspense } from 'react'
+import { type ReactNode, Suspense } from 'react'
 import { Button } from '@/ui/Button'
+import { lazyPiece } from '@/ui/lazyPiece'
 import { Note } from '@/ui/Note'
 import { StateView } from '@/ui/StateView'
-import { MoreRows } from './ListFooter'
 import type { Truncation } from './query'
-import { partly } from './ResultLine'
 import type { ListSpec } from './types'
+
+/** Few lists are cut, and this text comes later than the rows. */
+const [MoreRows] = lazyPiece(async () => (await import('./MoreRows')).MoreRows)
 
 type Spec = ListSpec<never>
 
@@ -112,7 +114,59 @@ export function StaleNote({ error, ...retry }: FailureProps) {
   )
 }
 
-/** A list that nothing is known of (spec §2). */
+/** A list that nothing is known of (rule LIST-9). */
 export function MissingTableSettings() {
   return <StateView level={1} icon={Settings2} title="Missing table settings" />
+}
+
+interface ResultLineProps {
+  /** '' where only filters are set. */
+  term: string
+  found: number
+  total: number
+  truncated: Truncation | undefined
+}
+
+/** What was searched or filtered, where that is not all there is (decision B1). */
+export const partly = (term: string, { note }: Truncation) =>
+  `${term ? 'Searched' : 'Filtered'}: ${note.charAt(0).toLowerCase()}${note.slice(1)} only`
+
+/** 'Found 3 results for "team" (filtered from 48 total)' (decisions B6, G4). */
+export function ResultLine({ term, found, total, truncated }: ResultLineProps) {
+  return (
+    <chakra.p textStyle="sm" color="fg.muted" overflowWrap="anywhere">
+      <chakra.strong color="fg">
+        {`Found ${found} ${found === 1 ? 'result' : 'results'}${term && ` for "${term}"`}`}
+      </chakra.strong>
+      {found < total && ` (filtered from ${total} total)`}
+      {truncated?.onLoadMore && ` · ${partly(term, truncated)}`}
+    </chakra.p>
+  )
+}
+
+interface ListFooterProps {
+  truncated: Truncation | undefined
+  /** Left and right; nothing where there is nothing to page. */
+  pageSize?: ReactNode
+  pager?: ReactNode
+}
+
+/** Below the rows: how many are shown, what was cut, and the pager. */
+export function ListFooter({ truncated, pageSize, pager }: ListFooterProps) {
+  return (
+    <Flex
+      align="center"
+      wrap="wrap"
+      columnGap="6"
+      rowGap="2"
+      minH="47px"
+      px={{ base: '3', md: '5' }}
+      pe={{ md: '3' }}
+      py={{ base: '2', md: '0' }}
+    >
+      {pageSize}
+      {truncated && <MoreRows {...truncated} />}
+      <Flex ms="auto">{pager}</Flex>
+    </Flex>
+  )
 }

@@ -1,21 +1,37 @@
 import type { LucideIcon } from 'lucide-react'
 import type { ReactNode } from 'react'
+import type { Calls } from '@/api/useWrites'
 import type { Family } from '@/ui/family'
 
 /** How the cell of a column is drawn and aligned. */
 export type CellKind = 'text' | 'number' | 'status' | 'dateTime'
 
-/** A column beside the name column, which every list has (spec §2 "Columns per list"). */
+/** A column beside the name column, which every list has (rule LIST-4). */
 export interface Column<T> {
   id: string
   header: string
   kind: CellKind
-  /** The value that is shown and sorted by; `undefined` sorts last both ways (reading C1). */
+  /** The value that is shown and sorted by; `undefined` sorts last both ways (decision C1). */
   value: (row: T) => string | number | boolean | undefined
-  /** What is read where the value is missing, e.g. 'N/A'; default a dash (reading C6). */
+  /** What is read where the value is missing, e.g. 'N/A'; default a dash (decision C6). */
   missing?: string
   /** Default true. */
   sortable?: boolean
+}
+
+/** What the list screen needs of a type of objects. */
+export interface ListedEntity<T> {
+  list: ListSpec<T>
+  calls: Calls<T>
+  /** Accounts stand beside each other (`all`); everything else belongs to one (`account`). */
+  scope: 'account' | 'all'
+  /** By what the server orders a list that is cut at its limit, as in 'First 100 by points' (decision B1). */
+  cutBy?: string
+  /**
+   * Names of the objects that rows refer to, for search and filters: those that are loaded anyway, and with `wanted`
+   * those of a list that is fetched for it. The same object as long as it says the same.
+   */
+  useNames?: (account: string, wanted: boolean) => Names | undefined
 }
 
 /** An object whose row has news, e.g. 'Saved just now'. */
@@ -25,7 +41,7 @@ export interface MarkedRow {
   mark: ReactNode
 }
 
-/** A filter beside the search (reading G4): the objects of a list by one thing that they hold. */
+/** A filter beside the search (decision G4): the objects of a list by one thing that they hold. */
 export interface Filter<T> {
   /** Its key in the address; the same word in every list that has it, and none of `ListSearch`. */
   id: string
@@ -49,9 +65,9 @@ export interface ListSpec<T> {
   type: string
   /** Heading and navigation label, e.g. `Mystery Boxes`. */
   title: string
-  /** E.g. `Mystery Box`, as in 'Add Mystery Box' and 'Delete Mystery Box' (reading C8). */
+  /** E.g. `Mystery Box`, as in 'Add Mystery Box' and 'Delete Mystery Box' (decision C8). */
   singular: string
-  /** spec §1, in capitals as given. */
+  /** In capitals (rule LIST-1). */
   tagline: string
   family: Family
   icon: LucideIcon

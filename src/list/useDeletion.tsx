@@ -15,7 +15,7 @@ interface Deletion<T extends object> {
   onDelete: ((row: T) => Promise<void>) | undefined
 }
 
-/** Asks, deletes, and closes: on cancel, when it is done, and on an error (spec §2). */
+/** Asks, deletes, and closes: on cancel, when it is done, and on an error (rule LIST-15). */
 export function useDeletion<T extends object>({ spec, onDelete }: Deletion<T>) {
   const [target, setTarget] = useState<T>()
   const [busy, setBusy] = useState(false)

@@ -34,7 +34,7 @@ export interface GlobalSearchProps {
   onClose: () => void
 }
 
-/** The modal 'Global Search' (spec §2, §4, §5); it is open as long as it is rendered. */
+/** The modal 'Global Search' (rule SEARCH-1); it is open as long as it is rendered. */
 export function GlobalSearch(props: GlobalSearchProps) {
   const { hasAccount, wholeLists, hrefOf, onOpen, onClose } = props
   const id = useId()

@@ -6,7 +6,7 @@ import { LoadProgress } from '@/ui/LoadProgress'
 import { Note } from '@/ui/Note'
 import type { SearchSource, WholeLists } from './types'
 
-/** Nothing is loaded without an account (spec §5): says so and leads there. */
+/** Nothing is loaded without an account (rule SEARCH-2): says so and leads there. */
 function NoAccount({ onSelectAccount }: { onSelectAccount: () => void }) {
   return (
     <Flex

@@ -11,7 +11,7 @@ interface SearchStateProps {
   children?: ReactNode
 }
 
-/** The states of Global Search in their order (spec §4, reading B5), told to screen readers as they change. */
+/** The states of Global Search in their order (rule SEARCH-6, decision B5), told to screen readers as they change. */
 export function SearchState({ isLoading, query, count, children }: SearchStateProps) {
   const found = !isLoading && query !== '' && count > 0
   return (

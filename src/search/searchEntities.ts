@@ -2,11 +2,11 @@ import { naturalCompare } from '@/ui/compare'
 import { slices, sortInSlices } from './slices'
 import type { SearchSource } from './types'
 
-/** Looked at in this order; the first that matches names the result (spec §5, reading B4). */
+/** Looked at in this order; the first that matches names the result (rule SEARCH-3, decision B4). */
 const searchedFields = ['name', 'description', 'title', 'player', 'team', 'level', 'id'] as const
 export type SearchedField = (typeof searchedFields)[number]
 
-/** One object that matches, whatever else of it matches too (reading B4). */
+/** One object that matches, whatever else of it matches too (decision B4). */
 export interface SearchResult {
   source: SearchSource
   /** The value that stands in the route, not encoded. */
@@ -26,7 +26,7 @@ interface IndexedRow {
   fields: { field: SearchedField; text: string; lower: string }[]
 }
 
-/** The text that is searched and shown: an object counts with its name (spec §5), anything else is no text. */
+/** The text that is searched and shown: an object counts with its name (rule SEARCH-3), anything else is no text. */
 function textOf(value: unknown): string {
   if (typeof value === 'string') return value
   if (typeof value === 'number') return String(value)
@@ -88,12 +88,12 @@ export async function prepareSearch(sources: readonly SearchSource[], signal?: A
   }
 }
 
-/** What is really looked for: white space around it does not count, white space alone is no query (reading B5). */
+/** What is really looked for: white space around it does not count, white space alone is no query (decision B5). */
 export const normalizeQuery = (query: string) => query.trim()
 
 /**
  * Case-insensitive substring search over the loaded rows of all sources, one result for each object, sorted by
- * entity type and then by name (spec §5, §9). A source whose rows are not loaded gives none.
+ * entity type and then by name (rule SEARCH-4). A source whose rows are not loaded gives none.
  */
 export function searchEntities(sources: readonly SearchSource[], query: string): SearchResult[] {
   const wanted = normalizeQuery(query).toLowerCase()

@@ -5,19 +5,16 @@ import type { Family } from './family'
 interface EntityTileProps {
   icon: LucideIcon
   family: Family
-  /** Edge in px: 32 in search, 40 on headings (default), 48 as default image, 72 in states. */
-  size?: TileSize
+  /** Edge in px: 32 in search, 40 on headings (default), 48 as default image, 112 as preview. */
+  size?: keyof typeof shapes
 }
 
 const shapes = {
   32: { radius: 'md', icon: 20, stroke: 1.75 },
   40: { radius: 'thumb', icon: 20, stroke: 1.75 },
   48: { radius: 'thumb', icon: 20, stroke: 1.75 },
-  72: { radius: '20px', icon: 34, stroke: 1.5 },
   112: { radius: 'lg', icon: 40, stroke: 1.5 },
 }
-
-export type TileSize = keyof typeof shapes
 
 /** An entity's icon on its family's hue; decorative, the name stands beside it. */
 export function EntityTile({ icon: Icon, family, size = 40 }: EntityTileProps) {

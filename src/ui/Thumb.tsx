@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import type { LucideIcon } from 'lucide-react'
-import { EntityTile, type TileSize } from './EntityTile'
+import { EntityTile } from './EntityTile'
 import type { Family } from './family'
 import { useImage } from './useImage'
 
@@ -9,19 +9,17 @@ interface ThumbProps {
   icon: LucideIcon
   family: Family
   /** Edge in px; 48 in rows. */
-  size?: TileSize
-  /** Default '': the name stands beside the image. */
-  alt?: string
+  size?: 32 | 48
 }
 
-/** An object's image, or the default image (its family's tile) when there is none, or none that loads. */
-export function Thumb({ src, icon, family, size = 48, alt = '' }: ThumbProps) {
+/** An object's image (decorative, the name stands beside it), or the default image (its family's tile) when there is none, or none that loads. */
+export function Thumb({ src, icon, family, size = 48 }: ThumbProps) {
   const image = useImage(src)
   if (!image.src) return <EntityTile icon={icon} family={family} size={size} />
   return (
     <chakra.img
       src={image.src}
-      alt={alt}
+      alt=""
       htmlWidth={size}
       htmlHeight={size}
       loading="lazy"
@@ -31,7 +29,7 @@ export function Thumb({ src, icon, family, size = 48, alt = '' }: ThumbProps) {
       boxSize={`${size}px`}
       maxW="none"
       objectFit="cover"
-      borderRadius={size > 72 ? 'lg' : size < 40 ? 'md' : 'thumb'}
+      borderRadius={size === 32 ? 'md' : 'thumb'}
       bg="bg.muted"
     />
   )

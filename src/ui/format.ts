@@ -6,7 +6,7 @@ function toDate(value: string | number | Date | null | undefined): Date | undefi
   return Number.isNaN(date.getTime()) ? undefined : date
 }
 
-/** Local date as `dd:mm:yy` (spec §2, reading C5); '' when there is none. */
+/** Local date as `dd:mm:yy` (rule LIST-12, decision C5); '' when there is none. */
 export function formatDate(value: string | number | Date | null | undefined): string {
   const date = toDate(value)
   return date ? [date.getDate(), date.getMonth() + 1, date.getFullYear() % 100].map(two).join(':') : ''
@@ -37,7 +37,7 @@ const thousands = new Intl.NumberFormat('en', { maximumFractionDigits: 20 })
 /** 12345 → '12,345'. */
 export const formatNumber = (value: number): string => thousands.format(value)
 
-/** 12345 → '12.3K', 999950 → '1.0M' (spec §2, reading F2); numbers below 1000 stay whole. */
+/** 12345 → '12.3K', 999950 → '1.0M' (rule STATS-5, decision F2); numbers below 1000 stay whole. */
 export function abbreviate(value: number): string {
   const size = Math.abs(value)
   if (!(size >= 1000) || size === Number.POSITIVE_INFINITY) return formatNumber(value)

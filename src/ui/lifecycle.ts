@@ -22,7 +22,7 @@ export function windowOf(object: object, now = Date.now()): Exclude<Lifecycle, '
   return from > now ? 'scheduled' : 'live'
 }
 
-/** `isAvailable` is true by default (spec §3); an object that is switched off is inactive whatever its window. */
+/** `isAvailable` is true by default (rule DATA-1); an object that is switched off is inactive whatever its window. */
 export const lifecycleOf = (object: object, now = Date.now()): Lifecycle =>
   (object as { isAvailable?: unknown }).isAvailable === false ? 'inactive' : windowOf(object, now)
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** One notice at a time (spec §10, reading F5); `Toaster` shows it. */
+/** One notice at a time (rule ERROR-4, decision F5); `Toaster` shows it. */
 export interface Toast {
   id: number
   kind: 'success' | 'error'

@@ -80,7 +80,11 @@ const generate = () => run(process.execPath, ['openapi/tools/generate.mjs'])
 /** What knows entities by name; screens find them in the registry. */
 const byName = ['src/entities', 'src/generated/mockEntities.ts', 'src/vite-env.d.ts']
 const types = (...more: string[]) => {
-  const config = { extends: './tsconfig.json', include: [...byName, ...more] }
+  const config = {
+    extends: './tsconfig.base.json',
+    compilerOptions: { lib: ['ES2023', 'DOM', 'DOM.Iterable'], types: ['vite/client', 'node'] },
+    include: [...byName, ...more],
+  }
   writeFileSync(join(copy, 'tsconfig.checked.json'), JSON.stringify(config))
   return bin('tsc', '-p', 'tsconfig.checked.json')
 }

@@ -35,3 +35,23 @@ test('two tabs of the mocked console share one world: the second save asks about
   await expect(other.getByRole('link', { name: /^Edit / }).first()).toBeVisible()
   await expect(other.getByText('Named in the second tab')).toHaveCount(0)
 })
+
+test('a picker takes over what was created for it in a new tab', async ({ page, context }) => {
+  await signInToBrindlewick(page)
+  await openSection(page, 'Missions')
+  await page.getByRole('link', { name: 'Add Mission' }).click()
+  const quiz = page.getByRole('combobox', { name: /^Quiz/ })
+  await quiz.click()
+  const opened = context.waitForEvent('page')
+  await page.getByRole('link', { name: 'Create a new Quiz in a new tab' }).click()
+  const other = await opened
+  await expect(other.getByRole('heading', { level: 1, name: 'New Quiz' })).toBeVisible()
+  await other.getByRole('textbox', { name: /^Name/ }).fill('Lantern lore')
+  await other.getByRole('button', { name: 'Save Changes' }).click()
+  await expect(other.getByText('Created lantern-lore / Lantern lore')).toBeVisible()
+
+  await expect(page.getByText('Took over Lantern lore')).toBeVisible()
+  await expect(quiz).toHaveValue(/Lantern lore/)
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(quiz).toHaveValue('')
+})

@@ -15,9 +15,9 @@ export const fixture: Fixture = {
   edited: {
     fixed: ['apikey'],
     controls: {
-      // spec §4: one choice, two flags.
+      // Rule ACCOUNT-2: one choice, two flags.
       'Account type': ['isDevAccount', 'isFreeAccount'],
-      // It acts at once and is no part of what is saved (reading A5).
+      // It acts at once and is no part of what is saved (decision A5).
       'Copy from': [],
     },
     needed: { imageFolder: 'folder' },

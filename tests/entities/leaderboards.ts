@@ -40,7 +40,7 @@ export const fixture: Fixture = {
       units: 'credits',
       element: 'teammembers',
       period: 'weekly',
-      // Has no control (spec §3).
+      // Has no control (rule DATA-7).
       rankBy: 'total',
       drivenBy: { missions: ['first-summit', 'a-chapter-a-day'] },
     },

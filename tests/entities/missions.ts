@@ -13,7 +13,7 @@ export const fixture: Fixture = {
   },
   edited: {
     fixed: ['objectives.missions', 'objectives.events.*.currentCount'],
-    // Reading L2: an event clears the quiz and the survey.
+    // Decision L2: an event clears the quiz and the survey.
     controls: { 'Event 1': ['objectives.events.0.id', 'objectives.quizzId', 'objectives.surveyId'] },
   },
   world: { id: 'the-long-haul', atLeast: 120 },

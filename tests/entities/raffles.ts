@@ -46,7 +46,7 @@ export const fixture: Fixture = {
         ...shared.sentLimit(5),
         ...shared.sentPrizes,
         ...shared.sentRequirement,
-        // Has no control (spec §3).
+        // Has no control (rule DATA-7).
         enabled: true,
         period: 'monthly',
         drawTime: wire(draw),

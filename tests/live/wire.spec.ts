@@ -9,7 +9,7 @@ const queries = fixtures
   .filter(([type]) => type !== 'accounts')
   .map(([type, { words }]) => [type, words[0], type === 'players' ? playerQuery : listQuery] as const)
 
-test('every list asks exactly what is agreed (spec §7, §9)', async ({ page, tester }) => {
+test('every list asks exactly what is agreed (rules API-2, API-3)', async ({ page, tester }) => {
   await signInTo(page, tester, '/accounts/list')
   const navigation = page.getByRole('navigation', { name: /sections/i })
   for (const [type, heading] of queries) {
@@ -40,7 +40,7 @@ test('an edit sends the object as received with the name changed, and nothing el
   expect(puts).toHaveLength(1)
   expect(puts[0]).toMatchObject({ query: '' })
   expect(puts[0]?.body).toEqual({ ...before, name: 'Renamed' })
-  // Saved, so the list is fetched again (spec §4).
+  // Saved, so the list is fetched again (rule API-7).
   await expect(page.getByRole('link', { name: 'Edit Renamed' })).toBeVisible()
 })
 

@@ -1,4 +1,4 @@
-// Compressed JavaScript that the first list needs in a production build, file by file (design §7):
+// Compressed JavaScript that the first list needs in a production build, file by file (rule VIEW-5):
 // the entry, the frame, the list's route and all they import statically. Also: nothing of the mocks in dist.
 import { execFileSync } from 'node:child_process'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'

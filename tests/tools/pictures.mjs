@@ -1,4 +1,4 @@
-// Pictures of the README, made from the running console: npm run pictures.
+// Pictures of the README and the documents, made from the running console: npm run pictures.
 // Builds the demo, serves it, signs in as Mira and takes each screen; the demo world is the same every time.
 import { spawn, spawnSync } from 'node:child_process'
 import { mkdirSync } from 'node:fs'

@@ -4,6 +4,8 @@ import addFormats from 'ajv-formats'
 import { loadContract } from '../contract/load.mjs'
 import { methods } from '../contract/normalise.mjs'
 
+/** @import { Checker, Operation } from '../types' */
+
 const isObject = (value) => value !== null && typeof value === 'object'
 
 /** Answers are open, so that nothing breaks; a closed copy tells what the contract does not know. */
@@ -18,7 +20,10 @@ function closed(schema) {
 
 const pointerPart = (part) => encodeURIComponent(String(part).replaceAll('~', '~0').replaceAll('/', '~1'))
 
-/** Loads the contract once. */
+/**
+ * Loads the contract once.
+ * @returns {Checker}
+ */
 export function createChecker(document = loadContract()) {
   const ajv = new Ajv({ strict: false, allErrors: true, verbose: true, logger: false })
   addFormats(ajv)
@@ -32,34 +37,37 @@ export function createChecker(document = loadContract()) {
   )
   const validate = (base, parts, value) => {
     const check = ajv.compile({ $ref: `${base}#/${parts.map(pointerPart).join('/')}` })
-    return check(value) ? [] : check.errors
+    return check(value) ? [] : (check.errors ?? [])
   }
   return {
     operations,
-    byId: (id) => operations.find((operation) => operation.id === id),
-    /** The operation of a call, by the path behind the base address. */
+    byId: (id) => {
+      const found = operations.find((operation) => operation.id === id)
+      if (!found) throw new Error(`the contract has no operation ${id}`)
+      return found
+    },
+    has: (id) => operations.some((operation) => operation.id === id),
     find: (method, path) => best(operations, method.toLowerCase(), path),
-    /** Whether any operation has the path. */
-    knowsPath: (path) => operations.some((operation) => operation.pattern.test(path)),
     answerErrors: (operation, status, value) => {
       const response = operation.responses[status]
       return validate('closed', [...response.pointer, 'content', 'application/json', 'schema'], value)
     },
     /** No operation takes more than one type of body. */
-    bodyErrors: ({ path, method, body }, value) => {
-      const [type] = Object.keys(body)
+    bodyErrors: ({ path, method, body = {} }, value) => {
+      const [type = ''] = Object.keys(body)
       return validate('contract', ['paths', path, method, 'requestBody', 'content', type, 'schema'], value)
     },
     parameterErrors: (parameter, value) => {
       const check = ajv.compile(parameter.schema)
-      return check(value) ? [] : check.errors
+      return check(value) ? [] : (check.errors ?? [])
     },
   }
 }
 
+/** @returns {Operation} */
 function operationOf(document, path, method, item) {
   const raw = item[method]
-  const follow = (value, pointer) => {
+  const follow = (value, /** @type {string[] | undefined} */ pointer = undefined) => {
     if (!value?.$ref) return { ...value, pointer }
     const parts = value.$ref.slice(2).split('/')
     return { ...parts.reduce((place, part) => place[part], document), pointer: parts }
@@ -81,7 +89,12 @@ function operationOf(document, path, method, item) {
   }
 }
 
-/** Fixed words win over free text: `/accounts/copy` is no id. */
+/**
+ * Fixed words win over free text: `/accounts/copy` is no id.
+ * @param {Operation[]} operations
+ * @param {string} method
+ * @param {string} path
+ */
 function best(operations, method, path) {
   return operations
     .filter((operation) => operation.method === method && operation.pattern.test(path))

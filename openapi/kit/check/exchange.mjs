@@ -1,6 +1,9 @@
 // One request with its answer against the contract. Values of people's objects are never put into findings.
 import { findingId } from '../report/findings.mjs'
 
+/** @import { Answer, Checked, Checker, GivenFinding, Operation, Sent } from '../types' */
+/** @import { ErrorObject } from 'ajv' */
+
 /** JSON pointer of a value to a dot path; every list item is the same field. */
 const fieldOf = (pointer, inList) => {
   const parts = pointer.split('/').slice(1)
@@ -12,13 +15,17 @@ const fieldOf = (pointer, inList) => {
 
 const kindOf = (value) => (value === null ? 'null' : Array.isArray(value) ? 'array' : typeof value)
 
-/** What an error of ajv means: rule, severity, and both sides in words. */
+/**
+ * What an error of ajv means: rule, severity, and both sides in words.
+ * @param {ErrorObject} error
+ * @returns {[keyof typeof words, GivenFinding['severity'], unknown, unknown]}
+ */
 function ruleOf({ keyword, schema, data }) {
   if (keyword === 'required') return ['missing-field', 'breaks', 'required', 'missing']
   if (keyword === 'type') return ['wrong-type', 'breaks', [schema].flat().join(' or '), kindOf(data)]
   if (keyword === 'enum') return ['unknown-enum-value', 'risky', schema, String(data).slice(0, 40)]
   if (keyword === 'format')
-    return ['wrong-format', /date/.test(schema) ? 'breaks' : 'risky', schema, 'another format']
+    return ['wrong-format', /date/.test(String(schema)) ? 'breaks' : 'risky', schema, 'another format']
   if (keyword === 'additionalProperties')
     return ['undocumented-field', 'harmless', 'not in the contract', 'there']
   return ['out-of-bounds', 'risky', `${keyword} ${JSON.stringify(schema)}`, 'outside']
@@ -33,7 +40,12 @@ const words = {
   'out-of-bounds': 'is out of bounds',
 }
 
-/** One finding for each error of ajv. `prefix` starts the ids, `scope` goes into them. */
+/**
+ * One finding for each error of ajv. `prefix` starts the ids, `scope` goes into them.
+ * @param {ErrorObject[]} errors
+ * @param {{ prefix: 'answer' | 'request', scope?: number, operation: Operation, inList?: boolean }} context
+ * @returns {GivenFinding[]}
+ */
 function findingsOf(errors, { prefix, scope, operation, inList }) {
   return errors.map((error) => {
     const [rule, severity, ours, theirs] = ruleOf(error)
@@ -47,7 +59,7 @@ function findingsOf(errors, { prefix, scope, operation, inList }) {
       severity,
       message: `${operation.id}: '${field || 'the body'}' ${words[rule]}`,
       operations: [operation.id],
-      side: prefix === 'request' ? 'request' : scope >= 400 ? 'error' : 'response',
+      side: prefix === 'request' ? 'request' : (scope ?? 0) >= 400 ? 'error' : 'response',
       field: field || undefined,
       ours,
       theirs,
@@ -55,13 +67,17 @@ function findingsOf(errors, { prefix, scope, operation, inList }) {
   })
 }
 
-const mediaType = (headers) => (headers['content-type'] ?? '').split(';')[0].trim().toLowerCase()
+const mediaType = (/** @type {Answer['headers']} */ headers) =>
+  (headers['content-type'] ?? '').replace(/;.*/, '').trim().toLowerCase()
 
 /**
- * @param answer {status, headers (lower case), text}; `text` is undefined when the body was not recorded
- * @returns {{findings: object[], unread?: string, value?: unknown}} `unread` says why the body was not looked at
+ * @param {Checker} checker
+ * @param {Operation} operation
+ * @param {Answer} answer
+ * @returns {Checked}
  */
 export function checkAnswer(checker, operation, { status, headers, text }) {
+  /** @type {GivenFinding[]} */
   const findings = []
   const add = (rule, severity, message, ours, theirs) =>
     findings.push({
@@ -131,9 +147,13 @@ const asErrorBody = (finding, operation, status) => ({
 
 /**
  * What was sent: query, headers that a body needs, and the body.
- * @param sent {query: URLSearchParams, body?: string, type?: string, parts?: names of the parts of a form}
+ * @param {Checker} checker
+ * @param {Operation} operation
+ * @param {Sent} sent
+ * @returns {Checked}
  */
 export function checkRequest(checker, operation, { query, body, type, parts }) {
+  /** @type {GivenFinding[]} */
   const findings = []
   /** Of a form only the names of its parts are looked at: files have no shape. */
   const partErrors = () => {
@@ -142,7 +162,7 @@ export function checkRequest(checker, operation, { query, body, type, parts }) {
       ['missing-field', 'undocumented-field'].includes(rule),
     )
   }
-  const options = { prefix: 'request', operation }
+  const options = { prefix: /** @type {const} */ ('request'), operation }
   const add = (rule, severity, field, message, ours, theirs) =>
     findings.push({
       id: findingId('request', rule, operation.id, field),
@@ -171,13 +191,13 @@ export function checkRequest(checker, operation, { query, body, type, parts }) {
     }
     const text = query.get(name)
     const number = parameter.schema.type === 'integer' && text !== '' && Number.isFinite(Number(text))
-    const errors = checker.parameterErrors(parameter, number ? Number(text) : text)
-    if (errors.length > 0)
+    const [error] = checker.parameterErrors(parameter, number ? Number(text) : text)
+    if (error)
       add(
         'wrong-parameter',
         'risky',
         name,
-        `the query parameter '${name}' ${errors[0].message}`,
+        `the query parameter '${name}' ${error.message}`,
         parameter.schema,
         'another value',
       )
@@ -193,7 +213,7 @@ export function checkRequest(checker, operation, { query, body, type, parts }) {
         'missing',
       )
   if (!operation.body) return { findings }
-  const [wanted] = Object.keys(operation.body)
+  const [wanted = ''] = Object.keys(operation.body)
   if (body === undefined && !parts && (!type || type === wanted))
     return { findings, unread: 'its body was not recorded' }
   if (type !== wanted) {
@@ -202,7 +222,7 @@ export function checkRequest(checker, operation, { query, body, type, parts }) {
   }
   if (wanted !== 'application/json') return { findings: [...findings, ...partErrors()] }
   try {
-    findings.push(...findingsOf(checker.bodyErrors(operation, JSON.parse(body)), options))
+    findings.push(...findingsOf(checker.bodyErrors(operation, JSON.parse(body ?? '')), options))
   } catch {
     add('not-json', 'breaks', undefined, 'the body sent is no JSON', 'JSON', 'no JSON')
   }

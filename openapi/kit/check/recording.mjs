@@ -1,22 +1,27 @@
 // Recorded traffic: HAR entries as calls of the API, held against the contract.
 import { readFileSync } from 'node:fs'
 import { CouldNotRun, findingId } from '../report/findings.mjs'
+import { messageOf } from '../tools.mjs'
 import { checkAnswer, checkRequest } from './exchange.mjs'
+
+/** @import { Checker, Report } from '../types' */
 
 /**
  * Checks all entries; the report says how many were left out, and why.
- * @param context {checker, report, base?: address of the API, strict?: requests that were refused must fit too}
- * @returns {{answers: number, bodies: number, operations: Set<string>}}
+ * @param {any[]} entries
+ * @param {{ checker: Checker, report: Report, base?: string, strict?: boolean }} context `base` is the address of the API;
+ *   with `strict`, requests that were refused must fit too
  */
 export function checkEntries(entries, { checker, report, base, strict = false }) {
+  /** @type {Map<string, number>} */
   const leftOut = new Map()
-  const leave = (reason) => leftOut.set(reason, (leftOut.get(reason) ?? 0) + 1)
-  const counts = { answers: 0, bodies: 0, operations: new Set() }
+  const leave = (/** @type {string} */ reason) => leftOut.set(reason, (leftOut.get(reason) ?? 0) + 1)
+  const counts = { answers: 0, bodies: 0, operations: /** @type {Set<string>} */ (new Set()) }
   for (const entry of entries) {
-    const call = callOf(entry, base)
-    if (strict && call.sent) checkSent(call, { checker, report, leave })
-    if (call.reason) leave(call.reason)
-    else checkCall(call, { checker, report, strict, counts, leave })
+    const { reason, call } = callOf(entry, base)
+    if (strict && call) checkSent(call, { checker, report, leave })
+    if (reason) leave(reason)
+    else if (call) checkCall(call, { checker, report, strict, counts, leave })
   }
   for (const [reason, count] of leftOut)
     report.notes.push(`${count} of ${entries.length} entries left out: ${reason}`)
@@ -29,12 +34,15 @@ export function readEntries(file) {
     const entries = JSON.parse(readFileSync(file, 'utf8'))?.log?.entries
     if (Array.isArray(entries)) return entries
   } catch (error) {
-    throw new CouldNotRun(`${file} is no HAR recording: ${error.message}`)
+    throw new CouldNotRun(`${file} is no HAR recording: ${messageOf(error)}`)
   }
   throw new CouldNotRun(`${file} is no HAR recording: it has no entries`)
 }
 
-/** An entry as a call of the API, or the reason why it is none. */
+/**
+ * An entry as a call of the API, and the reason why its answer says nothing.
+ * @returns {{ reason?: string, call?: any }}
+ */
 function callOf({ request, response }, base) {
   let url
   try {
@@ -50,18 +58,14 @@ function callOf({ request, response }, base) {
     (response?.headers ?? []).map(({ name, value }) => [name.toLowerCase(), value]),
   )
   headers['content-type'] ??= response?.content?.mimeType
-  return {
-    reason,
-    method: request.method,
-    path,
-    sent: {
-      query: url.searchParams,
-      body: request.postData?.text,
-      parts: request.postData?.params?.map(({ name }) => name),
-      type: request.postData?.mimeType?.split(';')[0].trim().toLowerCase(),
-    },
-    answer: { status: response?.status, headers, text: textOf(response?.content) },
+  const sent = {
+    query: url.searchParams,
+    body: request.postData?.text,
+    parts: request.postData?.params?.map(({ name }) => name),
+    type: request.postData?.mimeType?.split(';')[0].trim().toLowerCase(),
   }
+  const answer = { status: response?.status, headers, text: textOf(response?.content) }
+  return { reason, call: { method: request.method, path, sent, answer } }
 }
 
 /** Why an answer says nothing of the contract. */

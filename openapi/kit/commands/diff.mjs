@@ -6,7 +6,9 @@ import { alignPaths, normalise, resolveAll, spellOutStatuses } from '../contract
 import { partsOf, placeOf, valueAt } from '../contract/place.mjs'
 import { rate, rateVariants } from '../contract/rate.mjs'
 import { CouldNotRun, createReport, findingId } from '../report/findings.mjs'
-import { redocly } from '../tools.mjs'
+import { messageOf, redocly } from '../tools.mjs'
+
+/** @import { GivenFinding, Place, Verdict } from '../types' */
 
 /** Their description against the contract, rated from the console's side. */
 export async function run(_values, [source]) {
@@ -47,7 +49,7 @@ async function compare(ours, theirs) {
     const { stdout } = await redocly([...args, '--fail-on', 'none'], { cwd: folder })
     return JSON.parse(stdout).changes.filter((change) => !isServiceBusiness(change))
   } catch (error) {
-    throw new CouldNotRun(`redocly diff gave no report: ${error.message}`)
+    throw new CouldNotRun(`redocly diff gave no report: ${messageOf(error)}`)
   } finally {
     rmSync(folder, { recursive: true, force: true })
   }
@@ -103,7 +105,15 @@ function withTheirParameter(parts, ours, theirs) {
   ]
 }
 
-/** Uses of one schema on one side are one finding: the id names the schema rather than every operation. */
+/**
+ * Uses of one schema on one side are one finding: the id names the schema rather than every operation.
+ * @param {Verdict} verdict
+ * @param {Place} place
+ * @param {any} mine
+ * @param {any} other
+ * @param {any} [change]
+ * @returns {GivenFinding}
+ */
 function toFinding({ rule, severity, message }, place, mine, other, change) {
   const names = changedNames(change)
   const field =
@@ -118,7 +128,7 @@ function toFinding({ rule, severity, message }, place, mine, other, change) {
     rule,
     severity,
     message,
-    operations: calls?.length > 0 ? calls : [place.operation],
+    operations: calls?.length ? calls : [place.operation],
     side: isError(place.status) || place.field?.startsWith('header ') ? 'operation' : place.side,
     field: field || component,
     ours: brief(mine, change?.property),
@@ -127,17 +137,16 @@ function toFinding({ rule, severity, message }, place, mine, other, change) {
 }
 
 /** All errors of an operation have one shape, so their status only counts where it is the status that changed. */
-const statusOf = ({ status }, change) => (isError(status) && change?.typeName !== 'Response' ? '' : status)
+const statusOf = (/** @type {Place} */ { status }, change) =>
+  isError(status) && change?.typeName !== 'Response' ? '' : status
 
 const isError = (status) => /^[45]/.test(status ?? '')
 
 /** What a list of names gained or lost, or the parameter that was added: the place does not say it. */
 function changedNames(change) {
   if (change?.property === 'required') {
-    const lists = [change.base?.value, change.revision?.value].map((list) =>
-      Array.isArray(list) ? list : [],
-    )
-    const [was, is] = lists
+    const list = (value) => (Array.isArray(value) ? value : [])
+    const [was, is] = [list(change.base?.value), list(change.revision?.value)]
     return [...was.filter((name) => !is.includes(name)), ...is.filter((name) => !was.includes(name))].slice(
       0,
       1,

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { CouldNotRun, createReport, findingId } from '../report/findings.mjs'
 import { root, runNode } from '../tools.mjs'
 
+/** @satisfies {import('node:util').ParseArgsOptionsConfig} */
 export const options = { check: { type: 'boolean' } }
 
 /** Whether the generated code is current; openapi/tools/generate.mjs does the work and puts everything back. */
@@ -24,9 +25,13 @@ export async function run({ check }) {
   return report
 }
 
-/** What generate.mjs --check writes of each file: `changed   src/generated/…`. */
+/**
+ * What generate.mjs --check writes of each file: `changed   src/generated/…`.
+ * @param {string} text
+ * @returns {import('../types').GivenFinding[]}
+ */
 export function findingsOf(text) {
-  return [...text.matchAll(/^(missing|changed|left over)\s+(\S+)$/gm)].map(([, what, file]) => ({
+  return [...text.matchAll(/^(missing|changed|left over)\s+(\S+)$/gm)].map(([, what = '', file = '']) => ({
     id: findingId('generate', what, file),
     rule: `generated-${what.replace(' ', '-')}`,
     severity: 'breaks',

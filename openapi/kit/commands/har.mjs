@@ -3,6 +3,7 @@ import { createChecker } from '../check/contract.mjs'
 import { checkEntries, readEntries } from '../check/recording.mjs'
 import { CouldNotRun, createReport } from '../report/findings.mjs'
 
+/** @satisfies {import('node:util').ParseArgsOptionsConfig} */
 export const options = { 'base-url': { type: 'string' } }
 
 /** Recorded traffic against the contract. */

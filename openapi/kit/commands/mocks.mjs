@@ -8,6 +8,7 @@ import { CouldNotRun, createReport } from '../report/findings.mjs'
 
 const TRAFFIC = 'test-results/traffic'
 
+/** @satisfies {import('node:util').ParseArgsOptionsConfig} */
 export const options = { traffic: { type: 'string' }, 'write-screens': { type: 'boolean' } }
 
 /** The console's own side: what its mocks answer, and what it sent and got in the recorded end-to-end run. */

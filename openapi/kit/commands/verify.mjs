@@ -8,6 +8,7 @@ import { createLedger } from '../verify/ledger.mjs'
 import { readAll, tellUnseen } from '../verify/read.mjs'
 import { writeAll } from '../verify/write.mjs'
 
+/** @satisfies {import('node:util').ParseArgsOptionsConfig} */
 export const options = {
   'base-url': { type: 'string' },
   token: { type: 'string' },
@@ -26,7 +27,7 @@ export async function run(values) {
   const contract = loadContract()
   const checker = createChecker(contract)
   const report = createReport('verify', redact(settings.base))
-  const unknown = [...settings.skip].filter((id) => !checker.byId(id))
+  const unknown = [...settings.skip].filter((id) => !checker.has(id))
   if (unknown.length > 0) throw new CouldNotRun(`--skip: there is no operation ${unknown.join(', ')}`)
   const client = createClient({ ...settings, checker, report })
   const context = {

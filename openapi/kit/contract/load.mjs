@@ -3,10 +3,16 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parse } from 'yaml'
 import { CouldNotRun } from '../report/findings.mjs'
-import { bundleFile, redocly } from '../tools.mjs'
+import { bundleFile, messageOf, redocly } from '../tools.mjs'
 
-/** Our own contract, as one document. */
-export const loadContract = () => parse(readFileSync(bundleFile, 'utf8'))
+/** @type {any} */
+let contract
+
+/** Our own contract, as one document. It is parsed once, so nobody changes it. */
+export function loadContract() {
+  contract ??= parse(readFileSync(bundleFile, 'utf8'))
+  return contract
+}
 
 const isUrl = (source) => /^https?:\/\//.test(source)
 
@@ -27,7 +33,7 @@ function read(path) {
   try {
     return readFileSync(path, 'utf8')
   } catch (error) {
-    throw new CouldNotRun(`${path} cannot be read: ${error.message}`)
+    throw new CouldNotRun(`${path} cannot be read: ${messageOf(error)}`)
   }
 }
 
@@ -37,7 +43,7 @@ async function download(url) {
     if (!response.ok) throw new Error(`the answer is ${response.status}`)
     return await response.text()
   } catch (error) {
-    throw new CouldNotRun(`${url} cannot be loaded: ${error.cause?.message ?? error.message}`)
+    throw new CouldNotRun(`${url} cannot be loaded: ${messageOf(error)}`)
   }
 }
 
@@ -45,7 +51,7 @@ function parseText(text, source) {
   try {
     return parse(text, { maxAliasCount: 10_000 })
   } catch (error) {
-    throw new CouldNotRun(`${source} is neither JSON nor YAML: ${error.message}`)
+    throw new CouldNotRun(`${source} is neither JSON nor YAML: ${messageOf(error)}`)
   }
 }
 
@@ -70,7 +76,10 @@ async function bundle(source) {
   }
 }
 
-/** The contract's own example of every body that creates. @returns Map: operation id -> body */
+/**
+ * The contract's own example of every body that creates, by operation.
+ * @returns {Map<string, any>}
+ */
 export function examplesOf({ paths, components }) {
   const examples = new Map()
   for (const { post } of Object.values(paths)) {

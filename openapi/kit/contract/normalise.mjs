@@ -1,5 +1,5 @@
 // One spelling for a whole OpenAPI description, so that only real changes are left for the comparison.
-import { normaliseSchema } from './schema.mjs'
+import { normaliseSchema, sortKeys } from './schema.mjs'
 
 export const methods = ['get', 'put', 'post', 'delete', 'patch', 'options', 'head', 'trace']
 const BASE = '/admin/api/v0'
@@ -103,10 +103,10 @@ function parameterOf({ name, in: place, required, schema, content, style, explod
 
 function contentOf(content, sending) {
   const entries = Object.entries(content ?? {}).map(([type, media]) => [
-    type.split(';')[0].trim().toLowerCase(),
+    type.replace(/;.*/, '').trim().toLowerCase(),
     { schema: normaliseSchema(media?.schema ?? {}, sending) },
   ])
-  return Object.fromEntries(entries.sort(([a], [b]) => (a < b ? -1 : 1)))
+  return sortKeys(Object.fromEntries(entries))
 }
 
 function responsesOf(responses) {
@@ -134,7 +134,7 @@ export function spellOutStatuses(theirs, ours) {
       if (!other) continue
       const wide = Object.keys(other).filter((status) => !/^\d{3}$/.test(status))
       for (const status of Object.keys(responses)) {
-        const cover = other[`${status[0]}XX`] ?? (status >= '400' ? other.default : undefined)
+        const cover = other[`${status.charAt(0)}XX`] ?? (status >= '400' ? other.default : undefined)
         if (!other[status] && cover) other[status] = cover
       }
       for (const status of wide) delete other[status]

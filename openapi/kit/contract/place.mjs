@@ -10,15 +10,16 @@ export const partsOf = (pointer) =>
 export const valueAt = (document, parts) => parts.reduce((place, part) => place?.[part], document)
 
 /**
- * @param parts     the pointer into the normalised contract
- * @param ours      the normalised contract
- * @param resolved  the contract with references written out, which still knows its schemas' names
- * @returns {{path, method, operation, side, status?, parameter?, component?, field}} `field` is a dot path from the body
+ * @param {any[]} parts the pointer into the normalised contract
+ * @param {any} ours the normalised contract
+ * @param {any} resolved the contract with references written out, which still knows its schemas' names
+ * @returns {import('../types').Place}
  */
 export function placeOf(parts, ours, resolved) {
   const [, path, method, kind] = parts
   const operation =
     ours.paths[path]?.[method]?.operationId ?? [method?.toUpperCase(), path].filter(Boolean).join(' ')
+  /** @type {import('../types').Place} */
   const place = { path, method, operation, side: 'operation', field: '' }
   if (kind === 'parameters') {
     const parameter = ours.paths[path]?.[method]?.parameters?.[parts[4]]

@@ -2,11 +2,21 @@
 import Ajv from 'ajv/dist/2020.js'
 import { partsOf, valueAt } from './place.mjs'
 
+/** @import { Place, Severity, Verdict } from '../types' */
+
 const ajv = new Ajv({ strict: false, validateFormats: false, logger: false })
+/** @type {(rule: string, severity: Severity, message: string) => Verdict} */
 const verdict = (rule, severity, message) => ({ rule, severity, message })
 const isError = (status) => /^[45]/.test(status ?? '')
 
-/** @returns {{rule, severity, message}} or undefined for what is no change at all */
+/**
+ * Undefined for what is no change at all.
+ * @param {any} change
+ * @param {Place} place
+ * @param {any} ours
+ * @param {any} theirs
+ * @returns {Verdict | undefined}
+ */
 export function rate(change, place, ours, theirs) {
   // The type says that it is a list now.
   if (change.kind === 'added' && change.typeName === 'Schema' && partsOf(change.path).at(-1) === 'items')

@@ -72,9 +72,9 @@ function setTypes(schema, types) {
 }
 
 function spellBounds(schema) {
-  for (const [exclusive, bound, step] of [
-    ['exclusiveMinimum', 'minimum', 1],
-    ['exclusiveMaximum', 'maximum', -1],
+  for (const { exclusive, bound, step } of [
+    { exclusive: 'exclusiveMinimum', bound: 'minimum', step: 1 },
+    { exclusive: 'exclusiveMaximum', bound: 'maximum', step: -1 },
   ]) {
     // OpenAPI 3.0: a switch beside the bound.
     if (schema[exclusive] === true) {
@@ -108,7 +108,9 @@ function mergeAll(schema, nullable) {
   return merged
 }
 
-const sortKeys = (object) => Object.fromEntries(Object.entries(object).sort(([a], [b]) => (a < b ? -1 : 1)))
+/** @returns {any} */
+export const sortKeys = (object) =>
+  Object.fromEntries(Object.entries(object).sort(([a], [b]) => (a < b ? -1 : 1)))
 
 /** anyOf and oneOf that are only another way to write null, an enum, or one schema. */
 function mergeVariants(schema) {

@@ -3,16 +3,19 @@ import { createClient, RawBody, UNKNOWN } from '../verify/client.mjs'
 import { defaultQuery } from '../verify/read.mjs'
 import { imageForm, kindsOf } from '../verify/write.mjs'
 
+/** @import { CallOptions, Checker, Kind, Operation, Report } from '../types' */
+
 /** An account of the demo world with nothing in it. */
 const SCRATCH = 'tarnstead'
 const FULL = 'brindlewick'
 const NOWHERE = 'contract-kit-nowhere'
+/** @typedef {CallOptions & { id: string, status: number, who?: 'admin' | 'reader' | 'nobody' }} Call */
+
 const broken = new RawBody('{')
 
 /**
- * @param mocks    {origin, setFault} as startMocks gives them
- * @param context  {checker, report, examples: operation id -> body}
- * @returns {{requests: number}}
+ * @param {import('./start.mjs').Mocks} mocks
+ * @param {{ checker: Checker, report: Report, examples: Map<string, any> }} context `examples` are bodies by operation
  */
 export async function checkAnswers({ origin, setFault }, { checker, report, examples }) {
   const tokenOf = async (persona) =>
@@ -34,12 +37,19 @@ export async function checkAnswers({ origin, setFault }, { checker, report, exam
     reader: await clientFor('account-reader'),
     nobody: await clientFor('no-permission'),
   }
+  /** @type {Map<string, Set<number>>} */
   const provoked = new Map(checker.operations.map(({ id }) => [id, new Set()]))
 
-  /** One call that must be answered with that status. */
+  /**
+   * One call that must return that status.
+   * @param {Operation} operation
+   * @param {number} status
+   * @param {CallOptions} [options]
+   * @param {keyof typeof clients} [who]
+   */
   async function provoke(operation, status, options = {}, who = 'admin') {
     const answer = await clients[who].call(operation, { ...options, wanted: [status] })
-    if (answer?.status === status) provoked.get(operation.id).add(status)
+    if (answer?.status === status) provoked.get(operation.id)?.add(status)
   }
 
   for (const call of callsOf(checker, examples))
@@ -54,22 +64,28 @@ export async function checkAnswers({ origin, setFault }, { checker, report, exam
     }
   }
   for (const { id, responses } of checker.operations) {
-    const missing = Object.keys(responses).filter((status) => !provoked.get(id).has(Number(status)))
+    const missing = Object.keys(responses).filter((status) => !provoked.get(id)?.has(Number(status)))
     if (missing.length > 0) report.incomplete.push(`${id}: the mocks did not answer ${missing.join(', ')}`)
   }
   const requests = Object.values(clients).reduce((sum, { seen }) => sum + seen.requests, 0)
   return { requests, answers: [...provoked.values()].reduce((sum, { size }) => sum + size, 0) }
 }
 
-/** The calls in an order in which each finds what it needs: {id, status, who?, params?, query?, body?}. */
+/**
+ * The calls in an order in which each finds what it needs.
+ * @param {Checker} checker
+ * @param {Map<string, any>} examples
+ * @returns {Generator<Call>}
+ */
 function* callsOf(checker, examples) {
   for (const kind of kindsOf(checker)) yield* callsOfKind(kind, examples.get(kind.create.id))
   const params = { account: FULL }
-  const upload = (more) => ({ id: 'uploadAccountImage', params, ...more })
+  const upload = (/** @type {Omit<Call, 'id'>} */ more) => ({ id: 'uploadAccountImage', params, ...more })
   yield upload({ status: 200, body: imageForm(FULL) })
   yield upload({ status: 422, body: imageForm(FULL, new Blob(['x'], { type: 'text/plain' })) })
   yield upload({ status: 400, body: broken })
   yield upload({ status: 403, body: imageForm(FULL), who: 'reader' })
+  /** @type {(status: number, fromAccount?: string, toAccount?: string, who?: Call['who']) => Call} */
   const copy = (status, fromAccount, toAccount, who) => ({
     id: 'copyAccountElements',
     status,
@@ -89,6 +105,11 @@ function* callsOf(checker, examples) {
   yield { id: 'getAggregatedAnalytics', status: 403, who: 'reader' }
 }
 
+/**
+ * @param {Kind} kind
+ * @param {any} example
+ * @returns {Generator<Call>}
+ */
 function* callsOfKind({ name, idField, list, create, update, remove }, example) {
   const isAccount = name === 'accounts'
   const id = 'contract-kit'
@@ -111,7 +132,7 @@ function* callsOfKind({ name, idField, list, create, update, remove }, example) 
   yield { id: update.id, status: 403, params, body: body(), who: 'reader' }
   yield { id: update.id, status: 404, params: { player: NOWHERE }, body: absent }
 
-  const query = (account) => (isAccount ? undefined : defaultQuery(list, account))
+  const query = (/** @type {string} */ account) => (isAccount ? undefined : defaultQuery(list, account))
   yield { id: list.id, status: 200, query: query(SCRATCH) }
   yield { id: list.id, status: 200, query: query(FULL) }
   yield { id: list.id, status: 403, query: query(isAccount ? '' : FULL), who: 'nobody' }

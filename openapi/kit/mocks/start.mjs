@@ -3,9 +3,19 @@ import { join } from 'node:path'
 import { CouldNotRun } from '../report/findings.mjs'
 import { root } from '../tools.mjs'
 
-const here = (path) => join(root, path)
+const here = (/** @type {string} */ path) => join(root, path)
 
-/** Starts the console's own mocked API, as mocks/serve.mjs does. @returns {{origin, stop, setFault}} */
+/**
+ * @typedef {object} Mocks
+ * @property {string} origin
+ * @property {() => Promise<void>} stop
+ * @property {(operation: string, fault: string | null) => void} setFault
+ */
+
+/**
+ * Starts the console's own mocked API, as mocks/serve.mjs does.
+ * @returns {Promise<Mocks>}
+ */
 export async function startMocks() {
   if (!existsSync(here('mocks/httpServer.ts')))
     throw new CouldNotRun(

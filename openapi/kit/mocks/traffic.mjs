@@ -5,14 +5,16 @@ import { checkEntries, readEntries } from '../check/recording.mjs'
 import { findingId } from '../report/findings.mjs'
 import { screensFile } from '../screens/usedBy.mjs'
 
+/** @import { Checker, Report } from '../types' */
+
 const API = '/admin/api/v0'
 const LOOKS_LIKE_A_TOKEN = /\beyJ[\w-]{5,}\.[\w-]{5,}\.|\bbearer\s+[\w.~+/=-]{8,}/i
 
 /**
  * Checks the recordings and holds what was called where against the map of screens.
- * @param folder  of HAR files
- * @param context {checker, report, write: boolean} `write` brings the map up to date in place of comparing
- * @returns {number} how many calls were recorded
+ * @param {string} folder of HAR files
+ * @param {{ checker: Checker, report: Report, write?: boolean }} context `write` updates the map instead of comparing
+ * @returns how many calls were recorded
  */
 export function checkTraffic(folder, { checker, report, write }) {
   const files = readdirSync(folder).filter((name) => name.endsWith('.har'))
@@ -39,6 +41,7 @@ export function checkTraffic(folder, { checker, report, write }) {
  */
 function compareScreens(entries, { checker, report, write }) {
   const map = JSON.parse(readFileSync(screensFile, 'utf8'))
+  /** @type {Record<string, string[]>} */
   const seen = {}
   for (const { request, _page: page } of entries) {
     const { pathname } = new URL(request.url)

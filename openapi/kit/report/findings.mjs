@@ -1,34 +1,31 @@
-/*
- * One model of findings behind every command and every output format.
- *
- * Finding: {
- *   id        stable from run to run; what an ignore file names
- *   rule      what kind of finding it is, such as `missing-field`
- *   severity  'breaks' the console | 'risky' | 'harmless'
- *   message   one sentence
- *   operations, field, ours, theirs, where   each only where it applies
- *   usedBy    screens and controls of the console that use the field, or the operation; none for "nobody"
- * }
- * Report: { command, subject, findings, notes, incomplete, looked, ignored }
- *   incomplete  what could not be looked at, in words; with one of these nothing is called clean
- *   looked      what was looked at, in words
- */
-
+// One model of findings behind every command and every output format.
 import { usedBy } from '../screens/usedBy.mjs'
 
+/** @import { Finding, Report, ReportContent, Severity } from '../types' */
+
+/** @type {Severity[]} From bad to good. */
 export const severities = ['breaks', 'risky', 'harmless']
 
 /** A command could not do its work: exit code 2. */
 export class CouldNotRun extends Error {}
 
-/** @returns an id such as `answer/missing-field/listMissions/200/reward.points` */
+/**
+ * An id such as `answer/missing-field/listMissions/200/reward.points`.
+ * @param {...(string | number | undefined)} parts
+ */
 export const findingId = (...parts) =>
   parts
     .filter((part) => part !== undefined && part !== '')
     .map((part) => String(part).replaceAll(/\s+/g, '-'))
     .join('/')
 
+/**
+ * @param {string} command
+ * @param {string} subject
+ * @returns {Report}
+ */
 export function createReport(command, subject) {
+  /** @type {Map<string, Finding>} */
   const byId = new Map()
   return {
     command,
@@ -37,23 +34,19 @@ export function createReport(command, subject) {
     incomplete: [],
     looked: '',
     ignored: [],
-    /**
-     * Adds a finding; one that is there already gains the operations and is counted.
-     * `side` says what its field is part of, see usedBy.
-     */
     add({ side, ...given }) {
-      const finding = given.operations ? { ...given, usedBy: usedBy({ ...given, side }) } : given
-      const known = byId.get(finding.id)
-      if (!known) return void byId.set(finding.id, { times: 1, ...finding })
+      const { operations } = given
+      const users = operations && usedBy({ operations, field: given.field, side })
+      const known = byId.get(given.id)
+      if (!known) return void byId.set(given.id, { times: 1, ...given, ...(users && { usedBy: users }) })
       known.times += 1
-      for (const list of ['operations', 'usedBy'])
-        known[list] = [...new Set([...(known[list] ?? []), ...(finding[list] ?? [])])]
+      known.operations = union(known.operations, operations)
+      known.usedBy = union(known.usedBy, users)
     },
     get findings() {
-      const rank = ({ severity }) => severities.indexOf(severity)
+      const rank = (/** @type {Finding} */ { severity }) => severities.indexOf(severity)
       return [...byId.values()].sort((a, b) => rank(a) - rank(b) || (a.id < b.id ? -1 : 1))
     },
-    /** Takes findings away that an ignore file names. */
     ignore(id, entry) {
       const finding = byId.get(id)
       if (!finding) return false
@@ -64,16 +57,30 @@ export function createReport(command, subject) {
   }
 }
 
-/** 0 clean, 1 drift at `failOn` or worse, 2 when something could not be looked at and no drift was seen. */
+const union = (/** @type {string[] | undefined} */ a, /** @type {string[] | undefined} */ b) => [
+  ...new Set([...(a ?? []), ...(b ?? [])]),
+]
+
+/**
+ * 0 clean, 1 drift at `failOn` or worse, 2 when something could not be looked at and no drift was seen.
+ * @param {ReportContent} report
+ * @param {Severity} [failOn]
+ * @returns {0 | 1 | 2}
+ */
 export function exitCode(report, failOn = 'risky') {
   const limit = severities.indexOf(failOn)
   if (report.findings.some(({ severity }) => severities.indexOf(severity) <= limit)) return 1
   return report.incomplete.length > 0 ? 2 : 0
 }
 
-/** One line that sums the report up. */
+/**
+ * One line that sums the report up.
+ * @param {ReportContent} report
+ * @param {number} code
+ */
 export function verdict(report, code) {
-  const count = (severity) => report.findings.filter((finding) => finding.severity === severity).length
+  const count = (/** @type {Severity} */ severity) =>
+    report.findings.filter((finding) => finding.severity === severity).length
   const counts = `${count('breaks')} break(s), ${count('risky')} risky, ${count('harmless')} harmless`
   const ignored = report.ignored.length > 0 ? `, ${report.ignored.length} ignored` : ''
   if (code === 2) return `COULD NOT LOOK at everything: ${counts}${ignored}`

@@ -1,6 +1,8 @@
 import { exitCode, verdict } from './findings.mjs'
 import { redact, redactDeep } from './redact.mjs'
 
+/** @import { Finding, ReportContent, Severity } from '../types' */
+
 const titles = { breaks: 'BREAKS THE CONSOLE', risky: 'RISKY', harmless: 'HARMLESS' }
 const colours = { breaks: '31', risky: '33', harmless: '90' }
 
@@ -16,9 +18,14 @@ function some(names, between) {
   return more <= 1 ? names.join(between) : `${names.slice(0, MOST).join(between)} and ${more} more`
 }
 
-/** The facts of a finding, as `[label, text]`, in the order in which all formats tell them. */
+/**
+ * The facts of a finding, as `[label, text]`, in the order that all formats use.
+ * @param {Finding} finding
+ * @returns {[string, string][]}
+ */
 function facts(finding) {
-  return [
+  /** @type {[string, string | false | undefined][]} */
+  const all = [
     ['operation', finding.operations && some(finding.operations, ', ')],
     ['field', finding.field],
     ['contract', finding.ours === undefined ? undefined : show(finding.ours)],
@@ -29,7 +36,8 @@ function facts(finding) {
       'seen',
       finding.times > Math.max(1, finding.operations?.length ?? 0) ? `${finding.times} times` : undefined,
     ],
-  ].filter(([, text]) => text)
+  ]
+  return all.flatMap(([label, text]) => (text ? [[label, text]] : []))
 }
 
 function human(report, { code, colour }) {
@@ -178,12 +186,18 @@ function markdown(report, { code }) {
   return lines.join('\n')
 }
 
+/** @type {Record<string, (report: ReportContent, how: { code: 0 | 1 | 2, colour: boolean }) => string>} */
 export const formats = { human, json, junit, github, sarif, markdown }
 
-/** The report as text in that format, without secrets. */
+/**
+ * The report as text in that format, without secrets.
+ * @param {ReportContent} report
+ * @param {string} format
+ * @param {{ failOn?: Severity, colour?: boolean }} [options]
+ */
 export function render(report, format, { failOn, colour = false } = {}) {
   const code = exitCode(report, failOn)
   const { command, subject, looked, notes, incomplete, ignored, findings } = report
   const clean = redactDeep({ command, subject, looked, notes, incomplete, ignored, findings })
-  return redact(formats[format](clean, { code, colour }))
+  return redact(formats[format]?.(clean, { code, colour }))
 }

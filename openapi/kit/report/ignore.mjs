@@ -1,13 +1,18 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { parse } from 'yaml'
+import { messageOf } from '../tools.mjs'
 import { CouldNotRun, findingId } from './findings.mjs'
+
+/** @import { IgnoreEntry, Report } from '../types' */
 
 const DEFAULT_FILE = 'contract-ignore.yaml'
 
 /**
  * Takes known findings out of a report: a YAML or JSON list of `{id, reason, expires: YYYY-MM-DD}`. An entry is good to the
  * end of its day (UTC); after that its finding is back and the entry is a finding itself.
- * @param file path, or undefined for `contract-ignore.yaml` if there is one
+ * @param {Report} report
+ * @param {string} [file] `contract-ignore.yaml` by default, if it exists
+ * @param {string} [today]
  */
 export function applyIgnoreFile(report, file, today = new Date().toISOString().slice(0, 10)) {
   if (!file && !existsSync(DEFAULT_FILE)) return
@@ -27,12 +32,16 @@ export function applyIgnoreFile(report, file, today = new Date().toISOString().s
   }
 }
 
+/**
+ * @param {string} path
+ * @returns {IgnoreEntry[]}
+ */
 function readEntries(path) {
   let entries
   try {
     entries = parse(readFileSync(path, 'utf8'), { schema: 'core' }) ?? []
   } catch (error) {
-    throw new CouldNotRun(`The ignore file ${path} cannot be read: ${error.message}`)
+    throw new CouldNotRun(`The ignore file ${path} cannot be read: ${messageOf(error)}`)
   }
   if (!Array.isArray(entries)) throw new CouldNotRun(`The ignore file ${path} must be a list of entries`)
   entries.forEach((entry, index) => {

@@ -1,9 +1,10 @@
 // Nothing secret leaves the kit: every output and every recording passes through here.
 
+/** @type {Set<string>} */
 const secrets = new Set()
 const REDACTED = '[redacted]'
 
-/** A text that must never be shown, such as the access token. */
+/** A text that must never be shown, such as the access token. @param {string} [text] */
 export function keepSecret(text) {
   // A shorter one is no secret, and would tear every word apart.
   if (!text || text.length < 6) return

@@ -8,7 +8,11 @@ import { loadContract } from '../contract/load.mjs'
 
 export const screensFile = new URL('./screens.json', import.meta.url)
 
+/** @import { Side } from '../types' */
+
+/** @type {Record<'operations' | 'seen', Record<string, string[]>> & { fields: Record<string, Record<'reads' | 'edits', Record<string, string[]>>> }} */
 let screens
+/** @type {Map<string, string>} */
 let tags
 
 function load() {
@@ -30,16 +34,17 @@ function usersOfOperation(id) {
 const concerns = (a, b) => a === b || b.startsWith(`${a}.`) || b.startsWith(`${a}[]`)
 
 /**
- * @param finding {operations, field?, side}; `side` is 'response' or 'request' where `field` is a path into the body of an
- *   object; anything else (parameters, headers, errors) concerns whoever calls the operation
- * @returns the screens, none for "nobody"
+ * The screens that a finding concerns; empty for "nobody". `side` is 'response' or 'request' where `field` is a path into
+ * the body of an object; anything else (parameters, headers, errors) concerns all callers of the operation.
+ * @param {{ operations: string[], field?: string, side?: Side }} finding
  */
 export function usedBy({ operations, field, side }) {
   load()
-  if (!field || !['response', 'request'].includes(side)) return distinct(operations.flatMap(usersOfOperation))
+  if (!field || (side !== 'response' && side !== 'request'))
+    return distinct(operations.flatMap(usersOfOperation))
   return distinct(
     operations.flatMap((id) => {
-      const { reads = {}, edits = {} } = screens.fields[tags.get(id)] ?? {}
+      const { reads = {}, edits = {} } = screens.fields[tags.get(id) ?? ''] ?? {}
       const maps = side === 'request' ? [edits] : [reads, edits]
       return maps.flatMap((map) =>
         Object.entries(map).flatMap(([path, users]) =>

@@ -2,7 +2,10 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { checkAnswer } from '../check/exchange.mjs'
 import { CouldNotRun, findingId } from '../report/findings.mjs'
+import { messageOf } from '../tools.mjs'
 import { createRecorder } from './recorder.mjs'
+
+/** @import { Answer, CallOptions, Checker, Operation, Report, SendOptions } from '../types' */
 
 const LONGEST_WAIT_MS = 60_000
 const TRIES = 3
@@ -36,9 +39,19 @@ function retryAfter(text) {
 }
 
 /**
- * @param settings {base, token, origin, rate, checker, report, skip: Set<string>, tries?: number, timeout?: number}
- *   `tries` is how often a request is sent at most while the answer is 429, `timeout` the seconds that one may take
+ * @typedef {object} Settings
+ * @property {string} base
+ * @property {string} token
+ * @property {string} origin
+ * @property {number} rate requests a second
+ * @property {Checker} checker
+ * @property {Report} report
+ * @property {Set<string>} skip ids of operations
+ * @property {number} [tries] how often a request is sent while the service returns 429
+ * @property {number} [timeout] seconds for one request
  */
+
+/** @param {Settings} settings */
 export function createClient({
   base,
   token,
@@ -51,9 +64,11 @@ export function createClient({
   timeout = 30,
 }) {
   const recorder = createRecorder()
-  const seen = { requests: 0, operations: new Set() }
+  const seen = { requests: 0, operations: /** @type {Set<string>} */ (new Set()) }
+  /** @type {Set<string>} */
   const couldNot = new Set()
   let next = 0
+  /** @type {string | undefined} */
   let stopped
 
   async function pace() {
@@ -63,10 +78,17 @@ export function createClient({
     if (wait > 0) await sleep(wait)
   }
 
-  /** One request, again after a 429. `signedIn` is false to leave the token out. */
+  /**
+   * One request, repeated after a 429.
+   * @param {string} method
+   * @param {string} path
+   * @param {SendOptions} [options]
+   * @returns {Promise<Answer>}
+   */
   async function send(method, path, { query, body, signedIn = true, headers: more } = {}) {
     const url = new URL(base + path)
     for (const [name, value] of Object.entries(query ?? {})) url.searchParams.set(name, value)
+    /** @type {Record<string, string>} */
     const headers = { Origin: origin, Accept: 'application/json', ...more }
     if (signedIn) headers.Authorization = `Bearer ${token}`
     const { sent, type, recorded } = payloadOf(body)
@@ -95,6 +117,10 @@ export function createClient({
     }
   }
 
+  /**
+   * @param {Operation} operation
+   * @param {Answer['headers']} headers
+   */
   function checkCors(operation, headers) {
     const allowed = headers['access-control-allow-origin']
     if (allowed === '*' || allowed === origin) return
@@ -109,6 +135,10 @@ export function createClient({
     })
   }
 
+  /**
+   * @param {Operation} operation
+   * @param {string} why
+   */
   function cannot(operation, why) {
     const text = `${operation.id}: ${why}`
     if (!couldNot.has(text)) report.incomplete.push(text)
@@ -121,7 +151,7 @@ export function createClient({
     recorder,
     seen,
     /** Ends the run before its next request; the one under way is finished, so that nothing is left half done. */
-    stop(reason) {
+    stop(/** @type {string} */ reason) {
       stopped ??= reason
     },
     get stopped() {
@@ -131,13 +161,13 @@ export function createClient({
     resume() {
       stopped = undefined
     },
-    skips: (operation) => skip.has(operation.id),
+    skips: (/** @type {Operation} */ operation) => skip.has(operation.id),
 
     /**
-     * Calls an operation and checks the answer.
-     * @param wanted statuses that the contract wants here; another one is a finding
-     * @param path   in place of the one that `params` give, to send one that cannot be read
-     * @returns {{status, value}} or undefined when it could not be looked at
+     * Calls an operation and checks the answer. Undefined when it could not be checked.
+     * @param {Operation} operation
+     * @param {CallOptions} [options]
+     * @returns {Promise<{ status: number, value?: any } | undefined>}
      */
     async call(operation, { params = {}, path: given, query, body, wanted, signedIn = true } = {}) {
       if (stopped) throw new Stopped(stopped)
@@ -147,10 +177,8 @@ export function createClient({
       try {
         answer = await send(operation.method.toUpperCase(), path, { query, body, signedIn })
       } catch (error) {
-        const why =
-          error.name === 'TimeoutError'
-            ? `no answer within ${timeout} seconds`
-            : (error.cause?.message ?? error.message)
+        const isLate = error instanceof Error && error.name === 'TimeoutError'
+        const why = isLate ? `no answer within ${timeout} seconds` : messageOf(error)
         // A service that never answered at all is not there.
         if (seen.operations.size === 0) throw new CouldNotRun(`${base} cannot be reached: ${why}`)
         cannot(operation, why)
@@ -178,6 +206,11 @@ export function createClient({
     },
   }
 
+  /**
+   * @param {Operation} operation
+   * @param {number} status
+   * @param {number[]} wanted
+   */
   function addWrongStatus(operation, status, wanted) {
     report.add({
       id: findingId('answer', 'wrong-status', operation.id, wanted.join('-')),

@@ -1,13 +1,21 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { findingId } from '../report/findings.mjs'
 
-/** What this run may have created. Everything in it is deleted in the end, whatever happened. */
+/** @import { Client, Operation, Report } from '../types' */
+
+/**
+ * What this run may have created. Everything in it is deleted at the end, also after a failure.
+ * @param {{ client: Client, report: Report }} context
+ */
 export function createLedger({ client, report }) {
+  /** @type {Map<string, { operation: Operation, params: Record<string, string> }>} */
   const entries = new Map()
   return {
-    add: (operation, params) => entries.set(`${operation.id} ${params.id}`, { operation, params }),
+    add: (/** @type {Operation} */ operation, /** @type {Record<string, string>} */ params) =>
+      entries.set(`${operation.id} ${params.id}`, { operation, params }),
     /** It is certain that it is not there. */
-    forget: (operation, params) => entries.delete(`${operation.id} ${params.id}`),
+    forget: (/** @type {Operation} */ operation, /** @type {Record<string, string>} */ params) =>
+      entries.delete(`${operation.id} ${params.id}`),
     /** Ids that may still be there. */
     get ids() {
       return [...entries.values()].map(({ params }) => params.id)
@@ -28,8 +36,13 @@ export function createLedger({ client, report }) {
   }
 }
 
+/**
+ * @param {Client} client
+ * @param {Operation} operation
+ * @param {Record<string, string>} params
+ */
 async function gone(client, operation, params) {
-  const path = operation.path.replaceAll(/\{([^}]+)\}/g, (_, name) => encodeURIComponent(params[name]))
+  const path = operation.path.replaceAll(/\{([^}]+)\}/g, (_, name) => encodeURIComponent(params[name] ?? ''))
   for (let attempt = 1; attempt <= 3; attempt += 1) {
     try {
       const { status } = await client.send('DELETE', path)

@@ -1,6 +1,8 @@
 // What can be seen without changing anything: every GET, lists for each account, pages, sorting, errors, CORS.
 import { findingId } from '../report/findings.mjs'
 
+/** @import { Checker, Operation, Report, Severity, VerifyContext } from '../types' */
+
 const LISTS = { limit: 500, skip: 0, availability: 'all', timeframe: 'all', player: '' }
 const PLAYERS = { limit: 100, skip: 0, sort: 'points', order: 'desc' }
 const NOWHERE = 'contract-kit-no-such-account'
@@ -8,19 +10,22 @@ const NOWHERE = 'contract-kit-no-such-account'
 export const idOf = (object) => object?.id ?? object?.player ?? object?.account
 const isPlayers = (operation) => operation.id === 'listPlayers'
 
-/** The query with which the console asks for a list. */
+/**
+ * The query with which the console requests a list.
+ * @param {Operation} operation
+ * @param {string} account
+ */
 export const defaultQuery = (operation, account) => ({ account, ...(isPlayers(operation) ? PLAYERS : LISTS) })
 
-/** Lists of one account. */
+/** Lists of one account. @param {Checker} checker */
 export const listsOf = (checker) =>
   checker.operations.filter(
     ({ id, parameters }) => /^list/.test(id) && parameters.some(({ name }) => name === 'limit'),
   )
 
 /**
- * @param context {client, checker, report, progress, only?: account id, tried: {lists, objects, paging}}
- *   `tried` gathers the ids of lists that were read, in which an object was, and whose parameters were tried
- * @returns ids of the accounts looked at
+ * @param {VerifyContext} context
+ * @returns ids of the accounts that were read
  */
 export async function readAll(context) {
   const { client, checker, progress, only } = context
@@ -47,7 +52,10 @@ export async function readAll(context) {
   return accounts
 }
 
-/** Says what was not seen for lack of objects: of an empty list nothing is known. */
+/**
+ * Reports what was not checked for lack of objects: an empty list shows nothing.
+ * @param {VerifyContext} context
+ */
 export function tellUnseen({ client, checker, report, tried }) {
   const lists = listsOf(checker).filter((list) => !client.skips(list))
   const empty = lists.filter((list) => tried.lists.has(list.id) && !tried.objects.has(list.id))
@@ -59,7 +67,12 @@ export function tellUnseen({ client, checker, report, tried }) {
     report.notes.push(`limit and skip not tried for lack of a second object; --write tries: ${names(short)}`)
 }
 
-/** The whole list, page by page; once for each list whether its parameters do something. */
+/**
+ * The whole list, page by page; once for each list whether its parameters do something.
+ * @param {Pick<VerifyContext, 'client' | 'report' | 'tried'>} context
+ * @param {Operation} list
+ * @param {string} account
+ */
 export async function readList({ client, report, tried }, list, account) {
   const query = defaultQuery(list, account)
   const all = []
@@ -133,6 +146,7 @@ async function sorting({ client, report }, list, query) {
     finding(report, list, 'sort-ignored', "'sort' and 'order' do not sort the answer")
 }
 
+/** @type {Record<string, string>} */
 const expectations = {
   'limit-ignored': 'at most `limit` objects',
   'skip-ignored': '`skip` objects left out',
@@ -142,6 +156,13 @@ const expectations = {
   'wrong-account': 'objects of the account that was asked for',
 }
 
+/**
+ * @param {Report} report
+ * @param {Operation} operation
+ * @param {string} rule
+ * @param {string} message
+ * @param {{ field?: string, severity?: Severity }} [more]
+ */
 export function finding(report, operation, rule, message, { field, severity = 'breaks' } = {}) {
   report.add({
     id: findingId('answer', rule, operation.id, field),
@@ -155,7 +176,10 @@ export function finding(report, operation, rule, message, { field, severity = 'b
   })
 }
 
-/** Refusals: a query that cannot be read, an account that is not there, no token. */
+/**
+ * Refusals: a query that cannot be read, an account that is not there, no token.
+ * @param {VerifyContext} context
+ */
 async function errors({ client, checker }) {
   const list = checker.byId('listMissions')
   if (client.skips(list)) return
@@ -164,12 +188,15 @@ async function errors({ client, checker }) {
   await client.call(checker.byId('listAccounts'), { signedIn: false, wanted: [401] })
 }
 
-/** What a browser asks before the console may call. */
+/**
+ * What a browser requests before the console can call.
+ * @param {VerifyContext} context
+ */
 async function preflight({ client, report, checker, origin }) {
-  for (const [method, id] of [
-    ['PUT', 'updateMission'],
-    ['PATCH', 'updatePlayer'],
-    ['DELETE', 'deleteMission'],
+  for (const { method, id } of [
+    { method: 'PUT', id: 'updateMission' },
+    { method: 'PATCH', id: 'updatePlayer' },
+    { method: 'DELETE', id: 'deleteMission' },
   ]) {
     const operation = checker.byId(id)
     const path = operation.path.replaceAll(/\{[^}]+\}/g, 'x')

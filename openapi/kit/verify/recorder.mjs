@@ -5,9 +5,14 @@ export function createRecorder() {
   const entries = []
   return {
     /**
-     * @param sent   {type, text?, parts?} of the body; of a form the names of its parts are kept
-     * @param answer {status, headers, text?}; none when no answer came
-     * @param page   path of the console's page that asked
+     * @param {object} exchange
+     * @param {URL} exchange.url
+     * @param {string} exchange.method
+     * @param {Record<string, string>} exchange.headers
+     * @param {{ type: string, text?: string, parts?: string[] }} [exchange.sent] the body; of a form the names of its parts
+     * @param {import('../types').Answer} [exchange.answer] left out when none came
+     * @param {Date} exchange.started
+     * @param {string} [exchange.page] path of the console's page that called
      */
     add({ url, method, headers, sent, answer = { status: 0, headers: {} }, started, page }) {
       const time = Date.now() - started.getTime()

@@ -2,23 +2,32 @@
 import { UNKNOWN } from './client.mjs'
 import { defaultQuery, finding, idOf, listsOf, readList } from './read.mjs'
 
+/** @import { Checker, Kind, Ledger, VerifyContext } from '../types' */
+
 const kept = { keep: ['this'] }
 
-/** The operations of every kind of object; accounts come last, because all others need one. */
+/**
+ * The operations of every kind of object; accounts come last, because all others need one.
+ * @param {Checker} checker
+ * @returns {Kind[]}
+ */
 export function kindsOf(checker) {
   const kinds = listsOf(checker).map((list) => {
-    const inTag = (method) =>
-      checker.operations.find(({ tag, method: own }) => tag === list.tag && own === method)
+    const inTag = (/** @type {string[]} */ ...methods) => {
+      const found = checker.operations.find(({ tag, method }) => tag === list.tag && methods.includes(method))
+      if (!found) throw new Error(`the contract has no ${methods.join(' or ')} of ${list.tag}`)
+      return found
+    }
     return {
-      name: list.tag,
+      name: list.tag ?? '',
       idField: list.tag === 'players' ? 'player' : 'id',
       list,
       create: inTag('post'),
-      update: inTag('put') ?? inTag('patch'),
+      update: inTag('put', 'patch'),
       remove: inTag('delete'),
     }
   })
-  const by = (id) => checker.byId(id)
+  const by = (/** @type {string} */ id) => checker.byId(id)
   return [
     ...kinds,
     {
@@ -33,10 +42,10 @@ export function kindsOf(checker) {
 }
 
 /**
- * @param context  {client, checker, report, progress}
- * @param account  the scratch account
- * @param examples operation id -> a body that the contract gives as an example
- * @param ledger   what may exist and must be gone in the end
+ * @param {VerifyContext} context
+ * @param {string} account the scratch account
+ * @param {Map<string, any>} examples the contract's own example of a body, by operation
+ * @param {Ledger} ledger what must be gone at the end
  */
 export async function writeAll(context, account, examples, ledger) {
   const stamp = `contract-kit-${Date.now().toString(36)}`
@@ -55,6 +64,14 @@ export async function writeAll(context, account, examples, ledger) {
     )
 }
 
+/**
+ * @param {VerifyContext} context
+ * @param {Kind} kind
+ * @param {string} account
+ * @param {string} stamp
+ * @param {any} example
+ * @param {Ledger} ledger
+ */
 async function writeKind(context, kind, account, stamp, example, ledger) {
   const { client, report } = context
   const isAccount = kind.name === 'accounts'
@@ -89,7 +106,7 @@ async function writeKind(context, kind, account, stamp, example, ledger) {
   const refused = async (other, operation, options) => {
     will(other)
     const answer = await client.call(operation, options)
-    if (answer?.status >= 400 && answer.status < 500) ledger.forget(kind.remove, params(other))
+    if (answer && answer.status >= 400 && answer.status < 500) ledger.forget(kind.remove, params(other))
   }
   const [blank, never] = [`${id}-blank`, `${id}-never`]
   await refused(blank, kind.create, { body: { ...body(blank), name: '   ' }, wanted: [422] })

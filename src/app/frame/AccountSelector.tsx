@@ -10,7 +10,7 @@ import type { AccountChoices } from './useAccountChoices'
 /** Loaded when the pointer or the focus comes near, so that the first list does not wait for it. */
 const [AccountList, prepareList] = lazyPart(async () => (await import('./AccountList')).AccountList)
 
-/** The current account and the way to another one (spec §2); blue while none is selected. */
+/** The current account and the way to another one (rule FRAME-7); blue while none is selected. */
 export function AccountSelector({ choices }: { choices: AccountChoices }) {
   const { selectedId, selected, error } = choices
   const [open, setOpen] = useState(false)

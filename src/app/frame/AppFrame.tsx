@@ -16,8 +16,8 @@ import { useAccountChoices } from './useAccountChoices'
 import { frameWidth } from './width'
 
 /**
- * The layout all signed-in screens share (spec §2): header, statistics, sections, content panel, footer. Without any of
- * the four permissions there is nothing to choose, to count or to list (reading G2).
+ * The layout all signed-in screens share (rule FRAME-1): header, statistics, sections, content panel, footer. Without any of
+ * the four permissions there is nothing to choose, to count or to list (decision G2).
  */
 export function AppFrame({ children }: { children: ReactNode }) {
   const { user } = useSession()

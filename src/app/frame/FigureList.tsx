@@ -10,7 +10,7 @@ interface FigureListProps {
   abbreviated: boolean
 }
 
-/** All 17 figures in 13 cells: the label above, the figure below, the full number on hover (reading F2). */
+/** All 17 figures in 13 cells: the label above, the figure below, the full number on hover (decision F2). */
 export function FigureList({ figures, changed, abbreviated }: FigureListProps) {
   const show = (name: FigureName, word?: string) => {
     const value = figures && figureOf(figures, name)

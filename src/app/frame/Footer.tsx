@@ -22,7 +22,7 @@ const placeholders = {
 
 const elsewhere = { target: '_blank', rel: 'noreferrer' }
 
-/** Social links, registration, the fixed copyright range and the legal links (spec §1). */
+/** Social links, registration, the fixed copyright range and the legal links (rule FRAME-10). */
 export function Footer() {
   const { links, companyLine, copyrightHolder } = useAppConfig()
   const social = links.social.length > 0 ? links.social : placeholders.social

@@ -1,15 +1,15 @@
 import { useRouter } from '@tanstack/react-router'
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { toApiError } from '@/api/errors'
+import type { Rows } from '@/api/rows'
+import { useWholeLists } from '@/api/useWholeLists'
 import { useSelectedAccount } from '@/auth/selectedAccount'
-import { idInPath } from '@/entities/idInPath'
 import { entities, entityOf } from '@/entities/registry'
-import type { Rows } from '@/entities/rows'
-import { fromHere } from '@/form/listPlace'
+import { idInPath } from '@/list/idInPath'
+import { fromHere } from '@/list/listPlace'
 import { GlobalSearch } from '@/search/GlobalSearch'
 import type { SearchResult } from '@/search/searchEntities'
 import type { SearchSource, WholeLists } from '@/search/types'
-import { useWholeLists } from '../list/useWholeList'
 
 interface GlobalSearchHostProps {
   onClose: () => void
@@ -49,8 +49,8 @@ export function GlobalSearchHost({ onClose, onSelectAccount }: GlobalSearchHostP
 /** Loads the partial lists to their ends, until the search is closed. */
 function useRestOf(sources: readonly SearchSource[], account: string): WholeLists {
   const [errors, setErrors] = useState<ReadonlyMap<string, string>>(new Map())
-  const { progress, loadAll } = useWholeLists(account, ({ list }, thrown) =>
-    setErrors((before) => new Map(before).set(list.type, toApiError(thrown).message)),
+  const { progress, loadAll } = useWholeLists(account, (type, thrown) =>
+    setErrors((before) => new Map(before).set(type, toApiError(thrown).message)),
   )
   const load = (type: string) => {
     const entity = entityOf(type)

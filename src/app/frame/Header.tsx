@@ -10,10 +10,10 @@ import { UserMenu } from './UserMenu'
 import type { AccountChoices } from './useAccountChoices'
 import { frameWidth } from './width'
 
-/** A fixed text, no real data (spec §1). */
+/** A fixed text, no real data (rule FRAME-4). */
 const lastLogin = 'Last login: today, 09:24'
 
-/** Logo, Global Search, account, and who is here (spec §1, §2). Without accounts to read, nothing can be searched. */
+/** Logo, Global Search, account, and who is here (rules FRAME-4, FRAME-9). Without accounts to read, nothing can be searched. */
 export function Header({ choices }: { choices: AccountChoices | undefined }) {
   const { user } = useSession()
   const plan = <Badge tone="accent">{planOf(choices?.selected)}</Badge>

@@ -13,7 +13,7 @@ interface SideNavigationProps {
 
 const sections = entities.map(({ list }) => list)
 
-/** The 14 sections (spec §2), with air between the families; on small screens behind 'Open main menu'. */
+/** The 14 sections (rule FRAME-2), with air between the families; on small screens behind 'Open main menu'. */
 export function SideNavigation({ id, current, open, onChoose }: SideNavigationProps) {
   return (
     <Nav id={id} aria-label="Sections" data-open={open || undefined}>

@@ -6,7 +6,7 @@ import { useStatistics } from './useStatistics'
 import { frameWidth } from './width'
 
 /**
- * The statistics record of the selected account or of all accounts (spec §2). Nothing announces the figures as they
+ * The statistics record of the selected account or of all accounts (rule STATS-1). Nothing announces the figures as they
  * change; they can be read as a list of descriptions. The strip keeps its room where there is nothing to show.
  */
 export function StatisticsStrip({ accountName }: { accountName: string | undefined }) {

@@ -19,7 +19,7 @@ interface UserMenuProps {
   about: ReactNode
 }
 
-/** The avatar and its menu (spec §2): profile, theme, Logout; closed by Escape and by clicking outside. */
+/** The avatar and its menu (rule FRAME-6): profile, theme, Logout; closed by Escape and by clicking outside. */
 export function UserMenu({ user, about }: UserMenuProps) {
   const [open, setOpen] = useState(false)
   const box = useRef<HTMLDivElement>(null)
@@ -57,7 +57,7 @@ export function UserMenu({ user, about }: UserMenuProps) {
   )
 }
 
-/** `useLeave` asks first when edits are unsaved (design §7). */
+/** `useLeave` asks first when edits are unsaved (rule SAFE-3). */
 async function leave(logout: () => Promise<void>) {
   try {
     await logout()

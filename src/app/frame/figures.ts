@@ -16,7 +16,7 @@ import {
 } from 'lucide-react'
 import type { Statistics } from '@/generated/model'
 
-/** The figures of a statistics record (spec §3). */
+/** The figures of a statistics record (rule STATS-2). */
 export type FigureName =
   | 'players'
   | 'activePlayers'
@@ -36,7 +36,7 @@ export type FigureName =
   | 'quizzes'
   | 'apiCalls'
 
-/** A cell of the strip; figures that belong together share one (reading L1). */
+/** A cell of the strip; figures that belong together share one (decision L1). */
 interface FigureCell {
   label: string
   icon: LucideIcon
@@ -92,6 +92,6 @@ export function figureOf(statistics: Statistics, name: FigureName): number {
   return typeof figure === 'number' && Number.isFinite(figure) ? figure : 0
 }
 
-/** The figures that differ between two records of the same account (reading F3). */
+/** The figures that differ between two records of the same account (decision F3). */
 export const changedFigures = (before: Statistics, after: Statistics): FigureName[] =>
   figureNames.filter((name) => figureOf(before, name) !== figureOf(after, name))

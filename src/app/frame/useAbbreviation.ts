@@ -10,7 +10,7 @@ function stored(): boolean {
   }
 }
 
-/** Whether figures are abbreviated: on unless it was turned off, and remembered (reading F2). */
+/** Whether figures are abbreviated: on unless it was turned off, and remembered (decision F2). */
 export function useAbbreviation(): [on: boolean, toggle: () => void] {
   const [on, setOn] = useState(stored)
   const toggle = () => {

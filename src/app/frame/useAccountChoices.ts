@@ -18,7 +18,7 @@ export interface AccountChoices {
   selected: Account | undefined
   error: string | undefined
   retry: () => void
-  /** Makes an account current; asks first when edits are unsaved (design §7). */
+  /** Makes an account current; asks first when edits are unsaved (rule SAFE-3). */
   choose: (account: string) => Promise<void>
 }
 
@@ -26,7 +26,7 @@ const isAccount = (row: unknown): row is Account =>
   typeof row === 'object' && row !== null && typeof (row as Account).account === 'string'
 
 /**
- * The accounts that can be made current (spec §2): those where isAvailable is true. Throws ApiError for an answer that
+ * The accounts that can be made current (rule FRAME-7): those where isAvailable is true. Throws ApiError for an answer that
  * is no list, which says nothing of the selected account.
  */
 function availableAccounts(answer: unknown): Account[] {
@@ -40,7 +40,7 @@ function availableAccounts(answer: unknown): Account[] {
 }
 
 /**
- * The accounts to choose from. A selected one that a fresh list does not offer any more is dropped (reading B2), and the
+ * The accounts to choose from. A selected one that a fresh list does not offer any more is dropped (decision B2), and the
  * only one that it offers is selected. Both wait while edits are unsaved: another account is another form.
  */
 export function useAccountChoices(): AccountChoices {

@@ -7,7 +7,7 @@ import { useGetAggregatedAnalytics, useGetAnalytics } from '@/generated/api/anal
 import type { Statistics } from '@/generated/model'
 import { changedFigures, type FigureName } from './figures'
 
-/** spec §9, in ms. */
+/** Rules STATS-3 and STATS-4, in ms. */
 const refreshInterval = 5000
 const highlightTime = 500
 
@@ -21,7 +21,7 @@ const nextRefresh = ({ state }: { state: { error: unknown } }) => {
   return Math.max(refreshInterval, asked)
 }
 
-/** Loaded again every 5 s while the tab is visible (reading F1). */
+/** Loaded again every 5 s while the tab is visible (decision F1). */
 const polling = {
   refetchInterval: nextRefresh,
   refetchIntervalInBackground: false,
@@ -29,7 +29,7 @@ const polling = {
 }
 
 interface StatisticsView {
-  /** Whose figures: an account's, those of all accounts together, or nobody's (spec §2). */
+  /** Whose figures: an account's, those of all accounts together, or nobody's (rule STATS-1). */
   whose: 'account' | 'all' | 'none'
   account: string
   /** The last figures that could be loaded, also while loading fails. */
@@ -80,7 +80,7 @@ function useLastError(key: string, isSuccess: boolean, error: unknown): string |
 
 const none: ReadonlySet<FigureName> = new Set()
 
-/** Changes between two loads of the same account; none on the first (reading F3). */
+/** Changes between two loads of the same account; none on the first (decision F3). */
 function useChangedFigures(key: string, figures: Statistics | undefined): ReadonlySet<FigureName> {
   const before = useRef<{ key: string; figures: Statistics } | undefined>(undefined)
   const [changes, setChanges] = useState({ key, names: none })

@@ -3,7 +3,7 @@ import { keyframes } from '@emotion/react'
 import type { CSSProperties } from 'react'
 import { pseudoRandom } from './pseudoRandom'
 
-/** 150 flakes (spec §9) in flurries that fall as one: every moving thing costs the computer as much as its size. */
+/** 150 flakes (rule AUTH-7) in flurries that fall as one: every moving thing costs the computer as much as its size. */
 const FLURRIES = 25
 const FLAKES_EACH = 6
 

@@ -16,7 +16,7 @@ interface NoticeProps {
 const WAIT =
   'New users need approval. Only validated corporate e-mail addresses get access, and the reply takes up to 24 hours.'
 
-/** The provider refused the sign-in: its own words, and what to expect (design §6). */
+/** The provider refused the sign-in: its own words, and what to expect (rule AUTH-13). */
 export function RefusedNotice(props: NoticeProps & { words: string; onBack: () => void }) {
   return (
     <SignInLayout title="Access denied" lead="You could not be signed in." footer={props.footer}>
@@ -32,7 +32,7 @@ export function RefusedNotice(props: NoticeProps & { words: string; onBack: () =
   )
 }
 
-/** The login broke on the way: spec §8, and the provider's words if it said any. */
+/** The login broke on the way: rule AUTH-5, and the provider's words if it said any. */
 export function LoginFailedNotice(props: NoticeProps & { words?: string; onBack: () => void }) {
   return (
     <SignInLayout title="Sign in" lead="You could not be signed in." footer={props.footer}>

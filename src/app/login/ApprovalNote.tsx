@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import { Note } from '@/ui/Note'
 
-/** Who gets access, and how long it takes (spec §1). */
+/** Who gets access, and how long it takes (rule AUTH-3). */
 export function ApprovalNote() {
   return (
     <Note>

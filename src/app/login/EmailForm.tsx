@@ -33,7 +33,7 @@ export function EmailForm({ onSubmit, startError }: EmailFormProps) {
     }
   }
 
-  /** A disabled button keeps the browser from submitting, so a blank field answers Enter itself (reading E2). */
+  /** A disabled button keeps the browser from submitting, so a blank field answers Enter itself (decision E2). */
   function answerEnter(event: KeyboardEvent) {
     if (event.key === 'Enter' && blank) setAlert(EMAIL_MISSING)
   }

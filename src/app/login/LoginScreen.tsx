@@ -7,14 +7,14 @@ import { SupportLine } from './SupportLine'
 
 interface LoginScreenProps {
   supportEmail: string
-  /** Leaves for the provider; a rejection is shown as the login failure of spec §8. */
+  /** Leaves for the provider; a rejection is shown as the login failure of rule AUTH-5. */
   onSubmit: (email: string) => Promise<void>
   /** Shown at once, e.g. for a login that failed on the way back. */
   error?: string
   footer?: ReactNode
 }
 
-/** Passwordless sign-in by e-mail (spec §2 "Login screen"). */
+/** Passwordless sign-in by e-mail (rule AUTH-4). */
 export function LoginScreen({ supportEmail, onSubmit, error, footer }: LoginScreenProps) {
   return (
     <SignInLayout

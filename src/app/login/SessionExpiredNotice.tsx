@@ -12,7 +12,7 @@ interface SessionExpiredNoticeProps {
   other?: { email: string; own: string; onReload: () => void } | undefined
 }
 
-/** Shown above the screen while `session.expired`: what is on the screen stays (reading E5). */
+/** Shown above the screen while `session.expired`: what is on the screen stays (decision E5). */
 export function SessionExpiredNotice({ onSignIn, other }: SessionExpiredNoticeProps) {
   const [waiting, setWaiting] = useState(false)
   const [failure, setFailure] = useState<unknown>()

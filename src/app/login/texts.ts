@@ -1,3 +1,3 @@
-/** Alerts of spec §8. */
+/** Alerts of rule AUTH-5. */
 export const EMAIL_MISSING = 'Please enter your email address'
 export const LOGIN_FAILED = 'Passwordless login error'

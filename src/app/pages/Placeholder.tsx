@@ -9,7 +9,7 @@ interface PlaceholderProps {
   icon: LucideIcon
 }
 
-/** The demo pages /public and /protected: a message, and no call (spec §2). */
+/** The demo pages /public and /protected: a message, and no call (rule ROUTE-7). */
 export function Placeholder({ title, text, icon }: PlaceholderProps) {
   return (
     <Flex direction="column" flex="1" bg="bg.panel" borderWidth="1px" borderRadius="lg">

@@ -1,7 +1,7 @@
 import { Flex } from '@chakra-ui/react'
 import { CatchBoundary, type ErrorComponentProps, useRouter, useRouterState } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import { tryFormsAgain } from '../edit/formOf'
+import { tryFormsAgain } from '@/form/loadForm'
 import { CopyDetails } from './CopyDetails'
 import { ErrorState } from './ErrorState'
 

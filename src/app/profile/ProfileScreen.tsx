@@ -7,7 +7,7 @@ import { planOf } from '../frame/plan'
 import { useLeave } from '../useLeave'
 import { ProfileView } from './ProfileView'
 
-/** /profile (spec §2). */
+/** /profile (rule ROUTE-2). */
 export function ProfileScreen() {
   const { user } = useSession()
   const { supportEmail } = useAppConfig()

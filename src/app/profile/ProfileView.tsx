@@ -20,7 +20,7 @@ interface ProfileViewProps {
   onLogout: () => void
 }
 
-/** 'Your Profile' (spec §2). */
+/** 'Your Profile' (rule AUTH-15). */
 export function ProfileView({ user, supportEmail, accounts = [], plan, onLogout }: ProfileViewProps) {
   const [editing, setEditing] = useState(false)
   const noteId = useId()

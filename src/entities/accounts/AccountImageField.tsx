@@ -1,9 +1,9 @@
 import { useMemo } from 'react'
+import { uploadImage } from '@/api/uploadImage'
 import { ImageField } from '@/form/fields/ImageField'
 import { textOf } from '@/form/fields/TextField'
 import { type FormRoom, FormRoomProvider, useFormRoom, useFormValue } from '@/form/room'
 import { isBlank } from '@/form/rules'
-import { uploadAccountImage } from '@/generated/api/accounts/accounts'
 
 /** The image goes to the account of the form, not to the selected one: a new one's as soon as its id is typed (D12). */
 export function AccountImageField() {
@@ -12,9 +12,7 @@ export function AccountImageField() {
   const own: FormRoom = useMemo(
     () => ({
       ...room,
-      upload: isBlank(account)
-        ? undefined
-        : async (image) => (await uploadAccountImage(account, { image, account })).path,
+      upload: isBlank(account) ? undefined : (image) => uploadImage(account, image),
       uploadHint:
         isBlank(account) && !room.readOnly
           ? 'Type the Account ID first: the image is stored under it.'

@@ -12,7 +12,7 @@ import { ConfirmDialog } from '@/ui/ConfirmDialog'
 import { toastError, toastSuccess } from '@/ui/toast'
 import { useReferencesTo } from '../references'
 
-/** What another account has, for this one (reading A5). It happens at once and is no part of what Save sends. */
+/** What another account has, for this one (decision A5). It happens at once and is no part of what Save sends. */
 export function CopyElements() {
   const id = useId()
   const { store } = useFormRoom()

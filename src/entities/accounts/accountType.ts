@@ -1,4 +1,4 @@
-/** How an account is paid for; derived from two flags (spec §3). */
+/** How an account is paid for; derived from two flags (rule ACCOUNT-2). */
 export type AccountType = 'paid' | 'free' | 'test'
 
 interface Flags {
@@ -11,7 +11,7 @@ export const typeOf = ({ isDevAccount, isFreeAccount }: Flags): AccountType =>
 
 export const typeNames: Record<AccountType, string> = { paid: 'Paid', free: 'Free', test: 'Test' }
 
-/** spec §4. */
+/** Rule ACCOUNT-2. */
 export const flagsOf: Record<AccountType, { isDevAccount: boolean; isFreeAccount: boolean }> = {
   paid: { isDevAccount: false, isFreeAccount: false },
   free: { isDevAccount: false, isFreeAccount: true },

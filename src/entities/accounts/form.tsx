@@ -1,5 +1,3 @@
-import { NamingFields } from '@/form/fields/NamingFields'
-import { SecretField } from '@/form/fields/SecretField'
 import { TextAreaField } from '@/form/fields/TextAreaField'
 import { TextField } from '@/form/fields/TextField'
 import { TextListField } from '@/form/fields/TextListField'
@@ -9,25 +7,27 @@ import { required } from '@/form/rules'
 import type { FormSpec } from '@/form/types'
 import type { Account } from '@/generated/model'
 import { CreateAccountBody, UpdateAccountBody } from '@/generated/zod/accounts/accounts'
+import { NamingFields } from '../fields/NamingFields'
+import { SecretField } from '../fields/SecretField'
 import { AccountImageField } from './AccountImageField'
 import { AccountTypeField } from './AccountTypeField'
 import { typeNames, typeOf } from './accountType'
 import { CopyElements } from './CopyElements'
 
-/** spec §2 "Account form". */
+/** Rules ACCOUNT-3 to ACCOUNT-5. */
 export const accountForm: FormSpec<Account> = {
   schemas: { create: CreateAccountBody, update: UpdateAccountBody },
   idPath: 'account',
-  // spec §3: a new account is a test account until it is told otherwise.
+  // Rule ACCOUNT-1: a new account is a test account until it is told otherwise.
   defaults: () => ({ isAvailable: true, isDevAccount: true, isFreeAccount: false }),
-  // spec §5, reading D1.
+  // Rule ACCOUNT-4, decision D1.
   saveNeeds: [
     required('account', 'Account ID is required'),
     required('name', 'Name is required'),
     required('imageFolder', 'Image folder is required'),
   ],
   rules: [],
-  // spec §3: one choice, two flags.
+  // Rule ACCOUNT-2: one choice, two flags.
   together: [
     {
       label: 'Account type',

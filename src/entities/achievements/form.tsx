@@ -1,18 +1,18 @@
-import { BasicDetailsFields, basicDetails } from '@/form/basicDetails'
 import { NumberField } from '@/form/fields/NumberField'
 import { basicRules } from '@/form/rules'
 import type { FormSpec, Rule } from '@/form/types'
 import type { Achievement } from '@/generated/model'
 import { CreateAchievementBody, UpdateAchievementBody } from '@/generated/zod/achievements/achievements'
-import { GroupingFields, requirementSection, rewardSection, settingsSection } from '../formSections'
+import { BasicDetailsFields, basicDetails } from '../fields/basicDetails'
+import { GroupingFields, requirementSection, rewardSection, settingsSection } from '../fields/sections'
 
-/** spec §5; a blank counts as below 1 (reading D3). */
+/** Rule ACHIEVEMENT-3; a blank counts as below 1 (decision D3). */
 const stepsRule: Rule<Achievement> = ({ steps }) =>
   Number(steps) >= 1 ? [] : [{ path: 'steps', message: 'Steps must be 1 or higher' }]
 
 export const achievementForm: FormSpec<Achievement> = {
   schemas: { create: CreateAchievementBody, update: UpdateAchievementBody },
-  // spec §3, §9.
+  // Rule ACHIEVEMENT-1.
   defaults: (account) => ({ account, isAvailable: true, steps: 1 }),
   rules: [...basicRules, stepsRule],
   sections: [

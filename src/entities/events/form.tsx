@@ -1,9 +1,9 @@
-import { basicDetails } from '@/form/basicDetails'
 import { basicRules, countLimitRule } from '@/form/rules'
 import type { FormSpec } from '@/form/types'
 import type { Event } from '@/generated/model'
 import { CreateEventBody, UpdateEventBody } from '@/generated/zod/events/events'
-import { CountLimitField, GroupingFields, rewardSection } from '../formSections'
+import { basicDetails } from '../fields/basicDetails'
+import { CountLimitField, GroupingFields, rewardSection } from '../fields/sections'
 
 export const eventForm: FormSpec<Event> = {
   schemas: { create: CreateEventBody, update: UpdateEventBody },
@@ -26,7 +26,7 @@ function LimitsAndSettings() {
     <>
       <GroupingFields />
       <CountLimitField
-        // spec §3 "Other editable fields": the words for a limit that has none of its own.
+        // Decision H6: the words for a limit that has none of its own.
         label="Enable Restriction"
         help="The event counts only so often for one player; beyond that it earns nothing."
       />

@@ -1,4 +1,3 @@
-import { basicDetails } from '@/form/basicDetails'
 import { ReferencesField } from '@/form/fields/ReferenceField'
 import { SelectField } from '@/form/fields/SelectField'
 import { activeRangeDoubts, basicRules, incomplete } from '@/form/rules'
@@ -6,12 +5,13 @@ import type { FormSpec } from '@/form/types'
 import type { Leaderboard } from '@/generated/model'
 import { LeaderboardElement, LeaderboardUnits } from '@/generated/model'
 import { CreateLeaderboardBody, UpdateLeaderboardBody } from '@/generated/zod/leaderboards/leaderboards'
-import { GroupingFields, requirementSection, ScheduleFields, scheduleSection } from '../formSections'
+import { basicDetails } from '../fields/basicDetails'
+import { GroupingFields, requirementSection, ScheduleFields, scheduleSection } from '../fields/sections'
 import { useReferencesAt } from '../references'
 
 export const leaderboardForm: FormSpec<Leaderboard> = {
   schemas: { create: CreateLeaderboardBody, update: UpdateLeaderboardBody },
-  // spec §3: `rankBy` has no field and travels as it is.
+  // Rule DATA-7: `rankBy` has no field and travels as it is.
   defaults: (account) => ({ account, isAvailable: true, rankBy: 'total' }),
   rules: basicRules,
   doubts: [

@@ -1,16 +1,16 @@
-import { basicDetails } from '@/form/basicDetails'
 import { NumberField } from '@/form/fields/NumberField'
 import { ReferencesField } from '@/form/fields/ReferenceField'
 import { basicRules, incomplete } from '@/form/rules'
 import type { FormSpec } from '@/form/types'
 import type { Level } from '@/generated/model'
 import { CreateLevelBody, UpdateLevelBody } from '@/generated/zod/levels/levels'
-import { GroupingFields, rewardSection, settingsSection } from '../formSections'
+import { basicDetails } from '../fields/basicDetails'
+import { GroupingFields, rewardSection, settingsSection } from '../fields/sections'
 import { useReferencesAt } from '../references'
 
 export const levelForm: FormSpec<Level> = {
   schemas: { create: CreateLevelBody, update: UpdateLevelBody },
-  // A new level has 1, the input allows 0 (spec §3, reading D3).
+  // A new level has 1, the input allows 0 (rule LEVEL-1, decision D3).
   defaults: (account) => ({ account, isAvailable: true, ordinal: 1 }),
   rules: basicRules,
   doubts: [incomplete('ordinal', 'Nothing says where the level stands on the ladder.')],

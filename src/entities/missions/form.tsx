@@ -1,12 +1,12 @@
-import { basicDetails } from '@/form/basicDetails'
 import { ActiveRangeField } from '@/form/fields/DateTimeField'
 import { LimitField } from '@/form/fields/LimitField'
 import { NumberField } from '@/form/fields/NumberField'
-import { RefreshPeriodField } from '@/form/fields/RefreshPeriodField'
 import { activeRangeDoubts, basicRules, countLimitRule } from '@/form/rules'
 import type { FormSpec } from '@/form/types'
 import type { Mission } from '@/generated/model'
 import { CreateMissionBody, UpdateMissionBody } from '@/generated/zod/missions/missions'
+import { basicDetails } from '../fields/basicDetails'
+import { RefreshPeriodField } from '../fields/RefreshPeriodField'
 import {
   CountLimitField,
   GroupingFields,
@@ -14,13 +14,13 @@ import {
   rewardSection,
   scheduleSection,
   settingsSection,
-} from '../formSections'
+} from '../fields/sections'
 import { objectiveDoubts } from './doubts'
 import { ObjectivesFields } from './formObjectives'
 
 export const missionForm: FormSpec<Mission> = {
   schemas: { create: CreateMissionBody, update: UpdateMissionBody },
-  // spec §3, §9; no active range is invented (reading D5).
+  // Rule MISSION-1; no active range is invented (decision D5).
   defaults: (account) => ({
     account,
     isAvailable: true,
@@ -31,7 +31,7 @@ export const missionForm: FormSpec<Mission> = {
   }),
   rules: [...basicRules, countLimitRule],
   doubts: [...activeRangeDoubts, objectiveDoubts],
-  // spec §4: either events, or one quiz, or one survey.
+  // Rule MISSION-3: either events, or one quiz, or one survey.
   together: [
     { label: 'Objectives', paths: ['objectives.events', 'objectives.quizzId', 'objectives.surveyId'] },
   ],
@@ -88,7 +88,7 @@ function Schedule() {
 }
 
 function Limit() {
-  // spec §3: a mission is limited to one completion unless it says otherwise.
+  // Rule MISSION-1: a mission is limited to one completion unless it says otherwise.
   return (
     <CountLimitField label="Limit completions" help="Players can finish it only so many times." unset={1} />
   )

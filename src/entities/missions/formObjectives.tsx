@@ -38,7 +38,7 @@ interface Cleared {
 }
 
 /**
- * What players do: either events, or one quiz, or one survey (spec §4, reading L2). Choosing one clears the others;
+ * What players do: either events, or one quiz, or one survey (rule MISSION-3, decision L2). Choosing one clears the others;
  * what was cleared is said and can be brought back.
  */
 export function ObjectivesFields() {

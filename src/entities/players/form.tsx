@@ -1,5 +1,4 @@
 import { ImageField } from '@/form/fields/ImageField'
-import { NamingFields } from '@/form/fields/NamingFields'
 import { NumberField } from '@/form/fields/NumberField'
 import { ReferenceField } from '@/form/fields/ReferenceField'
 import { useFormRoom } from '@/form/room'
@@ -7,16 +6,17 @@ import { required } from '@/form/rules'
 import type { FormSpec } from '@/form/types'
 import type { Player } from '@/generated/model'
 import { CreatePlayerBody, UpdatePlayerBody } from '@/generated/zod/players/players'
-import { GroupingFields } from '../formSections'
+import { NamingFields } from '../fields/NamingFields'
+import { GroupingFields } from '../fields/sections'
 import { useReferencesAt } from '../references'
 import { BadgesField, LevelField } from './EarnedFields'
 
-/** The form of spec §2 "Player": it knows no description, and what players earn is shown, not edited. */
+/** The form of rule PLAYER-2: it knows no description, and what players earn is shown, not edited. */
 export const playerForm: FormSpec<Player> = {
   schemas: { create: CreatePlayerBody, update: UpdatePlayerBody },
   idPath: 'player',
   defaults: (account) => ({ account, isAvailable: true }),
-  // spec §5: Save is disabled while one of them is blank.
+  // Rule PLAYER-3: Save is disabled while one of them is blank.
   saveNeeds: [required('player', 'Player ID is required'), required('name', 'Name is required')],
   rules: [],
   sections: [

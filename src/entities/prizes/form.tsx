@@ -1,15 +1,15 @@
-import { basicDetails } from '@/form/basicDetails'
 import { NumberField } from '@/form/fields/NumberField'
-import { StockField } from '@/form/fields/StockField'
 import { ToggleField } from '@/form/fields/ToggleField'
 import { useFormValue } from '@/form/room'
 import { activeRangeDoubts, basicRules, countLimitRule } from '@/form/rules'
 import type { FormSpec, Rule } from '@/form/types'
 import type { Prize } from '@/generated/model'
 import { CreatePrizeBody, UpdatePrizeBody } from '@/generated/zod/prizes/prizes'
-import { CountLimitField, requirementSection, scheduleSection, settingsSection } from '../formSections'
+import { basicDetails } from '../fields/basicDetails'
+import { StockField } from '../fields/StockField'
+import { CountLimitField, requirementSection, scheduleSection, settingsSection } from '../fields/sections'
 
-/** Reading D2: a limited stock of nothing. Missing means limited (spec §3). */
+/** Decision D2: a limited stock of nothing. Missing means limited (rule PRIZE-1). */
 const emptyStockDoubt: Rule<Prize> = ({ limitStock, stockCount }) =>
   (limitStock ?? true) && !(Number(stockCount) > 0)
     ? [{ path: 'stockCount', message: 'Nothing is in stock: players cannot get this prize.' }]
@@ -17,7 +17,7 @@ const emptyStockDoubt: Rule<Prize> = ({ limitStock, stockCount }) =>
 
 export const prizeForm: FormSpec<Prize> = {
   schemas: { create: CreatePrizeBody, update: UpdatePrizeBody },
-  // spec §3, §9; no active range is invented (reading D5). `prizes` has no field and travels as it came.
+  // Rule PRIZE-1; no active range is invented (decision D5). `prizes` has no field and travels as it came.
   defaults: (account) => ({ account, isAvailable: true, limitStock: true, stockCount: 1 }),
   rules: [...basicRules, countLimitRule],
   doubts: [...activeRangeDoubts, emptyStockDoubt],

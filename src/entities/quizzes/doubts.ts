@@ -1,15 +1,15 @@
-import { choicesOf } from '@/form/questions/doubts'
-import type { QuestionLike } from '@/form/questions/items'
 import type { Problem, Rule } from '@/form/types'
 import type { Quiz } from '@/generated/model'
+import { choicesOf } from '../fields/questions/doubts'
+import type { QuestionLike } from '../fields/questions/items'
 
-/** Reading D2: nobody reaches more than everything. */
+/** Decision D2: nobody reaches more than everything. */
 export const passScoreDoubt: Rule<Quiz> = ({ requiredPassRate }) =>
   Number(requiredPassRate) > 100
     ? [{ path: 'requiredPassRate', message: 'Nobody can pass: the highest score is 100.' }]
     : []
 
-/** Reading D2: a question without a correct option, or with more of them than a player may pick. */
+/** Decision D2: a question without a correct option, or with more of them than a player may pick. */
 export function correctOptions(question: Partial<QuestionLike>, path: string): readonly Problem[] {
   const correct = choicesOf(question).filter((choice) => choice.correctAnswer === true).length
   if (correct === 0)

@@ -1,19 +1,19 @@
 import { NumberField } from '@/form/fields/NumberField'
 import { TextField } from '@/form/fields/TextField'
-import { blankTexts, questionDoubts } from '@/form/questions/doubts'
-import { quietBasicDetails } from '@/form/questions/quietBasicDetails'
 import { basicRules } from '@/form/rules'
 import type { FormSpec } from '@/form/types'
 import type { Quiz } from '@/generated/model'
 import { CreateQuizBody, UpdateQuizBody } from '@/generated/zod/quizzes/quizzes'
-import { questionsSection, ShuffleField } from '../formQuestionnaire'
-import { GroupingFields, rewardSection, settingsSection } from '../formSections'
+import { questionsSection, ShuffleField } from '../fields/questionnaire'
+import { blankTexts, questionDoubts } from '../fields/questions/doubts'
+import { quietBasicDetails } from '../fields/questions/quietBasicDetails'
+import { GroupingFields, rewardSection, settingsSection } from '../fields/sections'
 import { correctOptions, passScoreDoubt } from './doubts'
 import { questionKind } from './formQuestions'
 
 export const quizForm: FormSpec<Quiz> = {
   schemas: { create: CreateQuizBody, update: UpdateQuizBody },
-  // spec §3, §9
+  // Rule QUIZ-1
   defaults: (account) => ({
     account,
     isAvailable: true,

@@ -2,9 +2,9 @@ import { chakra } from '@chakra-ui/react'
 import { Switch } from '@/form/controls'
 import { controlProps, FieldNote } from '@/form/Frame'
 import { ToggleField, useToggle } from '@/form/fields/ToggleField'
-import type { QuestionKind, SlotProps } from '@/form/questions/kind'
+import type { QuestionKind, SlotProps } from '../fields/questions/kind'
 
-/** What questions of a quiz have beside those of a survey (spec §2). */
+/** What questions of a quiz have beside those of a survey (rule QUESTION-3). */
 export const questionKind: QuestionKind = {
   choiceLabel: 'Option',
   QuestionExtra: StrictMode,

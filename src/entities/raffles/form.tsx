@@ -1,7 +1,5 @@
-import { basicDetails } from '@/form/basicDetails'
 import { ActiveRangeField, DateTimeField } from '@/form/fields/DateTimeField'
 import { NumberField } from '@/form/fields/NumberField'
-import { RefreshPeriodField } from '@/form/fields/RefreshPeriodField'
 import { ShownField } from '@/form/fields/ShownField'
 import { textOf } from '@/form/fields/TextField'
 import { useFormValue } from '@/form/room'
@@ -10,10 +8,12 @@ import type { FormSpec, Rule } from '@/form/types'
 import type { Raffle } from '@/generated/model'
 import { CreateRaffleBody, UpdateRaffleBody } from '@/generated/zod/raffles/raffles'
 import { DateText } from '@/ui/DateText'
-import { prizeDoubts, prizesSection } from '../formPrizes'
-import { CountLimitField, requirementSection, scheduleSection, settingsSection } from '../formSections'
+import { basicDetails } from '../fields/basicDetails'
+import { prizeDoubts, prizesSection } from '../fields/prizes'
+import { RefreshPeriodField } from '../fields/RefreshPeriodField'
+import { CountLimitField, requirementSection, scheduleSection, settingsSection } from '../fields/sections'
 
-/** Reading D2: a draw before entries can be bought, or while they still can. A repeated draw has later ones. */
+/** Decision D2: a draw before entries can be bought, or while they still can. A repeated draw has later ones. */
 const drawDoubt: Rule<Raffle> = ({ drawTime, active, period }) => {
   const draw = Date.parse(drawTime ?? '')
   const isRepeated = period !== undefined && period !== 'all-time'
@@ -27,7 +27,7 @@ const drawDoubt: Rule<Raffle> = ({ drawTime, active, period }) => {
 
 export const raffleForm: FormSpec<Raffle> = {
   schemas: { create: CreateRaffleBody, update: UpdateRaffleBody },
-  // spec §3; no date is invented (reading D5). `enabled` has no field and travels as it is.
+  // Rule RAFFLE-1; no date is invented (decision D5). `enabled` has no field and travels as it is.
   defaults: (account) => ({ account, isAvailable: true, enabled: true }),
   rules: [...basicRules, countLimitRule],
   doubts: [...activeRangeDoubts, drawDoubt, prizeDoubts],

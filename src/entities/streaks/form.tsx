@@ -1,23 +1,23 @@
-import { basicDetails } from '@/form/basicDetails'
 import { NumberField } from '@/form/fields/NumberField'
 import { SingleReferenceField } from '@/form/fields/SingleReferenceField'
 import { activeRangeDoubts, basicRules, countLimitRule } from '@/form/rules'
 import type { FormSpec } from '@/form/types'
 import type { Streak } from '@/generated/model'
 import { CreateStreakBody, UpdateStreakBody } from '@/generated/zod/streaks/streaks'
+import { basicDetails } from '../fields/basicDetails'
 import {
   CountLimitField,
   GroupingFields,
   rewardSection,
   scheduleSection,
   settingsSection,
-} from '../formSections'
+} from '../fields/sections'
 import { useReferencesAt } from '../references'
 import { oneMissionDoubt, readObjectives } from './objectives'
 
 export const streakForm: FormSpec<Streak> = {
   schemas: { create: CreateStreakBody, update: UpdateStreakBody },
-  // spec §3; no active range is invented (reading D5).
+  // Rule STREAK-1; no active range is invented (decision D5).
   defaults: (account) => ({ account, isAvailable: true, period: 'monthly' }),
   rules: [...basicRules, countLimitRule],
   doubts: [...activeRangeDoubts, oneMissionDoubt],

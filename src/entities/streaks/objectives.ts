@@ -2,7 +2,7 @@ import type { Rule } from '@/form/types'
 import type { Streak } from '@/generated/model'
 
 /**
- * A streak's objectives as `{missions: [id]}`, from an array of ids or a bare id as well (design §4). Anything else is
+ * A streak's objectives as `{missions: [id]}`, from an array of ids or a bare id as well (rule STREAK-3). Anything else is
  * left as it came.
  */
 function asMissions(objectives: unknown): unknown {
@@ -20,7 +20,7 @@ export function readObjectives(received: Streak): Streak {
   return objectives === received.objectives ? received : { ...received, objectives: objectives as never }
 }
 
-/** The form shows the first of several missions; a streak has one at most (spec §3). */
+/** The form shows the first of several missions; a streak has one at most (rule STREAK-1). */
 export const oneMissionDoubt: Rule<Streak> = (streak) => {
   const { missions } = readObjectives(streak).objectives ?? {}
   return Array.isArray(missions) && missions.length > 1

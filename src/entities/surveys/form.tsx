@@ -1,18 +1,18 @@
-import { blankTexts, questionDoubts } from '@/form/questions/doubts'
-import type { QuestionKind } from '@/form/questions/kind'
-import { quietBasicDetails } from '@/form/questions/quietBasicDetails'
 import { basicRules } from '@/form/rules'
 import type { FormSpec } from '@/form/types'
 import type { Survey } from '@/generated/model'
 import { CreateSurveyBody, UpdateSurveyBody } from '@/generated/zod/surveys/surveys'
-import { questionsSection, ShuffleField } from '../formQuestionnaire'
-import { GroupingFields, rewardSection, settingsSection } from '../formSections'
+import { questionsSection, ShuffleField } from '../fields/questionnaire'
+import { blankTexts, questionDoubts } from '../fields/questions/doubts'
+import type { QuestionKind } from '../fields/questions/kind'
+import { quietBasicDetails } from '../fields/questions/quietBasicDetails'
+import { GroupingFields, rewardSection, settingsSection } from '../fields/sections'
 
 const kind: QuestionKind = { choiceLabel: 'Response' }
 
 export const surveyForm: FormSpec<Survey> = {
   schemas: { create: CreateSurveyBody, update: UpdateSurveyBody },
-  // spec §3
+  // Rule SURVEY-1
   defaults: (account) => ({ account, isAvailable: true, type: 'basic', isShuffleRequired: true }),
   rules: basicRules,
   doubts: [questionDoubts(blankTexts('response'))],

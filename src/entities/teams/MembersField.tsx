@@ -5,7 +5,7 @@ import { useFormRoom } from '@/form/room'
 import { formatNumber } from '@/ui/format'
 import { players } from '../players/definition'
 
-/** How many of the loaded players are in the team, and how sure that is where their list is cut (reading B9). */
+/** How many of the loaded players are in the team, and how sure that is where their list is cut (decision B9). */
 export function MembersField() {
   const { isNew, store } = useFormRoom()
   return isNew ? null : <Members team={store.initial('id')} />

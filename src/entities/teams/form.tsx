@@ -1,10 +1,10 @@
-import { basicDetails } from '@/form/basicDetails'
 import { NumberField } from '@/form/fields/NumberField'
 import { basicRules } from '@/form/rules'
 import type { FormSpec } from '@/form/types'
 import type { Team } from '@/generated/model'
 import { CreateTeamBody, UpdateTeamBody } from '@/generated/zod/teams/teams'
-import { settingsSection } from '../formSections'
+import { basicDetails } from '../fields/basicDetails'
+import { settingsSection } from '../fields/sections'
 import { MembersField } from './MembersField'
 
 export const teamForm: FormSpec<Team> = {

@@ -25,7 +25,7 @@ interface Typing {
 }
 
 /**
- * A moment: typed or picked in local time, ISO UTC on the wire (reading D11). Text that is no date yet is kept, said
+ * A moment: typed or picked in local time, ISO UTC on the wire (decision D11). Text that is no date yet is kept, said
  * to be wrong on leaving the field, and keeps the save back; the value is then the one from before the typing.
  */
 export function DateTimeField({ name, size = 'half', endOfDay = false, help, ...props }: DateTimeFieldProps) {
@@ -146,7 +146,7 @@ interface ActiveRangeFieldProps {
 }
 
 /**
- * From when until when something is active; both marked required, neither blocks (spec §5, reading D2). A day alone
+ * From when until when something is active; both marked required, neither blocks (rule FORM-4, decision D2). A day alone
  * starts at 00:00 and ends at 23:59.
  */
 export function ActiveRangeField({ name = 'active' }: ActiveRangeFieldProps) {

@@ -36,7 +36,7 @@ function useRested(value: string, isTyping: boolean): string {
   return isTyping && value !== '' ? rested : value
 }
 
-/** A picture: uploaded, or shown from elsewhere. Blank means the default image (spec §5). */
+/** A picture: uploaded, or shown from elsewhere. Blank means the default image (rule FIELD-3). */
 export function ImageField({ name, label, help, required }: FieldProps) {
   const { entity } = useFormRoom()
   const field = useField<string>(name)

@@ -14,7 +14,7 @@ interface LimitFieldProps {
   size?: 'full' | 'half'
 }
 
-/** A limit that can be switched off: the number stays and is disabled, not hidden (reading D5). */
+/** A limit that can be switched off: the number stays and is disabled, not hidden (decision D5). */
 export function LimitField({ toggle, count, size = 'full' }: LimitFieldProps) {
   const { store } = useFormRoom()
   const value = useFormValue<boolean>(toggle.name)

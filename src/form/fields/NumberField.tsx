@@ -8,13 +8,13 @@ import { textOf } from './TextField'
 import { numberProblem, parseWhole } from './wholeNumber'
 
 interface NumberFieldProps extends FieldProps {
-  /** Default 0 (spec §5). */
+  /** Default 0 (rule FIELD-1). */
   min?: number
   disabled?: boolean
   placeholder?: string
 }
 
-/** A whole number; blank means none (spec §5). */
+/** A whole number; blank means none (rule FIELD-1). */
 export function NumberField({
   name,
   min,
@@ -41,8 +41,8 @@ export function NumberField({
 
 /**
  * A path that holds a whole number. Text that is none is kept in the form as it was typed, so that it moves with its
- * row, is part of a draft and asks before it is lost; it is an error of the field and keeps the save back (reading G5).
- * What came from the server as text and was not touched is no error (reading A1).
+ * row, is part of a draft and asks before it is lost; it is an error of the field and keeps the save back (decision G5).
+ * What came from the server as text and was not touched is no error (decision A1).
  */
 export function useNumber(path: string, disabled = false): FieldHandle<number | string, HTMLInputElement> {
   const { store } = useFormRoom()

@@ -12,7 +12,7 @@ interface ReferenceFieldProps extends FieldProps {
   onPick?: (id: string) => void
 }
 
-/** One other object by its id; '' means none (design §4). */
+/** One other object by its id; '' means none (rule DATA-6). */
 export function ReferenceField({ name, options, placeholder, onPick, ...props }: ReferenceFieldProps) {
   const field = useField<string>(name)
   useReferences(name, options)
@@ -46,7 +46,7 @@ export function ReferencesField({
 }: Omit<ReferenceFieldProps, 'onPick'>) {
   const field = useField<string[]>(name)
   useReferences(name, options)
-  // A bare id where a list belongs is read as a list of one (design §4).
+  // A bare id where a list belongs is read as a list of one (rule STREAK-3).
   const ids = (Array.isArray(field.value) ? field.value : [field.value]).map(textOf).filter((id) => id !== '')
   const without = (id: string) => ids.filter((other) => other !== id)
   return (

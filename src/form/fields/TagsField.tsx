@@ -9,7 +9,7 @@ interface TagsFieldProps extends FieldProps {
   placeholder?: string
 }
 
-/** Comma-separated and trimmed (spec §5). */
+/** Comma-separated and trimmed (rule FIELD-2). */
 export const splitTags = (text: string): string[] =>
   text
     .split(',')
@@ -19,7 +19,7 @@ export const splitTags = (text: string): string[] =>
 const joined = (tags: unknown): string => (Array.isArray(tags) ? tags.map(textOf).join(', ') : textOf(tags))
 
 /**
- * A list of texts in one line. The raw text stays while typing and is put in order on blur (reading D6) or by Enter; the
+ * A list of texts in one line. The raw text stays while typing and is put in order on blur (decision D6) or by Enter; the
  * value follows every keystroke, so that a save by Ctrl S misses nothing.
  */
 export function TagsField({ name, placeholder, size = 'half', ...props }: TagsFieldProps) {

@@ -29,7 +29,7 @@ export function TextListField({ name, itemLabel, disabled = false, ...props }: T
 
   const edit = (next: string[]) => {
     setTyped(next)
-    // What came stays as it came, even with blanks around it (reading A1).
+    // What came stays as it came, even with blanks around it (decision A1).
     const came = textsOf(store.initial(name))
     field.set(next.map((text) => (came.includes(text) ? text : text.trim())).filter((text) => text !== ''))
   }

@@ -98,7 +98,7 @@ function ToggleRow({
   )
 }
 
-/** Active or Inactive (spec §4); an object is active unless it says otherwise (spec §3). */
+/** Active or Inactive; an object is active unless it says otherwise (rule FIELD-11). */
 export function AvailabilityField({ name = 'isAvailable', size = 'short' }: Partial<FieldProps>) {
   const toggle = useToggle(name, true)
   return (

@@ -1,6 +1,6 @@
 import { formatFullDateTime } from '@/ui/format'
 
-/** Pure arithmetic of the date-time picker: local time on the screen, ISO UTC on the wire (reading D11). */
+/** Pure arithmetic of the date-time picker: local time on the screen, ISO UTC on the wire (decision D11). */
 
 export const monthNames = Array.from({ length: 12 }, (_, month) =>
   new Intl.DateTimeFormat('en-GB', { month: 'long' }).format(new Date(2024, month, 1)),
@@ -72,7 +72,7 @@ export interface TimeOfDay {
 }
 
 /**
- * Another day, keeping the time of day; seconds of `previous` stay too (spec §2: hour and minute are kept). Of an hour
+ * Another day, keeping the time of day; seconds of `previous` stay too (rule FIELD-7: hour and minute are kept). Of an hour
  * that comes twice it is the one of `previous`. Where the clocks leave the time out, it is as much later.
  */
 export function onDay(day: Date, { hour, minute }: TimeOfDay, previous?: Date): Date {

@@ -15,7 +15,7 @@ const prepared = new WeakMap<readonly ReferenceItem[], Prepared>()
 
 const plain = (name: string) => name.trim().toLowerCase()
 
-/** Sorted by name, without items of an empty id (spec §5); done once for all fields that share a list. */
+/** Sorted by name, without items of an empty id (rule FIELD-6); done once for all fields that share a list. */
 function prepare(items: readonly ReferenceItem[]): Prepared {
   const known = prepared.get(items)
   if (known) return known

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react'
-import { onCreated } from '../created'
+import { onCreated } from '@/api/created'
 import type { ReferenceItem, ReferenceOptions } from '../types'
 
 interface CreatedOptions {

@@ -4,7 +4,7 @@ import { refusalOf } from './imageFile'
 
 export interface ImageUpload {
   isBusy: boolean
-  /** Words of the last failure; the previous image stays (spec §8). */
+  /** Words of the last failure; the previous image stays (rule FIELD-4). */
   error: string | undefined
   send: (files: FileList | null | undefined) => void
   forget: () => void

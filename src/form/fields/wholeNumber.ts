@@ -1,7 +1,7 @@
 const digits = /^\d+$/
 
 /**
- * What typed text means in a number field (reading G5): nothing when blank, a whole number from 0 up, or else the text
+ * What typed text means in a number field (decision G5): nothing when blank, a whole number from 0 up, or else the text
  * itself, as it was typed. Separators of thousands and decimals differ between countries, so text with them is no number.
  */
 export function parseWhole(text: string): number | string | undefined {

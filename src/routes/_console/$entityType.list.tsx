@@ -1,11 +1,34 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { EntityList } from '@/app/list/EntityList'
-import { filterIds } from '@/entities/registry'
+import { ChooseAccount } from '@/app/ChooseAccount'
+import { RequestedLink } from '@/app/login/RequestedLink'
+import { useSelectedAccount } from '@/auth/selectedAccount'
+import { entityOf, filterIds } from '@/entities/registry'
+import { EntityList } from '@/list/EntityList'
 import { parseListSearch } from '@/list/listSearch'
+import { lazyPiece } from '@/ui/lazyPiece'
+
+const [InvalidType] = lazyPiece(async () => (await import('@/app/pages/InvalidType')).InvalidType)
 
 export const Route = createFileRoute('/_console/$entityType/list')({
   // `List` and `LIST` are ids.
   caseSensitive: true,
   validateSearch: (raw: Record<string, unknown>) => parseListSearch(raw, filterIds),
-  component: () => <EntityList type={Route.useParams().entityType} search={Route.useSearch()} />,
+  component: List,
 })
+
+/** /{entityType}/list for all 14 types (rule ROUTE-3). */
+function List() {
+  const entity = entityOf(Route.useParams().entityType)
+  const search = Route.useSearch()
+  const [selected] = useSelectedAccount()
+  if (!entity) return <InvalidType />
+  // The list of accounts is the same whichever is selected.
+  const account = entity.scope === 'all' ? '' : selected
+  if (entity.scope === 'account' && account.trim() === '') return <ChooseAccount spec={entity.list} />
+  return (
+    <>
+      <RequestedLink />
+      <EntityList key={`${entity.list.type} ${account}`} entity={entity} account={account} search={search} />
+    </>
+  )
+}

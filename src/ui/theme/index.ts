@@ -4,7 +4,7 @@ import './forcedColors.css'
 import './print.css'
 import { globalCss, keyframes } from './globalCss'
 import { buttonRecipe } from './recipes/button'
-import { checkboxRecipe, radioGroupRecipe, segmentGroupRecipe, switchRecipe } from './recipes/choice'
+import { radioGroupRecipe, segmentGroupRecipe, switchRecipe } from './recipes/choice'
 import {
   badgeRecipe,
   kbdRecipe,
@@ -14,7 +14,7 @@ import {
   tableRecipe,
 } from './recipes/display'
 import { fieldRecipe, inputRecipe, nativeSelectRecipe, textareaRecipe } from './recipes/field'
-import { dialogRecipe, menuRecipe } from './recipes/overlay'
+import { dialogRecipe } from './recipes/overlay'
 import { semanticTokens } from './semanticTokens'
 import { textStyles } from './textStyles'
 import { tokens } from './tokens'
@@ -52,10 +52,8 @@ const config = defineConfig({
       nativeSelect: nativeSelectRecipe,
       table: tableRecipe,
       switch: switchRecipe,
-      checkbox: checkboxRecipe,
       radioGroup: radioGroupRecipe,
       segmentGroup: segmentGroupRecipe,
-      menu: menuRecipe,
     },
   },
 })

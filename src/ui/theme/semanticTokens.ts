@@ -65,7 +65,6 @@ export const semanticTokens = defineSemanticTokens({
       DEFAULT: role('#15784b', '#4fc88b', 'Highlight'),
       fg: role('#ffffff', '#08251a', 'HighlightText'),
       subtle: role('#e8f6ee', '#12291e'),
-      border: role('#a9d9bf', '#245c41'),
       text: role('#12693f', '#6ed7a2'),
     },
     warning: {
@@ -111,5 +110,5 @@ export const semanticTokens = defineSemanticTokens({
     ),
     save: role('0 -8px 16px -12px rgb(36 20 56 / .18)', '0 -8px 16px -12px rgb(0 0 0 / .6)'),
   },
-  durations: { fast: duration(90), moderate: duration(160), slow: duration(240), stat: { value: '500ms' } },
+  durations: { fast: duration(90), moderate: duration(160), slow: duration(240) },
 })

@@ -1,6 +1,6 @@
 import { defineTextStyles } from '@chakra-ui/react'
 
-/** Sizes in pixels at a 16 px root; the scale is in look/tokens. */
+/** Sizes in pixels at a 16 px root. */
 function text(size: number, line: number, fontWeight?: number, letterSpacing?: string) {
   const style = { fontSize: `${size / 16}rem`, lineHeight: `${line / 16}rem` }
   return { value: { ...style, ...(fontWeight && { fontWeight }), ...(letterSpacing && { letterSpacing }) } }

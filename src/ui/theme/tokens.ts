@@ -10,10 +10,7 @@ const rem = (record: Record<string, number>) =>
 
 /** The 4 px grid under the keys Chakra users know: `4` is 16 px. */
 const grid = Object.fromEntries(
-  [0.5, 1, 1.5, 2, 2.5, 3, 3.5, 4, 5, 6, 7, 8, 9, 10, 11, 12, 14, 16, 18, 20, 24].map((step) => [
-    step,
-    step * 4,
-  ]),
+  [0.5, 1, 1.5, 2, 2.5, 3, 3.5, 4, 5, 6, 7, 8, 9, 10, 14, 16, 18, 20, 24].map((step) => [step, step * 4]),
 )
 
 const gray = {
@@ -23,23 +20,17 @@ const gray = {
   100: '#efecf2',
   200: '#e3dee9',
   300: '#cec7d7',
-  400: '#a79eb3',
   450: '#9087a0',
   500: '#756c83',
   600: '#625972',
   700: '#4a4258',
-  800: '#332b40',
-  850: '#282033',
   900: '#1e1828',
-  950: '#15111c',
 }
 const plum = {
   50: '#f4f0fa',
   100: '#e8dff4',
   200: '#d3c3ea',
-  400: '#9a78d3',
   500: '#7a52c4',
-  600: '#5d3a9c',
   700: '#4a2d7a',
   800: '#3a2160',
   900: '#2a1647',
@@ -47,14 +38,10 @@ const plum = {
 const gold = {
   50: '#fff7e6',
   100: '#ffecc7',
-  200: '#ffdd99',
   300: '#ffcc66',
   400: '#ffb938',
   500: '#f0a21a',
-  600: '#b87308',
   700: '#8c5400',
-  800: '#693f02',
-  900: '#3b2710',
 }
 
 /** Raw scales. Screens use the roles of `semanticTokens`, not the ramps. */
@@ -70,20 +57,19 @@ export const tokens = defineTokens({
     body: '"Inter Variable", Inter, ui-sans-serif, system-ui, -apple-system, "Segoe UI", Roboto, sans-serif',
     mono: 'ui-monospace, SFMono-Regular, "Cascadia Code", Menlo, Consolas, "DejaVu Sans Mono", monospace',
   }),
-  fontSizes: rem({ '2xs': 11, xs: 12, sm: 13, md: 14, lg: 16, xl: 20, '3xl': 32 }),
+  fontSizes: rem({ '2xs': 11, xs: 12, sm: 13, md: 14, lg: 16 }),
   spacing: { 0: { value: '0rem' }, px: { value: '1px' }, ...rem(grid) },
   sizes: {
     0: { value: '0rem' },
     px: { value: '1px' },
     ...rem(grid),
-    ...values({ full: '100%', min: 'min-content', max: 'max-content', fit: 'fit-content' }),
+    ...values({ full: '100%', min: 'min-content' }),
     // Heights of buttons and fields: `h="control.md"`.
     control: rem({ xs: 28, sm: 32, md: 36, lg: 44 }),
     ...rem({ header: 56, headerSmall: 52, stats: 44, nav: 216, footer: 36, row: 56, tableHead: 34 }),
     thumb: { value: '48px' },
     toast: { value: '390px' },
     dialog: { value: '464px' },
-    fields: { value: '640px' },
   },
   radii: values({
     none: '0',
@@ -94,7 +80,7 @@ export const tokens = defineTokens({
     xl: '16px',
     full: '999px',
   }),
-  easings: values({ out: 'cubic-bezier(.2, .8, .2, 1)', in: 'cubic-bezier(.4, 0, 1, 1)' }),
+  easings: values({ out: 'cubic-bezier(.2, .8, .2, 1)' }),
   animations: values({
     spin: 'spin 0.8s linear infinite',
     shine: 'shine 1.6s linear infinite',

@@ -143,8 +143,8 @@ export function serveIdentity({ port }) {
   const provider = createProvider()
   const callback = provider.callback()
   const server = http.createServer((request, response) => {
-    const url = new URL(request.url, origins.identity)
-    const [, first, second] = url.pathname.split('/')
+    const url = new URL(request.url ?? '/', origins.identity)
+    const [, first, second = ''] = url.pathname.split('/')
     const fail = (error) => sendHtml(response, 500, `<h1>${error}</h1>`)
     if (first === '_control') return control(request, response, decodeURIComponent(second)).catch(fail)
     if (first === 'interaction') return interact(provider, request, response).catch(fail)

@@ -37,7 +37,7 @@ export function serveSite({ dist, port }) {
 
 function serveWithNode({ dist, port, headersOf }) {
   const server = http.createServer((request, response) => {
-    const { pathname } = new URL(request.url, origins.site)
+    const { pathname } = new URL(request.url ?? '/', origins.site)
     const send = (status, path, type, body) => {
       response.writeHead(status, { ...headersOf(status, path), 'content-type': type })
       response.end(request.method === 'HEAD' ? undefined : body)

@@ -20,6 +20,7 @@ const rowOf = (resource, id, name) => ({
 /** What one administrator finds at the start: every tester has a world to himself, so tests do not meet. */
 export function newWorld() {
   const account = (id, name, more) => ({ account: id, name, imageFolder: id, isAvailable: true, ...more })
+  /** @type {Record<string, any>} */
   const world = {
     accounts: [
       account('acme', 'Acme', { isDevAccount: false, isFreeAccount: false, extra: { keep: 1 } }),

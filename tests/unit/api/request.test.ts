@@ -29,7 +29,7 @@ const failure = (call: Promise<unknown>) =>
   )
 const answer = (response: () => Response) => server.use(http.get(`${base}/missions`, response))
 
-describe('the bearer token (spec §7)', () => {
+describe('the bearer token (rule API-4)', () => {
   test('goes with every call, and is left out when none is obtainable', async () => {
     configure()
     const seen: (string | null)[] = []
@@ -88,7 +88,7 @@ describe('the bearer token (spec §7)', () => {
   })
 })
 
-describe('a failed call (spec §8)', () => {
+describe('a failed call (rule ERROR-1)', () => {
   test("carries the server's text, code and field", async () => {
     configure()
     answer(() =>

@@ -2,14 +2,14 @@ import { server } from '@mocks/node'
 import { screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { describe, expect, it } from 'vitest'
-import { idFromPath, idInPath } from '@/entities/idInPath'
 import { entities } from '@/entities/registry'
+import { idFromPath, idInPath } from '@/list/idInPath'
 import { currentToast } from '@/ui/toast'
 import { base, calls, openConsole, withMockedApi } from './openConsole'
 
 withMockedApi()
 
-/** Ids are free text (reading B8), and some of it comes from people with bad intentions. */
+/** Ids are free text (decision B8), and some of it comes from people with bad intentions. */
 const ids = [
   '../../etc/passwd',
   '..%2f..%2f%00',

@@ -21,7 +21,7 @@ function show(error: unknown) {
   return { user, onRetry, press: (name: string) => user.click(screen.getByRole('button', { name })) }
 }
 
-describe('the error page (spec §2)', () => {
+describe('the error page (rule ROUTE-10)', () => {
   it('shows the message and ways on', async () => {
     const { onRetry, press } = show(new Error('Out of snow'))
     expect(screen.getByRole('heading', { level: 1, name: 'Something went wrong' })).toBeVisible()

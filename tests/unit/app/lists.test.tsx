@@ -12,7 +12,7 @@ withMockedApi()
 
 type Row = { account?: string; name?: string; isAvailable?: boolean } & Record<string, unknown>
 
-/** Ids are free text (reading B8), and so are names. */
+/** Ids are free text (decision B8), and so are names. */
 const rows = (type: string): Row[] =>
   ['Amber 2', 'amber 10', 'Zest', 'Blossom'].map((name, index) => ({
     [type === 'players' ? 'player' : type === 'accounts' ? 'account' : 'id']: `id ${index}/50% #${index}`,
@@ -25,7 +25,7 @@ const rows = (type: string): Row[] =>
 const zest = 'id 2/50% #2'
 const zestInPath = 'id%202%2F50%25%20%232'
 
-/** The wire query of spec §7: parameters and values, in the order they are written. */
+/** The wire query of rules API-2 and API-3: parameters and values, in the order they are written. */
 const queryOf = (type: string) => {
   if (type === 'accounts') return ''
   if (type === 'players') return '?account=brindlewick&limit=100&skip=0&sort=points&order=desc'
@@ -78,7 +78,7 @@ describe.each(entities.map(({ list }) => list))(
       )
     })
 
-    it('searches in the words of the specification', async () => {
+    it('counts the results of a search, and says when there are none (rule LIST-8)', async () => {
       const total = answer(type, rows(type)).length + (type === 'accounts' ? 1 : 0)
       const { user } = await openConsole(`/${type}/list`)
       await loaded()

@@ -9,7 +9,7 @@ import { base, calls, callsOf, openConsole, withMockedApi } from './openConsole'
 
 withMockedApi()
 
-/** What somebody sees, may use and sets off; spec §6 row by row. */
+/** What somebody sees, may use and sets off; rules PERM-8 to PERM-10 row by row. */
 interface Rights {
   permissions: Permission[]
   role: string
@@ -195,7 +195,7 @@ describe('what a reader sets off', () => {
   const reader = { permissions: ['account:read'] as Permission[] }
   const refused = { title: 'Error forbidden', description: expect.stringContaining('account:write') }
 
-  it('is a delete that the server refuses, in its words (reading C7)', async () => {
+  it('is a delete that the server refuses, in its words (decision C7)', async () => {
     const { user } = await openConsole('/missions/list', reader)
     const row = (await screen.findByText('Zero-Waste Week')).closest('tr') as HTMLElement
     await user.click(within(row).getByRole('button', { name: 'Delete Zero-Waste Week' }))
@@ -208,7 +208,7 @@ describe('what a reader sets off', () => {
     expect(row).toBeInTheDocument()
   })
 
-  it('is a save that the server refuses, and the form stays (reading D13)', async () => {
+  it('is a save that the server refuses, and the form stays (decision D13)', async () => {
     const { user, path } = await openConsole('/teams/new', reader)
     await user.type(await screen.findByRole('textbox', { name: /^Id/ }), 'readers')
     await user.type(screen.getByRole('textbox', { name: /^Name/ }), 'Readers')

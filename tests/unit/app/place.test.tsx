@@ -10,7 +10,7 @@ import { base, openConsole, withMockedApi } from './openConsole'
 withMockedApi()
 // The code of the first form takes its time on a busy machine.
 beforeAll(async () => {
-  await Promise.all([import('@/app/edit/EntityEdit'), import('@/entities/missions/form')])
+  await Promise.all([import('@/form/EditScreen'), import('@/entities/missions/form')])
 }, 90_000)
 afterEach(() => vi.useRealTimers())
 

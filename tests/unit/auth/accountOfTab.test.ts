@@ -21,7 +21,7 @@ beforeEach(() => {
   localStorage.clear()
 })
 
-describe('the account of a new tab (reading G3)', () => {
+describe('the account of a new tab (decision G3)', () => {
   it('is the last one that the same user chose in this browser', async () => {
     const first = await openTab()
     first.adoptAccountOf('mira')

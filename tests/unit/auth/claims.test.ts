@@ -32,7 +32,7 @@ describe('claims of the access token', () => {
       { permissions: 'admin:read', scope: 7, isAuthorized: 'true', [CLAIM]: { accounts: 'x' } },
     ],
     ['lists of other things', { permissions: [1, null], [CLAIM]: { accounts: [{}, 3] } }],
-  ])('falls back to the defaults of spec §3: %s', (_, claims) => {
+  ])('falls back to the defaults of rule AUTH-9: %s', (_, claims) => {
     expect(readAccessClaims(token({ sub: 's', ...claims }), CLAIM)).toEqual({
       id: 's',
       scope: '',

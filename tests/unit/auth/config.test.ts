@@ -23,7 +23,7 @@ const message = (json: unknown) => {
 }
 
 describe('config.json', () => {
-  it('needs only the keys of design §5; the rest has defaults', () => {
+  it('needs only the keys of rule CONFIG-2; the rest has defaults', () => {
     expect(parseConfig(good)).toEqual({
       ...good,
       links: { social: [] },

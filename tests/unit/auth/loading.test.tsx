@@ -11,7 +11,7 @@ describe('the Loading page', () => {
   })
 })
 
-describe('the delay before routes (spec §2, reading E1)', () => {
+describe('the delay before routes (rule AUTH-6, decision E1)', () => {
   beforeEach(() => {
     vi.useFakeTimers()
     vi.resetModules()

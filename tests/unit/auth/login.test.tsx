@@ -106,7 +106,7 @@ describe('the callback', () => {
     expect(onBack).toHaveBeenCalledOnce()
   })
 
-  it('shows any other failure as the login error of spec §8', () => {
+  it('shows any other failure as the login error of rule AUTH-5', () => {
     callback('signedOut', '?code=1&state=2')
     expect(screen.getByRole('alert')).toHaveTextContent(/^Passwordless login error$/)
   })

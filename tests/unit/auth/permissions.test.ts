@@ -11,7 +11,7 @@ import {
 
 const [AR, AW, CR, CW]: Permission[] = ['admin:read', 'admin:write', 'account:read', 'account:write']
 
-/** All 16 sets of permissions; the rules are those of spec §6. */
+/** All 16 sets of permissions; the rights are those of rules PERM-2 to PERM-7. */
 const cases: {
   has: (Permission | undefined)[]
   writeAdmin?: true
@@ -45,7 +45,7 @@ const cases: {
   },
 ]
 
-describe('rights follow spec §6', () => {
+describe('rights (rules PERM-2 to PERM-7)', () => {
   it.each(cases)('$has: role $role', ({ has, role, ...rights }) => {
     const permissions = [...has, 'billing:read'] as string[]
     expect({

@@ -94,7 +94,7 @@ beforeEach(() => {
 })
 
 describe('the session', () => {
-  it('asks the SDK for what design §6 says', () => {
+  it('asks the SDK for what rule AUTH-1 says', () => {
     start()
     expect(sdk.options).toMatchObject({
       domain: 'tenant.eu.auth0.com',

@@ -9,7 +9,7 @@ beforeEach(() => {
   window.history.replaceState(null, '', '/')
 })
 
-describe('the selected account (reading B2)', () => {
+describe('the selected account (decision B2)', () => {
   it('is none at first, and the same for everybody who looks', () => {
     const one = renderHook(useSelectedAccount)
     const other = renderHook(useSelectedAccount)
@@ -42,7 +42,7 @@ describe('the selected account (reading B2)', () => {
   })
 })
 
-describe('the link asked for before login (reading B3)', () => {
+describe('the link asked for before login (decision B3)', () => {
   it('is there until it is taken', () => {
     rememberRequestedLink('/missions/x%2Fy?tab=1#rewards')
     expect(peekRequestedLink()).toBe('/missions/x%2Fy?tab=1#rewards')

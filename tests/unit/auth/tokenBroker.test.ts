@@ -35,7 +35,7 @@ describe('the token broker', () => {
     expect(await broker.refreshToken()).toBeUndefined()
   })
 
-  it('shares one renewal among all who ask at once, past the cache (reading E5)', async () => {
+  it('shares one renewal among all who ask at once, past the cache (decision E5)', async () => {
     let count = 0
     const { broker, provider } = connected(async () => `token ${++count}`)
     const all = await Promise.all([broker.refreshToken(), broker.refreshToken(), broker.refreshToken()])

@@ -30,7 +30,7 @@ const plan = at('Plan')
 const image = () => new File(['x'], 'logo.png', { type: 'image/png' })
 
 describe('an account', () => {
-  it('is created as a test account (spec §3, §9)', async () => {
+  it('is created as a test account (rule ACCOUNT-1)', async () => {
     const { user, button, sent, toast, path } = await openEditor('accounts', admin)
     details.type('Account ID', 'new one')
     details.type('Name', 'New')
@@ -76,7 +76,7 @@ describe('an account', () => {
     expect(sent).toEqual([{ method: 'PUT', path: 'accounts', body: { ...account, name: 'Brindle' } }])
   })
 
-  it('cannot be saved while id, name or image folder is blank, which is said (reading D1)', async () => {
+  it('cannot be saved while id, name or image folder is blank, which is said (decision D1)', async () => {
     const { button } = await openEditor('accounts', admin)
     expect(button).toHaveAccessibleDescription(
       /Account ID is required.*Name is required.*Image folder is required/,
@@ -96,7 +96,7 @@ describe('an account', () => {
   it.each([
     ['without write', ['admin:read', 'account:read']],
     ['of an account alone', ['account:write']],
-  ])('is read-only for someone %s (spec §6)', async (_, permissions) => {
+  ])('is read-only for someone %s (rule PERM-8)', async (_, permissions) => {
     const { button } = await openEditor('accounts', permissions, account)
     expect(button).toBeDisabled()
     expect(details.field('Name')).toBeDisabled()
@@ -111,7 +111,7 @@ describe('the type of an account', () => {
     ['Paid', { isDevAccount: false, isFreeAccount: false }],
     ['Free', { isDevAccount: false, isFreeAccount: true }],
     ['Test', { isDevAccount: true, isFreeAccount: false }],
-  ])('%s is two flags, both ways (spec §4)', async (label, flags) => {
+  ])('%s is two flags, both ways (rule ACCOUNT-2)', async (label, flags) => {
     const start = label === 'Paid' ? 'Test' : 'Paid'
     const from = start === 'Test' ? { isDevAccount: true } : { isDevAccount: false, isFreeAccount: false }
     const { save } = await openForm('accounts', { ...other, ...from })
@@ -132,7 +132,7 @@ describe('the type of an account', () => {
 })
 
 describe('the image of an account', () => {
-  it('can be uploaded once the id is typed, and goes to that account (reading D12)', async () => {
+  it('can be uploaded once the id is typed, and goes to that account (decision D12)', async () => {
     const { user, button, sent } = await openEditor('accounts', admin)
     expect(details.field('Choose a file')).toBeDisabled()
     expect(screen.getByText(/Type the Account ID first/)).toBeInTheDocument()
@@ -159,7 +159,7 @@ describe('the image of an account', () => {
 describe('the API key', () => {
   const key = () => at('API Access').field('API key')
 
-  it('is masked, revealed and copied, never edited (reading A6)', async () => {
+  it('is masked, revealed and copied, never edited (decision A6)', async () => {
     const { user } = await openEditor('accounts', admin, account)
     const writeText = vi.spyOn(navigator.clipboard, 'writeText')
     expect(key()).toHaveAttribute('readonly')
@@ -208,7 +208,7 @@ describe('the prizing models', () => {
   })
 })
 
-describe('copying the elements of another account (reading A5)', () => {
+describe('copying the elements of another account (decision A5)', () => {
   const copying = at('Copy elements from another account')
   const ask = async (user: UserEvent) => {
     fireEvent.click(copying.field('Copy from', 'combobox'))

@@ -19,7 +19,7 @@ describe('an achievement', () => {
     ])
   })
 
-  it('starts with one step, and invites to tell players what to do (spec §2, §9)', async () => {
+  it('starts with one step, and invites to tell players what to do (rules ACHIEVEMENT-1, ACHIEVEMENT-2)', async () => {
     await openForm('achievements')
     expect(at('Basic Details').field('Description')).toHaveAttribute(
       'placeholder',
@@ -29,7 +29,7 @@ describe('an achievement', () => {
     expect(at('Settings').field('Steps Required')).toBeRequired()
   })
 
-  it.each(['', '0'])('refuses "%s" steps (spec §5, reading D3)', async (steps) => {
+  it.each(['', '0'])('refuses "%s" steps (rule ACHIEVEMENT-3, decision D3)', async (steps) => {
     const { save, refuse } = await openForm('achievements', achievement)
     at('Settings').type('Steps Required', steps)
     await refuse(message)

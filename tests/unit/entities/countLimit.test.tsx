@@ -7,7 +7,7 @@ serveLists()
 
 const message = 'Count limit is required when limit is enabled'
 
-/** spec §5 names these six. */
+/** Rule FORM-8 names these six. */
 test.each([
   ['events', 'Limits and Settings', 'Enable Restriction'],
   ['missions', 'Limit completions', 'Limit completions'],

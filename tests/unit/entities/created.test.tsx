@@ -6,7 +6,7 @@ import { at, openForm, serveLists } from './openForm'
 
 serveLists()
 
-/** What must be typed, by label: its path and the words that ask for it (spec §5). */
+/** What must be typed, by label: its path and the words that ask for it (rules FORM-7, ACCOUNT-4, PLAYER-3). */
 const basics: Record<string, [path: string, message: string]> = {
   Id: ['id', 'Id is required'],
   Name: ['name', 'Name is required'],
@@ -20,7 +20,7 @@ describe.each(entities.map(({ list }) => list.type))('a new object of %s', (type
     const { save, refuse, onSave } = await openForm(type)
     const part = at(title)
     expect(part.field('Availability', 'switch')).toBeChecked()
-    // Accounts and players are held back by a disabled button, which says the same (reading D1).
+    // Accounts and players are held back by a disabled button, which says the same (decision D1).
     if (!asks) await refuse('Id is required')
     for (const [label, [, message]] of Object.entries(needed)) {
       expect(part.field(label)).toBeRequired()

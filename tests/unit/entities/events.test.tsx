@@ -16,7 +16,7 @@ it('changes only what was edited of an event', async () => {
   ])
 })
 
-it('starts an event without a limit (spec §3)', async () => {
+it('starts an event without a limit (rule EVENT-1)', async () => {
   await openForm('events')
   expect(at(title).field('Enable Restriction', 'switch')).not.toBeChecked()
   expect(at(title).field('Count limit')).toBeDisabled()

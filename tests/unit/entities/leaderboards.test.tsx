@@ -34,7 +34,7 @@ describe('a leaderboard', () => {
     ])
   })
 
-  it('offers the words of the specification', async () => {
+  it('offers the units and elements of rule LEADERBOARD-2', async () => {
     await openForm('leaderboards', leaderboard)
     expect(choices('Units')).toEqual(['Not set', 'Points', 'Credits'])
     expect(choices('Elements in use')).toEqual(['Not set', 'Players', 'Teams', 'Team Members'])
@@ -45,7 +45,7 @@ describe('a leaderboard', () => {
     ).toEqual(['Not set', 'None', 'Day', 'Week', 'Month'])
   })
 
-  it('warns of a range that ends before it starts, and saves it all the same (reading D2)', async () => {
+  it('warns of a range that ends before it starts, and saves it all the same (decision D2)', async () => {
     const active = { from: '2025-02-01T00:00:00Z', to: '2025-01-01T00:00:00Z' }
     const { save } = await openForm('leaderboards', { ...leaderboard, active })
     expect(screen.getByText('The end of the active range lies before its start.')).toBeVisible()

@@ -17,7 +17,7 @@ describe('a level', () => {
     await expectEdits('levels', level, [
       ...basicEdits(),
       ...groupingEdits('Settings'),
-      // The input allows 0 (reading D3).
+      // The input allows 0 (decision D3).
       ['ordinal', () => at('Settings').type('Ordinal', '0'), { ordinal: 0 }],
       ['points', () => at('Objectives').type('Points', '200'), { 'objectives.points': 200 }],
       ['credits', () => at('Objectives').type('Credits', '20'), { 'objectives.credits': 20 }],
@@ -30,7 +30,7 @@ describe('a level', () => {
     ])
   })
 
-  it('starts as the first one; the mark of its ordinal does not block (spec §9, readings D2, D3)', async () => {
+  it('starts as the first one; the mark of its ordinal does not block (rule LEVEL-1, decisions D2, D3)', async () => {
     const { save } = await openForm('levels', level)
     expect(at('Settings').field('Ordinal')).toBeRequired()
     at('Settings').type('Ordinal', '')

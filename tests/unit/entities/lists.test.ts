@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { entities, entityOf } from '@/entities/registry'
 import { fixtureOf } from '../../entities'
 
-/** The order of spec §2. */
+/** The order of rule FRAME-2. */
 const specified = [
   'accounts',
   'players',
@@ -26,7 +26,7 @@ const read = (type: string, row: object) => {
   return Object.fromEntries(columns.map(({ header, value, missing }) => [header, value(row) ?? missing]))
 }
 
-describe('the lists of spec §1 and §2', () => {
+describe('the lists of rules LIST-1, LIST-4 and LIST-5', () => {
   test('stand in the order of the side navigation', () => {
     const order = entities.map(({ list }) => list.type)
     expect(order.filter((type) => specified.includes(type))).toEqual(specified)
@@ -49,7 +49,7 @@ describe('the lists of spec §1 and §2', () => {
     expect(fixed).toEqual(['surveys Category', 'quizzes Category'])
   })
 
-  test('are sorted by name from Z to A, raffles from A to Z (spec §2)', () => {
+  test('are sorted by name from Z to A, raffles from A to Z (rule LIST-6)', () => {
     for (const { list } of entities) {
       expect([list.type, list.defaultSort]).toEqual([
         list.type,
@@ -58,14 +58,14 @@ describe('the lists of spec §1 and §2', () => {
     }
   })
 
-  test('name an object by its account, its player or its id (reading C8)', () => {
+  test('name an object by its account, its player or its id (decision C8)', () => {
     const row = { account: 'a', player: 'p', id: 'i' }
     const named = Object.fromEntries(entities.map(({ list }) => [list.type, list.idOf(row)]))
     expect(named).toMatchObject({ accounts: 'a', players: 'p', missions: 'i', quizzes: 'i' })
   })
 })
 
-describe('the words of a save (spec §8)', () => {
+describe('the words of a save (rule ERROR-5)', () => {
   const row = { id: 'i', name: 'N', account: 'a', player: 'p' }
   const words = (type: string) => {
     const saved = entityOf(type)?.saved

@@ -1,14 +1,7 @@
 import { QueryClient } from '@tanstack/react-query'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import {
-  ageOf,
-  followWrite,
-  keepingPages,
-  loadRest,
-  type Pages,
-  pagesFetchedAnew,
-} from '@/entities/longLists'
-import { pagedBy } from '@/entities/rows'
+import { ageOf, followWrite, keepingPages, loadRest, type Pages, pagesFetchedAnew } from '@/api/longLists'
+import { pagedBy } from '@/api/rows'
 
 interface Row {
   id: string

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { prizeDoubts } from '@/entities/formPrizes'
+import { prizeDoubts } from '@/entities/fields/prizes'
 import {
   basicEdits,
   expectEdits,
@@ -50,7 +50,7 @@ describe('its prizes', () => {
     expect(at('Prizes').field('Prize 1', 'combobox')).toHaveValue('Unknown: gone')
   })
 
-  it('are worth a warning when one stands twice or has no units (reading D2)', async () => {
+  it('are worth a warning when one stands twice or has no units (decision D2)', async () => {
     const prizes = [
       { id: 'mug', count: 1 },
       { id: 'cap', count: 0 },

@@ -3,7 +3,7 @@ import { at, openForm, serveLists } from './openForm'
 
 serveLists()
 
-/** Some servers write an empty object as a list; others send anything at all (design §4). */
+/** Some servers write an empty object as a list; others send anything at all (rule API-11). */
 test.each([[[]], [['odd']], [null], ['odd'], [7]])(
   'an object that came as %j takes what is entered in it, and travels as it came before that',
   async (odd) => {

@@ -34,7 +34,7 @@ const writer = ['account:write']
 const details = at('Player Details')
 
 describe('a player', () => {
-  it('is updated by what changed, with player and account (reading A2)', async () => {
+  it('is updated by what changed, with player and account (decision A2)', async () => {
     const { user, button, sent, toast, path } = await openEditor('players', writer, player)
     at('Score').type('Points', '11')
     at('Grouping').pick('Team', 'Larks')
@@ -78,7 +78,7 @@ describe('a player', () => {
     expect(details.field('Player ID')).toHaveAttribute('readonly')
   })
 
-  it('cannot be saved while id or name is blank, which is said (spec §5)', async () => {
+  it('cannot be saved while id or name is blank, which is said (rule PLAYER-3)', async () => {
     const { user, button, sent } = await openEditor('players', writer)
     expect(button).toBeDisabled()
     expect(button).toHaveAccessibleDescription(/Player ID is required.*Name is required/)
@@ -100,7 +100,7 @@ describe('a player', () => {
     expect(sent).toEqual([])
   })
 
-  it('is disabled without write (spec §6)', async () => {
+  it('is disabled without write (rule PERM-10)', async () => {
     const { button, sent } = await openEditor('players', ['account:read', 'admin:read'], player)
     expect(button).toBeDisabled()
     expect(details.field('Player Name')).toBeDisabled()

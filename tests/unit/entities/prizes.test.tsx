@@ -67,7 +67,7 @@ describe('its stock', () => {
     },
   )
 
-  it('is limited unless the prize says otherwise (spec §3)', async () => {
+  it('is limited unless the prize says otherwise (rule PRIZE-1)', async () => {
     const { save } = await openForm('prizes', { ...prize, limitStock: undefined })
     expect(at('Stock Levels').field('Limit Stock Levels', 'switch')).toBeChecked()
     expect(at('Stock Levels').field('Stock count')).toBeEnabled()

@@ -79,7 +79,7 @@ describe('a quiz', () => {
     ])
   })
 
-  it('gives its questions their defaults (spec §3, §9)', async () => {
+  it('gives its questions their defaults (rules QUESTION-1, QUESTION-3)', async () => {
     const { save } = await openForm('quizzes', { ...filled, questions: [] })
     questions.press('Add Question')
     const blank = { id: expect.any(String), text: '', correctAnswer: false }
@@ -95,7 +95,7 @@ describe('a quiz', () => {
     ])
   })
 
-  it('warns of a pass score that nobody reaches, and saves it all the same (reading D2)', async () => {
+  it('warns of a pass score that nobody reaches, and saves it all the same (decision D2)', async () => {
     const { save } = await openForm('quizzes', quiz)
     settings.type('Pass Quiz Score', '100')
     expect(settings.field('Pass Quiz Score')).not.toHaveAccessibleDescription(/Nobody/)
@@ -106,7 +106,7 @@ describe('a quiz', () => {
     expect(await save()).toHaveProperty('requiredPassRate', 101)
   })
 
-  it('warns of questions without a correct option, or with too many (reading D2)', async () => {
+  it('warns of questions without a correct option, or with too many (decision D2)', async () => {
     const { save } = await openForm('quizzes', quiz)
     open()
     questions.flip('Question 1, option 2, Correct')

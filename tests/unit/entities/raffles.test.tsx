@@ -44,7 +44,7 @@ it('changes only what was edited of a raffle', async () => {
 })
 
 describe('its draw', () => {
-  it('is optional, other than the active range (spec §5)', async () => {
+  it('is optional, other than the active range (rule FIELD-7)', async () => {
     await openForm('raffles', raffle)
     expect(section('Schedule').getByText('Draw Date')).toHaveTextContent('Draw Date (Optional)')
     expect(section('Schedule').getByText('Active from')).toHaveTextContent('Active from *')

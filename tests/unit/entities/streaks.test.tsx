@@ -28,7 +28,7 @@ it('changes only what was edited of a streak', async () => {
   ])
 })
 
-describe('its mission (design §4)', () => {
+describe('its mission (rule STREAK-3)', () => {
   it.each([
     { objectives: ['ride'] },
     { objectives: 'ride' },

@@ -44,12 +44,12 @@ describe('a survey', () => {
     ])
   })
 
-  it('is shuffled unless it says otherwise (spec §3)', async () => {
+  it('is shuffled unless it says otherwise (rule SURVEY-1)', async () => {
     await openForm('surveys', { ...survey, isShuffleRequired: undefined })
     expect(at('Settings').field('Shuffle', 'switch')).toBeChecked()
   })
 
-  it('has responses, of which none is correct, and no strict mode (spec §2)', async () => {
+  it('has responses, of which none is correct, and no strict mode (rule QUESTION-3)', async () => {
     await openForm('surveys', survey)
     open(1)
     expect(screen.getByRole('button', { name: 'Add Response to question 1' })).toBeVisible()
@@ -58,7 +58,7 @@ describe('a survey', () => {
     expect(screen.queryByText(/Correct|Strict/)).toBeNull()
   })
 
-  it('warns of blank texts, and saves them all the same (reading D2)', async () => {
+  it('warns of blank texts, and saves them all the same (decision D2)', async () => {
     const { save } = await openForm('surveys', survey)
     open(1)
     questions.type('Question 1, question text', '')

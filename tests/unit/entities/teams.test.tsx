@@ -41,7 +41,7 @@ describe('a team', () => {
     [0, 3, '0 players'],
     [1, 3, '1 player'],
     [2, 99, '2 players'],
-  ])('counts its loaded players: %i of %i (reading B9)', async (members, all, shown) => {
+  ])('counts its loaded players: %i of %i (decision B9)', async (members, all, shown) => {
     withPlayers(members, all)
     await openForm('teams', team)
     expect(screen.getByRole('group', { name: 'Members' })).toHaveTextContent(shown)
@@ -55,7 +55,7 @@ describe('a team', () => {
     expect(within(screen.getByRole('group', { name: 'Members' })).queryByRole('link')).toBeNull()
   })
 
-  it('says that the count is partial where the list of players is cut (reading B9)', async () => {
+  it('says that the count is partial where the list of players is cut (decision B9)', async () => {
     withPlayers(2, 100)
     await openForm('teams', team)
     const members = screen.getByRole('group', { name: 'Members' })

@@ -8,7 +8,7 @@ import { changes } from './edits'
 import { at, lists, openForm, serveLists } from './openForm'
 
 /**
- * Every field of the contract is edited by exactly one control or travels untouched (readings A1, A2), for every entity
+ * Every field of the contract is edited by exactly one control or travels untouched (decisions A1, A2), for every entity
  * of the registry: an object with all fields filled, and unknown ones beside them, is opened in its form, and each
  * control in turn is changed and saved.
  */
@@ -21,11 +21,11 @@ const offered = [
 ]
 serveLists()
 
-/** Reading D7: the ordinal stands beside the id. */
+/** Decision D7: the ordinal is kept beside the id. */
 const levelControl = { Level: ['requirement.level.id', 'requirement.level.ordinal'] }
 
 /**
- * Fields of every type without a control (spec §2, §3; reading A1; design §4). Whatever is inside of them belongs to
+ * Fields of every type without a control (rules DATA-4, DATA-7; decision A1). Whatever is inside of them belongs to
  * them.
  */
 const fixedEverywhere = ['account', 'id', 'languages', 'stock', 'beyondTheContract']
@@ -110,7 +110,7 @@ describe.each(entities.map((entity) => [entity.list.type, entity] as const))('%s
   })
 })
 
-/** The pickers that events hide, each on a mission that has what it shows (spec §4). */
+/** The pickers that events hide, each on a mission that has what it shows (rule MISSION-3). */
 test.each([
   ['Quiz', 'quizzId'],
   ['Survey', 'surveyId'],

@@ -13,7 +13,7 @@ import { dayEnd, parseTyped, typedProblem } from '@/form/fields/typedDate'
 beforeEach(() => vi.stubEnv('TZ', 'Europe/Vienna'))
 afterEach(() => vi.unstubAllEnvs())
 
-describe('local on the screen, UTC on the wire (reading D11)', () => {
+describe('local on the screen, UTC on the wire (decision D11)', () => {
   it('shows local time and sends UTC', () => {
     expect(shownDate('2025-03-01T00:00:00Z')).toBe('01:03:2025 - 01:00')
     expect(toWire(new Date(2025, 2, 1, 1, 0))).toBe('2025-03-01T00:00:00Z')

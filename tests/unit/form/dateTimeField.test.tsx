@@ -14,7 +14,7 @@ const input = () => screen.getByRole('textbox', { name: /Draw Date/ })
 const open = () => screen.getByRole('button', { name: 'Open calendar' })
 const day = (name: RegExp | string) => screen.getByRole('button', { name })
 
-describe('the date-time picker (spec §2)', () => {
+describe('the date-time picker (rule FIELD-7)', () => {
   it('shows local time, is optional unless told, and changes nothing by being opened', async () => {
     const { user } = await show('2026-03-12T08:30:15Z')
     expect(input()).toHaveValue('12:03:2026 - 09:30')
@@ -58,7 +58,7 @@ describe('the date-time picker (spec §2)', () => {
     expect(input()).toHaveValue('12:03:2026 - 23:59')
   })
 
-  it('lets a time wait for its day, and invents no date (reading D5)', async () => {
+  it('lets a time wait for its day, and invents no date (decision D5)', async () => {
     const { user } = await show()
     await user.click(open())
     await user.selectOptions(screen.getByRole('combobox', { name: 'Hour' }), '07')
@@ -265,7 +265,7 @@ describe('the active range', () => {
     vi.useRealTimers()
   })
 
-  it('is marked required, blocks nothing and warns of its order (spec §5, reading D2)', async () => {
+  it('is marked required, blocks nothing and warns of its order (rule FORM-4, decision D2)', async () => {
     const { user, save, onSave } = await showForm({
       fields: <ActiveRangeField />,
       spec: { doubts: [activeRangeDoubt] },

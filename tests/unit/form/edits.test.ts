@@ -24,7 +24,7 @@ const after = (edit: (copy: typeof received & Record<string, unknown>) => void) 
 const sent = (edit: (copy: typeof received & Record<string, unknown>) => void) =>
   withEdits(received, received, after(edit))
 
-describe('what is sent (reading A1)', () => {
+describe('what is sent (decision A1)', () => {
   it('is the received object itself when nothing was edited', () => {
     expect(withEdits(received, received, structuredClone(received))).toBe(received)
   })
@@ -173,7 +173,7 @@ describe('small helpers', () => {
     expect(at(received, 'objectives.events.1.id')).toBe('swim')
     expect(at(received, 'alpha.beta')).toBeUndefined()
   })
-  it('names the changed top-level fields for PATCH (reading A2)', () => {
+  it('names the changed top-level fields for PATCH (decision A2)', () => {
     expect(changedFields<object>({ a: 1, b: { c: 1 }, d: 1 }, { a: 1, b: { c: 2 } })).toEqual({
       b: { c: 2 },
       d: undefined,

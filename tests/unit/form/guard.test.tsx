@@ -2,6 +2,7 @@ import { createBrowserHistory } from '@tanstack/react-router'
 import { screen, waitFor } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { ApiError } from '@/api/errors'
+import { DateTimeField } from '@/form/fields/DateTimeField'
 import { TextField } from '@/form/fields/TextField'
 import { required } from '@/form/rules'
 import { confirmLeave, hasUnsaved } from '@/form/unsaved'
@@ -42,6 +43,19 @@ describe('leaving with unsaved edits', () => {
     expect(hasUnsaved()).toBe(false)
     await user.click(back())
     expect(await screen.findByRole('heading', { name: 'The list' })).toBeInTheDocument()
+  })
+
+  it('asks where a typed date that cannot be read is the only change', async () => {
+    const { user } = await show({ fields: <DateTimeField name="draw" label="Draw" /> })
+    const draw = screen.getByRole('textbox', { name: /^Draw/ })
+    await user.type(draw, '31:02:2026')
+    expect(hasUnsaved()).toBe(true)
+    await user.click(back())
+    await question()
+    await user.click(screen.getByRole('button', { name: 'Stay' }))
+    expect(draw).toHaveValue('31:02:2026')
+    await user.clear(draw)
+    expect(hasUnsaved()).toBe(false)
   })
 
   it('does not ask after a save', async () => {
@@ -137,7 +151,7 @@ describe('leaving with unsaved edits', () => {
     await question()
     finish()
     expect(await screen.findByRole('heading', { name: 'The list' })).toBeInTheDocument()
-    expect(onSaved).toHaveBeenCalledExactlyOnceWith(undefined, { isNew: false, isLeaving: true })
+    expect(onSaved).toHaveBeenCalledExactlyOnceWith(expect.anything(), { isNew: false, isLeaving: true })
   })
 
   it('does not offer to save what cannot be saved', async () => {

@@ -28,7 +28,7 @@ describe('images', () => {
     await waitFor(() => expect(preview()).toHaveAttribute('src', '/images/dropped.png'))
   })
 
-  it('stay the previous ones when the upload fails, and the failure is said (spec §8)', async () => {
+  it('stay the previous ones when the upload fails, and the failure is said (rule FIELD-4)', async () => {
     const upload = vi.fn().mockRejectedValue(new Error('The file is too large'))
     const { user } = await show({ imgUrl: '/old.png' }, { upload })
     await user.upload(screen.getByLabelText('Choose a file'), picture())

@@ -63,7 +63,7 @@ async function pick(user: Awaited<ReturnType<typeof edit>>['user'], box: HTMLEle
 }
 
 describe('a new mission', () => {
-  it('starts with the defaults of the specification and without an active range', async () => {
+  it('starts with the defaults of rule MISSION-1 and without an active range', async () => {
     const { user, save, onSave } = await create()
     await user.type(screen.getByRole('textbox', { name: 'Id' }), 'mine')
     await user.type(screen.getByRole('textbox', { name: 'Name' }), 'Mine')
@@ -80,7 +80,7 @@ describe('a new mission', () => {
     })
   })
 
-  it('says what is missing in the words of the specification', async () => {
+  it('says what is missing (rules FORM-7, FORM-8)', async () => {
     const { user, save, onSave } = await create()
     await user.clear(screen.getByLabelText(/^Count limit/))
     await save()
@@ -135,7 +135,7 @@ describe('an existing mission', () => {
     expect(screen.getByRole('textbox', { name: 'Id' })).toHaveAttribute('readonly')
   })
 
-  it('enables its seconds by their switches (reading D9)', async () => {
+  it('enables its seconds by their switches (decision D9)', async () => {
     const { user, save, onSave } = await edit()
     const seconds = screen.getByRole('spinbutton', { name: /Seconds to complete/ })
     expect(seconds).toBeDisabled()
@@ -151,7 +151,7 @@ describe('an existing mission', () => {
   })
 })
 
-describe('objectives (spec §4, reading L2)', () => {
+describe('objectives (rule MISSION-3, decision L2)', () => {
   it('hide the quiz and the survey once an event is chosen, not before', async () => {
     const { user } = await create()
     expect(quiz()).toBeInTheDocument()
@@ -235,7 +235,7 @@ describe('a mission that came without', () => {
     expect(onSave.mock.calls[0]?.[0].objectives).toStrictEqual({ ...objectives, quizzId: 'quiz-1' })
   })
 
-  it('a limit is limited to one completion, and nothing of that is written (spec §3, reading A1)', async () => {
+  it('a limit is limited to one completion, and nothing of that is written (rule MISSION-1, decision A1)', async () => {
     const { limitCount, countLimit, ...rest } = mission
     const { user, save, onSave } = await edit(rest)
     const limit = () => screen.getByRole('switch', { name: 'Limit completions' })

@@ -44,7 +44,7 @@ const stepper = (index: number) => {
   return (index > 0 ? up : down) as HTMLElement
 }
 
-describe('text that is no whole number from 0 up (reading G5)', () => {
+describe('text that is no whole number from 0 up (decision G5)', () => {
   it.each([
     ['3.5', notWhole],
     ['-1', notWhole],
@@ -133,7 +133,7 @@ describe('text that is no whole number from 0 up (reading G5)', () => {
     expect(onSave).not.toHaveBeenCalled()
   })
 
-  it('that came from the server and was not touched travels back as it came (reading A1)', async () => {
+  it('that came from the server and was not touched travels back as it came (decision A1)', async () => {
     const { user, save, onSave } = await show({ points: 'many', credits: 1 })
     expect(points()).toHaveValue('many')
     expect(points()).toBeValid()

@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { type ReactNode, useState } from 'react'
 import { describe, expect, it, vi } from 'vitest'
-import { announceCreated, onCreated } from '@/form/created'
+import { announceCreated, onCreated } from '@/api/created'
 import { CountedListField } from '@/form/fields/CountedListField'
 import { ReferenceField, ReferencesField } from '@/form/fields/ReferenceField'
 import type { ReferenceItem, ReferenceOptions } from '@/form/types'

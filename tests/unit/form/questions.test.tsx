@@ -2,10 +2,10 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { z } from 'zod'
 import { ApiError } from '@/api/errors'
+import { blankTexts, questionDoubts } from '@/entities/fields/questions/doubts'
+import type { QuestionKind } from '@/entities/fields/questions/kind'
+import { QuestionsField } from '@/entities/fields/questions/QuestionsField'
 import { TextField } from '@/form/fields/TextField'
-import { blankTexts, questionDoubts } from '@/form/questions/doubts'
-import type { QuestionKind } from '@/form/questions/kind'
-import { QuestionsField } from '@/form/questions/QuestionsField'
 import { showForm, type Thing } from './render'
 
 const kind: QuestionKind = { choiceLabel: 'Response' }
@@ -89,7 +89,7 @@ describe('questions', () => {
     expect(sent.choices[0].id).not.toBe(sent.choices[1].id)
   })
 
-  it('are duplicated with all they have but ids of their own (reading D8)', async () => {
+  it('are duplicated with all they have but ids of their own (decision D8)', async () => {
     const { save, onSave } = await show()
     press('Duplicate question 1')
     expect(field('Question 2, question text')).toHaveFocus()
@@ -235,7 +235,7 @@ describe('images', () => {
     expect(onSave.mock.lastCall?.[0]).toEqual(three())
   })
 
-  it('fall back silently to what was there when an upload fails (spec §8)', async () => {
+  it('fall back silently to what was there when an upload fails (rule FIELD-4)', async () => {
     const upload = vi.fn(async () => Promise.reject(new Error('Too large')))
     const object = { ...three(), questions: [question('x', { imgUrl: '/old.png' })] }
     const { save, onSave } = await show({ upload, object })
@@ -273,6 +273,23 @@ describe('images', () => {
       ['x-b', ''],
       ['x-a', '/late.png'],
     ])
+  })
+
+  it('say which files are taken, and when an image could not be loaded', async () => {
+    const object = { ...three(), questions: [question('x'), question('y', { imgUrl: '/gone.png' })] }
+    await show({ upload: vi.fn(), object })
+    fireEvent.click(head(1))
+    const limits = 'PNG, JPEG, GIF, WebP or AVIF, up to 5 MB'
+    expect(
+      screen.getByRole('button', { name: 'Question 1, image: choose a file' }),
+    ).toHaveAccessibleDescription(limits)
+    expect(screen.getByRole('button', { name: 'Question 1, response 1: add image' })).toHaveAttribute(
+      'title',
+      `Add image: ${limits}`,
+    )
+    fireEvent.click(head(2))
+    fireEvent.error(document.querySelector('img[src$="/gone.png"]') as HTMLImageElement)
+    expect(screen.getAllByRole('img', { name: 'The image could not be loaded' })).not.toHaveLength(0)
   })
 
   it('are pictures', async () => {
@@ -321,7 +338,7 @@ describe('an error inside a closed question', () => {
   })
 })
 
-describe('warnings (reading D2)', () => {
+describe('warnings (decision D2)', () => {
   const doubts = [questionDoubts(blankTexts('response'))]
 
   it('mark a closed question and stand on the fields of an open one; they block nothing', async () => {

@@ -1,9 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
+import { RequirementFields } from '@/entities/fields/RequirementFields'
+import { RewardFields } from '@/entities/fields/RewardFields'
 import { CountedListField } from '@/form/fields/CountedListField'
 import { ReferenceField, ReferencesField } from '@/form/fields/ReferenceField'
-import { RequirementFields } from '@/form/fields/RequirementFields'
-import { RewardFields } from '@/form/fields/RewardFields'
 import { options, showForm, type Thing } from './render'
 
 const base = { id: 't', account: 'a' }
@@ -75,7 +75,7 @@ describe('one of many', () => {
     expect(screen.queryByText('Unsaved changes')).not.toBeInTheDocument()
   })
 
-  it('can be cleared to none, an empty text (design §4)', async () => {
+  it('can be cleared to none, an empty text (rule DATA-6)', async () => {
     const { user, save, onSave } = await show({ ref: 'a' })
     await user.click(screen.getByRole('button', { name: 'Clear' }))
     expect(box()).toHaveFocus()
@@ -208,7 +208,7 @@ describe('reward and requirement', () => {
     })
   })
 
-  it('store id and ordinal of the picked level (reading D7)', async () => {
+  it('store id and ordinal of the picked level (decision D7)', async () => {
     const levels = { isLoading: false, items: [{ id: 'pathfinder', name: '3 - Pathfinder', ordinal: 3 }] }
     const fields = <RequirementFields levels={levels} missions={three} achievements={three} />
     const { user, save, onSave } = await showForm({ fields })

@@ -6,7 +6,7 @@ import { problemsIn, problemsOf, toFieldErrors } from '@/form/validate'
 const say = (rules: typeof basicRules, object: object) =>
   rules.flatMap((rule) => rule(object)).map(({ message }) => message)
 
-describe('rules of spec §5', () => {
+describe('rules FORM-7 and FORM-8', () => {
   it('asks for id and name, and blanks are none', () => {
     expect(say(basicRules, {})).toEqual(['Id is required', 'Name is required'])
     expect(say(basicRules, { id: ' \t', name: '\n' })).toEqual(['Id is required', 'Name is required'])
@@ -34,7 +34,7 @@ describe('rules of spec §5', () => {
   })
 })
 
-describe('doubts (reading D2)', () => {
+describe('doubts (decision D2)', () => {
   it('warns of a range that ends before it starts', () => {
     const [from, to] = ['2025-02-01T00:00:00Z', '2025-01-01T00:00:00Z']
     expect(activeRangeDoubt({ active: { from, to } })).toEqual([
@@ -44,7 +44,7 @@ describe('doubts (reading D2)', () => {
     expect(activeRangeDoubt({ active: { from } })).toEqual([])
     expect(activeRangeDoubt({})).toEqual([])
   })
-  it('warns of an id that is taken or a word of the console (readings A3, B8)', () => {
+  it('warns of an id that is taken or a word of the console (decisions A3, B8)', () => {
     const entity = { singular: 'Mission', idOf: (row: { id: string }) => row.id }
     const rows = [{ id: 'taken' }]
     expect(idDoubt(entity, rows, 'taken')).toMatch(/There is a Mission of this id already/)

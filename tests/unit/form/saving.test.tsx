@@ -138,7 +138,7 @@ describe('saving', () => {
 })
 
 describe('problems', () => {
-  it('stand on their fields in the words of the specification, and the first one gets the focus', async () => {
+  it('stand on their fields (rule FORM-7), and the first one gets the focus', async () => {
     const { user, save, onSave } = await showNew({ fields, spec })
     await save()
     expect(onSave).not.toHaveBeenCalled()
@@ -187,7 +187,7 @@ describe('problems', () => {
     },
   )
 
-  it('warn of a taken id without blocking (reading A3)', async () => {
+  it('warn of a taken id without blocking (decision A3)', async () => {
     const { user, save, onSave } = await showNew({ fields, spec, rows: [object] })
     await user.type(screen.getByLabelText(/^Id/), 't')
     expect(screen.getByLabelText(/^Id/)).toHaveAccessibleDescription(/There is a Thing of this id already/)

@@ -1,9 +1,9 @@
 import { screen, waitFor } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
+import { NamingFields } from '@/entities/fields/NamingFields'
+import { slugOf, suggestedId } from '@/entities/fields/suggestedId'
 import { draftsOf } from '@/form/draftStorage'
-import { NamingFields } from '@/form/fields/NamingFields'
 import { basicRules } from '@/form/rules'
-import { slugOf, suggestedId } from '@/form/suggestedId'
 import { showForm, showNew } from './render'
 
 const free = () => false

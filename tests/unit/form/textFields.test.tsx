@@ -1,5 +1,6 @@
 import { fireEvent, screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
+import { periods } from '@/entities/fields/periods'
 import { LimitField } from '@/form/fields/LimitField'
 import { NumberField } from '@/form/fields/NumberField'
 import { RadioField } from '@/form/fields/RadioField'
@@ -8,7 +9,6 @@ import { TagsField } from '@/form/fields/TagsField'
 import { TextAreaField } from '@/form/fields/TextAreaField'
 import { TextField } from '@/form/fields/TextField'
 import { AvailabilityField, ToggleField } from '@/form/fields/ToggleField'
-import { periods } from '@/form/periods'
 import { countLimitRule } from '@/form/rules'
 import { showForm, type Thing } from './render'
 
@@ -42,7 +42,7 @@ describe('texts', () => {
   })
 })
 
-describe('numbers (spec §5)', () => {
+describe('numbers (rule FIELD-1)', () => {
   const show = (object: Thing = {}) =>
     showForm({ fields: <NumberField name="points" label="Points" />, object: { ...base, ...object } })
   const input = () => screen.getByRole('spinbutton', { name: /Points/ })
@@ -104,7 +104,7 @@ describe('switches', () => {
     expect(screen.queryByText('Unsaved changes')).not.toBeInTheDocument()
   })
 
-  it('take a missing availability for Active (spec §3)', async () => {
+  it('take a missing availability for Active (rule DATA-1)', async () => {
     const form = await showForm({ fields: <AvailabilityField /> })
     const availability = screen.getByRole('switch', { name: 'Availability' })
     expect(availability).toBeChecked()
@@ -116,7 +116,7 @@ describe('switches', () => {
   })
 })
 
-describe('limits (reading D5)', () => {
+describe('limits (decision D5)', () => {
   const fields = (
     <LimitField
       toggle={{ name: 'limitCount', label: 'Limit' }}
@@ -153,7 +153,7 @@ describe('limits (reading D5)', () => {
 })
 
 describe('fixed choices', () => {
-  it('have the labels of the specification and can be cleared when optional (reading D4)', async () => {
+  it('have the labels of rule FIELD-10 and can be cleared when optional (decision D4)', async () => {
     const form = await showForm({
       fields: <SelectField name="period" label="Refresh Period" options={periods} />,
       object: { ...base, period: 'all-time' },
@@ -186,7 +186,7 @@ describe('fixed choices', () => {
   })
 })
 
-describe('tags (reading D6)', () => {
+describe('tags (decision D6)', () => {
   const show = (tags?: string[]) =>
     showForm({ fields: <TagsField name="tags" label="Tags" />, object: { ...base, ...(tags && { tags }) } })
 

@@ -6,7 +6,7 @@ const deleteButton = (name: string) => screen.getByRole('button', { name: `Delet
 const dialog = () => screen.findByRole('alertdialog')
 const gone = () => waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
 
-test('asks in the words of the specification; Cancel closes and gives the focus back', async () => {
+test('asks in the words of rule LIST-15; Cancel closes and gives the focus back', async () => {
   const onDelete = vi.fn<(row: Thing) => Promise<void>>()
   const { user } = await renderList(things(2), { onDelete })
   await user.click(deleteButton('Thing 02'))

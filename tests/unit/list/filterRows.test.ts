@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { countValues } from '@/list/countValues'
 import { filterRows, valuesOf } from '@/list/filterRows'
 import { searchRows } from '@/list/searchRows'
 import type { Filter } from '@/list/types'
+import { countValues } from '@/list/useFilterGroups'
 
 interface Fruit {
   name?: string

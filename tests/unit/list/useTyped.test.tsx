@@ -1,6 +1,6 @@
 import { act, renderHook } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
-import { useTyped } from '@/list/useTyped'
+import { useTyped } from '@/list/SearchBox'
 
 function box(q = '') {
   const onSearch = vi.fn()

@@ -11,7 +11,7 @@ type Json = Record<string, unknown>
 
 export const base = 'http://localhost/admin/api/v0'
 
-/** Query of a list as the console sends it (spec §7). */
+/** Query of a list as the console sends it (rule API-2). */
 export const listQuery = (account = 'brindlewick') =>
   `account=${account}&limit=500&skip=0&availability=all&timeframe=all&player=`
 

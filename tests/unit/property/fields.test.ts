@@ -5,7 +5,7 @@ import { numberProblem, parseWhole } from '@/form/fields/wholeNumber'
 import { anyText, settings } from './settings'
 
 describe('a number', () => {
-  it('is what the digits say or no number at all, whatever is typed or pasted (reading G5)', () => {
+  it('is what the digits say or no number at all, whatever is typed or pasted (decision G5)', () => {
     fc.assert(
       fc.property(fc.oneof(anyText, fc.double().map(String), fc.bigInt().map(String)), (typed) => {
         const value = parseWhole(typed)

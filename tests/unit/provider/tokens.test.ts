@@ -35,7 +35,7 @@ describe('access tokens of the mocked provider', () => {
     expect(readAccessToken(`Bearer ${mintAccessToken('service-admin', { lifetime: -1 })}`)).toBeNull()
   })
 
-  it('has Mira Tarnwell with all four permissions, and one persona for every case of design §6', () => {
+  it('has Mira Tarnwell with all four permissions, and one persona for every case of rule AUTH-16', () => {
     expect(personas.map(({ id }) => id)).toEqual([
       'service-admin',
       'admin-reader',

@@ -37,7 +37,7 @@ describe('matching', () => {
     ['team', { name: 'n', team: 'needle', level: { name: 'needle' } }],
     ['level', { name: 'n', level: { name: 'needle' }, id: 'needle' }],
     ['id', { name: 'n', id: 'needle' }],
-  ])('names the first matching field in the order of the specification: %s', (field, row) => {
+  ])('names the first matching field in the order of rule SEARCH-3: %s', (field, row) => {
     const results = searchEntities([source('players', [row])], 'needle')
     expect(results.map((result) => result.field)).toEqual([field])
   })

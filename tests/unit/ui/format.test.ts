@@ -10,7 +10,7 @@ import {
   truncate,
 } from '@/ui/format'
 
-describe('dates (spec §2, reading C5)', () => {
+describe('dates (rule LIST-12, decision C5)', () => {
   // Made of local parts, so that the test holds in every time zone.
   const afternoon = new Date(2026, 2, 5, 16, 7).toISOString()
   const midnight = new Date(2005, 10, 30, 0, 0).toISOString()

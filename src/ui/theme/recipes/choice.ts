@@ -19,10 +19,8 @@ const ring = defineStyle({ outline: '2px solid {colors.focus}', outlineOffset: '
 
 export const switchRecipe = defineSlotRecipe({
   className: 'ui-switch',
-  slots: ['root', 'label', 'control', 'thumb', 'indicator'],
+  slots: ['control', 'thumb'],
   base: {
-    root: { ...row, gap: '9px' },
-    label,
     control: {
       display: 'inline-flex',
       flexShrink: '0',
@@ -67,39 +65,11 @@ export const switchRecipe = defineSlotRecipe({
   defaultVariants: { tone: 'primary' },
 })
 
-export const checkboxRecipe = defineSlotRecipe({
-  className: 'ui-checkbox',
-  slots: ['root', 'label', 'control', 'indicator', 'group'],
-  base: {
-    root: { ...row, gap: '2' },
-    label,
-    control: {
-      display: 'inline-flex',
-      alignItems: 'center',
-      justifyContent: 'center',
-      flexShrink: '0',
-      boxSize: '18px',
-      borderWidth: '1.5px',
-      borderColor: 'border.control',
-      borderRadius: '5px',
-      bg: 'bg.panel',
-      color: 'primary.fg',
-      _icon: { boxSize: '14px' },
-      _focusVisible: ring,
-      _checked: { bg: 'primary', borderColor: 'primary' },
-      _indeterminate: { bg: 'primary', borderColor: 'primary' },
-      _invalid: { borderColor: 'danger.edge' },
-      _disabled: { opacity: '0.45' },
-    },
-  },
-})
-
 export const radioGroupRecipe = defineSlotRecipe({
   className: 'ui-radio',
-  slots: ['root', 'label', 'item', 'itemText', 'itemControl', 'itemIndicator', 'itemAddon', 'indicator'],
+  slots: ['root', 'item', 'itemText', 'itemControl'],
   base: {
     root: { display: 'flex', flexWrap: 'wrap', columnGap: '6', rowGap: '2' },
-    label: { textStyle: 'label' },
     item: { ...row, gap: '2' },
     itemText: label,
     itemControl: {
@@ -120,7 +90,7 @@ export const radioGroupRecipe = defineSlotRecipe({
 
 export const segmentGroupRecipe = defineSlotRecipe({
   className: 'ui-segment',
-  slots: ['root', 'label', 'item', 'itemText', 'itemControl', 'indicator'],
+  slots: ['root', 'item'],
   base: {
     root: {
       display: 'inline-flex',
@@ -153,6 +123,5 @@ export const segmentGroupRecipe = defineSlotRecipe({
       _focusVisible: ring,
       _disabled: { color: 'fg.disabled', cursor: 'not-allowed' },
     },
-    indicator: { display: 'none' },
   },
 })

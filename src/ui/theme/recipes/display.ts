@@ -66,18 +66,6 @@ export const linkRecipe = defineRecipe({
     borderRadius: '3px',
     _hover: { textDecorationColor: 'currentColor' },
   },
-  variants: {
-    variant: {
-      underline: {},
-      /** Names in lists and footer links: underlined on hover only. */
-      plain: {
-        color: 'inherit',
-        fontWeight: 'inherit',
-        textDecorationColor: 'transparent',
-      },
-    },
-  },
-  defaultVariants: { variant: 'underline' },
 })
 
 export const skeletonRecipe = defineRecipe({
@@ -110,10 +98,8 @@ export const spinnerRecipe = defineRecipe({
   },
   variants: {
     size: {
-      inherit: { '--spinner-size': '1em' },
       sm: { '--spinner-size': 'sizes.4' },
       md: { '--spinner-size': 'sizes.5' },
-      lg: { '--spinner-size': 'sizes.8' },
     },
   },
   defaultVariants: { size: 'md' },
@@ -122,7 +108,7 @@ export const spinnerRecipe = defineRecipe({
 /** Rows of 56, head of 34; cells give their own widths. */
 export const tableRecipe = defineSlotRecipe({
   className: 'ui-table',
-  slots: ['root', 'header', 'body', 'row', 'columnHeader', 'cell', 'footer', 'caption'],
+  slots: ['root', 'columnHeader', 'cell'],
   base: {
     root: {
       width: '100%',
@@ -152,8 +138,5 @@ export const tableRecipe = defineSlotRecipe({
       '&:first-of-type': { ps: '5' },
       '&:last-of-type': { pe: '4' },
     },
-  },
-  variants: {
-    interactive: { true: { body: { '& tr:hover > td': { bg: 'bg.hover' } } } },
   },
 })

@@ -74,7 +74,6 @@ export const nativeSelectRecipe = defineSlotRecipe({
     size: {
       sm: { field: { ...heights.sm, pe: '7' } },
       md: { field: { ...heights.md, pe: '8' } },
-      lg: { field: { ...heights.lg, pe: '8' } },
     },
   },
   defaultVariants: { size: 'md' },
@@ -83,7 +82,7 @@ export const nativeSelectRecipe = defineSlotRecipe({
 /** Label above, help or error below in the same place. */
 export const fieldRecipe = defineSlotRecipe({
   className: 'ui-field',
-  slots: ['root', 'label', 'requiredIndicator', 'helperText', 'errorText'],
+  slots: ['root', 'label', 'helperText', 'errorText'],
   base: {
     root: {
       position: 'relative',
@@ -94,7 +93,6 @@ export const fieldRecipe = defineSlotRecipe({
       minW: '0',
     },
     label: { display: 'flex', alignItems: 'baseline', gap: '5px', textStyle: 'label', textAlign: 'start' },
-    requiredIndicator: { color: 'danger.text' },
     helperText: { textStyle: 'xs', color: 'fg.muted' },
     errorText: {
       display: 'flex',

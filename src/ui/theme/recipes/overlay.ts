@@ -1,4 +1,4 @@
-import { defineRecipe, defineSlotRecipe, defineStyle } from '@chakra-ui/react'
+import { defineRecipe, defineStyle } from '@chakra-ui/react'
 
 /** The box of everything that drops down: menus, pickers, calendars. */
 export const popup = defineStyle({
@@ -31,35 +31,6 @@ export const popupItem = defineStyle({
   _hover: { bg: 'bg.muted' },
   _highlighted: { bg: 'bg.muted' },
   _disabled: { color: 'fg.disabled', cursor: 'not-allowed' },
-})
-
-export const menuRecipe = defineSlotRecipe({
-  className: 'ui-menu',
-  slots: [
-    'trigger',
-    'contextTrigger',
-    'triggerItem',
-    'indicator',
-    'positioner',
-    'content',
-    'itemGroup',
-    'itemGroupLabel',
-    'item',
-    'itemText',
-    'itemIndicator',
-    'itemCommand',
-    'separator',
-    'arrow',
-    'arrowTip',
-  ],
-  base: {
-    content: { ...popup, minW: '180px', maxH: 'min(20rem, var(--available-height))', overflowY: 'auto' },
-    item: popupItem,
-    itemText: { flex: '1' },
-    itemIndicator: { color: 'accent.text' },
-    itemGroupLabel: { px: '9px', py: '1', textStyle: '2xs', color: 'fg.muted' },
-    separator: { h: '1px', my: '1', mx: '-1', bg: 'border' },
-  },
 })
 
 /** The native `<dialog>` of `ModalDialog`; it stands in the browser's top layer and needs no z-index. */

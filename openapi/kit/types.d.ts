@@ -1,0 +1,186 @@
+/** The types that the modules of the kit share. */
+
+// biome-ignore lint/suspicious/noExplicitAny: a document or a body of any shape
+export type Json = any
+
+export type Severity = 'breaks' | 'risky' | 'harmless'
+
+/** What a field belongs to; decides which screens use it. */
+export type Side = 'request' | 'response' | 'parameter' | 'operation' | 'error'
+
+export interface GivenFinding {
+  /** The same from run to run, such as `answer/missing-field/listMissions/200/reward.points`; an ignore file names it. */
+  id: string
+  /** The kind of finding, such as `missing-field`. */
+  rule: string
+  severity: Severity
+  /** One sentence. */
+  message: string
+  operations?: string[]
+  side?: Side
+  field?: string
+  ours?: unknown
+  theirs?: unknown
+  where?: string
+}
+
+export interface Finding extends Omit<GivenFinding, 'side'> {
+  /** Screens and controls of the console that use the field, or the operation; empty for "nobody". */
+  usedBy?: string[]
+  times: number
+}
+
+export interface IgnoreEntry {
+  id: string
+  reason: string
+  expires: string
+}
+
+/** What every output format shows. */
+export interface ReportContent {
+  command: string
+  subject: string
+  findings: Finding[]
+  notes: string[]
+  /** What was not checked, in words. A report with one of these is never clean. */
+  incomplete: string[]
+  /** What was checked, in words. */
+  looked: string
+  ignored: (Finding & IgnoreEntry)[]
+}
+
+export interface Report extends ReportContent {
+  /** Adds a finding. A known id gains the operations and counts once more. */
+  add(finding: GivenFinding): void
+  /** Removes a finding that an ignore file names. Returns whether there was one. */
+  ignore(id: string, entry: IgnoreEntry): boolean
+}
+
+/** The values of the command line. */
+export type Values = Record<string, Json>
+
+/** A command of the kit: `commands/<name>.mjs`. */
+export interface Command {
+  options?: import('node:util').ParseArgsOptionsConfig
+  run(values: Values, positionals: string[]): Promise<Report> | Report
+}
+
+export interface Parameter {
+  name: string
+  in: string
+  required?: boolean
+  schema: Json
+}
+
+export interface Operation {
+  id: string
+  path: string
+  method: string
+  tag?: string
+  parameters: Parameter[]
+  /** Schemas of the request body by content type. */
+  body?: Record<string, Json>
+  responses: Record<string, Json>
+  pattern: RegExp
+}
+
+/** The contract, compiled for validation. */
+export interface Checker {
+  operations: Operation[]
+  /** Throws for an id that the contract does not have. */
+  byId(id: string): Operation
+  has(id: string): boolean
+  find(method: string, path: string): Operation | undefined
+  answerErrors(operation: Operation, status: number, value: unknown): import('ajv').ErrorObject[]
+  bodyErrors(operation: Operation, value: unknown): import('ajv').ErrorObject[]
+  parameterErrors(parameter: Parameter, value: unknown): import('ajv').ErrorObject[]
+}
+
+export interface Answer {
+  status: number
+  /** Names in lower case. */
+  headers: Record<string, string>
+  /** Undefined when the body was not recorded. */
+  text?: string
+}
+
+/** What a request carried. */
+export interface Sent {
+  query: URLSearchParams
+  body?: string
+  type?: string
+  /** Names of the parts of a form. */
+  parts?: string[]
+}
+
+export interface Checked {
+  findings: GivenFinding[]
+  /** Why the body was not checked. */
+  unread?: string
+  value?: Json
+}
+
+export interface SendOptions {
+  query?: Record<string, Json>
+  body?: unknown
+  /** False leaves the token out. */
+  signedIn?: boolean
+  headers?: Record<string, string>
+}
+
+export interface CallOptions extends SendOptions {
+  params?: Record<string, Json>
+  /** Replaces the path that `params` give, to send one that cannot be read. */
+  path?: string
+  /** Statuses that the contract wants here; any other is a finding. */
+  wanted?: number[]
+}
+
+export type Client = ReturnType<typeof import('./verify/client.mjs').createClient>
+export type Ledger = ReturnType<typeof import('./verify/ledger.mjs').createLedger>
+
+/** What the steps of `verify` share. */
+export interface VerifyContext {
+  client: Client
+  checker: Checker
+  report: Report
+  progress(text?: string): void
+  /** The only account to read. */
+  only?: string
+  origin: string
+  /** The account that `--write` writes into. */
+  scratch: string | undefined
+  /** Ids of lists: read, with an object in them, with parameters tried. */
+  tried: Record<'lists' | 'objects' | 'paging', Set<string>>
+}
+
+/** The operations of one kind of object. */
+export interface Kind {
+  name: string
+  idField: string
+  list: Operation
+  create: Operation
+  update: Operation
+  remove: Operation
+}
+
+/** Where a change is in the contract. `field` is a dot path from the body. */
+export interface Place {
+  path: string
+  method: string
+  operation: string
+  side: Side
+  status?: string
+  parameter?: Json
+  component?: string
+  inside?: string
+  field: string
+  /** Operations of the whole path. */
+  calls?: string[]
+}
+
+export interface Verdict {
+  rule: string
+  severity: Severity
+  message: string
+}

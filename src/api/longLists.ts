@@ -1,0 +1,155 @@
+import { type QueryClient, replaceEqualDeep } from '@tanstack/react-query'
+import { ApiError } from './errors'
+
+/**
+ * Lists of many pages (decision H1). Fetching a list of a thousand pages anew after every change would be a thousand
+ * calls: beyond a few pages a list is kept as it was loaded, says of when it is, and follows what is written here.
+ */
+
+/** Up to so many pages a list is fetched anew as a whole whenever it is stale. */
+export const pagesFetchedAnew = 5
+
+export interface Pages<T> {
+  pages: T[][]
+  pageParams: unknown[]
+}
+
+// biome-ignore lint/suspicious/noExplicitAny: the generated options carry the error types of each operation
+export type Options = any
+
+const fetchedAt = new WeakMap<object, number>()
+/** Pages as the server sent them, by what became of them here. */
+const cameAs = new WeakMap<object, object>()
+
+export const notAList = () => new ApiError({ kind: 'parsing', message: "The server's answer is not a list" })
+
+const isLong = (pages: readonly unknown[] | undefined) =>
+  pages !== undefined && pages.length > pagesFetchedAnew
+
+/** When the oldest page of a long list was fetched, in ms; undefined for lists that are kept up to date. */
+export function ageOf(pages: readonly object[] | undefined): number | undefined {
+  if (!pages || !isLong(pages)) return undefined
+  return pages.reduce((oldest, page) => Math.min(oldest, fetchedAt.get(page) ?? oldest), Date.now())
+}
+
+type Cached = Pages<unknown> | undefined
+
+/** The pages of long lists are compared as they are: they are their own, and comparing all rows takes long. */
+function sharing(before: Cached, now: Cached): unknown {
+  if (!isLong(now?.pages)) return replaceEqualDeep(before, now)
+  const isSame =
+    before?.pages.length === now?.pages.length && now?.pages.every((page, at) => page === before?.pages[at])
+  return isSame ? before : now
+}
+
+interface Call {
+  client: QueryClient
+  queryKey: readonly unknown[]
+  pageParam: unknown
+  signal?: AbortSignal
+}
+
+/** The options of a list whose pages are kept once there are many. */
+export function keepingPages(options: Options): Options {
+  return {
+    ...options,
+    structuralSharing: (before: unknown, now: unknown) => sharing(before as Cached, now as Cached),
+    getNextPageParam: (last: object, pages: unknown) =>
+      options.getNextPageParam(cameAs.get(last) ?? last, pages),
+    queryFn: async (call: Call) => {
+      const cached = call.client.getQueryData<Pages<unknown>>(call.queryKey)
+      const kept = isLong(cached?.pages)
+        ? cached?.pages[cached.pageParams.indexOf(call.pageParam)]
+        : undefined
+      if (kept) return kept
+      const page = await options.queryFn(call)
+      if (Array.isArray(page)) fetchedAt.set(page, Date.now())
+      return page
+    },
+  }
+}
+
+/** A page of which a row went is still a full one: more may follow it. */
+function inPlaceOf<T extends object>(page: T[], next: T[]): T[] {
+  cameAs.set(next, cameAs.get(page) ?? page)
+  fetchedAt.set(next, fetchedAt.get(page) ?? Date.now())
+  return next
+}
+
+interface Write<T> {
+  /** What was sent, for a create or an update; undefined for a delete. */
+  sent: T | undefined
+  /** What the server answered. */
+  answer?: unknown
+  isNew?: boolean
+  /** Whether a cached row is the object that was written. */
+  isIt: (row: T) => boolean
+}
+
+interface LoadRest {
+  signal: AbortSignal
+  /** Objects loaded so far. */
+  onProgress: (loaded: number) => void
+}
+
+/**
+ * Loads all further pages of a list, one after the other, and shows them together at the end: drawing and sorting after
+ * each would cost more than loading. Stopped or failed, it keeps what it has; throws what the call threw.
+ */
+export async function loadRest(
+  client: QueryClient,
+  { queryKey, queryFn, getNextPageParam }: Options,
+  { signal, onProgress }: LoadRest,
+): Promise<void> {
+  const start = client.getQueryData<Pages<unknown>>(queryKey)
+  if (!start) return
+  const pages = [...start.pages]
+  const pageParams = [...start.pageParams]
+  let loaded = pages.reduce((sum, page) => sum + page.length, 0)
+  const next = () => getNextPageParam(pages.at(-1), pages)
+  try {
+    for (let pageParam = next(); pageParam !== undefined && !signal.aborted; pageParam = next()) {
+      const page = await queryFn({ client, queryKey, pageParam, signal })
+      if (!Array.isArray(page)) throw notAList()
+      pages.push(page)
+      pageParams.push(pageParam)
+      loaded += page.length
+      onProgress(loaded)
+    }
+  } catch (thrown) {
+    if (!signal.aborted) throw thrown
+  } finally {
+    // A refetch under way knows of the first pages alone.
+    await client.cancelQueries({ queryKey, exact: true })
+    client.setQueryData(queryKey, { pages, pageParams })
+  }
+}
+
+const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null
+
+/** Makes the long lists among the cached ones of a resource follow a write; the others are fetched anew anyway. */
+export function followWrite<T extends object>(
+  client: QueryClient,
+  predicate: (query: { queryKey: readonly unknown[] }) => boolean,
+  { sent, answer, isNew = false, isIt }: Write<T>,
+): void {
+  const isWritten = (row: unknown) => isObject(row) && isIt(row as T)
+  const now = (before: T): T[] => {
+    if (sent === undefined) return []
+    return [isWritten(answer) ? (answer as T) : { ...before, ...sent }]
+  }
+  client.setQueriesData<Pages<T>>({ predicate }, (cached) => {
+    if (!cached || !isLong(cached.pages)) return cached
+    const pages = cached.pages.map((page) => {
+      if (!page.some(isWritten)) return page
+      return inPlaceOf(
+        page,
+        page.flatMap((row) => (isWritten(row) ? now(row) : [row])),
+      )
+    })
+    const [first] = pages
+    if (isNew && sent && first)
+      pages[0] = inPlaceOf(first, [isWritten(answer) ? (answer as T) : sent, ...first])
+    return { ...cached, pages }
+  })
+}

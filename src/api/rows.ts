@@ -1,0 +1,134 @@
+import { type QueryClient, useInfiniteQuery, useQuery } from '@tanstack/react-query'
+import { useMemo } from 'react'
+import { type ApiError, toApiError } from './errors'
+import { ageOf, keepingPages, loadRest, notAList, type Options, type Pages } from './longLists'
+
+/** The loaded objects of one type, with what is known of those not loaded. */
+export interface Rows<T> {
+  /** Undefined until the first answer. */
+  rows: T[] | undefined
+  error: ApiError | undefined
+  isPending: boolean
+  isFetching: boolean
+  /** True where the last answer was as long as its limit, so that more may follow (decision B1). */
+  hasMore: boolean
+  isLoadingMore: boolean
+  /** A list of many pages is kept as it was loaded: when that was, in ms. Undefined where it is kept up to date. */
+  asOf?: number | undefined
+  loadMore: () => Promise<unknown>
+  retry: () => Promise<unknown>
+}
+
+/** How the objects of a type are read: as a hook, ahead of time, and without a component. */
+export interface RowSource<T> {
+  useRows: (account: string, options?: { enabled?: boolean }) => Rows<T>
+  prefetch: (client: QueryClient, account: string) => Promise<void>
+  /** Loads all that is missing. Throws ApiError, with what came until then kept. */
+  loadRest: (
+    client: QueryClient,
+    account: string,
+    options: { signal: AbortSignal; onProgress: (loaded: number) => void },
+  ) => Promise<void>
+  /** Forgets what is loaded and starts from the first page. */
+  startOver: (client: QueryClient, account: string) => Promise<void>
+  /**
+   * One object as the server has it now, past everything that is cached: from the page where it stood, else page by
+   * page from the first. Undefined when the whole list lacks it; throws ApiError.
+   */
+  reread: (client: QueryClient, account: string, isIt: (row: T) => boolean) => Promise<T | undefined>
+}
+
+/** Objects of an answer; what is no object cannot be shown at all and is left out. */
+const objectsOf = <T>(answer: T[] | undefined): T[] =>
+  Array.isArray(answer) ? answer.filter((row) => typeof row === 'object' && row !== null) : []
+
+const known = (thrown: unknown) => (thrown ? toApiError(thrown) : undefined)
+
+/** Paging by `skip`: an answer as long as its limit may have more behind it (decision B1). */
+export const pagedBy = (limit: number) => ({
+  initialPageParam: 0,
+  getNextPageParam: (last: unknown, pages: readonly unknown[]) =>
+    Array.isArray(last) && last.length >= limit ? pages.length * limit : undefined,
+})
+
+/** A list that comes page by page, from the generated infinite options of its operation. */
+export function pagedRows<T>(generated: (account: string) => Options): RowSource<T> {
+  const options = (account: string) => keepingPages(generated(account))
+  return {
+    useRows(account, { enabled = true } = {}) {
+      const query = useInfiniteQuery({ ...options(account), enabled: enabled && account.trim() !== '' })
+      const pages = (query.data as Pages<T> | undefined)?.pages
+      const broken = pages?.some((page) => !Array.isArray(page))
+      return {
+        rows: usePagesAsRows(pages),
+        error: broken ? notAList() : known(query.error),
+        isPending: query.isPending,
+        isFetching: query.isFetching,
+        hasMore: query.hasNextPage,
+        isLoadingMore: query.isFetchingNextPage,
+        asOf: useMemo(() => ageOf(pages), [pages]),
+        loadMore: () => query.fetchNextPage(),
+        retry: () => query.refetch(),
+      }
+    },
+    prefetch: (client, account) => client.prefetchInfiniteQuery(options(account)),
+    loadRest: (client, account, how) => loadRest(client, options(account), how),
+    startOver: (client, account) =>
+      client.resetQueries({ queryKey: generated(account).queryKey, exact: true }),
+    reread: async (client, account, isIt) => {
+      const { queryKey, queryFn, initialPageParam, getNextPageParam } = generated(account)
+      const read = async (pageParam: unknown) => rowsIn<T>(await queryFn({ pageParam }))
+      const cached = client.getQueryData<Pages<T>>(queryKey)
+      const stood = cached?.pageParams[cached.pages.findIndex((page) => objectsOf(page).some(isIt))]
+      if (stood !== undefined && stood !== initialPageParam) {
+        const found = objectsOf(await read(stood)).find(isIt)
+        if (found) return found
+      }
+      const pages: T[][] = []
+      for (let next = initialPageParam; next !== undefined; next = getNextPageParam(pages.at(-1), pages)) {
+        const page = await read(next)
+        const found = objectsOf(page).find(isIt)
+        if (found) return found
+        pages.push(page)
+      }
+      return undefined
+    },
+  }
+}
+
+function rowsIn<T>(answer: unknown): T[] {
+  if (!Array.isArray(answer)) throw notAList()
+  return answer
+}
+
+/** A list that comes whole, from the generated options of its operation. */
+export function wholeRows<T>(options: () => Options): RowSource<T> {
+  return {
+    useRows(_account, { enabled = true } = {}) {
+      const query = useQuery({ ...options(), enabled })
+      const answer = query.data as T[] | undefined
+      const broken = answer !== undefined && !Array.isArray(answer)
+      return {
+        rows: usePagesAsRows(useMemo(() => (answer === undefined ? undefined : [answer]), [answer])),
+        error: broken ? notAList() : known(query.error),
+        isPending: query.isPending,
+        isFetching: query.isFetching,
+        hasMore: false,
+        isLoadingMore: false,
+        loadMore: async () => undefined,
+        retry: () => query.refetch(),
+      }
+    },
+    prefetch: (client) => client.prefetchQuery(options()),
+    loadRest: async () => undefined,
+    startOver: (client) => client.resetQueries({ queryKey: options().queryKey, exact: true }),
+    reread: async (_client, _account, isIt) => objectsOf(rowsIn<T>(await options().queryFn({}))).find(isIt),
+  }
+}
+
+function usePagesAsRows<T>(pages: T[][] | undefined): T[] | undefined {
+  return useMemo(() => {
+    if (pages === undefined || pages.some((page) => !Array.isArray(page))) return undefined
+    return pages.flatMap(objectsOf)
+  }, [pages])
+}

@@ -1,0 +1,79 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect, useRef, useState } from 'react'
+import { toastError } from '@/ui/toast'
+import { errorToast } from './errors'
+import type { RowSource } from './rows'
+
+/** The number of rows so far is told so often, in ms. */
+const everyMs = 250
+
+/** All that is missing is being loaded: rows so far, and the way to stop. */
+interface Progress {
+  loaded: number
+  onStop: () => void
+}
+
+/** A type and how its lists are read. */
+interface Listed {
+  list: { type: string }
+  calls: Pick<RowSource<never>, 'loadRest' | 'startOver'>
+}
+
+/** Loads lists to their ends, on demand and until stopped; stops by itself when what uses it goes. */
+export function useWholeLists(account: string, onError: (type: string, thrown: unknown) => void) {
+  const client = useQueryClient()
+  const [progress, setProgress] = useState<ReadonlyMap<string, Progress>>(new Map())
+  const running = useRef(new Set<AbortController>())
+  useEffect(
+    () => () => {
+      for (const controller of running.current) controller.abort()
+    },
+    [],
+  )
+
+  const tell = (type: string, now: Progress | undefined) =>
+    setProgress((before) => {
+      const next = new Map(before)
+      if (now) next.set(type, now)
+      else next.delete(type)
+      return next
+    })
+
+  const loadAll = async (source: Listed, loaded: number) => {
+    const { type } = source.list
+    const controller = new AbortController()
+    running.current.add(controller)
+    const onStop = () => controller.abort()
+    let toldAt = 0
+    tell(type, { loaded, onStop })
+    try {
+      await source.calls.loadRest(client, account, {
+        signal: controller.signal,
+        onProgress: (now) => {
+          if (performance.now() - toldAt < everyMs) return
+          toldAt = performance.now()
+          tell(type, { loaded: now, onStop })
+        },
+      })
+    } catch (thrown) {
+      onError(type, thrown)
+    } finally {
+      running.current.delete(controller)
+      tell(type, undefined)
+    }
+  }
+  return { progress, loadAll }
+}
+
+const toastFailure = (_type: string, thrown: unknown) => toastError(errorToast(thrown))
+
+/** The same for one list, which can also be started over. */
+export function useWholeList(source: Listed, account: string) {
+  const client = useQueryClient()
+  const { progress, loadAll } = useWholeLists(account, toastFailure)
+  return {
+    progress: progress.get(source.list.type),
+    loadAll: (loaded: number) => loadAll(source, loaded),
+    startOver: () => source.calls.startOver(client, account),
+  }
+}

@@ -1,0 +1,63 @@
+import { controlProps, Frame } from '@/form/Frame'
+import { Combobox } from '@/form/fields/Combobox'
+import { ReferencesField } from '@/form/fields/ReferenceField'
+import { TagsField } from '@/form/fields/TagsField'
+import { TextField, textOf } from '@/form/fields/TextField'
+import { useField, useFormRoom, useOwner } from '@/form/room'
+import type { ReferenceItem, ReferenceOptions } from '@/form/types'
+
+/** Levels are named '3 - Pathfinder'; the ordinal is stored beside the id (decision D7). */
+export interface LevelOptions extends ReferenceOptions {
+  items: readonly (ReferenceItem & { ordinal: number | undefined })[]
+}
+
+interface RequirementFieldsProps {
+  /** Default `requirement`. */
+  name?: string
+  levels: LevelOptions
+  missions: ReferenceOptions
+  achievements: ReferenceOptions
+}
+
+/** What a player must be or have done before (rule DATA-2). */
+export function RequirementFields({
+  name = 'requirement',
+  levels,
+  missions,
+  achievements,
+}: RequirementFieldsProps) {
+  return (
+    <>
+      <LevelField name={`${name}.level`} options={levels} />
+      <TextField name={`${name}.category`} label="Category" size="half" />
+      <TagsField name={`${name}.tags`} label="Tags" size="full" help="Separate tags with commas." />
+      <ReferencesField name={`${name}.missions`} label="Missions" options={missions} />
+      <ReferencesField name={`${name}.achievements`} label="Achievements" options={achievements} />
+    </>
+  )
+}
+
+function LevelField({ name, options }: { name: string; options: LevelOptions }) {
+  const { store } = useFormRoom()
+  const field = useField<string>(`${name}.id`)
+  useOwner(name)
+  const id = textOf(field.value)
+  const pick = (next: string) => {
+    field.set(next)
+    store.set(`${name}.ordinal`, options.items.find((level) => level.id === next)?.ordinal)
+  }
+  return (
+    <Frame {...field} label="Level" size="half">
+      <Combobox
+        control={controlProps(field)}
+        options={options}
+        chosen={id === '' ? [] : [id]}
+        placeholder="Select level"
+        canClear
+        onPick={pick}
+        onClear={() => store.set(name, undefined)}
+        inputRef={field.ref}
+      />
+    </Frame>
+  )
+}

@@ -1,0 +1,68 @@
+import { Flex } from '@chakra-ui/react'
+import { Check, Copy, Eye, EyeOff } from 'lucide-react'
+import { useId, useRef, useState } from 'react'
+import { Input } from '@/form/controls'
+import { controlProps, type FieldProps, Frame } from '@/form/Frame'
+import { textOf } from '@/form/fields/TextField'
+import { useFormValue } from '@/form/room'
+import { IconButton } from '@/ui/IconButton'
+
+/**
+ * A key that the form shows and never edits: masked, with reveal and copy (decision A6). It is no password input, whose
+ * content browsers would offer to keep.
+ */
+export function SecretField({ name, label, help, size }: Omit<FieldProps, 'required'>) {
+  const id = useId()
+  const input = useRef<HTMLInputElement>(null)
+  const secret = textOf(useFormValue(name))
+  const [isShown, setShown] = useState(false)
+  const [isCopied, setCopied] = useState(false)
+
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(secret)
+      setCopied(true)
+    } catch {
+      // Without access to the clipboard the person copies it by hand.
+      setShown(true)
+      requestAnimationFrame(() => input.current?.select())
+    }
+  }
+  const shownHelp = isCopied ? <span role="status">Copied to the clipboard.</span> : help
+  return (
+    <Frame id={id} label={label} help={shownHelp} size={size ?? 'full'} unmarked>
+      <Flex gap="2">
+        <Input
+          {...controlProps({ id }, { help: shownHelp })}
+          ref={input}
+          readOnly
+          flex="1"
+          minW="0"
+          autoComplete="off"
+          spellCheck={false}
+          placeholder="Not shown to you"
+          value={secret === '' || isShown ? secret : '•'.repeat(20)}
+        />
+        {secret !== '' && (
+          <>
+            <IconButton
+              icon={isShown ? EyeOff : Eye}
+              label={isShown ? `Hide ${label}` : `Reveal ${label}`}
+              variant="outline"
+              size="md"
+              onClick={() => setShown(!isShown)}
+            />
+            <IconButton
+              icon={isCopied ? Check : Copy}
+              label={`Copy ${label}`}
+              variant="outline"
+              size="md"
+              onClick={() => void copy()}
+              onBlur={() => setCopied(false)}
+            />
+          </>
+        )}
+      </Flex>
+    </Frame>
+  )
+}

@@ -1,0 +1,36 @@
+import { chakra } from '@chakra-ui/react'
+import type { FieldSize } from '@/form/Frame'
+import { ShownField } from '@/form/fields/ShownField'
+import { textOf } from '@/form/fields/TextField'
+import { useFormValue } from '@/form/room'
+import { formatNumber } from '@/ui/format'
+
+interface StockFieldProps {
+  /** Of what, e.g. of all prizes together. */
+  help: string
+  size?: FieldSize
+}
+
+/** Units left and gone (rule DATA-4), where the object has them; counted by the server. */
+export function StockField({ help, size = 'full' }: StockFieldProps) {
+  const stock = useFormValue<{ available?: unknown; redeemed?: unknown } | null>('stock')
+  const figures = [
+    ['Available', stock?.available],
+    ['Redeemed', stock?.redeemed],
+  ].filter(([, figure]) => (figure ?? undefined) !== undefined)
+  if (figures.length === 0) return null
+  return (
+    <ShownField label="Stock" help={help} size={size}>
+      <chakra.dl display="flex" flexWrap="wrap" columnGap="6" rowGap="1">
+        {figures.map(([name, figure]) => (
+          <chakra.div key={String(name)} display="flex" gap="2">
+            <chakra.dt color="fg.muted">{String(name)}</chakra.dt>
+            <chakra.dd fontWeight="550" fontVariantNumeric="tabular-nums">
+              {typeof figure === 'number' ? formatNumber(figure) : textOf(figure)}
+            </chakra.dd>
+          </chakra.div>
+        ))}
+      </chakra.dl>
+    </ShownField>
+  )
+}

@@ -1,0 +1,34 @@
+import { ImageField } from '@/form/fields/ImageField'
+import { TextAreaField } from '@/form/fields/TextAreaField'
+import type { FormSection } from '@/form/types'
+import { NamingFields } from './NamingFields'
+
+interface BasicDetailsFieldsProps {
+  /** What to tell players here. */
+  descriptionPlaceholder?: string
+}
+
+export function BasicDetailsFields({ descriptionPlaceholder }: BasicDetailsFieldsProps) {
+  return (
+    <>
+      <NamingFields />
+      <TextAreaField
+        name="description"
+        label="Description"
+        {...(descriptionPlaceholder !== undefined && { placeholder: descriptionPlaceholder })}
+      />
+      <ImageField name="imgUrl" label="Image" />
+    </>
+  )
+}
+
+/**
+ * Id, name, description, image and availability: the first section of every generic form (rule FORM-2). For a placeholder
+ * of its own an entity puts `BasicDetailsFields` into a `Content` of its own.
+ */
+export const basicDetails: FormSection = {
+  id: 'basic-details',
+  title: 'Basic Details',
+  text: 'What players see, and the id that your systems use.',
+  Content: BasicDetailsFields,
+}

@@ -1,0 +1,39 @@
+import { CountedListField } from '@/form/fields/CountedListField'
+import { repeatedIds } from '@/form/rules'
+import type { FormSection, Problem, Rule } from '@/form/types'
+import type { PrizeCount } from '@/generated/model'
+import { useReferencesAt } from '../references'
+import { StockField } from './StockField'
+
+/** What raffles and mystery boxes give away: prizes with units, and what is left of them. */
+export const prizesSection = (text: string): FormSection => ({
+  id: 'prizes',
+  title: 'Prizes',
+  text,
+  Content: Prizes,
+})
+
+function Prizes() {
+  return (
+    <>
+      <CountedListField
+        name="prizes"
+        label="Prizes"
+        itemLabel="Prize"
+        countLabel="Units"
+        options={useReferencesAt('prizes.*.id')}
+      />
+      <StockField help="Units of all its prizes, counted by the server." />
+    </>
+  )
+}
+
+/** Decision D2: a prize that stands twice, or of which nothing can be won, is worth a warning. */
+export const prizeDoubts: Rule<{ prizes?: readonly PrizeCount[] | null }> = ({ prizes }) => [
+  ...repeatedIds(prizes, 'prizes', 'This prize is in the list already.'),
+  ...(Array.isArray(prizes) ? prizes : []).flatMap((prize: PrizeCount | null, index): Problem[] => {
+    const { id, count } = prize ?? {}
+    if (!id || Number(count) > 0) return []
+    return [{ path: `prizes.${index}.count`, message: 'Without units nobody can win this prize.' }]
+  }),
+]

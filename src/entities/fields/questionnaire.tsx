@@ -1,0 +1,24 @@
+import { ToggleField } from '@/form/fields/ToggleField'
+import type { FormSection } from '@/form/types'
+import type { QuestionKind } from './questions/kind'
+import { QuestionsField } from './questions/QuestionsField'
+
+/* Parts that surveys and quizzes share. */
+
+/** `text`: what players are asked. */
+export const questionsSection = (kind: QuestionKind, text: string): FormSection => ({
+  id: 'questions',
+  title: 'Questions',
+  text,
+  Content: () => <QuestionsField kind={kind} />,
+})
+
+/** `fallback`: what a missing value means. */
+export const ShuffleField = ({ fallback = false }: { fallback?: boolean }) => (
+  <ToggleField
+    name="isShuffleRequired"
+    label="Shuffle"
+    help="Questions come in a different order each time."
+    fallback={fallback}
+  />
+)

@@ -1,0 +1,103 @@
+import { chakra } from '@chakra-ui/react'
+import { Plus } from 'lucide-react'
+import { useMemo, useRef } from 'react'
+import { flushSync } from 'react-dom'
+import { Frame } from '@/form/Frame'
+import { useFormRoom, useStore } from '@/form/room'
+import { Button } from '@/ui/Button'
+import { type ChoiceCommands, ChoiceRow } from './ChoiceRow'
+import { keepingFocus } from './focus'
+import { newChoice } from './items'
+import { type SlotProps, useQuestionEditor } from './kind'
+import { useDoubt } from './quiet'
+import { useItems } from './useItems'
+
+/** The choices of a question: one line each, to add, put in order and delete. */
+export function ChoiceList({ path, of }: SlotProps) {
+  const { store, formId } = useFormRoom()
+  const { kind, say } = useQuestionEditor()
+  const list = useRef<HTMLDivElement>(null)
+  const addButton = useRef<HTMLButtonElement>(null)
+  const { keys, isNew, operations } = useItems(path, addButton)
+  const error = useStore((form) => form.error(path))
+  const doubt = useDoubt(useStore((form) => form.doubt(path)))
+  const label = kind.choiceLabel
+
+  const commands = useMemo((): ChoiceCommands => {
+    const { length, insert, move, remove } = operations
+    const focus = (index: number, selector: string) =>
+      (
+        list.current?.querySelector<HTMLElement>(`[data-choice="${index}"] ${selector}`) ?? addButton.current
+      )?.focus()
+    const add = () => {
+      flushSync(() => insert(length(), newChoice(kind.newChoice)))
+      focus(length() - 1, 'input')
+    }
+    return {
+      add,
+      next: (index) => {
+        const isLast = index === length() - 1
+        if (!isLast) return focus(index + 1, 'input')
+        if (store.value(`${path}.${index}.text`)) add()
+      },
+      move: (from, to) => {
+        if (to < 0 || to >= length()) return
+        keepingFocus(() => move(from, to))
+        say(`${label} ${from + 1} is ${label.toLowerCase()} ${to + 1} now`)
+      },
+      remove: (index) => {
+        flushSync(() => remove(index))
+        say(`${label} ${index + 1} was deleted`)
+        focus(Math.min(index, length() - 1), '[data-remove]')
+      },
+    }
+  }, [store, path, operations, kind, label, say])
+
+  return (
+    <Frame
+      id={`${formId}-${path.replaceAll('.', '-')}`}
+      label={`${label}s`}
+      required
+      group
+      error={error}
+      doubt={doubt}
+    >
+      <chakra.div
+        ref={list}
+        display="grid"
+        // Rows share these columns: label, text, image, what the kind adds, buttons.
+        gridTemplateColumns={{
+          base: 'minmax(0, 1fr)',
+          md: `max-content minmax(0, 1fr) max-content ${kind.ChoiceExtra ? 'max-content ' : ''}max-content`,
+        }}
+        columnGap="2"
+        rowGap={{ base: '3', md: '1.5' }}
+      >
+        {keys.map((key, index) => (
+          <ChoiceRow
+            key={key}
+            path={`${path}.${index}`}
+            of={of}
+            index={index}
+            isFirst={index === 0}
+            isLast={index === keys.length - 1}
+            isNew={isNew(key)}
+            commands={commands}
+          />
+        ))}
+        <Button
+          ref={addButton}
+          variant="outline"
+          size="sm"
+          gridColumn={{ md: keys.length > 0 ? '2' : '1 / -1' }}
+          justifySelf="start"
+          aria-label={`Add ${label} to ${of.toLowerCase()}`}
+          onClick={commands.add}
+        >
+          <Plus size={16} aria-hidden />
+          Add {label}
+        </Button>
+      </chakra.div>
+    </Frame>
+  )
+}

@@ -1,0 +1,34 @@
+import { type ComponentProps, type RefObject, useLayoutEffect } from 'react'
+import { Textarea } from '@/form/controls'
+
+interface GrowingTextProps extends Omit<ComponentProps<typeof Textarea>, 'ref' | 'value' | 'onChange'> {
+  value: string
+  onText: (text: string) => void
+  ref: RefObject<HTMLTextAreaElement | null>
+}
+
+/** One line of text that becomes as many as it needs. */
+export function GrowingText({ value, onText, ref, ...props }: GrowingTextProps) {
+  // For browsers that do not size a field by its content themselves.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the height follows the value
+  useLayoutEffect(() => {
+    const element = ref.current
+    if (!element || globalThis.CSS?.supports?.('field-sizing', 'content')) return
+    element.style.height = 'auto'
+    element.style.height = `${element.scrollHeight + 2}px`
+  }, [value, ref])
+  return (
+    <Textarea
+      {...props}
+      ref={ref}
+      rows={1}
+      css={{ fieldSizing: 'content' }}
+      display="block"
+      minH={{ base: 'control.lg', md: 'control.md' }}
+      py={{ base: '9px', md: '7px' }}
+      resize="none"
+      value={value}
+      onChange={(event) => onText(event.target.value)}
+    />
+  )
+}

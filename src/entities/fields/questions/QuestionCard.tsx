@@ -1,0 +1,164 @@
+import { chakra, Flex } from '@chakra-ui/react'
+import { ChevronDown, ChevronRight } from 'lucide-react'
+import { memo, useEffect, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
+import { FieldNote } from '@/form/Frame'
+import { textOf } from '@/form/fields/TextField'
+import { useFormRoom, useFormValue, useOwner, useStore } from '@/form/room'
+import { Badge } from '@/ui/Badge'
+import { CardMark } from './CardMark'
+import { moveKey } from './focus'
+import { useQuestionEditor } from './kind'
+import { QuestionActions } from './QuestionActions'
+import { QuestionBody } from './QuestionBody'
+import { QuietProvider, useQuiet } from './quiet'
+import { typeLabel } from './types'
+
+interface QuestionCardProps {
+  path: string
+  index: number
+  isFirst: boolean
+  isLast: boolean
+  /** Added here: opens at once. */
+  isNew: boolean
+}
+
+/**
+ * A question that folds: closed it shows its type and text and draws no controls, so that a hundred of them cost little.
+ * It opens itself when the focus is sent to a field inside.
+ */
+export const QuestionCard = memo(function QuestionCard({ path, index, isNew, ...place }: QuestionCardProps) {
+  const { store, formId } = useFormRoom()
+  const { move } = useQuestionEditor()
+  const [isOpen, setOpen] = useState(isNew)
+  const quiet = useQuiet(isNew)
+  const toggle = useRef<HTMLButtonElement>(null)
+  useOwner(path, toggle)
+  useEffect(() => store.onReveal(path, () => flushSync(() => setOpen(true))), [store, path])
+  const name = `Question ${index + 1}`
+  const id = `${formId}-${path.replaceAll('.', '-')}`
+
+  return (
+    <chakra.div
+      data-question={index}
+      role="group"
+      aria-label={name}
+      onBlur={quiet.onBlur}
+      borderWidth="1px"
+      borderColor="border.strong"
+      borderRadius="lg"
+      minW="0"
+      // Neither header nor save bar may hide what has the focus.
+      css={{ '&, & :is(button, input, textarea)': { scrollMarginBlock: '72px' } }}
+    >
+      <Flex
+        align="center"
+        wrap={{ base: 'wrap', md: 'nowrap' }}
+        ps="1"
+        pe={{ base: '1', md: '2' }}
+        bg="bg.subtle"
+        borderTopRadius="lg"
+        {...(isOpen ? { borderBottomWidth: '1px', borderColor: 'border' } : { borderBottomRadius: 'lg' })}
+      >
+        {/* Where the buttons leave no room for the name of an open question, they go below it. */}
+        <chakra.h3 flex="1" minW={{ base: isOpen ? 'max-content' : '0', md: '0' }}>
+          <chakra.button
+            ref={toggle}
+            type="button"
+            aria-expanded={isOpen}
+            aria-keyshortcuts="Alt+ArrowUp Alt+ArrowDown"
+            {...(isOpen && { 'aria-controls': `${id}-body` })}
+            onClick={() => {
+              setOpen(!isOpen)
+              quiet.end()
+            }}
+            onKeyDown={(event) => {
+              const by = moveKey(event)
+              if (by === 0) return
+              event.preventDefault()
+              move(index, index + by)
+            }}
+            display="flex"
+            alignItems="center"
+            flexWrap={{ base: 'wrap', md: 'nowrap' }}
+            columnGap="2.5"
+            w="full"
+            minH="44px"
+            px="2"
+            py={{ base: '2', md: '0' }}
+            borderRadius="md"
+            textAlign="start"
+            cursor="pointer"
+          >
+            <chakra.span display="flex" alignItems="center" gap="2.5" minW="0">
+              <chakra.span color="fg.muted" flexShrink="0">
+                {isOpen ? <ChevronDown size={16} aria-hidden /> : <ChevronRight size={16} aria-hidden />}
+              </chakra.span>
+              <chakra.span textStyle="sm" fontWeight="620" whiteSpace="nowrap">
+                {name}
+              </chakra.span>
+            </chakra.span>{' '}
+            <TypeBadge path={path} isOpen={isOpen} /> {!isOpen && <Gist path={path} />}
+            {!isOpen && <CardMark path={path} />}
+          </chakra.button>
+        </chakra.h3>
+        <QuestionActions index={index} {...place} isOpen={isOpen} />
+      </Flex>
+      <CardError path={path} id={id} />
+      {isOpen && (
+        <QuietProvider value={quiet.isQuiet}>
+          <chakra.div id={`${id}-body`}>
+            <QuestionBody path={path} of={name} />
+          </chakra.div>
+        </QuietProvider>
+      )}
+    </chakra.div>
+  )
+})
+
+/** On small screens it makes room for the buttons of an open question. */
+function TypeBadge({ path, isOpen }: { path: string; isOpen: boolean }) {
+  const { entity } = useFormRoom()
+  const label = typeLabel(useFormValue(`${path}.type`))
+  return label === '' ? null : (
+    <Badge
+      tone={entity.family}
+      flexShrink="0"
+      display={{ base: 'inline-flex', mdDown: isOpen ? 'none' : 'inline-flex' }}
+    >
+      {label}
+    </Badge>
+  )
+}
+
+/** What a closed question is about. */
+function Gist({ path }: { path: string }) {
+  const text = textOf(useFormValue(`${path}.text`))
+  return (
+    <chakra.span
+      flex={{ base: '1 0 100%', md: '1' }}
+      order={{ base: '1', md: '0' }}
+      minW="0"
+      ps={{ base: '26px', md: '0' }}
+      _empty={{ display: { base: 'none', md: 'block' } }}
+      textStyle="sm"
+      color="fg.muted"
+      lineClamp={{ base: '2', md: '1', _print: 'none' }}
+      title={text}
+    >
+      {text}
+    </chakra.span>
+  )
+}
+
+/** An error that no control of the question can show: one of a field that has none, or one inside while it is closed. */
+function CardError({ path, id }: { path: string; id: string }) {
+  const error = useStore(
+    (store) => store.problems().find((problem) => store.ownerOf(problem.path)?.path === path)?.message,
+  )
+  return error === undefined ? null : (
+    <chakra.div px="3.5" py="2">
+      <FieldNote id={id} error={error} />
+    </chakra.div>
+  )
+}

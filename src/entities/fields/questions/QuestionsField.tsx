@@ -1,0 +1,155 @@
+import { chakra } from '@chakra-ui/react'
+import { Plus } from 'lucide-react'
+import { useCallback, useMemo, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
+import { FieldNote } from '@/form/Frame'
+import { useEntry, useFormRoom, useStore } from '@/form/room'
+import { Button } from '@/ui/Button'
+import { Note } from '@/ui/Note'
+import { keepingFocus } from './focus'
+import { copyOf, newQuestion } from './items'
+import { EditorProvider, type QuestionEditor, type QuestionKind } from './kind'
+import { QuestionCard } from './QuestionCard'
+import { useItems } from './useItems'
+
+interface QuestionsFieldProps {
+  /** Default `questions`. */
+  name?: string
+  kind: QuestionKind
+}
+
+interface Removed {
+  index: number
+  question: object
+}
+
+/** The question editor (rule QUESTION-2): collapsible questions to add, duplicate, put in order and delete. */
+export function QuestionsField({ name = 'questions', kind }: QuestionsFieldProps) {
+  const { store, formId } = useFormRoom()
+  const list = useRef<HTMLDivElement>(null)
+  const addButton = useRef<HTMLButtonElement>(null)
+  const { keys, isNew, operations } = useItems(name, addButton)
+  const error = useStore((form) => form.error(name))
+  const [removed, setRemoved] = useState<Removed>()
+  const [said, setSaid] = useState('')
+  const track = useUploads(name)
+  const id = `${formId}-${name}`
+
+  const inCard = useCallback(
+    (index: number, selector: string) =>
+      list.current?.querySelector<HTMLElement>(`[data-question="${index}"] ${selector}`),
+    [],
+  )
+  /** The focus goes to the text of the question, or to its head while it is closed. */
+  const insert = useCallback(
+    (index: number, question: object, asNew = true) => {
+      flushSync(() => operations.insert(index, question, asNew))
+      const target = inCard(index, 'textarea') ?? inCard(index, '[aria-expanded]')
+      target?.closest('[data-question]')?.scrollIntoView?.({ block: 'nearest' })
+      target?.focus({ preventScroll: true })
+    },
+    [operations, inCard],
+  )
+  // It stays the same, so that cards which are not concerned do not render again.
+  const editor = useMemo(
+    (): QuestionEditor => ({
+      kind,
+      track,
+      say: setSaid,
+      move: (from, to) => {
+        if (to < 0 || to >= operations.length()) return
+        keepingFocus(() => operations.move(from, to))
+        setSaid(`Question ${from + 1} is question ${to + 1} now`)
+      },
+      duplicate: (index) => {
+        insert(index + 1, copyOf(store.value(`${name}.${index}`)))
+        setSaid(`Question ${index + 1} was duplicated as question ${index + 2}`)
+      },
+      remove: (index) => {
+        const question = structuredClone(store.value(`${name}.${index}`)) as object
+        flushSync(() => {
+          operations.remove(index)
+          setSaid(`Question ${index + 1} was deleted. Undo stands before this place.`)
+          setRemoved({ index, question })
+        })
+        const next = inCard(Math.min(index, operations.length() - 1), '[aria-expanded]')
+        ;(next ?? addButton.current)?.focus()
+      },
+    }),
+    [kind, name, store, track, operations, insert, inCard],
+  )
+  const undo = () => {
+    if (!removed) return
+    const { index, question } = removed
+    setRemoved(undefined)
+    insert(Math.min(index, keys.length), question, false)
+    setSaid(`Question ${index + 1} is back`)
+  }
+
+  const cards = keys.map((key, index) => (
+    <QuestionCard
+      key={key}
+      path={`${name}.${index}`}
+      index={index}
+      isFirst={index === 0}
+      isLast={index === keys.length - 1}
+      isNew={isNew(key)}
+    />
+  ))
+  return (
+    <EditorProvider value={editor}>
+      <chakra.div ref={list} gridColumn="1 / -1" display="grid" gap="3" minW="0">
+        {removed
+          ? cards.toSpliced(
+              removed.index,
+              0,
+              <RemovedNote key="removed" index={removed.index} onUndo={undo} />,
+            )
+          : cards}
+        <chakra.div role="status" srOnly>
+          {said}
+        </chakra.div>
+        <Button
+          ref={addButton}
+          variant="outline"
+          justifySelf="start"
+          onClick={() => insert(keys.length, newQuestion(kind.newQuestion, kind.newChoice))}
+        >
+          <Plus size={16} aria-hidden />
+          Add Question
+        </Button>
+        <FieldNote id={id} error={error} />
+      </chakra.div>
+    </EditorProvider>
+  )
+}
+
+/** Stands where the question stood. */
+const RemovedNote = ({ index, onUndo }: { index: number; onUndo: () => void }) => (
+  <Note
+    action={
+      <Button variant="outline" size="sm" onClick={onUndo}>
+        Undo
+      </Button>
+    }
+  >
+    Question {index + 1} was deleted.
+  </Note>
+)
+
+/** Counts the uploads under way, wherever they were started: none of them may miss the save. */
+function useUploads(name: string) {
+  const { store } = useFormRoom()
+  const [pending, setPending] = useState(0)
+  useEntry(name, pending > 0 ? 'An image is still being uploaded' : undefined)
+  const [track] = useState(() => async <V,>(upload: Promise<V>) => {
+    setPending((count) => count + 1)
+    try {
+      return await upload
+    } finally {
+      setPending((count) => count - 1)
+      if (store.error(name) !== undefined) store.form.clearErrors(name)
+    }
+  })
+  return track
+}

@@ -1,0 +1,38 @@
+import { isBlank } from '@/form/rules'
+import type { Problem, Rule } from '@/form/types'
+import { type ChoiceLike, itemOf, listOf, type QuestionLike } from './items'
+
+interface HasQuestions {
+  questions?: unknown
+}
+
+/** What one question is doubted for; `path` is its own. */
+type QuestionDoubt = (question: Partial<QuestionLike>, path: string) => readonly Problem[]
+
+export const choicesOf = (question: Partial<QuestionLike>): Partial<ChoiceLike>[] =>
+  listOf(question.choices).map((choice) => itemOf<ChoiceLike>(choice))
+
+/** Doubts (decision D2) on every question under `questions`. */
+export const questionDoubts =
+  (...doubts: readonly QuestionDoubt[]): Rule<HasQuestions> =>
+  ({ questions }) =>
+    listOf(questions).flatMap((item, index) => {
+      const question = itemOf<QuestionLike>(item)
+      return doubts.flatMap((doubt) => doubt(question, `questions.${index}`))
+    })
+
+/** Texts that players would miss; `choice` is the word for a choice, in lower case. */
+export const blankTexts =
+  (choice: string): QuestionDoubt =>
+  (question, path) => {
+    const problems: Problem[] = []
+    const choices = choicesOf(question)
+    if (isBlank(question.text)) problems.push({ path: `${path}.text`, message: 'This question has no text.' })
+    if (choices.length === 0)
+      problems.push({ path: `${path}.choices`, message: `This question has no ${choice}s.` })
+    choices.forEach(({ text }, index) => {
+      if (isBlank(text))
+        problems.push({ path: `${path}.choices.${index}.text`, message: `This ${choice} has no text.` })
+    })
+    return problems
+  }

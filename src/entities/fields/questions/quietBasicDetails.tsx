@@ -1,0 +1,20 @@
+import { useMemo } from 'react'
+import { FormRoomProvider, useFormRoom } from '@/form/room'
+import type { FormSection } from '@/form/types'
+import { BasicDetailsFields, basicDetails } from '../basicDetails'
+
+/** Basic Details whose image falls back silently to what was there when an upload fails (rule FIELD-4). */
+export const quietBasicDetails: FormSection = { ...basicDetails, Content: QuietBasicDetails }
+
+function QuietBasicDetails() {
+  const room = useFormRoom()
+  const quiet = useMemo(() => {
+    const { upload } = room
+    return upload ? { ...room, upload: (file: File) => upload(file).catch(() => undefined) } : room
+  }, [room])
+  return (
+    <FormRoomProvider value={quiet}>
+      <BasicDetailsFields />
+    </FormRoomProvider>
+  )
+}

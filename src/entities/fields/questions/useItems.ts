@@ -1,0 +1,89 @@
+import { type RefObject, useMemo, useState } from 'react'
+import { useFormRoom, useFormValue, useOwner } from '@/form/room'
+import type { FormStore } from '@/form/store'
+import { listOf } from './items'
+
+/** The new order of a list: positions it had, and objects that are new in it. */
+type Order = readonly (number | object)[]
+
+export interface Items {
+  /** Stable keys, one per item; item `index` is edited at `{path}.{index}`. */
+  keys: readonly string[]
+  /** Whether the item of this key was added here, and not by the server. */
+  isNew: (key: string) => boolean
+  /** The same ones for the same path. */
+  operations: Operations
+}
+
+interface Operations {
+  length: () => number
+  /** `isNew` is false for an item that comes back. */
+  insert: (index: number, item: object, isNew?: boolean) => void
+  remove: (index: number) => void
+  move: (from: number, to: number) => void
+}
+
+interface Held {
+  keys: readonly string[]
+  added: Set<string>
+}
+
+let last = 0
+const newKey = (): string => {
+  last += 1
+  return `item-${last}`
+}
+
+/**
+ * A list of items inside the edited object. Unlike React Hook Form's field arrays it keeps `null` and other broken items
+ * in their places, keeps its keys when the list around it is put into another order, and costs nothing per keystroke.
+ */
+export function useItems(path: string, element?: RefObject<HTMLElement | null>): Items {
+  const { store } = useFormRoom()
+  useOwner(path, element)
+  const { length } = listOf(useFormValue(path))
+  const [held] = useState<Held>(() => ({ keys: [], added: new Set() }))
+  // Another length than known: the list was replaced from outside.
+  if (held.keys.length !== length) held.keys = Array.from({ length }, newKey)
+
+  const operations = useMemo((): Operations => {
+    const arrange = (change: (order: number[]) => Order, isNew = false) => {
+      const items = listOf(store.value(path))
+      const order = change(items.map((_, index) => index))
+      held.keys = order.map((from) => {
+        if (typeof from === 'number') return held.keys[from] ?? newKey()
+        const key = newKey()
+        if (isNew) held.added.add(key)
+        return key
+      })
+      carryErrors(store, path, order)
+      store.set(
+        path,
+        order.map((from) => (typeof from === 'number' ? items[from] : from)),
+      )
+    }
+    const insert = (index: number, item: object, isNew = true) =>
+      arrange((order) => [...order.slice(0, index), item, ...order.slice(index)], isNew)
+    return {
+      length: () => listOf(store.value(path)).length,
+      insert,
+      remove: (index: number) => arrange((order) => order.filter((from) => from !== index)),
+      move: (from: number, to: number) => arrange((order) => order.toSpliced(from, 1).toSpliced(to, 0, from)),
+    }
+  }, [store, path, held])
+
+  return { keys: held.keys, isNew: (key) => held.added.has(key), operations }
+}
+
+/** Errors go where their items go. */
+function carryErrors(store: FormStore, path: string, order: Order): void {
+  const below = store.problems().filter((problem) => problem.path.startsWith(`${path}.`))
+  if (below.length === 0) return
+  store.form.clearErrors(path)
+  for (const problem of below) {
+    const [index, ...rest] = problem.path.slice(path.length + 1).split('.')
+    const to = order.indexOf(Number(index))
+    if (to < 0) continue
+    store.form.setError([path, to, ...rest].join('.'), { type: 'carried', message: problem.message })
+  }
+}

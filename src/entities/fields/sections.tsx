@@ -1,0 +1,112 @@
+import type { ReactNode } from 'react'
+import { ActiveRangeField } from '@/form/fields/DateTimeField'
+import { zoneId } from '@/form/fields/dateTime'
+import { LimitField } from '@/form/fields/LimitField'
+import { TagsField } from '@/form/fields/TagsField'
+import { TextField } from '@/form/fields/TextField'
+import type { FormSection } from '@/form/types'
+import { useReferencesAt } from '../references'
+import { RefreshPeriodField } from './RefreshPeriodField'
+import { RequirementFields } from './RequirementFields'
+import { RewardFields } from './RewardFields'
+
+/* Parts that the forms of several entities share. */
+
+/** `text`: how it is grouped, and what else `Content` sets. */
+export const settingsSection = (
+  text: string,
+  Content: FormSection['Content'] = GroupingFields,
+): FormSection => ({
+  id: 'settings',
+  title: 'Settings',
+  text,
+  Content,
+})
+
+/** Category and tags, with which the settings of every kind of object begin. */
+export function GroupingFields() {
+  return (
+    <>
+      <TextField name="category" label="Category" size="half" />
+      <TagsField name="tags" label="Tags" help="Separate tags with commas." />
+    </>
+  )
+}
+
+/** `text`: when players can do what. */
+export const scheduleSection = (
+  text: string,
+  Content: FormSection['Content'] = ScheduleFields,
+): FormSection => ({
+  id: 'schedule',
+  title: 'Schedule',
+  text: `${text} Times are local (${zoneId()}).`,
+  Content,
+})
+
+/** Active range and refresh period, with which most schedules begin. */
+export function ScheduleFields() {
+  return (
+    <>
+      <ActiveRangeField />
+      <RefreshPeriodField />
+    </>
+  )
+}
+
+interface CountLimitProps {
+  /** Of the switch. */
+  label: string
+  /** What the limit means while it is on. */
+  help: string
+  /** What is counted, where the label of the switch does not say it. */
+  countHelp?: ReactNode
+  /** The limit where the object has neither of both; without it a missing limit is none. */
+  unset?: number
+}
+
+/** `limitCount` and the `countLimit` that it asks for (rule FORM-8). */
+export function CountLimitField({ label, help, countHelp, unset }: CountLimitProps) {
+  return (
+    <LimitField
+      toggle={{ name: 'limitCount', label, help, fallback: unset !== undefined }}
+      count={{
+        name: 'countLimit',
+        label: 'Count limit',
+        help: countHelp,
+        needed: true,
+        ...(unset !== undefined && { placeholder: String(unset) }),
+      }}
+    />
+  )
+}
+
+/** `text`: for what players get it. */
+export const rewardSection = (text: string): FormSection => ({
+  id: 'reward',
+  title: 'Reward',
+  text,
+  Content: Reward,
+})
+
+/** `text`: who is let in to what. */
+export const requirementSection = (text: string): FormSection => ({
+  id: 'requirement',
+  title: 'Requirement',
+  text,
+  Content: Requirement,
+})
+
+function Reward() {
+  return <RewardFields achievements={useReferencesAt('reward.achievements.*.id')} />
+}
+
+function Requirement() {
+  return (
+    <RequirementFields
+      levels={useReferencesAt('requirement.level.id')}
+      missions={useReferencesAt('requirement.missions.*')}
+      achievements={useReferencesAt('requirement.achievements.*')}
+    />
+  )
+}

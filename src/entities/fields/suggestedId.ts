@@ -1,0 +1,63 @@
+import { useEffect } from 'react'
+import { useFormRoom } from '@/form/room'
+
+const longest = 60
+
+/** Letters that do not fall apart into a plain one and a mark. */
+const letters: Record<string, string> = {
+  ß: 'ss',
+  æ: 'ae',
+  œ: 'oe',
+  ø: 'o',
+  ł: 'l',
+  đ: 'd',
+  ð: 'd',
+  þ: 'th',
+  ı: 'i',
+}
+
+/** 'Été à l’Île' → 'ete-a-lile'; '' where nothing Latin is in it. */
+export function slugOf(name: unknown): string {
+  if (typeof name !== 'string') return ''
+  const slug = name
+    .toLowerCase()
+    .replace(/[ßæœøłđðþı]/g, (letter) => letters[letter] ?? '')
+    .normalize('NFKD')
+    .replace(/[\p{M}'’]/gu, '')
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '')
+  if (slug.length <= longest) return slug
+  // Whole words, unless that leaves little.
+  const end = slug.lastIndexOf('-', longest)
+  return slug.slice(0, end > longest / 2 ? end : longest)
+}
+
+/** The id that a name suggests: 'walk', else 'walk-2', 'walk-3'; undefined when it suggests none. */
+export function suggestedId(name: unknown, isTaken: (id: string) => boolean): string | undefined {
+  const slug = slugOf(name)
+  if (slug === '') return undefined
+  let id = slug
+  for (let count = 2; isTaken(id); count += 1) id = `${slug}-${count}`
+  return id
+}
+
+/** While a new object has no id but a suggested one, its id follows its name. */
+export function useSuggestedId(path: string, from: string): void {
+  const { store, isNew } = useFormRoom()
+  useEffect(() => {
+    if (!isNew) return
+    const suggest = (name: unknown) => suggestedId(name, store.isTaken)
+    let name = store.value(from)
+    let last: string | undefined
+    return store.subscribe(from, () => {
+      const before = name
+      name = store.value(from)
+      if (name === before) return
+      const id = store.value(path) ?? ''
+      // What a draft brought back may be a suggestion, too.
+      if (id !== '' && id !== last && id !== suggest(before)) return
+      last = suggest(name)
+      if (id !== (last ?? '')) store.set(path, last)
+    })
+  }, [store, isNew, path, from])
+}

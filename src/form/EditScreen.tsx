@@ -1,0 +1,59 @@
+import { useEffect, useRef, useState } from 'react'
+import { EditFailed, EditPending } from './EditStates'
+import { EntityEditor } from './EntityEditor'
+import type { EditedEntity } from './types'
+import { useFoundObject } from './useFoundObject'
+import { useWayBack } from './wayBack'
+
+interface EditScreenProps<T extends object> {
+  entity: EditedEntity<T>
+  account: string
+  /** `new` creates an object (rule ROUTE-5). */
+  id: string
+}
+
+/** The edit screen of any entity. */
+export function EditScreen<T extends object>({ entity, account, id }: EditScreenProps<T>) {
+  const switches = useSwitches(account)
+  // Another account or id is another form: nothing of this one may leak into it.
+  const key = JSON.stringify([entity.list.type, entity.scope === 'all' ? switches : account, id])
+  return id === 'new' ? (
+    <EntityEditor key={key} entity={entity} account={account} />
+  ) : (
+    <Existing key={key} entity={entity} account={account} id={id} />
+  )
+}
+
+/** How often one account was switched to another. The first one does not count: it may be selected without a click. */
+function useSwitches(account: string): number {
+  const [seen, setSeen] = useState({ account, switches: 0 })
+  if (account === seen.account) return seen.switches
+  const switches = seen.switches + (seen.account === '' ? 0 : 1)
+  setSeen({ account, switches })
+  return switches
+}
+
+/** Looks for the object page by page; opens the list when the complete list lacks it (decision B2). */
+function Existing<T extends object>({ entity, account, id }: EditScreenProps<T>) {
+  const { state, error, retry, lookFurther } = useFoundObject(entity, account, id)
+  useEffect(() => {
+    if (state === 'furtherPages') lookFurther()
+  }, [state, lookFurther])
+
+  if (typeof state === 'object')
+    return <EntityEditor entity={entity} account={account} object={state.object} />
+  if (state === 'missing') return <ToList type={entity.list.type} account={account} />
+  if (state === 'failed') return <EditFailed title={entity.list.singular} message={error} onRetry={retry} />
+  return <EditPending />
+}
+
+function ToList({ type, account }: { type: string; account: string }) {
+  const { leave } = useWayBack(type, account)
+  const hasLeft = useRef(false)
+  useEffect(() => {
+    if (hasLeft.current) return
+    hasLeft.current = true
+    leave()
+  }, [leave])
+  return null
+}

@@ -1,0 +1,89 @@
+import { useRouter } from '@tanstack/react-router'
+import { use, useCallback } from 'react'
+import { errorToast } from '@/api/errors'
+import { uploadImage } from '@/api/uploadImage'
+import { useWrites } from '@/api/useWrites'
+import { canWrite } from '@/auth/permissions'
+import { useSession } from '@/auth/session'
+import { idInPath } from '@/list/idInPath'
+import { fromHere, markRow } from '@/list/listPlace'
+import { Note } from '@/ui/Note'
+import { toastError, toastSuccess } from '@/ui/toast'
+import { EntityForm } from './EntityForm'
+import { formOf } from './loadForm'
+import { OpenLink } from './OpenLink'
+import { SavedMark } from './SavedMark'
+import type { EditedEntity } from './types'
+import { isObjectOf } from './useFoundObject'
+import { useWayBack } from './wayBack'
+
+interface EntityEditorProps<T extends object> {
+  entity: EditedEntity<T>
+  /** The account that was selected when the form opened (decision A4). */
+  account: string
+  /** None to create. */
+  object?: T
+}
+
+/** The form of any entity: what is saved is toasted, then the list follows, as it was left (rule FORM-6, decision G1). */
+export function EntityEditor<T extends object>({ entity, account, object }: EntityEditorProps<T>) {
+  const spec = use(formOf(entity))
+  const { user } = useSession()
+  const { save, reread } = useWrites(entity)
+  const { rows = [] } = entity.calls.useRows(account)
+  const router = useRouter()
+  const { list, saved, editableBy, updateBody } = entity
+  const mayEdit = (editableBy ?? canWrite)(user?.permissions ?? [])
+  const upload = useCallback((image: File) => uploadImage(account, image), [account])
+  const isNew = object === undefined
+  const readOnly = editableBy !== undefined && !mayEdit
+  const place = [account, list.type, isNew ? 'new' : list.idOf(object)] as const
+  const { leave } = useWayBack(list.type, account)
+  const openLink = (id: string) => {
+    const link = { to: '/$entityType/$id', params: { entityType: list.type, id: idInPath(id) } } as const
+    return (
+      <OpenLink
+        href={router.history.createHref(router.buildLocation(link).publicHref)}
+        onOpen={() => void router.navigate({ ...link, state: fromHere })}
+      />
+    )
+  }
+  return (
+    <>
+      <title>{`${isNew ? `New ${list.singular}` : list.idOf(object)} - Console`}</title>
+      <EntityForm
+        entity={list}
+        spec={spec}
+        account={account}
+        object={object}
+        rows={rows}
+        upload={upload}
+        readOnly={readOnly}
+        note={!mayEdit && <ReadOnlyNote newAccount={isNew && entity.scope === 'all'} />}
+        draftPlace={user && !readOnly ? [user.id, ...place] : undefined}
+        reread={object && (() => reread(account, isObjectOf(entity, account, list.idOf(object))))}
+        onSave={(body, { isNew: creates, changed, received }) =>
+          save(!creates && updateBody ? updateBody(body, changed, received) : body, creates)
+        }
+        onSaved={(body, { isNew: created, isLeaving }) => {
+          const id = list.idOf(body)
+          if (created) toastSuccess(saved.created(body), openLink(id))
+          else toastSuccess(saved.updated(body))
+          markRow(list.type, id, <SavedMark />)
+          if (!isLeaving) leave()
+        }}
+        onLeft={leave}
+        onRefused={(error) => toastError(errorToast(error))}
+      />
+    </>
+  )
+}
+
+/** The form opens all the same; the server's answer decides (decision D13). */
+const ReadOnlyNote = ({ newAccount }: { newAccount: boolean }) => (
+  <Note tone="neutral">
+    {newAccount
+      ? 'You have read-only access to accounts: a new one cannot be saved.'
+      : 'You have read-only access to this account: changes cannot be saved.'}
+  </Note>
+)

@@ -1,0 +1,31 @@
+import { useState } from 'react'
+import type { EditedEntity } from './types'
+
+type Found<T> = 'pending' | 'failed' | 'missing' | 'furtherPages' | { object: T }
+
+/** Whether a row is the object of a route, be its id a number: one of another account is another object (decision B2). */
+export const isObjectOf =
+  <T extends object>({ list, scope }: EditedEntity<T>, account: string, id: string) =>
+  (row: T & { account?: string }): boolean =>
+    String(list.idOf(row)) === id && (scope === 'all' || row.account === undefined || row.account === account)
+
+/**
+ * The object of a route among the lists of its type. What was found once stays, even when a list fetched again in
+ * the background lacks it: nothing may pull the ground from under the edits. Only a successful list can lack it,
+ * and an object of another account counts as lacking (decision B2).
+ */
+export function useFoundObject<T extends object>(entity: EditedEntity<T>, account: string, id: string) {
+  const { rows, error, isFetching, hasMore, loadMore, retry } = entity.calls.useRows(account)
+  const [kept, keep] = useState<T>()
+  const found: T | undefined = rows?.find(isObjectOf(entity, account, id))
+  if (found && found !== kept) keep(found)
+  const object = found ?? kept
+
+  const state = (): Found<T> => {
+    if (object) return { object }
+    if (error && !isFetching) return 'failed'
+    if (!rows || isFetching) return 'pending'
+    return hasMore ? 'furtherPages' : 'missing'
+  }
+  return { state: state(), error: error?.message ?? '', retry, lookFurther: loadMore }
+}

@@ -1,0 +1,120 @@
+import { useNavigate } from '@tanstack/react-router'
+import { useCallback, useState } from 'react'
+import { errorToast } from '@/api/errors'
+import { useWholeList } from '@/api/useWholeLists'
+import { useWrites } from '@/api/useWrites'
+import { canWrite, isWriteAdmin } from '@/auth/permissions'
+import { useSession } from '@/auth/session'
+import { formatNumber, formatTime } from '@/ui/format'
+import { toastError, toastSuccess } from '@/ui/toast'
+import { idInPath } from './idInPath'
+import { ListScreen } from './ListScreen'
+import { fromHere, useListPlace, useMarked } from './listPlace'
+import { chosenFilters, type ListSearch } from './listSearch'
+import type { ListedEntity } from './types'
+
+interface EntityListProps<T extends object> {
+  entity: ListedEntity<T>
+  account: string
+  search: ListSearch
+}
+
+interface Known {
+  count: number
+  hasMore: boolean
+  cutBy: string
+  asOf: number | undefined
+}
+
+const noNames = () => undefined
+
+/** 'First 100 by points', 'All 2,300 as of 10:42' (decision B1). */
+function noteOf({ count, hasMore, cutBy, asOf }: Known): string {
+  const which = hasMore ? `First ${formatNumber(count)} ${cutBy}`.trim() : `All ${formatNumber(count)}`
+  return asOf === undefined ? which : `${which} as of ${formatTime(asOf)}`
+}
+
+/**
+ * The list screen of any entity. Give it a `key`: another type or account is another list. Links and buttons depend on
+ * the permissions of the user (rules PERM-8, PERM-9).
+ */
+export function EntityList<T extends object>({ entity, account, search }: EntityListProps<T>) {
+  const { list, calls, scope, cutBy = '', useNames = noNames } = entity
+  const { user } = useSession()
+  const { rows, error, isFetching, retry, hasMore, isLoadingMore, asOf, loadMore } = calls.useRows(account)
+  const { progress, loadAll, startOver } = useWholeList(entity, account)
+  const { remove } = useWrites(entity)
+  // A list that is only looked at does not pay for the names that search and filters know.
+  const [intends, setIntends] = useState(false)
+  const finds = search.q !== undefined || Object.keys(chosenFilters(search, list.filters)).length > 0
+  const names = useNames(account, intends || finds)
+  const navigate = useNavigate({ from: '/$entityType/list' })
+
+  useListPlace(list.type, account, search)
+  const marked = useMarked(list.type)
+
+  const permissions = user?.permissions ?? []
+  const writesAccounts = isWriteAdmin(permissions)
+  // Outside of accounts the edit link and the delete button stand for all; the server decides (rule PERM-9).
+  const may = scope === 'all' ? writesAccounts : true
+  const mayCreate = scope === 'all' ? writesAccounts : canWrite(permissions)
+
+  const linkTo = useCallback(
+    (id: string) =>
+      ({
+        to: '/$entityType/$id',
+        params: { entityType: list.type, id: idInPath(id) },
+        state: fromHere,
+      }) as const,
+    [list.type],
+  )
+  const editLink = useCallback((row: T) => linkTo(list.idOf(row)), [linkTo, list])
+
+  const onDelete = async (row: T & { account?: string }) => {
+    const id = list.idOf(row)
+    try {
+      await remove(row.account ?? account, id)
+      toastSuccess(`Deleted ${id}`)
+    } catch (thrown) {
+      toastError(errorToast(thrown))
+      throw thrown
+    }
+  }
+
+  return (
+    <>
+      <title>{`${list.title} - Console`}</title>
+      <ListScreen
+        spec={list}
+        query={{
+          rows,
+          error: error?.message,
+          isFetching,
+          onRetry: () => void retry(),
+          ...(rows &&
+            (hasMore || asOf !== undefined) && {
+              truncated: {
+                note: noteOf({ count: rows.length, hasMore, cutBy, asOf }),
+                loading: isLoadingMore,
+                ...(hasMore && {
+                  onLoadMore: () => void loadMore(),
+                  onLoadAll: () => void loadAll(rows.length),
+                }),
+                ...(asOf !== undefined && { onStartOver: () => void startOver() }),
+                ...(progress && { progress }),
+              },
+            }),
+        }}
+        search={search}
+        marked={marked}
+        names={names}
+        onIntent={() => setIntends(true)}
+        onSearch={(patch, { replace }) =>
+          void navigate({ search: (before) => ({ ...before, ...patch }), replace, resetScroll: false })
+        }
+        {...(mayCreate && { createLink: linkTo('new') })}
+        {...(may && { editLink, onDelete })}
+      />
+    </>
+  )
+}

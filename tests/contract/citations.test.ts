@@ -1,0 +1,159 @@
+// @vitest-environment node
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
+import { dirname, join, relative, resolve } from 'node:path'
+import { describe, expect, it } from 'vitest'
+
+/**
+ * Code, tests and documents cite docs/product.md as `rule LIST-4` and docs/decisions.md as `decision C3`. Every citation
+ * and every link between documents must lead somewhere, and none may point outside of the repository.
+ */
+
+const folders = ['src', 'mocks', 'openapi', 'tests', 'deploy', 'docs', 'public', '.github']
+const readable = /\.(ts|tsx|mjs|js|css|json|md|ya?ml|html|template)$/
+const skipped = /(^|\/)(node_modules|dist[^/]*|test-results|playwright-report)(\/|$)|package-lock\.json$/
+
+interface File {
+  path: string
+  text: string
+}
+
+function filesIn(folder: string): string[] {
+  if (!existsSync(folder)) return []
+  return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
+    const path = join(folder, entry.name)
+    if (skipped.test(path)) return []
+    return entry.isDirectory() ? filesIn(path) : path
+  })
+}
+
+const files: File[] = [
+  ...readdirSync('.').filter((name) => statSync(name).isFile() && !skipped.test(name)),
+  ...folders.flatMap(filesIn),
+]
+  .filter((path) => readable.test(path) && path !== relative('.', import.meta.filename))
+  .map((path) => ({ path, text: readFileSync(path, 'utf8') }))
+
+const lineOf = (text: string, index: number) => text.slice(0, index).split('\n').length
+
+const anchor = /<a id="([^"]+)"><\/a>\*\*([^*]+)\*\*/g
+
+/** Ids in the order of the document; an anchor whose visible id differs is reported as both. */
+const anchorsOf = (text: string): string[] =>
+  [...text.matchAll(anchor)].map(([, id = '', shown]) => (id === shown ? id : `${id} / ${shown}`))
+
+const ids = {
+  rule: anchorsOf(readFileSync('docs/product.md', 'utf8')),
+  decision: anchorsOf(readFileSync('docs/decisions.md', 'utf8')),
+}
+
+const idPattern = '(?:[A-Z]+-\\d+|[A-Z]\\d+)'
+/** White space, and the sign that continues a comment on the next line. */
+const gap = '\\s+(?:(?:\\*|//|#)\\s+)?'
+const citation = new RegExp(
+  `\\b(rule|decision)s?${gap}(${idPattern}(?:(?:,|,? and|,? or| to)${gap}${idPattern}\\b)*)`,
+  'gi',
+)
+/** An id of a rule without the word before it, as in `(PERM-8)`. */
+const bareRule = new RegExp(
+  `\\b(?:${[...new Set(ids.rule.map((id) => id.split('-')[0]))].join('|')})-\\d+\\b`,
+  'g',
+)
+
+/** Citations that lead nowhere, as `line: citation`. */
+function unknownCitations(text: string, known = ids): string[] {
+  const found = new Map<string, string>()
+  const report = (index: number, kind: 'rule' | 'decision', id: string) => {
+    if (!known[kind].includes(id)) found.set(`${index} ${id}`, `${lineOf(text, index)}: ${kind} ${id}`)
+  }
+  for (const match of text.matchAll(citation)) {
+    const kind = match[1]?.toLowerCase() === 'rule' ? 'rule' : 'decision'
+    // Case counts for ids: "rules a1" is no citation.
+    for (const id of match[2]?.matchAll(new RegExp(`\\b${idPattern}\\b`, 'g')) ?? []) {
+      report(match.index + match[0].indexOf(id[0]), kind, id[0])
+    }
+  }
+  for (const match of text.matchAll(bareRule)) report(match.index, 'rule', match[0])
+  return [...found.values()]
+}
+
+/** Ways to cite documents that are not part of the repository. */
+const outside = /§|\breadings?\s+[A-Z]\d+\b|\b(?:spec|design|readings)\.md\b|\blook\/|\bthe specification\b/gi
+
+const outsideCitations = (text: string): string[] =>
+  [...text.matchAll(outside)].map((match) => `${lineOf(text, match.index)}: ${match[0]}`)
+
+/** The text with fenced code blanked out; its lines keep their numbers. */
+const withoutCode = (text: string) =>
+  text.replace(/^```[\s\S]*?^```/gm, (code) => code.replace(/[^\n]/g, ' '))
+
+/** Anchors of a Markdown document: those of its headings as GitHub makes them, and explicit ones. */
+function targetsOf(text: string): Set<string> {
+  const targets = new Set([...text.matchAll(/<a id="([^"]+)">/g)].map(([, id = '']) => id))
+  for (const [, title = ''] of withoutCode(text).matchAll(/^#+ (.+)$/gm)) {
+    const slug = title
+      .toLowerCase()
+      .replace(/[^\p{L}\p{N}\s_-]/gu, '')
+      .trim()
+      .replace(/\s/g, '-')
+    let unique = slug
+    for (let count = 1; targets.has(unique); count += 1) unique = `${slug}-${count}`
+    targets.add(unique)
+  }
+  return targets
+}
+
+/** Relative links of a Markdown document that lead nowhere, as `line: link`. */
+function brokenLinks({ path, text }: File): string[] {
+  return [...withoutCode(text).matchAll(/\]\(([^()\s]+)\)/g)].flatMap(({ 1: link = '', index }) => {
+    if (/^[a-z]+:/i.test(link)) return []
+    const [file = '', fragment] = link.split('#')
+    const target = resolve(dirname(path), decodeURIComponent(file))
+    const read = () => (file === '' ? text : readFileSync(target, 'utf8'))
+    const isFound =
+      existsSync(target) && (fragment === undefined || targetsOf(read()).has(decodeURIComponent(fragment)))
+    return isFound ? [] : `${lineOf(text, index)}: ${link}`
+  })
+}
+
+const inAll = (of: readonly File[], check: (file: File) => string[]) =>
+  of.flatMap((file) => check(file).map((found) => `${file.path}:${found}`))
+
+describe('citations of rules and decisions', () => {
+  it('resolve to an anchor in docs/product.md or docs/decisions.md', () => {
+    expect(inAll(files, ({ text }) => unknownCitations(text))).toEqual([])
+  })
+
+  it('have one anchor each', () => {
+    const all = [...ids.rule, ...ids.decision]
+    expect(all.filter((id, index) => all.indexOf(id) !== index || id.includes(' / '))).toEqual([])
+    expect(all.length).toBeGreaterThan(200)
+  })
+
+  it('never point outside of the repository', () => {
+    expect(inAll(files, ({ text }) => outsideCitations(text))).toEqual([])
+  })
+
+  it('are found in lists, in ranges and across the lines of a comment', () => {
+    const known = { rule: ['LIST-1'], decision: ['A1'] }
+    expect(unknownCitations('(rules LIST-1, LIST-901, decision A1)', known)).toEqual(['1: rule LIST-901'])
+    expect(unknownCitations('\nRules LIST-1 to LIST-902;\n * see decision\n * Z9', known)).toEqual([
+      '2: rule LIST-902',
+      '4: decision Z9',
+    ])
+    expect(unknownCitations('as (LIST-903) says; rule A1', known)).toEqual(['1: rule A1', '1: rule LIST-903'])
+    expect(outsideCitations('ok\n// reading B2, spec §4')).toEqual(['2: reading B2', '2: §'])
+  })
+})
+
+describe('links between documents', () => {
+  it('lead to a file, and to a heading or anchor in it', () => {
+    const documents = files.filter(({ path }) => path.endsWith('.md'))
+    expect(documents.length).toBeGreaterThan(8)
+    expect(inAll(documents, brokenLinks)).toEqual([])
+  })
+
+  it('are reported by file and line when they lead nowhere', () => {
+    const text = '# One `two`\n[a](#one-two) [b](#three)\n[c](docs/product.md#LIST-4) [d](docs/none.md)'
+    expect(brokenLinks({ path: 'README.md', text })).toEqual(['2: #three', '3: docs/none.md'])
+  })
+})

@@ -1,0 +1,108 @@
+import { describe, expect, test, vi } from 'vitest'
+import { type SaveSteps, saveObject } from '@/form/saveObject'
+
+interface Thing {
+  name: string
+}
+
+/** A save whose steps write down that they ran. Without `more` it is an update of an object that nobody changed. */
+function steps(more: Partial<SaveSteps<Thing>> = {}) {
+  const ran: string[] = []
+  const record =
+    <Args extends unknown[], Result>(name: string, step: (...args: Args) => Result) =>
+    (...args: Args): Result => {
+      ran.push(name)
+      return step(...args)
+    }
+  const all = {
+    isNew: false,
+    hasProblems: async () => false,
+    begin: () => undefined,
+    reread: async () => ({ name: 'Old' }),
+    isUnchanged: () => true,
+    merge: async () => true,
+    askGone: async () => undefined,
+    send: async () => undefined,
+    ...more,
+  } satisfies SaveSteps<Thing>
+  return {
+    ran,
+    run: () =>
+      saveObject<Thing>({
+        isNew: all.isNew,
+        hasProblems: record('check', all.hasProblems),
+        begin: record('begin', all.begin),
+        reread: all.reread && record('read', all.reread),
+        isUnchanged: all.isUnchanged,
+        merge: record('merge', all.merge),
+        askGone: record('ask', all.askGone),
+        send: record('send', all.send),
+      }),
+  }
+}
+
+describe('the order of a save', () => {
+  test('an update of an unchanged object is checked, read again, checked and sent', async () => {
+    const { ran, run } = steps()
+    expect(await run()).toBe('saved')
+    expect(ran).toEqual(['check', 'begin', 'read', 'check', 'send'])
+  })
+
+  test('a new object is not read', async () => {
+    const send = vi.fn(async () => undefined)
+    const { ran, run } = steps({ isNew: true, send })
+    expect(await run()).toBe('saved')
+    expect(ran).toEqual(['check', 'begin', 'check', 'send'])
+    expect(send).toHaveBeenCalledExactlyOnceWith(true)
+  })
+
+  test('a problem keeps everything back', async () => {
+    const { ran, run } = steps({ hasProblems: async () => true })
+    expect(await run()).toBe('invalid')
+    expect(ran).toEqual(['check'])
+  })
+
+  test('what was merged is checked before it is sent', async () => {
+    const hasProblems = vi.fn(async () => hasProblems.mock.calls.length > 1)
+    const { ran, run } = steps({ hasProblems, isUnchanged: () => false })
+    expect(await run()).toBe('invalid')
+    expect(ran).toEqual(['check', 'begin', 'read', 'merge', 'check'])
+  })
+
+  test('cancelling the conflict dialog sends nothing', async () => {
+    const { ran, run } = steps({ isUnchanged: () => false, merge: async () => false })
+    expect(await run()).toBe('cancelled')
+    expect(ran).not.toContain('send')
+  })
+
+  test('a long decision is followed by another read, and a short one is not', async () => {
+    const later = vi.spyOn(Date, 'now').mockReturnValue(0)
+    const merge = vi.fn(async () => {
+      later.mockReturnValue(merge.mock.calls.length === 1 ? 10_000 : 19_999)
+      return true
+    })
+    const { ran, run } = steps({ isUnchanged: () => false, merge })
+    expect(await run()).toBe('saved')
+    expect(ran).toEqual(['check', 'begin', 'read', 'merge', 'read', 'merge', 'check', 'send'])
+  })
+
+  test.each([
+    ['create', 'saved', ['send']],
+    ['leave', 'left', []],
+    [undefined, 'cancelled', []],
+  ] as const)('an object that is gone: the choice %s', async (choice, outcome, then) => {
+    const send = vi.fn(async () => undefined)
+    const gone = { reread: async () => undefined, askGone: async () => choice, send }
+    const { ran, run } = steps(gone)
+    expect(await run()).toBe(outcome)
+    expect(ran.filter((step) => step === 'send')).toEqual(then)
+    if (then.length > 0) expect(send).toHaveBeenCalledExactlyOnceWith(true)
+  })
+
+  test('a read that fails sends nothing and ends with its error', async () => {
+    const failed = new Error('no network')
+    const { ran, run } = steps({ reread: () => Promise.reject(failed) })
+    await expect(run()).rejects.toBe(failed)
+    expect(ran).toEqual(['check', 'begin', 'read'])
+  })
+})
