@@ -149,21 +149,19 @@ describe('a fifteenth entity', { timeout: 300_000 }, () => {
     expect(output).toContain('There is no tests/entities/guilds.ts')
   })
 
-  test('without its form, its mocks and its entry in the registry: the type check names all three', async () => {
-    leaveOut('src/entities/guilds/form.tsx')
-    leaveOut('mocks/entities/guilds.ts')
-    leaveOut('src/entities/registry.ts')
+  test.each([
+    ['src/entities/guilds/form.tsx', /src\/entities\/guilds\/definition\.ts.*Cannot find module '\.\/form'/],
+    ['mocks/entities/guilds.ts', /Cannot find module '\.\.\/\.\.\/mocks\/entities\/guilds\.ts'/],
+    [
+      'src/entities/guilds/definition.ts',
+      /src\/entities\/registry\.ts.*Cannot find module '\.\/guilds\/definition'/,
+    ],
+    ['src/entities/registry.ts', /src\/entities\/registry\.ts.*Property 'guilds' is missing/],
+  ])('without %s: the type check names what is missing', async (file, message) => {
+    leaveOut(file)
     const { output } = await types()
-    expect(output).toMatch(/src\/entities\/guilds\/definition\.ts.*Cannot find module '\.\/form'/)
-    expect(output).toMatch(/Cannot find module '..\/..\/mocks\/entities\/guilds\.ts'/)
-    expect(output).toMatch(/src\/entities\/registry\.ts.*Property 'guilds' is missing/)
-    add('src/entities/registry.ts')
-  })
-
-  test('without its definition: the type check names the file', async () => {
-    leaveOut('src/entities/guilds/definition.ts')
-    const { output } = await types()
-    expect(output).toMatch(/src\/entities\/registry\.ts.*Cannot find module '\.\/guilds\/definition'/)
+    expect(output).toMatch(message)
+    add(file)
   })
 
   test('without its paths or its schemas: generate names the file', async () => {
@@ -178,7 +176,6 @@ describe('a fifteenth entity', { timeout: 300_000 }, () => {
 
   test('without its lines in openapi.yaml: the type check names the type that the contract lacks', async () => {
     leaveOut('openapi/openapi.yaml')
-    add('src/entities/guilds/definition.ts')
     const { output: generated } = await generate()
     expect(generated).toBe('')
     const { output } = await types()
