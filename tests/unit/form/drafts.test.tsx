@@ -82,7 +82,7 @@ describe('edits that were never saved', () => {
     press('Restore')
     await waitFor(() => expect(name()).toHaveValue('New'))
     expect(screen.getByLabelText(/^Points/)).toHaveValue('7')
-    expect(screen.queryByText(/You have unsaved/)).not.toBeInTheDocument()
+    await waitFor(() => expect(screen.queryByText(/You have unsaved/)).not.toBeInTheDocument())
     expect(screen.getByRole('heading', { level: 1 })).toHaveFocus()
     expect(drafts(), 'kept anew, under the form that has them now').toHaveLength(1)
     await again.save()
