@@ -1,12 +1,7 @@
-import * as people from './forms/people'
-import * as play from './forms/play'
+import { cases } from './forms/cases'
 import { record } from './forms/recording'
-import * as rewards from './forms/rewards'
 import { expectSent, inBrowser } from './forms/run'
 import { test } from './forms/signedIn'
-import * as voice from './forms/voice'
-
-const cases = [people, play, rewards, voice].flatMap((family) => Object.values(family))
 
 // Each goes through a whole form and back; a busy machine takes its time.
 test.describe.configure({ timeout: 120_000 })

@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test'
+import { fixtures } from '../entities/fixtures'
 import { labelled } from './forms/controls'
 import { account } from './forms/formCase'
 import { test } from './forms/signedIn'
@@ -34,22 +35,24 @@ const noOrdinal = {
   words: 'Nothing says where the level stands on the ladder.',
 }
 
-const cases: Case[] = [
-  { type: 'accounts', singular: 'Account', fill: { ...named('Account ID'), 'Image folder': 'pressed' } },
-  { type: 'players', singular: 'Player', fill: named('Player ID', 'Player Name') },
-  { type: 'teams', singular: 'Team', fill: named('Id') },
-  { type: 'events', singular: 'Event', fill: named('Id') },
-  { type: 'missions', singular: 'Mission', fill: named('Id'), warn: noRange },
-  { type: 'streaks', singular: 'Streak', fill: named('Id'), warn: noRange },
-  { type: 'achievements', singular: 'Achievement', fill: named('Id') },
-  { type: 'levels', singular: 'Level', fill: named('Id'), warn: noOrdinal },
-  { type: 'leaderboards', singular: 'Leaderboard', fill: named('Id'), warn: noRange },
-  { type: 'prizes', singular: 'Prize', fill: named('Id'), warn: noRange },
-  { type: 'raffles', singular: 'Raffle', fill: named('Id'), warn: noRange },
-  { type: 'mysteryboxes', singular: 'Mystery Box', fill: named('Id'), warn: noRange },
-  { type: 'surveys', singular: 'Survey', fill: named('Id'), warn: blankQuestion },
-  { type: 'quizzes', singular: 'Quiz', fill: named('Id'), warn: blankQuestion },
-]
+/** What must be given where it is not Id and Name. */
+const fills: Record<string, Case['fill']> = {
+  accounts: { ...named('Account ID'), 'Image folder': 'pressed' },
+  players: named('Player ID', 'Player Name'),
+}
+const scheduled = ['missions', 'streaks', 'leaderboards', 'prizes', 'raffles', 'mysteryboxes']
+const warnings: Record<string, Case['warn']> = {
+  ...Object.fromEntries(scheduled.map((type) => [type, noRange])),
+  levels: noOrdinal,
+  surveys: blankQuestion,
+  quizzes: blankQuestion,
+}
+const cases: Case[] = fixtures.map(([type, { words }]) => ({
+  type,
+  singular: words[1],
+  fill: fills[type] ?? named('Id'),
+  warn: warnings[type],
+}))
 
 /** Where the button stands now. */
 async function placeOf(button: Locator) {

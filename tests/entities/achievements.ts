@@ -15,4 +15,23 @@ export const fixture: Fixture = {
     needed: { steps: 1 },
   },
   world: { id: 'early-bird', atLeast: 30 },
+  browser: ({ basics, grouping, number, sentBasics, sentGrouping, shared }) => ({
+    name: 'Lamplight',
+    sections: {
+      'Basic Details': basics('Lamplight'),
+      Settings: [...grouping, number('Steps Required', 25)],
+      Reward: shared.reward,
+      Requirement: shared.requirement,
+    },
+    sent: {
+      ...sentBasics('Lamplight'),
+      ...sentGrouping,
+      ...shared.sentReward,
+      ...shared.sentRequirement,
+      steps: 25,
+    },
+    unset: ['languages'],
+    row: { Points: '1,250', Credits: '40' },
+    edit: { section: 'Requirement', label: 'Category', value: 'Walkers', path: 'requirement.category' },
+  }),
 }

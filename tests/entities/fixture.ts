@@ -1,3 +1,6 @@
+import type { BrowserCase } from '../e2e/forms/formCase'
+import type * as Steps from '../e2e/forms/steps'
+
 /** What tests over all types need to know of one of them, beyond the contract. */
 export interface Fixture {
   /** Title, singular and tagline (rules LIST-1, FRAME-2). */
@@ -24,4 +27,6 @@ export interface Fixture {
   }
   /** In the demo world: an object of Brindlewick, and how many there are at least. */
   world?: { id: string; atLeast: number }
+  /** Its form in a browser: every control filled, what is sent for it, and an edit later. */
+  browser: (steps: typeof Steps) => BrowserCase
 }

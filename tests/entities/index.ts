@@ -1,8 +1,11 @@
 import type { Fixture } from './fixture'
 
-const files = import.meta.glob<{ fixture: Fixture }>(['./*.ts', '!./index.ts', '!./fixture.ts'], {
-  eager: true,
-})
+const files = import.meta.glob<{ fixture: Fixture }>(
+  ['./*.ts', '!./index.ts', '!./fixture.ts', '!./fixtures.ts'],
+  {
+    eager: true,
+  },
+)
 
 /** The fixture of a type, from the file of its name. */
 export function fixtureOf(type: string): Fixture {

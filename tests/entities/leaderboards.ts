@@ -16,4 +16,36 @@ export const fixture: Fixture = {
     fixed: ['rankBy'],
   },
   world: { id: 'team-ladder', atLeast: 10 },
+  browser: ({ basics, grouping, pick, select, sentBasics, sentGrouping, shared }) => ({
+    name: 'Brightest Lights',
+    sections: {
+      'Basic Details': basics('Brightest Lights'),
+      'Limits and Settings': [
+        ...grouping,
+        select('Units', 'Credits'),
+        select('Elements in use', 'Team Members'),
+      ],
+      Schedule: [
+        ...shared.activeRange,
+        select('Refresh Period', 'Week'),
+        pick('Driving Missions', 'First Summit', 'A Chapter a Day'),
+      ],
+      Requirement: shared.requirement,
+    },
+    sent: {
+      ...sentBasics('Brightest Lights'),
+      ...sentGrouping,
+      ...shared.sentActiveRange,
+      ...shared.sentRequirement,
+      units: 'credits',
+      element: 'teammembers',
+      period: 'weekly',
+      // Has no control (rule DATA-7).
+      rankBy: 'total',
+      drivenBy: { missions: ['first-summit', 'a-chapter-a-day'] },
+    },
+    unset: ['languages'],
+    row: { Period: 'This Week' },
+    edit: { section: 'Basic Details', label: 'Name', value: 'Brighter Lights', path: 'name' },
+  }),
 }

@@ -12,4 +12,23 @@ export const fixture: Fixture = {
     starts: { account: 'a', ordinal: 1 },
   },
   world: { id: 'pathfinder', atLeast: 20 },
+  browser: ({ basics, grouping, number, pick, score, sentBasics, sentGrouping, shared }) => ({
+    name: 'Lightkeeper',
+    sections: {
+      'Basic Details': basics('Lightkeeper'),
+      Settings: [...grouping, number('Ordinal', 21)],
+      Objectives: [...score(75_000, 300), pick('Achievements', 'Early Bird', 'Bookworm')],
+      Reward: shared.reward,
+    },
+    sent: {
+      ...sentBasics('Lightkeeper'),
+      ...sentGrouping,
+      ...shared.sentReward,
+      ordinal: 21,
+      objectives: { points: 75_000, credits: 300, achievements: ['early-bird', 'bookworm'] },
+    },
+    unset: ['languages'],
+    row: { Ordinal: '21', 'Points Required': '75,000' },
+    edit: { section: 'Objectives', label: 'Points', value: 80_000, path: 'objectives.points' },
+  }),
 }

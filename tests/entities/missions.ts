@@ -17,4 +17,54 @@ export const fixture: Fixture = {
     controls: { 'Event 1': ['objectives.events.0.id', 'objectives.quizzId', 'objectives.surveyId'] },
   },
   world: { id: 'the-long-haul', atLeast: 120 },
+  browser: ({ basics, flip, grouping, number, pick, rows, select, sentBasics, sentGrouping, shared }) => ({
+    name: 'Lantern Walk',
+    sections: {
+      'Basic Details': basics('Lantern Walk'),
+      Settings: [...grouping, number('Priority', 7), select('Refresh Period', 'Week')],
+      Schedule: [
+        ...shared.activeRange,
+        flip('Time to complete'),
+        number('Seconds to complete', 3600),
+        flip('Time to restart'),
+        number('Seconds to restart', 86_400),
+      ],
+      'Limit completions': [number('Count limit', 12)],
+      Objectives: [
+        // A quiz first: the events that follow take its place.
+        pick('Quiz', 'Night Sky'),
+        rows('Event', 'Required count', { 'Photo shared': 3, 'Chess game won': 1 }),
+      ],
+      Reward: shared.reward,
+      Requirement: shared.requirement,
+    },
+    sent: {
+      ...sentBasics('Lantern Walk'),
+      ...sentGrouping,
+      ...shared.sentActiveRange,
+      priority: 7,
+      period: 'weekly',
+      timeToComplete: true,
+      timeToRestart: true,
+      timing: { maxSecondsToComplete: 3600, minSecondsToRestart: 86_400 },
+      ...shared.sentLimit(12),
+      objectives: {
+        // The quiz that was chosen first is gone with the choice of an event.
+        events: [
+          { id: 'photo-shared', count: 3 },
+          { id: 'chess-game-won', count: 1 },
+        ],
+      },
+      ...shared.sentReward,
+      ...shared.sentRequirement,
+    },
+    unset: ['languages'],
+    row: { Points: '1,250', Credits: '40' },
+    edit: {
+      section: 'Schedule',
+      label: 'Seconds to restart',
+      value: 7200,
+      path: 'timing.minSecondsToRestart',
+    },
+  }),
 }

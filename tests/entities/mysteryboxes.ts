@@ -10,4 +10,28 @@ export const fixture: Fixture = {
     fixed: ['prizes.*.currentCount'],
   },
   world: { id: 'tinkers-chest', atLeast: 8 },
+  browser: ({ basics, grouping, number, select, sentBasics, sentGrouping, shared }) => ({
+    name: 'Dark Lantern',
+    sections: {
+      'Basic Details': basics('Dark Lantern'),
+      Settings: grouping,
+      Schedule: [...shared.activeRange, select('Refresh Period', 'Day')],
+      Participation: [number('Credits to Participate', 60), ...shared.limit('Limit Player Participation', 1)],
+      Prizes: shared.prizes,
+      Requirement: shared.requirement,
+    },
+    sent: {
+      ...sentBasics('Dark Lantern'),
+      ...sentGrouping,
+      ...shared.sentActiveRange,
+      ...shared.sentLimit(1),
+      ...shared.sentPrizes,
+      ...shared.sentRequirement,
+      period: 'daily',
+      credits: 60,
+    },
+    unset: ['languages'],
+    row: { Credits: '60', Available: '25', Redeemed: '0' },
+    edit: { section: 'Prizes', label: 'Units of Bicycle Bell', value: 6, path: 'prizes.1.count' },
+  }),
 }

@@ -21,4 +21,33 @@ export const fixture: Fixture = {
     fixed: ['player', 'description', 'badges', 'level'],
   },
   world: { id: 'ona.velsing', atLeast: 250 },
+  browser: ({ account, external, flip, grouping, idFor, imageAddress, pick, score, sentGrouping, text }) => ({
+    name: 'Wilma Lantern',
+    sections: {
+      'Player Details': [
+        text('Player ID', idFor('Wilma Lantern')),
+        flip('Availability'),
+        text('Player Name', 'Wilma Lantern'),
+        imageAddress,
+      ],
+      Grouping: [pick('Team', 'Team Otter'), ...grouping],
+      Score: score(1_234_567, 89),
+    },
+    sent: {
+      account,
+      player: idFor('Wilma Lantern'),
+      name: 'Wilma Lantern',
+      isAvailable: false,
+      imgUrl: external,
+      team: 'team-otter',
+      ...sentGrouping,
+      points: 1_234_567,
+      credits: 89,
+    },
+    // Rule PLAYER-2: the form of a player knows no description, and what players earn is not edited.
+    unset: ['description', 'badges', 'level'],
+    row: { Level: 'N/A', Points: '1,234,567', Credits: '89' },
+    edit: { section: 'Score', label: 'Points', value: 1_234_568, path: 'points' },
+    toast: { created: 'Added player', updated: 'Updated player' },
+  }),
 }

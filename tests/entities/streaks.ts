@@ -7,4 +7,28 @@ export const fixture: Fixture = {
     starts: { account: 'a', period: 'monthly' },
   },
   world: { id: 'seven-mornings', atLeast: 12 },
+  browser: ({ basics, grouping, number, pick, select, sentBasics, sentGrouping, shared }) => ({
+    name: 'Every Evening',
+    sections: {
+      'Basic Details': basics('Every Evening'),
+      Settings: [...grouping, number('Priority', 2)],
+      Schedule: [...shared.activeRange, select('Refresh Period', 'Day')],
+      'Streak Length': shared.limit('Fixed Streak Length', 30),
+      Objectives: [pick('Mission', 'First Summit')],
+      Reward: shared.reward,
+    },
+    sent: {
+      ...sentBasics('Every Evening'),
+      ...sentGrouping,
+      ...shared.sentActiveRange,
+      ...shared.sentLimit(30),
+      ...shared.sentReward,
+      priority: 2,
+      period: 'daily',
+      objectives: { missions: ['first-summit'] },
+    },
+    unset: ['languages'],
+    row: { Points: '1,250', Credits: '40' },
+    edit: { section: 'Reward', label: 'Points', value: 1251, path: 'reward.points' },
+  }),
 }

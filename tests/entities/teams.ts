@@ -15,4 +15,22 @@ export const fixture: Fixture = {
     fixed: ['badges', 'memberCount'],
   },
   world: { id: 'team-otter', atLeast: 12 },
+  browser: ({ basics, flip, grouping, score, sentBasics, sentGrouping }) => ({
+    name: 'Team Lantern',
+    sections: {
+      'Basic Details': [...basics('Team Lantern'), flip('Availability')],
+      Settings: grouping,
+      Score: score(12_000, 340),
+    },
+    sent: {
+      ...sentBasics('Team Lantern'),
+      ...sentGrouping,
+      isAvailable: false,
+      points: 12_000,
+      credits: 340,
+    },
+    unset: ['badges'],
+    row: { Points: '12,000', Credits: '340' },
+    edit: { section: 'Score', label: 'Credits', value: 341, path: 'credits' },
+  }),
 }

@@ -1,23 +1,13 @@
+import { fixtures } from '../entities/fixtures'
 import { brokenObjects } from './faults'
 import { awkwardId } from './servers/settings.ts'
 import { expect, nameField, saveButton, signIn, signInTo, test } from './support'
 
 const listQuery = '?account=acme&limit=500&skip=0&availability=all&timeframe=all&player='
-const queries: [type: string, heading: string, query: string][] = [
-  ['players', 'Players', '?account=acme&limit=100&skip=0&sort=points&order=desc'],
-  ['teams', 'Teams', listQuery],
-  ['events', 'Events', listQuery],
-  ['missions', 'Missions', listQuery],
-  ['streaks', 'Streaks', listQuery],
-  ['achievements', 'Achievements', listQuery],
-  ['levels', 'Levels', listQuery],
-  ['leaderboards', 'Leaderboards', listQuery],
-  ['prizes', 'Prizes', listQuery],
-  ['raffles', 'Raffles', listQuery],
-  ['mysteryboxes', 'Mystery Boxes', listQuery],
-  ['surveys', 'Surveys', listQuery],
-  ['quizzes', 'Quizzes', listQuery],
-]
+const playerQuery = '?account=acme&limit=100&skip=0&sort=points&order=desc'
+const queries = fixtures
+  .filter(([type]) => type !== 'accounts')
+  .map(([type, { words }]) => [type, words[0], type === 'players' ? playerQuery : listQuery] as const)
 
 test('every list asks exactly what is agreed (rules API-2, API-3)', async ({ page, tester }) => {
   await signInTo(page, tester, '/accounts/list')

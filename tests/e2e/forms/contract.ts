@@ -8,6 +8,10 @@ interface Schema {
   properties: Record<string, { readOnly?: boolean }>
 }
 interface Contract {
+  paths: Record<
+    string,
+    { get: { responses: { 200: { content: Record<string, { schema: { items: { $ref: string } } }> } } } }
+  >
   components: { schemas: Record<string, Schema> }
 }
 
@@ -23,6 +27,12 @@ export function expectToFit(body: unknown, schema: string): void {
   validate(body)
   expect(validate.errors ?? [], `breaches of ${schema}`).toEqual([])
 }
+
+/** The name of the schema of a list's objects, such as `Team`. */
+export const schemaOf = (type: string): string =>
+  contract.paths[`/${type}`]?.get.responses[200].content['application/json']?.schema.items.$ref
+    .split('/')
+    .at(-1) ?? ''
 
 /** Names of the fields that a client may send. */
 export const fieldsOf = (schema: string): string[] =>

@@ -2,13 +2,17 @@ import { number, type Step, text } from './controls'
 import { external, imageAddress } from './images'
 
 /** What one test does with one kind of object. */
-export interface FormCase {
+export interface FormCase extends BrowserCase {
   /** Path segment. */
   type: string
   title: string
   singular: string
   /** Name in the contract: `Team` has `TeamCreate` and `TeamUpdate`. */
   schema: string
+}
+
+/** The part of it that the fixture of a type writes. */
+export interface BrowserCase {
   name: string
   /** Default: `idFor(name)`. */
   id?: string

@@ -36,6 +36,10 @@ async function illustrate(within: Locator, word: string) {
   await expect(question.getByRole('button', { name: `${choice}: image` })).toBeVisible()
 }
 
+/** Ids that the console makes up. */
+export const sentQuestion = { id: expect.stringMatching(/^q-[0-9a-f]{24}$/), weight: 1 }
+export const sentChoice = { id: expect.stringMatching(/^c-[0-9a-f]{24}$/) }
+
 /** Two questions, the second one a copy that is written anew; then one more that comes and goes. */
 export const surveyQuestions: Step = async (within) => {
   await add(within)

@@ -21,7 +21,7 @@ const offered = [
 ]
 serveLists()
 
-/** Reading D7: the ordinal stands beside the id. */
+/** Decision D7: the ordinal is kept beside the id. */
 const levelControl = { Level: ['requirement.level.id', 'requirement.level.ordinal'] }
 
 /**

@@ -5,8 +5,8 @@ import type { AccountContents } from '@mocks/store/resources'
 import { idOf } from '@mocks/store/resources'
 import { createWorld } from '@mocks/world/world'
 import { describe, expect, it } from 'vitest'
-import type { QuizQuestion, Requirement, Reward } from '@/generated/model'
-import type { AccountResource as Resource } from '@/generated/resourceFacts'
+import type { QuizQuestion, Requirement } from '@/generated/model'
+import { type AccountResource as Resource, resourceFacts } from '@/generated/resourceFacts'
 import { fixtureOf } from '../../entities'
 import { itemName } from '../entities/contract'
 import { breaches } from './support'
@@ -20,6 +20,15 @@ const schemas = Object.fromEntries(resources.map((type) => [type, itemName(type)
   Resource,
   string
 >
+
+/** The values at a path of the contract: '*' stands for every item of a list. */
+function valuesAt(value: unknown, [key, ...rest]: readonly string[]): unknown[] {
+  if (key === undefined) return value === undefined ? [] : [value]
+  if (key === '*') return Array.isArray(value) ? value.flatMap((item) => valuesAt(item, rest)) : []
+  return typeof value === 'object' && value !== null
+    ? valuesAt((value as Record<string, unknown>)[key], rest)
+    : []
+}
 
 describe('the demo world', () => {
   it('is the same every time', () => {
@@ -83,9 +92,6 @@ describe.each(contents)('the world of %s', (account, objects) => {
   const known = Object.fromEntries(
     Object.keys(schemas).map((name) => [name, ids(name as Resource)]),
   ) as Record<Resource, Set<string>>
-  const missing = (resource: Resource, wanted: (string | undefined)[]) =>
-    wanted.filter((id): id is string => Boolean(id) && !known[resource].has(id ?? ''))
-
   it.each(Object.entries(schemas) as [Resource, string][])('keeps the contract in %s', (resource, schema) => {
     const wrong = objects[resource].flatMap((object) =>
       breaches(schema, object).map((breach) => `${idOf(resource, object)} ${breach}`),
@@ -100,100 +106,32 @@ describe.each(contents)('the world of %s', (account, objects) => {
     expect(urls.filter((url) => !drawImage(url.slice('/mock-images/'.length, -'.svg'.length)))).toEqual([])
   })
 
-  it('gives only achievements that exist', () => {
-    const rewards = (
-      ['achievements', 'events', 'levels', 'missions', 'quizzes', 'streaks', 'surveys'] as const
-    ).flatMap((resource) =>
-      (objects[resource] as { reward?: Reward }[]).flatMap(({ reward }) => reward?.achievements ?? []),
-    )
-    expect(
-      missing(
-        'achievements',
-        rewards.map(({ id }) => id),
-      ),
-    ).toEqual([])
+  const references = resources.flatMap((resource) =>
+    Object.entries(resourceFacts[resource].refersTo).map(
+      ([path, to]) => [resource, path, to as Resource] as const,
+    ),
+  )
+  it.each(references)('has %s whose %s name %s that exist', (resource, path, to) => {
+    const wanted = objects[resource].flatMap((object) => valuesAt(object, path.split('.')))
+    // An empty text means none.
+    expect(wanted.filter((id) => id !== '' && !known[to].has(String(id)))).toEqual([])
   })
 
-  it('requires only what exists, and names the ordinals of levels rightly', () => {
-    const requirements = (
-      ['achievements', 'leaderboards', 'missions', 'mysteryboxes', 'prizes', 'raffles'] as const
-    ).flatMap((resource) =>
-      (objects[resource] as { requirement?: Requirement }[]).flatMap(({ requirement }) =>
-        requirement ? [requirement] : [],
-      ),
-    )
+  it('requires levels by their ordinals', () => {
     const ordinals = new Map(objects.levels.map(({ id, ordinal }) => [id, ordinal]))
-    expect(
-      missing(
-        'missions',
-        requirements.flatMap(({ missions = [] }) => missions),
-      ),
-    ).toEqual([])
-    expect(
-      missing(
-        'achievements',
-        requirements.flatMap(({ achievements = [] }) => achievements),
-      ),
-    ).toEqual([])
-    for (const { level } of requirements) {
+    const owners = Object.values(objects).flat() as { requirement?: Requirement }[]
+    for (const { requirement: { level } = {} } of owners) {
       if (level) expect(level.ordinal, level.id).toBe(ordinals.get(level.id ?? ''))
     }
   })
 
-  it('has missions whose events, quiz and survey exist, one kind each', () => {
-    const objectives = objects.missions.flatMap(({ objectives }) => (objectives ? [objectives] : []))
-    expect(
-      missing(
-        'events',
-        objectives.flatMap(({ events = [] }) => events.map(({ id }) => id)),
-      ),
-    ).toEqual([])
-    expect(
-      missing(
-        'quizzes',
-        objectives.map(({ quizzId }) => quizzId),
-      ),
-    ).toEqual([])
-    expect(
-      missing(
-        'surveys',
-        objectives.map(({ surveyId }) => surveyId),
-      ),
-    ).toEqual([])
-    for (const { events = [], quizzId, surveyId } of objectives) {
+  it('has missions with one kind of objective each', () => {
+    for (const { objectives: { events = [], quizzId, surveyId } = {} } of objects.missions) {
       expect([events.length > 0, quizzId, surveyId].filter(Boolean)).toHaveLength(1)
     }
   })
 
-  it('has leaderboards, streaks and levels whose missions and achievements exist', () => {
-    expect(
-      missing(
-        'missions',
-        objects.leaderboards.flatMap(({ drivenBy }) => drivenBy?.missions ?? []),
-      ),
-    ).toEqual([])
-    expect(
-      missing(
-        'missions',
-        objects.streaks.flatMap(({ objectives }) => objectives?.missions ?? []),
-      ),
-    ).toEqual([])
-    expect(
-      missing(
-        'achievements',
-        objects.levels.flatMap(({ objectives }) => objectives?.achievements ?? []),
-      ),
-    ).toEqual([])
-  })
-
-  it('has raffles, boxes and bundles whose prizes exist, and stock that adds up', () => {
-    const owners = [...objects.raffles, ...objects.mysteryboxes, ...objects.prizes]
-    expect(
-      missing(
-        'prizes',
-        owners.flatMap(({ prizes = [] }) => prizes.map(({ id }) => id)),
-      ),
-    ).toEqual([])
+  it('has stock that adds up in raffles, boxes and prizes', () => {
     for (const { id, prizes = [], stock } of [...objects.raffles, ...objects.mysteryboxes]) {
       const units = prizes.reduce((sum, { count = 0 }) => sum + count, 0)
       expect((stock?.available ?? 0) + (stock?.redeemed ?? 0), id).toBe(units)
@@ -203,19 +141,7 @@ describe.each(contents)('the world of %s', (account, objects) => {
     }
   })
 
-  it('has players whose team, badges and level exist, the level being the one that their points reach', () => {
-    expect(
-      missing(
-        'teams',
-        objects.players.map(({ team }) => team),
-      ),
-    ).toEqual([])
-    expect(
-      missing(
-        'achievements',
-        objects.players.flatMap(({ badges = [] }) => badges),
-      ),
-    ).toEqual([])
+  it('has players of the level that their points reach, with the badges that it asks for', () => {
     for (const { player, points = 0, level, badges } of objects.players) {
       const reached = objects.levels.filter(({ objectives }) => (objectives?.points ?? 0) <= points)
       expect(level?.name, player).toBe(reached.at(-1)?.name)
