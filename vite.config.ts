@@ -155,17 +155,22 @@ function served(): Plugin {
   }
 }
 
-/** Unit and contract tests. Loading all modules for each file takes a quarter of the time, so most files share them. */
+/**
+ * Unit and contract tests. Tests of plain functions share the modules that their worker has loaded. Tests that render
+ * load all modules anew, because routers keep listening to their window; so do tests that replace modules or the
+ * environment.
+ */
 function testFiles() {
   const files = globSync('tests/{unit,contract}/**/*.test.{ts,tsx}', { cwd: here('.') })
-  const isolated = files.filter((file) =>
-    /\bvi\.(mock|doMock|resetModules|stubEnv)\(/.test(readFileSync(here(file), 'utf8')),
-  )
-  return { isolated, shared: files.filter((file) => !isolated.includes(file)) }
+  const isShared = (file: string) =>
+    file.endsWith('.ts') &&
+    !/\bvi\.(mock|doMock|resetModules|stubEnv)\(/.test(readFileSync(here(file), 'utf8'))
+  return { isolated: files.filter((file) => !isShared(file)), shared: files.filter(isShared) }
 }
 
 export default defineConfig(({ mode }) => {
   const mocked = mode === 'mocked'
+  const tests = testFiles()
   return {
     define: { 'import.meta.env.VITE_MOCKS': JSON.stringify(mocked) },
     resolve: { alias: { '@mocks': here('./mocks'), '@': here('./src') } },
@@ -207,9 +212,8 @@ export default defineConfig(({ mode }) => {
       setupFiles: ['tests/setup.ts'],
       restoreMocks: true,
       projects: [
-        // Files that replace modules, or the environment, load all modules anew.
-        { extends: true, test: { name: 'isolated', include: testFiles().isolated } },
-        { extends: true, test: { name: 'shared', include: testFiles().shared, isolate: false } },
+        { extends: true, test: { name: 'isolated', include: tests.isolated } },
+        { extends: true, test: { name: 'shared', include: tests.shared, isolate: false } },
       ],
       // Vitest would leave one core of two to itself.
       maxWorkers: '100%',

@@ -9,7 +9,7 @@ import type { FormSection } from './types'
 interface FormShellProps {
   /** The object's name or 'New Mission'. */
   title: string
-  sections: readonly FormSection[]
+  sections: readonly FormSection<never>[]
   note: ReactNode
   /** A save is under way. */
   busy: boolean
@@ -66,7 +66,7 @@ const clearOfBars = {
   },
 }
 
-function Section({ id, title, text, Content }: FormSection) {
+function Section({ id, title, text, Content }: FormSection<never>) {
   const { formId, store } = useFormRoom()
   const elementId = `${formId}-section-${id}`
   return (

@@ -1,14 +1,18 @@
 import { chakra, createSlotRecipeContext, type HTMLChakraProps, useSlotRecipe } from '@chakra-ui/react'
 import { CircleAlert, TriangleAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
+import type { PathTo } from './paths'
 
 /** `half` fields stand alone on small screens, `short` ones (numbers) stay side by side. */
 export type FieldSize = 'full' | 'half' | 'short'
 
-/** What all kinds of fields take. */
-export interface FieldProps {
-  /** Dot path of the edited object. */
-  name: string
+/** What all kinds of fields take. A field is given the type of the object it edits: `<NumberField<Team> name="points" />`. */
+export interface FieldProps<T, V> extends FieldLayout {
+  /** Dot path of a field of the edited object that holds such a value. */
+  name: PathTo<T, V>
+}
+
+export interface FieldLayout {
   label: string
   /** Shows the required mark; whether it blocks is said by the rules (rule FORM-4). Else '(Optional)' is shown. */
   required?: boolean
@@ -23,7 +27,7 @@ const Root = field.withProvider<HTMLDivElement, HTMLChakraProps<'div'>>('div', '
 const Label = field.withContext<HTMLLabelElement, HTMLChakraProps<'label'>>('label', 'label')
 const Caption = field.withContext<HTMLSpanElement, HTMLChakraProps<'span'>>('span', 'label')
 
-interface FrameProps extends Omit<FieldProps, 'name'> {
+interface FrameProps extends FieldLayout {
   /** Of the control; see `controlProps`. */
   id: string
   error?: string | undefined

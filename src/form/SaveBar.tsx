@@ -6,7 +6,7 @@ import { useFormRoom, useStore } from './room'
 import type { FormSection, Problem } from './types'
 
 interface StateProps {
-  sections: readonly FormSection[]
+  sections: readonly FormSection<never>[]
   busy: boolean
   error: unknown
 }

@@ -8,7 +8,7 @@ import { useCurrentSection } from './useCurrentSection'
  * Where in a long form one is, and where something is wrong; only where there is room for it. It stands beside the
  * sections, but Tab comes to it before them: behind the last field there is nowhere left to jump to.
  */
-export function SectionIndex({ sections }: { sections: readonly FormSection[] }) {
+export function SectionIndex({ sections }: { sections: readonly FormSection<never>[] }) {
   const { formId } = useFormRoom()
   const wrong = useStore((store) =>
     [...new Set(store.problems().map(({ path }) => store.ownerOf(path)?.owner.section))].join('\n'),

@@ -4,6 +4,7 @@ import type { ZodType } from 'zod'
 import type { Calls } from '@/api/useWrites'
 import type { Family } from '@/ui/family'
 import type { Together } from './merge'
+import type { Edits } from './paths'
 
 /** What a form shows of the kind of object it edits; the list definition of an entity has all of it. */
 export interface FormEntity<T> {
@@ -29,20 +30,22 @@ export interface Problem {
 export type Rule<T> = (object: T) => readonly Problem[]
 
 /** A part of the form: what it is for on the left, its fields on the right. */
-export interface FormSection {
+export interface FormSection<T = object> {
   /** Used in element ids: letters, digits and hyphens. */
   id: string
   title: string
   /** One sentence: what it does for players. */
   text: string
   Content: ComponentType
+  /** For the compiler alone: the fields that the section edits, which the objects of a form must have. */
+  edits?: (object: Edits<T>) => void
   /** Left out, the section is part of every form of its kind. Asked when the form opens. */
   appliesTo?: (form: { isNew: boolean; readOnly: boolean }) => boolean
 }
 
 /** How one kind of object is edited: a short declaration per entity. */
 export interface FormSpec<T extends object> {
-  sections: readonly FormSection[]
+  sections: readonly FormSection<T>[]
   /** What a new object of the account starts with; nothing is invented (decision D5). */
   defaults: (account: string) => Partial<T>
   /** The generated request schemas. They check only; what they would strip or fill in is never sent (decision A1). */

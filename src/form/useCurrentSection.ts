@@ -7,7 +7,10 @@ const top = 90
 const holdMs = 1000
 
 /** Which section one reads: the line of reading moves from the top of the window to its bottom along the way. */
-function read(sections: readonly FormSection[], elementId: (id: string) => string): string | undefined {
+function read(
+  sections: readonly FormSection<never>[],
+  elementId: (id: string) => string,
+): string | undefined {
   const { scrollTop, scrollHeight, clientHeight } = document.documentElement
   const room = scrollHeight - clientHeight
   const line = top + (room > 0 ? scrollTop / room : 0) * (clientHeight - top - 80)
@@ -20,7 +23,10 @@ function read(sections: readonly FormSection[], elementId: (id: string) => strin
 }
 
 /** The section in view; a chosen one stays current until the person scrolls on. */
-export function useCurrentSection(sections: readonly FormSection[], elementId: (id: string) => string) {
+export function useCurrentSection(
+  sections: readonly FormSection<never>[],
+  elementId: (id: string) => string,
+) {
   const [current, setCurrent] = useState(sections[0]?.id)
   const holdUntil = useRef(0)
   const idOf = useRef(elementId)

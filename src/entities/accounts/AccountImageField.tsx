@@ -4,6 +4,7 @@ import { ImageField } from '@/form/fields/ImageField'
 import { textOf } from '@/form/fields/TextField'
 import { type FormRoom, FormRoomProvider, useFormRoom, useFormValue } from '@/form/room'
 import { isBlank } from '@/form/rules'
+import type { Account } from '@/generated/model'
 
 /** The image goes to the account of the form, not to the selected one: a new one's as soon as its id is typed (D12). */
 export function AccountImageField() {
@@ -22,7 +23,7 @@ export function AccountImageField() {
   )
   return (
     <FormRoomProvider value={own}>
-      <ImageField name="imgUrl" label="Image" />
+      <ImageField<Account> name="imgUrl" label="Image" />
     </FormRoomProvider>
   )
 }

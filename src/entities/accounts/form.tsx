@@ -68,10 +68,10 @@ export const accountForm: FormSpec<Account> = {
 function AccountDetails() {
   return (
     <>
-      <NamingFields id={{ name: 'account', label: 'Account ID' }} />
-      <TextAreaField name="description" label="Description" />
+      <NamingFields<Account> id={{ name: 'account', label: 'Account ID' }} />
+      <TextAreaField<Account> name="description" label="Description" />
       <AccountImageField />
-      <TextField
+      <TextField<Account>
         name="imageFolder"
         label="Image folder"
         required
@@ -86,12 +86,12 @@ function Plan() {
   return (
     <>
       <AccountTypeField />
-      <ToggleField
+      <ToggleField<Account>
         name="hasCustomPrizing"
         label="Custom prizing"
         help="The account has prizing models of its own."
       />
-      <TextListField
+      <TextListField<Account>
         name="prizingModel"
         label="Prizing models"
         itemLabel="Prizing model"
@@ -102,5 +102,7 @@ function Plan() {
 }
 
 function ApiAccess() {
-  return <SecretField name="apikey" label="API key" help="Issued by the platform; it cannot be edited." />
+  return (
+    <SecretField<Account> name="apikey" label="API key" help="Issued by the platform; it cannot be edited." />
+  )
 }

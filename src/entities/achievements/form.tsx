@@ -33,7 +33,7 @@ function Settings() {
   return (
     <>
       <GroupingFields />
-      <NumberField name="steps" label="Steps Required" min={1} required />
+      <NumberField<Achievement> name="steps" label="Steps Required" min={1} required />
     </>
   )
 }

@@ -1,21 +1,20 @@
 import { TextField } from '@/form/fields/TextField'
+import type { PathTo } from '@/form/paths'
 import { useFormRoom } from '@/form/room'
 import { useSuggestedId } from './suggestedId'
 
-interface IdFieldProps {
+interface IdFieldProps<T> {
   /** Dot path of the edited object. */
-  name: string
+  name: PathTo<T, string>
   label: string
-  /** Dot path of the name that suggests an id. */
-  from: string
 }
 
-/** What the object is known by; it is typed once, when the object is new (rule FORM-3). */
-export function IdField({ name, label, from }: IdFieldProps) {
+/** What the object is known by; it is typed once, when the object is new, and suggested from its name (rule FORM-3). */
+export function IdField<T = never>({ name, label }: IdFieldProps<T>) {
   const { isNew } = useFormRoom()
-  useSuggestedId(name, from)
+  useSuggestedId(name, 'name')
   return (
-    <TextField
+    <TextField<T>
       name={name}
       label={label}
       size="short"

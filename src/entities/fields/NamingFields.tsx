@@ -1,22 +1,26 @@
 import { TextField } from '@/form/fields/TextField'
-import { AvailabilityField } from '@/form/fields/ToggleField'
+import type { PathTo } from '@/form/paths'
 import { useFormRoom } from '@/form/room'
+import type { Mission } from '@/generated/model'
+import { AvailabilityField } from './AvailabilityField'
 import { IdField } from './IdField'
 
-interface NamingFieldsProps {
+export type Named = Pick<Mission, 'name' | 'isAvailable'>
+
+interface NamingFieldsProps<T> {
   /** Path and label of the id. */
-  id?: { name: string; label: string }
+  id: { name: PathTo<T, string>; label: string }
   nameLabel?: string
 }
 
 /** How every form begins. A new object is named first, and its id is suggested from the name. */
-export function NamingFields({ id = { name: 'id', label: 'Id' }, nameLabel = 'Name' }: NamingFieldsProps) {
+export function NamingFields<T extends Named = never>({ id, nameLabel = 'Name' }: NamingFieldsProps<T>) {
   const { isNew } = useFormRoom()
-  const name = <TextField name="name" label={nameLabel} required />
+  const name = <TextField<Named> name="name" label={nameLabel} required />
   return (
     <>
       {isNew && name}
-      <IdField {...id} from="name" />
+      <IdField<T> {...id} />
       <AvailabilityField />
       {!isNew && name}
     </>

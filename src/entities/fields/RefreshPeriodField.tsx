@@ -1,8 +1,11 @@
 import type { FieldSize } from '@/form/Frame'
 import { SelectField } from '@/form/fields/SelectField'
+import type { Mission } from '@/generated/model'
 import { periods } from './periods'
+
+export type WithPeriod = Pick<Mission, 'period'>
 
 /** How often counting starts anew (rule FIELD-10). */
 export const RefreshPeriodField = ({ size = 'half' }: { size?: FieldSize }) => (
-  <SelectField name="period" label="Refresh Period" size={size} options={periods} />
+  <SelectField<WithPeriod> name="period" label="Refresh Period" size={size} options={periods} />
 )

@@ -5,6 +5,9 @@ import { TagsField } from '@/form/fields/TagsField'
 import { TextField, textOf } from '@/form/fields/TextField'
 import { useField, useFormRoom, useOwner } from '@/form/room'
 import type { ReferenceItem, ReferenceOptions } from '@/form/types'
+import type { Mission } from '@/generated/model'
+
+export type Requiring = Pick<Mission, 'requirement'>
 
 /** Levels are named '3 - Pathfinder'; the ordinal is stored beside the id (decision D7). */
 export interface LevelOptions extends ReferenceOptions {
@@ -12,32 +15,36 @@ export interface LevelOptions extends ReferenceOptions {
 }
 
 interface RequirementFieldsProps {
-  /** Default `requirement`. */
-  name?: string
   levels: LevelOptions
   missions: ReferenceOptions
   achievements: ReferenceOptions
 }
 
 /** What a player must be or have done before (rule DATA-2). */
-export function RequirementFields({
-  name = 'requirement',
-  levels,
-  missions,
-  achievements,
-}: RequirementFieldsProps) {
+export function RequirementFields({ levels, missions, achievements }: RequirementFieldsProps) {
   return (
     <>
-      <LevelField name={`${name}.level`} options={levels} />
-      <TextField name={`${name}.category`} label="Category" size="half" />
-      <TagsField name={`${name}.tags`} label="Tags" size="full" help="Separate tags with commas." />
-      <ReferencesField name={`${name}.missions`} label="Missions" options={missions} />
-      <ReferencesField name={`${name}.achievements`} label="Achievements" options={achievements} />
+      <LevelField options={levels} />
+      <TextField<Requiring> name="requirement.category" label="Category" size="half" />
+      <TagsField<Requiring>
+        name="requirement.tags"
+        label="Tags"
+        size="full"
+        help="Separate tags with commas."
+      />
+      <ReferencesField<Requiring> name="requirement.missions" label="Missions" options={missions} />
+      <ReferencesField<Requiring>
+        name="requirement.achievements"
+        label="Achievements"
+        options={achievements}
+      />
     </>
   )
 }
 
-function LevelField({ name, options }: { name: string; options: LevelOptions }) {
+const name = 'requirement.level'
+
+function LevelField({ options }: { options: LevelOptions }) {
   const { store } = useFormRoom()
   const field = useField<string>(`${name}.id`)
   useOwner(name)

@@ -1,21 +1,22 @@
 import { CountedListField } from '@/form/fields/CountedListField'
 import { NumberField } from '@/form/fields/NumberField'
 import type { ReferenceOptions } from '@/form/types'
+import type { Mission } from '@/generated/model'
+
+export type Rewarding = Pick<Mission, 'reward'>
 
 interface RewardFieldsProps {
-  /** Default `reward`. */
-  name?: string
   achievements: ReferenceOptions
 }
 
 /** Points, credits and steps towards achievements (rule DATA-3). */
-export function RewardFields({ name = 'reward', achievements }: RewardFieldsProps) {
+export function RewardFields({ achievements }: RewardFieldsProps) {
   return (
     <>
-      <NumberField name={`${name}.points`} label="Points" />
-      <NumberField name={`${name}.credits`} label="Credits" />
-      <CountedListField
-        name={`${name}.achievements`}
+      <NumberField<Rewarding> name="reward.points" label="Points" />
+      <NumberField<Rewarding> name="reward.credits" label="Credits" />
+      <CountedListField<Rewarding>
+        name="reward.achievements"
         label="Achievements"
         itemLabel="Achievement"
         countKey="steps"

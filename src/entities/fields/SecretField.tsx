@@ -11,7 +11,7 @@ import { IconButton } from '@/ui/IconButton'
  * A key that the form shows and never edits: masked, with reveal and copy (decision A6). It is no password input, whose
  * content browsers would offer to keep.
  */
-export function SecretField({ name, label, help, size }: Omit<FieldProps, 'required'>) {
+export function SecretField<T = never>({ name, label, help, size }: Omit<FieldProps<T, string>, 'required'>) {
   const id = useId()
   const input = useRef<HTMLInputElement>(null)
   const secret = textOf(useFormValue(name))

@@ -1,7 +1,11 @@
 import { ImageField } from '@/form/fields/ImageField'
 import { TextAreaField } from '@/form/fields/TextAreaField'
 import type { FormSection } from '@/form/types'
-import { NamingFields } from './NamingFields'
+import type { Mission } from '@/generated/model'
+import { type Named, NamingFields } from './NamingFields'
+
+type Identified = Named & { id: string }
+type Described = Pick<Mission, 'description' | 'imgUrl'>
 
 interface BasicDetailsFieldsProps {
   /** What to tell players here. */
@@ -11,13 +15,13 @@ interface BasicDetailsFieldsProps {
 export function BasicDetailsFields({ descriptionPlaceholder }: BasicDetailsFieldsProps) {
   return (
     <>
-      <NamingFields />
-      <TextAreaField
+      <NamingFields<Identified> id={{ name: 'id', label: 'Id' }} />
+      <TextAreaField<Described>
         name="description"
         label="Description"
         {...(descriptionPlaceholder !== undefined && { placeholder: descriptionPlaceholder })}
       />
-      <ImageField name="imgUrl" label="Image" />
+      <ImageField<Described> name="imgUrl" label="Image" />
     </>
   )
 }
@@ -26,7 +30,7 @@ export function BasicDetailsFields({ descriptionPlaceholder }: BasicDetailsField
  * Id, name, description, image and availability: the first section of every generic form (rule FORM-2). For a placeholder
  * of its own an entity puts `BasicDetailsFields` into a `Content` of its own.
  */
-export const basicDetails: FormSection = {
+export const basicDetails: FormSection<Described & Identified> = {
   id: 'basic-details',
   title: 'Basic Details',
   text: 'What players see, and the id that your systems use.',

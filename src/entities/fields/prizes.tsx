@@ -1,12 +1,14 @@
 import { CountedListField } from '@/form/fields/CountedListField'
 import { repeatedIds } from '@/form/rules'
 import type { FormSection, Problem, Rule } from '@/form/types'
-import type { PrizeCount } from '@/generated/model'
+import type { PrizeCount, Raffle } from '@/generated/model'
 import { useReferencesAt } from '../references'
 import { StockField } from './StockField'
 
+type WithPrizes = Pick<Raffle, 'prizes' | 'stock'>
+
 /** What raffles and mystery boxes give away: prizes with units, and what is left of them. */
-export const prizesSection = (text: string): FormSection => ({
+export const prizesSection = (text: string): FormSection<WithPrizes> => ({
   id: 'prizes',
   title: 'Prizes',
   text,
@@ -16,7 +18,7 @@ export const prizesSection = (text: string): FormSection => ({
 function Prizes() {
   return (
     <>
-      <CountedListField
+      <CountedListField<WithPrizes>
         name="prizes"
         label="Prizes"
         itemLabel="Prize"

@@ -1,14 +1,18 @@
 import type { ReactNode } from 'react'
-import { ActiveRangeField } from '@/form/fields/DateTimeField'
 import { zoneId } from '@/form/fields/dateTime'
 import { LimitField } from '@/form/fields/LimitField'
 import { TagsField } from '@/form/fields/TagsField'
 import { TextField } from '@/form/fields/TextField'
 import type { FormSection } from '@/form/types'
+import type { Mission } from '@/generated/model'
 import { useReferencesAt } from '../references'
-import { RefreshPeriodField } from './RefreshPeriodField'
-import { RequirementFields } from './RequirementFields'
-import { RewardFields } from './RewardFields'
+import { ActiveRangeField, type WithActiveRange } from './ActiveRangeField'
+import { RefreshPeriodField, type WithPeriod } from './RefreshPeriodField'
+import { RequirementFields, type Requiring } from './RequirementFields'
+import { RewardFields, type Rewarding } from './RewardFields'
+
+type Grouped = Pick<Mission, 'category' | 'tags'>
+type CountLimited = Pick<Mission, 'limitCount' | 'countLimit'>
 
 /* Parts that the forms of several entities share. */
 
@@ -16,7 +20,7 @@ import { RewardFields } from './RewardFields'
 export const settingsSection = (
   text: string,
   Content: FormSection['Content'] = GroupingFields,
-): FormSection => ({
+): FormSection<Grouped> => ({
   id: 'settings',
   title: 'Settings',
   text,
@@ -27,8 +31,8 @@ export const settingsSection = (
 export function GroupingFields() {
   return (
     <>
-      <TextField name="category" label="Category" size="half" />
-      <TagsField name="tags" label="Tags" help="Separate tags with commas." />
+      <TextField<Grouped> name="category" label="Category" size="half" />
+      <TagsField<Grouped> name="tags" label="Tags" help="Separate tags with commas." />
     </>
   )
 }
@@ -37,7 +41,7 @@ export function GroupingFields() {
 export const scheduleSection = (
   text: string,
   Content: FormSection['Content'] = ScheduleFields,
-): FormSection => ({
+): FormSection<WithActiveRange & WithPeriod> => ({
   id: 'schedule',
   title: 'Schedule',
   text: `${text} Times are local (${zoneId()}).`,
@@ -68,7 +72,7 @@ interface CountLimitProps {
 /** `limitCount` and the `countLimit` that it asks for (rule FORM-8). */
 export function CountLimitField({ label, help, countHelp, unset }: CountLimitProps) {
   return (
-    <LimitField
+    <LimitField<CountLimited>
       toggle={{ name: 'limitCount', label, help, fallback: unset !== undefined }}
       count={{
         name: 'countLimit',
@@ -82,7 +86,7 @@ export function CountLimitField({ label, help, countHelp, unset }: CountLimitPro
 }
 
 /** `text`: for what players get it. */
-export const rewardSection = (text: string): FormSection => ({
+export const rewardSection = (text: string): FormSection<Rewarding> => ({
   id: 'reward',
   title: 'Reward',
   text,
@@ -90,7 +94,7 @@ export const rewardSection = (text: string): FormSection => ({
 })
 
 /** `text`: who is let in to what. */
-export const requirementSection = (text: string): FormSection => ({
+export const requirementSection = (text: string): FormSection<Requiring> => ({
   id: 'requirement',
   title: 'Requirement',
   text,

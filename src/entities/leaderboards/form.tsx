@@ -43,13 +43,13 @@ function Settings() {
   return (
     <>
       <GroupingFields />
-      <SelectField
+      <SelectField<Leaderboard>
         name="units"
         label="Units"
         help="What players are ranked by."
         options={Object.values(LeaderboardUnits).map((value) => ({ value, label: units[value] }))}
       />
-      <SelectField
+      <SelectField<Leaderboard>
         name="element"
         label="Elements in use"
         help="Who is ranked; Team Members are the players inside each team."
@@ -63,7 +63,7 @@ function Schedule() {
   return (
     <>
       <ScheduleFields />
-      <ReferencesField
+      <ReferencesField<Leaderboard>
         name="drivenBy.missions"
         label="Driving Missions"
         help="Only what players earn in these counts. Leave empty to count everything."

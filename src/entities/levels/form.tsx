@@ -31,7 +31,7 @@ function Settings() {
   return (
     <>
       <GroupingFields />
-      <NumberField name="ordinal" label="Ordinal" required help="The lowest level comes first." />
+      <NumberField<Level> name="ordinal" label="Ordinal" required help="The lowest level comes first." />
     </>
   )
 }
@@ -39,9 +39,9 @@ function Settings() {
 function Objectives() {
   return (
     <>
-      <NumberField name="objectives.points" label="Points" />
-      <NumberField name="objectives.credits" label="Credits" />
-      <ReferencesField
+      <NumberField<Level> name="objectives.points" label="Points" />
+      <NumberField<Level> name="objectives.credits" label="Credits" />
+      <ReferencesField<Level>
         name="objectives.achievements"
         label="Achievements"
         options={useReferencesAt('objectives.achievements.*')}

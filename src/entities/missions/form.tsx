@@ -1,10 +1,10 @@
-import { ActiveRangeField } from '@/form/fields/DateTimeField'
 import { LimitField } from '@/form/fields/LimitField'
 import { NumberField } from '@/form/fields/NumberField'
 import { activeRangeDoubts, basicRules, countLimitRule } from '@/form/rules'
 import type { FormSpec } from '@/form/types'
 import type { Mission } from '@/generated/model'
 import { CreateMissionBody, UpdateMissionBody } from '@/generated/zod/missions/missions'
+import { ActiveRangeField } from '../fields/ActiveRangeField'
 import { basicDetails } from '../fields/basicDetails'
 import { RefreshPeriodField } from '../fields/RefreshPeriodField'
 import {
@@ -63,7 +63,7 @@ function Settings() {
   return (
     <>
       <GroupingFields />
-      <NumberField name="priority" label="Priority" />
+      <NumberField<Mission> name="priority" label="Priority" />
       <RefreshPeriodField size="short" />
     </>
   )
@@ -73,12 +73,12 @@ function Schedule() {
   return (
     <>
       <ActiveRangeField />
-      <LimitField
+      <LimitField<Mission>
         size="half"
         toggle={{ name: 'timeToComplete', label: 'Time to complete' }}
         count={{ name: 'timing.maxSecondsToComplete', label: 'Seconds to complete' }}
       />
-      <LimitField
+      <LimitField<Mission>
         size="half"
         toggle={{ name: 'timeToRestart', label: 'Time to restart' }}
         count={{ name: 'timing.minSecondsToRestart', label: 'Seconds to restart' }}

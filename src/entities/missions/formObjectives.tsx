@@ -5,6 +5,7 @@ import { CountedListField } from '@/form/fields/CountedListField'
 import { ReferenceField } from '@/form/fields/ReferenceField'
 import { useFormRoom, useStore } from '@/form/room'
 import type { FormStore } from '@/form/store'
+import type { Mission } from '@/generated/model'
 import { Button } from '@/ui/Button'
 import { Note } from '@/ui/Note'
 import { useReferencesAt } from '../references'
@@ -73,7 +74,7 @@ export function ObjectivesFields() {
 
   return (
     <>
-      <CountedListField
+      <CountedListField<Mission>
         name={paths.events}
         label="Events"
         itemLabel="Event"
@@ -83,14 +84,14 @@ export function ObjectivesFields() {
       />
       {!hasEvents && (
         <>
-          <ReferenceField
+          <ReferenceField<Mission>
             name={paths.quiz}
             label="Quiz"
             size="half"
             options={quizzes}
             onPick={clearFor('quiz')}
           />
-          <ReferenceField
+          <ReferenceField<Mission>
             name={paths.survey}
             label="Survey"
             size="half"

@@ -31,7 +31,7 @@ export const mysteryBoxForm: FormSpec<MysteryBox> = {
 function Participation() {
   return (
     <>
-      <NumberField
+      <NumberField<MysteryBox>
         name="credits"
         label="Credits to Participate"
         size="half"

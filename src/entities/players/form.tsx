@@ -44,8 +44,8 @@ export const playerForm: FormSpec<Player> = {
 function PlayerDetails() {
   return (
     <>
-      <NamingFields id={{ name: 'player', label: 'Player ID' }} nameLabel="Player Name" />
-      <ImageField name="imgUrl" label="Image" />
+      <NamingFields<Player> id={{ name: 'player', label: 'Player ID' }} nameLabel="Player Name" />
+      <ImageField<Player> name="imgUrl" label="Image" />
     </>
   )
 }
@@ -53,7 +53,7 @@ function PlayerDetails() {
 function Grouping() {
   return (
     <>
-      <ReferenceField name="team" label="Team" options={useReferencesAt('team')} />
+      <ReferenceField<Player> name="team" label="Team" options={useReferencesAt('team')} />
       <GroupingFields />
     </>
   )
@@ -63,8 +63,8 @@ function Score() {
   const { isNew } = useFormRoom()
   return (
     <>
-      <NumberField name="points" label="Points" />
-      <NumberField name="credits" label="Credits" />
+      <NumberField<Player> name="points" label="Points" />
+      <NumberField<Player> name="credits" label="Credits" />
       {!isNew && (
         <>
           <LevelField />

@@ -45,13 +45,13 @@ function StockLevels() {
   const isLimited = useFormValue<boolean>('limitStock') ?? true
   return (
     <>
-      <ToggleField
+      <ToggleField<Prize>
         name="limitStock"
         label="Limit Stock Levels"
         help="While off, it never sells out."
         fallback={true}
       />
-      <NumberField
+      <NumberField<Prize>
         name="stockCount"
         label="Stock count"
         size="half"
@@ -66,7 +66,7 @@ function StockLevels() {
 function Purchases() {
   return (
     <>
-      <NumberField
+      <NumberField<Prize>
         name="credits"
         label="Credits to Purchase"
         size="half"

@@ -35,15 +35,15 @@ function Settings() {
   return (
     <>
       <GroupingFields />
-      <NumberField name="timing.maxSecondsToComplete" label="Max seconds to complete" size="half" />
-      <NumberField
+      <NumberField<Quiz> name="timing.maxSecondsToComplete" label="Max seconds to complete" size="half" />
+      <NumberField<Quiz>
         name="requiredPassRate"
         label="Pass Quiz Score"
         size="half"
         help="Per cent of the highest score."
       />
-      <TextField name="passMessage" label="Passed Quiz Message" size="half" />
-      <TextField name="failMessage" label="Failed Quiz Message" size="half" />
+      <TextField<Quiz> name="passMessage" label="Passed Quiz Message" size="half" />
+      <TextField<Quiz> name="failMessage" label="Failed Quiz Message" size="half" />
       <ShuffleField />
     </>
   )

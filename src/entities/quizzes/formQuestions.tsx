@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react'
 import { Switch } from '@/form/controls'
 import { controlProps, FieldNote } from '@/form/Frame'
 import { ToggleField, useToggle } from '@/form/fields/ToggleField'
+import type { Quiz } from '@/generated/model'
 import type { QuestionKind, SlotProps } from '../fields/questions/kind'
 
 /** What questions of a quiz have beside those of a survey (rule QUESTION-3). */
@@ -15,7 +16,11 @@ export const questionKind: QuestionKind = {
 
 function StrictMode({ path }: SlotProps) {
   return (
-    <ToggleField name={`${path}.strictMode`} label="Strict Mode" help="All correct options, and no other." />
+    <ToggleField<Quiz>
+      name={`${path as `questions.${number}`}.strictMode`}
+      label="Strict Mode"
+      help="All correct options, and no other."
+    />
   )
 }
 

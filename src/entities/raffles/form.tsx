@@ -1,4 +1,4 @@
-import { ActiveRangeField, DateTimeField } from '@/form/fields/DateTimeField'
+import { DateTimeField } from '@/form/fields/DateTimeField'
 import { NumberField } from '@/form/fields/NumberField'
 import { ShownField } from '@/form/fields/ShownField'
 import { textOf } from '@/form/fields/TextField'
@@ -8,6 +8,7 @@ import type { FormSpec, Rule } from '@/form/types'
 import type { Raffle } from '@/generated/model'
 import { CreateRaffleBody, UpdateRaffleBody } from '@/generated/zod/raffles/raffles'
 import { DateText } from '@/ui/DateText'
+import { ActiveRangeField } from '../fields/ActiveRangeField'
 import { basicDetails } from '../fields/basicDetails'
 import { prizeDoubts, prizesSection } from '../fields/prizes'
 import { RefreshPeriodField } from '../fields/RefreshPeriodField'
@@ -51,7 +52,7 @@ function Schedule() {
   return (
     <>
       <RefreshPeriodField />
-      <DateTimeField name="drawTime" label="Draw Date" />
+      <DateTimeField<Raffle> name="drawTime" label="Draw Date" />
       {nextDraw && (
         <ShownField label="Next draw" help="Worked out by the server from draw date and refresh period.">
           <Moment iso={textOf(nextDraw)} />
@@ -69,7 +70,7 @@ const Moment = ({ iso }: { iso: string }) =>
 function Entries() {
   return (
     <>
-      <NumberField
+      <NumberField<Raffle>
         name="credits"
         label="Credits to Purchase"
         size="half"

@@ -46,7 +46,7 @@ function Settings() {
   return (
     <>
       <GroupingFields />
-      <NumberField
+      <NumberField<Streak>
         name="priority"
         label="Priority"
         size="half"
@@ -68,7 +68,7 @@ function Length() {
 
 function Objectives() {
   return (
-    <SingleReferenceField
+    <SingleReferenceField<Streak>
       name="objectives.missions"
       label="Mission"
       options={useReferencesAt('objectives.missions.*')}

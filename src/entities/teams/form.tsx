@@ -26,8 +26,8 @@ export const teamForm: FormSpec<Team> = {
 function Score() {
   return (
     <>
-      <NumberField name="points" label="Points" />
-      <NumberField name="credits" label="Credits" />
+      <NumberField<Team> name="points" label="Points" />
+      <NumberField<Team> name="credits" label="Credits" />
       <MembersField />
     </>
   )

@@ -8,7 +8,7 @@ import type { ReferenceOptions } from '../types'
 import { useRows } from '../useRows'
 import { CountedRow } from './CountedRow'
 
-export interface CountedListFieldProps extends FieldProps {
+export interface CountedListFieldProps<T> extends FieldProps<T, readonly { id?: string }[]> {
   options: ReferenceOptions
   /** What a row refers to: 'Event' gives 'Add Event'. */
   itemLabel: string
@@ -22,7 +22,7 @@ export interface CountedListFieldProps extends FieldProps {
 }
 
 /** Rows of an object and a number: events with a required count, prizes with counts, achievements with steps. */
-export function CountedListField(props: CountedListFieldProps) {
+export function CountedListField<T = never>(props: CountedListFieldProps<T>) {
   const { name, label, itemLabel, countLabel, countKey = 'count', options, hideLabel = false } = props
   const { formId } = useFormRoom()
   const list = useRef<HTMLDivElement>(null)

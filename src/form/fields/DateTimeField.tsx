@@ -11,7 +11,7 @@ import { fromWire, shownDate, toWire, zoneId, zoneName } from './dateTime'
 import { dateFormat, dayEnd, parseTyped, typedProblem } from './typedDate'
 import { usePopup } from './usePopup'
 
-interface DateTimeFieldProps extends FieldProps {
+interface DateTimeFieldProps<T> extends FieldProps<T, string> {
   /** A day without a time of day means its last minute, 23:59, instead of its first: for the end of a range. */
   endOfDay?: boolean
 }
@@ -28,7 +28,13 @@ interface Typing {
  * A moment: typed or picked in local time, ISO UTC on the wire (decision D11). Text that is no date yet is kept, said
  * to be wrong on leaving the field, and keeps the save back; the value is then the one from before the typing.
  */
-export function DateTimeField({ name, size = 'half', endOfDay = false, help, ...props }: DateTimeFieldProps) {
+export function DateTimeField<T = never>({
+  name,
+  size = 'half',
+  endOfDay = false,
+  help,
+  ...props
+}: DateTimeFieldProps<T>) {
   const field = useField<string>(name)
   const [typing, setTyping] = useState<Typing>()
   const [left, setLeft] = useState(false)
@@ -139,21 +145,3 @@ const ZoneHelp = ({ of, help }: { of: Date | undefined; help: ReactNode }) => (
     {help} {of ? zoneName(of) : zoneId()}
   </>
 )
-
-interface ActiveRangeFieldProps {
-  /** Default `active`. */
-  name?: string
-}
-
-/**
- * From when until when something is active; both marked required, neither blocks (rule FORM-4, decision D2). A day alone
- * starts at 00:00 and ends at 23:59.
- */
-export function ActiveRangeField({ name = 'active' }: ActiveRangeFieldProps) {
-  return (
-    <>
-      <DateTimeField required name={`${name}.from`} label="Active from" />
-      <DateTimeField required endOfDay name={`${name}.to`} label="Active to" />
-    </>
-  )
-}

@@ -37,7 +37,7 @@ function useRested(value: string, isTyping: boolean): string {
 }
 
 /** A picture: uploaded, or shown from elsewhere. Blank means the default image (rule FIELD-3). */
-export function ImageField({ name, label, help, required }: FieldProps) {
+export function ImageField<T = never>({ name, label, help, required }: FieldProps<T, string>) {
   const { entity } = useFormRoom()
   const field = useField<string>(name)
   const [source, setSource] = useState('upload')

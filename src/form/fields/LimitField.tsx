@@ -1,21 +1,22 @@
 import { chakra } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
 import { useEffect } from 'react'
+import type { PathTo } from '../paths'
 import { useFormRoom, useFormValue } from '../room'
 import { NumberField } from './NumberField'
 import { ToggleField } from './ToggleField'
 
-interface LimitFieldProps {
+interface LimitFieldProps<T> {
   /** Path, label and help of the switch; `fallback` is what a missing value means. */
-  toggle: { name: string; label: string; help?: ReactNode; fallback?: boolean }
+  toggle: { name: PathTo<T, boolean>; label: string; help?: ReactNode; fallback?: boolean }
   /** Path and label of the number that it enables; `needed` for one that a rule asks for while the limit is on. */
-  count: { name: string; label: string; help?: ReactNode; needed?: boolean; placeholder?: string }
+  count: { name: PathTo<T, number>; label: string; help?: ReactNode; needed?: boolean; placeholder?: string }
   /** `half` takes half the width, for two limits side by side. */
   size?: 'full' | 'half'
 }
 
 /** A limit that can be switched off: the number stays and is disabled, not hidden (decision D5). */
-export function LimitField({ toggle, count, size = 'full' }: LimitFieldProps) {
+export function LimitField<T = never>({ toggle, count, size = 'full' }: LimitFieldProps<T>) {
   const { store } = useFormRoom()
   const value = useFormValue<boolean>(toggle.name)
   const isOn = (value ?? toggle.fallback) === true
@@ -25,7 +26,7 @@ export function LimitField({ toggle, count, size = 'full' }: LimitFieldProps) {
   }, [isOn, store, count.name])
   const { needed = false, ...field } = count
   const number = (
-    <NumberField
+    <NumberField<T>
       {...field}
       required={needed && value === true}
       size={size === 'half' ? 'full' : 'half'}
@@ -35,14 +36,14 @@ export function LimitField({ toggle, count, size = 'full' }: LimitFieldProps) {
   if (size === 'full') {
     return (
       <>
-        <ToggleField {...toggle} />
+        <ToggleField<T> {...toggle} />
         {number}
       </>
     )
   }
   return (
     <chakra.div gridColumn={{ base: '1 / -1', md: 'span 6' }} display="grid" gap="4" minW="0">
-      <ToggleField {...toggle} />
+      <ToggleField<T> {...toggle} />
       {number}
     </chakra.div>
   )

@@ -7,7 +7,7 @@ import { type FieldHandle, useEntry, useField, useFormRoom } from '../room'
 import { textOf } from './TextField'
 import { numberProblem, parseWhole } from './wholeNumber'
 
-interface NumberFieldProps extends FieldProps {
+interface NumberFieldProps<T> extends FieldProps<T, number> {
   /** Default 0 (rule FIELD-1). */
   min?: number
   disabled?: boolean
@@ -15,14 +15,14 @@ interface NumberFieldProps extends FieldProps {
 }
 
 /** A whole number; blank means none (rule FIELD-1). */
-export function NumberField({
+export function NumberField<T = never>({
   name,
   min,
   disabled = false,
   placeholder,
   size = 'short',
   ...props
-}: NumberFieldProps) {
+}: NumberFieldProps<T>) {
   const field = useNumber(name, disabled)
   return (
     <Frame {...props} {...field} size={size}>

@@ -10,14 +10,14 @@ export interface Choice {
   icon?: LucideIcon
 }
 
-interface ChoiceFieldProps extends FieldProps {
+interface ChoiceFieldProps<T> extends FieldProps<T, string> {
   choices: readonly Choice[]
   /** What a missing value means. */
   fallback?: string
 }
 
 /** One of a few choices, all of them in sight. */
-export function RadioField({ name, choices, fallback, ...props }: ChoiceFieldProps) {
+export function RadioField<T = never>({ name, choices, fallback, ...props }: ChoiceFieldProps<T>) {
   const { value, set, ...field } = useField<string>(name)
   return (
     <Frame {...props} {...field} group unmarked>

@@ -4,16 +4,25 @@ import type { ReferenceOptions } from '../types'
 import { Combobox } from './Combobox'
 import { textOf } from './TextField'
 
-interface ReferenceFieldProps extends FieldProps {
+interface PickerProps {
   options: ReferenceOptions
   /** Default 'Select {label in lower case}'. */
   placeholder?: string
+}
+
+interface ReferenceFieldProps<T> extends FieldProps<T, string>, PickerProps {
   /** Called before a pick or a clearing is written, with the id or ''. */
   onPick?: (id: string) => void
 }
 
 /** One other object by its id; '' means none (rule DATA-6). */
-export function ReferenceField({ name, options, placeholder, onPick, ...props }: ReferenceFieldProps) {
+export function ReferenceField<T = never>({
+  name,
+  options,
+  placeholder,
+  onPick,
+  ...props
+}: ReferenceFieldProps<T>) {
   const field = useField<string>(name)
   useReferences(name, options)
   const id = textOf(field.value)
@@ -38,12 +47,12 @@ export function ReferenceField({ name, options, placeholder, onPick, ...props }:
 }
 
 /** Any number of other objects by their ids. */
-export function ReferencesField({
+export function ReferencesField<T = never>({
   name,
   options,
   placeholder,
   ...props
-}: Omit<ReferenceFieldProps, 'onPick'>) {
+}: FieldProps<T, readonly string[]> & PickerProps) {
   const field = useField<string[]>(name)
   useReferences(name, options)
   // A bare id where a list belongs is read as a list of one (rule STREAK-3).

@@ -6,20 +6,20 @@ import { useField } from '../room'
 import { ClearButton } from './ClearButton'
 import { textOf } from './TextField'
 
-interface SelectFieldProps extends FieldProps {
+interface SelectFieldProps<T> extends FieldProps<T, string> {
   options: readonly { value: string; label: string }[]
   /** Shown while nothing is chosen. Default 'Not set'. */
   placeholder?: string
 }
 
 /** One of a fixed list. What came but is not in the list is shown and kept; an optional one can be cleared (D4). */
-export function SelectField({
+export function SelectField<T = never>({
   name,
   options,
   placeholder = 'Not set',
   size = 'half',
   ...props
-}: SelectFieldProps) {
+}: SelectFieldProps<T>) {
   const field = useField<string, HTMLSelectElement>(name)
   const value = textOf(field.value)
   const isUnknown = value !== '' && !options.some((option) => option.value === value)

@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react'
 import { type ReactNode, useId } from 'react'
-import { type FieldProps, Frame } from '../Frame'
+import { type FieldLayout, Frame } from '../Frame'
 
-interface ShownFieldProps extends Omit<FieldProps, 'name' | 'required'> {
+interface ShownFieldProps extends Omit<FieldLayout, 'required'> {
   children: ReactNode
 }
 

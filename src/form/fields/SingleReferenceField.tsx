@@ -4,12 +4,12 @@ import type { ReferenceOptions } from '../types'
 import { Combobox } from './Combobox'
 import { textOf } from './TextField'
 
-interface SingleReferenceFieldProps extends FieldProps {
+interface SingleReferenceFieldProps<T> extends FieldProps<T, readonly string[]> {
   options: ReferenceOptions
 }
 
 /** One other object by its id, kept in a list of at most one. Where more came, the first is shown. */
-export function SingleReferenceField({ name, options, ...props }: SingleReferenceFieldProps) {
+export function SingleReferenceField<T = never>({ name, options, ...props }: SingleReferenceFieldProps<T>) {
   const field = useField<string[]>(name)
   useReferences(name, options)
   const ids = (Array.isArray(field.value) ? field.value : [field.value]).map(textOf).filter((id) => id !== '')

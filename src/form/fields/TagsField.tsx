@@ -5,7 +5,7 @@ import { afterPress } from '../press'
 import { useField } from '../room'
 import { textOf } from './TextField'
 
-interface TagsFieldProps extends FieldProps {
+interface TagsFieldProps<T> extends FieldProps<T, readonly string[]> {
   placeholder?: string
 }
 
@@ -22,7 +22,7 @@ const joined = (tags: unknown): string => (Array.isArray(tags) ? tags.map(textOf
  * A list of texts in one line. The raw text stays while typing and is put in order on blur (decision D6) or by Enter; the
  * value follows every keystroke, so that a save by Ctrl S misses nothing.
  */
-export function TagsField({ name, placeholder, size = 'half', ...props }: TagsFieldProps) {
+export function TagsField<T = never>({ name, placeholder, size = 'half', ...props }: TagsFieldProps<T>) {
   const field = useField<string[]>(name)
   const [typed, setTyped] = useState<string>()
   return (

@@ -3,14 +3,14 @@ import { controlProps, type FieldProps, Frame } from '../Frame'
 import { useField } from '../room'
 import { textOf } from './TextField'
 
-interface TextAreaFieldProps extends FieldProps {
+interface TextAreaFieldProps<T> extends FieldProps<T, string> {
   placeholder?: string
   /** Lines when empty; it grows with its text. Default 4. */
   rows?: number
 }
 
 /** Several lines of text. */
-export function TextAreaField({ name, placeholder, rows = 4, ...props }: TextAreaFieldProps) {
+export function TextAreaField<T = never>({ name, placeholder, rows = 4, ...props }: TextAreaFieldProps<T>) {
   const field = useField<string, HTMLTextAreaElement>(name)
   const value = textOf(field.value)
   return (

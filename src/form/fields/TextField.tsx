@@ -4,7 +4,7 @@ import { Input } from '../controls'
 import { controlProps, type FieldProps, Frame } from '../Frame'
 import { useField } from '../room'
 
-interface TextFieldProps extends FieldProps {
+interface TextFieldProps<T> extends FieldProps<T, string> {
   placeholder?: string
   /** Shown, not edited; the help line should say why. */
   locked?: boolean
@@ -12,7 +12,13 @@ interface TextFieldProps extends FieldProps {
 }
 
 /** One line of text. */
-export function TextField({ name, placeholder, locked = false, type = 'text', ...props }: TextFieldProps) {
+export function TextField<T = never>({
+  name,
+  placeholder,
+  locked = false,
+  type = 'text',
+  ...props
+}: TextFieldProps<T>) {
   const field = useField<string>(name)
   return (
     <Frame {...props} {...field} unmarked={locked}>

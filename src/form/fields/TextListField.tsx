@@ -9,7 +9,7 @@ import { afterPress } from '../press'
 import { useField, useFormRoom } from '../room'
 import { textOf } from './TextField'
 
-interface TextListFieldProps extends Omit<FieldProps, 'required'> {
+interface TextListFieldProps<T> extends Omit<FieldProps<T, readonly string[]>, 'required'> {
   /** What a row holds: 'Prizing model' gives 'Add Prizing model'. */
   itemLabel: string
   /** The list stays in sight and cannot be edited. */
@@ -20,7 +20,12 @@ const textsOf = (value: unknown): string[] =>
   (Array.isArray(value) ? value : [value]).map(textOf).filter((text, _, all) => text !== '' || all.length > 1)
 
 /** A list of texts, one a row; a text may hold commas. Rows that are left blank are no part of the value. */
-export function TextListField({ name, itemLabel, disabled = false, ...props }: TextListFieldProps) {
+export function TextListField<T = never>({
+  name,
+  itemLabel,
+  disabled = false,
+  ...props
+}: TextListFieldProps<T>) {
   const { store } = useFormRoom()
   const field = useField<string[], HTMLElement>(name)
   const [typed, setTyped] = useState<string[]>()

@@ -1,10 +1,10 @@
 import { chakra, Flex } from '@chakra-ui/react'
 import type { ReactNode, Ref } from 'react'
 import { Switch } from '../controls'
-import { controlProps, FieldNote, type FieldProps, Frame } from '../Frame'
+import { FieldNote, type FieldProps } from '../Frame'
 import { useField, useFormRoom } from '../room'
 
-interface ToggleProps extends Omit<FieldProps, 'required'> {
+interface ToggleProps<T> extends Omit<FieldProps<T, boolean>, 'required'> {
   /** What a missing value means. Default false. */
   fallback?: boolean
 }
@@ -22,7 +22,7 @@ export function useToggle(name: string, fallback = false) {
 }
 
 /** A switch in a bordered row: what it turns on, and one line about it. */
-export function ToggleField({ name, label, help, size = 'full', fallback }: ToggleProps) {
+export function ToggleField<T = never>({ name, label, help, size = 'full', fallback }: ToggleProps<T>) {
   const toggle = useToggle(name, fallback)
   return (
     <ToggleRow size={size} label={label} help={help} {...toggle} onChange={toggle.set}>
@@ -95,18 +95,5 @@ function ToggleRow({
       </Flex>
       {children}
     </chakra.div>
-  )
-}
-
-/** Active or Inactive; an object is active unless it says otherwise (rule FIELD-11). */
-export function AvailabilityField({ name = 'isAvailable', size = 'short' }: Partial<FieldProps>) {
-  const toggle = useToggle(name, true)
-  return (
-    <Frame {...toggle} label="Availability" size={size} unmarked>
-      <Flex align="center" gap="9px" h={{ base: 'control.lg', md: 'control.md' }}>
-        <Switch {...controlProps(toggle)} ref={toggle.ref} checked={toggle.checked} onChange={toggle.set} />
-        <chakra.span textStyle="nav">{toggle.checked ? 'Active' : 'Inactive'}</chakra.span>
-      </Flex>
-    </Frame>
   )
 }

@@ -12,11 +12,11 @@ import { options, showForm, type Thing } from './render'
 
 const fields = (
   <>
-    <TextField name="name" label="Name" required />
-    <TextField name="category" label="Category" />
-    <SelectField name="period" label="Period" options={periods} />
-    <NumberField name="countLimit" label="Count limit" />
-    <CountedListField
+    <TextField<Thing> name="name" label="Name" required />
+    <TextField<Thing> name="category" label="Category" />
+    <SelectField<Thing> name="period" label="Period" options={periods} />
+    <NumberField<Thing> name="countLimit" label="Count limit" />
+    <CountedListField<Thing>
       name="prizes"
       label="Prizes"
       itemLabel="Prize"
@@ -171,9 +171,9 @@ describe('somebody else changed the same field', () => {
     const twins = { ...options(4), items: [...options(4).items, { id: 'twin', name: 'Item 3' }] }
     const references = (
       <>
-        <ReferenceField name="team" label="Team" options={twins} />
-        <ReferencesField name="crew" label="Crew" options={twins} />
-        <ReferenceField name="leader" label="Leader" options={twins} />
+        <ReferenceField<Thing> name="team" label="Team" options={twins} />
+        <ReferencesField<Thing> name="crew" label="Crew" options={twins} />
+        <ReferenceField<Thing> name="leader" label="Leader" options={twins} />
         {fields}
       </>
     )
@@ -212,8 +212,8 @@ describe('somebody else changed the same field', () => {
   it('calls the parts of one choice as the form does', async () => {
     const choice = (
       <>
-        <ReferenceField name="goal.quizzId" label="Quiz" options={options(4)} />
-        <ReferenceField name="goal.surveyId" label="Survey" options={options(4)} />
+        <ReferenceField<Thing> name="goal.quizzId" label="Quiz" options={options(4)} />
+        <ReferenceField<Thing> name="goal.surveyId" label="Survey" options={options(4)} />
       </>
     )
     const { save, user } = await show(

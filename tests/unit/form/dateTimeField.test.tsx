@@ -1,15 +1,19 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { ActiveRangeField, DateTimeField } from '@/form/fields/DateTimeField'
+import { ActiveRangeField } from '@/entities/fields/ActiveRangeField'
+import { DateTimeField } from '@/form/fields/DateTimeField'
 import { activeRangeDoubt } from '@/form/rules'
-import { showForm } from './render'
+import { showForm, type Thing } from './render'
 
 beforeEach(() => vi.stubEnv('TZ', 'Europe/Vienna'))
 afterEach(() => vi.unstubAllEnvs())
 
 const base = { id: 't', account: 'a' }
 const show = (at?: string) =>
-  showForm({ fields: <DateTimeField name="at" label="Draw Date" />, object: { ...base, ...(at && { at }) } })
+  showForm({
+    fields: <DateTimeField<Thing> name="at" label="Draw Date" />,
+    object: { ...base, ...(at && { at }) },
+  })
 const input = () => screen.getByRole('textbox', { name: /Draw Date/ })
 const open = () => screen.getByRole('button', { name: 'Open calendar' })
 const day = (name: RegExp | string) => screen.getByRole('button', { name })

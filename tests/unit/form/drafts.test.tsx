@@ -11,9 +11,9 @@ import { options, showForm, showNew, type Thing } from './render'
 
 const fields = (
   <Fragment key="fields">
-    <TextField name="name" label="Name" required />
-    <NumberField name="reward.points" label="Points" />
-    <CountedListField
+    <TextField<Thing> name="name" label="Name" required />
+    <NumberField<Thing> name="reward.points" label="Points" />
+    <CountedListField<Thing>
       name="prizes"
       label="Prizes"
       itemLabel="Prize"
@@ -82,7 +82,7 @@ describe('edits that were never saved', () => {
     press('Restore')
     await waitFor(() => expect(name()).toHaveValue('New'))
     expect(screen.getByLabelText(/^Points/)).toHaveValue('7')
-    expect(screen.queryByText(/You have unsaved/)).not.toBeInTheDocument()
+    await waitFor(() => expect(screen.queryByText(/You have unsaved/)).not.toBeInTheDocument())
     expect(screen.getByRole('heading', { level: 1 })).toHaveFocus()
     expect(drafts(), 'kept anew, under the form that has them now').toHaveLength(1)
     await again.save()
@@ -93,7 +93,7 @@ describe('edits that were never saved', () => {
   })
 
   it('never hold a key, whatever control might edit it', async () => {
-    await show({ fields: [fields, <TextField key="secret" name="apikey" label="API key" />] })
+    await show({ fields: [fields, <TextField<Thing> key="secret" name="apikey" label="API key" />] })
     type(/^API key/, 'another-secret')
     type(/^Name/, 'New')
     hide()

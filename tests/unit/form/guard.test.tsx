@@ -6,11 +6,11 @@ import { DateTimeField } from '@/form/fields/DateTimeField'
 import { TextField } from '@/form/fields/TextField'
 import { required } from '@/form/rules'
 import { confirmLeave, hasUnsaved } from '@/form/unsaved'
-import { showForm } from './render'
+import { showForm, type Thing } from './render'
 
 const show = async (more: object = {}) => {
   const form = await showForm({
-    fields: <TextField name="name" label="Name" />,
+    fields: <TextField<Thing> name="name" label="Name" />,
     object: { id: 't', account: 'a', name: 'Old' },
     ...more,
   })
@@ -46,7 +46,7 @@ describe('leaving with unsaved edits', () => {
   })
 
   it('asks where a typed date that cannot be read is the only change', async () => {
-    const { user } = await show({ fields: <DateTimeField name="draw" label="Draw" /> })
+    const { user } = await show({ fields: <DateTimeField<Thing> name="draw" label="Draw" /> })
     const draw = screen.getByRole('textbox', { name: /^Draw/ })
     await user.type(draw, '31:02:2026')
     expect(hasUnsaved()).toBe(true)

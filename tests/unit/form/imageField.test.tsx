@@ -6,7 +6,11 @@ import { showForm, type Thing } from './render'
 const base = { id: 't', account: 'a' }
 const picture = (name = 'a.png', type = 'image/png') => new File(['x'], name, { type })
 const show = (object: Thing = {}, more: object = {}) =>
-  showForm({ fields: <ImageField name="imgUrl" label="Image" />, object: { ...base, ...object }, ...more })
+  showForm({
+    fields: <ImageField<Thing> name="imgUrl" label="Image" />,
+    object: { ...base, ...object },
+    ...more,
+  })
 const preview = () => screen.queryByAltText('Preview')
 
 describe('images', () => {

@@ -28,8 +28,8 @@ const show = (object: Thing = {}, more: object = {}) =>
   showForm({
     fields: (
       <>
-        <NumberField name="points" label="Points" />
-        <NumberField name="credits" label="Credits" />
+        <NumberField<Thing> name="points" label="Points" />
+        <NumberField<Thing> name="credits" label="Credits" />
         <TakeStore />
       </>
     ),
@@ -168,7 +168,7 @@ describe('a limit that is switched off', () => {
   it('is not kept back by text in its disabled number, which stands as it was before', async () => {
     const { user, save, onSave } = await showForm({
       fields: (
-        <LimitField
+        <LimitField<Thing>
           toggle={{ name: 'limitCount', label: 'Limit' }}
           count={{ name: 'countLimit', label: 'Count limit', needed: true }}
         />
@@ -196,7 +196,7 @@ describe('numbers in rows', () => {
   const showRows = () =>
     showForm({
       fields: (
-        <CountedListField
+        <CountedListField<Thing>
           name="events"
           label="Events"
           itemLabel="Event"

@@ -26,13 +26,13 @@ const options: ReferenceOptions = { items: fruit, isLoading: false, ways }
 
 const showOne = (object: Thing = {}, more: object = {}) =>
   showForm({
-    fields: <ReferenceField name="ref" label="Fruit" options={options} />,
+    fields: <ReferenceField<Thing> name="ref" label="Fruit" options={options} />,
     object: { ...base, ...object },
     ...more,
   })
 const showMany = (refs: string[]) =>
   showForm({
-    fields: <ReferencesField name="refs" label="Fruit" options={options} />,
+    fields: <ReferencesField<Thing> name="refs" label="Fruit" options={options} />,
     object: { ...base, refs },
   })
 const box = () => screen.getByRole('combobox', { name: /Fruit/ })
@@ -81,8 +81,14 @@ describe('objects of the same name', () => {
     await showForm({
       fields: (
         <>
-          <ReferencesField name="refs" label="Fruit" options={options} />
-          <CountedListField name="rows" label="Rows" itemLabel="Row" countLabel="Count" options={options} />
+          <ReferencesField<Thing> name="refs" label="Fruit" options={options} />
+          <CountedListField<Thing>
+            name="rows"
+            label="Rows"
+            itemLabel="Row"
+            countLabel="Count"
+            options={options}
+          />
         </>
       ),
       object: { ...base, refs: ['m1', 'm2'], rows: [{ id: 'm2', count: 1 }] },
@@ -105,8 +111,14 @@ describe('the way to a chosen object', () => {
     await showForm({
       fields: (
         <>
-          <ReferencesField name="refs" label="Fruit" options={options} />
-          <CountedListField name="rows" label="Rows" itemLabel="Row" countLabel="Count" options={options} />
+          <ReferencesField<Thing> name="refs" label="Fruit" options={options} />
+          <CountedListField<Thing>
+            name="rows"
+            label="Rows"
+            itemLabel="Row"
+            countLabel="Count"
+            options={options}
+          />
         </>
       ),
       object: { ...base, refs: ['apple', 'gone', 'm1'], rows: [{ id: 'apple', count: 1 }, { id: '' }] },
@@ -159,7 +171,9 @@ describe('a new object for a picker', () => {
     server.rows = fruit
     return showForm({
       fields: (
-        <Refreshed>{field ?? ((now) => <ReferenceField name="ref" label="Fruit" options={now} />)}</Refreshed>
+        <Refreshed>
+          {field ?? ((now) => <ReferenceField<Thing> name="ref" label="Fruit" options={now} />)}
+        </Refreshed>
       ),
       object: { ...base, ...object },
     })
@@ -184,7 +198,7 @@ describe('a new object for a picker', () => {
   it('is not offered to people who may not create it', async () => {
     const { createHref: _, ...others } = ways
     const { user } = await showForm({
-      fields: <ReferenceField name="ref" label="Fruit" options={{ ...options, ways: others }} />,
+      fields: <ReferenceField<Thing> name="ref" label="Fruit" options={{ ...options, ways: others }} />,
       object: base,
     })
     await user.click(box())
@@ -211,7 +225,7 @@ describe('a new object for a picker', () => {
 
   it('is added where several can be chosen', async () => {
     const { user, save, onSave } = await start({ refs: ['apple'] }, (now) => (
-      <ReferencesField name="refs" label="Fruit" options={now} />
+      <ReferencesField<Thing> name="refs" label="Fruit" options={now} />
     ))
     await leave(user)
     await create()
@@ -245,8 +259,8 @@ describe('a new object for a picker', () => {
   it('goes to the picker that was left last, the first one it fits', async () => {
     const { user, save, onSave } = await start({}, (now) => (
       <>
-        <ReferenceField name="first" label="Fruit" options={now} />
-        <ReferenceField name="second" label="Berry" options={now} />
+        <ReferenceField<Thing> name="first" label="Fruit" options={now} />
+        <ReferenceField<Thing> name="second" label="Berry" options={now} />
       </>
     ))
     await leave(user)
@@ -283,7 +297,7 @@ describe('a new object for a picker', () => {
           },
         },
       }
-      return <ReferenceField name="ref" label="Fruit" options={now} />
+      return <ReferenceField<Thing> name="ref" label="Fruit" options={now} />
     }
     server.rows = fruit
     const { user } = await showForm({ fields: <Late />, object: base })

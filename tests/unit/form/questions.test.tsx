@@ -374,7 +374,7 @@ it('renders nothing but the field typed in', async () => {
   await show({
     fields: (
       <>
-        <TextField name="name" label="Name" />
+        <TextField<Thing> name="name" label="Name" />
         <QuestionsField kind={{ ...kind, QuestionExtra: Spy, ChoiceExtra: Spy }} />
       </>
     ),

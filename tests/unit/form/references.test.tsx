@@ -18,7 +18,7 @@ const three = {
 }
 const show = (object: Thing = {}, more: object = {}) =>
   showForm({
-    fields: <ReferenceField name="ref" label="Fruit" options={three} {...more} />,
+    fields: <ReferenceField<Thing> name="ref" label="Fruit" options={three} {...more} />,
     object: { ...base, ...object },
   })
 const box = () => screen.getByRole('combobox', { name: /Fruit/ })
@@ -123,7 +123,7 @@ describe('one of many', () => {
 describe('any number of many', () => {
   const showMany = (object: Thing = {}) =>
     showForm({
-      fields: <ReferencesField name="refs" label="Fruit" options={three} />,
+      fields: <ReferencesField<Thing> name="refs" label="Fruit" options={three} />,
       object: { ...base, ...object },
     })
 
@@ -149,7 +149,7 @@ describe('any number of many', () => {
 
 describe('rows of an object and a number', () => {
   const list = (
-    <CountedListField
+    <CountedListField<Thing>
       name="events"
       label="Events"
       itemLabel="Event"

@@ -8,17 +8,17 @@ import { NumberField } from '@/form/fields/NumberField'
 import { TagsField } from '@/form/fields/TagsField'
 import { TextField } from '@/form/fields/TextField'
 import { basicRules } from '@/form/rules'
-import { options, showForm, showNew } from './render'
+import { options, showForm, showNew, type Thing } from './render'
 
 const fields = (
   <Fragment key="fields">
-    <TextField name="id" label="Id" required />
-    <TextField name="name" label="Name" required />
-    <NumberField name="reward.points" label="Points" />
+    <TextField<Thing> name="id" label="Id" required />
+    <TextField<Thing> name="name" label="Name" required />
+    <NumberField<Thing> name="reward.points" label="Points" />
   </Fragment>
 )
 const rows = (
-  <CountedListField
+  <CountedListField<Thing>
     key="rows"
     name="reward.achievements"
     label="Achievements"
@@ -94,13 +94,21 @@ describe('saving', () => {
   })
 
   it.each([
-    ['one field of text alone', <TextField key="1" name="name" label="Value" />, 'a', 'a'],
-    ['one tag field alone', <TagsField key="2" name="tags" label="Value" />, 'a,b', 'a, b'],
-    ['one date field alone', <DateTimeField key="3" name="at" label="Value" />, '05:11:25', '05:11:25'],
-    ['one number field alone', <NumberField key="4" name="points" label="Value" />, '7', '7'],
+    ['one field of text alone', <TextField<Thing> key="1" name="name" label="Value" />, 'a', 'a'],
+    ['one tag field alone', <TagsField<Thing> key="2" name="tags" label="Value" />, 'a,b', 'a, b'],
+    [
+      'one date field alone',
+      <DateTimeField<Thing> key="3" name="at" label="Value" />,
+      '05:11:25',
+      '05:11:25',
+    ],
+    ['one number field alone', <NumberField<Thing> key="4" name="points" label="Value" />, '7', '7'],
     [
       'one field among others',
-      [<TextField key="5" name="name" label="Value" />, <TextField key="6" name="x" label="Other" />],
+      [
+        <TextField<Thing> key="5" name="name" label="Value" />,
+        <TextField<Thing> key="6" name="x" label="Other" />,
+      ],
       'a',
       'a',
     ],

@@ -4,7 +4,7 @@ import { NamingFields } from '@/entities/fields/NamingFields'
 import { slugOf, suggestedId } from '@/entities/fields/suggestedId'
 import { draftsOf } from '@/form/draftStorage'
 import { basicRules } from '@/form/rules'
-import { showForm, showNew } from './render'
+import { showForm, showNew, type Thing } from './render'
 
 const free = () => false
 
@@ -40,7 +40,7 @@ describe('the id that a name suggests', () => {
 })
 
 describe('a new object', () => {
-  const fields = <NamingFields />
+  const fields = <NamingFields<Thing> id={{ name: 'id', label: 'Id' }} />
   const name = () => screen.getByLabelText(/^Name/)
   const id = () => screen.getByLabelText(/^Id/)
 
@@ -116,12 +116,12 @@ describe('the first focus', () => {
 
   it('is left alone on a touch screen, whose keyboard would hide the form', async () => {
     touch()
-    await showNew({ fields: <NamingFields /> })
+    await showNew({ fields: <NamingFields<Thing> id={{ name: 'id', label: 'Id' }} /> })
     expect(document.body).toHaveFocus()
   })
 
   it('is not taken by an object that exists; its id stands before its name', async () => {
-    await showForm({ fields: <NamingFields /> })
+    await showForm({ fields: <NamingFields<Thing> id={{ name: 'id', label: 'Id' }} /> })
     expect(document.body).toHaveFocus()
     const [id, name] = [screen.getByLabelText(/^Id/), screen.getByLabelText(/^Name/)]
     expect(id.compareDocumentPosition(name)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)

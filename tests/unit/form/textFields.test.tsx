@@ -1,5 +1,6 @@
 import { fireEvent, screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
+import { AvailabilityField } from '@/entities/fields/AvailabilityField'
 import { periods } from '@/entities/fields/periods'
 import { LimitField } from '@/form/fields/LimitField'
 import { NumberField } from '@/form/fields/NumberField'
@@ -8,7 +9,7 @@ import { SelectField } from '@/form/fields/SelectField'
 import { TagsField } from '@/form/fields/TagsField'
 import { TextAreaField } from '@/form/fields/TextAreaField'
 import { TextField } from '@/form/fields/TextField'
-import { AvailabilityField, ToggleField } from '@/form/fields/ToggleField'
+import { ToggleField } from '@/form/fields/ToggleField'
 import { countLimitRule } from '@/form/rules'
 import { showForm, type Thing } from './render'
 
@@ -20,8 +21,8 @@ describe('texts', () => {
     await showForm({
       fields: (
         <>
-          <TextField name="a" label="First" required />
-          <TextAreaField name="b" label="Second" />
+          <TextField<Thing> name="a" label="First" required />
+          <TextAreaField<Thing> name="b" label="Second" />
         </>
       ),
     })
@@ -31,12 +32,14 @@ describe('texts', () => {
   })
 
   it('show what came broken as far as it can be shown', async () => {
-    await showForm({ fields: <TextField name="a" label="First" />, object: { ...base, a: { x: 1 } } })
+    await showForm({ fields: <TextField<Thing> name="a" label="First" />, object: { ...base, a: { x: 1 } } })
     expect(screen.getByRole('textbox')).toHaveValue('{"x":1}')
   })
 
   it('can be locked', async () => {
-    await showForm({ fields: <TextField name="id" label="Id" locked help="The id cannot be edited." /> })
+    await showForm({
+      fields: <TextField<Thing> name="id" label="Id" locked help="The id cannot be edited." />,
+    })
     expect(screen.getByLabelText('Id')).toHaveAttribute('readonly')
     expect(screen.getByLabelText('Id')).toHaveAccessibleDescription('The id cannot be edited.')
   })
@@ -44,7 +47,7 @@ describe('texts', () => {
 
 describe('numbers (rule FIELD-1)', () => {
   const show = (object: Thing = {}) =>
-    showForm({ fields: <NumberField name="points" label="Points" />, object: { ...base, ...object } })
+    showForm({ fields: <NumberField<Thing> name="points" label="Points" />, object: { ...base, ...object } })
   const input = () => screen.getByRole('spinbutton', { name: /Points/ })
 
   it('are removed when blank', async () => {
@@ -87,7 +90,7 @@ describe('numbers (rule FIELD-1)', () => {
 describe('switches', () => {
   it('send true and false', async () => {
     const form = await showForm({
-      fields: <ToggleField name="on" label="On" />,
+      fields: <ToggleField<Thing> name="on" label="On" />,
       object: { ...base, on: true },
     })
     expect(screen.getByRole('switch', { name: 'On' })).toBeChecked()
@@ -97,7 +100,7 @@ describe('switches', () => {
   })
 
   it('leave a missing value missing when switched there and back', async () => {
-    const form = await showForm({ fields: <ToggleField name="on" label="On" /> })
+    const form = await showForm({ fields: <ToggleField<Thing> name="on" label="On" /> })
     await form.user.click(screen.getByRole('switch'))
     expect(screen.getByText('Unsaved changes')).toBeInTheDocument()
     await form.user.click(screen.getByRole('switch'))
@@ -118,7 +121,7 @@ describe('switches', () => {
 
 describe('limits (decision D5)', () => {
   const fields = (
-    <LimitField
+    <LimitField<Thing>
       toggle={{ name: 'limitCount', label: 'Limit' }}
       count={{ name: 'countLimit', label: 'Count limit', needed: true }}
     />
@@ -155,7 +158,7 @@ describe('limits (decision D5)', () => {
 describe('fixed choices', () => {
   it('have the labels of rule FIELD-10 and can be cleared when optional (decision D4)', async () => {
     const form = await showForm({
-      fields: <SelectField name="period" label="Refresh Period" options={periods} />,
+      fields: <SelectField<Thing> name="period" label="Refresh Period" options={periods} />,
       object: { ...base, period: 'all-time' },
     })
     const select = screen.getByRole('combobox', { name: /Refresh Period/ })
@@ -168,7 +171,7 @@ describe('fixed choices', () => {
   })
   it('show and keep a value that is none of them', async () => {
     await showForm({
-      fields: <SelectField name="period" label="Period" required options={periods} />,
+      fields: <SelectField<Thing> name="period" label="Period" required options={periods} />,
       object: { ...base, period: 'yearly' },
     })
     expect(screen.getByRole('combobox')).toHaveDisplayValue('Unknown: yearly')
@@ -177,7 +180,7 @@ describe('fixed choices', () => {
   it('can be radios', async () => {
     const choices = ['paid', 'free', 'test'].map((value) => ({ value, label: value }))
     const form = await showForm({
-      fields: <RadioField name="kind" label="Type" choices={choices} fallback="paid" />,
+      fields: <RadioField<Thing> name="kind" label="Type" choices={choices} fallback="paid" />,
     })
     expect(screen.getByRole('radio', { name: 'paid' })).toBeChecked()
     await form.user.click(screen.getByRole('radio', { name: 'test' }))
@@ -188,7 +191,10 @@ describe('fixed choices', () => {
 
 describe('tags (decision D6)', () => {
   const show = (tags?: string[]) =>
-    showForm({ fields: <TagsField name="tags" label="Tags" />, object: { ...base, ...(tags && { tags }) } })
+    showForm({
+      fields: <TagsField<Thing> name="tags" label="Tags" />,
+      object: { ...base, ...(tags && { tags }) },
+    })
 
   it('keep the raw text while typing and are put in order on blur', async () => {
     const form = await show(['a', 'b'])

@@ -1,10 +1,9 @@
 import { useMemo } from 'react'
 import { FormRoomProvider, useFormRoom } from '@/form/room'
-import type { FormSection } from '@/form/types'
 import { BasicDetailsFields, basicDetails } from '../basicDetails'
 
 /** Basic Details whose image falls back silently to what was there when an upload fails (rule FIELD-4). */
-export const quietBasicDetails: FormSection = { ...basicDetails, Content: QuietBasicDetails }
+export const quietBasicDetails: typeof basicDetails = { ...basicDetails, Content: QuietBasicDetails }
 
 function QuietBasicDetails() {
   const room = useFormRoom()
