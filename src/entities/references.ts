@@ -4,7 +4,7 @@ import { followWrite } from '@/api/longLists'
 import type { Rows } from '@/api/rows'
 import { canWrite } from '@/auth/permissions'
 import { SessionContext } from '@/auth/session'
-import { useFormRoom } from '@/form/room'
+import { useFormContext } from '@/form/formContext'
 import type { ReferenceItem, ReferenceOptions, ReferenceWays } from '@/form/types'
 import { resourceFacts } from '@/generated/resourceFacts'
 import { idInPath } from '@/list/idInPath'
@@ -43,7 +43,7 @@ function useWays(entity: AnyEntity, account: string, loaded: Rows<object>): Refe
   useEffect(() => {
     latest.current = loaded
   })
-  const mayCreate = permissions !== undefined && (entity.editableBy ?? canWrite)(permissions)
+  const canCreate = permissions !== undefined && (entity.editableBy ?? canWrite)(permissions)
   return useMemo(() => {
     const { type, singular, idOf } = entity.list
     const isIt = (id: string) => (row: object) => String(idOf(row)) === id
@@ -54,7 +54,7 @@ function useWays(entity: AnyEntity, account: string, loaded: Rows<object>): Refe
       account,
       singular,
       hrefOf: (id) => inAccount(`/${type}/${encodeURIComponent(idInPath(id))}`, account),
-      createHref: mayCreate ? inAccount(`/${type}/new`, account) : undefined,
+      createHref: canCreate ? inAccount(`/${type}/new`, account) : undefined,
       refresh: async (id) => {
         if (latest.current.asOf === undefined) return latest.current.retry()
         // A very long list is not fetched anew: the one object is looked for and put into it.
@@ -63,7 +63,7 @@ function useWays(entity: AnyEntity, account: string, loaded: Rows<object>): Refe
         followWrite(client, isList, { sent: row, isNew: true, isIt: isIt(id) })
       },
     }
-  }, [entity, account, mayCreate, client])
+  }, [entity, account, canCreate, client])
 }
 
 const isOfAccount = (part: unknown, account: string) =>
@@ -112,7 +112,7 @@ type ReferencePath = { [T in EntityType]: keyof Facts[T]['refersTo'] }[EntityTyp
 
 /** A dropdown for the ids at a path of the form's object: over the type that the contract says they refer to. */
 export function useReferencesAt(path: ReferencePath) {
-  const { account, entity } = useFormRoom()
+  const { account, entity } = useFormContext()
   const type = resourceFacts[entity.type as EntityType].refersTo[path as never] as EntityType | undefined
   if (type === undefined) throw new Error(`The contract has no x-refers-to at ${path} of ${entity.type}`)
   return useReferencesTo(type, account)

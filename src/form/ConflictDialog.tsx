@@ -5,9 +5,9 @@ import { ModalDialog } from '@/ui/ModalDialog'
 import { isEmpty, isPlain } from './edits'
 import { chosenItem } from './fields/options'
 import { Radios } from './fields/RadioField'
+import { useFormContext } from './formContext'
 import type { Conflict } from './merge'
 import { readable, wordsOfPath } from './readable'
-import { useFormRoom } from './room'
 
 /** What the two sides are called, and what happens with the answer. */
 export interface ConflictWords {
@@ -90,23 +90,24 @@ interface ChoiceProps {
 }
 
 function Choice({ id, conflict, words, side, onPick }: ChoiceProps) {
-  const { formId, store } = useFormRoom()
+  const { formId, store } = useFormContext()
   const [label] = useState(() => labelOf(formId, conflict))
-  const sayAt = (path: string, value: unknown) => {
+  const describeAt = (path: string, value: unknown) => {
     const references = store.referencesAt(path)
     const nameOf = (one: string) => references && chosenItem(references, one).text
     return optionOf(formId, path, value) ?? readable(value, nameOf)
   }
-  const say = (value: unknown) => {
-    if (conflict.label === undefined || !isPlain(value)) return sayAt(conflict.path, value)
-    if (conflict.say) return conflict.say(value)
+  const describe = (value: unknown) => {
+    if (conflict.label === undefined || !isPlain(value)) return describeAt(conflict.path, value)
+    if (conflict.describe) return conflict.describe(value)
     // A choice of several fields, each under its label.
     const parts = Object.entries(value).filter(([, part]) => !isEmpty(part))
     return (
-      parts.map(([path, part]) => `${labelAt(formId, path).own}: ${sayAt(path, part)}`).join(', ') || 'Empty'
+      parts.map(([path, part]) => `${labelAt(formId, path).own}: ${describeAt(path, part)}`).join(', ') ||
+      'Empty'
     )
   }
-  const [mine, theirs] = [say(conflict.mine), say(conflict.theirs)]
+  const [mine, theirs] = [describe(conflict.mine), describe(conflict.theirs)]
   // Two objects may have the same name: then only their ids tell them apart.
   const [left, right] =
     mine === theirs ? [readable(conflict.mine), readable(conflict.theirs)] : [mine, theirs]

@@ -3,8 +3,8 @@ import { useState } from 'react'
 import { Button } from '@/ui/Button'
 import { Note } from '@/ui/Note'
 import type { Change } from './changes'
+import { useFormContext } from './formContext'
 import { readable, wordsOf } from './readable'
-import { useFormRoom } from './room'
 import type { Drafts } from './useDrafts'
 
 interface DraftNoteProps {
@@ -22,7 +22,7 @@ const moment = new Intl.DateTimeFormat('en-GB', {
 
 /** At the top of a form: edits of an earlier visit that were never saved, or that this browser keeps none. */
 export function DraftNote({ drafts, onRestore }: DraftNoteProps) {
-  const { formId, entity } = useFormRoom()
+  const { formId, entity } = useFormContext()
   const [isBusy, setBusy] = useState(false)
   const { offer, lost, isBlocked, settle } = drafts
   if (!offer) return isBlocked ? <Note role="status">Drafts cannot be kept in this browser.</Note> : null
@@ -42,10 +42,10 @@ export function DraftNote({ drafts, onRestore }: DraftNoteProps) {
       role="status"
       action={
         <Flex gap="2">
-          <Button size="sm" variant="outline" busy={isBusy} onClick={() => void restore()}>
+          <Button size="sm" variant="outline" isBusy={isBusy} onClick={() => void restore()}>
             Restore
           </Button>
-          <Button size="sm" variant="ghost" busy={isBusy} onClick={done}>
+          <Button size="sm" variant="ghost" isBusy={isBusy} onClick={done}>
             Discard
           </Button>
         </Flex>

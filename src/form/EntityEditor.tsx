@@ -33,10 +33,10 @@ export function EntityEditor<T extends object>({ entity, account, object }: Enti
   const { rows = [] } = entity.calls.useRows(account)
   const router = useRouter()
   const { list, saved, editableBy, updateBody } = entity
-  const mayEdit = (editableBy ?? canWrite)(user?.permissions ?? [])
+  const canEdit = (editableBy ?? canWrite)(user?.permissions ?? [])
   const upload = useCallback((image: File) => uploadImage(account, image), [account])
   const isNew = object === undefined
-  const readOnly = editableBy !== undefined && !mayEdit
+  const readOnly = editableBy !== undefined && !canEdit
   const place = [account, list.type, isNew ? 'new' : list.idOf(object)] as const
   const { leave } = useWayBack(list.type, account)
   const openLink = (id: string) => {
@@ -59,7 +59,7 @@ export function EntityEditor<T extends object>({ entity, account, object }: Enti
         rows={rows}
         upload={upload}
         readOnly={readOnly}
-        note={!mayEdit && <ReadOnlyNote newAccount={isNew && entity.scope === 'all'} />}
+        note={!canEdit && <ReadOnlyNote newAccount={isNew && entity.scope === 'all'} />}
         draftPlace={user && !readOnly ? [user.id, ...place] : undefined}
         reread={object && (() => reread(account, isObjectOf(entity, account, list.idOf(object))))}
         onSave={(body, { isNew: creates, changed, received }) =>

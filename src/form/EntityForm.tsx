@@ -1,9 +1,9 @@
 import { type ReactNode, useId, useMemo } from 'react'
 import { DraftNote } from './DraftNote'
 import { FormShell } from './FormShell'
+import { type FormContext, FormContextProvider } from './formContext'
 import { LeaveGuard } from './LeaveGuard'
 import { useIgnoredRepeats } from './repeats'
-import { type FormRoom, FormRoomProvider } from './room'
 import type { Upload } from './types'
 import { type EntityFormOptions, useEntityForm } from './useEntityForm'
 
@@ -25,7 +25,7 @@ export function EntityForm<T extends object>(props: EntityFormProps<T>) {
   useIgnoredRepeats()
   const form = useEntityForm(props)
   const { store, submit, isBusy, error, isNew, received, drafts } = form
-  const room: FormRoom = useMemo(
+  const room: FormContext = useMemo(
     () => ({ store, formId, entity, account, isNew, readOnly, upload, uploadHint }),
     [store, formId, entity, account, isNew, readOnly, upload, uploadHint],
   )
@@ -36,7 +36,7 @@ export function EntityForm<T extends object>(props: EntityFormProps<T>) {
   const { name } = received as { name?: unknown }
   const title = isNew ? `New ${entity.singular}` : String(name || entity.idOf(received))
   return (
-    <FormRoomProvider value={room}>
+    <FormContextProvider value={room}>
       <LeaveGuard isLeaving={form.isLeaving} onSave={() => submit(true)} />
       <FormShell
         title={title}
@@ -47,11 +47,11 @@ export function EntityForm<T extends object>(props: EntityFormProps<T>) {
             {note}
           </>
         }
-        busy={isBusy}
+        isBusy={isBusy}
         error={error}
         onSave={() => void submit()}
       />
       {form.dialog}
-    </FormRoomProvider>
+    </FormContextProvider>
   )
 }

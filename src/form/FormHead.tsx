@@ -3,12 +3,12 @@ import { Link } from '@tanstack/react-router'
 import { ArrowLeft } from 'lucide-react'
 import { CopyButton, copyButton } from '@/ui/CopyButton'
 import { EntityTile } from '@/ui/EntityTile'
-import { useFormRoom, useStore } from './room'
+import { useFormContext, useStore } from './formContext'
 import { useWayBack } from './wayBack'
 
 /** Which object this is, and the way back to its list. */
 export function FormHead({ title }: { title: string }) {
-  const { entity, formId, account } = useFormRoom()
+  const { entity, formId, account } = useFormContext()
   const { link, goBack } = useWayBack(entity.type, account)
   return (
     <Flex
@@ -65,7 +65,7 @@ export function FormHead({ title }: { title: string }) {
 
 /** None yet on a new object. */
 function ObjectId() {
-  const { entity, isNew } = useFormRoom()
+  const { entity, isNew } = useFormContext()
   const id = useStore((store) => String(entity.idOf(store.form.getValues()) ?? ''))
   if (isNew || !id) return null
   return (

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import { type ReactNode, type SubmitEvent, useEffect, useRef } from 'react'
 import { FormHead } from './FormHead'
-import { SectionProvider, useFormRoom } from './room'
+import { SectionProvider, useFormContext } from './formContext'
 import { SaveBar } from './SaveBar'
 import { SectionIndex } from './SectionIndex'
 import type { FormSection } from './types'
@@ -12,15 +12,15 @@ interface FormShellProps {
   sections: readonly FormSection<never>[]
   note: ReactNode
   /** A save is under way. */
-  busy: boolean
+  isBusy: boolean
   /** Why the last save was refused; undefined when there is nothing to say. */
   error: unknown
   onSave: () => void
 }
 
 /** The frame of a form: head, sections with their index, and the bar that saves. */
-export function FormShell({ title, sections, note, busy, error, onSave }: FormShellProps) {
-  const { formId, readOnly } = useFormRoom()
+export function FormShell({ title, sections, note, isBusy, error, onSave }: FormShellProps) {
+  const { formId, readOnly } = useFormContext()
   const fields = useFirstFocus()
   useSaveKey(readOnly ? undefined : onSave)
   return (
@@ -53,7 +53,7 @@ export function FormShell({ title, sections, note, busy, error, onSave }: FormSh
           ))}
         </chakra.fieldset>
       </chakra.div>
-      <SaveBar sections={sections} busy={busy} error={error} onSave={onSave} />
+      <SaveBar sections={sections} isBusy={isBusy} error={error} onSave={onSave} />
     </chakra.form>
   )
 }
@@ -67,7 +67,7 @@ const clearOfBars = {
 }
 
 function Section({ id, title, text, Content }: FormSection<never>) {
-  const { formId, store } = useFormRoom()
+  const { formId, store } = useFormContext()
   const elementId = `${formId}-section-${id}`
   return (
     <chakra.section
@@ -106,7 +106,7 @@ function Section({ id, title, text, Content }: FormSection<never>) {
 
 /** A new form begins in its first field, unless the focus is somewhere else already. */
 function useFirstFocus() {
-  const { isNew } = useFormRoom()
+  const { isNew } = useFormContext()
   const fields = useRef<HTMLFieldSetElement>(null)
   useEffect(() => {
     const { activeElement, body } = document

@@ -2,7 +2,7 @@ import { useBlocker } from '@tanstack/react-router'
 import { type RefObject, useEffect, useState } from 'react'
 import { Button } from '@/ui/Button'
 import { ConfirmDialog } from '@/ui/ConfirmDialog'
-import { useFormRoom } from './room'
+import { useFormContext } from './formContext'
 import { confirmLeave, guardUnsaved, hasUnsaved } from './unsaved'
 
 interface Place {
@@ -23,7 +23,7 @@ interface LeaveGuardProps {
 
 /** Asks before edits are lost: links and Back here, closing the tab by the browser, the header through `unsaved`. */
 export function LeaveGuard({ isLeaving, onSave }: LeaveGuardProps) {
-  const { store, entity, readOnly } = useFormRoom()
+  const { store, entity, readOnly } = useFormContext()
   const [answer, setAnswer] = useState<(leave: boolean) => void>()
 
   useEffect(

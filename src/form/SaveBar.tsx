@@ -2,12 +2,12 @@ import { chakra, Flex } from '@chakra-ui/react'
 import { CircleAlert, TriangleAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Button } from '@/ui/Button'
-import { useFormRoom, useStore } from './room'
+import { useFormContext, useStore } from './formContext'
 import type { FormSection, Problem } from './types'
 
 interface StateProps {
   sections: readonly FormSection<never>[]
-  busy: boolean
+  isBusy: boolean
   error: unknown
 }
 
@@ -16,8 +16,8 @@ interface SaveBarProps extends StateProps {
 }
 
 /** What stands between the person and a saved object, and the button. It stays in sight. */
-export function SaveBar({ sections, busy, error, onSave }: SaveBarProps) {
-  const { readOnly, formId } = useFormRoom()
+export function SaveBar({ sections, isBusy, error, onSave }: SaveBarProps) {
+  const { readOnly, formId } = useFormContext()
   const isHeld = useStore((form) => form.missing().length > 0)
   return (
     <Flex
@@ -37,15 +37,15 @@ export function SaveBar({ sections, busy, error, onSave }: SaveBarProps) {
       _print={{ display: 'none' }}
     >
       <Flex id={`${formId}-state`} role="status" flex="1" align="center" gap="2" minW="0">
-        <State sections={sections} busy={busy} error={error} />
+        <State sections={sections} isBusy={isBusy} error={error} />
       </Flex>
       <Button
-        busy={busy}
+        isBusy={isBusy}
         disabled={readOnly || isHeld}
         onClick={onSave}
         {...(isHeld && { 'aria-describedby': `${formId}-state` })}
       >
-        {busy ? 'Saving...' : 'Save Changes'}
+        {isBusy ? 'Saving...' : 'Save Changes'}
       </Button>
     </Flex>
   )
@@ -53,7 +53,7 @@ export function SaveBar({ sections, busy, error, onSave }: SaveBarProps) {
 
 /** The words of one problem; they lead to its field. */
 const Way = ({ to, children }: { to: Problem; children: ReactNode }) => {
-  const { store } = useFormRoom()
+  const { store } = useFormContext()
   return (
     <chakra.button
       type="button"
@@ -71,7 +71,7 @@ const Way = ({ to, children }: { to: Problem; children: ReactNode }) => {
 
 /** Warnings do not keep the save back; before it they can be looked at. */
 function Doubts() {
-  const { store } = useFormRoom()
+  const { store } = useFormContext()
   const doubts = useStore((form) => form.doubts())
   const count = new Set(doubts.map(({ path }) => path)).size
   if (count === 0) return null
@@ -81,7 +81,7 @@ function Doubts() {
       type="button"
       aria-label={`${count} ${words}`}
       onClick={() => {
-        store.sayAll()
+        store.showAllWarnings()
         const first = store.firstOf(doubts)
         if (first) store.focus(first.path)
       }}
@@ -113,8 +113,8 @@ const Wrong = ({ children }: { children: ReactNode }) => (
   </Flex>
 )
 
-function State({ sections, busy, error }: StateProps) {
-  const { store, readOnly } = useFormRoom()
+function State({ sections, isBusy, error }: StateProps) {
+  const { store, readOnly } = useFormContext()
   const missing = useStore((form) => form.missing())
   const problems = useStore((form) => form.problems())
   const isDirty = useStore((form) => form.isDirty())
@@ -145,7 +145,7 @@ function State({ sections, busy, error }: StateProps) {
       </Wrong>
     )
   }
-  if (busy) return null
+  if (isBusy) return null
   if (error !== undefined) return <Wrong>Not saved. Everything you entered is still here.</Wrong>
   if (!isDirty) return null
   return (

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import { CircleAlert } from 'lucide-react'
-import { useFormRoom, useStore } from './room'
+import { useFormContext, useStore } from './formContext'
 import type { FormSection } from './types'
 import { useCurrentSection } from './useCurrentSection'
 
@@ -9,9 +9,9 @@ import { useCurrentSection } from './useCurrentSection'
  * sections, but Tab comes to it before them: behind the last field there is nowhere left to jump to.
  */
 export function SectionIndex({ sections }: { sections: readonly FormSection<never>[] }) {
-  const { formId } = useFormRoom()
+  const { formId } = useFormContext()
   const wrong = useStore((store) =>
-    [...new Set(store.problems().map(({ path }) => store.ownerOf(path)?.owner.section))].join('\n'),
+    [...new Set(store.problems().map(({ path }) => store.fieldAt(path)?.field.section))].join('\n'),
   ).split('\n')
   const changed = useStore((store) => store.changedSections())
   const elementId = (id: string) => `${formId}-section-${id}`

@@ -14,17 +14,17 @@ export interface Conflict {
   /** What it is called where no single field stands for it. */
   label?: string
   /** How its values are called, where they have a name of their own. */
-  say?: Together['say']
+  describe?: ChoiceGroup['describe']
   mine: unknown
   theirs: unknown
 }
 
 /** Paths that make one choice, such as the flags behind the type of an account: never half mine, half theirs. */
-export interface Together {
+export interface ChoiceGroup {
   label: string
   paths: readonly string[]
   /** Name of the choice, from its values by path; left out, its parts are named one by one. */
-  say?: (values: Readonly<Plain>) => string
+  describe?: (values: Readonly<Plain>) => string
 }
 
 interface Versions {
@@ -35,7 +35,7 @@ interface Versions {
 }
 
 interface MergeOptions extends Versions {
-  together?: readonly Together[] | undefined
+  choiceGroups?: readonly ChoiceGroup[] | undefined
   /** Keys of the conflicts that are decided for theirs; all others keep mine. */
   takeTheirs?: ReadonlySet<string>
 }
@@ -48,7 +48,7 @@ interface Merged {
 /** Counted by the server in items of lists (rule DATA-4): no edit of anybody. */
 const counted = 'currentCount'
 
-export function merge({ together = [], takeTheirs = new Set(), ...versions }: MergeOptions): Merged {
+export function merge({ choiceGroups = [], takeTheirs = new Set(), ...versions }: MergeOptions): Merged {
   const conflicts: Conflict[] = []
   /** Records the conflict and answers whether theirs is taken. */
   const theirsWins = (conflict: Conflict) => {
@@ -59,7 +59,7 @@ export function merge({ together = [], takeTheirs = new Set(), ...versions }: Me
     decided: new Map(),
     clash: (conflict) => (theirsWins(conflict) ? conflict.theirs : conflict.mine),
   }
-  for (const { label, paths, say } of together) {
+  for (const { label, paths, describe } of choiceGroups) {
     const [base, mine, theirs] = [versions.base, versions.mine, versions.theirs].map((one) =>
       paths.map((path) => valueAt(one, path)),
     ) as [unknown[], unknown[], unknown[]]
@@ -67,7 +67,7 @@ export function merge({ together = [], takeTheirs = new Set(), ...versions }: Me
     const [path = ''] = paths
     const named = (values: unknown[]) => Object.fromEntries(paths.map((one, index) => [one, values[index]]))
     const sides = { mine: named(mine), theirs: named(theirs) }
-    const wins = theirsWins({ key: path, path, label, ...(say && { say }), ...sides })
+    const wins = theirsWins({ key: path, path, label, ...(describe && { describe }), ...sides })
     for (const [index, one] of paths.entries()) walk.decided.set(one, (wins ? theirs : mine)[index])
   }
   return { merged: mergeAt('', '', versions, walk), conflicts }

@@ -9,9 +9,9 @@ export function applyServerError(store: FormStore, thrown: unknown): boolean {
   const { field, message } = toApiError(thrown)
   if (field === undefined) return false
   store.reveal(field)
-  const owned = store.ownerOf(field)
-  if (!owned) return false
-  store.form.setError(owned.path, { type: 'server', message })
-  store.focus(owned.path)
+  const registered = store.fieldAt(field)
+  if (!registered) return false
+  store.form.setError(registered.path, { type: 'server', message })
+  store.focus(registered.path)
   return true
 }

@@ -8,7 +8,7 @@ import { Warnings } from './warnings'
 type Listener = () => void
 
 /** A control on the screen, or a list that holds controls. */
-export interface Owner {
+export interface RegisteredField {
   /** Id of the section it stands in. */
   section: string
   /** What gets the focus when the field has a problem; none for lists. */
@@ -48,9 +48,9 @@ const concerns = (a: string, b: string) => {
  * `undefined`, and it calls every field on every keystroke.)
  */
 export class FormStore {
-  private readonly fields = new Map<string, Set<Listener>>()
+  private readonly listeners = new Map<string, Set<Listener>>()
   private readonly watchers = new Set<Listener>()
-  private readonly owners = new Map<string, Owner>()
+  private readonly registered = new Map<string, RegisteredField>()
   private readonly entries = new Map<string, string>()
   private readonly references = new Map<string, ReferenceOptions>()
   private readonly revealers = new Map<string, Set<Listener>>()
@@ -90,7 +90,7 @@ export class FormStore {
   /** Errors and warnings as they are now. */
   private takeRemarks(): void {
     this.found = problemsIn(this.errors)
-    const sectionOf = (path: string) => this.ownerOf(path)?.owner.section
+    const sectionOf = (path: string) => this.fieldAt(path)?.field.section
     this.warnings.take(this.derived.doubts, this.source.isNew(), sectionOf)
   }
 
@@ -132,8 +132,8 @@ export class FormStore {
   }
 
   /** Shows all warnings, e.g. after the first attempt to save. */
-  sayAll(): void {
-    if (this.warnings.sayAll()) this.rederive()
+  showAllWarnings(): void {
+    if (this.warnings.showAllWarnings()) this.rederive()
   }
 
   /** Fields that must be given before Save is enabled. */
@@ -165,16 +165,16 @@ export class FormStore {
     return [...this.entries].map(([path, message]) => ({ path, message }))
   }
 
-  own(path: string, owner: Owner): () => void {
-    this.owners.set(path, owner)
-    this.makeRoom(path)
+  register(path: string, field: RegisteredField): () => void {
+    this.registered.set(path, field)
+    this.ensureObjects(path)
     return () => {
-      if (this.owners.get(path) === owner) this.owners.delete(path)
+      if (this.registered.get(path) === field) this.registered.delete(path)
     }
   }
 
   /** A list where an object belongs (how some servers write an empty one) would swallow what is set in it. */
-  private makeRoom(path: string): void {
+  private ensureObjects(path: string): void {
     for (let end = path.indexOf('.'); end > 0; end = path.indexOf('.', end + 1)) {
       const parent = path.slice(0, end)
       const isItem = /^\d/.test(path.slice(end + 1))
@@ -183,16 +183,16 @@ export class FormStore {
   }
 
   /** The control that edits this path, or the nearest list or control around it. */
-  ownerOf(path: string): { path: string; owner: Owner } | undefined {
+  fieldAt(path: string): { path: string; field: RegisteredField } | undefined {
     for (let part = path; part !== ''; part = part.slice(0, Math.max(0, part.lastIndexOf('.')))) {
-      const owner = this.owners.get(part)
-      if (owner) return { path: part, owner }
+      const field = this.registered.get(part)
+      if (field) return { path: part, field }
     }
     return undefined
   }
 
   /** What the ids at this path refer to, so that they can be called by their names. */
-  refer(path: string, options: ReferenceOptions): () => void {
+  registerReferences(path: string, options: ReferenceOptions): () => void {
     this.references.set(path, options)
     return () => {
       if (this.references.get(path) === options) this.references.delete(path)
@@ -221,7 +221,7 @@ export class FormStore {
   focus(path: string): void {
     this.reveal(path)
     requestAnimationFrame(() => {
-      const element = this.ownerOf(path)?.owner.element?.()
+      const element = this.fieldAt(path)?.field.element?.()
       element?.scrollIntoView?.({ block: 'center' })
       element?.focus({ preventScroll: true })
     })
@@ -232,7 +232,7 @@ export class FormStore {
 
   /** The first one in the order of the page. */
   firstOf(problems: readonly Problem[]): Problem | undefined {
-    const place = (problem: Problem) => this.ownerOf(problem.path)?.owner.element?.() ?? undefined
+    const place = (problem: Problem) => this.fieldAt(problem.path)?.field.element?.() ?? undefined
     return [...problems].sort((a, b) => {
       const [first, second] = [place(a), place(b)]
       if (!first || !second) return first ? -1 : second ? 1 : 0
@@ -241,11 +241,11 @@ export class FormStore {
   }
 
   subscribe(path: string, listener: Listener): () => void {
-    const set = this.fields.get(path) ?? new Set()
-    this.fields.set(path, set.add(listener))
+    const set = this.listeners.get(path) ?? new Set()
+    this.listeners.set(path, set.add(listener))
     return () => {
       set.delete(listener)
-      if (set.size === 0) this.fields.delete(path)
+      if (set.size === 0) this.listeners.delete(path)
     }
   }
 
@@ -272,7 +272,7 @@ export class FormStore {
 
   private sectionsWithEdits(): readonly string[] {
     const ids = new Set<string>()
-    for (const [path, { section }] of this.owners) {
+    for (const [path, { section }] of this.registered) {
       // What stands in a row belongs to its list.
       if (ids.has(section) || /\.\d/.test(path)) continue
       const before = this.initial(path)
@@ -289,7 +289,7 @@ export class FormStore {
     if (isPressed()) afterPress(this.rederive)
     else this.takeRemarks()
     const after = this.warnings.byPath()
-    for (const [path, listeners] of this.fields) {
+    for (const [path, listeners] of this.listeners) {
       if (name === undefined || concerns(path, name) || before.get(path) !== after.get(path))
         for (const call of listeners) call()
     }
@@ -297,7 +297,7 @@ export class FormStore {
   }
 
   private notify(): void {
-    for (const listeners of this.fields.values()) for (const call of listeners) call()
+    for (const listeners of this.listeners.values()) for (const call of listeners) call()
     for (const call of this.watchers) call()
   }
 }

@@ -3,7 +3,7 @@ import type { ComponentType } from 'react'
 import type { ZodType } from 'zod'
 import type { Calls } from '@/api/useWrites'
 import type { Family } from '@/ui/family'
-import type { Together } from './merge'
+import type { ChoiceGroup } from './merge'
 import type { Edits } from './paths'
 
 /** What a form shows of the kind of object it edits; the list definition of an entity has all of it. */
@@ -57,7 +57,7 @@ export interface FormSpec<T extends object> {
   /** What is worth a warning but saves all the same (decision D2). */
   doubts?: readonly Rule<T>[]
   /** Paths that make one choice: when two people chose differently, one of both choices is taken as a whole. */
-  together?: readonly Together[]
+  choiceGroups?: readonly ChoiceGroup[]
   /** Dot path of the id; default `id`. */
   idPath?: string
   /** Brings another spelling of a received object into the form's shape; what is not edited travels as it came. */

@@ -10,8 +10,8 @@ import { saveObject } from './saveObject'
 import { applyServerError } from './serverError'
 import { type Derived, FormStore } from './store'
 import type { FormEntity, FormSpec, Problem, SaveInfo } from './types'
+import { useConflictDialogs } from './useConflictDialogs'
 import { useDrafts } from './useDrafts'
-import { useQuestions } from './useQuestions'
 import { problemsOf, toFieldErrors } from './validate'
 
 export interface EntityFormOptions<T extends object> {
@@ -105,7 +105,7 @@ export function useEntityForm<T extends object>(options: EntityFormOptions<T>) {
       }),
   )
   useEffect(() => store.connect(), [store])
-  const { dialog, mergeAsking, askGone } = useQuestions()
+  const { dialog, mergeAsking, askGone } = useConflictDialogs()
   const drafts = useDrafts({ store, place: options.draftPlace, before: () => base.current.before })
 
   /** All that was typed, as it would be sent; rows without a choice are still in it, so that positions agree. */
@@ -139,7 +139,7 @@ export function useEntityForm<T extends object>(options: EntityFormOptions<T>) {
       before,
       after: values,
       isNew,
-      owns: (path) => store.ownerOf(path) !== undefined,
+      isRegistered: (path) => store.fieldAt(path) !== undefined,
     })
   }
 
@@ -150,7 +150,7 @@ export function useEntityForm<T extends object>(options: EntityFormOptions<T>) {
     const { entity } = latest.current
     const next = receivedBase(spec, fresh)
     const mine = filled()
-    const merging = { base: base.current.before, mine, theirs: next.before, together: spec.together }
+    const merging = { base: base.current.before, mine, theirs: next.before, choiceGroups: spec.choiceGroups }
     const result = await mergeAsking(merging, concurrent(entity.singular))
     if (!result) return false
     base.current = next
@@ -188,7 +188,7 @@ export function useEntityForm<T extends object>(options: EntityFormOptions<T>) {
     new Promise<boolean>((resolve, reject) => {
       const onInvalid = (errors: unknown) => {
         store.takeErrors(errors)
-        store.sayAll()
+        store.showAllWarnings()
         const first = store.firstProblem()
         if (first) store.focus(first.path)
         resolve(true)
@@ -216,7 +216,12 @@ export function useEntityForm<T extends object>(options: EntityFormOptions<T>) {
   async function restore(changes: readonly Change[]): Promise<boolean> {
     const now = filled()
     const was = withChanges(now, changes, 'was')
-    const merging = { base: was, mine: withChanges(was, changes, 'is'), theirs: now, together: spec.together }
+    const merging = {
+      base: was,
+      mine: withChanges(was, changes, 'is'),
+      theirs: now,
+      choiceGroups: spec.choiceGroups,
+    }
     try {
       const result = await mergeAsking(merging, restoring)
       if (result) applyValues(form, now, result.merged)

@@ -1,6 +1,6 @@
 import type { RefObject } from 'react'
 import { useFieldArray } from 'react-hook-form'
-import { useFormRoom, useOwner } from './room'
+import { useFormContext, useRegisteredField } from './formContext'
 
 interface Rows {
   /** Stable keys, one per row; row `index` edits `{name}.{index}…`. */
@@ -16,8 +16,8 @@ interface Rows {
  * platform have an `id` that must not be taken for one. `element` gets the focus when the list as a whole is meant.
  */
 export function useRows(name: string, element?: RefObject<HTMLElement | null>): Rows {
-  const { store } = useFormRoom()
-  useOwner(name, element)
+  const { store } = useFormContext()
+  useRegisteredField(name, element)
   const { fields, append, remove, move, insert } = useFieldArray({
     control: store.form.control,
     name,

@@ -13,7 +13,7 @@ interface Check<T> {
   after: unknown
   isNew: boolean
   /** Whether a control of the form edits this path. */
-  owns: (path: string) => boolean
+  isRegistered: (path: string) => boolean
 }
 
 type Issue = NonNullable<ReturnType<ZodType['safeParse']>['error']>['issues'][number]
@@ -53,13 +53,21 @@ function isEdited(before: unknown, after: unknown, path: string): boolean {
  * What keeps the save back: the entity's rules, and breaches of the contract on what was edited here. Whatever came
  * broken from the server and was not touched travels back as it came. One problem per field, rules first.
  */
-export function problemsOf<T>({ rules, schema, object, before, after, isNew, owns }: Check<T>): Problem[] {
+export function problemsOf<T>({
+  rules,
+  schema,
+  object,
+  before,
+  after,
+  isNew,
+  isRegistered,
+}: Check<T>): Problem[] {
   const problems = new Map<string, Problem>()
   const add = (problem: Problem) => problems.has(problem.path) || problems.set(problem.path, problem)
   for (const rule of rules) rule(object).forEach(add)
   for (const issue of schema.safeParse(object).error?.issues ?? []) {
     const path = issue.path.join('.')
-    if (owns(path) && (isNew || isEdited(before, after, path))) add({ path, message: words(issue) })
+    if (isRegistered(path) && (isNew || isEdited(before, after, path))) add({ path, message: words(issue) })
   }
   return [...problems.values()]
 }

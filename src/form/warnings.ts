@@ -44,7 +44,7 @@ export class Warnings {
   }
 
   /** Nothing is held back any more. False when that changes nothing. */
-  sayAll(): boolean {
+  showAllWarnings(): boolean {
     const isNews = !this.isAllSaid
     this.isAllSaid = true
     return isNews

@@ -5,7 +5,7 @@ interface DeleteDialogProps {
   /** E.g. 'Mystery Box' (decision C8). */
   singular: string
   id: string
-  busy: boolean
+  isBusy: boolean
   onCancel: () => void
   onConfirm: () => void
 }

@@ -22,15 +22,15 @@ interface EntityListProps<T extends object> {
 interface Known {
   count: number
   hasMore: boolean
-  cutBy: string
+  sortedBy: string
   asOf: number | undefined
 }
 
 const noNames = () => undefined
 
 /** 'First 100 by points', 'All 2,300 as of 10:42' (decision B1). */
-function noteOf({ count, hasMore, cutBy, asOf }: Known): string {
-  const which = hasMore ? `First ${formatNumber(count)} ${cutBy}`.trim() : `All ${formatNumber(count)}`
+function noteOf({ count, hasMore, sortedBy, asOf }: Known): string {
+  const which = hasMore ? `First ${formatNumber(count)} ${sortedBy}`.trim() : `All ${formatNumber(count)}`
   return asOf === undefined ? which : `${which} as of ${formatTime(asOf)}`
 }
 
@@ -39,7 +39,7 @@ function noteOf({ count, hasMore, cutBy, asOf }: Known): string {
  * the permissions of the user (rules PERM-8, PERM-9).
  */
 export function EntityList<T extends object>({ entity, account, search }: EntityListProps<T>) {
-  const { list, calls, scope, cutBy = '', useNames = noNames } = entity
+  const { list, calls, scope, sortedBy = '', useNames = noNames } = entity
   const { user } = useSession()
   const { rows, error, isFetching, retry, hasMore, isLoadingMore, asOf, loadMore } = calls.useRows(account)
   const { progress, loadAll, startOver } = useWholeList(entity, account)
@@ -56,8 +56,8 @@ export function EntityList<T extends object>({ entity, account, search }: Entity
   const permissions = user?.permissions ?? []
   const writesAccounts = isWriteAdmin(permissions)
   // Outside of accounts the edit link and the delete button stand for all; the server decides (rule PERM-9).
-  const may = scope === 'all' ? writesAccounts : true
-  const mayCreate = scope === 'all' ? writesAccounts : canWrite(permissions)
+  const canEdit = scope === 'all' ? writesAccounts : true
+  const canCreate = scope === 'all' ? writesAccounts : canWrite(permissions)
 
   const linkTo = useCallback(
     (id: string) =>
@@ -94,7 +94,7 @@ export function EntityList<T extends object>({ entity, account, search }: Entity
           ...(rows &&
             (hasMore || asOf !== undefined) && {
               truncated: {
-                note: noteOf({ count: rows.length, hasMore, cutBy, asOf }),
+                note: noteOf({ count: rows.length, hasMore, sortedBy, asOf }),
                 loading: isLoadingMore,
                 ...(hasMore && {
                   onLoadMore: () => void loadMore(),
@@ -112,8 +112,8 @@ export function EntityList<T extends object>({ entity, account, search }: Entity
         onSearch={(patch, { replace }) =>
           void navigate({ search: (before) => ({ ...before, ...patch }), replace, resetScroll: false })
         }
-        {...(mayCreate && { createLink: linkTo('new') })}
-        {...(may && { editLink, onDelete })}
+        {...(canCreate && { createLink: linkTo('new') })}
+        {...(canEdit && { editLink, onDelete })}
       />
     </>
   )

@@ -33,12 +33,12 @@ export function ListBody<T extends object>(props: ListBodyProps<T>) {
     onSort: (column: string) => onSearch(sortBy(column, table.view, spec), { replace: false }),
   }
   if (query.rows === undefined && query.error !== undefined) {
-    return <Failure error={query.error} busy={query.isFetching} onRetry={query.onRetry} />
+    return <Failure error={query.error} isBusy={query.isFetching} onRetry={query.onRetry} />
   }
   if (query.rows === undefined) {
     return (
       <>
-        <Table {...frame} busy>
+        <Table {...frame} isBusy>
           <SkeletonRows headers={table.headers} count={table.view.size} actions={frame.actions} />
         </Table>
         <FooterBones />
@@ -73,7 +73,7 @@ export function ListBody<T extends object>(props: ListBodyProps<T>) {
 interface TableProps<T extends object> {
   label: string
   table: ListTable<T>
-  busy?: boolean
+  isBusy?: boolean
   /** Whether there is a column for what can be done with a row. */
   actions: boolean
   onSort: (column: string) => void
@@ -83,9 +83,9 @@ interface TableProps<T extends object> {
 
 /** Head and body. Two shapes, one markup: a table, or cards where the panel is narrow. */
 function Table<T extends object>(props: TableProps<T>) {
-  const { label, table, busy = false, actions, onSort, children } = props
+  const { label, table, isBusy = false, actions, onSort, children } = props
   return (
-    <TableSheet label={label} busy={busy}>
+    <TableSheet label={label} isBusy={isBusy}>
       <thead {...roles.rowGroup}>
         <tr {...roles.row}>
           {table.headers.map((header) => (

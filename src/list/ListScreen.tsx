@@ -73,7 +73,7 @@ function KnownList<T extends object>(props: ListScreenProps<T> & { spec: ListSpe
           />
         }
       />
-      {loaded && error !== undefined && <StaleNote error={error} busy={isFetching} onRetry={onRetry} />}
+      {loaded && error !== undefined && <StaleNote error={error} isBusy={isFetching} onRetry={onRetry} />}
       <Listing
         spec={spec}
         table={table}

@@ -28,7 +28,7 @@ export function MoreRows({
     <Flex align="center" wrap="wrap" columnGap="3" rowGap="2" py="1" textStyle="sm" color="fg.muted">
       <span>{note}</span>
       {onLoadMore && (
-        <Button {...action} busy={loading} onClick={onLoadMore}>
+        <Button {...action} isBusy={loading} onClick={onLoadMore}>
           {loading ? 'Loading...' : 'Load more'}
         </Button>
       )}

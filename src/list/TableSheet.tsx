@@ -8,7 +8,7 @@ const TableContent = () => use(Content)
 
 interface SheetProps {
   label: string
-  busy: boolean
+  isBusy: boolean
 }
 
 /** The content comes by context: the large sheet is worked out once, not with every change of the rows. */
@@ -21,7 +21,7 @@ export function TableSheet({ children, ...props }: SheetProps & { children: Reac
 }
 
 /** The `<table>` that dresses everything in it. */
-const Sheet = memo(({ label, busy }: SheetProps) => {
+const Sheet = memo(({ label, isBusy }: SheetProps) => {
   const table = useSlotRecipe({ key: 'table' })
   const button = useRecipe({ recipe: buttonRecipe })
   const badge = useRecipe({ key: 'badge' })
@@ -38,7 +38,7 @@ const Sheet = memo(({ label, busy }: SheetProps) => {
     [table, button, badge, skeleton],
   )
   return (
-    <chakra.table css={styles} aria-label={label} aria-busy={busy} {...roles.table}>
+    <chakra.table css={styles} aria-label={label} aria-busy={isBusy} {...roles.table}>
       <TableContent />
     </chakra.table>
   )

@@ -76,15 +76,15 @@ export function NoResults({ spec, term, truncated, onClear, onClearFilters }: No
 interface FailureProps {
   error: string
   /** The next attempt is under way. */
-  busy: boolean
+  isBusy: boolean
   onRetry: () => void
 }
 
 const wordsOf = (error: string) => `Error displaying entities: ${error}`
 
-function Retry({ busy, onRetry, size }: Pick<FailureProps, 'busy' | 'onRetry'> & { size: 'sm' | 'md' }) {
+function Retry({ isBusy, onRetry, size }: Pick<FailureProps, 'isBusy' | 'onRetry'> & { size: 'sm' | 'md' }) {
   return (
-    <Button variant="outline" size={size} busy={busy} onClick={onRetry}>
+    <Button variant="outline" size={size} isBusy={isBusy} onClick={onRetry}>
       <RefreshCw size={16} aria-hidden />
       Try again
     </Button>

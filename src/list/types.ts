@@ -26,7 +26,7 @@ export interface ListedEntity<T> {
   /** Accounts stand beside each other (`all`); everything else belongs to one (`account`). */
   scope: 'account' | 'all'
   /** By what the server orders a list that is cut at its limit, as in 'First 100 by points' (decision B1). */
-  cutBy?: string
+  sortedBy?: string
   /**
    * Names of the objects that rows refer to, for search and filters: those that are loaded anyway, and with `wanted`
    * those of a list that is fetched for it. The same object as long as it says the same.

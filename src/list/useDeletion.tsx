@@ -18,7 +18,7 @@ interface Deletion<T extends object> {
 /** Asks, deletes, and closes: on cancel, when it is done, and on an error (rule LIST-15). */
 export function useDeletion<T extends object>({ spec, onDelete }: Deletion<T>) {
   const [target, setTarget] = useState<T>()
-  const [busy, setBusy] = useState(false)
+  const [isBusy, setBusy] = useState(false)
 
   const confirm = async (row: T) => {
     setBusy(true)
@@ -36,7 +36,7 @@ export function useDeletion<T extends object>({ spec, onDelete }: Deletion<T>) {
       <DeleteDialog
         singular={spec.singular}
         id={spec.idOf(target)}
-        busy={busy}
+        isBusy={isBusy}
         onCancel={() => setTarget(undefined)}
         onConfirm={() => confirm(target)}
       />

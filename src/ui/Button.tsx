@@ -7,7 +7,7 @@ type Variants = NonNullable<RecipeVariantProps<typeof buttonRecipe>>
 export interface ButtonProps extends HTMLChakraProps<'button', Variants> {
   ref?: Ref<HTMLButtonElement>
   /** Something is under way: looks and is announced as disabled, ignores clicks, but keeps the focus. */
-  busy?: boolean
+  isBusy?: boolean
 }
 
 const Styled = createRecipeContext({ key: 'button' }).withContext<HTMLButtonElement, ButtonProps>('button')
@@ -18,12 +18,12 @@ const ignore = (event: MouseEvent) => event.preventDefault()
  * The console's button, with its own variants (`primary` unless told). For a link that looks like one:
  * `<Button asChild><Link …>Add Mission</Link></Button>`.
  */
-export function Button({ busy = false, onClick, ...props }: ButtonProps) {
+export function Button({ isBusy = false, onClick, ...props }: ButtonProps) {
   return (
     <Styled
       {...(!props.asChild && { type: 'button' as const })}
-      {...(busy && { 'aria-disabled': true, 'aria-busy': true, 'data-disabled': '' })}
-      onClick={busy ? ignore : onClick}
+      {...(isBusy && { 'aria-disabled': true, 'aria-busy': true, 'data-disabled': '' })}
+      onClick={isBusy ? ignore : onClick}
       {...props}
     />
   )

@@ -17,7 +17,7 @@ export interface ConfirmDialogProps {
   /** A third answer, between both: a button. */
   between?: ReactNode
   /** The confirmed action is under way: the dialog stays and answers nothing. */
-  busy?: boolean
+  isBusy?: boolean
   onCancel: () => void
   onConfirm: () => void
 }
@@ -29,14 +29,14 @@ const tones = {
 
 /** Asks before an act. The focus starts on cancel; Escape cancels, a click beside the dialog does nothing. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
-  const { open, title, text, confirmLabel, cancelLabel = 'Cancel', tone = 'danger', busy = false } = props
+  const { open, title, text, confirmLabel, cancelLabel = 'Cancel', tone = 'danger', isBusy = false } = props
   const { icon: Icon = TriangleAlert, between, onCancel, onConfirm } = props
   const id = useId()
   return (
     <ModalDialog
       role="alertdialog"
       open={open}
-      onClose={() => !busy && onCancel()}
+      onClose={() => !isBusy && onCancel()}
       aria-labelledby={`${id}title`}
       aria-describedby={`${id}text`}
     >
@@ -64,11 +64,11 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
         borderTopWidth="1px"
         css={{ '& > *': { flex: { base: '1 0 0', md: '0 0 auto' }, minW: 'max-content' } }}
       >
-        <Button variant="outline" onClick={onCancel} busy={busy}>
+        <Button variant="outline" onClick={onCancel} isBusy={isBusy}>
           {cancelLabel}
         </Button>
         {between}
-        <Button variant={tone} onClick={onConfirm} busy={busy}>
+        <Button variant={tone} onClick={onConfirm} isBusy={isBusy}>
           {confirmLabel}
         </Button>
       </Flex>

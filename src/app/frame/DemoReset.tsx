@@ -6,7 +6,7 @@ import { toastSuccess } from '@/ui/toast'
 /** Mocked console only: forgets all edits and brings the demo world back. */
 export function DemoReset() {
   const client = useQueryClient()
-  const [busy, setBusy] = useState(false)
+  const [isBusy, setBusy] = useState(false)
   const controls = window.__mocks
   if (!controls) return null
   const reset = async () => {
@@ -17,7 +17,7 @@ export function DemoReset() {
     toastSuccess('The demo data is as it was at the beginning')
   }
   return (
-    <Button size="xs" variant="ghost" textStyle="2xs" busy={busy} onClick={() => void reset()}>
+    <Button size="xs" variant="ghost" textStyle="2xs" isBusy={isBusy} onClick={() => void reset()}>
       Reset demo data
     </Button>
   )

@@ -13,14 +13,14 @@ interface EmailFormProps {
 export function EmailForm({ onSubmit, startError }: EmailFormProps) {
   const [email, setEmail] = useState('')
   const [alert, setAlert] = useState(startError)
-  const [busy, setBusy] = useState(false)
+  const [isBusy, setBusy] = useState(false)
   const field = useRef<HTMLInputElement>(null)
   const blank = email.trim() === ''
   useEndOnReturn(() => setBusy(false))
 
   async function submit(event: FormEvent) {
     event.preventDefault()
-    if (blank || busy) return
+    if (blank || isBusy) return
     setAlert(undefined)
     setBusy(true)
     try {
@@ -88,8 +88,8 @@ export function EmailForm({ onSubmit, startError }: EmailFormProps) {
         </Flex>
       )}
       <Flex gap="2.5" mt="3">
-        <Button type="submit" size="lg" flex="1" disabled={blank} busy={busy}>
-          {busy && <Spinner size="sm" aria-hidden />}
+        <Button type="submit" size="lg" flex="1" disabled={blank} isBusy={isBusy}>
+          {isBusy && <Spinner size="sm" aria-hidden />}
           SEND CODE
         </Button>
         <Button variant="outline" size="lg" onClick={clear}>
@@ -97,7 +97,7 @@ export function EmailForm({ onSubmit, startError }: EmailFormProps) {
         </Button>
       </Flex>
       <chakra.p role="status" srOnly>
-        {busy ? 'Opening the sign-in page' : ''}
+        {isBusy ? 'Opening the sign-in page' : ''}
       </chakra.p>
     </chakra.form>
   )

@@ -2,15 +2,15 @@ import { useMemo } from 'react'
 import { uploadImage } from '@/api/uploadImage'
 import { ImageField } from '@/form/fields/ImageField'
 import { textOf } from '@/form/fields/TextField'
-import { type FormRoom, FormRoomProvider, useFormRoom, useFormValue } from '@/form/room'
+import { type FormContext, FormContextProvider, useFormContext, useFormValue } from '@/form/formContext'
 import { isBlank } from '@/form/rules'
 import type { Account } from '@/generated/model'
 
 /** The image goes to the account of the form, not to the selected one: a new one's as soon as its id is typed (D12). */
 export function AccountImageField() {
-  const room = useFormRoom()
+  const room = useFormContext()
   const account = textOf(useFormValue('account'))
-  const own: FormRoom = useMemo(
+  const own: FormContext = useMemo(
     () => ({
       ...room,
       upload: isBlank(account) ? undefined : (image) => uploadImage(account, image),
@@ -22,8 +22,8 @@ export function AccountImageField() {
     [room, account],
   )
   return (
-    <FormRoomProvider value={own}>
+    <FormContextProvider value={own}>
       <ImageField<Account> name="imgUrl" label="Image" />
-    </FormRoomProvider>
+    </FormContextProvider>
   )
 }

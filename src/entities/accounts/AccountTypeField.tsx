@@ -1,15 +1,15 @@
-import { Frame } from '@/form/Frame'
+import { Field } from '@/form/Field'
 import { Radios } from '@/form/fields/RadioField'
-import { useField, useFormRoom, useFormValue, useOwner, useStore } from '@/form/room'
+import { useField, useFormContext, useFormValue, useRegisteredField, useStore } from '@/form/formContext'
 import { type AccountType, flagsOf, typeNames, typeOf } from './accountType'
 
 const choices = Object.entries(typeNames).map(([value, label]) => ({ value, label }))
 
 /** One choice for the two flags; choosing what the account was brings its own flags back. */
 export function AccountTypeField() {
-  const { store } = useFormRoom()
+  const { store } = useFormContext()
   const dev = useField<boolean>('isDevAccount')
-  useOwner('isFreeAccount', dev.ref)
+  useRegisteredField('isFreeAccount', dev.ref)
   const isFreeAccount = useFormValue<boolean>('isFreeAccount')
   const freeError = useStore((form) => form.error('isFreeAccount'))
 
@@ -24,7 +24,7 @@ export function AccountTypeField() {
     store.set('isFreeAccount', flags.isFreeAccount)
   }
   return (
-    <Frame
+    <Field
       id={dev.id}
       label="Account type"
       error={dev.error ?? freeError}
@@ -39,6 +39,6 @@ export function AccountTypeField() {
         onChange={choose}
         inputRef={dev.ref}
       />
-    </Frame>
+    </Field>
   )
 }

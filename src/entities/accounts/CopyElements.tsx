@@ -2,10 +2,10 @@ import { useQueryClient } from '@tanstack/react-query'
 import { Copy } from 'lucide-react'
 import { useId, useRef, useState } from 'react'
 import { errorToast } from '@/api/errors'
-import { Frame } from '@/form/Frame'
+import { Field } from '@/form/Field'
 import { Combobox } from '@/form/fields/Combobox'
 import { textOf } from '@/form/fields/TextField'
-import { useFormRoom } from '@/form/room'
+import { useFormContext } from '@/form/formContext'
 import { copyAccountElements } from '@/generated/api/accounts/accounts'
 import { Button } from '@/ui/Button'
 import { ConfirmDialog } from '@/ui/ConfirmDialog'
@@ -15,7 +15,7 @@ import { useReferencesTo } from '../references'
 /** What another account has, for this one (decision A5). It happens at once and is no part of what Save sends. */
 export function CopyElements() {
   const id = useId()
-  const { store } = useFormRoom()
+  const { store } = useFormContext()
   const client = useQueryClient()
   // Something is copied from what is there: a new account has nothing yet, and this one is open.
   const { ways: _, ...options } = useReferencesTo('accounts', '')
@@ -48,7 +48,7 @@ export function CopyElements() {
 
   return (
     <>
-      <Frame id={id} label="Copy from" unmarked help="Nothing is copied before you confirm.">
+      <Field id={id} label="Copy from" unmarked help="Nothing is copied before you confirm.">
         <Combobox
           control={{ id, 'aria-describedby': `${id}-note` }}
           options={others}
@@ -59,7 +59,7 @@ export function CopyElements() {
           onClear={() => setFrom('')}
           inputRef={picker}
         />
-      </Frame>
+      </Field>
       <Button
         variant="outline"
         gridColumn="1 / -1"
@@ -77,7 +77,7 @@ export function CopyElements() {
         confirmLabel="Copy"
         tone="primary"
         icon={Copy}
-        busy={isBusy}
+        isBusy={isBusy}
         onCancel={() => setAsking(false)}
         onConfirm={() => void copy()}
       />

@@ -2,7 +2,7 @@ import { TextAreaField } from '@/form/fields/TextAreaField'
 import { TextField } from '@/form/fields/TextField'
 import { TextListField } from '@/form/fields/TextListField'
 import { ToggleField } from '@/form/fields/ToggleField'
-import { useFormValue } from '@/form/room'
+import { useFormValue } from '@/form/formContext'
 import { required } from '@/form/rules'
 import type { FormSpec } from '@/form/types'
 import type { Account } from '@/generated/model'
@@ -28,11 +28,11 @@ export const accountForm: FormSpec<Account> = {
   ],
   rules: [],
   // Rule ACCOUNT-2: one choice, two flags.
-  together: [
+  choiceGroups: [
     {
       label: 'Account type',
       paths: ['isDevAccount', 'isFreeAccount'],
-      say: (flags) => typeNames[typeOf(flags)],
+      describe: (flags) => typeNames[typeOf(flags)],
     },
   ],
   sections: [

@@ -1,6 +1,6 @@
 import { TextField } from '@/form/fields/TextField'
+import { useFormContext } from '@/form/formContext'
 import type { PathTo } from '@/form/paths'
-import { useFormRoom } from '@/form/room'
 import { useSuggestedId } from './suggestedId'
 
 interface IdFieldProps<T> {
@@ -11,7 +11,7 @@ interface IdFieldProps<T> {
 
 /** What the object is known by; it is typed once, when the object is new, and suggested from its name (rule FORM-3). */
 export function IdField<T = never>({ name, label }: IdFieldProps<T>) {
-  const { isNew } = useFormRoom()
+  const { isNew } = useFormContext()
   useSuggestedId(name, 'name')
   return (
     <TextField<T>

@@ -1,6 +1,6 @@
 import { TextField } from '@/form/fields/TextField'
+import { useFormContext } from '@/form/formContext'
 import type { PathTo } from '@/form/paths'
-import { useFormRoom } from '@/form/room'
 import type { Mission } from '@/generated/model'
 import { AvailabilityField } from './AvailabilityField'
 import { IdField } from './IdField'
@@ -15,7 +15,7 @@ interface NamingFieldsProps<T> {
 
 /** How every form begins. A new object is named first, and its id is suggested from the name. */
 export function NamingFields<T extends Named = never>({ id, nameLabel = 'Name' }: NamingFieldsProps<T>) {
-  const { isNew } = useFormRoom()
+  const { isNew } = useFormContext()
   const name = <TextField<Named> name="name" label={nameLabel} required />
   return (
     <>

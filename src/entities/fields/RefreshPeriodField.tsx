@@ -1,4 +1,4 @@
-import type { FieldSize } from '@/form/Frame'
+import type { FieldSize } from '@/form/Field'
 import { SelectField } from '@/form/fields/SelectField'
 import type { Mission } from '@/generated/model'
 import { periods } from './periods'

@@ -1,9 +1,9 @@
-import { controlProps, Frame } from '@/form/Frame'
+import { controlProps, Field } from '@/form/Field'
 import { Combobox } from '@/form/fields/Combobox'
 import { ReferencesField } from '@/form/fields/ReferenceField'
 import { TagsField } from '@/form/fields/TagsField'
 import { TextField, textOf } from '@/form/fields/TextField'
-import { useField, useFormRoom, useOwner } from '@/form/room'
+import { useField, useFormContext, useRegisteredField } from '@/form/formContext'
 import type { ReferenceItem, ReferenceOptions } from '@/form/types'
 import type { Mission } from '@/generated/model'
 
@@ -45,16 +45,16 @@ export function RequirementFields({ levels, missions, achievements }: Requiremen
 const name = 'requirement.level'
 
 function LevelField({ options }: { options: LevelOptions }) {
-  const { store } = useFormRoom()
+  const { store } = useFormContext()
   const field = useField<string>(`${name}.id`)
-  useOwner(name)
+  useRegisteredField(name)
   const id = textOf(field.value)
   const pick = (next: string) => {
     field.set(next)
     store.set(`${name}.ordinal`, options.items.find((level) => level.id === next)?.ordinal)
   }
   return (
-    <Frame {...field} label="Level" size="half">
+    <Field {...field} label="Level" size="half">
       <Combobox
         control={controlProps(field)}
         options={options}
@@ -65,6 +65,6 @@ function LevelField({ options }: { options: LevelOptions }) {
         onClear={() => store.set(name, undefined)}
         inputRef={field.ref}
       />
-    </Frame>
+    </Field>
   )
 }

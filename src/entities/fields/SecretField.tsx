@@ -2,9 +2,9 @@ import { Flex } from '@chakra-ui/react'
 import { Check, Copy, Eye, EyeOff } from 'lucide-react'
 import { useId, useRef, useState } from 'react'
 import { Input } from '@/form/controls'
-import { controlProps, type FieldProps, Frame } from '@/form/Frame'
+import { controlProps, Field, type FieldProps } from '@/form/Field'
 import { textOf } from '@/form/fields/TextField'
-import { useFormValue } from '@/form/room'
+import { useFormValue } from '@/form/formContext'
 import { IconButton } from '@/ui/IconButton'
 
 /**
@@ -30,7 +30,7 @@ export function SecretField<T = never>({ name, label, help, size }: Omit<FieldPr
   }
   const shownHelp = isCopied ? <span role="status">Copied to the clipboard.</span> : help
   return (
-    <Frame id={id} label={label} help={shownHelp} size={size ?? 'full'} unmarked>
+    <Field id={id} label={label} help={shownHelp} size={size ?? 'full'} unmarked>
       <Flex gap="2">
         <Input
           {...controlProps({ id }, { help: shownHelp })}
@@ -63,6 +63,6 @@ export function SecretField<T = never>({ name, label, help, size }: Omit<FieldPr
           </>
         )}
       </Flex>
-    </Frame>
+    </Field>
   )
 }

@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react'
-import type { FieldSize } from '@/form/Frame'
+import type { FieldSize } from '@/form/Field'
 import { ShownField } from '@/form/fields/ShownField'
 import { textOf } from '@/form/fields/TextField'
-import { useFormValue } from '@/form/room'
+import { useFormValue } from '@/form/formContext'
 import { formatNumber } from '@/ui/format'
 
 interface StockFieldProps {

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { useFormRoom } from '@/form/room'
+import { useFormContext } from '@/form/formContext'
 
 const longest = 60
 
@@ -43,7 +43,7 @@ export function suggestedId(name: unknown, isTaken: (id: string) => boolean): st
 
 /** While a new object has no id but a suggested one, its id follows its name. */
 export function useSuggestedId(path: string, from: string): void {
-  const { store, isNew } = useFormRoom()
+  const { store, isNew } = useFormContext()
   useEffect(() => {
     if (!isNew) return
     const suggest = (name: unknown) => suggestedId(name, store.isTaken)

@@ -32,7 +32,7 @@ export const missionForm: FormSpec<Mission> = {
   rules: [...basicRules, countLimitRule],
   doubts: [...activeRangeDoubts, objectiveDoubts],
   // Rule MISSION-3: either events, or one quiz, or one survey.
-  together: [
+  choiceGroups: [
     { label: 'Objectives', paths: ['objectives.events', 'objectives.quizzId', 'objectives.surveyId'] },
   ],
   sections: [

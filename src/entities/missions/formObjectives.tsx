@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { isEmpty } from '@/form/edits'
 import { CountedListField } from '@/form/fields/CountedListField'
 import { ReferenceField } from '@/form/fields/ReferenceField'
-import { useFormRoom, useStore } from '@/form/room'
+import { useFormContext, useStore } from '@/form/formContext'
 import type { FormStore } from '@/form/store'
 import type { Mission } from '@/generated/model'
 import { Button } from '@/ui/Button'
@@ -43,7 +43,7 @@ interface Cleared {
  * what was cleared is said and can be brought back.
  */
 export function ObjectivesFields() {
-  const { store } = useFormRoom()
+  const { store } = useFormContext()
   const events = useReferencesAt('objectives.events.*.id')
   const quizzes = useReferencesAt('objectives.quizzId')
   const surveys = useReferencesAt('objectives.surveyId')

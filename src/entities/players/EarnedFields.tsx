@@ -1,7 +1,7 @@
 import { chosenItem } from '@/form/fields/options'
 import { ShownField } from '@/form/fields/ShownField'
 import { textOf } from '@/form/fields/TextField'
-import { useFormValue } from '@/form/room'
+import { useFormValue } from '@/form/formContext'
 import { Badge } from '@/ui/Badge'
 import { useReferencesAt } from '../references'
 

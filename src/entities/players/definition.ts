@@ -37,7 +37,7 @@ export const players = defineEntity('players', {
     player,
     account,
   }),
-  cutBy: 'by points',
+  sortedBy: 'by points',
   saved: {
     created: (row) => `Added player ${row.player}`,
     updated: (row) => `Updated player ${row.player}`,

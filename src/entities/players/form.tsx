@@ -1,7 +1,7 @@
 import { ImageField } from '@/form/fields/ImageField'
 import { NumberField } from '@/form/fields/NumberField'
 import { ReferenceField } from '@/form/fields/ReferenceField'
-import { useFormRoom } from '@/form/room'
+import { useFormContext } from '@/form/formContext'
 import { required } from '@/form/rules'
 import type { FormSpec } from '@/form/types'
 import type { Player } from '@/generated/model'
@@ -60,7 +60,7 @@ function Grouping() {
 }
 
 function Score() {
-  const { isNew } = useFormRoom()
+  const { isNew } = useFormContext()
   return (
     <>
       <NumberField<Player> name="points" label="Points" />

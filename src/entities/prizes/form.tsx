@@ -1,6 +1,6 @@
 import { NumberField } from '@/form/fields/NumberField'
 import { ToggleField } from '@/form/fields/ToggleField'
-import { useFormValue } from '@/form/room'
+import { useFormValue } from '@/form/formContext'
 import { activeRangeDoubts, basicRules, countLimitRule } from '@/form/rules'
 import type { FormSpec, Rule } from '@/form/types'
 import type { Prize } from '@/generated/model'

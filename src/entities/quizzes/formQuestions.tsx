@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import { Switch } from '@/form/controls'
-import { controlProps, FieldNote } from '@/form/Frame'
+import { controlProps, FieldNote } from '@/form/Field'
 import { ToggleField, useToggle } from '@/form/fields/ToggleField'
 import type { Quiz } from '@/generated/model'
 import type { QuestionKind, SlotProps } from '../fields/questions/kind'

@@ -1,18 +1,18 @@
 import { chakra, useRecipe } from '@chakra-ui/react'
 import { Link } from '@tanstack/react-router'
 import { ShownField } from '@/form/fields/ShownField'
-import { useFormRoom } from '@/form/room'
+import { useFormContext } from '@/form/formContext'
 import { formatNumber } from '@/ui/format'
 import { players } from '../players/definition'
 
 /** How many of the loaded players are in the team, and how sure that is where their list is cut (decision B9). */
 export function MembersField() {
-  const { isNew, store } = useFormRoom()
+  const { isNew, store } = useFormContext()
   return isNew ? null : <Members team={store.initial('id')} />
 }
 
 function Members({ team }: { team: unknown }) {
-  const { account } = useFormRoom()
+  const { account } = useFormContext()
   const link = useRecipe({ key: 'link' })
   const { rows, error, hasMore } = players.calls.useRows(account)
   const count = rows?.filter((player) => player.team === team).length
@@ -21,7 +21,7 @@ function Members({ team }: { team: unknown }) {
       label="Members"
       help={
         count !== undefined && hasMore
-          ? `Partial: counted among the first ${formatNumber(rows?.length ?? 0)} players ${players.cutBy}.`
+          ? `Partial: counted among the first ${formatNumber(rows?.length ?? 0)} players ${players.sortedBy}.`
           : 'The team of a player is picked on the player.'
       }
     >

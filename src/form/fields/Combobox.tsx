@@ -3,8 +3,8 @@ import { ChevronDown } from 'lucide-react'
 import { type FocusEvent, type KeyboardEvent, type RefObject, useState } from 'react'
 import { Badge } from '@/ui/Badge'
 import { fieldBox } from '@/ui/theme/recipes/field'
+import { useFormContext } from '../formContext'
 import { afterPress } from '../press'
-import { useFormRoom } from '../room'
 import type { ReferenceItem, ReferenceOptions } from '../types'
 import { Chips } from './Chips'
 import { ClearButton } from './ClearButton'
@@ -38,7 +38,7 @@ export function Combobox(props: ComboboxProps) {
   const [active, setActive] = useState(-1)
   const popup = usePopup<HTMLDivElement>({ height: 340, width: 220 }, () => setTyped(undefined))
   const matches = useMatches(options.items, typed ?? '')
-  const { readOnly } = useFormRoom()
+  const { readOnly } = useFormContext()
   const isClearable = canClear && chosen.length > 0
   const listId = `${control.id}-list`
   const single = multiple || chosen[0] === undefined ? undefined : chosenItem(options, chosen[0])

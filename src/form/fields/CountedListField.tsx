@@ -2,8 +2,8 @@ import { chakra } from '@chakra-ui/react'
 import { Plus } from 'lucide-react'
 import { useRef } from 'react'
 import { Button } from '@/ui/Button'
-import { FieldNote, type FieldProps, Frame } from '../Frame'
-import { useFormRoom, useFormValue, useReferences, useStore } from '../room'
+import { Field, FieldNote, type FieldProps } from '../Field'
+import { useFormContext, useFormValue, useReferences, useStore } from '../formContext'
 import type { ReferenceOptions } from '../types'
 import { useRows } from '../useRows'
 import { CountedRow } from './CountedRow'
@@ -24,7 +24,7 @@ export interface CountedListFieldProps<T> extends FieldProps<T, readonly { id?: 
 /** Rows of an object and a number: events with a required count, prizes with counts, achievements with steps. */
 export function CountedListField<T = never>(props: CountedListFieldProps<T>) {
   const { name, label, itemLabel, countLabel, countKey = 'count', options, hideLabel = false } = props
-  const { formId } = useFormRoom()
+  const { formId } = useFormContext()
   const list = useRef<HTMLDivElement>(null)
   const addButton = useRef<HTMLButtonElement>(null)
   const rows = useRows(name, addButton)
@@ -78,9 +78,9 @@ export function CountedListField<T = never>(props: CountedListFieldProps<T>) {
   )
   if (!hideLabel) {
     return (
-      <Frame {...props} id={id} error={error} doubt={doubt} group>
+      <Field {...props} id={id} error={error} doubt={doubt} group>
         {body}
-      </Frame>
+      </Field>
     )
   }
   return (

@@ -2,9 +2,9 @@ import { chakra } from '@chakra-ui/react'
 import { Calendar as CalendarIcon } from 'lucide-react'
 import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react'
 import { Input } from '../controls'
-import { controlProps, type FieldProps, Frame } from '../Frame'
+import { controlProps, Field, type FieldProps } from '../Field'
+import { useEntry, useField } from '../formContext'
 import { afterPress } from '../press'
-import { useEntry, useField } from '../room'
 import { ClearButton } from './ClearButton'
 import { DateTimePopup } from './DateTimePopup'
 import { fromWire, shownDate, toWire, zoneId, zoneName } from './dateTime'
@@ -74,7 +74,7 @@ export function DateTimeField<T = never>({
   // The zone stands there from the start, so that nothing moves when a date is chosen.
   const marks = { ...props, help: <ZoneHelp of={chosen} help={help} /> }
   return (
-    <Frame {...marks} {...shown} size={size}>
+    <Field {...marks} {...shown} size={size}>
       <chakra.div ref={popup.rootRef} onBlur={popup.onBlur} onKeyDown={onKeyDown} position="relative">
         <chakra.button
           ref={button}
@@ -135,7 +135,7 @@ export function DateTimeField<T = never>({
           />
         )}
       </chakra.div>
-    </Frame>
+    </Field>
   )
 }
 

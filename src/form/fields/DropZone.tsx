@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import { Image as ImageIcon } from 'lucide-react'
 import { type DragEvent, type Ref, useState } from 'react'
-import { useFormRoom } from '../room'
+import { useFormContext } from '../formContext'
 import { imageLimits, imageTypes } from './imageFile'
 import type { ImageUpload } from './useUpload'
 
@@ -13,7 +13,7 @@ interface DropZoneProps extends ImageUpload {
 
 /** Choose a file, or drop it here. */
 export function DropZone({ control, inputRef, isBusy, send }: DropZoneProps) {
-  const { upload, uploadHint, readOnly } = useFormRoom()
+  const { upload, uploadHint, readOnly } = useFormContext()
   const [isOver, setOver] = useState(false)
   const isOff = upload === undefined || readOnly
   const onDrag = (event: DragEvent) => {

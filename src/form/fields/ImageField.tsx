@@ -4,9 +4,9 @@ import { useEffect, useState } from 'react'
 import { Button } from '@/ui/Button'
 import { safeImageSrc } from '@/ui/imageSrc'
 import { Input } from '../controls'
-import { controlProps, type FieldProps, Frame } from '../Frame'
+import { controlProps, Field, type FieldProps } from '../Field'
+import { useEntry, useField, useFormContext } from '../formContext'
 import { afterPress } from '../press'
-import { useEntry, useField, useFormRoom } from '../room'
 import { DropZone } from './DropZone'
 import { ImagePreview } from './ImagePreview'
 import { Segments } from './RadioField'
@@ -38,7 +38,7 @@ function useRested(value: string, isTyping: boolean): string {
 
 /** A picture: uploaded, or shown from elsewhere. Blank means the default image (rule FIELD-3). */
 export function ImageField<T = never>({ name, label, help, required }: FieldProps<T, string>) {
-  const { entity } = useFormRoom()
+  const { entity } = useFormContext()
   const field = useField<string>(name)
   const [source, setSource] = useState('upload')
   const [typed, setTyped] = useState<string>()
@@ -64,7 +64,7 @@ export function ImageField<T = never>({ name, label, help, required }: FieldProp
   const isAddressMissing = isMissing && shown.error === undefined && shownSrc === safeImageSrc(value)
   const remarkId = `${field.id}-address`
   return (
-    <Frame {...shown} label={label} help={help} required={required} group>
+    <Field {...shown} label={label} help={help} required={required} group>
       <chakra.div
         display="grid"
         gridTemplateColumns={{ base: '64px minmax(0, 1fr)', md: '112px minmax(0, 1fr)' }}
@@ -143,7 +143,7 @@ export function ImageField<T = never>({ name, label, help, required }: FieldProp
           )}
         </chakra.div>
       </chakra.div>
-    </Frame>
+    </Field>
   )
 }
 

@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
 import { useEffect } from 'react'
+import { useFormContext, useFormValue } from '../formContext'
 import type { PathTo } from '../paths'
-import { useFormRoom, useFormValue } from '../room'
 import { NumberField } from './NumberField'
 import { ToggleField } from './ToggleField'
 
@@ -17,7 +17,7 @@ interface LimitFieldProps<T> {
 
 /** A limit that can be switched off: the number stays and is disabled, not hidden (decision D5). */
 export function LimitField<T = never>({ toggle, count, size = 'full' }: LimitFieldProps<T>) {
-  const { store } = useFormRoom()
+  const { store } = useFormContext()
   const value = useFormValue<boolean>(toggle.name)
   const isOn = (value ?? toggle.fallback) === true
   // The error on a number that no longer counts is none.

@@ -2,8 +2,8 @@ import { chakra } from '@chakra-ui/react'
 import { ChevronDown, ChevronUp } from 'lucide-react'
 import { type KeyboardEvent, type Ref, useEffect, useState } from 'react'
 import { Input, type InputProps } from '../controls'
-import { controlProps, type FieldProps, Frame } from '../Frame'
-import { type FieldHandle, useEntry, useField, useFormRoom } from '../room'
+import { controlProps, Field, type FieldProps } from '../Field'
+import { type FieldHandle, useEntry, useField, useFormContext } from '../formContext'
 import { textOf } from './TextField'
 import { numberProblem, parseWhole } from './wholeNumber'
 
@@ -25,7 +25,7 @@ export function NumberField<T = never>({
 }: NumberFieldProps<T>) {
   const field = useNumber(name, disabled)
   return (
-    <Frame {...props} {...field} size={size}>
+    <Field {...props} {...field} size={size}>
       <NumberInput
         {...controlProps(field, props)}
         inputRef={field.ref}
@@ -35,7 +35,7 @@ export function NumberField<T = never>({
         disabled={disabled}
         placeholder={placeholder}
       />
-    </Frame>
+    </Field>
   )
 }
 
@@ -45,7 +45,7 @@ export function NumberField<T = never>({
  * What came from the server as text and was not touched is no error (decision A1).
  */
 export function useNumber(path: string, disabled = false): FieldHandle<number | string, HTMLInputElement> {
-  const { store } = useFormRoom()
+  const { store } = useFormContext()
   const field = useField<number | string>(path)
   const { value, set } = field
   const problem = value === store.initial(path) ? undefined : numberProblem(value)

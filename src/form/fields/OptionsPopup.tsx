@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import { Plus } from 'lucide-react'
 import { popup, popupItem } from '@/ui/theme/recipes/overlay'
-import { useFormRoom } from '../room'
+import { useFormContext } from '../formContext'
 import { OptionList, type OptionListProps } from './OptionList'
 
 interface OptionsPopupProps extends OptionListProps {
@@ -15,7 +15,7 @@ interface OptionsPopupProps extends OptionListProps {
 
 /** The list, or why there is none, and below it the way to a new object. */
 export function OptionsPopup({ place, query, onCreate, onEscape, ...list }: OptionsPopupProps) {
-  const { readOnly } = useFormRoom()
+  const { readOnly } = useFormContext()
   const { options, matches } = list
   const words = options.error
     ? options.error

@@ -1,8 +1,8 @@
 import { chakra, useSlotRecipe } from '@chakra-ui/react'
 import type { LucideIcon } from 'lucide-react'
 import type { Ref } from 'react'
-import { type FieldProps, Frame } from '../Frame'
-import { useField, useFormRoom } from '../room'
+import { Field, type FieldProps } from '../Field'
+import { useField, useFormContext } from '../formContext'
 
 export interface Choice {
   value: string
@@ -20,9 +20,9 @@ interface ChoiceFieldProps<T> extends FieldProps<T, string> {
 export function RadioField<T = never>({ name, choices, fallback, ...props }: ChoiceFieldProps<T>) {
   const { value, set, ...field } = useField<string>(name)
   return (
-    <Frame {...props} {...field} group unmarked>
+    <Field {...props} {...field} group unmarked>
       <Radios id={field.id} value={value ?? fallback} choices={choices} onChange={set} inputRef={field.ref} />
-    </Frame>
+    </Field>
   )
 }
 
@@ -63,7 +63,7 @@ export function Radios({ id, value, choices, onChange, inputRef }: RadiosProps) 
 
 /** Give the group around it a name. */
 export function Segments({ id, value, choices, onChange, inputRef }: RadiosProps) {
-  const { readOnly } = useFormRoom()
+  const { readOnly } = useFormContext()
   const styles = useSlotRecipe({ key: 'segmentGroup' })()
   const focusable = choices.some((choice) => choice.value === value) ? value : choices[0]?.value
   return (

@@ -1,5 +1,5 @@
-import { controlProps, type FieldProps, Frame } from '../Frame'
-import { useField, useReferences } from '../room'
+import { controlProps, Field, type FieldProps } from '../Field'
+import { useField, useReferences } from '../formContext'
 import type { ReferenceOptions } from '../types'
 import { Combobox } from './Combobox'
 import { textOf } from './TextField'
@@ -31,7 +31,7 @@ export function ReferenceField<T = never>({
     field.set(next)
   }
   return (
-    <Frame {...props} {...field}>
+    <Field {...props} {...field}>
       <Combobox
         control={controlProps(field, props)}
         options={options}
@@ -42,7 +42,7 @@ export function ReferenceField<T = never>({
         onClear={() => pick('')}
         inputRef={field.ref}
       />
-    </Frame>
+    </Field>
   )
 }
 
@@ -59,7 +59,7 @@ export function ReferencesField<T = never>({
   const ids = (Array.isArray(field.value) ? field.value : [field.value]).map(textOf).filter((id) => id !== '')
   const without = (id: string) => ids.filter((other) => other !== id)
   return (
-    <Frame {...props} {...field}>
+    <Field {...props} {...field}>
       <Combobox
         multiple
         control={controlProps(field, props)}
@@ -72,6 +72,6 @@ export function ReferencesField<T = never>({
         onClear={() => field.set([])}
         inputRef={field.ref}
       />
-    </Frame>
+    </Field>
   )
 }

@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react'
 import { ChevronDown } from 'lucide-react'
 import { SelectBox, SelectIndicator, SelectRoot } from '../controls'
-import { controlProps, type FieldProps, Frame } from '../Frame'
-import { useField } from '../room'
+import { controlProps, Field, type FieldProps } from '../Field'
+import { useField } from '../formContext'
 import { ClearButton } from './ClearButton'
 import { textOf } from './TextField'
 
@@ -25,7 +25,7 @@ export function SelectField<T = never>({
   const isUnknown = value !== '' && !options.some((option) => option.value === value)
   const canClear = !props.required && value !== ''
   return (
-    <Frame {...props} {...field} size={size}>
+    <Field {...props} {...field} size={size}>
       <SelectRoot>
         <SelectBox
           {...controlProps(field, props)}
@@ -52,6 +52,6 @@ export function SelectField<T = never>({
           <ChevronDown aria-hidden />
         </SelectIndicator>
       </SelectRoot>
-    </Frame>
+    </Field>
   )
 }

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import { type ReactNode, useId } from 'react'
-import { type FieldLayout, Frame } from '../Frame'
+import { Field, type FieldLayout } from '../Field'
 
 interface ShownFieldProps extends Omit<FieldLayout, 'required'> {
   children: ReactNode
@@ -9,7 +9,7 @@ interface ShownFieldProps extends Omit<FieldLayout, 'required'> {
 /** Something that the form shows among its fields and never edits. */
 export function ShownField({ children, ...props }: ShownFieldProps) {
   return (
-    <Frame {...props} id={useId()} group unmarked>
+    <Field {...props} id={useId()} group unmarked>
       <chakra.div
         display="flex"
         flexWrap="wrap"
@@ -20,6 +20,6 @@ export function ShownField({ children, ...props }: ShownFieldProps) {
       >
         {children}
       </chakra.div>
-    </Frame>
+    </Field>
   )
 }

@@ -1,5 +1,5 @@
-import { controlProps, type FieldProps, Frame } from '../Frame'
-import { useField, useReferences } from '../room'
+import { controlProps, Field, type FieldProps } from '../Field'
+import { useField, useReferences } from '../formContext'
 import type { ReferenceOptions } from '../types'
 import { Combobox } from './Combobox'
 import { textOf } from './TextField'
@@ -14,7 +14,7 @@ export function SingleReferenceField<T = never>({ name, options, ...props }: Sin
   useReferences(name, options)
   const ids = (Array.isArray(field.value) ? field.value : [field.value]).map(textOf).filter((id) => id !== '')
   return (
-    <Frame {...props} {...field}>
+    <Field {...props} {...field}>
       <Combobox
         control={controlProps(field, props)}
         options={options}
@@ -25,6 +25,6 @@ export function SingleReferenceField<T = never>({ name, options, ...props }: Sin
         onClear={() => field.set([])}
         inputRef={field.ref}
       />
-    </Frame>
+    </Field>
   )
 }

@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { Input } from '../controls'
-import { controlProps, type FieldProps, Frame } from '../Frame'
+import { controlProps, Field, type FieldProps } from '../Field'
+import { useField } from '../formContext'
 import { afterPress } from '../press'
-import { useField } from '../room'
 import { textOf } from './TextField'
 
 interface TagsFieldProps<T> extends FieldProps<T, readonly string[]> {
@@ -26,7 +26,7 @@ export function TagsField<T = never>({ name, placeholder, size = 'half', ...prop
   const field = useField<string[]>(name)
   const [typed, setTyped] = useState<string>()
   return (
-    <Frame {...props} {...field} size={size}>
+    <Field {...props} {...field} size={size}>
       <Input
         {...controlProps(field, props)}
         ref={field.ref}
@@ -42,6 +42,6 @@ export function TagsField<T = never>({ name, placeholder, size = 'half', ...prop
         }}
         onBlur={() => afterPress(() => setTyped(undefined))}
       />
-    </Frame>
+    </Field>
   )
 }

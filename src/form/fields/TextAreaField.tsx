@@ -1,6 +1,6 @@
 import { Textarea } from '../controls'
-import { controlProps, type FieldProps, Frame } from '../Frame'
-import { useField } from '../room'
+import { controlProps, Field, type FieldProps } from '../Field'
+import { useField } from '../formContext'
 import { textOf } from './TextField'
 
 interface TextAreaFieldProps<T> extends FieldProps<T, string> {
@@ -14,7 +14,7 @@ export function TextAreaField<T = never>({ name, placeholder, rows = 4, ...props
   const field = useField<string, HTMLTextAreaElement>(name)
   const value = textOf(field.value)
   return (
-    <Frame {...props} {...field}>
+    <Field {...props} {...field}>
       <Textarea
         {...controlProps(field, props)}
         ref={field.ref}
@@ -27,6 +27,6 @@ export function TextAreaField<T = never>({ name, placeholder, rows = 4, ...props
         placeholder={placeholder}
         onChange={(event) => field.set(event.target.value)}
       />
-    </Frame>
+    </Field>
   )
 }

@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react'
 import { Lock } from 'lucide-react'
 import { Input } from '../controls'
-import { controlProps, type FieldProps, Frame } from '../Frame'
-import { useField } from '../room'
+import { controlProps, Field, type FieldProps } from '../Field'
+import { useField } from '../formContext'
 
 interface TextFieldProps<T> extends FieldProps<T, string> {
   placeholder?: string
@@ -21,7 +21,7 @@ export function TextField<T = never>({
 }: TextFieldProps<T>) {
   const field = useField<string>(name)
   return (
-    <Frame {...props} {...field} unmarked={locked}>
+    <Field {...props} {...field} unmarked={locked}>
       <chakra.div position="relative">
         {locked && (
           <chakra.span
@@ -49,7 +49,7 @@ export function TextField<T = never>({
           onChange={(event) => field.set(event.target.value)}
         />
       </chakra.div>
-    </Frame>
+    </Field>
   )
 }
 

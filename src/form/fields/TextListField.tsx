@@ -4,9 +4,9 @@ import { useRef, useState } from 'react'
 import { Button } from '@/ui/Button'
 import { IconButton } from '@/ui/IconButton'
 import { Input } from '../controls'
-import { controlProps, type FieldProps, Frame } from '../Frame'
+import { controlProps, Field, type FieldProps } from '../Field'
+import { useField, useFormContext } from '../formContext'
 import { afterPress } from '../press'
-import { useField, useFormRoom } from '../room'
 import { textOf } from './TextField'
 
 interface TextListFieldProps<T> extends Omit<FieldProps<T, readonly string[]>, 'required'> {
@@ -26,7 +26,7 @@ export function TextListField<T = never>({
   disabled = false,
   ...props
 }: TextListFieldProps<T>) {
-  const { store } = useFormRoom()
+  const { store } = useFormContext()
   const field = useField<string[], HTMLElement>(name)
   const [typed, setTyped] = useState<string[]>()
   const list = useRef<HTMLDivElement>(null)
@@ -54,7 +54,7 @@ export function TextListField<T = never>({
   }
 
   return (
-    <Frame {...props} {...field} group>
+    <Field {...props} {...field} group>
       <chakra.div
         ref={list}
         display="grid"
@@ -103,6 +103,6 @@ export function TextListField<T = never>({
           Add {itemLabel}
         </Button>
       </chakra.div>
-    </Frame>
+    </Field>
   )
 }

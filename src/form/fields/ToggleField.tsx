@@ -1,8 +1,8 @@
 import { chakra, Flex } from '@chakra-ui/react'
 import type { ReactNode, Ref } from 'react'
 import { Switch } from '../controls'
-import { FieldNote, type FieldProps } from '../Frame'
-import { useField, useFormRoom } from '../room'
+import { FieldNote, type FieldProps } from '../Field'
+import { useField, useFormContext } from '../formContext'
 
 interface ToggleProps<T> extends Omit<FieldProps<T, boolean>, 'required'> {
   /** What a missing value means. Default false. */
@@ -11,7 +11,7 @@ interface ToggleProps<T> extends Omit<FieldProps<T, boolean>, 'required'> {
 
 /** The value with what a missing one means; switching back and forth leaves a missing value missing. */
 export function useToggle(name: string, fallback = false) {
-  const { store } = useFormRoom()
+  const { store } = useFormContext()
   const { value, set, ...field } = useField<boolean, HTMLButtonElement>(name)
   const wasMissing = (store.initial(name) ?? undefined) === undefined
   return {

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react'
-import { useFormRoom } from '../room'
+import { useFormContext } from '../formContext'
 import { refusalOf } from './imageFile'
 
 export interface ImageUpload {
@@ -12,7 +12,7 @@ export interface ImageUpload {
 
 /** Uploads one picture at a time through the function that the form was given; `onDone` gets its address. */
 export function useUpload(onDone: (address: string) => void): ImageUpload {
-  const { upload } = useFormRoom()
+  const { upload } = useFormContext()
   const [isBusy, setBusy] = useState(false)
   const [error, setError] = useState<string>()
   const turn = useRef(0)

@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import type { AnyEntity } from '@/entities/definition'
-import { type FormRoom, FormRoomProvider, SectionProvider } from '@/form/room'
+import { type FormContext, FormContextProvider, SectionProvider } from '@/form/formContext'
 import type { FormStore } from '@/form/store'
 import type { FormSection, FormSpec } from '@/form/types'
 import { useEntityForm } from '@/form/useEntityForm'
@@ -23,7 +23,7 @@ export function FormPart({ entity, spec, section, object, onStore }: FormPartPro
     object,
     onSave: async () => undefined,
   })
-  const room: FormRoom = useMemo(
+  const room: FormContext = useMemo(
     () => ({
       store,
       formId: 'form',
@@ -38,10 +38,10 @@ export function FormPart({ entity, spec, section, object, onStore }: FormPartPro
   )
   onStore(store)
   return (
-    <FormRoomProvider value={room}>
+    <FormContextProvider value={room}>
       <SectionProvider value={section.id}>
         <section.Content />
       </SectionProvider>
-    </FormRoomProvider>
+    </FormContextProvider>
   )
 }

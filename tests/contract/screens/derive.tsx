@@ -188,16 +188,16 @@ async function form(
   for (const path of defaults)
     if (!defaults.some((deeper) => deeper.startsWith(`${path}.`))) note('edits', kind, path)
   note('edits', kind, spec.idPath ?? 'id')
-  vi.spyOn(FormStore.prototype, 'own').mockImplementation(function (this: FormStore, path, owner) {
+  vi.spyOn(FormStore.prototype, 'register').mockImplementation(function (this: FormStore, path, field) {
     note('edits', kind, fieldOf(path))
-    return own.call(this, path, owner)
+    return register.call(this, path, field)
   })
   vi.spyOn(FormStore.prototype, 'subscribe').mockImplementation(function (this: FormStore, path, listener) {
     note('reads', kind, fieldOf(path))
     return subscribe.call(this, path, listener)
   })
   // Another account than those on offer, so that there is one to copy from.
-  const full = { ...kind.full, account: 'own' }
+  const full = { ...kind.full, account: 'register' }
   for (const section of spec.sections) {
     watch.screen = `${singular} form, ${section.title}`
     for (const object of [undefined, full, bareObject(full)]) {
@@ -240,4 +240,4 @@ async function callByHand() {
   })
 }
 
-const { own, subscribe } = FormStore.prototype
+const { register, subscribe } = FormStore.prototype

@@ -221,7 +221,7 @@ describe('somebody else changed the same field', () => {
       {
         fields: choice,
         object: { ...object, goal: {} },
-        spec: { together: [{ label: 'Goal', paths: ['goal.quizzId', 'goal.surveyId'] }] },
+        spec: { choiceGroups: [{ label: 'Goal', paths: ['goal.quizzId', 'goal.surveyId'] }] },
       },
     )
     await user.click(screen.getByRole('combobox', { name: /^Quiz/ }))

@@ -160,7 +160,7 @@ describe('lists of items with ids', () => {
 })
 
 describe('paths that make one choice', () => {
-  const together = [{ label: 'Type', paths: ['isDev', 'isFree'] }]
+  const choiceGroups = [{ label: 'Type', paths: ['isDev', 'isFree'] }]
   const flags = (isDev: boolean, isFree: boolean) => ({ id: 'a', isDev, isFree })
   const [paid, free, test] = [flags(false, false), flags(false, true), flags(true, false)]
 
@@ -169,32 +169,41 @@ describe('paths that make one choice', () => {
     [test, paid, free],
     [free, test, paid],
   ])('are never half mine, half theirs: %o', (from, mine, theirs) => {
-    const result = merge({ base: from, mine, theirs, together })
+    const result = merge({ base: from, mine, theirs, choiceGroups })
     expect(result.conflicts).toMatchObject([{ key: 'isDev', label: 'Type' }])
     expect(result.merged).toEqual(mine)
-    const taken = merge({ base: from, mine, theirs, together, takeTheirs: new Set(['isDev']) })
+    const taken = merge({ base: from, mine, theirs, choiceGroups, takeTheirs: new Set(['isDev']) })
     expect(taken.merged).toEqual(theirs)
   })
 
   it('are no conflict where one side chose, or both the same', () => {
-    expect(merge({ base: paid, mine: paid, theirs: test, together })).toEqual({ merged: test, conflicts: [] })
-    expect(merge({ base: paid, mine: free, theirs: paid, together })).toEqual({ merged: free, conflicts: [] })
-    expect(merge({ base: paid, mine: free, theirs: free, together })).toEqual({ merged: free, conflicts: [] })
+    expect(merge({ base: paid, mine: paid, theirs: test, choiceGroups })).toEqual({
+      merged: test,
+      conflicts: [],
+    })
+    expect(merge({ base: paid, mine: free, theirs: paid, choiceGroups })).toEqual({
+      merged: free,
+      conflicts: [],
+    })
+    expect(merge({ base: paid, mine: free, theirs: free, choiceGroups })).toEqual({
+      merged: free,
+      conflicts: [],
+    })
   })
 
   it('are merged part by part while the choice is of one kind', () => {
     const one = [{ label: 'Objectives', paths: ['objectives.events', 'objectives.quizzId'] }]
     const count = (index: number) => (copy: Mission) =>
       Object.assign(copy.objectives.events[index] ?? {}, { count: 9 })
-    const { merged, conflicts } = mergeOf(count(0), count(1), { together: one })
+    const { merged, conflicts } = mergeOf(count(0), count(1), { choiceGroups: one })
     expect(conflicts).toEqual([])
     expect(eventsOf(merged).map((event) => event.count)).toEqual([9, 9])
 
     const quiz = ({ objectives }: Mission) => Object.assign(objectives, { events: [], quizzId: 'q' })
-    const both = mergeOf(quiz, count(1), { together: one })
+    const both = mergeOf(quiz, count(1), { choiceGroups: one })
     expect(both.conflicts).toMatchObject([{ label: 'Objectives' }])
     expect(both.merged).toHaveProperty('objectives', { events: [], quizzId: 'q' })
-    const gone = mergeOf((mine) => delete (mine as Partial<Mission>).objectives, quiz, { together: one })
+    const gone = mergeOf((mine) => delete (mine as Partial<Mission>).objectives, quiz, { choiceGroups: one })
     expect(gone.merged).toHaveProperty('objectives', {})
   })
 })

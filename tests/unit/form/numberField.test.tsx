@@ -5,7 +5,7 @@ import { keepDraft, newDraftKey } from '@/form/draftStorage'
 import { CountedListField } from '@/form/fields/CountedListField'
 import { LimitField } from '@/form/fields/LimitField'
 import { NumberField } from '@/form/fields/NumberField'
-import { useFormRoom } from '@/form/room'
+import { useFormContext } from '@/form/formContext'
 import type { FormStore } from '@/form/store'
 import { hasUnsaved } from '@/form/unsaved'
 import { showForm, type Thing } from './render'
@@ -17,7 +17,7 @@ const notWhole = 'Enter a whole number, 0 or more'
 
 let store: FormStore
 function TakeStore() {
-  const room = useFormRoom()
+  const room = useFormContext()
   useEffect(() => {
     store = room.store
   }, [room])

@@ -62,7 +62,16 @@ describe('the contract at the form', () => {
     tags: z.array(z.string()).optional(),
   })
   const check = (before: object, after: object, more: object = {}) =>
-    problemsOf({ rules: [], schema, object: after, before, after, isNew: false, owns: () => true, ...more })
+    problemsOf({
+      rules: [],
+      schema,
+      object: after,
+      before,
+      after,
+      isNew: false,
+      isRegistered: () => true,
+      ...more,
+    })
 
   it('blocks what was edited here, in plain words', () => {
     expect(check({ points: 1 }, { points: 11 })).toEqual([{ path: 'points', message: 'Must be 10 or less' }])
@@ -74,7 +83,7 @@ describe('the contract at the form', () => {
     expect(check({ points: -1, name: 'a' }, { points: -1, name: 'b' })).toEqual([])
   })
   it('lets travel what no control edits', () => {
-    expect(check({ points: 1 }, { points: 11 }, { owns: () => false })).toEqual([])
+    expect(check({ points: 1 }, { points: 11 }, { isRegistered: () => false })).toEqual([])
   })
   it('says one thing of a field, its rule first', () => {
     const rules = [() => [{ path: 'points', message: 'the rule' }]]

@@ -9,7 +9,7 @@ import { show } from './show'
 const onCancel = vi.fn()
 const onConfirm = vi.fn()
 
-function Asker({ busy = false }) {
+function Asker({ isBusy = false }) {
   const [open, setOpen] = useState(false)
   const after = (act: () => void) => () => {
     act()
@@ -25,7 +25,7 @@ function Asker({ busy = false }) {
         title="Delete Mission"
         text="Are you sure?"
         confirmLabel="Delete"
-        busy={busy}
+        isBusy={isBusy}
         onCancel={after(onCancel)}
         onConfirm={after(onConfirm)}
       />
@@ -33,8 +33,8 @@ function Asker({ busy = false }) {
   )
 }
 
-async function ask(busy = false) {
-  show(<Asker busy={busy} />)
+async function ask(isBusy = false) {
+  show(<Asker isBusy={isBusy} />)
   await userEvent.click(screen.getByRole('button', { name: 'Ask' }))
   return screen.getByRole('alertdialog', { name: 'Delete Mission', description: 'Are you sure?' })
 }

@@ -42,7 +42,7 @@ describe('Button', () => {
     show(
       <form onSubmit={onSubmit}>
         <Button>Plain</Button>
-        <Button type="submit" busy>
+        <Button type="submit" isBusy>
           Saving...
         </Button>
         <Button type="submit">Save Changes</Button>
@@ -60,7 +60,7 @@ describe('Button', () => {
     const { rerender } = show(<Button onClick={onClick}>Save</Button>)
     await userEvent.click(screen.getByRole('button'))
     rerender(
-      <Button busy onClick={onClick}>
+      <Button isBusy onClick={onClick}>
         Saving...
       </Button>,
     )

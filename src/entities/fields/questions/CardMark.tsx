@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import { CircleAlert, TriangleAlert } from 'lucide-react'
-import { useStore } from '@/form/room'
+import { useStore } from '@/form/formContext'
 
 /** Says on a closed question that something in it is wrong, or worth a look. */
 export function CardMark({ path }: { path: string }) {

@@ -1,7 +1,7 @@
 import { chakra, Flex } from '@chakra-ui/react'
 import { Image as ImageIcon } from 'lucide-react'
 import { type KeyboardEvent, useRef } from 'react'
-import { controlProps, FieldNote } from '@/form/Frame'
+import { controlProps, FieldNote } from '@/form/Field'
 import { imageLimits } from '@/form/fields/imageFile'
 import { usePopup } from '@/form/fields/usePopup'
 import { Button } from '@/ui/Button'
@@ -77,7 +77,7 @@ export function ChoiceImage({ path, of }: SlotProps) {
               size="sm"
               aria-label={`${of}: replace image`}
               disabled={isOff}
-              busy={isBusy}
+              isBusy={isBusy}
               onClick={choose}
             >
               {isBusy ? 'Uploading...' : 'Replace'}

@@ -2,8 +2,8 @@ import { chakra } from '@chakra-ui/react'
 import { Plus } from 'lucide-react'
 import { useMemo, useRef } from 'react'
 import { flushSync } from 'react-dom'
-import { Frame } from '@/form/Frame'
-import { useFormRoom, useStore } from '@/form/room'
+import { Field } from '@/form/Field'
+import { useFormContext, useStore } from '@/form/formContext'
 import { Button } from '@/ui/Button'
 import { type ChoiceCommands, ChoiceRow } from './ChoiceRow'
 import { keepingFocus } from './focus'
@@ -14,8 +14,8 @@ import { useItems } from './useItems'
 
 /** The choices of a question: one line each, to add, put in order and delete. */
 export function ChoiceList({ path, of }: SlotProps) {
-  const { store, formId } = useFormRoom()
-  const { kind, say } = useQuestionEditor()
+  const { store, formId } = useFormContext()
+  const { kind, announce } = useQuestionEditor()
   const list = useRef<HTMLDivElement>(null)
   const addButton = useRef<HTMLButtonElement>(null)
   const { keys, isNew, operations } = useItems(path, addButton)
@@ -43,18 +43,18 @@ export function ChoiceList({ path, of }: SlotProps) {
       move: (from, to) => {
         if (to < 0 || to >= length()) return
         keepingFocus(() => move(from, to))
-        say(`${label} ${from + 1} is ${label.toLowerCase()} ${to + 1} now`)
+        announce(`${label} ${from + 1} is ${label.toLowerCase()} ${to + 1} now`)
       },
       remove: (index) => {
         flushSync(() => remove(index))
-        say(`${label} ${index + 1} was deleted`)
+        announce(`${label} ${index + 1} was deleted`)
         focus(Math.min(index, length() - 1), '[data-remove]')
       },
     }
-  }, [store, path, operations, kind, label, say])
+  }, [store, path, operations, kind, label, announce])
 
   return (
-    <Frame
+    <Field
       id={`${formId}-${path.replaceAll('.', '-')}`}
       label={`${label}s`}
       required
@@ -98,6 +98,6 @@ export function ChoiceList({ path, of }: SlotProps) {
           Add {label}
         </Button>
       </chakra.div>
-    </Frame>
+    </Field>
   )
 }

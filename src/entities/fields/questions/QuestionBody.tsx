@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react'
-import { controlProps, Frame } from '@/form/Frame'
+import { controlProps, Field } from '@/form/Field'
 import { Segments } from '@/form/fields/RadioField'
 import { textOf } from '@/form/fields/TextField'
-import { useField } from '@/form/room'
+import { useField } from '@/form/formContext'
 import { ChoiceList } from './ChoiceList'
 import { GrowingText } from './GrowingText'
 import { type SlotProps, useQuestionEditor } from './kind'
@@ -47,7 +47,7 @@ function QuestionText({ path, of }: SlotProps) {
   const field = useField<string, HTMLTextAreaElement>(`${path}.text`)
   const shown = { ...field, doubt: useDoubt(field.doubt) }
   return (
-    <Frame {...shown} label="Question text" required>
+    <Field {...shown} label="Question text" required>
       <GrowingText
         {...controlProps(shown, { required: true })}
         ref={field.ref}
@@ -55,17 +55,17 @@ function QuestionText({ path, of }: SlotProps) {
         value={textOf(field.value)}
         onText={field.set}
       />
-    </Frame>
+    </Field>
   )
 }
 
 function QuestionType({ path }: { path: string }) {
   const { id, value, set, ref, ...field } = useField<string>(`${path}.type`)
   return (
-    <Frame id={id} {...field} label="Question type" group unmarked>
+    <Field id={id} {...field} label="Question type" group unmarked>
       <chakra.div css={{ '& > *': { width: '100% !important' } }}>
         <Segments id={id} value={value} choices={questionTypes} onChange={set} inputRef={ref} />
       </chakra.div>
-    </Frame>
+    </Field>
   )
 }

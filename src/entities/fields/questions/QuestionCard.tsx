@@ -2,9 +2,9 @@ import { chakra, Flex } from '@chakra-ui/react'
 import { ChevronDown, ChevronRight } from 'lucide-react'
 import { memo, useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { FieldNote } from '@/form/Frame'
+import { FieldNote } from '@/form/Field'
 import { textOf } from '@/form/fields/TextField'
-import { useFormRoom, useFormValue, useOwner, useStore } from '@/form/room'
+import { useFormContext, useFormValue, useRegisteredField, useStore } from '@/form/formContext'
 import { Badge } from '@/ui/Badge'
 import { CardMark } from './CardMark'
 import { moveKey } from './focus'
@@ -28,12 +28,12 @@ interface QuestionCardProps {
  * It opens itself when the focus is sent to a field inside.
  */
 export const QuestionCard = memo(function QuestionCard({ path, index, isNew, ...place }: QuestionCardProps) {
-  const { store, formId } = useFormRoom()
+  const { store, formId } = useFormContext()
   const { move } = useQuestionEditor()
   const [isOpen, setOpen] = useState(isNew)
   const quiet = useQuiet(isNew)
   const toggle = useRef<HTMLButtonElement>(null)
-  useOwner(path, toggle)
+  useRegisteredField(path, toggle)
   useEffect(() => store.onReveal(path, () => flushSync(() => setOpen(true))), [store, path])
   const name = `Question ${index + 1}`
   const id = `${formId}-${path.replaceAll('.', '-')}`
@@ -118,7 +118,7 @@ export const QuestionCard = memo(function QuestionCard({ path, index, isNew, ...
 
 /** On small screens it makes room for the buttons of an open question. */
 function TypeBadge({ path, isOpen }: { path: string; isOpen: boolean }) {
-  const { entity } = useFormRoom()
+  const { entity } = useFormContext()
   const label = typeLabel(useFormValue(`${path}.type`))
   return label === '' ? null : (
     <Badge
@@ -154,7 +154,7 @@ function Gist({ path }: { path: string }) {
 /** An error that no control of the question can show: one of a field that has none, or one inside while it is closed. */
 function CardError({ path, id }: { path: string; id: string }) {
   const error = useStore(
-    (store) => store.problems().find((problem) => store.ownerOf(problem.path)?.path === path)?.message,
+    (store) => store.problems().find((problem) => store.fieldAt(problem.path)?.path === path)?.message,
   )
   return error === undefined ? null : (
     <chakra.div px="3.5" py="2">

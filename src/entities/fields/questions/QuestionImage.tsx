@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import { Image as ImageIcon } from 'lucide-react'
 import { useRef } from 'react'
-import { controlProps, Frame } from '@/form/Frame'
+import { controlProps, Field } from '@/form/Field'
 import { imageLimits } from '@/form/fields/imageFile'
 import { Button } from '@/ui/Button'
 import { DropArea, FileInput, Picture, RemoveButton } from './imageParts'
@@ -16,7 +16,7 @@ export function QuestionImage({ path, of }: SlotProps) {
   const isEmpty = value === ''
   const help = isEmpty ? imageLimits : undefined
   return (
-    <Frame {...field} label="Image" help={help} group>
+    <Field {...field} label="Image" help={help} group>
       <DropArea image={image} isDashed={isEmpty}>
         {!isEmpty && <Picture src={value} size="40px" />}
         <Button
@@ -28,7 +28,7 @@ export function QuestionImage({ path, of }: SlotProps) {
           aria-label={isEmpty ? `${of}, image: choose a file` : `${of}: replace image`}
           title={hint}
           disabled={isOff}
-          busy={isBusy}
+          isBusy={isBusy}
           onClick={() => input.current?.click()}
         >
           {isEmpty && <ImageIcon size={16} aria-hidden />}
@@ -43,6 +43,6 @@ export function QuestionImage({ path, of }: SlotProps) {
         )}
         <FileInput image={image} label={`${of}, image file`} inputRef={input} />
       </DropArea>
-    </Frame>
+    </Field>
   )
 }

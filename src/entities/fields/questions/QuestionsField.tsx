@@ -2,8 +2,8 @@ import { chakra } from '@chakra-ui/react'
 import { Plus } from 'lucide-react'
 import { useCallback, useMemo, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { FieldNote } from '@/form/Frame'
-import { useEntry, useFormRoom, useStore } from '@/form/room'
+import { FieldNote } from '@/form/Field'
+import { useEntry, useFormContext, useStore } from '@/form/formContext'
 import { Button } from '@/ui/Button'
 import { Note } from '@/ui/Note'
 import { keepingFocus } from './focus'
@@ -25,7 +25,7 @@ interface Removed {
 
 /** The question editor (rule QUESTION-2): collapsible questions to add, duplicate, put in order and delete. */
 export function QuestionsField({ name = 'questions', kind }: QuestionsFieldProps) {
-  const { store, formId } = useFormRoom()
+  const { store, formId } = useFormContext()
   const list = useRef<HTMLDivElement>(null)
   const addButton = useRef<HTMLButtonElement>(null)
   const { keys, isNew, operations } = useItems(name, addButton)
@@ -55,7 +55,7 @@ export function QuestionsField({ name = 'questions', kind }: QuestionsFieldProps
     (): QuestionEditor => ({
       kind,
       track,
-      say: setSaid,
+      announce: setSaid,
       move: (from, to) => {
         if (to < 0 || to >= operations.length()) return
         keepingFocus(() => operations.move(from, to))
@@ -139,7 +139,7 @@ const RemovedNote = ({ index, onUndo }: { index: number; onUndo: () => void }) =
 
 /** Counts the uploads under way, wherever they were started: none of them may miss the save. */
 function useUploads(name: string) {
-  const { store } = useFormRoom()
+  const { store } = useFormContext()
   const [pending, setPending] = useState(0)
   useEntry(name, pending > 0 ? 'An image is still being uploaded' : undefined)
   const [track] = useState(() => async <V,>(upload: Promise<V>) => {

@@ -28,7 +28,7 @@ export interface QuestionEditor {
   duplicate: (index: number) => void
   remove: (index: number) => void
   /** Tells screen readers what happened. */
-  say: (text: string) => void
+  announce: (text: string) => void
   /** Keeps the save back until the upload is over. */
   track: <V>(upload: Promise<V>) => Promise<V>
 }

@@ -1,19 +1,19 @@
 import { useMemo } from 'react'
-import { FormRoomProvider, useFormRoom } from '@/form/room'
+import { FormContextProvider, useFormContext } from '@/form/formContext'
 import { BasicDetailsFields, basicDetails } from '../basicDetails'
 
 /** Basic Details whose image falls back silently to what was there when an upload fails (rule FIELD-4). */
 export const quietBasicDetails: typeof basicDetails = { ...basicDetails, Content: QuietBasicDetails }
 
 function QuietBasicDetails() {
-  const room = useFormRoom()
+  const room = useFormContext()
   const quiet = useMemo(() => {
     const { upload } = room
     return upload ? { ...room, upload: (file: File) => upload(file).catch(() => undefined) } : room
   }, [room])
   return (
-    <FormRoomProvider value={quiet}>
+    <FormContextProvider value={quiet}>
       <BasicDetailsFields />
-    </FormRoomProvider>
+    </FormContextProvider>
   )
 }

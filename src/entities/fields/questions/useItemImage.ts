@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
 import { refusalOf } from '@/form/fields/imageFile'
 import { textOf } from '@/form/fields/TextField'
-import { useField, useFormRoom } from '@/form/room'
+import { useField, useFormContext } from '@/form/formContext'
 import type { FormStore } from '@/form/store'
 import { useQuestionEditor } from './kind'
 
@@ -36,7 +36,7 @@ function find(store: FormStore, steps: readonly Step[]): string | undefined {
  * meantime; one that fails falls back silently to what was there (rule FIELD-4).
  */
 export function useItemImage(path: string) {
-  const { store, upload, uploadHint, readOnly } = useFormRoom()
+  const { store, upload, uploadHint, readOnly } = useFormContext()
   const { track } = useQuestionEditor()
   const field = useField<string, HTMLButtonElement>(`${path}.imgUrl`)
   const [isBusy, setBusy] = useState(false)

@@ -1,5 +1,5 @@
 import { type RefObject, useMemo, useState } from 'react'
-import { useFormRoom, useFormValue, useOwner } from '@/form/room'
+import { useFormContext, useFormValue, useRegisteredField } from '@/form/formContext'
 import type { FormStore } from '@/form/store'
 import { listOf } from './items'
 
@@ -39,8 +39,8 @@ const newKey = (): string => {
  * in their places, keeps its keys when the list around it is put into another order, and costs nothing per keystroke.
  */
 export function useItems(path: string, element?: RefObject<HTMLElement | null>): Items {
-  const { store } = useFormRoom()
-  useOwner(path, element)
+  const { store } = useFormContext()
+  useRegisteredField(path, element)
   const { length } = listOf(useFormValue(path))
   const [held] = useState<Held>(() => ({ keys: [], added: new Set() }))
   // Another length than known: the list was replaced from outside.

@@ -27,7 +27,7 @@ const Root = field.withProvider<HTMLDivElement, HTMLChakraProps<'div'>>('div', '
 const Label = field.withContext<HTMLLabelElement, HTMLChakraProps<'label'>>('label', 'label')
 const Caption = field.withContext<HTMLSpanElement, HTMLChakraProps<'span'>>('span', 'label')
 
-interface FrameProps extends FieldLayout {
+interface FieldFrameProps extends FieldLayout {
   /** Of the control; see `controlProps`. */
   id: string
   error?: string | undefined
@@ -51,7 +51,7 @@ const Mark = ({ required = false }: { required?: boolean | undefined }) =>
   )
 
 /** Label above, one line below: the error, else the warning, else the help. */
-export function Frame({ id, label, required, help, size = 'full', error, doubt, ...props }: FrameProps) {
+export function Field({ id, label, required, help, size = 'full', error, doubt, ...props }: FieldFrameProps) {
   const { unmarked = false, group = false, children } = props
   const words = (
     <>
@@ -84,7 +84,7 @@ interface NoteProps {
   help?: ReactNode
 }
 
-/** The line below a control; the control refers to it by `controlProps`. It stands inside or outside of a `Frame`. */
+/** The line below a control; the control refers to it by `controlProps`. It stands inside or outside of a `Field`. */
 export function FieldNote({ id, error, doubt, help }: NoteProps) {
   const styles = useSlotRecipe({ key: 'field' })()
   if (error !== undefined) {
@@ -110,7 +110,7 @@ export function FieldNote({ id, error, doubt, help }: NoteProps) {
   ) : null
 }
 
-/** Attributes that tie a control to what `Frame` shows of it. */
+/** Attributes that tie a control to what `Field` shows of it. */
 export function controlProps(
   { id, error, doubt }: { id: string; error?: string | undefined; doubt?: string | undefined },
   { required, help }: { required?: boolean | undefined; help?: ReactNode } = {},

@@ -12,7 +12,7 @@ import type { FormStore } from './store'
 import type { FormEntity, ReferenceOptions, Upload } from './types'
 
 /** What every field of a form may ask for. */
-export interface FormRoom {
+export interface FormContext {
   store: FormStore
   /** Prefix of element ids. */
   formId: string
@@ -28,46 +28,46 @@ export interface FormRoom {
   uploadHint: string | undefined
 }
 
-const RoomContext = createContext<FormRoom | undefined>(undefined)
-export const FormRoomProvider = RoomContext.Provider
+const ReactFormContext = createContext<FormContext | undefined>(undefined)
+export const FormContextProvider = ReactFormContext.Provider
 
 const SectionContext = createContext('')
 /** Tells the fields inside in which section they stand. */
 export const SectionProvider = SectionContext.Provider
 
-export function useFormRoom(): FormRoom {
-  const room = useContext(RoomContext)
+export function useFormContext(): FormContext {
+  const room = useContext(ReactFormContext)
   if (!room) throw new Error('A form field stands outside of EntityForm')
   return room
 }
 
 /** Follows something of the store; `read` answers a primitive or a value that stays the same while nothing changed. */
 export function useStore<V>(read: (store: FormStore) => V): V {
-  const { store } = useFormRoom()
+  const { store } = useFormContext()
   return useSyncExternalStore(store.watch, () => read(store))
 }
 
 /** The value at a path, for what a field shows beside its own. Follows single values and whole lists. */
 export function useFormValue<V>(path: string): V | undefined {
-  const { store } = useFormRoom()
+  const { store } = useFormContext()
   const subscribe = useCallback((listener: () => void) => store.subscribe(path, listener), [store, path])
   return useSyncExternalStore(subscribe, () => store.value(path)) as V | undefined
 }
 
 /** Makes a path one that the form edits: its errors can be shown and lead to `element`. */
-export function useOwner(path: string, element?: RefObject<HTMLElement | null>): void {
-  const { store } = useFormRoom()
+export function useRegisteredField(path: string, element?: RefObject<HTMLElement | null>): void {
+  const { store } = useFormContext()
   const section = useContext(SectionContext)
   useLayoutEffect(
-    () => store.own(path, { section, ...(element && { element: () => element.current }) }),
+    () => store.register(path, { section, ...(element && { element: () => element.current }) }),
     [store, path, section, element],
   )
 }
 
 /** Tells what the ids at a path refer to. */
 export function useReferences(path: string, options: ReferenceOptions): void {
-  const { store } = useFormRoom()
-  useLayoutEffect(() => store.refer(path, options), [store, path, options])
+  const { store } = useFormContext()
+  useLayoutEffect(() => store.registerReferences(path, options), [store, path, options])
 }
 
 export interface FieldHandle<V, E extends HTMLElement> {
@@ -85,9 +85,9 @@ export interface FieldHandle<V, E extends HTMLElement> {
 
 /** Connects one control with one path of the edited object. */
 export function useField<V, E extends HTMLElement = HTMLInputElement>(path: string): FieldHandle<V, E> {
-  const { store, formId } = useFormRoom()
+  const { store, formId } = useFormContext()
   const ref = useRef<E>(null)
-  useOwner(path, ref)
+  useRegisteredField(path, ref)
   const subscribe = useCallback((listener: () => void) => store.subscribe(path, listener), [store, path])
   const value = useSyncExternalStore(subscribe, () => store.value(path)) as V | undefined
   const error = useSyncExternalStore(subscribe, () => store.error(path))
@@ -99,7 +99,7 @@ export function useField<V, E extends HTMLElement = HTMLInputElement>(path: stri
 
 /** Keeps the save back while a control holds something that is no value yet; see `FormStore.setEntry`. */
 export function useEntry(path: string, message: string | undefined): void {
-  const { store } = useFormRoom()
+  const { store } = useFormContext()
   useLayoutEffect(() => {
     store.setEntry(path, message)
     return () => store.setEntry(path, undefined)

@@ -16,7 +16,7 @@ interface Questions {
 }
 
 /** What is asked before a save. The dialogs load when they are needed; rejects when they cannot be loaded. */
-export function useQuestions(): Questions {
+export function useConflictDialogs(): Questions {
   const [dialog, show] = useState<ReactNode>(null)
 
   const ask = useCallback(
