@@ -8,6 +8,7 @@ import { Radios } from './fields/RadioField'
 import { useFormContext } from './formContext'
 import type { Conflict } from './merge'
 import { readable, wordsOfPath } from './readable'
+import type { FormStore } from './store'
 
 /** What the two sides are called, and what happens with the answer. */
 export interface ConflictWords {
@@ -90,12 +91,12 @@ interface ChoiceProps {
 }
 
 function Choice({ id, conflict, words, side, onPick }: ChoiceProps) {
-  const { formId, store } = useFormContext()
-  const [label] = useState(() => labelOf(formId, conflict))
+  const { store } = useFormContext()
+  const [label] = useState(() => labelOf(store, conflict))
   const describeAt = (path: string, value: unknown) => {
     const references = store.referencesAt(path)
     const nameOf = (one: string) => references && chosenItem(references, one).text
-    return optionOf(formId, path, value) ?? readable(value, nameOf)
+    return store.fieldExactlyAt(path)?.describe?.(value) ?? readable(value, nameOf)
   }
   const describe = (value: unknown) => {
     if (conflict.label === undefined || !isPlain(value)) return describeAt(conflict.path, value)
@@ -103,7 +104,7 @@ function Choice({ id, conflict, words, side, onPick }: ChoiceProps) {
     // A choice of several fields, each under its label.
     const parts = Object.entries(value).filter(([, part]) => !isEmpty(part))
     return (
-      parts.map(([path, part]) => `${labelAt(formId, path).own}: ${describeAt(path, part)}`).join(', ') ||
+      parts.map(([path, part]) => `${ownLabelOf(store, path)}: ${describeAt(path, part)}`).join(', ') ||
       'Empty'
     )
   }
@@ -136,29 +137,12 @@ function Choice({ id, conflict, words, side, onPick }: ChoiceProps) {
   )
 }
 
-/** As the form's drop-down calls the value. */
-function optionOf(formId: string, path: string, value: unknown): string | undefined {
-  const control = document.getElementById(idOf(formId, path))
-  if (!(control instanceof HTMLSelectElement) || typeof value !== 'string' || value === '') return undefined
-  return [...control.options].find((option) => option.value === value)?.text
-}
-
-const idOf = (formId: string, path: string) => `${formId}-${path.replaceAll('.', '-')}`
-
-/** As the form calls the field, with its section before it; else from its path. */
-function labelOf(formId: string, { path, label }: Conflict): string {
+/** The label of the field after the title of its section; else words made from the path. */
+function labelOf(store: FormStore, { path, label }: Conflict): string {
   if (label !== undefined) return label
-  const { own, section } = labelAt(formId, path)
-  return section ? `${section} · ${own}` : own
+  const field = store.fieldExactlyAt(path)
+  return [field?.label?.() && field.sectionTitle, ownLabelOf(store, path)].filter(Boolean).join(' · ')
 }
 
-function labelAt(formId: string, path: string): { own: string; section?: string | null | undefined } {
-  const id = idOf(formId, path)
-  const control = document.getElementById(id)
-  const caption =
-    document.getElementById(`${id}-label`) ??
-    [...document.querySelectorAll('label')].find((one) => one.htmlFor === id)
-  const own = control?.getAttribute('aria-label') ?? caption?.firstChild?.textContent?.trim()
-  if (!own) return { own: wordsOfPath(path) }
-  return { own, section: (control ?? caption)?.closest('section')?.querySelector('h2')?.textContent }
-}
+const ownLabelOf = (store: FormStore, path: string): string =>
+  store.fieldExactlyAt(path)?.label?.() ?? wordsOfPath(path)

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react'
-import { type ReactNode, type SubmitEvent, useEffect, useRef } from 'react'
+import { type ReactNode, type SubmitEvent, useEffect, useMemo, useRef } from 'react'
 import { FormHead } from './FormHead'
 import { SectionProvider, useFormContext } from './formContext'
 import { SaveBar } from './SaveBar'
@@ -67,6 +67,7 @@ const clearOfBars = {
 }
 
 function Section({ id, title, text, Content }: FormSection<never>) {
+  const section = useMemo(() => ({ id, title }), [id, title])
   const { formId, store } = useFormContext()
   const elementId = `${formId}-section-${id}`
   return (
@@ -96,7 +97,7 @@ function Section({ id, title, text, Content }: FormSection<never>) {
         </chakra.p>
       </div>
       <chakra.div display="grid" gridTemplateColumns="repeat(12, minmax(0, 1fr))" gap="4" alignItems="start">
-        <SectionProvider value={id}>
+        <SectionProvider value={section}>
           <Content />
         </SectionProvider>
       </chakra.div>

@@ -31,7 +31,7 @@ export interface FormContext {
 const ReactFormContext = createContext<FormContext | undefined>(undefined)
 export const FormContextProvider = ReactFormContext.Provider
 
-const SectionContext = createContext('')
+const SectionContext = createContext({ id: '', title: '' })
 /** Tells the fields inside in which section they stand. */
 export const SectionProvider = SectionContext.Provider
 
@@ -55,14 +55,37 @@ export function useFormValue<V>(path: string): V | undefined {
 }
 
 /** Makes a path one that the form edits: its errors can be shown and lead to `element`. */
-export function useRegisteredField(path: string, element?: RefObject<HTMLElement | null>): void {
+export function useRegisteredField(
+  path: string,
+  element?: RefObject<HTMLElement | null>,
+  texts: FieldTexts = noTexts,
+): void {
   const { store } = useFormContext()
   const section = useContext(SectionContext)
+  const latest = useRef(texts)
+  useLayoutEffect(() => {
+    latest.current = texts
+  })
   useLayoutEffect(
-    () => store.register(path, { section, ...(element && { element: () => element.current }) }),
+    () =>
+      store.register(path, {
+        section: section.id,
+        sectionTitle: section.title,
+        label: () => latest.current.label,
+        describe: (value) => latest.current.describe?.(value),
+        ...(element && { element: () => element.current }),
+      }),
     [store, path, section, element],
   )
 }
+
+/** How dialogs name a field and its values. */
+interface FieldTexts {
+  label?: string | undefined
+  /** The text of a value where it is not the value itself; undefined for a value that has none. */
+  describe?: (value: unknown) => string | undefined
+}
+const noTexts: FieldTexts = {}
 
 /** Tells what the ids at a path refer to. */
 export function useReferences(path: string, options: ReferenceOptions): void {
@@ -84,10 +107,13 @@ export interface FieldHandle<V, E extends HTMLElement> {
 }
 
 /** Connects one control with one path of the edited object. */
-export function useField<V, E extends HTMLElement = HTMLInputElement>(path: string): FieldHandle<V, E> {
+export function useField<V, E extends HTMLElement = HTMLInputElement>(
+  path: string,
+  texts?: FieldTexts,
+): FieldHandle<V, E> {
   const { store, formId } = useFormContext()
   const ref = useRef<E>(null)
-  useRegisteredField(path, ref)
+  useRegisteredField(path, ref, texts)
   const subscribe = useCallback((listener: () => void) => store.subscribe(path, listener), [store, path])
   const value = useSyncExternalStore(subscribe, () => store.value(path)) as V | undefined
   const error = useSyncExternalStore(subscribe, () => store.error(path))

@@ -13,6 +13,11 @@ export interface RegisteredField {
   section: string
   /** What gets the focus when the field has a problem; none for lists. */
   element?: () => HTMLElement | null
+  sectionTitle?: string
+  /** Undefined where the field has no label of its own. */
+  label?: () => string | undefined
+  /** The text of a value, e.g. of an option; undefined for a value that has none. */
+  describe?: (value: unknown) => string | undefined
 }
 
 /** What follows from the values: recomputed after each change. */
@@ -190,6 +195,8 @@ export class FormStore {
     }
     return undefined
   }
+
+  fieldExactlyAt = (path: string): RegisteredField | undefined => this.registered.get(path)
 
   /** What the ids at this path refer to, so that they can be called by their names. */
   registerReferences(path: string, options: ReferenceOptions): () => void {

@@ -15,9 +15,9 @@ interface Rows {
  * A list of rows inside the edited object. React Hook Form keeps its own key beside each row, not in it: rows of the
  * platform have an `id` that must not be taken for one. `element` gets the focus when the list as a whole is meant.
  */
-export function useRows(name: string, element?: RefObject<HTMLElement | null>): Rows {
+export function useRows(name: string, label: string, element?: RefObject<HTMLElement | null>): Rows {
   const { store } = useFormContext()
-  useRegisteredField(name, element)
+  useRegisteredField(name, element, { label })
   const { fields, append, remove, move, insert } = useFieldArray({
     control: store.form.control,
     name,

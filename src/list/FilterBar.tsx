@@ -2,10 +2,11 @@ import { Plus } from 'lucide-react'
 import { memo, Suspense, useCallback, useMemo, useRef, useState } from 'react'
 import { Button } from '@/ui/Button'
 import { lazyPart } from '@/ui/lazyPart'
-import { FilterChips } from './FilterChips'
+import { type ChosenFilters, FilterChips } from './FilterChips'
 import { type Filters, filterBy, type OnSearch, withoutFilters } from './listSearch'
 import type { Truncation } from './query'
 import type { ListSpec, Names } from './types'
+import type { FilterValuesProps } from './useFilterGroups'
 import type { ListTable } from './useListTable'
 import { useOptimisticValue } from './useOptimisticValue'
 
@@ -24,11 +25,6 @@ interface FilterBarProps<T extends object> {
   /** Somebody is about to filter. */
   onIntent?: () => void
 }
-
-/** What the popup needs of the bar. */
-export interface FilterValuesProps
-  extends Omit<FilterBarProps<object>, 'onSearch' | 'onIntent'>,
-    Pick<ChosenFilters, 'onChoose'> {}
 
 /** 'Filter' stands first: nothing that is chosen moves it, nor what it opens. */
 export function FilterBar<T extends object>({ onIntent, onSearch, ...props }: FilterBarProps<T>) {
@@ -98,12 +94,6 @@ export const FilterButton = memo(({ open = false, onIntent, onClick }: FilterBut
     </Button>
   )
 })
-
-export interface ChosenFilters {
-  filters: Filters
-  onChoose: (id: string, values: readonly string[]) => void
-  onClearAll: () => void
-}
 
 /**
  * What is chosen, before the address and the rows say so: a tick shows at once, and a second one that comes before

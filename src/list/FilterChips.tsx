@@ -1,8 +1,15 @@
 import { chakra } from '@chakra-ui/react'
 import { X } from 'lucide-react'
 import { memo } from 'react'
-import type { ChosenFilters } from './FilterBar'
+import type { Filters } from './listSearch'
 import type { Filter, ListSpec, Names } from './types'
+
+/** The filters as chosen, which may be ahead of the address, and the ways to change them. */
+export interface ChosenFilters {
+  filters: Filters
+  onChoose: (id: string, values: readonly string[]) => void
+  onClearAll: () => void
+}
 
 interface FilterChipsProps extends ChosenFilters {
   spec: Pick<ListSpec<never>, 'filters'>

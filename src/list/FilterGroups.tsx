@@ -3,8 +3,8 @@ import { Check, ChevronRight } from 'lucide-react'
 import { useEffect, useId, useRef, useState } from 'react'
 import { formatNumber } from '@/ui/format'
 import { popupItem } from '@/ui/theme/recipes/overlay'
-import type { FilterValuesProps } from './FilterBar'
 import type { Filters } from './listSearch'
+import type { FilterValuesProps } from './useFilterGroups'
 import { type FilterGroup, useFilterGroups } from './useFilterGroups'
 
 interface FilterGroupsProps extends FilterValuesProps {

@@ -13,8 +13,8 @@ import { IconButton } from '@/ui/IconButton'
 import { ModalDialog } from '@/ui/ModalDialog'
 import { popup } from '@/ui/theme/recipes/overlay'
 import { useDismiss } from '@/ui/useDismiss'
-import type { FilterValuesProps } from './FilterBar'
 import { FilterGroups } from './FilterGroups'
+import type { FilterValuesProps } from './useFilterGroups'
 
 interface FilterPopupProps extends FilterValuesProps {
   /** Holds the button that opened it, and the popup. */

@@ -1,12 +1,21 @@
 import { useLayoutEffect, useMemo, useState } from 'react'
 import { naturalCompare } from '@/ui/compare'
-import type { FilterValuesProps } from './FilterBar'
-import { wordsOf } from './FilterChips'
+import { type ChosenFilters, wordsOf } from './FilterChips'
 import { valuesOf } from './filterRows'
 import type { Filters } from './listSearch'
+import type { Truncation } from './query'
 import { searchRows } from './searchRows'
-import type { Filter } from './types'
-import { originalOf } from './useListTable'
+import type { Filter, ListSpec, Names } from './types'
+import { type ListTable, originalOf } from './useListTable'
+
+/** What the values of all filters are made from. */
+export interface FilterValuesProps extends Pick<ChosenFilters, 'filters' | 'onChoose'> {
+  spec: ListSpec<object>
+  rows: ListTable<object>['rows']
+  term: string
+  names: Names | undefined
+  truncated: Truncation | undefined
+}
 
 interface FilterValue {
   value: string

@@ -8,7 +8,7 @@ const choices = Object.entries(typeNames).map(([value, label]) => ({ value, labe
 /** One choice for the two flags; choosing what the account was brings its own flags back. */
 export function AccountTypeField() {
   const { store } = useFormContext()
-  const dev = useField<boolean>('isDevAccount')
+  const dev = useField<boolean>('isDevAccount', { label: 'Account type' })
   useRegisteredField('isFreeAccount', dev.ref)
   const isFreeAccount = useFormValue<boolean>('isFreeAccount')
   const freeError = useStore((form) => form.error('isFreeAccount'))

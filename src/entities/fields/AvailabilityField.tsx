@@ -3,11 +3,13 @@ import { Switch } from '@/form/controls'
 import { controlProps, Field } from '@/form/Field'
 import { useToggle } from '@/form/fields/ToggleField'
 
+const label = 'Availability'
+
 /** Active or Inactive; an object is active unless it says otherwise (rule FIELD-11). */
 export function AvailabilityField() {
-  const toggle = useToggle('isAvailable', true)
+  const toggle = useToggle('isAvailable', label, true)
   return (
-    <Field {...toggle} label="Availability" size="short" unmarked>
+    <Field {...toggle} label={label} size="short" unmarked>
       <Flex align="center" gap="9px" h={{ base: 'control.lg', md: 'control.md' }}>
         <Switch {...controlProps(toggle)} ref={toggle.ref} checked={toggle.checked} onChange={toggle.set} />
         <chakra.span textStyle="nav">{toggle.checked ? 'Active' : 'Inactive'}</chakra.span>

@@ -46,7 +46,7 @@ const name = 'requirement.level'
 
 function LevelField({ options }: { options: LevelOptions }) {
   const { store } = useFormContext()
-  const field = useField<string>(`${name}.id`)
+  const field = useField<string>(`${name}.id`, { label: 'Level' })
   useRegisteredField(name)
   const id = textOf(field.value)
   const pick = (next: string) => {

@@ -25,7 +25,7 @@ function StrictMode({ path }: SlotProps) {
 }
 
 function Correct({ path, of }: SlotProps) {
-  const toggle = useToggle(`${path}.correctAnswer`)
+  const toggle = useToggle(`${path}.correctAnswer`, `${of}, Correct`)
   return (
     <chakra.div>
       <chakra.label

@@ -27,7 +27,7 @@ export function CountedListField<T = never>(props: CountedListFieldProps<T>) {
   const { formId } = useFormContext()
   const list = useRef<HTMLDivElement>(null)
   const addButton = useRef<HTMLButtonElement>(null)
-  const rows = useRows(name, addButton)
+  const rows = useRows(name, label, addButton)
   const error = useStore((store) => store.error(name))
   const doubt = useStore((store) => store.doubt(name))
   useFormValue(name)

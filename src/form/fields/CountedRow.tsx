@@ -31,11 +31,11 @@ export function CountedRow({
   options,
   ...props
 }: CountedRowProps) {
-  const reference = useField<string>(`${path}.id`)
-  const count = useNumber(`${path}.${countKey}`)
-  const id = textOf(reference.value)
   const label = `${itemLabel} ${index + 1}`
+  const reference = useField<string>(`${path}.id`, { label })
+  const id = textOf(reference.value)
   const of = id === '' ? label : chosenItem(options, id).label
+  const count = useNumber(`${path}.${countKey}`, { label: `${countLabel} of ${of}` })
   const set = (next: string) => {
     props.onPick?.(next)
     reference.set(next)

@@ -35,7 +35,7 @@ export function DateTimeField<T = never>({
   help,
   ...props
 }: DateTimeFieldProps<T>) {
-  const field = useField<string>(name)
+  const field = useField<string>(name, props)
   const [typing, setTyping] = useState<Typing>()
   const [left, setLeft] = useState(false)
   const button = useRef<HTMLButtonElement>(null)

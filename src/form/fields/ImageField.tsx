@@ -39,7 +39,7 @@ function useRested(value: string, isTyping: boolean): string {
 /** A picture: uploaded, or shown from elsewhere. Blank means the default image (rule FIELD-3). */
 export function ImageField<T = never>({ name, label, help, required }: FieldProps<T, string>) {
   const { entity } = useFormContext()
-  const field = useField<string>(name)
+  const field = useField<string>(name, { label })
   const [source, setSource] = useState('upload')
   const [typed, setTyped] = useState<string>()
   const [left, setLeft] = useState(false)

@@ -23,7 +23,7 @@ export function NumberField<T = never>({
   size = 'short',
   ...props
 }: NumberFieldProps<T>) {
-  const field = useNumber(name, disabled)
+  const field = useNumber(name, { label: props.label, disabled })
   return (
     <Field {...props} {...field} size={size}>
       <NumberInput
@@ -44,9 +44,12 @@ export function NumberField<T = never>({
  * row, is part of a draft and asks before it is lost; it is an error of the field and keeps the save back (decision G5).
  * What came from the server as text and was not touched is no error (decision A1).
  */
-export function useNumber(path: string, disabled = false): FieldHandle<number | string, HTMLInputElement> {
+export function useNumber(
+  path: string,
+  { label, disabled = false }: { label: string; disabled?: boolean },
+): FieldHandle<number | string, HTMLInputElement> {
   const { store } = useFormContext()
-  const field = useField<number | string>(path)
+  const field = useField<number | string>(path, { label })
   const { value, set } = field
   const problem = value === store.initial(path) ? undefined : numberProblem(value)
   useEntry(path, problem)

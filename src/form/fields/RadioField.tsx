@@ -18,7 +18,10 @@ interface ChoiceFieldProps<T> extends FieldProps<T, string> {
 
 /** One of a few choices, all of them in sight. */
 export function RadioField<T = never>({ name, choices, fallback, ...props }: ChoiceFieldProps<T>) {
-  const { value, set, ...field } = useField<string>(name)
+  const { value, set, ...field } = useField<string>(name, {
+    label: props.label,
+    describe: (one) => choices.find((choice) => choice.value === one)?.label,
+  })
   return (
     <Field {...props} {...field} group unmarked>
       <Radios id={field.id} value={value ?? fallback} choices={choices} onChange={set} inputRef={field.ref} />

@@ -23,7 +23,7 @@ export function ReferenceField<T = never>({
   onPick,
   ...props
 }: ReferenceFieldProps<T>) {
-  const field = useField<string>(name)
+  const field = useField<string>(name, props)
   useReferences(name, options)
   const id = textOf(field.value)
   const pick = (next: string) => {
@@ -53,7 +53,7 @@ export function ReferencesField<T = never>({
   placeholder,
   ...props
 }: FieldProps<T, readonly string[]> & PickerProps) {
-  const field = useField<string[]>(name)
+  const field = useField<string[]>(name, props)
   useReferences(name, options)
   // A bare id where a list belongs is read as a list of one (rule STREAK-3).
   const ids = (Array.isArray(field.value) ? field.value : [field.value]).map(textOf).filter((id) => id !== '')

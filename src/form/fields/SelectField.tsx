@@ -20,7 +20,10 @@ export function SelectField<T = never>({
   size = 'half',
   ...props
 }: SelectFieldProps<T>) {
-  const field = useField<string, HTMLSelectElement>(name)
+  const field = useField<string, HTMLSelectElement>(name, {
+    label: props.label,
+    describe: (one) => options.find((option) => option.value === one)?.label,
+  })
   const value = textOf(field.value)
   const isUnknown = value !== '' && !options.some((option) => option.value === value)
   const canClear = !props.required && value !== ''

@@ -10,7 +10,7 @@ interface SingleReferenceFieldProps<T> extends FieldProps<T, readonly string[]> 
 
 /** One other object by its id, kept in a list of at most one. Where more came, the first is shown. */
 export function SingleReferenceField<T = never>({ name, options, ...props }: SingleReferenceFieldProps<T>) {
-  const field = useField<string[]>(name)
+  const field = useField<string[]>(name, props)
   useReferences(name, options)
   const ids = (Array.isArray(field.value) ? field.value : [field.value]).map(textOf).filter((id) => id !== '')
   return (

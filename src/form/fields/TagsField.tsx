@@ -23,7 +23,7 @@ const joined = (tags: unknown): string => (Array.isArray(tags) ? tags.map(textOf
  * value follows every keystroke, so that a save by Ctrl S misses nothing.
  */
 export function TagsField<T = never>({ name, placeholder, size = 'half', ...props }: TagsFieldProps<T>) {
-  const field = useField<string[]>(name)
+  const field = useField<string[]>(name, props)
   const [typed, setTyped] = useState<string>()
   return (
     <Field {...props} {...field} size={size}>

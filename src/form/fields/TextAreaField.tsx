@@ -11,7 +11,7 @@ interface TextAreaFieldProps<T> extends FieldProps<T, string> {
 
 /** Several lines of text. */
 export function TextAreaField<T = never>({ name, placeholder, rows = 4, ...props }: TextAreaFieldProps<T>) {
-  const field = useField<string, HTMLTextAreaElement>(name)
+  const field = useField<string, HTMLTextAreaElement>(name, props)
   const value = textOf(field.value)
   return (
     <Field {...props} {...field}>

@@ -19,7 +19,7 @@ export function TextField<T = never>({
   type = 'text',
   ...props
 }: TextFieldProps<T>) {
-  const field = useField<string>(name)
+  const field = useField<string>(name, props)
   return (
     <Field {...props} {...field} unmarked={locked}>
       <chakra.div position="relative">

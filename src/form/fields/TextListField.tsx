@@ -27,7 +27,7 @@ export function TextListField<T = never>({
   ...props
 }: TextListFieldProps<T>) {
   const { store } = useFormContext()
-  const field = useField<string[], HTMLElement>(name)
+  const field = useField<string[], HTMLElement>(name, props)
   const [typed, setTyped] = useState<string[]>()
   const list = useRef<HTMLDivElement>(null)
   const rows = typed ?? textsOf(field.value)

@@ -10,9 +10,9 @@ interface ToggleProps<T> extends Omit<FieldProps<T, boolean>, 'required'> {
 }
 
 /** The value with what a missing one means; switching back and forth leaves a missing value missing. */
-export function useToggle(name: string, fallback = false) {
+export function useToggle(name: string, label: string, fallback = false) {
   const { store } = useFormContext()
-  const { value, set, ...field } = useField<boolean, HTMLButtonElement>(name)
+  const { value, set, ...field } = useField<boolean, HTMLButtonElement>(name, { label })
   const wasMissing = (store.initial(name) ?? undefined) === undefined
   return {
     ...field,
@@ -23,7 +23,7 @@ export function useToggle(name: string, fallback = false) {
 
 /** A switch in a bordered row: what it turns on, and one line about it. */
 export function ToggleField<T = never>({ name, label, help, size = 'full', fallback }: ToggleProps<T>) {
-  const toggle = useToggle(name, fallback)
+  const toggle = useToggle(name, label, fallback)
   return (
     <ToggleRow size={size} label={label} help={help} {...toggle} onChange={toggle.set}>
       {(toggle.error ?? toggle.doubt) && (

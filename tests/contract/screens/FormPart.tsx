@@ -39,7 +39,7 @@ export function FormPart({ entity, spec, section, object, onStore }: FormPartPro
   onStore(store)
   return (
     <FormContextProvider value={room}>
-      <SectionProvider value={section.id}>
+      <SectionProvider value={section}>
         <section.Content />
       </SectionProvider>
     </FormContextProvider>

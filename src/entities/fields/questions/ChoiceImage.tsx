@@ -12,7 +12,7 @@ import { useItemImage } from './useItemImage'
 
 /** The image of a choice: one square that takes a file, or shows what is there and what can be done with it. */
 export function ChoiceImage({ path, of }: SlotProps) {
-  const image = useItemImage(path)
+  const image = useItemImage(path, `${of}, image`)
   const { field, value, isBusy, isOff, hint } = image
   const input = useRef<HTMLInputElement>(null)
   const popup = usePopup<HTMLDivElement>({ height: 190, width: 190 })

@@ -34,9 +34,9 @@ interface ChoiceRowProps {
 export const ChoiceRow = memo(function ChoiceRow({ path, of, index, commands, ...props }: ChoiceRowProps) {
   const { choiceLabel, ChoiceExtra } = useQuestionEditor().kind
   const quiet = useQuiet(props.isNew)
-  const field = useField<string>(`${path}.text`)
-  const doubt = quiet.isQuiet ? undefined : field.doubt
   const name = `${of}, ${choiceLabel.toLowerCase()} ${index + 1}`
+  const field = useField<string>(`${path}.text`, { label: name })
+  const doubt = quiet.isQuiet ? undefined : field.doubt
   return (
     <chakra.div
       data-choice={index}

@@ -44,14 +44,15 @@ export function QuestionBody({ path, of }: SlotProps) {
 }
 
 function QuestionText({ path, of }: SlotProps) {
-  const field = useField<string, HTMLTextAreaElement>(`${path}.text`)
+  const label = `${of}, question text`
+  const field = useField<string, HTMLTextAreaElement>(`${path}.text`, { label })
   const shown = { ...field, doubt: useDoubt(field.doubt) }
   return (
     <Field {...shown} label="Question text" required>
       <GrowingText
         {...controlProps(shown, { required: true })}
         ref={field.ref}
-        aria-label={`${of}, question text`}
+        aria-label={label}
         value={textOf(field.value)}
         onText={field.set}
       />
@@ -60,7 +61,7 @@ function QuestionText({ path, of }: SlotProps) {
 }
 
 function QuestionType({ path }: { path: string }) {
-  const { id, value, set, ref, ...field } = useField<string>(`${path}.type`)
+  const { id, value, set, ref, ...field } = useField<string>(`${path}.type`, { label: 'Question type' })
   return (
     <Field id={id} {...field} label="Question type" group unmarked>
       <chakra.div css={{ '& > *': { width: '100% !important' } }}>

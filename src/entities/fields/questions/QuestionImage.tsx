@@ -10,7 +10,7 @@ import { useItemImage } from './useItemImage'
 
 /** The image of a question: a small preview with Replace and Remove, else a place to drop a file. */
 export function QuestionImage({ path, of }: SlotProps) {
-  const image = useItemImage(path)
+  const image = useItemImage(path, `${of}, image`)
   const { field, value, isBusy, isOff, hint } = image
   const input = useRef<HTMLInputElement>(null)
   const isEmpty = value === ''

@@ -35,10 +35,10 @@ function find(store: FormStore, steps: readonly Step[]): string | undefined {
  * The image of the question or choice at `path`. An upload reaches its item even when that is moved or folded away in the
  * meantime; one that fails falls back silently to what was there (rule FIELD-4).
  */
-export function useItemImage(path: string) {
+export function useItemImage(path: string, label: string) {
   const { store, upload, uploadHint, readOnly } = useFormContext()
   const { track } = useQuestionEditor()
-  const field = useField<string, HTMLButtonElement>(`${path}.imgUrl`)
+  const field = useField<string, HTMLButtonElement>(`${path}.imgUrl`, { label })
   const [isBusy, setBusy] = useState(false)
   const [refused, setRefused] = useState<string>()
   const turn = useRef(0)
