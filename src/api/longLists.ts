@@ -1,4 +1,5 @@
 import { type QueryClient, replaceEqualDeep } from '@tanstack/react-query'
+import { isObject } from '@/ui/value'
 import { ApiError } from './errors'
 
 /**
@@ -124,8 +125,6 @@ export async function loadRest(
     client.setQueryData(queryKey, { pages, pageParams })
   }
 }
-
-const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null
 
 /** Makes the long lists among the cached ones of a resource follow a write; the others are fetched anew anyway. */
 export function followWrite<T extends object>(

@@ -3,7 +3,8 @@ import { CopyButton } from '@/ui/CopyButton'
 import { rowLimits, truncate } from '@/ui/format'
 import { lifecycleHint, lifecycleOf, lifecycleText } from '@/ui/lifecycle'
 import { Thumb } from '@/ui/Thumb'
-import { fieldText, textOf, titleOf } from './rowText'
+import { textOf } from '@/ui/value'
+import { fieldText, titleOf } from './rowText'
 import type { ListSpec } from './types'
 
 interface NameCellProps<T extends object> {

@@ -1,15 +1,9 @@
+import { textOf } from '@/ui/value'
+
 /**
  * Reads what any object of any list may hold. An answer may break the contract (rule API-11): what is no text is
  * shown as far as it can be, and never crashes a row.
  */
-
-/** A text or a number as text; an object counts with its name; anything else is no text. */
-export function textOf(value: unknown): string {
-  if (typeof value === 'string') return value
-  if (typeof value === 'number') return String(value)
-  if (typeof value !== 'object' || value === null || !('name' in value)) return ''
-  return typeof value.name === 'object' ? '' : textOf(value.name)
-}
 
 export const fieldText = (row: object, field: string) => textOf((row as Record<string, unknown>)[field])
 

@@ -1,4 +1,5 @@
 import { naturalCompare } from '@/ui/compare'
+import { isObject, textOf } from '@/ui/value'
 import { slices, sortInSlices } from './slices'
 import type { SearchSource } from './types'
 
@@ -26,16 +27,6 @@ interface IndexedRow {
   fields: { field: SearchedField; text: string; lower: string }[]
 }
 
-/** The text that is searched and shown: an object counts with its name (rule SEARCH-3), anything else is no text. */
-function textOf(value: unknown): string {
-  if (typeof value === 'string') return value
-  if (typeof value === 'number') return String(value)
-  if (typeof value === 'object' && value !== null && 'name' in value) {
-    return typeof value.name === 'object' ? '' : textOf(value.name)
-  }
-  return ''
-}
-
 const byType = new Intl.Collator('en')
 
 function indexRow(row: object): IndexedRow {
@@ -50,7 +41,6 @@ function indexRow(row: object): IndexedRow {
 /** Lower-cased and sorted once for each loaded list, so that a keystroke only compares. */
 const indexes = new WeakMap<readonly unknown[], IndexedRow[]>()
 
-const isObject = (row: unknown): row is object => typeof row === 'object' && row !== null
 const byName = (a: IndexedRow, b: IndexedRow) => naturalCompare(a.name, b.name)
 
 function indexOf(rows: readonly unknown[]): IndexedRow[] {
