@@ -76,17 +76,20 @@ it('never prints a secret, and cuts what is long', async () => {
 })
 
 it('leaves the page alone while it goes through a long list', async () => {
-  const rows = Array.from({ length: 3000 }, (_, index) => ({ ...mission, id: `m${index}`, period: 'daily' }))
+  const rows = Array.from({ length: 30_000 }, (_, index) => ({ ...mission, id: `m${index}`, period: 'daily' }))
+  // Processor time, which other work on the machine does not change.
+  const spent = () => process.cpuUsage().user
+  const start = spent()
+  let last = start
   let longest = 0
-  let last = performance.now()
   const pulse = setInterval(() => {
-    longest = Math.max(longest, performance.now() - last)
-    last = performance.now()
+    longest = Math.max(longest, spent() - last)
+    last = spent()
   })
   await list('/missions', rows)
   clearInterval(pulse)
   expect(said()).toEqual([])
-  expect(longest).toBeLessThan(60)
+  expect(longest).toBeLessThan((spent() - start) / 3)
 })
 
 it('looks at answers later than whoever waits for them, whole and unchanged', async () => {
