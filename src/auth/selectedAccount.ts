@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import { sharedStorage, tabStorage } from '@/ui/browserStorage'
+import { createEmitter } from '@/ui/emitter'
 
 /** The account of this tab (decision B2): survives a reload, '' when none is selected. */
 const selectedKey = 'console.account'
@@ -8,20 +9,15 @@ const ownerKey = 'console.accountOwner'
 /** The last choice in this browser, for new tabs (decision G3): `{user, account}`. */
 const lastKey = 'console.lastAccount'
 
-const listeners = new Set<() => void>()
+const { emit, subscribe } = createEmitter()
 /** Id of the signed-in user; undefined until it is known. */
 let user: string | undefined
-
-function subscribe(listener: () => void) {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
-}
 
 function select(account: string) {
   if (account === getSelectedAccount()) return
   if (account) tabStorage.set(selectedKey, account)
   else tabStorage.remove(selectedKey)
-  for (const listener of listeners) listener()
+  emit()
 }
 
 /** The last choice of a user in this browser. */

@@ -1,4 +1,6 @@
 import { useSyncExternalStore } from 'react'
+import { sharedStorage } from '@/ui/browserStorage'
+import { createEmitter } from '@/ui/emitter'
 
 /** Choices of 'Items to show' (rule LIST-10). */
 export const pageSizes = [5, 10, 15, 20] as const
@@ -6,18 +8,14 @@ export type PageSize = (typeof pageSizes)[number]
 export const defaultPageSize: PageSize = 10
 
 const storageKey = 'console.pageSize'
-const listeners = new Set<() => void>()
+const { emit, subscribe } = createEmitter()
 
 /** Read once: a choice in another tab must not change a list that somebody looks at. */
 let own: PageSize | undefined
 
 function stored(): PageSize {
-  try {
-    const size = Number(localStorage.getItem(storageKey))
-    return pageSizes.find((choice) => choice === size) ?? defaultPageSize
-  } catch {
-    return defaultPageSize // Storage may be blocked; the choice then lasts as long as the page.
-  }
+  const size = Number(sharedStorage.get(storageKey))
+  return pageSizes.find((choice) => choice === size) ?? defaultPageSize
 }
 
 /** The page size of a list whose address names none: the last one that was chosen in this browser, for all lists. */
@@ -28,17 +26,8 @@ export function ownPageSize(): PageSize {
 
 export function rememberPageSize(size: PageSize) {
   own = size
-  try {
-    localStorage.setItem(storageKey, String(size))
-  } catch {
-    // As above.
-  }
-  for (const listener of listeners) listener()
-}
-
-function subscribe(listener: () => void) {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
+  sharedStorage.set(storageKey, String(size))
+  emit()
 }
 
 export const useOwnPageSize = () => useSyncExternalStore(subscribe, ownPageSize)

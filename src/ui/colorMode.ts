@@ -1,20 +1,18 @@
 import { useSyncExternalStore } from 'react'
+import { sharedStorage } from './browserStorage'
+import { createEmitter } from './emitter'
 
 type ColorMode = 'light' | 'dark'
 export type ColorModeChoice = ColorMode | 'system'
 
 const storageKey = 'console.colorMode'
 const systemDark = globalThis.matchMedia?.('(prefers-color-scheme: dark)')
-const listeners = new Set<() => void>()
+const { emit, subscribe } = createEmitter()
 let choice = stored()
 
 function stored(): ColorModeChoice {
-  try {
-    const value = localStorage.getItem(storageKey)
-    return value === 'light' || value === 'dark' ? value : 'system'
-  } catch {
-    return 'system' // Storage may be blocked; the choice then lasts as long as the page.
-  }
+  const value = sharedStorage.get(storageKey)
+  return value === 'light' || value === 'dark' ? value : 'system'
 }
 
 function colorMode(): ColorMode {
@@ -26,17 +24,13 @@ function apply() {
   const mode = colorMode()
   document.documentElement.dataset.theme = mode
   document.documentElement.style.colorScheme = mode
-  for (const listener of listeners) listener()
+  emit()
 }
 
 function choose(next: ColorModeChoice) {
   choice = next
-  try {
-    if (next === 'system') localStorage.removeItem(storageKey)
-    else localStorage.setItem(storageKey, next)
-  } catch {
-    // As above: nothing to remember it in.
-  }
+  if (next === 'system') sharedStorage.remove(storageKey)
+  else sharedStorage.set(storageKey, next)
   apply()
 }
 
@@ -50,11 +44,6 @@ export function startColorMode() {
     choice = stored()
     apply()
   })
-}
-
-function subscribe(listener: () => void) {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
 }
 
 /** `mode` is what shows, `choice` what was chosen ('system' follows the operating system). */

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { createEmitter } from './emitter'
 
 /** One notice at a time (rule ERROR-4, decision F5); `Toaster` shows it. */
 export interface Toast {
@@ -18,10 +19,7 @@ let count = 0
 let timer: ReturnType<typeof setTimeout> | undefined
 let startedAt = 0
 let remaining = 0
-const listeners = new Set<() => void>()
-const notify = () => {
-  for (const listener of listeners) listener()
-}
+const { emit: notify, subscribe } = createEmitter()
 
 function set(toast: Toast | null) {
   clearTimeout(timer)
@@ -74,9 +72,4 @@ export function announce(text: string) {
 
 export const currentAnnouncement = () => announcement
 
-export function subscribeToasts(listener: () => void) {
-  listeners.add(listener)
-  return () => {
-    listeners.delete(listener)
-  }
-}
+export const subscribeToasts = subscribe

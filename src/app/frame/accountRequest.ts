@@ -1,14 +1,9 @@
+import { createEmitter } from '@/ui/emitter'
+
 /** Lets a screen without an account lead to the selector in the header, wherever that is. */
-const listeners = new Set<() => void>()
+const emitter = createEmitter()
 
 /** Opens the account selector and moves the focus there. */
-export function requestAccount(): void {
-  for (const listener of listeners) listener()
-}
+export const requestAccount = emitter.emit
 
-export function onAccountRequest(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => {
-    listeners.delete(listener)
-  }
-}
+export const onAccountRequest = emitter.subscribe

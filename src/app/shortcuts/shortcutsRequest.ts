@@ -1,13 +1,8 @@
+import { createEmitter } from '@/ui/emitter'
+
 /** Lets the user menu lead to the list of shortcuts, which the frame holds. */
-const listeners = new Set<() => void>()
+const emitter = createEmitter()
 
-export function requestShortcuts(): void {
-  for (const listener of listeners) listener()
-}
+export const requestShortcuts = emitter.emit
 
-export function onShortcutsRequest(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => {
-    listeners.delete(listener)
-  }
-}
+export const onShortcutsRequest = emitter.subscribe
