@@ -9,7 +9,7 @@ import { useFormContext } from './formContext'
 import type { Conflict } from './merge'
 import { readable, wordsOfPath } from './readable'
 
-/** What the two sides are called, and what happens with the answer. */
+/** The texts of the dialog, including the names of the two versions. */
 export interface ConflictWords {
   title: string
   text: string
@@ -21,11 +21,11 @@ export interface ConflictWords {
 interface ConflictDialogProps {
   conflicts: readonly Conflict[]
   words: ConflictWords
-  /** The keys of the conflicts decided for theirs; undefined when nothing was decided. */
+  /** Receives the keys of the conflicts where the user chose the other version; undefined when the user cancelled. */
   onAnswer: (takeTheirs: ReadonlySet<string> | undefined) => void
 }
 
-/** Both values of every field that two people changed; the person picks one of each before anything is sent. */
+/** Shows both values of every field that two users changed. The user picks one of each before anything is sent. */
 export function ConflictDialog({ conflicts, words, onAnswer }: ConflictDialogProps) {
   const id = useId()
   const [takeTheirs, setTheirs] = useState<ReadonlySet<string>>(new Set())
@@ -100,7 +100,7 @@ function Choice({ id, conflict, words, side, onPick }: ChoiceProps) {
   const describe = (value: unknown) => {
     if (conflict.label === undefined || !isPlain(value)) return describeAt(conflict.path, value)
     if (conflict.describe) return conflict.describe(value)
-    // A choice of several fields, each under its label.
+    // A conflict about several fields: list each under its label.
     const parts = Object.entries(value).filter(([, part]) => !isEmpty(part))
     return (
       parts.map(([path, part]) => `${labelAt(formId, path).own}: ${describeAt(path, part)}`).join(', ') ||
@@ -108,7 +108,7 @@ function Choice({ id, conflict, words, side, onPick }: ChoiceProps) {
     )
   }
   const [mine, theirs] = [describe(conflict.mine), describe(conflict.theirs)]
-  // Two objects may have the same name: then only their ids tell them apart.
+  // Two objects can have the same name. Then only their ids tell them apart.
   const [left, right] =
     mine === theirs ? [readable(conflict.mine), readable(conflict.theirs)] : [mine, theirs]
   return (
@@ -136,7 +136,7 @@ function Choice({ id, conflict, words, side, onPick }: ChoiceProps) {
   )
 }
 
-/** As the form's drop-down calls the value. */
+/** The label of the value in the form's dropdown. */
 function optionOf(formId: string, path: string, value: unknown): string | undefined {
   const control = document.getElementById(idOf(formId, path))
   if (!(control instanceof HTMLSelectElement) || typeof value !== 'string' || value === '') return undefined
@@ -145,7 +145,7 @@ function optionOf(formId: string, path: string, value: unknown): string | undefi
 
 const idOf = (formId: string, path: string) => `${formId}-${path.replaceAll('.', '-')}`
 
-/** As the form calls the field, with its section before it; else from its path. */
+/** The label of the field, prefixed with its section. Falls back to words derived from the path. */
 function labelOf(formId: string, { path, label }: Conflict): string {
   if (label !== undefined) return label
   const { own, section } = labelAt(formId, path)
