@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-/** Choices of 'Items to show' (rule LIST-10). */
+/** Options of 'Items to show' (rule LIST-10). */
 export const pageSizes = [5, 10, 15, 20] as const
 export type PageSize = (typeof pageSizes)[number]
 export const defaultPageSize: PageSize = 10
@@ -8,7 +8,7 @@ export const defaultPageSize: PageSize = 10
 const storageKey = 'console.pageSize'
 const listeners = new Set<() => void>()
 
-/** Read once: a choice in another tab must not change a list that somebody looks at. */
+/** Read once, so that a choice in another tab does not change a list in view. */
 let own: PageSize | undefined
 
 function stored(): PageSize {
@@ -16,11 +16,11 @@ function stored(): PageSize {
     const size = Number(localStorage.getItem(storageKey))
     return pageSizes.find((choice) => choice === size) ?? defaultPageSize
   } catch {
-    return defaultPageSize // Storage may be blocked; the choice then lasts as long as the page.
+    return defaultPageSize // Storage can be blocked. The choice then lasts until the page reloads.
   }
 }
 
-/** The page size of a list whose address names none: the last one that was chosen in this browser, for all lists. */
+/** The page size of a list whose URL has none: the last one that was chosen in this browser, for any list. */
 export function ownPageSize(): PageSize {
   own ??= stored()
   return own
@@ -31,7 +31,7 @@ export function rememberPageSize(size: PageSize) {
   try {
     localStorage.setItem(storageKey, String(size))
   } catch {
-    // As above.
+    // Storage can be blocked, as above.
   }
   for (const listener of listeners) listener()
 }

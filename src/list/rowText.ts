@@ -1,9 +1,9 @@
 /**
- * Reads what any object of any list may hold. An answer may break the contract (rule API-11): what is no text is
- * shown as far as it can be, and never crashes a row.
+ * Reads fields of any row. A response can violate the contract (rule API-11), so these functions show what they can and
+ * never throw.
  */
 
-/** A text or a number as text; an object counts with its name; anything else is no text. */
+/** Converts a text or a number to text, and an object to its name. Everything else returns ''. */
 export function textOf(value: unknown): string {
   if (typeof value === 'string') return value
   if (typeof value === 'number') return String(value)
@@ -13,10 +13,10 @@ export function textOf(value: unknown): string {
 
 export const fieldText = (row: object, field: string) => textOf((row as Record<string, unknown>)[field])
 
-/** What a row is called: its name, or its id where it has none. */
+/** The title of a row: its name, or its id if it has none. */
 export const titleOf = (row: object, id: unknown) => fieldText(row, 'name').trim() || textOf(id) || '—'
 
-/** Keys that follow the objects through sorting and refetching, even where ids are missing or taken twice. */
+/** Keys that follow the objects through sorting and refetching, even if ids are missing or duplicated. */
 export function rowKeys(ids: readonly unknown[]): string[] {
   const seen = new Map<string, number>()
   return ids.map((id) => {

@@ -3,7 +3,7 @@ import { Switch } from '@/form/controls'
 import { controlProps, Field } from '@/form/Field'
 import { useToggle } from '@/form/fields/ToggleField'
 
-/** Active or Inactive; an object is active unless it says otherwise (rule FIELD-11). */
+/** Active or Inactive. A missing value means active (rule FIELD-11). */
 export function AvailabilityField() {
   const toggle = useToggle('isAvailable', true)
   return (
