@@ -70,9 +70,7 @@ export interface FormSpec<T extends object> {
 export interface EditedEntity<T extends object> {
   list: FormEntity<T>
   calls: Calls<T>
-  /**
-   * `all`: objects of all accounts in one list, i.e. the accounts themselves. `account`: objects belong to one account.
-   */
+  /** `all` for the accounts themselves; `account` for objects that belong to one. */
   scope: 'account' | 'all'
   /** Texts of the success toasts (rule ERROR-5). */
   saved: { created: (object: T) => string; updated: (object: T) => string }

@@ -23,9 +23,7 @@ export interface Column<T> {
 export interface ListedEntity<T> {
   list: ListSpec<T>
   calls: Calls<T>
-  /**
-   * `all`: objects of all accounts in one list, i.e. the accounts themselves. `account`: objects belong to one account.
-   */
+  /** `all` for the accounts themselves; `account` for objects that belong to one. */
   scope: 'account' | 'all'
   /** How the server sorts a truncated list, as in 'First 100 by points' (decision B1). */
   sortedBy?: string
