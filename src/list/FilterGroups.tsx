@@ -12,7 +12,7 @@ interface FilterGroupsProps extends FilterValuesProps {
   focusFirst: boolean
 }
 
-/** Groups with more values than this have a search box. */
+/** With more values than this in all groups, the popup has a search box. */
 const searchableFrom = 10
 /** Groups with more values than this start collapsed. */
 const shortGroup = 12
