@@ -16,7 +16,7 @@ interface Counted {
   completed?: number
 }
 
-/** Points and Credits of the reward; a missing one is 0 (decision C6). */
+/** Points and Credits of the reward. A missing value counts as 0 (decision C6). */
 export const rewardColumns = <T extends Rewarded>(): Column<T>[] => [
   { id: 'points', header: 'Points', kind: 'number', value: (row) => row.reward?.points ?? 0 },
   { id: 'credits', header: 'Credits', kind: 'number', value: (row) => row.reward?.credits ?? 0 },
@@ -29,7 +29,7 @@ export const creditsColumn = <T extends Scored>(): Column<T> => ({
   value: (row) => row.credits ?? 0,
 })
 
-/** Points and Credits that the object itself holds. */
+/** Points and Credits of the object itself. */
 export const scoreColumns = <T extends Scored>(): Column<T>[] => [
   { id: 'points', header: 'Points', kind: 'number', value: (row) => row.points ?? 0 },
   creditsColumn(),
@@ -46,7 +46,7 @@ export const questionnaireColumns = <T extends Counted>(): Column<T>[] => [
   { id: 'completed', header: 'Completed', kind: 'number', value: (row) => row.completed },
 ]
 
-/** Active unless the object says that it is not: `isAvailable` is true by default (rule DATA-1). */
+/** Active by default: a missing `isAvailable` means true (rule DATA-1). */
 export const statusColumn = <T extends { isAvailable?: boolean }>(): Column<T> => ({
   id: 'status',
   header: 'Status',

@@ -5,26 +5,26 @@ import { resources } from '@/generated/resources'
 import type { ListedEntity, ListSpec } from '@/list/types'
 import { availabilityFilter, categoryFilter, tagFilter } from './filters'
 
-/** One kind of object that the console manages; what its form needs is loaded on demand. */
+/** Defines one entity of the console. Its form loads on demand. */
 export interface EntityDefinition<T extends object> extends ListedEntity<T>, EditedEntity<T> {
   list: ListSpec<T>
-  /** The letter after `g` that opens its list; without one only its link does. */
+  /** The key after `g` that opens its list. */
   shortcut?: string
 }
 
-/** A definition whose object type is not known, as generic code gets it from the registry. */
-// biome-ignore lint/suspicious/noExplicitAny: rows go back only into functions of the same definition
+/** A definition of unknown object type, for generic code that reads the registry. */
+// biome-ignore lint/suspicious/noExplicitAny: rows are only passed to functions of the same definition
 export type AnyEntity = EntityDefinition<any>
 
-/** What the contract does not know of a resource; `saved` only where its words differ from those of rule ERROR-5. */
+/** What the contract does not contain. Pass `saved` only if the toasts differ from rule ERROR-5. */
 type Parts<T extends object> = Omit<EntityDefinition<T>, 'list' | 'calls' | 'scope' | 'saved'> &
   Partial<Pick<EntityDefinition<T>, 'saved'>> & {
     list: Omit<ListSpec<T>, 'type' | 'idOf' | 'defaultSort'> & Partial<Pick<ListSpec<T>, 'defaultSort'>>
   }
 
 /**
- * A resource of the contract on the screen. Its list is sorted by name from Z to A unless it says otherwise (decision C1).
- * Its own filters come after availability and, in an account, before the free words, category and tags.
+ * Defines the screens of a contract resource. The default sort is by name from Z to A (decision C1). Its own filters
+ * come after availability and, for objects of an account, before free words, category and tags.
  */
 export function defineEntity<R extends Resource>(
   type: R,

@@ -2,7 +2,7 @@ import type { Filter } from '@/list/types'
 import { windowOf } from '@/ui/lifecycle'
 import { periods } from './fields/periods'
 
-/** Filters that several lists share (decision G4), read from objects that may break the contract. */
+/** Filters that several lists share (decision G4). They read objects that can violate the contract. */
 
 interface Held {
   id?: unknown
@@ -22,7 +22,7 @@ export const availabilityFilter: Filter<Held> = {
   choices: { active: 'Active', inactive: 'Inactive' },
 }
 
-/** By the active window. What is switched off may be scheduled or ended, but is never live. */
+/** Filters by the active range. An inactive object can be scheduled or ended, but is never live. */
 export const scheduleFilter: Filter<Held> = {
   id: 'schedule',
   label: 'Schedule',
@@ -42,7 +42,7 @@ export const categoryFilter: Filter<Held> = {
 
 export const tagFilter: Filter<Held> = { id: 'tag', label: 'Tags', value: (row) => row.tags, none: 'No tags' }
 
-/** The refresh period, in the words of the forms. */
+/** The refresh period, with the labels of the form. */
 export const periodFilter = (byDefault: (typeof periods)[number]['value']): Filter<Held> => ({
   id: 'period',
   label: 'Refresh period',
@@ -57,7 +57,7 @@ export const questionFilter: Filter<Held> = {
   choices: { single: 'Single', multi: 'Multi' },
 }
 
-/** As the column Available: a missing number is 0 (decision C6). Without a limit it never sells out. */
+/** Same rule as the Available column: a missing number is 0 (decision C6). Without a limit it never sells out. */
 export const stockFilter: Filter<Held> = {
   id: 'stock',
   label: 'Stock',

@@ -17,13 +17,13 @@ interface ReferableItem extends ReferenceItem {
   ordinal: number | undefined
 }
 
-/** The object may break the contract: a name or an address that is no text is read as far as it can be. */
+/** Converts an object to a dropdown item. It can violate the contract, so names and images are read defensively. */
 const itemOf = (entity: AnyEntity, object: { ordinal?: number }): ReferableItem => {
   const id = String(entity.list.idOf(object) ?? '')
   const name = titleOf(object, id)
   return {
     id,
-    // Levels read '3 - Pathfinder', in the order of their ordinals.
+    // Levels are shown as '3 - Pathfinder' and sorted by ordinal.
     name: entity.list.type === 'levels' ? `${object.ordinal ?? '?'} - ${name}` : name,
     ordinal: object.ordinal,
     image: fieldText(object, 'imgUrl') || undefined,
@@ -31,11 +31,11 @@ const itemOf = (entity: AnyEntity, object: { ordinal?: number }): ReferableItem 
   }
 }
 
-/** Addresses open in a tab of their own, which is told the account. */
+/** These URLs open in a new tab, so they contain the account. */
 const inAccount = (path: string, account: string) =>
   account === '' ? path : `${path}?account=${encodeURIComponent(account)}`
 
-/** Ways to the objects of a type: to open them, to create one, and to see one that another tab created. */
+/** Actions on the objects of a type: open one, create one, and refresh after another tab created one. */
 function useWays(entity: AnyEntity, account: string, loaded: Rows<object>): ReferenceWays {
   const client = useQueryClient()
   const permissions = use(SessionContext)?.user?.permissions
@@ -57,7 +57,7 @@ function useWays(entity: AnyEntity, account: string, loaded: Rows<object>): Refe
       createHref: canCreate ? inAccount(`/${type}/new`, account) : undefined,
       refresh: async (id) => {
         if (latest.current.asOf === undefined) return latest.current.retry()
-        // A very long list is not fetched anew: the one object is looked for and put into it.
+        // Do not refetch a very long list: find the one object and insert it.
         const row = await entity.calls.reread(client, account, isIt(id))
         if (!row || latest.current.rows?.some(isIt(id))) return
         followWrite(client, isList, { sent: row, isNew: true, isIt: isIt(id) })
@@ -70,8 +70,8 @@ const isOfAccount = (part: unknown, account: string) =>
   typeof part === 'object' && part !== null && (part as { account?: unknown }).account === account
 
 /**
- * A dropdown over the objects of one type, from the same list (and cache) as its screen. It goes on loading until it
- * holds all of them: an id beyond the first page must not look unknown.
+ * A dropdown over the objects of one type. Shares the query cache with the list screen. Loads all pages, because an id
+ * beyond the first page must not look unknown.
  */
 export function useReferencesTo(
   type: EntityType,
@@ -107,10 +107,10 @@ export function useReferencesTo(
 
 type Facts = typeof resourceFacts
 
-/** Paths of ids that name another object, in any resource: 'reward.achievements.*.id'. */
+/** Paths of reference ids in any resource, e.g. 'reward.achievements.*.id'. */
 type ReferencePath = { [T in EntityType]: keyof Facts[T]['refersTo'] }[EntityType]
 
-/** A dropdown for the ids at a path of the form's object: over the type that the contract says they refer to. */
+/** A dropdown for the ids at a path of the form's object. The contract defines the type that they refer to. */
 export function useReferencesAt(path: ReferencePath) {
   const { account, entity } = useFormContext()
   const type = resourceFacts[entity.type as EntityType].refersTo[path as never] as EntityType | undefined

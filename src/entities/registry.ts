@@ -15,15 +15,15 @@ import { streaks } from './streaks/definition'
 import { surveys } from './surveys/definition'
 import { teams } from './teams/definition'
 
-/** Resources of the contract without a screen: `rules` are data of the platform, which the console only copies. */
+/** Resources of the contract without a screen. `rules` belong to the platform; the console only copies them. */
 type WithoutScreen = 'rules'
 
 /** Resources that have a list and a form. */
 export type EntityType = Exclude<Resource, WithoutScreen>
 
 /**
- * Everything the console manages, in the order of the side navigation (rule FRAME-2). A resource of the contract that is missing
- * here does not compile.
+ * All entities, in the order of the side navigation (rule FRAME-2). Does not compile if a resource of the contract is
+ * missing.
  */
 const byType: { [R in EntityType]: EntityDefinition<ResourceTypes[R]> } = {
   accounts,
@@ -47,7 +47,7 @@ export const entities: readonly AnyEntity[] = Object.values(byType)
 /** Ids of the filters of all lists. */
 export const filterIds = [...new Set(entities.flatMap(({ list }) => list.filters?.map(({ id }) => id) ?? []))]
 
-/** The entity of a path segment; undefined is an 'Invalid entity type' (decision B7). */
+/** The entity of a path segment. Undefined means 'Invalid entity type' (decision B7). */
 export function entityOf<R extends EntityType>(type: R): EntityDefinition<ResourceTypes[R]>
 export function entityOf(type: string): AnyEntity | undefined
 export function entityOf(type: string): AnyEntity | undefined {

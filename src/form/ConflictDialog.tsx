@@ -10,7 +10,7 @@ import type { Conflict } from './merge'
 import { readable, wordsOfPath } from './readable'
 import type { FormStore } from './store'
 
-/** What the two sides are called, and what happens with the answer. */
+/** The texts of the dialog, including the names of the two versions. */
 export interface ConflictWords {
   title: string
   text: string
@@ -22,11 +22,11 @@ export interface ConflictWords {
 interface ConflictDialogProps {
   conflicts: readonly Conflict[]
   words: ConflictWords
-  /** The keys of the conflicts decided for theirs; undefined when nothing was decided. */
+  /** Receives the keys of the conflicts where the user chose the other version; undefined when the user cancelled. */
   onAnswer: (takeTheirs: ReadonlySet<string> | undefined) => void
 }
 
-/** Both values of every field that two people changed; the person picks one of each before anything is sent. */
+/** Shows both values of every field that two users changed. The user picks one of each before anything is sent. */
 export function ConflictDialog({ conflicts, words, onAnswer }: ConflictDialogProps) {
   const id = useId()
   const [takeTheirs, setTheirs] = useState<ReadonlySet<string>>(new Set())
@@ -101,7 +101,7 @@ function Choice({ id, conflict, words, side, onPick }: ChoiceProps) {
   const describe = (value: unknown) => {
     if (conflict.label === undefined || !isPlain(value)) return describeAt(conflict.path, value)
     if (conflict.describe) return conflict.describe(value)
-    // A choice of several fields, each under its label.
+    // A conflict about several fields: list each under its label.
     const parts = Object.entries(value).filter(([, part]) => !isEmpty(part))
     return (
       parts.map(([path, part]) => `${ownLabelOf(store, path)}: ${describeAt(path, part)}`).join(', ') ||
@@ -109,7 +109,7 @@ function Choice({ id, conflict, words, side, onPick }: ChoiceProps) {
     )
   }
   const [mine, theirs] = [describe(conflict.mine), describe(conflict.theirs)]
-  // Two objects may have the same name: then only their ids tell them apart.
+  // Two objects can have the same name. Then only their ids tell them apart.
   const [left, right] =
     mine === theirs ? [readable(conflict.mine), readable(conflict.theirs)] : [mine, theirs]
   return (
@@ -137,7 +137,7 @@ function Choice({ id, conflict, words, side, onPick }: ChoiceProps) {
   )
 }
 
-/** The label of the field after the title of its section; else words made from the path. */
+/** The label of the field, prefixed with its section. Falls back to words derived from the path. */
 function labelOf(store: FormStore, { path, label }: Conflict): string {
   if (label !== undefined) return label
   const field = store.fieldExactlyAt(path)

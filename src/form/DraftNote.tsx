@@ -9,7 +9,7 @@ import type { Drafts } from './useDrafts'
 
 interface DraftNoteProps {
   drafts: Drafts
-  /** Brings the offered edits into the form; false when the person has not decided. */
+  /** Restores the offered edits. Resolves to false when the user cancelled. */
   onRestore: (changes: readonly Change[]) => Promise<boolean>
 }
 
@@ -20,7 +20,9 @@ const moment = new Intl.DateTimeFormat('en-GB', {
   minute: '2-digit',
 })
 
-/** At the top of a form: edits of an earlier visit that were never saved, or that this browser keeps none. */
+/**
+ * A note at the top of the form: offers unsaved edits of an earlier visit, or warns that the browser blocks storage.
+ */
 export function DraftNote({ drafts, onRestore }: DraftNoteProps) {
   const { formId, entity } = useFormContext()
   const [isBusy, setBusy] = useState(false)
@@ -29,7 +31,7 @@ export function DraftNote({ drafts, onRestore }: DraftNoteProps) {
 
   const done = () => {
     settle()
-    // The button is gone, the form is there.
+    // The pressed button disappears with the note, so move the focus to the title of the form.
     document.getElementById(`${formId}-title`)?.focus()
   }
   const restore = async () => {

@@ -15,7 +15,7 @@ interface EditScreenProps<T extends object> {
 /** The edit screen of any entity. */
 export function EditScreen<T extends object>({ entity, account, id }: EditScreenProps<T>) {
   const switches = useSwitches(account)
-  // Another account or id is another form: nothing of this one may leak into it.
+  // Remount for another account or id, so that no form state carries over.
   const key = JSON.stringify([entity.list.type, entity.scope === 'all' ? switches : account, id])
   return id === 'new' ? (
     <EntityEditor key={key} entity={entity} account={account} />
@@ -24,7 +24,7 @@ export function EditScreen<T extends object>({ entity, account, id }: EditScreen
   )
 }
 
-/** How often one account was switched to another. The first one does not count: it may be selected without a click. */
+/** Counts how often the account changed. The initial account does not count: it can be preselected. */
 function useSwitches(account: string): number {
   const [seen, setSeen] = useState({ account, switches: 0 })
   if (account === seen.account) return seen.switches
@@ -33,7 +33,7 @@ function useSwitches(account: string): number {
   return switches
 }
 
-/** Looks for the object page by page; opens the list when the complete list lacks it (decision B2). */
+/** Searches the list page by page. Opens the list when the complete list does not contain the object (decision B2). */
 function Existing<T extends object>({ entity, account, id }: EditScreenProps<T>) {
   const { state, error, retry, lookFurther } = useFoundObject(entity, account, id)
   useEffect(() => {

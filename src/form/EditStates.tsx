@@ -11,7 +11,7 @@ const panel = {
   borderRadius: 'lg',
 } as const
 
-/** While the object or its form loads. */
+/** Shown while the object or its form loads. */
 export function EditPending() {
   return (
     <Flex {...panel} p="5" aria-busy>

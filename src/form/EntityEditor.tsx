@@ -21,11 +21,14 @@ interface EntityEditorProps<T extends object> {
   entity: EditedEntity<T>
   /** The account that was selected when the form opened (decision A4). */
   account: string
-  /** None to create. */
+  /** Undefined when creating. */
   object?: T
 }
 
-/** The form of any entity: what is saved is toasted, then the list follows, as it was left (rule FORM-6, decision G1). */
+/**
+ * The form of any entity. After a save it shows a toast, then returns to the list as it was left (rule FORM-6, decision
+ * G1).
+ */
 export function EntityEditor<T extends object>({ entity, account, object }: EntityEditorProps<T>) {
   const spec = use(formOf(entity))
   const { user } = useSession()
@@ -79,7 +82,7 @@ export function EntityEditor<T extends object>({ entity, account, object }: Enti
   )
 }
 
-/** The form opens all the same; the server's answer decides (decision D13). */
+/** The form opens even without write permission. The server decides (decision D13). */
 const ReadOnlyNote = ({ newAccount }: { newAccount: boolean }) => (
   <Note tone="neutral">
     {newAccount

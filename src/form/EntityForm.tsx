@@ -10,15 +10,15 @@ import { type EntityFormOptions, useEntityForm } from './useEntityForm'
 export interface EntityFormProps<T extends object> extends EntityFormOptions<T> {
   /** Nothing can be edited (account and player forms without write, decision D13). */
   readOnly?: boolean
-  /** Stands above the sections, e.g. the read-only access note. */
+  /** Shown above the sections, e.g. the read-only note. */
   note?: ReactNode
-  /** Stores an image of the account; missing while that is not possible. */
+  /** Uploads an image to the account. Undefined while uploads are not possible. */
   upload?: Upload
   /** Why images cannot be uploaded. */
   uploadHint?: string
 }
 
-/** How any object is edited. Give it `key`: another object or account is another form. */
+/** Edits any object. Pass a `key` that changes with the object and the account, so that the form remounts. */
 export function EntityForm<T extends object>(props: EntityFormProps<T>) {
   const { entity, spec, account, readOnly = false, note, upload, uploadHint } = props
   const formId = useId()

@@ -3,18 +3,18 @@ import { CircleAlert, TriangleAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { PathTo } from './paths'
 
-/** `half` fields stand alone on small screens, `short` ones (numbers) stay side by side. */
+/** On small screens `half` fields take a full row; `short` ones (numbers) stay side by side. */
 export type FieldSize = 'full' | 'half' | 'short'
 
-/** What all kinds of fields take. A field is given the type of the object it edits: `<NumberField<Team> name="points" />`. */
+/** Props of every kind of field. Pass the type of the edited object: `<NumberField<Team> name="points" />`. */
 export interface FieldProps<T, V> extends FieldLayout {
-  /** Dot path of a field of the edited object that holds such a value. */
+  /** Dot path of a field of the edited object that has a value of type `V`. */
   name: PathTo<T, V>
 }
 
 export interface FieldLayout {
   label: string
-  /** Shows the required mark; whether it blocks is said by the rules (rule FORM-4). Else '(Optional)' is shown. */
+  /** Shows the required mark, otherwise '(Optional)'. Whether it blocks the save is up to the rules (rule FORM-4). */
   required?: boolean
   help?: ReactNode
   size?: FieldSize
@@ -28,13 +28,13 @@ const Label = field.withContext<HTMLLabelElement, HTMLChakraProps<'label'>>('lab
 const Caption = field.withContext<HTMLSpanElement, HTMLChakraProps<'span'>>('span', 'label')
 
 interface FieldFrameProps extends FieldLayout {
-  /** Of the control; see `controlProps`. */
+  /** Id of the control; see `controlProps`. */
   id: string
   error?: string | undefined
   doubt?: string | undefined
-  /** Neither '*' nor '(Optional)', e.g. for a switch that always has a value. */
+  /** Shows neither '*' nor '(Optional)', e.g. for a switch, which always has a value. */
   unmarked?: boolean
-  /** Several controls under one caption: they form a group instead of being labelled one by one. */
+  /** Several controls under one caption. They become a group instead of each being labelled by it. */
   group?: boolean
   children: ReactNode
 }
@@ -50,7 +50,7 @@ const Mark = ({ required = false }: { required?: boolean | undefined }) =>
     </chakra.span>
   )
 
-/** Label above, one line below: the error, else the warning, else the help. */
+/** The label above the control, and one line below it: the error, else the warning, else the help text. */
 export function Field({ id, label, required, help, size = 'full', error, doubt, ...props }: FieldFrameProps) {
   const { unmarked = false, group = false, children } = props
   const words = (
@@ -84,7 +84,7 @@ interface NoteProps {
   help?: ReactNode
 }
 
-/** The line below a control; the control refers to it by `controlProps`. It stands inside or outside of a `Field`. */
+/** The line below a control. `controlProps` refers the control to it, so it works inside and outside of a `Field`. */
 export function FieldNote({ id, error, doubt, help }: NoteProps) {
   const styles = useSlotRecipe({ key: 'field' })()
   if (error !== undefined) {
@@ -110,7 +110,7 @@ export function FieldNote({ id, error, doubt, help }: NoteProps) {
   ) : null
 }
 
-/** Attributes that tie a control to what `Field` shows of it. */
+/** Attributes that connect a control with its `FieldNote`. */
 export function controlProps(
   { id, error, doubt }: { id: string; error?: string | undefined; doubt?: string | undefined },
   { required, help }: { required?: boolean | undefined; help?: ReactNode } = {},

@@ -6,7 +6,7 @@ import { EntityTile } from '@/ui/EntityTile'
 import { useFormContext, useStore } from './formContext'
 import { useWayBack } from './wayBack'
 
-/** Which object this is, and the way back to its list. */
+/** The title of the object and the link back to its list. */
 export function FormHead({ title }: { title: string }) {
   const { entity, formId, account } = useFormContext()
   const { link, goBack } = useWayBack(entity.type, account)
@@ -63,7 +63,7 @@ export function FormHead({ title }: { title: string }) {
   )
 }
 
-/** None yet on a new object. */
+/** A new object has no id yet. */
 function ObjectId() {
   const { entity, isNew } = useFormContext()
   const id = useStore((store) => String(entity.idOf(store.form.getValues()) ?? ''))

@@ -7,18 +7,18 @@ import { SectionIndex } from './SectionIndex'
 import type { FormSection } from './types'
 
 interface FormShellProps {
-  /** The object's name or 'New Mission'. */
+  /** The object's name, or e.g. 'New Mission'. */
   title: string
   sections: readonly FormSection<never>[]
   note: ReactNode
-  /** A save is under way. */
+  /** A save is in progress. */
   isBusy: boolean
-  /** Why the last save was refused; undefined when there is nothing to say. */
+  /** Why the last save failed; undefined when there is nothing to show. */
   error: unknown
   onSave: () => void
 }
 
-/** The frame of a form: head, sections with their index, and the bar that saves. */
+/** The layout of a form: head, sections with their index, and save bar. */
 export function FormShell({ title, sections, note, isBusy, error, onSave }: FormShellProps) {
   const { formId, readOnly } = useFormContext()
   const fields = useFirstFocus()
@@ -28,7 +28,7 @@ export function FormShell({ title, sections, note, isBusy, error, onSave }: Form
       noValidate
       autoComplete="off"
       aria-labelledby={`${formId}-title`}
-      // Enter in a field neither saves nor leaves; without a submit button some browsers try all the same.
+      // Enter in a field does not submit. Some browsers submit even without a submit button.
       onSubmit={(event: SubmitEvent) => event.preventDefault()}
       display="flex"
       flexDirection="column"
@@ -58,7 +58,7 @@ export function FormShell({ title, sections, note, isBusy, error, onSave }: Form
   )
 }
 
-/** What gets the focus is scrolled out from under the header and the save bar (WCAG 2.4.11). */
+/** Scrolls focused elements out from under the header and the save bar (WCAG 2.4.11). */
 const clearOfBars = {
   '& :is(a, button, input, select, textarea, [tabindex])': {
     scrollMarginTop: 'calc({sizes.header} + {sizes.stats} + 8px)',
@@ -75,7 +75,7 @@ function Section({ id, title, text, Content }: FormSection<never>) {
       id={elementId}
       aria-labelledby={`${elementId}-title`}
       onBlur={({ currentTarget, target, relatedTarget }) => {
-        // Who goes to another window keeps the focus in this one.
+        // Switching to another window keeps the focus in this section.
         if (target !== document.activeElement && !currentTarget.contains(relatedTarget)) store.leave(id)
       }}
       display="grid"
@@ -105,14 +105,14 @@ function Section({ id, title, text, Content }: FormSection<never>) {
   )
 }
 
-/** A new form begins in its first field, unless the focus is somewhere else already. */
+/** Focuses the first field of a new form, unless something else already has the focus. */
 function useFirstFocus() {
   const { isNew } = useFormContext()
   const fields = useRef<HTMLFieldSetElement>(null)
   useEffect(() => {
     const { activeElement, body } = document
     const isElsewhere = activeElement && activeElement !== body && !activeElement.matches('main')
-    // The keyboard of a touch screen would hide what the form asks for.
+    // On touch screens the on-screen keyboard would cover the form.
     if (!isNew || isElsewhere || window.matchMedia?.('(pointer: coarse)').matches) return
     fields.current?.querySelector<HTMLElement>('input:enabled')?.focus({ preventScroll: true })
   }, [isNew])
@@ -121,7 +121,7 @@ function useFirstFocus() {
 
 const isSaveKey = ({ key }: KeyboardEvent) => key.toLowerCase() === 's' || key === 'Enter'
 
-/** S and Enter with Ctrl or Cmd save, unless a dialog is in front or a drop-down takes the key. */
+/** Ctrl or Cmd with S or Enter saves, unless a dialog is open or a dropdown handles the key. */
 function useSaveKey(save: (() => void) | undefined) {
   const latest = useRef(save)
   useEffect(() => {

@@ -4,12 +4,12 @@ import { Button } from '@/ui/Button'
 import { ModalDialog } from '@/ui/ModalDialog'
 
 interface GoneDialogProps {
-  /** 'Mission'. */
+  /** E.g. 'Mission'. */
   singular: string
   onAnswer: (answer: 'create' | 'leave' | undefined) => void
 }
 
-/** The object was deleted while it was edited: what was entered can become a new one. */
+/** The object was deleted while it was edited. The edits can be saved as a new object. */
 export function GoneDialog({ singular, onAnswer }: GoneDialogProps) {
   const id = useId()
   return (

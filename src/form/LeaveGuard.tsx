@@ -10,18 +10,18 @@ interface Place {
   search: unknown
 }
 
-/** Only the hash differs: nobody leaves. */
+/** A navigation that only changes the hash does not leave the form. */
 const isSamePlace = (current: Place, next: Place) =>
   current.pathname === next.pathname && JSON.stringify(current.search) === JSON.stringify(next.search)
 
 interface LeaveGuardProps {
-  /** Set while the person is about to go elsewhere: a save that ends meanwhile leads nowhere by itself. */
+  /** True while the user is leaving. A save that finishes meanwhile then does not navigate. */
   isLeaving: RefObject<boolean>
   /** Resolves when the save succeeded or failed. */
   onSave: () => Promise<void>
 }
 
-/** Asks before edits are lost: links and Back here, closing the tab by the browser, the header through `unsaved`. */
+/** Confirms before edits are lost: on links, on Back and on closing the tab. The header uses `unsaved.ts` instead. */
 export function LeaveGuard({ isLeaving, onSave }: LeaveGuardProps) {
   const { store, entity, readOnly } = useFormContext()
   const [answer, setAnswer] = useState<(leave: boolean) => void>()
@@ -43,7 +43,7 @@ export function LeaveGuard({ isLeaving, onSave }: LeaveGuardProps) {
     shouldBlockFn: async ({ current, next }) => !isSamePlace(current, next) && !(await confirmLeave()),
     enableBeforeUnload: hasUnsaved,
   })
-  // A save that was under way is done: nothing is left to ask.
+  // A save that was in progress has finished, so there is nothing left to confirm.
   useEffect(() => {
     if (!answer) return
     return store.watch(() => {

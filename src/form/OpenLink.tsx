@@ -4,11 +4,11 @@ import { dismissToast } from '@/ui/toast'
 
 interface OpenLinkProps {
   href: string
-  /** Opens it in this tab. */
+  /** Opens the object in this tab. */
   onOpen: () => void
 }
 
-/** Leads to what a toast is about. Toasts are outside of the router, so this is no `Link`. */
+/** Links to the object of a toast. Not a router `Link`, because toasts render outside of the router. */
 export function OpenLink({ href, onOpen }: OpenLinkProps) {
   const onClick = (event: MouseEvent) => {
     if (event.metaKey || event.altKey || event.ctrlKey || event.shiftKey) return

@@ -15,7 +15,7 @@ interface SaveBarProps extends StateProps {
   onSave: () => void
 }
 
-/** What stands between the person and a saved object, and the button. It stays in sight. */
+/** Stays in view. Lists the problems that block the save, next to the Save button. */
 export function SaveBar({ sections, isBusy, error, onSave }: SaveBarProps) {
   const { readOnly, formId } = useFormContext()
   const isHeld = useStore((form) => form.missing().length > 0)
@@ -51,7 +51,7 @@ export function SaveBar({ sections, isBusy, error, onSave }: SaveBarProps) {
   )
 }
 
-/** The words of one problem; they lead to its field. */
+/** The text of one problem. A click focuses its field. */
 const Way = ({ to, children }: { to: Problem; children: ReactNode }) => {
   const { store } = useFormContext()
   return (
@@ -69,7 +69,7 @@ const Way = ({ to, children }: { to: Problem; children: ReactNode }) => {
   )
 }
 
-/** Warnings do not keep the save back; before it they can be looked at. */
+/** Warnings do not block the save. The user can step through them first. */
 function Doubts() {
   const { store } = useFormContext()
   const doubts = useStore((form) => form.doubts())

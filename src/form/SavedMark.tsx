@@ -4,8 +4,8 @@ import { useEffect, useState } from 'react'
 import { newsMs } from '@/list/listPlace'
 
 /**
- * 'Saved just now' beside a name, with a bar and a tint over the row around it. It fades after a moment; its words keep
- * their room, so that nothing moves. Only a form can have saved something, so this does not load with the lists.
+ * Shows 'Saved just now' beside a name, with a bar and a tint over the surrounding row. It fades after a moment but
+ * keeps its space, so that nothing moves. Only a form can save, so lists do not load this component.
  */
 export function SavedMark() {
   const [isFaded, setFaded] = useState(false)
@@ -30,7 +30,7 @@ const Mark = chakra('span', {
     textStyle: '2xs',
     fontWeight: '600',
     color: 'accent.text',
-    // The row is what it is placed in.
+    // Positioned relative to the row.
     _after: {
       content: '""',
       position: 'absolute',

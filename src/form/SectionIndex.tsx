@@ -5,8 +5,8 @@ import type { FormSection } from './types'
 import { useCurrentSection } from './useCurrentSection'
 
 /**
- * Where in a long form one is, and where something is wrong; only where there is room for it. It stands beside the
- * sections, but Tab comes to it before them: behind the last field there is nowhere left to jump to.
+ * The index of a long form: shows the current section and where problems are. Only on wide screens. It comes before the
+ * sections in the tab order, because after the last field there is nothing left to jump to.
  */
 export function SectionIndex({ sections }: { sections: readonly FormSection<never>[] }) {
   const { formId } = useFormContext()
@@ -57,7 +57,7 @@ interface IndexEntryProps {
   title: string
   isCurrent: boolean
   isWrong: boolean
-  /** Shown by a dot; the save bar says it in words. */
+  /** Shown as a dot only; the save bar has the text. */
   isChanged: boolean
   onClick: () => void
 }

@@ -3,13 +3,13 @@ import { isEmpty, isPlain } from './edits'
 
 type Form = UseFormReturn<FieldValues>
 
-/** Values as deep as RHF's paths reach: a key with a dot in it has no path. */
+/** React Hook Form splits paths at dots, so a value under a key that contains a dot has no path. */
 const hasPath = (value: unknown): boolean =>
   !isPlain(value) || Object.entries(value).every(([key, part]) => !key.includes('.') && hasPath(part))
 
 /**
- * Brings the form from the values `from`, which it holds, to `to`. Only what differs is set, so that no control is
- * drawn anew and none loses the focus.
+ * Changes the form from `from`, its current values, to `to`. Sets only what differs, so that no control remounts or
+ * loses the focus.
  */
 export function applyValues(form: Form, from: unknown, to: unknown): void {
   if (hasPath(from) && hasPath(to)) setWhatDiffers(form, '', from, to)
@@ -19,7 +19,7 @@ export function applyValues(form: Form, from: unknown, to: unknown): void {
 function setWhatDiffers(form: Form, path: string, from: unknown, to: unknown): void {
   if (from === to || JSON.stringify(from) === JSON.stringify(to)) return
   const below = (key: string | number) => (path === '' ? String(key) : `${path}.${key}`)
-  // Down to the lists, also where one side has nothing: React Hook Form tells a list of rows by its own name only.
+  // Descends to each list, also where one side is empty: React Hook Form notifies a field array only by its exact name.
   const [isBefore, isAfter] = [isPlain(from), isPlain(to)]
   if ((isBefore || isAfter) && (isBefore || isEmpty(from)) && (isAfter || isEmpty(to))) {
     const [before, after] = [isPlain(from) ? from : {}, isPlain(to) ? to : {}]
@@ -28,7 +28,7 @@ function setWhatDiffers(form: Form, path: string, from: unknown, to: unknown): v
     }
     return
   }
-  // A list that holds blank rows besides is set as a whole: its positions are others.
+  // With extra blank rows in the form the positions differ, so the list is set as a whole.
   const { length } = (form.getValues(path) ?? []) as unknown[]
   if (
     Array.isArray(from) &&

@@ -1,23 +1,23 @@
 import { isEmpty, isPlain, isSame } from './edits'
 
-/** One step towards a value: a key of an object, or the id of an item of a list. */
+/** One step of a path: a key of an object, or the id of a list item. */
 type Step = string | { id: string }
 
-/** One edited value; absent `was` or `is` means that there is none. Survives JSON. */
+/** One edited value. A missing `was` or `is` means that there is no value. Can be stored as JSON. */
 export interface Change {
   path: Step[]
   was?: unknown
   is?: unknown
 }
 
-/** Ids of the items, in order; undefined where one has none or two have the same. */
+/** The ids of the items, in order. Undefined when an item has none or two items share one. */
 function idsOf(list: readonly unknown[]): string[] | undefined {
   const ids = list.map((item) => (isPlain(item) ? item.id : undefined))
   const isKeyed = ids.every((id) => typeof id === 'string' && id !== '') && new Set(ids).size === ids.length
   return isKeyed ? (ids as string[]) : undefined
 }
 
-/** The edited values alone. A list that got other items or another order is one value. */
+/** Returns only the edited values. A list with different items or another order counts as one value. */
 export function changesBetween(before: unknown, after: unknown, path: Step[] = []): Change[] {
   if (isSame(before, after)) return []
   if (isPlain(before) && isPlain(after)) {
@@ -33,7 +33,7 @@ export function changesBetween(before: unknown, after: unknown, path: Step[] = [
   return [{ path, was: before, is: after }]
 }
 
-/** The object with what the changes say (`is`) or said before (`was`); what no longer has a place is left out. */
+/** Applies the new (`is`) or the old (`was`) values to the object. Skips changes whose path no longer exists. */
 export function withChanges(object: unknown, changes: readonly Change[], side: 'was' | 'is'): unknown {
   return changes.reduce((result, change) => put(result, change.path, change[side]), object)
 }
@@ -51,7 +51,7 @@ function put(object: unknown, [step, ...rest]: Step[], value: unknown): unknown 
   }
 }
 
-/** Whether the object still has a place for each of the changes. */
+/** Whether the path of the change still exists in the object. */
 export const hasPlaceFor = (object: unknown, { path }: Change): boolean => {
   let value = object
   for (const step of path) {

@@ -11,7 +11,7 @@ import { switchRecipe } from '@/ui/theme/recipes/choice'
 type WithRef<E, P> = Omit<P, 'ref'> & { ref?: Ref<E> }
 export type InputProps = WithRef<HTMLInputElement, HTMLChakraProps<'input'>>
 
-/** The theme's box of a text field, without machinery. */
+/** A plain input with the theme's styles, without Chakra's field context. */
 export const Input = createRecipeContext({ key: 'input' }).withContext<HTMLInputElement, InputProps>('input')
 
 export const Textarea = createRecipeContext({ key: 'textarea' }).withContext<
@@ -37,12 +37,12 @@ export const SelectIndicator = select.withContext<HTMLSpanElement, HTMLChakraPro
 export interface SwitchProps extends Omit<HTMLChakraProps<'button'>, 'onChange' | 'ref' | 'value'> {
   checked: boolean
   onChange: (checked: boolean) => void
-  /** Green is for 'Correct' of a choice alone. */
+  /** `success` (green) is only for 'Correct' of a choice. */
   tone?: 'primary' | 'success'
   ref?: Ref<HTMLButtonElement>
 }
 
-/** A switch; name it with a `<label htmlFor>` or `aria-label`. */
+/** A switch. Label it with `<label htmlFor>` or `aria-label`. */
 export function Switch({ checked, onChange, tone, ...props }: SwitchProps) {
   const styles = useSlotRecipe({ recipe: switchRecipe })({ tone })
   return (

@@ -1,16 +1,16 @@
 import type { Change } from './changes'
 
 /**
- * Drafts lie in the local storage of the browser: it is written at once, also while the tab is going away, where
- * IndexedDB may not get the time. Only edits are kept, so that they are small. Every form keeps its own; forms of
- * several tabs do not meet.
+ * Drafts are kept in local storage, because it writes synchronously: IndexedDB might not finish while the tab closes. A
+ * draft contains only the edits, so it stays small. Every open form has its own key, so several tabs do not overwrite
+ * each other.
  */
 
-/** Whose form it is, of which object: `[user, account, type, id]`. */
+/** Identifies the form of a draft: `[user, account, type, id]`. */
 export type DraftPlace = readonly [user: string, account: string, type: string, id: string]
 
 export interface Draft {
-  /** Of the storage. */
+  /** The local storage key. */
   key: string
   /** When it was written, in milliseconds. */
   at: number
@@ -20,13 +20,13 @@ export interface Draft {
 const prefix = 'console.draft:'
 const maxAgeMs = 14 * 24 * 60 * 60 * 1000
 
-/** Of one form on the screen. */
+/** A unique key for one open form. */
 export function newDraftKey(place: DraftPlace): string {
   const form = Date.now().toString(36) + Math.random().toString(36).slice(2)
   return prefix + JSON.stringify([...place, form])
 }
 
-/** False where the browser keeps nothing: blocked, or full. */
+/** Returns false when the browser blocks storage or the quota is full. */
 export function keepDraft(key: string, changes: readonly Change[]): boolean {
   try {
     localStorage.setItem(key, JSON.stringify({ at: Date.now(), changes }))
@@ -40,11 +40,11 @@ export function dropDraft(key: string): void {
   try {
     localStorage.removeItem(key)
   } catch {
-    // What cannot be reached holds nothing.
+    // Storage that cannot be read has no drafts.
   }
 }
 
-/** Drafts of this form, the newest first. What is too old or cannot be read is removed on the way. */
+/** Drafts of this form, newest first. Removes expired and unreadable ones. */
 export function draftsOf(place: DraftPlace): Draft[] {
   const found: Draft[] = []
   for (const { key, owner } of draftKeys()) {
@@ -55,7 +55,7 @@ export function draftsOf(place: DraftPlace): Draft[] {
   return found.sort((a, b) => b.at - a.at)
 }
 
-/** When a person logs out, nothing of theirs stays behind for the next one at this computer. */
+/** Removes all drafts of a user at logout, so that the next user of this computer does not see them. */
 export function dropDraftsOf(user: string): void {
   for (const { key, owner } of draftKeys()) if (owner[0] === user) dropDraft(key)
 }

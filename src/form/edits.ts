@@ -1,6 +1,6 @@
 /**
- * "Nothing is lost" (decision A1): what is sent is the object as received with only the edited paths changed. Unknown
- * fields, nested ones and the order of keys survive, because values are never rebuilt from a schema.
+ * "Nothing is lost" (decision A1): the request body is the object as received with only the edited paths changed.
+ * Values are never rebuilt from a schema, so unknown fields, nested ones and the order of keys survive.
  */
 
 export type Plain = Record<string, unknown>
@@ -8,7 +8,7 @@ export type Plain = Record<string, unknown>
 export const isPlain = (value: unknown): value is Plain =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** Nothing that a control could show: absent, null, '', [] or an object of nothing else. */
+/** Whether a control would show nothing: absent, null, '', [] or an object with only such values. */
 export function isEmpty(value: unknown): boolean {
   if (value === undefined || value === null || value === '') return true
   if (Array.isArray(value)) return value.length === 0
@@ -17,11 +17,12 @@ export function isEmpty(value: unknown): boolean {
 
 const keysOf = (before: Plain, after: Plain) => new Set([...Object.keys(before), ...Object.keys(after)])
 
-/** Whether a control shows the same for both; a control that was filled and emptied again changed nothing. */
+/** Whether a control shows the same for both. Filling a control and emptying it again is no change. */
 export function isSame(before: unknown, after: unknown): boolean {
   if (Object.is(before, after)) return true
   if (isEmpty(before)) return isEmpty(after)
-  // A text where an object belongs: its fields made an object of nothing, and nothing was entered.
+  // The server sent a primitive where an object belongs. Mounting the fields created an empty object; the user has not
+  // entered anything.
   if (isPlain(after) && !isPlain(before) && isEmpty(after)) return true
   if (Array.isArray(before) && Array.isArray(after)) {
     return before.length === after.length && before.every((item, index) => isSame(item, after[index]))
@@ -32,7 +33,7 @@ export function isSame(before: unknown, after: unknown): boolean {
   return false
 }
 
-/** Removes keys without a value, at every depth. */
+/** Removes keys without a value at every depth. */
 function clean(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(clean)
   if (!isPlain(value)) return value
@@ -41,20 +42,20 @@ function clean(value: unknown): unknown {
 }
 
 /**
- * `received` with what changed between `before` and `after` of the form; `received` itself when nothing did.
- * `before` differs from `received` only where the form reads another spelling.
+ * Applies what changed between `before` and `after` (both form values) to `received`. Returns `received` itself when
+ * nothing changed. `before` differs from `received` only where the form normalizes another format.
  */
 export function withEdits<T>(received: T, before: unknown, after: unknown): T
 export function withEdits(received: unknown, before: unknown, after: unknown): unknown {
   if (isSame(before, after)) return received
   if (Array.isArray(before) && Array.isArray(after) && before.length === after.length) {
-    // What changed its place brings all it has along, and takes nothing from what stood there.
+    // A moved item takes all its fields along and inherits none from the item that was at its position.
     if (isMoved(before, after)) return clean(after)
     const base = Array.isArray(received) && received.length === before.length ? received : before
     return base.map((item, index) => withEdits(item, before[index], after[index]))
   }
   if (!isPlain(after)) return clean(after)
-  // Of an object that was not there before, too, only what was entered: fields make empty parts by being there.
+  // For a new object, too, keep only what was entered: mounted fields create empty parts.
   const from = isPlain(before) ? before : {}
   const result: Plain = { ...(isPlain(received) ? received : from) }
   for (const key of keysOf(from, after)) {
@@ -68,7 +69,7 @@ export function withEdits(received: unknown, before: unknown, after: unknown): u
 
 const idOf = (item: unknown) => (isPlain(item) ? item.id : undefined)
 
-/** Whether an item with an id stands where another one stood. */
+/** Whether items with ids changed their positions. */
 function isMoved(before: readonly unknown[], after: readonly unknown[]): boolean {
   const ids = before.map(idOf)
   return after.some((item, index) => {
@@ -77,7 +78,7 @@ function isMoved(before: readonly unknown[], after: readonly unknown[]): boolean
   })
 }
 
-/** No choice of another object, and nothing but numbers beside it. */
+/** A row without a chosen object and with nothing but numbers. */
 const isBlankRow = (item: unknown) =>
   isPlain(item) &&
   item.id === '' &&
@@ -86,8 +87,8 @@ const isBlankRow = (item: unknown) =>
   )
 
 /**
- * Without rows that were added but never given a choice (an empty id means none, rule DATA-6). Lists that came with
- * such rows are left alone.
+ * Drops rows that were added but have no object chosen (an empty id means none, rule DATA-6). Lists that had such rows
+ * when received stay as they are.
  */
 export function withoutBlankRows<T>(before: unknown, after: T): T
 export function withoutBlankRows(before: unknown, after: unknown): unknown {
@@ -107,13 +108,13 @@ export function withoutBlankRows(before: unknown, after: unknown): unknown {
   return parts.every((entry) => after[entry[0]] === entry[1]) ? after : Object.fromEntries(parts)
 }
 
-/** `map` that answers the same list when nothing changed. */
+/** Like `map`, but returns the same list when nothing changed. */
 function mapSame<I>(list: I[], change: (item: I, index: number) => I): I[] {
   const changed = list.map(change)
   return changed.every((item, index) => Object.is(item, list[index])) ? list : changed
 }
 
-/** Top-level fields that differ, with their new value; `undefined` stands for a removed one. */
+/** The top-level fields that differ, with their new values. `undefined` marks a removed field. */
 export function changedFields<T extends object>(received: T, sent: T): Partial<T> {
   const keys = new Set([...Object.keys(received), ...Object.keys(sent)]) as Set<keyof T>
   return Object.fromEntries(

@@ -11,19 +11,19 @@ import {
 import type { FormStore } from './store'
 import type { FormEntity, ReferenceOptions, Upload } from './types'
 
-/** What every field of a form may ask for. */
+/** What every field of a form can use. */
 export interface FormContext {
   store: FormStore
-  /** Prefix of element ids. */
+  /** Prefix of all element ids in the form. */
   formId: string
-  // biome-ignore lint/suspicious/noExplicitAny: fields know no entity; only names and icons are read
+  // biome-ignore lint/suspicious/noExplicitAny: fields know no entity; they read only names and icons
   entity: FormEntity<any>
   /** The account that was selected when the form opened (decision A4). */
   account: string
   isNew: boolean
   /** Nothing can be edited. */
   readOnly: boolean
-  /** Missing while images cannot be uploaded; `uploadHint` says why. */
+  /** Undefined while images cannot be uploaded; `uploadHint` says why. */
   upload: Upload | undefined
   uploadHint: string | undefined
 }
@@ -32,7 +32,7 @@ const ReactFormContext = createContext<FormContext | undefined>(undefined)
 export const FormContextProvider = ReactFormContext.Provider
 
 const SectionContext = createContext({ id: '', title: '' })
-/** Tells the fields inside in which section they stand. */
+/** Provides id and title of the surrounding section to its fields. */
 export const SectionProvider = SectionContext.Provider
 
 export function useFormContext(): FormContext {
@@ -41,20 +41,22 @@ export function useFormContext(): FormContext {
   return room
 }
 
-/** Follows something of the store; `read` answers a primitive or a value that stays the same while nothing changed. */
+/** Subscribes to the store. `read` must return a primitive or a value that stays the same while nothing changed. */
 export function useStore<V>(read: (store: FormStore) => V): V {
   const { store } = useFormContext()
   return useSyncExternalStore(store.watch, () => read(store))
 }
 
-/** The value at a path, for what a field shows beside its own. Follows single values and whole lists. */
+/**
+ * Subscribes to the value at a path, for a field that depends on another one. Works for single values and whole lists.
+ */
 export function useFormValue<V>(path: string): V | undefined {
   const { store } = useFormContext()
   const subscribe = useCallback((listener: () => void) => store.subscribe(path, listener), [store, path])
   return useSyncExternalStore(subscribe, () => store.value(path)) as V | undefined
 }
 
-/** Makes a path one that the form edits: its errors can be shown and lead to `element`. */
+/** Registers a path that the form edits: its errors can be shown, and focus moves to `element`. */
 export function useRegisteredField(
   path: string,
   element?: RefObject<HTMLElement | null>,
@@ -94,15 +96,15 @@ export function useReferences(path: string, options: ReferenceOptions): void {
 }
 
 export interface FieldHandle<V, E extends HTMLElement> {
-  /** Of the control; label and help derive theirs from it. */
+  /** Id of the control. Label and help text derive theirs from it. */
   id: string
   value: V | undefined
-  /** Records an edit; `undefined` removes the value. */
+  /** Sets the value; `undefined` removes it. */
   set: (value: V | undefined) => void
   error: string | undefined
   /** A warning that does not block. */
   doubt: string | undefined
-  /** Goes on what gets the focus when the field has an error. */
+  /** Goes on the element that gets the focus when the field has an error. */
   ref: RefObject<E | null>
 }
 
@@ -123,7 +125,7 @@ export function useField<V, E extends HTMLElement = HTMLInputElement>(
   return useMemo(() => ({ id, value, set, error, doubt, ref }), [id, value, set, error, doubt])
 }
 
-/** Keeps the save back while a control holds something that is no value yet; see `FormStore.setEntry`. */
+/** Blocks the save while a control has invalid input; see `FormStore.setEntry`. */
 export function useEntry(path: string, message: string | undefined): void {
   const { store } = useFormContext()
   useLayoutEffect(() => {

@@ -1,22 +1,25 @@
 import type { EditedEntity, FormSpec } from './types'
 
-/** Of all types, by type. */
+/** The loaded forms of all entities, by type. */
 const loaded = new Map<string, Promise<unknown>>()
 
-/** `use` has to meet a failed load once more, in ms; one that was started anew before would be waited for endlessly. */
+/**
+ * How long a failed load stays cached, in ms. `use` must see the rejection once; retrying earlier would suspend
+ * forever.
+ */
 const failureStands = 1000
 
 const failed = new Set<string>()
 
-/** Forgets failed loads at once, for a retry. */
+/** Drops failed loads immediately, for a retry. */
 export function tryFormsAgain(): void {
   for (const type of failed) loaded.delete(type)
   failed.clear()
 }
 
 /**
- * The form of an entity, loaded once; the same promise each time, as `use` asks for. A failed load is tried anew
- * when it is asked for a moment later.
+ * Loads the form of an entity once. Returns the same promise each time, as `use` requires. A failed load is retried
+ * when it is requested again a moment later.
  */
 export function formOf<T extends object>({ list, form }: Pick<EditedEntity<T>, 'list' | 'form'>) {
   const known = loaded.get(list.type) as Promise<FormSpec<T>> | undefined

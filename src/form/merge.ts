@@ -1,34 +1,35 @@
 import { isEmpty, isPlain, isSame, type Plain } from './edits'
 
 /**
- * Two people edited the same object: what only one of them changed is taken over, what both changed to different
- * values is a conflict. Lists whose items have ids are merged item by item, other lists are one value.
+ * Three-way merge for an object that two users edited. A value that only one of them changed is taken over; a value
+ * that both changed differently is a conflict. Lists whose items have ids are merged by item, other lists count as one
+ * value.
  */
 
-/** One value that was changed here and there. */
+/** One value that both sides changed. */
 export interface Conflict {
-  /** Tells conflicts of one merge apart. */
+  /** Unique within one merge. */
   key: string
-  /** Dot path of the form that edits it, for its label. */
+  /** Dot path of the field that edits it, used to find its label. */
   path: string
-  /** What it is called where no single field stands for it. */
+  /** The label of a conflict that no single field edits. */
   label?: string
-  /** How its values are called, where they have a name of their own. */
+  /** Describes its values if they have names of their own. */
   describe?: ChoiceGroup['describe']
   mine: unknown
   theirs: unknown
 }
 
-/** Paths that make one choice, such as the flags behind the type of an account: never half mine, half theirs. */
+/** Paths that form one choice, such as the flags behind an account type. They are never merged half and half. */
 export interface ChoiceGroup {
   label: string
   paths: readonly string[]
-  /** Name of the choice, from its values by path; left out, its parts are named one by one. */
+  /** Describes the choice by its values. Without it, each part is listed separately. */
   describe?: (values: Readonly<Plain>) => string
 }
 
 interface Versions {
-  /** What both started from. */
+  /** The common starting point. */
   base: unknown
   mine: unknown
   theirs: unknown
@@ -36,7 +37,7 @@ interface Versions {
 
 interface MergeOptions extends Versions {
   choiceGroups?: readonly ChoiceGroup[] | undefined
-  /** Keys of the conflicts that are decided for theirs; all others keep mine. */
+  /** Keys of the conflicts where `theirs` wins. All others keep `mine`. */
   takeTheirs?: ReadonlySet<string>
 }
 
@@ -45,12 +46,12 @@ interface Merged {
   conflicts: Conflict[]
 }
 
-/** Counted by the server in items of lists (rule DATA-4): no edit of anybody. */
+/** The server counts it in list items (rule DATA-4), so it is never a user's edit. */
 const counted = 'currentCount'
 
 export function merge({ choiceGroups = [], takeTheirs = new Set(), ...versions }: MergeOptions): Merged {
   const conflicts: Conflict[] = []
-  /** Records the conflict and answers whether theirs is taken. */
+  /** Records the conflict and returns whether `theirs` wins. */
   const theirsWins = (conflict: Conflict) => {
     conflicts.push(conflict)
     return takeTheirs.has(conflict.key)
@@ -76,7 +77,7 @@ export function merge({ choiceGroups = [], takeTheirs = new Set(), ...versions }
 const valueAt = (object: unknown, path: string): unknown =>
   path.split('.').reduce<unknown>((value, key) => (isPlain(value) ? value[key] : undefined), object)
 
-/** Nothing to choose between, whichever of both came first. */
+/** Equal in both directions, because `isSame` depends on the order of its arguments. */
 const isAlike = (a: unknown, b: unknown): boolean => isSame(a, b) && isSame(b, a)
 
 const uncounted = (value: unknown): unknown => {
@@ -85,7 +86,7 @@ const uncounted = (value: unknown): unknown => {
   return { ...value, [counted]: undefined }
 }
 
-/** Whether both chose, and not the same: then the parts of the choice must not be mixed. */
+/** Whether both sides changed the choice to different values. Its parts must not be mixed then. */
 function isContested({ base, mine, theirs }: { base: unknown[]; mine: unknown[]; theirs: unknown[] }) {
   const differs = (a: unknown, b: unknown) => !isAlike(uncounted(a), uncounted(b))
   const kindOf = (values: unknown[]) => values.map((value) => value !== false && !isEmpty(value)).join()
@@ -94,14 +95,14 @@ function isContested({ base, mine, theirs }: { base: unknown[]; mine: unknown[];
 }
 
 interface Walk {
-  /** Paths that are settled already. */
+  /** Paths that are already resolved. */
   decided: Map<string, unknown>
   clash: (conflict: Conflict) => unknown
 }
 
 const below = (path: string, key: string | number) => (path === '' ? String(key) : `${path}.${key}`)
 
-/** `key` names the place by the ids of its items, `path` by their positions in the form. */
+/** `key` locates the value by item ids, `path` by positions in the form. */
 function mergeAt(key: string, path: string, versions: Versions, walk: Walk): unknown {
   if (walk.decided.has(path)) return walk.decided.get(path)
   const { base } = versions
@@ -109,14 +110,14 @@ function mergeAt(key: string, path: string, versions: Versions, walk: Walk): unk
   const parts = (value: unknown) => (hasDecided && isEmpty(value) ? {} : value)
   const [mine, theirs] = [parts(versions.mine), parts(versions.theirs)]
   if (!hasDecided) {
-    // Fields may have made an object of nothing on this side: that is no edit.
+    // Mounted fields can create an empty object on this side, which is not an edit.
     if (isSame(base, mine) || isAlike(mine, theirs)) return theirs
     const isWhole = !isPlain(mine) || !isPlain(theirs)
     if (isWhole && isAlike(base, theirs)) return mine
   }
   if (isPlain(mine) && isPlain(theirs) && (isPlain(base) || isEmpty(base))) {
     const from = isPlain(base) ? base : {}
-    // Another id is another thing: what stands beside it belongs to it.
+    // Another id is another object: the fields beside it belong to it.
     if (path === '' || (from.id === mine.id && from.id === theirs.id)) {
       return mergeObjects(key, path, { base: from, mine, theirs }, walk)
     }
@@ -157,7 +158,7 @@ interface Lists {
   theirs: Keyed
 }
 
-/** Items by their ids; undefined where one has none or two have the same. */
+/** Items by their ids. Undefined when an item has none or two items share one. */
 function byId(value: unknown): Keyed | undefined {
   if (isEmpty(value)) return new Map()
   if (!Array.isArray(value)) return undefined
@@ -177,10 +178,10 @@ function keyedLists({ base, mine, theirs }: Versions): Lists | undefined {
   return from && here && there ? { base: from, mine: here, theirs: there } : undefined
 }
 
-/** Ids of one list that are in the other, in the order of the first. */
+/** Ids of the first list that the second one has, too, in the order of the first. */
 const common = (one: Keyed, other: Keyed) => [...one.keys()].filter((id) => other.has(id)).join('\n')
 
-/** Undefined where both put the items into another order. */
+/** Undefined when both sides reordered the items differently. */
 function mergeLists(key: string, path: string, lists: Lists, walk: Walk): unknown[] | undefined {
   const { base, mine, theirs } = lists
   const isMovedHere = common(mine, base) !== common(base, mine)
@@ -204,7 +205,7 @@ function mergeLists(key: string, path: string, lists: Lists, walk: Walk): unknow
     }
     const kept = item.mine ?? item.theirs
     if (!item.base) return [kept]
-    // Removed on one side: gone, unless the other one edited it.
+    // Removed on one side: drop it, unless the other side edited it.
     if (isAlike(uncounted(item.base), uncounted(kept))) return []
     const chosen = walk.clash({ key: itemKey, path, mine: item.mine, theirs: item.theirs })
     return chosen === undefined ? [] : [chosen]

@@ -1,4 +1,4 @@
-/** Without the keys of an index signature: unknown fields have no path. */
+/** Drops index signatures, because unknown fields have no path. */
 type Known<T> = { [K in keyof T as string extends K ? never : number extends K ? never : K]: T[K] }
 
 type IsAny<T> = 0 extends 1 & T ? true : false
@@ -14,8 +14,8 @@ type PathFrom<K extends string, Value, V> =
         : never)
 
 /**
- * Dot paths of the fields of `T` that hold a `V` or nothing: `name`, `reward.points`, `questions.${number}.text`.
- * Any text for a `T` of which nothing is known (`Record<string, any>`), none where no type was given.
+ * Dot paths of the fields of `T` with a value of type `V`: `name`, `reward.points`, `questions.${number}.text`. Any
+ * string if nothing is known of `T` (`Record<string, any>`); `never` if no type was given.
  */
 export type PathTo<T, V> = [T] extends [never]
   ? never
@@ -25,5 +25,5 @@ export type PathTo<T, V> = [T] extends [never]
         [K in keyof Known<T> & string]-?: PathFrom<K, NonNullable<Known<T>[K]>, V>
       }[keyof Known<T> & string]
 
-/** What a section edits, for the compiler alone: `T` must have all of these fields, with values of these types. */
+/** The fields that a section edits, for type checks only: `T` must have all of them with these value types. */
 export type Edits<T> = Required<Known<T>>

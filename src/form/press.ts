@@ -1,6 +1,6 @@
 /**
- * While a pointer is pressed, nothing may move under it: a blur comes on pointer-down, and what it shows would push the
- * pressed button away before the click. Whatever a blur changes on the screen goes through `afterPress`.
+ * Nothing moves while a pointer is pressed. Blur fires on pointer-down, and a message that it shows would push the
+ * pressed button away before the click. Every layout change on blur goes through `afterPress`.
  */
 
 const waiting: (() => void)[] = []
@@ -8,13 +8,13 @@ let pressed = false
 let place: { x: number; y: number } | undefined
 let timer: ReturnType<typeof setTimeout> | undefined
 
-/** From pointer-down until the click was delivered. */
+/** True from pointer-down until the click is delivered. */
 export const isPressed = (): boolean => pressed
 
-/** Where the pointer was pressed last; undefined before the first time. */
+/** Where the pointer was last pressed; undefined before the first press. */
 export const lastPress = () => place
 
-/** Runs at once, or after the press that is under way. */
+/** Runs immediately, or after the current press. */
 export function afterPress(run: () => void): void {
   if (pressed) waiting.push(run)
   else run()
@@ -40,9 +40,9 @@ function endSoon() {
   timer = setTimeout(end)
 }
 
-// A finger blurs with the mouse events that follow its pointer-up, so both kinds are watched.
+// On touch screens blur fires with the mouse events after pointer-up, so listen to both kinds.
 for (const type of ['pointerdown', 'mousedown'] as const) window.addEventListener(type, begin, true)
-// A press can also end in a drag, in a menu, or outside of the window.
+// A press can also end in a drag, a context menu, or outside of the window.
 for (const type of ['pointerup', 'mouseup', 'pointercancel', 'dragend', 'contextmenu'] as const)
   window.addEventListener(type, endSoon, true)
 window.addEventListener('pointermove', (event) => event.buttons === 0 && endSoon(), true)

@@ -12,7 +12,7 @@ export function wordsOf(key: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1)
 }
 
-/** What a path is called where no field on the screen shows it: 'Questions 3, Text'. */
+/** Label for a path that no field on the screen edits: 'Questions 3, Text'. */
 export const wordsOfPath = (path: string): string =>
   path
     .replace(/\.(\d+)(?=\.|$)/g, (_, position: string) => ` ${Number(position) + 1}`)
@@ -20,7 +20,7 @@ export const wordsOfPath = (path: string): string =>
     .map(wordsOf)
     .join(', ')
 
-/** Any value as lines of text that a person can compare. `nameOf` knows the names of some ids. */
+/** Formats any value as lines of text for comparison. `nameOf` resolves ids to names. */
 export function readable(
   value: unknown,
   nameOf: (id: string) => string | undefined = () => undefined,

@@ -1,19 +1,19 @@
 import { useEffect } from 'react'
 import { lastPress } from './press'
 
-/** Nobody has read the new screen and decided to click on it within this time (ms). */
+/** Nobody reads a new screen and decides to click within this time (ms). */
 export const readingMs = 500
-/** A hand that holds the pointer still moves it no further (px). */
+/** A hand at rest moves the pointer no further than this (px). */
 const stillPx = 8
 
 interface Change {
-  /** When the screen changed, on the clock of `performance.now`. */
+  /** When the screen changed, by `performance.now`. */
   at: number
-  /** Where the pointer was pressed last before that. */
+  /** Where the pointer was last pressed before that. */
   place: { x: number; y: number } | undefined
 }
 
-/** Whether a click was begun for what stood here before: the rest of a multi-click, or too soon at the same place. */
+/** Whether a click was meant for the previous screen: part of a multi-click, or too early at the same place. */
 export function isRepeat(
   { detail, clientX, clientY }: Pick<MouseEvent, 'detail' | 'clientX' | 'clientY'>,
   { at, place }: Change,
@@ -27,12 +27,12 @@ export function isRepeat(
 const kinds = ['mousedown', 'click', 'dblclick'] as const
 let stop = () => {}
 
-/** The screen has changed: what an impatient hand still clicks does not reach the new one. */
+/** Starts to ignore clicks that were meant for the previous screen. */
 function ignoreRepeats() {
   stop()
   const change = { at: performance.now(), place: lastPress() }
   const onMouse = (event: MouseEvent) => {
-    // A click by the keyboard or by a script is meant for what it reaches.
+    // Clicks by keyboard or script always count.
     if (!event.isTrusted || event.detail === 0) return
     if (isRepeat(event, change, performance.now())) {
       event.preventDefault()
@@ -45,7 +45,7 @@ function ignoreRepeats() {
   }
 }
 
-/** Where a form comes and goes: neither a double click that opened it nor one on Save reaches what follows. */
+/** Ignores repeated clicks when a form mounts or unmounts, e.g. a double click on a link or on Save. */
 export function useIgnoredRepeats() {
   useEffect(() => {
     ignoreRepeats()

@@ -5,13 +5,13 @@ import type { Problem, Rule } from './types'
 export const isBlank = (value: unknown): boolean =>
   value === undefined || value === null || (typeof value === 'string' && value.trim() === '')
 
-/** A blocking rule: the text at `path` must be given. */
+/** A blocking rule: requires a value at `path`. */
 export const required =
   (path: string, message: string): Rule<object> =>
   (object) =>
     isBlank(at(object, path)) ? [{ path, message }] : []
 
-/** A warning: nothing is given at `path`. */
+/** A warning: there is no value at `path`. */
 export const incomplete =
   (path: string, message: string): Rule<object> =>
   (object) =>
@@ -33,7 +33,7 @@ interface Active {
   active?: { from?: string; to?: string } | null
 }
 
-/** Decision D2: a range that ends before it starts is worth a warning. */
+/** Decision D2: warns when a range ends before it starts. */
 export const activeRangeDoubt: Rule<Active> = ({ active }) => {
   const from = Date.parse(active?.from ?? '')
   const to = Date.parse(active?.to ?? '')
@@ -47,7 +47,7 @@ const endedDoubt: Rule<Active> = ({ active }) =>
     ? [{ path: 'active.to', message: 'The end of the active range has passed.' }]
     : []
 
-/** What is worth a warning in an active range: its dates are marked required and block nothing (decision D2). */
+/** Warnings on an active range. Its dates are marked as required but never block a save (decision D2). */
 export const activeRangeDoubts: readonly Rule<Active>[] = [
   activeRangeDoubt,
   endedDoubt,
@@ -55,7 +55,7 @@ export const activeRangeDoubts: readonly Rule<Active>[] = [
   incomplete('active.to', 'No end is set.'),
 ]
 
-/** The items of a list whose id stands in it before, as warnings. */
+/** Warns about list items whose id occurred earlier in the list. */
 export function repeatedIds(list: unknown, path: string, message: string): Problem[] {
   const seen = new Set<unknown>()
   return (Array.isArray(list) ? list : []).flatMap((item, index) => {
@@ -67,10 +67,12 @@ export function repeatedIds(list: unknown, path: string, message: string): Probl
   })
 }
 
-/** Words of the console in the place of an id (decision B8). */
+/** Ids that collide with routes of the console (decision B8). */
 export const isReserved = (id: string): boolean => id === 'new' || id === 'list'
 
-/** Warnings on the id of a new object: taken in the loaded list (decision A3), or a word of the console (decision B8). */
+/**
+ * Warns about the id of a new object: taken in the loaded list (decision A3), or reserved by the console (decision B8).
+ */
 export function idDoubt<T>(
   entity: { singular: string; idOf: (object: T) => string },
   rows: readonly T[],

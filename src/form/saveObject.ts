@@ -1,37 +1,40 @@
-/** A read older than this is repeated after the user has decided; lists count as fresh for as long. */
+/** The object is read again if the user took longer than this to decide. Lists count as fresh for the same time. */
 const freshMs = 10_000
 
 /** The steps of a save. A step that rejects ends the save with its error. */
 export interface SaveSteps<T> {
   isNew: boolean
-  /** Shows what keeps the save back, and returns whether anything does. */
+  /** Shows the problems that block the save, and returns whether there are any. */
   hasProblems: () => Promise<boolean>
-  /** The first check found nothing: from now on the save is under way. */
+  /** Called after the first check has passed: from now on the save is in progress. */
   begin: () => void
-  /** Reads the object again before an update; undefined when it is gone. Without it an update is sent at once. */
+  /**
+   * Reads the object again before an update; resolves to undefined when it is gone. Without it, updates are sent
+   * unchecked.
+   */
   reread: (() => Promise<T | undefined>) | undefined
-  /** Whether the object is still the one that the edits started from. */
+  /** Whether the object is unchanged since the edits began. */
   isUnchanged: (fresh: T) => boolean
-  /** Takes over what changed elsewhere and asks about conflicts. False when the user cancelled. */
+  /** Takes over changes from elsewhere and shows conflicts. Resolves to false when the user cancelled. */
   merge: (fresh: T) => Promise<boolean>
-  /** Asks what to do with edits of an object that was deleted meanwhile; undefined when the user cancelled. */
+  /** Shows what can be done with edits of a deleted object. Resolves to undefined when the user cancelled. */
   askGone: () => Promise<'create' | 'leave' | undefined>
   send: (isNew: boolean) => Promise<void>
 }
 
-/** `left`: the object is gone, and the user leaves without it. */
+/** `left`: the object is gone, and the user left without saving. */
 type SaveOutcome = 'saved' | 'invalid' | 'cancelled' | 'left'
 
 /**
- * The order of a save: check, read again, merge, ask, check again, send. Nothing is sent before the object is known to
- * be the one that was edited, or the user has decided about every conflict (rule SAFE-4).
+ * Saves in this order: check, read again, merge, resolve conflicts, check again, send. Nothing is sent before the
+ * object is known to be unchanged, or the user has resolved every conflict (rule SAFE-4).
  */
 export async function saveObject<T>(steps: SaveSteps<T>): Promise<SaveOutcome> {
   if (await steps.hasProblems()) return 'invalid'
   steps.begin()
   const way = await catchUp(steps)
   if (way === 'cancelled' || way === 'left') return way
-  // What came from elsewhere is checked like what was typed.
+  // Values from elsewhere are checked like typed ones.
   if (await steps.hasProblems()) return 'invalid'
   await steps.send(way === 'create')
   return 'saved'

@@ -2,8 +2,8 @@ import { toApiError } from '@/api/errors'
 import type { FormStore } from './store'
 
 /**
- * Puts a refused save on the field that the server names, and the focus with it. False when the form has no such
- * field: the caller then shows the error in its toast.
+ * Shows a rejected save at the field that the server names, and focuses it. Returns false when the form has no such
+ * field; the caller then shows a toast.
  */
 export function applyServerError(store: FormStore, thrown: unknown): boolean {
   const { field, message } = toApiError(thrown)

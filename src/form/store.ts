@@ -7,11 +7,11 @@ import { Warnings } from './warnings'
 
 type Listener = () => void
 
-/** A control on the screen, or a list that holds controls. */
+/** A control on the screen, or a list of controls. */
 export interface RegisteredField {
-  /** Id of the section it stands in. */
+  /** Id of its section. */
   section: string
-  /** What gets the focus when the field has a problem; none for lists. */
+  /** The element to focus when the field has a problem. Lists have none. */
   element?: () => HTMLElement | null
   sectionTitle?: string
   /** Undefined where the field has no label of its own. */
@@ -20,37 +20,37 @@ export interface RegisteredField {
   describe?: (value: unknown) => string | undefined
 }
 
-/** What follows from the values: recomputed after each change. */
+/** Derived from the values after each change. */
 export interface Derived {
   isDirty: boolean
   /** Warnings that do not block. */
   doubts: readonly Problem[]
-  /** What keeps Save disabled. */
+  /** Problems that disable Save. */
   missing: readonly Problem[]
 }
 
 interface Source {
   derive: () => Derived
-  /** The form's values before any edit. */
+  /** The form values before any edit. */
   before: () => unknown
-  /** Whether another object, or the console, has this id. */
+  /** Whether the id is taken by another object or reserved by the console. */
   isTaken: (id: string) => boolean
-  /** The object is not there yet. */
+  /** The object does not exist yet. */
   isNew: () => boolean
 }
 
 const none: readonly string[] = []
 
-/** Dot paths of which one contains the other concern each other. */
+/** Whether two dot paths are equal or one contains the other. */
 const concerns = (a: string, b: string) => {
   const [outer, inner] = a.length < b.length ? [a, b] : [b, a]
   return inner.startsWith(outer) && (inner.length === outer.length || inner[outer.length] === '.')
 }
 
 /**
- * Values, errors and warnings by path, on top of React Hook Form, so that a keystroke renders its own field and nothing
- * else, however long the form is. (`useController` is not used: it shows the default again when a field is emptied to
- * `undefined`, and it calls every field on every keystroke.)
+ * Values, errors and warnings by path, on top of React Hook Form. A keystroke renders only its own field, however long
+ * the form is. `useController` is not used: it restores the default when a field is emptied to `undefined`, and it runs
+ * every field on every keystroke.
  */
 export class FormStore {
   private readonly listeners = new Map<string, Set<Listener>>()
@@ -64,7 +64,7 @@ export class FormStore {
   private editedSections = none
   private discarded = false
   private found: readonly Problem[] = []
-  /** As React Hook Form told last; shown when no pointer is pressed. */
+  /** The latest errors of React Hook Form. Shown once no pointer is pressed. */
   private errors: unknown = {}
   readonly form: UseFormReturn<FieldValues>
   private readonly source: Source
@@ -74,10 +74,10 @@ export class FormStore {
     this.source = source
   }
 
-  /** Connects to the form; call in an effect, undo with the answer. */
+  /** Subscribes to the form. Call it in an effect and return its result as the cleanup. */
   connect(): () => void {
     this.rederive()
-    // Both in one subscription: the operations on lists tell of errors only.
+    // One subscription for both: list operations only report errors.
     return this.form.subscribe({
       formState: { values: true, errors: true },
       callback: ({ name, errors }) => {
@@ -92,14 +92,14 @@ export class FormStore {
     this.found = problemsIn(errors)
   }
 
-  /** Errors and warnings as they are now. */
+  /** Takes over the current errors and warnings. */
   private takeRemarks(): void {
     this.found = problemsIn(this.errors)
     const sectionOf = (path: string) => this.fieldAt(path)?.field.section
     this.warnings.take(this.derived.doubts, this.source.isNew(), sectionOf)
   }
 
-  /** Whether a new object should have another id. */
+  /** Whether a new object needs another id. */
   isTaken = (id: string): boolean => this.source.isTaken(id)
 
   value = (path: string): unknown => this.form.getValues(path)
@@ -107,7 +107,10 @@ export class FormStore {
   /** The value before any edit. */
   initial = (path: string): unknown => at(this.source.before(), path)
 
-  /** An edit by the person: clears the error of the field (rule FORM-5), or says at once what Save now lacks. */
+  /**
+   * Sets a value that the user edited. Clears the field's error (rule FORM-5), or shows immediately that a value is
+   * missing.
+   */
   set(path: string, value: unknown): void {
     if (this.error(path) !== undefined) this.form.clearErrors(path)
     this.form.setValue(path, value)
@@ -125,13 +128,13 @@ export class FormStore {
 
   doubt = (path: string): string | undefined => this.warnings.at(path)
 
-  /** The first warning on a path or below it, for a part of the form that is folded. */
+  /** The first warning on a path or below it, for a collapsed part of the form. */
   doubtIn = (path: string): string | undefined => this.warnings.firstIn(path)
 
-  /** All warnings, those that are not said yet as well. */
+  /** All warnings, including those that are not shown yet. */
   doubts = (): readonly Problem[] => this.derived.doubts
 
-  /** The focus has left a section: what is blank there may be warned of. */
+  /** The focus left a section: its blank fields can now show warnings. */
   leave(section: string): void {
     if (this.warnings.leave(section)) afterPress(this.rederive)
   }
@@ -141,18 +144,18 @@ export class FormStore {
     if (this.warnings.showAllWarnings()) this.rederive()
   }
 
-  /** Fields that must be given before Save is enabled. */
+  /** Fields that need a value before Save is enabled. */
   missing = (): readonly Problem[] => this.derived.missing
 
   isDirty = (): boolean => this.derived.isDirty
 
-  /** Ids of the sections that hold edits; the same list while they are the same. */
+  /** Ids of the sections with edits. Keeps the same reference while they are unchanged. */
   changedSections = (): readonly string[] => this.editedSections
 
-  /** Edits that can be kept as a draft: none once the person let them go, until the next edit. */
+  /** Whether there are edits to keep as a draft. False after the user discarded them, until the next edit. */
   hasEdits = (): boolean => this.derived.isDirty && !this.discarded
 
-  /** What would be lost: edits, and text in a control that is no value yet. */
+  /** What leaving would lose: edits, and invalid input in a control. */
   isUnsaved = (): boolean => this.hasEdits() || (this.entries.size > 0 && !this.discarded)
 
   discard = (): void => {
@@ -160,7 +163,7 @@ export class FormStore {
     for (const call of this.watchers) call()
   }
 
-  /** Text in a control that is no value yet ('31:02'), or an upload under way: keeps the save back. */
+  /** Blocks the save while a control has invalid input ('31:02') or an upload is in progress. */
   setEntry(path: string, message: string | undefined): void {
     if (message === undefined) this.entries.delete(path)
     else this.entries.set(path, message)
@@ -178,7 +181,10 @@ export class FormStore {
     }
   }
 
-  /** A list where an object belongs (how some servers write an empty one) would swallow what is set in it. */
+  /**
+   * Values set inside an array would be lost, so replace an array where an object belongs. Some servers send [] for an
+   * empty object.
+   */
   private ensureObjects(path: string): void {
     for (let end = path.indexOf('.'); end > 0; end = path.indexOf('.', end + 1)) {
       const parent = path.slice(0, end)
@@ -206,25 +212,25 @@ export class FormStore {
     }
   }
 
-  /** Of a field or a list, and of a row of that. */
+  /** The references of a field, of a list, or of a row in that list. */
   referencesAt = (path: string): ReferenceOptions | undefined =>
     this.references.get(path.replace(/\.\d+$/, ''))
 
-  /** A folded part of the form opens itself when a field below `path` needs to be seen. */
+  /** Lets a collapsed part of the form open when a field below `path` must be visible. */
   onReveal(path: string, open: Listener): () => void {
     const set = this.revealers.get(path) ?? new Set()
     this.revealers.set(path, set.add(open))
     return () => set.delete(open)
   }
 
-  /** Opens what hides the field: only then its control is known. */
+  /** Opens the collapsed parts around a field. Its control is registered only after that. */
   reveal(path: string): void {
     for (const [part, listeners] of this.revealers) {
       if (path === part || path.startsWith(`${part}.`)) for (const open of listeners) open()
     }
   }
 
-  /** Opens what hides the field and puts the focus in it, after the next paint. */
+  /** Opens the collapsed parts around a field and focuses it after the next paint. */
   focus(path: string): void {
     this.reveal(path)
     requestAnimationFrame(() => {
@@ -234,10 +240,10 @@ export class FormStore {
     })
   }
 
-  /** The first error in the order of the page. */
+  /** The first error in page order. */
   firstProblem = (): Problem | undefined => this.firstOf(this.problems())
 
-  /** The first one in the order of the page. */
+  /** The first of these problems in page order. */
   firstOf(problems: readonly Problem[]): Problem | undefined {
     const place = (problem: Problem) => this.fieldAt(problem.path)?.field.element?.() ?? undefined
     return [...problems].sort((a, b) => {
@@ -256,7 +262,7 @@ export class FormStore {
     }
   }
 
-  /** Called after every change of values, errors or what follows from them. */
+  /** Called after every change of values, errors or derived state. Returns a function that unsubscribes. */
   watch = (listener: Listener): (() => void) => {
     this.watchers.add(listener)
     return () => {
@@ -264,7 +270,7 @@ export class FormStore {
     }
   }
 
-  /** Recomputes what follows from the values, e.g. after the object that edits are held against was replaced. */
+  /** Recomputes the derived state, e.g. after the base of the edits was replaced. */
   rederive = (): void => {
     this.derive()
     this.takeRemarks()
@@ -280,7 +286,7 @@ export class FormStore {
   private sectionsWithEdits(): readonly string[] {
     const ids = new Set<string>()
     for (const [path, { section }] of this.registered) {
-      // What stands in a row belongs to its list.
+      // A path inside a row counts for its list.
       if (ids.has(section) || /\.\d/.test(path)) continue
       const before = this.initial(path)
       if (!isSame(before, withoutBlankRows(before, this.value(path)))) ids.add(section)
@@ -292,7 +298,7 @@ export class FormStore {
     if (name !== undefined) this.discarded = false
     const before = this.warnings.byPath()
     this.derive()
-    // Values follow at once; what would move the page under a pressed pointer waits.
+    // Values update immediately. Anything that would move the page under a pressed pointer waits.
     if (isPressed()) afterPress(this.rederive)
     else this.takeRemarks()
     const after = this.warnings.byPath()

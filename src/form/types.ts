@@ -6,7 +6,7 @@ import type { Family } from '@/ui/family'
 import type { ChoiceGroup } from './merge'
 import type { Edits } from './paths'
 
-/** What a form shows of the kind of object it edits; the list definition of an entity has all of it. */
+/** What a form needs to know about its entity. The entity's list definition has all of it. */
 export interface FormEntity<T> {
   /** Path segment, e.g. `missions`. */
   type: string
@@ -14,123 +14,126 @@ export interface FormEntity<T> {
   singular: string
   family: Family
   icon: LucideIcon
-  /** The value that stands in routes: player for players, account for accounts, else id. */
+  /** The id used in routes: `player` for players, `account` for accounts, else `id`. */
   idOf: (object: T) => string
 }
 
-/** A remark on one field. `path` is a dot path, list positions counted from 0: `reward.points`, `questions.2.text`. */
+/** A remark on one field. `path` is a dot path with list positions from 0: `reward.points`, `questions.2.text`. */
 export interface Problem {
   path: string
   message: string
-  /** Only something is not given yet: on a new object that is said when its section was left, not before. */
+  /** The value is only missing. On a new object it is shown after the focus has left the section. */
   isBlank?: boolean
 }
 
-/** Looks at the object as it would be sent. */
+/** Checks the object as it would be sent. */
 export type Rule<T> = (object: T) => readonly Problem[]
 
-/** A part of the form: what it is for on the left, its fields on the right. */
+/** A part of the form: title and description on the left, fields on the right. */
 export interface FormSection<T = object> {
   /** Used in element ids: letters, digits and hyphens. */
   id: string
   title: string
-  /** One sentence: what it does for players. */
+  /** One sentence: what the section does for players. */
   text: string
   Content: ComponentType
-  /** For the compiler alone: the fields that the section edits, which the objects of a form must have. */
+  /** For type checks only: the fields that the section edits. The form's objects must have them. */
   edits?: (object: Edits<T>) => void
-  /** Left out, the section is part of every form of its kind. Asked when the form opens. */
+  /** Whether the section is part of this form; evaluated when the form opens. Default: always. */
   appliesTo?: (form: { isNew: boolean; readOnly: boolean }) => boolean
 }
 
-/** How one kind of object is edited: a short declaration per entity. */
+/** Declares how one entity is edited. */
 export interface FormSpec<T extends object> {
   sections: readonly FormSection<T>[]
-  /** What a new object of the account starts with; nothing is invented (decision D5). */
+  /** The initial values of a new object. Nothing is invented (decision D5). */
   defaults: (account: string) => Partial<T>
-  /** The generated request schemas. They check only; what they would strip or fill in is never sent (decision A1). */
+  /** The generated request schemas. They only validate; their output is never sent (decision A1). */
   schemas: { create: ZodType; update: ZodType }
-  /** What must be given before Save is enabled; the bar beside it says what is missing (rules ACCOUNT-4, PLAYER-3). */
+  /** What is required before Save is enabled. The bar beside Save shows what is missing (rules ACCOUNT-4, PLAYER-3). */
   saveNeeds?: readonly Rule<T>[]
-  /** What keeps a save back, e.g. rules FORM-7 and FORM-8. */
+  /** Rules that block a save, e.g. rules FORM-7 and FORM-8. */
   rules: readonly Rule<T>[]
-  /** What is worth a warning but saves all the same (decision D2). */
+  /** Warnings that do not block a save (decision D2). */
   doubts?: readonly Rule<T>[]
-  /** Paths that make one choice: when two people chose differently, one of both choices is taken as a whole. */
+  /** Paths that form one choice. On a conflict, one side's choice is taken as a whole. */
   choiceGroups?: readonly ChoiceGroup[]
   /** Dot path of the id; default `id`. */
   idPath?: string
-  /** Brings another spelling of a received object into the form's shape; what is not edited travels as it came. */
+  /** Normalizes a received object for the form. Unedited values are sent as received. */
   fromServer?: (received: T) => T
-  /** Last change before sending, for shapes that no path can express. */
+  /** A last change before sending, for shapes that paths cannot express. */
   toServer?: (object: T) => T
 }
 
-/** What the form's screen needs of a type of objects. */
+/** What the edit screen needs to know about an entity. */
 export interface EditedEntity<T extends object> {
   list: FormEntity<T>
   calls: Calls<T>
-  /** Accounts stand beside each other (`all`); everything else belongs to one (`account`). */
+  /** `all` for the accounts themselves; `account` for objects that belong to one. */
   scope: 'account' | 'all'
   /** Texts of the success toasts (rule ERROR-5). */
   saved: { created: (object: T) => string; updated: (object: T) => string }
-  /** Who may edit the form; for all others it is disabled. Left out, it opens for all (decision D13). */
+  /** Who can edit the form; it is disabled for everybody else. Default: everybody (decision D13). */
   editableBy?: (permissions: readonly string[]) => boolean
-  /** Body of an update where it is not the whole object: from the object as edited and what differs (decision A2). */
+  /**
+   * Builds the body of an update if it is not the whole object: from the edited object and the changed fields (decision
+   * A2).
+   */
   updateBody?: (object: T, changed: Partial<T>, received: T) => unknown
   /** Loads what the form needs. */
   form: () => Promise<FormSpec<T>>
 }
 
-/** What is sent, and which top-level fields differ from what was received (for PATCH, decision A2). */
+/** Whether an object is created, and which top-level fields changed (for PATCH, decision A2). */
 export interface SaveInfo<T> {
   isNew: boolean
-  /** What the edits are held against: the object as it was received last. */
+  /** The base of the edits: the object as last received. */
   received: T
-  /** Present keys hold the new value; a key with `undefined` was removed. */
+  /** Keys with their new values. `undefined` marks a removed key. */
   changed: Partial<T>
 }
 
-/** An entry of a dropdown over other objects (rule DATA-5). Items with an empty id are left out. */
+/** An option of a dropdown of objects (rule DATA-5). Items with an empty id are left out. */
 export interface ReferenceItem {
   id: string
   name: string
   disabled?: boolean
   image?: string | undefined
-  /** A remark on what is not live: 'Inactive', 'Ended', 'Starts 21:06:26'. It can be chosen all the same. */
+  /** The state of an object that is not live: 'Inactive', 'Ended', 'Starts 21:06:26'. It can still be chosen. */
   state?: string | undefined
 }
 
-/** Ways from a dropdown to the objects themselves. */
+/** Actions of a dropdown on the objects themselves. */
 export interface ReferenceWays {
-  /** Type and account of the objects, by which another tab tells what it created. */
+  /** Type and account of the objects. Another tab sends them with the object that it created. */
   type: string
   account: string
-  /** What one of them is called, as in 'Create a new {singular}'. */
+  /** The name of the type, as in 'Create a new {singular}'. */
   singular: string
-  /** Address of an object, for another tab. */
+  /** URL of an object, for another tab. */
   hrefOf: (id: string) => string
-  /** Where a new one is created; none for people who may not. */
+  /** URL of the form for a new object; undefined if the user is not allowed to create one. */
   createHref?: string | undefined
-  /** Brings the items up to date; `id` is one that was just created. */
+  /** Refreshes the items. `id` is an object that was just created. */
   refresh: (id: string) => Promise<unknown>
 }
 
-/** Items of a dropdown with the state of loading them. */
+/** The items of a dropdown and their loading state. */
 export interface ReferenceOptions {
   items: readonly ReferenceItem[]
   isLoading: boolean
-  /** Words to show when the items could not be loaded. */
+  /** The message when the items could not be loaded. */
   error?: string | undefined
-  /** Icon of the default image; without it no images are shown. */
+  /** Icon of the default image. Without it the dropdown shows no images. */
   icon?: LucideIcon
   family?: Family
-  /** Left out, the dropdown only picks. */
+  /** Without it, the dropdown only selects. */
   ways?: ReferenceWays
 }
 
 /**
- * Stores an image and answers its address; throws with words when it cannot. `undefined` leaves the previous image
- * without a word.
+ * Uploads an image and resolves to its URL. Throws an error with a message to show. `undefined` keeps the previous
+ * image without a message.
  */
 export type Upload = (file: File) => Promise<string | undefined>

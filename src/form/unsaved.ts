@@ -1,20 +1,20 @@
 /**
- * What has not been saved yet, for whoever is about to leave: links and Back ask by themselves, the header asks here
- * before it switches the account or logs out. Small on purpose: it loads with the frame, the forms do not.
+ * Confirms before unsaved edits are lost. The header calls it before it switches the account or logs out; links and
+ * Back are guarded by the form. Kept small, because it loads with the app shell and the forms do not.
  */
 
 interface Guard {
   isUnsaved: () => boolean
-  /** Asks the person; true means leave. */
+  /** Shows the confirmation; true means leave. */
   ask: () => Promise<boolean>
-  /** The person let the edits go: do not ask again for the same ones. */
+  /** The user discarded the edits: do not confirm again for the same ones. */
   discard: () => void
 }
 
 const guards = new Set<Guard>()
 let asking: Promise<boolean> | undefined
 
-/** Puts a form under guard until the answered function is called. */
+/** Guards a form. Returns a function that removes the guard. */
 export function guardUnsaved(guard: Guard): () => void {
   guards.add(guard)
   return () => {
@@ -33,7 +33,7 @@ async function askAll(): Promise<boolean> {
   return true
 }
 
-/** True when nothing is unsaved or the person chose to leave without saving. One question at a time. */
+/** Resolves to true when nothing is unsaved or the user chose to leave. Shows one dialog at a time. */
 export function confirmLeave(): Promise<boolean> {
   asking ??= askAll().finally(() => {
     asking = undefined

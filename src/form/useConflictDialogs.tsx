@@ -4,18 +4,18 @@ import { merge } from './merge'
 
 type Versions = Omit<Parameters<typeof merge>[0], 'takeTheirs'>
 
-/** The merged value; undefined when the person cancelled. */
+/** Resolves to the merged value; undefined when the user cancelled. */
 export type Merge = (versions: Versions, words: ConflictWords) => Promise<{ merged: unknown } | undefined>
 
 interface Questions {
-  /** Stands in the form while something is asked. */
+  /** The open dialog, to render in the form. */
   dialog: ReactNode
-  /** Merges, and asks where both sides changed the same. */
+  /** Merges, and opens a dialog if there are conflicts. */
   mergeAsking: Merge
   askGone: (singular: string) => Promise<'create' | 'leave' | undefined>
 }
 
-/** What is asked before a save. The dialogs load when they are needed; rejects when they cannot be loaded. */
+/** The dialogs before a save. They load on demand; the promises reject when loading fails. */
 export function useConflictDialogs(): Questions {
   const [dialog, show] = useState<ReactNode>(null)
 

@@ -1,12 +1,12 @@
 import { useEffect, useRef, useState } from 'react'
 import type { FormSection } from './types'
 
-/** Below the header, in px. */
+/** Just below the header, in px. */
 const top = 90
-/** As long as the page may move by itself after a choice, in ms. */
+/** How long the page can keep scrolling by itself after a section is chosen, in ms. */
 const holdMs = 1000
 
-/** Which section one reads: the line of reading moves from the top of the window to its bottom along the way. */
+/** The section at the reading line, which moves from the top to the bottom of the window as the page scrolls. */
 function read(
   sections: readonly FormSection<never>[],
   elementId: (id: string) => string,
@@ -22,7 +22,7 @@ function read(
   return current
 }
 
-/** The section in view; a chosen one stays current until the person scrolls on. */
+/** The section in view. A chosen section stays current until the user scrolls. */
 export function useCurrentSection(
   sections: readonly FormSection<never>[],
   elementId: (id: string) => string,
@@ -41,7 +41,7 @@ export function useCurrentSection(
       cancelAnimationFrame(frame)
       frame = requestAnimationFrame(() => setCurrent(read(sections, idOf.current)))
     }
-    // Where the focus goes, there one is, however far the page had to move for it.
+    // The focused section is current, even if the page could not scroll far enough.
     const onFocus = ({ target }: FocusEvent) => {
       if (!(target instanceof Element)) return
       const section = sections.find(({ id }) => document.getElementById(idOf.current(id))?.contains(target))

@@ -4,31 +4,31 @@ import { type Draft, type DraftPlace, draftsOf, dropDraft, keepDraft, newDraftKe
 import { isSame, withoutBlankRows } from './edits'
 import type { FormStore } from './store'
 
-/** Keystrokes are gathered this long; a tab that crashes loses no more than that. */
+/** Debounce of writes: a tab that crashes loses at most this much. */
 const gatherMs = 1000
-/** Never written to the browser, whatever a form does with them. */
+/** Fields that are never written to the browser's storage. */
 const secrets = new Set(['apikey'])
 
 interface DraftsOptions {
   store: FormStore
-  /** Nowhere: nothing is kept and nothing offered. */
+  /** Undefined: nothing is stored or offered. */
   place: DraftPlace | undefined
-  /** The form's values before any edit. */
+  /** The form values before any edit. */
   before: () => unknown
 }
 
 export interface Drafts {
-  /** Edits of this form that were never saved. */
+  /** Unsaved edits of an earlier visit to this form. */
   offer: Draft | undefined
-  /** Edits of the offer that have no place any more, as the object is now. */
+  /** Edits of the offer whose path no longer exists in the object. */
   lost: readonly Change[]
-  /** The browser keeps nothing. */
+  /** The browser blocks storage. */
   isBlocked: boolean
-  /** The offer is dealt with: out of the browser, and the next one is looked for. */
+  /** Removes the offer from storage and looks for the next one. */
   settle: () => void
 }
 
-/** Keeps unsaved edits in the browser and offers those of a form that crashed or was closed. */
+/** Stores unsaved edits in the browser, and offers those of a form that crashed or was closed. */
 export function useDrafts({ store, place, before }: DraftsOptions): Drafts {
   const [key] = useState(() => place && newDraftKey(place))
   const [offer, setOffer] = useState<Draft>()
@@ -64,7 +64,7 @@ export function useDrafts({ store, place, before }: DraftsOptions): Drafts {
     }
     writeNow.current = write
     const onChange = () => {
-      // What is saved, put back or let go is gone at once; what is typed can wait for a quiet moment.
+      // Delete saved, reverted or discarded edits immediately; typed ones can wait for a pause.
       if (!store.hasEdits()) write()
       else
         timer ??= setTimeout(
@@ -85,7 +85,7 @@ export function useDrafts({ store, place, before }: DraftsOptions): Drafts {
   }, [store, key])
 
   const settle = useCallback(() => {
-    // What was restored is kept anew before the old one goes.
+    // Store the restored edits before deleting the old draft.
     writeNow.current?.()
     if (offer) dropDraft(offer.key)
     look()
@@ -95,7 +95,7 @@ export function useDrafts({ store, place, before }: DraftsOptions): Drafts {
   return { offer, lost, isBlocked, settle }
 }
 
-/** Edits that the object has already, such as those saved just before a crash, are none. */
+/** False if the object already has all the edits, e.g. when they were saved just before a crash. */
 function isNews({ key, changes }: Draft, values: unknown): boolean {
   const isNew =
     !changes.every((change) => hasPlaceFor(values, change)) ||

@@ -17,29 +17,29 @@ import { problemsOf, toFieldErrors } from './validate'
 export interface EntityFormOptions<T extends object> {
   entity: FormEntity<T>
   spec: FormSpec<T>
-  /** The account that is selected while the form opens; a new object will belong to it (decision A4). */
+  /** The selected account when the form opens. A new object will belong to it (decision A4). */
   account: string
-  /** The object as received when the form opened; none to create one. A later one is not looked at. */
+  /** The object as received when the form opened; undefined to create one. Later changes of this prop are ignored. */
   object: T | undefined
-  /** All loaded objects of the type, to warn of an id that is taken (decision A3). */
+  /** All loaded objects of the type, to warn about an id that is taken (decision A3). */
   rows?: readonly T[]
-  /** Reads the object again before it is updated; undefined when it is gone. A rejection keeps the save back. */
+  /** Reads the object again before an update; resolves to undefined when it is gone. A rejection blocks the save. */
   reread?: (() => Promise<T | undefined>) | undefined
-  /** Where unsaved edits are kept and offered again; left out, they are not. */
+  /** Where unsaved edits are stored; undefined disables drafts. */
   draftPlace?: DraftPlace | undefined
-  /** Sends the object. A rejection keeps the form as it is. */
+  /** Sends the object. On a rejection the form keeps its edits. */
   onSave: (object: T, info: SaveInfo<T>) => Promise<unknown>
-  /** The object is saved and nothing is unsaved any more: toast, then navigate, unless the person is leaving already. */
+  /** Called after the save, when nothing is unsaved: show a toast, then navigate unless `isLeaving`. */
   onSaved?: (object: T, info: { isNew: boolean; isLeaving?: true }) => void
-  /** The object is gone, and the person leaves without it. */
+  /** The object is gone, and the user left without saving. */
   onLeft?: () => void
-  /** A rejection that no field could show. */
+  /** Called with an error that no field could show. */
   onRefused?: (error: unknown) => void
 }
 
 const none: readonly Problem[] = []
 
-/** What edits are held against: the object as received, and how the form shows it. */
+/** The base of the edits: the object as received, and its values in the form. */
 interface Base<T> {
   isNew: boolean
   received: T
@@ -71,7 +71,7 @@ const restoring: ConflictWords = {
   confirm: 'Restore these',
 }
 
-/** The state of one form: values, problems, what is sent, and the save under way. */
+/** The state of one form: values, problems, the body to send, and the save in progress. */
 export function useEntityForm<T extends object>(options: EntityFormOptions<T>) {
   const { spec } = options
   const latest = useRef(options)
@@ -82,7 +82,7 @@ export function useEntityForm<T extends object>(options: EntityFormOptions<T>) {
   const [isBusy, setBusy] = useState(false)
   const [error, setError] = useState<unknown>()
   const inFlight = useRef<Promise<void>>(undefined)
-  /** The person goes elsewhere as soon as the save is done. */
+  /** The user leaves as soon as the save is done. */
   const isLeaving = useRef(false)
   const isDone = useRef(false)
 
@@ -108,7 +108,7 @@ export function useEntityForm<T extends object>(options: EntityFormOptions<T>) {
   const { dialog, mergeAsking, askGone } = useConflictDialogs()
   const drafts = useDrafts({ store, place: options.draftPlace, before: () => base.current.before })
 
-  /** All that was typed, as it would be sent; rows without a choice are still in it, so that positions agree. */
+  /** The edited object as it would be sent. Still contains rows without a choice, so that positions match the form. */
   function edited(values: unknown): T {
     const { received, before } = base.current
     return withEdits(received, before, values)
@@ -145,7 +145,7 @@ export function useEntityForm<T extends object>(options: EntityFormOptions<T>) {
 
   const filled = () => withoutBlankRows(base.current.before, form.getValues())
 
-  /** Holds the edits against the object as it is now, and takes over what was not edited here. */
+  /** Makes the fresh object the new base of the edits, and takes over what was not edited here. */
   async function rebase(fresh: T): Promise<boolean> {
     const { entity } = latest.current
     const next = receivedBase(spec, fresh)
@@ -183,7 +183,7 @@ export function useEntityForm<T extends object>(options: EntityFormOptions<T>) {
     }
   }
 
-  /** Shows every problem and puts the focus in the first one. */
+  /** Shows all problems and focuses the first one. */
   const hasProblems = () =>
     new Promise<boolean>((resolve, reject) => {
       const onInvalid = (errors: unknown) => {
@@ -200,7 +200,7 @@ export function useEntityForm<T extends object>(options: EntityFormOptions<T>) {
 
   async function send(isNew: boolean) {
     const { received } = base.current
-    // What is typed while the answer is awaited is not saved.
+    // What the user types while the request is pending is not saved.
     const values = structuredClone(form.getValues())
     const sent = spec.toServer ? spec.toServer(payload()) : payload()
     const changed = changedFields(received, sent)
@@ -212,7 +212,7 @@ export function useEntityForm<T extends object>(options: EntityFormOptions<T>) {
     latest.current.onSaved?.(sent, { isNew, ...(isLeaving.current && { isLeaving: true }) })
   }
 
-  /** Brings the edits of a draft into the form as it is now; false when the person cancelled. */
+  /** Applies the edits of a draft to the current form. Resolves to false when the user cancelled. */
   async function restore(changes: readonly Change[]): Promise<boolean> {
     const now = filled()
     const was = withChanges(now, changes, 'was')
@@ -232,10 +232,10 @@ export function useEntityForm<T extends object>(options: EntityFormOptions<T>) {
     }
   }
 
-  /** Checks and sends once, however often it is asked to. */
+  /** Checks and sends. Calls during a pending save share it. */
   async function submit(leaving = false) {
     isLeaving.current = leaving
-    // What was just saved is not sent again until something is edited.
+    // Do not send again what was just saved, until something is edited.
     if (isDone.current && !store.isDirty()) return
     inFlight.current ??= save().finally(() => {
       inFlight.current = undefined

@@ -3,16 +3,19 @@ import type { EditedEntity } from './types'
 
 type Found<T> = 'pending' | 'failed' | 'missing' | 'furtherPages' | { object: T }
 
-/** Whether a row is the object of a route, be its id a number: one of another account is another object (decision B2). */
+/**
+ * Whether a row is the object of a route. Ids may arrive as numbers. The same id in another account is a different
+ * object (decision B2).
+ */
 export const isObjectOf =
   <T extends object>({ list, scope }: EditedEntity<T>, account: string, id: string) =>
   (row: T & { account?: string }): boolean =>
     String(list.idOf(row)) === id && (scope === 'all' || row.account === undefined || row.account === account)
 
 /**
- * The object of a route among the lists of its type. What was found once stays, even when a list fetched again in
- * the background lacks it: nothing may pull the ground from under the edits. Only a successful list can lack it,
- * and an object of another account counts as lacking (decision B2).
+ * Finds the object of a route in the list of its type. A found object stays, even when a background refetch no longer
+ * returns it: otherwise the form would close under the user's edits. Only a successful list can report it missing, and
+ * an object of another account counts as missing (decision B2).
  */
 export function useFoundObject<T extends object>(entity: EditedEntity<T>, account: string, id: string) {
   const { rows, error, isFetching, hasMore, loadMore, retry } = entity.calls.useRows(account)

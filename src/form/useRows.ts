@@ -12,8 +12,8 @@ interface Rows {
 }
 
 /**
- * A list of rows inside the edited object. React Hook Form keeps its own key beside each row, not in it: rows of the
- * platform have an `id` that must not be taken for one. `element` gets the focus when the list as a whole is meant.
+ * A list of rows inside the edited object. React Hook Form keeps its own key beside each row, because rows of the API
+ * have an `id` of their own. `element` gets the focus for an error of the list as a whole.
  */
 export function useRows(name: string, label: string, element?: RefObject<HTMLElement | null>): Rows {
   const { store } = useFormContext()

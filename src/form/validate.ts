@@ -7,7 +7,7 @@ import type { Problem, Rule } from './types'
 interface Check<T> {
   rules: readonly Rule<T>[]
   schema: ZodType
-  /** The object as it would be sent, and the form's values it comes from. */
+  /** The object as it would be sent. `before` and `after` are the form values. */
   object: T
   before: unknown
   after: unknown
@@ -18,7 +18,7 @@ interface Check<T> {
 
 type Issue = NonNullable<ReturnType<ZodType['safeParse']>['error']>['issues'][number]
 
-/** The generated schemas speak to developers; these words are for the person at the field. */
+/** Zod's messages are for developers; these are for users. */
 function words(issue: Issue): string {
   switch (issue.code) {
     case 'too_small':
@@ -30,7 +30,7 @@ function words(issue: Issue): string {
   }
 }
 
-/** Whether this part of the object was edited. All of an item that was added counts; one that was moved does not. */
+/** Whether this part of the object was edited. True for every path in an added item, false in a moved one. */
 function isEdited(before: unknown, after: unknown, path: string): boolean {
   let [was, is] = [before, after]
   for (const key of path.split('.')) {
@@ -50,8 +50,8 @@ function isEdited(before: unknown, after: unknown, path: string): boolean {
 }
 
 /**
- * What keeps the save back: the entity's rules, and breaches of the contract on what was edited here. Whatever came
- * broken from the server and was not touched travels back as it came. One problem per field, rules first.
+ * The problems that block a save: the entity's rules, and contract violations on edited paths. Invalid values that the
+ * server sent and nobody edited are sent back as received. One problem per field, rules first.
  */
 export function problemsOf<T>({
   rules,
@@ -72,14 +72,14 @@ export function problemsOf<T>({
   return [...problems.values()]
 }
 
-/** Problems in the shape of React Hook Form. */
+/** Converts problems to React Hook Form's errors. */
 export function toFieldErrors(problems: readonly Problem[], type = 'invalid'): FieldErrors {
   const errors: FieldErrors = {}
   for (const { path, message } of problems) set(errors, path, { type, message })
   return errors
 }
 
-/** The way back: every message with its path, in the order they were found. */
+/** The inverse: every message with its path, in order. */
 export function problemsIn(errors: unknown, prefix = ''): Problem[] {
   if (typeof errors !== 'object' || errors === null) return []
   const { message, type } = errors as { message?: unknown; type?: unknown }

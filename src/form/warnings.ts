@@ -1,6 +1,6 @@
 import type { Problem } from './types'
 
-/** The section in which the control of a path stands. */
+/** The id of the section that contains the control of a path. */
 type SectionOf = (path: string) => string | undefined
 
 /** The first warning on each path. */
@@ -10,14 +10,17 @@ function textsOf(doubts: readonly Problem[]): Map<string, string> {
   return texts
 }
 
-/** What a form warns of, and when it says so: what is blank in a new object first gets a chance to be filled. */
+/**
+ * The warnings of a form, and when to show them. Blank fields of a new object are not reported before the user had a
+ * chance to fill them.
+ */
 export class Warnings {
   private said: readonly Problem[] = []
   private texts = new Map<string, string>()
   private readonly leftSections = new Set<string>()
   private isAllSaid = false
 
-  /** Takes what there is to say now. */
+  /** Takes over the current warnings. */
   take(doubts: readonly Problem[], isNew: boolean, sectionOf: SectionOf): void {
     const isSaid = ({ path, isBlank }: Problem) =>
       !(isBlank && isNew) || this.isAllSaid || this.leftSections.has(sectionOf(path) ?? '')
@@ -27,23 +30,23 @@ export class Warnings {
 
   at = (path: string): string | undefined => this.texts.get(path)
 
-  /** The first one on a path or below it. */
+  /** The first warning on a path or below it. */
   firstIn(path: string): string | undefined {
     const below = `${path}.`
     return this.said.find((doubt) => doubt.path === path || doubt.path.startsWith(below))?.message
   }
 
-  /** What is said by path; another map after each `take`. */
+  /** The shown warnings by path. A new map after each `take`. */
   byPath = (): ReadonlyMap<string, string> => this.texts
 
-  /** The focus has left a section: what is blank there may be said. False when that changes nothing. */
+  /** The focus left a section: blank fields in it can now be reported. Returns false when that changes nothing. */
   leave(section: string): boolean {
     if (this.leftSections.has(section)) return false
     this.leftSections.add(section)
     return true
   }
 
-  /** Nothing is held back any more. False when that changes nothing. */
+  /** Shows everything from now on. Returns false when that changes nothing. */
   showAllWarnings(): boolean {
     const isNews = !this.isAllSaid
     this.isAllSaid = true

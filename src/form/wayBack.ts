@@ -2,7 +2,7 @@ import { type LinkOptions, useRouter } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
 import { lastSearch } from '@/list/listPlace'
 
-/** Leads from a form to its list as it was left (decision G1). */
+/** Navigates from a form back to its list as it was left (decision G1). */
 export function useWayBack(type: string, account: string) {
   const router = useRouter()
   const isOpen = useRef(false)
@@ -13,7 +13,7 @@ export function useWayBack(type: string, account: string) {
     }
   }, [])
   const link = { to: `/${type}/list`, search: lastSearch(type, account) } as LinkOptions
-  /** Where the list is the entry before the form, going back keeps its scroll position and leaves no second entry. */
+  /** If the list is the previous history entry, going back keeps its scroll position and adds no entry. */
   const goBack = () => {
     const isBefore = router.latestLocation.state.list === type
     if (isBefore) router.history.back()
@@ -22,9 +22,9 @@ export function useWayBack(type: string, account: string) {
   return {
     link,
     goBack,
-    /** For a form that is done: it is not left in the history. */
+    /** For a form that is done: removes it from the history. */
     leave() {
-      // The user may have gone elsewhere while a save was under way.
+      // The user may have navigated away during the save.
       if (!isOpen.current) return
       isOpen.current = false
       if (!goBack()) void router.navigate({ ...link, replace: true })

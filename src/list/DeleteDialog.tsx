@@ -17,7 +17,7 @@ export function DeleteDialog({ singular, id, ...state }: DeleteDialogProps) {
       icon={Trash2}
       title={`Delete ${singular}`}
       text={
-        // Isolated: marks of writing direction in an id must not turn the rest of the sentence.
+        // Isolated, so that direction marks in an id do not reorder the rest of the sentence.
         <>
           Are you sure you want to delete "<bdi>{id}</bdi>"? This action cannot be undone.
         </>

@@ -28,14 +28,14 @@ interface Known {
 
 const noNames = () => undefined
 
-/** 'First 100 by points', 'All 2,300 as of 10:42' (decision B1). */
+/** E.g. 'First 100 by points' or 'All 2,300 as of 10:42' (decision B1). */
 function noteOf({ count, hasMore, sortedBy, asOf }: Known): string {
   const which = hasMore ? `First ${formatNumber(count)} ${sortedBy}`.trim() : `All ${formatNumber(count)}`
   return asOf === undefined ? which : `${which} as of ${formatTime(asOf)}`
 }
 
 /**
- * The list screen of any entity. Give it a `key`: another type or account is another list. Links and buttons depend on
+ * The list screen of any entity. Pass a `key` that changes with the type and the account. Links and buttons depend on
  * the permissions of the user (rules PERM-8, PERM-9).
  */
 export function EntityList<T extends object>({ entity, account, search }: EntityListProps<T>) {
@@ -44,7 +44,7 @@ export function EntityList<T extends object>({ entity, account, search }: Entity
   const { rows, error, isFetching, retry, hasMore, isLoadingMore, asOf, loadMore } = calls.useRows(account)
   const { progress, loadAll, startOver } = useWholeList(entity, account)
   const { remove } = useWrites(entity)
-  // A list that is only looked at does not pay for the names that search and filters know.
+  // Fetch the names of referenced objects only once the user searches or filters.
   const [intends, setIntends] = useState(false)
   const finds = search.q !== undefined || Object.keys(chosenFilters(search, list.filters)).length > 0
   const names = useNames(account, intends || finds)
@@ -55,7 +55,8 @@ export function EntityList<T extends object>({ entity, account, search }: Entity
 
   const permissions = user?.permissions ?? []
   const writesAccounts = isWriteAdmin(permissions)
-  // Outside of accounts the edit link and the delete button stand for all; the server decides (rule PERM-9).
+  // On the accounts list, account permissions decide. Elsewhere edit and delete are always shown; the server decides
+  // (rule PERM-9).
   const canEdit = scope === 'all' ? writesAccounts : true
   const canCreate = scope === 'all' ? writesAccounts : canWrite(permissions)
 

@@ -10,23 +10,23 @@ import type { FilterValuesProps } from './useFilterGroups'
 import type { ListTable } from './useListTable'
 import { useOptimisticValue } from './useOptimisticValue'
 
-/** Loaded when the pointer or the focus comes near. */
+/** Loads when the pointer or the focus comes near. */
 const [FilterPopup, prepare] = lazyPart(async () => (await import('./FilterPopup')).FilterPopup)
 
 interface FilterBarProps<T extends object> {
   spec: ListSpec<T>
   rows: ListTable<T>['rows']
-  /** What the rows are filtered by. */
+  /** The filters applied to the rows. */
   filters: Filters
   term: string
   names: Names | undefined
   truncated: Truncation | undefined
   onSearch: OnSearch
-  /** Somebody is about to filter. */
+  /** Called when the user is about to filter. */
   onIntent?: () => void
 }
 
-/** 'Filter' stands first: nothing that is chosen moves it, nor what it opens. */
+/** 'Filter' comes first, so that neither the button nor its popup moves when chips are added. */
 export function FilterBar<T extends object>({ onIntent, onSearch, ...props }: FilterBarProps<T>) {
   const [open, setOpen] = useState(false)
   const box = useRef<HTMLDivElement>(null)
@@ -66,11 +66,11 @@ export function FilterBar<T extends object>({ onIntent, onSearch, ...props }: Fi
 interface FilterButtonProps {
   open?: boolean
   onIntent?: (() => void) | undefined
-  /** Left out where there is nothing to filter yet. */
+  /** Undefined while there is nothing to filter. */
   onClick?: () => void
 }
 
-/** Like the chips it stays as it is while letters are typed, which draw the rows anew. */
+/** Memoized, like the chips, so that typing in the search box does not render it. */
 export const FilterButton = memo(({ open = false, onIntent, onClick }: FilterButtonProps) => {
   const onNear = () => {
     prepare()
@@ -96,9 +96,9 @@ export const FilterButton = memo(({ open = false, onIntent, onClick }: FilterBut
 })
 
 /**
- * What is chosen, before the address and the rows say so: a tick shows at once, and a second one that comes before
- * the first has reached the address does not lose it.
- * @param actual what the rows are filtered by
+ * The chosen filters, ahead of the URL and the rows: a tick shows immediately, and a second tick does not lose the
+ * first one while the URL updates.
+ * @param actual the filters applied to the rows
  */
 function useChosenFilters(actual: Filters, onSearch: OnSearch): ChosenFilters {
   const [said, setSaid] = useOptimisticValue(textOf(actual))
@@ -116,7 +116,7 @@ function useChosenFilters(actual: Filters, onSearch: OnSearch): ChosenFilters {
   }
 }
 
-/** The same text for the same filters, in whatever order they were chosen. */
+/** The same text for the same filters, in any order. */
 const textOf = (filters: Filters) =>
   JSON.stringify(
     Object.fromEntries(

@@ -14,17 +14,17 @@ export interface ChosenFilters {
 interface FilterChipsProps extends ChosenFilters {
   spec: Pick<ListSpec<never>, 'filters'>
   names: Names | undefined
-  /** The last chip is about to go, and with it the button that was pressed: gives the focus a place. */
+  /** Called before the last chip disappears with the pressed button: moves the focus elsewhere. */
   onLast: () => void
 }
 
-/** How a value reads: by the words of the filter, by the name of what it refers to, or as it is. */
+/** The label of a value: the filter's label, the name of the referenced object, or the value itself. */
 export function wordsOf({ id, choices, none }: Filter<never>, value: string, names: Names | undefined) {
   if (value === '') return none ?? value
   return choices?.[value] ?? names?.[id]?.get(value) ?? value
 }
 
-/** What the list is filtered by, each value with a button that takes it away. */
+/** The chosen filter values, each with a remove button. */
 export const FilterChips = memo(
   ({ spec, filters, names, onChoose, onClearAll, onLast }: FilterChipsProps) => {
     const chips = (spec.filters ?? []).flatMap((filter) =>
@@ -44,7 +44,7 @@ export const FilterChips = memo(
               type="button"
               aria-label={`Remove filter ${label}: ${words}`}
               onClick={({ currentTarget }) => {
-                // The button goes with its chip: the next one gets the focus.
+                // The button disappears with its chip, so focus the next one.
                 if (chips.length === 1) onLast()
                 else currentTarget.closest('li')?.nextElementSibling?.querySelector('button')?.focus()
                 remove(id, value)

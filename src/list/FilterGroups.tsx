@@ -12,14 +12,14 @@ interface FilterGroupsProps extends FilterValuesProps {
   focusFirst: boolean
 }
 
-/** More values than this can be searched. */
+/** With more values than this in all groups, the popup has a search box. */
 const searchableFrom = 10
-/** A group with more values than this opens by a click. */
+/** Groups with more values than this start collapsed. */
 const shortGroup = 12
-/** So many values of a group are drawn; the others are found by their words. */
+/** How many values of a group are rendered; the search finds the others. */
 const drawn = 100
 
-/** Groups of checkboxes with counts, and a box to find one among many. */
+/** Groups of checkboxes with counts, and a box to search in them. */
 export function FilterGroups({ focusFirst, ...props }: FilterGroupsProps) {
   const groups = useFilterGroups(props)
   if (!groups) return <chakra.p p="3">Counting...</chakra.p>
@@ -67,7 +67,7 @@ function Groups({ groups, focusFirst, ...props }: FilterGroupsProps & { groups: 
 
 const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1)
 
-/** A group with all of its values where its label matches, else with those that do. */
+/** Keeps all values of a group whose label matches, otherwise only the values that match. */
 function matching(group: FilterGroup, wanted: string): FilterGroup[] {
   if (group.label.toLowerCase().includes(wanted)) return [group]
   const values = group.values.filter(({ words }) => words.toLowerCase().includes(wanted))
@@ -77,7 +77,7 @@ function matching(group: FilterGroup, wanted: string): FilterGroup[] {
 interface GroupProps {
   group: FilterGroup
   chosen: Filters
-  /** What is shown was searched for. */
+  /** The group is a search result. */
   found: boolean
   onChoose: (id: string, values: readonly string[]) => void
 }
@@ -193,7 +193,7 @@ const Content = chakra('div', {
     },
     '& [data-part=count]': { fontVariantNumeric: 'tabular-nums', color: 'fg.muted' },
     '& label': { ...popupItem, position: 'relative', px: '2', minH: { base: 'control.lg', md: '30px' } },
-    // The browser's own box, unseen, over the drawn one: it keeps what assistive technology and forced colours know.
+    // The native checkbox, invisible above the drawn one, keeps what assistive technology and forced colours need.
     '& label > input': { position: 'absolute', inset: '0', opacity: '0', cursor: 'pointer' },
     '& label:has(:focus-visible)': { outline: '2px solid {colors.focus}', outlineOffset: '-2px' },
     '& label > i': {

@@ -17,14 +17,14 @@ import { FilterGroups } from './FilterGroups'
 import type { FilterValuesProps } from './useFilterGroups'
 
 interface FilterPopupProps extends FilterValuesProps {
-  /** Holds the button that opened it, and the popup. */
+  /** The element around the popup and the button that opened it. */
   box: RefObject<HTMLElement | null>
   onClose: () => void
 }
 
 const phone = '(max-width: 47.5rem)'
 
-/** The values of all filters: a drop-down, on phones a sheet at the bottom. It stays open while values are chosen. */
+/** The values of all filters, in a dropdown or, on phones, a bottom sheet. Stays open while values are chosen. */
 export function FilterPopup({ box, onClose, ...props }: FilterPopupProps) {
   const [isSheet] = useState(() => globalThis.matchMedia?.(phone).matches ?? false)
   const Frame = isSheet ? Sheet : DropDown
@@ -37,7 +37,7 @@ export function FilterPopup({ box, onClose, ...props }: FilterPopupProps) {
 
 type FrameProps = Pick<FilterPopupProps, 'box' | 'onClose'> & { children: ReactNode }
 
-/** In the top layer, since the panel clips what stands out of it; scrolls with the page. */
+/** Uses the top layer, because the panel clips overflowing content. Scrolls with the page. */
 function DropDown({ box, onClose, children }: FrameProps) {
   const ref = useRef<HTMLDivElement>(null)
   useDismiss(true, box, onClose)
@@ -46,7 +46,7 @@ function DropDown({ box, onClose, children }: FrameProps) {
     const element = ref.current
     const button = box.current?.querySelector('button')
     if (!element || !button) return
-    // Where the browser has no popovers it is at least there.
+    // Browsers without popovers show it in place.
     if ('showPopover' in element) {
       element.popover = 'manual'
       element.showPopover()
@@ -78,7 +78,7 @@ function DropDown({ box, onClose, children }: FrameProps) {
 }
 
 const gapPx = 6
-/** Lower windows scroll. */
+/** The list scrolls when the available height is less than this. */
 const minHeightPx = 240
 
 function Sheet({ onClose, children }: FrameProps) {
@@ -96,7 +96,7 @@ function Sheet({ onClose, children }: FrameProps) {
   )
 }
 
-/** The arrow keys go through all controls, Home and End to the ends; Enter toggles as Space does. */
+/** The arrow keys move through all controls, Home and End to the ends. Enter toggles like Space. */
 function walk(event: KeyboardEvent<HTMLElement>) {
   const { key, target, currentTarget } = event
   const controls = [...currentTarget.querySelectorAll<HTMLElement>('input, button')]

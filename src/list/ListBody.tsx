@@ -23,7 +23,7 @@ export interface ListBodyProps<T extends object> extends RowActions<T> {
   marked: MarkedRow | undefined
 }
 
-/** What stands below the head of the panel: rows, rows to come, none, or what went wrong. */
+/** Everything below the panel's head: rows, skeleton rows, an empty state, or an error. */
 export function ListBody<T extends object>(props: ListBodyProps<T>) {
   const { spec, table, query, createLink, onSearch, marked, ...rowActions } = props
   const frame = {
@@ -74,14 +74,14 @@ interface TableProps<T extends object> {
   label: string
   table: ListTable<T>
   isBusy?: boolean
-  /** Whether there is a column for what can be done with a row. */
+  /** Whether there is a column for row actions. */
   actions: boolean
   onSort: (column: string) => void
-  /** Rows; none where a state stands below the head. */
+  /** The rows; undefined if a state is shown below the table's head. */
   children?: ReactNode
 }
 
-/** Head and body. Two shapes, one markup: a table, or cards where the panel is narrow. */
+/** The table. The same markup becomes cards where the panel is narrow. */
 function Table<T extends object>(props: TableProps<T>) {
   const { label, table, isBusy = false, actions, onSort, children } = props
   return (
@@ -110,12 +110,12 @@ function Table<T extends object>(props: TableProps<T>) {
 
 interface HeaderCellProps<T extends object> {
   header: Header<typeof features, T, unknown>
-  /** Undefined while the list is sorted by another column. */
+  /** Undefined if the list is sorted by another column. */
   sorted: SortDirection | undefined
   onSort: (column: string) => void
 }
 
-/** A column's label; where it can be sorted by, a button with an arrow for the direction. */
+/** A column's label. If the column is sortable, a button with an arrow for the direction. */
 function HeaderCell<T extends object>({ header, sorted, onSort }: HeaderCellProps<T>) {
   const { column } = header
   const { kind, label } = column.columnDef.meta ?? {}

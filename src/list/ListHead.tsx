@@ -7,7 +7,7 @@ import { EntityTile } from '@/ui/EntityTile'
 import { listContainer } from './tableStyles'
 import type { ListSpec } from './types'
 
-/** Title and create button side by side; the search box between them, or below where the panel is narrow. */
+/** Title and create button side by side. The search box is between them, or below where the panel is narrow. */
 const Head = chakra('div', {
   base: {
     display: 'flex',
@@ -30,7 +30,10 @@ const Head = chakra('div', {
 
 interface ListHeadProps {
   spec: ListSpec<never>
-  /** Where a new object is made; 'later' while that is not possible yet, left out for those who may not. */
+  /**
+   * The link to the form of a new object. 'later' while it is not possible yet; undefined if the user is not allowed to
+   * create.
+   */
   createLink: LinkOptions | 'later' | undefined
   search: ReactNode
 }
@@ -45,7 +48,10 @@ export function ListHead({ spec, createLink, search }: ListHeadProps) {
   )
 }
 
-/** On phones the long words ("Achievements") need room beside the button; on the narrowest that of the tile, too. */
+/**
+ * On phones, long words ("Achievements") need the space beside the button, and on the narrowest ones that of the tile,
+ * too.
+ */
 const titleOnPhones = {
   [`@container ${listContainer} (max-width: 23.99rem)`]: { gap: '2', '& h1': { fontSize: '1.125rem' } },
   [`@container ${listContainer} (max-width: 22.99rem)`]: { '& > span': { display: 'none' } },

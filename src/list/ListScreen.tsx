@@ -19,19 +19,21 @@ export interface ListScreenProps<T extends object> {
   search: ListSearch
   onSearch: OnSearch
   marked?: MarkedRow | undefined
-  /** Left out where the user may not create. */
+  /** Undefined if the user is not allowed to create. */
   createLink?: LinkOptions
-  /** Left out where the user may not edit. Should stay the same function. */
+  /** Undefined if the user is not allowed to edit. Pass a stable function. */
   editLink?: (row: T) => LinkOptions
-  /** Left out where the user may not delete. Tells of success and failure itself. */
+  /** Undefined if the user is not allowed to delete. Shows its own success and error toasts. */
   onDelete?: (row: T) => Promise<void>
-  /** Names of what rows refer to, for search and filters. The same object as long as it says the same. */
+  /**
+   * Names of the referenced objects, for search and filters. Keeps the same reference while its content is unchanged.
+   */
   names?: Names | undefined
-  /** Somebody is about to search or to filter. */
+  /** Called when the user is about to search or filter. */
   onIntent?: () => void
 }
 
-/** The list of any entity (rules LIST-1 to LIST-20). It stands in a flex column. */
+/** The list of any entity (rules LIST-1 to LIST-20). Its parent is a flex column. */
 export function ListScreen<T extends object>({ spec, ...props }: ListScreenProps<T>) {
   if (spec?.columns?.length) return <KnownList spec={spec} {...props} />
   return (
@@ -45,7 +47,7 @@ function KnownList<T extends object>(props: ListScreenProps<T> & { spec: ListSpe
   const { spec, search, marked, createLink, editLink, onDelete, names } = props
   const query = useStableQuery(props.query)
   const { rows, error, isFetching, onRetry } = query
-  // The letter comes first: the rows follow when it stands in the box.
+  // Deferred, so that the typed letter renders before the rows.
   const table = useListTable(spec, rows, useDeferredValue(search), names)
   const deletion = useDeletion({ spec, onDelete })
   const onSearch = useStable(props.onSearch)
@@ -82,7 +84,7 @@ function KnownList<T extends object>(props: ListScreenProps<T> & { spec: ListSpe
         names={names}
         onIntent={onIntent}
         onClear={onClear}
-        // Asked for by the empty list alone; elsewhere a new object must not draw the rows anew.
+        // Only the empty list needs it. Elsewhere a new link object would render the rows again.
         createLink={table.total === 0 ? createLink : undefined}
         marked={marked}
         editLink={editLink}

@@ -18,8 +18,8 @@ interface ListingProps<T extends object> extends ListBodyProps<T> {
 const wrapped = `@container ${listContainer} (max-width: 39.99rem)`
 
 /**
- * Below the head: the filters, and to their right what was found. The row is there from the start, so that nothing
- * moves when it is filled. Where nothing was found, that takes the place of the rows.
+ * The row below the head: filters on the left, result count on the right. Always present, so that nothing moves when it
+ * fills. An empty result replaces the rows instead.
  */
 export const Bar = chakra('div', {
   base: {
@@ -49,7 +49,7 @@ export const Bar = chakra('div', {
   },
 })
 
-/** What is said of a search; here from the start, because only then a change is read out. */
+/** The search status. Always mounted, because screen readers only announce changes of an existing live region. */
 const Status = chakra('div', { base: { display: 'flex', flexDirection: 'column' } })
 
 function ListingOnce<T extends object>({ names, onIntent, onClear, ...body }: ListingProps<T>) {
@@ -62,15 +62,16 @@ function ListingOnce<T extends object>({ names, onIntent, onClear, ...body }: Li
   const noResults = searching && found === 0
   const paged = needsPager(found)
   const clearFilters = () => {
-    // The button that was pressed goes; 'Filter' is the first one here.
+    // The pressed button disappears, so focus 'Filter', the first button of the bar.
     bar.current?.querySelector('button')?.focus()
     onSearch(withoutFilters(filters), { replace: false })
   }
   const showSize = (size: PageSize) => {
     rememberPageSize(size)
-    // The address that Back leads to names its size from now on: without one it would follow what is remembered.
+    // Write the old size into the current history entry. Otherwise Back would show that entry with the newly remembered
+    // size.
     onSearch(showItems(view.size, view.page, found), { replace: true })
-    // A moment later: the router's history makes one step of what comes in the same turn.
+    // In a later task: the router merges navigations of the same turn into one history entry.
     queueMicrotask(() => onSearch(showItems(size, view.page, found), { replace: false }))
   }
   return (
@@ -127,5 +128,5 @@ function ListingOnce<T extends object>({ names, onIntent, onClear, ...body }: Li
   )
 }
 
-/** All but the head, which is left alone while a letter is typed; this follows at once. */
+/** Everything except the head. Memoized, because the head must respond to typing immediately. */
 export const Listing = memo(ListingOnce) as typeof ListingOnce

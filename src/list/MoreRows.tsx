@@ -6,7 +6,7 @@ import type { Truncation } from './query'
 
 const action = { variant: 'outline', size: 'sm', color: 'fg' } as const
 
-/** What is known of a list that was cut, and the ways to more of it. */
+/** Shows that a list is truncated, with buttons to load more of it. */
 export function MoreRows({
   note,
   onLoadMore,

@@ -10,12 +10,12 @@ import type { ListSpec } from './types'
 interface NameCellProps<T extends object> {
   spec: ListSpec<T>
   row: T
-  /** Leads to the object; left out where the user may not open it. */
+  /** Link to the object; undefined if the user is not allowed to open it. */
   link?: ComponentProps<'a'> | undefined
   mark?: ReactNode
 }
 
-/** Image, name with what is to be known of the object, and id and description below (decision C4). */
+/** Image and name with the state of the object; id and description below (decision C4). */
 export function NameCell<T extends object>({ spec, row, link, mark }: NameCellProps<T>) {
   const id = textOf(spec.idOf(row))
   const title = titleOf(row, id)
@@ -46,7 +46,7 @@ export function NameCell<T extends object>({ spec, row, link, mark }: NameCellPr
   )
 }
 
-/** 'Inactive', 'Ended', 'Starts 21:06:26'; nothing for a live object. */
+/** E.g. 'Inactive', 'Ended', 'Starts 21:06:26'; nothing for a live object. */
 function State<T extends object>({ spec, row }: Pick<NameCellProps<T>, 'spec' | 'row'>) {
   const state = lifecycleOf(row)
   const isInColumn = state === 'inactive' && spec.columns.some(({ kind }) => kind === 'status')

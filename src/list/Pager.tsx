@@ -29,16 +29,16 @@ export function PageSizeSelect({ size, onSize }: PageSizeSelectProps) {
 interface PagerProps {
   page: number
   size: PageSize
-  /** Rows left after the search. */
+  /** The number of rows after search and filters. */
   count: number
-  /** The pages are those of the rows that are loaded. */
+  /** Set if only a part of the rows is loaded, so the pages count only those. */
   truncated: Truncation | undefined
   onPage: (page: number) => void
 }
 
 const end = { borderColor: 'border' }
 
-/** At either end the button stays focusable: who pages by keyboard does not fall out of the list. */
+/** On the first and the last page the buttons stay focusable, so that keyboard users keep the focus. */
 export function Pager({ page, size, count, truncated, onPage }: PagerProps) {
   const pages = pageCount(count, size)
   const options = useMemo(
@@ -83,7 +83,7 @@ export function Pager({ page, size, count, truncated, onPage }: PagerProps) {
 
 const OnPaper = chakra('span', { base: { display: 'none', _print: { display: 'inline', textStyle: 'sm' } } })
 
-/** What the pager is on paper: which rows these are, and how many there are. */
+/** Replaces the pager in print: the range of rows, and their total. */
 export function RowsShown({ page, size, count }: Pick<PagerProps, 'page' | 'size' | 'count'>) {
   const [first, last, all] = [(page - 1) * size + 1, Math.min(page * size, count), count].map(formatNumber)
   return <OnPaper>{`Rows ${first} to ${last} of ${all}`}</OnPaper>

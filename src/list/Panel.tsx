@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import { listContainer } from './tableStyles'
 
-/** The framed surface of a list. With `grows` it fills the column that it stands in, for a state in its middle. */
+/** The framed surface of a list. With `grows` it fills its column, to centre a state in it. */
 export const Panel = chakra('section', {
   base: {
     display: 'flex',
@@ -14,7 +14,7 @@ export const Panel = chakra('section', {
     overflow: 'clip',
     containerType: 'inline-size',
     containerName: listContainer,
-    // Without a container there are no cards: paper shows the table, however narrow it is.
+    // Cards depend on the container query, so without a container narrow paper shows the table, too.
     _print: {
       display: 'block',
       minH: '0',

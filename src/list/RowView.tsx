@@ -17,18 +17,18 @@ const trashIcon = plainIcon(
   <path d="M10 11v6M14 11v6M19 6v14a2 2 0 0 1-2 2H7a2 2 0 0 1-2-2V6M3 6h18M8 6V4a2 2 0 0 1 2-2h4a2 2 0 0 1 2 2v2" />,
 )
 
-/** What can be done with an object; what is left out is not offered. The functions should stay the same. */
+/** The actions on an object. Undefined ones are not shown. Pass stable functions. */
 export interface RowActions<T extends object> {
   editLink?: (row: T) => LinkOptions
   onDelete?: (row: T) => void
-  /** The pointer or the focus is on the way to Delete. */
+  /** The pointer or the focus comes near Delete. */
   onDeleteIntent?: () => void
 }
 
 interface RowViewProps<T extends object> extends RowActions<T> {
   spec: ListSpec<T>
   row: TableRow<T>
-  /** Stands beside the name. */
+  /** Shown beside the name. */
   mark: ReactNode
 }
 
@@ -36,12 +36,12 @@ function RowViewOnce<T extends object>({ editLink, ...props }: RowViewProps<T>) 
   return editLink ? <LinkedRow {...props} to={editLink(props.row.original)} /> : <Row {...props} />
 }
 
-/** One object: a row, or a card where the panel is narrow. Drawn anew only when it changed. */
+/** One object: a row, or a card where the panel is narrow. Memoized: renders only when its object changes. */
 export const RowView = memo(RowViewOnce) as typeof RowViewOnce
 
 type RowProps<T extends object> = Omit<RowViewProps<T>, 'editLink'>
 
-/** Name and pencil lead to the same place: one set of link props serves both, at the price of one link. */
+/** Name and pencil link to the same place. They share one set of link props, which costs as much as one link. */
 function LinkedRow<T extends object>({ to, ...props }: RowProps<T> & { to: LinkOptions }) {
   return <Row {...props} link={useLinkProps(to as UseLinkPropsOptions)} />
 }
@@ -86,7 +86,7 @@ function Row<T extends object>(props: RowProps<T> & { link?: ComponentProps<'a'>
               onPointerEnter={onDeleteIntent}
               onFocus={onDeleteIntent}
               onClick={(event) => {
-                // Safari does not focus a clicked button; the dialog gives the focus back to what had it.
+                // Safari does not focus a clicked button, and the dialog returns the focus to the element that had it.
                 event.currentTarget.focus()
                 onDelete(row.original)
               }}

@@ -24,7 +24,7 @@ const Adornment = chakra('span', {
 interface SearchBoxProps {
   /** E.g. 'Search missions'. */
   label: string
-  /** What the address says. */
+  /** The query in the URL. */
   q: string
   onSearch?: (q: string) => void
   fieldRef?: RefObject<HTMLInputElement | null>
@@ -70,7 +70,7 @@ export function SearchBox({ label, q, onSearch = nobody, fieldRef, onFocus, disa
   )
 }
 
-/** Text of a search box whose truth is the address. Each letter shows at once and is handed on at once. */
+/** The text of a search box whose state is in the URL. Each letter shows immediately and is passed on immediately. */
 export function useTyped(q: string, onSearch: (q: string) => void) {
   const [typed, setTyped] = useOptimisticValue(q)
   const type = (next: string) => {

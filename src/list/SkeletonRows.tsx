@@ -3,7 +3,7 @@ import type { Header } from '@tanstack/react-table'
 import type { features } from './columns'
 import { roles } from './TableSheet'
 
-/** Widths of the two bones beside the image, in per cent; uneven as names and descriptions are. */
+/** Widths of the two bars beside the image, in per cent. Uneven, like names and descriptions. */
 const widths = [
   [20, 42],
   [25, 35],
@@ -28,12 +28,12 @@ interface SkeletonRowsProps<T extends object> {
   actions: boolean
 }
 
-/** Rows to come, in the geometry of real ones. Nothing for screen readers, which are told that the table is busy. */
+/** Placeholders with the size of real rows. Hidden from screen readers, which get `aria-busy` from the table. */
 export function SkeletonRows<T extends object>({ headers, count, actions }: SkeletonRowsProps<T>) {
   return Array.from({ length: count }, (_, index) => {
     const [name, description] = widths[index % widths.length] ?? []
     return (
-      // biome-ignore lint/suspicious/noArrayIndexKey: the rows have nothing else and never change
+      // biome-ignore lint/suspicious/noArrayIndexKey: the rows have no identity and never change
       <tr key={index} {...roles.row} aria-hidden>
         {headers.map(({ column }) => {
           const kind = column.columnDef.meta?.kind
@@ -63,7 +63,7 @@ export function SkeletonRows<T extends object>({ headers, count, actions }: Skel
   })
 }
 
-/** The pager to come. */
+/** The placeholder of the pager. */
 export function FooterBones() {
   return (
     <Flex minH="47px" align="center" justify="space-between" ps={{ base: '3', md: '5' }} pe="3" aria-hidden>

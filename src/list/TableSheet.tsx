@@ -11,7 +11,7 @@ interface SheetProps {
   isBusy: boolean
 }
 
-/** The content comes by context: the large sheet is worked out once, not with every change of the rows. */
+/** The content comes through context, so that the large style sheet is not computed for every change of the rows. */
 export function TableSheet({ children, ...props }: SheetProps & { children: ReactNode }) {
   return (
     <Content value={children}>
@@ -20,7 +20,7 @@ export function TableSheet({ children, ...props }: SheetProps & { children: Reac
   )
 }
 
-/** The `<table>` that dresses everything in it. */
+/** The `<table>`, whose styles cover everything inside. */
 const Sheet = memo(({ label, isBusy }: SheetProps) => {
   const table = useSlotRecipe({ key: 'table' })
   const button = useRecipe({ recipe: buttonRecipe })
@@ -45,8 +45,8 @@ const Sheet = memo(({ label, isBusy }: SheetProps) => {
 })
 
 /**
- * The roles that the elements have anyway. They are written out because as cards these elements are no longer
- * displayed as a table, and browsers then may drop the roles.
+ * These elements have their roles natively. The roles are explicit because cards change `display`, and browsers can
+ * then drop the native table roles.
  */
 export const roles = {
   table: { role: 'table' },

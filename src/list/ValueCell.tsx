@@ -8,11 +8,11 @@ export type CellValue = string | number | boolean | undefined
 interface ValueCellProps {
   kind: CellKind
   value: CellValue
-  /** Stands where there is no value (decision C6). */
+  /** Shown if there is no value (decision C6). */
   missing: string
 }
 
-/** A value as its kind is read; a value of another kind than promised is shown as the text it is. */
+/** Formats a value by the kind of its column. A value of an unexpected type is shown as text. */
 export function ValueCell({ kind, value, missing }: ValueCellProps) {
   if (value === undefined) return <span data-part="faint">{missing}</span>
   if (kind === 'status' && typeof value === 'boolean') {

@@ -16,7 +16,7 @@ interface ColumnMeta {
   label: string
 }
 
-/** The table holds and sorts all rows; search and paging follow on the sorted rows, so typing never sorts again. */
+/** The table holds and sorts all rows. Search and paging run on the sorted rows, so typing never sorts again. */
 export const features = tableFeatures({
   rowSortingFeature,
   sortedRowModel: createSortedRowModel(),
@@ -26,12 +26,12 @@ export const features = tableFeatures({
 type Features = typeof features
 export type TableRow<T extends object> = Row<Features, T>
 
-/** Ascending; the table turns it round, and keeps missing values last both ways (decision C1). */
+/** Ascending order. The table reverses it, and keeps missing values last in both directions (decision C1). */
 function compareCells<T extends object>(a: TableRow<T>, b: TableRow<T>, column: string) {
   return naturalCompare(a.getValue<CellValue>(column), b.getValue<CellValue>(column))
 }
 
-/** A column's value of an object that may break the contract: what cannot be read or shown is missing. */
+/** Reads a column's value from an object that can violate the contract. Unreadable values count as missing. */
 function readValue<T>(column: Column<T>, row: T): CellValue {
   try {
     const value: unknown = column.value(row)
@@ -43,7 +43,7 @@ function readValue<T>(column: Column<T>, row: T): CellValue {
   }
 }
 
-/** The name column, which every list has, and those of the entity. */
+/** The name column, which every list has, followed by the entity's columns. */
 export function tableColumns<T extends object>(spec: ListSpec<T>) {
   const helper = createColumnHelper<Features, T>()
   const sorting = { sortFn: compareCells<T>, sortUndefined: 'last' as const }

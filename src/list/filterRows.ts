@@ -4,7 +4,7 @@ import type { Filter } from './types'
 const textOf = (value: unknown) =>
   typeof value === 'string' || typeof value === 'number' ? String(value) : ''
 
-/** What an object holds of a filter, as texts; [''] where it holds nothing, or nothing that can be read. */
+/** The values that a row has for a filter, as texts. [''] if it has none, or none that can be read. */
 export function valuesOf<T>(filter: Filter<T>, row: T): readonly string[] {
   try {
     const value = filter.value(row)
@@ -15,11 +15,11 @@ export function valuesOf<T>(filter: Filter<T>, row: T): readonly string[] {
     const texts = value.map(textOf).filter((text) => text.trim() !== '')
     return texts.length > 0 ? [...new Set(texts)] : ['']
   } catch {
-    return [''] // An object that breaks the contract.
+    return [''] // The object violates the contract.
   }
 }
 
-/** The items that hold one of the chosen values in each of the filters, in the given order. */
+/** Returns the items that match one of the chosen values of every filter, in the given order. */
 export function filterRows<T, Item>(
   items: readonly Item[],
   filters: readonly Filter<T>[] = [],

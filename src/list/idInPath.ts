@@ -1,10 +1,10 @@
 /*
- * `.` and `..` are folders to a browser, however they are written in an address: there such an id gets a `~` in front, and
- * so does one that looks like that already. Every link to an object and every reader of `params.id` goes through here.
+ * Browsers resolve `.` and `..` in a URL as folders, even when encoded. Such an id gets a `~` prefix, and so does an id
+ * that already looks like that. Every link to an object and every reader of `params.id` must use these functions.
  */
 
-/** An id as it stands in an address, before it is encoded. */
+/** The path segment of an id, before URL encoding. */
 export const idInPath = (id: string): string => (/^~*\.{1,2}$/.test(id) ? `~${id}` : id)
 
-/** The id that a part of an address stands for. */
+/** The id of a path segment. */
 export const idFromPath = (part: string): string => (/^~+\.{1,2}$/.test(part) ? part.slice(1) : part)

@@ -1,22 +1,20 @@
 import { type ReactNode, useEffect, useState } from 'react'
 
-/**
- * Where the lists were left (decision G1). Forms, which load later, read it to lead back (`wayBack.ts`).
- */
+/** Remembers how each list was left (decision G1). Forms, which load later, use it to navigate back (`wayBack.ts`). */
 
 declare module '@tanstack/react-router' {
   interface HistoryState {
-    /** Type of the list that the entry before this one shows. Survives a reload, as the entry does. */
+    /** Type of the list in the previous history entry. Survives a reload, like the entry itself. */
     list?: string
   }
 }
 
-/** Search parameters with which each list was last shown. */
+/** The search parameters that each list last had. */
 const lastShown = new Map<string, object>()
 const placeOf = (type: string, account: string) => JSON.stringify([type, account])
 let current: string | undefined
 
-/** Call it in a list. */
+/** Call this hook in every list. */
 export function useListPlace(type: string, account: string, search: object): void {
   useEffect(() => {
     current = type
@@ -29,10 +27,10 @@ export function useListPlace(type: string, account: string, search: object): voi
 
 export const lastSearch = (type: string, account: string) => lastShown.get(placeOf(type, account)) ?? {}
 
-/** `state` of every link and navigation that may lead from a list to a form. */
+/** The `state` of every link and navigation that can lead from a list to a form. */
 export const fromHere = () => ({ list: current })
 
-/** An object that was just saved, and what marks its row. */
+/** An object that was just saved, and the mark for its row. */
 export interface Marked {
   type: string
   id: string
@@ -41,15 +39,15 @@ export interface Marked {
 }
 let marked: Marked | undefined
 
-/** A save is news for so long, in ms. */
+/** How long a save counts as new, in ms. */
 export const newsMs = 6000
 
-/** Marks the object in its list, if that is shown next. */
+/** Marks the object in its list, if that list is shown next. */
 export function markRow(type: string, id: string, mark: ReactNode): void {
   marked = { type, id, mark, at: Date.now() }
 }
 
-/** What was saved just before this list is shown. */
+/** The object that was saved just before this list is shown. */
 export function useMarked(type: string): Marked | undefined {
   const [found] = useState(() =>
     marked?.type === type && Date.now() - marked.at < newsMs ? marked : undefined,

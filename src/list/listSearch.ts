@@ -2,22 +2,22 @@ import * as z from 'zod/mini'
 import { ownPageSize, type PageSize, pageSizes } from './pageSize'
 import type { Filter, ListSpec, SortDirection } from './types'
 
-/** What the URL says about a list. A default is left out, so that a plain address is the plain list. */
+/** The URL state of a list. Defaults are left out, so that the default list has a plain URL. */
 export interface ListSearch {
   q?: string
-  /** Id of a column. */
+  /** Column id. */
   sort?: string
   dir?: SortDirection
   page?: number
   size?: PageSize
-  /** The chosen values of a filter, by its id; '' are the objects that hold none. */
+  /** The chosen values of a filter, by filter id. '' matches the objects without a value. */
   [filter: string]: string | number | readonly string[] | undefined
 }
 
-/** A change of the URL; `undefined` takes a value out of it. */
+/** A change of the URL state. `undefined` removes a value. */
 export type ListSearchPatch = { [Key in keyof ListSearch]?: ListSearch[Key] | undefined }
 
-/** The router reads `?q=007`, `?q=7` and `?q=true` as values of their own types: all of them are texts here. */
+/** The router parses `?q=007`, `?q=7` and `?q=true` to their own types. Here they are all texts. */
 const text = z.pipe(
   z.union([z.string(), z.number(), z.boolean()]),
   z.transform((value) => String(value)),
@@ -27,7 +27,7 @@ const whole = z.pipe(
   z.int().check(z.positive()),
 )
 
-/** What cannot be meant falls back to the default, which is no value. */
+/** Invalid values fall back to the default, i.e. to no value. */
 const orNone = <Output>(schema: z.core.$ZodType<Output>) => z.catch(z.optional(schema), undefined)
 
 const schema = z.object({
@@ -38,7 +38,7 @@ const schema = z.object({
   size: orNone(z.pipe(whole, z.literal([...pageSizes]))),
 })
 
-/** `?tag=a` and `?tag=a&tag=b`: each value once, as text. */
+/** Reads `?tag=a` and `?tag=a&tag=b`: each value once, as text. */
 function filterValues(raw: unknown): readonly string[] | undefined {
   const texts = [raw].flat().flatMap((value) => {
     if (!['string', 'number', 'boolean'].includes(typeof value)) return []
@@ -48,9 +48,9 @@ function filterValues(raw: unknown): readonly string[] | undefined {
 }
 
 /**
- * For a route's `validateSearch`. Every key is in the answer, so that nonsense in the address, which the router
- * would otherwise hand on beside the answer, is overridden.
- * @param filterIds ids of all filters that the lists of the route may have
+ * For a route's `validateSearch`. The result contains every key: the router keeps raw keys that are missing in it, so
+ * invalid values would survive.
+ * @param filterIds ids of all filters that the lists of the route can have
  */
 export function parseListSearch(raw: Record<string, unknown>, filterIds: readonly string[] = []): ListSearch {
   const { q, sort, dir, page, size } = schema.parse(raw)
@@ -64,11 +64,11 @@ export function parseListSearch(raw: Record<string, unknown>, filterIds: readonl
   }
 }
 
-/** What a list shows for an address: everything filled in. The page is not yet held against the number of rows. */
+/** The complete state of a list, with all defaults filled in. The page is not yet clamped to the number of rows. */
 export interface ListView {
   /** As typed. */
   q: string
-  /** What is looked for: `q` without the white space around it. */
+  /** `q` without surrounding white space, as used for the search. */
   term: string
   sort: string
   direction: SortDirection
@@ -76,32 +76,32 @@ export interface ListView {
   size: PageSize
 }
 
-/** Merges the patch into the address; an undefined value is taken out of it. */
+/** Merges the patch into the URL. An undefined value removes its key. */
 export type OnSearch = (patch: ListSearchPatch, options: { replace: boolean }) => void
 
 type SortRules = Pick<ListSpec<never>, 'defaultSort'> & {
   columns: readonly { id: string; sortable?: boolean }[]
 }
 
-/** A column of its own choosing starts ascending; only the default sort has its direction from the entity. */
+/** The entity defines the direction of its default sort only. Other columns start ascending. */
 const startOf = (sort: string, { defaultSort }: SortRules) =>
   sort === defaultSort.by ? defaultSort.direction : 'asc'
 
-/** @param own the page size where the address names none */
+/** @param own the page size if the URL has none */
 export function listView(search: ListSearch, rules: SortRules, own = ownPageSize()): ListView {
   const { q = '', sort: wanted, page = 1, size = own } = search
   const known =
     wanted === 'name' || rules.columns.some(({ id, sortable }) => id === wanted && sortable !== false)
   const sort = wanted && known ? wanted : rules.defaultSort.by
-  // A direction belongs to its column: it is not carried over when the column does not exist.
+  // The direction belongs to its column, so it is ignored if the column does not exist.
   const direction = (!wanted || known ? search.dir : undefined) ?? startOf(sort, rules)
   return { q, term: q.trim(), sort, direction, page, size }
 }
 
-/** Another search starts on page 1 (decision C3). */
+/** Changing the search returns to page 1 (decision C3). */
 export const searchFor = (q: string): ListSearchPatch => ({ q: q.trim() ? q : undefined, page: undefined })
 
-/** A click on a column's header: turns the direction, or sorts by this column from now on. Starts on page 1. */
+/** A click on a column header: reverses the direction, or sorts by this column. Returns to page 1. */
 export function sortBy(column: string, view: ListView, rules: SortRules): ListSearchPatch {
   const start = startOf(column, rules)
   const next = view.sort !== column ? start : view.direction === 'asc' ? 'desc' : 'asc'
@@ -112,10 +112,10 @@ export function sortBy(column: string, view: ListView, rules: SortRules): ListSe
   }
 }
 
-/** The chosen values of a list's filters. A filter without any is not in it. */
+/** The chosen values by filter id. Filters without chosen values are left out. */
 export type Filters = Readonly<Record<string, readonly string[]>>
 
-/** The filters that an address sets and the list knows; values that cannot be are left out. */
+/** The chosen filters in the URL that the list defines, without invalid values. */
 export function chosenFilters(search: ListSearch, filters: readonly Filter<never>[] = []): Filters {
   const chosen: Record<string, readonly string[]> = {}
   for (const { id, choices, none } of filters) {
@@ -127,13 +127,13 @@ export function chosenFilters(search: ListSearch, filters: readonly Filter<never
   return chosen
 }
 
-/** Other values of a filter start on page 1. */
+/** Changing a filter returns to page 1. */
 export const filterBy = (id: string, values: readonly string[]): ListSearchPatch => ({
   [id]: values.length > 0 ? values : undefined,
   page: undefined,
 })
 
-/** Takes all filters out of the address. */
+/** Removes all filters from the URL. */
 export const withoutFilters = (filters: Filters): ListSearchPatch => ({
   ...Object.fromEntries(Object.keys(filters).map((id) => [id, undefined])),
   page: undefined,
@@ -141,7 +141,7 @@ export const withoutFilters = (filters: Filters): ListSearchPatch => ({
 
 export const goTo = (page: number): ListSearchPatch => ({ page: page > 1 ? page : undefined })
 
-/** Keeps the page, clamped to the last one there is now (decision C3). */
+/** Keeps the page, clamped to the last one (decision C3). */
 export const showItems = (size: PageSize, page: number, count: number): ListSearchPatch => ({
   size: size === ownPageSize() ? undefined : size,
   ...goTo(clampPage(page, count, size)),
@@ -150,9 +150,9 @@ export const showItems = (size: PageSize, page: number, count: number): ListSear
 /** At least 1. */
 export const pageCount = (count: number, size: number) => Math.max(1, Math.ceil(count / size))
 
-/** The page that is shown: an address beyond the last page shows the last. */
+/** Clamps the page to the existing ones: a URL beyond the last page shows the last. */
 export const clampPage = (page: number, count: number, size: number) =>
   Math.min(Math.max(1, page), pageCount(count, size))
 
-/** The pager stands when more than 5 rows are left after the search (decision C2). */
+/** The pager appears when more than 5 rows are left after the search (decision C2). */
 export const needsPager = (count: number) => count > Math.min(...pageSizes)

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 import { sharedStorage } from '@/ui/browserStorage'
 import { createEmitter } from '@/ui/emitter'
 
-/** Choices of 'Items to show' (rule LIST-10). */
+/** Options of 'Items to show' (rule LIST-10). */
 export const pageSizes = [5, 10, 15, 20] as const
 export type PageSize = (typeof pageSizes)[number]
 export const defaultPageSize: PageSize = 10
@@ -10,7 +10,7 @@ export const defaultPageSize: PageSize = 10
 const storageKey = 'console.pageSize'
 const { emit, subscribe } = createEmitter()
 
-/** Read once: a choice in another tab must not change a list that somebody looks at. */
+/** Read once, so that a choice in another tab does not change a list in view. */
 let own: PageSize | undefined
 
 function stored(): PageSize {
@@ -18,7 +18,7 @@ function stored(): PageSize {
   return pageSizes.find((choice) => choice === size) ?? defaultPageSize
 }
 
-/** The page size of a list whose address names none: the last one that was chosen in this browser, for all lists. */
+/** The page size of a list whose URL has none: the last one that was chosen in this browser, for any list. */
 export function ownPageSize(): PageSize {
   own ??= stored()
   return own

@@ -1,22 +1,22 @@
 import { useMemo } from 'react'
 import { useStable } from './useStable'
 
-/** An answer that was as long as its limit: more may exist than is listed (decision B1). */
+/** Describes a list that reached the limit of its request, so more objects can exist (decision B1). */
 export interface Truncation {
   /** E.g. 'First 100 by points'. */
   note: string
   onLoadMore?: () => void
   loading?: boolean
   onLoadAll?: () => void
-  /** All that is missing is being loaded: rows so far, and the way to stop. */
+  /** Set while all remaining rows load: the count so far, and a function that stops. */
   progress?: { loaded: number; onStop: () => void }
-  /** A long list that is kept as it was loaded can be started over. */
+  /** Reloads a long list, which otherwise keeps the rows from its first load. */
   onStartOver?: () => void
 }
 
-/** The loaded rows and how loading went. */
+/** The loaded rows and the loading state. */
 export interface ListQuery<T> {
-  /** Undefined until the first answer. The same array as long as nothing changed. */
+  /** Undefined until the first response. Keeps the same reference while its content is unchanged. */
   rows: readonly T[] | undefined
   error: string | undefined
   isFetching: boolean
@@ -24,7 +24,7 @@ export interface ListQuery<T> {
   truncated?: Truncation
 }
 
-/** The same object as long as it says the same, whatever functions come with it. */
+/** Returns the same object while its content is unchanged, even if its functions change. */
 export function useStableQuery<T>({ rows, error, isFetching, ...query }: ListQuery<T>): ListQuery<T> {
   const { note, loading, progress, onLoadMore, onLoadAll, onStartOver } = query.truncated ?? {}
   const [canLoad, canStartOver] = [onLoadMore !== undefined, onStartOver !== undefined]

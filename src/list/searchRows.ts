@@ -1,20 +1,23 @@
 import { fieldText } from './rowText'
 import type { Names } from './types'
 
-/** List search matches on these (rule LIST-7); a level with its name. */
+/** The fields that the list search reads (rule LIST-7). A level counts with its name. */
 const searchedFields = ['name', 'description', 'title', 'player', 'account', 'team', 'level', 'id']
 
 interface Reading {
-  /** Lower-cased once for each object: a keystroke only compares. A line break parts the fields, no query holds one. */
+  /**
+   * The lower-cased fields of each object, cached so that a keystroke only compares. Joined by line breaks, which no
+   * query contains.
+   */
   haystacks: WeakMap<object, string>
-  /** The haystacks of a list in its order: a letter then goes through texts alone. */
+  /** The haystacks of a list, in its order, so that a keystroke only loops over texts. */
   texts: WeakMap<readonly unknown[], string[]>
 }
 
 const noNames: Names = {}
 const readings = new WeakMap<Names, Reading>()
 
-/** What was read of objects so far; other names are read anew. */
+/** The cache for these names. Other names start a new cache. */
 function readingWith(names: Names): Reading {
   let reading = readings.get(names)
   if (!reading) {
@@ -24,7 +27,7 @@ function readingWith(names: Names): Reading {
   return reading
 }
 
-/** An id counts with the name of what it refers to, where that is known. */
+/** The text of a field. An id includes the name of the referenced object, if known. */
 function searchedText(row: object, field: string, names: Names): string {
   const text = fieldText(row, field)
   const name = names[field]?.get(text)
@@ -46,7 +49,7 @@ function haystackOf(row: object, names: Names, { haystacks }: Reading): string {
 /** Half a frame, in ms. */
 const sliceMs = 8
 
-/** Reads the rows ahead, in slices, so that the first letter does not have to. The answer ends it. */
+/** Fills the cache in slices, so that the first keystroke does not have to. Returns a function that stops it. */
 export function readAhead(rows: readonly object[], names = noNames): () => void {
   const reading = readingWith(names)
   let at = 0
@@ -61,8 +64,8 @@ export function readAhead(rows: readonly object[], names = noNames): () => void 
 }
 
 /**
- * Rows that hold the query in one of the searched fields, in the given order. White space around it does not
- * count; white space alone is no query and finds everything (decision B5).
+ * Returns the rows with the query in one of the searched fields, in the given order. Surrounding white space is
+ * ignored; a query of white space alone returns everything (decision B5).
  */
 export function searchRows<Item>(
   items: readonly Item[],

@@ -9,12 +9,12 @@ import { StateView } from '@/ui/StateView'
 import type { Truncation } from './query'
 import type { ListSpec } from './types'
 
-/** Few lists are cut, and this text comes later than the rows. */
+/** Loads on demand: few lists are truncated, and the note appears after the rows. */
 const [MoreRows] = lazyPiece(async () => (await import('./MoreRows')).MoreRows)
 
 type Spec = ListSpec<never>
 
-/** A list without objects; the next step is to make the first one. */
+/** An empty list, with a link to create the first object. */
 export function NoData({ spec, createLink }: { spec: Spec; createLink: LinkOptions | undefined }) {
   const first = `Create the first ${spec.singular.toLowerCase()}`
   const action = createLink && (
@@ -27,11 +27,11 @@ export function NoData({ spec, createLink }: { spec: Spec; createLink: LinkOptio
 
 interface NoResultsProps {
   spec: Spec
-  /** '' where only filters are set. */
+  /** '' if only filters are set. */
   term: string
   truncated: Truncation | undefined
   onClear: () => void
-  /** Left out where no filter is set. */
+  /** Undefined if no filter is set. */
   onClearFilters: (() => void) | undefined
 }
 
@@ -48,7 +48,7 @@ export function NoResults({ spec, term, truncated, onClear, onClearFilters }: No
       action={
         <>
           {truncated && (
-            // Its figures change several times a second, which is not to be read out.
+            // The counts change several times a second, so screen readers must not announce them.
             <Flex justify="center" mb="3" aria-live="off" css={{ '& > *': { justifyContent: 'center' } }}>
               <Suspense>
                 <MoreRows {...truncated} {...(truncated.onLoadMore && { note: partly(term, truncated) })} />
@@ -75,7 +75,7 @@ export function NoResults({ spec, term, truncated, onClear, onClearFilters }: No
 
 interface FailureProps {
   error: string
-  /** The next attempt is under way. */
+  /** The retry is in progress. */
   isBusy: boolean
   onRetry: () => void
 }
@@ -105,7 +105,7 @@ export function Failure({ error, ...retry }: FailureProps) {
   )
 }
 
-/** What was loaded before still stands, but could not be brought up to date. */
+/** Shows that a refetch failed while the earlier rows stay. */
 export function StaleNote({ error, ...retry }: FailureProps) {
   return (
     <Note role="alert" tone="danger" mx="3" mb="3" action={<Retry size="sm" {...retry} />}>
@@ -114,20 +114,20 @@ export function StaleNote({ error, ...retry }: FailureProps) {
   )
 }
 
-/** A list that nothing is known of (rule LIST-9). */
+/** A list without column settings (rule LIST-9). */
 export function MissingTableSettings() {
   return <StateView level={1} icon={Settings2} title="Missing table settings" />
 }
 
 interface ResultLineProps {
-  /** '' where only filters are set. */
+  /** '' if only filters are set. */
   term: string
   found: number
   total: number
   truncated: Truncation | undefined
 }
 
-/** What was searched or filtered, where that is not all there is (decision B1). */
+/** States that the search or filter covered only the loaded rows (decision B1). */
 export const partly = (term: string, { note }: Truncation) =>
   `${term ? 'Searched' : 'Filtered'}: ${note.charAt(0).toLowerCase()}${note.slice(1)} only`
 
@@ -146,12 +146,12 @@ export function ResultLine({ term, found, total, truncated }: ResultLineProps) {
 
 interface ListFooterProps {
   truncated: Truncation | undefined
-  /** Left and right; nothing where there is nothing to page. */
+  /** Shown left and right; undefined if there is only one page. */
   pageSize?: ReactNode
   pager?: ReactNode
 }
 
-/** Below the rows: how many are shown, what was cut, and the pager. */
+/** The row below the table: page size, truncation note, and pager. */
 export function ListFooter({ truncated, pageSize, pager }: ListFooterProps) {
   return (
     <Flex

@@ -1,7 +1,7 @@
 import { defineStyle, type SystemStyleObject } from '@chakra-ui/react'
 import { copyButton } from '@/ui/CopyButton'
 
-/** The container that the panel is; what is narrower than this many pixels at 16 px shows cards (look: < 760). */
+/** The container name of the panel. Below this width (at 16 px per rem) rows become cards (look: < 760). */
 export const listContainer = 'list'
 const cards = `@container ${listContainer} (max-width: 46.49rem)`
 const narrow = `@container ${listContainer} (max-width: 56.24rem)`
@@ -33,7 +33,7 @@ const head = defineStyle({
     '& svg': { color: 'accent.text' },
     _hover: { color: 'fg' },
   },
-  // The arrow of numbers stands before the label, so that the label ends where the numbers end.
+  // In number columns the arrow comes before the label, so that the label aligns with the numbers.
   '& [data-kind=number] [data-part=sort]': { flexDirection: 'row-reverse' },
   '& [data-part=idle]': {
     opacity: '0',
@@ -43,20 +43,20 @@ const head = defineStyle({
 })
 
 const body = defineStyle({
-  // A mark or a link may cover the whole row.
+  // A mark or a link can cover the whole row.
   '& tbody tr': { position: 'relative' },
   '& tbody tr:hover > td': { bg: 'bg.hover' },
-  // Without a footer the edge of the panel is line enough.
+  // Without a footer, the panel's border replaces that of the last row.
   '&:last-child tbody tr:last-of-type': { '&, & > td': { borderBottomColor: 'transparent' } },
   '& td[data-kind=number]': { textAlign: 'end' },
   '& td[data-kind=actions]': { px: '0', pe: '2.5', textAlign: 'end', whiteSpace: 'nowrap' },
   '& [data-part=identity]': { display: 'flex', alignItems: 'center', gap: '3', minW: '0' },
-  // Inter's tabular figures widen the hyphens of names.
+  // Inter's tabular figures would widen the hyphens in names.
   '& [data-part=words]': { flex: '1', minW: '0', fontVariantNumeric: 'normal' },
   '& :is([data-part=title], [data-part=more])': { display: 'flex', alignItems: 'center', minW: '0' },
   '& [data-part=title]': { columnGap: '2' },
   '& [data-part=name]': { textStyle: 'name', minW: '0', ...oneLine },
-  // 24 px high for the pointer (WCAG 2.5.8), of which the copy button below covers nothing.
+  // 24 px high for the pointer (WCAG 2.5.8). The copy button below does not overlap it.
   '& a[data-part=name]': {
     mt: '-6px',
     mb: '-2px',
@@ -153,9 +153,9 @@ const asCards = defineStyle({
     whiteSpace: 'normal',
     overflowWrap: 'anywhere',
   },
-  // A third line would show in the padding.
+  // A third line would be visible in the padding.
   '& a[data-part=name]': { mb: '0', pb: '0' },
-  // The whole card is the link; what can be pressed on it lies above.
+  // The link covers the whole card. Buttons are above it.
   '& a[data-part=name]::after': { content: '""', position: 'absolute', inset: '0' },
   '& a[data-part=name]:focus-visible': {
     outline: '0',
@@ -172,7 +172,7 @@ const asCards = defineStyle({
   '& [data-part=text]': { display: 'inline', whiteSpace: 'normal', overflowWrap: 'anywhere' },
 })
 
-/** Nothing is cut: there is no hovering and no scrolling on paper. */
+/** Paper cannot scroll or hover, so nothing is clipped or hidden until hovered. */
 const onPaper = defineStyle({
   '& [data-kind=actions], & [data-part=idle]': { display: 'none' },
   '& :is([data-part=name], [data-part=id], [data-part=description], [data-part=text])': {
@@ -196,8 +196,8 @@ interface ThemeStyles {
 }
 
 /**
- * One sheet for the whole table. Rows are plain elements: twenty rows of styled components would cost more than
- * a keystroke in the search box may.
+ * One style sheet for the whole table. Rows are plain elements, because styled components in twenty rows would make
+ * typing in the search box slow.
  */
 export const tableStyles = (theme: ThemeStyles): SystemStyleObject => ({
   ...theme.table.root,

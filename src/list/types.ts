@@ -3,63 +3,63 @@ import type { ReactNode } from 'react'
 import type { Calls } from '@/api/useWrites'
 import type { Family } from '@/ui/family'
 
-/** How the cell of a column is drawn and aligned. */
+/** How a column's cells are formatted and aligned. */
 export type CellKind = 'text' | 'number' | 'status' | 'dateTime'
 
-/** A column beside the name column, which every list has (rule LIST-4). */
+/** A column in addition to the name column, which every list has (rule LIST-4). */
 export interface Column<T> {
   id: string
   header: string
   kind: CellKind
-  /** The value that is shown and sorted by; `undefined` sorts last both ways (decision C1). */
+  /** The value to show and sort by. `undefined` sorts last in both directions (decision C1). */
   value: (row: T) => string | number | boolean | undefined
-  /** What is read where the value is missing, e.g. 'N/A'; default a dash (decision C6). */
+  /** Shown if there is no value, e.g. 'N/A'. Default: a dash (decision C6). */
   missing?: string
   /** Default true. */
   sortable?: boolean
 }
 
-/** What the list screen needs of a type of objects. */
+/** What the list screen needs to know about an entity. */
 export interface ListedEntity<T> {
   list: ListSpec<T>
   calls: Calls<T>
-  /** Accounts stand beside each other (`all`); everything else belongs to one (`account`). */
+  /** `all` for the accounts themselves; `account` for objects that belong to one. */
   scope: 'account' | 'all'
-  /** By what the server orders a list that is cut at its limit, as in 'First 100 by points' (decision B1). */
+  /** How the server sorts a truncated list, as in 'First 100 by points' (decision B1). */
   sortedBy?: string
   /**
-   * Names of the objects that rows refer to, for search and filters: those that are loaded anyway, and with `wanted`
-   * those of a list that is fetched for it. The same object as long as it says the same.
+   * Names of the objects that rows refer to, for search and filters. Uses lists that are already loaded; if `wanted`,
+   * it fetches them. Keeps the same reference while its content is unchanged.
    */
   useNames?: (account: string, wanted: boolean) => Names | undefined
 }
 
-/** An object whose row has news, e.g. 'Saved just now'. */
+/** An object whose row is marked, e.g. 'Saved just now'. */
 export interface MarkedRow {
   id: string
-  /** Stands beside the name. */
+  /** Shown beside the name. */
   mark: ReactNode
 }
 
-/** A filter beside the search (decision G4): the objects of a list by one thing that they hold. */
+/** A filter beside the search (decision G4). Filters rows by one of their values. */
 export interface Filter<T> {
-  /** Its key in the address; the same word in every list that has it, and none of `ListSearch`. */
+  /** Its key in the URL. The same in every list that has this filter, and different from the keys of `ListSearch`. */
   id: string
   label: string
-  /** What an object holds of it: a value, a list of values, or nothing. */
+  /** The value of a row for this filter: one value, a list of values, or nothing. */
   value: (row: T) => unknown
-  /** All values with their words, in order. Left out, the loaded rows make the choice. */
+  /** All values with their labels, in order. Default: the values of the loaded rows. */
   choices?: Readonly<Record<string, string>>
-  /** What objects without a value are found by, e.g. 'No category'. Left out, they cannot be asked for. */
+  /** The label for rows without a value, e.g. 'No category'. Without it, they cannot be filtered. */
   none?: string
 }
 
-/** Names of the objects that rows refer to by id: by field, e.g. `team`, then by id. */
+/** Names of referenced objects: by field, e.g. `team`, then by id. */
 export type Names = Readonly<Record<string, ReadonlyMap<string, string>>>
 
 export type SortDirection = 'asc' | 'desc'
 
-/** What a list needs to know of the objects it shows; it loads without anything a form needs. */
+/** What a list needs to know about its entity. Loads without anything that only forms need. */
 export interface ListSpec<T> {
   /** Path segment and resource name, e.g. `mysteryboxes`. */
   type: string
@@ -67,11 +67,11 @@ export interface ListSpec<T> {
   title: string
   /** E.g. `Mystery Box`, as in 'Add Mystery Box' and 'Delete Mystery Box' (decision C8). */
   singular: string
-  /** In capitals (rule LIST-1). */
+  /** In capital letters (rule LIST-1). */
   tagline: string
   family: Family
   icon: LucideIcon
-  /** The value that stands in routes and dialogs: player for players, account for accounts, else id. */
+  /** The id used in routes and dialogs: `player` for players, `account` for accounts, else `id`. */
   idOf: (row: T) => string
   columns: readonly Column<T>[]
   filters?: readonly Filter<T>[]

@@ -6,16 +6,16 @@ import type { ListSpec } from './types'
 const loadDialog = () => import('./DeleteDialog').then(({ DeleteDialog }) => ({ default: DeleteDialog }))
 const DeleteDialog = lazy(loadDialog)
 
-/** Fetches the dialog ahead of the click; if that fails, the click tells. */
+/** Preloads the dialog. An error shows up on the click, which loads it again. */
 export const prepareDialog = () => void loadDialog().catch(() => undefined)
 
 interface Deletion<T extends object> {
   spec: ListSpec<T>
-  /** Tells the user of success and failure itself; a rejection only closes the dialog. */
+  /** Shows its own success and error toasts. A rejection only closes the dialog. */
   onDelete: ((row: T) => Promise<void>) | undefined
 }
 
-/** Asks, deletes, and closes: on cancel, when it is done, and on an error (rule LIST-15). */
+/** Confirms, deletes, and closes the dialog: on cancel, on success, and on an error (rule LIST-15). */
 export function useDeletion<T extends object>({ spec, onDelete }: Deletion<T>) {
   const [target, setTarget] = useState<T>()
   const [isBusy, setBusy] = useState(false)
@@ -25,7 +25,7 @@ export function useDeletion<T extends object>({ spec, onDelete }: Deletion<T>) {
     try {
       await onDelete?.(row)
     } catch {
-      // Told already, see above.
+      // `onDelete` has already shown the error.
     } finally {
       setBusy(false)
       setTarget(undefined)

@@ -23,20 +23,20 @@ interface FilterValue {
   count: number
 }
 
-/** A filter with the values that are offered. */
+/** A filter with its available values. */
 export interface FilterGroup {
   id: string
   label: string
   values: readonly FilterValue[]
 }
 
-/** Counting goes on for so long at a time, in ms: half a frame. */
+/** How long one slice of counting can take, in ms: half a frame. */
 const sliceMs = 8
 
 const none: readonly Filter<object>[] = []
 const itself = (row: object) => row
 
-/** What the popup offers, in the order of the list's filters; undefined while it is counted for the first time. */
+/** The groups of the popup, in the order of the list's filters. Undefined until the first count is done. */
 export function useFilterGroups({
   spec,
   rows,
@@ -69,11 +69,11 @@ export function useFilterGroups({
   )
 }
 
-/** What holds no value stands last. */
+/** Sorts by label, and '' (objects without a value) last. */
 const byWords = (a: FilterValue, b: FilterValue) =>
   Number(a.value === '') - Number(b.value === '') || naturalCompare(a.words, b.words)
 
-/** The counts before stay until the new ones are ready. Short lists are counted at once, long ones in slices. */
+/** Keeps the previous counts until the new ones are ready. Counts short lists immediately, long ones in slices. */
 function useCounts(
   rows: readonly object[],
   searched: readonly object[],
@@ -98,18 +98,18 @@ function useCounts(
   return counts
 }
 
-/** How many rows each value of each filter would find, with the other filters and the search on. */
+/** How many rows each filter value would match, with the search and the other filters applied. */
 export type Counts = ReadonlyMap<string, ReadonlyMap<string, number>>
 
 interface Counted<T> {
   rows: readonly T[]
-  /** The rows that the search leaves, in the same order. */
+  /** The rows that match the search, in the same order. */
   searched: readonly T[]
   filters: readonly Filter<T>[]
   chosen: Filters
 }
 
-/** Every value that a row holds is in the answer, with 0 where it would find nothing. Yields now and then. */
+/** Counts every value that a row has, including values with 0 matches. Yields regularly. */
 export function* countValues<T>({ rows, searched, filters, chosen }: Counted<T>): Generator<void, Counts> {
   const groups = filters.map((filter) => ({
     filter,
@@ -122,7 +122,7 @@ export function* countValues<T>({ rows, searched, filters, chosen }: Counted<T>)
     const isSearched = row === searched[next]
     if (isSearched) next += 1
     const held = groups.map(({ filter }) => valuesOf(filter, row))
-    // A row counts for a group that lets it pass by itself or is the only one that does not.
+    // A row counts for a group if no other group rejects it.
     const failing = groups.flatMap(({ wanted }, at) =>
       wanted && !held[at]?.some((value) => wanted.includes(value)) ? [at] : [],
     )

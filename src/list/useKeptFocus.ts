@@ -1,20 +1,20 @@
 import { type FocusEvent, useLayoutEffect, useRef } from 'react'
 
 /**
- * Keeps the focus in the panel when what had it goes away: a deleted row, 'Try again' that succeeded. From a row it
- * moves to the same button of the row that took the place, else to the heading.
+ * Keeps the focus in the panel when the focused element disappears: a deleted row, or 'Try again' after it succeeded.
+ * From a row the focus moves to the same button of the row that took its place, otherwise to the heading.
  */
 export function useKeptFocus() {
   const ref = useRef<HTMLElement>(null)
   const last = useRef<{ element: HTMLElement; place: number }>(undefined)
 
-  // After every render: the element may go with any of them.
+  // Runs after every render, because any render can remove the element.
   useLayoutEffect(() => {
     const panel = ref.current
     if (!panel || !last.current || last.current.element.isConnected) return
     const { place } = last.current
     last.current = undefined
-    // Whoever has moved on in the meantime stays there.
+    // Keep the focus if the user has already moved it.
     if (document.activeElement !== document.body && document.activeElement !== null) return
     const buttons = deleteButtons(panel)
     const neighbour = place < 0 ? undefined : buttons[Math.min(place, buttons.length - 1)]
@@ -23,7 +23,7 @@ export function useKeptFocus() {
   })
 
   const onFocus = ({ target }: FocusEvent<HTMLElement>) => {
-    // A dialog gives the focus back by itself, to a button that may go with its row later.
+    // A dialog returns the focus itself, to a button that can later disappear with its row.
     if (!ref.current || target.closest('dialog')) return
     last.current = { element: target, place: deleteButtons(ref.current).indexOf(target) }
   }

@@ -11,9 +11,8 @@ const none: never[] = []
 export const originalOf = <T extends object>(row: TableRow<T>) => row.original
 
 /**
- * Everything that a list shows, derived from its rows and its address alone: sorted, filtered, searched, cut into
- * pages.
- * The same object as long as both stay the same.
+ * Derives everything that a list shows from its rows and its URL: sorted, filtered, searched, paginated. Returns the
+ * same object while both are unchanged.
  */
 export function useListTable<T extends object>(
   spec: ListSpec<T>,
@@ -43,9 +42,9 @@ export function useListTable<T extends object>(
       view: { ...view, page },
       filters,
       headers,
-      /** All rows, in order. */
+      /** All rows, sorted. */
       rows: sorted,
-      /** Rows of the page shown. */
+      /** The rows of the current page. */
       shown: found.slice((page - 1) * view.size, page * view.size),
       found: found.length,
       total: sorted.length,
@@ -53,7 +52,7 @@ export function useListTable<T extends object>(
   }, [view, filters, headers, found, sorted])
 }
 
-/** The same object as long as it says the same: a letter in the search box filters nothing anew. */
+/** Keeps the same reference while its content is unchanged, so that typing in the search box does not filter again. */
 function useFilters(search: ListSearch, { filters }: Pick<ListSpec<never>, 'filters'>): Filters {
   const said = JSON.stringify(chosenFilters(search, filters))
   return useMemo(() => JSON.parse(said), [said])

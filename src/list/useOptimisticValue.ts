@@ -1,13 +1,13 @@
 import { useLayoutEffect, useRef, useState } from 'react'
 
 /**
- * A value whose truth is the address. What is set shows at once; the address follows a moment later, perhaps changes
- * behind. When the address changes by itself (Back, a link), the value follows.
- * @returns the value to show, and a setter: `actual` is what the address will say when it has arrived
+ * A value whose state is in the URL. A new value shows immediately and the URL follows, possibly several changes later.
+ * When the URL changes otherwise (Back, a link), the value follows it.
+ * @returns the value to show, and a setter: `actual` is the value that the URL will have after the update
  */
 export function useOptimisticValue(actual: string) {
   const [shown, setShown] = useState(actual)
-  /** What was set and has not come back as the address yet. */
+  /** Values that were set and are not in the URL yet. */
   const underWay = useRef<string[]>([])
 
   useLayoutEffect(() => {

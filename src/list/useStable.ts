@@ -1,6 +1,6 @@
 import { useCallback, useInsertionEffect, useRef } from 'react'
 
-/** A function that never changes and always calls the newest one. Not to be called while rendering. */
+/** Returns a stable function that calls the latest `newest`. Do not call it during render. */
 export function useStable<Args extends unknown[], Result>(newest: (...args: Args) => Result) {
   const ref = useRef(newest)
   useInsertionEffect(() => {

@@ -19,33 +19,33 @@ import type { SearchSource, WholeLists } from './types'
 import { useResultKeys } from './useResultKeys'
 
 export interface GlobalSearchProps {
-  /** Loaded while an account is selected; the same array until something in it changes. */
+  /** Loaded while an account is selected. Keeps the same reference while its content is unchanged. */
   sources: readonly SearchSource[]
-  /** Offers to load the lists that are partial. */
+  /** Loads the rest of the lists that are partial. */
   wholeLists?: WholeLists
-  /** Without one nothing is loaded, and the modal says what to do. */
+  /** Without an account nothing loads, and the modal shows what to do. */
   hasAccount: boolean
-  /** Leads to the choice of an account. */
+  /** Moves to the account selector. */
   onSelectAccount: () => void
-  /** Address of a result, encoded. */
+  /** URL of a result, encoded. */
   hrefOf: (result: SearchResult) => string
   onOpen: (result: SearchResult) => void
-  /** Backdrop, Escape, the close button, and after a choice. */
+  /** Called on backdrop, Escape, the close button, and after a choice. */
   onClose: () => void
 }
 
-/** The modal 'Global Search' (rule SEARCH-1); it is open as long as it is rendered. */
+/** The modal 'Global Search' (rule SEARCH-1). It is open while it is mounted. */
 export function GlobalSearch(props: GlobalSearchProps) {
   const { hasAccount, wholeLists, hrefOf, onOpen, onClose } = props
   const id = useId()
   const inputRef = useRef<HTMLInputElement>(null)
   const [typed, setTyped] = useState('')
-  // The box answers at once; the results follow as soon as they are drawn.
+  // Deferred, so that the input responds immediately and the results follow.
   const query = normalizeQuery(useDeferredValue(typed))
   const prepared = usePrepared(props.sources)
   const sources = prepared ?? props.sources
   const isLoading = !prepared || sources.some((source) => source.isLoading)
-  // The Stop button goes with the progress, and its focus would be lost.
+  // The Stop button disappears with the progress and would lose the focus.
   const isLoadingRest = (wholeLists?.progress.size ?? 0) > 0
   useEffect(() => {
     if (!isLoadingRest && !inputRef.current?.closest('dialog')?.contains(document.activeElement))
@@ -82,7 +82,7 @@ export function GlobalSearch(props: GlobalSearchProps) {
       closeOnBackdrop
       initialFocusRef={inputRef}
       aria-labelledby={`${id}title`}
-      // Its top stays where it is while results come and go.
+      // Fixed at the top, so that it does not move while results change.
       mt="10dvh"
       mb="auto"
       w={{ base: 'calc(100vw - 16px)', md: 'min(80vw, 112rem)' }}
@@ -91,7 +91,7 @@ export function GlobalSearch(props: GlobalSearchProps) {
       overflow="hidden"
       css={{
         '&[open]': { display: 'flex', flexDirection: 'column' },
-        // Where the results would have no room, the whole dialog scrolls.
+        // On low screens the whole dialog scrolls instead of the results.
         '@media (max-height: 30rem)': { mt: '2', maxH: 'calc(100dvh - 16px)', overflowY: 'auto' },
       }}
     >
@@ -136,8 +136,8 @@ export function GlobalSearch(props: GlobalSearchProps) {
 }
 
 /**
- * Gets the lists ready to be searched. While a long one that came in is not, what was ready before is searched further;
- * undefined where nothing was.
+ * Prepares the lists for the search. While a long list is being prepared, returns the previously prepared sources;
+ * undefined if there are none.
  */
 function usePrepared(sources: readonly SearchSource[]): readonly SearchSource[] | undefined {
   const [ready, setReady] = useState<readonly SearchSource[]>()

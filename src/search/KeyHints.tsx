@@ -1,7 +1,7 @@
 import { Flex } from '@chakra-ui/react'
 import { Kbd } from '@/ui/Kbd'
 
-/** The line of keys below the results; not on small screens, which have no keys. */
+/** The line of keyboard hints below the results. Hidden on small screens. */
 export function KeyHints() {
   return (
     <Flex

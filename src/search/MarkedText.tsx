@@ -1,6 +1,6 @@
 interface MarkedTextProps {
   text: string
-  /** Trimmed query; every occurrence is marked, whatever its case. */
+  /** Trimmed query. Every occurrence is marked, case-insensitive. */
   query: string
 }
 
@@ -10,11 +10,11 @@ export function MarkedText({ text, query }: MarkedTextProps) {
 }
 
 const toNode = (part: string, index: number) => {
-  // Odd parts match. The parts of a text have no other identity than their place.
+  // Odd parts are matches. Parts have no identity besides their position.
   return index % 2 === 1 ? <mark key={index}>{part}</mark> : part
 }
 
-/** Texts between the matches at even places, the matches themselves at odd ones. */
+/** Splits a text: even positions are the text between matches, odd ones the matches. */
 export function splitMatches(text: string, query: string): string[] {
   if (query === '') return [text]
   return text.split(new RegExp(`(${query.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')})`, 'giu'))

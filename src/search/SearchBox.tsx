@@ -7,13 +7,13 @@ interface SearchBoxProps {
   query: string
   onQuery: (query: string) => void
   onKeyDown: (event: KeyboardEvent) => void
-  /** Id of the list of results; undefined while there is none. */
+  /** Id of the listbox with the results; undefined while there is none. */
   listId: string | undefined
   /** Id of the current result. */
   activeId: string | undefined
 }
 
-/** The search box of the modal: a combobox whose list is the results. */
+/** The input of the modal: a combobox whose listbox contains the results. */
 export function SearchBox({ inputRef, query, onQuery, onKeyDown, listId, activeId }: SearchBoxProps) {
   return (
     <Box>

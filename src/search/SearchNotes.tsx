@@ -6,7 +6,7 @@ import { LoadProgress } from '@/ui/LoadProgress'
 import { Note } from '@/ui/Note'
 import type { SearchSource, WholeLists } from './types'
 
-/** Nothing is loaded without an account (rule SEARCH-2): says so and leads there. */
+/** Nothing loads without an account (rule SEARCH-2). Explains this and links to the account selector. */
 function NoAccount({ onSelectAccount }: { onSelectAccount: () => void }) {
   return (
     <Flex
@@ -28,7 +28,7 @@ function NoAccount({ onSelectAccount }: { onSelectAccount: () => void }) {
   )
 }
 
-/** Titles of the lists that failed, by what they failed with: an outage hits all of them alike. */
+/** Groups the titles of failed lists by error, because an outage affects all of them alike. */
 function titlesByError(failed: readonly SearchSource[]): [error: string, titles: string][] {
   const titles = new Map<string, string[]>()
   for (const { error = '', title } of failed) titles.set(error, [...(titles.get(error) ?? []), title])
@@ -37,12 +37,12 @@ function titlesByError(failed: readonly SearchSource[]): [error: string, titles:
 
 interface GapsProps {
   sources: readonly SearchSource[]
-  /** A long list came in and is not searched yet. */
+  /** A long list has loaded and is not searchable yet. */
   isPreparing: boolean
   wholeLists: WholeLists | undefined
 }
 
-/** What the search cannot see: lists that failed, and what lies beyond the first page of a long one. */
+/** What the search does not cover: lists that failed, and the rest of long lists. */
 function Gaps({ sources, isPreparing, wholeLists }: GapsProps) {
   const failed = sources.filter((source) => source.error !== undefined)
   const partial = sources.filter((source) => source.isPartial)
@@ -82,7 +82,7 @@ function Gaps({ sources, isPreparing, wholeLists }: GapsProps) {
   )
 }
 
-/** The way to what the search cannot see of one list. */
+/** Loads the rest of one partial list. */
 function Rest({ source: { type, title }, wholeLists }: { source: SearchSource; wholeLists: WholeLists }) {
   const progress = wholeLists.progress.get(type)
   const error = wholeLists.errors.get(type)

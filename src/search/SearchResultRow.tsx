@@ -7,22 +7,22 @@ import type { SearchedField, SearchResult } from './searchEntities'
 interface SearchResultRowProps {
   result: SearchResult
   query: string
-  /** DOM id, which the search box points to while the row is the current one. */
+  /** DOM id, for `aria-activedescendant` of the search box. */
   id: string
   selected: boolean
-  /** Place among all results, from 1, and their number: not all of them are drawn. */
+  /** Position among all results, from 1, and their number, because only some of them are rendered. */
   position: number
   total: number
   hrefOf: (result: SearchResult) => string
   onChoose: (result: SearchResult) => void
 }
 
-/** The name is drawn above; any other field that matched has to be shown below it. */
+/** The name is shown above, so another field that matched is shown below it. */
 const shownBelow = (field: SearchedField) => field !== 'name' && field !== 'description'
 
 /**
- * One result. A real link, so that it opens in a new tab the usual ways. Styled by the list around it: rows are
- * drawn anew with every keystroke and must be cheap.
+ * One result. A real link, so that users can open it in a new tab. Styled by the list around it, because rows render
+ * with every keystroke and must be cheap.
  */
 export const SearchResultRow = memo(function SearchResultRow(props: SearchResultRowProps) {
   const { result, query, id, selected, position, total, hrefOf, onChoose } = props

@@ -15,10 +15,10 @@ interface SearchResultsProps {
   onChoose: (result: SearchResult) => void
 }
 
-/** Rows drawn at once, twice what is in sight; more follow while scrolling or walking down. */
+/** Rows per render, twice as many as fit. More follow when the user scrolls or moves down. */
 const slice = 16
 
-/** The listbox of results: thousands are counted, a few dozens are drawn. */
+/** The listbox of results. There can be thousands; only a few dozen are rendered. */
 export function SearchResults({ id, results, query, active, optionId, ...links }: SearchResultsProps) {
   const listRef = useRef<HTMLDivElement>(null)
   const [scrolled, setScrolled] = useState({ results, drawn: slice })
@@ -36,7 +36,7 @@ export function SearchResults({ id, results, query, active, optionId, ...links }
     <List ref={listRef} id={id} role="listbox" aria-label="Results" onScroll={onScroll}>
       {results.slice(0, drawn).map((result, index) => (
         <SearchResultRow
-          // biome-ignore lint/suspicious/noArrayIndexKey: a broken list may hold an id twice; rows have no state
+          // biome-ignore lint/suspicious/noArrayIndexKey: an invalid list can repeat ids; rows have no state
           key={index}
           id={optionId(index)}
           result={result}
@@ -52,7 +52,7 @@ export function SearchResults({ id, results, query, active, optionId, ...links }
   )
 }
 
-/** Keeps the current row in sight while it is walked to by keyboard; new results start at the top. */
+/** Scrolls the active row into view on keyboard navigation. New results start at the top. */
 function useActiveInView(list: RefObject<HTMLElement | null>, activeId: string, results: unknown) {
   useLayoutEffect(() => {
     if (list.current && results) list.current.scrollTop = 0

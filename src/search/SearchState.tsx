@@ -7,11 +7,11 @@ interface SearchStateProps {
   /** Trimmed. */
   query: string
   count: number
-  /** A remark below, where there are no results to show. */
+  /** A note shown below when there are no results. */
   children?: ReactNode
 }
 
-/** The states of Global Search in their order (rule SEARCH-6, decision B5), told to screen readers as they change. */
+/** The states of Global Search in their order (rule SEARCH-6, decision B5), announced to screen readers. */
 export function SearchState({ isLoading, query, count, children }: SearchStateProps) {
   const found = !isLoading && query !== '' && count > 0
   return (

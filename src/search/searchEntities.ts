@@ -3,27 +3,27 @@ import { isObject, textOf } from '@/ui/value'
 import { slices, sortInSlices } from './slices'
 import type { SearchSource } from './types'
 
-/** Looked at in this order; the first that matches names the result (rule SEARCH-3, decision B4). */
+/** Checked in this order. The first match is shown with the result (rule SEARCH-3, decision B4). */
 const searchedFields = ['name', 'description', 'title', 'player', 'team', 'level', 'id'] as const
 export type SearchedField = (typeof searchedFields)[number]
 
-/** One object that matches, whatever else of it matches too (decision B4). */
+/** An object that matches. Each object appears once, even if several fields match (decision B4). */
 export interface SearchResult {
   source: SearchSource
-  /** The value that stands in the route, not encoded. */
+  /** The id used in the route, not encoded. */
   id: string
-  /** What the object is called; its id where it has no name. */
+  /** The name of the object, or its id if it has none. */
   name: string
   description: string
   field: SearchedField
-  /** Text of the matching field, whole. */
+  /** The complete text of the field that matched. */
   matched: string
 }
 
 interface IndexedRow {
   row: object
   name: string
-  /** Fields that hold a text, in search order. */
+  /** The fields that have text, in search order. */
   fields: { field: SearchedField; text: string; lower: string }[]
 }
 
@@ -38,7 +38,7 @@ function indexRow(row: object): IndexedRow {
   return { row, name: textOf(values.name), fields }
 }
 
-/** Lower-cased and sorted once for each loaded list, so that a keystroke only compares. */
+/** Lower-cased and sorted once per loaded list, so that a keystroke only compares. */
 const indexes = new WeakMap<readonly unknown[], IndexedRow[]>()
 
 const byName = (a: IndexedRow, b: IndexedRow) => naturalCompare(a.name, b.name)
@@ -52,15 +52,15 @@ function indexOf(rows: readonly unknown[]): IndexedRow[] {
   return index
 }
 
-/** Lists up to this length are indexed at once. */
+/** Lists up to this length are indexed synchronously. */
 const longList = 2000
 
 export const isPrepared = ({ rows }: SearchSource): boolean =>
   rows === undefined || rows.length <= longList || indexes.has(rows)
 
 /**
- * Builds what the search needs of lists as they come in, so that the first keystroke does not have to; long lists in
- * slices that leave the page alone.
+ * Builds the search index of loaded lists, so that the first keystroke does not have to. Long lists are indexed in
+ * slices that do not block the page.
  */
 export async function prepareSearch(sources: readonly SearchSource[], signal?: AbortSignal): Promise<void> {
   for (const { rows } of sources) if (rows && rows.length <= longList) indexOf(rows)
@@ -78,12 +78,12 @@ export async function prepareSearch(sources: readonly SearchSource[], signal?: A
   }
 }
 
-/** What is really looked for: white space around it does not count, white space alone is no query (decision B5). */
+/** The effective query: surrounding white space is ignored, white space alone is no query (decision B5). */
 export const normalizeQuery = (query: string) => query.trim()
 
 /**
- * Case-insensitive substring search over the loaded rows of all sources, one result for each object, sorted by
- * entity type and then by name (rule SEARCH-4). A source whose rows are not loaded gives none.
+ * Case-insensitive substring search over the loaded rows of all sources. Returns one result per object, sorted by
+ * entity type and then by name (rule SEARCH-4). Sources that have not loaded yield none.
  */
 export function searchEntities(sources: readonly SearchSource[], query: string): SearchResult[] {
   const wanted = normalizeQuery(query).toLowerCase()

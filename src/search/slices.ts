@@ -1,7 +1,9 @@
 /** Half a frame, in ms. */
 const sliceMs = 8
 
-/** A function that lets the page work whenever a slice is used up; it answers true when the work is to end. */
+/**
+ * Returns a function that yields to the page whenever a slice is used up. It returns true when the work was aborted.
+ */
 export function slices() {
   let until = performance.now() + sliceMs
   return (signal?: AbortSignal): boolean | Promise<boolean> => {
@@ -17,7 +19,7 @@ export function slices() {
 
 const runLength = 500
 
-/** Merge sort that pauses: a long list sorted at once would stop the page. Undefined when it was to end. */
+/** Merge sort in slices, because sorting a long list at once would block the page. Undefined when aborted. */
 export async function sortInSlices<Item>(
   items: readonly Item[],
   compare: (a: Item, b: Item) => number,

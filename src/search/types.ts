@@ -1,34 +1,34 @@
 import type { LucideIcon } from 'lucide-react'
 import type { Family } from '@/ui/family'
 
-/** One kind of object that Global Search looks through; the search itself knows no entity. */
+/** One type of objects that Global Search covers. The search itself knows no entity. */
 export interface SearchSource {
-  /** Path segment, e.g. `mysteryboxes`; results are sorted by it. */
+  /** Path segment, e.g. `mysteryboxes`. Results are sorted by it. */
   type: string
-  /** E.g. `Mystery Boxes`, to name a list that could not be loaded. */
+  /** E.g. `Mystery Boxes`, shown when the list failed to load. */
   title: string
   /** E.g. `Mystery Box`, shown beside each result. */
   singular: string
   family: Family
   icon: LucideIcon
-  /** The value that stands in the route of an object. */
+  /** The id used in the route of an object. */
   idOf: (row: never) => string
-  /** Loaded objects; undefined until the first answer. The same array as long as nothing was loaded anew. */
+  /** Loaded objects; undefined until the first response. Keeps the same reference while its content is unchanged. */
   rows: readonly unknown[] | undefined
   isLoading: boolean
-  /** True where more objects may exist than were loaded, which the search cannot find. */
+  /** True if more objects can exist than were loaded. */
   isPartial?: boolean
-  /** Why the list could not be loaded. */
+  /** Why the list failed to load. */
   error?: string
   retry: () => void
 }
 
-/** How a list of which the search knows only the first objects is loaded to its end. */
+/** Loads the rest of lists of which only the first objects are loaded. */
 export interface WholeLists {
-  /** Starts with one list. */
+  /** Starts to load one list. */
   load: (type: string) => void
-  /** By type, what is under way: objects so far, and the way to stop. */
+  /** The loads in progress by type: objects so far, and a function that stops. */
   progress: ReadonlyMap<string, { loaded: number; onStop: () => void }>
-  /** By type, why the last attempt failed. */
+  /** The error of the last attempt, by type. */
   errors: ReadonlyMap<string, string>
 }

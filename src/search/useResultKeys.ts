@@ -2,12 +2,12 @@ import { type KeyboardEvent, useState } from 'react'
 import type { SearchResult } from './searchEntities'
 
 const page = 7
-/** From the first result up to the last: only where all of them can be drawn at once. */
+/** Wraps from the first result to the last only for short lists, where all results can be rendered. */
 const wrapUpTo = 100
 
 const keys = new Set(['ArrowDown', 'ArrowUp', 'PageDown', 'PageUp', 'Enter'])
 
-/** Where a key leads from the current of `count` results. */
+/** The index that a key moves to, from the active one of `count` results. */
 function step(key: string, active: number, count: number): number {
   if (key === 'ArrowDown') return (active + 1) % count
   if (key === 'ArrowUp' && active === 0) return count > wrapUpTo ? 0 : count - 1
@@ -17,14 +17,14 @@ function step(key: string, active: number, count: number): number {
 }
 
 interface ResultKeys {
-  /** What the drawn results answer, and how many they are. */
+  /** The query of the rendered results, and their number. */
   drawn: { query: string; count: number }
-  /** What is typed by now, and its results: drawing may be a moment behind, keys must not be. */
+  /** The current query and its results. Rendering can lag behind; keys must not. */
   typed: { query: string; results: () => readonly SearchResult[] }
   onChoose: (result: SearchResult) => void
 }
 
-/** The current result, walked by the arrow keys (round and round) and opened by Enter; the first after each query. */
+/** The active result. Arrow keys move it and wrap around, Enter opens it, and each new query resets it to the first. */
 export function useResultKeys({ drawn, typed, onChoose }: ResultKeys) {
   const [moved, setMoved] = useState({ query: '', to: 0 })
   const activeOf = (query: string, count: number) =>

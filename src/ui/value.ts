@@ -1,8 +1,8 @@
-/** What a server sent may break the contract: these helpers read it as far as possible and never throw. */
+/** Helpers for values from the server, which can violate the contract. They never throw. */
 
 export const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null
 
-/** A text or a number as text; an object counts with its name; anything else is no text. */
+/** Converts a text or a number to text, and an object to its name. Everything else returns ''. */
 export function textOf(value: unknown): string {
   if (typeof value === 'string') return value
   if (typeof value === 'number') return String(value)

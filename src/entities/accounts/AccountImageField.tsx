@@ -6,7 +6,9 @@ import { type FormContext, FormContextProvider, useFormContext, useFormValue } f
 import { isBlank } from '@/form/rules'
 import type { Account } from '@/generated/model'
 
-/** The image goes to the account of the form, not to the selected one: a new one's as soon as its id is typed (D12). */
+/**
+ * Uploads to the account in the form, not to the selected one. For a new account this works once its id is typed (D12).
+ */
 export function AccountImageField() {
   const room = useFormContext()
   const account = textOf(useFormValue('account'))

@@ -5,7 +5,7 @@ import { type AccountType, flagsOf, typeNames, typeOf } from './accountType'
 
 const choices = Object.entries(typeNames).map(([value, label]) => ({ value, label }))
 
-/** One choice for the two flags; choosing what the account was brings its own flags back. */
+/** One choice that sets two flags. Choosing the original type again restores its original flags. */
 export function AccountTypeField() {
   const { store } = useFormContext()
   const dev = useField<boolean>('isDevAccount', { label: 'Account type' })

@@ -12,12 +12,12 @@ import { ConfirmDialog } from '@/ui/ConfirmDialog'
 import { toastError, toastSuccess } from '@/ui/toast'
 import { useReferencesTo } from '../references'
 
-/** What another account has, for this one (decision A5). It happens at once and is no part of what Save sends. */
+/** Copies elements of another account into this one (decision A5). Runs immediately and is not part of Save. */
 export function CopyElements() {
   const id = useId()
   const { store } = useFormContext()
   const client = useQueryClient()
-  // Something is copied from what is there: a new account has nothing yet, and this one is open.
+  // Copying needs an existing account to copy from, so the picker has no link to create one or to open this one.
   const { ways: _, ...options } = useReferencesTo('accounts', '')
   const picker = useRef<HTMLInputElement>(null)
   const [fromAccount, setFrom] = useState('')
@@ -36,7 +36,7 @@ export function CopyElements() {
       await copyAccountElements({ fromAccount, toAccount })
       void client.invalidateQueries({ predicate: ({ queryKey }) => isOfAccount(queryKey, toAccount) })
       setFrom('')
-      // The button that asked is disabled again, so the dialog cannot give the focus back to it.
+      // The button that opened the dialog is disabled again, so the dialog cannot return the focus to it.
       requestAnimationFrame(() => picker.current?.focus())
       toastSuccess(`Copied elements from ${fromAccount} to ${toAccount}`)
     } catch (thrown) {
@@ -85,7 +85,7 @@ export function CopyElements() {
   )
 }
 
-/** Whether a query asks for something of this account: the generated keys carry their parameters. */
+/** Whether a query belongs to this account. The generated query keys contain the parameters of the call. */
 const isOfAccount = (queryKey: readonly unknown[], account: string) =>
   queryKey.some(
     (part) =>

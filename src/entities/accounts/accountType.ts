@@ -1,4 +1,4 @@
-/** How an account is paid for; derived from two flags (rule ACCOUNT-2). */
+/** The billing type of an account, derived from two flags (rule ACCOUNT-2). */
 export type AccountType = 'paid' | 'free' | 'test'
 
 interface Flags {

@@ -18,7 +18,7 @@ import { CopyElements } from './CopyElements'
 export const accountForm: FormSpec<Account> = {
   schemas: { create: CreateAccountBody, update: UpdateAccountBody },
   idPath: 'account',
-  // Rule ACCOUNT-1: a new account is a test account until it is told otherwise.
+  // Rule ACCOUNT-1: a new account is a test account by default.
   defaults: () => ({ isAvailable: true, isDevAccount: true, isFreeAccount: false }),
   // Rule ACCOUNT-4, decision D1.
   saveNeeds: [
@@ -27,7 +27,7 @@ export const accountForm: FormSpec<Account> = {
     required('imageFolder', 'Image folder is required'),
   ],
   rules: [],
-  // Rule ACCOUNT-2: one choice, two flags.
+  // Rule ACCOUNT-2: one choice sets two flags.
   choiceGroups: [
     {
       label: 'Account type',

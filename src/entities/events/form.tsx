@@ -26,7 +26,7 @@ function LimitsAndSettings() {
     <>
       <GroupingFields />
       <CountLimitField
-        // Decision H6: the words for a limit that has none of its own.
+        // Decision H6: the generic label of a limit.
         label="Enable Restriction"
         help="The event counts only so often for one player; beyond that it earns nothing."
       />

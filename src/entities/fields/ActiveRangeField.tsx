@@ -4,8 +4,8 @@ import type { Mission } from '@/generated/model'
 export type WithActiveRange = Pick<Mission, 'active'>
 
 /**
- * From when until when something is active; both marked required, neither blocks (rule FORM-4, decision D2). A day alone
- * starts at 00:00 and ends at 23:59.
+ * The active range. Both dates are marked as required, neither blocks a save (rule FORM-4, decision D2). A date without
+ * a time starts at 00:00 and ends at 23:59.
  */
 export function ActiveRangeField() {
   return (

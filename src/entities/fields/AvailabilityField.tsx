@@ -5,7 +5,7 @@ import { useToggle } from '@/form/fields/ToggleField'
 
 const label = 'Availability'
 
-/** Active or Inactive; an object is active unless it says otherwise (rule FIELD-11). */
+/** Active or Inactive. A missing value means active (rule FIELD-11). */
 export function AvailabilityField() {
   const toggle = useToggle('isAvailable', label, true)
   return (

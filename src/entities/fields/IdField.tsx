@@ -9,7 +9,7 @@ interface IdFieldProps<T> {
   label: string
 }
 
-/** What the object is known by; it is typed once, when the object is new, and suggested from its name (rule FORM-3). */
+/** The id of the object. Editable only on a new object, and suggested from its name (rule FORM-3). */
 export function IdField<T = never>({ name, label }: IdFieldProps<T>) {
   const { isNew } = useFormContext()
   useSuggestedId(name, 'name')

@@ -13,7 +13,7 @@ interface NamingFieldsProps<T> {
   nameLabel?: string
 }
 
-/** How every form begins. A new object is named first, and its id is suggested from the name. */
+/** The first fields of every form. On a new object the name comes first, and the id is suggested from it. */
 export function NamingFields<T extends Named = never>({ id, nameLabel = 'Name' }: NamingFieldsProps<T>) {
   const { isNew } = useFormContext()
   const name = <TextField<Named> name="name" label={nameLabel} required />

@@ -5,7 +5,7 @@ import { periods } from './periods'
 
 export type WithPeriod = Pick<Mission, 'period'>
 
-/** How often counting starts anew (rule FIELD-10). */
+/** How often the counts reset (rule FIELD-10). */
 export const RefreshPeriodField = ({ size = 'half' }: { size?: FieldSize }) => (
   <SelectField<WithPeriod> name="period" label="Refresh Period" size={size} options={periods} />
 )

@@ -9,7 +9,7 @@ import type { Mission } from '@/generated/model'
 
 export type Requiring = Pick<Mission, 'requirement'>
 
-/** Levels are named '3 - Pathfinder'; the ordinal is stored beside the id (decision D7). */
+/** Levels are shown as '3 - Pathfinder'. The ordinal is saved beside the id (decision D7). */
 export interface LevelOptions extends ReferenceOptions {
   items: readonly (ReferenceItem & { ordinal: number | undefined })[]
 }
@@ -20,7 +20,7 @@ interface RequirementFieldsProps {
   achievements: ReferenceOptions
 }
 
-/** What a player must be or have done before (rule DATA-2). */
+/** The conditions that a player must meet (rule DATA-2). */
 export function RequirementFields({ levels, missions, achievements }: RequirementFieldsProps) {
   return (
     <>

@@ -8,8 +8,8 @@ import { useFormValue } from '@/form/formContext'
 import { IconButton } from '@/ui/IconButton'
 
 /**
- * A key that the form shows and never edits: masked, with reveal and copy (decision A6). It is no password input, whose
- * content browsers would offer to keep.
+ * A read-only key: masked, with reveal and copy buttons (decision A6). Not a password input, because browsers would
+ * offer to save its value.
  */
 export function SecretField<T = never>({ name, label, help, size }: Omit<FieldProps<T, string>, 'required'>) {
   const id = useId()
@@ -23,7 +23,7 @@ export function SecretField<T = never>({ name, label, help, size }: Omit<FieldPr
       await navigator.clipboard.writeText(secret)
       setCopied(true)
     } catch {
-      // Without access to the clipboard the person copies it by hand.
+      // Without access to the clipboard, select the key so that the user can copy it.
       setShown(true)
       requestAnimationFrame(() => input.current?.select())
     }

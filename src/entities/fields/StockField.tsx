@@ -6,12 +6,12 @@ import { useFormValue } from '@/form/formContext'
 import { formatNumber } from '@/ui/format'
 
 interface StockFieldProps {
-  /** Of what, e.g. of all prizes together. */
+  /** What the stock counts, e.g. all prizes together. */
   help: string
   size?: FieldSize
 }
 
-/** Units left and gone (rule DATA-4), where the object has them; counted by the server. */
+/** Available and redeemed units (rule DATA-4), if the object has them. The server counts them. */
 export function StockField({ help, size = 'full' }: StockFieldProps) {
   const stock = useFormValue<{ available?: unknown; redeemed?: unknown } | null>('stock')
   const figures = [

@@ -8,7 +8,7 @@ type Identified = Named & { id: string }
 type Described = Pick<Mission, 'description' | 'imgUrl'>
 
 interface BasicDetailsFieldsProps {
-  /** What to tell players here. */
+  /** Placeholder of the description: what to tell players. */
   descriptionPlaceholder?: string
 }
 
@@ -27,8 +27,8 @@ export function BasicDetailsFields({ descriptionPlaceholder }: BasicDetailsField
 }
 
 /**
- * Id, name, description, image and availability: the first section of every generic form (rule FORM-2). For a placeholder
- * of its own an entity puts `BasicDetailsFields` into a `Content` of its own.
+ * Id, name, description, image and availability: the first section of every generic form (rule FORM-2). For its own
+ * placeholder, an entity renders `BasicDetailsFields` in its own `Content`.
  */
 export const basicDetails: FormSection<Described & Identified> = {
   id: 'basic-details',

@@ -7,7 +7,7 @@ import { StockField } from './StockField'
 
 type WithPrizes = Pick<Raffle, 'prizes' | 'stock'>
 
-/** What raffles and mystery boxes give away: prizes with units, and what is left of them. */
+/** The prizes of a raffle or mystery box: their units, and the remaining stock. */
 export const prizesSection = (text: string): FormSection<WithPrizes> => ({
   id: 'prizes',
   title: 'Prizes',
@@ -30,7 +30,7 @@ function Prizes() {
   )
 }
 
-/** Decision D2: a prize that stands twice, or of which nothing can be won, is worth a warning. */
+/** Decision D2: warns about a prize that is listed twice or has no units to win. */
 export const prizeDoubts: Rule<{ prizes?: readonly PrizeCount[] | null }> = ({ prizes }) => [
   ...repeatedIds(prizes, 'prizes', 'This prize is in the list already.'),
   ...(Array.isArray(prizes) ? prizes : []).flatMap((prize: PrizeCount | null, index): Problem[] => {

@@ -8,7 +8,7 @@ import { QuestionsField } from './questions/QuestionsField'
 
 type Questionnaire = Pick<Survey, 'questions' | 'isShuffleRequired'>
 
-/** `text`: what players are asked. */
+/** `text`: what the questions are for. */
 export const questionsSection = (kind: QuestionKind, text: string): FormSection<Questionnaire> => ({
   id: 'questions',
   title: 'Questions',
@@ -16,7 +16,7 @@ export const questionsSection = (kind: QuestionKind, text: string): FormSection<
   Content: () => <QuestionsField kind={kind} />,
 })
 
-/** `fallback`: what a missing value means. */
+/** `fallback`: the meaning of a missing value. */
 export const ShuffleField = ({ fallback = false }: { fallback?: boolean }) => (
   <ToggleField<Questionnaire>
     name="isShuffleRequired"

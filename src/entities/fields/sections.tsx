@@ -16,7 +16,7 @@ type CountLimited = Pick<Mission, 'limitCount' | 'countLimit'>
 
 /* Parts that the forms of several entities share. */
 
-/** `text`: how it is grouped, and what else `Content` sets. */
+/** `text`: describes the grouping, and the fields that `Content` adds. */
 export const settingsSection = (
   text: string,
   Content: FormSection['Content'] = GroupingFields,
@@ -27,7 +27,7 @@ export const settingsSection = (
   Content,
 })
 
-/** Category and tags, with which the settings of every kind of object begin. */
+/** Category and tags, the first fields of every settings section. */
 export function GroupingFields() {
   return (
     <>
@@ -37,7 +37,7 @@ export function GroupingFields() {
   )
 }
 
-/** `text`: when players can do what. */
+/** `text`: when players can do something. */
 export const scheduleSection = (
   text: string,
   Content: FormSection['Content'] = ScheduleFields,
@@ -48,7 +48,7 @@ export const scheduleSection = (
   Content,
 })
 
-/** Active range and refresh period, with which most schedules begin. */
+/** Active range and refresh period, the first fields of most schedules. */
 export function ScheduleFields() {
   return (
     <>
@@ -59,17 +59,17 @@ export function ScheduleFields() {
 }
 
 interface CountLimitProps {
-  /** Of the switch. */
+  /** Label of the switch. */
   label: string
-  /** What the limit means while it is on. */
+  /** The effect of the limit while it is on. */
   help: string
-  /** What is counted, where the label of the switch does not say it. */
+  /** What is counted, if the label of the switch does not name it. */
   countHelp?: ReactNode
-  /** The limit where the object has neither of both; without it a missing limit is none. */
+  /** The limit of an object that has neither value. Without it, a missing limit means no limit. */
   unset?: number
 }
 
-/** `limitCount` and the `countLimit` that it asks for (rule FORM-8). */
+/** `limitCount` and the `countLimit` that it requires (rule FORM-8). */
 export function CountLimitField({ label, help, countHelp, unset }: CountLimitProps) {
   return (
     <LimitField<CountLimited>
@@ -85,7 +85,7 @@ export function CountLimitField({ label, help, countHelp, unset }: CountLimitPro
   )
 }
 
-/** `text`: for what players get it. */
+/** `text`: what players get the reward for. */
 export const rewardSection = (text: string): FormSection<Rewarding> => ({
   id: 'reward',
   title: 'Reward',
@@ -93,7 +93,7 @@ export const rewardSection = (text: string): FormSection<Rewarding> => ({
   Content: Reward,
 })
 
-/** `text`: who is let in to what. */
+/** `text`: who gets access to what. */
 export const requirementSection = (text: string): FormSection<Requiring> => ({
   id: 'requirement',
   title: 'Requirement',

@@ -3,7 +3,7 @@ import { useFormContext } from '@/form/formContext'
 
 const longest = 60
 
-/** Letters that do not fall apart into a plain one and a mark. */
+/** Letters that Unicode does not decompose into a base letter and a mark. */
 const letters: Record<string, string> = {
   ß: 'ss',
   æ: 'ae',
@@ -16,7 +16,7 @@ const letters: Record<string, string> = {
   ı: 'i',
 }
 
-/** 'Été à l’Île' → 'ete-a-lile'; '' where nothing Latin is in it. */
+/** 'Été à l’Île' → 'ete-a-lile'. Returns '' if there are no Latin letters. */
 export function slugOf(name: unknown): string {
   if (typeof name !== 'string') return ''
   const slug = name
@@ -27,12 +27,12 @@ export function slugOf(name: unknown): string {
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '')
   if (slug.length <= longest) return slug
-  // Whole words, unless that leaves little.
+  // Cut at a word boundary, unless that leaves too little.
   const end = slug.lastIndexOf('-', longest)
   return slug.slice(0, end > longest / 2 ? end : longest)
 }
 
-/** The id that a name suggests: 'walk', else 'walk-2', 'walk-3'; undefined when it suggests none. */
+/** Suggests an id for a name: 'walk', else 'walk-2', 'walk-3'. Undefined if the name suggests none. */
 export function suggestedId(name: unknown, isTaken: (id: string) => boolean): string | undefined {
   const slug = slugOf(name)
   if (slug === '') return undefined
@@ -41,7 +41,7 @@ export function suggestedId(name: unknown, isTaken: (id: string) => boolean): st
   return id
 }
 
-/** While a new object has no id but a suggested one, its id follows its name. */
+/** Updates the id of a new object with its name, as long as the id is only a suggestion. */
 export function useSuggestedId(path: string, from: string): void {
   const { store, isNew } = useFormContext()
   useEffect(() => {
@@ -54,7 +54,7 @@ export function useSuggestedId(path: string, from: string): void {
       name = store.value(from)
       if (name === before) return
       const id = store.value(path) ?? ''
-      // What a draft brought back may be a suggestion, too.
+      // An id restored from a draft can be a suggestion, too.
       if (id !== '' && id !== last && id !== suggest(before)) return
       last = suggest(name)
       if (id !== (last ?? '')) store.set(path, last)

@@ -2,7 +2,7 @@ import { Trophy } from 'lucide-react'
 import { defineEntity } from '../definition'
 import { scheduleFilter } from '../filters'
 
-/** How a leaderboard's period reads in the list (rule LIST-5). */
+/** Labels of a leaderboard's period in the list (rule LIST-5). */
 const periodTexts = {
   'all-time': 'Ongoing',
   daily: 'This Day',

@@ -11,7 +11,7 @@ import { useReferencesAt } from '../references'
 
 export const leaderboardForm: FormSpec<Leaderboard> = {
   schemas: { create: CreateLeaderboardBody, update: UpdateLeaderboardBody },
-  // Rule DATA-7: `rankBy` has no field and travels as it is.
+  // Rule DATA-7: `rankBy` has no field and is sent as received.
   defaults: (account) => ({ account, isAvailable: true, rankBy: 'total' }),
   rules: basicRules,
   doubts: [

@@ -10,7 +10,7 @@ import { useReferencesAt } from '../references'
 
 export const levelForm: FormSpec<Level> = {
   schemas: { create: CreateLevelBody, update: UpdateLevelBody },
-  // A new level has 1, the input allows 0 (rule LEVEL-1, decision D3).
+  // A new level starts with ordinal 1, but the input allows 0 (rule LEVEL-1, decision D3).
   defaults: (account) => ({ account, isAvailable: true, ordinal: 1 }),
   rules: basicRules,
   doubts: [incomplete('ordinal', 'Nothing says where the level stands on the ladder.')],

@@ -5,7 +5,9 @@ import type { Mission } from '@/generated/model'
 
 const events = 'objectives.events'
 
-/** A mission that asks for nothing, or twice for the same event. `objectives.missions` has no field, but it counts. */
+/**
+ * Warns about a mission without objectives or with a repeated event. `objectives.missions` has no field, but it counts.
+ */
 export const objectiveDoubts: Rule<Mission> = ({ objectives }) => {
   const chosen = (Array.isArray(objectives?.events) ? objectives.events : []).filter((event) => event?.id)
   const isBlank =

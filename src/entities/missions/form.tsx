@@ -88,7 +88,7 @@ function Schedule() {
 }
 
 function Limit() {
-  // Rule MISSION-1: a mission is limited to one completion unless it says otherwise.
+  // Rule MISSION-1: a mission is limited to one completion by default.
   return (
     <CountLimitField label="Limit completions" help="Players can finish it only so many times." unset={1} />
   )

@@ -17,7 +17,7 @@ const paths = {
 } as const
 type Objective = keyof typeof paths
 
-/** Events that were chosen; rows still without a choice count for nothing. */
+/** The number of chosen events. Rows without a choice do not count. */
 const chosenEvents = (store: FormStore): number => {
   const events = store.value(paths.events)
   return Array.isArray(events) ? events.filter((event) => event?.id).length : 0
@@ -34,13 +34,13 @@ const words: Record<Objective, (store: FormStore) => string | undefined> = {
 
 interface Cleared {
   text: string
-  /** What the three held before. */
+  /** The values of all three before the change. */
   before: [path: string, value: unknown][]
 }
 
 /**
- * What players do: either events, or one quiz, or one survey (rule MISSION-3, decision L2). Choosing one clears the others;
- * what was cleared is said and can be brought back.
+ * What players do: either events, or one quiz, or one survey (rule MISSION-3, decision L2). Choosing one clears the
+ * others and shows a note with Undo.
  */
 export function ObjectivesFields() {
   const { store } = useFormContext()
@@ -50,7 +50,7 @@ export function ObjectivesFields() {
   const hasEvents = useStore((form) => chosenEvents(form) > 0)
   const [cleared, setCleared] = useState<Cleared>()
 
-  /** Runs before the choice itself is written, so that Undo takes the choice back as well. */
+  /** Runs before the choice is written, so that Undo reverts the choice, too. */
   const clearFor = (choice: Objective) => (id: string) => {
     if (id === '') return setCleared(undefined)
     const others = (Object.keys(paths) as Objective[]).filter((one) => one !== choice)
@@ -60,7 +60,7 @@ export function ObjectivesFields() {
       text: `Cleared: ${lost.join(' and ')}.`,
       before: Object.values(paths).map((path) => [path, structuredClone(store.value(path))]),
     })
-    // What was never chosen stays absent.
+    // Fields that were never set stay absent.
     for (const one of others) {
       if (!isEmpty(store.value(paths[one]))) store.set(paths[one], one === 'events' ? [] : '')
     }
@@ -68,7 +68,7 @@ export function ObjectivesFields() {
   const undo = () => {
     for (const [path, value] of cleared?.before ?? []) store.set(path, value)
     setCleared(undefined)
-    // The button is gone: back to what it brought back.
+    // The Undo button disappears, so focus the restored field.
     store.focus(chosenEvents(store) > 0 ? `${paths.events}.0.id` : paths.quiz)
   }
 

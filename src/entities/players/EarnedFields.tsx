@@ -5,7 +5,7 @@ import { useFormValue } from '@/form/formContext'
 import { Badge } from '@/ui/Badge'
 import { useReferencesAt } from '../references'
 
-/** What a player earns in play: shown, and sent back as it came (decision A1). */
+/** Read-only values that a player earns in the game. Sent as received (decision A1). */
 
 export function LevelField() {
   const level = useFormValue<{ name?: unknown }>('level')

@@ -46,7 +46,7 @@ export const players = defineEntity('players', {
   useNames: useTeamNames,
 })
 
-/** Players hold the id of their team; people look for it by its name. */
+/** Players only have the id of their team; users search for its name. */
 function useTeamNames(account: string, wanted: boolean): Names | undefined {
   const { rows } = teams.calls.useRows(account, { enabled: wanted })
   return useMemo(
@@ -55,7 +55,7 @@ function useTeamNames(account: string, wanted: boolean): Names | undefined {
   )
 }
 
-/** A PATCH leaves alone what it does not name, so an emptied field is sent as the empty value of its kind. */
+/** A PATCH keeps fields that it does not contain, so an emptied field is sent as the empty value of its type. */
 export function withClearedFields(changed: Partial<Player>, received: Player): Record<string, unknown> {
   const emptied = (key: string) => {
     const before = received[key]

@@ -11,12 +11,12 @@ import { GroupingFields } from '../fields/sections'
 import { useReferencesAt } from '../references'
 import { BadgesField, LevelField } from './EarnedFields'
 
-/** The form of rule PLAYER-2: it knows no description, and what players earn is shown, not edited. */
+/** Rule PLAYER-2: players have no description, and what they earn is read-only. */
 export const playerForm: FormSpec<Player> = {
   schemas: { create: CreatePlayerBody, update: UpdatePlayerBody },
   idPath: 'player',
   defaults: (account) => ({ account, isAvailable: true }),
-  // Rule PLAYER-3: Save is disabled while one of them is blank.
+  // Rule PLAYER-3: Save is disabled while one of these is blank.
   saveNeeds: [required('player', 'Player ID is required'), required('name', 'Name is required')],
   rules: [],
   sections: [

@@ -9,7 +9,7 @@ import { basicDetails } from '../fields/basicDetails'
 import { StockField } from '../fields/StockField'
 import { CountLimitField, requirementSection, scheduleSection, settingsSection } from '../fields/sections'
 
-/** Decision D2: a limited stock of nothing. Missing means limited (rule PRIZE-1). */
+/** Decision D2: warns about a limited stock without units. A missing `limitStock` means limited (rule PRIZE-1). */
 const emptyStockDoubt: Rule<Prize> = ({ limitStock, stockCount }) =>
   (limitStock ?? true) && !(Number(stockCount) > 0)
     ? [{ path: 'stockCount', message: 'Nothing is in stock: players cannot get this prize.' }]
@@ -17,7 +17,7 @@ const emptyStockDoubt: Rule<Prize> = ({ limitStock, stockCount }) =>
 
 export const prizeForm: FormSpec<Prize> = {
   schemas: { create: CreatePrizeBody, update: UpdatePrizeBody },
-  // Rule PRIZE-1; no active range is invented (decision D5). `prizes` has no field and travels as it came.
+  // Rule PRIZE-1; no active range is invented (decision D5). `prizes` has no field and is sent as received.
   defaults: (account) => ({ account, isAvailable: true, limitStock: true, stockCount: 1 }),
   rules: [...basicRules, countLimitRule],
   doubts: [...activeRangeDoubts, emptyStockDoubt],

@@ -3,13 +3,13 @@ import type { Quiz } from '@/generated/model'
 import { choicesOf } from '../fields/questions/doubts'
 import type { QuestionLike } from '../fields/questions/items'
 
-/** Decision D2: nobody reaches more than everything. */
+/** Decision D2: warns when nobody can pass. */
 export const passScoreDoubt: Rule<Quiz> = ({ requiredPassRate }) =>
   Number(requiredPassRate) > 100
     ? [{ path: 'requiredPassRate', message: 'Nobody can pass: the highest score is 100.' }]
     : []
 
-/** Decision D2: a question without a correct option, or with more of them than a player may pick. */
+/** Decision D2: warns about a question without a correct option, or with more than a player can pick. */
 export function correctOptions(question: Partial<QuestionLike>, path: string): readonly Problem[] {
   const correct = choicesOf(question).filter((choice) => choice.correctAnswer === true).length
   if (correct === 0)

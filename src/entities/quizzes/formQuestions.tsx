@@ -5,7 +5,7 @@ import { ToggleField, useToggle } from '@/form/fields/ToggleField'
 import type { Quiz } from '@/generated/model'
 import type { QuestionKind, SlotProps } from '../fields/questions/kind'
 
-/** What questions of a quiz have beside those of a survey (rule QUESTION-3). */
+/** What quiz questions have in addition to survey questions (rule QUESTION-3). */
 export const questionKind: QuestionKind = {
   choiceLabel: 'Option',
   QuestionExtra: StrictMode,
@@ -38,7 +38,7 @@ function Correct({ path, of }: SlotProps) {
         cursor="pointer"
         fontWeight={toggle.checked ? '600' : '400'}
         color={toggle.checked ? 'success.text' : 'fg.muted'}
-        // The bolder word must not move the rest of the row.
+        // Fixed, because the bold label would move the rest of the row.
         minW="90px"
       >
         <Switch

@@ -14,7 +14,10 @@ import { prizeDoubts, prizesSection } from '../fields/prizes'
 import { RefreshPeriodField } from '../fields/RefreshPeriodField'
 import { CountLimitField, requirementSection, scheduleSection, settingsSection } from '../fields/sections'
 
-/** Decision D2: a draw before entries can be bought, or while they still can. A repeated draw has later ones. */
+/**
+ * Decision D2: warns about a draw before entries are on sale, or while they still are. Skips repeated draws, which have
+ * later dates.
+ */
 const drawDoubt: Rule<Raffle> = ({ drawTime, active, period }) => {
   const draw = Date.parse(drawTime ?? '')
   const isRepeated = period !== undefined && period !== 'all-time'
@@ -28,7 +31,7 @@ const drawDoubt: Rule<Raffle> = ({ drawTime, active, period }) => {
 
 export const raffleForm: FormSpec<Raffle> = {
   schemas: { create: CreateRaffleBody, update: UpdateRaffleBody },
-  // Rule RAFFLE-1; no date is invented (decision D5). `enabled` has no field and travels as it is.
+  // Rule RAFFLE-1; no date is invented (decision D5). `enabled` has no field and is sent as it is.
   defaults: (account) => ({ account, isAvailable: true, enabled: true }),
   rules: [...basicRules, countLimitRule],
   doubts: [...activeRangeDoubts, drawDoubt, prizeDoubts],
@@ -63,7 +66,7 @@ function Schedule() {
   )
 }
 
-/** In local time; what is no date at all is shown as it came. */
+/** In local time. An invalid date is shown as received. */
 const Moment = ({ iso }: { iso: string }) =>
   Number.isNaN(Date.parse(iso)) ? iso : <DateText iso={iso} time />
 

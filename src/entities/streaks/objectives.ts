@@ -2,8 +2,8 @@ import type { Rule } from '@/form/types'
 import type { Streak } from '@/generated/model'
 
 /**
- * A streak's objectives as `{missions: [id]}`, from an array of ids or a bare id as well (rule STREAK-3). Anything else is
- * left as it came.
+ * Normalizes a streak's objectives to `{missions: [id]}`, also from an array of ids or a bare id (rule STREAK-3).
+ * Anything else stays as received.
  */
 function asMissions(objectives: unknown): unknown {
   if (typeof objectives === 'string' && objectives !== '') return { missions: [objectives] }
@@ -20,7 +20,7 @@ export function readObjectives(received: Streak): Streak {
   return objectives === received.objectives ? received : { ...received, objectives: objectives as never }
 }
 
-/** The form shows the first of several missions; a streak has one at most (rule STREAK-1). */
+/** Warns when there are several missions: a streak has at most one (rule STREAK-1), and the form shows the first. */
 export const oneMissionDoubt: Rule<Streak> = (streak) => {
   const { missions } = readObjectives(streak).objectives ?? {}
   return Array.isArray(missions) && missions.length > 1

@@ -5,7 +5,7 @@ import { useFormContext } from '@/form/formContext'
 import { formatNumber } from '@/ui/format'
 import { players } from '../players/definition'
 
-/** How many of the loaded players are in the team, and how sure that is where their list is cut (decision B9). */
+/** The number of loaded players in the team, marked as partial if the player list is truncated (decision B9). */
 export function MembersField() {
   const { isNew, store } = useFormContext()
   return isNew ? null : <Members team={store.initial('id')} />

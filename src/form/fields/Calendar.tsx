@@ -6,17 +6,19 @@ import { SelectBox, SelectIndicator, SelectRoot } from '../controls'
 import { addDays, addMonths, dayName, isSameDay, monthNames, weekdays, weeksAround } from './dateTime'
 
 interface CalendarProps {
-  /** The day that has the focus; its month is shown. */
+  /** The focused day. The calendar shows its month. */
   day: Date
   onDay: (day: Date) => void
   chosen: Date | undefined
   onPick: (day: Date) => void
 }
 
-/** Years that can be jumped to, before and after the one that is shown. */
+/** How many years the year menu offers before and after the shown one. */
 const reach = 10
 
-/** One month with a roving focus (WAI-ARIA date grid): arrows, Home, End, Page Up and Down, with Shift by years. */
+/**
+ * One month as a WAI-ARIA date grid with a roving tabindex: arrows, Home, End, Page Up and Down, with Shift by year.
+ */
 export function Calendar({ day, onDay, chosen, onPick }: CalendarProps) {
   const today = new Date()
   const grid = useRef<HTMLTableElement>(null)
@@ -118,14 +120,14 @@ export function Calendar({ day, onDay, chosen, onPick }: CalendarProps) {
 
 interface JumpProps {
   label: string
-  /** Left out, it takes the room that is left. */
+  /** Without it, fills the remaining width. */
   width?: string
   value: number
   choices: readonly { name: string; value: number }[]
   onChange: (value: number) => void
 }
 
-/** Another month or year in one step; the focus stays here. */
+/** A menu that jumps to another month or year and keeps the focus. */
 function Jump({ label, width, value, choices, onChange }: JumpProps) {
   return (
     <SelectRoot size="sm" flex={width ? 'none' : '1'} w={width} minW="0">
@@ -151,7 +153,7 @@ function Jump({ label, width, value, choices, onChange }: JumpProps) {
   )
 }
 
-/** Where a key leads from this day. */
+/** The day that the key moves to. */
 function target({ key, shiftKey }: KeyboardEvent, day: Date): Date | undefined {
   const weekday = (day.getDay() + 6) % 7
   switch (key) {

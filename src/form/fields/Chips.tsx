@@ -13,7 +13,7 @@ interface ChipsProps {
   inputRef: RefObject<HTMLInputElement | null>
 }
 
-/** What is chosen, each with its own way out. */
+/** The chosen items, each with a remove button. */
 export function Chips({ options, chosen, onRemove, inputRef }: ChipsProps) {
   return [...new Set(chosen)].map((id) => {
     const { text, label, item, isUnknown } = chosenItem(options, id)
@@ -22,7 +22,7 @@ export function Chips({ options, chosen, onRemove, inputRef }: ChipsProps) {
         key={id}
         display="inline-flex"
         alignItems="center"
-        // Leaves room for the text field on the line of a long one.
+        // Leaves space for the text field beside a long chip.
         maxW="calc(100% - 66px)"
         minH={{ base: '32px', md: '24px' }}
         ps="2"

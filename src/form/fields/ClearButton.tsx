@@ -3,14 +3,14 @@ import { X } from 'lucide-react'
 import type { RefObject } from 'react'
 
 interface ClearButtonProps {
-  /** Id of the field: its label tells what is cleared. */
+  /** Id of the field. Its label is part of the button's accessible name. */
   of: string
   onClear: () => void
-  /** Takes the focus over, as the button goes away with the value. */
+  /** Gets the focus, because the button disappears with the value. */
   focusRef?: RefObject<HTMLElement | null>
 }
 
-/** The × inside a field that can be emptied. */
+/** The × button inside a field that can be emptied. */
 export function ClearButton({ of, onClear, focusRef }: ClearButtonProps) {
   return (
     <chakra.button

@@ -17,21 +17,21 @@ import { type Taken, useCreated } from './useCreated'
 import { usePopup } from './usePopup'
 
 export interface ComboboxProps {
-  /** Attributes of the input: id, aria-invalid, aria-describedby …; `aria-label` where no label points at the id. */
+  /** Attributes of the input: id, aria-invalid, aria-describedby …; `aria-label` if no label refers to the id. */
   control: { id: string; 'aria-label'?: string; 'aria-invalid'?: true; 'aria-describedby'?: string }
   options: ReferenceOptions
   chosen: readonly string[]
   multiple?: boolean
   placeholder: string
   canClear: boolean
-  /** The person picked this item; in a multiple one, picking again takes it away. */
+  /** Called when the user picks an item. With `multiple`, picking it again removes it. */
   onPick: (id: string) => void
   onRemove?: (id: string) => void
   onClear: () => void
   inputRef: RefObject<HTMLInputElement | null>
 }
 
-/** A text field with a list of what it can hold (WAI-ARIA combobox with list autocomplete). */
+/** A text field with a list of options (WAI-ARIA combobox with list autocomplete). */
 export function Combobox(props: ComboboxProps) {
   const { control, options, chosen, multiple = false, placeholder, canClear, inputRef } = props
   const [typed, setTyped] = useState<string>()
@@ -67,13 +67,13 @@ export function Combobox(props: ComboboxProps) {
     else props.onPick(before)
     inputRef.current?.focus()
   }
-  /** The list stays while the focus is in the field or in the list; the buttons of the field are neither. */
+  /** Stays open while the focus is in the input or in the list. The buttons of the field count as neither. */
   const onBlur = ({ currentTarget, relatedTarget }: FocusEvent) => {
     if (!popup.isOpen) return
     const list = currentTarget.querySelector('[data-popup]')
     const isInside = (element: unknown) =>
       element instanceof Node && (element === inputRef.current || list?.contains(element))
-    // A press beside the text gives the focus back.
+    // A press beside the text returns the focus to the input.
     if (!isInside(relatedTarget)) afterPress(() => !isInside(document.activeElement) && popup.close())
   }
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
@@ -119,7 +119,7 @@ export function Combobox(props: ComboboxProps) {
         {...(control['aria-invalid'] && { 'data-invalid': '' })}
         {...(readOnly && { 'data-disabled': '' })}
         onClick={(event) => {
-          // Pressing beside the text is pressing the field.
+          // A press beside the text focuses the input.
           if (event.target instanceof Element && event.target.closest('button, a')) return
           inputRef.current?.focus()
           if (!inputRef.current?.disabled) open()
@@ -196,7 +196,7 @@ export function Combobox(props: ComboboxProps) {
           }}
         />
       )}
-      {/* After the list, into which Tab leads from the field. */}
+      {/* After the list in the DOM, because Tab leads from the input into the list. */}
       {buttons > 0 && (
         <Flex position="absolute" insetEnd="29px" top="6px">
           {single && href && <OpenLink href={href} name={single.label} />}
@@ -208,13 +208,13 @@ export function Combobox(props: ComboboxProps) {
   )
 }
 
-/** Room at the end of the field, by the number of buttons there beside the arrow. */
+/** Padding at the end of the field, by the number of buttons beside the arrow. */
 const paddings = ['8', { base: '16', md: '14' }, { base: '24', md: '20' }] as const
 
-/** Steps of the highlight by key. */
+/** How far each key moves the highlight. */
 const moves: Record<string, number> = { ArrowDown: 1, ArrowUp: -1, PageDown: 7, PageUp: -7 }
 
-/** The next item that can be picked; steps of one go round, longer ones stop at the ends. */
+/** The next selectable item. Single steps wrap around, longer ones stop at the ends. */
 function nextEnabled(matches: readonly ReferenceItem[], from: number, by: number): number {
   const count = matches.length
   if (count === 0) return -1

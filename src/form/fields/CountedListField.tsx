@@ -10,18 +10,18 @@ import { CountedRow } from './CountedRow'
 
 export interface CountedListFieldProps<T> extends FieldProps<T, readonly { id?: string }[]> {
   options: ReferenceOptions
-  /** What a row refers to: 'Event' gives 'Add Event'. */
+  /** What a row refers to: 'Event' labels the button 'Add Event'. */
   itemLabel: string
-  /** Where a row keeps its number: `count` (default) or `steps`. */
+  /** The key of a row's number: `count` (default) or `steps`. */
   countKey?: string
   countLabel: string
-  /** Called when a row refers to another object, before it is written. */
+  /** Called before a row's new object id is written. */
   onPick?: (id: string) => void
-  /** The caption stands elsewhere, e.g. as the title of the section. */
+  /** Hides the caption where another element shows it, e.g. the title of the section. */
   hideLabel?: boolean
 }
 
-/** Rows of an object and a number: events with a required count, prizes with counts, achievements with steps. */
+/** Rows with an object and a number: events with a required count, prizes with counts, achievements with steps. */
 export function CountedListField<T = never>(props: CountedListFieldProps<T>) {
   const { name, label, itemLabel, countLabel, countKey = 'count', options, hideLabel = false } = props
   const { formId } = useFormContext()
@@ -34,7 +34,7 @@ export function CountedListField<T = never>(props: CountedListFieldProps<T>) {
   useReferences(name, options)
   const id = `${formId}-${name.replaceAll('.', '-')}`
 
-  /** After the row is drawn or gone: its field, or the button of the next row. */
+  /** Waits for the row to be added or removed, then focuses its field or the button of the next row. */
   const focus = (selector: string) =>
     requestAnimationFrame(() =>
       (list.current?.querySelector<HTMLElement>(selector) ?? addButton.current)?.focus(),

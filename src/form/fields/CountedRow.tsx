@@ -21,7 +21,7 @@ interface CountedRowProps {
   onRemove: () => void
 }
 
-/** One row: only its `id` and its number are edited, what else it holds stays as it came. */
+/** One row. Edits only its `id` and its number; its other fields stay unchanged. */
 export function CountedRow({
   path,
   index,

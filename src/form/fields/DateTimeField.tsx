@@ -12,21 +12,21 @@ import { dateFormat, dayEnd, parseTyped, typedProblem } from './typedDate'
 import { usePopup } from './usePopup'
 
 interface DateTimeFieldProps<T> extends FieldProps<T, string> {
-  /** A day without a time of day means its last minute, 23:59, instead of its first: for the end of a range. */
+  /** Reads a day without a time as its last minute, 23:59, instead of its first. For the end of a range. */
   endOfDay?: boolean
 }
 
 interface Typing {
   text: string
-  /** The value before the person began to type. */
+  /** The value before the user began to type. */
   before: string | undefined
-  /** What the text made of it. */
+  /** The value parsed from the text. */
   value: string | undefined
 }
 
 /**
- * A moment: typed or picked in local time, ISO UTC on the wire (decision D11). Text that is no date yet is kept, said
- * to be wrong on leaving the field, and keeps the save back; the value is then the one from before the typing.
+ * A date with time, typed or picked in local time and sent as ISO UTC (decision D11). Invalid text stays in the input,
+ * shows an error on blur and blocks the save; the form then keeps the value from before the typing.
  */
 export function DateTimeField<T = never>({
   name,
@@ -40,7 +40,7 @@ export function DateTimeField<T = never>({
   const [left, setLeft] = useState(false)
   const button = useRef<HTMLButtonElement>(null)
   const popup = usePopup<HTMLDivElement>({ height: 400, width: 298 })
-  // What was set from elsewhere meanwhile, such as a draft, takes the place of the text.
+  // A value set from elsewhere, such as a restored draft, replaces the typed text.
   const current = typing?.value === field.value ? typing : undefined
   const problem = current && typedProblem(current.text)
   useEntry(name, problem)
@@ -48,13 +48,13 @@ export function DateTimeField<T = never>({
   const type = (text: string) => {
     const before = current ? current.before : field.value
     const date = parseTyped(text, endOfDay ? dayEnd : undefined)
-    // The seconds of an untouched moment are not shown; typing the same minute again keeps them.
+    // The input does not show seconds. Typing the same minute again keeps the seconds of the original value.
     const isBefore = text.trim() === shownDate(before)
     const isRead = !isBefore && (date !== undefined || text.trim() === '')
     const value = isRead ? date && toWire(date) : before
     setTyping({ text, before, value })
     setLeft(false)
-    // Also when the value stays: what was said of the text before is not true of this one.
+    // Set the value even when it is unchanged: this clears the error about the previous text.
     field.set(value)
   }
   const choose = (date: Date | undefined) => {
@@ -71,7 +71,7 @@ export function DateTimeField<T = never>({
   const text = current?.text ?? shownDate(field.value)
   const chosen = fromWire(field.value)
   const shown = { ...field, error: field.error ?? (left ? problem : undefined) }
-  // The zone stands there from the start, so that nothing moves when a date is chosen.
+  // The time zone is always shown, so that nothing moves when a date is chosen.
   const marks = { ...props, help: <ZoneHelp of={chosen} help={help} /> }
   return (
     <Field {...marks} {...shown} size={size}>
@@ -139,7 +139,7 @@ export function DateTimeField<T = never>({
   )
 }
 
-/** In which zone the times are read; of a chosen moment with its distance from UTC, summer time included. */
+/** The time zone of the input. For a chosen date with its UTC offset, including daylight saving time. */
 const ZoneHelp = ({ of, help }: { of: Date | undefined; help: ReactNode }) => (
   <>
     {help} {of ? zoneName(of) : zoneId()}

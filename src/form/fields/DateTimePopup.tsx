@@ -11,17 +11,17 @@ interface DateTimePopupProps {
   /** Id of the field. */
   of: string
   value: Date | undefined
-  /** The time of a day that is picked without one; default 00:00. */
+  /** Time of day for a day that is picked before any time; default 00:00. */
   missingTime: TimeOfDay | undefined
   onChange: (date: Date) => void
   place: object
 }
 
-/** Calendar and time of day. Without a date yet, a time that is set here waits for the day. */
+/** Calendar and time of day. A time that is set before the day is applied once a day is picked. */
 export function DateTimePopup({ of, value, missingTime, onChange, place }: DateTimePopupProps) {
   const [waiting, setWaiting] = useState(missingTime ?? { hour: 0, minute: 0 })
   const [day, setDay] = useState(value ?? new Date())
-  /** Asked for, but left out by the clocks. */
+  /** The chosen time when it does not exist on that day, because clocks go forward. */
   const [lost, setLost] = useState<TimeOfDay>()
   const time = value ? timeOf(value) : waiting
 
@@ -102,7 +102,7 @@ function Part({ label, count, value, onChange }: PartProps) {
         pe="6"
       >
         {Array.from({ length: count }, (_, part) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a day never change places
+          // biome-ignore lint/suspicious/noArrayIndexKey: the options never change their order
           <option key={part} value={part}>
             {String(part).padStart(2, '0')}
           </option>

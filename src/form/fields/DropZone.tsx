@@ -11,7 +11,7 @@ interface DropZoneProps extends ImageUpload {
   inputRef: Ref<HTMLInputElement>
 }
 
-/** Choose a file, or drop it here. */
+/** A button that opens the file dialog, and a drop target. */
 export function DropZone({ control, inputRef, isBusy, send }: DropZoneProps) {
   const { upload, uploadHint, readOnly } = useFormContext()
   const [isOver, setOver] = useState(false)
@@ -57,7 +57,7 @@ export function DropZone({ control, inputRef, isBusy, send }: DropZoneProps) {
         srOnly
         onChange={(event) => {
           send(event.target.files)
-          // The same file may be chosen again after a failure.
+          // Allows choosing the same file again after a failure.
           event.target.value = ''
         }}
       />

@@ -20,13 +20,13 @@ const sources = [
 
 const refused = 'Enter the address of an image: https://…, http://… or a path'
 
-/** 'https:/': nothing is wrong with it while somebody goes on typing. */
+/** A URL that is still being typed, e.g. 'https:/', is not an error yet. */
 const isBegun = (text: string) => /^\s*https?:\/{0,2}$/i.test(text)
 
-/** How long an address rests before it is asked for, in ms. */
+/** How long typing must pause before the image is requested, in ms. */
 const restMs = 600
 
-/** The address once nobody goes on typing it: half of one is the address of somebody else. */
+/** The URL once typing has paused. A partly typed URL could point to somebody else's server. */
 function useRested(value: string, isTyping: boolean): string {
   const [rested, setRested] = useState(value)
   useEffect(() => {
@@ -36,17 +36,17 @@ function useRested(value: string, isTyping: boolean): string {
   return isTyping && value !== '' ? rested : value
 }
 
-/** A picture: uploaded, or shown from elsewhere. Blank means the default image (rule FIELD-3). */
+/** An image: uploaded, or referenced by URL. Blank means the default image (rule FIELD-3). */
 export function ImageField<T = never>({ name, label, help, required }: FieldProps<T, string>) {
   const { entity } = useFormContext()
   const field = useField<string>(name, { label })
   const [source, setSource] = useState('upload')
   const [typed, setTyped] = useState<string>()
   const [left, setLeft] = useState(false)
-  /** The address that the browser could not load. */
+  /** The URL that the browser failed to load. */
   const [missing, setMissing] = useState<string>()
   const upload = useUpload((address) => {
-    // Another file may have got the address of the one that was missing.
+    // A new upload can get the URL of the image that failed to load.
     setMissing(undefined)
     field.set(address)
   })
@@ -128,7 +128,7 @@ export function ImageField<T = never>({ name, label, help, required }: FieldProp
                   setTyped(text)
                   setLeft(false)
                   upload.forget()
-                  // A refused address never becomes the value: the previous image stays.
+                  // A rejected URL never becomes the value: the previous image stays.
                   if (text.trim() === '' || safeImageSrc(text) !== undefined) field.set(text.trim())
                 }}
                 onBlur={() =>
@@ -147,7 +147,7 @@ export function ImageField<T = never>({ name, label, help, required }: FieldProp
   )
 }
 
-/** Below the address, in one place of one height: where the image is kept, or that there is none. */
+/** A line of fixed height below the URL: where the image is stored, or that it could not be loaded. */
 function AddressRemark({ id, isMissing }: { id: string; isMissing: boolean }) {
   const hidden = (isHidden: boolean) =>
     isHidden ? { visibility: 'hidden' as const, 'aria-hidden': true } : {}

@@ -4,16 +4,16 @@ import { EntityTile } from '@/ui/EntityTile'
 import type { Family } from '@/ui/family'
 
 interface ImagePreviewProps {
-  /** A safe address; none shows the default image. */
+  /** A safe URL. Undefined shows the default image. */
   src: string | undefined
-  /** The browser could not load it. */
+  /** The browser failed to load it. */
   isMissing: boolean
   onMissing: () => void
   icon: LucideIcon
   family: Family
 }
 
-/** The chosen image. One that cannot be loaded is shown as missing: the default image would look like a choice. */
+/** The chosen image. One that fails to load is shown as missing, because the default image would look chosen. */
 export function ImagePreview({ src, isMissing, onMissing, icon, family }: ImagePreviewProps) {
   if (src === undefined) return <EntityTile icon={icon} family={family} size={112} />
   if (!isMissing) {

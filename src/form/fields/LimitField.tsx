@@ -7,20 +7,20 @@ import { NumberField } from './NumberField'
 import { ToggleField } from './ToggleField'
 
 interface LimitFieldProps<T> {
-  /** Path, label and help of the switch; `fallback` is what a missing value means. */
+  /** Path, label and help text of the switch. `fallback` is the meaning of a missing value. */
   toggle: { name: PathTo<T, boolean>; label: string; help?: ReactNode; fallback?: boolean }
-  /** Path and label of the number that it enables; `needed` for one that a rule asks for while the limit is on. */
+  /** Path and label of the number. `needed` marks one that a rule requires while the limit is on. */
   count: { name: PathTo<T, number>; label: string; help?: ReactNode; needed?: boolean; placeholder?: string }
   /** `half` takes half the width, for two limits side by side. */
   size?: 'full' | 'half'
 }
 
-/** A limit that can be switched off: the number stays and is disabled, not hidden (decision D5). */
+/** A limit that can be switched off. The number is then disabled, not hidden, and keeps its value (decision D5). */
 export function LimitField<T = never>({ toggle, count, size = 'full' }: LimitFieldProps<T>) {
   const { store } = useFormContext()
   const value = useFormValue<boolean>(toggle.name)
   const isOn = (value ?? toggle.fallback) === true
-  // The error on a number that no longer counts is none.
+  // A disabled number has no error.
   useEffect(() => {
     if (!isOn && store.error(count.name) !== undefined) store.form.clearErrors(count.name)
   }, [isOn, store, count.name])

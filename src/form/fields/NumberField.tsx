@@ -40,9 +40,9 @@ export function NumberField<T = never>({
 }
 
 /**
- * A path that holds a whole number. Text that is none is kept in the form as it was typed, so that it moves with its
- * row, is part of a draft and asks before it is lost; it is an error of the field and keeps the save back (decision G5).
- * What came from the server as text and was not touched is no error (decision A1).
+ * Binds a path to a whole number. Invalid text stays in the form's value as typed, so it moves with its row, is part of
+ * a draft and triggers the leave confirmation. It is an error of the field and blocks the save (decision G5). Unedited
+ * text from the server is not an error (decision A1).
  */
 export function useNumber(
   path: string,
@@ -53,7 +53,7 @@ export function useNumber(
   const { value, set } = field
   const problem = value === store.initial(path) ? undefined : numberProblem(value)
   useEntry(path, problem)
-  // Nobody can correct the text of a disabled field: the number as it was before the edits stands again.
+  // A disabled field cannot be corrected, so restore the number from before the edits.
   useEffect(() => {
     if (disabled && problem !== undefined) set(store.initial(path) as number | undefined)
   }, [disabled, problem, set, store, path])
@@ -61,7 +61,7 @@ export function useNumber(
 }
 
 interface NumberInputProps extends Omit<InputProps, 'value' | 'onChange' | 'min' | 'ref'> {
-  /** A number, or the text that is none. */
+  /** A number, or text that is not a valid number. */
   number: number | string | undefined
   onNumber: (value: number | string | undefined) => void
   min?: number | undefined
@@ -69,16 +69,16 @@ interface NumberInputProps extends Omit<InputProps, 'value' | 'onChange' | 'min'
 }
 
 /**
- * The box itself, for rows of lists as well; see `useNumber`. Arrow keys and buttons step by one. It is no
- * `type="number"`: that one changes under the scroll wheel and hides the text that it cannot read.
+ * The number input on its own, also for rows of lists; see `useNumber`. Arrow keys and buttons step by one. Not
+ * `type="number"`, which changes on scroll and hides text that it cannot parse.
  */
 export function NumberInput({ number, onNumber, min = 0, inputRef, ...props }: NumberInputProps) {
-  /** ' 7' and '007' are 7; they are shown as typed until the field is left. */
+  /** Shows ' 7' and '007' as typed until blur, although both mean 7. */
   const [typed, setTyped] = useState('')
   const isTyped = parseWhole(typed) === number
   const isNumber = typeof number !== 'string' || numberProblem(number) === undefined
   const current = Math.trunc(Number(number) || 0)
-  // There is no next number after a text: stepping leaves it alone.
+  // Invalid text has no next number, so stepping does nothing.
   const step = (by: number) => {
     if (isNumber) onNumber(Math.min(Number.MAX_SAFE_INTEGER, Math.max(min, current + by)))
   }
@@ -123,7 +123,7 @@ function Steps({ disabled = false, atLeast, onStep }: StepsProps) {
     { by: 1, Icon: ChevronUp, off: disabled },
     { by: -1, Icon: ChevronDown, off: disabled || atLeast },
   ]
-  // For the pointer alone: the arrow keys do the same, and so do the gestures of a screen reader on a spin button.
+  // For the pointer only: keyboards have the arrow keys, screen readers their gestures for spin buttons.
   return (
     <chakra.div
       aria-hidden

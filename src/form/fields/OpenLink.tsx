@@ -3,11 +3,11 @@ import { ExternalLink } from 'lucide-react'
 
 interface OpenLinkProps {
   href: string
-  /** Of the object. */
+  /** Name of the object. */
   name: string
 }
 
-/** The way to a chosen object, in another tab: the form here stays as it is. */
+/** Opens a chosen object in a new tab, so that the form stays open. */
 export function OpenLink({ href, name }: OpenLinkProps) {
   const label = `Open ${name} in a new tab`
   return (

@@ -19,12 +19,12 @@ export interface OptionListProps {
 }
 
 const viewHeight = 280
-/** Rows drawn beyond what can be seen. */
+/** How many rows are rendered above and below the visible ones. */
 const spare = 6
 
 export const optionId = (listId: string, index: number) => `${listId}-${index}`
 
-/** The items that can be seen, of as many as there are: thousands cost no more than a screenful. */
+/** A virtualized list: renders only the visible items, so thousands cost no more than a screenful. */
 export function OptionList({ id, options, matches, active, chosen, multiple, onPick }: OptionListProps) {
   const ref = useRef<HTMLDivElement>(null)
   const [rowHeight, setRowHeight] = useState(options.icon ? 40 : 36)

@@ -7,13 +7,13 @@ import { OptionList, type OptionListProps } from './OptionList'
 interface OptionsPopupProps extends OptionListProps {
   place: object
   query: string
-  /** The person leaves for another tab, to create what the list lacks. */
+  /** The user opens another tab to create a missing object. */
   onCreate: () => void
-  /** Back to the field. */
+  /** Closes and returns to the field. */
   onEscape: () => void
 }
 
-/** The list, or why there is none, and below it the way to a new object. */
+/** The list, or why there is none, with the link to create a new object below it. */
 export function OptionsPopup({ place, query, onCreate, onEscape, ...list }: OptionsPopupProps) {
   const { readOnly } = useFormContext()
   const { options, matches } = list
@@ -32,7 +32,7 @@ export function OptionsPopup({ place, query, onCreate, onEscape, ...list }: Opti
       position="absolute"
       w="full"
       minW="220px"
-      // The focus stays in the field, also while the list is scrolled by its bar.
+      // Keeps the focus in the field, also while the user drags the scrollbar.
       onMouseDown={(event) => event.preventDefault()}
       {...place}
     >

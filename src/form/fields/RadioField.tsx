@@ -12,11 +12,11 @@ export interface Choice {
 
 interface ChoiceFieldProps<T> extends FieldProps<T, string> {
   choices: readonly Choice[]
-  /** What a missing value means. */
+  /** The meaning of a missing value. */
   fallback?: string
 }
 
-/** One of a few choices, all of them in sight. */
+/** A radio group for a few choices. */
 export function RadioField<T = never>({ name, choices, fallback, ...props }: ChoiceFieldProps<T>) {
   const { value, set, ...field } = useField<string>(name, {
     label: props.label,
@@ -30,12 +30,12 @@ export function RadioField<T = never>({ name, choices, fallback, ...props }: Cho
 }
 
 export interface RadiosProps {
-  /** Of the group; each radio derives its own. */
+  /** Id of the group. Each radio derives its own. */
   id: string
   value: string | undefined
   choices: readonly Choice[]
   onChange: (value: string) => void
-  /** The chosen radio, or the first. */
+  /** Points to the checked radio, or the first. */
   inputRef?: Ref<HTMLInputElement>
 }
 
@@ -64,7 +64,7 @@ export function Radios({ id, value, choices, onChange, inputRef }: RadiosProps) 
   )
 }
 
-/** Give the group around it a name. */
+/** Renders only the radios. The surrounding group needs an accessible name. */
 export function Segments({ id, value, choices, onChange, inputRef }: RadiosProps) {
   const { readOnly } = useFormContext()
   const styles = useSlotRecipe({ key: 'segmentGroup' })()

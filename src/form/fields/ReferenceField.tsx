@@ -11,11 +11,11 @@ interface PickerProps {
 }
 
 interface ReferenceFieldProps<T> extends FieldProps<T, string>, PickerProps {
-  /** Called before a pick or a clearing is written, with the id or ''. */
+  /** Called with the new id, or '' when cleared, before it is written. */
   onPick?: (id: string) => void
 }
 
-/** One other object by its id; '' means none (rule DATA-6). */
+/** References one other object by its id. '' means none (rule DATA-6). */
 export function ReferenceField<T = never>({
   name,
   options,
@@ -46,7 +46,7 @@ export function ReferenceField<T = never>({
   )
 }
 
-/** Any number of other objects by their ids. */
+/** References any number of other objects by their ids. */
 export function ReferencesField<T = never>({
   name,
   options,
@@ -55,7 +55,7 @@ export function ReferencesField<T = never>({
 }: FieldProps<T, readonly string[]> & PickerProps) {
   const field = useField<string[]>(name, props)
   useReferences(name, options)
-  // A bare id where a list belongs is read as a list of one (rule STREAK-3).
+  // A bare id where a list belongs is read as a list with one item (rule STREAK-3).
   const ids = (Array.isArray(field.value) ? field.value : [field.value]).map(textOf).filter((id) => id !== '')
   const without = (id: string) => ids.filter((other) => other !== id)
   return (

@@ -8,11 +8,11 @@ import { textOf } from './TextField'
 
 interface SelectFieldProps<T> extends FieldProps<T, string> {
   options: readonly { value: string; label: string }[]
-  /** Shown while nothing is chosen. Default 'Not set'. */
+  /** Shown while nothing is selected. Default 'Not set'. */
   placeholder?: string
 }
 
-/** One of a fixed list. What came but is not in the list is shown and kept; an optional one can be cleared (D4). */
+/** A select with fixed options. An unknown value is shown and kept; an optional field can be cleared (D4). */
 export function SelectField<T = never>({
   name,
   options,

@@ -6,7 +6,7 @@ interface ShownFieldProps extends Omit<FieldLayout, 'required'> {
   children: ReactNode
 }
 
-/** Something that the form shows among its fields and never edits. */
+/** A value that the form shows among its fields but does not edit. */
 export function ShownField({ children, ...props }: ShownFieldProps) {
   return (
     <Field {...props} id={useId()} group unmarked>

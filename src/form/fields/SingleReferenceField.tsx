@@ -8,7 +8,7 @@ interface SingleReferenceFieldProps<T> extends FieldProps<T, readonly string[]> 
   options: ReferenceOptions
 }
 
-/** One other object by its id, kept in a list of at most one. Where more came, the first is shown. */
+/** References one other object, stored as a list with at most one id. If there are several, shows the first. */
 export function SingleReferenceField<T = never>({ name, options, ...props }: SingleReferenceFieldProps<T>) {
   const field = useField<string[]>(name, props)
   useReferences(name, options)

@@ -9,7 +9,7 @@ interface TagsFieldProps<T> extends FieldProps<T, readonly string[]> {
   placeholder?: string
 }
 
-/** Comma-separated and trimmed (rule FIELD-2). */
+/** Splits at commas and trims (rule FIELD-2). */
 export const splitTags = (text: string): string[] =>
   text
     .split(',')
@@ -19,8 +19,8 @@ export const splitTags = (text: string): string[] =>
 const joined = (tags: unknown): string => (Array.isArray(tags) ? tags.map(textOf).join(', ') : textOf(tags))
 
 /**
- * A list of texts in one line. The raw text stays while typing and is put in order on blur (decision D6) or by Enter; the
- * value follows every keystroke, so that a save by Ctrl S misses nothing.
+ * A list of texts in one line. The raw text stays while typing; blur (decision D6) or Enter normalizes it. The value
+ * updates with every keystroke, so that a save by Ctrl S includes everything.
  */
 export function TagsField<T = never>({ name, placeholder, size = 'half', ...props }: TagsFieldProps<T>) {
   const field = useField<string[]>(name, props)

@@ -6,13 +6,13 @@ import type { Taken } from './useCreated'
 
 interface TakenNoteProps {
   taken: Taken | undefined
-  /** Around the picker: pressing elsewhere puts the note away. */
+  /** The element around the picker. A press outside of it dismisses the note. */
   rootRef: RefObject<HTMLElement | null>
   onUndo: (taken: Taken) => void
   onForget: () => void
 }
 
-/** Says what was chosen by itself. It floats below the picker, so that nothing moves while the person comes back. */
+/** Shows which object was chosen automatically. Floats below the picker, so that nothing moves. */
 export function TakenNote({ taken, rootRef, onUndo, onForget }: TakenNoteProps) {
   const isShown = taken !== undefined
   const onPointerDown = useEffectEvent(({ target }: PointerEvent) => {

@@ -5,11 +5,11 @@ import { textOf } from './TextField'
 
 interface TextAreaFieldProps<T> extends FieldProps<T, string> {
   placeholder?: string
-  /** Lines when empty; it grows with its text. Default 4. */
+  /** Lines when empty; grows with the text. Default 4. */
   rows?: number
 }
 
-/** Several lines of text. */
+/** A multi-line text field. */
 export function TextAreaField<T = never>({ name, placeholder, rows = 4, ...props }: TextAreaFieldProps<T>) {
   const field = useField<string, HTMLTextAreaElement>(name, props)
   const value = textOf(field.value)
@@ -18,7 +18,7 @@ export function TextAreaField<T = never>({ name, placeholder, rows = 4, ...props
       <Textarea
         {...controlProps(field, props)}
         ref={field.ref}
-        // Browsers without `field-sizing` at least show every line that was typed.
+        // Browsers without `field-sizing` at least show every typed line.
         rows={Math.max(rows, value.split('\n').length)}
         css={{ fieldSizing: 'content' }}
         minH={`${rows * 20 + 16}px`}

@@ -6,12 +6,12 @@ import { useField } from '../formContext'
 
 interface TextFieldProps<T> extends FieldProps<T, string> {
   placeholder?: string
-  /** Shown, not edited; the help line should say why. */
+  /** Read-only. The help text should say why. */
   locked?: boolean
   type?: 'text' | 'url' | 'email'
 }
 
-/** One line of text. */
+/** A single-line text field. */
 export function TextField<T = never>({
   name,
   placeholder,
@@ -53,7 +53,7 @@ export function TextField<T = never>({
   )
 }
 
-/** What came may not be a text at all; it is shown as far as it can be. */
+/** Converts any value to text: the server may send something other than a string. */
 export function textOf(value: unknown): string {
   if (value === undefined || value === null) return ''
   return typeof value === 'object' ? JSON.stringify(value) : String(value)

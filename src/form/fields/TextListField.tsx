@@ -10,16 +10,16 @@ import { afterPress } from '../press'
 import { textOf } from './TextField'
 
 interface TextListFieldProps<T> extends Omit<FieldProps<T, readonly string[]>, 'required'> {
-  /** What a row holds: 'Prizing model' gives 'Add Prizing model'. */
+  /** What a row contains: 'Prizing model' labels the button 'Add Prizing model'. */
   itemLabel: string
-  /** The list stays in sight and cannot be edited. */
+  /** Shows the list without allowing edits. */
   disabled?: boolean
 }
 
 const textsOf = (value: unknown): string[] =>
   (Array.isArray(value) ? value : [value]).map(textOf).filter((text, _, all) => text !== '' || all.length > 1)
 
-/** A list of texts, one a row; a text may hold commas. Rows that are left blank are no part of the value. */
+/** A list of texts, one per row. A text can contain commas. Blank rows are not part of the value. */
 export function TextListField<T = never>({
   name,
   itemLabel,
@@ -34,11 +34,11 @@ export function TextListField<T = never>({
 
   const edit = (next: string[]) => {
     setTyped(next)
-    // What came stays as it came, even with blanks around it (decision A1).
+    // Unedited texts stay as received, even with surrounding white space (decision A1).
     const came = textsOf(store.initial(name))
     field.set(next.map((text) => (came.includes(text) ? text : text.trim())).filter((text) => text !== ''))
   }
-  /** After the row is drawn or gone. */
+  /** Waits until the row is added or removed. */
   const focus = (selector: string) =>
     requestAnimationFrame(() => {
       const target = list.current?.querySelector<HTMLElement>(selector)
@@ -61,12 +61,12 @@ export function TextListField<T = never>({
         gap="2"
         onBlur={({ currentTarget, relatedTarget }) => {
           if (relatedTarget instanceof Node && currentTarget.contains(relatedTarget)) return
-          // What the press itself does to the rows stays.
+          // Keep what the press itself changed in the rows.
           afterPress(() => setTyped((now) => (now === typed ? undefined : now)))
         }}
       >
         {rows.map((text, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a row is nothing but its text
+          // biome-ignore lint/suspicious/noArrayIndexKey: a row has no identity besides its text
           <Flex key={index} data-row={index} gap="2">
             <Input
               {...(index === 0 && controlProps(field))}

@@ -5,11 +5,13 @@ import { FieldNote, type FieldProps } from '../Field'
 import { useField, useFormContext } from '../formContext'
 
 interface ToggleProps<T> extends Omit<FieldProps<T, boolean>, 'required'> {
-  /** What a missing value means. Default false. */
+  /** The meaning of a missing value. Default false. */
   fallback?: boolean
 }
 
-/** The value with what a missing one means; switching back and forth leaves a missing value missing. */
+/**
+ * The value of a switch, with a fallback for a missing one. Switching back and forth leaves a missing value missing.
+ */
 export function useToggle(name: string, label: string, fallback = false) {
   const { store } = useFormContext()
   const { value, set, ...field } = useField<boolean, HTMLButtonElement>(name, { label })
@@ -21,7 +23,7 @@ export function useToggle(name: string, label: string, fallback = false) {
   }
 }
 
-/** A switch in a bordered row: what it turns on, and one line about it. */
+/** A switch in a bordered row with its label and help text. */
 export function ToggleField<T = never>({ name, label, help, size = 'full', fallback }: ToggleProps<T>) {
   const toggle = useToggle(name, label, fallback)
   return (

@@ -1,11 +1,11 @@
 import { formatFullDateTime } from '@/ui/format'
 
-/** Pure arithmetic of the date-time picker: local time on the screen, ISO UTC on the wire (decision D11). */
+/** Pure date arithmetic for the date-time picker: local time on the screen, ISO UTC in the API (decision D11). */
 
 export const monthNames = Array.from({ length: 12 }, (_, month) =>
   new Intl.DateTimeFormat('en-GB', { month: 'long' }).format(new Date(2024, month, 1)),
 )
-/** Monday first. 1 January 2024 was one. */
+/** Starts on Monday, which 1 January 2024 was. */
 export const weekdays = Array.from({ length: 7 }, (_, day) => {
   const long = new Intl.DateTimeFormat('en-GB', { weekday: 'long' }).format(new Date(2024, 0, 1 + day))
   return { long, short: long.slice(0, 2) }
@@ -18,7 +18,7 @@ export const dayName = (day: Date): string =>
     year: 'numeric',
   }).format(day)
 
-/** '2025-03-01T00:00:00Z': milliseconds only where there are some. */
+/** '2025-03-01T00:00:00Z', with milliseconds only if they are not zero. */
 export const toWire = (date: Date): string => date.toISOString().replace('.000Z', 'Z')
 
 export function fromWire(value: unknown): Date | undefined {
@@ -30,7 +30,7 @@ export function fromWire(value: unknown): Date | undefined {
 export const isSameDay = (a: Date, b: Date): boolean =>
   a.getFullYear() === b.getFullYear() && a.getMonth() === b.getMonth() && a.getDate() === b.getDate()
 
-/** Local time; `new Date` itself takes the years 0 to 99 for 1900 to 1999. */
+/** Local time. Unlike `new Date`, does not read the years 0 to 99 as 1900 to 1999. */
 export function localDate(
   year: number,
   month: number,
@@ -46,7 +46,7 @@ export function localDate(
   return date
 }
 
-/** Six weeks from Monday on, around the month of `day`. */
+/** Six weeks, starting on Monday, that contain the month of `day`. */
 export function weeksAround(day: Date): Date[][] {
   const first = localDate(day.getFullYear(), day.getMonth(), 1)
   const lead = (first.getDay() + 6) % 7
@@ -60,7 +60,7 @@ export function weeksAround(day: Date): Date[][] {
 export const addDays = (day: Date, count: number): Date =>
   localDate(day.getFullYear(), day.getMonth(), day.getDate() + count)
 
-/** The same day of another month, or its last one where it is shorter. */
+/** The same day in another month, or the last day of a shorter month. */
 export function addMonths(day: Date, count: number): Date {
   const last = localDate(day.getFullYear(), day.getMonth() + count + 1, 0)
   return localDate(last.getFullYear(), last.getMonth(), Math.min(day.getDate(), last.getDate()))
@@ -72,8 +72,8 @@ export interface TimeOfDay {
 }
 
 /**
- * Another day, keeping the time of day; seconds of `previous` stay too (rule FIELD-7: hour and minute are kept). Of an hour
- * that comes twice it is the one of `previous`. Where the clocks leave the time out, it is as much later.
+ * Moves a time to another day and keeps hour and minute, and the seconds of `previous` (rule FIELD-7). For an hour that
+ * occurs twice, keeps the occurrence of `previous`. A time that the clock skips moves forward by the skipped hour.
  */
 export function onDay(day: Date, { hour, minute }: TimeOfDay, previous?: Date): Date {
   const date = localDate(
@@ -93,7 +93,7 @@ export function onDay(day: Date, { hour, minute }: TimeOfDay, previous?: Date): 
 
 export const timeOf = (date: Date): TimeOfDay => ({ hour: date.getHours(), minute: date.getMinutes() })
 
-/** Whether the clock shows this time then; it does not where the hour is left out. */
+/** Whether the clock shows this time at that moment. False when the clock skips the time. */
 export const isAt = (date: Date, { hour, minute }: TimeOfDay): boolean =>
   date.getHours() === hour && date.getMinutes() === minute
 
@@ -106,22 +106,22 @@ export const timeText = ({ hour, minute }: TimeOfDay): string => `${two(hour)}:$
 export const leftOut = (time: TimeOfDay): string =>
   `${timeText(time)} does not exist on that day: clocks go forward`
 
-/** As the inputs show it, 'dd:mm:yyyy - hh:mm'. What is no date is shown as it came. */
+/** 'dd:mm:yyyy - hh:mm', as in the inputs. Returns an invalid date as received. */
 export const shownDate = (value: unknown): string => {
   const date = fromWire(value)
   return date ? formatFullDateTime(date) : typeof value === 'string' ? value : ''
 }
 
-/** 'UTC+01:00' at that moment, summer time included. */
+/** E.g. 'UTC+01:00' at that moment, including daylight saving time. */
 export function zoneOffset(date: Date): string {
   const minutes = -date.getTimezoneOffset()
   const [hours, rest] = [Math.floor(Math.abs(minutes) / 60), Math.abs(minutes) % 60]
   return `UTC${minutes < 0 ? '-' : '+'}${two(hours)}:${two(rest)}`
 }
 
-/** 'Europe/Vienna': its distance from UTC depends on the day. */
+/** E.g. 'Europe/Vienna'. Its UTC offset depends on the day. */
 export const zoneId = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone
 
-/** 'Europe/Vienna, UTC+01:00' at that moment. */
+/** E.g. 'Europe/Vienna, UTC+01:00' at that moment. */
 export const zoneName = (date: Date): string =>
   zoneId() === 'UTC' ? 'UTC' : `${zoneId()}, ${zoneOffset(date)}`

@@ -1,4 +1,4 @@
-/** What may be uploaded. No SVG: it may hold scripts, which run where somebody opens the image by its address. */
+/** Allowed file types. Not SVG: it can contain scripts, which run when somebody opens the image by its URL. */
 const names: Record<string, string> = {
   'image/png': 'PNG',
   'image/jpeg': 'JPEG',
@@ -12,13 +12,13 @@ const largest = 5 * mebibyte
 const listed = Object.values(names)
 const kinds = `${listed.slice(0, -1).join(', ')} or ${listed.at(-1)}`
 
-/** What may be uploaded, in words, for where a file is chosen. */
+/** The upload limits as text, shown where a file is chosen. */
 export const imageLimits = `${kinds}, up to ${largest / mebibyte} MB`
 
-/** For the `accept` of a file input. */
+/** For the `accept` attribute of a file input. */
 export const imageTypes = Object.keys(names).join()
 
-/** Why a file is not sent at all; undefined when nothing speaks against it. The server looks again. */
+/** Why a file is rejected before the upload; undefined when it is allowed. The server validates again. */
 export function refusalOf({ type, size }: File): string | undefined {
   if (!type.startsWith('image/')) return 'Choose an image file'
   if (!names[type]) return `Choose a ${kinds} image`

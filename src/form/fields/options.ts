@@ -4,10 +4,10 @@ import type { ReferenceItem, ReferenceOptions } from '../types'
 
 interface Prepared {
   sorted: readonly ReferenceItem[]
-  /** Name and id of the sorted items in lower case, for the search. */
+  /** Lower-cased name and id of each sorted item, for the search. */
   texts: readonly string[]
   byId: ReadonlyMap<string, ReferenceItem>
-  /** Names that more than one item has. */
+  /** Names that several items share. */
   shared: ReadonlySet<string>
 }
 
@@ -15,7 +15,7 @@ const prepared = new WeakMap<readonly ReferenceItem[], Prepared>()
 
 const plain = (name: string) => name.trim().toLowerCase()
 
-/** Sorted by name, without items of an empty id (rule FIELD-6); done once for all fields that share a list. */
+/** Sorted by name, without items whose id is empty (rule FIELD-6). Cached for all fields that share a list. */
 function prepare(items: readonly ReferenceItem[]): Prepared {
   const known = prepared.get(items)
   if (known) return known
@@ -31,7 +31,7 @@ function prepare(items: readonly ReferenceItem[]): Prepared {
   return result
 }
 
-/** Items whose name or id contains the query, whatever the case. */
+/** Items whose name or id contains the query, case-insensitive. */
 export function useMatches(items: readonly ReferenceItem[], query: string): readonly ReferenceItem[] {
   return useMemo(() => {
     const { sorted, texts } = prepare(items)
@@ -40,23 +40,23 @@ export function useMatches(items: readonly ReferenceItem[], query: string): read
   }, [items, query])
 }
 
-/** Whether another item has the same name, so that only the id tells them apart. */
+/** Whether another item has the same name, so that the id has to be shown. */
 export const isNamesake = ({ items }: ReferenceOptions, item: ReferenceItem): boolean =>
   prepare(items).shared.has(plain(item.name))
 
 export interface Chosen {
   id: string
-  /** The name, or the id without one. */
+  /** The name, or the id if there is no name. */
   text: string
-  /** The text, with the id behind it where another item has the same name. */
+  /** The text, followed by the id if another item has the same name. */
   label: string
-  /** Undefined for an id without an object, and while the items are not there. */
+  /** Undefined for an unknown id, and while the items load. */
   item: ReferenceItem | undefined
-  /** The object is gone; its id stays until the person changes it. */
+  /** The object no longer exists. Its id stays until the user changes it. */
   isUnknown: boolean
 }
 
-/** How a chosen id is shown. While the items are not there nobody can say that it is unknown. */
+/** How to show a chosen id. While the items load, an id is not reported as unknown. */
 export function chosenItem(options: ReferenceOptions, id: string): Chosen {
   const { items, isLoading, error } = options
   const item = prepare(items).byId.get(id)

@@ -1,10 +1,10 @@
 import { isAt, leftOut, localDate, monthNames, type TimeOfDay } from './dateTime'
 
-/** How inputs show and suggest a moment; see `parseTyped` for what else they take. */
+/** The format that inputs show and suggest. `parseTyped` accepts others, too. */
 export const dateFormat = 'dd:mm:yyyy - hh:mm'
 const unreadable = `Enter a date as ${dateFormat}`
 
-/** What a text without a time of day means. */
+/** The time of a text without a time of day. */
 const dayStart: TimeOfDay = { hour: 0, minute: 0 }
 export const dayEnd: TimeOfDay = { hour: 23, minute: 59 }
 
@@ -17,7 +17,7 @@ const at = `(?:${gap}(?:at\\s+)?(?:${time}))?`
 const shapes = [
   // 2026-03-12, 2026-03-12T14:30, 2026-03-12 14:30:15Z, 2026-03-12T14:30+01:00
   `(?<year>\\d{4})[-/.](?<month>\\d{1,2})[-/.](?<day>\\d{1,2})(?:(?:T|${gap})${time}\\s*(?<zone>Z|[+-]\\d\\d:?\\d\\d)?)?`,
-  // 12:03:2026 - 14:30, 12.03.26, 12/03/2026 14.30: the day comes first, always
+  // 12:03:2026 - 14:30, 12.03.26, 12/03/2026 14.30: the day always comes first
   `(?<day>\\d{1,2})${gap}(?<month>\\d{1,2})${gap}${year}${at}`,
   // 12 March 2026, Thu, 12th Mar 26 at 14:30
   `(?:\\p{L}+,?\\s+)?(?<day>\\d{1,2})(?:st|nd|rd|th|\\.)?[\\s-]*(?<name>\\p{L}{3,})\\.?,?[\\s-]+${year}${at}`,
@@ -25,11 +25,11 @@ const shapes = [
   `(?<name>\\p{L}{3,})\\.?\\s+(?<day>\\d{1,2})(?:st|nd|rd|th)?,?\\s+${year}${at}`,
 ].map((shape) => new RegExp(`^${shape}$`, 'iu'))
 
-/** From 1, also for a beginning of the English name: 'mar', 'Sept'. 0 when it is none. */
+/** The month from 1, also for the start of an English name: 'mar', 'Sept'. Returns 0 if there is no match. */
 const monthOf = (name: string) =>
   1 + monthNames.findIndex((month) => month.toLowerCase().startsWith(name.toLowerCase()))
 
-/** Of 'Z' and '+01:00', in minutes; undefined for local time. */
+/** The offset of 'Z' or '+01:00' in minutes; undefined for local time. */
 function offsetOf(zone: string | undefined): number | undefined {
   if (zone === undefined) return undefined
   if (/z/i.test(zone)) return 0
@@ -45,7 +45,7 @@ function read(text: string, missingTime: TimeOfDay): Typed {
   const part = (name: string) => Number(found[name] ?? 0)
   const typedTime = found.hour === undefined ? undefined : { hour: part('hour'), minute: part('minute') }
   const { hour, minute } = typedTime ?? missingTime
-  // Two digits mean 20yy. Four that begin with 0 are a slip of the hand, not a year of antiquity.
+  // Two digits mean 20yy. Four digits with a leading 0 are a typo, not a year of antiquity.
   const fullYear = found.year?.length === 2 ? 2000 + part('year') : part('year')
   const month = found.name === undefined ? part('month') : monthOf(found.name)
   const day = part('day')
@@ -64,13 +64,13 @@ function read(text: string, missingTime: TimeOfDay): Typed {
 }
 
 /**
- * A typed moment: as the inputs show it, in ISO 8601, and in the usual spellings, the day before the month where both
- * are numbers. Local time unless it says 'Z' or an offset. Without a time of day it is the first minute of the day, or
- * the one that `missingTime` says. Undefined when it is no date of the calendar.
+ * Parses a typed date: in the format of the inputs, in ISO 8601, and in common formats with the day before the month.
+ * Reads local time unless the text has a 'Z' or an offset. Without a time of day it returns `missingTime`, by default
+ * the first minute of the day. Undefined for an invalid date.
  */
 export const parseTyped = (text: string, missingTime = dayStart): Date | undefined =>
   read(text, missingTime).date
 
-/** Why typed text is no moment; undefined for one, and for a blank. */
+/** Why the text is not a valid date; undefined for a valid or blank one. */
 export const typedProblem = (text: string): string | undefined =>
   text.trim() === '' ? undefined : read(text, dayStart).problem

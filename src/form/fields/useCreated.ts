@@ -5,32 +5,32 @@ import type { ReferenceItem, ReferenceOptions } from '../types'
 interface CreatedOptions {
   options: ReferenceOptions
   chosen: readonly string[]
-  /** Chooses the new object. */
+  /** Selects the new object. */
   take: (id: string) => void
 }
 
 interface Waiting {
   turn: number
-  /** What was chosen when the person left to create an object. */
+  /** What was selected when the user left to create an object. */
   chosen: string
   /** The object that another tab has created since. */
   id?: string
 }
 
-/** The object that was taken over, and what was chosen before. */
+/** The object that was selected automatically, and the previous selection. */
 export interface Taken {
   item: ReferenceItem
   before: readonly string[]
 }
 
-/** Of the picker that was left last: what is created then is for that one alone. */
+/** Identifies the picker that was left last. Only that one selects the new object. */
 let lastTurn = 0
 
 const keyOf = (chosen: readonly string[]) => JSON.stringify(chosen)
 
 /**
- * A picker whose person went to another tab to create what it lacks: the first object of its type and account that any
- * tab of this browser creates is chosen, unless something else was chosen meanwhile.
+ * For a picker whose user opened another tab to create a missing object. Selects the first object of its type and
+ * account that any tab of this browser creates, unless the user selected something else meanwhile.
  */
 export function useCreated({ options, chosen, take }: CreatedOptions) {
   const [waiting, setWaiting] = useState<Waiting>()
@@ -44,7 +44,7 @@ export function useCreated({ options, chosen, take }: CreatedOptions) {
     setWaiting({ ...waiting, id })
     void ways.refresh(id)
   })
-  // The list may not have it yet when the news comes: another look when the person is back.
+  // The list might not contain the object yet when the message arrives, so refresh again when the user returns.
   const onReturn = useEffectEvent(() => {
     if (waiting?.id !== undefined) void options.ways?.refresh(waiting.id)
   })
@@ -71,7 +71,7 @@ export function useCreated({ options, chosen, take }: CreatedOptions) {
     if (items && waiting) onItems()
   }, [items, waiting])
 
-  // What is not chosen any more needs no word.
+  // Hide the note once the object is no longer selected.
   const isKept = taken !== undefined && chosen.includes(taken.item.id)
   return {
     wait: () => {

@@ -5,15 +5,15 @@ interface Popup<E extends HTMLElement> {
   isOpen: boolean
   open: () => void
   close: () => void
-  /** Around the control and what drops down from it. */
+  /** Goes on the element around the control and its popup. */
   rootRef: RefObject<E | null>
-  /** Goes on the same element: closes when the focus leaves it. */
+  /** Goes on the same element. Closes the popup when the focus leaves it. */
   onBlur: (event: FocusEvent) => void
-  /** Style of the box that drops down: below, or above where there is no room. */
+  /** Position of the popup: below the control, or above if there is no space. */
   place: { top?: string; bottom?: string; insetInlineStart?: string; insetInlineEnd?: string }
 }
 
-/** What all drop-downs of a form share. `needs` is the room they want, in px; `onLeave` follows every closing. */
+/** Shared by all popups of a form. `needs` is the space they require in px; `onLeave` runs after every close. */
 export function usePopup<E extends HTMLElement>(
   needs: { height: number; width?: number },
   onLeave?: () => void,
@@ -45,7 +45,7 @@ export function usePopup<E extends HTMLElement>(
     })
   }, [isOpen, height, width])
 
-  // Where neither side has room for all of it, the page moves.
+  // If there is not enough space on either side, scroll the page.
   useEffect(() => {
     if (isOpen && place)
       rootRef.current?.querySelector('[data-popup]')?.scrollIntoView?.({ block: 'nearest' })
@@ -55,7 +55,7 @@ export function usePopup<E extends HTMLElement>(
     if (!isOpen) return
     const onPointerDown = (event: PointerEvent) => {
       if (event.target instanceof Node && rootRef.current?.contains(event.target)) return
-      // A page that its popup made longer moves when that closes.
+      // Closing a popup that made the page longer can scroll the page.
       afterPress(() => {
         setOpen(false)
         leave.current?.()
@@ -71,7 +71,7 @@ export function usePopup<E extends HTMLElement>(
     close,
     rootRef,
     onBlur: ({ currentTarget, relatedTarget }) => {
-      // Without a new target the whole window lost the focus, or a press went to nothing focusable: that one is above.
+      // No new target means that the window lost the focus or the press hit nothing focusable, which is handled above.
       if (isOpen && relatedTarget instanceof Node && !currentTarget.contains(relatedTarget)) afterPress(close)
     },
     place,

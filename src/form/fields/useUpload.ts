@@ -4,13 +4,13 @@ import { refusalOf } from './imageFile'
 
 export interface ImageUpload {
   isBusy: boolean
-  /** Words of the last failure; the previous image stays (rule FIELD-4). */
+  /** Message of the last failure. The previous image stays (rule FIELD-4). */
   error: string | undefined
   send: (files: FileList | null | undefined) => void
   forget: () => void
 }
 
-/** Uploads one picture at a time through the function that the form was given; `onDone` gets its address. */
+/** Uploads one image at a time with the form's upload function. `onDone` receives its URL. */
 export function useUpload(onDone: (address: string) => void): ImageUpload {
   const { upload } = useFormContext()
   const [isBusy, setBusy] = useState(false)

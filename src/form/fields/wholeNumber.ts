@@ -1,8 +1,8 @@
 const digits = /^\d+$/
 
 /**
- * What typed text means in a number field (decision G5): nothing when blank, a whole number from 0 up, or else the text
- * itself, as it was typed. Separators of thousands and decimals differ between countries, so text with them is no number.
+ * Parses text of a number field (decision G5): undefined when blank, a whole number from 0 up, otherwise the text
+ * itself as typed. Thousands and decimal separators differ between countries, so text with them is not a number.
  */
 export function parseWhole(text: string): number | string | undefined {
   const trimmed = text.trim()
@@ -10,7 +10,7 @@ export function parseWhole(text: string): number | string | undefined {
   return numberProblem(trimmed) === undefined ? Number(trimmed) : text
 }
 
-/** What is wrong with a value that was typed. Numbers are exact: one that JavaScript would round is too large. */
+/** What is wrong with a typed value. A number that JavaScript would round is too large. */
 export function numberProblem(value: unknown): string | undefined {
   const trimmed = typeof value === 'string' ? value.trim() : ''
   if (trimmed === '') return undefined

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react'
 import { CircleAlert, TriangleAlert } from 'lucide-react'
 import { useStore } from '@/form/formContext'
 
-/** Says on a closed question that something in it is wrong, or worth a look. */
+/** Marks a closed question that contains an error or a warning. */
 export function CardMark({ path }: { path: string }) {
   const isWrong = useStore((store) =>
     store.problems().some((problem) => problem.path.startsWith(`${path}.`) || problem.path === path),

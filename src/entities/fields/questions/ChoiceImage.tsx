@@ -10,7 +10,7 @@ import { DropArea, FileInput, Picture, RemoveButton } from './imageParts'
 import type { SlotProps } from './kind'
 import { useItemImage } from './useItemImage'
 
-/** The image of a choice: one square that takes a file, or shows what is there and what can be done with it. */
+/** The image of a choice: one square that accepts a file, or shows the image with its actions. */
 export function ChoiceImage({ path, of }: SlotProps) {
   const image = useItemImage(path, `${of}, image`)
   const { field, value, isBusy, isOff, hint } = image

@@ -12,7 +12,7 @@ import { type SlotProps, useQuestionEditor } from './kind'
 import { useDoubt } from './quiet'
 import { useItems } from './useItems'
 
-/** The choices of a question: one line each, to add, put in order and delete. */
+/** The choices of a question, one line each. They can be added, reordered and deleted. */
 export function ChoiceList({ path, of }: SlotProps) {
   const { store, formId } = useFormContext()
   const { kind, announce } = useQuestionEditor()
@@ -65,7 +65,7 @@ export function ChoiceList({ path, of }: SlotProps) {
       <chakra.div
         ref={list}
         display="grid"
-        // Rows share these columns: label, text, image, what the kind adds, buttons.
+        // Shared by all rows: label, text, image, extra of the kind, buttons.
         gridTemplateColumns={{
           base: 'minmax(0, 1fr)',
           md: `max-content minmax(0, 1fr) max-content ${kind.ChoiceExtra ? 'max-content ' : ''}max-content`,

@@ -13,7 +13,7 @@ import { useQuiet } from './quiet'
 
 export interface ChoiceCommands {
   add: () => void
-  /** The text field of the next choice, a new one at the end. */
+  /** Focuses the text of the next choice. After the last one, adds a new choice. */
   next: (index: number) => void
   move: (from: number, to: number) => void
   remove: (index: number) => void
@@ -21,7 +21,7 @@ export interface ChoiceCommands {
 
 interface ChoiceRowProps {
   path: string
-  /** 'Question 2'. */
+  /** E.g. 'Question 2'. */
   of: string
   index: number
   isFirst: boolean
@@ -30,7 +30,9 @@ interface ChoiceRowProps {
   commands: ChoiceCommands
 }
 
-/** One choice: text, image, what its kind adds, and its place. Alt with an arrow key moves it, Enter goes to the next. */
+/**
+ * One choice: text, image, and the extra of its kind. Alt with an arrow key moves it, Enter goes to the next choice.
+ */
 export const ChoiceRow = memo(function ChoiceRow({ path, of, index, commands, ...props }: ChoiceRowProps) {
   const { choiceLabel, ChoiceExtra } = useQuestionEditor().kind
   const quiet = useQuiet(props.isNew)
@@ -49,7 +51,7 @@ export const ChoiceRow = memo(function ChoiceRow({ path, of, index, commands, ..
         commands.move(index, index + by)
       }}
       gridColumn="1 / -1"
-      // On the smallest screens the buttons have a line of their own.
+      // On the smallest screens the buttons wrap to their own line.
       display={{ base: 'flex', md: 'grid' }}
       flexWrap="wrap"
       gridTemplateColumns="subgrid"

@@ -7,9 +7,9 @@ interface GrowingTextProps extends Omit<ComponentProps<typeof Textarea>, 'ref' |
   ref: RefObject<HTMLTextAreaElement | null>
 }
 
-/** One line of text that becomes as many as it needs. */
+/** A one-line text field that grows with its text. */
 export function GrowingText({ value, onText, ref, ...props }: GrowingTextProps) {
-  // For browsers that do not size a field by its content themselves.
+  // For browsers without `field-sizing`.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the height follows the value
   useLayoutEffect(() => {
     const element = ref.current

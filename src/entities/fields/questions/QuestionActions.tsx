@@ -10,7 +10,7 @@ interface QuestionActionsProps {
   isOpen: boolean
 }
 
-/** What can be done with a whole question; on small screens only with an open one, where there is room. */
+/** Actions on a whole question. Small screens show them only for an open question, because of space. */
 export function QuestionActions({ index, isFirst, isLast, isOpen }: QuestionActionsProps) {
   const { move, duplicate, remove } = useQuestionEditor()
   const name = `question ${index + 1}`

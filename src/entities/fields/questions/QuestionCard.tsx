@@ -19,13 +19,13 @@ interface QuestionCardProps {
   index: number
   isFirst: boolean
   isLast: boolean
-  /** Added here: opens at once. */
+  /** Added in this form: starts open. */
   isNew: boolean
 }
 
 /**
- * A question that folds: closed it shows its type and text and draws no controls, so that a hundred of them cost little.
- * It opens itself when the focus is sent to a field inside.
+ * A collapsible question. Closed, it shows its type and text and renders no controls, so that a hundred of them stay
+ * fast. Opens itself when a field inside gets the focus.
  */
 export const QuestionCard = memo(function QuestionCard({ path, index, isNew, ...place }: QuestionCardProps) {
   const { store, formId } = useFormContext()
@@ -48,7 +48,7 @@ export const QuestionCard = memo(function QuestionCard({ path, index, isNew, ...
       borderColor="border.strong"
       borderRadius="lg"
       minW="0"
-      // Neither header nor save bar may hide what has the focus.
+      // Scrolls the focus out from under the header and the save bar.
       css={{ '&, & :is(button, input, textarea)': { scrollMarginBlock: '72px' } }}
     >
       <Flex
@@ -60,7 +60,7 @@ export const QuestionCard = memo(function QuestionCard({ path, index, isNew, ...
         borderTopRadius="lg"
         {...(isOpen ? { borderBottomWidth: '1px', borderColor: 'border' } : { borderBottomRadius: 'lg' })}
       >
-        {/* Where the buttons leave no room for the name of an open question, they go below it. */}
+        {/* The buttons of an open question wrap below its name where there is no space. */}
         <chakra.h3 flex="1" minW={{ base: isOpen ? 'max-content' : '0', md: '0' }}>
           <chakra.button
             ref={toggle}
@@ -116,7 +116,7 @@ export const QuestionCard = memo(function QuestionCard({ path, index, isNew, ...
   )
 })
 
-/** On small screens it makes room for the buttons of an open question. */
+/** Hidden for an open question on small screens, to make space for the buttons. */
 function TypeBadge({ path, isOpen }: { path: string; isOpen: boolean }) {
   const { entity } = useFormContext()
   const label = typeLabel(useFormValue(`${path}.type`))
@@ -131,7 +131,7 @@ function TypeBadge({ path, isOpen }: { path: string; isOpen: boolean }) {
   )
 }
 
-/** What a closed question is about. */
+/** The text of a closed question. */
 function Gist({ path }: { path: string }) {
   const text = textOf(useFormValue(`${path}.text`))
   return (
@@ -151,7 +151,7 @@ function Gist({ path }: { path: string }) {
   )
 }
 
-/** An error that no control of the question can show: one of a field that has none, or one inside while it is closed. */
+/** An error without a visible control: its field has none, or the question is closed. */
 function CardError({ path, id }: { path: string; id: string }) {
   const error = useStore(
     (store) => store.problems().find((problem) => store.fieldAt(problem.path)?.path === path)?.message,

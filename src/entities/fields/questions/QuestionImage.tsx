@@ -8,7 +8,7 @@ import { DropArea, FileInput, Picture, RemoveButton } from './imageParts'
 import type { SlotProps } from './kind'
 import { useItemImage } from './useItemImage'
 
-/** The image of a question: a small preview with Replace and Remove, else a place to drop a file. */
+/** The image of a question: a small preview with Replace and Remove, or a drop zone. */
 export function QuestionImage({ path, of }: SlotProps) {
   const image = useItemImage(path, `${of}, image`)
   const { field, value, isBusy, isOff, hint } = image

@@ -23,7 +23,7 @@ interface Removed {
   question: object
 }
 
-/** The question editor (rule QUESTION-2): collapsible questions to add, duplicate, put in order and delete. */
+/** The question editor (rule QUESTION-2): collapsible questions to add, duplicate, reorder and delete. */
 export function QuestionsField({ name = 'questions', kind }: QuestionsFieldProps) {
   const { store, formId } = useFormContext()
   const list = useRef<HTMLDivElement>(null)
@@ -40,7 +40,7 @@ export function QuestionsField({ name = 'questions', kind }: QuestionsFieldProps
       list.current?.querySelector<HTMLElement>(`[data-question="${index}"] ${selector}`),
     [],
   )
-  /** The focus goes to the text of the question, or to its head while it is closed. */
+  /** Focuses the text of the inserted question, or its head if it is closed. */
   const insert = useCallback(
     (index: number, question: object, asNew = true) => {
       flushSync(() => operations.insert(index, question, asNew))
@@ -50,7 +50,7 @@ export function QuestionsField({ name = 'questions', kind }: QuestionsFieldProps
     },
     [operations, inCard],
   )
-  // It stays the same, so that cards which are not concerned do not render again.
+  // Memoized, so that unaffected cards do not render again.
   const editor = useMemo(
     (): QuestionEditor => ({
       kind,
@@ -124,7 +124,7 @@ export function QuestionsField({ name = 'questions', kind }: QuestionsFieldProps
   )
 }
 
-/** Stands where the question stood. */
+/** Takes the place of a deleted question. */
 const RemovedNote = ({ index, onUndo }: { index: number; onUndo: () => void }) => (
   <Note
     action={
@@ -137,7 +137,7 @@ const RemovedNote = ({ index, onUndo }: { index: number; onUndo: () => void }) =
   </Note>
 )
 
-/** Counts the uploads under way, wherever they were started: none of them may miss the save. */
+/** Counts the uploads in progress in all questions, to block the save until they are done. */
 function useUploads(name: string) {
   const { store } = useFormContext()
   const [pending, setPending] = useState(0)

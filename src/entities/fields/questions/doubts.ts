@@ -6,13 +6,13 @@ interface HasQuestions {
   questions?: unknown
 }
 
-/** What one question is doubted for; `path` is its own. */
+/** The warnings on one question. `path` is the path of the question. */
 type QuestionDoubt = (question: Partial<QuestionLike>, path: string) => readonly Problem[]
 
 export const choicesOf = (question: Partial<QuestionLike>): Partial<ChoiceLike>[] =>
   listOf(question.choices).map((choice) => itemOf<ChoiceLike>(choice))
 
-/** Doubts (decision D2) on every question under `questions`. */
+/** Runs the warnings (decision D2) on every item of `questions`. */
 export const questionDoubts =
   (...doubts: readonly QuestionDoubt[]): Rule<HasQuestions> =>
   ({ questions }) =>
@@ -21,7 +21,7 @@ export const questionDoubts =
       return doubts.flatMap((doubt) => doubt(question, `questions.${index}`))
     })
 
-/** Texts that players would miss; `choice` is the word for a choice, in lower case. */
+/** Warns about missing texts. `choice` is the lower-case word for a choice. */
 export const blankTexts =
   (choice: string): QuestionDoubt =>
   (question, path) => {

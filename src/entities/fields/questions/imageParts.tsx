@@ -37,7 +37,7 @@ interface FileInputProps {
   inputRef: Ref<HTMLInputElement>
 }
 
-/** Opened by the button beside it, which is what keyboards and screen readers meet. */
+/** Opened by the button beside it, which keyboards and screen readers use. */
 export const FileInput = ({ image, label, inputRef }: FileInputProps) => (
   <input
     ref={inputRef}
@@ -48,7 +48,7 @@ export const FileInput = ({ image, label, inputRef }: FileInputProps) => (
     disabled={image.isOff}
     onChange={(event) => {
       image.send(event.target.files)
-      // The same file may be chosen again after a failure.
+      // Allows choosing the same file again after a failure.
       event.target.value = ''
     }}
   />
@@ -91,7 +91,7 @@ export function DropArea({ image, isDashed = false, children }: DropAreaProps) {
 
 const missing = 'The image could not be loaded'
 
-/** Decorative, as the text beside it says what it is about; an image that cannot be loaded says so. */
+/** Decorative, because the text beside it describes it. Shows when the image cannot be loaded. */
 export function Picture({ src, size }: { src: string; size: string }) {
   const { src: safe, onError } = useImage(src)
   if (safe === undefined) {

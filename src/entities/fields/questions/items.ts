@@ -1,6 +1,6 @@
 /**
- * Questions and choices as plain data. What came may be broken or hold more than is known here: nothing but the ids of
- * copies is ever changed.
+ * Questions and choices as plain data. Received items can be invalid or have unknown fields. Only the ids of copies are
+ * ever changed.
  */
 
 export interface ChoiceLike {
@@ -20,22 +20,22 @@ export interface QuestionLike {
 const isObject = (value: unknown): value is object =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** The list at hand; whatever is no list counts as an empty one. */
+/** The value if it is a list, otherwise an empty list. */
 export const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : [])
 
-/** An item as far as it can be read. */
+/** The value if it is an object, otherwise an empty object. */
 export const itemOf = <T extends object>(value: unknown): Partial<T> => (isObject(value) ? value : {})
 
-/** An id that no question or choice has had or will have: 96 random bits (decision D8). */
+/** A unique id for a question or choice: 96 random bits (decision D8). */
 export function freshId(prefix: 'q' | 'c'): string {
   const bytes = crypto.getRandomValues(new Uint8Array(12))
   return `${prefix}-${Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')}`
 }
 
-/** A blank choice; `extra` is what choices of this kind start with. */
+/** A blank choice. `extra`: initial values of this kind of choice. */
 export const newChoice = (extra: object = {}): object => ({ id: freshId('c'), text: '', ...extra })
 
-/** A blank question with two blank choices: fewer make no question. */
+/** A blank question with two blank choices, the minimum. */
 export const newQuestion = (extra: object = {}, choiceExtra?: object): object => ({
   id: freshId('q'),
   type: 'single',
@@ -45,7 +45,7 @@ export const newQuestion = (extra: object = {}, choiceExtra?: object): object =>
   choices: [newChoice(choiceExtra), newChoice(choiceExtra)],
 })
 
-/** A copy with ids of its own; everything else is as in the original. */
+/** A copy with new ids. Everything else equals the original. */
 export function copyOf(question: unknown): object {
   const copy = itemOf<QuestionLike>(structuredClone(question))
   const choices =

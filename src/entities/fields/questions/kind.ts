@@ -1,35 +1,35 @@
 import { type ComponentType, createContext, useContext } from 'react'
 
-/** What a slot gets to know of the question or choice that it stands in. */
+/** Props of a slot: the question or choice that contains it. */
 export interface SlotProps {
   /** Dot path of the question or choice. */
   path: string
-  /** 'Question 2' or 'Question 2, option 3': the start of a control's name. */
+  /** 'Question 2' or 'Question 2, option 3', used as the start of accessible names. */
   of: string
 }
 
-/** In what the questions of one kind of object differ from others; give it as a constant. */
+/** How the questions of surveys and quizzes differ. Pass a constant. */
 export interface QuestionKind {
   /** The word for a choice (rule QUESTION-2). */
   choiceLabel: 'Response' | 'Option'
-  /** Stands in the open question, beside its image. */
+  /** Shown in an open question, beside its image. */
   QuestionExtra?: ComponentType<SlotProps>
-  /** Stands in the row of each choice. */
+  /** Shown in the row of each choice. */
   ChoiceExtra?: ComponentType<SlotProps>
-  /** What new questions and choices start with, beside what all have. */
+  /** Initial values of new questions and choices, in addition to the common ones. */
   newQuestion?: object
   newChoice?: object
 }
 
-/** What the parts of the editor ask of the whole; stays the same while the form is open. */
+/** What the parts of the editor need from the whole. Stable while the form is open. */
 export interface QuestionEditor {
   kind: QuestionKind
   move: (from: number, to: number) => void
   duplicate: (index: number) => void
   remove: (index: number) => void
-  /** Tells screen readers what happened. */
+  /** Announces a change to screen readers. */
   announce: (text: string) => void
-  /** Keeps the save back until the upload is over. */
+  /** Blocks the save until the upload is done. */
   track: <V>(upload: Promise<V>) => Promise<V>
 }
 

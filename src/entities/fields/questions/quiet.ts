@@ -1,14 +1,11 @@
 import { createContext, type FocusEvent, useContext, useState } from 'react'
 import { afterPress } from '@/form/press'
 
-/**
- * What was just added is blank, as everybody can see: it is not warned of before the focus has left it once. Errors are
- * always shown.
- */
+/** An item that was just added is blank, so its warnings wait until the focus has left it once. Errors always show. */
 const QuietContext = createContext(false)
 export const QuietProvider = QuietContext.Provider
 
-/** Whether an item is still quiet; `onBlur` belongs on the element around its controls. */
+/** Whether an item still hides its warnings. Put `onBlur` on the element around its controls. */
 export function useQuiet(isNew: boolean) {
   const around = useContext(QuietContext)
   const [isFresh, setFresh] = useState(isNew)
@@ -21,6 +18,6 @@ export function useQuiet(isNew: boolean) {
   }
 }
 
-/** The warning, unless it is too early for it. */
+/** The warning, or undefined while warnings are hidden. */
 export const useDoubt = (doubt: string | undefined): string | undefined =>
   useContext(QuietContext) ? undefined : doubt

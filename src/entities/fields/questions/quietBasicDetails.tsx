@@ -2,7 +2,7 @@ import { useMemo } from 'react'
 import { FormContextProvider, useFormContext } from '@/form/formContext'
 import { BasicDetailsFields, basicDetails } from '../basicDetails'
 
-/** Basic Details whose image falls back silently to what was there when an upload fails (rule FIELD-4). */
+/** Basic Details whose image silently keeps the previous value when an upload fails (rule FIELD-4). */
 export const quietBasicDetails: typeof basicDetails = { ...basicDetails, Content: QuietBasicDetails }
 
 function QuietBasicDetails() {

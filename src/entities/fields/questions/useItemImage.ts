@@ -7,14 +7,14 @@ import { useQuestionEditor } from './kind'
 
 type Step = string | { index: number; id: unknown }
 
-/** Where an item is, by the ids on the way rather than by positions, which may change. */
+/** Locates an item by the ids along its path, because positions can change. */
 const stepsTo = (store: FormStore, path: string): Step[] =>
   path.split('.').map((part, index, parts) => {
     if (!/^\d+$/.test(part)) return part
     return { index: Number(part), id: store.value([...parts.slice(0, index + 1), 'id'].join('.')) }
   })
 
-/** The path of the item now; undefined when it is gone. */
+/** The current path of the item; undefined if it no longer exists. */
 function find(store: FormStore, steps: readonly Step[]): string | undefined {
   let path = ''
   for (const step of steps) {
@@ -32,8 +32,8 @@ function find(store: FormStore, steps: readonly Step[]): string | undefined {
 }
 
 /**
- * The image of the question or choice at `path`. An upload reaches its item even when that is moved or folded away in the
- * meantime; one that fails falls back silently to what was there (rule FIELD-4).
+ * The image of the question or choice at `path`. An upload reaches its item even if the item is moved or collapsed
+ * meanwhile. A failed upload silently keeps the previous image (rule FIELD-4).
  */
 export function useItemImage(path: string, label: string) {
   const { store, upload, uploadHint, readOnly } = useFormContext()
@@ -60,7 +60,7 @@ export function useItemImage(path: string, label: string) {
     field: { ...field, error: field.error ?? refused },
     value: textOf(field.value),
     isBusy,
-    /** Nothing can be uploaded; `hint` says why. */
+    /** Uploads are not possible; `hint` says why. */
     isOff: upload === undefined || readOnly,
     hint: upload === undefined ? (uploadHint ?? 'Images cannot be uploaded here.') : undefined,
     send: (files: FileList | null) => {

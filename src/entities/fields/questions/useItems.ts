@@ -3,21 +3,21 @@ import { useFormContext, useFormValue, useRegisteredField } from '@/form/formCon
 import type { FormStore } from '@/form/store'
 import { listOf } from './items'
 
-/** The new order of a list: positions it had, and objects that are new in it. */
+/** The new order of a list: previous positions, and objects that are new in it. */
 type Order = readonly (number | object)[]
 
 export interface Items {
   /** Stable keys, one per item; item `index` is edited at `{path}.{index}`. */
   keys: readonly string[]
-  /** Whether the item of this key was added here, and not by the server. */
+  /** Whether the item with this key was added in the form rather than received. */
   isNew: (key: string) => boolean
-  /** The same ones for the same path. */
+  /** Stable for the same path. */
   operations: Operations
 }
 
 interface Operations {
   length: () => number
-  /** `isNew` is false for an item that comes back. */
+  /** Pass `isNew: false` for an item that is restored. */
   insert: (index: number, item: object, isNew?: boolean) => void
   remove: (index: number) => void
   move: (from: number, to: number) => void
@@ -35,15 +35,15 @@ const newKey = (): string => {
 }
 
 /**
- * A list of items inside the edited object. Unlike React Hook Form's field arrays it keeps `null` and other broken items
- * in their places, keeps its keys when the list around it is put into another order, and costs nothing per keystroke.
+ * A list of items inside the edited object. Unlike React Hook Form's field arrays, it keeps `null` and other invalid
+ * items in place, keeps its keys when the list around it is reordered, and costs nothing per keystroke.
  */
 export function useItems(path: string, element?: RefObject<HTMLElement | null>): Items {
   const { store } = useFormContext()
   useRegisteredField(path, element)
   const { length } = listOf(useFormValue(path))
   const [held] = useState<Held>(() => ({ keys: [], added: new Set() }))
-  // Another length than known: the list was replaced from outside.
+  // The length changed, so the list was replaced from outside.
   if (held.keys.length !== length) held.keys = Array.from({ length }, newKey)
 
   const operations = useMemo((): Operations => {
@@ -75,7 +75,7 @@ export function useItems(path: string, element?: RefObject<HTMLElement | null>):
   return { keys: held.keys, isNew: (key) => held.added.has(key), operations }
 }
 
-/** Errors go where their items go. */
+/** Moves errors along with their items. */
 function carryErrors(store: FormStore, path: string, order: Order): void {
   const below = store.problems().filter((problem) => problem.path.startsWith(`${path}.`))
   if (below.length === 0) return
