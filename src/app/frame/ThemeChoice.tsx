@@ -8,7 +8,7 @@ const modes = [
   { choice: 'dark', label: 'Dark', icon: Moon },
 ] as const
 
-/** Day, night or as the system has it; items of the avatar menu. */
+/** Light, dark or system theme; items of the avatar menu. */
 export function ThemeChoice() {
   const { choice, choose } = useColorMode()
   const id = useId()

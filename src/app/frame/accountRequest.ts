@@ -1,4 +1,4 @@
-/** Lets a screen without an account lead to the selector in the header, wherever that is. */
+/** Lets a screen without an account open the selector in the header. */
 const listeners = new Set<() => void>()
 
 /** Opens the account selector and moves the focus there. */

@@ -1,4 +1,4 @@
-/** Lets the user menu lead to the list of shortcuts, which the frame holds. */
+/** Lets the user menu open the list of shortcuts, which the frame renders. */
 const listeners = new Set<() => void>()
 
 export function requestShortcuts(): void {

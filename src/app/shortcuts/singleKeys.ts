@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from 'react'
 
 /**
- * Shortcuts of plain characters can be turned off: who speaks to the computer sets them off by accident
- * (WCAG 2.1.4). On unless turned off, and remembered.
+ * Single-character shortcuts can be turned off, because speech input triggers them by accident (WCAG 2.1.4). They are
+ * on by default; the choice is stored.
  */
 const storageKey = 'console.singleKeys'
 const listeners = new Set<() => void>()
@@ -12,7 +12,7 @@ function stored(): boolean {
   try {
     return localStorage.getItem(storageKey) !== 'off'
   } catch {
-    return true // Storage may be blocked; the choice then lasts as long as the page.
+    return true // Storage may be blocked; the choice then lasts until the page is reloaded.
   }
 }
 
@@ -26,7 +26,7 @@ export function setSingleKeys(next: boolean): void {
   try {
     localStorage.setItem(storageKey, next ? 'on' : 'off')
   } catch {
-    // As above.
+    // Storage may be blocked, see above.
   }
   for (const listener of listeners) listener()
 }
