@@ -13,7 +13,7 @@ function stored(): ColorModeChoice {
     const value = localStorage.getItem(storageKey)
     return value === 'light' || value === 'dark' ? value : 'system'
   } catch {
-    return 'system' // Storage may be blocked; the choice then lasts as long as the page.
+    return 'system' // Storage may be blocked; the choice then lasts until the page is reloaded.
   }
 }
 
@@ -35,12 +35,12 @@ function choose(next: ColorModeChoice) {
     if (next === 'system') localStorage.removeItem(storageKey)
     else localStorage.setItem(storageKey, next)
   } catch {
-    // As above: nothing to remember it in.
+    // Storage may be blocked, see above.
   }
   apply()
 }
 
-/** Sets the mode on `<html>` and keeps it in step with the system and other tabs. Call once, before the first render. */
+/** Sets the mode on `<html>` and syncs it with the system and other tabs. Call once, before the first render. */
 export function startColorMode() {
   choice = stored()
   apply()
@@ -57,7 +57,7 @@ function subscribe(listener: () => void) {
   return () => listeners.delete(listener)
 }
 
-/** `mode` is what shows, `choice` what was chosen ('system' follows the operating system). */
+/** `mode` is the visible mode, `choice` the selected one ('system' follows the operating system). */
 export function useColorMode() {
   return {
     mode: useSyncExternalStore(subscribe, colorMode),
