@@ -1,6 +1,6 @@
 /**
- * Shapes on a 24 by 24 grid, from lucide (https://lucide.dev, ISC licence, © Lucide Contributors; some are from Feather,
- * MIT licence, © Cole Bemis). Copied, because lucide-react hands out React components only.
+ * Shapes on a 24 by 24 grid, from lucide (https://lucide.dev, ISC licence, © Lucide Contributors; some are from
+ * Feather, MIT licence, © Cole Bemis). Copied, because lucide-react only exports React components.
  */
 // biome-ignore format: a table, one icon a row
 export const icons: Record<string, string> = {

@@ -1,6 +1,6 @@
 import type { AchievementRow } from '../../entities/achievements'
 
-/** What players of Brindlewick can unlock, and how many steps it takes. */
+/** Achievements of Brindlewick, and the number of steps to unlock each. */
 // biome-ignore format: a table, one achievement a row
 export const achievements: AchievementRow[] = [
   { name: 'First Steps', about: 'Complete your profile. That is all, and it is already yours.', art: 'footprints mint', category: 'Welcome', steps: 1, gives: [50, 5] },

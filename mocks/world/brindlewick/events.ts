@@ -1,6 +1,6 @@
 import type { EventRow } from '../../entities/events'
 
-/** What players of Brindlewick do and its apps report: the events that missions count. */
+/** Events that the apps of Brindlewick report; missions count them. */
 // biome-ignore format: a table, one event a row
 export const events: EventRow[] = [
   { name: 'Kilometre logged', about: 'The player rode, ran or walked a kilometre, outdoors or on a machine at home.', art: 'bike mint', category: 'Fitness', tags: ['outdoor'], gives: [2, 0] },

@@ -1,6 +1,6 @@
 import type { LeaderboardRow } from '../../entities/leaderboards'
 
-/** Rankings of Brindlewick. */
+/** Leaderboards of Brindlewick. */
 // biome-ignore format: a table, one leaderboard a row
 export const leaderboards: LeaderboardRow[] = [
   { name: 'Team Ladder', about: 'Teams ranked by the points of all their members.', art: 'trophy amber', category: 'Together', tags: ['team'], period: 'all-time', element: 'team', units: 'points' },

@@ -1,6 +1,6 @@
 import type { LevelRow } from '../../entities/levels'
 
-/** The ladder that players of Brindlewick climb: twenty rungs, each higher than the one before. */
+/** The twenty levels of Brindlewick, each higher than the one before. */
 // biome-ignore format: a table, one level a row
 export const levels: LevelRow[] = [
   { name: 'Wanderer', about: 'Your first steps on the commons.', art: 'footprints mint', ordinal: 1, points: 100, gives: [0, 10] },

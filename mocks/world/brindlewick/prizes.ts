@@ -1,6 +1,6 @@
 import type { PrizeRow } from '../../entities/prizes'
 
-/** What players of Brindlewick buy or win; `stock` is [units in all, units gone], absent when it never sells out. */
+/** Prizes of Brindlewick; `stock` is [total units, units gone], absent if the prize never sells out. */
 // biome-ignore format: a table, one prize a row
 export const prizes: PrizeRow[] = [
   { name: 'Brindlewick Mug', about: 'An enamel mug with the Brindlewick badger, sent by post within two weeks.', art: 'coffee coral', category: 'Goods', tags: ['shop', 'post'], credits: 120, stock: [150, 62], period: 'monthly', limit: 1, needs: { level: 'pathfinder' } },

@@ -1,6 +1,6 @@
 import type { QuizRow } from '../../entities/quizzes'
 
-/** Quizzes of Brindlewick. A star marks the right options; more than one of them makes the question a multi. */
+/** Quizzes of Brindlewick. A star marks the right options; with several right options the question is a multi. */
 // biome-ignore format: a table, one question a row
 export const quizzes: QuizRow[] = [
   {

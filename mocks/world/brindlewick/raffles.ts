@@ -1,6 +1,6 @@
 import type { RaffleRow } from '../../entities/raffles'
 
-/** Draws of Brindlewick; `draw` is [day, time in UTC], counted from the base date. */
+/** Raffles of Brindlewick; `draw` is [day, time in UTC], counted from the base date. */
 // biome-ignore format: a table, one raffle a row
 export const raffles: RaffleRow[] = [
   { name: 'Friday Draw', about: 'A month of puzzles for three players, every Friday at six.', art: 'ticket rose', category: 'Weekly', credits: 5, draw: [1, '18:00'], period: 'weekly', limit: 3, prizes: { 'a-month-of-puzzles': [3, 0] } },

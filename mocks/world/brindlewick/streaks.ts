@@ -1,6 +1,6 @@
 import type { StreakRow } from '../../entities/streaks'
 
-/** Streaks of Brindlewick; `limit` is the number of periods after which one is complete. */
+/** Streaks of Brindlewick; `limit` is the number of periods after which a streak is complete. */
 // biome-ignore format: a table, one streak a row
 export const streaks: StreakRow[] = [
   { name: 'Seven Mornings', about: 'Solve the puzzle of the day seven days in a row.', art: 'sunrise amber', category: 'Puzzles', tags: ['daily'], period: 'daily', limit: 7, priority: 3, mission: 'puzzle-of-the-day', gives: [70, 10, { unbroken: 7 }] },

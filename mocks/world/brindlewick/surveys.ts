@@ -1,6 +1,6 @@
 import type { SurveyRow } from '../../entities/surveys'
 
-/** Surveys of Brindlewick: what its players think. */
+/** Surveys of Brindlewick. */
 // biome-ignore format: a table, one question a row
 export const surveys: SurveyRow[] = [
   {
