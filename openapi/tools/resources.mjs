@@ -1,5 +1,5 @@
-// Writes the tables of resources beside orval's output: what the console, its schemas behind a lazy import, and the mocks
-// need to know of each resource of the contract.
+// Writes the tables of resources beside orval's output: what the console, its schemas (behind a lazy import) and the
+// mocks need to know of each resource of the contract.
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { operationsOf, readBundle, referenceProblems, resourcesOf } from './contractTable.mjs'
@@ -13,7 +13,7 @@ const quoted = (value) => JSON.stringify(value)
 const lines = (list, one) => list.map(one).join('\n')
 const unique = (list) => [...new Set(list)].sort()
 
-/** Throws when an id of the contract does not say what it refers to. */
+/** Throws if an id in the contract does not declare what it refers to. */
 export function writeResources(bundlePath, folder) {
   const bundle = readBundle(bundlePath)
   const problems = referenceProblems(bundle)
@@ -74,7 +74,7 @@ ${lines(
 } as const satisfies Record<Resource, ResourceFacts>
 `
 
-/** A query with every parameter at the contract's default. */
+/** A query with the contract's default for every parameter. */
 const defaultQuery = ({ list }) =>
   `{ ${list.query.map(({ name, schema }) => (name === 'account' ? 'account' : `${name}: ${quoted(schema.default)}`)).join(', ')} }`
 
