@@ -34,7 +34,7 @@ const kinds: Record<string, string> = {
   object: 'an object',
 }
 
-/** Converts the first issue of a validation. */
+/** Converts a validation issue to a complaint. */
 export function complaintOf(issue: core.$ZodIssue): Complaint {
   const path = [...issue.path]
   if (issue.code === 'unrecognized_keys') {

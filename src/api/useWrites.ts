@@ -51,7 +51,7 @@ export function useWrites<T extends object>({ list, calls }: Writable<T>) {
           isIt: (row) => list.idOf(row) === id && (row.account ?? account) === account,
         })
       } finally {
-        // Also after a failure: the list should show the server's state, whatever caused the failure.
+        // Also after a failure: the list should show the server's current state in any case.
         void refetchLists()
       }
     },

@@ -19,7 +19,7 @@ const tones = {
   neutral: { icon: Info, bg: 'bg.inset', borderColor: 'border', color: 'fg.muted' },
 }
 
-/** Aligns icon, first line and button, whatever the length of the text. */
+/** Aligns icon, first line and button, regardless of the length of the text. */
 const besideButton = {
   display: 'flex',
   alignItems: 'center',

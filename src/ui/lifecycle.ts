@@ -22,7 +22,7 @@ export function windowOf(object: object, now = Date.now()): Exclude<Lifecycle, '
   return from > now ? 'scheduled' : 'live'
 }
 
-/** `isAvailable` defaults to true (rule DATA-1). A switched-off object is inactive, whatever its window. */
+/** `isAvailable` defaults to true (rule DATA-1). A switched-off object is inactive, regardless of its window. */
 export const lifecycleOf = (object: object, now = Date.now()): Lifecycle =>
   (object as { isAvailable?: unknown }).isAvailable === false ? 'inactive' : windowOf(object, now)
 

@@ -130,8 +130,8 @@ function Choice({ id, accounts, selected, onChoose, onClose }: ChoiceProps) {
         })}
       >
         {shown.map((account, index) => (
-          // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are the list's, which has the focus
-          // biome-ignore lint/a11y/useFocusableInteractive: as above, by aria-activedescendant
+          // biome-ignore lint/a11y/useKeyWithClickEvents: the list has the focus and handles the keys
+          // biome-ignore lint/a11y/useFocusableInteractive: the list has the focus, with aria-activedescendant
           <div
             key={account.account}
             id={`${id}option${index}`}

@@ -74,7 +74,7 @@ function useSearchSources(account: string, enabled: boolean): readonly SearchSou
     isFetching,
     hasMore,
   ])
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `state` is what of `lists` matters
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `state` contains the relevant parts of `lists`
   return useMemo(
     () =>
       lists.map((list, index) =>

@@ -13,7 +13,7 @@ export function ThemeChoice() {
   const { choice, choose } = useColorMode()
   const id = useId()
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset has no place in a menu
+    // biome-ignore lint/a11y/useSemanticElements: a menu cannot contain a fieldset
     <div role="group" aria-labelledby={id} data-part="modes">
       <span id={id} data-part="label">
         Theme

@@ -27,7 +27,7 @@ const isAccount = (row: unknown): row is Account =>
 
 /**
  * The accounts that can be selected (rule FRAME-7): those with `isAvailable` true. Throws ApiError if the response is
- * not a list: it then says nothing about the selected account.
+ * not a list, so that it does not clear the selection.
  */
 function availableAccounts(answer: unknown): Account[] {
   if (!Array.isArray(answer)) {
