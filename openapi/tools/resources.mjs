@@ -183,7 +183,7 @@ import { ${schemas.join(', ')} } from './zod'
 export type OperationId =
 ${lines(operations, ({ id }) => `  | '${id}'`)}
 
-/** Resources with the four operations of the common form: a list by the default query, POST, PUT, and DELETE by account and id. */
+/** Resources with the common four operations: list by default query, POST, PUT, and DELETE by account and id. */
 export type ElementResource =
 ${lines(elements, ({ name }) => `  | '${name}'`)}
 

@@ -86,7 +86,7 @@ export type OperationId =
   | 'getAnalytics'
   | 'getAggregatedAnalytics'
 
-/** Resources with the four operations of the common form: a list by the default query, POST, PUT, and DELETE by account and id. */
+/** Resources with the common four operations: list by default query, POST, PUT, and DELETE by account and id. */
 export type ElementResource =
   | 'teams'
   | 'events'
