@@ -19,7 +19,7 @@ interface Listed {
   calls: Pick<RowSource<never>, 'loadRest' | 'startOver'>
 }
 
-/** Loads the remaining pages of lists on demand. Loading ends by `stop` or when the component unmounts. */
+/** Loads the remaining pages of lists on demand. `onStop` or unmounting aborts loading. */
 export function useWholeLists(account: string, onError: (type: string, thrown: unknown) => void) {
   const client = useQueryClient()
   const [progress, setProgress] = useState<ReadonlyMap<string, Progress>>(new Map())

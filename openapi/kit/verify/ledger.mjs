@@ -13,7 +13,7 @@ export function createLedger({ client, report }) {
   return {
     add: (/** @type {Operation} */ operation, /** @type {Record<string, string>} */ params) =>
       entries.set(`${operation.id} ${params.id}`, { operation, params }),
-    /** Removes an entry that certainly does not exist. */
+    /** Removes an entry whose object certainly does not exist. */
     forget: (/** @type {Operation} */ operation, /** @type {Record<string, string>} */ params) =>
       entries.delete(`${operation.id} ${params.id}`),
     /** Ids that may still exist. */
