@@ -1,13 +1,13 @@
 import { defineConfig } from 'orval'
 
 /*
- * contract -> src/generated, one folder per kind of output; each is wiped on every run (`clean`), so the
- * mutator (src/api) and the route tree (src/generated/routeTree.gen.ts) stand outside of them.
- * Run it with `npm run generate`, which bundles the contract first: from split files orval loses the models' names.
+ * Contract -> src/generated, one folder per kind of output. Each is emptied on every run (`clean`), so the mutator
+ * (src/api) and the route tree (src/generated/routeTree.gen.ts) are outside them. Run it with `npm run generate`, which
+ * bundles the contract first: from split files orval loses the names of models.
  */
 const header = () => ['Generated from openapi/ by `npm run generate`: never edit this file.']
 
-/** orval looks for compiler options in tsconfig.json, which only lists the projects. */
+/** orval reads compiler options from tsconfig.json, which here only lists the projects. */
 const tsconfig = './tsconfig.base.json'
 
 const input = { target: './openapi/admin-api-v0.yaml' }
@@ -33,12 +33,13 @@ export default defineConfig({
       },
       override: {
         header,
-        // What a server counts travels back as it came (decision A1), so bodies keep read-only fields.
+        // Values that the server counts are sent back unchanged (decision A1), so bodies keep read-only fields.
         preserveReadonlyRequestBodies: 'preserve',
         mutator: { path: './src/api/request.ts', name: 'request' },
-        // orval's own example of a file is an ArrayBuffer, which is no Blob.
+        // orval's own example of a file is an ArrayBuffer, not a Blob.
         mock: { schemas: { ImageUpload: { properties: { image: () => new Blob(['image']) } } } },
-        // Lists with the parameter `skip` also get an infinite query that pages by it (limit and skip: rules API-2, API-3).
+        // Lists with the parameter `skip` also get an infinite query that pages by it (limit and skip: rules API-2,
+        // API-3).
         query: { useInfinite: true, useInfiniteQueryParam: 'skip', signal: true },
       },
     },

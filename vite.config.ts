@@ -19,8 +19,8 @@ import { defineConfig } from 'vitest/config'
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
 /**
- * Mocked builds only: `/config.json` and the service worker of MSW, which no production build may carry.
- * In production every environment brings its own `config.json` (rule CONFIG-1).
+ * Mocked builds only: `/config.json` and the service worker of MSW, which a production build must not contain. In
+ * production every environment provides its own `config.json` (rule CONFIG-1).
  */
 function mockedConsole(): Plugin {
   const files: Record<string, () => string> = {
@@ -47,8 +47,8 @@ function mockedConsole(): Plugin {
 }
 
 /**
- * Gives the forms a zod of their own. The few checks of the first screen use `zod/mini`; sharing its modules with
- * the forms would pull all that the forms need of them into the entry, past the budget of the first list.
+ * Gives the forms their own copy of zod. The few checks of the first screen use `zod/mini`; if the forms shared its
+ * modules, everything they need would move into the entry and exceed the budget of the first list.
  */
 function zodOfForms(): Plugin {
   const mark = '?forms'
@@ -71,8 +71,8 @@ function zodOfForms(): Plugin {
 }
 
 /**
- * What would only weigh on the first list: in a browser axios always takes XMLHttpRequest, not its adapter for `fetch`,
- * and nobody asks it for the names of HTTP statuses.
+ * Removes unused parts of axios from the first list: in a browser it always uses XMLHttpRequest, not its `fetch`
+ * adapter, and no code reads its names of HTTP statuses.
  */
 function slimAxios(): Plugin {
   const left: Record<string, string> = {
@@ -86,11 +86,11 @@ function slimAxios(): Plugin {
   }
 }
 
-/** Libraries of the first list in a file of their own: it outlives releases in the cache, and compresses better. */
+/** The libraries of the first list in their own chunk: it stays cached across releases, and compresses better. */
 const vendor =
   /node_modules\/(react-dom|react|scheduler|axios|@auth0|@emotion|stylis|@pandacss|@tanstack\/(router-core|react-router|history|store|react-store|query-core|react-query|table-core|react-table))\//
 
-/** What opens before the first list stands. */
+/** Screens that open before the first list is complete. */
 const firstScreens =
   /\/src\/(main|app\/boot|routes\/(__root|_console|_console\/\$entityType\.list))\.tsx?(\?|$)/
 
@@ -100,8 +100,8 @@ interface ModuleGraph {
 }
 
 /**
- * One file for all that the first list needs of our own code: fifty small files, fetched in a second wave, compress
- * worse and take longer. A module belongs to it if a static import leads to it from one of the first screens.
+ * One chunk for all of our own code that the first list needs: fifty small files, fetched in a second round trip,
+ * compress worse and take longer. A module belongs to it if static imports lead to it from one of the first screens.
  */
 function firstListName() {
   const needed = new Set<string>()
@@ -112,19 +112,19 @@ function firstListName() {
     return (graph.getModuleInfo(id)?.importers ?? []).some((importer) => isNeeded(importer, graph, seen))
   }
   return (id: string, graph: ModuleGraph) => {
-    // The entry stays a file of its own, with a source map of its own.
+    // The entry stays a separate file, with its own source map.
     if (id === here('./src/main.tsx') || !isNeeded(id, graph, new Set())) return null
     needed.add(id)
     return 'console'
   }
 }
 
-/** Below this a compressed copy saves nothing. */
+/** Below this size (bytes) a compressed copy saves nothing. */
 const worthCompressing = 1024
 
 /**
- * What a production build leaves beside its files: source maps apart, in `<outDir>-maps`, which is never served, and
- * a `.gz` and `.br` of each text file, for servers that send them as they are.
+ * Post-processes a production build: moves source maps to `<outDir>-maps`, which is never served, and adds a `.gz` and
+ * `.br` of each text file for servers that send precompressed files.
  */
 function served(): Plugin {
   let outDir = ''
@@ -156,8 +156,8 @@ function served(): Plugin {
 }
 
 /**
- * Unit and contract tests. Tests of plain functions share the modules that their worker has loaded. Tests that render
- * load all modules anew, because routers keep listening to their window; so do tests that replace modules or the
+ * Unit and contract tests. Tests of plain functions share the modules loaded by their worker. Tests that render load
+ * all modules again, because routers keep listening to their window; so do tests that replace modules or the
  * environment.
  */
 function testFiles() {
@@ -181,7 +181,7 @@ export default defineConfig(({ mode }) => {
         generatedRouteTree: './src/generated/routeTree.gen.ts',
         quoteStyle: 'single',
         autoCodeSplitting: true,
-        // `npm run generate` writes the route tree, nothing else does.
+        // Only `npm run generate` writes the route tree.
         enableRouteGeneration: false,
       }),
       react(),
@@ -189,7 +189,7 @@ export default defineConfig(({ mode }) => {
       slimAxios(),
       ...(mocked ? [mockedConsole()] : [served()]),
     ],
-    // Hidden: no file that is served says where its source map is. What is too large is said by tests/tools/budget.mjs.
+    // 'hidden': no served file links to its source map. tests/tools/budget.mjs checks sizes.
     build: {
       chunkSizeWarningLimit: 2000,
       target: 'es2023',
@@ -215,7 +215,7 @@ export default defineConfig(({ mode }) => {
         { extends: true, test: { name: 'isolated', include: tests.isolated } },
         { extends: true, test: { name: 'shared', include: tests.shared, isolate: false } },
       ],
-      // Vitest would leave one core of two to itself.
+      // By default Vitest would leave one of two cores idle.
       maxWorkers: '100%',
       testTimeout: 60_000,
     },

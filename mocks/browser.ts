@@ -11,12 +11,12 @@ import { type Persistence, persist } from './store/persistence'
 import { shareWithTabs } from './store/tabs'
 import { morningOf } from './world/clock'
 
-/** What a person or an end-to-end test can do from the page: `window.__mocks`. */
+/** Controls for users and end-to-end tests on the page: `window.__mocks`. */
 export interface MockControls {
-  /** Forgets all edits and brings the demo world back. The page shows it after its next requests. */
+  /** Discards all edits and restores the demo world. The page shows it after its next requests. */
   reset(): Promise<void>
   setFault(operation: OperationId, fault: Fault | null): void
-  /** Milliseconds before every answer of the API. */
+  /** Delays every response of the API, in milliseconds. */
   setLatency(milliseconds: number): void
 }
 
@@ -30,8 +30,8 @@ let persistence: Persistence | undefined
 let tabs: ReturnType<typeof shareWithTabs> | undefined
 
 /**
- * MSW asks the worker it finds to update and listens to no refusal; a worker that unregistered itself with its last page
- * just then refuses, which would be an unhandled rejection.
+ * MSW tells an existing worker to update and does not catch a rejection. A worker that has just unregistered itself
+ * with its last page rejects, which would be an unhandled rejection.
  */
 function toleratePassingWorkers() {
   const { update } = ServiceWorkerRegistration.prototype
@@ -40,11 +40,11 @@ function toleratePassingWorkers() {
   }
 }
 
-/** Starts the mocked API behind a service worker; requests are answered once this resolves. */
+/** Starts the mocked API behind a service worker; resolves when it is ready for requests. */
 export async function startMocks(): Promise<void> {
   const base = import.meta.env.BASE_URL
   settings.latencyMs = 120
-  // The browser's clock decides what is live, so the demo world is set on the day that it shows.
+  // The browser's clock decides what is live, so the demo world starts on the browser's day.
   configureWorld({ imageBase: `${base}mock-images`, now: morningOf(new Date()) })
   tabs = shareWithTabs(store, reset)
   persistence = await persist(store, indexedDbKeep())
@@ -64,7 +64,7 @@ export async function startMocks(): Promise<void> {
   })
 }
 
-/** Forgets all edits and brings the demo world back. */
+/** Discards all edits and restores the demo world. */
 export async function resetMocks(): Promise<void> {
   reset()
   await persistence?.clear()

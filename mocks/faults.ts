@@ -3,14 +3,14 @@ import type { OperationId } from '@/generated/resourceMocks'
 import { refusal } from './handlers/refuse'
 
 /**
- * A way to fail: a status, no answer at all (`timeout`), a broken connection (`network-error`), an answer that is no
- * JSON (`not-json`), or, for lists, an object that breaks the contract among the others (`broken-object`).
+ * A kind of failure: a status, no response (`timeout`), a broken connection (`network-error`), a response that is not
+ * JSON (`not-json`), or, for lists, an extra object that breaks the contract (`broken-object`).
  */
 export type Fault = `status-${number}` | 'timeout' | 'network-error' | 'not-json' | 'broken-object'
 
 const faults = new Map<OperationId, Fault>()
 
-/** Lets an operation fail in that way until it is taken back with null. */
+/** Makes an operation fail in that way; null ends it. */
 export function setFault(operation: OperationId, fault: Fault | null): void {
   if (fault) faults.set(operation, fault)
   else faults.delete(operation)
@@ -31,7 +31,7 @@ const texts: Record<number, [error: string, code: string]> = {
   500: ['Something went wrong on our side', 'internal'],
 }
 
-/** Answers in the way of a fault. Nothing comes back from `timeout`. */
+/** Returns the response for a fault. Never resolves for `timeout`. */
 export async function fail(fault: Fault): Promise<Response> {
   if (fault === 'network-error') return HttpResponse.error()
   if (fault === 'not-json') return HttpResponse.html('<!doctype html><title>Maintenance</title>')
@@ -44,7 +44,7 @@ export async function fail(fault: Fault): Promise<Response> {
 const isSentinel = (text: unknown): text is Fault =>
   typeof text === 'string' && /^(status-[45]\d\d|timeout|network-error|not-json)$/.test(text)
 
-/** Fails when one of the texts (an object's name or id) is a sentinel value: `status-422`, `timeout` and so on. */
+/** Fails if one of the texts (an object's name or id) is a sentinel value: `status-422`, `timeout` and so on. */
 export async function failOnSentinel(...texts: unknown[]): Promise<void> {
   const sentinel = texts.find(isSentinel)
   if (sentinel) throw await fail(sentinel)

@@ -14,7 +14,10 @@ const cors = {
   'Access-Control-Max-Age': '600',
 }
 
-/** The mocked API as an HTTP server with CORS, on demand with an account of so many players. Resolves when it listens; the answer is its origin and a way to stop it. */
+/**
+ * Starts the mocked API as an HTTP server with CORS, optionally with an account of `crowd` players. Resolves when it
+ * listens, with its origin and a function to stop it.
+ */
 export async function serve(
   port: number,
   { crowd = 0 } = {},
@@ -22,7 +25,7 @@ export async function serve(
   const server = createServer((incoming, outgoing) => {
     answer(incoming).then(
       (response) => send(response, outgoing),
-      // What a handler answers with a network error has no other form here.
+      // A handler's network error can only be sent by destroying the connection.
       () => outgoing.destroy(),
     )
   })
@@ -62,7 +65,7 @@ async function answer(incoming: IncomingMessage): Promise<Response> {
   )
 }
 
-/** `GET /mock-provider/tokens/{persona}`: an access token to call the API with. */
+/** `GET /mock-provider/tokens/{persona}` returns an access token for the API. */
 function accessTokenFor({ pathname }: URL): string | undefined {
   const id = /^\/mock-provider\/tokens\/([\w-]+)$/.exec(pathname)?.[1]
   const persona = personas.find((candidate) => candidate.id === id)

@@ -2,7 +2,7 @@ import { clearFaults } from './faults'
 import { resetTicks } from './handlers/analytics'
 import { store } from './state'
 
-/** Brings the demo world back as it was, its figures included, and takes all faults away. */
+/** Restores the demo world, figures included, and removes all faults. */
 export function reset(): void {
   store.reset()
   resetTicks()

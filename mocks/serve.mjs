@@ -1,6 +1,6 @@
 /*
- * `npm run mocks:serve`: the mocked API over HTTP, on PORT (4010 by default), with an account of PLAYERS players on demand.
- * Vite's runner loads the TypeScript, so that the same sources and aliases serve here as in the browser.
+ * `npm run mocks:serve`: the mocked API over HTTP, on PORT (default 4010), optionally with an account of PLAYERS
+ * players. Vite's runner loads the TypeScript, so that it uses the same sources and aliases as the browser.
  */
 import { fileURLToPath } from 'node:url'
 import { runnerImport } from 'vite'

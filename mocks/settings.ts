@@ -1,5 +1,5 @@
-/** How the mocked API behaves around its answers. The entry points set it; tests keep these values. */
+/** Settings of the mocked API. The entry points change them; tests keep these values. */
 export const settings = {
-  /** Milliseconds before every answer of the API. */
+  /** Delay of every response of the API, in milliseconds. */
   latencyMs: 0,
 }

@@ -4,13 +4,13 @@ import { createWorld, type WorldOptions } from './world/world'
 
 let options: Required<WorldOptions> = { now: referenceDate, imageBase: '/mock-images', crowd: 0 }
 
-/** The one store behind all handlers. */
+/** The only store; all handlers use it. */
 export const store = createStore(() => createWorld(options))
 
 /** The world's "today" and where its pictures are served. */
 export const worldOptions = (): Required<WorldOptions> => options
 
-/** Another "today" or another place for pictures; starts from a fresh world. */
+/** Changes "today" or the address of pictures; starts with a fresh world. */
 export function configureWorld(next: WorldOptions): void {
   options = { ...options, ...next }
   store.reset()

@@ -1,8 +1,8 @@
 import type { UnhandledFrameHandle } from 'msw'
 
 /**
- * For tests: a request that nothing answers fails as a request, and through the error on the console as a test. MSW's own
- * strategy `error` lets pass what looks like a file, and an id may look like one.
+ * For tests: an unhandled request fails, and logs an error on the console, which fails the test. MSW's own strategy
+ * `error` ignores requests that look like files, and an id may look like one.
  */
 export const failUnhandled: UnhandledFrameHandle = async ({ frame }) => {
   const message = await frame.getUnhandledMessage()

@@ -9,7 +9,7 @@ export interface MissionRow extends Row, Scheduled, Limited {
   gives: RewardRow
   priority?: number
   needs?: RequirementRow
-  /** Seconds to complete, seconds to restart; one that is left out is not in force. */
+  /** Seconds to complete, seconds to restart; an omitted one is disabled. */
   timing?: [toComplete?: number, toRestart?: number]
   events?: Record<string, number>
   quiz?: string
@@ -40,7 +40,7 @@ function build(row: MissionRow, context: SeedContext): Mission {
       events: Object.entries(row.events ?? {}).map(([id, count]) => ({
         id,
         count,
-        // Somewhere on the way, always the same.
+        // Any progress, but always the same.
         currentCount: hash(row.name + id) % (count + 1),
       })),
       missions: [],

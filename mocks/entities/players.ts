@@ -5,7 +5,7 @@ import { createRandom, hash } from '../world/random'
 import type { Row } from '../world/rows'
 import { defineMock } from './mockEntity'
 
-/** A player written by hand; the others are drawn from lists of names. */
+/** A hand-written player; the others are generated from lists of names. */
 export interface PlayerRow extends Row {
   team?: string
   points: number
@@ -13,7 +13,7 @@ export interface PlayerRow extends Row {
 }
 
 export const players = defineMock<Player, PlayerRow>({
-  /** First those written by hand, then as many as are missing, drawn from the names. */
+  /** The hand-written players first, then generated ones up to the player count. */
   seed: (written, context) => {
     const drawn = drawPlayers((context.row.playerCount ?? 0) - written.length, context)
     const levels = context.objects('levels')
@@ -37,7 +37,7 @@ function buildPlayer(row: PlayerRow, levels: Level[], achievements: string[], co
   })
 }
 
-/** What the levels asked for, and the more of the others the more points there are. */
+/** The achievements that the reached levels require; with more points, others become more likely. */
 function badgesOf(row: PlayerRow, reached: Level[], achievements: string[]): string[] {
   const asked = new Set(reached.flatMap((level) => level.objectives?.achievements ?? []))
   const chance = Math.min(60, Math.floor(row.points / 900))
@@ -53,7 +53,7 @@ function drawPlayers(count: number, context: SeedContext): PlayerRow[] {
   while (players.size < count) {
     const name = `${any(firstNames)} ${any(lastNames)}`
     if (players.has(name)) continue
-    // Many have little and few have much, as everywhere.
+    // Many players have few points, a few have many.
     const points = Math.floor(75_000 * random() ** 3.2)
     players.set(name, {
       name,

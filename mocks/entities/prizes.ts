@@ -6,14 +6,14 @@ import { defineMock } from './mockEntity'
 
 export interface PrizeRow extends Row, Scheduled, Limited {
   credits: number
-  /** [units in all, units gone]; absent when it never sells out. */
+  /** [total units, units gone]; absent if the prize never sells out. */
   stock?: [count: number, redeemed: number]
   redeemed?: number
   bundle?: Record<string, number>
   needs?: RequirementRow
 }
 
-/** So many units stand for "never sells out". */
+/** This number of units means "never sells out". */
 const PLENTY = 10_000
 
 export const prizes = defineMock<Prize, PrizeRow>({

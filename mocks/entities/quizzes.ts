@@ -6,7 +6,7 @@ import type { QuestionRow, QuestionsRow } from '../world/rows'
 import { defineMock } from './mockEntity'
 
 export interface QuizRow extends QuestionsRow {
-  /** Per cent. */
+  /** Percentage. */
   pass: number
   seconds: number
   passed: string

@@ -15,7 +15,7 @@ export const teams = defineMock<Team, TeamRow>({
   },
 })
 
-/** A team holds what its members have gathered. */
+/** A team has the sum of its members' points and credits. */
 function build(row: TeamRow, players: Player[], context: SeedContext): Team {
   const team = base(row, context)
   const members = players.filter((player) => player.team === team.id)

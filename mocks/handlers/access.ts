@@ -2,14 +2,14 @@ import { type AccessToken, readAccessToken } from '../provider/tokens'
 import { store } from '../state'
 import { forbidden, notFound, refusal } from './refuse'
 
-/* Permissions (rule PERM-11) in the words of the contract. Each function throws the refusal. */
+/* Permissions (rule PERM-11), worded as in the contract. Each function throws the refusal. */
 
 type Permission = 'admin:read' | 'admin:write' | 'account:read' | 'account:write'
 
 const has = (token: AccessToken, ...permissions: Permission[]) =>
   permissions.some((permission) => token.permissions.includes(permission))
 
-/** The caller; 401 without a token that is valid now. */
+/** Returns the caller; 401 without a valid token. */
 export function caller(request: Request): AccessToken {
   const header = request.headers.get('Authorization')
   const token = readAccessToken(header)

@@ -18,7 +18,7 @@ import { type CallInfo, checkBody, type Fields, readJson, readPath } from './rea
 import { invalid, taken } from './refuse'
 import { needText } from './rules'
 
-/** The API key is a secret: callers who may not write do not see it. */
+/** The API key is a secret: it is hidden from callers without write permission. */
 export async function listAccounts({ request }: CallInfo): Promise<Account[]> {
   const token = caller(request)
   needRead(token)
@@ -57,7 +57,7 @@ export async function deleteAccount(info: CallInfo): Promise<void> {
   store.deleteAccount(id)
 }
 
-/** All is copied or nothing; what the target has already is left as it is, and players stay where they are. */
+/** Copies everything or nothing; objects that the target already has are not changed, and players are not copied. */
 export async function copyAccountElements(info: CallInfo): Promise<void> {
   const token = caller(info.request)
   needWriteAdmin(token)

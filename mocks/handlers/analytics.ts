@@ -24,7 +24,7 @@ export async function getAggregatedAnalytics({ request }: CallInfo): Promise<Sta
   return total
 }
 
-/** How often the figures of an account were asked for; they move on with every call, always in the same way. */
+/** How often the figures of an account were requested; they change deterministically with every request. */
 const ticks = new Map<string, number>()
 
 const tick = (account: string): number => {
@@ -36,8 +36,8 @@ const tick = (account: string): number => {
 export const resetTicks = (): void => ticks.clear()
 
 /**
- * What the store holds, and what its players did with it: the demo lists only the most active players, so the figures
- * are those of fifty times as many.
+ * Figures derived from the store and the players' activity. The demo data lists only the most active players, so the
+ * figures are for fifty times as many.
  */
 function statisticsOf(account: string, turn: number): Statistics {
   const list = <R extends Parameters<typeof store.list>[0]>(resource: R) => store.list(resource, account)
@@ -94,7 +94,7 @@ const nothing: Statistics = {
   streaksCompleted: 0,
 }
 
-/** By how much a figure has grown after that many turns: at most `most` at a time, once in so many turns. */
+/** How much a figure has grown after `turns`: by at most `most` every `everyTurns` turns. */
 function moved(account: string, name: string, turns: number, everyTurns: number, most: number): number {
   let total = 0
   for (let turn = everyTurns; turn <= turns; turn += everyTurns) {

@@ -14,7 +14,7 @@ import { checkRules } from './rules'
 const mockOf = <R extends AccountResource>(resource: R) =>
   mockEntities[resource] as unknown as MockEntity<ResourceTypes[R], never>
 
-/** The four operations that most resources of an account share; each is a function for a generated handler. */
+/** The four operations that most resources of an account share, as functions for generated handlers. */
 export function elements<R extends ElementResource>(
   resource: R,
   requests: ElementRequests,
@@ -73,14 +73,14 @@ export function elements<R extends ElementResource>(
 export const idTaken = (id: string, account: string, field = 'id') =>
   taken(`The id '${id}' is already in use in the account '${account}'`, field)
 
-/** The object; 404 when there is none. */
+/** Returns the object; 404 if it does not exist. */
 export function found<R extends AccountResource>(resource: R, account: string, id: string): ResourceTypes[R] {
   const object = store.get(resource, account, id)
   if (object) return object
   throw notFound(`No object with the id '${id}' in the account '${account}'`, resourceFacts[resource].idField)
 }
 
-/** Stores an object with the fields that the server counts, and gives back what is answered. */
+/** Stores an object with the fields that the server counts, and returns the response. */
 function keep<R extends AccountResource>(
   resource: R,
   account: string,
@@ -92,10 +92,10 @@ function keep<R extends AccountResource>(
   return answered(resource, object)
 }
 
-/** The object with what the server counts: from zero for a new one, else from what `previous` has. */
+/** The object with server-counted fields: zero for a new one, else taken from `previous`. */
 export const withCounted = (resource: AccountResource, fields: Fields, previous?: Fields): Fields =>
   mockOf(resource).counted?.(fields, previous, worldOptions().now) ?? fields
 
-/** The object as a response has it. */
+/** The object as it appears in a response. */
 const answered = <R extends AccountResource>(resource: R, object: ResourceTypes[R]): ResourceTypes[R] =>
   mockOf(resource).answered?.(object, store.list) ?? object

@@ -4,8 +4,8 @@ import { fail, faultOf } from '../faults'
 import { settings } from '../settings'
 
 /**
- * Stands before the handler of an operation, on the same method and path: waits as long as the settings say and fails
- * if a fault is set. Otherwise it answers nothing, and MSW goes on to the handler itself.
+ * A handler that runs before an operation's own handler, on the same method and path: it waits for the configured
+ * latency and fails if a fault is set. Otherwise it returns nothing, and MSW continues with the operation's handler.
  */
 export function gate(operation: OperationId, handler: HttpHandler): HttpHandler {
   return new HttpHandler(handler.info.method, handler.info.path, async ({ request }) => {
@@ -16,7 +16,7 @@ export function gate(operation: OperationId, handler: HttpHandler): HttpHandler 
   })
 }
 
-/** Breaks the contract in every way that a list has to bear with. */
+/** Breaks the contract in every way that a list has to tolerate. */
 const brokenObject = {
   id: 'broken',
   player: 'broken',

@@ -11,7 +11,7 @@ import { badRequest, invalid } from './refuse'
 
 const MAX_BYTES = 5 * 1024 * 1024
 
-/** Takes the image of an account, or of anything in it. The account need not exist yet, for those with admin:write. */
+/** Uploads an image for an account or for an object in it. With admin:write the account need not exist yet. */
 export async function uploadAccountImage(info: CallInfo): Promise<ImageUploadResult> {
   const token = caller(info.request)
   needWrite(token)
@@ -33,7 +33,7 @@ export async function uploadAccountImage(info: CallInfo): Promise<ImageUploadRes
   return { path: `${worldOptions().imageBase}/uploads/${store.addUpload({ type, bytes })}` }
 }
 
-/** The pictures of the demo world and the uploaded ones. */
+/** Serves the pictures of the demo world and uploaded ones. */
 export const imageHandlers = [
   http.get('*/mock-images/uploads/:number', ({ params }) => {
     const upload = store.upload(String(params.number))

@@ -4,7 +4,7 @@ import { gate } from './gate'
 import { imageHandlers } from './images'
 import { operations } from './operations'
 
-/** All that the mocked API answers, pictures included. */
+/** All handlers of the mocked API, pictures included. */
 export const handlers: HttpHandler[] = [
   ...(Object.entries(operations) as [OperationId, HttpHandler][]).flatMap(([operation, handler]) => [
     gate(operation, handler),

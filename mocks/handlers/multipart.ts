@@ -1,4 +1,4 @@
-/** One part of multipart form data; `fileName` and `type` are there for files only. */
+/** One part of multipart form data; `fileName` and `type` are set only for files. */
 export interface Part {
   bytes: Uint8Array<ArrayBuffer>
   fileName?: string
@@ -9,8 +9,8 @@ const encoder = new TextEncoder()
 const decoder = new TextDecoder()
 
 /**
- * The parts of multipart form data by name; undefined when the body is none. Read by hand because `request.formData()`
- * of Node fails in jsdom, whose own class for files it takes for a foreign one.
+ * Returns the parts of multipart form data by name; undefined for any other body. Parsed by hand because Node's
+ * `request.formData()` fails in jsdom, which has a different File class.
  */
 export async function readMultipart(request: Request): Promise<Map<string, Part> | undefined> {
   const contentType = request.headers.get('Content-Type') ?? ''
@@ -23,7 +23,7 @@ export async function readMultipart(request: Request): Promise<Map<string, Part>
   while (start >= 0) {
     const end = find(body, delimiter, start + delimiter.length)
     if (end < 0) break
-    // Between the line break after one delimiter and the one before the next.
+    // The content between the line break after one delimiter and the one before the next.
     readPart(body.subarray(start + delimiter.length + 2, end - 2), parts)
     start = end
   }
@@ -42,7 +42,7 @@ function readPart(bytes: Uint8Array<ArrayBuffer>, parts: Map<string, Part>) {
   })
 }
 
-/** Where a row of bytes stands in another one, from `from` on; -1 when it does not. */
+/** Index of a byte sequence in another one, searching from `from`; -1 if it is not found. */
 function find(bytes: Uint8Array, wanted: Uint8Array, from: number): number {
   const first = wanted[0] ?? 0
   for (let at = bytes.indexOf(first, from); at >= 0; at = bytes.indexOf(first, at + 1)) {

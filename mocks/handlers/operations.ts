@@ -25,9 +25,9 @@ import { uploadAccountImage } from './images'
 import { createPlayer, deletePlayer, listPlayers, updatePlayer } from './players'
 
 /**
- * Every operation of the contract with the handler that answers it. Operations of the common form get theirs from the
- * generated table. Any other operation that is new in the contract does not compile until it is added here; its generated
- * handler fixes method, path and response.
+ * Every operation of the contract with its handler. Operations of the common form get theirs from the generated table.
+ * Any other new operation of the contract does not compile until it is added here; its generated handler fixes method,
+ * path and response.
  */
 export const operations: Record<OperationId, HttpHandler> = {
   ...elementHandlers(elements),

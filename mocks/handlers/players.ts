@@ -14,7 +14,7 @@ import { type CallInfo, checkBody, readJson, readPath, readQuery } from './read'
 import { badRequest, invalid } from './refuse'
 import { needText } from './rules'
 
-/* Players have their own id field, are sorted by the server, and are changed field by field (PATCH). */
+/* Players have their own id field, are sorted by the server, and are updated field by field (PATCH). */
 
 export async function listPlayers(info: CallInfo): Promise<Player[]> {
   const token = caller(info.request)
@@ -27,7 +27,7 @@ export async function listPlayers(info: CallInfo): Promise<Player[]> {
 
 let last: { key: string; players: Player[] } | undefined
 
-/** Worked out once for all pages of a list: an account may have 100,000 players. */
+/** Cached for all pages of a list: an account may have 100,000 players. */
 function sorted(account: string, sort: string, order: 'asc' | 'desc'): Player[] {
   const key = JSON.stringify([store.revision(), account, sort, order])
   if (last?.key !== key) {
@@ -76,7 +76,7 @@ export async function deletePlayer(info: CallInfo): Promise<void> {
   store.delete('players', account, id)
 }
 
-/** Players without a value come last both ways; the same value goes by player id. */
+/** Players without a value come last in both directions; equal values are sorted by player id. */
 function byField(field: string, order: 'asc' | 'desc') {
   const fieldOf = (player: Player) => {
     const value = field === 'level' ? player.level?.name : player[field]

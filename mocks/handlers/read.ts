@@ -6,7 +6,7 @@ import { complaintOf } from './words'
 // A strict Content-Security-Policy forbids compiling validators at run time.
 config({ jitless: true })
 
-/** What the generated handlers give their function. */
+/** The argument that generated handlers pass to their function. */
 export interface CallInfo {
   request: Request
   params: PathParams
@@ -14,10 +14,10 @@ export interface CallInfo {
 
 export type Fields = Record<string, unknown>
 
-/** Query parameters that are numbers; in an address all are texts. */
+/** Query parameters that are numbers; in a URL all are strings. */
 const numeric = new Set(['limit', 'skip'])
 
-/** The query with its defaults; 400 for one that breaks the contract or has a parameter it does not know. */
+/** Returns the query with its defaults; 400 if it breaks the contract or has an unknown parameter. */
 export function readQuery<S extends ZodObject>({ request }: CallInfo, schema: S): z.output<S> {
   const sent = Object.fromEntries(new URL(request.url).searchParams)
   const query = Object.fromEntries(
@@ -35,7 +35,7 @@ export function readQuery<S extends ZodObject>({ request }: CallInfo, schema: S)
   )
 }
 
-/** The path parameters, decoded; 400 for one that cannot be decoded or breaks the contract. */
+/** Returns the decoded path parameters; 400 if one cannot be decoded or breaks the contract. */
 export function readPath<S extends ZodObject>({ request, params }: CallInfo, schema: S): z.output<S> {
   try {
     decodeURIComponent(new URL(request.url).pathname)
@@ -48,7 +48,7 @@ export function readPath<S extends ZodObject>({ request, params }: CallInfo, sch
   return data as z.output<S>
 }
 
-/** The body as it was sent; 400 when it is no JSON object. */
+/** Returns the body as sent; 400 if it is not a JSON object. */
 export async function readJson({ request }: CallInfo): Promise<Fields> {
   let body: unknown
   try {
@@ -61,9 +61,8 @@ export async function readJson({ request }: CallInfo): Promise<Fields> {
 }
 
 /**
- * Checks a body against the contract and gives it back with the defaults of the contract in place of missing fields,
- * and otherwise as it was sent: zod's own output lacks what the contract does not know, at every depth.
- * 422 when it breaks the contract.
+ * Checks a body against the contract and returns it as sent, with the contract's defaults for missing fields. zod's own
+ * output would drop fields that the contract does not know, at every depth. 422 if the body breaks the contract.
  */
 export function checkBody<S extends ZodObject>(body: Fields, schema: S): Fields {
   const { data, error } = schema.safeParse(body)

@@ -2,11 +2,11 @@ import { HttpResponse } from 'msw'
 
 interface Refusal {
   code: string
-  /** Dot path of the field at fault, such as `reward.points`. */
+  /** Dot path of the invalid field, such as `reward.points`. */
   field?: string
 }
 
-/** An error answer of the contract; to be thrown, since generated handlers answer with success only. */
+/** An error response of the contract. Throw it, because generated handlers return only success. */
 export function refusal(status: number, error: string, { code, field }: Refusal): HttpResponse<object> {
   const headers = status === 429 ? { 'Retry-After': '5' } : undefined
   return HttpResponse.json({ error, code, ...(field && { field }) }, { status, headers })

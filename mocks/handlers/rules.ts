@@ -2,8 +2,8 @@ import type { Fields } from './read'
 import { invalid } from './refuse'
 
 /**
- * What the contract says in words only: texts that are required may not be blank (rule FORM-7: "blank when it is missing or
- * only whitespace"), a limit needs its number, a question its text. Throws 422.
+ * Rules that the contract states only in prose: required texts must not be blank (rule FORM-7: "blank when it is
+ * missing or only whitespace"), a limit needs its number, a question its text. Throws 422.
  */
 export function checkRules(fields: Fields): void {
   needText(fields.name, 'Name', 'name')
@@ -16,7 +16,7 @@ export function checkRules(fields: Fields): void {
   })
 }
 
-/** A text that the contract requires; one that is not there at all was not sent, which PATCH may do. */
+/** Checks a required text. An absent one was not sent, which PATCH allows. */
 export function needText(value: unknown, label: string, field: string): void {
   if (typeof value !== 'string' || value.trim() === '') throw invalid(`${label} is required`, field)
 }

@@ -1,6 +1,6 @@
 import type { core } from 'zod'
 
-/** What is wrong with a field, in words that an administrator understands, and its dot path. */
+/** The problem of a field, worded for an administrator, and the field's dot path. */
 export interface Complaint {
   error: string
   field?: string
@@ -34,7 +34,7 @@ const kinds: Record<string, string> = {
   object: 'an object',
 }
 
-/** Puts the first issue of a validation into words. */
+/** Converts a validation issue to a complaint. */
 export function complaintOf(issue: core.$ZodIssue): Complaint {
   const path = [...issue.path]
   if (issue.code === 'unrecognized_keys') {
@@ -47,7 +47,7 @@ export function complaintOf(issue: core.$ZodIssue): Complaint {
 function wrong(issue: core.$ZodIssue): string {
   switch (issue.code) {
     case 'invalid_type':
-      // zod tells a missing field only by its input, which reports leave out; its message says it.
+      // Only zod's default message distinguishes a missing field: issues do not contain the input.
       if (issue.message.endsWith('received undefined')) return 'is required'
       return `must be ${kinds[issue.expected] ?? issue.expected}`
     case 'too_small':

@@ -2,7 +2,7 @@ import { portrait } from '../provider/portrait'
 import { createRandom, hash } from '../world/random'
 import { icons } from './icons'
 
-/** Ground and ink of each palette; the ink is dark enough on its ground for a picture (3:1 and more). */
+/** Background and ink of each palette, with a contrast of at least 3:1. */
 export const palettes: Record<string, { ground: string; ink: string }> = {
   lime: { ground: '#cfe6b4', ink: '#2f5210' },
   periwinkle: { ground: '#c3cdf6', ink: '#2b3a82' },
@@ -14,7 +14,7 @@ export const palettes: Record<string, { ground: string; ink: string }> = {
   mint: { ground: '#aee3d8', ink: '#07493f' },
 }
 
-/** A large quiet shape behind the icon, so that tiles of one colour still differ. */
+/** A large, faint shape behind the icon, so that tiles of one colour still differ. */
 const backdrops: ((ink: string) => string)[] = [
   (ink) => `<circle cx="46" cy="46" r="26" fill="${ink}" opacity=".1"/>`,
   (ink) => `<path d="M0 48V30L48 8v40z" fill="${ink}" opacity=".1"/>`,
@@ -48,8 +48,8 @@ function drawFace(seed: number): string {
 }
 
 /**
- * The picture of that name as SVG: `leaf-lime` is a tile of an icon and a palette, `face-7` somebody's portrait.
- * Undefined for a name that is neither.
+ * Returns the named picture as SVG: `leaf-lime` is a tile with an icon and a palette, `face-7` a portrait. Undefined
+ * for any other name.
  */
 export function drawImage(name: string): string | undefined {
   const [, head = '', tail = ''] = /^(.+)-(.+)$/.exec(name) ?? []

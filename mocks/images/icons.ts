@@ -1,8 +1,8 @@
 /**
- * Shapes on a 24 by 24 grid, from lucide (https://lucide.dev, ISC licence, © Lucide Contributors; some are from Feather,
- * MIT licence, © Cole Bemis). Copied, because lucide-react hands out React components only.
+ * Shapes on a 24 by 24 grid, from lucide (https://lucide.dev, ISC licence, © Lucide Contributors; some are from
+ * Feather, MIT licence, © Cole Bemis). Copied, because lucide-react only exports React components.
  */
-// biome-ignore format: a table, one icon a row
+// biome-ignore format: a table, one icon per row
 export const icons: Record<string, string> = {
   anchor: '<path d="M12 6v16"/><path d="m19 13 2-1a9 9 0 0 1-18 0l2 1"/><path d="M9 11h6"/><circle cx="12" cy="4" r="2"/>',
   apple: '<path d="M12 6.528V3a1 1 0 0 1 1-1h0"/><path d="M18.237 21A15 15 0 0 0 22 11a6 6 0 0 0-10-4.472A6 6 0 0 0 2 11a15.1 15.1 0 0 0 3.763 10 3 3 0 0 0 3.648.648 5.5 5.5 0 0 1 5.178 0A3 3 0 0 0 18.237 21"/>',

@@ -1,7 +1,7 @@
 import { findPersona } from './personas'
 import { getProviderSession, issueCode, startProviderSession } from './records'
 
-/** A request of the SDK for a code: the query of `/authorize`. */
+/** The SDK's request for a code: the query of `/authorize`. */
 export interface AuthorizeRequest {
   clientId: string
   redirectUri: string
@@ -35,7 +35,7 @@ export function readAuthorizeRequest(search: string): AuthorizeRequest {
   }
 }
 
-/** Answers without showing anything: a code when somebody is signed in at the provider. */
+/** Responds without showing a page: with a code if a user is signed in at the provider. */
 export function answerSilently(request: AuthorizeRequest): void {
   const session = getProviderSession()
   answer(
@@ -46,7 +46,7 @@ export function answerSilently(request: AuthorizeRequest): void {
   )
 }
 
-/** The right code was typed: signs the persona in, or refuses it. */
+/** Called after the right code was entered: signs the persona in, or refuses it. */
 export function completeSignIn(request: AuthorizeRequest, personaId: string): void {
   const refusal = findPersona(personaId)?.refusal
   if (refusal) {
@@ -62,7 +62,7 @@ function codeFor(request: AuthorizeRequest, session: { personaId: string; signed
   return issueCode({ ...session, clientId, redirectUri, codeChallenge, nonce, audience, scope })
 }
 
-/** Sends the answer where the request wants it: to the window that asked, or to the redirect URI. */
+/** Sends the response to where the request expects it: the requesting window or the redirect URI. */
 function answer(request: AuthorizeRequest, result: Answer): void {
   const response = { ...result, state: request.state }
   if (request.responseMode === 'web_message') {

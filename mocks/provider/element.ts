@@ -1,6 +1,6 @@
 type Children = (Node | string)[]
 
-/** A DOM element in one expression; attributes that are false are left out, true ones are empty. */
+/** Creates a DOM element; attributes that are false are omitted, true ones are empty. */
 export function element<Tag extends keyof HTMLElementTagNameMap>(
   tag: Tag,
   attributes: Record<string, string | boolean> = {},

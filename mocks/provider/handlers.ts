@@ -23,7 +23,7 @@ export const providerHandlers = [
   }),
 ]
 
-/** Worded as Auth0 words it: the SDK goes by 'invalid refresh token' to fall back to the silent frame. */
+/** Worded like Auth0: the SDK recognises 'invalid refresh token' and falls back to the silent frame. */
 const failure = (error: string, error_description: string) =>
   HttpResponse.json({ error, error_description }, { status: error === 'invalid_grant' ? 403 : 400 })
 

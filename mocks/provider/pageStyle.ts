@@ -1,9 +1,9 @@
-/** A constructed sheet: a strict content security policy allows no style element. */
+/** Uses a constructed style sheet: a strict Content-Security-Policy forbids style elements. */
 export function applyPageStyle(): void {
   const sheet = new CSSStyleSheet()
   sheet.replaceSync(css)
   document.adoptedStyleSheets = [sheet]
-  // Day or night as the console was left, else as the system has it.
+  // The console's theme, or else the system's.
   const theme = document.documentElement.dataset.theme
   if (theme) document.documentElement.style.colorScheme = theme === 'dark' ? 'dark' : 'light'
 }

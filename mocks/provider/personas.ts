@@ -1,11 +1,11 @@
-/** Somebody the mocked identity provider can sign in. */
+/** A user that the mocked identity provider can sign in. */
 export interface Persona {
   id: string
-  /** Words of the choice on the provider's page. */
+  /** Text of the option on the provider's page. */
   label: string
   hint: string
   sub: string
-  /** Absent for a persona whose ID token has a nickname only. */
+  /** Absent for a persona whose ID token has only a nickname. */
   name?: string
   nickname: string
   email: string
@@ -14,7 +14,7 @@ export interface Persona {
   permissions: string[]
   accounts: string[]
   isAuthorized: boolean
-  /** What the provider answers instead of a code. */
+  /** The provider's error in place of a code. */
   refusal?: string
 }
 
@@ -100,6 +100,6 @@ export type PersonaId = (typeof personas)[number]['id']
 
 export const findPersona = (id: string): Persona | undefined => personas.find((persona) => persona.id === id)
 
-/** The persona to offer first for an address; the service admin when nobody has it. */
+/** The persona preselected for an address; the service admin if no persona has it. */
 export const personaFor = (email: string): Persona =>
   personas.find((persona) => persona.email === email.trim().toLowerCase()) ?? personas[0]

@@ -1,6 +1,6 @@
 import type { Persona } from './personas'
 
-/** A small drawn picture of a persona, as SVG. */
+/** Draws a persona's picture as SVG. */
 export function portrait(colours: NonNullable<Persona['portrait']>): string {
   const { background, skin, hair, shirt } = colours
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 88 88">

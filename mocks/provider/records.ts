@@ -1,6 +1,6 @@
 /**
- * What a provider keeps on its server: who is signed in, codes waiting to be exchanged, refresh tokens.
- * Local storage, because the provider's pages, the silent frame, a pop-up and other tabs must all see it.
+ * The provider's server-side state: the signed-in user, codes waiting to be exchanged, refresh tokens. Kept in local
+ * storage, because the provider's pages, the silent frame, pop-ups and other tabs must share it.
  */
 export interface Grant {
   personaId: string
@@ -31,7 +31,7 @@ const CODE_LIFETIME_MS = 60_000
 
 const randomId = () => crypto.randomUUID().replaceAll('-', '')
 
-/** Access tokens live this many seconds; tests shorten it through session storage. */
+/** Lifetime of access tokens in seconds; tests shorten it through session storage. */
 export const accessTokenLifetime = () => Number(sessionStorage.getItem(LIFETIME_KEY)) || 3600
 
 function read(): Records {
@@ -53,10 +53,10 @@ export const startProviderSession = (personaId: string) =>
     records.session = { personaId, signedInAt: new Date().toISOString() }
   })
 
-/** Signs out at the provider: its refresh tokens end with the session. */
+/** Signs out at the provider; its refresh tokens end with the session. */
 export const endProviderSession = () => localStorage.removeItem(KEY)
 
-/** A one-time code for the redirect back; it expires after a minute. */
+/** Issues a one-time code for the redirect; it expires after a minute. */
 export function issueCode(grant: Omit<CodeGrant, 'expiresAt'>): string {
   const code = randomId()
   update((records) => {
@@ -81,7 +81,7 @@ export function issueRefreshToken({ personaId, clientId, audience, scope, signed
   return token
 }
 
-/** Refresh tokens rotate: each serves once. */
+/** Refresh tokens rotate: each can be used once. */
 export function takeRefreshToken(token: string): Grant | undefined {
   const grant = read().refreshTokens[token]
   update((records) => {

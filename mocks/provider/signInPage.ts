@@ -3,7 +3,7 @@ import { element } from './element'
 import { applyPageStyle } from './pageStyle'
 import { type Persona, personaFor, personas } from './personas'
 
-/** Draws the provider's page: first the address and who to be, then the 6-digit code. */
+/** Renders the provider's page: first the address and the persona, then the 6-digit code. */
 export function showSignIn(request: AuthorizeRequest): void {
   document.title = 'Mocked sign-in'
   applyPageStyle()
@@ -130,7 +130,7 @@ function codeStep(email: string, onRight: () => void, onBack: () => void): Node[
   ]
 }
 
-/** The message that a real provider would send. */
+/** The e-mail that a real provider would send. */
 const mailbox = (email: string, code: string) =>
   element(
     'section',

@@ -3,14 +3,14 @@ import { endProviderSession } from './records'
 import { showSignIn } from './signInPage'
 
 /**
- * Stands in for the identity provider's pages in mocked mode: to be called at boot before anything is
- * rendered. True when this page belongs to the provider, so that the console must not start on it.
+ * Replaces the identity provider's pages in mocked mode; call it at boot, before anything is rendered. Returns true if
+ * this page belongs to the provider, so that the console must not start on it.
  */
 export function startProvider(): boolean {
   const { pathname, search, origin } = window.location
   if (pathname === '/authorize') {
     const request = readAuthorizeRequest(search)
-    // Only this site's console may ask: anything else would hand codes to strangers.
+    // Only this site's console may request codes, otherwise other sites could get them.
     if (!URL.canParse(request.redirectUri) || new URL(request.redirectUri).origin !== origin)
       document.body.textContent = 'The redirect URI of this request is not allowed.'
     else if (request.silent) answerSilently(request)

@@ -10,17 +10,17 @@ const DEFAULT_SCOPE = 'openid profile email offline_access'
 export interface MintOptions {
   /** Milliseconds since 1970. */
   now?: number
-  /** Seconds until the token expires; negative for one that has expired. */
+  /** Seconds until the token expires; negative for an expired one. */
   lifetime?: number
   audience?: string
-  /** Name of the claim that holds `{accounts}`. */
+  /** Name of the claim that contains `{accounts}`. */
   claim?: string
   /** Origin of the provider. */
   issuer?: string
   scope?: string
 }
 
-/** An access token for a persona, as the provider's token endpoint gives it. Nothing is signed. */
+/** Returns an access token for a persona, as the provider's token endpoint does. It is not signed. */
 export function mintAccessToken(who: PersonaId | Persona, options: MintOptions = {}): string {
   const persona = typeof who === 'string' ? findPersona(who) : who
   if (!persona) throw new Error(`There is no persona ${String(who)}`)
@@ -37,7 +37,7 @@ export function mintAccessToken(who: PersonaId | Persona, options: MintOptions =
   })
 }
 
-/** An ID token; `signedInAt` (ISO 8601) stays the same over renewals. */
+/** Returns an ID token; `signedInAt` (ISO 8601) does not change on renewals. */
 export function mintIdToken(
   persona: Persona,
   options: { now?: number; issuer: string; clientId: string; nonce?: string; signedInAt: string },
@@ -68,7 +68,7 @@ export interface AccessToken {
   exp: number
 }
 
-/** What the API reads from an Authorization header; null when there is no bearer token or it has expired. */
+/** The claims that the API reads from an Authorization header; null without a bearer token or if it has expired. */
 export function readAccessToken(authorizationHeader: string | null, now = Date.now()): AccessToken | null {
   const token = /^Bearer (.+)$/i.exec(authorizationHeader ?? '')?.[1]
   const claims = token && decodeToken(token)
@@ -91,7 +91,7 @@ function lifespan({ now = Date.now(), lifetime = DEFAULT_LIFETIME_SECONDS }: Min
   return { iat, exp: iat + lifetime }
 }
 
-// The SDK asks for RS256 in the header and for a signature that is not empty; it does not check it.
+// The SDK requires RS256 in the header and a non-empty signature, which it does not check.
 const HEADER = { alg: 'RS256', typ: 'JWT', kid: 'mock' }
 const SIGNATURE = 'bm90LXNpZ25lZA'
 

@@ -1,14 +1,14 @@
 import type { EventCount, Period, PrizeCount, Stock } from '@/generated/model'
 import { hash } from '../world/random'
 
-/* What the server counts, worked out from what administrators set. */
+/* Values that the server counts, derived from what administrators set. */
 
 type Fields = Record<string, unknown>
 
 export const isFields = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** The list of that name with `currentCount` as it was counted before, else 0. */
+/** The list of that name, with `currentCount` copied from `before`, else 0. */
 export function withCounts(owner: Fields, name: string, before: unknown): Fields {
   const list = owner[name]
   if (!Array.isArray(list)) return owner
@@ -22,29 +22,29 @@ export function withCounts(owner: Fields, name: string, before: unknown): Fields
   }
 }
 
-/** Counts of the prizes of a raffle or a mystery box, and what is left of them. */
+/** Counts of the prizes of a raffle or a mystery box, and the remaining stock. */
 export function withPrizeCounts(fields: Fields, previous: Fields | undefined): Fields {
   const counted = withCounts(fields, 'prizes', previous?.prizes)
   return { ...counted, stock: stockOfPrizes((counted.prizes ?? []) as PrizeCount[]) }
 }
 
-/** How many players have completed a survey or a quiz. */
+/** The number of players who completed a survey or a quiz. */
 export const withCompleted = (fields: Fields, previous: Fields | undefined): Fields => ({
   ...fields,
   completed: previous?.completed ?? 0,
 })
 
-/** Issued once for each account; the same account always gets the same key. */
+/** The API key of an account; always the same for the same account. */
 export const apiKey = (account: string): string =>
   `demo_${hash(account).toString(16).padStart(8, '0')}${hash(`${account} key`).toString(16).padStart(8, '0')}`
 
-/** Units of a prize: all of them less those that have gone, never below 0. */
+/** Remaining units of a prize: total less redeemed, never below 0. */
 export const stockOf = (stockCount: number, redeemed: number): Stock => ({
   available: Math.max(0, stockCount - redeemed),
   redeemed,
 })
 
-/** Units of all prizes of a raffle or a mystery box together. */
+/** Remaining units of all prizes of a raffle or a mystery box. */
 export function stockOfPrizes(prizes: PrizeCount[]): Stock {
   const sum = (figure: (prize: PrizeCount) => number) =>
     prizes.reduce((total, prize) => total + figure(prize), 0)
@@ -56,8 +56,8 @@ export function stockOfPrizes(prizes: PrizeCount[]): Stock {
 }
 
 /**
- * The first draw that is not before `now`: `drawTime` itself, or moved on by whole periods. Undefined without a draw
- * time, and for a draw that is over and not repeated.
+ * The first draw that is not before `now`: `drawTime`, or `drawTime` plus whole periods. Undefined without a draw time,
+ * and for a past draw that does not repeat.
  */
 export function nextDraw(
   drawTime: string | undefined,
@@ -80,7 +80,7 @@ function later(first: Date, period: Period | undefined, count: number): Date {
   if (period === 'monthly') {
     const day = draw.getUTCDate()
     draw.setUTCMonth(draw.getUTCMonth() + count)
-    // The 31st of a shorter month is its last day.
+    // The 31st becomes the last day of a shorter month.
     if (draw.getUTCDate() !== day) draw.setUTCDate(0)
   } else {
     draw.setUTCDate(draw.getUTCDate() + count * (period === 'weekly' ? 7 : 1))

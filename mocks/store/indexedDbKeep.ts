@@ -4,7 +4,7 @@ import type { Change } from './resources'
 const DATABASE = 'mocked-api'
 const TABLE = 'changes'
 
-/** Keeps changes in the browser's IndexedDB, which takes images as they are and has room for them. */
+/** Stores changes in the browser's IndexedDB, which has space for images and stores them as they are. */
 export function indexedDbKeep(): Keep {
   let database: Promise<IDBDatabase> | undefined
   const open = () => (database ??= openDatabase())
@@ -15,7 +15,7 @@ export function indexedDbKeep(): Keep {
   ) {
     const transaction = (await open()).transaction(TABLE, mode)
     const request = work(transaction.objectStore(TABLE))
-    // At once, so that a reload right after the answer does not lose it.
+    // Commits at once, so that a reload right after the response does not lose the change.
     transaction.commit()
     await new Promise<void>((resolve, reject) => {
       transaction.oncomplete = () => resolve()

@@ -4,8 +4,8 @@ import { isFields } from './counted'
 type Fields = Record<string, unknown>
 
 /**
- * A request's object without the fields that belong to the server (`readOnly` in the contract), so that no value of
- * theirs is ever refused.
+ * Removes the fields that belong to the server (`readOnly` in the contract) from a request's object, so that their
+ * values are never rejected.
  */
 export const withoutManaged = (resource: Resource, sent: Fields): Fields =>
   resourceFacts[resource].readOnly.reduce<Fields>(

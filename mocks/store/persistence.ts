@@ -2,26 +2,26 @@ import type { Change } from './resources'
 import { placeOf, type Store } from './store'
 
 /**
- * Where changes are kept over a reload. Only what differs from the world is kept, one record an object, so that a
- * write is small however large the world is and two tabs disturb each other only where they change the same object.
+ * Storage that survives a reload. Only differences from the world are stored, one record per object, so that writes are
+ * small in any world, and two tabs interfere only when they change the same object.
  */
 export interface Keep {
   load(): Promise<Change[]>
-  /** Adds records, replacing those of the same place. */
+  /** Adds records, replacing those with the same place. */
   save(changes: { place: string; change: Change }[]): Promise<void>
   clear(): Promise<void>
 }
 
 export interface Persistence {
-  /** Resolves when all changes made so far are kept (or could not be). */
+  /** Resolves when all changes so far are stored (or failed to be). */
   settled(): Promise<void>
-  /** Forgets all that is kept. */
+  /** Deletes all stored changes. */
   clear(): Promise<void>
 }
 
 /**
- * Brings back what was kept, then keeps every change at once. What cannot be kept (quota, private mode) is told once
- * as a warning; the mocks go on in memory.
+ * Restores stored changes, then stores every change at once. If storing fails (quota, private mode), it warns once and
+ * the mocks continue in memory.
  */
 export async function persist(store: Store, keep: Keep): Promise<Persistence> {
   let warned = false

@@ -26,7 +26,10 @@ export interface Upload {
   bytes: Uint8Array<ArrayBuffer>
 }
 
-/** One object that was added or replaced, or deleted when `value` is null. `account` is empty outside of accounts. */
+/**
+ * One object that was added or replaced, or deleted if `value` is null. `account` is empty for objects outside
+ * accounts.
+ */
 export interface Change {
   resource: Resource | 'uploads'
   account: string

@@ -6,14 +6,14 @@ import { type AccountContents, type Change, idOf, type Upload, type World } from
 
 type Objects = Map<string, ResourceTypes[AccountResource]>
 
-/** What the mocked API holds. `createWorld` is asked again on every reset. */
+/** The state of the mocked API. Every reset calls `createWorld` again. */
 export type Store = ReturnType<typeof createStore>
 
 export function createStore(createWorld: () => World) {
   const accounts = new Map<string, Account>()
   const tables = new Map<string, Map<AccountResource, Objects>>()
   const uploads = new Map<string, Upload>()
-  /** What differs from the world, by place: enough to bring the present state back. */
+  /** Differences from the world, by place; they are enough to restore the current state. */
   const changes = new Map<string, Change>()
   let revision = 0
   const listeners = new Set<(changes: Change[]) => void>()
@@ -86,7 +86,7 @@ export function createStore(createWorld: () => World) {
       change([checked({ resource: 'accounts', account: '', id: account.account, value: account })])
     },
 
-    /** Deletes an account with all it holds. */
+    /** Deletes an account and everything in it. */
     deleteAccount(id: string) {
       const contents = resources.flatMap((resource) =>
         [...(table(id, resource)?.keys() ?? [])].map((key) => ({
@@ -99,7 +99,7 @@ export function createStore(createWorld: () => World) {
       change([...contents, { resource: 'accounts', account: '', id, value: null }])
     },
 
-    /** All objects by id: an order that a reload does not change. */
+    /** All objects sorted by id, an order that survives a reload. */
     list<R extends AccountResource>(resource: R, account: string): ResourceTypes[R][] {
       const objects = [...(table(account, resource)?.values() ?? [])] as ResourceTypes[R][]
       return objects.sort(byId(resource))
@@ -109,7 +109,7 @@ export function createStore(createWorld: () => World) {
       return table(account, resource)?.get(id) as ResourceTypes[R] | undefined
     },
 
-    /** Adds or replaces objects, all or none. Throws when one breaks the contract of answers: a mistake in a mock. */
+    /** Adds or replaces objects, all or none. Throws if one breaks the contract of responses: a mistake in a mock. */
     put<R extends AccountResource>(resource: R, account: string, ...objects: ResourceTypes[R][]) {
       if (!tables.has(account)) throw new Error(`There is no account ${account}`)
       change(
@@ -121,7 +121,7 @@ export function createStore(createWorld: () => World) {
       change([{ resource, account, id, value: null }])
     },
 
-    /** Keeps an uploaded image and tells the number it can be had by. */
+    /** Stores an uploaded image and returns its number. */
     addUpload(upload: Upload): string {
       const id = String(uploads.size + 1)
       change([{ resource: 'uploads', account: '', id, value: upload }])
@@ -130,20 +130,20 @@ export function createStore(createWorld: () => World) {
 
     upload: (id: string) => uploads.get(id),
 
-    /** Another number after every change: what was worked out of the old state no longer holds. */
+    /** Changes with every change of the store, to invalidate derived values. */
     revision: () => revision,
 
-    /** Brings the world back as it was; listeners hear nothing, since nothing is left to be kept. */
+    /** Restores the world. Listeners are not called, because nothing is left to store. */
     reset: fill,
 
-    /** What differs from the world. */
+    /** The differences from the world. */
     snapshot: (): Change[] => structuredClone([...changes.values()]),
 
-    /** The world with these changes made. Leaves out, and tells of, what no longer fits the contract. */
+    /** Resets to the world with these changes. Skips changes that break the contract and returns a message for each. */
     restore(snapshot: Change[]): string[] {
       fill()
       const breaches: string[] = []
-      // Accounts first: what is inside them needs them there.
+      // Accounts first, because their contents need them.
       const ordered = snapshot.toSorted(
         (a, b) => Number(b.resource === 'accounts') - Number(a.resource === 'accounts'),
       )
@@ -160,7 +160,7 @@ export function createStore(createWorld: () => World) {
       return breaches
     },
 
-    /** Makes changes that another tab made; listeners hear nothing, since that tab keeps them. */
+    /** Applies changes made in another tab. Listeners are not called, because that tab stores them. */
     receive(made: Change[]) {
       revision += 1
       for (const entry of made) {
@@ -184,13 +184,13 @@ const byId =
     return left < right ? -1 : left > right ? 1 : 0
   }
 
-/** Names the place of a change; ids are free text, so the parts are joined as JSON. */
+/** A key for the object of a change; ids are free text, so the parts are joined as JSON. */
 export const placeOf = ({ resource, account, id }: Change): string => JSON.stringify([resource, account, id])
 
 const breachIn = ({ resource, value }: Change) =>
   value === null || resource === 'uploads' ? undefined : breachOf(resource, value)
 
-/** A copy of its own for the store, checked against the contract. */
+/** A copy for the store, checked against the contract. */
 function checked(change: Change): Change {
   const breach = breachIn(change)
   if (breach) throw new Error(`The mocks were about to keep what breaks the contract: ${breach}`)

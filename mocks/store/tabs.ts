@@ -1,19 +1,19 @@
 import type { Change } from './resources'
 import type { Store } from './store'
 
-/** What the tabs of one browser tell each other. */
+/** Messages between the tabs of one browser. */
 type Message = { kind: 'changes'; changes: Change[] } | { kind: 'reset' }
 
 interface Tabs {
-  /** Call when the store holds what was kept; until then messages wait. */
+  /** Call when the store has restored its state; until then messages are queued. */
   open(): void
-  /** Tells the other tabs that the demo world was brought back. */
+  /** Notifies the other tabs that the demo world was restored. */
   announceReset(): void
 }
 
 /**
- * One world for all tabs of a browser: the handlers run in each page, so a change made in one is made in the others too.
- * `onReset` runs when another tab brought the demo world back.
+ * Shares one world between all tabs of a browser: handlers run in each page, so a change in one page is repeated in the
+ * others. `onReset` runs when another tab restored the demo world.
  */
 export function shareWithTabs(store: Store, onReset: () => void): Tabs {
   const channel = new BroadcastChannel('mocked-api')

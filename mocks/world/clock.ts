@@ -1,24 +1,24 @@
 /**
- * The day the demo world is set in for unit tests and the HTTP server. It is fixed, so that two machines show the same
- * world. The mocked console passes the browser's day to `createWorld` instead.
+ * The day of the demo world for unit tests and the HTTP server. It is fixed, so that all machines show the same world.
+ * The mocked console passes the browser's day to `createWorld` instead.
  */
 export const referenceDate = new Date('2026-03-12T09:00:00Z')
 
-/** Nine in the morning (UTC) of a day: every page that loads on it shows the same world. */
+/** Nine in the morning (UTC) of a day, so that all pages loaded on that day show the same world. */
 export function morningOf(day: Date): Date {
   const morning = new Date(day)
   morning.setUTCHours(9, 0, 0, 0)
   return morning
 }
 
-/** Tells the moments of a world, in days counted from its base date. */
+/** Converts days from the world's base date to timestamps. */
 export interface Clock {
   now: Date
-  /** Midnight (UTC) of the day that many days from the base, as ISO 8601. */
+  /** Midnight (UTC) of a day, as ISO 8601. */
   dayStart(days: number): string
   /** The last second of that day, as ISO 8601. */
   dayEnd(days: number): string
-  /** A moment of that day, `time` as `hh:mm` in UTC, as ISO 8601. */
+  /** A moment of that day, as ISO 8601; `time` is `hh:mm` in UTC. */
   at(days: number, time: string): string
 }
 

@@ -3,7 +3,7 @@ import type { AccountWorldRows } from '../entities'
 import type { AccountContents } from '../store/resources'
 import { firstNames, lastNames } from './build/names'
 
-/** An account as large as it is asked for: it is there on demand alone (`PLAYERS=100000 npm run mocks:serve`). */
+/** An account with any number of players; exists only on request (`PLAYERS=100000 npm run mocks:serve`). */
 export const crowdstead: AccountWorldRows = {
   account: {
     account: 'crowdstead',
@@ -18,7 +18,7 @@ export const crowdstead: AccountWorldRows = {
   ],
 }
 
-/** Players by the number, made cheaply: 100,000 take a moment. */
+/** Creates that many players quickly: 100,000 take a moment. */
 export function crowdOf(count: number): Player[] {
   return Array.from({ length: count }, (_, index) => {
     const first = firstNames[index % firstNames.length]

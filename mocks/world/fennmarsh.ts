@@ -1,7 +1,7 @@
 import type { AccountWorldRows } from '../entities'
 
 /** A free account: challenges for the members of twelve studios. */
-// biome-ignore format: a table, one object a row
+// biome-ignore format: a table, one object per row
 export const fennmarsh: AccountWorldRows = {
   account: { account: 'fennmarsh', name: 'Fennmarsh Fitness', about: 'Challenges for the members of twelve studios.', art: 'dumbbell mint', plan: 'free', playerCount: 48 },
   teams: [

@@ -1,7 +1,7 @@
 import type { AccountWorldRows } from '../entities'
 
-/** Closed: not available, so the account selector does not offer it. */
-// biome-ignore format: a table, one object a row
+/** Closed: not available, so the account selector does not list it. */
+// biome-ignore format: a table, one object per row
 export const oldharbour: AccountWorldRows = {
   account: { account: 'oldharbour', name: 'Old Harbour Arcade', about: 'Closed for good last autumn. Kept for the record.', plan: 'paid', off: true, playerCount: 6 },
   teams: [{ name: 'Dockhands', about: 'Last ones at the pinball machine.', art: 'anchor sky' }],

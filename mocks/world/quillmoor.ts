@@ -1,7 +1,7 @@
 import type { AccountWorldRows } from '../entities'
 
-/** A test account: a reading club, and two missions that show how a failing server looks. */
-// biome-ignore format: a table, one object a row
+/** A test account: a reading club, and two missions that demonstrate a failing server. */
+// biome-ignore format: a table, one object per row
 export const quillmoor: AccountWorldRows = {
   account: { account: 'quillmoor', name: 'Quillmoor Club', about: 'A reading club on trial.', art: 'feather periwinkle', plan: 'test', playerCount: 24 },
   teams: [

@@ -1,4 +1,4 @@
-/** A number from 0 up to 2^32 that is always the same for the same text (FNV-1a). */
+/** Hashes a text to a number from 0 to 2^32 (FNV-1a). */
 export function hash(text: string): number {
   let value = 0x811c9dc5
   for (let i = 0; i < text.length; i++) {
@@ -7,7 +7,7 @@ export function hash(text: string): number {
   return value >>> 0
 }
 
-/** A repeatable source of numbers from 0 up to 1 (mulberry32). The same seed gives the same row of numbers. */
+/** A repeatable generator of numbers from 0 to 1 (mulberry32). The same seed yields the same sequence. */
 export function createRandom(seed: number): () => number {
   let state = seed >>> 0
   return () => {

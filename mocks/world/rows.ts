@@ -1,15 +1,15 @@
 import type { Period } from '@/generated/model'
 
 /*
- * The words in which the demo world is written down; `mocks/entities` makes them objects of the contract.
- * An id that is left out is the name as a slug. Days count from the world's base date (clock.ts).
+ * The short rows in which the demo world is written; `mocks/entities` turns them into objects of the contract. Without
+ * an id, the slug of the name is used. Days count from the world's base date (clock.ts).
  */
 
 export interface Row {
   name: string
   id?: string
   about?: string
-  /** Picture as `icon palette` (images/draw.ts); the default picture when left out. */
+  /** Picture as `icon palette` (images/draw.ts); defaults to the default picture. */
   art?: string
   category?: string
   tags?: string[]
@@ -35,7 +35,7 @@ export interface Scheduled {
 }
 
 export interface Limited {
-  /** Times per period; unlimited when left out. */
+  /** Times per period; unlimited if omitted. */
   limit?: number
 }
 
@@ -43,7 +43,7 @@ export interface AccountRow extends Omit<Row, 'id' | 'category' | 'tags'> {
   account: string
   plan: 'paid' | 'free' | 'test'
   prizingModel?: string[]
-  /** How many players there are in all, those written by hand included. */
+  /** Total number of players, including the hand-written ones. */
   playerCount?: number
 }
 
@@ -52,10 +52,10 @@ export type PrizeCountRows = Record<string, [count: number, won: number]>
 
 export interface QuestionRow {
   ask: string
-  /** In a quiz a star in front marks a right option. */
+  /** In a quiz, a leading star marks a right option. */
   options: string[]
   art?: string
-  /** Pictures of the options, in their order. */
+  /** Pictures of the options, in the same order. */
   arts?: string[]
   multi?: true
   strict?: true

@@ -1,6 +1,6 @@
 import type { AccountWorldRows } from '../entities'
 
-/** Opened yesterday: its lists are empty. */
+/** Opened yesterday, so its lists are empty. */
 export const tarnstead: AccountWorldRows = {
   account: {
     account: 'tarnstead',

@@ -17,15 +17,15 @@ import { tarnstead } from './tarnstead'
 export interface WorldOptions {
   /** The world's "today". */
   now?: Date
-  /** Where pictures are served, without a slash at the end. */
+  /** Where pictures are served, without a trailing slash. */
   imageBase?: string
-  /** Players of one more account, which is there for this alone; none unless told. */
+  /** Number of players of one additional large account; by default the account does not exist. */
   crowd?: number
 }
 
 const demo = [brindlewick, fennmarsh, quillmoor, tarnstead, oldharbour]
 
-/** The demo world: the same options always give the same world. */
+/** Creates the demo world: the same options always return the same world. */
 export function createWorld(options: WorldOptions = {}): World {
   const { now = referenceDate, imageBase = '/mock-images', crowd = 0 } = options
   const accounts = crowd > 0 ? [...demo, crowdstead] : demo

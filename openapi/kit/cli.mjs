@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-// `npm run contract -- <command>`: does the service still fit the console?
+// `npm run contract -- <command>`: checks whether the service still fits the console.
 import { writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { generalHelp, help } from './help.mjs'

@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url'
 
 /** This package: the contract and the kit. */
 const home = resolve(dirname(fileURLToPath(import.meta.url)), '..')
-/** The repository of the console, unless the package is installed somewhere else. */
+/** The console's repository, unless the package is installed elsewhere. */
 export const root = dirname(home)
 export const bundleFile = join(home, 'admin-api-v0.yaml')
 export const sourceFile = join(home, 'openapi.yaml')
@@ -16,7 +16,7 @@ const quiet = { REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true'
 /** @typedef {{ code: number, stdout: string, stderr: string }} Output */
 
 /**
- * Runs a script with the current node.
+ * Runs a script with the current Node binary.
  * @param {string[]} args
  * @param {{ cwd?: string }} [options]
  * @returns {Promise<Output>}
@@ -38,7 +38,7 @@ export function runNode(args, { cwd = process.cwd() } = {}) {
 }
 
 /**
- * Runs the pinned redocly.
+ * Runs the pinned version of redocly.
  * @param {string[]} args
  * @param {{ cwd?: string }} [options]
  */
@@ -47,7 +47,7 @@ export function redocly(args, options) {
   return runNode([cli, ...args], options)
 }
 
-/** What a caught error says; of a failed request its cause. @param {unknown} error */
+/** The message of a caught error; for a failed request that of its cause. @param {unknown} error */
 export function messageOf(error) {
   if (!(error instanceof Error)) return String(error)
   return error.cause instanceof Error ? error.cause.message : error.message

@@ -1,15 +1,15 @@
-/** The types that the modules of the kit share. */
+/** Types shared by the modules of the kit. */
 
 // biome-ignore lint/suspicious/noExplicitAny: a document or a body of any shape
 export type Json = any
 
 export type Severity = 'breaks' | 'risky' | 'harmless'
 
-/** What a field belongs to; decides which screens use it. */
+/** The part of an operation that a field belongs to; determines which screens use it. */
 export type Side = 'request' | 'response' | 'parameter' | 'operation' | 'error'
 
 export interface GivenFinding {
-  /** The same from run to run, such as `answer/missing-field/listMissions/200/reward.points`; an ignore file names it. */
+  /** Stable across runs, e.g. `answer/missing-field/listMissions/200/reward.points`; ignore files refer to it. */
   id: string
   /** The kind of finding, such as `missing-field`. */
   rule: string
@@ -25,7 +25,7 @@ export interface GivenFinding {
 }
 
 export interface Finding extends Omit<GivenFinding, 'side'> {
-  /** Screens and controls of the console that use the field, or the operation; empty for "nobody". */
+  /** Screens and controls of the console that use the field or the operation; empty for "nobody". */
   usedBy?: string[]
   times: number
 }
@@ -36,13 +36,13 @@ export interface IgnoreEntry {
   expires: string
 }
 
-/** What every output format shows. */
+/** The content of all output formats. */
 export interface ReportContent {
   command: string
   subject: string
   findings: Finding[]
   notes: string[]
-  /** What was not checked, in words. A report with one of these is never clean. */
+  /** What was not checked, in words. A report with any entry here is never clean. */
   incomplete: string[]
   /** What was checked, in words. */
   looked: string
@@ -50,9 +50,9 @@ export interface ReportContent {
 }
 
 export interface Report extends ReportContent {
-  /** Adds a finding. A known id gains the operations and counts once more. */
+  /** Adds a finding. If its id is known, the existing finding gains the operations and the count. */
   add(finding: GivenFinding): void
-  /** Removes a finding that an ignore file names. Returns whether there was one. */
+  /** Removes a finding listed in an ignore file. Returns whether it was there. */
   ignore(id: string, entry: IgnoreEntry): boolean
 }
 
@@ -87,7 +87,7 @@ export interface Operation {
 /** The contract, compiled for validation. */
 export interface Checker {
   operations: Operation[]
-  /** Throws for an id that the contract does not have. */
+  /** Throws if the contract does not have the id. */
   byId(id: string): Operation
   has(id: string): boolean
   find(method: string, path: string): Operation | undefined
@@ -104,7 +104,7 @@ export interface Answer {
   text?: string
 }
 
-/** What a request carried. */
+/** The content of a request. */
 export interface Sent {
   query: URLSearchParams
   body?: string
@@ -123,23 +123,23 @@ export interface Checked {
 export interface SendOptions {
   query?: Record<string, Json>
   body?: unknown
-  /** False leaves the token out. */
+  /** False omits the token. */
   signedIn?: boolean
   headers?: Record<string, string>
 }
 
 export interface CallOptions extends SendOptions {
   params?: Record<string, Json>
-  /** Replaces the path that `params` give, to send one that cannot be read. */
+  /** Replaces the path built from `params`, to send an unreadable one. */
   path?: string
-  /** Statuses that the contract wants here; any other is a finding. */
+  /** Statuses that the contract expects here; any other is a finding. */
   wanted?: number[]
 }
 
 export type Client = ReturnType<typeof import('./verify/client.mjs').createClient>
 export type Ledger = ReturnType<typeof import('./verify/ledger.mjs').createLedger>
 
-/** What the steps of `verify` share. */
+/** Shared by the steps of `verify`. */
 export interface VerifyContext {
   client: Client
   checker: Checker
@@ -150,7 +150,7 @@ export interface VerifyContext {
   origin: string
   /** The account that `--write` writes into. */
   scratch: string | undefined
-  /** Ids of lists: read, with an object in them, with parameters tried. */
+  /** Ids of lists: read, with an object in them, with parameters tested. */
   tried: Record<'lists' | 'objects' | 'paging', Set<string>>
 }
 
@@ -164,7 +164,7 @@ export interface Kind {
   remove: Operation
 }
 
-/** Where a change is in the contract. `field` is a dot path from the body. */
+/** Location of a change in the contract. `field` is a dot path from the body. */
 export interface Place {
   path: string
   method: string
@@ -175,7 +175,7 @@ export interface Place {
   component?: string
   inside?: string
   field: string
-  /** Operations of the whole path. */
+  /** Operations on the same path. */
   calls?: string[]
 }
 

@@ -1,11 +1,11 @@
-// What the contract says of its resources: their operations, how they are addressed, what the server counts, and what
-// they refer to. `resources.mjs` writes it to src/generated; the same reading holds `x-refers-to` to its rules.
+// Reads the resources of the contract: operations, ids, server-counted fields and references. `resources.mjs` writes
+// them to src/generated; `referenceProblems` checks `x-refers-to`.
 import { readFileSync } from 'node:fs'
 import { parse } from 'yaml'
 
 /**
- * Ids that name no object of a resource, by schema and property (`*`: every schema). An id that is neither here nor
- * marked with `x-refers-to` fails `npm run generate`.
+ * Ids that do not refer to an object of a resource, by schema and property (`*`: every schema). An id that is neither
+ * listed here nor marked with `x-refers-to` fails `npm run generate`.
  */
 export const notReferences = {
   '*.account': 'The account that an object belongs to is part of its address, not a reference.',
@@ -19,10 +19,10 @@ const methods = ['get', 'post', 'put', 'patch', 'delete']
 const schemaName = ($ref) => $ref?.split('/').at(-1)
 const ids = (words) => words.map((word) => `'${word}'`).join(', ')
 
-/** The bundled contract at `path`. */
+/** Parses the bundled contract at `path`. */
 export const readBundle = (path) => parse(readFileSync(path, 'utf8'), { merge: true, maxAliasCount: -1 })
 
-/** The object that `$ref`s of the bundle name, for schemas, parameters and responses alike. */
+/** Resolves the `$ref`s of the bundle: schemas, parameters and responses. */
 const resolver = (bundle) => {
   const resolve = (part) =>
     part?.$ref
@@ -36,7 +36,7 @@ const resolver = (bundle) => {
   return resolve
 }
 
-/** Every operation: its id, method, path template, tag, query and path parameters, and schema names. */
+/** Every operation: its id, method, path template, tag, query and path parameters, and names of schemas. */
 export function operationsOf(bundle) {
   const resolve = resolver(bundle)
   return Object.entries(bundle.paths).flatMap(([path, item]) =>
@@ -65,8 +65,8 @@ export function operationsOf(bundle) {
 }
 
 /**
- * The resources: a path `/x` that answers a list of one schema, with operations to create, update and delete. An
- * operation that has another form is left to whoever reads `operationsOf`.
+ * The resources: a path `/x` that returns a list of one schema, with operations to create, update and delete.
+ * Operations of any other form are available from `operationsOf`.
  */
 export function resourcesOf(bundle) {
   const operations = operationsOf(bundle)
@@ -106,10 +106,10 @@ export function resourcesOf(bundle) {
     })
 }
 
-/** The query of the lists that share their operations' form (design of the contract: README, "Adding a resource"). */
+/** The query of lists that share the common form (design of the contract: README, "Adding a resource"). */
 const elementQuery = ['account', 'limit', 'skip', 'availability', 'timeframe', 'player']
 
-/** The field with the id: the one that every object has, beside the account it belongs to. */
+/** The id field: the one that every object has, besides the account it belongs to. */
 function idFieldOf(bundle, name, schema, scope) {
   const required = bundle.components.schemas[schema].required ?? []
   const fields = required.filter((field) => scope === 'all' || field !== 'account')
@@ -117,7 +117,7 @@ function idFieldOf(bundle, name, schema, scope) {
   throw new Error(`${schema} must require its id and nothing else, so that ${name} are found by it.`)
 }
 
-/** Properties that pass `test`, by path from the object: 'reward.achievements.*.id'. Nothing below a match is looked at. */
+/** Properties that match `test`, by path from the object: 'reward.achievements.*.id'. Stops at each match. */
 function pathsTo(bundle, schema, test) {
   const resolve = resolver(bundle)
   const below = (part, path) => {
@@ -132,7 +132,7 @@ function pathsTo(bundle, schema, test) {
   return below({ $ref: `#/components/schemas/${schema}` }, '')
 }
 
-/** What is wrong with the references of the contract, one sentence for each. */
+/** The problems with references in the contract, one sentence each. */
 export function referenceProblems(bundle) {
   const resources = resourcesOf(bundle)
   const names = new Set(resources.map(({ name }) => name))

@@ -1,5 +1,5 @@
-// contract -> bundle -> client, models, mocks, zod, tables of resources (src/generated), and the route tree from src/routes.
-// With --check nothing is left changed: it says whether what is committed is what the sources give.
+// Contract -> bundle -> client, models, mocks, zod, tables of resources (src/generated), and the route tree from
+// src/routes. With --check it restores all files and reports whether the committed ones are current.
 import { execFileSync } from 'node:child_process'
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join, relative, resolve } from 'node:path'
@@ -30,7 +30,7 @@ async function generate() {
   await new Generator({ config, root }).run()
 }
 
-/** Path -> text of everything that `generate` writes. */
+/** Path -> text of all files that `generate` writes. */
 function snapshot() {
   const files = new Map()
   const walk = (folder) => {
@@ -45,7 +45,7 @@ function snapshot() {
   return files
 }
 
-/** Puts back what stood before, so that a check mends nothing behind anyone's back. */
+/** Restores the previous files, so that a check never changes anything. */
 function restore(before, after) {
   for (const path of after.keys()) if (!before.has(path)) rmSync(path)
   for (const [path, text] of before) {
@@ -56,7 +56,7 @@ function restore(before, after) {
 
 async function check() {
   const before = snapshot()
-  // A left-over file must be seen, so everything is generated into an empty folder.
+  // Everything is generated into an empty folder, so that left-over files are found.
   rmSync(generated, { recursive: true, force: true })
   let after = before
   try {
@@ -81,7 +81,7 @@ async function check() {
 try {
   await (process.argv.includes('--check') ? check() : generate())
 } catch (error) {
-  // redocly and orval say on their own output what is wrong with the contract.
+  // redocly and orval report problems of the contract in their own output.
   const {
     stderr = '',
     stdout = '',

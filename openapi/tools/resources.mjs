@@ -1,5 +1,5 @@
-// Writes the tables of resources beside orval's output: what the console, its schemas behind a lazy import, and the mocks
-// need to know of each resource of the contract.
+// Writes the tables of resources beside orval's output: what the console, its schemas (behind a lazy import) and the
+// mocks need to know of each resource of the contract.
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { operationsOf, readBundle, referenceProblems, resourcesOf } from './contractTable.mjs'
@@ -13,7 +13,7 @@ const quoted = (value) => JSON.stringify(value)
 const lines = (list, one) => list.map(one).join('\n')
 const unique = (list) => [...new Set(list)].sort()
 
-/** Throws when an id of the contract does not say what it refers to. */
+/** Throws if an id in the contract does not declare what it refers to. */
 export function writeResources(bundlePath, folder) {
   const bundle = readBundle(bundlePath)
   const problems = referenceProblems(bundle)
@@ -47,17 +47,17 @@ export type AccountResource = Exclude<Resource, ${resources
   .map(({ name }) => `'${name}'`)
   .join(' | ')}>
 
-/** What the contract says of a resource, without any code that calls it. */
+/** What the contract defines for a resource, without the code for its requests. */
 export interface ResourceFacts {
-  /** The field with the id, which stands in paths. */
+  /** The id field, used in paths. */
   idField: string
-  /** Objects of an account, or of all of them. */
+  /** Whether objects belong to one account or to none. */
   scope: 'account' | 'all'
-  /** The limit of a page of its list; undefined for a list that comes whole. */
+  /** The page size of its list; undefined for a list without pages. */
   pageSize?: number
   /** Paths of the fields that the server counts. */
   readOnly: readonly string[]
-  /** Paths of the ids of other objects, with the resource they are of. */
+  /** Paths of the ids of other objects, and the resource each refers to. */
   refersTo: Readonly<Record<string, Resource>>
 }
 
@@ -74,7 +74,7 @@ ${lines(
 } as const satisfies Record<Resource, ResourceFacts>
 `
 
-/** A query with every parameter at the contract's default. */
+/** A query with the contract's default for every parameter. */
 const defaultQuery = ({ list }) =>
   `{ ${list.query.map(({ name, schema }) => (name === 'account' ? 'account' : `${name}: ${quoted(schema.default)}`)).join(', ')} }`
 
@@ -107,12 +107,12 @@ ${lines(
 import { type Resource, type ResourceFacts, resourceFacts, type ResourceTypes } from './resourceFacts.ts'
 
 export interface ResourceCalls<T> extends ResourceFacts {
-  /** Options of the list with the contract's default query; \`paging\` tells which page follows, where the list has pages. */
+  /** Options of the list with the contract's default query; \`paging\` selects the next page of paged lists. */
   // biome-ignore lint/suspicious/noExplicitAny: the options carry the error types of each operation
   list: (account: string, paging?: any) => any
   create: (body: never) => Promise<T>
   update: (body: never) => Promise<T>
-  /** \`account\` is ignored where objects belong to no account. */
+  /** \`account\` is ignored if objects do not belong to an account. */
   remove: (account: string, id: string) => Promise<void>
 }
 
@@ -139,7 +139,7 @@ export const resourceSchemas: Record<Resource, ZodType> = {
 ${lines(resources, ({ name, schema }) => `  ${name}: contract.${schema},`)}
 }
 
-/** What a successful response of an operation holds. */
+/** The successful response of an operation. */
 export interface OperationResponse {
   method: string
   /** As in the contract: '/teams/{account}/{id}'. */
@@ -183,7 +183,7 @@ import { ${schemas.join(', ')} } from './zod'
 export type OperationId =
 ${lines(operations, ({ id }) => `  | '${id}'`)}
 
-/** Resources whose four operations have one form: a list by the default query, POST, PUT, and DELETE by account and id. */
+/** Resources with the common four operations: list by default query, POST, PUT, and DELETE by account and id. */
 export type ElementResource =
 ${lines(elements, ({ name }) => `  | '${name}'`)}
 
@@ -200,7 +200,7 @@ interface Call {
   params: PathParams
 }
 
-/** What answers the four operations of a resource. */
+/** The functions that handle the four operations of a resource. */
 export interface ElementAnswers<T> {
   list: (call: Call) => Promise<T[]>
   create: (call: Call) => Promise<T>
@@ -239,7 +239,7 @@ const mockEntitiesOf = (resources) => {
 import type { MockEntity } from '../../mocks/entities/mockEntity.ts'
 import type { AccountResource, ResourceTypes } from './resourceFacts.ts'
 
-/** What the mocks know of each resource of an account; one without its file in mocks/entities does not compile. */
+/** The mock definition of each resource of an account. A resource without its file in mocks/entities does not compile. */
 export const mockEntities = {
 ${lines(inAccounts, ({ name }) => `  ${name},`)}
 } satisfies { [R in AccountResource]: MockEntity<ResourceTypes[R], never> }

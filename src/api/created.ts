@@ -1,6 +1,6 @@
 /**
- * What one tab created, told to the others of this browser: a picker that sent the person to another tab to create an
- * object takes it over.
+ * Announces objects created in one tab to the other tabs of the browser. If a picker sent the user to another tab to
+ * create an object, it selects that object.
  */
 export interface Created {
   /** Path segment of the type, e.g. `missions`. */
@@ -17,7 +17,7 @@ export function announceCreated(created: Created): void {
   channel.close()
 }
 
-/** Listens until the answer is called. */
+/** Calls `listener` for every created object. Returns a function that unsubscribes. */
 export function onCreated(listener: (created: Created) => void): () => void {
   const channel = new BroadcastChannel(channelName)
   channel.addEventListener('message', ({ data }: MessageEvent<Created>) => listener(data))

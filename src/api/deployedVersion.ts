@@ -1,9 +1,9 @@
-/** The script that a page of the console starts with; its name holds a hash of all the code. */
+/** The entry script of a page of the console; its name contains a hash of all the code. */
 const entryOf = (html: string) => /<script[^>]+type="module"[^>]+src="([^"]+)"/.exec(html)?.[1]
 
 /**
- * Whether the server has another version of the console than the one that runs here. Whatever goes wrong while
- * asking (no network, a page of somebody else) says nothing, and so is no.
+ * Whether the server has another version of the console than the one that runs here. Returns false if the check fails
+ * (no network, a page of another site).
  */
 export async function isNewVersionDeployed(): Promise<boolean> {
   const running = document.querySelector('script[type=module][src]')?.getAttribute('src')

@@ -1,6 +1,6 @@
 import type { AxiosRequestConfig } from 'axios'
 
-/** An answer that waits to be held against the contract. */
+/** A response that waits to be checked against the contract. */
 export interface SeenAnswer {
   method: string
   /** Path below the base, e.g. `/missions`. */
@@ -8,15 +8,15 @@ export interface SeenAnswer {
   data: unknown
 }
 
-/** After an answer, in ms: the screen that waited for it comes first, the checking after it. */
+/** Delay after a response, in ms, so that checking does not slow down the screen that waits for it. */
 const afterwards = 2000
 
 let waiting: SeenAnswer[] = []
 let isPlanned = false
 
 /**
- * For `onAnswer` of the API settings: holds each answer against the contract later, in spare time. What breaks it is
- * used as far as it can be all the same, and reported on the developer console, once (rule API-11).
+ * For `onAnswer` of the API settings: queues each response to be checked against the contract in idle time. Violations
+ * are reported on the developer console, once (rule API-11); the screen uses as much of the response as it can.
  */
 export function watchForDrift({ method = 'GET', url = '' }: AxiosRequestConfig, data: unknown): void {
   waiting.push({ method, path: url, data })

@@ -4,7 +4,7 @@ import type { SeenAnswer } from './drift'
 
 const isParameter = (part: string) => part.startsWith('{')
 
-/** The operation of the contract that a request called; fixed words win over parameters. */
+/** Finds the contract's operation for a request; fixed path segments take precedence over parameters. */
 function operationOf({ method, path }: SeenAnswer): OperationResponse | undefined {
   const parts = path.split('/')
   const fits = operationResponses.filter((operation) => {
@@ -18,7 +18,7 @@ function operationOf({ method, path }: SeenAnswer): OperationResponse | undefine
   return fits.find(({ path: fitting }) => fitting === path) ?? fits[0]
 }
 
-/** Spare time is taken in slices of this many ms, well below a frame. */
+/** Idle time is used in slices of this many ms, well below a frame. */
 const sliceMs = 6
 
 const idle = () =>
@@ -26,13 +26,13 @@ const idle = () =>
     window.requestIdleCallback ? window.requestIdleCallback(() => resolve()) : setTimeout(resolve, 16),
   )
 
-/** What was reported already, as operation and field: once is enough. */
+/** Reported findings, by operation and field: each is reported once. */
 const reported = new Set<string>()
 
 const isSecret = (key: PropertyKey) => /api_?key|token|secret|password/i.test(String(key))
 const longest = 120
 
-/** A value for the eyes of a developer: secrets left out, long ones cut. */
+/** A value for the developer console: secrets are removed, long values are cut. */
 function shown(value: unknown, path: readonly PropertyKey[]): string {
   if (path.some(isSecret)) return '(hidden)'
   const text = JSON.stringify(value, (key, part) => (isSecret(key) ? '(hidden)' : part)) ?? 'nothing'
@@ -57,7 +57,7 @@ const nameOf = (row: unknown): string => {
   return typeof name === 'string' ? ` of "${name}"` : ''
 }
 
-/** One line for each field of an object that breaks the contract and was not reported yet. */
+/** One line for each field of an object that breaks the contract and was not reported before. */
 function* findings(operation: string, schema: ZodType, row: unknown): Generator<string> {
   const { success, error } = schema.safeParse(row)
   if (success) return
@@ -97,8 +97,8 @@ const nameOfOperation = ({ method, path }: OperationResponse) =>
     .join('/')}`
 
 /**
- * Checks responses against the contract and reports on the developer console what breaks it: operation, field and value,
- * once for each operation and field, all of a response together.
+ * Checks responses against the contract and reports violations on the developer console: operation, field and value,
+ * once per operation and field, all of one response together.
  */
 export async function reportDrift(answers: readonly SeenAnswer[]): Promise<void> {
   for (const answer of answers) {
@@ -111,5 +111,5 @@ export async function reportDrift(answers: readonly SeenAnswer[]): Promise<void>
   }
 }
 
-/** For tests: everything may be reported again. */
+/** For tests: clears the list of reported findings. */
 export const forgetReported = () => reported.clear()

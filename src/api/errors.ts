@@ -2,7 +2,7 @@ import axios, { type AxiosError } from 'axios'
 import { isMissingCode, unloadable } from '@/ui/missingCode'
 import { retryAfterOf, soonWords } from './retryAfter'
 
-/** The four ways a call fails (rule ERROR-1): no answer in time, no answer at all, an unreadable one, a status. */
+/** How a request can fail (rule ERROR-1): time-out, no response, an unreadable response, an error status. */
 export type ApiErrorKind = 'timeout' | 'fetch' | 'parsing' | 'status'
 
 interface ApiErrorDetails {
@@ -15,18 +15,18 @@ interface ApiErrorDetails {
   cause?: unknown
 }
 
-/** A failed call in words a person understands; `message` is the server's text wherever it sent one. */
+/** A failed request, worded for the user; `message` is the server's text if it sent one. */
 export class ApiError extends Error {
   readonly kind: ApiErrorKind
-  /** HTTP status, if there was an answer. */
+  /** HTTP status, if there was a response. */
   readonly status: number | undefined
   /** The `code` of the error body. */
   readonly code: string | undefined
-  /** Dot path of the field at fault, such as `reward.points`. */
+  /** Dot path of the invalid field, such as `reward.points`. */
   readonly field: string | undefined
-  /** Seconds after which the server wants to be asked again, where it said so. */
+  /** Seconds until the server accepts a retry, if it sent `Retry-After`. */
   readonly retryAfter: number | undefined
-  /** Refused for want of a token; the user has been asked to sign in again, which says it all. */
+  /** Refused without a token after the session ended. The user was asked to sign in again, so no message is needed. */
   isSessionOver = false
 
   constructor({ kind, message, status, code, field, retryAfter, cause }: ApiErrorDetails) {
@@ -51,10 +51,10 @@ const text = (value: unknown): string | undefined =>
       ? String(value)
       : undefined
 
-/** A server's own 'please try again later' at the end of its text. */
+/** Matches a 'please try again later' at the end of a server's message. */
 const asksToRetry = /[\s,.;:-]*\b(please )?((try|retry)\b[^.]*\bagain|retry)\b[^.]*[.!\s]*$/i
 
-/** Too many calls, or a server that rests: the words say when to come again, and say it once. */
+/** Too many requests, or an unavailable server: the message says once when to retry. */
 function withRetry(message: string, retryAfter: number | undefined) {
   if (retryAfter === undefined) return message
   const asked = asksToRetry.exec(message)?.[0] ?? ''
@@ -80,7 +80,7 @@ function fromStatus(status: number, body: unknown, thrown: string, cause: AxiosE
   })
 }
 
-/** The one function every error passes (rule ERROR-2): whatever was thrown becomes an ApiError. */
+/** Converts anything thrown into an ApiError; every error passes through here (rule ERROR-2). */
 export function toApiError(thrown: unknown): ApiError {
   if (thrown instanceof ApiError) return thrown
   if (axios.isAxiosError(thrown)) {
@@ -103,7 +103,7 @@ export function toApiError(thrown: unknown): ApiError {
         cause: thrown,
       })
     }
-    // An error page in HTML is thrown as a syntax error, whose words help nobody.
+    // For an HTML error page the message is that of a syntax error, which does not help the user.
     const readable = typeof response.data === 'object' ? message : failedWith(response.status)
     return fromStatus(response.status, response.data, readable, thrown)
   }
@@ -113,8 +113,8 @@ export function toApiError(thrown: unknown): ApiError {
 }
 
 /**
- * What the error toast shows: the body's code, else the HTTP status, beside 'Error' (rule ERROR-3). Nothing after the end of
- * the session, which is told of in a notice.
+ * The content of the error toast: the body's code, else the HTTP status, beside 'Error' (rule ERROR-3). Undefined after
+ * the session has ended, because a notice tells the user about that.
  */
 export function errorToast(thrown: unknown): { code?: string | number; description: string } | undefined {
   const { code, status, message, isSessionOver } = toApiError(thrown)

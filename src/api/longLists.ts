@@ -3,11 +3,11 @@ import { isObject } from '@/ui/value'
 import { ApiError } from './errors'
 
 /**
- * Lists of many pages (decision H1). Fetching a list of a thousand pages anew after every change would be a thousand
- * calls: beyond a few pages a list is kept as it was loaded, says of when it is, and follows what is written here.
+ * Lists of many pages (decision H1). Refetching a list of a thousand pages after every change would take a thousand
+ * requests. So beyond a few pages a list is not refetched: it shows its age, and local writes update it in place.
  */
 
-/** Up to so many pages a list is fetched anew as a whole whenever it is stale. */
+/** A stale list with at most this many pages is refetched as a whole. */
 export const pagesFetchedAnew = 5
 
 export interface Pages<T> {
@@ -19,7 +19,7 @@ export interface Pages<T> {
 export type Options = any
 
 const fetchedAt = new WeakMap<object, number>()
-/** Pages as the server sent them, by what became of them here. */
+/** Pages as the server sent them, by their updated copies. */
 const cameAs = new WeakMap<object, object>()
 
 export const notAList = () => new ApiError({ kind: 'parsing', message: "The server's answer is not a list" })
@@ -27,7 +27,7 @@ export const notAList = () => new ApiError({ kind: 'parsing', message: "The serv
 const isLong = (pages: readonly unknown[] | undefined) =>
   pages !== undefined && pages.length > pagesFetchedAnew
 
-/** When the oldest page of a long list was fetched, in ms; undefined for lists that are kept up to date. */
+/** When the oldest page of a long list was fetched, in ms; undefined for lists that are refetched. */
 export function ageOf(pages: readonly object[] | undefined): number | undefined {
   if (!pages || !isLong(pages)) return undefined
   return pages.reduce((oldest, page) => Math.min(oldest, fetchedAt.get(page) ?? oldest), Date.now())
@@ -35,7 +35,7 @@ export function ageOf(pages: readonly object[] | undefined): number | undefined 
 
 type Cached = Pages<unknown> | undefined
 
-/** The pages of long lists are compared as they are: they are their own, and comparing all rows takes long. */
+/** Pages of long lists are compared by reference: kept pages keep theirs, and comparing all rows takes long. */
 function sharing(before: Cached, now: Cached): unknown {
   if (!isLong(now?.pages)) return replaceEqualDeep(before, now)
   const isSame =
@@ -50,7 +50,7 @@ interface Call {
   signal?: AbortSignal
 }
 
-/** The options of a list whose pages are kept once there are many. */
+/** Extends the options of a list: once it has many pages, loaded pages are kept. */
 export function keepingPages(options: Options): Options {
   return {
     ...options,
@@ -70,7 +70,7 @@ export function keepingPages(options: Options): Options {
   }
 }
 
-/** A page of which a row went is still a full one: more may follow it. */
+/** A page counts as full even after a row was deleted from it: more pages may follow. */
 function inPlaceOf<T extends object>(page: T[], next: T[]): T[] {
   cameAs.set(next, cameAs.get(page) ?? page)
   fetchedAt.set(next, fetchedAt.get(page) ?? Date.now())
@@ -78,24 +78,24 @@ function inPlaceOf<T extends object>(page: T[], next: T[]): T[] {
 }
 
 interface Write<T> {
-  /** What was sent, for a create or an update; undefined for a delete. */
+  /** The request body of a create or an update; undefined for a delete. */
   sent: T | undefined
-  /** What the server answered. */
+  /** The server's response. */
   answer?: unknown
   isNew?: boolean
-  /** Whether a cached row is the object that was written. */
+  /** Whether a cached row is the written object. */
   isIt: (row: T) => boolean
 }
 
 interface LoadRest {
   signal: AbortSignal
-  /** Objects loaded so far. */
+  /** Receives the number of objects loaded so far. */
   onProgress: (loaded: number) => void
 }
 
 /**
- * Loads all further pages of a list, one after the other, and shows them together at the end: drawing and sorting after
- * each would cost more than loading. Stopped or failed, it keeps what it has; throws what the call threw.
+ * Loads all further pages of a list in sequence and shows them together at the end, because rendering and sorting after
+ * each page would cost more than loading. If it is aborted or fails, it keeps the pages it has; errors are rethrown.
  */
 export async function loadRest(
   client: QueryClient,
@@ -120,13 +120,13 @@ export async function loadRest(
   } catch (thrown) {
     if (!signal.aborted) throw thrown
   } finally {
-    // A refetch under way knows of the first pages alone.
+    // A running refetch would overwrite them with the first pages only.
     await client.cancelQueries({ queryKey, exact: true })
     client.setQueryData(queryKey, { pages, pageParams })
   }
 }
 
-/** Makes the long lists among the cached ones of a resource follow a write; the others are fetched anew anyway. */
+/** Applies a write to the cached long lists of a resource; all other lists are refetched anyway. */
 export function followWrite<T extends object>(
   client: QueryClient,
   predicate: (query: { queryKey: readonly unknown[] }) => boolean,

@@ -1,6 +1,9 @@
 import { QueryClient } from '@tanstack/react-query'
 
-/** Unused data is kept 60 s (rule API-8). A failed call is shown at once, with 'Try again', not repeated in silence. */
+/**
+ * Unused data is kept 60 s (rule API-8). Failures are shown at once, with 'Try again', instead of being retried
+ * silently.
+ */
 export function createQueryClient(): QueryClient {
   return new QueryClient({
     defaultOptions: {

@@ -2,18 +2,18 @@ import axios, { AxiosError, type AxiosRequestConfig } from 'axios'
 import { ApiError, toApiError } from './errors'
 import { patienceMs, retryAfterOf } from './retryAfter'
 
-/** Where the API is and how a bearer token is come by; set once at boot. */
+/** The address of the API and the source of bearer tokens; set once at boot. */
 export interface ApiSettings {
   baseUrl: string
-  /** Resolves to undefined when no token is obtainable; the call then goes out without one (rule API-4). */
+  /** Resolves to undefined if no token is available; the request is then sent without one (rule API-4). */
   getToken: () => Promise<string | undefined>
-  /** Gets a token other than the refused one after a 401; many callers at once share one refresh (decision E5). */
+  /** Returns a token other than the refused one after a 401; concurrent callers share one refresh (decision E5). */
   refreshToken: (refused?: string) => Promise<string | undefined>
-  /** The API refused a fresh token too: only signing in again helps (decision E5). */
+  /** The API refused a fresh token too: the user has to sign in again (decision E5). */
   onUnauthorized?: (call: AxiosRequestConfig) => void
-  /** Whether no token is to be had until the user signs in again, which they know: a 401 then says nothing new. */
+  /** Whether no token is available until the user signs in again. The user knows already, so a 401 needs no message. */
   isSessionOver?: () => boolean
-  /** Sees every answer that could be read, before anybody uses it. Must not take time. */
+  /** Receives every readable response before the caller does. Must return quickly. */
   onAnswer?: (call: AxiosRequestConfig, answer: unknown) => void
 }
 
@@ -27,7 +27,7 @@ export function configureApi(next: ApiSettings): void {
   settings = next
 }
 
-/** A call is given up after this time (decision F4). */
+/** Requests time out after this many ms (decision F4). */
 const timeoutMs = 30_000
 
 const http = axios.create({
@@ -44,7 +44,7 @@ async function send<T>(config: AxiosRequestConfig, token: string | undefined): P
     baseURL: settings.baseUrl,
     headers: { ...config.headers, ...(token && { Authorization: `Bearer ${token}` }) },
   })
-  // A read that answers nothing is no list and no record; a write may answer nothing and is done all the same.
+  // A GET without a body is an error: it is neither a list nor a record. A write without a body succeeded.
   if (config.method === 'GET' && (answer.data === '' || answer.data === null)) {
     throw new ApiError({
       kind: 'parsing',
@@ -65,7 +65,7 @@ const sleep = (ms: number, signal: AxiosRequestConfig['signal']) =>
     })
   })
 
-/** A read that came too soon is sent once more after the time that the server asked for, if that is short. */
+/** Retries a read once if the server asked to wait (`Retry-After`) and the wait is short. */
 async function sendPatiently<T>(config: AxiosRequestConfig, token: string | undefined): Promise<T> {
   try {
     return await send<T>(config, token)
@@ -78,8 +78,8 @@ async function sendPatiently<T>(config: AxiosRequestConfig, token: string | unde
 }
 
 /**
- * A browser takes `.` and `..` for folders however they are written: `DELETE missions/acme/..` would reach
- * `missions`. So an id of that kind goes nowhere, and neither does an empty one.
+ * Browsers resolve `.` and `..` in a path, even encoded: `DELETE missions/acme/..` would reach `missions`. So requests
+ * with such an id, or with an empty one, are refused.
  */
 function refuseLostIds({ url = '' }: AxiosRequestConfig) {
   const parts = url.split('/').slice(1)
@@ -100,8 +100,8 @@ async function resend<T>(config: AxiosRequestConfig, fresh: string): Promise<T> 
 }
 
 /**
- * orval's mutator and the only door to the server: base URL, bearer token, time-out; on a 401 the token is
- * refreshed once and the call repeated once (rule API-5). Throws ApiError, or the abort of its signal.
+ * orval's mutator; all requests go through it. Adds base URL, bearer token and time-out; after a 401 it refreshes the
+ * token once and repeats the request once (rule API-5). Throws ApiError, or the abort of its signal.
  */
 export async function request<T>(config: AxiosRequestConfig): Promise<T> {
   try {

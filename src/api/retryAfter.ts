@@ -1,12 +1,12 @@
 import type { AxiosResponse } from 'axios'
 
-/** A read waits this long by itself, in seconds; for anything longer people are told when to come again. */
+/** A read waits up to this many seconds before it is retried; longer waits are shown to the user instead. */
 const patience = 5
 
-/** Answers that ask to come again later. */
+/** Statuses that ask the client to retry later. */
 const isLater = (status: number) => status === 429 || status === 503
 
-/** Seconds until the server wants to be asked again: `Retry-After` in seconds or as a date. */
+/** Seconds until the server accepts a retry: `Retry-After` in seconds or as a date. */
 export function retryAfterOf(response: AxiosResponse | undefined): number | undefined {
   if (!response || !isLater(response.status)) return undefined
   const said: unknown = response.headers['retry-after']
@@ -22,8 +22,8 @@ export function soonWords(seconds: number): string {
 }
 
 /**
- * Milliseconds to wait before a read is sent once more; undefined where it is not. Calls that were refused together do
- * not come back together.
+ * Milliseconds to wait before a read is retried; undefined if it is not retried. A random part keeps requests that were
+ * refused together from returning together.
  */
 export const patienceMs = (retryAfter: number | undefined): number | undefined =>
   retryAfter === undefined || retryAfter > patience ? undefined : retryAfter * 1000 + Math.random() * 500

@@ -3,55 +3,55 @@ import { useMemo } from 'react'
 import { type ApiError, toApiError } from './errors'
 import { ageOf, keepingPages, loadRest, notAList, type Options, type Pages } from './longLists'
 
-/** The loaded objects of one type, with what is known of those not loaded. */
+/** The loaded objects of one type, and whether there are more. */
 export interface Rows<T> {
-  /** Undefined until the first answer. */
+  /** Undefined until the first response. */
   rows: T[] | undefined
   error: ApiError | undefined
   isPending: boolean
   isFetching: boolean
-  /** True where the last answer was as long as its limit, so that more may follow (decision B1). */
+  /** True if the last page was full, so more rows may follow (decision B1). */
   hasMore: boolean
   isLoadingMore: boolean
-  /** A list of many pages is kept as it was loaded: when that was, in ms. Undefined where it is kept up to date. */
+  /** Long lists are not refetched: when the list was loaded, in ms. Undefined for lists that are kept up to date. */
   asOf?: number | undefined
   loadMore: () => Promise<unknown>
   retry: () => Promise<unknown>
 }
 
-/** How the objects of a type are read: as a hook, ahead of time, and without a component. */
+/** Reads the objects of a type: as a hook, ahead of time, and outside components. */
 export interface RowSource<T> {
   useRows: (account: string, options?: { enabled?: boolean }) => Rows<T>
   prefetch: (client: QueryClient, account: string) => Promise<void>
-  /** Loads all that is missing. Throws ApiError, with what came until then kept. */
+  /** Loads all missing pages. Throws ApiError; pages loaded until then are kept. */
   loadRest: (
     client: QueryClient,
     account: string,
     options: { signal: AbortSignal; onProgress: (loaded: number) => void },
   ) => Promise<void>
-  /** Forgets what is loaded and starts from the first page. */
+  /** Discards the loaded pages and starts with the first. */
   startOver: (client: QueryClient, account: string) => Promise<void>
   /**
-   * One object as the server has it now, past everything that is cached: from the page where it stood, else page by
-   * page from the first. Undefined when the whole list lacks it; throws ApiError.
+   * Reads one object from the server, bypassing the cache: first its previous page, then all pages from the first.
+   * Returns undefined if the list does not contain it; throws ApiError.
    */
   reread: (client: QueryClient, account: string, isIt: (row: T) => boolean) => Promise<T | undefined>
 }
 
-/** Objects of an answer; what is no object cannot be shown at all and is left out. */
+/** The objects of a response; entries that are not objects cannot be shown and are dropped. */
 const objectsOf = <T>(answer: T[] | undefined): T[] =>
   Array.isArray(answer) ? answer.filter((row) => typeof row === 'object' && row !== null) : []
 
 const known = (thrown: unknown) => (thrown ? toApiError(thrown) : undefined)
 
-/** Paging by `skip`: an answer as long as its limit may have more behind it (decision B1). */
+/** Paging by `skip`: after a full page there may be another (decision B1). */
 export const pagedBy = (limit: number) => ({
   initialPageParam: 0,
   getNextPageParam: (last: unknown, pages: readonly unknown[]) =>
     Array.isArray(last) && last.length >= limit ? pages.length * limit : undefined,
 })
 
-/** A list that comes page by page, from the generated infinite options of its operation. */
+/** A paged list, from the generated infinite options of its operation. */
 export function pagedRows<T>(generated: (account: string) => Options): RowSource<T> {
   const options = (account: string) => keepingPages(generated(account))
   return {
@@ -101,7 +101,7 @@ function rowsIn<T>(answer: unknown): T[] {
   return answer
 }
 
-/** A list that comes whole, from the generated options of its operation. */
+/** A list without pages, from the generated options of its operation. */
 export function wholeRows<T>(options: () => Options): RowSource<T> {
   return {
     useRows(_account, { enabled = true } = {}) {

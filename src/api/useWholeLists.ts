@@ -4,10 +4,10 @@ import { toastError } from '@/ui/toast'
 import { errorToast } from './errors'
 import type { RowSource } from './rows'
 
-/** The number of rows so far is told so often, in ms. */
+/** Interval of progress updates, in ms. */
 const everyMs = 250
 
-/** All that is missing is being loaded: rows so far, and the way to stop. */
+/** State while the missing pages load: the number of rows so far, and a function to stop. */
 interface Progress {
   loaded: number
   onStop: () => void
@@ -19,7 +19,7 @@ interface Listed {
   calls: Pick<RowSource<never>, 'loadRest' | 'startOver'>
 }
 
-/** Loads lists to their ends, on demand and until stopped; stops by itself when what uses it goes. */
+/** Loads the remaining pages of lists on demand. `onStop` or unmounting aborts loading. */
 export function useWholeLists(account: string, onError: (type: string, thrown: unknown) => void) {
   const client = useQueryClient()
   const [progress, setProgress] = useState<ReadonlyMap<string, Progress>>(new Map())
@@ -67,7 +67,7 @@ export function useWholeLists(account: string, onError: (type: string, thrown: u
 
 const toastFailure = (_type: string, thrown: unknown) => toastError(errorToast(thrown))
 
-/** The same for one list, which can also be started over. */
+/** The same for one list, which can also be reloaded from the first page. */
 export function useWholeList(source: Listed, account: string) {
   const client = useQueryClient()
   const { progress, loadAll } = useWholeLists(account, toastFailure)

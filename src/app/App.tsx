@@ -18,7 +18,7 @@ import { LoadingScreen } from './loading/LoadingScreen'
 import { useAuthLoaderDelay } from './loading/useAuthLoaderDelay'
 import { type ConsoleRouter, createConsoleRouter } from './router'
 
-/** Providers around the routes, which wait for the identity provider and the delay (rule AUTH-6). */
+/** Providers around the routes. The routes wait for the identity provider and the delay (rule AUTH-6). */
 export function App({ config }: { config: AppConfig }) {
   const [client] = useState(createQueryClient)
   const [router] = useState(() => createConsoleRouter())
@@ -48,7 +48,7 @@ export function App({ config }: { config: AppConfig }) {
   )
 }
 
-/** The waiting time fetches what the first screen needs (decision E1). */
+/** Uses the waiting time to fetch what the first screen needs (decision E1). */
 function Gate(props: { delayMs: number; client: QueryClient; router: ConsoleRouter; children: ReactNode }) {
   const { client, router } = props
   const { status, user } = useSession()
@@ -66,7 +66,7 @@ function Gate(props: { delayMs: number; client: QueryClient; router: ConsoleRout
   return waiting ? <LoadingScreen /> : props.children
 }
 
-/** The code of the screen that the address asks for, whoever asks: nothing blank follows the Loading page. */
+/** Preloads the code of the requested screen, signed in or not, so that no blank page follows the Loading page. */
 function preloadAddress(router: ConsoleRouter) {
   const [type = '', id] = router.latestLocation.pathname.split('/').slice(1)
   void router.preloadRoute({ to: router.latestLocation.pathname as '/' })

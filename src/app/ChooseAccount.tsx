@@ -11,7 +11,7 @@ import { Button } from '@/ui/Button'
 import { StateView } from '@/ui/StateView'
 import { requestAccount } from './frame/accountRequest'
 
-/** What belongs to an account asks for one while none is selected (decision B2); its head stands, and waits. */
+/** Replaces an account's screen while no account is selected (decision B2). Its heading is shown already. */
 export function ChooseAccount({ spec }: { spec: ListSpec<never> }) {
   const { user } = useSession()
   return (

@@ -3,7 +3,7 @@ import { Logo } from '@/ui/Logo'
 import { Note } from '@/ui/Note'
 import type { ConfigError } from './config'
 
-/** Shown instead of the console when config.json cannot be used: names every wrong key (rule CONFIG-1). */
+/** Shown instead of the console when config.json is invalid; lists every invalid key (rule CONFIG-1). */
 export function ConfigErrorPage({ error }: { error: ConfigError }) {
   return (
     <Center as="main" minH="100dvh" p={{ base: '5', md: '10' }}>

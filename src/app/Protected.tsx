@@ -11,30 +11,30 @@ import { AppFrame } from './frame/AppFrame'
 import { LoadingScreen } from './loading/LoadingScreen'
 import { ScreenErrors } from './pages/ScreenError'
 
-/** Few ever see these, so they stay out of what the first list loads. */
+/** Rarely shown, so their code stays out of what the first list loads. */
 const [NoPermissionNotice] = lazyPiece(async () => (await import('./login/AccessNotice')).NoPermissionNotice)
 const [SessionExpiredNotice, prepareExpiredNotice] = lazyPiece(
   async () => (await import('./login/SessionExpiredNotice')).SessionExpiredNotice,
 )
 
-/** A session often ends after a night, when a new version may have been deployed: its notice must be there by then. */
+/** A session often ends after a night, when a new version may have been deployed. Its notice must be loaded by then. */
 const prepareAfterMs = 5000
 
-/** Routes for all who are signed in, whatever their permissions (decision G2). */
+/** Routes for all signed-in users, regardless of their permissions (decision G2). */
 const openToAll = new Set<string | undefined>(['/_console/profile', '/_console/protected'])
 
 /**
- * The frame for those who are signed in: others find the login screen on `/` (rule ROUTE-11), and who holds none
- * of the four permissions is told so, except on the screens that need none.
+ * The frame for signed-in users. Others are sent to the login screen on `/` (rule ROUTE-11). A user with none of the
+ * four permissions gets a notice, except on screens that need none.
  */
 export function Protected({ children }: { children: ReactNode }) {
   const { status, user, expired, logout } = useSession()
   const { supportEmail } = useAppConfig()
   const router = useRouter()
-  // What is drawn: the address may be ahead of it.
+  // The rendered route: the address may already be ahead of it.
   const route = useRouterState({ select: ({ matches }) => matches.at(-1)?.routeId })
   const isVisitor = status === 'signedOut' || (status === 'signedIn' && !user)
-  // Once per visit, from the router itself: following its location here would render, and go, again and again.
+  // Once per visit, with the location read from the router: subscribing to it would render and redirect in a loop.
   useEffect(() => {
     if (!isVisitor) return
     rememberRequestedLink(router.state.location.href)
@@ -58,7 +58,7 @@ export function Protected({ children }: { children: ReactNode }) {
   return (
     <AppFrame>
       {expired && <Expired />}
-      {/* The frame stands while the code of a screen loads. */}
+      {/* The frame stays visible while the code of a screen loads. */}
       <ScreenErrors>
         <Suspense fallback={<EditPending />}>{children}</Suspense>
       </ScreenErrors>
@@ -66,7 +66,7 @@ export function Protected({ children }: { children: ReactNode }) {
   )
 }
 
-/** The session of the user on the screen has ended, or somebody else signed in meanwhile. */
+/** The session of the user on the screen has ended, or a different user has signed in since. */
 function Expired() {
   const { user, signInAgain, other } = useSession()
   const onReload = async () => {

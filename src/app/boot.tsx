@@ -10,7 +10,7 @@ import { system } from '@/ui/theme'
 import { App } from './App'
 import { type AppConfig, ConfigError, loadConfig } from './config'
 
-/** Not needed for the first screen, and nothing to tell where even this cannot be loaded. */
+/** Not needed for the first screen. If it fails to load, there is nothing to show. */
 const watchVersion = () =>
   import('./update/watchVersion').then(
     ({ watchVersion }) => watchVersion(),
@@ -18,8 +18,8 @@ const watchVersion = () =>
   )
 
 /**
- * The router reloads the page when the code of a screen is missing, which loses the console where there is no network.
- * It knows such errors by how their message starts, so that start is changed; the screen shows the error.
+ * When the code of a screen is missing, the router reloads the page, which loses the console when offline. The router
+ * recognises such errors by the start of their message, so this changes that start; the screen then shows the error.
  */
 function keepPageWhenCodeIsMissing() {
   window.addEventListener('vite:preloadError', ({ payload }) => {
@@ -27,14 +27,14 @@ function keepPageWhenCodeIsMissing() {
   })
 }
 
-/** Where even the page that explains it cannot be loaded. */
+/** Used when even the error page cannot be loaded. */
 const JustWords = ({ error }: { error: ConfigError }) => (
   <p role="alert">
     The console cannot start. {error.problems.map(({ key, text }) => `${key} ${text}`).join(', ')}
   </p>
 )
 
-/** Reads the configuration and renders the console, or a plain page that names what is wrong with it. */
+/** Reads the configuration and renders the console, or a plain page that lists what is wrong with it. */
 export async function boot() {
   keepPageWhenCodeIsMissing()
   const root = createRoot(document.getElementById('root') as HTMLElement)

@@ -12,7 +12,7 @@ const isDomain = (value: string) =>
   /^[a-z0-9-]+(\.[a-z0-9-]+)*(:\d+)?$/i.test(value) ||
   (isWebUrl(value) && new URL(value).href === `${new URL(value).origin}/`)
 
-/** Anything the browser would open over http(s), absolute or relative: never `javascript:` or `data:`. */
+/** Anything that the browser opens over http(s), absolute or relative; never `javascript:` or `data:`. */
 const isLink = (value: string) =>
   URL.canParse(value, 'https://own.invalid') &&
   /^https?:$/.test(new URL(value, 'https://own.invalid').protocol)
@@ -32,11 +32,11 @@ const email = text.check(
 const link = text.check(z.refine(isLink, 'must be an http(s) or relative URL'))
 
 const authSchema = z.object({
-  /** Host name or full origin of the identity provider; after loading never ends with a slash. */
+  /** Host name or full origin of the identity provider; after loading it never ends with a slash. */
   domain,
   clientId: text,
   audience: text,
-  /** Name of the access token's claim that holds the list of accounts. */
+  /** Name of the claim in the access token that contains the list of accounts. */
   appMetadataClaim: text,
 })
 
@@ -53,7 +53,7 @@ const configSchema = z.object({
   links: z.prefault(linksSchema, {}),
   companyLine: z.optional(text),
   copyrightHolder: z.optional(text),
-  /** Milliseconds the Loading page stays at least, once per page load (rule AUTH-6). */
+  /** Minimum time of the Loading page in milliseconds, once per page load (rule AUTH-6). */
   authLoaderDelayMs: z._default(z.int().check(z.nonnegative()), 1500),
   mocks: z._default(z.boolean(), false),
 })
@@ -62,13 +62,13 @@ const configSchema = z.object({
 export type AppConfig = z.output<typeof configSchema>
 
 export interface ConfigProblem {
-  /** Path of the key in config.json, e.g. `auth.domain`; empty when the file as a whole is at fault. */
+  /** Path of the key in config.json, e.g. `auth.domain`; empty if the whole file is invalid. */
   key: string
-  /** What is wrong, to be read after the key: `is missing`. */
+  /** What is wrong, worded to follow the key: `is missing`. */
   text: string
 }
 
-/** Thrown when config.json cannot be used; its message names every wrong key. */
+/** Thrown when config.json is invalid; the message lists every invalid key. */
 export class ConfigError extends Error {
   readonly problems: ConfigProblem[]
   constructor(problems: ConfigProblem[]) {
@@ -80,12 +80,12 @@ export class ConfigError extends Error {
 
 const fileProblem = (text: string) => new ConfigError([{ key: '', text }])
 
-/** Validates parsed JSON. `origin` stands in for a domain of `/`. Throws ConfigError. */
+/** Validates parsed JSON. `origin` replaces a domain of `/`. Throws ConfigError. */
 export function parseConfig(json: unknown, origin = window.location.origin): AppConfig {
   const result = configSchema.safeParse(json)
   if (!result.success) {
     const problems = result.error.issues.map((issue) => toProblem(issue, json))
-    // One value may break several rules; the first says enough.
+    // One value can break several rules; the first is enough.
     throw new ConfigError(
       problems.filter(({ key }, index) => problems.findIndex((one) => one.key === key) === index),
     )
@@ -120,7 +120,7 @@ function toJson(body: string): unknown {
   try {
     return JSON.parse(body)
   } catch (error) {
-    // A server that answers unknown paths with index.html is the usual cause.
+    // The usual cause is a server that responds to unknown paths with index.html.
     const cause = /^\s*</.test(body) ? 'it looks like an HTML page' : (error as Error).message
     throw fileProblem(`config.json is not JSON: ${cause}`)
   }

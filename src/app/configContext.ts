@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react'
 import type { AppConfig } from './config'
 
-/** Provided at boot with what `loadConfig` read. */
+/** Provided at boot with the result of `loadConfig`. */
 export const ConfigContext = createContext<AppConfig | null>(null)
 
 /** The configuration of this deployment (rule CONFIG-1). */

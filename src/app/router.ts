@@ -2,7 +2,7 @@ import { createRouter, type RouterHistory } from '@tanstack/react-router'
 import { routeTree } from '@/generated/routeTree.gen'
 import { stringifySearch } from '@/list/stringifySearch'
 
-/** @param history the browser's own unless told; tests keep theirs in memory */
+/** @param history defaults to the browser's history; tests pass one in memory */
 export const createConsoleRouter = (history?: RouterHistory) =>
   createRouter({
     routeTree,

@@ -2,7 +2,7 @@ import { selectAccount } from '@/auth/selectedAccount'
 import { useSession } from '@/auth/session'
 import { confirmLeave } from '@/form/unsaved'
 
-/** The next one at this computer may be somebody else. What keeps drafts loads with the first form only. */
+/** The next user of this computer may be a different person. The draft code loads with the first form only. */
 const forgetDrafts = async (user: string | undefined) => {
   if (!user) return
   await import('@/form/draftStorage').then(
@@ -11,7 +11,7 @@ const forgetDrafts = async (user: string | undefined) => {
   )
 }
 
-/** Ways out of the screen that no link takes: both ask first where something is unsaved (rule SAFE-3). */
+/** Ways to leave a screen without a link. Both ask for confirmation first if there are unsaved edits (rule SAFE-3). */
 export function useLeave() {
   const session = useSession()
   return {

@@ -5,7 +5,7 @@ import { rememberRequestedLink } from './requestedLink'
 import { SessionBridge } from './SessionBridge'
 
 export interface AuthConfig {
-  /** Host name or full origin, without a slash at its end. */
+  /** Host name or full origin, without a trailing slash. */
   domain: string
   clientId: string
   audience: string
@@ -14,19 +14,19 @@ export interface AuthConfig {
 
 const CALLBACK_PATH = '/callback'
 
-/** Reading the provider's session in a hidden frame takes about a second; an unreachable provider ends here. */
+/** Reading the provider's session in a hidden frame takes about a second; this is the limit for an unreachable one. */
 const SILENT_TIMEOUT_SECONDS = 15
 
 /**
- * A refusal is the callback screen's to show, and elsewhere `code` and `state` in the address belong to the
- * screen there: only a code on the callback path is the SDK's.
+ * The callback screen shows errors of the provider, and on other paths `code` and `state` belong to the screen there.
+ * So the SDK handles only a code on the callback path.
  */
 const hasAnswer = ({ pathname, search }: Location) => pathname === CALLBACK_PATH && !readCallbackError(search)
 
 /**
- * Sign-in with Auth0's SDK (rule AUTH-1): authorization code with PKCE, tokens in memory, rotating refresh
- * tokens with the silent frame behind them. `onRedirectCallback` runs once after a login; the frame then
- * shows /accounts/list, and `peekRequestedLink` has what was asked for before.
+ * Sign-in with Auth0's SDK (rule AUTH-1): authorization code with PKCE, tokens in memory, rotating refresh tokens with
+ * the silent frame as fallback. `onRedirectCallback` runs once after a login; the frame then shows /accounts/list, and
+ * `peekRequestedLink` returns the link requested before.
  */
 export function AuthProvider(props: {
   config: AuthConfig

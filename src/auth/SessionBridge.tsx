@@ -6,7 +6,7 @@ import { type Session, SessionContext } from './session'
 import { useSignInAgain } from './signInAgain'
 import { useIdentity } from './useIdentity'
 
-/** Turns the SDK's state into our session, which changes only when something in it does. */
+/** Turns the SDK's state into our session, which keeps its reference until its content changes. */
 export function SessionBridge(props: { appMetadataClaim: string; children: ReactNode }) {
   const { loginWithRedirect, logout: leave } = useAuth0()
   const { status, user, error, expired, other, reconnect } = useIdentity(props.appMetadataClaim)

@@ -1,4 +1,4 @@
-/** What the console reads from an access token (rule AUTH-9). */
+/** The claims that the console reads from an access token (rule AUTH-9). */
 export interface AccessClaims {
   /** The token's subject. */
   id: string
@@ -11,9 +11,9 @@ export interface AccessClaims {
 type Claims = Record<string, unknown>
 
 /**
- * Reads the claims of an access token; what is missing or malformed gets the defaults of rule AUTH-9.
- * Throws when the token is no JWT or has no subject. The signature is the API's business.
- * @param appMetadataClaim name of the claim that holds `{accounts}`
+ * Reads the claims of an access token. Missing or malformed claims get the defaults of rule AUTH-9. Throws if the token
+ * is not a JWT or has no subject. The API verifies the signature.
+ * @param appMetadataClaim name of the claim that contains `{accounts}`
  */
 export function readAccessClaims(token: string, appMetadataClaim: string): AccessClaims {
   const claims = decodePayload(token)
@@ -27,7 +27,7 @@ export function readAccessClaims(token: string, appMetadataClaim: string): Acces
   }
 }
 
-/** The payload of a JWT as an object. Throws when there is none. */
+/** Returns the payload of a JWT as an object. Throws if there is none. */
 function decodePayload(token: string): Claims {
   const payload = token.split('.')[1]
   if (!payload) throw new Error('The access token is not a JWT')

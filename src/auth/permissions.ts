@@ -3,7 +3,7 @@
 export type Permission = 'admin:read' | 'admin:write' | 'account:read' | 'account:write'
 export type RoleLabel = 'service admin' | 'account admin' | 'account reader'
 
-/** Permissions as the access token lists them; unknown ones count for nothing. */
+/** Permissions as listed in the access token; unknown ones are ignored. */
 type Permissions = readonly string[]
 
 const has = (permissions: Permissions, ...wanted: Permission[]) =>
@@ -16,7 +16,7 @@ export const canRead = (permissions: Permissions) =>
   has(permissions, 'admin:read', 'admin:write', 'account:read', 'account:write')
 export const canReadAll = (permissions: Permissions) => isReadAdmin(permissions) || isWriteAdmin(permissions)
 
-/** The role shown on the profile. `admin:write` alone has no label, though it may write everything. */
+/** The role shown on the profile. `admin:write` alone has no label, although it allows all writes. */
 export function roleLabel(permissions: Permissions): RoleLabel | null {
   if (has(permissions, 'admin:read') && has(permissions, 'admin:write')) return 'service admin'
   if (has(permissions, 'account:write')) return 'account admin'

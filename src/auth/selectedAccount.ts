@@ -2,11 +2,11 @@ import { useSyncExternalStore } from 'react'
 import { sharedStorage, tabStorage } from '@/ui/browserStorage'
 import { createEmitter } from '@/ui/emitter'
 
-/** The account of this tab (decision B2): survives a reload, '' when none is selected. */
+/** The account of this tab (decision B2): survives a reload, '' if none is selected. */
 const selectedKey = 'console.account'
-/** The user whose choice that is: the next one who signs in here must not inherit it. */
+/** The user who selected it: the next user who signs in here must not inherit it. */
 const ownerKey = 'console.accountOwner'
-/** The last choice in this browser, for new tabs (decision G3): `{user, account}`. */
+/** The last selection in this browser, for new tabs (decision G3): `{user, account}`. */
 const lastKey = 'console.lastAccount'
 
 const { emit, subscribe } = createEmitter()
@@ -20,7 +20,7 @@ function select(account: string) {
   emit()
 }
 
-/** The last choice of a user in this browser. */
+/** A user's last selection in this browser. */
 function lastOf(id: string): string {
   try {
     const last = JSON.parse(sharedStorage.get(lastKey) ?? '{}')
@@ -30,7 +30,7 @@ function lastOf(id: string): string {
   }
 }
 
-/** Makes the account of this tab the one that new tabs start with. */
+/** Makes new tabs start with the account of this tab. */
 function offerToNewTabs() {
   const account = getSelectedAccount()
   if (user && account) sharedStorage.set(lastKey, JSON.stringify({ user, account }))
@@ -38,14 +38,14 @@ function offerToNewTabs() {
 
 export const getSelectedAccount = (): string => tabStorage.get(selectedKey) ?? ''
 
-/** Makes an account current; '' selects none, and new tabs do not start with what was selected. */
+/** Selects an account. '' selects none; new tabs then do not start with the previous one. */
 export function selectAccount(account: string): void {
   if (account === '' && user && lastOf(user) === getSelectedAccount()) sharedStorage.remove(lastKey)
   select(account)
   offerToNewTabs()
 }
 
-/** Forgets this tab's account and the browser's last one: the user logs out. */
+/** Clears the account of this tab and the browser's last one, when the user logs out. */
 export function forgetAccounts(): void {
   select('')
   tabStorage.remove(ownerKey)
@@ -57,21 +57,24 @@ export function useSelectedAccount(): [account: string, select: (account: string
 }
 
 /**
- * Boot step, before the router reads the address: an `?account=` there wins over the stored one. It is taken
- * out of the address, so that it cannot overrule a later choice when the tab is reloaded.
+ * Boot step, before the router reads the address: an `?account=` there takes precedence over the stored account. It is
+ * removed from the address, so that it cannot override a later selection when the tab is reloaded.
  */
 export function adoptAccountFromUrl(): void {
   const url = new URL(window.location.href)
   const account = url.searchParams.get('account')
   if (account === null) return
   select(account.trim())
-  // Named by the link, whoever follows it.
+  // The link selects the account for any user.
   tabStorage.remove(ownerKey)
   url.searchParams.delete('account')
   window.history.replaceState(window.history.state, '', url)
 }
 
-/** The signed-in user is known: a tab without a choice of theirs starts with their last one (decision G3). */
+/**
+ * Called when the signed-in user is known: a tab without a selection of theirs starts with their last one (decision
+ * G3).
+ */
 export function adoptAccountOf(id: string): void {
   if (id === user) return
   user = id
@@ -82,8 +85,8 @@ export function adoptAccountOf(id: string): void {
 }
 
 /**
- * Boot step: a link that is opened in a new tab from here opens in the account of this tab, also where another tab
- * chose a different one later.
+ * Boot step: a link opened in a new tab from here uses the account of this tab, even if another tab selected a
+ * different one later.
  */
 export function carryAccountToNewTabs(): void {
   const carry = (event: MouseEvent) => {

@@ -2,14 +2,14 @@ import { useAuth0 } from '@auth0/auth0-react'
 import { useCallback, useRef } from 'react'
 
 /**
- * Why signing in again did not work: the window was closed, the browser did not open it, nobody signed in in time, the
- * provider refused, or something else failed.
+ * Why signing in again failed: the window was closed, the browser blocked it, the user took too long, the provider
+ * refused, or something else went wrong.
  */
 type Reason = 'closed' | 'blocked' | 'late' | 'refused' | 'failed'
 
 export class SignInError extends Error {
   readonly reason: Reason
-  /** @param words the provider's, where it said any */
+  /** @param words the provider's description, if any */
   constructor(reason: Reason, words = '') {
     super(words)
     this.reason = reason
@@ -17,20 +17,20 @@ export class SignInError extends Error {
 }
 
 /**
- * The SDK would give up after 60 seconds. An e-mail code is valid for 3 minutes, or as long as the provider is set to,
- * at most 30 minutes; waiting longer than needed costs nothing, as closing the window ends it.
+ * The SDK would give up after 60 seconds. An e-mail code is valid for 3 minutes by default, for 30 minutes at most; a
+ * long time-out does no harm, because closing the window ends the wait.
  */
 export const patienceMinutes = 30
 
 interface Options {
   email: string | undefined
-  /** Somebody else is signed in at the provider: it must ask who is there, and not go on with that one. */
+  /** A different user is signed in at the provider: it must prompt for a login and not continue as that user. */
   isOther: boolean
-  /** Takes the new token. */
+  /** Uses the new token. */
   reconnect: () => Promise<void>
 }
 
-/** Signs in again in a window of the provider's; while it is open, a further call brings it to the front. */
+/** Signs in again in a provider window; while it is open, another call brings it to the front. */
 export function useSignInAgain({ email, isOther, reconnect }: Options): () => Promise<void> {
   const { loginWithPopup } = useAuth0()
   const open = useRef<{ popup: Window; done: Promise<void> }>(undefined)
@@ -72,7 +72,7 @@ export function useSignInAgain({ email, isOther, reconnect }: Options): () => Pr
   }, [attempt])
 }
 
-/** At once, in the click: later the browser would block it. */
+/** Opened synchronously in the click handler: the browser would block a later one. */
 function openWindow() {
   const [width, height] = [400, 600]
   const left = window.screenX + (window.innerWidth - width) / 2
@@ -80,13 +80,13 @@ function openWindow() {
   return window.open('', 'console.signIn', `left=${left},top=${top},width=${width},height=${height}`)
 }
 
-/** What the provider answers from its window (`web_message`): a code, or an error. */
+/** The provider's response from its window (`web_message`): a code, or an error. */
 interface Answer {
   error?: string
   error_description?: string
 }
 
-/** Listens for the provider's answer; the result takes it, and stops listening. */
+/** Listens for the provider's response. The returned function returns it and stops listening. */
 function listen(popup: Window): () => Answer | undefined {
   let answer: Answer | undefined
   const onMessage = ({ source, data }: MessageEvent) => {

@@ -1,16 +1,16 @@
-/** What the broker needs of the identity provider's SDK. */
+/** The part of the identity provider's SDK that the broker needs. */
 export interface TokenProvider {
-  /** An access token, from the cache unless `cacheMode` is 'off'; nothing when the session has reached its end. */
+  /** Returns an access token, cached unless `cacheMode` is 'off'; undefined when the session has ended. */
   fetchToken(options?: { cacheMode: 'off' }): Promise<string | undefined>
-  /** A token differs from the last one. False when it is another user's: it must not be used on this one's screen. */
+  /** Called with every new token. Returns false if it belongs to another user and must not be used for this screen. */
   onToken(token: string): boolean
-  /** The provider, or the API, will take nothing more without the user signing in again. */
+  /** The provider or the API refuses all calls until the user signs in again. */
   onRefused(): void
-  /** The API takes again what it had refused. */
+  /** The API accepts calls again that it had refused. */
   onAccepted(): void
 }
 
-/** Answers after which asking again is useless until the user has signed in; anything else may pass. */
+/** Errors after which a retry is useless until the user signs in; any other error may be temporary. */
 const REFUSALS = new Set([
   'login_required',
   'consent_required',
@@ -26,8 +26,8 @@ const sessionOver = () => Object.assign(new Error('The session is over'), { erro
 const codeOf = (error: unknown) => (error as { error?: unknown } | null)?.error
 
 /**
- * Stands between those who need access tokens and the SDK, which is there only once React runs:
- * waits for the SDK, shares one renewal among all callers (decision E5) and never rejects.
+ * Connects callers that need access tokens to the SDK, which exists only once React runs. Waits for the SDK, shares one
+ * renewal among all callers (decision E5) and never rejects.
  */
 export function createTokenBroker() {
   let settle: (provider: TokenProvider | null) => void = () => {}
@@ -45,7 +45,7 @@ export function createTokenBroker() {
     if (!provider || refused) return undefined
     const fetchToken = () => provider.fetchToken(options)
     try {
-      // A refused refresh token is forgotten by the SDK; its next attempt asks the provider's session instead.
+      // The SDK forgets a refused refresh token; its next attempt uses the provider's session instead.
       const token = await fetchToken().catch((error) =>
         codeOf(error) === 'invalid_grant' ? fetchToken() : fail(error),
       )
@@ -63,12 +63,12 @@ export function createTokenBroker() {
   }
 
   return {
-    /** An access token if one is obtainable, renewed when it is about to expire. */
+    /** Returns an access token if one is available, renewed if it is about to expire. */
     getToken: (): Promise<string | undefined> => obtain(),
 
     /**
-     * A new access token after the API refused one with 401. Callers at the same time share one renewal; a
-     * caller whose refused token has been replaced in the meantime gets the replacement.
+     * Returns a new access token after the API refused one with 401. Concurrent callers share one renewal; a caller
+     * whose refused token has been replaced in the meantime gets the replacement.
      */
     refreshToken(refusedToken?: string): Promise<string | undefined> {
       if (!renewal && refusedToken && lastToken && refusedToken !== lastToken) return obtain()
@@ -87,8 +87,8 @@ export function createTokenBroker() {
     },
 
     /**
-     * The API answered a call. When it is one of those it had refused, or the token is another one by now, the
-     * session goes on. Others prove nothing: some calls may be let through whatever the token says.
+     * The API accepted a call. If it had refused that call before, or the token has changed since, the session
+     * continues. Other calls prove nothing: some may succeed with any token.
      */
     async reportAnswer(call: string): Promise<void> {
       if (!unauthorized || (!unauthorized.calls.has(call) && unauthorized.token === lastToken)) return
@@ -97,10 +97,10 @@ export function createTokenBroker() {
       if (!refused) provider?.onAccepted()
     },
 
-    /** Whether there are no more tokens until the user signs in again: every call is then refused. */
+    /** Whether no token is available until the user signs in again: every call then fails. */
     isSessionOver: () => refused,
 
-    /** Null: nobody is signed in, so no token is obtainable. Also called after the user signed in again. */
+    /** Null if nobody is signed in and no token is available. Also called after the user signed in again. */
     connect(provider: TokenProvider | null): void {
       refused = false
       unauthorized = undefined
@@ -119,7 +119,7 @@ const nameOf = ({ method, url }: Call) => `${method} ${url}`
 
 const broker = createTokenBroker()
 
-/** For `configureApi`; both wait until AuthProvider knows whether somebody is signed in. */
+/** For `configureApi`; both wait until AuthProvider knows whether a user is signed in. */
 export const getToken = broker.getToken
 export const refreshToken = broker.refreshToken
 export const reportUnauthorized = (call: Call) => void broker.reportUnauthorized(nameOf(call))

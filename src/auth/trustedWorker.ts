@@ -3,8 +3,8 @@ interface TrustedTypes {
 }
 
 /**
- * Under `require-trusted-types-for 'script'` the browser refuses script addresses given as text. The SDK starts its
- * worker from a blob of its own: that alone is let through, by the one policy there is (`trusted-types default`).
+ * Under `require-trusted-types-for 'script'` the browser refuses script URLs that are plain strings. The SDK starts its
+ * worker from a blob URL: only that is allowed, by the only policy (`trusted-types default`).
  */
 export function trustOwnWorker(): void {
   const { trustedTypes } = window as { trustedTypes?: TrustedTypes }

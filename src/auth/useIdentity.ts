@@ -9,24 +9,24 @@ import { type IdProfile, toSessionUser } from './user'
 interface Identity extends Pick<Session, 'status' | 'user' | 'expired'> {
   error: Error | undefined
   other: string | undefined
-  /** After the user signed in again: takes the new token and clears `expired`. Rejects when there is none. */
+  /** Uses the new token after the user signed in again, and clears `expired`. Rejects if there is no token. */
   reconnect(): Promise<void>
 }
 
-/** Keeps the old object while the new one says the same, so that renewals re-render nothing. */
+/** Keeps the old reference while the content is equal, so that renewals do not re-render anything. */
 const keepSame =
   <T>(next: T) =>
   (previous: T | undefined) =>
     JSON.stringify(previous) === JSON.stringify(next) ? previous : next
 
-/** Follows the SDK from its start: fetches and decodes the access token, and connects the token broker. */
+/** Follows the SDK from the start: fetches and decodes the access token, and connects the token broker. */
 export function useIdentity(appMetadataClaim: string): Identity {
   const { isLoading, isAuthenticated, user: idToken, error: startError, getAccessTokenSilently } = useAuth0()
   const [claims, setClaims] = useState<AccessClaims>()
   const [profile, setProfile] = useState<IdProfile>()
   const [settled, setSettled] = useState(false)
   const [expired, setExpired] = useState(false)
-  /** Whose screen this is: the first user of the page. */
+  /** The user this screen belongs to: the first user of the page. */
   const owner = useRef<string>(undefined)
   const [tokenError, setTokenError] = useState<Error>()
 
@@ -57,7 +57,7 @@ export function useIdentity(appMetadataClaim: string): Identity {
     setExpired(false)
   }, [getAccessTokenSilently, appMetadataClaim])
 
-  // Whoever comes back to this tab may have signed in again in another one.
+  // The user may have signed in again in another tab before returning to this one.
   useEffect(() => {
     if (!expired) return
     const look = () => {
@@ -67,8 +67,8 @@ export function useIdentity(appMetadataClaim: string): Identity {
     return () => document.removeEventListener('visibilitychange', look)
   }, [expired, connect])
 
-  // When a renewal fails the SDK forgets the user; what is on the screen must survive that, so only the
-  // way in is followed here. The way out is the logout, which leaves the page.
+  // The SDK forgets the user when a renewal fails, but the screen must survive that. So only signing in is followed
+  // here; logging out leaves the page anyway.
   const [entered, setEntered] = useState(false)
   if (isAuthenticated && !entered) setEntered(true)
 
@@ -93,7 +93,7 @@ export function useIdentity(appMetadataClaim: string): Identity {
 
   const user = useMemo(() => (claims && profile ? toSessionUser(claims, profile) : null), [claims, profile])
   const status = user ? 'signedIn' : settled ? 'signedOut' : 'loading'
-  // Later on it is about signing in again, where it is told of.
+  // After the first sign-in, errors concern signing in again and are shown there.
   const error = (entered ? undefined : startError) ?? tokenError
   const other = isOwn ? undefined : (idToken.email ?? idToken.name ?? idToken.sub)
   return {

@@ -1,15 +1,17 @@
 import type { AccessClaims } from './claims'
 import defaultAvatar from './defaultAvatar.svg?no-inline'
 
-/** Claims of the ID token, as the provider sent them. */
+/** Claims of the ID token, as sent by the provider. */
 export type IdProfile = Record<string, unknown>
 
-/** The signed-in user (rules AUTH-9, AUTH-10): rights from the access token, the person from the ID token. */
+/**
+ * The signed-in user (rules AUTH-9, AUTH-10): permissions from the access token, name and picture from the ID token.
+ */
 export interface SessionUser extends AccessClaims {
-  /** Name or nickname, else 'John Doe'. */
+  /** Name or nickname, or 'John Doe'. */
   name: string
   email?: string
-  /** Address of the picture, else of the default avatar. */
+  /** URL of the picture, or of the default avatar. */
   picture: string
   /** Raw claims of the ID token. */
   profile: IdProfile

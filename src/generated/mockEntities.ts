@@ -18,7 +18,7 @@ import { rules } from '../../mocks/entities/rules.ts'
 import type { MockEntity } from '../../mocks/entities/mockEntity.ts'
 import type { AccountResource, ResourceTypes } from './resourceFacts.ts'
 
-/** What the mocks know of each resource of an account; one without its file in mocks/entities does not compile. */
+/** The mock definition of each resource of an account. A resource without its file in mocks/entities does not compile. */
 export const mockEntities = {
   players,
   teams,

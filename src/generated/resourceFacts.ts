@@ -27,17 +27,17 @@ export type Resource = keyof ResourceTypes
 /** Resources whose objects belong to an account. */
 export type AccountResource = Exclude<Resource, 'accounts'>
 
-/** What the contract says of a resource, without any code that calls it. */
+/** What the contract defines for a resource, without the code for its requests. */
 export interface ResourceFacts {
-  /** The field with the id, which stands in paths. */
+  /** The id field, used in paths. */
   idField: string
-  /** Objects of an account, or of all of them. */
+  /** Whether objects belong to one account or to none. */
   scope: 'account' | 'all'
-  /** The limit of a page of its list; undefined for a list that comes whole. */
+  /** The page size of its list; undefined for a list without pages. */
   pageSize?: number
   /** Paths of the fields that the server counts. */
   readOnly: readonly string[]
-  /** Paths of the ids of other objects, with the resource they are of. */
+  /** Paths of the ids of other objects, and the resource each refers to. */
   refersTo: Readonly<Record<string, Resource>>
 }
 

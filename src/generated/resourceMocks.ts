@@ -86,7 +86,7 @@ export type OperationId =
   | 'getAnalytics'
   | 'getAggregatedAnalytics'
 
-/** Resources whose four operations have one form: a list by the default query, POST, PUT, and DELETE by account and id. */
+/** Resources with the common four operations: list by default query, POST, PUT, and DELETE by account and id. */
 export type ElementResource =
   | 'teams'
   | 'events'
@@ -115,7 +115,7 @@ interface Call {
   params: PathParams
 }
 
-/** What answers the four operations of a resource. */
+/** The functions that handle the four operations of a resource. */
 export interface ElementAnswers<T> {
   list: (call: Call) => Promise<T[]>
   create: (call: Call) => Promise<T>

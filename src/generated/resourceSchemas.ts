@@ -24,7 +24,7 @@ export const resourceSchemas: Record<Resource, ZodType> = {
   rules: contract.Rule,
 }
 
-/** What a successful response of an operation holds. */
+/** The successful response of an operation. */
 export interface OperationResponse {
   method: string
   /** As in the contract: '/teams/{account}/{id}'. */

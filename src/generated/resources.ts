@@ -95,12 +95,12 @@ import {
 import { type Resource, type ResourceFacts, resourceFacts, type ResourceTypes } from './resourceFacts.ts'
 
 export interface ResourceCalls<T> extends ResourceFacts {
-  /** Options of the list with the contract's default query; `paging` tells which page follows, where the list has pages. */
+  /** Options of the list with the contract's default query; `paging` selects the next page of paged lists. */
   // biome-ignore lint/suspicious/noExplicitAny: the options carry the error types of each operation
   list: (account: string, paging?: any) => any
   create: (body: never) => Promise<T>
   update: (body: never) => Promise<T>
-  /** `account` is ignored where objects belong to no account. */
+  /** `account` is ignored if objects do not belong to an account. */
   remove: (account: string, id: string) => Promise<void>
 }
 

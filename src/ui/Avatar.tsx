@@ -17,7 +17,7 @@ function initials(name: string) {
   return letters.join('').toUpperCase()
 }
 
-/** A person's picture, or the initials. Decorative: the name stands beside it or labels the button. */
+/** The user's picture, or the initials. Decorative: the name is beside it or labels the button. */
 export function Avatar({ name, src, size = '2.25rem' }: AvatarProps) {
   const image = useImage(src)
   return (

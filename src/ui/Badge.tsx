@@ -3,5 +3,5 @@ import type { badgeRecipe } from './theme/recipes/display'
 
 export type BadgeProps = HTMLChakraProps<'span', NonNullable<RecipeVariantProps<typeof badgeRecipe>>>
 
-/** A short word of state, e.g. 'Active'. */
+/** A short status, e.g. 'Active'. */
 export const Badge = createRecipeContext({ key: 'badge' }).withContext<HTMLSpanElement, BadgeProps>('span')

@@ -6,7 +6,7 @@ type Variants = NonNullable<RecipeVariantProps<typeof buttonRecipe>>
 
 export interface ButtonProps extends HTMLChakraProps<'button', Variants> {
   ref?: Ref<HTMLButtonElement>
-  /** Something is under way: looks and is announced as disabled, ignores clicks, but keeps the focus. */
+  /** An action is running: the button looks and is announced as disabled and ignores clicks, but keeps the focus. */
   isBusy?: boolean
 }
 
@@ -15,7 +15,7 @@ const Styled = createRecipeContext({ key: 'button' }).withContext<HTMLButtonElem
 const ignore = (event: MouseEvent) => event.preventDefault()
 
 /**
- * The console's button, with its own variants (`primary` unless told). For a link that looks like one:
+ * The console's button, with its own variants (default `primary`). For a link styled as a button:
  * `<Button asChild><Link …>Add Mission</Link></Button>`.
  */
 export function Button({ isBusy = false, onClick, ...props }: ButtonProps) {

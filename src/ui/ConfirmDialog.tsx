@@ -11,12 +11,12 @@ export interface ConfirmDialogProps {
   confirmLabel: string
   /** Default 'Cancel'. */
   cancelLabel?: string
-  /** `danger` (default) for what cannot be undone. */
+  /** `danger` (default) for actions that cannot be undone. */
   tone?: 'danger' | 'primary'
   icon?: LucideIcon
-  /** A third answer, between both: a button. */
+  /** A third button between the two. */
   between?: ReactNode
-  /** The confirmed action is under way: the dialog stays and answers nothing. */
+  /** The confirmed action is running: the dialog stays open and ignores input. */
   isBusy?: boolean
   onCancel: () => void
   onConfirm: () => void
@@ -27,7 +27,7 @@ const tones = {
   primary: { bg: 'primary.subtle', color: 'primary.text' },
 }
 
-/** Asks before an act. The focus starts on cancel; Escape cancels, a click beside the dialog does nothing. */
+/** Asks for confirmation. The initial focus is on cancel; Escape cancels, a click outside does nothing. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { open, title, text, confirmLabel, cancelLabel = 'Cancel', tone = 'danger', isBusy = false } = props
   const { icon: Icon = TriangleAlert, between, onCancel, onConfirm } = props

@@ -12,7 +12,7 @@ const copyIcon = plainIcon(
 )
 const tick = plainIcon(12, <path d="M20 6 9 17l-5-5" />)
 
-/** How long the tick stands, in ms. */
+/** How long the tick is shown, in ms. */
 const tickMs = 2000
 
 interface CopyButtonProps {
@@ -21,7 +21,7 @@ interface CopyButtonProps {
   label: string
 }
 
-/** Its style, for the sheet around it. The target is larger than the line it stands in. */
+/** The button's style, to include in a parent's style. Its target is larger than the line it is in. */
 export const copyButton = defineStyle({
   flexShrink: '0',
   display: 'grid',
@@ -37,7 +37,7 @@ export const copyButton = defineStyle({
   _hover: { bg: 'bg.muted', color: 'fg' },
 })
 
-/** Copies a text. A plain element without styles: lists have one in each row, and dress it in their sheet. */
+/** Copies a text. Unstyled for speed: lists render one in each row and style it with their own style sheet. */
 export function CopyButton({ text, label }: CopyButtonProps) {
   const [isCopied, setCopied] = useState(false)
   useEffect(() => {

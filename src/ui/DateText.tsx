@@ -7,7 +7,10 @@ interface DateTextProps {
   time?: boolean
 }
 
-/** A local date whose `<time>` carries the ISO value, with the whole year and the time on hover; nothing when it is no date. */
+/**
+ * A local date in a `<time>` with the ISO value; the tooltip has the full year and the time. Renders nothing for an
+ * invalid date.
+ */
 export function DateText({ iso, time = false }: DateTextProps) {
   const text = time ? formatDateTime(iso) : formatDate(iso)
   if (!iso || !text) return null

@@ -5,7 +5,7 @@ import type { Family } from './family'
 interface EntityTileProps {
   icon: LucideIcon
   family: Family
-  /** Edge in px: 32 in search, 40 on headings (default), 48 as default image, 112 as preview. */
+  /** Edge in px: 32 in search, 40 in headings (default), 48 as default image, 112 as preview. */
   size?: keyof typeof shapes
 }
 
@@ -16,7 +16,7 @@ const shapes = {
   112: { radius: 'lg', icon: 40, stroke: 1.5 },
 }
 
-/** An entity's icon on its family's hue; decorative, the name stands beside it. */
+/** An entity's icon on the hue of its family; decorative, because the name is beside it. */
 export function EntityTile({ icon: Icon, family, size = 40 }: EntityTileProps) {
   const shape = shapes[size]
   return (

@@ -7,7 +7,7 @@ export interface IconButtonProps extends Omit<ButtonProps, 'children' | 'icon' |
   label: string
 }
 
-/** A square button with a single icon: 32 px ghost unless told, 44 px on small screens. */
+/** A square button with an icon only; default is a 32 px ghost, 44 px on small screens. */
 export function IconButton({ icon: Icon, label, variant = 'ghost', size = 'sm', ...props }: IconButtonProps) {
   return (
     <Button icon variant={variant} size={size} aria-label={label} title={label} {...props}>

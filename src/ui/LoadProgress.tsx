@@ -10,10 +10,10 @@ interface LoadProgressProps {
   onStop: () => void
 }
 
-/** How many there will be is not known: the bar moves, and the number so far is shown. */
+/** The total is unknown: the bar is indeterminate, and the number loaded so far is shown. */
 export function LoadProgress({ label, children, onStop }: LoadProgressProps) {
   const stop = useRef<HTMLButtonElement>(null)
-  // The button that was pressed is gone.
+  // The button that started loading has been replaced, so the focus moves here.
   useEffect(() => stop.current?.focus({ preventScroll: true }), [])
   return (
     <Flex align="center" wrap="wrap" columnGap="3" rowGap="2" textStyle="sm" color="fg.muted">

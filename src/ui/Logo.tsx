@@ -1,7 +1,7 @@
 import { chakra, type HTMLChakraProps } from '@chakra-ui/react'
 
 interface LogoProps extends Omit<HTMLChakraProps<'span'>, 'children'> {
-  /** The mark without the word. */
+  /** Only the mark, without the name. */
   markOnly?: boolean
   /** Edge of the mark. Default 28 px. */
   mark?: string

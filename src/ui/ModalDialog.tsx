@@ -8,17 +8,17 @@ const Styled = createRecipeContext({ key: 'modalDialog' }).withContext<
 
 export interface ModalDialogProps extends Omit<HTMLChakraProps<'dialog'>, 'open' | 'onClose' | 'role'> {
   open: boolean
-  /** Escape, the browser's own way back and, if `closeOnBackdrop`, a click beside the dialog. */
+  /** Called for Escape, the browser's own close request and, if `closeOnBackdrop`, a click outside the dialog. */
   onClose: () => void
   role?: 'dialog' | 'alertdialog'
   closeOnBackdrop?: boolean
-  /** What gets the focus first; else the first control inside. */
+  /** The element that gets the focus first; defaults to the first control inside. */
   initialFocusRef?: RefObject<HTMLElement | null>
 }
 
 /**
- * A modal on the native `<dialog>`: the browser makes the page behind it inert, keeps the focus in and gives it back.
- * Name it with `aria-labelledby` or `aria-label`.
+ * A modal based on the native `<dialog>`: the browser makes the page behind it inert, keeps the focus inside and
+ * restores it. Name it with `aria-labelledby` or `aria-label`.
  */
 export function ModalDialog({ open, ...props }: ModalDialogProps) {
   return open ? <OpenDialog {...props} /> : null
@@ -49,7 +49,7 @@ function OpenDialog({
 
   const onKeyDown = (event: KeyboardEvent<HTMLDialogElement>) => {
     if (event.key === 'Tab') return wrapFocus(event)
-    // A drop-down inside that took the Escape for itself has prevented its default.
+    // A drop-down inside the dialog that handled Escape has prevented the default.
     if (event.key !== 'Escape' || event.defaultPrevented) return
     event.preventDefault()
     event.stopPropagation()
@@ -68,7 +68,7 @@ function OpenDialog({
         event.preventDefault()
         onClose()
       }}
-      // The browser may close a dialog whatever the page says; the state has to follow.
+      // The browser can close a dialog on its own; the state has to follow.
       onClose={() => {
         if (ref.current?.isConnected && !ref.current.open) onClose()
       }}
@@ -84,7 +84,7 @@ function OpenDialog({
 
 function show(dialog: HTMLDialogElement) {
   if (dialog.showModal) return dialog.showModal()
-  // Without modal dialogs (jsdom) it is at least there and has the focus.
+  // Without modal dialogs (jsdom), at least shows the dialog and moves the focus into it.
   dialog.open = true
   controls(dialog)[0]?.focus()
 }
@@ -96,7 +96,7 @@ const controls = (dialog: HTMLElement) =>
     ),
   ).filter((element) => element.tabIndex >= 0 && element.checkVisibility?.() !== false)
 
-/** From the last control on to the first and back; by itself the browser would stop at its own bars in between. */
+/** Wraps Tab from the last control to the first and back; otherwise the browser would also stop at its own toolbars. */
 function wrapFocus(event: KeyboardEvent<HTMLDialogElement>) {
   const all = controls(event.currentTarget)
   const [from, to] = event.shiftKey ? [all[0], all.at(-1)] : [all.at(-1), all[0]]
@@ -110,7 +110,7 @@ function contains(dialog: HTMLElement, { clientX: x, clientY: y }: MouseEvent) {
   return x >= box.left && x <= box.right && y >= box.top && y <= box.bottom
 }
 
-/** Keeps the page behind still, without a jump where its scroll bar takes room. */
+/** Prevents the page behind from scrolling, without a layout shift when its scroll bar disappears. */
 function lockScroll() {
   const root = document.documentElement
   const { overflow, scrollbarGutter } = root.style

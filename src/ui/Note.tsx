@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 
 export interface NoteProps extends FlexProps {
   tone?: 'danger' | 'warning' | 'neutral'
-  /** A small button, or several: beside the text, below it where there is no room. */
+  /** One or more small buttons: beside the text, or below it if there is no space. */
   action?: ReactNode
 }
 
@@ -19,7 +19,7 @@ const tones = {
   neutral: { icon: Info, bg: 'bg.inset', borderColor: 'border', color: 'fg.muted' },
 }
 
-/** Icon, first line and button stand on one line, however long the text is. */
+/** Aligns icon, first line and button, regardless of the length of the text. */
 const besideButton = {
   display: 'flex',
   alignItems: 'center',
@@ -27,7 +27,7 @@ const besideButton = {
 } as const
 const firstLine = { py: { base: '13px', md: '7px' } } as const
 
-/** A boxed remark inside a panel. Give `role="alert"` or `"status"` where it appears by itself. */
+/** A boxed remark inside a panel. Pass `role="alert"` or `"status"` if it appears without a user action. */
 export function Note({ tone = 'neutral', action, children, ...props }: NoteProps) {
   const { icon: Icon, ...colors } = tones[tone]
   return (

@@ -5,7 +5,7 @@ import { EmptyScene } from './EmptyScene'
 import type { Family } from './family'
 
 export interface StateViewProps extends Omit<StackProps, 'title'> {
-  /** Without an icon the trail with the flag is shown. */
+  /** Without an icon the empty scene (trail and flag) is shown. */
   icon?: LucideIcon
   /** Colour of the icon's tile; default neutral. */
   tone?: Family | 'danger' | 'neutral'
@@ -22,7 +22,7 @@ function tileColors(tone: NonNullable<StateViewProps['tone']>) {
   return { bg: `${tone}.subtle`, color: tone === 'danger' ? 'danger.text' : tone }
 }
 
-/** What stands in a panel instead of its content: empty, no result, failed, nothing chosen. */
+/** Replaces the content of a panel: empty, no results, failed, nothing selected. */
 export function StateView({
   icon: Icon,
   tone = 'neutral',

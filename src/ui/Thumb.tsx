@@ -12,7 +12,10 @@ interface ThumbProps {
   size?: 32 | 48
 }
 
-/** An object's image (decorative, the name stands beside it), or the default image (its family's tile) when there is none, or none that loads. */
+/**
+ * An object's image, or its family's tile if there is none or it fails to load. Decorative, because the name is beside
+ * it.
+ */
 export function Thumb({ src, icon, family, size = 48 }: ThumbProps) {
   const image = useImage(src)
   if (!image.src) return <EntityTile icon={icon} family={family} size={size} />

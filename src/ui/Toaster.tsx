@@ -37,8 +37,8 @@ const looks = {
 } as const
 
 /**
- * Where toasts appear: top right below the header, over the statistics and above the heads of lists and forms. The
- * pointer reaches what is beneath a longer one. Render once, at the end of the frame.
+ * Places toasts top right below the header, over the statistics and above the heads of lists and forms. Clicks pass
+ * through a longer toast to the page. Render once, at the end of the frame.
  */
 export function Toaster() {
   const toast = useSyncExternalStore(subscribeToasts, currentToast)
@@ -47,7 +47,7 @@ export function Toaster() {
     <Box
       position="fixed"
       zIndex="toast"
-      // The notice of an ended session may reach further down; its button must not be covered.
+      // The notice of an ended session can extend further down; the toast must not cover its button.
       top={{
         base: 'max(calc({sizes.headerSmall} + {sizes.stats}), calc(var(--notice-bottom, 0px) + 8px))',
         md: 'max(calc({sizes.header} + 4px), calc(var(--notice-bottom, 0px) + 8px))',
@@ -57,7 +57,7 @@ export function Toaster() {
       maxW="calc(100vw - 24px)"
       pointerEvents="none"
     >
-      {/* Stands before its first message comes, so that polite announcements are not missed. */}
+      {/* Rendered before the first message, so that screen readers do not miss polite announcements. */}
       <div aria-live="polite">{toast?.kind === 'success' && <ToastCard key={toast.id} toast={toast} />}</div>
       {toast?.kind === 'error' && <ToastCard key={toast.id} toast={toast} />}
       <chakra.div srOnly aria-live="polite">
@@ -70,7 +70,7 @@ export function Toaster() {
 function ToastCard({ toast }: { toast: Toast }) {
   const look = looks[toast.kind]
   const card = useRef<HTMLDivElement>(null)
-  // The clock stands while the pointer is over the toast or the focus is in it.
+  // The timer pauses while the pointer is over the toast or the focus is in it.
   const holds = useRef(new Set<string>())
   const hold = (reason: string, isHeld: boolean) => {
     holds.current[isHeld ? 'add' : 'delete'](reason)
@@ -79,7 +79,7 @@ function ToastCard({ toast }: { toast: Toast }) {
     if (held) pauseToast()
     else resumeToast()
   }
-  // The pointer passes through all but the buttons, so nothing else notices that it is there.
+  // Pointer events pass through all but the buttons, so hovering has to be detected by position.
   const onPointerMove = useEffectEvent(({ clientX: x, clientY: y }: PointerEvent) => {
     const box = card.current?.getBoundingClientRect()
     if (box) hold('pointer', x >= box.left && x <= box.right && y >= box.top && y <= box.bottom)
@@ -127,7 +127,7 @@ function ToastCard({ toast }: { toast: Toast }) {
         <chakra.p color={look.title} fontWeight="620">
           {toast.title}
         </chakra.p>
-        {/* An error is shown whole; success in two lines, which end above the heads of lists and forms. */}
+        {/* Errors are shown in full; success in two lines, which end above the heads of lists and forms. */}
         <chakra.p color={look.text} {...look.lines}>
           {toast.description}
         </chakra.p>

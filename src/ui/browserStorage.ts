@@ -4,7 +4,7 @@ interface BrowserStorage {
   remove: (key: string) => void
 }
 
-/** A storage of the browser. Where it is blocked or full, values last as long as the page. */
+/** A storage of the browser. If it is blocked or full, values last until the page is reloaded. */
 function storageOf(kind: 'localStorage' | 'sessionStorage'): BrowserStorage {
   const unstored = new Map<string, string>()
   return {
@@ -28,13 +28,13 @@ function storageOf(kind: 'localStorage' | 'sessionStorage'): BrowserStorage {
       try {
         window[kind].removeItem(key)
       } catch {
-        // Nothing is stored where storage is blocked.
+        // Nothing can be stored if storage is blocked.
       }
     },
   }
 }
 
-/** Belongs to this tab and survives its reload. */
+/** Belongs to this tab and survives a reload. */
 export const tabStorage = storageOf('sessionStorage')
 /** Shared by all tabs of the browser. */
 export const sharedStorage = storageOf('localStorage')

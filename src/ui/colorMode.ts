@@ -34,7 +34,7 @@ function choose(next: ColorModeChoice) {
   apply()
 }
 
-/** Sets the mode on `<html>` and keeps it in step with the system and other tabs. Call once, before the first render. */
+/** Sets the mode on `<html>` and syncs it with the system and other tabs. Call once, before the first render. */
 export function startColorMode() {
   choice = stored()
   apply()

@@ -6,8 +6,8 @@ const missing = (value: Comparable) =>
   value === undefined || value === null || value === '' || Number.isNaN(value)
 
 /**
- * Order of lists (decision C1): case-insensitive, numbers inside texts by their value, `false` before `true`,
- * missing values (undefined, null, '', NaN) last in both directions.
+ * Sort order of lists (decision C1): case-insensitive, numbers inside texts by value, `false` before `true`, missing
+ * values (undefined, null, '', NaN) last in both directions.
  */
 export function naturalCompare(a: Comparable, b: Comparable, direction: 'asc' | 'desc' = 'asc'): number {
   const aMissing = missing(a)

@@ -1,2 +1,2 @@
-/** The four families of entities; each has one hue, used in tiles and default images alone. */
+/** The four families of entities. Each has one hue, used only in tiles and default images. */
 export type Family = 'people' | 'play' | 'reward' | 'voice'

@@ -6,7 +6,7 @@ function toDate(value: string | number | Date | null | undefined): Date | undefi
   return Number.isNaN(date.getTime()) ? undefined : date
 }
 
-/** Local date as `dd:mm:yy` (rule LIST-12, decision C5); '' when there is none. */
+/** Local date as `dd:mm:yy` (rule LIST-12, decision C5); '' if there is none. */
 export function formatDate(value: string | number | Date | null | undefined): string {
   const date = toDate(value)
   return date ? [date.getDate(), date.getMonth() + 1, date.getFullYear() % 100].map(two).join(':') : ''
@@ -18,13 +18,13 @@ export const formatTime = (value: number | Date): string => {
   return `${two(date.getHours())}:${two(date.getMinutes())}`
 }
 
-/** Local date and time as `dd:mm:yy - hh:mm`, 24 hours; '' when there is none. */
+/** Local date and time as `dd:mm:yy - hh:mm`, 24 hours; '' if there is none. */
 export function formatDateTime(value: string | number | Date | null | undefined): string {
   const date = toDate(value)
   return date ? `${formatDate(date)} - ${formatTime(date)}` : ''
 }
 
-/** Local date and time as `dd:mm:yyyy - hh:mm`, for inputs and tooltips, where the century counts. */
+/** Local date and time as `dd:mm:yyyy - hh:mm`, for inputs and tooltips, where the century matters. */
 export function formatFullDateTime(value: string | number | Date | null | undefined): string {
   const date = toDate(value)
   if (!date) return ''
@@ -43,7 +43,7 @@ export function abbreviate(value: number): string {
   if (!(size >= 1000) || size === Number.POSITIVE_INFINITY) return formatNumber(value)
   let scaled = value / 1000
   let unit = 0
-  // What would round to 1000.0 of one unit is 1.0 of the next.
+  // A value that would round to 1000.0 of one unit is shown as 1.0 of the next.
   while (unit < 2 && Math.abs(Number(scaled.toFixed(1))) >= 1000) {
     scaled /= 1000
     unit += 1
@@ -51,9 +51,9 @@ export function abbreviate(value: number): string {
   return `${scaled.toFixed(1)}${'KMB'[unit]}`
 }
 
-/** Lengths in characters as readers count them: code points. */
+/** Lengths in characters as users count them: code points. */
 export interface TruncateLimits {
-  /** Longest text that stays whole. */
+  /** Longest text that is not cut. */
   over: number
   /** Characters kept before '...'. */
   keep: number

@@ -1,6 +1,6 @@
 /**
- * The address if a browser may safely load it as an image, else undefined: http(s), relative, `blob:` and
- * `data:image/…`. Everything else (`javascript:`, `file:`, `data:text/html`, blanks) is refused.
+ * Returns the address if a browser can safely load it as an image, else undefined. Allowed are http(s), relative URLs,
+ * `blob:` and `data:image/…`; everything else (`javascript:`, `file:`, `data:text/html`, blanks) is refused.
  */
 export function safeImageSrc(src: string | null | undefined): string | undefined {
   const text = src?.trim()

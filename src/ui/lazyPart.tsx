@@ -3,8 +3,8 @@ import { unloadable } from './missingCode'
 import { toastError } from './toast'
 
 /**
- * Like React's `lazy`, for what opens over the screen and can close itself. A part that cannot be fetched is told of in
- * a toast and closed, and the next time it is tried anew; the screen stays, with everything typed into it.
+ * Like React's `lazy`, for an overlay that can close itself. If it fails to load, a toast says so, the overlay closes,
+ * and the next opening retries; the screen stays, with everything typed into it.
  */
 export function lazyPart<Props extends { onClose: () => void }>(load: () => Promise<ComponentType<Props>>) {
   const loadOrTell = () =>
@@ -25,7 +25,7 @@ export function lazyPart<Props extends { onClose: () => void }>(load: () => Prom
     const Part = Current as unknown as ComponentType<Props>
     return <Part {...props} />
   }
-  /** Fetches it ahead of the click; if that fails, the click tells. */
+  /** Preloads the code before the click; if that fails, the click shows the error. */
   const prepare = () => void load().catch(() => undefined)
   return [LazyPart, prepare] as const
 }

@@ -6,8 +6,8 @@ interface Missing {
 }
 
 /**
- * Like React's `lazy`, for a piece of a screen. Where it cannot be fetched, a line with Try again stands in its place,
- * and the screen around it stays. `prepare` fetches it ahead of time.
+ * Like React's `lazy`, for a piece of a screen. If it fails to load, a line with Try again replaces it, and the screen
+ * around it stays. `prepare` preloads it.
  */
 export function lazyPiece<Props extends object>(load: () => Promise<ComponentType<Props>>) {
   const loadOrTell = () =>

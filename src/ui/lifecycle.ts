@@ -1,11 +1,11 @@
 import { formatDate, formatFullDateTime } from './format'
 
-/** Where an object stands in time: switched off, before, within or after its active window. */
+/** The state of an object in time: switched off, or before, within or after its active window. */
 export type Lifecycle = 'inactive' | 'scheduled' | 'live' | 'ended'
 
 const moment = (value: unknown) => (typeof value === 'string' ? Date.parse(value) : Number.NaN)
 
-/** The active window of an object that may break the contract; a bound that cannot be read is NaN. */
+/** The active window of an object that may break the contract; an unreadable bound is NaN. */
 function boundsOf(object: object) {
   const { active } = object as { active?: unknown }
   const { from, to } = (typeof active === 'object' && active !== null ? active : {}) as Record<
@@ -15,18 +15,18 @@ function boundsOf(object: object) {
   return { from: moment(from), to: moment(to) }
 }
 
-/** The active window alone, whether the object is switched on or not. No window counts as live. */
+/** The state of the active window only, ignoring whether the object is switched on. No window counts as live. */
 export function windowOf(object: object, now = Date.now()): Exclude<Lifecycle, 'inactive'> {
   const { from, to } = boundsOf(object)
   if (to < now) return 'ended'
   return from > now ? 'scheduled' : 'live'
 }
 
-/** `isAvailable` is true by default (rule DATA-1); an object that is switched off is inactive whatever its window. */
+/** `isAvailable` defaults to true (rule DATA-1). A switched-off object is inactive, regardless of its window. */
 export const lifecycleOf = (object: object, now = Date.now()): Lifecycle =>
   (object as { isAvailable?: unknown }).isAvailable === false ? 'inactive' : windowOf(object, now)
 
-/** 'Inactive', 'Ended' or 'Starts 21:06:26'; undefined for a live object, which needs no remark. */
+/** 'Inactive', 'Ended' or 'Starts 21:06:26'; undefined for a live object. */
 export function lifecycleText(object: object, now = Date.now()): string | undefined {
   switch (lifecycleOf(object, now)) {
     case 'inactive':
@@ -40,7 +40,7 @@ export function lifecycleText(object: object, now = Date.now()): string | undefi
   }
 }
 
-/** The same with the moment in full, for hover: 'Ended 03:01:2026 - 23:59'. */
+/** The same with the full date and time, for tooltips: 'Ended 03:01:2026 - 23:59'. */
 export function lifecycleHint(object: object, now = Date.now()): string | undefined {
   const { from, to } = boundsOf(object)
   switch (lifecycleOf(object, now)) {

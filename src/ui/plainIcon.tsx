@@ -1,8 +1,8 @@
 import type { ReactElement, ReactNode } from 'react'
 
 /**
- * An icon as plain elements, for what stands in every row of a list: mounting lucide's component there, with its context
- * and class names, takes a large part of the row's time. `shapes` are those of lucide's icon.
+ * An icon as plain elements, for every row of a list: mounting lucide's component, with its context and class names,
+ * takes a large part of a row's render time. `shapes` are those of lucide's icon.
  */
 export const plainIcon = (size: number, shapes: ReactNode): ReactElement => (
   <svg

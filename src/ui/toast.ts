@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { createEmitter } from './emitter'
 
-/** One notice at a time (rule ERROR-4, decision F5); `Toaster` shows it. */
+/** A toast; only one is shown at a time (rule ERROR-4, decision F5). `Toaster` renders it. */
 export interface Toast {
   id: number
   kind: 'success' | 'error'
@@ -30,12 +30,12 @@ function set(toast: Toast | null) {
   notify()
 }
 
-/** Shows 'Success' with a description, in place of whatever is shown. */
+/** Shows 'Success' with a description; replaces the current toast. */
 export function toastSuccess(description: string, action?: ReactNode) {
   set({ id: ++count, kind: 'success', title: 'Success', description, action })
 }
 
-/** Shows 'Error', followed by the code if there is one, in place of whatever is shown. Undefined shows nothing. */
+/** Shows 'Error', followed by the code if there is one; replaces the current toast. Undefined shows nothing. */
 export function toastError(error: { code?: string | number; description: string } | undefined) {
   if (!error) return
   const { code, description } = error
@@ -45,7 +45,7 @@ export function toastError(error: { code?: string | number; description: string 
 
 export const dismissToast = () => set(null)
 
-/** Stops the clock, e.g. while the pointer is over the toast. */
+/** Pauses the timer, e.g. while the pointer is over the toast. */
 export function pauseToast() {
   if (timer === undefined) return
   clearTimeout(timer)
@@ -53,7 +53,7 @@ export function pauseToast() {
   remaining -= Date.now() - startedAt
 }
 
-/** Goes on for the time that is left. */
+/** Resumes the timer with the remaining time. */
 export function resumeToast() {
   if (!current || timer !== undefined) return
   startedAt = Date.now()
@@ -64,7 +64,7 @@ export const currentToast = () => current
 
 let announcement = { id: 0, text: '' }
 
-/** Tells screen readers, politely, what others can see where it happened. */
+/** Politely announces to screen readers what others can see on the page. */
 export function announce(text: string) {
   announcement = { id: announcement.id + 1, text }
   notify()

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect } from 'react'
 
-/** Closes a drop-down when the pointer goes down, or the focus moves, outside of `ref`. Escape is the drop-down's own. */
+/** Closes a drop-down on pointer down or focus outside `ref`. The drop-down handles Escape itself. */
 export function useDismiss(open: boolean, ref: RefObject<HTMLElement | null>, close: () => void) {
   useEffect(() => {
     if (!open) return

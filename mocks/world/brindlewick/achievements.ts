@@ -1,7 +1,7 @@
 import type { AchievementRow } from '../../entities/achievements'
 
-/** What players of Brindlewick can unlock, and how many steps it takes. */
-// biome-ignore format: a table, one achievement a row
+/** Achievements of Brindlewick, and the number of steps to unlock each. */
+// biome-ignore format: a table, one achievement per row
 export const achievements: AchievementRow[] = [
   { name: 'First Steps', about: 'Complete your profile. That is all, and it is already yours.', art: 'footprints mint', category: 'Welcome', steps: 1, gives: [50, 5] },
   { name: 'Team Player', about: 'Cheer for others twenty times in one season and the badge is yours for good, whatever comes next for you and your team.', art: 'users-round amber', category: 'Together', tags: ['team'], steps: 20, gives: [200, 20] },

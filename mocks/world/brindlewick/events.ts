@@ -1,7 +1,7 @@
 import type { EventRow } from '../../entities/events'
 
-/** What players of Brindlewick do and its apps report: the events that missions count. */
-// biome-ignore format: a table, one event a row
+/** Events that the apps of Brindlewick report; missions count them. */
+// biome-ignore format: a table, one event per row
 export const events: EventRow[] = [
   { name: 'Kilometre logged', about: 'The player rode, ran or walked a kilometre, outdoors or on a machine at home.', art: 'bike mint', category: 'Fitness', tags: ['outdoor'], gives: [2, 0] },
   { name: 'Photo shared', about: 'A photo was shared with the team or with everybody.', art: 'camera sky', category: 'Together', limit: 10, gives: [5, 0, { photographer: 1 }] },

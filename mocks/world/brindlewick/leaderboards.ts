@@ -1,7 +1,7 @@
 import type { LeaderboardRow } from '../../entities/leaderboards'
 
-/** Rankings of Brindlewick. */
-// biome-ignore format: a table, one leaderboard a row
+/** Leaderboards of Brindlewick. */
+// biome-ignore format: a table, one leaderboard per row
 export const leaderboards: LeaderboardRow[] = [
   { name: 'Team Ladder', about: 'Teams ranked by the points of all their members.', art: 'trophy amber', category: 'Together', tags: ['team'], period: 'all-time', element: 'team', units: 'points' },
   { name: 'Players of the Week', about: 'Who gathered the most points since Monday.', art: 'medal amber', category: 'Habits', period: 'weekly', element: 'player', units: 'points' },

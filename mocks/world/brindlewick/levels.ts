@@ -1,7 +1,7 @@
 import type { LevelRow } from '../../entities/levels'
 
-/** The ladder that players of Brindlewick climb: twenty rungs, each higher than the one before. */
-// biome-ignore format: a table, one level a row
+/** The twenty levels of Brindlewick, each higher than the one before. */
+// biome-ignore format: a table, one level per row
 export const levels: LevelRow[] = [
   { name: 'Wanderer', about: 'Your first steps on the commons.', art: 'footprints mint', ordinal: 1, points: 100, gives: [0, 10] },
   { name: 'Scout', about: 'You have looked around, and you liked what you saw.', art: 'binoculars mint', ordinal: 2, points: 400, gives: [0, 15] },

@@ -1,7 +1,7 @@
 import type { MissionRow } from '../../entities/missions'
 
 /** Missions of Brindlewick, A to Z; `gives` is [points, credits, steps of achievements]. */
-// biome-ignore format: a table, one mission a row
+// biome-ignore format: a table, one mission per row
 export const missions: MissionRow[] = [
   { name: 'A Chapter a Day', about: 'Read one chapter of the book of the month.', art: 'book-open sky', category: 'Learning', tags: ['words', 'daily'], period: 'daily', limit: 1, events: { 'chapter-read': 1 }, gives: [30, 2, { bookworm: 1 }] },
   { name: 'Above the Clouds', about: 'Reach a summit of more than two thousand metres before noon.', art: 'mountain-snow sky', category: 'Discovery', tags: ['outdoor'], period: 'monthly', limit: 2, events: { 'summit-reached': 1, 'photo-shared': 1 }, needs: { level: 'ranger', missions: ['first-summit'] }, gives: [350, 45, { 'summit-seeker': 1 }] },

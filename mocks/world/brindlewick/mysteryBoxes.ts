@@ -1,7 +1,7 @@
 import type { MysteryBoxRow } from '../../entities/mysteryboxes'
 
-/** Boxes of Brindlewick; a prize is [units put in, units won]. */
-// biome-ignore format: a table, one mystery box a row
+/** Mystery boxes of Brindlewick; a prize is [units put in, units won]. */
+// biome-ignore format: a table, one mystery box per row
 export const mysteryBoxes: MysteryBoxRow[] = [
   { name: 'Tinker’s Chest', id: 'tinkers-chest', about: 'Something useful, something shiny, or something to drink tea from.', art: 'package-open coral', category: 'Surprises', tags: ['shop'], credits: 30, period: 'all-time', limit: 3, needs: { level: 'wanderer' }, prizes: { 'brindlewick-mug': [20, 3], 'a-month-of-puzzles': [30, 9], 'bicycle-bell': [10, 6] } },
   { name: 'Rainy Day Box', about: 'For days when you would rather stay inside.', art: 'umbrella sky', category: 'Surprises', tags: ['puzzles'], credits: 20, period: 'weekly', limit: 1, prizes: { 'crossword-book': [15, 4], 'a-month-of-puzzles': [40, 22], 'notebook-and-pencil': [25, 11] } },

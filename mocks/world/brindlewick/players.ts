@@ -1,7 +1,7 @@
 import type { PlayerRow } from '../../entities/players'
 
-/** Players of Brindlewick that stories are told about; some ids show that ids are free text. */
-// biome-ignore format: a table, one player a row
+/** Hand-written players of Brindlewick; some ids demonstrate that ids are free text. */
+// biome-ignore format: a table, one player per row
 export const players: PlayerRow[] = [
   { name: 'Maren Oduya', about: 'Founding member.', art: 'face-11', team: 'team-owl', category: 'Puzzles', tags: ['chess', 'cycling'], points: 78240, credits: 1385 },
   { name: 'Ona Velsing', art: 'face-23', team: 'team-otter', category: 'Fitness', tags: ['outdoor'], points: 64310, credits: 820 },

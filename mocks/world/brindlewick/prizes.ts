@@ -1,7 +1,7 @@
 import type { PrizeRow } from '../../entities/prizes'
 
-/** What players of Brindlewick buy or win; `stock` is [units in all, units gone], absent when it never sells out. */
-// biome-ignore format: a table, one prize a row
+/** Prizes of Brindlewick; `stock` is [total units, units gone], absent if the prize never sells out. */
+// biome-ignore format: a table, one prize per row
 export const prizes: PrizeRow[] = [
   { name: 'Brindlewick Mug', about: 'An enamel mug with the Brindlewick badger, sent by post within two weeks.', art: 'coffee coral', category: 'Goods', tags: ['shop', 'post'], credits: 120, stock: [150, 62], period: 'monthly', limit: 1, needs: { level: 'pathfinder' } },
   { name: 'A Month of Puzzles', about: 'Every puzzle in the archive, for thirty days.', art: 'puzzle lilac', category: 'Vouchers', tags: ['puzzles'], credits: 60, redeemed: 1204 },

@@ -1,7 +1,7 @@
 import type { QuizRow } from '../../entities/quizzes'
 
-/** Quizzes of Brindlewick. A star marks the right options; more than one of them makes the question a multi. */
-// biome-ignore format: a table, one question a row
+/** Quizzes of Brindlewick. A star marks the right options; with several right options the question is a multi. */
+// biome-ignore format: a table, one question per row
 export const quizzes: QuizRow[] = [
   {
     name: 'Night Sky', about: 'Ten minutes under the stars: what do you know about the planets?', art: 'telescope periwinkle', category: 'Science', tags: ['space', 'easy'],

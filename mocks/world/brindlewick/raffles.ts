@@ -1,7 +1,7 @@
 import type { RaffleRow } from '../../entities/raffles'
 
-/** Draws of Brindlewick; `draw` is [day, time in UTC], counted from the base date. */
-// biome-ignore format: a table, one raffle a row
+/** Raffles of Brindlewick; `draw` is [day, time in UTC], counted from the base date. */
+// biome-ignore format: a table, one raffle per row
 export const raffles: RaffleRow[] = [
   { name: 'Friday Draw', about: 'A month of puzzles for three players, every Friday at six.', art: 'ticket rose', category: 'Weekly', credits: 5, draw: [1, '18:00'], period: 'weekly', limit: 3, prizes: { 'a-month-of-puzzles': [3, 0] } },
   { name: 'Spring Raffle', about: 'Picnic baskets and concert tickets, drawn on the first evening of April.', art: 'flower rose', category: 'Seasonal', tags: ['spring'], credits: 15, draw: [20, '18:00'], active: [-11, 20], period: 'all-time', limit: 10, prizes: { 'picnic-basket': [10, 0], 'concert-ticket': [6, 0] } },

@@ -1,7 +1,7 @@
 import type { RuleRow } from '../../entities/rules'
 
-/** Rules of Brindlewick. The console has the calls for them, but no screen. */
-// biome-ignore format: a table, one rule a row
+/** Rules of Brindlewick. The console has requests for them, but no screen. */
+// biome-ignore format: a table, one rule per row
 export const rules: RuleRow[] = [
   { name: 'Double Points Weekend', about: 'Every event of the category Fitness gives its points twice on Saturdays and Sundays.', category: 'Boosts', tags: ['weekend'] },
   { name: 'No Rewards at Night', about: 'Events between midnight and five are counted but give no credits.', category: 'Fair play' },

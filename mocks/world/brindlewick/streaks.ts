@@ -1,7 +1,7 @@
 import type { StreakRow } from '../../entities/streaks'
 
-/** Streaks of Brindlewick; `limit` is the number of periods after which one is complete. */
-// biome-ignore format: a table, one streak a row
+/** Streaks of Brindlewick; `limit` is the number of periods after which a streak is complete. */
+// biome-ignore format: a table, one streak per row
 export const streaks: StreakRow[] = [
   { name: 'Seven Mornings', about: 'Solve the puzzle of the day seven days in a row.', art: 'sunrise amber', category: 'Puzzles', tags: ['daily'], period: 'daily', limit: 7, priority: 3, mission: 'puzzle-of-the-day', gives: [70, 10, { unbroken: 7 }] },
   { name: 'Thirty Days of Puzzles', about: 'One puzzle a day for thirty days. Weekends count too.', art: 'calendar-check lilac', category: 'Puzzles', tags: ['daily'], period: 'daily', limit: 30, priority: 2, mission: 'puzzle-of-the-day', gives: [500, 60, { unbroken: 30 }] },

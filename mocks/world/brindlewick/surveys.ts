@@ -1,7 +1,7 @@
 import type { SurveyRow } from '../../entities/surveys'
 
-/** Surveys of Brindlewick: what its players think. */
-// biome-ignore format: a table, one question a row
+/** Surveys of Brindlewick. */
+// biome-ignore format: a table, one question per row
 export const surveys: SurveyRow[] = [
   {
     name: 'Spring Feedback', about: 'Three questions about the new season. Takes a minute.', art: 'flower rose', category: 'Season', tags: ['feedback', 'spring'], gives: [20, 5], completed: 1412,

@@ -1,7 +1,7 @@
 import type { TeamRow } from '../../entities/teams'
 
 /** The twelve teams of Brindlewick. */
-// biome-ignore format: a table, one team a row
+// biome-ignore format: a table, one team per row
 export const teams: TeamRow[] = [
   { name: 'Team Otter', about: 'Slow swimmers, fast thinkers.', art: 'waves sky', category: 'Riverside', tags: ['water'], badges: ['team-player', 'hundred-club'] },
   { name: 'Team Badger', about: 'We dig until we have found it.', art: 'paw-print lilac', category: 'Old Town', tags: ['puzzles'], badges: ['team-player', 'quiz-whizz'] },

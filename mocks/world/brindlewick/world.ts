@@ -14,7 +14,7 @@ import { streaks } from './streaks'
 import { surveys } from './surveys'
 import { teams } from './teams'
 
-/** The rich account: puzzles, games and Sunday rides. */
+/** The account with the most data: puzzles, games and Sunday rides. */
 export const brindlewick: AccountWorldRows = {
   account: {
     account: 'brindlewick',

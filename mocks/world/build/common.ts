@@ -3,16 +3,16 @@ import type { AccountResource, ResourceTypes } from '@/generated/resourceFacts'
 import type { Clock } from '../clock'
 import type { AccountRow, PrizeCountRows, RequirementRow, RewardRow, Row, Scheduled } from '../rows'
 
-/** What the seeds of one account share. */
+/** Shared by the seeds of one account. */
 export interface SeedContext {
   account: string
   row: AccountRow
   clock: Clock
-  /** Address of a picture that is named as `icon palette`. */
+  /** URL of a picture named as `icon palette`. */
   image(art: string): string
-  /** The ids of the rows of a type, whose objects need not exist yet. */
+  /** The ids of all rows of a type, even before their objects are built. */
   ids(resource: AccountResource): string[]
-  /** The objects of a type, built when they are first needed. */
+  /** The objects of a type, built on first use. */
   objects<R extends AccountResource>(resource: R): ResourceTypes[R][]
 }
 
@@ -26,12 +26,12 @@ export function slug(name: string): string {
     .replace(/^-|-$/g, '')
 }
 
-/** The same object without the fields that are undefined: what JSON would leave of it. */
+/** Returns the object without undefined fields, as JSON would serialise it. */
 export function compact<T extends object>(object: T): T {
   return Object.fromEntries(Object.entries(object).filter(([, value]) => value !== undefined)) as T
 }
 
-/** The fields that all objects of an account have. */
+/** The fields that all objects of an account share. */
 export function base(row: Row, { account, image }: Pick<SeedContext, 'account' | 'image'>) {
   return {
     id: row.id ?? slug(row.name),
@@ -59,14 +59,14 @@ export function requirement(row: RequirementRow | undefined, context: SeedContex
   return { ...(level && { level: { id: level, ordinal: ordinalOf(level, context) } }), ...rest }
 }
 
-/** Place of a level on the ladder of its account. */
+/** Position of a level among the levels of its account. */
 function ordinalOf(id: string, { account, objects }: SeedContext): number | undefined {
   const level = objects('levels').find((object) => object.id === id)
   if (!level) throw new Error(`There is no level ${id} in ${account}`)
   return level.ordinal
 }
 
-/** What a raffle or a mystery box gives away. */
+/** The prizes of a raffle or a mystery box. */
 export const prizeCounts = (row: { prizes: PrizeCountRows }): PrizeCount[] =>
   Object.entries(row.prizes).map(([id, [count, currentCount]]) => ({ id, count, currentCount }))
 
@@ -86,7 +86,7 @@ export function schedule(
   })
 }
 
-/** No limit keeps a number too, as the console does when a limit is switched off. */
+/** An unlimited object has a number too, as after switching a limit off in the console. */
 export const limits = (limit: number | undefined) => ({
   limitCount: limit !== undefined,
   countLimit: limit ?? 1,

@@ -1,4 +1,4 @@
-/** First and last names from many places, from which the players of the demo world are drawn. */
+/** First and last names from many places, for the generated players of the demo world. */
 
 export const firstNames =
   `Ada Adil Aiko Alba Amara Anders Anjali Arlo Astrid Aylin Bao Beatriz Björn Callum Carmen Chiara Cleo Dalia

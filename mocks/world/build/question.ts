@@ -4,7 +4,7 @@ import type { SeedContext } from './common'
 
 const letter = (index: number) => String.fromCharCode('a'.charCodeAt(0) + index)
 
-/** A question of a survey; quizzes add what is right. */
+/** A question of a survey; quizzes add the right options. */
 export function buildQuestion(row: QuestionRow, index: number, { image }: SeedContext): SurveyQuestion {
   const id = `q${index + 1}`
   return {

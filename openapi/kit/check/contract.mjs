@@ -1,4 +1,4 @@
-// The contract as something to check exchanges with: which operation a call is, and whether values fit.
+// The contract, compiled to check exchanges: finds the operation of a request and validates values.
 import Ajv from 'ajv/dist/2020.js'
 import addFormats from 'ajv-formats'
 import { loadContract } from '../contract/load.mjs'
@@ -8,7 +8,7 @@ import { methods } from '../contract/normalise.mjs'
 
 const isObject = (value) => value !== null && typeof value === 'object'
 
-/** Answers are open, so that nothing breaks; a closed copy tells what the contract does not know. */
+/** Response schemas allow unknown fields; a closed copy finds fields that the contract does not know. */
 function closed(schema) {
   if (Array.isArray(schema)) return schema.map(closed)
   if (!isObject(schema)) return schema
@@ -52,7 +52,7 @@ export function createChecker(document = loadContract()) {
       const response = operation.responses[status]
       return validate('closed', [...response.pointer, 'content', 'application/json', 'schema'], value)
     },
-    /** No operation takes more than one type of body. */
+    /** No operation has more than one type of body. */
     bodyErrors: ({ path, method, body = {} }, value) => {
       const [type = ''] = Object.keys(body)
       return validate('contract', ['paths', path, method, 'requestBody', 'content', type, 'schema'], value)
@@ -90,7 +90,7 @@ function operationOf(document, path, method, item) {
 }
 
 /**
- * Fixed words win over free text: `/accounts/copy` is no id.
+ * Fixed path segments take precedence over parameters: `/accounts/copy` is not an id.
  * @param {Operation[]} operations
  * @param {string} method
  * @param {string} path

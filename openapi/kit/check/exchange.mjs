@@ -1,10 +1,10 @@
-// One request with its answer against the contract. Values of people's objects are never put into findings.
+// Checks one request and its response against the contract. Findings never contain values of users' objects.
 import { findingId } from '../report/findings.mjs'
 
 /** @import { Answer, Checked, Checker, GivenFinding, Operation, Sent } from '../types' */
 /** @import { ErrorObject } from 'ajv' */
 
-/** JSON pointer of a value to a dot path; every list item is the same field. */
+/** Converts the JSON pointer of a value to a dot path; all items of a list are the same field. */
 const fieldOf = (pointer, inList) => {
   const parts = pointer.split('/').slice(1)
   return (inList ? parts.slice(1) : parts)
@@ -16,7 +16,7 @@ const fieldOf = (pointer, inList) => {
 const kindOf = (value) => (value === null ? 'null' : Array.isArray(value) ? 'array' : typeof value)
 
 /**
- * What an error of ajv means: rule, severity, and both sides in words.
+ * Interprets an error of ajv: rule, severity, and both sides in words.
  * @param {ErrorObject} error
  * @returns {[keyof typeof words, GivenFinding['severity'], unknown, unknown]}
  */
@@ -41,7 +41,7 @@ const words = {
 }
 
 /**
- * One finding for each error of ajv. `prefix` starts the ids, `scope` goes into them.
+ * One finding for each error of ajv. Ids start with `prefix` and contain `scope`.
  * @param {ErrorObject[]} errors
  * @param {{ prefix: 'answer' | 'request', scope?: number, operation: Operation, inList?: boolean }} context
  * @returns {GivenFinding[]}
@@ -137,7 +137,7 @@ export function checkAnswer(checker, operation, { status, headers, text }) {
   return { findings, value }
 }
 
-/** An error without its words leaves the administrator without an explanation. */
+/** Without an `error` text the user gets no explanation. */
 const asErrorBody = (finding, operation, status) => ({
   ...finding,
   id: findingId('answer', 'error-body', operation.id, status, finding.field),
@@ -146,7 +146,7 @@ const asErrorBody = (finding, operation, status) => ({
 })
 
 /**
- * What was sent: query, headers that a body needs, and the body.
+ * Checks a request: query, required headers, and body.
  * @param {Checker} checker
  * @param {Operation} operation
  * @param {Sent} sent
@@ -155,7 +155,7 @@ const asErrorBody = (finding, operation, status) => ({
 export function checkRequest(checker, operation, { query, body, type, parts }) {
   /** @type {GivenFinding[]} */
   const findings = []
-  /** Of a form only the names of its parts are looked at: files have no shape. */
+  /** For a form only the names of its parts are checked: files have no schema. */
   const partErrors = () => {
     const names = Object.fromEntries((parts ?? []).map((name) => [name, '']))
     return findingsOf(checker.bodyErrors(operation, names), options).filter(({ rule }) =>

@@ -1,4 +1,4 @@
-// Recorded traffic: HAR entries as calls of the API, held against the contract.
+// Checks recorded traffic: HAR entries against the contract.
 import { readFileSync } from 'node:fs'
 import { CouldNotRun, findingId } from '../report/findings.mjs'
 import { messageOf } from '../tools.mjs'
@@ -7,10 +7,10 @@ import { checkAnswer, checkRequest } from './exchange.mjs'
 /** @import { Checker, Report } from '../types' */
 
 /**
- * Checks all entries; the report says how many were left out, and why.
+ * Checks all entries; the report lists how many were skipped, and why.
  * @param {any[]} entries
- * @param {{ checker: Checker, report: Report, base?: string, strict?: boolean }} context `base` is the address of the API;
- *   with `strict`, requests that were refused must fit too
+ * @param {{ checker: Checker, report: Report, base?: string, strict?: boolean }} context `base` is the address of the
+ * API; with `strict`, refused requests must fit too
  */
 export function checkEntries(entries, { checker, report, base, strict = false }) {
   /** @type {Map<string, number>} */
@@ -40,7 +40,7 @@ export function readEntries(file) {
 }
 
 /**
- * An entry as a call of the API, and the reason why its answer says nothing.
+ * Converts an entry to a call of the API. `reason` is set if its response cannot be checked.
  * @returns {{ reason?: string, call?: any }}
  */
 function callOf({ request, response }, base) {
@@ -68,7 +68,7 @@ function callOf({ request, response }, base) {
   return { reason, call: { method: request.method, path, sent, answer } }
 }
 
-/** Why an answer says nothing of the contract. */
+/** The reason why a response cannot be checked. */
 function unanswered(response) {
   if (!response?.status) return 'without an answer'
   if (response.status === 304) return 'answered from a cache (304)'
@@ -92,7 +92,7 @@ function textOf(content) {
 function checkCall({ method, path, sent, answer }, { checker, report, strict, counts, leave }) {
   const operation = checker.find(method, path)
   if (!operation) {
-    // Ids are data, so only the first part of the path is told.
+    // Ids are data, so only the first part of the path is shown.
     const place = `${method} /${path.split('/')[1]}${path.split('/').length > 2 ? '/…' : ''}`
     report.add({
       id: findingId('answer', 'undocumented-call', place),
@@ -105,7 +105,7 @@ function checkCall({ method, path, sent, answer }, { checker, report, strict, co
   }
   counts.answers += 1
   counts.operations.add(operation.id)
-  // What the service refused says how it refuses; the request may be wrong on purpose.
+  // Only the response of a refused request is checked; the request may be invalid on purpose.
   if (!strict && answer.status < 400) checkSent({ method, path, sent }, { checker, report, leave })
   const { findings, unread } = checkAnswer(checker, operation, answer)
   for (const finding of findings) report.add(finding)

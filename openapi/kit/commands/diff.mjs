@@ -10,7 +10,7 @@ import { messageOf, redocly } from '../tools.mjs'
 
 /** @import { GivenFinding, Place, Verdict } from '../types' */
 
-/** Their description against the contract, rated from the console's side. */
+/** Compares the service's description with the contract and rates each change for the console. */
 export async function run(_values, [source]) {
   if (!source) throw new CouldNotRun('Which description? contract diff <file or URL>')
   const contract = loadContract()
@@ -55,11 +55,11 @@ async function compare(ours, theirs) {
   }
 }
 
-/** What an operation is called is the service's own business. */
+/** The console does not use operation ids, so a service can choose its own. */
 const isServiceBusiness = (change) => change.property === 'operationId'
 
 function findingOf(change, ours, theirs, resolved, folded) {
-  // The old name counts where something was renamed.
+  // A rename is placed under its old name.
   const parts = partsOf(change.property === 'key' ? change.base.pointer : change.path)
   const variants = variantsAt(parts, ours, theirs)
   if (variants) {
@@ -75,14 +75,14 @@ function findingOf(change, ours, theirs, resolved, folded) {
     )
   }
   const place = placeOf(parts, ours, resolved)
-  // A new status stands nowhere in the contract.
+  // The contract has no place for a new status, so it is taken from the change.
   if (change.typeName === 'Response' && change.kind === 'added') place.status = partsOf(change.path)[4]
   place.calls = Object.values(ours.paths[place.path] ?? {}).map(({ operationId }) => operationId)
   const rated = rate(change, place, ours, theirs)
   return rated && toFinding(rated, place, change.base?.value, change.revision?.value, change)
 }
 
-/** The nearest place above a change where theirs has alternatives and the contract has none. */
+/** The nearest place above a change where their schema has alternatives and the contract has none. */
 function variantsAt(parts, ours, theirs) {
   for (let length = 3; length <= parts.length; length += 1) {
     const here = parts.slice(0, length)
@@ -93,7 +93,7 @@ function variantsAt(parts, ours, theirs) {
   return undefined
 }
 
-/** Parameters stand in lists, and theirs may stand elsewhere in it. */
+/** Parameters are lists, and the index in their list may differ. */
 function withTheirParameter(parts, ours, theirs) {
   if (parts[3] !== 'parameters' || parts.length < 5) return parts
   const { name, in: where } = valueAt(ours, parts.slice(0, 5)) ?? {}
@@ -106,7 +106,7 @@ function withTheirParameter(parts, ours, theirs) {
 }
 
 /**
- * Uses of one schema on one side are one finding: the id names the schema rather than every operation.
+ * All uses of one schema on one side are a single finding, whose id names the schema rather than every operation.
  * @param {Verdict} verdict
  * @param {Place} place
  * @param {any} mine
@@ -136,13 +136,13 @@ function toFinding({ rule, severity, message }, place, mine, other, change) {
   }
 }
 
-/** All errors of an operation have one shape, so their status only counts where it is the status that changed. */
+/** All errors of an operation share one schema, so the status matters only if the status itself changed. */
 const statusOf = (/** @type {Place} */ { status }, change) =>
   isError(status) && change?.typeName !== 'Response' ? '' : status
 
 const isError = (status) => /^[45]/.test(status ?? '')
 
-/** What a list of names gained or lost, or the parameter that was added: the place does not say it. */
+/** The names that a list gained or lost, or the added parameter: the place does not contain them. */
 function changedNames(change) {
   if (change?.property === 'required') {
     const list = (value) => (Array.isArray(value) ? value : [])
@@ -160,7 +160,7 @@ function changedNames(change) {
 const keyword = (change) =>
   change?.kind === 'modified' && !['key', 'required', 'type'].includes(change.property) ? change.property : ''
 
-/** What the keyword says; a whole schema only by its type. */
+/** The value of the keyword; a whole schema is shortened to its type. */
 function brief(value, property) {
   if (value === undefined || value?.responses || value?.description === '') return undefined
   if (property && value !== null && typeof value === 'object' && property in value) return value[property]

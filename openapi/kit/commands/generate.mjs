@@ -6,7 +6,7 @@ import { root, runNode } from '../tools.mjs'
 /** @satisfies {import('node:util').ParseArgsOptionsConfig} */
 export const options = { check: { type: 'boolean' } }
 
-/** Whether the generated code is current; openapi/tools/generate.mjs does the work and puts everything back. */
+/** Checks whether the generated code is current; openapi/tools/generate.mjs does the work and restores all files. */
 export async function run({ check }) {
   if (!check) throw new CouldNotRun('This only checks: contract generate --check. To write: npm run generate')
   if (!existsSync(join(root, 'src/generated')))
@@ -19,14 +19,14 @@ export async function run({ check }) {
   })
   if (code !== 0 && code !== 1) throw new CouldNotRun(`The generator failed:\n${stderr || stdout}`)
   for (const finding of findingsOf(stderr)) report.add(finding)
-  // A failure that names no file must not pass for clean.
+  // A failure without any file names must not count as clean.
   if (code === 1 && report.findings.length === 0) throw new CouldNotRun(`The generator failed:\n${stderr}`)
   report.looked = /\((\d+ files)\)/.exec(stdout)?.[1] ?? 'all generated files'
   return report
 }
 
 /**
- * What generate.mjs --check writes of each file: `changed   src/generated/…`.
+ * Parses the lines that generate.mjs --check writes for each file: `changed   src/generated/…`.
  * @param {string} text
  * @returns {import('../types').GivenFinding[]}
  */

@@ -1,7 +1,7 @@
 import { CouldNotRun, createReport, findingId } from '../report/findings.mjs'
 import { lintRules, redocly, root, sourceFile } from '../tools.mjs'
 
-/** The contract itself, by redocly's rules. */
+/** Lints the contract with redocly's rules. */
 export async function run() {
   const report = createReport('lint', 'openapi/openapi.yaml')
   const { stdout, stderr } = await redocly(['lint', sourceFile, '--config', lintRules, '--format', 'json'], {

@@ -11,7 +11,7 @@ const TRAFFIC = 'test-results/traffic'
 /** @satisfies {import('node:util').ParseArgsOptionsConfig} */
 export const options = { traffic: { type: 'string' }, 'write-screens': { type: 'boolean' } }
 
-/** The console's own side: what its mocks answer, and what it sent and got in the recorded end-to-end run. */
+/** Checks the console's own side: the responses of its mocks, and the traffic of the recorded end-to-end run. */
 export async function run(values) {
   if (values.traffic && !existsSync(values.traffic))
     throw new CouldNotRun(`There is no folder ${values.traffic}`)

@@ -21,7 +21,7 @@ export const options = {
   har: { type: 'string' },
 }
 
-/** The running service against the contract. */
+/** Checks a running service against the contract. */
 export async function run(values) {
   const settings = settingsOf(values)
   const contract = loadContract()
@@ -88,7 +88,7 @@ function settingsOf(values) {
   }
 }
 
-/** Ctrl-C ends the run and cleans up; a second one leaves at once and says what is left. */
+/** Ctrl-C ends the run and cleans up; a second one exits at once and lists what is left. */
 function onInterrupt(client, ledger) {
   const handler = (signal) => {
     if (client.stopped) {
@@ -107,7 +107,7 @@ function onInterrupt(client, ledger) {
 
 let shown = ''
 
-/** One line on the terminal that is written over; a line each elsewhere. Nothing ends it. */
+/** Overwrites one line on a terminal, writes one line per update elsewhere. Without text it clears the line. */
 function progress(text = '') {
   if (process.stderr.isTTY) process.stderr.write(`\r${text.padEnd(shown.length)}${text ? '' : '\r'}`)
   else if (text) process.stderr.write(`${text}\n`)

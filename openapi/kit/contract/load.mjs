@@ -8,7 +8,7 @@ import { bundleFile, messageOf, redocly } from '../tools.mjs'
 /** @type {any} */
 let contract
 
-/** Our own contract, as one document. It is parsed once, so nobody changes it. */
+/** Our own contract as one document. Parsed once and shared, so callers must not modify it. */
 export function loadContract() {
   contract ??= parse(readFileSync(bundleFile, 'utf8'))
   return contract
@@ -16,7 +16,7 @@ export function loadContract() {
 
 const isUrl = (source) => /^https?:\/\//.test(source)
 
-/** An OpenAPI description from a file or URL: 3.0 or 3.1, JSON or YAML; one that is split is bundled by redocly. */
+/** Loads an OpenAPI description from a file or URL: 3.0 or 3.1, JSON or YAML. redocly bundles a split one. */
 export async function loadDescription(source) {
   const text = isUrl(source) ? await download(source) : read(source)
   const document = parseText(text, source)
@@ -55,7 +55,7 @@ function parseText(text, source) {
   }
 }
 
-/** Whether anything refers outside of the document. */
+/** Whether the document refers to other documents. */
 function isSplit(value) {
   if (Array.isArray(value)) return value.some(isSplit)
   if (value === null || typeof value !== 'object') return false
@@ -77,7 +77,7 @@ async function bundle(source) {
 }
 
 /**
- * The contract's own example of every body that creates, by operation.
+ * The contract's example bodies for all operations that create, by operation.
  * @returns {Map<string, any>}
  */
 export function examplesOf({ paths, components }) {

@@ -1,12 +1,12 @@
-// One spelling for a whole OpenAPI description, so that only real changes are left for the comparison.
+// Normalises a whole OpenAPI description, so that the comparison finds only real changes.
 import { normaliseSchema, sortKeys } from './schema.mjs'
 
 export const methods = ['get', 'put', 'post', 'delete', 'patch', 'options', 'head', 'trace']
 const BASE = '/admin/api/v0'
-/** Where a resolved schema keeps the name it has in its document; the comparison never sees it. */
+/** Where a resolved schema keeps its name in the document; the comparison ignores it. */
 export const COMPONENT = 'x-component'
 
-/** Follows `$ref`s within the document; a reference to itself ends in "anything". */
+/** Resolves `$ref`s within the document; a recursive reference ends as "anything". */
 function resolver(document) {
   const target = (ref) =>
     ref
@@ -23,7 +23,7 @@ function resolver(document) {
       const found = resolve(target($ref), [...open, $ref])
       const siblings = resolve(beside, open)
       if (found === null || typeof found !== 'object') return siblings
-      // The contract's own names of schemas help to tell findings apart.
+      // The contract's names of schemas help to distinguish findings.
       const name = $ref.startsWith('#/components/schemas/') ? { [COMPONENT]: $ref.split('/').at(-1) } : {}
       return { ...found, ...siblings, ...name }
     }
@@ -32,10 +32,10 @@ function resolver(document) {
   return resolve
 }
 
-/** The document with its references written out, and otherwise as it is. */
+/** The document with its references resolved, otherwise unchanged. */
 export const resolveAll = (document) => resolver(document)({ ...document, components: undefined })
 
-/** The description without references, with every call spelt out: what it takes, what it answers, who may call it. */
+/** The description without references, with each operation spelled out: input, responses, security. */
 export function normalise(document) {
   const whole = resolveAll(document)
   const schemes = resolver(document)(document.components?.securitySchemes ?? {})
@@ -56,7 +56,7 @@ export function normalise(document) {
   }
 }
 
-/** Paths may carry what the contract has in its server's address, or only a part of it. */
+/** Removes the base path that the contract has in its server URL, or a part of it, from the paths. */
 function stripBase(paths, servers) {
   const address = String(servers?.[0]?.url ?? '')
     .replace(/^[a-z]+:\/\/[^/]*/i, '')
@@ -126,7 +126,7 @@ function responsesOf(responses) {
   return all
 }
 
-/** `default`, `4XX` and `5XX` stand for every single error status that the other side spells out. */
+/** Expands `default`, `4XX` and `5XX` to the error statuses that the other side lists. */
 export function spellOutStatuses(theirs, ours) {
   for (const [path, calls] of Object.entries(ours.paths)) {
     for (const [method, { responses }] of Object.entries(calls)) {
@@ -142,7 +142,7 @@ export function spellOutStatuses(theirs, ours) {
   }
 }
 
-/** Requirements by what they ask for, not by what the document calls them. */
+/** Labels security requirements by their type, because documents name their schemes differently. */
 function securityOf(requirements, schemes, used) {
   return requirements.map((requirement) =>
     Object.fromEntries(
@@ -160,7 +160,7 @@ function securityOf(requirements, schemes, used) {
   )
 }
 
-/** Parameters of a path may be called anything: theirs get the names of ours where the path is the same otherwise. */
+/** Renames their path parameters to ours where the paths are otherwise equal. */
 export function alignPaths(theirs, ours) {
   const shape = (path) => path.replaceAll(/\{[^}]*\}/g, '{}')
   const names = (path) => [...path.matchAll(/\{([^}]*)\}/g)].map(([, name]) => name)

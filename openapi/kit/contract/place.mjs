@@ -1,4 +1,4 @@
-// From a JSON pointer into the normalised contract to words: which operation, which side, which field.
+// Converts a JSON pointer into the normalised contract to a place: operation, side and field.
 import { COMPONENT } from './normalise.mjs'
 
 export const partsOf = (pointer) =>
@@ -12,7 +12,7 @@ export const valueAt = (document, parts) => parts.reduce((place, part) => place?
 /**
  * @param {any[]} parts the pointer into the normalised contract
  * @param {any} ours the normalised contract
- * @param {any} resolved the contract with references written out, which still knows its schemas' names
+ * @param {any} resolved the contract with references resolved, which still has the names of its schemas
  * @returns {import('../types').Place}
  */
 export function placeOf(parts, ours, resolved) {
@@ -36,8 +36,8 @@ export function placeOf(parts, ours, resolved) {
 }
 
 /**
- * The dot path behind `content/<type>/schema`, and the innermost named schema that holds it with the path inside of that
- * one. A property whose own schema has a name still belongs to the schema that it is a property of.
+ * The dot path after `content/<type>/schema`, the innermost named schema around it, and the path inside that schema. A
+ * property whose own schema has a name still belongs to the schema that contains the property.
  */
 function fieldOf(parts, start, resolved) {
   const schemaAt = start + 3
@@ -50,7 +50,7 @@ function fieldOf(parts, start, resolved) {
     if (named && (!last || !field || parts[at - 1] === 'items')) [component, inside] = [named, '']
     if (last) break
     if (parts[at] === 'properties' && parts[at + 1] !== undefined) {
-      // The name of a property is no keyword, so both parts are read at once.
+      // The name of a property is not a keyword, so both parts are consumed together.
       at += 1
       field += `${field ? '.' : ''}${parts[at]}`
       inside += `${inside ? '.' : ''}${parts[at]}`
@@ -64,5 +64,5 @@ function fieldOf(parts, start, resolved) {
   return { field: field.replace(/^\[\]\.?/, ''), component, inside: inside.replace(/^\[\]\.?/, '') }
 }
 
-/** Words behind which further fields stand. */
+/** Keywords that are followed by further fields. */
 const isSchemaWord = (word) => word === 'properties' || word === 'items'

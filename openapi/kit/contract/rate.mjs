@@ -1,4 +1,4 @@
-// redocly tells what changed; this tells what it means for the console.
+// redocly reports what changed; this rates what the change means for the console.
 import Ajv from 'ajv/dist/2020.js'
 import { partsOf, valueAt } from './place.mjs'
 
@@ -10,7 +10,7 @@ const verdict = (rule, severity, message) => ({ rule, severity, message })
 const isError = (status) => /^[45]/.test(status ?? '')
 
 /**
- * Undefined for what is no change at all.
+ * Returns undefined if nothing really changed.
  * @param {any} change
  * @param {Place} place
  * @param {any} ours
@@ -18,7 +18,7 @@ const isError = (status) => /^[45]/.test(status ?? '')
  * @returns {Verdict | undefined}
  */
 export function rate(change, place, ours, theirs) {
-  // The type says that it is a list now.
+  // The change of the type already reports the list.
   if (change.kind === 'added' && change.typeName === 'Schema' && partsOf(change.path).at(-1) === 'items')
     return undefined
   if (/^Security/.test(change.typeName) || change.property === 'security')
@@ -73,7 +73,7 @@ function rateStatus({ kind, revision, base }, { operation }) {
       )
 }
 
-/** What the console sends in this parameter: its default query always names the contract's defaults. */
+/** The value that the console sends for this parameter: its default query always sends the contract's defaults. */
 const sentValue = (parameter) => parameter?.schema?.default
 
 function rateParameter(change, place, theirs) {
@@ -126,7 +126,7 @@ function rateAnswer(change, place) {
       change.impact === 'major' || change.kind === 'removed' ? 'risky' : 'harmless',
       message,
     )
-  // Errors are only read for `error`, `code` and `field`; without `error` the toast has no words.
+  // The console reads only `error`, `code` and `field` of errors; without `error` the toast has no message.
   const worst = isError(place.status) && place.field !== 'error' ? 'risky' : 'breaks'
   if (change.kind === 'added' && change.typeName === 'Schema')
     return verdict(
@@ -199,7 +199,7 @@ function rateBody(change, place, ours) {
 
 const last = (side) => partsOf(side.pointer).at(-1)
 
-/** The console signs in with a bearer token and nothing else. */
+/** The console signs in only with a bearer token. */
 function rateSecurity({ path, method, operation }, ours, theirs) {
   const other = theirs.paths[path]?.[method]?.security
   if (!other || JSON.stringify(other) === JSON.stringify(ours.paths[path][method].security)) return undefined
@@ -216,7 +216,7 @@ function rateSecurity({ path, method, operation }, ours, theirs) {
   return verdict('security-alternative', 'harmless', `${operation} takes other ways to sign in too`)
 }
 
-/** One schema became several alternatives: one finding in place of one for each keyword. */
+/** One schema became several alternatives: a single finding instead of one for each keyword. */
 export function rateVariants(place, mine, variants) {
   const plain = (schema) => JSON.stringify(schema)
   const kept = variants.some((variant) => plain(variant) === plain(mine))

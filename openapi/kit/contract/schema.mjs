@@ -1,11 +1,11 @@
-// One spelling for schemas: whatever means the same looks the same afterwards.
+// Normalises schemas: those with the same meaning become equal.
 
 const wordsOnly = new Set([
   'description', 'title', 'example', 'examples', 'externalDocs', 'xml', '$comment', '$schema', '$id', 'deprecated',
   'discriminator', 'nullable', 'contentMediaType',
 ]) // biome-ignore format: a list
 
-/** What a keyword means when it is left out, so that it may be left out. */
+/** Default values of keywords: such a keyword can be dropped. */
 const idle = {
   uniqueItems: false,
   minLength: 0,
@@ -76,7 +76,7 @@ function spellBounds(schema) {
     { exclusive: 'exclusiveMinimum', bound: 'minimum', step: 1 },
     { exclusive: 'exclusiveMaximum', bound: 'maximum', step: -1 },
   ]) {
-    // OpenAPI 3.0: a switch beside the bound.
+    // OpenAPI 3.0: a boolean beside the bound.
     if (schema[exclusive] === true) {
       schema[exclusive] = schema[bound]
       delete schema[bound]
@@ -86,11 +86,11 @@ function spellBounds(schema) {
       delete schema[exclusive]
     }
   }
-  // How wide a number is on the server says nothing about its JSON.
+  // The width of a number on the server does not affect its JSON.
   if (/^(u?int\d+|float|double)$/.test(schema.format ?? '')) delete schema.format
 }
 
-/** allOf is one schema with all of it. */
+/** Merges allOf into one schema. */
 function mergeAll(schema, nullable) {
   if (!schema.allOf) return schema
   const { allOf, ...own } = schema
@@ -112,7 +112,7 @@ function mergeAll(schema, nullable) {
 export const sortKeys = (object) =>
   Object.fromEntries(Object.entries(object).sort(([a], [b]) => (a < b ? -1 : 1)))
 
-/** anyOf and oneOf that are only another way to write null, an enum, or one schema. */
+/** Merges anyOf and oneOf that only spell null, an enum, or one schema differently. */
 function mergeVariants(schema) {
   for (const word of ['anyOf', 'oneOf']) {
     if (!schema[word]) continue
@@ -135,7 +135,7 @@ function mergeVariants(schema) {
       return merged
     }
     if (distinct.length === 1) return mergeVariants(withNull({ ...own, ...distinct[0] }, nullable))
-    // Which of the two words is used makes no difference to who reads the value.
+    // anyOf and oneOf are equivalent for a reader of the value.
     const sorted = [...distinct, ...(nullable ? [{ type: 'null' }] : [])].sort((a, b) =>
       JSON.stringify(a) < JSON.stringify(b) ? -1 : 1,
     )

@@ -1,11 +1,11 @@
-// Every answer that the contract knows, drawn from the console's own mocks: each operation with each of its statuses.
+// Provokes every response in the contract from the console's own mocks: each operation with each of its statuses.
 import { createClient, RawBody, UNKNOWN } from '../verify/client.mjs'
 import { defaultQuery } from '../verify/read.mjs'
 import { imageForm, kindsOf } from '../verify/write.mjs'
 
 /** @import { CallOptions, Checker, Kind, Operation, Report } from '../types' */
 
-/** An account of the demo world with nothing in it. */
+/** An empty account of the demo world. */
 const SCRATCH = 'tarnstead'
 const FULL = 'brindlewick'
 const NOWHERE = 'contract-kit-nowhere'
@@ -41,7 +41,7 @@ export async function checkAnswers({ origin, setFault }, { checker, report, exam
   const provoked = new Map(checker.operations.map(({ id }) => [id, new Set()]))
 
   /**
-   * One call that must return that status.
+   * Sends one request that must return the given status.
    * @param {Operation} operation
    * @param {number} status
    * @param {CallOptions} [options]
@@ -72,7 +72,7 @@ export async function checkAnswers({ origin, setFault }, { checker, report, exam
 }
 
 /**
- * The calls in an order in which each finds what it needs.
+ * The calls in an order in which each finds the objects it needs.
  * @param {Checker} checker
  * @param {Map<string, any>} examples
  * @returns {Generator<Call>}

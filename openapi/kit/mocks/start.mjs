@@ -13,7 +13,7 @@ const here = (/** @type {string} */ path) => join(root, path)
  */
 
 /**
- * Starts the console's own mocked API, as mocks/serve.mjs does.
+ * Starts the console's mocked API in the same way as mocks/serve.mjs.
  * @returns {Promise<Mocks>}
  */
 export async function startMocks() {

@@ -1,4 +1,4 @@
-// The end-to-end run as tests/e2e/traffic.ts recorded it: one HAR file for each test.
+// Reads the end-to-end run recorded by tests/e2e/traffic.ts: one HAR file for each test.
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { checkEntries, readEntries } from '../check/recording.mjs'
@@ -11,10 +11,10 @@ const API = '/admin/api/v0'
 const LOOKS_LIKE_A_TOKEN = /\beyJ[\w-]{5,}\.[\w-]{5,}\.|\bbearer\s+[\w.~+/=-]{8,}/i
 
 /**
- * Checks the recordings and holds what was called where against the map of screens.
+ * Checks the recordings, and compares which screen called what with the map of screens.
  * @param {string} folder of HAR files
  * @param {{ checker: Checker, report: Report, write?: boolean }} context `write` updates the map instead of comparing
- * @returns how many calls were recorded
+ * @returns the number of recorded calls
  */
 export function checkTraffic(folder, { checker, report, write }) {
   const files = readdirSync(folder).filter((name) => name.endsWith('.har'))
@@ -36,8 +36,8 @@ export function checkTraffic(folder, { checker, report, write }) {
 }
 
 /**
- * Where operations are called of which no definition tells: `seen` of the map. Lists and figures load on any screen, so
- * only what changes something is held against its screen.
+ * Finds operations called by screens whose definition does not mention them: `seen` of the map. Lists and figures load
+ * on any screen, so only writes must match their screen.
  */
 function compareScreens(entries, { checker, report, write }) {
   const map = JSON.parse(readFileSync(screensFile, 'utf8'))
@@ -78,7 +78,7 @@ function screenOf(page, pages) {
   return rest === 'list' ? pages[type].list : pages[type].form
 }
 
-/** JSON as the linter wants it: short lists on one line. */
+/** Formats JSON like the linter: short lists on one line. */
 export function layOut(value) {
   const text = JSON.stringify(value, null, 2).replaceAll(
     /^(.*)\[\n([^\]]*?)\n *\](,?)/gm,

@@ -1,12 +1,12 @@
-// One model of findings behind every command and every output format.
+// The model of findings that all commands and output formats share.
 import { usedBy } from '../screens/usedBy.mjs'
 
 /** @import { Finding, Report, ReportContent, Severity } from '../types' */
 
-/** @type {Severity[]} From bad to good. */
+/** @type {Severity[]} From worst to best. */
 export const severities = ['breaks', 'risky', 'harmless']
 
-/** A command could not do its work: exit code 2. */
+/** A command could not run: exit code 2. */
 export class CouldNotRun extends Error {}
 
 /**
@@ -62,7 +62,7 @@ const union = (/** @type {string[] | undefined} */ a, /** @type {string[] | unde
 ]
 
 /**
- * 0 clean, 1 drift at `failOn` or worse, 2 when something could not be looked at and no drift was seen.
+ * 0 clean, 1 drift at `failOn` or worse, 2 if something could not be checked and no drift was found.
  * @param {ReportContent} report
  * @param {Severity} [failOn]
  * @returns {0 | 1 | 2}
@@ -74,7 +74,7 @@ export function exitCode(report, failOn = 'risky') {
 }
 
 /**
- * One line that sums the report up.
+ * One line that summarises the report.
  * @param {ReportContent} report
  * @param {number} code
  */

@@ -11,15 +11,15 @@ const paint = (text, code, on) => (on ? `\u001b[${code}m${text}\u001b[0m` : text
 
 const MOST = 8
 
-/** The first of many; JSON has all of them. */
+/** The first few names; only JSON has all of them. */
 function some(names, between) {
   const more = names.length - MOST
-  // One more says as much as "and 1 more".
+  // A single further name takes no more space than "and 1 more".
   return more <= 1 ? names.join(between) : `${names.slice(0, MOST).join(between)} and ${more} more`
 }
 
 /**
- * The facts of a finding, as `[label, text]`, in the order that all formats use.
+ * The facts of a finding as `[label, text]`, in the order of all formats.
  * @param {Finding} finding
  * @returns {[string, string][]}
  */
@@ -76,7 +76,7 @@ const xml = (text) =>
     // biome-ignore lint/suspicious/noControlCharactersInRegex: XML forbids them
     .replaceAll(/[\u0000-\u0008\u000b\u000c\u000e-\u001f]/g, '')
 
-/** Every finding is a failed test case; harmless ones are skipped, what could not be looked at is an error. */
+/** Every finding is a failed test case; harmless ones are skipped, and what could not be checked is an error. */
 function junit(report) {
   const open = (name) => `    <testcase classname="contract.${report.command}" name="${xml(name)}">`
   const cases = report.findings.map((finding) => {
@@ -190,7 +190,7 @@ function markdown(report, { code }) {
 export const formats = { human, json, junit, github, sarif, markdown }
 
 /**
- * The report as text in that format, without secrets.
+ * Renders the report in a format, without secrets.
  * @param {ReportContent} report
  * @param {string} format
  * @param {{ failOn?: Severity, colour?: boolean }} [options]

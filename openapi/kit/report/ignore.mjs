@@ -8,8 +8,8 @@ import { CouldNotRun, findingId } from './findings.mjs'
 const DEFAULT_FILE = 'contract-ignore.yaml'
 
 /**
- * Takes known findings out of a report: a YAML or JSON list of `{id, reason, expires: YYYY-MM-DD}`. An entry is good to the
- * end of its day (UTC); after that its finding is back and the entry is a finding itself.
+ * Removes known findings from a report: a YAML or JSON list of `{id, reason, expires: YYYY-MM-DD}`. An entry is valid
+ * until the end of its day (UTC); then its finding returns, and the entry becomes a finding too.
  * @param {Report} report
  * @param {string} [file] `contract-ignore.yaml` by default, if it exists
  * @param {string} [today]

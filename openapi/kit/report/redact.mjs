@@ -1,12 +1,12 @@
-// Nothing secret leaves the kit: every output and every recording passes through here.
+// Removes secrets from all output and all recordings of the kit.
 
 /** @type {Set<string>} */
 const secrets = new Set()
 const REDACTED = '[redacted]'
 
-/** A text that must never be shown, such as the access token. @param {string} [text] */
+/** Registers a text that must never be shown, such as the access token. @param {string} [text] */
 export function keepSecret(text) {
-  // A shorter one is no secret, and would tear every word apart.
+  // A shorter text is not a secret, and redacting it would garble ordinary words.
   if (!text || text.length < 6) return
   secrets.add(text)
   secrets.add(encodeURIComponent(text))
@@ -16,7 +16,7 @@ export function keepSecret(text) {
 export const isSecretName = (name) =>
   /^(authorization|proxy-authorization|cookie|set-cookie)$|api[-_]?key|token|secret|password/i.test(name)
 
-/** A text without the secrets that are known, bearer tokens and anything that looks like a JWT. */
+/** Removes known secrets, bearer tokens, JWTs and passwords in URLs from a text. */
 export function redact(text) {
   let clean = String(text)
   for (const secret of secrets) clean = clean.replaceAll(secret, REDACTED)
@@ -26,7 +26,7 @@ export function redact(text) {
     .replaceAll(/\/\/[^\s/@]+:[^\s/@]+@/g, `//${REDACTED}@`)
 }
 
-/** The same value with every secret in it blanked out, at every depth. */
+/** Removes secrets from a value, at every depth. */
 export function redactDeep(value, name = '') {
   if (typeof value === 'string') return isSecretName(name) && value ? REDACTED : redact(value)
   if (Array.isArray(value)) return value.map((item) => redactDeep(item, name))

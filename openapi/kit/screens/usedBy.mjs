@@ -2,8 +2,9 @@ import { readFileSync } from 'node:fs'
 import { loadContract } from '../contract/load.mjs'
 
 /*
- * Which screens and controls use an operation or a field. screens.json is derived: `operations` and `fields` by running
- * the console's lists and forms (tests/contract/screens.test.tsx), `seen` by the recorded end-to-end run (contract mocks).
+ * Which screens and controls use an operation or a field. screens.json is generated: `operations` and `fields` by
+ * running the console's lists and forms (tests/contract/screens.test.tsx), `seen` by the recorded end-to-end run
+ * (contract mocks).
  */
 
 export const screensFile = new URL('./screens.json', import.meta.url)
@@ -30,12 +31,12 @@ function usersOfOperation(id) {
   return [...new Set([...(screens.operations[id] ?? []), ...(screens.seen[id] ?? [])])]
 }
 
-/** Whether one path is the other, or a part of it. */
+/** Whether one path equals or contains the other. */
 const concerns = (a, b) => a === b || b.startsWith(`${a}.`) || b.startsWith(`${a}[]`)
 
 /**
- * The screens that a finding concerns; empty for "nobody". `side` is 'response' or 'request' where `field` is a path into
- * the body of an object; anything else (parameters, headers, errors) concerns all callers of the operation.
+ * The screens that a finding affects; empty for "nobody". `side` is 'response' or 'request' if `field` is a path in the
+ * body of an object; otherwise (parameters, headers, errors) all callers of the operation are affected.
  * @param {{ operations: string[], field?: string, side?: Side }} finding
  */
 export function usedBy({ operations, field, side }) {

@@ -1,4 +1,4 @@
-// Calls the service as the console would: bearer token, pace, patience with 429, never longer than 30 seconds.
+// Calls the service like the console: bearer token, rate limit, retries after 429, time-out of 30 seconds.
 import { setTimeout as sleep } from 'node:timers/promises'
 import { checkAnswer } from '../check/exchange.mjs'
 import { CouldNotRun, findingId } from '../report/findings.mjs'
@@ -12,17 +12,17 @@ const TRIES = 3
 /** A field that no service knows. */
 export const UNKNOWN = 'contractKitUnknown'
 
-/** The run is to end: Ctrl-C, or a token that is no longer taken. */
+/** The run must end: Ctrl-C, or the service no longer accepts the token. */
 export class Stopped extends Error {}
 
-/** A text that is sent as it is, such as broken JSON. */
+/** A body that is sent unchanged, such as broken JSON. */
 export class RawBody {
   constructor(text) {
     this.text = text
   }
 }
 
-/** What goes over the wire for a body: JSON, a form (whose content type the platform writes), or a raw text. */
+/** The payload of a request: JSON, a form (whose content type the platform sets), or a raw text. */
 function payloadOf(body) {
   if (body === undefined) return {}
   if (body instanceof FormData)
@@ -31,7 +31,7 @@ function payloadOf(body) {
   return { sent: text, type: 'application/json', recorded: { type: 'application/json', text } }
 }
 
-/** Milliseconds that a 429 asks to wait: `Retry-After` in seconds or as a date, otherwise a second. */
+/** Milliseconds to wait after a 429: `Retry-After` in seconds or as a date, otherwise one second. */
 function retryAfter(text) {
   const seconds = Number(text ?? 1)
   const wait = Number.isFinite(seconds) ? seconds * 1000 : Date.parse(text) - Date.now()
@@ -79,7 +79,7 @@ export function createClient({
   }
 
   /**
-   * One request, repeated after a 429.
+   * Sends one request and repeats it after a 429.
    * @param {string} method
    * @param {string} path
    * @param {SendOptions} [options]
@@ -150,21 +150,21 @@ export function createClient({
     cannot,
     recorder,
     seen,
-    /** Ends the run before its next request; the one under way is finished, so that nothing is left half done. */
+    /** Ends the run before its next request; the current one is completed, so that nothing is left half done. */
     stop(/** @type {string} */ reason) {
       stopped ??= reason
     },
     get stopped() {
       return stopped
     },
-    /** After a stop, for cleaning up. */
+    /** Allows requests again after a stop, for the clean-up. */
     resume() {
       stopped = undefined
     },
     skips: (/** @type {Operation} */ operation) => skip.has(operation.id),
 
     /**
-     * Calls an operation and checks the answer. Undefined when it could not be checked.
+     * Calls an operation and checks the response. Returns undefined if it could not be checked.
      * @param {Operation} operation
      * @param {CallOptions} [options]
      * @returns {Promise<{ status: number, value?: any } | undefined>}
@@ -179,7 +179,7 @@ export function createClient({
       } catch (error) {
         const isLate = error instanceof Error && error.name === 'TimeoutError'
         const why = isLate ? `no answer within ${timeout} seconds` : messageOf(error)
-        // A service that never answered at all is not there.
+        // The service has not responded at all, so it cannot be reached.
         if (seen.operations.size === 0) throw new CouldNotRun(`${base} cannot be reached: ${why}`)
         cannot(operation, why)
         return undefined
@@ -193,7 +193,7 @@ export function createClient({
       checkCors(operation, answer.headers)
       const { findings, value } = checkAnswer(checker, operation, answer)
       for (const finding of findings) {
-        // The kit plants this field itself, to see whether it survives.
+        // The kit adds this field itself to check whether it survives.
         if (!finding.field?.endsWith(UNKNOWN)) report.add(finding)
       }
       const documented = operation.responses[status] !== undefined

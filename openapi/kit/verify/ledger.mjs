@@ -4,7 +4,7 @@ import { findingId } from '../report/findings.mjs'
 /** @import { Client, Operation, Report } from '../types' */
 
 /**
- * What this run may have created. Everything in it is deleted at the end, also after a failure.
+ * Tracks what this run may have created. All of it is deleted at the end, even after a failure.
  * @param {{ client: Client, report: Report }} context
  */
 export function createLedger({ client, report }) {
@@ -13,10 +13,10 @@ export function createLedger({ client, report }) {
   return {
     add: (/** @type {Operation} */ operation, /** @type {Record<string, string>} */ params) =>
       entries.set(`${operation.id} ${params.id}`, { operation, params }),
-    /** It is certain that it is not there. */
+    /** Removes an entry whose object certainly does not exist. */
     forget: (/** @type {Operation} */ operation, /** @type {Record<string, string>} */ params) =>
       entries.delete(`${operation.id} ${params.id}`),
-    /** Ids that may still be there. */
+    /** Ids that may still exist. */
     get ids() {
       return [...entries.values()].map(({ params }) => params.id)
     },
@@ -48,7 +48,7 @@ async function gone(client, operation, params) {
       const { status } = await client.send('DELETE', path)
       if ((status >= 200 && status < 300) || status === 404) return true
     } catch {
-      // Tried again below.
+      // Retried below.
     }
     await sleep(300 * attempt)
   }

@@ -1,4 +1,4 @@
-// What can be seen without changing anything: every GET, lists for each account, pages, sorting, errors, CORS.
+// All read-only checks: every GET, lists for each account, paging, sorting, errors, CORS.
 import { findingId } from '../report/findings.mjs'
 
 /** @import { Checker, Operation, Report, Severity, VerifyContext } from '../types' */
@@ -53,7 +53,7 @@ export async function readAll(context) {
 }
 
 /**
- * Reports what was not checked for lack of objects: an empty list shows nothing.
+ * Reports what could not be checked because a list is empty.
  * @param {VerifyContext} context
  */
 export function tellUnseen({ client, checker, report, tried }) {
@@ -68,7 +68,7 @@ export function tellUnseen({ client, checker, report, tried }) {
 }
 
 /**
- * The whole list, page by page; once for each list whether its parameters do something.
+ * Reads a whole list, page by page; checks once per list whether its parameters take effect.
  * @param {Pick<VerifyContext, 'client' | 'report' | 'tried'>} context
  * @param {Operation} list
  * @param {string} account
@@ -105,7 +105,7 @@ export async function readList({ client, report, tried }, list, account) {
   if (isPlayers(list)) await sorting({ client, report }, list, query)
 }
 
-/** Whether limit and skip really do something. */
+/** Checks whether limit and skip take effect. */
 async function pages({ client, report }, list, query, ids) {
   const half = Math.ceil(Math.min(ids.length, 200) / 2)
   const first = await client.call(list, { query: { ...query, limit: half }, wanted: [200] })
@@ -125,7 +125,7 @@ async function pages({ client, report }, list, query, ids) {
     finding(report, list, 'unstable-order', 'pages do not add up to the list')
 }
 
-/** Whether sort and order really do something. */
+/** Checks whether sort and order take effect. */
 async function sorting({ client, report }, list, query) {
   const read = async (sort, order) => {
     const answer = await client.call(list, { query: { ...query, sort, order }, wanted: [200] })
@@ -177,7 +177,7 @@ export function finding(report, operation, rule, message, { field, severity = 'b
 }
 
 /**
- * Refusals: a query that cannot be read, an account that is not there, no token.
+ * Checks error responses: an invalid query, an unknown account, no token.
  * @param {VerifyContext} context
  */
 async function errors({ client, checker }) {
@@ -189,7 +189,7 @@ async function errors({ client, checker }) {
 }
 
 /**
- * What a browser requests before the console can call.
+ * Sends the preflight requests of a browser.
  * @param {VerifyContext} context
  */
 async function preflight({ client, report, checker, origin }) {
@@ -209,7 +209,7 @@ async function preflight({ client, report, checker, origin }) {
     try {
       answer = await client.send('OPTIONS', path, { signedIn: false, headers })
     } catch {
-      // The first call of an operation says why the service cannot be reached.
+      // The first call of an operation reports why the service cannot be reached.
       return
     }
     const wrong = preflightFault(answer, method, origin)
@@ -236,7 +236,7 @@ function preflightFault({ status, headers }, method, origin) {
   if (!methodsAllowed.includes(method.toLowerCase()) && !methodsAllowed.includes('*'))
     return 'the method is not allowed'
   const allowed = list('access-control-allow-headers')
-  // The asterisk does not stand for Authorization.
+  // The asterisk does not include Authorization.
   const missing = ['authorization', 'content-type'].filter(
     (name) => !allowed.includes(name) && !(name !== 'authorization' && allowed.includes('*')),
   )

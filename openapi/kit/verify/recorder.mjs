@@ -9,10 +9,11 @@ export function createRecorder() {
      * @param {URL} exchange.url
      * @param {string} exchange.method
      * @param {Record<string, string>} exchange.headers
-     * @param {{ type: string, text?: string, parts?: string[] }} [exchange.sent] the body; of a form the names of its parts
-     * @param {import('../types').Answer} [exchange.answer] left out when none came
+     * @param {{ type: string, text?: string, parts?: string[] }} [exchange.sent] the body; for a form the names of its
+     * parts
+     * @param {import('../types').Answer} [exchange.answer] undefined if there was no response
      * @param {Date} exchange.started
-     * @param {string} [exchange.page] path of the console's page that called
+     * @param {string} [exchange.page] path of the calling page of the console
      */
     add({ url, method, headers, sent, answer = { status: 0, headers: {} }, started, page }) {
       const time = Date.now() - started.getTime()

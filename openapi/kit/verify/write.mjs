@@ -1,4 +1,4 @@
-// One object of every kind: create, read, update, delete, and what must be refused.
+// Writes one object of every kind: create, read, update, delete, and requests that must be refused.
 import { UNKNOWN } from './client.mjs'
 import { defaultQuery, finding, idOf, listsOf, readList } from './read.mjs'
 
@@ -7,7 +7,7 @@ import { defaultQuery, finding, idOf, listsOf, readList } from './read.mjs'
 const kept = { keep: ['this'] }
 
 /**
- * The operations of every kind of object; accounts come last, because all others need one.
+ * The operations of every kind of object. Accounts come last, because all others need one.
  * @param {Checker} checker
  * @returns {Kind[]}
  */
@@ -44,8 +44,8 @@ export function kindsOf(checker) {
 /**
  * @param {VerifyContext} context
  * @param {string} account the scratch account
- * @param {Map<string, any>} examples the contract's own example of a body, by operation
- * @param {Ledger} ledger what must be gone at the end
+ * @param {Map<string, any>} examples the contract's example bodies, by operation
+ * @param {Ledger} ledger what has to be deleted at the end
  */
 export async function writeAll(context, account, examples, ledger) {
   const stamp = `contract-kit-${Date.now().toString(36)}`
@@ -85,12 +85,12 @@ async function writeKind(context, kind, account, stamp, example, ledger) {
       if (!Array.isArray(answer?.value)) return null
       const found = answer.value.find((object) => idOf(object) === id)
       if (found || !query || answer.value.length < query.limit) return found
-      // A service that ignores skip would answer the first page for ever.
+      // A service that ignores skip would return the first page forever.
       if (skip > 20_000) return undefined
     }
   }
   const id = `${stamp}-${kind.name}`
-  // Before it is sent: it may take effect though the answer never comes.
+  // Registered before sending: the request may take effect even if no response arrives.
   will(id)
   const created = await client.call(kind.create, { body: body(id), wanted: [201] })
   if (!created || created.status >= 300) return
@@ -124,7 +124,7 @@ async function writeKind(context, kind, account, stamp, example, ledger) {
   if (again?.status === 404) ledger.forget(kind.remove, params(id))
 }
 
-/** Another object beside the first, so that limit, skip and sort have something to do. */
+/** Creates another object beside the first, so that limit, skip and sort have an effect. */
 async function second(context, kind, account, body, ledger) {
   const params = { account, id: body[kind.idField] }
   ledger.add(kind.remove, params)
@@ -136,18 +136,18 @@ async function second(context, kind, account, body, ledger) {
   if (removed?.status === 204) ledger.forget(kind.remove, params)
 }
 
-/** Elements of the scratch account go into the new account, and go with it. */
+/** Copies the elements of the scratch account into the new account; they are deleted with it. */
 async function copyInto({ client, checker, scratch }, target) {
   const operation = checker.byId('copyAccountElements')
   if (client.skips(operation)) return
   await client.call(operation, { body: { fromAccount: scratch, toAccount: target }, wanted: [204] })
 }
 
-/** A picture of one pixel. */
+/** An image of one pixel. */
 const pixel =
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg=='
 
-/** The form with which the console uploads an image. */
+/** The form that the console sends to upload an image. */
 export function imageForm(account, image = new Blob([Buffer.from(pixel, 'base64')], { type: 'image/png' })) {
   const form = new FormData()
   form.set('image', image, 'contract-kit.png')
@@ -155,7 +155,7 @@ export function imageForm(account, image = new Blob([Buffer.from(pixel, 'base64'
   return form
 }
 
-/** Into the account that the kit made, never into the scratch account: there it could not be taken back. */
+/** Uploads into the account that the kit created; in the scratch account the image could not be removed. */
 async function uploadInto({ client, checker }, account) {
   const operation = checker.byId('uploadAccountImage')
   if (client.skips(operation)) return
@@ -165,7 +165,7 @@ async function uploadInto({ client, checker }, account) {
   await client.call(operation, { params: { account }, body: noImage, wanted: [422] })
 }
 
-/** A changed name, and fields that nobody knows, on top and nested: all must be there afterwards. */
+/** Updates the name and adds unknown fields, at the top level and nested: all must be there afterwards. */
 async function update({ client, report }, kind, first, read, id) {
   const patch = kind.update.method === 'patch'
   const nested = Object.keys(first).find((key) => isObject(first[key]) && !['stock', 'level'].includes(key))
@@ -195,7 +195,7 @@ async function update({ client, report }, kind, first, read, id) {
   compare(report, kind.update, rest, after, 'field-lost-on-update', 'does not survive an update')
 }
 
-/** Ids are free text: slashes, spaces, per cent signs and letters of any script arrive as one path segment. */
+/** Ids are free text: slashes, spaces, per cent signs and letters of any script must work in one path segment. */
 async function oddId({ client }, kind, body, ledger, stamp) {
   const id = `${stamp}/50% ü#.`
   ledger.add(kind.remove, { account: body(id).account, id })
@@ -208,7 +208,7 @@ async function oddId({ client }, kind, body, ledger, stamp) {
 
 const isObject = (value) => value !== null && typeof value === 'object' && !Array.isArray(value)
 
-/** All that was sent must be there; the service may add to it. What it counts itself is its own. */
+/** All sent fields must be there; the service may add others. Fields that it counts itself are ignored. */
 function compare(report, operation, sent, found, rule, words) {
   const counted = new Set([
     'stock',
@@ -237,7 +237,7 @@ function covers(sent, found, counted) {
       isObject(found) &&
       Object.entries(sent).every(([key, value]) => counted.has(key) || covers(value, found[key], counted))
     )
-  // The same moment may be written with or without milliseconds.
+  // Timestamps are equal with and without milliseconds.
   if (typeof sent === 'string' && typeof found === 'string' && /^\d{4}-\d\d-\d\dT/.test(sent))
     return Date.parse(sent) === Date.parse(found)
   return sent === found

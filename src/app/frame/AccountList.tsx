@@ -12,11 +12,11 @@ interface AccountListProps {
   id: string
   choices: AccountChoices
   onChoose: (account: string) => void
-  /** Without a choice; gives the focus back. */
+  /** Closes without a choice; returns the focus to the button. */
   onClose: () => void
 }
 
-/** More accounts than this can be searched. */
+/** With this many accounts or more the list has a search box. */
 const searchableFrom = 9
 
 const nameOf = (account: Account) => account.name || account.account
@@ -24,7 +24,7 @@ const nameOf = (account: Account) => account.name || account.account
 const matches = (account: Account, search: string) =>
   `${account.name ?? ''}\n${account.account}`.toLowerCase().includes(search.trim().toLowerCase())
 
-/** What drops down from the account selector: the choice, or why there is none. */
+/** The drop-down of the account selector: the accounts, or the reason why there are none. */
 export function AccountList({ id, choices, onChoose, onClose }: AccountListProps) {
   const { accounts, error, retry } = choices
   const first = useRef<HTMLDivElement>(null)
@@ -130,8 +130,8 @@ function Choice({ id, accounts, selected, onChoose, onClose }: ChoiceProps) {
         })}
       >
         {shown.map((account, index) => (
-          // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are the list's, which has the focus
-          // biome-ignore lint/a11y/useFocusableInteractive: as above, by aria-activedescendant
+          // biome-ignore lint/a11y/useKeyWithClickEvents: the list has the focus and handles the keys
+          // biome-ignore lint/a11y/useFocusableInteractive: the list has the focus, with aria-activedescendant
           <div
             key={account.account}
             id={`${id}option${index}`}

@@ -7,10 +7,10 @@ import { useDismiss } from '@/ui/useDismiss'
 import { onAccountRequest } from './accountRequest'
 import type { AccountChoices } from './useAccountChoices'
 
-/** Loaded when the pointer or the focus comes near, so that the first list does not wait for it. */
+/** Loaded when the pointer or the focus comes near, so that the code does not delay the first list. */
 const [AccountList, prepareList] = lazyPart(async () => (await import('./AccountList')).AccountList)
 
-/** The current account and the way to another one (rule FRAME-7); blue while none is selected. */
+/** Shows the current account and opens the list of accounts (rule FRAME-7). Blue while no account is selected. */
 export function AccountSelector({ choices }: { choices: AccountChoices }) {
   const { selectedId, selected, error } = choices
   const [open, setOpen] = useState(false)
@@ -111,7 +111,7 @@ const Trigger = chakra('button', {
       color: 'info.text',
       boxShadow: '0 0 0 4px {colors.info.subtle}',
       '& > svg': { color: 'info.text' },
-      // The words need the room.
+      // The text needs the space.
       '& > svg:first-of-type': { display: { base: 'none', md: 'block' } },
     },
   },

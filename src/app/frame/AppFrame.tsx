@@ -16,8 +16,8 @@ import { useAccountChoices } from './useAccountChoices'
 import { frameWidth } from './width'
 
 /**
- * The layout all signed-in screens share (rule FRAME-1): header, statistics, sections, content panel, footer. Without any of
- * the four permissions there is nothing to choose, to count or to list (decision G2).
+ * The layout of all signed-in screens (rule FRAME-1): header, statistics, sections, content panel, footer. A user
+ * without any of the four permissions gets neither account selector nor statistics nor sections (decision G2).
  */
 export function AppFrame({ children }: { children: ReactNode }) {
   const { user } = useSession()
@@ -98,7 +98,7 @@ const Frame = chakra('div', {
       maxW: frameWidth,
       mx: 'auto',
     },
-    // The content without sections beside it.
+    // The content without a side navigation.
     '&[data-alone] > [data-part=body]': { gridTemplateColumns: 'minmax(0, 1fr)' },
     '&[data-alone] main': { px: { base: '2', md: '4' } },
     '& main': {
@@ -111,16 +111,16 @@ const Frame = chakra('div', {
       outline: '0',
       scrollMarginTop: '{sizes.header}',
     },
-    // How high a screen will be is known when it has loaded: until then the footer would jump.
+    // The height of a screen is unknown until it has loaded: without this the footer would jump.
     '&:has(main > [aria-busy=true], main table[aria-busy=true]) > footer': { visibility: 'hidden' },
-    // On paper the content stands alone, below whose it is and when.
+    // On paper only the content is printed, below a line with the account and the date.
     _print: {
       display: 'block',
       minH: '0',
       '& > :not(p, [data-part=body]), & > [data-part=body] > nav': { display: 'none' },
       '& > [data-part=body], & main': { display: 'block', p: '0' },
     },
-    // On small screens the open menu stands right below its button and fills the screen.
+    // On small screens the open menu appears right below its button and fills the screen.
     '&[data-menu] section[aria-label=Statistics]': { display: { base: 'none', md: 'block' } },
   },
 })

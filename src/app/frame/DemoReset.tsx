@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { Button } from '@/ui/Button'
 import { toastSuccess } from '@/ui/toast'
 
-/** Mocked console only: forgets all edits and brings the demo world back. */
+/** Mocked console only: discards all edits and restores the demo data. */
 export function DemoReset() {
   const client = useQueryClient()
   const [isBusy, setBusy] = useState(false)

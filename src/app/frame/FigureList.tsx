@@ -4,13 +4,13 @@ import { abbreviate, formatNumber } from '@/ui/format'
 import { type FigureName, figureCells, figureOf } from './figures'
 
 interface FigureListProps {
-  /** Undefined until they are loaded; the room is the same. */
+  /** Undefined until they are loaded; the layout is the same. */
   figures: Statistics | undefined
   changed: ReadonlySet<FigureName>
   abbreviated: boolean
 }
 
-/** All 17 figures in 13 cells: the label above, the figure below, the full number on hover (decision F2). */
+/** All 17 figures in 13 cells: label above, figure below, full number on hover (decision F2). */
 export function FigureList({ figures, changed, abbreviated }: FigureListProps) {
   const show = (name: FigureName, word?: string) => {
     const value = figures && figureOf(figures, name)
@@ -53,7 +53,7 @@ const List = chakra('dl', {
     justifyContent: { md: 'space-between' },
     py: '1',
     ms: { base: '1', md: '-1.5' },
-    // Figures that come up do not push each other aside.
+    // Figures that appear do not shift the others.
     '&[data-empty]': { visibility: 'hidden' },
     '& > div': {
       display: 'grid',
@@ -63,7 +63,7 @@ const List = chakra('dl', {
       alignContent: 'center',
       alignItems: 'baseline',
       justifySelf: 'start',
-      // Full figures of a large programme just fit at 1440.
+      // Unabbreviated figures of a large programme just fit at 1440 px.
       px: { base: '2', md: '1.5' },
       borderRadius: 'sm',
       whiteSpace: 'nowrap',
@@ -81,7 +81,7 @@ const List = chakra('dl', {
       gap: '1',
       textStyle: '2xs',
       color: 'fg.muted',
-      // Full figures need the room at 1440; there the label stands alone.
+      // Unabbreviated figures need the space at 1440 px, so the icon is hidden there.
       '& svg': {
         display: { base: 'block', md: 'none' },
         flexShrink: '0',
@@ -89,7 +89,7 @@ const List = chakra('dl', {
       },
     },
     '&[data-abbreviated] dt svg': { display: 'block' },
-    // Room for the shade of what lies beyond.
+    // Space for the fade at the edge.
     '& > div:last-of-type': { pe: { md: '3' } },
     '& dd': {
       h: '1.0625rem',

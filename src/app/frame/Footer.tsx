@@ -4,10 +4,10 @@ import { useAppConfig } from '../configContext'
 import { DemoReset } from './DemoReset'
 import { frameWidth } from './width'
 
-/** `icon` of a social link in config.json; any other gets the link sign. */
+/** Values of `icon` for social links in config.json; any other value gets the link icon. */
 const icons: Record<string, LucideIcon> = { news: Rss, community: MessageCircle, video: Play }
 
-/** Stand in until a deployment brings its own. */
+/** Used until a deployment configures its own links. */
 const placeholders = {
   social: [
     { label: 'News feed', url: 'https://www.example.com/news', icon: 'news' },

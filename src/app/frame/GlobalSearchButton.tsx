@@ -13,7 +13,7 @@ const [GlobalSearchHost, prepare] = lazyPart(
 const isShortcut = (event: KeyboardEvent) =>
   (event.ctrlKey || event.metaKey) && !event.shiftKey && !event.altKey && event.key.toLowerCase() === 'k'
 
-/** Opens Global Search, as Ctrl/Cmd-K does from anywhere; its code is loaded when it is wanted. */
+/** Opens Global Search, as Ctrl/Cmd-K does from any screen. Its code is loaded on demand. */
 export function GlobalSearchButton() {
   const [open, setOpen] = useState(false)
 
@@ -23,7 +23,7 @@ export function GlobalSearchButton() {
     const onKeyDown = (event: KeyboardEvent) => {
       if (!isShortcut(event)) return
       event.preventDefault()
-      // Another dialog has to be answered first.
+      // An open dialog must be closed first.
       if (!document.querySelector('dialog[open]')) setOpen(true)
     }
     window.addEventListener('keydown', onKeyDown)
@@ -51,7 +51,7 @@ export function GlobalSearchButton() {
             onClose={close}
             onSelectAccount={() => {
               setOpen(false)
-              // After the modal has given the focus back.
+              // Runs after the modal has returned the focus.
               setTimeout(requestAccount)
             }}
           />

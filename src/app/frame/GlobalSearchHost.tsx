@@ -16,7 +16,7 @@ interface GlobalSearchHostProps {
   onSelectAccount: () => void
 }
 
-/** Global Search over everything the registry knows; the lists load while this is rendered, for an account only. */
+/** Global Search over all registered entities. Loads their lists while it is rendered, if an account is selected. */
 export function GlobalSearchHost({ onClose, onSelectAccount }: GlobalSearchHostProps) {
   const [account] = useSelectedAccount()
   const hasAccount = account.trim() !== ''
@@ -37,7 +37,7 @@ export function GlobalSearchHost({ onClose, onSelectAccount }: GlobalSearchHostP
     },
     [router],
   )
-  // Another screen, by Back or by a shortcut, has nothing to do with the search over it.
+  // Closes when the screen changes, by Back or by a shortcut: the search belongs to the screen below it.
   useEffect(
     () => router.subscribe('onBeforeLoad', ({ pathChanged }) => pathChanged && onClose()),
     [router, onClose],
@@ -46,7 +46,7 @@ export function GlobalSearchHost({ onClose, onSelectAccount }: GlobalSearchHostP
   return <GlobalSearch {...{ sources, hasAccount, wholeLists, hrefOf, onOpen, onClose, onSelectAccount }} />
 }
 
-/** Loads the partial lists to their ends, until the search is closed. */
+/** Loads the remaining pages of partial lists until the search is closed. */
 function useRestOf(sources: readonly SearchSource[], account: string): WholeLists {
   const [errors, setErrors] = useState<ReadonlyMap<string, string>>(new Map())
   const { progress, loadAll } = useWholeLists(account, (type, thrown) =>
@@ -61,9 +61,9 @@ function useRestOf(sources: readonly SearchSource[], account: string): WholeList
   return { load, progress, errors }
 }
 
-/** The lists of all entities, as the search wants them; the same array until a list changes. */
+/** The lists of all entities in the format of the search. Returns the same array until a list changes. */
 function useSearchSources(account: string, enabled: boolean): readonly SearchSource[] {
-  // The registry never changes, so the order of hooks does not either.
+  // The registry never changes, so the order of hooks does not change either.
   // biome-ignore lint/correctness/useHookAtTopLevel: see above
   const lists = entities.map((entity) => entity.calls.useRows(account, { enabled }))
   const latest = useRef(lists)
@@ -74,7 +74,7 @@ function useSearchSources(account: string, enabled: boolean): readonly SearchSou
     isFetching,
     hasMore,
   ])
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `state` is what of `lists` matters
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `state` contains the relevant parts of `lists`
   return useMemo(
     () =>
       lists.map((list, index) =>

@@ -10,10 +10,10 @@ import { UserMenu } from './UserMenu'
 import type { AccountChoices } from './useAccountChoices'
 import { frameWidth } from './width'
 
-/** A fixed text, no real data (rule FRAME-4). */
+/** A fixed text, not real data (rule FRAME-4). */
 const lastLogin = 'Last login: today, 09:24'
 
-/** Logo, Global Search, account, and who is here (rules FRAME-4, FRAME-9). Without accounts to read, nothing can be searched. */
+/** Logo, Global Search, account and user (rules FRAME-4, FRAME-9). No search without permission to read accounts. */
 export function Header({ choices }: { choices: AccountChoices | undefined }) {
   const { user } = useSession()
   const plan = <Badge tone="accent">{planOf(choices?.selected)}</Badge>
@@ -79,7 +79,7 @@ const Top = chakra('header', {
       flexShrink: '0',
       w: { md: '172px', lg: 'calc({sizes.nav} - {spacing.3})' },
       ps: { base: '3', md: '5' },
-      // On the smallest screens the mark stands alone: the account needs the room.
+      // On the smallest screens only the mark is shown: the account selector needs the space.
       '@media (max-width: 389px)': { w: '44px', overflow: 'hidden' },
       _focusVisible: { outlineOffset: '-4px', borderRadius: 'md' },
     },

@@ -4,7 +4,7 @@ import type { RefObject } from 'react'
 
 interface MenuBarProps {
   buttonRef: RefObject<HTMLButtonElement | null>
-  /** Id of the navigation it opens. */
+  /** Id of the navigation that it opens. */
   menuId: string
   open: boolean
   onToggle: () => void
@@ -12,7 +12,7 @@ interface MenuBarProps {
   section: string | undefined
 }
 
-/** Small screens only: the way to the sections, and where one is. */
+/** Small screens only: opens the sections and shows the current one. */
 export function MenuBar({ buttonRef, menuId, open, onToggle, section }: MenuBarProps) {
   const Icon = open ? X : Menu
   return (

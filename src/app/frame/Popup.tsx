@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import { popup } from '@/ui/theme/recipes/overlay'
 
-/** The box that drops down from the header, below what it belongs to; as wide as the screen on small ones. */
+/** A drop-down of the header, placed below its button; full width on small screens. */
 export const Popup = chakra('div', {
   base: {
     ...popup,

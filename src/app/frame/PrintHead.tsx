@@ -4,7 +4,7 @@ import { flushSync } from 'react-dom'
 
 const moment = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'short' })
 
-/** The first line on paper: which account the page shows, and when it was printed. */
+/** The first line of a printed page: the account and the time of printing. */
 export function PrintHead({ account }: { account: string | undefined }) {
   const [printed, setPrinted] = useState(() => new Date())
   useEffect(() => {

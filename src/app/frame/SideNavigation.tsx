@@ -6,14 +6,14 @@ interface SideNavigationProps {
   id: string
   /** Entity type of the current list or edit screen. */
   current: string | undefined
-  /** Small screens only: whether the menu is shown. */
+  /** Small screens only: whether the menu is open. */
   open: boolean
   onChoose: () => void
 }
 
 const sections = entities.map(({ list }) => list)
 
-/** The 14 sections (rule FRAME-2), with air between the families; on small screens behind 'Open main menu'. */
+/** The 14 sections (rule FRAME-2), grouped by family; on small screens behind 'Open main menu'. */
 export function SideNavigation({ id, current, open, onChoose }: SideNavigationProps) {
   return (
     <Nav id={id} aria-label="Sections" data-open={open || undefined}>
@@ -50,7 +50,7 @@ const Nav = chakra('nav', {
       listStyle: 'none',
       position: { md: 'sticky' },
       top: 'calc({sizes.header} + {spacing.3})',
-      // Low windows scroll the sections by themselves.
+      // In low windows the sections scroll on their own.
       maxH: { md: 'calc(100dvh - {sizes.header} - {spacing.3})' },
       overflowY: { md: 'auto' },
       scrollbarWidth: 'none',

@@ -1,13 +1,13 @@
 import { chakra } from '@chakra-ui/react'
 import type { RefObject } from 'react'
 
-/** The first stop of the Tab key: past header and sections to the content. */
+/** The first Tab stop: skips header and sections and moves the focus to the content. */
 export function SkipLink({ target }: { target: RefObject<HTMLElement | null> }) {
   return (
     <Skip
       href="#content"
       onClick={(event) => {
-        // The address stays: it is the router's.
+        // The router owns the address, so the hash must not change.
         event.preventDefault()
         target.current?.focus()
       }}

@@ -6,8 +6,8 @@ import { useStatistics } from './useStatistics'
 import { frameWidth } from './width'
 
 /**
- * The statistics record of the selected account or of all accounts (rule STATS-1). Nothing announces the figures as they
- * change; they can be read as a list of descriptions. The strip keeps its room where there is nothing to show.
+ * The statistics record of the selected account or of all accounts (rule STATS-1). Changes are not announced; screen
+ * readers can read the figures as a description list. The strip keeps its height when it has nothing to show.
  */
 export function StatisticsStrip({ accountName }: { accountName: string | undefined }) {
   const { whose, account, figures, error, changed } = useStatistics()
@@ -63,7 +63,7 @@ const Strip = chakra('section', {
     overflowX: 'auto',
     overflowY: 'hidden',
     scrollbarWidth: 'none',
-    // More lies beyond the edge of a small screen.
+    // The fade indicates that the list scrolls on a small screen.
     maskImage: { base: 'linear-gradient(90deg, #000 88%, transparent)', md: 'none' },
     '& > [data-part=inner]': {
       display: 'flex',
@@ -96,7 +96,7 @@ const Strip = chakra('section', {
         boxShadow: '0 0 0 3px {colors.success.subtle}',
       },
       '& > svg': { flexShrink: '0' },
-      // An error shows on small screens too, before the figures.
+      // On small screens too the error is shown, before the figures.
       '&[data-error]': { display: 'flex', color: 'danger.text', w: { base: '184px', lg: 'nav' } },
       '&[data-alone][data-error]': { w: 'auto', maxW: '100vw' },
     },
@@ -111,7 +111,7 @@ const Strip = chakra('section', {
       ps: '2',
       pe: { base: '12vw', md: '4' },
       bg: 'bg.panel',
-      // Figures that do not fit go out of sight here.
+      // Figures that do not fit scroll out of view here.
       _before: {
         content: '""',
         display: { base: 'none', md: 'block' },

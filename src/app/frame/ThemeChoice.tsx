@@ -8,12 +8,12 @@ const modes = [
   { choice: 'dark', label: 'Dark', icon: Moon },
 ] as const
 
-/** Day, night or as the system has it; items of the avatar menu. */
+/** Light, dark or system theme; items of the avatar menu. */
 export function ThemeChoice() {
   const { choice, choose } = useColorMode()
   const id = useId()
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset has no place in a menu
+    // biome-ignore lint/a11y/useSemanticElements: a menu cannot contain a fieldset
     <div role="group" aria-labelledby={id} data-part="modes">
       <span id={id} data-part="label">
         Theme

@@ -15,11 +15,11 @@ import { ThemeChoice } from './ThemeChoice'
 
 interface UserMenuProps {
   user: SessionUser
-  /** Role, plan and last login: shown in the menu where the header has no room for them. */
+  /** Role, plan and last login: shown in the menu if the header has no space for them. */
   about: ReactNode
 }
 
-/** The avatar and its menu (rule FRAME-6): profile, theme, Logout; closed by Escape and by clicking outside. */
+/** The avatar and its menu (rule FRAME-6): profile, theme, Logout. Escape and a click outside close it. */
 export function UserMenu({ user, about }: UserMenuProps) {
   const [open, setOpen] = useState(false)
   const box = useRef<HTMLDivElement>(null)
@@ -57,7 +57,7 @@ export function UserMenu({ user, about }: UserMenuProps) {
   )
 }
 
-/** `useLeave` asks first when edits are unsaved (rule SAFE-3). */
+/** `useLeave` asks for confirmation first if there are unsaved edits (rule SAFE-3). */
 async function leave(logout: () => Promise<void>) {
   try {
     await logout()
@@ -128,7 +128,7 @@ const itemsOf = (menu: HTMLElement | null) => [
   ...(menu?.querySelectorAll<HTMLElement>('[role^=menuitem]') ?? []),
 ]
 
-/** Moves the focus through the items by a key; false for keys that do not. */
+/** Moves the focus through the items by keyboard. Returns false for keys it does not handle. */
 function walk(menu: HTMLElement | null, key: string): boolean {
   const items = itemsOf(menu)
   const at = items.indexOf(document.activeElement as HTMLElement)

@@ -1,6 +1,6 @@
 import { createEmitter } from '@/ui/emitter'
 
-/** Lets a screen without an account lead to the selector in the header, wherever that is. */
+/** Lets a screen without an account open the selector in the header. */
 const emitter = createEmitter()
 
 /** Opens the account selector and moves the focus there. */

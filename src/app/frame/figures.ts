@@ -36,12 +36,12 @@ export type FigureName =
   | 'quizzes'
   | 'apiCalls'
 
-/** A cell of the strip; figures that belong together share one (decision L1). */
+/** A cell of the strip; related figures share one (decision L1). */
 interface FigureCell {
   label: string
   icon: LucideIcon
   figure: FigureName
-  /** The second figure and the word behind it. */
+  /** The second figure and the word after it. */
   also?: { figure: FigureName; word: string }
 }
 
@@ -85,7 +85,7 @@ const figureNames: readonly FigureName[] = figureCells.flatMap(({ figure, also }
   also ? [figure, also.figure] : [figure],
 )
 
-/** A figure that is missing, or no number, reads as 0; one that comes as a text counts all the same. */
+/** Returns 0 for a figure that is missing or not a number; a numeric string is converted. */
 export function figureOf(statistics: Statistics, name: FigureName): number {
   const value: unknown = statistics[name]
   const figure = typeof value === 'string' ? Number(value) : value

@@ -6,11 +6,11 @@ function stored(): boolean {
   try {
     return localStorage.getItem(storageKey) !== 'off'
   } catch {
-    return true // Storage may be blocked; the choice then lasts as long as the page.
+    return true // Storage may be blocked; the choice then lasts until the page is reloaded.
   }
 }
 
-/** Whether figures are abbreviated: on unless it was turned off, and remembered (decision F2). */
+/** Whether figures are abbreviated. On by default; the choice is stored (decision F2). */
 export function useAbbreviation(): [on: boolean, toggle: () => void] {
   const [on, setOn] = useState(stored)
   const toggle = () => {
@@ -18,7 +18,7 @@ export function useAbbreviation(): [on: boolean, toggle: () => void] {
     try {
       localStorage.setItem(storageKey, on ? 'off' : 'on')
     } catch {
-      // As above.
+      // Storage may be blocked, see above.
     }
   }
   return [on, toggle]

@@ -8,9 +8,9 @@ import { useListAccounts } from '@/generated/api/accounts/accounts'
 import type { Account } from '@/generated/model'
 import { naturalCompare } from '@/ui/compare'
 
-/** What the account selector offers and what is chosen. */
+/** The accounts in the selector, and the selected one. */
 export interface AccountChoices {
-  /** Available ones, by name; undefined until the list is loaded. */
+  /** Available accounts, sorted by name; undefined until the list is loaded. */
   accounts: readonly Account[] | undefined
   /** '' when none is selected. */
   selectedId: string
@@ -18,7 +18,7 @@ export interface AccountChoices {
   selected: Account | undefined
   error: string | undefined
   retry: () => void
-  /** Makes an account current; asks first when edits are unsaved (rule SAFE-3). */
+  /** Selects an account. Asks for confirmation first if there are unsaved edits (rule SAFE-3). */
   choose: (account: string) => Promise<void>
 }
 
@@ -26,8 +26,8 @@ const isAccount = (row: unknown): row is Account =>
   typeof row === 'object' && row !== null && typeof (row as Account).account === 'string'
 
 /**
- * The accounts that can be made current (rule FRAME-7): those where isAvailable is true. Throws ApiError for an answer that
- * is no list, which says nothing of the selected account.
+ * The accounts that can be selected (rule FRAME-7): those with `isAvailable` true. Throws ApiError if the response is
+ * not a list, so that it does not clear the selection.
  */
 function availableAccounts(answer: unknown): Account[] {
   if (!Array.isArray(answer)) {
@@ -40,8 +40,9 @@ function availableAccounts(answer: unknown): Account[] {
 }
 
 /**
- * The accounts to choose from. A selected one that a fresh list does not offer any more is dropped (decision B2), and the
- * only one that it offers is selected. Both wait while edits are unsaved: another account is another form.
+ * The accounts to choose from. If a fresh list no longer contains the selected account, the selection is cleared
+ * (decision B2); if it contains only one account, that one is selected. Both wait while there are unsaved edits,
+ * because another account means another form.
  */
 export function useAccountChoices(): AccountChoices {
   const { user } = useSession()
@@ -54,7 +55,7 @@ export function useAccountChoices(): AccountChoices {
   const isFresh = query.isSuccess && !query.isFetching
   const only = accounts?.length === 1 ? (accounts[0]?.account ?? '') : ''
 
-  // After every render: it may have waited for edits, and the frame renders when their form is left.
+  // Runs after every render: it may have waited for edits, and the frame renders when the user leaves their form.
   useEffect(() => {
     if (isFresh && !selected && selectedId !== only && !hasUnsaved()) select(only)
   })

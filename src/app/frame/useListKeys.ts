@@ -2,18 +2,18 @@ import { type KeyboardEvent, useRef, useState } from 'react'
 
 interface ListKeys {
   labels: readonly string[]
-  /** Index that is current at first; -1 for none. */
+  /** Index of the option that is active at first; -1 for none. */
   start: number
   onChoose: (index: number) => void
   onClose: () => void
-  /** Letters jump to a label; not where they go into a search box. */
+  /** Whether typed letters jump to a label. False if they go into a search box. */
   typeAhead: boolean
 }
 
-/** Letters typed within this time (ms) make one word. */
+/** Letters typed within this time (ms) form one word. */
 const wordPause = 700
 
-/** The keys of a listbox: arrows, Home and End, Enter and Space, Escape, letters; Tab leaves and closes. */
+/** Keys of a listbox: arrows, Home and End, Enter and Space, Escape, letters. Tab moves on and closes it. */
 export function useListKeys({ labels, start, onChoose, onClose, typeAhead }: ListKeys) {
   const [active, setActive] = useState(start)
   const word = useRef({ text: '', at: 0 })
@@ -27,7 +27,7 @@ export function useListKeys({ labels, start, onChoose, onClose, typeAhead }: Lis
     if (found >= 0) setActive(found)
   }
 
-  /** Where a key leads; undefined for keys that lead nowhere. */
+  /** The index that a key moves to; undefined for other keys. */
   const target = (key: string): number | undefined => {
     if (key === 'ArrowDown') return current >= last ? 0 : current + 1
     if (key === 'ArrowUp') return current <= 0 ? last : current - 1

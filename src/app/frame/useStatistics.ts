@@ -11,17 +11,17 @@ import { changedFigures, type FigureName } from './figures'
 const refreshInterval = 5000
 const highlightTime = 500
 
-/** After a 429 without a time of its own, in ms. */
+/** Used after a 429 without `Retry-After`, in ms. */
 const tooManyCalls = 30_000
 
-/** Every 5 s; later where the server asked for it. */
+/** Every 5 s, or later if the server sent `Retry-After`. */
 const nextRefresh = ({ state }: { state: { error: unknown } }) => {
   const { status, retryAfter } = state.error instanceof ApiError ? state.error : {}
   const asked = retryAfter !== undefined ? retryAfter * 1000 : status === 429 ? tooManyCalls : 0
   return Math.max(refreshInterval, asked)
 }
 
-/** Loaded again every 5 s while the tab is visible (decision F1). */
+/** Refetches every 5 s while the tab is visible (decision F1). */
 const polling = {
   refetchInterval: nextRefresh,
   refetchIntervalInBackground: false,
@@ -29,18 +29,18 @@ const polling = {
 }
 
 interface StatisticsView {
-  /** Whose figures: an account's, those of all accounts together, or nobody's (rule STATS-1). */
+  /** The figures of one account, of all accounts together, or none (rule STATS-1). */
   whose: 'account' | 'all' | 'none'
   account: string
-  /** The last figures that could be loaded, also while loading fails. */
+  /** The last figures that loaded, kept while loading fails. */
   figures: Statistics | undefined
   /** Why the last load failed. */
   error: string | undefined
-  /** Figures that have changed within the last 500 ms. */
+  /** Figures that changed within the last 500 ms. */
   changed: ReadonlySet<FigureName>
 }
 
-/** The figures of the selected account, else of all accounts for admin readers, else none. */
+/** The figures of the selected account; without one, of all accounts for admin readers, else none. */
 export function useStatistics(): StatisticsView {
   const { user } = useSession()
   const [selected] = useSelectedAccount()
@@ -69,7 +69,7 @@ const isRecord = (answer: unknown): answer is Statistics =>
 
 const notARecord = new ApiError({ kind: 'parsing', message: "The server's answer holds no statistics" })
 
-/** The error stays until a load succeeds: while it is tried again there is none, and the text would blink. */
+/** Keeps the error until a load succeeds. A retry clears the query's own error, which would make the text blink. */
 function useLastError(key: string, isSuccess: boolean, error: unknown): string | undefined {
   const message = error ? toApiError(error).message : undefined
   const [last, setLast] = useState({ key, message })
@@ -80,7 +80,7 @@ function useLastError(key: string, isSuccess: boolean, error: unknown): string |
 
 const none: ReadonlySet<FigureName> = new Set()
 
-/** Changes between two loads of the same account; none on the first (decision F3). */
+/** Figures that changed between two loads of the same account; none on the first load (decision F3). */
 function useChangedFigures(key: string, figures: Statistics | undefined): ReadonlySet<FigureName> {
   const before = useRef<{ key: string; figures: Statistics } | undefined>(undefined)
   const [changes, setChanges] = useState({ key, names: none })

@@ -1,2 +1,2 @@
-/** The frame grows up to here and stands in the middle of wider windows. */
+/** Maximum width of the frame; wider windows centre it. */
 export const frameWidth = '137.5rem'

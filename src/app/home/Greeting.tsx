@@ -7,7 +7,7 @@ import { requestAccount } from '../frame/accountRequest'
 import { TrailArt } from '../login/TrailArt'
 import { chord } from '../shortcuts/platform'
 
-/** The head of the home page: who is here, and the next step. */
+/** The head of the home page: the user's name and the next step. */
 export function Greeting({ name }: { name: string }) {
   const [account] = useSelectedAccount()
   return (

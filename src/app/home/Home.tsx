@@ -6,7 +6,7 @@ import { LOGIN_FAILED } from '../login/texts'
 import { Protected } from '../Protected'
 import { Sections } from './Sections'
 
-/** The home page: the login screen for visitors, the way into all sections for those who are signed in. */
+/** The home page: the login screen for visitors, links to all sections for signed-in users. */
 export function Home() {
   const { status, user, error, login } = useSession()
   const { supportEmail } = useAppConfig()

@@ -13,7 +13,7 @@ const families: [family: Family, heading: string][] = [
   ['voice', 'What they are asked'],
 ]
 
-/** What the console manages, as the first page of those who are signed in. */
+/** All sections of the console; the home page of signed-in users. */
 export function Sections({ name }: { name: string }) {
   return (
     <Flex

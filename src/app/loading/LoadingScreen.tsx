@@ -2,7 +2,7 @@ import { Center, chakra, VStack } from '@chakra-ui/react'
 import { Logo } from '@/ui/Logo'
 import { Snow } from './Snow'
 
-/** Full-screen page while signing in is pending (rule AUTH-7): the words are announced, the snow is decorative. */
+/** Full-screen page while signing in is pending (rule AUTH-7). The text is announced; the snow is decorative. */
 export function LoadingScreen() {
   return (
     <Center

@@ -3,24 +3,24 @@ import { keyframes } from '@emotion/react'
 import type { CSSProperties } from 'react'
 import { pseudoRandom } from './pseudoRandom'
 
-/** 150 flakes (rule AUTH-7) in flurries that fall as one: every moving thing costs the computer as much as its size. */
+/** 150 flakes (rule AUTH-7) in flurries that move as one: the cost of an animated element grows with its size. */
 const FLURRIES = 25
 const FLAKES_EACH = 6
 
-/** Edge of a flurry in px; smaller ones would look like lumps, larger ones cost more. */
+/** Edge of a flurry in px. Smaller ones look like lumps, larger ones cost more to draw. */
 const EDGE = 110
 
-/** Enough for slow snow: what a frame costs without a graphics card, it costs this often. */
+/** Enough for slow snow. Without a graphics card the cost of a frame is multiplied by this number. */
 const FRAMES_PER_SECOND = 7
 
 /**
- * Flurries start over at common beats, these seconds apart: each start wakes the page. How far they start above
- * the page hides the beat.
+ * Flurries restart on a common beat of this many seconds, because each restart wakes the page. Their different start
+ * heights above the page hide the beat.
  */
 const BEAT = 2
 const HEADROOM = 150
 
-/** Straight down, or a little to a side on the way. */
+/** Straight down, or with a slight sideways drift. */
 const fall = (drift: number) =>
   keyframes({
     to: { transform: `translate(${drift}px, calc(100vh + ${HEADROOM + EDGE}px))` },
@@ -29,7 +29,7 @@ const moving = { top: 'var(--start)', animationName: fall(0), animationIteration
 const toTheLeft = { animationName: fall(-40) }
 const toTheRight = { animationName: fall(40) }
 
-/** 'star' has arms, the rest are points of snow; pale ones are hardly seen by day. */
+/** 'star' has arms, the others are dots. Pale ones are barely visible in the light theme. */
 const kinds = ['star', 'dot', 'pale'] as const
 
 const next = pseudoRandom(20)
@@ -40,7 +40,7 @@ const flurries = range(FLURRIES).map((id) => {
   const nearness = next()
   const beats = Math.round(18 - 8 * nearness)
   const seconds = beats * BEAT
-  // Neighbours stand far from each other in height: steps of the golden section fill a range evenly.
+  // Neighbouring flurries start at very different heights: steps of the golden ratio spread evenly over a range.
   const height = (id * 0.618) % 1
   const style = {
     left: `calc(${((id + next()) * (100 / FLURRIES)).toFixed(1)}% - ${EDGE / 2}px)`,
@@ -57,7 +57,7 @@ const flurries = range(FLURRIES).map((id) => {
   }
 })
 
-/** One flake of a flurry, in its own part of the height so that flakes keep apart. */
+/** One flake of a flurry. Each flake has its own part of the height, so flakes do not overlap. */
 function flake(n: number, seed: number, nearness: number) {
   const kind = kinds[seed % 3] ?? 'dot'
   const near = (nearness + next()) / 2
@@ -70,13 +70,13 @@ function flake(n: number, seed: number, nearness: number) {
   }
 }
 
-/** Three arms through the middle, each with a fork at both ends. */
+/** Three arms through the centre, each forked at both ends. */
 const STAR =
   'M0-8V8M-7-4 7 4M-7 4 7-4M-2.4-7 0-4.6 2.4-7M-2.4 7 0 4.6 2.4 7M-7.3-1.4-4-2.3-4.9-5.6M7.3 1.4 4 2.3 4.9 5.6M7.3-1.4 4-2.3 4.9-5.6M-7.3 1.4-4 2.3-4.9 5.6'
 
 /**
- * Falling snow. Each flurry moves by a transform alone: no script and no layout runs while it falls, and only small
- * pictures are moved. It stands still, spread over the page, for readers who ask for no motion.
+ * Falling snow. Each flurry is animated by `transform` only: no script and no layout runs while it falls, and only
+ * small layers move. With `prefers-reduced-motion` the snow is static and spread over the page.
  */
 export function Snow() {
   return (

@@ -1,4 +1,4 @@
-/** A generator of numbers from 0 to 1 that gives the same ones on every run: drawings stay as they are. */
+/** Returns a generator of numbers from 0 to 1 that yields the same sequence on every run, so drawings never change. */
 export function pseudoRandom(seed: number): () => number {
   let state = seed
   return () => {

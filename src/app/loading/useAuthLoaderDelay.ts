@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react'
 let over = false
 
 /**
- * True while the routes must wait: for the identity provider, and then for the delay (rule AUTH-6, decision E1).
+ * True while the routes must wait: for the identity provider, then for the delay (rule AUTH-6, decision E1).
  * @param providerLoading the provider has not finished yet
  * @param delayMs from `config.authLoaderDelayMs`
  */

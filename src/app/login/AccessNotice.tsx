@@ -16,7 +16,7 @@ interface NoticeProps {
 const WAIT =
   'New users need approval. Only validated corporate e-mail addresses get access, and the reply takes up to 24 hours.'
 
-/** The provider refused the sign-in: its own words, and what to expect (rule AUTH-13). */
+/** The provider refused the sign-in: its message, and what to expect (rule AUTH-13). */
 export function RefusedNotice(props: NoticeProps & { words: string; onBack: () => void }) {
   return (
     <SignInLayout title="Access denied" lead="You could not be signed in." footer={props.footer}>
@@ -32,7 +32,7 @@ export function RefusedNotice(props: NoticeProps & { words: string; onBack: () =
   )
 }
 
-/** The login broke on the way: rule AUTH-5, and the provider's words if it said any. */
+/** The login failed on the way: rule AUTH-5, and the provider's message if there is one. */
 export function LoginFailedNotice(props: NoticeProps & { words?: string; onBack: () => void }) {
   return (
     <SignInLayout title="Sign in" lead="You could not be signed in." footer={props.footer}>
@@ -54,7 +54,7 @@ const BackButton = ({ onClick }: { onClick: () => void }) => (
   </Button>
 )
 
-/** Signed in, but with none of the four permissions: said here instead of by failing lists. */
+/** Signed in, but with none of the four permissions. Shown instead of lists that fail to load. */
 export function NoPermissionNotice(props: NoticeProps & { email?: string; onLogout: () => void }) {
   const lead = props.email ? `You are signed in as ${props.email}.` : 'You are signed in.'
   return (

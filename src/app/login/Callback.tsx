@@ -4,10 +4,10 @@ import { useSession } from '@/auth/session'
 import { useAppConfig } from '../configContext'
 import { CallbackScreen } from './CallbackScreen'
 
-/** One element for good: a new one on every render would navigate anew while the way is still under way. */
+/** One constant element: a new one on every render would navigate again while the first navigation is pending. */
 const toAccounts = <Navigate to="/$entityType/list" params={{ entityType: 'accounts' }} replace />
 
-/** /callback: the provider's answer. Who is signed in already and comes back to it goes on to the lists. */
+/** /callback: handles the provider's response. Users who are already signed in go on to the lists. */
 export function Callback() {
   const { status } = useSession()
   const { supportEmail } = useAppConfig()

@@ -9,12 +9,12 @@ interface CallbackScreenProps {
   /** Query string of the address. */
   search: string
   supportEmail: string
-  /** To the login screen. */
+  /** Leads to the login screen. */
   onBack: () => void
   footer?: ReactNode
 }
 
-/** Where the provider returns to: passes on after a login, and says so when there was none. */
+/** Where the provider redirects to. Moves on after a login; otherwise explains that the login failed. */
 export function CallbackScreen({ status, search, ...notice }: CallbackScreenProps) {
   const refusal = readCallbackError(search)
   if (!refusal && status !== 'signedOut') return <LoadingScreen />

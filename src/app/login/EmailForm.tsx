@@ -24,7 +24,7 @@ export function EmailForm({ onSubmit, startError }: EmailFormProps) {
     setAlert(undefined)
     setBusy(true)
     try {
-      // The page is left while this is busy; it stays so until then.
+      // The browser is about to leave the page; the form stays busy until then.
       await onSubmit(email.trim())
     } catch (error) {
       console.error(LOGIN_FAILED, error)
@@ -33,7 +33,7 @@ export function EmailForm({ onSubmit, startError }: EmailFormProps) {
     }
   }
 
-  /** A disabled button keeps the browser from submitting, so a blank field answers Enter itself (decision E2). */
+  /** A disabled button keeps the browser from submitting, so Enter in a blank field is handled here (decision E2). */
   function answerEnter(event: KeyboardEvent) {
     if (event.key === 'Enter' && blank) setAlert(EMAIL_MISSING)
   }
@@ -103,7 +103,7 @@ export function EmailForm({ onSubmit, startError }: EmailFormProps) {
   )
 }
 
-/** Coming back from the provider by the browser's Back shows this page as it was left: busy. */
+/** The browser's Back from the provider restores this page as it was left, that is, busy. */
 function useEndOnReturn(end: () => void) {
   const latest = useRef(end)
   latest.current = end

@@ -7,9 +7,9 @@ import { SupportLine } from './SupportLine'
 
 interface LoginScreenProps {
   supportEmail: string
-  /** Leaves for the provider; a rejection is shown as the login failure of rule AUTH-5. */
+  /** Redirects to the provider; a rejection is shown as the login failure of rule AUTH-5. */
   onSubmit: (email: string) => Promise<void>
-  /** Shown at once, e.g. for a login that failed on the way back. */
+  /** Shown on the first render, e.g. after a login that failed at the provider. */
   error?: string
   footer?: ReactNode
 }

@@ -4,7 +4,7 @@ import { lazyPiece } from '@/ui/lazyPiece'
 
 const [LinkNote] = lazyPiece(async () => (await import('./LinkNote')).LinkNote)
 
-/** Offers the deep link that was asked for before signing in, once (decision B3). */
+/** Offers the deep link that was requested before signing in, once (decision B3). */
 export function RequestedLink() {
   const [link, setLink] = useState(peekRequestedLink)
   useEffect(() => {

@@ -8,11 +8,11 @@ import { LOGIN_FAILED } from './texts'
 interface SessionExpiredNoticeProps {
   /** Opens the sign-in window, or brings it to the front; rejects with SignInError. */
   onSignIn: () => Promise<void>
-  /** Somebody else signed in meanwhile: the two addresses, and the way to go on as that one. */
+  /** A different user has signed in since: both addresses, and a reload to continue as that user. */
   other?: { email: string; own: string; onReload: () => void } | undefined
 }
 
-/** Shown above the screen while `session.expired`: what is on the screen stays (decision E5). */
+/** Shown above the screen while `session.expired`; the content of the screen stays (decision E5). */
 export function SessionExpiredNotice({ onSignIn, other }: SessionExpiredNoticeProps) {
   const [waiting, setWaiting] = useState(false)
   const [failure, setFailure] = useState<unknown>()
@@ -93,7 +93,7 @@ function wordsOf(failure: unknown): string {
   }
 }
 
-/** Toasts stand below the notice as long as it is there, wherever it is scrolled to. */
+/** Places toasts below the notice while it is visible, at any scroll position. */
 function useToastsBelow(note: RefObject<HTMLElement | null>) {
   useLayoutEffect(() => {
     const { style } = document.documentElement

@@ -12,7 +12,7 @@ interface SignInLayoutProps {
   footer?: ReactNode
 }
 
-/** The page around everything a visitor sees before the console: words on the left, the trail on the right. */
+/** The layout of all pages a visitor sees before signing in: text on the left, the illustration on the right. */
 export function SignInLayout({ title, lead, children, footer }: SignInLayoutProps) {
   return (
     <Grid
@@ -48,7 +48,7 @@ export function SignInLayout({ title, lead, children, footer }: SignInLayoutProp
         borderStartWidth={{ lg: '1px' }}
         overflow="hidden"
       >
-        {/* Out of the flow: the picture follows the height of the page and never makes it. */}
+        {/* Out of the flow: the picture adapts to the height of the page and never determines it. */}
         <Box position="absolute" inset="0">
           <TrailArt />
         </Box>

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react'
 import { Flag, Gift, type LucideIcon, Medal, Trophy, Zap } from 'lucide-react'
 import { pseudoRandom } from '../loading/pseudoRandom'
 
-/** The way a player has come, and the way still to go: drawn in a box of 780 by 860. */
+/** The path a player has travelled, and the path ahead, drawn in a box of 780 by 860. */
 const TRAVELLED = 'M-20 786C70 790 150 770 196 702S340 582 452 588'
 const AHEAD =
   'M452 588C560 594 636 570 628 492S520 386 420 388 214 372 214 286 330 196 450 220 640 236 640 128'
@@ -23,7 +23,10 @@ const stars = Array.from({ length: 64 }, (_, index) => ({
   opacity: [0.3, 0.45, 0.7][Math.floor(next() * 3)],
 }))
 
-/** The picture beside the sign-in: a trail with stations that leads to a trophy. Says nothing to a reader. */
+/**
+ * The illustration beside the sign-in: a trail with stations that leads to a trophy. Decorative, hidden from screen
+ * readers.
+ */
 export function TrailArt() {
   return (
     <chakra.svg
@@ -71,7 +74,7 @@ export function TrailArt() {
 
 function Station({ x, y, icon: Icon, family }: (typeof stations)[number]) {
   return (
-    // Lit up by day and by night.
+    // The two colours swap in the dark theme.
     <chakra.g color={{ base: family, _dark: `${family}.subtle` }}>
       <chakra.circle cx={x} cy={y} r="35" fill={{ base: `${family}.subtle`, _dark: family }} />
       <Icon x={x - 17} y={y - 17} size={34} strokeWidth={1.75} />

@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { Logo } from '@/ui/Logo'
 
-/** A page outside of the frame, for those who may not be signed in. */
+/** A page outside the frame, also for visitors who are not signed in. */
 export function BarePage({ title, children }: { title: string; children: ReactNode }) {
   return (
     <Flex direction="column" minH="100dvh">

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { toApiError } from '@/api/errors'
 import { Button } from '@/ui/Button'
 
-/** Copies what went wrong and where, to be handed on to those who can help. */
+/** Copies the error and where it happened, to send to support. */
 export function CopyDetails({ error }: { error: unknown }) {
   const [copied, setCopied] = useState(false)
   const copy = async () => {
@@ -13,7 +13,7 @@ export function CopyDetails({ error }: { error: unknown }) {
       await navigator.clipboard.writeText(`${window.location.pathname}\n${details}`)
       setCopied(true)
     } catch {
-      // The browser may forbid it; the message stands on the page.
+      // The browser may block copying; the message is visible on the page.
     }
   }
   return (

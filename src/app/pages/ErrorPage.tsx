@@ -3,7 +3,7 @@ import { BarePage } from './BarePage'
 import { CopyDetails } from './CopyDetails'
 import { ErrorState } from './ErrorState'
 
-/** The error page (rule ROUTE-10), for what went wrong outside of the frame or with the frame itself. */
+/** The error page (rule ROUTE-10), for errors outside the frame or in the frame itself. */
 export function ErrorPage({ error, onRetry }: { error: unknown; onRetry: () => void }) {
   return (
     <BarePage title="Error">

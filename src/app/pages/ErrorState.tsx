@@ -9,13 +9,13 @@ import { StateView } from '@/ui/StateView'
 interface ErrorStateProps {
   error: unknown
   onRetry: () => void
-  /** More ways on, for an error in the console itself. */
+  /** More actions, for an error in the console itself. */
   more?: ReactNode
 }
 
 const reload = () => window.location.reload()
 
-/** What stands instead of a screen that could not be drawn: why, and ways on. */
+/** Replaces a screen that failed to render: the reason, and actions. */
 export function ErrorState({ error, onRetry, more }: ErrorStateProps) {
   const isMissing = isMissingCode(error)
   const isReleased = useIsReleased(isMissing)
@@ -32,7 +32,7 @@ export function ErrorState({ error, onRetry, more }: ErrorStateProps) {
       action={
         <Flex gap="2" wrap="wrap" justify="center">
           {!isReleased && <Button onClick={onRetry}>Try again</Button>}
-          {/* Some browsers do not fetch failed code again. Without a network a reload would lose the console. */}
+          {/* Some browsers do not refetch failed code. Without a network a reload would lose the console. */}
           {isMissing && navigator.onLine && (
             <Button variant={isReleased ? 'primary' : 'outline'} onClick={reload}>
               Reload
@@ -45,7 +45,7 @@ export function ErrorState({ error, onRetry, more }: ErrorStateProps) {
   )
 }
 
-/** Whether code is missing because a newer version was deployed: then it is gone for good. */
+/** Whether code is missing because a newer version was deployed: a retry then cannot succeed. */
 function useIsReleased(isMissing: boolean): boolean {
   const [isReleased, setReleased] = useState(false)
   useEffect(() => {

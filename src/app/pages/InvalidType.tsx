@@ -4,7 +4,7 @@ import { SearchX } from 'lucide-react'
 import { Button } from '@/ui/Button'
 import { StateView } from '@/ui/StateView'
 
-/** A list of something the console does not know (rule ROUTE-4, decision B7). */
+/** The page for the list of an unknown entity type (rule ROUTE-4, decision B7). */
 export function InvalidType() {
   return (
     <Flex direction="column" flex="1" bg="bg.panel" borderWidth="1px" borderRadius="lg">

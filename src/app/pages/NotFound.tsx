@@ -4,7 +4,7 @@ import { Button } from '@/ui/Button'
 import { StateView } from '@/ui/StateView'
 import { BarePage } from './BarePage'
 
-/** Any address that leads nowhere (rule ROUTE-9). */
+/** The page for any unknown address (rule ROUTE-9). */
 export function NotFound() {
   return (
     <BarePage title="Not Found">

@@ -9,7 +9,7 @@ interface PlaceholderProps {
   icon: LucideIcon
 }
 
-/** The demo pages /public and /protected: a message, and no call (rule ROUTE-7). */
+/** The demo pages /public and /protected: a message, and no request (rule ROUTE-7). */
 export function Placeholder({ title, text, icon }: PlaceholderProps) {
   return (
     <Flex direction="column" flex="1" bg="bg.panel" borderWidth="1px" borderRadius="lg">
@@ -19,7 +19,7 @@ export function Placeholder({ title, text, icon }: PlaceholderProps) {
   )
 }
 
-/** The same outside of the frame. */
+/** The same page outside the frame. */
 export const BarePlaceholder = (props: PlaceholderProps) => (
   <BarePage title={props.title}>
     <Flex flex="1" p={{ base: '2', md: '5' }}>

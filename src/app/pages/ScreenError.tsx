@@ -5,9 +5,9 @@ import { tryFormsAgain } from '@/form/loadForm'
 import { CopyDetails } from './CopyDetails'
 import { ErrorState } from './ErrorState'
 
-/** Catches what goes wrong in a screen: the frame around it and the address stay. */
+/** Catches errors of a screen: the frame and the address stay. */
 export function ScreenErrors({ children }: { children: ReactNode }) {
-  // Another screen, or the same one loaded again, starts without the error.
+  // The error is reset when another screen is shown or the same one is loaded again.
   const match = useRouterState({ select: ({ matches }) => matches.at(-1) })
   return (
     <CatchBoundary getResetKey={() => match} errorComponent={ScreenError}>
@@ -25,7 +25,7 @@ function ScreenError({ error, reset }: ErrorComponentProps) {
   )
 }
 
-/** Draws the screen again, with code that failed to load fetched again. */
+/** Renders the screen again and refetches code that failed to load. */
 export function useRetry(reset: () => void): () => void {
   const router = useRouter()
   return () => {

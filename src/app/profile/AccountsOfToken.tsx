@@ -2,14 +2,14 @@ import { chakra, Flex } from '@chakra-ui/react'
 import { Building2 } from 'lucide-react'
 import { Thumb } from '@/ui/Thumb'
 
-/** What is known of an account besides its id. */
+/** Details of an account besides its id. */
 export interface AccountDetail {
   account?: string
   name?: string
   imgUrl?: string | null
 }
 
-/** The accounts that the access token names, with names and images where they are known. */
+/** The accounts listed in the access token, with names and images if known. */
 export function AccountsOfToken(props: { ids: readonly string[]; details: readonly AccountDetail[] }) {
   if (props.ids.length === 0) return <chakra.p color="fg.muted">Your access token names no account.</chakra.p>
   return (

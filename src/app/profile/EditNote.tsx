@@ -1,7 +1,7 @@
 import { Box, Link } from '@chakra-ui/react'
 import { Note } from '@/ui/Note'
 
-/** Why there is nothing to edit here (decision E4). */
+/** Explains why the profile cannot be edited here (decision E4). */
 export function EditNote({ id, open, supportEmail }: { id: string; open: boolean; supportEmail: string }) {
   return (
     <Box id={id} role="status">

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 
-/** Keys, texts, and what stands between them. */
+/** Matches keys, strings, and the text between them. */
 const PARTS = /("(?:[^"\\]|\\.)*")(\s*:)?/g
 
 function colored(json: string) {
@@ -16,7 +16,7 @@ function colored(json: string) {
   return [...parts, { at: end, text: json.slice(end) }]
 }
 
-/** Any value as indented JSON, scrolled by keyboard too. */
+/** Any value as indented JSON; the keyboard can scroll it. */
 export function JsonView({ value, label }: { value: unknown; label: string }) {
   return (
     <chakra.pre

@@ -13,9 +13,9 @@ import { JsonView } from './JsonView'
 interface ProfileViewProps {
   user: SessionUser
   supportEmail: string
-  /** Names and images of the accounts that are known; others show their id alone. */
+  /** Names and images of the known accounts; others show only their id. */
   accounts?: readonly AccountDetail[]
-  /** Plan of the selected account; left out while none is selected. */
+  /** Plan of the selected account; omitted while none is selected. */
   plan?: string
   onLogout: () => void
 }

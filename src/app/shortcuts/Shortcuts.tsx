@@ -6,14 +6,14 @@ import { useShortcutKeys } from './useShortcutKeys'
 
 const [ShortcutsDialog] = lazyPart(async () => (await import('./ShortcutsDialog')).ShortcutsDialog)
 
-/** The shortcuts of the frame, and the dialog that lists them. `content` is where the screens stand. */
+/** The shortcuts of the frame and the dialog that lists them. `content` is the element that contains the screen. */
 export function Shortcuts({ content }: { content: RefObject<HTMLElement | null> }) {
   const [open, setOpen] = useState(false)
   const router = useRouter()
   const close = useCallback(() => setOpen(false), [])
   useEffect(() => onShortcutsRequest(() => setOpen(true)), [])
 
-  /** As a link would: unsaved edits are asked for by the router. The next Tab then starts in the section. */
+  /** Navigates like a link: the router guards unsaved edits. The next Tab then starts in the section. */
   const goTo = async (type: string) => {
     const path = router.buildLocation({ to: '/$entityType/list', params: { entityType: type } }).pathname
     if (router.state.location.pathname === path) return

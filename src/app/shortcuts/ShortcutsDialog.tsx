@@ -10,7 +10,7 @@ import { chord } from './platform'
 import { sectionKeys } from './sectionKeys'
 import { setSingleKeys, useSingleKeys } from './singleKeys'
 
-/** All shortcuts of the console, and the switch for those of plain characters. */
+/** All shortcuts of the console, and the switch for single-character ones. */
 export function ShortcutsDialog({ onClose }: { onClose: () => void }) {
   const id = useId()
   const singleKeys = useSingleKeys()
@@ -30,7 +30,7 @@ export function ShortcutsDialog({ onClose }: { onClose: () => void }) {
         </chakra.h2>
         <IconButton icon={X} label="Close" onClick={onClose} />
       </Flex>
-      {/* Reachable by Tab, so that the keyboard can scroll it on a small screen. */}
+      {/* Focusable, so that the keyboard can scroll it on a small screen. */}
       <chakra.div
         tabIndex={0}
         role="group"
@@ -108,14 +108,14 @@ function Keys({ title, children }: { title: string; children: ReactNode }) {
 }
 
 interface KeyProps {
-  /** One after the other. */
+  /** Pressed one after the other. */
   keys: readonly string[]
-  /** Another key that does the same. */
+  /** Another key with the same effect. */
   or?: string
   children: ReactNode
 }
 
-/** What a key does, and the keys for it. */
+/** A shortcut: its description and its keys. */
 function Key({ keys, or, children }: KeyProps) {
   return (
     <Flex align="center" justify="space-between" gap="3" minH="34px" borderBottomWidth="1px">

@@ -1,3 +1,3 @@
-/** How the key that goes with a command is written on this machine: 'Ctrl K' or '⌘ K'. */
+/** A key combined with the command key, as written on this platform: 'Ctrl K' or '⌘ K'. */
 export const chord = (key: string): string =>
   /mac|iphone|ipad/i.test(navigator.platform) ? `⌘ ${key}` : `Ctrl ${key}`

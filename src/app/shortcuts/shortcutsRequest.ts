@@ -1,6 +1,6 @@
 import { createEmitter } from '@/ui/emitter'
 
-/** Lets the user menu lead to the list of shortcuts, which the frame holds. */
+/** Lets the user menu open the list of shortcuts, which the frame renders. */
 const emitter = createEmitter()
 
 export const requestShortcuts = emitter.emit

@@ -3,8 +3,8 @@ import { sharedStorage } from '@/ui/browserStorage'
 import { createEmitter } from '@/ui/emitter'
 
 /**
- * Shortcuts of plain characters can be turned off: who speaks to the computer sets them off by accident
- * (WCAG 2.1.4). On unless turned off, and remembered.
+ * Single-character shortcuts can be turned off, because speech input triggers them by accident (WCAG 2.1.4). They are
+ * on by default; the choice is stored.
  */
 const storageKey = 'console.singleKeys'
 const { emit, subscribe } = createEmitter()

@@ -4,16 +4,16 @@ import { singleKeysOn } from './singleKeys'
 
 interface ShortcutKeys {
   onHelp: () => void
-  /** False where there is no search box: the key is then left to the browser. */
+  /** Returns false if there is no search box; the browser then handles the key. */
   onSearch: () => boolean
-  /** An entity type. */
+  /** Receives an entity type. */
   onSection: (type: string) => void
 }
 
-/** The letter of a section follows its `g` within this time (ms), by when the keys were pressed. */
+/** The letter of a section must follow `g` within this time (ms), measured between the key presses. */
 const sequencePause = 1500
 
-/** Where a character is text or chooses something, it is no shortcut. */
+/** In these elements a character is input or selects an option, so it is not a shortcut. */
 const takesCharacters =
   'input:not([type=checkbox], [type=radio], [type=button]), textarea, select, [contenteditable], [role=menu], [role=listbox]'
 
@@ -24,7 +24,7 @@ function isForShortcuts(event: KeyboardEvent): boolean {
   return singleKeysOn() && !document.querySelector('dialog[open]')
 }
 
-/** `?`, `/`, and `g` followed by the letter of a section, from anywhere but a field or a dialog. */
+/** Handles `?`, `/`, and `g` followed by the letter of a section, except in fields and dialogs. */
 export function useShortcutKeys(keys: ShortcutKeys) {
   const latest = useRef(keys)
   useEffect(() => {
@@ -43,7 +43,7 @@ export function useShortcutKeys(keys: ShortcutKeys) {
     }
     const onKeyDown = (event: KeyboardEvent) => {
       if (!isForShortcuts(event)) {
-        // Shift alone is part of the next character; anything else ends the sequence.
+        // Shift alone is part of the next character; any other key ends the sequence.
         if (event.key !== 'Shift') sequenceUntil = 0
         return
       }

@@ -8,7 +8,7 @@ interface UpdateBarProps {
   onLater: () => void
 }
 
-/** Says that this tab is behind: below the side navigation, on small screens above the save bar of forms. */
+/** Shown when this tab runs an old version: below the side navigation, on small screens above the save bar of forms. */
 export function UpdateBar({ onReload, onLater }: UpdateBarProps) {
   return (
     <Flex

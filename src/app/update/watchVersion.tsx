@@ -5,20 +5,22 @@ import { confirmLeave } from '@/form/unsaved'
 import { system } from '@/ui/theme'
 import { UpdateBar } from './UpdateBar'
 
-/** How often an open tab asks, in ms; and how soon at the earliest, when people come back to it again and again. */
+/**
+ * Interval of the check in an open tab, and minimum time between checks when the user returns to the tab often (ms).
+ */
 const everyMs = 5 * 60_000
 const atMostEveryMs = 30_000
 
 interface Watch {
-  /** Tests ask and reload in their own way. */
+  /** Tests replace the check and the reload. */
   isNew?: () => Promise<boolean>
   reload?: () => void
 }
 
 /**
- * Notices that a newer version was deployed: now and then, when the tab is looked at again, and when a part of this
- * version is gone from the server. It offers to reload and never does so by itself; unsaved edits are asked for first.
- * Answers a function that ends it.
+ * Detects that a newer version was deployed: at intervals, when the tab becomes visible, and when a chunk of this
+ * version is missing on the server. Offers a reload and never reloads by itself; unsaved edits are confirmed first.
+ * Returns a function that stops watching.
  */
 export function watchVersion({
   isNew = isNewVersionDeployed,

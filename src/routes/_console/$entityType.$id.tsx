@@ -6,14 +6,14 @@ import { EditScreen } from '@/form/EditScreen'
 import { idFromPath } from '@/list/idInPath'
 
 export const Route = createFileRoute('/_console/$entityType/$id')({
-  // An unknown type has no edit screens: Not Found, which needs no sign-in (decision B7).
+  // An unknown type has no edit screen: Not Found, which needs no sign-in (decision B7).
   beforeLoad: ({ params }) => {
     if (!entityOf(params.entityType)) throw notFound({ routeId: '__root__' })
   },
   component: Edit,
 })
 
-/** /{entityType}/{id}; the id `new` creates (rule ROUTE-5). */
+/** /{entityType}/{id}; the id `new` opens the create form (rule ROUTE-5). */
 function Edit() {
   const { entityType, id } = Route.useParams()
   const [account] = useSelectedAccount()

@@ -10,7 +10,7 @@ import { lazyPiece } from '@/ui/lazyPiece'
 const [InvalidType] = lazyPiece(async () => (await import('@/app/pages/InvalidType')).InvalidType)
 
 export const Route = createFileRoute('/_console/$entityType/list')({
-  // `List` and `LIST` are ids.
+  // Otherwise `List` and `LIST` would match, but they are ids.
   caseSensitive: true,
   validateSearch: (raw: Record<string, unknown>) => parseListSearch(raw, filterIds),
   component: List,
@@ -22,7 +22,7 @@ function List() {
   const search = Route.useSearch()
   const [selected] = useSelectedAccount()
   if (!entity) return <InvalidType />
-  // The list of accounts is the same whichever is selected.
+  // The list of accounts does not depend on the selected account.
   const account = entity.scope === 'all' ? '' : selected
   if (entity.scope === 'account' && account.trim() === '') return <ChooseAccount spec={entity.list} />
   return (

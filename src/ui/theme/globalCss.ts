@@ -23,9 +23,9 @@ export const globalCss = defineGlobalStyles({
     textSizeAdjust: '100%',
     scrollbarColor: '{colors.border.strong} transparent',
   },
-  // Not on html: rem stays what the reader has set.
+  // Not on html, so that rem follows the user's font size.
   body: { fontFamily: 'body', textStyle: 'md', fontFeatureSettings: '"cv11", "ss03"' },
-  // Figures stand in columns. Texts keep their own spacing: Inter's tabular form widens hyphens.
+  // Numbers align in columns. Other texts keep proportional spacing: Inter's tabular form widens hyphens.
   'td, dd, time, output, input[type=number], input[inputmode=numeric]': {
     fontVariantNumeric: 'tabular-nums',
   },
@@ -42,7 +42,7 @@ export const globalCss = defineGlobalStyles({
     px: 'px',
     boxShadow: 'inset 0 -1px 0 {colors.accent}',
   },
-  // Whatever still moves (a library's own transition) stands still on request.
+  // Stops all remaining motion (a library's own transition) on request.
   '*, *::before, *::after': {
     _motionReduce: {
       animationDuration: '0.01ms !important',

@@ -25,12 +25,12 @@ const config = defineConfig({
   conditions: {
     dark: '[data-theme=dark] &',
     light: 'html:not([data-theme=dark]) &',
-    // For tokens: weighs nothing, so that those of paper and of forced colours, which come later, win.
+    // For tokens. No specificity, so that those for print and forced colours, which come later, override it.
     night: ':where([data-theme=dark])',
   },
   globalCss,
   theme: {
-    // `md` parts phones from desks, form sections stack below `lg`, the section index goes below `xl`.
+    // `md` separates phones from desktops, form sections stack below `lg`, the section index is hidden below `xl`.
     breakpoints: { sm: '480px', md: '761px', lg: '1000px', xl: '1200px', '2xl': '1440px' },
     keyframes,
     tokens,
@@ -59,7 +59,7 @@ const config = defineConfig({
 })
 
 /**
- * Chakra's engine with this console's tokens and recipes only: none of Chakra's default theme is loaded.
- * A component whose recipe is not listed here renders unstyled unless it is given one by its `recipe` prop.
+ * Chakra's engine with only this console's tokens and recipes; Chakra's default theme is not loaded. A component whose
+ * recipe is not listed here renders unstyled unless it gets one by its `recipe` prop.
  */
 export const system = createSystem(defaultBaseConfig, config)

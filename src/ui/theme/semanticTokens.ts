@@ -1,16 +1,16 @@
 import { defineSemanticTokens } from '@chakra-ui/react'
 
 /**
- * By day, by night, on paper as by day; and the system's colour where the reader has chosen their own (forced colours),
- * for roles that tell a state. All other colours the browser replaces there by itself.
+ * Light and dark value; print uses the light one. `forced` is the system colour in forced-colours mode, for roles that
+ * show a state. The browser replaces all other colours there.
  */
 const role = (light: string, dark: string, forced?: string) => ({
   value: { base: light, _night: dark, _print: light, ...(forced && { _highContrast: forced }) },
 })
-/** No movement for readers who ask for none. */
+/** No motion for users who turned it off. */
 const duration = (ms: number) => ({ value: { base: `${ms}ms`, _motionReduce: '0ms' } })
 
-/** Roles of colour: what a colour means, by day and by night. */
+/** Colour roles: what a colour means, in the light and the dark theme. */
 export const semanticTokens = defineSemanticTokens({
   colors: {
     bg: {
@@ -58,7 +58,7 @@ export const semanticTokens = defineSemanticTokens({
       subtle: role('#fdeef1', '#331720'),
       border: role('#efb6c2', '#743144'),
       text: role('#b3193b', '#ff8fa3'),
-      // Edge of a wrong field: the solid red is too dim by night.
+      // Border of an invalid field: the solid red is too dim in the dark theme.
       edge: role('#c11f42', '#ff8fa3'),
     },
     success: {
@@ -87,7 +87,7 @@ export const semanticTokens = defineSemanticTokens({
       on: role('#ffffff', '#23143a', 'HighlightText'),
     },
     track: role('#877d95', '#6f657f'),
-    // The chosen part of a segment control.
+    // The selected part of a segment control.
     segment: {
       DEFAULT: role('{colors.gray.0}', '{colors.gray.700}', 'Highlight'),
       fg: role('{colors.gray.900}', '#f3f0f6', 'HighlightText'),

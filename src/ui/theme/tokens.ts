@@ -4,11 +4,11 @@ import { defineTokens } from '@chakra-ui/react'
 const values = <T>(record: Record<string, T>) =>
   Object.fromEntries(Object.entries(record).map(([key, value]) => [key, { value }]))
 
-/** Lengths that grow with the reader's font size; given in pixels at 16 px. */
+/** Lengths that scale with the user's font size; given in pixels for a root of 16 px. */
 const rem = (record: Record<string, number>) =>
   values(Object.fromEntries(Object.entries(record).map(([key, px]) => [key, `${px / 16}rem`])))
 
-/** The 4 px grid under the keys Chakra users know: `4` is 16 px. */
+/** The 4 px grid with Chakra's keys: `4` is 16 px. */
 const grid = Object.fromEntries(
   [0.5, 1, 1.5, 2, 2.5, 3, 3.5, 4, 5, 6, 7, 8, 9, 10, 14, 16, 18, 20, 24].map((step) => [step, step * 4]),
 )
@@ -44,7 +44,7 @@ const gold = {
   700: '#8c5400',
 }
 
-/** Raw scales. Screens use the roles of `semanticTokens`, not the ramps. */
+/** Raw scales. Screens use the roles of `semanticTokens`, not these. */
 export const tokens = defineTokens({
   colors: {
     transparent: { value: 'transparent' },

@@ -1,6 +1,6 @@
 import { defineRecipe } from '@chakra-ui/react'
 
-/** `primary` once a screen, `danger` for what destroys, `ghost` for what stands in rows. */
+/** `primary` once per screen, `danger` for destructive actions, `ghost` inside rows. */
 export const buttonRecipe = defineRecipe({
   className: 'ui-button',
   base: {
@@ -34,7 +34,7 @@ export const buttonRecipe = defineRecipe({
         bg: 'primary',
         color: 'primary.fg',
         boxShadow: 'sm',
-        // Its colours are the system's there; adjusted, the words would get a ground of their own.
+        // It uses system colours there; an automatic adjustment would put a backplate behind the text.
         forcedColorAdjust: 'none',
         _hover: { bg: 'primary.hover' },
         _active: { bg: 'primary.active' },
@@ -57,7 +57,7 @@ export const buttonRecipe = defineRecipe({
         _hover: { bg: 'danger.hover' },
         _active: { bg: 'danger.hover' },
       },
-      /** A ghost that reddens: delete in rows. */
+      /** A ghost that turns red: delete in rows. */
       ghostDanger: {
         color: 'fg.muted',
         _hover: { bg: 'danger.subtle', color: 'danger.text' },

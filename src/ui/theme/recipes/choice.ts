@@ -10,7 +10,7 @@ const row = defineStyle({
   display: 'inline-flex',
   alignItems: 'center',
   verticalAlign: 'top',
-  // WCAG 2.2: a target of at least 24 px, 44 px where fingers point.
+  // WCAG 2.2: a target of at least 24 px, 44 px on touch screens.
   minH: { base: 'control.lg', md: '6' },
   cursor: 'pointer',
   _disabled: { cursor: 'not-allowed' },
@@ -27,12 +27,12 @@ export const switchRecipe = defineSlotRecipe({
       width: '34px',
       height: '20px',
       p: 'px',
-      // Seen in forced colours alone.
+      // Visible only in forced colours.
       borderWidth: '1px',
       borderColor: 'transparent',
       borderRadius: 'full',
       bg: 'track',
-      // On or off is told by nothing but the fill, which browsers leave out on paper.
+      // Only the fill shows on or off, and browsers omit fills when printing.
       printColorAdjust: 'exact',
       transitionProperty: 'background',
       transitionDuration: 'moderate',
@@ -96,12 +96,12 @@ export const segmentGroupRecipe = defineSlotRecipe({
       display: 'inline-flex',
       p: '2px',
       gap: '0.5',
-      // Seen in forced colours alone.
+      // Visible only in forced colours.
       borderWidth: '1px',
       borderColor: 'transparent',
       borderRadius: 'md',
       bg: 'bg.muted',
-      // On paper as well: the chosen part is told by its fill.
+      // Also when printing: only the fill marks the selected part.
       printColorAdjust: 'exact',
       isolation: 'isolate',
     },

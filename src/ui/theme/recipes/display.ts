@@ -1,7 +1,7 @@
 import { defineRecipe, defineSlotRecipe } from '@chakra-ui/react'
 
 const tone = (name: string) => ({ bg: `${name}.subtle`, color: `${name}.text` })
-/** The edge of what is a fill alone: forced colours take the fill away and show this. */
+/** Border for elements that have only a fill: forced colours remove the fill and show this instead. */
 export const forcedEdge = { outline: '1px solid transparent', outlineOffset: '-1px' }
 const family = (name: string) => ({ bg: `${name}.subtle`, color: name })
 
@@ -91,7 +91,7 @@ export const spinnerRecipe = defineRecipe({
     borderColor: 'currentColor',
     borderBottomColor: 'transparent',
     borderInlineStartColor: 'transparent',
-    // Forced colours would show the gap.
+    // Forced colours would fill the gap.
     _highContrast: { borderBottomColor: 'Canvas', borderInlineStartColor: 'Canvas' },
     borderRadius: 'full',
     animation: 'spin',
@@ -105,7 +105,7 @@ export const spinnerRecipe = defineRecipe({
   defaultVariants: { size: 'md' },
 })
 
-/** Rows of 56, head of 34; cells give their own widths. */
+/** Rows of 56 px, head of 34 px; cells set their own widths. */
 export const tableRecipe = defineSlotRecipe({
   className: 'ui-table',
   slots: ['root', 'columnHeader', 'cell'],

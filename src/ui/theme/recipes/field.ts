@@ -1,6 +1,6 @@
 import { defineRecipe, defineSlotRecipe, defineStyle } from '@chakra-ui/react'
 
-/** What every field has in common: input, textarea, select and the form room's own controls. */
+/** Shared by all fields: input, textarea, select and the form's own controls. */
 export const fieldBox = defineStyle({
   width: '100%',
   minW: '0',
@@ -12,7 +12,7 @@ export const fieldBox = defineStyle({
   appearance: 'none',
   textAlign: 'start',
   textStyle: 'md',
-  // 16 px on small screens: a smaller font makes phones zoom in on focus.
+  // 16 px on small screens: phones zoom in when a field with a smaller font gets the focus.
   fontSize: { base: 'lg', md: 'md' },
   transitionProperty: 'colors',
   transitionDuration: 'fast',

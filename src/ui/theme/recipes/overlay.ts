@@ -1,6 +1,6 @@
 import { defineRecipe, defineStyle } from '@chakra-ui/react'
 
-/** The box of everything that drops down: menus, pickers, calendars. */
+/** The box of all drop-downs: menus, pickers, calendars. */
 export const popup = defineStyle({
   bg: 'bg.panel',
   color: 'fg',
@@ -33,7 +33,7 @@ export const popupItem = defineStyle({
   _disabled: { color: 'fg.disabled', cursor: 'not-allowed' },
 })
 
-/** The native `<dialog>` of `ModalDialog`; it stands in the browser's top layer and needs no z-index. */
+/** The native `<dialog>` of `ModalDialog`; it is in the browser's top layer and needs no z-index. */
 export const dialogRecipe = defineRecipe({
   className: 'ui-dialog',
   base: {
@@ -46,7 +46,7 @@ export const dialogRecipe = defineRecipe({
     bg: 'bg.panel',
     borderRadius: 'xl',
     boxShadow: 'lg',
-    // By day the shadow is the edge; forced colours leave shadows out and show the border.
+    // In the light theme the shadow is the edge; forced colours remove shadows and show the border.
     borderWidth: '1px',
     borderColor: 'transparent',
     _dark: { borderColor: 'border.strong' },
