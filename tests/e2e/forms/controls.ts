@@ -110,7 +110,7 @@ const months = 'January February March April May June July August September Octo
   ' ',
 )
 
-/** 12:30 on today's day of the month, this many months from now. */
+/** 12:30 on a day of the month that is this many months from now. */
 export function inMonths(count: number, day: number): Moment {
   const now = new Date()
   const then = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + count, day))

@@ -21,7 +21,7 @@ const schemes = [
 ]
 
 describe('addresses', () => {
-  it.each(schemes)('%j is no image and no link', (address) => {
+  it.each(schemes)('%j is neither an image nor a link', (address) => {
     expect(safeImageSrc(address)).toBeUndefined()
     const config = (links: object) => () =>
       parseConfig({
@@ -36,7 +36,7 @@ describe('addresses', () => {
   })
 })
 
-describe('no open redirect', () => {
+describe('redirects', () => {
   afterEach(() => {
     sessionStorage.clear()
     selectAccount('')
@@ -57,7 +57,7 @@ describe('no open redirect', () => {
     expect(takeRequestedLink()).toBeUndefined()
   })
 
-  it('?account= chooses an account and leaves the address', () => {
+  it('?account= selects an account and is removed from the URL', () => {
     window.history.replaceState(null, '', '/missions/list?account=https%3A%2F%2Fevil.example&q=x')
     adoptAccountFromUrl()
     expect(window.location.href).toBe(`${window.location.origin}/missions/list?q=x`)
@@ -68,9 +68,12 @@ describe('no open redirect', () => {
 describe('uploads', () => {
   const file = (type: string, size = 10) => new File([new Uint8Array(size)], 'file', { type })
 
-  it.each(['image/png', 'image/jpeg', 'image/gif', 'image/webp', 'image/avif'])('%s may go', (type) => {
-    expect(refusalOf(file(type))).toBeUndefined()
-  })
+  it.each(['image/png', 'image/jpeg', 'image/gif', 'image/webp', 'image/avif'])(
+    'a file of type %s can be uploaded',
+    (type) => {
+      expect(refusalOf(file(type))).toBeUndefined()
+    },
+  )
 
   it.each([
     ['text/html', 10, 'Choose an image file'],
@@ -83,12 +86,12 @@ describe('uploads', () => {
     expect(refusalOf(file(type, size))).toBe(words)
   })
 
-  it('5 MB are not too much', () => {
+  it('a file of 5 MB can be uploaded', () => {
     expect(refusalOf(file('image/png', 5 * 1024 * 1024))).toBeUndefined()
   })
 })
 
-describe('what is never written here', () => {
+describe('the source code', () => {
   const sources = (folder: string): string[] =>
     readdirSync(folder, { recursive: true, encoding: 'utf8' })
       .filter((file) => /\.(tsx?|html)$/.test(file))
@@ -101,7 +104,7 @@ describe('what is never written here', () => {
     ],
     ['code made of text', /\beval\(|new Function\(|setTimeout\(\s*['"`]/],
     ['tokens in storage', /(local|session)Storage\.setItem\([^)]*token/i],
-    // The identity provider's window answers its opener; nothing else is ever opened in it.
+    // The identity provider's window posts to its opener; no other window is ever opened.
     ['a window that keeps its opener', /window\.open\((?![^)]*noopener)/, ['src/auth/signInAgain.ts']],
   ])('%s', (_, pattern, except: string[] = []) => {
     const found = sources('src').filter((file) => pattern.test(readFileSync(file, 'utf8')))

@@ -8,9 +8,9 @@ import { changes } from './edits'
 import { at, lists, openForm, serveLists } from './openForm'
 
 /**
- * Every field of the contract is edited by exactly one control or travels untouched (decisions A1, A2), for every entity
- * of the registry: an object with all fields filled, and unknown ones beside them, is opened in its form, and each
- * control in turn is changed and saved.
+ * Every field of the contract is edited by exactly one control or sent back unchanged (decisions A1, A2), for every
+ * entity of the registry: the test opens the form of an object with all fields filled and unknown ones added, then
+ * changes and saves each control in turn.
  */
 
 type Fields = Record<string, unknown>
@@ -21,11 +21,11 @@ const offered = [
 ]
 serveLists()
 
-/** Decision D7: the ordinal is kept beside the id. */
+/** Decision D7: the ordinal is stored with the id. */
 const levelControl = { Level: ['requirement.level.id', 'requirement.level.ordinal'] }
 
 /**
- * Fields of every type without a control (rules DATA-4, DATA-7; decision A1). Whatever is inside of them belongs to
+ * Fields of every type without a control (rules DATA-4, DATA-7; decision A1). Everything nested inside belongs to
  * them.
  */
 const fixedEverywhere = ['account', 'id', 'languages', 'stock', 'beyondTheContract']
@@ -92,7 +92,7 @@ describe.each(entities.map((entity) => [entity.list.type, entity] as const))('%s
     expect(await save()).toEqual({ ...bare, name: 'Another name', ...needed })
   })
 
-  test('the call carries all of it', async () => {
+  test('the request contains all fields', async () => {
     const bodies: unknown[] = []
     const keep = async ({ request }: { request: Request }) => {
       bodies.push(await request.json())
@@ -110,7 +110,7 @@ describe.each(entities.map((entity) => [entity.list.type, entity] as const))('%s
   })
 })
 
-/** The pickers that events hide, each on a mission that has what it shows (rule MISSION-3). */
+/** The pickers that events hide, each on a mission that has a value for it (rule MISSION-3). */
 test.each([
   ['Quiz', 'quizzId'],
   ['Survey', 'surveyId'],
@@ -126,7 +126,7 @@ test.each([
   expect(changes(mission, await save())).toEqual({ [`objectives.${key}`]: '' })
 })
 
-/** Opens what is folded, the addresses of images in place of their uploads, and what can be done with small ones. */
+/** Opens collapsed parts, the URL inputs of images instead of their uploads, and the menus of small screens. */
 function unfold() {
   for (const button of document.querySelectorAll<HTMLElement>(
     'form fieldset button[aria-expanded="false"]',
@@ -148,7 +148,7 @@ interface Control {
   edit: () => void
 }
 
-/** All that a person can change without adding or removing rows; switches last, as some of them disable others. */
+/** All that a user can change without adding or removing rows; switches last, as some disable other controls. */
 function controls(): Control[] {
   const all = [
     ...document.querySelectorAll<HTMLElement>(
@@ -172,7 +172,7 @@ function controls(): Control[] {
   }))
 }
 
-/** What stands beside the control, without its marks; of a radio, what stands above its group. */
+/** The label beside the control, without its marks; for a radio, the label above its group. */
 function labelOf(element: HTMLElement): string {
   const own = element.getAttribute('aria-label')
   if (own) return own
@@ -184,7 +184,7 @@ function labelOf(element: HTMLElement): string {
 }
 
 function editOf(element: HTMLElement): () => void {
-  // The element may be drawn anew by an edit before.
+  // An earlier edit can remount the element.
   const now = () => document.getElementById(element.id) ?? element
   const value = () => (now() as HTMLInputElement).value
   const change = (next: string) => fireEvent.change(now(), { target: { value: next } })
