@@ -32,7 +32,7 @@ describe('the command line', () => {
     [['har', drift, '--format', 'poem'], /--format must be one of/],
     [['har', drift, '--fail-on', 'never'], /--fail-on must be one of/],
     [['lint', '--colour'], /colour/],
-  ])('%j cannot run: exit code 2', async (args, words) => {
+  ])('ends with exit code 2 for the arguments %j', async (args, words) => {
     const { code, out, err } = await run(args)
     expect(code).toBe(2)
     expect(out + err).toMatch(words)
@@ -159,7 +159,7 @@ describe('the ignore file', () => {
     ['- id: x\n  reason: y\n  expires: soon\n', /must be a date/],
     ['id: x', /must be a list/],
     [': : :', /cannot be read/],
-  ])('%j cannot be used: exit code 2', async (text, words) => {
+  ])('ends with exit code 2 if it contains %j', async (text, words) => {
     const { code, err } = await run(['har', drift, '--ignore', fileWith(text, 'yaml')])
     expect(code).toBe(2)
     expect(err).toMatch(words)

@@ -32,7 +32,7 @@ describe('contract diff: every change gets its verdict', () => {
     ['answer-field-added/Team.motto', []],
     ['path-removed//rules', []],
     ['header-X-Tenant', ['Statistics']],
-  ])('%s: who uses it', (id, usedBy) => {
+  ])('the screens and calls that use it are listed: %s', (id, usedBy) => {
     expect(found.findings.find((finding) => finding.id.endsWith(id))).toMatchObject({ usedBy })
   })
 

@@ -54,7 +54,7 @@ test.each<[what: string, change: (schemas: Json) => void, place: string]>([
     'Player.team',
   ],
   ['an exemption of nothing', (all) => delete all.QuizChoice.properties.id, 'QuizChoice.id'],
-])('%s is a problem that names its place', (_, change, place) => {
+])('%s is reported as a problem with its place', (_, change, place) => {
   const problems = problemsAfter(change)
   expect(problems).toHaveLength(1)
   expect(problems[0]).toContain(place)

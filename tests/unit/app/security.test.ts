@@ -50,7 +50,7 @@ describe('redirects', () => {
     'javascript:alert(1)',
     '\t//evil.example',
     '',
-  ])('a deep link to %j is never offered, however it got into storage', (link) => {
+  ])('a stored deep link to %j is never offered', (link) => {
     rememberRequestedLink(link)
     expect(takeRequestedLink()).toBeUndefined()
     sessionStorage.setItem('console.requestedLink', link)
@@ -82,7 +82,7 @@ describe('uploads', () => {
     ['image/x-icon', 10, 'Choose a PNG, JPEG, GIF, WebP or AVIF image'],
     ['image/png', 0, 'The image file is empty'],
     ['image/png', 5 * 1024 * 1024 + 1, 'The image is larger than 5 MB'],
-  ])('%s of %i bytes may not, and says why', (type, size, words) => {
+  ])('a file of type %s with %i bytes is refused, and the message shows why', (type, size, words) => {
     expect(refusalOf(file(type, size))).toBe(words)
   })
 
@@ -106,7 +106,7 @@ describe('the source code', () => {
     ['tokens in storage', /(local|session)Storage\.setItem\([^)]*token/i],
     // The identity provider's window posts to its opener; no other window is ever opened.
     ['a window that keeps its opener', /window\.open\((?![^)]*noopener)/, ['src/auth/signInAgain.ts']],
-  ])('%s', (_, pattern, except: string[] = []) => {
+  ])('never contains %s', (_, pattern, except: string[] = []) => {
     const found = sources('src').filter((file) => pattern.test(readFileSync(file, 'utf8')))
     expect(found).toEqual(except)
   })

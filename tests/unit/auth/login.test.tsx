@@ -145,7 +145,7 @@ describe('notices', () => {
     ['late', '', 'Nobody signed in within 30 minutes, so the sign-in window was closed.'],
     ['refused', 'Not approved yet.', 'Signing in was refused: Not approved yet.'],
     ['failed', 'Failed to fetch', 'Passwordless login error: Failed to fetch.'],
-  ] as const)('says why signing in again did not work: %s', async (reason, words, said) => {
+  ] as const)('shows why signing in again failed: %s', async (reason, words, said) => {
     const onSignIn = vi.fn(() => Promise.reject(new SignInError(reason, words)))
     const { user } = show(<SessionExpiredNotice onSignIn={onSignIn} />)
     await user.click(screen.getByRole('button', { name: 'Sign in again' }))

@@ -182,7 +182,7 @@ describe('the session', () => {
     [{ error: 'server_error' }, true, 'failed', 'server_error'],
     [{ code: 'x' }, true, 'failed', 'The identity provider gave no access token'],
   ])(
-    'knows why signing in again failed: answer %j, window closed: %s, is %s',
+    'reports why signing in again failed: response %j, window closed: %s, is %s',
     async (answer, closed, reason, words) => {
       start()
       await enter()

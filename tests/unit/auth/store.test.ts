@@ -58,7 +58,7 @@ describe('the link asked for before login (decision B3)', () => {
     '/',
     '/callback?code=1',
     '/accounts/list?page=2',
-  ])('is not %s', (link) => {
+  ])('is never %s', (link) => {
     rememberRequestedLink(link)
     expect(peekRequestedLink()).toBeUndefined()
   })
@@ -73,7 +73,7 @@ describe("the provider's refusal", () => {
     ['?error=access_denied&error_description=%20', { code: 'access_denied', words: 'access_denied' }],
     ['?code=1&state=2', null],
     ['', null],
-  ])('%s', (search, refusal) => {
+  ])('is read from %s', (search, refusal) => {
     expect(readCallbackError(search)).toEqual(refusal)
   })
 })

@@ -140,7 +140,7 @@ describe('when another user changed the same field', () => {
   it.each([
     ['mine', { ...fresh, name: 'Mine', countLimit: 7 }],
     ['theirs', { ...fresh, countLimit: 7 }],
-  ])('sends the other edits with %s', async (side, sent) => {
+  ])('the form sends the other edits with %s', async (side, sent) => {
     const { save, onSave } = await show(fresh)
     type(/^Name/, 'Mine')
     type(/^Count limit/, '7')

@@ -34,7 +34,7 @@ describe('typed dates', () => {
     ['05:11:25 - 09:30', [2025, 10, 5, 9, 30]],
     ['5.11.2025 9:30', [2025, 10, 5, 9, 30]],
     ['05:11:25', [2025, 10, 5, 0, 0]],
-  ])('%s', (text, [year = 0, month = 0, day, hour, minute]) =>
+  ])('%s is parsed', (text, [year = 0, month = 0, day, hour, minute]) =>
     expect(parseTyped(text)).toEqual(new Date(year, month, day, hour, minute)),
   )
   it.each(['31:02:25', '05:13:25', '05:11:25 - 24:00', '05:11:25 - 10:60', '5', 'today', ''])(
@@ -104,7 +104,7 @@ describe('common date formats', () => {
     '12 March',
     '2026',
     '1741786200',
-  ])('%s is none', (text) => {
+  ])('%s is not a date', (text) => {
     expect(parseTyped(text)).toBeUndefined()
     expect(typedProblem(text)).toBe('Enter a date as dd:mm:yyyy - hh:mm')
   })

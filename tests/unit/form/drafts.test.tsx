@@ -234,7 +234,7 @@ describe('a browser that blocks storage', () => {
     '{"at":99999999999999,"changes":[null]}',
     '{"at":99999999999999,"changes":[{"path":[]}]}',
     '{"at":99999999999999,"changes":[{"path":[7],"is":1}]}',
-  ])('%s in it is removed', async (rubbish) => {
+  ])('an invalid draft is removed from storage: %s', async (rubbish) => {
     localStorage.setItem(newDraftKey(place), rubbish)
     localStorage.setItem('console.draft:[', rubbish)
     localStorage.setItem('other', 'not ours')

@@ -168,7 +168,7 @@ describe('paths that form one choice', () => {
     [paid, free, test],
     [test, paid, free],
     [free, test, paid],
-  ])('are never half mine, half theirs: %o', (from, mine, theirs) => {
+  ])('never end up half mine, half theirs: %o', (from, mine, theirs) => {
     const result = merge({ base: from, mine, theirs, choiceGroups })
     expect(result.conflicts).toMatchObject([{ key: 'isDev', label: 'Type' }])
     expect(result.merged).toEqual(mine)

@@ -226,7 +226,7 @@ describe('a mission without a value', () => {
   it.each([
     ['other objectives', { missions: ['kept'] }],
     ['any objectives', undefined],
-  ])('%s: choosing one writes nothing but the choice', async (_, objectives) => {
+  ])('sends nothing but the choice when one is selected: %s', async (_, objectives) => {
     const { user, save, onSave } = await edit({ ...mission, objectives })
     await user.click(quiz() as HTMLElement)
     await user.click(screen.getByRole('option', { name: /quiz 1/ }))

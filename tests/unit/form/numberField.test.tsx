@@ -57,7 +57,7 @@ describe('text that is not a whole number from 0 up (decision G5)', () => {
     ['٣', notWhole],
     ['9007199254740992', 'This number is too large'],
     ['12345678901234567890', 'This number is too large'],
-  ])('%s is kept as pasted, marked at once, and keeps the save back', async (text, problem) => {
+  ])('%s stays as pasted, shows an error at once, and blocks the save', async (text, problem) => {
     const { user, save, onSave } = await show({ points: 7 })
     await user.clear(points())
     await user.click(points())

@@ -23,7 +23,7 @@ describe('rules FORM-7 and FORM-8', () => {
     [{ limitCount: true, countLimit: 1 }, false],
     [{ limitCount: false }, false],
     [{}, false],
-  ])('asks for a count limit while the limit is on: %j', (object, blocks) => {
+  ])('require a count limit while the limit is on: %j', (object, blocks) => {
     expect(countLimitRule(object)).toEqual(
       blocks ? [{ path: 'countLimit', message: 'Count limit is required when limit is enabled' }] : [],
     )

@@ -90,7 +90,7 @@ describe('the order of a save', () => {
     ['create', 'saved', ['send']],
     ['leave', 'left', []],
     [undefined, 'cancelled', []],
-  ] as const)('an object that is gone: the choice %s', async (choice, outcome, then) => {
+  ] as const)('a save of an object that no longer exists follows the choice: %s', async (choice, outcome, then) => {
     const send = vi.fn(async () => undefined)
     const gone = { reread: async () => undefined, askGone: async () => choice, send }
     const { ran, run } = steps(gone)

@@ -21,7 +21,7 @@ describe('the id that a name suggests', () => {
     ['?!', ''],
     [undefined, ''],
     [7, ''],
-  ])('of %s is %s', (name, slug) => {
+  ])('for %s is %s', (name, slug) => {
     expect(slugOf(name)).toBe(slug)
   })
 

@@ -128,7 +128,7 @@ describe('unsaved edits', () => {
   it.each([
     [true, 'fennmarsh'],
     [false, 'brindlewick'],
-  ])('are asked about first (leave: %s)', async (leave, selected) => {
+  ])('show a dialog before the account changes (leave: %s)', async (leave, selected) => {
     const user = await show('brindlewick')
     const ask = vi.fn(async () => leave)
     const release = guardUnsaved({ isUnsaved: () => true, ask, discard: () => undefined })

@@ -225,7 +225,7 @@ describe('a server that has had enough', () => {
   it.each([
     ['the time it asks for', 20, 20_000],
     ['half a minute where it names none', undefined, 30_000],
-  ])('is left alone for %s', async (_, retryAfter, ms) => {
+  ])('gets no request for %s', async (_, retryAfter, ms) => {
     answers.brindlewick = refused(retryAfter)
     await show()
     expect(calls()).toHaveLength(1)

@@ -99,7 +99,7 @@ describe("the mocked provider's pages", () => {
   it.each([
     ['nobody is signed in', false, { error: 'login_required' }],
     ['somebody is', true, { code: expect.any(String) }],
-  ])('answer the silent frame at once when %s', (_, signedIn, answer) => {
+  ])('respond to the silent frame at once when %s', (_, signedIn, answer) => {
     const post = vi.spyOn(window.parent, 'postMessage').mockImplementation(() => {})
     if (signedIn) startProviderSession('service-admin')
     visit(authorize({ prompt: 'none', response_mode: 'web_message' }))
