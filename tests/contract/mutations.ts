@@ -1,6 +1,6 @@
 import type { Finding, Json } from './support'
 
-/** Name, what the service changed, how bad it is for the console, and the id of the one finding it must give. */
+/** Name, the change to the service, its severity for the console, and the id of the one finding that it must cause. */
 type Mutation = [string, (document: Json) => void, Finding['severity'], string]
 
 const schema = (document: Json, name: string) => document.components.schemas[name]
@@ -22,10 +22,10 @@ const parameter = (path: string, index: number, change: Json) => (document: Json
   parameters[index] = { ...own, ...change, schema: { ...own.schema, ...change.schema } }
 }
 
-/** Every one is applied to the same document, so each has a place of its own. */
+/** All are applied to the same document, so each one changes a different place. */
 // biome-ignore format: a table
 export const mutations: Mutation[] = [
-  // Answers: what the console reads.
+  // Responses: what the console reads.
   ['answer field removed', drop('Mission', 'priority'), 'breaks', 'answer-field-removed/Mission.priority'],
   ['answer field removed, nested', drop('EventCount', 'id'), 'breaks', 'answer-field-removed/EventCount.id'],
   ['answer field added', replace('Team', 'motto', { type: 'string' }), 'harmless', 'answer-field-added/Team.motto'],
@@ -45,7 +45,7 @@ export const mutations: Mutation[] = [
   ['answer in two shapes', replace('Achievement', 'category', { oneOf: [{ type: 'string' }, { type: 'object', properties: { id: { type: 'string' } } }] }), 'breaks', 'answer-variant-added/Achievement.category'],
   ['answer closed', set('Statistics', { additionalProperties: false }), 'harmless', 'answer-narrowed/Statistics'],
   ['error without words', drop('Error', 'error'), 'breaks', 'answer-field-removed/Error.error'],
-  // Bodies: what the console sends.
+  // Request bodies: what the console sends.
   ['sent field removed', drop('MissionUpdate', 'priority'), 'breaks', 'sent-field-removed/MissionUpdate.priority'],
   ['sent field removed on create', drop('TeamCreate', 'points'), 'breaks', 'sent-field-removed/TeamCreate.points'],
   ['counted field no longer sent', drop('TeamUpdate', 'memberCount'), 'harmless', 'ignored-field-removed/TeamUpdate.memberCount'],
@@ -74,7 +74,7 @@ export const mutations: Mutation[] = [
   ['parameter retyped', parameter('/raffles', 2, { schema: { type: 'string', default: 0 } }), 'breaks', 'sent-value-refused/listRaffles/query-skip'],
   ['parameter default changed', parameter('/prizes', 1, { schema: { default: 50 } }), 'harmless', 'parameter-default-changed/listPrizes/query-limit/default'],
   ['sort direction lost', parameter('/players', 4, { schema: { enum: ['asc'] } }), 'breaks', 'sent-value-refused/listPlayers/query-order/enum'],
-  // Calls.
+  // Operations.
   ['path removed', (d) => delete d.paths['/rules'], 'breaks', 'path-removed//rules'],
   ['path added', (d) => { d.paths['/badges'] = { get: { responses: { 200: { description: '' } } } } }, 'harmless', 'path-added//badges'],
   ['method removed', (d) => delete d.paths['/surveys'].put, 'breaks', 'method-removed/updateSurvey'],

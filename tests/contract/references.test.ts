@@ -6,7 +6,7 @@ import { type Json, load } from './support'
 const { readBundle, referenceProblems, notReferences } = await load('openapi/tools/contractTable.mjs')
 const bundle = () => readBundle('openapi/admin-api-v0.yaml')
 
-/** The problems of the contract after a change. */
+/** The problems that lint finds in the contract after a change. */
 function problemsAfter(change: (schemas: Json) => void): string[] {
   const changed = bundle()
   change(changed.components.schemas)

@@ -113,7 +113,7 @@ describe('the schedule of a list', () => {
     ['live', ['Within', 'Always']],
     ['scheduled', ['Soon']],
     ['ended', ['Past, off', 'Past']],
-  ])('%s', async (value, expected) => {
+  ])('is filtered by %s', async (value, expected) => {
     answer('missions', [
       mission('Always', {}),
       mission('Within', { active: { from: at(-1), to: at(1) } }),

@@ -20,7 +20,7 @@ const schemes = [
   'view-source:https://example.com',
 ]
 
-describe('addresses', () => {
+describe('addresses of images and links', () => {
   it.each(schemes)('%j is neither an image nor a link', (address) => {
     expect(safeImageSrc(address)).toBeUndefined()
     const config = (links: object) => () =>
@@ -99,10 +99,10 @@ describe('the source code', () => {
 
   it.each([
     [
-      'HTML made of text',
+      'HTML built from text',
       /dangerouslySetInnerHTML|\.innerHTML|outerHTML|insertAdjacentHTML|document\.write|srcdoc/i,
     ],
-    ['code made of text', /\beval\(|new Function\(|setTimeout\(\s*['"`]/],
+    ['code built from text', /\beval\(|new Function\(|setTimeout\(\s*['"`]/],
     ['tokens in storage', /(local|session)Storage\.setItem\([^)]*token/i],
     // The identity provider's window posts to its opener; no other window is ever opened.
     ['a window that keeps its opener', /window\.open\((?![^)]*noopener)/, ['src/auth/signInAgain.ts']],

@@ -50,7 +50,7 @@ describe('claims of the access token', () => {
   )
 })
 
-describe('the person of the ID token', () => {
+describe('the user of the ID token', () => {
   const rights = readAccessClaims(token({ sub: 's' }), CLAIM)
 
   it.each([
@@ -62,7 +62,7 @@ describe('the person of the ID token', () => {
     expect(toSessionUser(rights, profile).name).toBe(name)
   })
 
-  it('takes picture and e-mail, the default avatar without a picture, and keeps the raw profile', () => {
+  it('has picture and e-mail, the default avatar without a picture, and keeps the raw profile', () => {
     const profile = { picture: 'https://cdn.example/m.png', email: 'm@brindlewick.example', locale: 'en' }
     expect(toSessionUser(rights, profile)).toMatchObject({
       picture: profile.picture,

@@ -111,7 +111,7 @@ describe('the type of an account', () => {
     ['Paid', { isDevAccount: false, isFreeAccount: false }],
     ['Free', { isDevAccount: false, isFreeAccount: true }],
     ['Test', { isDevAccount: true, isFreeAccount: false }],
-  ])('%s is two flags, both ways (rule ACCOUNT-2)', async (label, flags) => {
+  ])('%s is read from two flags and sent as two flags (rule ACCOUNT-2)', async (label, flags) => {
     const start = label === 'Paid' ? 'Test' : 'Paid'
     const from = start === 'Test' ? { isDevAccount: true } : { isDevAccount: false, isFreeAccount: false }
     const { save } = await openForm('accounts', { ...other, ...from })

@@ -50,7 +50,7 @@ describe('an existing object', () => {
       { questions: [{ id: 'q', type: 'single', text: 'Why?', choices: [] }] },
       ['This question has no responses.'],
     ],
-  ])('of %s with %j is warned of at once, and saved all the same', async (type, more, warnings) => {
+  ])('of %s with %j shows its warnings at once, and is still saved', async (type, more, warnings) => {
     const object = { ...filled, ...(type === 'missions' && { countLimit: 1 }), ...more }
     const { save } = await openForm(type, object)
     for (const button of screen.queryAllByRole('button', { name: /^Question/ })) await userEvent.click(button)

@@ -70,7 +70,7 @@ describe('the draw of a raffle', () => {
     ['2026-03-15T00:00:00Z', 'weekly', undefined],
     ['2026-04-01T00:00:00Z', 'all-time', undefined],
     [undefined, 'all-time', undefined],
-  ])('at %s, repeated %s, is worth the warning %s', async (drawTime, period, warning) => {
+  ])('at %s, repeated %s, shows the warning %s', async (drawTime, period, warning) => {
     await openForm('raffles', { ...raffle, active, drawTime, period })
     const doubt = screen.queryByText(/The draw lies/)
     if (warning) expect(doubt).toHaveTextContent(warning)

@@ -34,7 +34,7 @@ describe('the mission of a streak (rule STREAK-3)', () => {
     { objectives: 'ride' },
     { objectives: { missions: 'ride' } },
     { objectives: { missions: ['ride'] } },
-  ])('is read from $objectives and travels as it came', async ({ objectives }) => {
+  ])('is read from $objectives and sent back unchanged', async ({ objectives }) => {
     const received = { ...streak, objectives }
     const { save } = await openForm('streaks', received)
     expect(mission()).toHaveValue('Ride')

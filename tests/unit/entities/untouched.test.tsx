@@ -84,7 +84,7 @@ describe.each(entities.map((entity) => [entity.list.type, entity] as const))('%s
   test.each([
     ['nothing else', (): Fields => ({})],
     ['nothing but nulls', () => Object.fromEntries(Object.keys(object).map((key) => [key, null]))],
-  ])('an object of an id and %s gets the name that was typed, and no more', async (_, rest) => {
+  ])('an object with an id and %s gets the typed name, and nothing else', async (_, rest) => {
     const { player, account, id } = object
     const bare = JSON.parse(JSON.stringify({ ...rest(), player, account, id })) as Fields
     const { save } = await openForm(type, { ...bare, name: 'Bare', ...needed })

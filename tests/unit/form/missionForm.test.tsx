@@ -222,11 +222,11 @@ describe('the objectives (rule MISSION-3, decision L2)', () => {
   })
 })
 
-describe('a mission without a value', () => {
+describe('a mission with missing fields', () => {
   it.each([
     ['other objectives', { missions: ['kept'] }],
     ['any objectives', undefined],
-  ])('sends nothing but the choice when one is selected: %s', async (_, objectives) => {
+  ])('sends nothing but the choice when a quiz is selected without %s', async (_, objectives) => {
     const { user, save, onSave } = await edit({ ...mission, objectives })
     await user.click(quiz() as HTMLElement)
     await user.click(screen.getByRole('option', { name: /quiz 1/ }))
@@ -235,7 +235,7 @@ describe('a mission without a value', () => {
     expect(onSave.mock.calls[0]?.[0].objectives).toStrictEqual({ ...objectives, quizzId: 'quiz-1' })
   })
 
-  it('is limited to one completion if it has a limit, and none of that is sent (rule MISSION-1, decision A1)', async () => {
+  it('shows the defaults of its limit, and sends none of them (rule MISSION-1, decision A1)', async () => {
     const { limitCount, countLimit, ...rest } = mission
     const { user, save, onSave } = await edit(rest)
     const limit = () => screen.getByRole('switch', { name: 'Limit completions' })

@@ -237,7 +237,7 @@ describe('a new object for a picker', () => {
   it.each([
     ['of another type', { type: 'trees' }],
     ['of another account', { account: 'b' }],
-  ])('%s is not taken over, the right one after it is', async (_, other) => {
+  ])('%s is not selected, the matching one after it is', async (_, other) => {
     const { user } = await start()
     await leave(user)
     await create({ ...other, id: 'other' })

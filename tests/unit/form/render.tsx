@@ -18,7 +18,7 @@ import { EntityForm, type EntityFormProps } from '@/form/EntityForm'
 import type { FormSpec, ReferenceOptions } from '@/form/types'
 import { system } from '@/ui/theme'
 
-// // biome-ignore lint/suspicious/noExplicitAny: form/ knows no entity, and neither do its tests
+// biome-ignore lint/suspicious/noExplicitAny: form/ knows no entity, and neither do its tests
 export type Thing = Record<string, any>
 
 export const thing = {

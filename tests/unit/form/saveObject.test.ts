@@ -90,14 +90,17 @@ describe('the order of a save', () => {
     ['create', 'saved', ['send']],
     ['leave', 'left', []],
     [undefined, 'cancelled', []],
-  ] as const)('a save of an object that no longer exists follows the choice: %s', async (choice, outcome, then) => {
-    const send = vi.fn(async () => undefined)
-    const gone = { reread: async () => undefined, askGone: async () => choice, send }
-    const { ran, run } = steps(gone)
-    expect(await run()).toBe(outcome)
-    expect(ran.filter((step) => step === 'send')).toEqual(then)
-    if (then.length > 0) expect(send).toHaveBeenCalledExactlyOnceWith(true)
-  })
+  ] as const)(
+    'a save of an object that no longer exists follows the choice: %s',
+    async (choice, outcome, then) => {
+      const send = vi.fn(async () => undefined)
+      const gone = { reread: async () => undefined, askGone: async () => choice, send }
+      const { ran, run } = steps(gone)
+      expect(await run()).toBe(outcome)
+      expect(ran.filter((step) => step === 'send')).toEqual(then)
+      if (then.length > 0) expect(send).toHaveBeenCalledExactlyOnceWith(true)
+    },
+  )
 
   test('a failed read sends nothing and rejects with its error', async () => {
     const failed = new Error('no network')
