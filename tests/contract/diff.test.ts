@@ -115,7 +115,7 @@ describe('contract diff: the report of a single change', () => {
       0,
       /HARMLESS[\s\S]*used by +nobody[\s\S]*CLEAN: .*1 harmless/,
     ],
-  ])('%s', async (_severity, id, expected, words) => {
+  ])('has the severity %s', async (_severity, id, expected, words) => {
     const { code, out } = await run(['diff', one(id)])
     expect(code).toBe(expected)
     expect(out).toMatch(words)
@@ -134,7 +134,7 @@ describe('contract diff: a source that cannot be read', () => {
       /no path of the contract/,
     ],
     ['an address nobody answers', 'http://127.0.0.1:1/openapi.json', /cannot be loaded/],
-  ])('%s is exit code 2', async (_name, source, words) => {
+  ])('ends with exit code 2: %s', async (_name, source, words) => {
     const { code, out, err } = await run(['diff', source])
     expect({ code, out }).toEqual({ code: 2, out: '' })
     expect(err).toMatch(words)

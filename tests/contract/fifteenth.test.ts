@@ -157,7 +157,7 @@ describe('a fifteenth entity', { timeout: 300_000 }, () => {
       /src\/entities\/registry\.ts.*Cannot find module '\.\/guilds\/definition'/,
     ],
     ['src/entities/registry.ts', /src\/entities\/registry\.ts.*Property 'guilds' is missing/],
-  ])('without %s: the type check names what is missing', async (file, message) => {
+  ])('without %s makes the type check name what is missing', async (file, message) => {
     leaveOut(file)
     const { output } = await types()
     expect(output).toMatch(message)

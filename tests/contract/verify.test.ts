@@ -60,9 +60,9 @@ const readFaults: [string, string[], Fault][] = [
   ['limit without effect', ['limit-ignored/listLevels'], { before: ({ path, query }) => { if (path === '/levels') query.delete('limit') } }],
   ['skip without effect', ['skip-ignored/listQuizzes'], { before: ({ path, query }) => { if (path === '/quizzes') query.delete('skip') } }],
   ['sort without effect', ['sort-ignored/listPlayers'], { before: ({ path, query }) => { if (path === '/players') { query.delete('sort'); query.delete('order') } } }],
-  ['an object twice', ['repeated-object/listMysteryBoxes'], inAnswer('GET', '/mysteryboxes', (body, { query }) => { if (query.get('limit') === '500' && body[0]) body.push(body[0]) })],
+  ['an object listed twice', ['repeated-object/listMysteryBoxes'], inAnswer('GET', '/mysteryboxes', (body, { query }) => { if (query.get('limit') === '500' && body[0]) body.push(body[0]) })],
   ['a preflight without DELETE', ['cors/preflight/DELETE'], { after: ({ method, headers }) => { if (method === 'OPTIONS') headers['access-control-allow-methods'] = 'GET, PUT, PATCH' } }],
-  ['an answer that browsers keep', ['cors/allow-origin'], inAnswer('GET', '/analytics/aggregated', (_body, { headers }) => { delete headers['access-control-allow-origin'] })],
+  ['a response that browsers block', ['cors/allow-origin'], inAnswer('GET', '/analytics/aggregated', (_body, { headers }) => { delete headers['access-control-allow-origin'] })],
 ]
 
 describe('contract verify, read-only', () => {
@@ -192,7 +192,7 @@ const writeFaults: [string, string[], Fault][] = [
   ['a field lost on creation', ['sent-field-lost/createEvent/category'], { before: ({ method, path, sent }) => { if (path === '/events' && method === 'POST') delete sent.category } }],
   ['a field lost on update', ['field-lost-on-update/updateLevel/ordinal'], { before: ({ method, path, sent }) => { if (path === '/levels' && method === 'PUT') delete sent.ordinal } }],
   ['200 in place of 201', ['undocumented-status/createPrize/200'], { after: (exchange) => { if (exchange.path === '/prizes' && exchange.status === 201) exchange.status = 200 } }],
-  ['a blank name taken', ['undocumented-status/createSurvey/418'], { after: (exchange) => { if (exchange.path === '/surveys' && exchange.status === 422) exchange.status = 418 } }],
+  ['a blank name accepted', ['undocumented-status/createSurvey/418'], { after: (exchange) => { if (exchange.path === '/surveys' && exchange.status === 422) exchange.status = 418 } }],
   ['deleting twice', ['wrong-status/deleteQuiz/404'], { after: (exchange) => { if (/^\/quizzes\/.*/.test(exchange.path) && exchange.status === 404) Object.assign(exchange, { status: 204, body: undefined, text: '' }) } }],
 ]
 

@@ -49,7 +49,7 @@ describe('a response with Retry-After', () => {
     [429, undefined, 'Too many calls.', undefined],
     [429, 'soon', 'Too many calls.', undefined],
     [500, '30', 'Too many calls.', undefined],
-  ])('%i with %s says when', async (status, header, words, seconds) => {
+  ])('has its message and waiting time for %i with the header %s', async (status, header, words, seconds) => {
     refuse(status, header)
     const error = await failure(send('PUT'))
     expect([error.message, error.retryAfter]).toEqual([words, seconds])
@@ -62,7 +62,7 @@ describe('a response with Retry-After', () => {
     ['Try again later', 'Try again in 10 seconds.'],
     ['Please retry', 'Try again in 10 seconds.'],
     ['You tried 3 times', 'You tried 3 times. Try again in 10 seconds.'],
-  ])('says it once where the server says it too: %s', async (error, words) => {
+  ])('shows the time once if the server message contains it: %s', async (error, words) => {
     refuse(429, '10', false, error)
     expect((await failure(send('PUT'))).message).toBe(words)
   })

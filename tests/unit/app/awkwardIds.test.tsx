@@ -50,7 +50,7 @@ const nothingRan = () => {
 }
 
 describe.each(entities.map(({ list }, index) => ({ ...list, id: ids[index % ids.length] ?? '' })))(
-  '$type',
+  'the list of $type',
   ({ type, id }) => {
     it('lists, links, edits and deletes awkward ids as plain text', async () => {
       serve(type)
@@ -81,7 +81,7 @@ describe.each(entities.map(({ list }, index) => ({ ...list, id: ids[index % ids.
   },
 )
 
-it('Global Search finds awkward ids and leads to their objects', async () => {
+it('Global Search finds objects with awkward ids and leads to them', async () => {
   serve('missions')
   const { user } = await openConsole('/profile')
   await user.keyboard('{Control>}k{/Control}')

@@ -57,7 +57,7 @@ async function askToDelete(user: Awaited<ReturnType<typeof openConsole>>['user']
 const confirm = (dialog: HTMLElement) => within(dialog).getByRole('button', { name: 'Delete' })
 
 describe.each(entities.map(({ list }) => list))(
-  '$type',
+  'the list of $type',
   ({ type, title, singular, tagline, defaultSort }) => {
     it('shows heading and tagline, sends the exact query, and sorts by name in its own default direction', async () => {
       const held = answer(type, rows(type))

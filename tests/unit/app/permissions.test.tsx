@@ -108,78 +108,83 @@ async function eachForm(permissions: Permission[], look: () => void) {
   }
 }
 
-describe.each(personas)('$permissions', ({ permissions, role, changesAccounts, writes, readsAll }) => {
-  it('shows Add, edit and delete of accounts only with admin:write', async () => {
-    await openConsole('/accounts/list', { permissions })
-    expect(await controls('accounts')).toEqual({
-      add: changesAccounts,
-      edit: changesAccounts,
-      delete: changesAccounts,
+describe.each(personas)(
+  'with the permissions $permissions the console',
+  ({ permissions, role, changesAccounts, writes, readsAll }) => {
+    it('shows Add, edit and delete of accounts only with admin:write', async () => {
+      await openConsole('/accounts/list', { permissions })
+      expect(await controls('accounts')).toEqual({
+        add: changesAccounts,
+        edit: changesAccounts,
+        delete: changesAccounts,
+      })
+      expect(callsOf('GET', '/accounts')).toHaveLength(1)
     })
-    expect(callsOf('GET', '/accounts')).toHaveLength(1)
-  })
 
-  it('shows Add of everything else only with write, edit and delete always', async () => {
-    short()
-    const { go } = await openConsole('/profile', { permissions })
-    for (const type of others) {
-      await go(`/${type}/list`)
-      expect([type, await controls(type)]).toEqual([type, { add: writes, edit: true, delete: true }])
-      expect(callsOf('GET', `/${type}`)).toEqual([expect.stringContaining('?account=brindlewick&limit=')])
-    }
-  })
+    it('shows Add of everything else only with write, edit and delete always', async () => {
+      short()
+      const { go } = await openConsole('/profile', { permissions })
+      for (const type of others) {
+        await go(`/${type}/list`)
+        expect([type, await controls(type)]).toEqual([type, { add: writes, edit: true, delete: true }])
+        expect(callsOf('GET', `/${type}`)).toEqual([expect.stringContaining('?account=brindlewick&limit=')])
+      }
+    })
 
-  it('allows editing an account only with admin:write', async () => {
-    await openConsole('/accounts/brindlewick', { permissions })
-    expect((await save()).matches(':disabled')).toBe(!changesAccounts)
-    expect(screen.getByRole('textbox', { name: /^Name/ }).matches(':disabled')).toBe(!changesAccounts)
-    expect(readOnlyNote() !== null).toBe(!changesAccounts)
-  })
+    it('allows editing an account only with admin:write', async () => {
+      await openConsole('/accounts/brindlewick', { permissions })
+      expect((await save()).matches(':disabled')).toBe(!changesAccounts)
+      expect(screen.getByRole('textbox', { name: /^Name/ }).matches(':disabled')).toBe(!changesAccounts)
+      expect(readOnlyNote() !== null).toBe(!changesAccounts)
+    })
 
-  it('allows creating an account only with admin:write, and the note does not mention an existing one', async () => {
-    await openConsole('/accounts/new', { permissions })
-    expect((await screen.findByRole('textbox', { name: /^Name/ })).matches(':disabled')).toBe(
-      !changesAccounts,
-    )
-    expect(readOnlyNote()?.textContent).toBe(
-      changesAccounts ? undefined : 'You have read-only access to accounts: a new one cannot be saved.',
-    )
-  })
+    it('allows creating an account only with admin:write, and the note does not mention an existing one', async () => {
+      await openConsole('/accounts/new', { permissions })
+      expect((await screen.findByRole('textbox', { name: /^Name/ })).matches(':disabled')).toBe(
+        !changesAccounts,
+      )
+      expect(readOnlyNote()?.textContent).toBe(
+        changesAccounts ? undefined : 'You have read-only access to accounts: a new one cannot be saved.',
+      )
+    })
 
-  it('shows the hint to type the id of a new account for its image only where the id can be typed', async () => {
-    await openConsole('/accounts/new', { permissions })
-    await screen.findByRole('textbox', { name: /^Account ID/ })
-    expect(screen.queryByText(/^Type the Account ID first/) !== null).toBe(changesAccounts)
-  })
+    it('shows the hint to type the id of a new account for its image only where the id can be typed', async () => {
+      await openConsole('/accounts/new', { permissions })
+      await screen.findByRole('textbox', { name: /^Account ID/ })
+      expect(screen.queryByText(/^Type the Account ID first/) !== null).toBe(changesAccounts)
+    })
 
-  it('allows editing a player only with write', async () => {
-    await openConsole('/players/tobias%2Flindqvist', { permissions })
-    expect((await save()).matches(':disabled')).toBe(!writes)
-    expect(screen.getByRole('textbox', { name: /^Player Name/ }).matches(':disabled')).toBe(!writes)
-    expect(readOnlyNote() !== null).toBe(!writes)
-  })
+    it('allows editing a player only with write', async () => {
+      await openConsole('/players/tobias%2Flindqvist', { permissions })
+      expect((await save()).matches(':disabled')).toBe(!writes)
+      expect(screen.getByRole('textbox', { name: /^Player Name/ }).matches(':disabled')).toBe(!writes)
+      expect(readOnlyNote() !== null).toBe(!writes)
+    })
 
-  it(`shows the role '${role}' on the profile`, async () => {
-    await openConsole('/profile', { permissions })
-    expect(await screen.findByText(role)).toBeVisible()
-  })
+    it(`shows the role '${role}' on the profile`, async () => {
+      await openConsole('/profile', { permissions })
+      expect(await screen.findByText(role)).toBeVisible()
+    })
 
-  it('shows the figures of the selected account', async () => {
-    await openConsole('/profile', { permissions })
-    await waitFor(() => expect(callsOf('GET', '/analytics')).toEqual(['GET /analytics?account=brindlewick']))
-    expect(callsOf('GET', '/analytics/aggregated')).toEqual([])
-    const strip = screen.getByRole('region', { name: 'Statistics' })
-    await waitFor(() => expect(within(strip).getByText('Brindlewick')).toBeVisible())
-  })
+    it('shows the figures of the selected account', async () => {
+      await openConsole('/profile', { permissions })
+      await waitFor(() =>
+        expect(callsOf('GET', '/analytics')).toEqual(['GET /analytics?account=brindlewick']),
+      )
+      expect(callsOf('GET', '/analytics/aggregated')).toEqual([])
+      const strip = screen.getByRole('region', { name: 'Statistics' })
+      await waitFor(() => expect(within(strip).getByText('Brindlewick')).toBeVisible())
+    })
 
-  it(`shows ${readsAll ? 'the figures of all accounts' : 'no figures'} without an account`, async () => {
-    await openConsole('/profile', { permissions, account: '' })
-    await waitFor(() => expect(callsOf('GET', '/accounts')).toHaveLength(1))
-    await waitFor(() => expect(callsOf('GET', '/analytics/aggregated')).toHaveLength(readsAll ? 1 : 0))
-    expect(callsOf('GET', '/analytics')).toEqual([])
-    expect(screen.queryByRole('region', { name: 'Statistics' }) !== null).toBe(readsAll)
-  })
-})
+    it(`shows ${readsAll ? 'the figures of all accounts' : 'no figures'} without an account`, async () => {
+      await openConsole('/profile', { permissions, account: '' })
+      await waitFor(() => expect(callsOf('GET', '/accounts')).toHaveLength(1))
+      await waitFor(() => expect(callsOf('GET', '/analytics/aggregated')).toHaveLength(readsAll ? 1 : 0))
+      expect(callsOf('GET', '/analytics')).toEqual([])
+      expect(screen.queryByRole('region', { name: 'Statistics' }) !== null).toBe(readsAll)
+    })
+  },
+)
 
 describe('the forms of everything else', () => {
   it('open for readers, with a note that nothing can be saved', async () => {

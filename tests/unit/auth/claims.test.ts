@@ -32,7 +32,7 @@ describe('claims of the access token', () => {
       { permissions: 'admin:read', scope: 7, isAuthorized: 'true', [CLAIM]: { accounts: 'x' } },
     ],
     ['lists of other things', { permissions: [1, null], [CLAIM]: { accounts: [{}, 3] } }],
-  ])('falls back to the defaults of rule AUTH-9: %s', (_, claims) => {
+  ])('have the defaults of rule AUTH-9: %s', (_, claims) => {
     expect(readAccessClaims(token({ sub: 's', ...claims }), CLAIM)).toEqual({
       id: 's',
       scope: '',
@@ -58,7 +58,7 @@ describe('the user of the ID token', () => {
     [{ nickname: 'mira' }, 'mira'],
     [{ name: ' ', nickname: 'mira' }, 'mira'],
     [{}, 'John Doe'],
-  ])('%j is called %s', (profile, name) => {
+  ])('with the profile %j has the name %s', (profile, name) => {
     expect(toSessionUser(rights, profile).name).toBe(name)
   })
 

@@ -77,7 +77,7 @@ describe('config.json', () => {
       { privacyPolicy: 'data:text/html,x' },
       'links.privacyPolicy must be an http(s) or relative URL',
     ],
-  ])('names the key: %s = %j', (key, value, words) => {
+  ])('rejects %s = %j and names the key', (key, value, words) => {
     expect(message({ ...good, [key]: value })).toBe(words)
   })
 
@@ -124,7 +124,7 @@ describe('loading config.json', () => {
     ['', 500, 'config.json could not be read (500)'],
     ['[]', 200, 'config.json must be an object'],
     ['null', 200, 'config.json must be an object'],
-  ])('%j with %i: %s', async (body, status, words) => {
+  ])('rejects %j with status %i: %s', async (body, status, words) => {
     serve(body, status)
     await expect(loadConfig()).rejects.toThrow(words)
   })

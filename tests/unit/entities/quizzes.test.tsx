@@ -132,6 +132,6 @@ it.each([
   expect(correctOptions({ type, choices }, 'questions.0')).toHaveLength(count)
 })
 
-it('shows no warning about options that are not an array', () => {
+it('a quiz shows no warning about options that are not an array', () => {
   expect(correctOptions({ choices: 'none' }, 'questions.0')).toHaveLength(1)
 })

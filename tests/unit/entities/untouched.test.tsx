@@ -48,67 +48,70 @@ function leaves(value: unknown, path: string): string[] {
   return Object.entries(value).flatMap(([key, part]) => leaves(part, `${path}.${key}`))
 }
 
-describe.each(entities.map((entity) => [entity.list.type, entity] as const))('%s', (type, entity) => {
-  const object = filledBy(itemSchema(type), type) as Fields
-  const { fixed: fixedHere = [], controls: special = {}, needed = {} } = fixtureOf(type).edited ?? {}
-  const writesMore: Record<string, string[]> = { ...levelControl, ...special }
+describe.each(entities.map((entity) => [entity.list.type, entity] as const))(
+  'the form of %s',
+  (type, entity) => {
+    const object = filledBy(itemSchema(type), type) as Fields
+    const { fixed: fixedHere = [], controls: special = {}, needed = {} } = fixtureOf(type).edited ?? {}
+    const writesMore: Record<string, string[]> = { ...levelControl, ...special }
 
-  test('each control changes its own path and nothing else', { timeout: 120_000 }, async () => {
-    lists.use(http.get('*/admin/api/v0/:type', () => HttpResponse.json(offered)))
-    const { save } = await openForm(type, object)
-    unfold()
-    const editedBy = new Map<string, string>()
-    let before = object
-    for (const { label, edit } of controls().filter((control) => writesMore[control.label]?.length !== 0)) {
-      edit()
-      const sent = await save().catch(() => expect.fail(`${label}: nothing was sent`))
-      const paths = Object.keys(changes(before, sent))
-      expect(changes(before, sent), label).not.toEqual({})
-      if (paths.length > 1) expect(paths, label).toEqual(writesMore[label])
-      for (const path of paths) {
-        expect(editedBy.get(path), `${path} is edited by ${label}, too`).toBeUndefined()
-        editedBy.set(path, label)
+    test('each control changes its own path and nothing else', { timeout: 120_000 }, async () => {
+      lists.use(http.get('*/admin/api/v0/:type', () => HttpResponse.json(offered)))
+      const { save } = await openForm(type, object)
+      unfold()
+      const editedBy = new Map<string, string>()
+      let before = object
+      for (const { label, edit } of controls().filter((control) => writesMore[control.label]?.length !== 0)) {
+        edit()
+        const sent = await save().catch(() => expect.fail(`${label}: nothing was sent`))
+        const paths = Object.keys(changes(before, sent))
+        expect(changes(before, sent), label).not.toEqual({})
+        if (paths.length > 1) expect(paths, label).toEqual(writesMore[label])
+        for (const path of paths) {
+          expect(editedBy.get(path), `${path} is edited by ${label}, too`).toBeUndefined()
+          editedBy.set(path, label)
+        }
+        before = sent
       }
-      before = sent
-    }
-    const edited = [...editedBy.keys()].map(rowless)
-    const fixed = [...fixedEverywhere, ...fixedHere]
-    const forgotten = fieldsOf(object).filter((path) => !isIn(path, edited) && !isIn(path, fixed))
-    expect([...new Set(forgotten)], 'fields that no control edits').toEqual([])
-    expect(
-      edited.filter((path) => isIn(path, fixed)),
-      'fields that no control should edit',
-    ).toEqual([])
-  })
+      const edited = [...editedBy.keys()].map(rowless)
+      const fixed = [...fixedEverywhere, ...fixedHere]
+      const forgotten = fieldsOf(object).filter((path) => !isIn(path, edited) && !isIn(path, fixed))
+      expect([...new Set(forgotten)], 'fields that no control edits').toEqual([])
+      expect(
+        edited.filter((path) => isIn(path, fixed)),
+        'fields that no control should edit',
+      ).toEqual([])
+    })
 
-  test.each([
-    ['nothing else', (): Fields => ({})],
-    ['nothing but nulls', () => Object.fromEntries(Object.keys(object).map((key) => [key, null]))],
-  ])('an object with an id and %s gets the typed name, and nothing else', async (_, rest) => {
-    const { player, account, id } = object
-    const bare = JSON.parse(JSON.stringify({ ...rest(), player, account, id })) as Fields
-    const { save } = await openForm(type, { ...bare, name: 'Bare', ...needed })
-    fireEvent.change(screen.getByLabelText(/^(Player )?Name/), { target: { value: 'Another name' } })
-    expect(await save()).toEqual({ ...bare, name: 'Another name', ...needed })
-  })
+    test.each([
+      ['nothing else', (): Fields => ({})],
+      ['nothing but nulls', () => Object.fromEntries(Object.keys(object).map((key) => [key, null]))],
+    ])('an object with an id and %s gets the typed name, and nothing else', async (_, rest) => {
+      const { player, account, id } = object
+      const bare = JSON.parse(JSON.stringify({ ...rest(), player, account, id })) as Fields
+      const { save } = await openForm(type, { ...bare, name: 'Bare', ...needed })
+      fireEvent.change(screen.getByLabelText(/^(Player )?Name/), { target: { value: 'Another name' } })
+      expect(await save()).toEqual({ ...bare, name: 'Another name', ...needed })
+    })
 
-  test('the request contains all fields', async () => {
-    const bodies: unknown[] = []
-    const keep = async ({ request }: { request: Request }) => {
-      bodies.push(await request.json())
-      return HttpResponse.json({})
-    }
-    lists.use(http.put(`*/admin/api/v0/${type}`, keep), http.patch(`*/admin/api/v0/${type}/*`, keep))
-    const { save } = await openForm(type, object)
-    fireEvent.change(screen.getByLabelText(/^(Player )?Name/), { target: { value: 'Another name' } })
-    const sent = await save()
-    const body = entity.updateBody ? entity.updateBody(sent, { name: sent.name }, object) : sent
-    await entity.calls.update(body as never)
-    const whole = { ...object, name: 'Another name' }
-    const part = { player: object.player, account: object.account, name: 'Another name' }
-    expect(bodies).toEqual([type === 'players' ? part : whole])
-  })
-})
+    test('the request contains all fields', async () => {
+      const bodies: unknown[] = []
+      const keep = async ({ request }: { request: Request }) => {
+        bodies.push(await request.json())
+        return HttpResponse.json({})
+      }
+      lists.use(http.put(`*/admin/api/v0/${type}`, keep), http.patch(`*/admin/api/v0/${type}/*`, keep))
+      const { save } = await openForm(type, object)
+      fireEvent.change(screen.getByLabelText(/^(Player )?Name/), { target: { value: 'Another name' } })
+      const sent = await save()
+      const body = entity.updateBody ? entity.updateBody(sent, { name: sent.name }, object) : sent
+      await entity.calls.update(body as never)
+      const whole = { ...object, name: 'Another name' }
+      const part = { player: object.player, account: object.account, name: 'Another name' }
+      expect(bodies).toEqual([type === 'players' ? part : whole])
+    })
+  },
+)
 
 /** The pickers that events hide, each on a mission that has a value for it (rule MISSION-3). */
 test.each([

@@ -48,7 +48,7 @@ describe('a callback delayed while a pointer is pressed', () => {
     expect(run).toHaveBeenCalledOnce()
   })
 
-  it.each(['pointercancel', 'dragend', 'contextmenu'])('runs after %s as well, without a click', (type) => {
+  it.each(['pointercancel', 'dragend', 'contextmenu'])('also runs after %s, without a click', (type) => {
     const run = vi.fn()
     send('pointerdown')
     afterPress(run)

@@ -198,7 +198,7 @@ describe('a selected account', () => {
   })
 })
 
-it('shows that accounts are loading', async () => {
+it('the account selector shows that accounts are loading', async () => {
   vi.mocked(request).mockReturnValue(new Promise(() => undefined))
   const user = await show()
   await user.click(trigger())

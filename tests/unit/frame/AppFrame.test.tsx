@@ -54,7 +54,7 @@ describe('the side navigation', () => {
     ['/players/ona%2F1', ['Players']],
     ['/missions/new', ['Missions']],
     ['/profile', []],
-  ])('marks the section of %s', async (path, titles) => {
+  ])('marks the current section for the path %s', async (path, titles) => {
     await show({ path })
     expect(current()).toEqual(titles)
   })
@@ -79,7 +79,7 @@ describe('the main menu of small screens', () => {
   })
 })
 
-it('lets the keyboard skip to the content', async () => {
+it('the skip link moves the focus to the content', async () => {
   await show()
   const user = userEvent.setup()
   await user.tab()

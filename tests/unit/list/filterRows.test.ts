@@ -52,7 +52,7 @@ describe('filterRows', () => {
     ['an object', { kind: { deep: 1 } }, ['']],
     ['null', { kind: null }, ['']],
     ['white space that means something', { kind: ' pome' }, [' pome']],
-  ])('reads %s', (_, row, values) => {
+  ])('filter values are read from %s', (_, row, values) => {
     expect(valuesOf(kind, row as Fruit)).toEqual(values)
   })
 

@@ -50,7 +50,7 @@ describe('parseListSearch', () => {
     { q: '   ' },
     { sort: ['name'] },
     { sort: '' },
-  ])('falls back to the default for %j', (raw) => {
+  ])('uses the defaults for %j', (raw) => {
     expect(parseListSearch(raw)).toEqual(none)
   })
 

@@ -108,7 +108,7 @@ test('the pager appears if more than 5 rows are left after the search', async ()
 test.each([
   [5, 0],
   [6, 2],
-])('with %i rows there are %i selects', async (count, selects) => {
+])('a list with %i rows has %i selects in its pager', async (count, selects) => {
   await renderList(things(count))
   expect(screen.queryAllByRole('combobox')).toHaveLength(selects)
 })

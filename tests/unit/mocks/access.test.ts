@@ -53,8 +53,8 @@ const rows: Row[] = [
   ],
 ]
 
-describe.each(rows)('to %s', (_, method, path, body, allowed) => {
-  it.each([...readers, 'no-permission'] as PersonaId[])('%s', async (as) => {
+describe.each(rows)('permission to %s', (_, method, path, body, allowed) => {
+  it.each([...readers, 'no-permission'] as PersonaId[])('follows the role of %s', async (as) => {
     const { status, body: answer } = await call(method, path, { as, body })
     if (allowed.includes(as)) return expect(status).toBeLessThan(300)
     expect(status).toBe(403)

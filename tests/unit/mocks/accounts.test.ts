@@ -35,7 +35,7 @@ it.each([
   ['POST', { account: 'fresh', name: '' }, 422, 'Name is required'],
   ['POST', { account: 'fresh', name: 'Fresh', colour: 'red' }, 422, "Unknown field 'colour'"],
   ['PUT', { account: 'nowhere', name: 'Nowhere' }, 404, "No account with the id 'nowhere'"],
-])('%s %j is refused', async (method, body, status, error) => {
+])('%s accounts with %j is refused', async (method, body, status, error) => {
   const answer = await call(method, 'accounts', { body })
   expect(answer).toMatchObject({ status, body: { error } })
   expect(answerBreaches(method === 'POST' ? 'createAccount' : 'updateAccount', answer)).toEqual([])
@@ -117,7 +117,7 @@ describe('images of accounts', () => {
     ['no file', undefined, 'Image is required'],
     ['a text', new File(['a'], 'a.txt', { type: 'text/plain' }), 'The file is not an image'],
     ['more than 5 MB', png(5 * 1024 * 1024 + 1), 'The image is larger than 5 MB'],
-  ])('are refused: %s', async (_, file, error) => {
+  ])('cannot be uploaded: %s', async (_, file, error) => {
     const answer = await upload(file)
     expect(answer).toMatchObject({ status: 422, body: { error, field: 'image' } })
     expect(answerBreaches('uploadAccountImage', answer)).toEqual([])

@@ -54,7 +54,7 @@ describe('the next draw', () => {
     ['2026-02-01T18:00:00Z', 'daily', '2026-03-12T18:00:00Z'],
     ['2026-03-12T08:59:59Z', 'weekly', '2026-03-19T08:59:59Z'],
     ['2026-01-31T18:00:00Z', 'monthly', '2026-03-31T18:00:00Z'],
-  ] as const)('of %s, %s, is %s', (drawTime, period, draw) => {
+  ] as const)('for a draw time of %s, repeated %s, is %s', (drawTime, period, draw) => {
     expect(nextDraw(drawTime, period, now)).toBe(draw)
   })
 })

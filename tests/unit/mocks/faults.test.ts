@@ -49,7 +49,7 @@ const failures: [Fault, object][] = [
   ['not-json', { kind: 'parsing' }],
 ]
 
-describe.each(failures)('%s', (fault, error) => {
+describe.each(failures)('the fault %s', (fault, error) => {
   it('is the response for an object of that name', async () => {
     await expect(create(fault)).rejects.toMatchObject(error)
     await expect(deleteMission('quillmoor', fault)).rejects.toMatchObject(error)

@@ -91,7 +91,7 @@ it.each(successes)(
   },
 )
 
-it('fails the test if the response breaks the contract', () => {
+it('the response check reports an object or response that breaks the contract', () => {
   const mission = { id: 'a', account: 'b', reward: { points: '5' } }
   expect(breaches('Mission', mission)).toEqual(['/reward/points must be integer'])
   expect(answerBreaches('listMissions', { status: 200, headers: new Headers(), body: [] })).toEqual([

@@ -49,7 +49,7 @@ it.each([
   [{ name: ' ' }, 422, 'Name is required'],
   [{ points: -5 }, 422, 'Points must be 0 or more'],
   [{ account: 'fennmarsh' }, 404, "No object with the id 'ona.velsing' in the account 'fennmarsh'"],
-])('are not changed by %j', async (wrong, status, error) => {
+])('an update of a player with %j is refused', async (wrong, status, error) => {
   const body = { player: 'ona.velsing', account: 'brindlewick', ...wrong }
   const answer = await call('PATCH', 'players/ona.velsing', { body })
   expect(answer).toMatchObject({ status, body: { error } })

@@ -54,7 +54,7 @@ describe('the demo world', () => {
 
   it.each<[Resource, number]>(
     resources.map((type) => [type, type === 'rules' ? 5 : (fixtureOf(type).world?.atLeast ?? 0)]),
-  )('holds enough %s in Brindlewick', (resource, count) => {
+  )('has enough %s in Brindlewick', (resource, count) => {
     expect(count).toBeGreaterThan(0)
     expect(brindlewick[resource].length).toBeGreaterThanOrEqual(count)
   })

@@ -287,7 +287,7 @@ describe('the marks in results', () => {
     ['a.b a.b', '.', ['a', '.', 'b a', '.', 'b']],
     ['İstanbul team', 'team', ['İstanbul ', 'team', '']],
     ['text', '', ['text']],
-  ])('splits %j by %j', (text, query, parts) => {
+  ])('split %j by the query %j', (text, query, parts) => {
     expect(splitMatches(text, query)).toEqual(parts)
   })
 })
