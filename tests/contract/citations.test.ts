@@ -133,7 +133,7 @@ describe('citations of rules and decisions', () => {
     expect(inAll(files, ({ text }) => outsideCitations(text))).toEqual([])
   })
 
-  it('are found in lists, in ranges and across the lines of a comment', () => {
+  it('count in lists, in ranges and across the lines of a comment', () => {
     const known = { rule: ['LIST-1'], decision: ['A1'] }
     expect(unknownCitations('(rules LIST-1, LIST-901, decision A1)', known)).toEqual(['1: rule LIST-901'])
     expect(unknownCitations('\nRules LIST-1 to LIST-902;\n * see decision\n * Z9', known)).toEqual([

@@ -102,7 +102,7 @@ describe('a form that was opened from elsewhere', () => {
   })
 })
 
-it('does not navigate after a save if the user has left it meanwhile', async () => {
+it('a completed save does not navigate if the user has left the form meanwhile', async () => {
   let answer = () => {}
   const answered = new Promise<void>((resolve) => {
     answer = resolve

@@ -141,7 +141,7 @@ it('/ is left to the browser while the search box waits for an account', async (
   expect(fireEvent.keyDown(document.body, { key: '/' })).toBe(false)
 })
 
-it('asks about unsaved edits as a link does', async () => {
+it('a shortcut to a section asks about unsaved edits as a link does', async () => {
   const { user, path } = await show('/profile')
   shouldBlockFn.mockReturnValueOnce(true)
   await user.keyboard('gr')

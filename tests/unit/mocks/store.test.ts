@@ -108,7 +108,7 @@ describe('edits in the store', () => {
     expect(reloaded.addUpload({ type: 'image/png', bytes: new Uint8Array() })).toBe('2')
   })
 
-  it('are saved as one record per object', async () => {
+  it('go into storage as one record per object', async () => {
     const keep = memoryKeep()
     const store = newStore()
     const persistence = await persist(store, keep)
@@ -118,7 +118,7 @@ describe('edits in the store', () => {
     expect([...keep.records.values()].map(({ value }) => value)).toEqual([mission('team-spirit', 'third')])
   })
 
-  it('are deleted when the storage is cleared', async () => {
+  it('disappear when the storage is cleared', async () => {
     const keep = memoryKeep()
     const store = newStore()
     const persistence = await persist(store, keep)

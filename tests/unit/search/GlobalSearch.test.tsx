@@ -266,7 +266,7 @@ describe('the notes of Global Search', () => {
   })
 })
 
-it('count thousands of results while a few render; moving down renders more', async () => {
+it('Global Search counts thousands of results and renders a few; moving down renders more', async () => {
   const rows = Array.from({ length: 500 }, (_, index) => ({ id: `m${index}`, name: `Mission ${index}` }))
   const { user } = show({ sources: [source('missions', rows)] })
   await user.type(box(), 'mission')
