@@ -26,7 +26,7 @@ function traffic(...entries: object[]) {
   if (entries.length > 0) writeFileSync(join(folder, 'one.har'), JSON.stringify({ log: { entries } }))
   return folder
 }
-/** Covers, like the end-to-end run, the operations that no definition names. */
+/** A request for each operation that only the end-to-end run covers, from each of its screens. */
 const seen = async () => {
   const { default: map } = await import('../../openapi/kit/screens/screens.json')
   const { createChecker } = await load('openapi/kit/check/contract.mjs')

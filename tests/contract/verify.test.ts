@@ -86,7 +86,7 @@ describe('contract verify, read-only', () => {
     expect(found.code).toBe(1)
 
     const recorded = await report('har', recording)
-    // Only verify finds what takes several calls, CORS, or the query that the test omits on purpose.
+    // Only `verify` finds faults across several calls, in CORS, or in the response to a query omitted on purpose.
     const alone = /ignored|repeated|cors|wrong-status/
     expect(ids(recorded)).toEqual(
       [

@@ -55,7 +55,7 @@ test('every way out of a form asks about unsaved edits, and none asks once they 
     await dialog.dismiss()
     await expect(nameField(page)).toHaveValue(typed)
   })
-  await test.step('put back: no question', async () => {
+  await test.step('no dialog once the edits are reverted', async () => {
     await nameField(page).fill('First of missions')
     await page.goBack()
     await expect(page.getByRole('heading', { level: 1, name: 'Missions' })).toBeVisible()

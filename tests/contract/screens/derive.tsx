@@ -38,7 +38,7 @@ export interface Watch {
   edits: Map<string, Uses>
 }
 
-/** The schema name of a list or record in the contract. */
+/** A type of the contract: its tag, an object with all fields, and the paths of these fields. */
 interface Kind {
   tag: string
   full: Json
