@@ -3,7 +3,7 @@ import { cleanup, configure, prettyDOM } from '@testing-library/react'
 import { afterAll, afterEach, beforeEach, expect, type MockInstance, vi } from 'vitest'
 import { dismissToast } from '@/ui/toast'
 
-// A slow machine is no failure: what is waited for may take its time.
+// A slow machine must not fail a test: queries wait longer.
 configure({ asyncUtilTimeout: 10_000, getElementError })
 
 /**
@@ -24,10 +24,10 @@ function getElementError(message: string | null, container: Element): Error {
   return error
 }
 
-// jsdom has no layout to scroll, and would say so at every change of the route. Some tests run without it.
+// jsdom has no layout to scroll, and would warn at every route change. Some tests run without jsdom.
 if (typeof window !== 'undefined') window.scrollTo = () => undefined
 
-/** A warning or an error on the console fails the test, unless the test took it with its own spy. */
+/** A warning or an error on the console fails the test, unless the test has its own spy. */
 let complaints: MockInstance[] = []
 
 beforeEach(() => {
@@ -40,7 +40,7 @@ afterEach(() => {
   expect(said, 'nothing may be said on the console').toEqual([])
 })
 
-/** The next file may run in the same window, with the same modules. */
+/** The next file can run in the same window, with the same modules. */
 afterAll(() => {
   vi.useRealTimers()
   vi.unstubAllGlobals()

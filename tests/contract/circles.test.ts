@@ -20,7 +20,7 @@ function importsOf(file: string): string[] {
   })
 }
 
-/** The first circle of imports that a file is part of, as a path from the file back to itself. */
+/** The first import cycle that a file is part of, as a path from the file back to itself. */
 function circleOf(file: string, graph: Map<string, string[]>): string[] | undefined {
   const paths = [[file]]
   const seen = new Set<string>()
@@ -45,7 +45,7 @@ test.each(['mocks', 'src/entities'])(
   (folder) => {
     const graph = new Map(['mocks', 'src'].flatMap(filesIn).map((file) => [file, importsOf(file)]))
     const files = filesIn(folder)
-    // The graph has edges at all.
+    // The graph is not empty.
     expect(files.flatMap((file) => graph.get(file) ?? []).length).toBeGreaterThan(files.length)
     expect(files.flatMap((file) => circleOf(file, graph)?.join(' -> ') ?? [])).toEqual([])
   },

@@ -4,8 +4,8 @@ import { dirname, join, relative, resolve } from 'node:path'
 import { describe, expect, it } from 'vitest'
 
 /**
- * Code, tests and documents cite docs/product.md as `rule LIST-4` and docs/decisions.md as `decision C3`. Every citation
- * and every link between documents must lead somewhere, and none may point outside of the repository.
+ * Code, tests and documents cite docs/product.md as `rule LIST-4` and docs/decisions.md as `decision C3`. Every
+ * citation and every link between documents must resolve, and none is allowed to point outside of the repository.
  */
 
 const folders = ['src', 'mocks', 'openapi', 'tests', 'deploy', 'docs', 'public', '.github']
@@ -37,7 +37,7 @@ const lineOf = (text: string, index: number) => text.slice(0, index).split('\n')
 
 const anchor = /<a id="([^"]+)"><\/a>\*\*([^*]+)\*\*/g
 
-/** Ids in the order of the document; an anchor whose visible id differs is reported as both. */
+/** Ids in the order of the document; an anchor whose visible id differs is listed as both. */
 const anchorsOf = (text: string): string[] =>
   [...text.matchAll(anchor)].map(([, id = '', shown]) => (id === shown ? id : `${id} / ${shown}`))
 
@@ -47,7 +47,7 @@ const ids = {
 }
 
 const idPattern = '(?:[A-Z]+-\\d+|[A-Z]\\d+)'
-/** White space, and the sign that continues a comment on the next line. */
+/** White space, including the comment sign at the start of the next line. */
 const gap = '\\s+(?:(?:\\*|//|#)\\s+)?'
 const citation = new RegExp(
   `\\b(rule|decision)s?${gap}(${idPattern}(?:(?:,|,? and|,? or| to)${gap}${idPattern}\\b)*)`,
@@ -59,7 +59,7 @@ const bareRule = new RegExp(
   'g',
 )
 
-/** Citations that lead nowhere, as `line: citation`. */
+/** Citations that do not resolve, as `line: citation`. */
 function unknownCitations(text: string, known = ids): string[] {
   const found = new Map<string, string>()
   const report = (index: number, kind: 'rule' | 'decision', id: string) => {
@@ -67,7 +67,7 @@ function unknownCitations(text: string, known = ids): string[] {
   }
   for (const match of text.matchAll(citation)) {
     const kind = match[1]?.toLowerCase() === 'rule' ? 'rule' : 'decision'
-    // Case counts for ids: "rules a1" is no citation.
+    // Ids are case-sensitive: "rules a1" is no citation.
     for (const id of match[2]?.matchAll(new RegExp(`\\b${idPattern}\\b`, 'g')) ?? []) {
       report(match.index + match[0].indexOf(id[0]), kind, id[0])
     }
@@ -82,11 +82,11 @@ const outside = /§|\breadings?\s+[A-Z]\d+\b|\b(?:spec|design|readings)\.md\b|\b
 const outsideCitations = (text: string): string[] =>
   [...text.matchAll(outside)].map((match) => `${lineOf(text, match.index)}: ${match[0]}`)
 
-/** The text with fenced code blanked out; its lines keep their numbers. */
+/** The text with fenced code blanked out; line numbers stay the same. */
 const withoutCode = (text: string) =>
   text.replace(/^```[\s\S]*?^```/gm, (code) => code.replace(/[^\n]/g, ' '))
 
-/** Anchors of a Markdown document: those of its headings as GitHub makes them, and explicit ones. */
+/** Anchors of a Markdown document: those that GitHub generates for headings, and explicit ones. */
 function targetsOf(text: string): Set<string> {
   const targets = new Set([...text.matchAll(/<a id="([^"]+)">/g)].map(([, id = '']) => id))
   for (const [, title = ''] of withoutCode(text).matchAll(/^#+ (.+)$/gm)) {
@@ -102,7 +102,7 @@ function targetsOf(text: string): Set<string> {
   return targets
 }
 
-/** Relative links of a Markdown document that lead nowhere, as `line: link`. */
+/** Relative links of a Markdown document that do not resolve, as `line: link`. */
 function brokenLinks({ path, text }: File): string[] {
   return [...withoutCode(text).matchAll(/\]\(([^()\s]+)\)/g)].flatMap(({ 1: link = '', index }) => {
     if (/^[a-z]+:/i.test(link)) return []
@@ -133,7 +133,7 @@ describe('citations of rules and decisions', () => {
     expect(inAll(files, ({ text }) => outsideCitations(text))).toEqual([])
   })
 
-  it('are found in lists, in ranges and across the lines of a comment', () => {
+  it('count in lists, in ranges and across the lines of a comment', () => {
     const known = { rule: ['LIST-1'], decision: ['A1'] }
     expect(unknownCitations('(rules LIST-1, LIST-901, decision A1)', known)).toEqual(['1: rule LIST-901'])
     expect(unknownCitations('\nRules LIST-1 to LIST-902;\n * see decision\n * Z9', known)).toEqual([
@@ -146,13 +146,13 @@ describe('citations of rules and decisions', () => {
 })
 
 describe('links between documents', () => {
-  it('lead to a file, and to a heading or anchor in it', () => {
+  it('resolve to a file, and to a heading or anchor in it', () => {
     const documents = files.filter(({ path }) => path.endsWith('.md'))
     expect(documents.length).toBeGreaterThan(8)
     expect(inAll(documents, brokenLinks)).toEqual([])
   })
 
-  it('are reported by file and line when they lead nowhere', () => {
+  it('that do not resolve report file and line', () => {
     const text = '# One `two`\n[a](#one-two) [b](#three)\n[c](docs/product.md#LIST-4) [d](docs/none.md)'
     expect(brokenLinks({ path: 'README.md', text })).toEqual(['2: #three', '3: docs/none.md'])
   })

@@ -7,12 +7,12 @@ const entry = (name: string, text: string) => ({
   request: { method: 'GET', url: `https://api.example.com/admin/api/v0/${name}?account=a`, headers: [] },
   response: { status: 200, headers: [], content: { mimeType: 'application/json', text } },
 })
-/** One break, one harmless finding. */
+/** One breaking finding, one harmless finding. */
 const drift = fileWith({ log: { entries: [entry('teams', '[{"id": 1, "account": "a", "motto": "<&>"}]')] } })
 const breakId = 'answer/wrong-type/listTeams/200/id'
 
 describe('the command line', () => {
-  it('explains itself, each command too', async () => {
+  it('prints its help, for each command too', async () => {
     const { code, out } = await run(['--help'])
     expect(code).toBe(0)
     for (const command of ['lint', 'generate', 'diff', 'verify', 'har', 'mocks', 'docs']) {
@@ -32,17 +32,17 @@ describe('the command line', () => {
     [['har', drift, '--format', 'poem'], /--format must be one of/],
     [['har', drift, '--fail-on', 'never'], /--fail-on must be one of/],
     [['lint', '--colour'], /colour/],
-  ])('%j cannot run: exit code 2', async (args, words) => {
+  ])('ends with exit code 2 for the arguments %j', async (args, words) => {
     const { code, out, err } = await run(args)
     expect(code).toBe(2)
     expect(out + err).toMatch(words)
   })
 
-  it('the contract passes its own lint', async () => {
+  it('lints its own contract without findings', async () => {
     expect(await report('lint')).toMatchObject({ code: 0, result: 'clean', findings: [] })
   }, 60_000)
 
-  it('docs writes a page that needs nothing from elsewhere', async () => {
+  it('writes docs as a page without external resources', async () => {
     const page = pathFor('docs.html')
     expect((await run(['docs', '-o', page])).code).toBe(0)
     const html = readFileSync(page, 'utf8')
@@ -51,10 +51,10 @@ describe('the command line', () => {
   }, 60_000)
 })
 
-describe('formats', () => {
+describe('the output format', () => {
   const formatted = async (format: string) => (await run(['har', drift, '--format', format])).out
 
-  it('json', async () => {
+  it('json has the findings with their fields', async () => {
     const found = JSON.parse(await formatted('json'))
     expect(found.result).toBe('drift')
     expect(found.findings.map(({ severity, id }: Json) => `${severity} ${id}`)).toEqual([
@@ -63,7 +63,7 @@ describe('formats', () => {
     ])
   })
 
-  it('human', async () => {
+  it('human lists the findings as text', async () => {
     expect(await formatted('human')).toMatch(
       /BREAKS THE CONSOLE[\s\S]*HARMLESS[\s\S]*DRIFT: 1 break\(s\), 0 risky, 1 harmless/,
     )
@@ -78,13 +78,13 @@ describe('formats', () => {
     expect(xml.querySelectorAll('skipped').length).toBe(1)
   })
 
-  it('github', async () => {
+  it('github has one annotation for each finding', async () => {
     const lines = (await formatted('github')).split('\n')
     expect(lines[0]).toMatch(new RegExp(`^::error title=${breakId}::`))
     expect(lines[1]).toMatch(/^::notice title=/)
   })
 
-  it('sarif', async () => {
+  it('sarif has a rule for each finding', async () => {
     const { version, runs } = JSON.parse(await formatted('sarif'))
     expect(version).toBe('2.1.0')
     const rules = runs[0].tool.driver.rules.map(({ id }: Json) => id)
@@ -97,12 +97,12 @@ describe('formats', () => {
     expect(runs[0].results[0].partialFingerprints.contractFindingId).toBe(breakId)
   })
 
-  it('markdown', async () => {
+  it('markdown has a table of the findings', async () => {
     expect(await formatted('markdown')).toMatch(/^### contract har[\s\S]*\| breaks \|/)
   })
 
   it.each(['human', 'json', 'junit', 'github', 'sarif', 'markdown'])(
-    '%s tells which screen it is',
+    '%s names the affected screen',
     async (format) => {
       const text = await formatted(format)
       expect(text).toContain('Teams list, column Name')
@@ -118,7 +118,7 @@ describe('formats', () => {
     expect(readFileSync(target, 'utf8')).toContain('<testsuites')
   })
 
-  it('every format tells what could not be looked at', async () => {
+  it('always includes what could not be checked', async () => {
     const { createReport } = await load('openapi/kit/report/findings.mjs')
     const { render } = await load('openapi/kit/report/formats.mjs')
     const blind = createReport('verify', 'x')
@@ -135,12 +135,12 @@ describe('the ignore file', () => {
   const ignore = (expires: string, id = breakId) =>
     fileWith(`- id: ${id}\n  reason: agreed with the team\n  expires: ${expires}\n`, 'yaml')
 
-  it('takes a finding out, and says so', async () => {
+  it('suppresses a finding, and the report shows that', async () => {
     const found = await report('har', drift, '--ignore', ignore('2999-12-31'))
     expect(found).toMatchObject({ code: 0, ignored: [{ id: breakId, reason: 'agreed with the team' }] })
   })
 
-  it('an expired entry is a finding, and its finding is back', async () => {
+  it('reports an expired entry as a finding, together with its finding', async () => {
     const found = await report('har', drift, '--ignore', ignore('2020-01-01'))
     expect(found.code).toBe(1)
     expect(found.findings.map(({ id }) => id)).toEqual(
@@ -148,7 +148,7 @@ describe('the ignore file', () => {
     )
   })
 
-  it('an entry that fits nothing is told', async () => {
+  it('reports an entry that matches nothing', async () => {
     const found = await report('har', drift, '--ignore', ignore('2999-12-31', 'answer/x'))
     expect(found.notes.join()).toMatch(/answer\/x is not found any more/)
   })
@@ -159,13 +159,13 @@ describe('the ignore file', () => {
     ['- id: x\n  reason: y\n  expires: soon\n', /must be a date/],
     ['id: x', /must be a list/],
     [': : :', /cannot be read/],
-  ])('%j cannot be used: exit code 2', async (text, words) => {
+  ])('ends with exit code 2 if it contains %j', async (text, words) => {
     const { code, err } = await run(['har', drift, '--ignore', fileWith(text, 'yaml')])
     expect(code).toBe(2)
     expect(err).toMatch(words)
   })
 
-  it('harmless findings count when asked', async () => {
+  it('harmless findings affect the exit code on request', async () => {
     const args = ['har', drift, '--ignore', ignore('2999-12-31')]
     expect((await report(...args, '--fail-on', 'harmless')).code).toBe(1)
   })

@@ -6,7 +6,7 @@ import { mutations } from './mutations'
 import { asOpenApi30, spellings } from './spellings'
 import { contract, fileWith, type Report, report, run } from './support'
 
-describe('contract diff: every change gets its verdict', () => {
+describe('contract diff: every change has its severity', () => {
   let found: Report & { code: number | null }
 
   beforeAll(async () => {
@@ -27,18 +27,18 @@ describe('contract diff: every change gets its verdict', () => {
       'answer-constraint-changed/Raffle.drawTime',
       ['Raffles list, column Draw Date', 'Raffle form, Schedule'],
     ],
-    // A body concerns what edits it, not who else reads the field.
+    // A request body affects the screens that edit it, not others that read the field.
     ['sent-constraint-changed/EventCreate.name/maxLength', ['Event form, Basic Details']],
     ['answer-field-added/Team.motto', []],
     ['path-removed//rules', []],
     ['header-X-Tenant', ['Statistics']],
-  ])('%s: who uses it', (id, usedBy) => {
+  ])('the screens and calls that use it are listed: %s', (id, usedBy) => {
     expect(found.findings.find((finding) => finding.id.endsWith(id))).toMatchObject({ usedBy })
   })
 
   it('finds nothing else', () => {
     const expected = new Set(mutations.map(([, , , id]) => `diff/${id}`))
-    // A body whose media type went away has a new one in its place; a schema of both sides is told for each.
+    // A removed media type replaces the whole body; a schema used on both sides is reported for each.
     const beside = ['diff/sent-widened/uploadAccountImage', 'diff/sent-field-removed/EventCount.id']
     const others = found.findings
       .map(({ id }) => id)
@@ -49,14 +49,14 @@ describe('contract diff: every change gets its verdict', () => {
   })
 })
 
-describe('contract diff: what is no change', () => {
-  it('is clean for the contract itself, bundled or split', async () => {
+describe('contract diff: without a change', () => {
+  it('reports nothing for the contract itself, bundled or split', async () => {
     for (const file of ['openapi/admin-api-v0.yaml', 'openapi/openapi.yaml']) {
       expect(await report('diff', file)).toMatchObject({ code: 0, result: 'clean', findings: [] })
     }
   })
 
-  it(`is clean for ${spellings.length} other spellings: ${spellings.map(([name]) => name).join(', ')}`, async () => {
+  it(`reports nothing for ${spellings.length} other spellings: ${spellings.map(([name]) => name).join(', ')}`, async () => {
     const document = contract()
     for (const [, respell] of spellings) respell(document)
     const found = await report('diff', fileWith(document))
@@ -64,7 +64,7 @@ describe('contract diff: what is no change', () => {
     expect(found.code).toBe(0)
   })
 
-  it('is clean for the contract in OpenAPI 3.0, and sees nullable there', async () => {
+  it('reports nothing for the contract in OpenAPI 3.0, and understands nullable there', async () => {
     const document = asOpenApi30(contract())
     expect((await report('diff', fileWith(document))).findings).toEqual([])
     document.components.schemas.Team.properties.points.nullable = true
@@ -81,8 +81,8 @@ describe('contract diff: what is no change', () => {
   })
 })
 
-describe('contract diff: from an address', () => {
-  it('one file or many, YAML or JSON', async () => {
+describe('contract diff: from a URL', () => {
+  it('reads one file or many, YAML or JSON', async () => {
     const server = createServer(({ url = '' }, outgoing) => {
       const isJson = url === '/openapi.json'
       outgoing.end(isJson ? JSON.stringify(contract()) : readFileSync(`openapi${url}`))
@@ -99,7 +99,7 @@ describe('contract diff: from an address', () => {
   }, 60_000)
 })
 
-describe('contract diff: one change at a time, as people see it', () => {
+describe('contract diff: the report of a single change', () => {
   const one = (id: string) => {
     const mutation = mutations.find(([, , , other]) => other === id)
     const document = contract()
@@ -115,7 +115,7 @@ describe('contract diff: one change at a time, as people see it', () => {
       0,
       /HARMLESS[\s\S]*used by +nobody[\s\S]*CLEAN: .*1 harmless/,
     ],
-  ])('%s', async (_severity, id, expected, words) => {
+  ])('has the severity %s', async (_severity, id, expected, words) => {
     const { code, out } = await run(['diff', one(id)])
     expect(code).toBe(expected)
     expect(out).toMatch(words)
@@ -123,7 +123,7 @@ describe('contract diff: one change at a time, as people see it', () => {
   })
 })
 
-describe('contract diff: what could not run', () => {
+describe('contract diff: a source that cannot be read', () => {
   it.each([
     ['a missing file', 'no-such-file.yaml', /no file/],
     ['no description', fileWith('{"swagger": "2.0"}'), /no OpenAPI 3/],
@@ -134,7 +134,7 @@ describe('contract diff: what could not run', () => {
       /no path of the contract/,
     ],
     ['an address nobody answers', 'http://127.0.0.1:1/openapi.json', /cannot be loaded/],
-  ])('%s is exit code 2', async (_name, source, words) => {
+  ])('ends with exit code 2: %s', async (_name, source, words) => {
     const { code, out, err } = await run(['diff', source])
     expect({ code, out }).toEqual({ code: 2, out: '' })
     expect(err).toMatch(words)

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http'
 import type { Json } from './support'
 
-/** One answer on its way back; a fault changes it. `body` is the JSON of the answer, if it is any. */
+/** A response on its way to the client; a fault changes it. `body` is the parsed JSON of the response, if any. */
 export interface Exchange {
   method: string
   path: string
@@ -10,14 +10,14 @@ export interface Exchange {
   status: number
   headers: Record<string, string>
   body: Json
-  /** Set to send this text in place of the body. */
+  /** Set this to send the text instead of the body. */
   text?: string
 }
 
 export interface Fault {
-  /** Changes the call before the API gets it. */
+  /** Changes the request before the API gets it. */
   before?: (call: { method: string; path: string; query: URLSearchParams; sent: Json }) => void
-  /** Changes the answer; what it throws breaks the line. */
+  /** Changes the response; an error that it throws breaks the connection. */
   after?: (exchange: Exchange) => void | Promise<void>
 }
 
@@ -32,7 +32,7 @@ const isJson = (text: string) => {
   }
 }
 
-/** Stands before the mocked API at `origin` and lets it drift. */
+/** A proxy of the mocked API at `origin` that injects drift. */
 export async function drifting(origin: string, faults: Fault[]) {
   const calls: string[] = []
   const server = createServer(async (incoming, outgoing) => {
@@ -46,7 +46,7 @@ export async function drifting(origin: string, faults: Fault[]) {
     const chunks: Buffer[] = []
     for await (const chunk of incoming) chunks.push(chunk)
     const bytes = Buffer.concat(chunks)
-    // Forms and broken JSON pass as they are.
+    // Forms and broken JSON pass unchanged.
     const text = isJson(bytes.toString()) ? bytes.toString() : ''
     const call = {
       method,
@@ -103,7 +103,7 @@ export async function drifting(origin: string, faults: Fault[]) {
   }
 }
 
-/** A fault in the first answer to that call that has objects in it. */
+/** A fault in the first response to that call that contains objects. */
 export const inAnswer = (
   method: string,
   path: string,

@@ -15,21 +15,21 @@ import { dirname, join, resolve } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
 /*
- * Adding an entity takes the files of docs/adding-an-entity.md and no others. A fifteenth one, "guilds", is added to a copy
- * of the repository: everything generic works for it, and each file that is left out is named by what fails.
+ * Adding an entity takes the files of docs/adding-an-entity.md and no others. The tests add a fifteenth one, "guilds",
+ * to a copy of the repository: everything generic works for it, and for each file that is left out, a failure names it.
  */
 
 const root = resolve(import.meta.dirname, '../..')
 const templates = join(root, 'tests/contract/fifteenth')
 let copy = ''
 
-/** Files that are new, as they are in the copy; TypeScript has `.txt` behind its name here, so that it is not compiled. */
+/** New files, as they are in the copy; TypeScript files have `.txt` appended here, so that they are not compiled. */
 const templateFiles = readdirSync(templates, { recursive: true, encoding: 'utf8' }).filter((file) =>
   /\.(txt|yaml)$/.test(file),
 )
 const placeOf = (template: string) => template.replace(/\.txt$/, '')
 
-/** Files that get lines for it. */
+/** Files that get additional lines. */
 const edits: Record<string, [before: string, lines: string][]> = {
   'openapi/openapi.yaml': [
     ['  - name: events\n', '  - name: guilds\n    description: Circles of teams.\n'],
@@ -67,7 +67,7 @@ function leaveOut(file: string) {
   else rmSync(join(copy, file))
 }
 
-/** What a command says, with ok where it succeeds. */
+/** The output of a command, with ok if it succeeds. */
 const run = (command: string, args: string[]) =>
   new Promise<{ ok: boolean; output: string }>((done) => {
     const env = { ...process.env, NO_COLOR: '1', FORCE_COLOR: '0', VITEST: undefined }
@@ -77,7 +77,7 @@ const run = (command: string, args: string[]) =>
   })
 const bin = (name: string, ...args: string[]) => run(join(root, 'node_modules/.bin', name), args)
 const generate = () => run(process.execPath, ['openapi/tools/generate.mjs'])
-/** What knows entities by name; screens find them in the registry. */
+/** Files that know entities by name; screens find them in the registry. */
 const byName = ['src/entities', 'src/generated/mockEntities.ts', 'src/vite-env.d.ts']
 const types = (...more: string[]) => {
   const config = {
@@ -123,7 +123,7 @@ describe('a fifteenth entity', { timeout: 300_000 }, () => {
     expect(listed.filter((file) => !document.includes(`\`${file}\``))).toEqual([])
   })
 
-  test('has its list, form, search, mocks and drift report, and passes the tests over all types', async () => {
+  test('has its list, form, search, mocks and drift report, and passes the tests of all types', async () => {
     const generated = await generate()
     expect(generated.output).toBe('')
     const [compiled, tested] = await Promise.all([
@@ -142,7 +142,7 @@ describe('a fifteenth entity', { timeout: 300_000 }, () => {
     expect(tested.output).toMatch(/Test Files +6 passed/)
   })
 
-  test('without its fixture: the tests over all types name the file', async () => {
+  test('without its fixture makes the tests of all types name the file', async () => {
     leaveOut('tests/entities/guilds.ts')
     const { ok, output } = await tests('tests/unit/entities/lists.test.ts')
     expect(ok).toBe(false)
@@ -157,14 +157,14 @@ describe('a fifteenth entity', { timeout: 300_000 }, () => {
       /src\/entities\/registry\.ts.*Cannot find module '\.\/guilds\/definition'/,
     ],
     ['src/entities/registry.ts', /src\/entities\/registry\.ts.*Property 'guilds' is missing/],
-  ])('without %s: the type check names what is missing', async (file, message) => {
+  ])('without %s makes the type check name what is missing', async (file, message) => {
     leaveOut(file)
     const { output } = await types()
     expect(output).toMatch(message)
     add(file)
   })
 
-  test('without its paths or its schemas: generate names the file', async () => {
+  test('without its paths or its schemas makes generate name the file', async () => {
     for (const file of ['openapi/paths/guilds.yaml', 'openapi/schemas/guild.yaml']) {
       leaveOut(file)
       const { ok, output } = await generate()
@@ -174,7 +174,7 @@ describe('a fifteenth entity', { timeout: 300_000 }, () => {
     }
   })
 
-  test('without its lines in openapi.yaml: the type check names the type that the contract lacks', async () => {
+  test('without its lines in openapi.yaml makes the type check name the missing type', async () => {
     leaveOut('openapi/openapi.yaml')
     const { output: generated } = await generate()
     expect(generated).toBe('')

@@ -26,7 +26,7 @@ function traffic(...entries: object[]) {
   if (entries.length > 0) writeFileSync(join(folder, 'one.har'), JSON.stringify({ log: { entries } }))
   return folder
 }
-/** What the end-to-end run shows of operations that no definition names. */
+/** A request for each operation that only the end-to-end run covers, from each of its screens. */
 const seen = async () => {
   const { default: map } = await import('../../openapi/kit/screens/screens.json')
   const { createChecker } = await load('openapi/kit/check/contract.mjs')
@@ -45,7 +45,7 @@ const seen = async () => {
 }
 
 describe('contract mocks', () => {
-  it('every answer of the mocks fits, each documented status of each operation', async () => {
+  it('passes if every response of the mocks matches, for each documented status of each operation', async () => {
     const statuses = Object.values<Json>(contract().paths)
       .flatMap((item) => Object.values<Json>(item))
       .flatMap(({ responses }) => Object.keys(responses))
@@ -59,14 +59,14 @@ describe('contract mocks', () => {
     expect(found.notes.join()).toMatch(/never called in the end-to-end run: .*listRules/)
   })
 
-  it('a run that was not recorded is not clean', async () => {
+  it('fails for a run that was not recorded', async () => {
     const found = await report('mocks', '--traffic', traffic())
     expect(found).toMatchObject({ code: 2, result: 'could-not-look' })
     expect(found.incomplete.join()).toMatch(/nothing was recorded/)
     expect((await run(['mocks', '--traffic', 'no-such-folder'])).code).toBe(2)
   })
 
-  it('a recorded request or answer that does not fit is a finding, refused or not answered', async () => {
+  it('reports a recorded request or response that does not match, even for refused or unanswered calls', async () => {
     const team = { id: 'x', account: 'a', name: 'X' }
     const found = await report(
       'mocks',
@@ -93,7 +93,7 @@ describe('contract mocks', () => {
     ])
   })
 
-  it('a recorded token is a finding', async () => {
+  it('reports a recorded token', async () => {
     const { origin, stop } = await start()
     const token = await (await fetch(`${origin}/mock-provider/tokens/service-admin`)).text()
     await stop()
@@ -102,13 +102,13 @@ describe('contract mocks', () => {
     expect(found.findings.map(({ id }) => id)).toEqual(['mocks/secret-recorded'])
   })
 
-  it('a screen that the map does not know is a finding', async () => {
+  it('reports a screen that the map does not know', async () => {
     const strange = entry('GET', '/rules?account=a', { page: '/teams/list' })
     const found = await report('mocks', '--traffic', traffic(strange, ...(await seen())))
     expect(found.findings.map(({ id }) => id)).toContain('mocks/screens-outdated')
   })
 
-  it('mocks that drift are named', async () => {
+  it('names mocks that drift', async () => {
     const faults: Fault[] = [
       inAnswer('GET', '/levels', (body) => body.forEach((level: Json) => { level.ordinal = 'first' })),
       { after: (exchange) => { if (exchange.path === '/copy' || exchange.status === 429) delete exchange.headers['retry-after'] } },

@@ -1,6 +1,6 @@
 import type { Finding, Json } from './support'
 
-/** Name, what the service changed, how bad it is for the console, and the id of the one finding it must give. */
+/** Name, the change to the service, its severity for the console, and the id of the one finding that it must cause. */
 type Mutation = [string, (document: Json) => void, Finding['severity'], string]
 
 const schema = (document: Json, name: string) => document.components.schemas[name]
@@ -22,30 +22,30 @@ const parameter = (path: string, index: number, change: Json) => (document: Json
   parameters[index] = { ...own, ...change, schema: { ...own.schema, ...change.schema } }
 }
 
-/** Every one is applied to the same document, so each has a place of its own. */
+/** All are applied to the same document, so each one changes a different place. */
 // biome-ignore format: a table
 export const mutations: Mutation[] = [
-  // Answers: what the console reads.
-  ['answer field removed', drop('Mission', 'priority'), 'breaks', 'answer-field-removed/Mission.priority'],
-  ['answer field removed, nested', drop('EventCount', 'id'), 'breaks', 'answer-field-removed/EventCount.id'],
-  ['answer field added', replace('Team', 'motto', { type: 'string' }), 'harmless', 'answer-field-added/Team.motto'],
-  ['answer field retyped', set('Prize.countLimit', { type: 'string' }), 'breaks', 'answer-schema-type-changed/Prize.countLimit'],
-  ['answer field widened to number', set('Event.countLimit', { type: 'number' }), 'breaks', 'answer-schema-type-changed/Event.countLimit'],
-  ['answer field made nullable', set('Level.ordinal', { type: ['integer', 'null'] }), 'breaks', 'answer-schema-type-changed/Level.ordinal'],
-  ['answer field retyped to a list', replace('Streak', 'name', { type: 'array', items: { type: 'string' } }), 'breaks', 'answer-schema-type-changed/Streak.name'],
+  // Responses: what the console reads.
+  ['response field removed', drop('Mission', 'priority'), 'breaks', 'answer-field-removed/Mission.priority'],
+  ['response field removed, nested', drop('EventCount', 'id'), 'breaks', 'answer-field-removed/EventCount.id'],
+  ['response field added', replace('Team', 'motto', { type: 'string' }), 'harmless', 'answer-field-added/Team.motto'],
+  ['response field retyped', set('Prize.countLimit', { type: 'string' }), 'breaks', 'answer-schema-type-changed/Prize.countLimit'],
+  ['response field widened to number', set('Event.countLimit', { type: 'number' }), 'breaks', 'answer-schema-type-changed/Event.countLimit'],
+  ['response field made nullable', set('Level.ordinal', { type: ['integer', 'null'] }), 'breaks', 'answer-schema-type-changed/Level.ordinal'],
+  ['response field retyped to a list', replace('Streak', 'name', { type: 'array', items: { type: 'string' } }), 'breaks', 'answer-schema-type-changed/Streak.name'],
   ['list items retyped', set('Quiz.tags', { items: { type: 'integer' } }), 'breaks', 'answer-schema-type-changed/Quiz.tags[]'],
-  ['id may be missing', (d) => { schema(d, 'Event').required = ['id'] }, 'breaks', 'answer-field-optional/Event.account'],
-  ['answer field always there', (d) => { schema(d, 'Raffle').required.push('name') }, 'harmless', 'answer-narrowed/Raffle.name'],
-  ['answer enum gained', replace('Leaderboard', 'element', { type: 'string', enum: ['player', 'team', 'teammembers', 'guild'] }), 'risky', 'answer-enum-added/Leaderboard.element'],
-  ['answer enum lost', replace('Leaderboard', 'units', { type: 'string', enum: ['points'] }), 'harmless', 'answer-narrowed/Leaderboard.units'],
-  ['answer date without time', set('Raffle.drawTime', { format: 'date' }), 'breaks', 'answer-constraint-changed/Raffle.drawTime'],
-  ['answer format changed', set('Survey.imgUrl', { format: 'uri' }), 'risky', 'answer-constraint-changed/Survey.imgUrl'],
-  ['answer bound removed', (d) => { delete field(d, 'MysteryBox.credits').minimum }, 'risky', 'answer-constraint-changed/MysteryBox.credits'],
-  ['answer bound added', set('MysteryBox.name', { maxLength: 80 }), 'harmless', 'answer-narrowed/MysteryBox.name'],
-  ['answer in two shapes', replace('Achievement', 'category', { oneOf: [{ type: 'string' }, { type: 'object', properties: { id: { type: 'string' } } }] }), 'breaks', 'answer-variant-added/Achievement.category'],
-  ['answer closed', set('Statistics', { additionalProperties: false }), 'harmless', 'answer-narrowed/Statistics'],
-  ['error without words', drop('Error', 'error'), 'breaks', 'answer-field-removed/Error.error'],
-  // Bodies: what the console sends.
+  ['response id no longer required', (d) => { schema(d, 'Event').required = ['id'] }, 'breaks', 'answer-field-optional/Event.account'],
+  ['response field required', (d) => { schema(d, 'Raffle').required.push('name') }, 'harmless', 'answer-narrowed/Raffle.name'],
+  ['response enum gained', replace('Leaderboard', 'element', { type: 'string', enum: ['player', 'team', 'teammembers', 'guild'] }), 'risky', 'answer-enum-added/Leaderboard.element'],
+  ['response enum lost', replace('Leaderboard', 'units', { type: 'string', enum: ['points'] }), 'harmless', 'answer-narrowed/Leaderboard.units'],
+  ['response date without time', set('Raffle.drawTime', { format: 'date' }), 'breaks', 'answer-constraint-changed/Raffle.drawTime'],
+  ['response format changed', set('Survey.imgUrl', { format: 'uri' }), 'risky', 'answer-constraint-changed/Survey.imgUrl'],
+  ['response bound removed', (d) => { delete field(d, 'MysteryBox.credits').minimum }, 'risky', 'answer-constraint-changed/MysteryBox.credits'],
+  ['response bound added', set('MysteryBox.name', { maxLength: 80 }), 'harmless', 'answer-narrowed/MysteryBox.name'],
+  ['response in two shapes', replace('Achievement', 'category', { oneOf: [{ type: 'string' }, { type: 'object', properties: { id: { type: 'string' } } }] }), 'breaks', 'answer-variant-added/Achievement.category'],
+  ['response closed to unknown fields', set('Statistics', { additionalProperties: false }), 'harmless', 'answer-narrowed/Statistics'],
+  ['error without a message', drop('Error', 'error'), 'breaks', 'answer-field-removed/Error.error'],
+  // Request bodies: what the console sends.
   ['sent field removed', drop('MissionUpdate', 'priority'), 'breaks', 'sent-field-removed/MissionUpdate.priority'],
   ['sent field removed on create', drop('TeamCreate', 'points'), 'breaks', 'sent-field-removed/TeamCreate.points'],
   ['counted field no longer sent', drop('TeamUpdate', 'memberCount'), 'harmless', 'ignored-field-removed/TeamUpdate.memberCount'],
@@ -74,7 +74,7 @@ export const mutations: Mutation[] = [
   ['parameter retyped', parameter('/raffles', 2, { schema: { type: 'string', default: 0 } }), 'breaks', 'sent-value-refused/listRaffles/query-skip'],
   ['parameter default changed', parameter('/prizes', 1, { schema: { default: 50 } }), 'harmless', 'parameter-default-changed/listPrizes/query-limit/default'],
   ['sort direction lost', parameter('/players', 4, { schema: { enum: ['asc'] } }), 'breaks', 'sent-value-refused/listPlayers/query-order/enum'],
-  // Calls.
+  // Operations.
   ['path removed', (d) => delete d.paths['/rules'], 'breaks', 'path-removed//rules'],
   ['path added', (d) => { d.paths['/badges'] = { get: { responses: { 200: { description: '' } } } } }, 'harmless', 'path-added//badges'],
   ['method removed', (d) => delete d.paths['/surveys'].put, 'breaks', 'method-removed/updateSurvey'],

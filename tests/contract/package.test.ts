@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { beforeAll, describe, expect, it } from 'vitest'
 
-/** What the kit imports from packages. */
+/** The packages that the kit imports. */
 const imports = [
   ...new Set(
     readdirSync('openapi/kit', { recursive: true, encoding: 'utf8' })
@@ -50,7 +50,7 @@ describe('contract from an installed package', () => {
     const place = join(home, 'node_modules', name)
     mkdirSync(place, { recursive: true })
     execFileSync('tar', ['-xzf', join(home, packed.filename), '-C', place, '--strip-components=1'])
-    // Nothing but these: an import that the package does not declare fails.
+    // Only these packages are available: importing an undeclared one fails.
     for (const dependency of Object.keys(dependencies)) {
       mkdirSync(dirname(join(home, 'node_modules', dependency)), { recursive: true })
       symlinkSync(join(process.cwd(), 'node_modules', dependency), join(home, 'node_modules', dependency))
@@ -60,7 +60,7 @@ describe('contract from an installed package', () => {
     symlinkSync(join('..', name, bin.contract), join(home, 'node_modules/.bin/contract'))
   }, 60_000)
 
-  it('explains itself', () => {
+  it('prints its help', () => {
     expect(contract('--help')).toMatchObject({ status: 0, stdout: expect.stringContaining('Exit codes') })
   })
 
@@ -72,7 +72,7 @@ describe('contract from an installed package', () => {
     expect(readFileSync(join(home, 'docs.html'), 'utf8')).toContain('Gamification Admin API')
   }, 60_000)
 
-  it.each([['generate', '--check'], ['mocks']])('%s needs the repository, and says so', (...args) => {
+  it.each([['generate', '--check'], ['mocks']])('%s needs the repository, and reports that', (...args) => {
     expect(contract(...args)).toMatchObject({
       status: 2,
       stdout: '',
@@ -80,8 +80,8 @@ describe('contract from an installed package', () => {
     })
   })
 
-  it('has what it imports among its dependencies, and nothing else', () => {
-    // Vite is loaded by `mocks` alone, which needs the repository.
+  it('declares exactly what it imports as dependencies', () => {
+    // Only `mocks` loads Vite, and it needs the repository.
     expect(Object.keys(dependencies).toSorted()).toEqual(imports)
   })
 })

@@ -23,7 +23,7 @@ const commands = [
   ),
 ]
 
-describe('what the README shows backend teams', () => {
+describe('the README for backend teams', () => {
   it('has a job for GitHub Actions and one for GitLab, each with both commands', () => {
     const [github, gitlab] = [yaml.find(({ jobs }) => jobs), yaml.find((job) => job.contract?.script)]
     const steps: string[] = github.jobs.contract.steps.map(({ run: command, uses }: Json) => command ?? uses)
@@ -35,7 +35,7 @@ describe('what the README shows backend teams', () => {
     expect(gitlab.contract.artifacts.reports.junit).toEqual(written)
   })
 
-  it('an ignore file that can be used', () => {
+  it('has a valid ignore file', () => {
     const [entry] = yaml.find((list) => Array.isArray(list)) ?? []
     expect(Object.keys(entry)).toEqual(['id', 'reason', 'expires'])
   })
@@ -45,8 +45,8 @@ describe('what the README shows backend teams', () => {
     expect([...shown].toSorted()).toEqual(['diff', 'docs', 'generate', 'har', 'lint', 'mocks', 'verify'])
   })
 
-  it.each(commands)('contract %s is understood', async (command) => {
-    // Help comes after the arguments were taken.
+  it.each(commands)('has a valid example: contract %s', async (command) => {
+    // The help is printed after the arguments were parsed.
     const { code, out } = await run([...command.split(/\s+/), '--help'])
     expect({ code, out }).toMatchObject({
       code: 0,

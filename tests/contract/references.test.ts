@@ -6,7 +6,7 @@ import { type Json, load } from './support'
 const { readBundle, referenceProblems, notReferences } = await load('openapi/tools/contractTable.mjs')
 const bundle = () => readBundle('openapi/admin-api-v0.yaml')
 
-/** The problems of the contract after a change. */
+/** The problems that lint finds in the contract after a change. */
 function problemsAfter(change: (schemas: Json) => void): string[] {
   const changed = bundle()
   change(changed.components.schemas)
@@ -54,7 +54,7 @@ test.each<[what: string, change: (schemas: Json) => void, place: string]>([
     'Player.team',
   ],
   ['an exemption of nothing', (all) => delete all.QuizChoice.properties.id, 'QuizChoice.id'],
-])('%s is a problem that names its place', (_, change, place) => {
+])('%s is reported as a problem with its place', (_, change, place) => {
   const problems = problemsAfter(change)
   expect(problems).toHaveLength(1)
   expect(problems[0]).toContain(place)

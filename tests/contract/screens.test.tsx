@@ -13,7 +13,7 @@ const requests: { find: Json; answer: (operation: string) => unknown } = {
 
 vi.mock('@/api/request', () => ({
   configureApi: () => undefined,
-  /** Nothing goes out: which operation it is, is all that is asked. */
+  /** No request is sent: the test only records which operation it is. */
   request: async ({ method, url }: { method: string; url: string }) => {
     const { id } = requests.find(method, url)
     watch.operations.set(id, (watch.operations.get(id) ?? new Set()).add(watch.screen))
@@ -21,7 +21,7 @@ vi.mock('@/api/request', () => ({
   },
 }))
 
-/** By path; of the screens those of the object's own kind come first. */
+/** By path; the screens of the object's own type come first. */
 const sorted = (
   uses: Map<string, Set<string>> | undefined,
   tagOf: (key: string) => string,
@@ -35,14 +35,14 @@ const sorted = (
         const isOwn = (screen: string) =>
           own !== undefined &&
           [`${own.title} list`, `${own.singular} form`].includes(screen.split(',')[0] ?? '')
-        // A control says more than its form.
+        // A control is more specific than its form.
         const told = [...use].filter((screen) => ![...use].some((other) => other.startsWith(`${screen}, `)))
         const shown = byControl ? told : [...use]
         return [key, shown.toSorted((a, b) => Number(isOwn(b)) - Number(isOwn(a)))]
       }),
   )
 
-/** A path that is only walked through on the way to another one is no use of its own. */
+/** A path that is only read on the way to a nested one does not count as used. */
 function leavesOnly(uses: Map<string, Set<string>> = new Map()) {
   for (const [path, screens] of uses)
     for (const [deeper, others] of uses)
@@ -51,7 +51,7 @@ function leavesOnly(uses: Map<string, Set<string>> = new Map()) {
   return new Map([...uses].filter(([, screens]) => screens.size > 0))
 }
 
-/** Lists are edited by what edits their items; an object that a control owns is edited as a whole. */
+/** The controls of list items edit the list; an object that a control owns is edited as a whole. */
 const withoutLists = (uses: Map<string, Set<string>> = new Map()) =>
   new Map(
     [...uses].filter(

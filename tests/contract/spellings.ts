@@ -1,6 +1,6 @@
 import type { Json } from './support'
 
-/** Other ways to write the same contract; none of them is a change. Applied to the same document, one after the other. */
+/** Other ways to write the same contract; none of them is a change. Applied to one document, one after the other. */
 // biome-ignore format: a table
 export const spellings: [string, (document: Json) => void][] = [
   ['words and examples', (d) => {

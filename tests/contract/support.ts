@@ -38,7 +38,7 @@ export function fileWith(content: unknown, ending = 'json'): string {
   return path
 }
 
-/** A module without types, from the root of the project. */
+/** Imports an untyped module, by its path from the root of the project. */
 export const load = (path: string): Promise<Json> => import(/* @vite-ignore */ `${process.cwd()}/${path}`)
 
 export const pathFor = (name: string) => join(folder, name)
@@ -46,7 +46,7 @@ export const pathFor = (name: string) => join(folder, name)
 /** A fresh copy of the contract. */
 export const contract = (): Json => parse(readFileSync('openapi/admin-api-v0.yaml', 'utf8'))
 
-/** Runs the real command. `started` gets the process, to interrupt it. */
+/** Runs the real command. `started` receives the process, to interrupt it. */
 export function run(
   args: string[],
   started?: (child: ReturnType<typeof spawn>) => void,

@@ -31,7 +31,7 @@ async function verify(faults: Fault[], ...args: string[]) {
 
 const ids = ({ findings }: { findings: { id: string }[] }) => findings.map(({ id }) => id).toSorted()
 
-/** What is in an account that the kit wrote. */
+/** The objects in an account that the kit created. */
 async function leftOvers(account: string) {
   const found: string[] = []
   const get = async (path: string) =>
@@ -42,7 +42,7 @@ async function leftOvers(account: string) {
   return found
 }
 
-/** Each stands alone at its place; the ids are all that may be found. */
+/** Each fault affects its own place; no other ids are expected. */
 // biome-ignore format: a table
 const readFaults: [string, string[], Fault][] = [
   ['a missing field', ['missing-field/listMissions/200/account'], inObjects('/missions', (object) => { delete object.account })],
@@ -60,9 +60,9 @@ const readFaults: [string, string[], Fault][] = [
   ['limit without effect', ['limit-ignored/listLevels'], { before: ({ path, query }) => { if (path === '/levels') query.delete('limit') } }],
   ['skip without effect', ['skip-ignored/listQuizzes'], { before: ({ path, query }) => { if (path === '/quizzes') query.delete('skip') } }],
   ['sort without effect', ['sort-ignored/listPlayers'], { before: ({ path, query }) => { if (path === '/players') { query.delete('sort'); query.delete('order') } } }],
-  ['an object twice', ['repeated-object/listMysteryBoxes'], inAnswer('GET', '/mysteryboxes', (body, { query }) => { if (query.get('limit') === '500' && body[0]) body.push(body[0]) })],
+  ['an object listed twice', ['repeated-object/listMysteryBoxes'], inAnswer('GET', '/mysteryboxes', (body, { query }) => { if (query.get('limit') === '500' && body[0]) body.push(body[0]) })],
   ['a preflight without DELETE', ['cors/preflight/DELETE'], { after: ({ method, headers }) => { if (method === 'OPTIONS') headers['access-control-allow-methods'] = 'GET, PUT, PATCH' } }],
-  ['an answer that browsers keep', ['cors/allow-origin'], inAnswer('GET', '/analytics/aggregated', (_body, { headers }) => { delete headers['access-control-allow-origin'] })],
+  ['a response that browsers block', ['cors/allow-origin'], inAnswer('GET', '/analytics/aggregated', (_body, { headers }) => { delete headers['access-control-allow-origin'] })],
 ]
 
 describe('contract verify, read-only', () => {
@@ -86,7 +86,7 @@ describe('contract verify, read-only', () => {
     expect(found.code).toBe(1)
 
     const recorded = await report('har', recording)
-    // What only several calls together show, and CORS, is for verify alone; so is the query left out on purpose.
+    // Only `verify` finds faults across several calls, in CORS, or in the response to a query omitted on purpose.
     const alone = /ignored|repeated|cors|wrong-status/
     expect(ids(recorded)).toEqual(
       [
@@ -105,14 +105,14 @@ describe('contract verify, read-only', () => {
   }, 60_000)
 })
 
-describe('contract verify: could not look', () => {
-  it('401 is no drift', async () => {
+describe('contract verify: a service that cannot be checked', () => {
+  it('does not count as drift with 401', async () => {
     const found = await report('verify', '--base-url', base(), '--token', 'expired', ...fast)
     expect(found).toMatchObject({ code: 2, result: 'could-not-look', findings: [] })
     expect(found.incomplete.join()).toMatch(/401/)
   })
 
-  it('of an account without objects nothing is known', async () => {
+  it('leaves an account without objects unknown', async () => {
     const args = ['verify', '--base-url', base(), '--token', token, ...fast, '--account', 'tarnstead']
     const found = await report(...args)
     expect(found).toMatchObject({ code: 2, result: 'could-not-look', findings: [] })
@@ -121,7 +121,7 @@ describe('contract verify: could not look', () => {
     expect(await leftOvers('tarnstead')).toEqual([])
   }, 60_000)
 
-  it('403 is no drift, and can be left out knowingly', async () => {
+  it('does not count as drift with 403, which can be accepted explicitly', async () => {
     const reader = (await (await fetch(`${api.origin}/mock-provider/tokens/account-reader`)).text()).trim()
     const args = ['verify', '--base-url', base(), '--token', reader, ...fast]
     const found = await report(...args)
@@ -133,7 +133,7 @@ describe('contract verify: could not look', () => {
     expect(await report(...args, '--skip', 'getAggregatedAnalytics')).toMatchObject({ code: 0, findings: [] })
   }, 60_000)
 
-  it('a service that is not there, and missing settings', async () => {
+  it('is reported if it is not there, or if settings are missing', async () => {
     for (const args of [
       ['--base-url', 'http://127.0.0.1:1/x', '--token', 't'],
       ['--token', 't'],
@@ -145,7 +145,7 @@ describe('contract verify: could not look', () => {
     }
   }, 60_000)
 
-  it('a request that is never answered is given up, and the others are looked at', async () => {
+  it('times out on a request without a response, and the others are still checked', async () => {
     const hang: Fault = {
       after: ({ path }) => (path === '/levels' ? new Promise(() => undefined) : undefined),
     }
@@ -169,7 +169,7 @@ describe('contract verify: could not look', () => {
     expect(err).toMatch(/at most 30/)
   }, 60_000)
 
-  it('waits as long as a 429 says', async () => {
+  it('is called again after the time that a 429 names', async () => {
     let refused = 0
     const fault: Fault = {
       after: (exchange) => {
@@ -192,12 +192,12 @@ const writeFaults: [string, string[], Fault][] = [
   ['a field lost on creation', ['sent-field-lost/createEvent/category'], { before: ({ method, path, sent }) => { if (path === '/events' && method === 'POST') delete sent.category } }],
   ['a field lost on update', ['field-lost-on-update/updateLevel/ordinal'], { before: ({ method, path, sent }) => { if (path === '/levels' && method === 'PUT') delete sent.ordinal } }],
   ['200 in place of 201', ['undocumented-status/createPrize/200'], { after: (exchange) => { if (exchange.path === '/prizes' && exchange.status === 201) exchange.status = 200 } }],
-  ['a blank name taken', ['undocumented-status/createSurvey/418'], { after: (exchange) => { if (exchange.path === '/surveys' && exchange.status === 422) exchange.status = 418 } }],
+  ['a blank name accepted', ['undocumented-status/createSurvey/418'], { after: (exchange) => { if (exchange.path === '/surveys' && exchange.status === 422) exchange.status = 418 } }],
   ['deleting twice', ['wrong-status/deleteQuiz/404'], { after: (exchange) => { if (/^\/quizzes\/.*/.test(exchange.path) && exchange.status === 404) Object.assign(exchange, { status: 204, body: undefined, text: '' }) } }],
 ]
 
 describe('contract verify --write', () => {
-  it('calls all that can be taken back, finds nothing and leaves nothing', async () => {
+  it('calls every operation that can be undone, finds nothing and leaves nothing', async () => {
     const found = await verify([], '--write', '--account', 'quillmoor')
     expect(found).toMatchObject({ code: 0, findings: [], incomplete: [] })
     expect(found.looked).toMatch(/^64 of 64 operations/)
@@ -217,7 +217,7 @@ describe('contract verify --write', () => {
     expect(await leftOvers('quillmoor')).toEqual([])
   }, 60_000)
 
-  it('says what it cannot delete', async () => {
+  it('reports what it cannot delete', async () => {
     const refuse: Fault = {
       before: (call) => {
         if (call.method === 'DELETE' && call.path.startsWith('/rules/')) call.path = '/nowhere'
@@ -230,7 +230,7 @@ describe('contract verify --write', () => {
     expect(found.findings.map(({ rule }) => rule)).toContain('left-behind')
   }, 60_000)
 
-  /** Runs `verify --write` and signals it when it has created a streak. */
+  /** Runs `verify --write` and sends it a signal after it has created a streak. */
   async function interrupted(server: Awaited<ReturnType<typeof drifting>>, ...signals: NodeJS.Signals[]) {
     const settings = ['--token', token, '--write', '--account', 'quillmoor', '--rate', '60']
     return run(['verify', '--base-url', server.base, ...settings], (child) => {
@@ -259,7 +259,7 @@ describe('contract verify --write', () => {
     60_000,
   )
 
-  it('an object whose creation is never answered is deleted all the same', async () => {
+  it('deletes an object whose creation got no response', async () => {
     let created = false
     const hang: Fault = {
       after: ({ method, path }) => {
@@ -275,7 +275,7 @@ describe('contract verify --write', () => {
     expect(await leftOvers('quillmoor')).toEqual([])
   }, 60_000)
 
-  it('never shows a secret', async () => {
+  it('never prints a secret', async () => {
     const recording = pathFor('secrets.har')
     const leak = inObjects('/teams', (object) => {
       object[token] = 1
@@ -324,7 +324,7 @@ describe('contract har', () => {
     expect(ids(found)).toEqual(['answer/wrong-type/listTeams/200/id'])
   })
 
-  it('says what it left out, and never "clean" of nothing', async () => {
+  it('reports what it skipped, and never prints "clean" about nothing', async () => {
     const nothing = await report(
       'har',
       har(entry('https://elsewhere.example/', { content: { mimeType, text: '[]' } })),

@@ -3,7 +3,7 @@ import { pick } from './forms/controls'
 import { account } from './forms/formCase'
 import { test } from './forms/signedIn'
 
-/* What belongs together stands on one line. */
+/* Parts that belong together are aligned. */
 
 const middleOf = async (part: Locator) => {
   const box = await part.boundingBox()
@@ -19,7 +19,7 @@ async function openForm(page: Page, type: string, singular: string) {
 }
 
 for (const width of [1440, 320]) {
-  test(`the icon of a note stands beside its first line and its button, ${width} px wide`, async ({
+  test(`the icon of a note is aligned with its first line and its button, ${width} px wide`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 900 })
@@ -37,13 +37,13 @@ for (const width of [1440, 320]) {
     expect(Math.abs(icon - firstLine), 'icon and first line').toBeLessThanOrEqual(1)
     const button = note.getByRole('button', { name: 'Undo' })
     const below = (await middleOf(button)) - icon
-    // Where it has no room it stands below all of the text.
+    // Where there is no room beside the text, the button is below it.
     if (width > 400) expect(Math.abs(below), 'icon and button').toBeLessThanOrEqual(1)
     else expect(below).toBeGreaterThan(-1)
   })
 }
 
-test('the arrow of an open question stands beside its name on the smallest screen', async ({ page }) => {
+test('the arrow of an open question is beside its name on the smallest screen', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 700 })
   const form = await openForm(page, 'surveys', 'Survey')
   await form.getByRole('button', { name: 'Add Question' }).click()
@@ -53,7 +53,7 @@ test('the arrow of an open question stands beside its name on the smallest scree
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
 })
 
-test('three answers to unsaved edits find room on the smallest screen', async ({ page }) => {
+test('the three buttons of the unsaved-edits dialog fit the smallest screen', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 700 })
   const form = await openForm(page, 'surveys', 'Survey')
   await form.getByRole('textbox', { name: 'Name' }).fill('Unsaved')

@@ -3,7 +3,7 @@ import { expect, expectNoAxeViolations, signIn, signInToBrindlewick, test } from
 
 const wide = { width: 1440, height: 900 }
 const narrow = { width: 390, height: 844 }
-/** Each reads a quarter of the forms, beside the mission's. */
+/** Each test checks a quarter of the forms, besides the mission form. */
 const views = [
   { name: 'wide, light', viewport: wide, colorScheme: 'light' },
   { name: 'wide, dark', viewport: wide, colorScheme: 'dark' },
@@ -14,8 +14,8 @@ const types = fixtures.map(([type]) => type).filter((type) => type !== 'missions
 
 for (const [quarter, { name, viewport, colorScheme }] of views.entries()) {
   const forms = types.filter((_, index) => index % views.length === quarter)
-  test(`no accessibility violation, ${name}`, async ({ page }) => {
-    // Some fifteen screens, each read whole by axe.
+  test(`axe finds no accessibility violation, ${name}`, async ({ page }) => {
+    // Some fifteen screens, each checked as a whole by axe.
     test.setTimeout(420_000)
     await page.setViewportSize(viewport)
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
@@ -47,11 +47,11 @@ for (const [quarter, { name, viewport, colorScheme }] of views.entries()) {
       await page.goto(`/${type}/new`)
       const save = page.getByRole('button', { name: 'Save Changes' })
       await expect(save).toBeVisible()
-      // With a row of every list, and what is missing.
+      // With a row in every list, and warnings about what is missing.
       for (const add of await page.getByRole('button', { name: /^Add / }).all())
         if (await add.isEnabled()) await add.click()
       if (await save.isEnabled()) await save.click()
-      // All of it in sight, so that the save bar covers nothing.
+      // The viewport is as tall as the form, so that the save bar covers nothing.
       const height = await page.evaluate(() => document.documentElement.scrollHeight)
       await page.setViewportSize({ ...viewport, height })
       await expectNoAxeViolations(page, `a new one of ${type}`)

@@ -10,12 +10,10 @@ test.describe('forced colours', () => {
 
   const expectToDiffer = async (one: Locator, other: Locator) =>
     expect(await lookOf(one)).not.toEqual(await lookOf(other))
-  /** A frame in a colour of its own, such as parts have that lie above others. */
+  /** A frame with its own colour, such as overlays have. */
   const expectEdge = async (part: Locator) => expect((await lookOf(part)).edges).not.toEqual([])
 
-  test('in forced colours the chosen part of every control of a form can be told from the others', async ({
-    page,
-  }) => {
+  test('in forced colours the selected option of every form control is distinguishable', async ({ page }) => {
     await page.goto(`/quizzes/night-sky${account}`)
     await page.getByRole('button', { name: /^Question 1 / }).click()
     const question = page.getByRole('group', { name: 'Question 1', exact: true })
@@ -51,7 +49,9 @@ test.describe('forced colours', () => {
     await expectToDiffer(options.nth(0), options.nth(1))
   })
 
-  test('in forced colours sections, menus, dialogs and results show where one is', async ({ page }) => {
+  test('in forced colours the current item of sections, menus, dialogs and results is distinguishable', async ({
+    page,
+  }) => {
     await page.goto(`/missions/list${account}`)
     await expect(page.getByRole('link', { name: /^Edit / }).first()).toBeVisible()
     const sections = page.getByRole('navigation', { name: 'Sections' })
@@ -96,7 +96,7 @@ test.describe('forced colours', () => {
   })
 })
 
-/** Every section, in two halves that run side by side. */
+/** All sections, in two halves that run in parallel. */
 const halves = [
   ['Accounts', 'Players', 'Teams', 'Events', 'Missions', 'Streaks', 'Achievements'],
   ['Levels', 'Leaderboards', 'Prizes', 'Raffles', 'Mystery Boxes', 'Surveys', 'Quizzes'],
@@ -183,7 +183,7 @@ async function onPaper(page: Page, look: () => Promise<void>) {
   await page.emulateMedia({ media: 'screen' })
 }
 
-/** Bars and buttons are left out; the heads of columns and questions are words on paper. */
+/** Bars and buttons are not printed; headers of columns and questions print as plain text. */
 async function expectNothingToPress(page: Page) {
   const words = page.locator(':not(:is(th, h3) *)')
   await expect(page.getByRole('button').and(words)).toHaveCount(0)
@@ -193,7 +193,7 @@ async function expectNothingToPress(page: Page) {
   await expect(page.getByRole('region', { name: 'Statistics' })).toHaveCount(0)
 }
 
-/** Texts of what is wider or higher than the room it has. */
+/** Texts of elements whose content is wider or higher than the element. */
 const cut = (page: Page, selector: string) =>
   page
     .getByRole('main')
@@ -205,7 +205,7 @@ const cut = (page: Page, selector: string) =>
         .map((one) => (one instanceof HTMLInputElement ? one.value : one.textContent)),
     )
 
-/** Neither does the page scroll sideways, nor does anything stand beyond its edge unless in a scroller of its own. */
+/** The page does not scroll sideways, and no element extends past its edge unless it is inside a scroller. */
 async function expectReflow(page: Page, what: string) {
   await page.setViewportSize(narrow)
   const beyond = () =>

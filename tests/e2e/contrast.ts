@@ -1,8 +1,8 @@
 import type { Locator } from '@playwright/test'
 
 /**
- * What a part looks like: the colour that fills most of it, and the other colours that the first pixels of its four
- * sides show. Forced colours leave fills and edges of the system's colours alone, so these are what tells two states apart.
+ * How an element looks: the colour that fills most of it, and the other colours in the first pixels of its four
+ * sides. Forced colours keep only fills and edges in system colours, so these distinguish two states.
  */
 export async function lookOf(part: Locator): Promise<{ fill: string; edges: string[] }> {
   const png = (await part.screenshot({ animations: 'disabled' })).toString('base64')

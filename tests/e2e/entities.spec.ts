@@ -3,7 +3,7 @@ import { record } from './forms/recording'
 import { expectSent, inBrowser } from './forms/run'
 import { test } from './forms/signedIn'
 
-// Each goes through a whole form and back; a busy machine takes its time.
+// Each test fills a whole form twice, which takes long on a busy machine.
 test.describe.configure({ timeout: 120_000 })
 
 for (const form of cases) {

@@ -2,7 +2,7 @@ import { expect, expectNoAxeViolations, openSection, signInToBrindlewick, test }
 
 const edits = /^Edit /
 
-test('a shared link with filters and a search opens as it was sent, survives a reload, and Back undoes a filter', async ({
+test('a shared link with filters and a search opens the same list, survives a reload, and Back undoes a filter', async ({
   page,
 }) => {
   await signInToBrindlewick(page)
@@ -29,7 +29,7 @@ test('a shared link with filters and a search opens as it was sent, survives a r
   await expect(page.getByRole('searchbox', { name: 'Search missions' })).toHaveValue('a')
 })
 
-test('filters by keyboard alone, and nothing in the list moves when chips and results appear', async ({
+test('filters work by keyboard alone, and the list does not shift when chips and results appear', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
@@ -51,7 +51,7 @@ test('filters by keyboard alone, and nothing in the list moves when chips and re
   await expect(page).toHaveURL(/\?availability=inactive$/)
   await expect(page.getByText(/^Found \d+ results? \(filtered from \d+ total\)$/)).toBeVisible()
   expect((await table.boundingBox())?.y).toBe(top)
-  // Values that would find nothing are there, too.
+  // Values that would match nothing are listed, too.
   await page.getByRole('searchbox', { name: 'Find a filter or value' }).fill('')
   await expect(page.getByRole('checkbox', { name: /^Live now 0/ })).toBeVisible()
   expect((await table.boundingBox())?.y).toBe(top)
@@ -60,7 +60,7 @@ test('filters by keyboard alone, and nothing in the list moves when chips and re
   await expect(page.getByRole('button', { name: 'Filter', exact: true })).toBeFocused()
 })
 
-test('a click beside the popup closes it; on a phone it is a sheet with its own way out', async ({
+test('a click outside closes the filter popup; on a phone it is a sheet with its own close button', async ({
   page,
 }) => {
   await signInToBrindlewick(page)

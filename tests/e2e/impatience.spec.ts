@@ -2,14 +2,14 @@ import { expect, type Page } from '@playwright/test'
 import { account } from './forms/formCase'
 import { test } from './forms/signedIn'
 
-/* After a save the list stands where the form stood: a click too many must not reach what is there now. */
+/* After a save the list replaces the form: an extra click must not reach what is now under the pointer. */
 
 const setLatency = (page: Page, ms: number) =>
   page.evaluate((latency) => {
     ;(window as unknown as { __mocks: { setLatency(ms: number): void } }).__mocks.setLatency(latency)
   }, ms)
 
-/** A filled form at the end of its page, and the pointer on its Save button. */
+/** A filled form scrolled to its end, with the pointer on its Save button. */
 async function openForm(page: Page) {
   await page.goto(`/events/new?account=${account}`)
   const form = page.getByRole('form', { name: 'New Event' })
@@ -19,7 +19,7 @@ async function openForm(page: Page) {
   const box = await form.getByRole('button', { name: 'Save Changes' }).boundingBox()
   if (!box) throw new Error('Save is not in sight')
   await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2)
-  // What a click reaches outside of the form.
+  // Clicks that reach something outside of the form.
   await page.evaluate(() => {
     const reached: string[] = []
     Object.assign(window, { reached })
@@ -34,7 +34,7 @@ async function openForm(page: Page) {
 
 const reached = (page: Page) => page.evaluate(() => (window as unknown as { reached: string[] }).reached)
 
-/** One click of a multi-click, counted as the system counts it. */
+/** One click of a multi-click, with the count that the system gives it. */
 async function clickAgain(page: Page, clickCount: number) {
   await page.mouse.down({ clickCount })
   await page.mouse.up({ clickCount })
@@ -42,7 +42,7 @@ async function clickAgain(page: Page, clickCount: number) {
 
 const list = (page: Page) => page.getByRole('heading', { level: 1, name: 'Events' })
 
-test('the second click of a double click on Save does nothing on the list that a fast server lets follow', async ({
+test('the second click of a double click on Save does nothing on the list that a fast save opens', async ({
   page,
 }) => {
   await openForm(page)
@@ -52,14 +52,12 @@ test('the second click of a double click on Save does nothing on the list that a
   await clickAgain(page, 2)
   expect(await reached(page)).toEqual([])
 
-  // The next click is meant.
+  // The next click is intended.
   await page.getByRole('link', { name: 'Add Event' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'New Event' })).toBeVisible()
 })
 
-test('clicks that go on while a slow server saves send nothing twice and do nothing on the list', async ({
-  page,
-}) => {
+test('repeated clicks during a slow save send nothing twice and do nothing on the list', async ({ page }) => {
   const posts: string[] = []
   page.on('request', (request) => {
     if (request.method() === 'POST' && request.url().endsWith('/events')) posts.push(request.url())

@@ -1,6 +1,8 @@
 import { chooseAccount, expect, openSection, signIn, signInToBrindlewick, test } from './support'
 
-test('without an account the selector is marked and the lists ask for one', async ({ page }) => {
+test('without an account the selector is marked and the lists show that an account is needed', async ({
+  page,
+}) => {
   await signIn(page)
   await openSectionLink(page, 'Missions')
   await expect(page.getByRole('heading', { name: 'Select an account' })).toBeVisible()
@@ -19,7 +21,7 @@ test('the selector offers available accounts only', async ({ page }) => {
   await expect(page.getByRole('option', { name: /Old Harbour/ })).toHaveCount(0)
 })
 
-test('search, sort and page live in the address, the page size is remembered, and Back undoes them', async ({
+test('search, sort and page are in the URL, the page size is remembered, and Back undoes them', async ({
   page,
 }) => {
   await signInToBrindlewick(page)
@@ -55,7 +57,7 @@ test('search, sort and page live in the address, the page size is remembered, an
   await expect(page.getByRole('searchbox', { name: 'Search missions' })).toHaveValue('')
 })
 
-test('a search without a match says so and can be cleared', async ({ page }) => {
+test('a search without a match shows that nothing was found and can be cleared', async ({ page }) => {
   await signInToBrindlewick(page)
   await openSection(page, 'Missions')
   await page.getByRole('searchbox', { name: 'Search missions' }).fill('nothing like this')
@@ -65,7 +67,7 @@ test('a search without a match says so and can be cleared', async ({ page }) => 
   await expect(page.getByRole('link', { name: /^Edit / })).toHaveCount(10)
 })
 
-test('an unknown type is named in the layout, an unknown address is Not Found', async ({ page }) => {
+test('an unknown entity type is named inside the layout, an unknown URL is Not Found', async ({ page }) => {
   await signInToBrindlewick(page)
   await page.goto('/rules/list')
   await expect(page.getByRole('heading', { name: 'Invalid entity type' })).toBeVisible()
@@ -91,7 +93,7 @@ const sections = [
   ['Quizzes', 'Category', 'Completed'],
 ]
 
-test('all 14 sections list what the demo world holds, under their columns', async ({ page }) => {
+test('all 14 sections list the objects of the demo world under their columns', async ({ page }) => {
   await signInToBrindlewick(page)
   for (const [title = '', ...columns] of sections) {
     await openSection(page, title)
@@ -105,7 +107,7 @@ test('all 14 sections list what the demo world holds, under their columns', asyn
   }
 })
 
-test('players say that only the first 100 are loaded, and load more', async ({ page }) => {
+test('the list of players shows that only the first 100 are loaded, and loads more', async ({ page }) => {
   await signInToBrindlewick(page)
   await openSection(page, 'Players')
   await expect(page.getByText('First 100 by points')).toBeVisible()
@@ -113,7 +115,7 @@ test('players say that only the first 100 are loaded, and load more', async ({ p
   await expect(page.getByText('First 200 by points')).toBeVisible()
 })
 
-test('a small screen has the menu behind a button', async ({ page }) => {
+test('on a small screen the menu opens from a button', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await signIn(page)
   await page.getByRole('button', { name: 'Open main menu' }).click()

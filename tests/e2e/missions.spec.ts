@@ -36,7 +36,7 @@ test('a mission is created, found, edited, kept over a reload and deleted', asyn
   await expect(page.getByRole('heading', { name: 'No results found' })).toBeVisible()
 })
 
-test('what is required is said on its field, which gets the focus', async ({ page }) => {
+test('a missing required value shows an error on its field, which gets the focus', async ({ page }) => {
   await signInToBrindlewick(page)
   await page.goto('/missions/new')
   await page.getByRole('button', { name: 'Save Changes' }).click()
@@ -47,7 +47,7 @@ test('what is required is said on its field, which gets the focus', async ({ pag
   await expect(page.getByText('Id is required')).toBeHidden()
 })
 
-test('unsaved edits are not lost by a link, by Back or by another account', async ({ page }) => {
+test('unsaved edits survive a link, Back and a change of account', async ({ page }) => {
   await signInToBrindlewick(page)
   await openSection(page, 'Missions')
   await page.getByRole('searchbox', { name: 'Search missions' }).fill('the long haul')
@@ -71,7 +71,7 @@ test('unsaved edits are not lost by a link, by Back or by another account', asyn
   await expect(page.getByRole('heading', { level: 1, name: 'Players' })).toBeVisible()
 })
 
-test('a save that the server refuses keeps everything typed', async ({ page, complaints }) => {
+test('a refused save keeps what was typed', async ({ page, complaints }) => {
   await signInToBrindlewick(page)
   await page.goto('/missions/new')
   await page.getByRole('textbox', { name: 'Id', exact: true }).fill('the-long-haul')
@@ -82,7 +82,7 @@ test('a save that the server refuses keeps everything typed', async ({ page, com
   forgiveFailedRequests(complaints)
 })
 
-test('an object that is not there leads to the list', async ({ page }) => {
+test('the URL of an object that does not exist leads to the list', async ({ page }) => {
   await signInToBrindlewick(page)
   await page.goto('/missions/no-such-mission')
   await expect(page).toHaveURL(/\/missions\/list$/)

@@ -27,7 +27,7 @@ async function rename(page: Page) {
   await expect(page.getByText('Saved just now')).toBeVisible()
 }
 
-test('a save leads to the list as it was left, with its scroll position, and Back to where it led before', async ({
+test('a save leads to the list with its previous state and scroll position, and Back to the screen before the list', async ({
   page,
 }) => {
   const { url, y } = await leaveAList(page)
@@ -38,13 +38,13 @@ test('a save leads to the list as it was left, with its scroll position, and Bac
   await expect.poll(() => scrolled(page)).toBe(y)
   await expect(page.getByText('Saved just now')).toBeInViewport()
 
-  // The search is the list's own entry; before it the list was sorted otherwise.
+  // The search has its own history entry; before it the list was sorted differently.
   await page.goBack()
   await expect(page).not.toHaveURL(/sort=/)
   await expect(page.getByRole('heading', { level: 1, name: 'Missions' })).toBeVisible()
 })
 
-test('the way back survives a reload of the form', async ({ page }) => {
+test('the link back to the list survives a reload of the form', async ({ page }) => {
   const { url } = await leaveAList(page)
   await rows(page).nth(3).click()
   await expect(nameField(page)).toBeVisible()
@@ -71,9 +71,7 @@ test('a form that Global Search opened over a list leads back to that list', asy
   await expect(page).not.toHaveURL(/sort=/)
 })
 
-test('edits that stay behind on the back link are asked for; staying keeps form and history', async ({
-  page,
-}) => {
+test('the back link asks before it drops unsaved edits; staying keeps form and history', async ({ page }) => {
   const { url } = await leaveAList(page)
   await rows(page).nth(3).click()
   await nameField(page).fill('Not yet')
@@ -86,7 +84,7 @@ test('edits that stay behind on the back link are asked for; staying keeps form 
   await expect(page).toHaveURL(url)
 })
 
-test('a row opened in a new tab leaves the list alone', async ({ page, context }) => {
+test('a row opened in a new tab does not change the list', async ({ page, context }) => {
   await signInToBrindlewick(page)
   await openSection(page, 'Missions')
   const opened = context.waitForEvent('page')
@@ -96,10 +94,7 @@ test('a row opened in a new tab leaves the list alone', async ({ page, context }
   await expect(page).toHaveURL(/\/missions\/list$/)
 })
 
-test('on a phone the whole card is the link, and the buttons above it keep their own work', async ({
-  page,
-  context,
-}) => {
+test('on a phone the whole card is the link, and its buttons still work', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await page.setViewportSize({ width: 390, height: 844 })
   await signInToBrindlewick(page)
@@ -113,7 +108,7 @@ test('on a phone the whole card is the link, and the buttons above it keep their
   await page.getByRole('button', { name: 'Cancel' }).click()
   await expect(page).toHaveURL(/\/missions\/list$/)
 
-  // Below the name, where nothing but the card is.
+  // Below the name, where there is only the card.
   const values = page.getByRole('row', { name: /Zero-Waste Week/ }).getByRole('cell', { name: '250' })
   const box = await values.boundingBox()
   await page.mouse.click((box?.x ?? 0) + 30, (box?.y ?? 0) + 8)
@@ -121,7 +116,7 @@ test('on a phone the whole card is the link, and the buttons above it keep their
 })
 
 for (const width of [1440, 390]) {
-  test(`a toast covers neither Search nor Add at ${width} px, and lets the pointer through`, async ({
+  test(`a toast covers neither Search nor Add at ${width} px, and does not block the pointer`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 900 })

@@ -6,22 +6,22 @@ import { test } from './forms/signedIn'
 import { forgiveFailedRequests } from './support'
 
 /*
- * What a blur shows must not move what is being pressed. Every form is filled, left in a field that gets an error or a
- * warning on blur, and its Save button is pressed with a real mouse.
+ * A message that appears on blur must not move the element being pressed. Each test fills a form, leaves a field that
+ * gets an error or a warning on blur, and presses its Save button with a real mouse.
  */
 
 interface Case {
   type: string
   singular: string
-  /** What must be given, by label. */
+  /** Required fields, by label. */
   fill: Record<string, string>
-  /** Brings the focus into something that is warned of when it is left, with the words of the warning. */
+  /** Focuses a field that shows a warning on blur, and returns the text of the warning. */
   warn?: { of: (form: Locator) => Promise<void>; words: string }
 }
 
 const named = (id: string, name = 'Name'): Record<string, string> => ({ [name]: 'Pressed', [id]: 'pressed' })
 
-/** The dates of a range are marked required, and block nothing. */
+/** The dates of a range are marked required, but do not block a save. */
 const noRange = {
   of: (form: Locator) => form.getByRole('textbox', { name: 'Active from' }).focus(),
   words: 'No start is set.',
@@ -35,7 +35,7 @@ const noOrdinal = {
   words: 'Nothing says where the level stands on the ladder.',
 }
 
-/** What must be given where it is not Id and Name. */
+/** The required fields, where they are not Id and Name. */
 const fills: Record<string, Case['fill']> = {
   accounts: { ...named('Account ID'), 'Image folder': 'pressed' },
   players: named('Player ID', 'Player Name'),
@@ -54,14 +54,14 @@ const cases: Case[] = fixtures.map(([type, { words }]) => ({
   warn: warnings[type],
 }))
 
-/** Where the button stands now. */
+/** The current position of the button. */
 async function placeOf(button: Locator) {
   const box = await button.boundingBox()
   if (!box) throw new Error('The button is not in sight')
   return box
 }
 
-/** Presses the button as a hand does: the page gets time to draw between down and up. */
+/** Presses the button like a user: the page has time to paint between down and up. */
 async function pressSlowly(page: Page, button: Locator) {
   const before = await placeOf(button)
   await page.mouse.move(before.x + before.width / 2, before.y + 2)
@@ -73,7 +73,7 @@ async function pressSlowly(page: Page, button: Locator) {
   await page.mouse.up()
 }
 
-/** Like Safari, which does not keep what is read in its place when something above it grows. */
+/** Like Safari, which has no scroll anchoring when content above the viewport grows. */
 const withoutAnchoring = (page: Page) =>
   page.evaluate(() => {
     document.documentElement.style.overflowAnchor = 'none'
@@ -81,7 +81,7 @@ const withoutAnchoring = (page: Page) =>
   })
 
 for (const { type, singular, fill, warn } of cases) {
-  test(`${singular}: what leaving a field shows does not move Save away from the pointer`, async ({
+  test(`${singular}: a message that appears on blur does not move Save away from the pointer`, async ({
     page,
     complaints,
   }) => {
@@ -95,7 +95,7 @@ for (const { type, singular, fill, warn } of cases) {
     )
 
     if (warn) {
-      // The server refuses this name, so that the warning can be seen.
+      // The server refuses this name, so that the test has time to see the warning.
       await form.getByRole('textbox', { name: 'Name' }).fill('status-500')
       await warn.of(form)
       await withoutAnchoring(page)
@@ -106,7 +106,7 @@ for (const { type, singular, fill, warn } of cases) {
       forgiveFailedRequests(complaints)
       return
     }
-    // Half an address is said to be wrong when the field is left, and keeps the save back.
+    // An incomplete URL shows an error on blur and blocks the save.
     await form.getByRole('group', { name: 'Source' }).getByText('External URL', { exact: true }).click()
     const address = form.getByRole('textbox', { name: 'Image URL' })
     await address.fill('https:/')
@@ -124,7 +124,7 @@ for (const { type, singular, fill, warn } of cases) {
 test.describe('with a finger', () => {
   test.use({ hasTouch: true, viewport: { width: 390, height: 844 } })
 
-  test('the first tap on Save saves, although the question that is left is warned of', async ({
+  test('the first tap on Save saves, although a warning appears on the question that loses focus', async ({
     page,
     complaints,
   }) => {
@@ -137,7 +137,7 @@ test.describe('with a finger', () => {
     const sent = page.waitForRequest(
       (request) => request.url().endsWith('/quizzes') && request.method() === 'POST',
     )
-    // Near the upper edge: what moves down is not under the finger any more.
+    // Near the upper edge: anything that moves down leaves the position of the finger.
     const { x, y, width } = await placeOf(form.getByRole('button', { name: 'Save Changes' }))
     await page.touchscreen.tap(x + width / 2, y + 2)
     await sent

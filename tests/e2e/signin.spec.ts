@@ -1,6 +1,6 @@
 import { enterCode, expect, type PersonaLabel, signIn, signInToBrindlewick, test } from './support'
 
-test('a blank address cannot be sent, and Enter says why', async ({ page }) => {
+test('a blank e-mail address cannot be sent, and Enter shows why', async ({ page }) => {
   await page.goto('/')
   const email = page.getByLabel('E-mail')
   await expect(page.getByRole('button', { name: 'SEND CODE' })).toBeDisabled()
@@ -36,13 +36,13 @@ for (const [persona, name] of arrivals) {
   })
 }
 
-test('without a permission there is a notice instead of failing lists', async ({ page }) => {
+test('a user without permissions sees a notice instead of failing lists', async ({ page }) => {
   await signIn(page, 'No permission')
   await expect(page.getByText('This address has no permission to use the console.')).toBeVisible()
   await expect(page.getByText(/up to 24 hours/)).toBeVisible()
 })
 
-test("a refusal shows the provider's words and what to expect", async ({ page }) => {
+test("a refused sign-in shows the provider's message and what to expect", async ({ page }) => {
   await signIn(page, 'Refused')
   await expect(page.getByRole('alert')).toContainText('has not been approved')
   await expect(page.getByText(/up to 24 hours/)).toBeVisible()
@@ -63,7 +63,7 @@ test('a wrong code is refused', async ({ page }) => {
   await expect(page).toHaveURL(/\/accounts\/list$/)
 })
 
-test('a reload keeps the user and the account; logging out ends both at the site origin', async ({
+test('a reload keeps the user and the account; logging out clears both and leads to the site origin', async ({
   page,
 }) => {
   await signInToBrindlewick(page)
@@ -79,14 +79,14 @@ test('a reload keeps the user and the account; logging out ends both at the site
   await expect(page.getByRole('button', { name: 'SEND CODE' })).toBeVisible()
 })
 
-test('a deep link asked for before is offered after login', async ({ page }) => {
+test('a deep link requested before login is offered after it', async ({ page }) => {
   await signIn(page, 'Service admin', '/missions/list?q=tea')
   await expect(page).toHaveURL(/\/accounts\/list$/)
   await page.getByRole('link', { name: /missions\/list/ }).click()
   await expect(page).toHaveURL(/\/missions\/list\?q=tea$/)
 })
 
-test('the raw profile, the role and the accounts stand on the profile', async ({ page }) => {
+test('the profile shows the raw profile, the role and the accounts', async ({ page }) => {
   await signIn(page)
   await expect(page.getByRole('heading', { level: 1, name: 'Accounts' })).toBeVisible()
   await page.goto('/profile')

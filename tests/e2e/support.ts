@@ -3,8 +3,8 @@ import { test as base, expect, type Page } from '@playwright/test'
 import { recordTraffic } from './traffic'
 
 /**
- * Every test fails on what it leaves on the browser's console and on what nothing caught. `quiet` gives the list to
- * tests that provoke a failed request on purpose, which the browser itself reports.
+ * Every test fails on messages on the browser's console and on uncaught errors. `quiet` returns the list to tests
+ * that provoke a failed request on purpose, which the browser itself reports.
  */
 export const test = base.extend<{ complaints: string[]; traffic: undefined }>({
   traffic: [
@@ -31,7 +31,7 @@ export const test = base.extend<{ complaints: string[]; traffic: undefined }>({
 
 export { expect }
 
-/** What the browser says of a request that was refused: expected where a test provokes it. */
+/** The browser's own message about a refused request: expected where a test provokes it. */
 export const forgiveFailedRequests = (complaints: string[]) => {
   const rest = complaints.filter((text) => !/Failed to load resource/.test(text))
   complaints.splice(0, complaints.length, ...rest)
@@ -45,7 +45,7 @@ export type PersonaLabel =
   | 'No permission'
   | 'Refused'
 
-/** From the login screen through the provider's pages; ends wherever the provider sends the persona. */
+/** Signs in from the login screen through the provider's pages; ends where the provider redirects the persona. */
 export async function signIn(page: Page, persona: PersonaLabel = 'Service admin', start = '/') {
   await page.goto(start)
   await page.getByLabel('E-mail').fill('mira.tarnwell@brindlewick.example')
@@ -61,7 +61,7 @@ export async function enterCode(page: Page) {
   await page.getByRole('button', { name: 'SIGN IN' }).click()
 }
 
-/** Signed in as the service admin, with Brindlewick chosen in the header. */
+/** Signed in as the service admin, with Brindlewick selected in the header. */
 export async function signInToBrindlewick(page: Page, persona: PersonaLabel = 'Service admin') {
   await signIn(page, persona)
   await expect(page.getByRole('heading', { name: 'Accounts' })).toBeVisible()
@@ -76,7 +76,7 @@ export async function chooseAccount(page: Page, name: string) {
   await page.getByRole('option', { name }).click()
 }
 
-/** Goes to a section through the side navigation, as people do. */
+/** Goes to a section through the side navigation, as users do. */
 export async function openSection(page: Page, name: string) {
   await page
     .getByRole('navigation', { name: /sections/i })

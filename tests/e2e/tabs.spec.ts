@@ -1,12 +1,12 @@
 import { expect, openSection, signInToBrindlewick, test } from './support'
 
-test('two tabs of the mocked console share one world: the second save asks about the conflict', async ({
+test('two tabs of the mocked console share one store: the second save shows the conflict', async ({
   page,
   context,
 }) => {
   await signInToBrindlewick(page)
   const other = await context.newPage()
-  // The session and the account are known there.
+  // The second tab starts with the session and the account.
   await other.goto('/accounts/list')
   for (const tab of [page, other]) {
     await openSection(tab, 'Teams')
@@ -36,7 +36,7 @@ test('two tabs of the mocked console share one world: the second save asks about
   await expect(other.getByText('Named in the second tab')).toHaveCount(0)
 })
 
-test('a picker takes over what was created for it in a new tab', async ({ page, context }) => {
+test('a picker selects the object that was created for it in a new tab', async ({ page, context }) => {
   await signInToBrindlewick(page)
   await openSection(page, 'Missions')
   await page.getByRole('link', { name: 'Add Mission' }).click()

@@ -8,12 +8,12 @@ interface Recorder {
   add(exchange: object): void
   toText(): string
 }
-// The contract kit's own recorder: what it writes carries no secrets.
+// The contract kit's own recorder: it writes no secrets.
 const { createRecorder } = (await import(
   new URL('../../openapi/kit/verify/recorder.mjs', import.meta.url).href
 )) as { createRecorder: () => Recorder }
 
-/** Tells of every form that a page sends: Chromium itself tells nothing of one that holds a file. */
+/** Reports every form that a page sends: Chromium does not report a form that contains a file. */
 function tellForms() {
   const { open, send } = XMLHttpRequest.prototype
   const addresses = new WeakMap<XMLHttpRequest, string>()
@@ -29,9 +29,9 @@ function tellForms() {
 }
 
 /**
- * Records every call of the API in a browser context, for `npm run contract -- mocks`; only what the contract speaks of:
- * no tokens, no other headers.
- * @returns writes the recording; call it before the context is closed
+ * Records every API call in a browser context, for `npm run contract -- mocks`. Records only what the contract
+ * describes: no tokens, no other headers.
+ * @returns a function that writes the recording; call it before the context closes
  */
 export async function recordTraffic(context: BrowserContext, name: string): Promise<() => Promise<void>> {
   const recorder = createRecorder()
@@ -42,7 +42,7 @@ export async function recordTraffic(context: BrowserContext, name: string): Prom
 
   const note = async (request: Request, page: string, started: Date) => {
     const response = await request.response().catch(() => null)
-    // The browser forgets a body with the page that asked for it.
+    // The browser discards a body with the page that requested it.
     const text = await response?.text().catch(() => undefined)
     const url = new URL(request.url())
     const type = request.headers()['content-type']?.split(';')[0]
@@ -73,7 +73,7 @@ export async function recordTraffic(context: BrowserContext, name: string): Prom
   }
 }
 
-/** Path of the page that asked; the worker of the mocks has none. */
+/** Path of the page that sent the request; the worker of the mocks has none. */
 function pageOf(request: Request): string {
   try {
     return new URL(request.frame().url()).pathname

@@ -15,9 +15,9 @@ export const fixture: Fixture = {
   edited: {
     fixed: ['apikey'],
     controls: {
-      // Rule ACCOUNT-2: one choice, two flags.
+      // Rule ACCOUNT-2: one choice sets two flags.
       'Account type': ['isDevAccount', 'isFreeAccount'],
-      // It acts at once and is no part of what is saved (decision A5).
+      // It acts at once and is not part of what is saved (decision A5).
       'Copy from': [],
     },
     needed: { imageFolder: 'folder' },

@@ -7,7 +7,7 @@ const files = import.meta.glob<{ fixture: Fixture }>(
   },
 )
 
-/** The fixture of a type, from the file of its name. */
+/** The fixture of a type, from the file with its name. */
 export function fixtureOf(type: string): Fixture {
   const file = files[`./${type}.ts`]
   if (!file)

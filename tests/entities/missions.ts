@@ -31,7 +31,7 @@ export const fixture: Fixture = {
       ],
       'Limit completions': [number('Count limit', 12)],
       Objectives: [
-        // A quiz first: the events that follow take its place.
+        // A quiz first: the events that follow replace it.
         pick('Quiz', 'Night Sky'),
         rows('Event', 'Required count', { 'Photo shared': 3, 'Chess game won': 1 }),
       ],
@@ -49,7 +49,7 @@ export const fixture: Fixture = {
       timing: { maxSecondsToComplete: 3600, minSecondsToRestart: 86_400 },
       ...shared.sentLimit(12),
       objectives: {
-        // The quiz that was chosen first is gone with the choice of an event.
+        // Selecting an event has cleared the quiz.
         events: [
           { id: 'photo-shared', count: 3 },
           { id: 'chess-game-won', count: 1 },

@@ -44,7 +44,7 @@ export const fixture: Fixture = {
       points: 1_234_567,
       credits: 89,
     },
-    // Rule PLAYER-2: the form of a player knows no description, and what players earn is not edited.
+    // Rule PLAYER-2: the form of a player has no description, and earned values are not edited.
     unset: ['description', 'badges', 'level'],
     row: { Level: 'N/A', Points: '1,234,567', Credits: '89' },
     edit: { section: 'Score', label: 'Points', value: 1_234_568, path: 'points' },

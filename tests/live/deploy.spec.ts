@@ -6,7 +6,7 @@ import { expect, nameField, signInTo, test } from './support'
 
 const dist = resolve(process.env.LIVE_DIST ?? 'dist')
 
-/** From now on the server has another version: its page starts with another script. */
+/** From now on the server serves another version: its page has another entry script. */
 const deployAnotherVersion = (page: Page) =>
   page.route(`${origins.site}/`, async (route) => {
     const html = await (await route.fetch()).text()
@@ -16,11 +16,11 @@ const deployAnotherVersion = (page: Page) =>
     })
   })
 
-/** What the browser tells of a part that is gone: the console then asks whether a newer version is there. */
+/** The browser's message about a missing chunk: the console then checks for a newer version. */
 const partIsGone = (page: Page) =>
   page.evaluate(() => window.dispatchEvent(new Event('vite:preloadError')) && undefined)
 
-test('every answer carries the headers of the shipped configuration', async ({ request }) => {
+test('every response has the headers of the shipped configuration', async ({ request }) => {
   for (const path of [
     '/',
     '/missions/list',
@@ -46,7 +46,7 @@ test('every answer carries the headers of the shipped configuration', async ({ r
   }
 })
 
-test('hashed files are kept for ever, the rest is asked for anew', async ({ request }) => {
+test('hashed files are cached forever, all others are revalidated', async ({ request }) => {
   const cacheOf = async (path: string) => (await request.get(path)).headers()['cache-control']
   expect(await cacheOf('/')).toBe('no-cache')
   expect(await cacheOf('/missions/list')).toBe('no-cache')
@@ -60,7 +60,7 @@ test('hashed files are kept for ever, the rest is asked for anew', async ({ requ
   expect(missing.headers()['cache-control']).toBe('no-store')
 })
 
-test('source maps and the notes of the build stay at home', async ({ request }) => {
+test('source maps and build notes are not served', async ({ request }) => {
   const served = readdirSync(resolve(dist, 'assets'))
   const maps = readdirSync(resolve(`${dist}-maps`, 'assets'))
   expect(served.filter((file) => file.endsWith('.map'))).toEqual([])
@@ -77,7 +77,7 @@ test('source maps and the notes of the build stay at home', async ({ request }) 
   expect((await request.get('/.vite/manifest.json')).status()).toBe(404)
 })
 
-test('a wrong config.json is named key by key', async ({ page }) => {
+test('a wrong config.json is reported key by key', async ({ page }) => {
   await page.route('**/config.json', (route) =>
     route.fulfill({
       json: { apiBaseUrl: 'javascript:alert(1)', links: { privacyPolicy: 'data:text/html,x' } },
@@ -111,11 +111,7 @@ test('an open tab notices a new version, and asks before it reloads', async ({ p
   await expect(nameField(page)).toHaveValue('First of missions')
 })
 
-test('a part that is gone from the server ends in words, and the screen stays', async ({
-  page,
-  tester,
-  forgive,
-}) => {
+test('a missing chunk shows an error message, and the screen stays', async ({ page, tester, forgive }) => {
   forgive()
   const gone = /could not be loaded\. Try again, or reload the page/
   await page.route(/assets\/(DeleteDialog|GlobalSearchHost|ShortcutsDialog|AccountList)-/, (route) =>
@@ -139,13 +135,13 @@ test('a part that is gone from the server ends in words, and the screen stays', 
   await page.getByRole('button', { name: 'Delete First of missions' }).click()
   await expect(toast).toHaveCount(1)
   await expect(page.getByRole('link', { name: 'Edit First of missions' })).toBeVisible()
-  // The network was to blame: the next click finds it.
+  // If the network was the cause, the next click loads it.
   await page.unrouteAll()
   await page.getByRole('button', { name: 'Delete First of missions' }).click()
   await expect(page.getByRole('alertdialog')).toBeVisible()
 })
 
-test('a form that is gone from the server is told of, with a way on', async ({
+test('a missing form chunk shows an error and a link onward', async ({
   page,
   tester,
   forgive,
@@ -156,7 +152,7 @@ test('a form that is gone from the server is told of, with a way on', async ({
   await page.route(/assets\/form-/, (route) => route.fulfill({ status: 404, body: 'Not found' }))
   await page.getByRole('link', { name: 'Edit First of missions' }).click()
   await expect(page.getByText(/could not be loaded\. Try again, or reload the page/)).toBeVisible()
-  // Said by React, which hands on what a screen could not be drawn for.
+  // Logged by React, which reports the error of a screen that failed to render.
   expect(complaints.splice(0).filter((text) => !/Failed to load resource/.test(text))).toEqual([
     expect.stringContaining('Failed to fetch dynamically imported module'),
   ])

@@ -1,7 +1,7 @@
 import { brokenObjects } from './faults'
 import { expect, nameField, signInTo, test } from './support'
 
-test('answers that break the contract are shown, and reported once with operation, field and value', async ({
+test('responses that break the contract are shown, and reported once with operation, field and value', async ({
   page,
   tester,
   drift,
@@ -15,12 +15,12 @@ test('answers that break the contract are shown, and reported once with operatio
   expect(drift.join('\n')).toContain('period of "odd": "fortnightly"')
   const said = drift.length
 
-  // The unknown value stays what it is until another one is chosen.
+  // The unknown value stays until another one is selected.
   await page.getByRole('link', { name: 'Edit Odd' }).click()
   await expect(nameField(page)).toHaveValue('Odd')
   await page.getByRole('link', { name: 'Leaderboards', exact: true }).first().click()
   await expect(page.getByRole('link', { name: 'Edit Odd' })).toBeVisible()
-  // What came later is reported by now, and so would be this.
+  // Later responses are reported by now, and repeated reports would be too.
   await tester.fail({ path: 'raffles', body: JSON.stringify(brokenObjects('id')) })
   await page.getByRole('link', { name: 'Raffles', exact: true }).first().click()
   await expect.poll(() => drift.join('\n'), { timeout: 30_000 }).toContain('GET raffles')

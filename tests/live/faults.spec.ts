@@ -25,14 +25,19 @@ const openList = (page: Page, title: string) =>
     .getByRole('link', { name: title, exact: true })
     .click()
 
-/** The frame and a heading stand, whatever the API does. */
+/** The frame and a heading are visible, regardless of what the API returns. */
 async function expectNoBlankPage(page: Page, heading: string) {
   await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible()
   await expect(page.getByRole('banner')).toBeVisible()
 }
 
 for (const { name, answer, words = '' } of readFaults) {
-  test(`reading lists and objects: ${name}`, async ({ page, tester, forgive, drift }) => {
+  test(`screens survive a fault while they read lists and objects: ${name}`, async ({
+    page,
+    tester,
+    forgive,
+    drift,
+  }) => {
     forgive()
     await signInTo(page, tester, '/accounts/list')
     await expect(page.getByRole('link', { name: 'Edit Acme' })).toBeVisible()
@@ -68,11 +73,7 @@ for (const { name, answer, words = '' } of readFaults) {
   })
 }
 
-test('reading lists: objects that break the contract are shown as far as they can be', async ({
-  page,
-  tester,
-  drift,
-}) => {
+test('lists show objects that break the contract as far as possible', async ({ page, tester, drift }) => {
   await signInTo(page, tester, '/accounts/list')
   await expect(page.getByRole('link', { name: 'Edit Acme' })).toBeVisible()
   const others = lists.filter(({ type }) => type !== 'accounts')
@@ -85,20 +86,20 @@ test('reading lists: objects that break the contract are shown as far as they ca
       await expect(page.getByRole('link', { name: 'Edit Nameless id' })).toBeVisible()
       await page.getByRole('searchbox', { name: /^Search / }).fill('odd')
       await expect(page.getByText(/Found 1 result/)).toBeVisible()
-      // Sorting by any column has to cope as well.
+      // Sorting by any column must not fail either.
       for (const header of await page.getByRole('columnheader').getByRole('button').all())
         await header.click()
       await page.getByRole('link', { name: 'Edit Odd' }).click()
       await expect(page).toHaveURL(new RegExp(`/${type}/odd$`))
       await expect(nameField(page)).toHaveValue('Odd')
-      // What no field can show is no edit.
+      // Values that no field can show do not count as edits.
       await expect(page.getByText('Unsaved changes')).toBeHidden()
     })
   }
   await expect.poll(() => drift.length).toBeGreaterThan(others.length - 1)
 })
 
-test('a list of accounts that cannot be read leaves the chosen account alone', async ({
+test('a list of accounts that fails to load does not change the selected account', async ({
   page,
   tester,
   forgive,
@@ -121,7 +122,7 @@ for (const { type, title } of lists) {
     await signInTo(page, tester, `/${type}/${firstId(type)}`)
     const field = nameField(page)
     await field.fill('Typed with care')
-    /** Told once, in words; what was typed stays, and so does the way on. */
+    /** One error message; what was typed stays, and Save still works. */
     const expectRefused = async (words: string) => {
       await saveButton(page).click()
       const toast = page.getByRole('alert').filter({ hasText: words })
@@ -132,7 +133,7 @@ for (const { type, title } of lists) {
       await toast.getByRole('button', { name: 'Close' }).click()
       await expect(toast).toBeHidden()
     }
-    // The object is read again before it is sent: when that fails, nothing goes out.
+    // The object is read again before it is sent: if that fails, nothing is sent.
     for (const { name, answer, words = '' } of rereadFaults) {
       await test.step(`read again: ${name}`, async () => {
         await failReads(tester, [type], answer)
@@ -167,12 +168,12 @@ for (const { type, title } of lists) {
     await expect(page.getByText(/^Updated /)).toBeVisible()
     await expect(page).toHaveURL(new RegExp(`/${type}/list$`))
     await expect(page.getByRole('link', { name: 'Edit Typed with great care' })).toBeVisible()
-    // Of the object where a list belongs; it is said once, in a quiet moment.
+    // The drift report about the object in place of a list: reported once, when the browser is idle.
     await expect.poll(() => drift).toEqual([expect.stringContaining(`GET ${type}`)])
   })
 }
 
-test('a delete that fails is told once, and the object is still there', async ({ page, tester, forgive }) => {
+test('a failed delete shows one error, and the object still exists', async ({ page, tester, forgive }) => {
   forgive()
   await signInTo(page, tester, '/missions/list')
   for (const { name, answer, words = '' } of writeFaults) {
@@ -189,7 +190,7 @@ test('a delete that fails is told once, and the object is still there', async ({
   }
 })
 
-test('an answer without a body to a write is none the worse: it is saved', async ({ page, tester }) => {
+test('a write whose response has no body counts as saved', async ({ page, tester }) => {
   await signInTo(page, tester, '/missions/first')
   await nameField(page).fill('Typed with care')
   await tester.fail({ path: 'missions', method: 'PUT' })
@@ -197,7 +198,7 @@ test('an answer without a body to a write is none the worse: it is saved', async
   await expect(page.getByText('Updated first / Typed with care')).toBeVisible()
 })
 
-test('an upload that fails says so and keeps the picture and what was typed', async ({
+test('a failed upload shows an error and keeps the image and what was typed', async ({
   page,
   tester,
   forgive,
@@ -222,7 +223,7 @@ test('an upload that fails says so and keeps the picture and what was typed', as
   expect((await tester.sent('PUT', 'missions')).at(-1)?.body).toMatchObject({ imgUrl: '/favicon.svg' })
 })
 
-test('copying elements that fails says so, keeps the form, and can be tried again', async ({
+test('a failed copy of elements shows an error, keeps the form, and can be repeated', async ({
   page,
   tester,
   forgive,
@@ -253,7 +254,7 @@ test('copying elements that fails says so, keeps the form, and can be tried agai
   await expect(page.getByText('Copied elements from bolt to acme')).toBeVisible()
 })
 
-test('Global Search and statistics say what they could not read, and go on', async ({
+test('Global Search and statistics show what failed to load, and keep working', async ({
   page,
   tester,
   forgive,
@@ -271,7 +272,7 @@ test('Global Search and statistics say what they could not read, and go on', asy
       await page.getByRole('button', { name: /Global Search/ }).click()
       await expect(search.getByText(words)).toBeVisible()
       await search.getByRole('searchbox').or(search.getByRole('combobox')).fill('first of')
-      // The other lists are searched all the same.
+      // The other lists are still searched.
       await expect(search.getByText('First of missions')).toBeVisible()
       await tester.recover()
       await search.getByRole('button', { name: 'Try again' }).first().click()

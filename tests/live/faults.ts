@@ -1,10 +1,10 @@
 import type { Fault } from './support'
 
-/** A bad day of the API, and the words that tell of it; without words the screen copes. */
+/** A fault of the API, and the message that reports it; without a message the screen copes silently. */
 export interface FaultCase {
   name: string
   answer: Omit<Fault, 'path' | 'method'>
-  /** What a failed read says. */
+  /** The message of a failed read. */
   words?: string
 }
 
@@ -49,10 +49,10 @@ export const invalidField: FaultCase = {
   words: 'That name is taken',
 }
 
-/** What a write can meet. An empty answer to a write is none of them: it is done all the same. */
+/** Faults of a write. An empty response is not one of them: the write succeeded. */
 export const writeFaults: FaultCase[] = [...statuses, ...unreadable]
 
-/** One of each kind, for what is the same whatever the status says. */
+/** One fault of each kind, for behaviour that does not depend on the status. */
 export const fewFaults: FaultCase[] = [
   ...statuses.filter(({ name }) => name === '500'),
   ...unreadable.filter(({ name }) => !name.startsWith('an HTML')),
@@ -73,12 +73,12 @@ export const readFaults: FaultCase[] = [
   { name: 'null', answer: { body: 'null' }, words: 'The server answered without any content' },
 ]
 
-/** Before an update, where the statuses are those of any read. */
+/** Faults before an update, where the statuses are those of any read. */
 export const rereadFaults = readFaults.filter(({ name }) =>
   ['401 twice', '500', 'connection dropped', 'malformed JSON', 'an empty body', notAList].includes(name),
 )
 
-/** A list whose objects break the contract in every way; the last can be named, and has to be. */
+/** A list whose objects break the contract in every way; the last one has the name that tests look for. */
 export const brokenObjects = (idKey: string) => [
   null,
   7,

@@ -1,6 +1,6 @@
 import { expect, nameField, saveButton, signInTo, test } from './support'
 
-test('a long list loads on demand, page by page or whole, and says what it knows', async ({
+test('a long list loads page by page or as a whole, and shows how much is loaded', async ({
   page,
   tester,
 }) => {
@@ -27,10 +27,10 @@ test('a long list loads on demand, page by page or whole, and says what it knows
   await expect(page.getByText(/Found 11 results for "Number 1999"/)).toBeVisible()
   await expect(page.getByText(/Searched:/)).toBeHidden()
   const skips = (await tester.sent('GET', 'players')).map(({ query }) => /skip=(\d+)/.exec(query)?.[1])
-  // The page that was under way when it was stopped may come twice.
+  // The page that was loading when it was stopped can arrive twice.
   expect(skips.length - new Set(skips).size).toBeLessThanOrEqual(1)
 
-  // A change is seen in its place, and no thousand pages are fetched for it.
+  // A change appears in its row without refetching the whole list.
   await page.getByRole('link', { name: 'Edit Number 19999' }).click()
   await nameField(page).fill('Number 19999, renamed')
   await tester.clearLog()
@@ -47,7 +47,7 @@ test('a long list loads on demand, page by page or whole, and says what it knows
   await expect(footer.getByText('First 100 by points', { exact: true })).toBeVisible()
 })
 
-test('an edit link reaches an object on any page', async ({ page, tester }) => {
+test('an edit link opens an object on any page of a long list', async ({ page, tester }) => {
   await tester.add('players', { count: 2500 })
   await tester.add('missions', { count: 1200 })
   await signInTo(page, tester, '/players/n-2400')
@@ -58,7 +58,11 @@ test('an edit link reaches an object on any page', async ({ page, tester }) => {
   await expect(page).toHaveURL(/\/missions\/list$/)
 })
 
-test('loading all stops with words when the server has had enough', async ({ page, tester, forgive }) => {
+test('loading all stops with an error message when the server refuses more requests', async ({
+  page,
+  tester,
+  forgive,
+}) => {
   forgive()
   await tester.add('missions', { count: 1200 })
   await signInTo(page, tester, '/missions/list')
@@ -78,10 +82,7 @@ test('loading all stops with words when the server has had enough', async ({ pag
   await expect(page.getByText(/Found 1 result for .*from 1202 total/)).toBeVisible()
 })
 
-test('Global Search loads the rest of a long list on demand and finds what is in it', async ({
-  page,
-  tester,
-}) => {
+test('Global Search loads the rest of a long list on demand and searches it', async ({ page, tester }) => {
   await tester.add('players', { count: 20_000 })
   await signInTo(page, tester, '/missions/list')
   await page.getByRole('button', { name: 'Global Search' }).click()
@@ -97,7 +98,7 @@ test('Global Search loads the rest of a long list on demand and finds what is in
   await dialog.getByRole('button', { name: 'Stop' }).click()
   await expect(dialog.getByText(/^Searched are the first \d{1,2},\d{3} Players\.$/)).toBeVisible()
 
-  // Closing it stops too.
+  // Closing it stops loading, too.
   await dialog.getByRole('button', { name: 'Load all Players' }).click()
   await page.keyboard.press('Escape')
   await expect(dialog).toBeHidden()

@@ -7,11 +7,11 @@ const retry = (page: Page) => page.getByRole('main').getByRole('button', { name:
 const sections = (page: Page) => page.getByRole('navigation', { name: /sections/i })
 const pathOf = (page: Page) => new URL(page.url()).pathname
 
-/** Set in the page: gone as soon as the page is loaded again. */
+/** Set in the page: lost when the page reloads. */
 const markPage = (page: Page) => page.evaluate(() => Object.assign(window, { isSamePage: true }) && undefined)
 const isSamePage = (page: Page) => page.evaluate(() => 'isSamePage' in window)
 
-/** What React reports of a screen that could not be drawn. */
+/** React's report about a screen that failed to render. */
 const forgiveMissingCode = (complaints: string[]) => {
   const rest = complaints.filter((text) => !/dynamically imported module/.test(text))
   complaints.splice(0, complaints.length, ...rest)
@@ -44,7 +44,7 @@ test('offline, the first click on Edit shows an error in the frame, and Try agai
   expect(await isSamePage(page)).toBe(true)
 })
 
-test('offline, the sections whose code is loaded open, and the others work again after a retry', async ({
+test('offline, sections with loaded code open, and the others work again after a retry', async ({
   page,
   context,
   tester,
@@ -58,7 +58,7 @@ test('offline, the sections whose code is loaded open, and the others work again
   expect(pathOf(page)).toBe('/prizes/list')
   await page.getByRole('link', { name: 'Add Prize' }).click()
   await expect(failed(page)).toBeVisible()
-  // Back to what is there.
+  // Back to a loaded section.
   await page.goBack()
   await expect(page.getByRole('heading', { level: 1, name: 'Prizes' })).toBeVisible()
 
@@ -69,7 +69,7 @@ test('offline, the sections whose code is loaded open, and the others work again
   expect(await isSamePage(page)).toBe(true)
 })
 
-test('the profile that cannot be loaded is an error in the frame', async ({ page, tester }) => {
+test('a profile whose code fails to load shows an error in the frame', async ({ page, tester }) => {
   await signInTo(page, tester, '/missions/list')
   await expect(page.getByRole('link', { name: 'Edit First of missions' })).toBeVisible()
   await markPage(page)
@@ -84,7 +84,7 @@ test('the profile that cannot be loaded is an error in the frame', async ({ page
   expect(await isSamePage(page)).toBe(true)
 })
 
-test('after a release, a screen of the old version says so and offers to reload', async ({
+test('after a release, a screen of the old version shows an error and offers to reload', async ({
   page,
   tester,
 }) => {

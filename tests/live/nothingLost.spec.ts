@@ -4,13 +4,13 @@ import { expect, nameField, saveButton, signInTo, type Tester, test } from './su
 const typed = 'Typed with care'
 const question = (page: Page) => page.getByRole('alertdialog', { name: 'Leave without saving?' })
 
-/** The list of missions as the API would answer it, with its first object changed by somebody else. */
+/** The API's list of missions, with its first object changed by another user. */
 const changeElsewhere = async (tester: Tester, change: object, type = 'missions') => {
   const [first, ...others] = (await tester.world())[type] ?? []
   await tester.fail({ path: type, body: JSON.stringify([{ ...first, ...change }, ...others]) })
 }
 
-test('unsaved edits are asked about on every way out, and not once they are put back', async ({
+test('every way out of a form asks about unsaved edits, and none asks once they are reverted', async ({
   page,
   tester,
 }) => {
@@ -55,7 +55,7 @@ test('unsaved edits are asked about on every way out, and not once they are put 
     await dialog.dismiss()
     await expect(nameField(page)).toHaveValue(typed)
   })
-  await test.step('put back: no question', async () => {
+  await test.step('no dialog once the edits are reverted', async () => {
     await nameField(page).fill('First of missions')
     await page.goBack()
     await expect(page.getByRole('heading', { level: 1, name: 'Missions' })).toBeVisible()
@@ -63,13 +63,16 @@ test('unsaved edits are asked about on every way out, and not once they are put 
   })
 })
 
-test('what was typed survives a crash of the tab, and goes with who logs out', async ({ page, tester }) => {
+test('what was typed survives a crash of the tab, and is deleted when the user logs out', async ({
+  page,
+  tester,
+}) => {
   await signInTo(page, tester, '/missions/first')
   await nameField(page).fill(typed)
   const kept = (of: Page) =>
     of.evaluate(() => Object.entries(localStorage).filter(([key]) => key.startsWith('console.draft')))
   await expect.poll(() => kept(page)).toHaveLength(1)
-  // The whole of what is kept of a form: the edit.
+  // The draft contains nothing but the edit.
   expect(JSON.stringify(await kept(page))).not.toMatch(/mystery|keep me|eyJ/)
   const crashed = page.waitForEvent('crash')
   await page.goto('chrome://crash').catch(() => undefined)
@@ -97,10 +100,7 @@ test('what was typed survives a crash of the tab, and goes with who logs out', a
   expect(await kept(next)).toEqual([])
 })
 
-test('what somebody else changed meanwhile is taken over, or asked about field by field', async ({
-  page,
-  tester,
-}) => {
+test('changes of another user are merged, or each conflicting field is shown', async ({ page, tester }) => {
   await signInTo(page, tester, '/missions/first')
   await nameField(page).fill(typed)
   const theirs = { stock: { available: 3 }, name: 'Theirs', description: 'Their words' }
@@ -129,7 +129,7 @@ test('what somebody else changed meanwhile is taken over, or asked about field b
   expect(calls[1]?.body).toMatchObject({ ...theirs, name: typed })
 })
 
-test('an object that somebody else deleted can be created again', async ({ page, tester }) => {
+test('an object that another user deleted can be created again', async ({ page, tester }) => {
   await signInTo(page, tester, '/teams/first')
   await nameField(page).fill(typed)
   await tester.fail({ path: 'teams', body: '[]', times: 1 })
@@ -148,7 +148,7 @@ test('an object that somebody else deleted can be created again', async ({ page,
   })
 })
 
-test('a control that gets the focus is never under the header or the save bar', async ({ page, tester }) => {
+test('a focused control is never under the header or the save bar', async ({ page, tester }) => {
   await signInTo(page, tester, '/missions/first')
   await expect(nameField(page)).toBeVisible()
   for (const width of [390, 1440]) {

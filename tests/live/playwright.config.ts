@@ -2,11 +2,11 @@ import { defineConfig } from '@playwright/test'
 import base from '../e2e/playwright.config.ts'
 import { origins } from './servers/settings.ts'
 
-/** The production build behind a static server, an API and an identity provider on origins of their own. */
+/** The production build behind a static server, with an API and an identity provider on their own origins. */
 export default defineConfig({
   ...base,
   testDir: '.',
-  // Some tests go through every list.
+  // Some tests visit every list.
   timeout: 120_000,
   outputDir: '../../test-results/live',
   use: { ...base.use, baseURL: origins.site },

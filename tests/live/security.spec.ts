@@ -1,7 +1,7 @@
 import { origins } from './servers/settings.ts'
 import { expect, nameField, signInTo, test } from './support'
 
-test('no token stands in storage, in an address or on the console', async ({ page, context, tester }) => {
+test('no token is in storage, in a URL or on the console', async ({ page, context, tester }) => {
   const secrets = new Set<string>()
   const seen: string[] = []
   context.on('console', (message) => seen.push(message.text()))
@@ -45,7 +45,7 @@ const ids = [
   `long-${'ü'.repeat(995)}`,
 ]
 
-test('ids of any letters are text on every screen, and their addresses survive a reload', async ({
+test('ids with any characters are plain text on every screen, and their URLs survive a reload', async ({
   page,
   tester,
 }) => {

@@ -4,15 +4,15 @@ import { enterCode, expect, nameField, saveButton, signIn, signInTo, Tester, tes
 const unauthorized = { status: 401, body: '{"error": "Who are you?"}' }
 const notice = /Your session has ended/
 
-test('a token that runs out is renewed behind an open form', async ({ page, tester }) => {
-  // The SDK renews a minute before the end: this one lasts a second.
+test('an expiring token is renewed while a form is open', async ({ page, tester }) => {
+  // The SDK renews a minute before expiry: this token lasts a second.
   await tester.be({ lifetime: 61 })
   await signInTo(page, tester, '/missions/first')
   await nameField(page).fill('Typed before')
-  // The same element as before, or the form was drawn anew.
+  // The same element as before, unless the form was remounted.
   await nameField(page).evaluate((field) => field.setAttribute('data-mark', 'same'))
   await tester.clearLog()
-  // The statistics ask every five seconds.
+  // The statistics poll every five seconds.
   const tokens = async () => new Set((await tester.sent('GET', 'analytics')).map(({ token }) => token)).size
   await expect.poll(tokens, { timeout: 20_000 }).toBeGreaterThan(1)
   await expect(nameField(page)).toHaveValue('Typed before')
@@ -21,7 +21,7 @@ test('a token that runs out is renewed behind an open form', async ({ page, test
   await expect(page.getByText('Updated first / Typed before')).toBeVisible()
 })
 
-test('calls that get 401 together share one refresh, and each is repeated once', async ({
+test('parallel calls that get 401 share one refresh, and each is repeated once', async ({
   page,
   tester,
   forgive,
@@ -32,7 +32,7 @@ test('calls that get 401 together share one refresh, and each is repeated once',
   await tester.revokeTokens()
   await tester.clearLog()
   const renewals = await tester.renewals()
-  // The form of a mission asks for seven lists at once.
+  // The form of a mission loads seven lists in parallel.
   await page.getByRole('link', { name: 'Edit First of missions' }).click()
   await expect(nameField(page)).toHaveValue('First of missions')
   const pairs = async () => {
@@ -48,7 +48,7 @@ test('calls that get 401 together share one refresh, and each is repeated once',
   await expect(page.getByText(notice)).toBeHidden()
 })
 
-test('a second 401 keeps the form and what was typed, and signing in again happens in place', async ({
+test('a second 401 keeps the form and what was typed, and the user can sign in again in place', async ({
   page,
   tester,
   forgive,
@@ -72,7 +72,7 @@ test('a second 401 keeps the form and what was typed, and signing in again happe
   await expect(page.getByText('Updated first / Not to be lost')).toBeVisible()
 })
 
-test('the notice goes by itself once the API takes the refused call again', async ({
+test('the session notice closes by itself once the API accepts the refused call again', async ({
   page,
   tester,
   forgive,
@@ -83,7 +83,7 @@ test('the notice goes by itself once the API takes the refused call again', asyn
   await tester.fail({ method: 'PUT', path: 'missions', ...unauthorized })
   await saveButton(page).click()
   await expect(page.getByText(notice)).toBeVisible()
-  // Other calls go through all the while, and prove nothing.
+  // Other calls succeed meanwhile, and prove nothing.
   const polls = (await tester.sent('GET', 'analytics')).length
   await expect.poll(async () => (await tester.sent('GET', 'analytics')).length).toBeGreaterThan(polls)
   await expect(page.getByText(notice)).toBeVisible()
@@ -93,7 +93,7 @@ test('the notice goes by itself once the API takes the refused call again', asyn
   await expect(page.getByText(notice)).toBeHidden()
 })
 
-test('a session that ended at the provider is taken up again with a code, in place', async ({
+test('a session that ended at the provider is renewed in place with a code', async ({
   page,
   tester,
   forgive,
@@ -119,7 +119,7 @@ test('a session that ended at the provider is taken up again with a code, in pla
   await expect(page.getByText('Updated first / Typed at night')).toBeVisible()
 })
 
-test('the Loading page stays at least 1.5 seconds where the deployment does not say otherwise', async ({
+test('the Loading page stays at least 1.5 seconds unless the deployment configures another delay', async ({
   page,
   tester,
 }) => {
@@ -135,7 +135,7 @@ test('the Loading page stays at least 1.5 seconds where the deployment does not 
   expect(Date.now() - start).toBeGreaterThanOrEqual(1500)
 })
 
-/** A mission open with something typed, and the session over at the provider. */
+/** A mission open with unsaved edits, after the provider ended the session. */
 async function loseSession(page: Page, tester: Tester) {
   await signInTo(page, tester, '/missions/first')
   await nameField(page).fill('Typed at night')
@@ -143,7 +143,7 @@ async function loseSession(page: Page, tester: Tester) {
   await tester.revokeTokens()
   await saveButton(page).click()
   await expect(page.getByText(notice)).toBeVisible()
-  // It says it all: no toast repeats it.
+  // The notice is complete: no toast repeats it.
   await expect(page.getByText('Not saved. Everything you entered is still here.')).toBeVisible()
   await expect(page.getByText('This token was revoked')).toBeHidden()
 }
@@ -156,7 +156,7 @@ async function openSignIn(page: Page) {
   return popup
 }
 
-test('the sign-in window may stay open while the mail is waited for; closing it is said, and it opens again', async ({
+test('the sign-in window stays open while the user waits for the mail; closing it shows a message, and it opens again', async ({
   page,
   tester,
   forgive,
@@ -184,7 +184,7 @@ test('the sign-in window may stay open while the mail is waited for; closing it 
   await expect(page.getByText('Updated first / Typed at night')).toBeVisible()
 })
 
-test('a refusal in the sign-in window is told in the words of the provider', async ({
+test('a refusal in the sign-in window is shown with the message of the provider', async ({
   page,
   tester,
   forgive,
@@ -200,7 +200,7 @@ test('a refusal in the sign-in window is told in the words of the provider', asy
   await expect(nameField(page)).toHaveValue('Typed at night')
 })
 
-test('somebody else who signs in in the window does not get the screen, and can have one by a reload', async ({
+test('another user who signs in through the window does not get the screen, and can reload to get their own', async ({
   page,
   context,
   tester,
@@ -235,7 +235,7 @@ for (const viewport of [
   { width: 1440, height: 900 },
   { width: 390, height: 844 },
 ]) {
-  test(`the notice of an ended session stays in sight on a long form, and no toast covers it, ${viewport.width} px`, async ({
+  test(`the notice of an ended session stays visible on a long form, and no toast covers it, ${viewport.width} px`, async ({
     page,
     tester,
     forgive,
@@ -255,7 +255,7 @@ for (const viewport of [
     const again = page.getByRole('button', { name: 'Sign in again' })
     await expect(page.getByText(notice)).toBeInViewport({ ratio: 1 })
     await expect(page.getByText('Who are you?')).toBeVisible()
-    // A click goes to the button, and not to the toast or something else above it.
+    // A click reaches the button, and not a toast or something else above it.
     await again.click({ trial: true })
     await page.evaluate(() => window.scrollTo(0, 0))
     await again.click({ trial: true })

@@ -15,14 +15,14 @@ test('the mailed code leads to the accounts, and a reload signs in silently', as
   await expect(page).toHaveURL(/\/accounts\/list$/)
 })
 
-test('nothing secret stands in the address or in storage', async ({ page, tester }) => {
+test('no secret is in the URL or in storage', async ({ page, tester }) => {
   await signIn(page, tester)
   const kept = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]))
   expect(kept).not.toMatch(/eyJ|token|code_verifier/i)
   expect(page.url()).not.toMatch(/code=|state=|token/)
 })
 
-test('a deep link asked for before is offered after login', async ({ page, tester }) => {
+test('a deep link requested before login is offered after it', async ({ page, tester }) => {
   await askForCode(page, tester, '/missions/list?account=acme')
   await enterCode(page, tester)
   await expect(page).toHaveURL(/\/accounts\/list$/)
@@ -41,7 +41,7 @@ test('logout ends the session at the provider and leads to the site origin', asy
   await expect(page.getByRole('button', { name: 'SEND CODE' })).toBeVisible()
 })
 
-test("a refusal shows the provider's words and what to expect", async ({ page, tester }) => {
+test("a refused sign-in shows the provider's message and what to expect", async ({ page, tester }) => {
   await tester.be({ refused: true })
   await askForCode(page, tester)
   await enterCode(page, tester)
@@ -51,7 +51,7 @@ test("a refusal shows the provider's words and what to expect", async ({ page, t
   await expect(page.getByRole('button', { name: 'SEND CODE' })).toBeVisible()
 })
 
-test('without a permission there is a notice instead of failing lists', async ({ page, tester }) => {
+test('a user without permissions sees a notice instead of failing lists', async ({ page, tester }) => {
   await tester.be({ permissions: [] })
   await askForCode(page, tester)
   await enterCode(page, tester)
@@ -59,7 +59,7 @@ test('without a permission there is a notice instead of failing lists', async ({
   expect(await tester.log()).toEqual([])
 })
 
-test('a second tab is signed in silently; logging out of one leaves the other with words', async ({
+test('a second tab is signed in silently; logging out of one shows a message in the other', async ({
   page,
   context,
   tester,

@@ -4,10 +4,10 @@ import { expect, nameField, saveButton, signInTo, test } from './support'
 
 const words = 'The server did not answer within 30 seconds'
 
-// The console's own clock: nothing in a browser makes a server's silence shorter.
+// The console's own timeout: the test cannot make 30 seconds of a server's silence shorter.
 const patience = { timeout: 45_000 }
 
-test('30 s of silence: every list says so, and reads again when asked', async ({
+test('after 30 s without a response every list shows an error, and loads again on request', async ({
   page,
   context,
   tester,
@@ -18,7 +18,7 @@ test('30 s of silence: every list says so, and reads again when asked', async ({
   const lists = entities.map(({ list }) => list)
   await tester.fail(...lists.map(({ type }) => ({ path: type, silent: true })))
   const tabs: Page[] = []
-  // One after the other: fourteen that start at once starve each other on a small machine.
+  // One after the other: fourteen at once starve each other on a small machine.
   for (const { type, title } of lists) {
     const tab = await context.newPage()
     await tab.goto(`/${type}/list?account=acme`)
@@ -37,7 +37,7 @@ test('30 s of silence: every list says so, and reads again when asked', async ({
   }
 })
 
-test('30 s of silence: a save says so, keeps what was typed, and can be repeated', async ({
+test('after 30 s without a response a save shows an error, keeps what was typed, and can be repeated', async ({
   page,
   tester,
   forgive,

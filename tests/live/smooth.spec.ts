@@ -21,7 +21,7 @@ const heading = (page: Page, name: string) => page.getByRole('heading', { level:
 const section = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Sections' }).getByRole('link', { name, exact: true })
 
-/** Every step with what shows its end. */
+/** Every step with the element that shows its end. */
 const steps: [name: string, act: (page: Page) => Promise<void>][] = [
   [
     'another list',
@@ -73,7 +73,7 @@ const steps: [name: string, act: (page: Page) => Promise<void>][] = [
   ],
 ]
 
-test('nothing on a list of 500 keeps a slow computer busy for more than 200 ms', async ({
+test('no action on a list of 500 blocks a slow computer for more than 200 ms', async ({
   page,
   browser,
   tester,
@@ -83,7 +83,7 @@ test('nothing on a list of 500 keeps a slow computer busy for more than 200 ms',
   await expect(page.getByRole('row')).toHaveCount(11)
   await throttle(page, 4)
   const longest: Record<string, number> = {}
-  // The later rounds are those of a warm computer; the best one is free of what others did to its cache.
+  // Later rounds run warm; the best one is free of disturbance by other processes.
   for (const round of [1, 2, 3, 4, 5]) {
     for (const [name, act] of steps) {
       const took = await longestTask(browser, page, () => act(page))
@@ -96,7 +96,7 @@ test('nothing on a list of 500 keeps a slow computer busy for more than 200 ms',
 const screens: [path: string, shown: (page: Page) => Promise<void>][] = [
   ['/accounts/list', (page) => expect(page.getByRole('link', { name: 'Edit Acme' })).toBeVisible()],
   ['/missions/list', (page) => expect(page.getByRole('row')).toHaveCount(11)],
-  // Fewer rows than were expected.
+  // Fewer rows than expected.
   ['/levels/list', (page) => expect(page.getByRole('row')).toHaveCount(3)],
   [
     '/missions/missions-1',
@@ -109,7 +109,7 @@ for (const [name, size] of Object.entries({
   desktop: { width: 1366, height: 768 },
   phone: { width: 390, height: 844 },
 })) {
-  test(`no screen jumps while a slow answer comes in, on a ${name}`, async ({ page, tester }) => {
+  test(`no screen shifts while a slow response loads, on a ${name}`, async ({ page, tester }) => {
     await page.setViewportSize(size)
     await watchShifts(page)
     await tester.fail(long('missions'))

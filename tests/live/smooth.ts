@@ -1,6 +1,6 @@
 import type { Browser, Page } from '@playwright/test'
 
-/** Processor time per ms; what else the machine does meanwhile does not count. */
+/** Processor time per ms; other work of the machine does not count. */
 interface TraceEvent {
   name: string
   ph: string
@@ -36,7 +36,7 @@ export async function throttle(page: Page, rate: number) {
   await session.send('Emulation.setCPUThrottlingRate', { rate })
 }
 
-/** Collects layout shifts that no input caused, from now on and in every document; to be called before the first. */
+/** Collects layout shifts that no input caused, from now on and in every document; call it before the first. */
 export async function watchShifts(page: Page) {
   await page.addInitScript(() => {
     const seen: { value: number; moved: string[] }[] = []

@@ -3,12 +3,12 @@ import { origins } from './servers/settings.ts'
 
 export { expect }
 
-/** A request as the API received it; path and query are as they came, still encoded. */
+/** A request as the API received it; path and query are still encoded. */
 export interface Sent {
   method: string
   path: string
   query: string
-  /** Id of the access token that came along. */
+  /** Id of the access token in the request. */
   token: string
   body?: Record<string, unknown>
 }
@@ -31,7 +31,7 @@ const call = async (url: string, method = 'GET', body?: unknown) => {
   return answer.json()
 }
 
-/** One administrator with a world of his own at the API, and what a test can see and turn there. */
+/** One administrator with a separate world at the API, and what a test can read and change there. */
 export class Tester {
   readonly email: string
   constructor(name: string) {
@@ -47,7 +47,7 @@ export class Tester {
   clearLog = () => this.api('log', 'DELETE')
   world = (): Promise<Record<string, Record<string, unknown>[]>> => this.api('world')
   fail = (...faults: Fault[]) => this.api('faults', 'POST', faults)
-  /** More objects in the world: as given, or so many numbered ones (`n-1` 'Number 1'). */
+  /** Adds objects to the world: the given ones, or generated ones (`n-1` 'Number 1'). */
   add = (resource: string, more: { rows?: object[]; count?: number }) =>
     this.api('add', 'POST', { resource, ...more })
   recover = () => this.api('faults', 'POST', [])
@@ -65,12 +65,12 @@ export class Tester {
 }
 
 /**
- * Every test fails on what it leaves on the browser's console, a violated Content-Security-Policy included, and on
- * what nothing caught. Tests that provoke refused requests say so with `forgive`.
+ * Every test fails on messages on the browser's console, including violations of the Content-Security-Policy, and on
+ * uncaught errors. Tests that provoke refused requests call `forgive`.
  */
 interface Fixtures {
   tester: Tester
-  /** What the console says of answers that break the contract: asked for by tests that send such. */
+  /** Drift reports on the console: expected by tests that send responses that break the contract. */
   drift: string[]
   said: { drift: string[]; isExpected: boolean }
   complaints: string[]
@@ -106,17 +106,17 @@ export const test = base.extend<Fixtures>({
     let asked = false
     await use(() => {
       asked = true
-      // Faults may be answers that break the contract.
+      // Faults can be responses that break the contract.
       said.isExpected = true
     })
     if (!asked) return
-    // What the browser itself says of failed and cut requests.
+    // The browser's own messages about failed and aborted requests.
     const rest = complaints.filter((text) => !/Failed to load resource|net::ERR_/.test(text))
     complaints.splice(0, complaints.length, ...rest)
   },
 })
 
-/** Asks for a code on the console's login screen, fetches it from the "mail" and enters it at the provider. */
+/** Requests a code on the console's login screen, fetches it from the "mail" and enters it at the provider. */
 export async function askForCode(page: Page, tester: Tester, start = '/') {
   await page.goto(start)
   await page.getByLabel('E-mail').fill(tester.email)
@@ -135,12 +135,12 @@ export async function signIn(page: Page, tester: Tester) {
   await expect(page.getByRole('heading', { level: 1, name: 'Accounts' })).toBeVisible()
 }
 
-/** Signed in, with the account Acme chosen, on a screen of it. */
+/** Signed in, on a screen of the selected account Acme. */
 export async function signInTo(page: Page, tester: Tester, path: string) {
   await signIn(page, tester)
   await page.goto(`${path}${path.includes('?') ? '&' : '?'}account=acme`)
 }
 
-/** The name on any form; players have a 'Player Name'. */
+/** The name field of any form; players have a 'Player Name'. */
 export const nameField = (page: Page) => page.getByRole('textbox', { name: /^(Player )?Name$/ })
 export const saveButton = (page: Page) => page.getByRole('button', { name: 'Save Changes' })

@@ -9,7 +9,7 @@ const queries = fixtures
   .filter(([type]) => type !== 'accounts')
   .map(([type, { words }]) => [type, words[0], type === 'players' ? playerQuery : listQuery] as const)
 
-test('every list asks exactly what is agreed (rules API-2, API-3)', async ({ page, tester }) => {
+test('every list sends exactly the specified query (rules API-2, API-3)', async ({ page, tester }) => {
   await signInTo(page, tester, '/accounts/list')
   const navigation = page.getByRole('navigation', { name: /sections/i })
   for (const [type, heading] of queries) {
@@ -44,7 +44,11 @@ test('an edit sends the object as received with the name changed, and nothing el
   await expect(page.getByRole('link', { name: 'Edit Renamed' })).toBeVisible()
 })
 
-test('an object that breaks the contract travels back as it came', async ({ page, tester, forgive }) => {
+test('an object that breaks the contract is sent back as it was received', async ({
+  page,
+  tester,
+  forgive,
+}) => {
   forgive()
   const broken = brokenObjects('id').at(-1) as Record<string, unknown>
   await signInTo(page, tester, '/accounts/list')
@@ -53,13 +57,13 @@ test('an object that breaks the contract travels back as it came', async ({ page
     await page.goto(`/${type}/odd`)
     await nameField(page).fill('Renamed')
     await saveButton(page).click()
-    // The store has no such object: what counts is what was sent.
+    // The store has no such object: only the request matters.
     await expect(page.getByText('There is no "odd"')).toBeVisible()
     expect((await tester.sent('PUT', type)).map(({ body }) => body)).toEqual([{ ...broken, name: 'Renamed' }])
   }
 })
 
-test('a new object belongs to the chosen account and goes out once', async ({ page, tester }) => {
+test('a new object belongs to the selected account and is sent once', async ({ page, tester }) => {
   await signInTo(page, tester, '/events/new')
   await page.getByRole('textbox', { name: 'Id', exact: true }).fill('fresh')
   await nameField(page).fill('Fresh')
@@ -70,7 +74,7 @@ test('a new object belongs to the chosen account and goes out once', async ({ pa
   expect(posts[0]?.body).toMatchObject({ id: 'fresh', account: 'acme', name: 'Fresh' })
 })
 
-test('an id of any letters survives the address, the form and the delete', async ({ page, tester }) => {
+test('an id with any characters survives the URL, the form and the delete', async ({ page, tester }) => {
   await signInTo(page, tester, '/missions/list')
   await page.getByRole('link', { name: 'Edit Awkward of missions' }).click()
   await expect(page.getByRole('textbox', { name: 'Id', exact: true })).toHaveValue(awkwardId)
@@ -85,7 +89,7 @@ test('an id of any letters survives the address, the form and the delete', async
   await expect(page.getByRole('link', { name: 'Edit Awkward of missions' })).toBeHidden()
 })
 
-test('deleting an account names it alone', async ({ page, tester }) => {
+test('the request that deletes an account names only that account', async ({ page, tester }) => {
   await signIn(page, tester)
   await page.getByRole('button', { name: 'Delete Bolt' }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()

@@ -1,6 +1,6 @@
-// What a keystroke costs in a quiz of 100 questions with 8 options each, against one of 5 (not part of npm test):
+// The cost of a keystroke in a quiz of 100 questions with 8 options each, against one of 5 (not part of npm test):
 //   node tests/tools/bench-questions.mjs
-// Builds the demo and serves it, unless BENCH_URL names a running one. Script time comes from Chromium's own counters.
+// Builds the demo and serves it, unless BENCH_URL names a running one. Chromium's own counters measure script time.
 import { spawn, spawnSync } from 'node:child_process'
 import { chromium } from 'playwright-core'
 import { browserPath } from './browser.mjs'
@@ -63,16 +63,16 @@ async function create(page, id, questions) {
   }
   await page.getByRole('switch', { name: 'Question 1, option 3, Correct' }).click()
   for (let count = 1; count < questions; count += 1) {
-    // Not by a click of the pointer: Playwright's own waiting would take most of the time.
+    // Not with Playwright's click, whose own waiting would take most of the time.
     await page.locator('button[aria-label="Duplicate question 1"]').evaluate((button) => button.click())
   }
   await text(page, questions).waitFor()
 }
 
-/** Milliseconds of script for each keystroke into the field. */
+/** Milliseconds of script for each keystroke in the field. */
 async function type(page, field) {
   const session = await page.context().newCDPSession(page)
-  // Time on the processor: what else the machine does shall not count.
+  // Processor time, so that other work of the machine does not count.
   await session.send('Performance.enable', { timeDomain: 'threadTicks' })
   const script = async () => {
     const { metrics } = await session.send('Performance.getMetrics')
@@ -93,7 +93,7 @@ async function type(page, field) {
   return { median: at(0.5), p95: at(0.95), max: at(1) }
 }
 
-/** Costs by field in a quiz of so many questions, with one question open, then with all of them. */
+/** Costs by field in a quiz with this many questions, with one question open, then with all of them. */
 async function bench(page, questions) {
   const id = `bench-${questions}`
   await create(page, id, questions)

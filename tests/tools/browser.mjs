@@ -1,5 +1,5 @@
 // Finds a Chromium for the end-to-end tests, or installs one: $CHROMIUM_PATH, the system's, Playwright's own,
-// then the system's package manager, then Playwright's download; otherwise it says what to do.
+// then the system's package manager, then Playwright's download; otherwise it prints what to do.
 import { execFileSync, spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { chromium } from 'playwright-core'
@@ -38,7 +38,7 @@ function aptGet() {
   return sudo(['install', '-y', '-q', '--no-install-recommends', 'chromium'])
 }
 
-/** Path of a Chromium that runs. Throws with words on what to do where there is none to be had. */
+/** Path of a Chromium that runs. Throws an error with instructions if none can be installed. */
 export function browserPath() {
   const path =
     found() ??

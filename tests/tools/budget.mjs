@@ -1,5 +1,5 @@
 // Compressed JavaScript that the first list needs in a production build, file by file (rule VIEW-5):
-// the entry, the frame, the list's route and all they import statically. Also: nothing of the mocks in dist.
+// the entry, the frame, the list's route and all they import statically. Also checks that dist has no mocks.
 import { execFileSync } from 'node:child_process'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -17,7 +17,7 @@ const brotli = (file) =>
   brotliCompressSync(readFileSync(join(dist, file)), { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } })
     .length
 
-/** Chunks that open before the first list stands; each is loaded with all it imports. */
+/** Chunks that load before the first list renders, each with all its imports. */
 const firstList = [
   'index.html',
   ...Object.keys(manifest).filter((key) =>

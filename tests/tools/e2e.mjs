@@ -12,7 +12,7 @@ const run = (command, args, env = {}) => {
 }
 
 const path = browserPath()
-// What is recorded of the API's traffic is that of this run alone (tests/e2e/traffic.ts).
+// The recorded API traffic must be from this run only (tests/e2e/traffic.ts).
 rmSync('test-results/traffic', { recursive: true, force: true })
 if (!process.env.E2E_SKIP_BUILD)
   run('vite', ['build', '--mode', 'mocked', '--outDir', 'dist-demo', '--logLevel', 'warn'])

@@ -1,5 +1,5 @@
-// Pictures of the README and the documents, made from the running console: npm run pictures.
-// Builds the demo, serves it, signs in as Mira and takes each screen; the demo world is the same every time.
+// Screenshots for the README and the documents, from the running console: npm run pictures.
+// Builds the demo, serves it, signs in as Mira and takes each screenshot; the demo world is always the same.
 import { spawn, spawnSync } from 'node:child_process'
 import { mkdirSync } from 'node:fs'
 import { chromium } from 'playwright-core'
@@ -46,7 +46,7 @@ async function openQuestion(page) {
   await page.waitForTimeout(500)
 }
 
-/** Screens by name: where to go, what has to be seen, and what is done before the picture is taken. */
+/** Screens by name: the path, what must be visible, and the steps before the screenshot. */
 const screens = [
   { name: 'sign-in', path: '/', sees: 'SEND CODE', signedOut: true },
   { name: 'home', path: `/${account}`, sees: 'Welcome' },
@@ -159,7 +159,7 @@ try {
     if (!signedOut) await signIn(page)
     await page.goto(base + path)
     await page.getByText(sees).first().waitFor()
-    // Pictures of rows, and the figures of the statistics.
+    // Images in rows, and the figures of the statistics.
     await page.waitForTimeout(1500)
     await act?.(page)
     if (print) await page.emulateMedia({ media: 'print' })

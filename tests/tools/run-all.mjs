@@ -1,6 +1,6 @@
 // `npm test`: lint, types, generated code current, budget, unit and contract tests,
 // end-to-end tests on the mocks, and live ones against a real API and identity provider.
-// Every step runs, whatever the ones before gave; the last line counts: 'N passed, N failed'.
+// Every step runs, even if an earlier one failed; the last line counts: 'N passed, N failed'.
 import { spawnSync } from 'node:child_process'
 import { mkdtempSync, readFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -42,7 +42,7 @@ const steps = [
     env: { E2E_REPORT: report('e2e') },
     counts: playwrightCounts('e2e'),
   },
-  // The answers of the mocks, and all that the end-to-end run recorded, fit the contract.
+  // The responses of the mocks, and everything that the end-to-end run recorded, match the contract.
   {
     name: 'traffic fits the contract',
     script: 'contract',
@@ -51,7 +51,7 @@ const steps = [
   {
     name: 'live tests',
     script: 'test:live',
-    // The budget was taken of the same build.
+    // The budget was measured on the same build.
     env: { E2E_REPORT: report('live'), LIVE_SKIP_BUILD: '1' },
     counts: playwrightCounts('live'),
   },
@@ -68,7 +68,7 @@ for (const { name, script, args = [], env = {}, counts } of steps) {
     env: { ...process.env, ...env },
   })
   const counted = counts?.() ?? { passed: status === 0 ? 1 : 0, failed: 0 }
-  // A step that ended badly without a failed test (a crash, no report) is a failure all the same.
+  // A step that failed without a failed test (a crash, no report) also counts as a failure.
   if (status !== 0 && counted.failed === 0) counted.failed = 1
   totals.passed += counted.passed
   totals.failed += counted.failed

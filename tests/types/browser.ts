@@ -1,4 +1,4 @@
-// Checked with the code of the browser: types of Node must not reach it through any import.
+// Type-checked with the browser code: types of Node must not reach it through any import.
 
 // @ts-expect-error Node's globals do not exist in a browser.
 process.cwd()

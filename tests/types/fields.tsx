@@ -1,4 +1,4 @@
-// Checked by the compiler alone: the name of a field is a path of the edited object that holds the field's kind of value.
+// Type-checked only: the name of a field is a path of the edited object whose value has the field's type.
 
 import { basicDetails } from '@/entities/fields/basicDetails'
 import { rewardSection } from '@/entities/fields/sections'
@@ -19,18 +19,18 @@ export const accepted = [
 export const refused = [
   // @ts-expect-error A team has no such field.
   <NumberField<Team> key="1" name="score" label="Score" />,
-  // @ts-expect-error A name is no number.
+  // @ts-expect-error A name is not a number.
   <NumberField<Team> key="2" name="name" label="Name" />,
-  // @ts-expect-error Points are no text.
+  // @ts-expect-error Points are not a text.
   <TextField<Mission> key="3" name="reward.points" label="Points" />,
   // @ts-expect-error The reward has no such field.
   <NumberField<Mission> key="4" name="reward.gems" label="Gems" />,
-  // @ts-expect-error The field does not know what it edits.
+  // @ts-expect-error The field has no type of edited object.
   <TextField key="5" name="name" label="Name" />,
 ]
 
 export const ofTeam: FormSection<Team> = basicDetails
 // @ts-expect-error A player has no `id`.
 export const ofPlayer: FormSection<Player> = basicDetails
-// @ts-expect-error A team is given no reward.
+// @ts-expect-error A team has no reward.
 export const reward: FormSection<Team> = rewardSection('What the team gets.')

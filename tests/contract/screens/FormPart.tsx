@@ -14,7 +14,7 @@ interface FormPartProps {
   onStore: (store: FormStore) => void
 }
 
-/** One section of a form, alone, so that whatever is read belongs to it. */
+/** One section of a form, rendered alone, so that every read can be attributed to it. */
 export function FormPart({ entity, spec, section, object, onStore }: FormPartProps) {
   const { store, isNew } = useEntityForm({
     entity: entity.list,

@@ -21,7 +21,7 @@ import { contract, type Json, load } from '../support'
 import { FormPart } from './FormPart'
 import { bareObject, fullObject, pathsOf, watched } from './fullObject'
 
-/** Operation or path -> the screens that use it, in the order of finding. */
+/** Operation or path -> the screens that use it, in the order of discovery. */
 type Uses = Map<string, Set<string>>
 
 const add = (uses: Uses, key: string, use: string) => uses.set(key, (uses.get(key) ?? new Set()).add(use))
@@ -29,16 +29,16 @@ const add = (uses: Uses, key: string, use: string) => uses.set(key, (uses.get(ke
 /** `objectives.events.0.id` of a form is `objectives.events[].id` of the contract. */
 const fieldOf = (path: string) => path.replaceAll(/\.\d+(?=\.|$)/g, '[]')
 
-/** What the running parts are part of, and what of them was seen. */
+/** The screen of the parts that are running, and which of their paths were used. */
 export interface Watch {
   screen: string
   operations: Uses
-  /** Of each tag of the contract: what is read of its answers, and what a control edits. */
+  /** For each tag of the contract: the response fields that are read, and the fields that a control edits. */
   reads: Map<string, Uses>
   edits: Map<string, Uses>
 }
 
-/** What a list or record is called in the contract. */
+/** A type of the contract: its tag, an object with all fields, and the paths of these fields. */
 interface Kind {
   tag: string
   full: Json
@@ -58,14 +58,14 @@ const show = async (children: ReactNode) =>
     )
   })
 
-/** Runs every part of the console that reads answers or edits objects, and gathers what it touches. */
+/** Runs every part of the console that reads responses or edits objects, and collects the paths it uses. */
 export async function deriveScreens(watch: Watch, requests: { answer: (operation: string) => unknown }) {
   const document = contract()
   const { schemas } = document.components
   const kinds = new Map<string, Kind>()
   const { createChecker } = await load('openapi/kit/check/contract.mjs')
   const checker = createChecker(document)
-  /** The kind of object that a list or record is made of, by the operation that answers it. */
+  /** The type of the objects in a list or record, by the operation that returns it. */
   const kindOf = (operation: string): Kind => {
     const { tag, path } = checker.byId(operation)
     const { schema } = document.paths[path].get.responses[200].content['application/json']
@@ -121,7 +121,7 @@ export async function deriveScreens(watch: Watch, requests: { answer: (operation
   }
 
   await frame(watch)
-  // From here on lists are there at once, so that whoever asks for one is known.
+  // From here on lists load synchronously, so that each request can be attributed to its component.
   for (const entity of entities) {
     const kind = listOf(entity)
     const operation = [...kinds].find(([, other]) => other === kind)?.[0] ?? ''
@@ -152,7 +152,7 @@ function Selector() {
   return <AccountSelector choices={useAccountChoices()} />
 }
 
-/** What stands around every screen. */
+/** The frame around every screen. */
 async function frame(watch: Watch) {
   watch.screen = 'Account selector'
   selectAccount('x')
@@ -182,7 +182,7 @@ async function form(
 ) {
   const spec = await entity.form()
   const { singular } = entity.list
-  // What a new object starts with is sent without a control.
+  // The defaults of a new object are sent without a control.
   watch.screen = `${singular} form`
   const defaults = pathsOf(spec.defaults('x'))
   for (const path of defaults)
@@ -196,7 +196,7 @@ async function form(
     note('reads', kind, fieldOf(path))
     return subscribe.call(this, path, listener)
   })
-  // Another account than those on offer, so that there is one to copy from.
+  // Another account than the available ones, so that there is one to copy from.
   const full = { ...kind.full, account: 'register' }
   for (const section of spec.sections) {
     watch.screen = `${singular} form, ${section.title}`
@@ -211,7 +211,7 @@ async function form(
           }}
         />,
       )
-      // What is folded draws its controls when it is opened.
+      // Collapsed parts render their controls when they open.
       await act(async () => {
         for (const path of pathsOf(object ?? {})) store?.reveal(path.replaceAll('[]', '.0'))
         for (const index of [1, 2, 3]) store?.reveal(`questions.${index}`)
@@ -222,7 +222,7 @@ async function form(
   }
 }
 
-/** Works the controls that call the API by themselves: images, and copying from another account. */
+/** Operates the controls that call the API themselves: images, and copying from another account. */
 async function callByHand() {
   const image = new File(['x'], 'x.png', { type: 'image/png' })
   await act(async () => {

@@ -8,7 +8,7 @@ const resolve = (schemas: Schemas, schema: Json): Json => {
   return { ...resolve(schemas, schemas[$ref.split('/').at(-1)]), ...beside }
 }
 
-/** An object with every field of the schema in it, and lists with one item of each kind that an enum tells apart. */
+/** An object with every field of the schema, and lists with one item of each type that an enum distinguishes. */
 export function fullObject(schemas: Schemas, name: string): Json {
   const fill = (raw: Json): Json => {
     const schema = resolve(schemas, raw)
@@ -33,7 +33,7 @@ export function fullObject(schemas: Schemas, name: string): Json {
   return fill({ $ref: name })
 }
 
-/** The same object with its lists empty and its switches off, in which a form may show other controls. */
+/** The same object with its lists empty and its switches off, for which a form can show other controls. */
 export function bareObject(value: Json): Json {
   if (Array.isArray(value)) return []
   if (typeof value === 'boolean') return false
@@ -49,14 +49,14 @@ export function pathsOf(value: Json, path = ''): string[] {
   return path ? [path, ...inner] : inner
 }
 
-/** A stand-in for an object that tells which of its paths are read. */
+/** A proxy of an object that records which of its paths are read. */
 export function watched<T extends object>(object: T, onRead: (path: string) => void, path = ''): T {
   return new Proxy(object, {
     get(target, key, receiver) {
       const value = Reflect.get(target, key, receiver)
       if (typeof key === 'symbol' || !Object.hasOwn(target, key)) return value
       const inner = Array.isArray(target) ? `${path}[]` : path ? `${path}.${key}` : key
-      // The length of a list says as much as the list itself.
+      // Reading the length of a list counts as reading the list.
       if (!Array.isArray(target) || key !== 'length') onRead(inner)
       return value !== null && typeof value === 'object' ? watched(value, onRead, inner) : value
     },

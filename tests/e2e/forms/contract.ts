@@ -20,7 +20,7 @@ const ajv = new Ajv2020({ strict: false, allErrors: true })
 addFormats.default(ajv)
 ajv.addSchema(contract, 'contract')
 
-/** The body of a request must be what the contract says of its schema, such as `TeamCreate`. */
+/** The body of a request must match its schema in the contract, such as `TeamCreate`. */
 export function expectToFit(body: unknown, schema: string): void {
   const validate = ajv.getSchema(`contract#/components/schemas/${schema}`)
   if (!validate) throw new Error(`The contract has no schema ${schema}`)
@@ -28,13 +28,13 @@ export function expectToFit(body: unknown, schema: string): void {
   expect(validate.errors ?? [], `breaches of ${schema}`).toEqual([])
 }
 
-/** The name of the schema of a list's objects, such as `Team`. */
+/** The schema name of the objects in a list, such as `Team`. */
 export const schemaOf = (type: string): string =>
   contract.paths[`/${type}`]?.get.responses[200].content['application/json']?.schema.items.$ref
     .split('/')
     .at(-1) ?? ''
 
-/** Names of the fields that a client may send. */
+/** Names of the fields that a client is allowed to send. */
 export const fieldsOf = (schema: string): string[] =>
   Object.entries(contract.components.schemas[schema]?.properties ?? {}).flatMap(([name, { readOnly }]) =>
     readOnly ? [] : name,
@@ -43,7 +43,7 @@ export const fieldsOf = (schema: string): string[] =>
 const isBranch = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null
 
-/** Dot paths in which two values differ, to the depth of the leaves. */
+/** Dot paths of the leaves in which two values differ. */
 export function differences(before: unknown, after: unknown, path = ''): string[] {
   if (!isBranch(before) || !isBranch(after) || Array.isArray(before) !== Array.isArray(after))
     return Object.is(before, after) ? [] : [path]

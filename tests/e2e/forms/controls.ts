@@ -1,9 +1,9 @@
 import { expect, type Locator } from '@playwright/test'
 
-/** Works one control of a section, or of the whole form, as people do: by its label. */
+/** Operates one control of a section, or of the whole form, by its label as users do. */
 export type Step = (within: Locator) => Promise<void>
 
-/** Exactly this label, with or without its mark. */
+/** Matches exactly this label, with or without its required or optional mark. */
 export const labelled = (label: string) => ({
   name: new RegExp(`^${label.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}( \\(Optional\\))?$`),
 })
@@ -23,7 +23,7 @@ export const press =
   (within) =>
     within.getByRole('button', { name, exact: true }).click()
 
-/** Turns a switch to the other side. */
+/** Toggles a switch. */
 export const flip =
   (label: string): Step =>
   async (within) => {
@@ -33,7 +33,7 @@ export const flip =
     await expect(control).toHaveAttribute('aria-checked', before === 'true' ? 'false' : 'true')
   }
 
-/** One of a fixed list. */
+/** One option of a fixed list. */
 export const select =
   (label: string, option: string): Step =>
   async (within) => {
@@ -53,7 +53,7 @@ const pickFrom = async (field: Locator, within: Locator, name: string) => {
   await within.getByRole('option', { name, exact: true }).click()
 }
 
-/** References from a dropdown: one, or several where it takes several. */
+/** References from a dropdown: one, or several where the field takes several. */
 export const pick =
   (label: string, ...names: string[]): Step =>
   async (within) => {
@@ -63,7 +63,7 @@ export const pick =
     await expect(within.getByRole('listbox')).toBeHidden()
   }
 
-/** Rows of a reference and a number. */
+/** Rows with a reference and a number. */
 export const rows =
   (item: string, count: string, entries: Record<string, number>): Step =>
   async (within) => {
@@ -76,7 +76,7 @@ export const rows =
     }
   }
 
-/** A day and a time from the calendar. */
+/** Picks a day and a time from the calendar. */
 export const date =
   (label: string, { month, day, year, hour, minute }: Moment): Step =>
   async (within) => {
@@ -97,7 +97,7 @@ export const date =
     await expect(popup).toBeHidden()
   }
 
-/** A moment on the clock of the browser, which is in Berlin. */
+/** A local time in the browser, whose time zone is Berlin. */
 export interface Moment {
   year: number
   month: number
@@ -110,7 +110,7 @@ const months = 'January February March April May June July August September Octo
   ' ',
 )
 
-/** Noon and half past on the day of this many months from now on. */
+/** 12:30 on a day of the month that is this many months from now. */
 export function inMonths(count: number, day: number): Moment {
   const now = new Date()
   const then = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + count, day))
@@ -119,7 +119,7 @@ export function inMonths(count: number, day: number): Moment {
 
 const two = (value: number) => String(value).padStart(2, '0')
 
-/** As the contract has it. */
+/** As the contract formats it. */
 export function wire({ year, month, day, hour, minute }: Moment): string {
   const utc = new Date(Date.UTC(year, month - 1, day, hour, minute))
   const inBerlin = new Intl.DateTimeFormat('en', { timeZone: 'Europe/Berlin', timeZoneName: 'longOffset' })
@@ -132,7 +132,7 @@ export function wire({ year, month, day, hour, minute }: Moment): string {
 export const shown = ({ year, month, day, hour, minute }: Moment): string =>
   `${[day, month, year % 100].map(two).join(':')} - ${two(hour)}:${two(minute)}`
 
-/** What stands empty, by name: a test that fills every control leaves none. */
+/** Names of the empty controls: a test that fills every control leaves none. */
 export const emptyControls = (form: Locator): Promise<string[]> =>
   form
     .locator('input:not([type=file], [type=radio]), textarea, select')
@@ -142,7 +142,7 @@ export const emptyControls = (form: Locator): Promise<string[]> =>
           (control) =>
             !control.disabled &&
             control.value.trim() === '' &&
-            // A field of several references keeps them beside itself.
+            // A field with several references shows them outside its input.
             !control.parentElement?.querySelector('[aria-label^="Remove "]'),
         )
         .map(

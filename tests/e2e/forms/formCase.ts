@@ -1,7 +1,7 @@
 import { number, type Step, text } from './controls'
 import { external, imageAddress } from './images'
 
-/** What one test does with one kind of object. */
+/** What one test does with one type of object. */
 export interface FormCase extends BrowserCase {
   /** Path segment. */
   type: string
@@ -11,32 +11,32 @@ export interface FormCase extends BrowserCase {
   schema: string
 }
 
-/** The part of it that the fixture of a type writes. */
+/** The part that the fixture of a type defines. */
 export interface BrowserCase {
   name: string
   /** Default: `idFor(name)`. */
   id?: string
   /** Every section of the form of a new object, with all of its controls. */
   sections: Record<string, readonly Step[]>
-  /** All that must be sent for that. */
+  /** Everything that must be sent for it. */
   sent: Record<string, unknown>
   /** Fields of the contract that no control of a new object sets. */
   unset: readonly string[]
-  /** What the list says of it, by column. */
+  /** What the list shows of it, by column. */
   row: Record<string, string>
   /** The one field that is edited later. */
   edit: { section: string; label: string; value: string | number; path: string }
-  /** Words of the toasts before the id, where they are not 'Created {id} / {name}' and 'Updated …'. */
+  /** Text of the toasts before the id, if it is not 'Created {id} / {name}' and 'Updated …'. */
   toast?: { created: string; updated: string }
 }
 
 export const account = 'brindlewick'
 const description = 'Carry a light through the old town.'
 
-/** An id that must be encoded in addresses. */
+/** An id that must be encoded in URLs. */
 export const idFor = (name: string): string => `e2e/${name.toLowerCase().replaceAll(' ', '-')} 100%`
 
-/** Basic Details of everything that has an `id`, with an image from elsewhere. */
+/** Basic Details of everything that has an `id`, with an external image. */
 export const basics = (name: string, image: Step = imageAddress): Step[] => [
   text('Id', idFor(name)),
   text('Name', name),

@@ -11,10 +11,10 @@ const picture = {
   ),
 }
 
-/** Where uploaded images go in the demo. */
+/** Where the demo stores uploaded images. */
 export const uploaded = expect.stringMatching(/\/mock-images\/uploads\/\d+$/)
 
-/** A picture of the demo's own site, so that a test asks nothing of the network. */
+/** An image on the demo's own origin, so that no test needs the network. */
 export const external = `http://localhost:${process.env.E2E_PORT ?? 4173}/favicon.svg`
 
 export const imageAddress: Step = async (within) => {
@@ -28,7 +28,7 @@ export const imageFile: Step = async (within) => {
   await expect(within.getByRole('button', { name: 'Remove image' })).toBeVisible()
 }
 
-/** Presses the button that asks for a file, and gives it one. */
+/** Presses the button that opens the file chooser, and selects a file. */
 export async function chooseFile(button: Locator): Promise<void> {
   const chooser = button.page().waitForEvent('filechooser')
   await button.click()

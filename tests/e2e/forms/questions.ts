@@ -26,7 +26,7 @@ async function write(within: Locator, index: number, word: string, { text, type,
   }
 }
 
-/** A picture for the first question and for its first choice. */
+/** An image for the first question and for its first choice. */
 async function illustrate(within: Locator, word: string) {
   const question = groupOf(within, 1)
   await chooseFile(question.getByRole('button', { name: 'Question 1, image: choose a file' }))
@@ -36,11 +36,11 @@ async function illustrate(within: Locator, word: string) {
   await expect(question.getByRole('button', { name: `${choice}: image` })).toBeVisible()
 }
 
-/** Ids that the console makes up. */
+/** Ids that the console generates. */
 export const sentQuestion = { id: expect.stringMatching(/^q-[0-9a-f]{24}$/), weight: 1 }
 export const sentChoice = { id: expect.stringMatching(/^c-[0-9a-f]{24}$/) }
 
-/** Two questions, the second one a copy that is written anew; then one more that comes and goes. */
+/** Two questions, the second one a copy with new texts; then one more that is added and deleted. */
 export const surveyQuestions: Step = async (within) => {
   await add(within)
   await write(within, 1, 'Response', {

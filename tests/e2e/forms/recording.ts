@@ -1,6 +1,6 @@
 import type { Page, Request } from '@playwright/test'
 
-/** A change that the console asked the API for. */
+/** A write that the console sent to the API. */
 export interface Call {
   method: string
   path: string
@@ -14,14 +14,14 @@ const callOf = (request: Request): Call => ({
   method: request.method(),
   path: new URL(request.url()).pathname.replace(api, ''),
   body: JSON.parse(request.postData() ?? '{}'),
-  // Read at once: the browser forgets it with the next page.
+  // Read now: the browser discards it with the next page.
   answer: request
     .response()
     .then((response) => response?.json())
     .catch(() => undefined),
 })
 
-/** Writes down what is sent from now on; uploads of images are left out. */
+/** Records what is sent from now on, except uploads of images. */
 export function record(page: Page): Call[] {
   const calls: Call[] = []
   page.on('request', (request) => {

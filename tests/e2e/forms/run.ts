@@ -75,7 +75,7 @@ export function inBrowser(page: Page, form: FormCase) {
   }
 }
 
-/** What was sent for it: exactly the fields filled, by the contract, and later nothing but the edited path. */
+/** What was sent: exactly the filled fields, valid by the contract, and for the edit only the edited path. */
 export async function expectSent([post, change, removal, ...rest]: readonly Call[], form: FormCase) {
   const { type, schema, sent, unset, edit, name, id = idFor(name) } = form
   expect(post).toMatchObject({ method: 'POST', path: `/${type}` })
@@ -91,7 +91,7 @@ export async function expectSent([post, change, removal, ...rest]: readonly Call
     path: isPatch ? `/${type}/${encodeURIComponent(id)}` : `/${type}`,
   })
   expectToFit(change?.body, `${schema}Update`)
-  // A PATCH names the player and what differs; everything else is as it was.
+  // A PATCH contains the player's id and what differs; all other fields keep their values.
   if (isPatch)
     expect(Object.keys(change?.body ?? {}).toSorted()).toEqual(['account', 'player', edit.path].toSorted())
   expect(differences(received, isPatch ? { ...received, ...change?.body } : change?.body)).toEqual([

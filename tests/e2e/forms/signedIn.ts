@@ -5,8 +5,8 @@ import { recordTraffic } from '../traffic'
 type Session = Awaited<ReturnType<BrowserContext['storageState']>>
 
 /**
- * Tests that start signed in as the service admin: each worker goes through the provider's pages once. The objects that
- * a test makes stay in its own browser context.
+ * Tests that start signed in as the service admin: each worker goes through the provider's pages once. Objects that
+ * a test creates stay in its own browser context.
  */
 export const test = base.extend<object, { session: Session }>({
   session: [

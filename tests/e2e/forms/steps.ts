@@ -1,4 +1,4 @@
-/* What the cases of tests/entities are written with; they get it as an argument, so that Vitest loads nothing of a browser. */
+/* The steps that the cases of tests/entities use. Passed as an argument, so that Vitest loads no browser code. */
 
 export * from './controls'
 export * from './formCase'

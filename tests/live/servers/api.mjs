@@ -14,7 +14,7 @@ const cors = {
   vary: 'origin',
 }
 
-/** Per administrator (the token's subject): the world, the requests that came in, the faults asked for. */
+/** Per administrator (the token's subject): the world, the received requests, the requested faults. */
 const testers = new Map()
 const testerOf = (subject) => {
   if (!testers.has(subject))
@@ -22,12 +22,12 @@ const testerOf = (subject) => {
   return testers.get(subject)
 }
 
-/** `/_control/{subject}/{log|world|faults|revoke|add}`: what tests look at and turn. */
+/** `/_control/{subject}/{log|world|faults|revoke|add}`: what tests read and change. */
 async function control(request, response, [subject, what]) {
   const tester = testerOf(subject)
   if (request.method === 'GET') return sendJson(response, 200, tester[what])
   if (what === 'log') tester.log.length = 0
-  // The tokens seen so far are good no more, though they have not expired.
+  // The tokens seen so far become invalid, although they have not expired.
   if (what === 'revoke') for (const { token } of tester.log) tester.revoked.add(token)
   if (what === 'add') addRows(tester.world, JSON.parse(await bodyOf(request)))
   if (what === 'faults') tester.faults = JSON.parse(await bodyOf(request))
@@ -92,7 +92,7 @@ async function answer(request, response) {
   return body === undefined ? response.writeHead(status).end() : sendJson(response, status, body)
 }
 
-/** A backend of its own, written from the contract and not from the mocks: keeps whatever it is sent. */
+/** A separate backend, written from the contract and not from the mocks: keeps everything it receives. */
 export function serveApi({ port }) {
   const server = http.createServer((request, response) => {
     answer(request, response).catch((error) => sendJson(response, 500, { error: String(error) }))

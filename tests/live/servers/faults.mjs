@@ -1,7 +1,7 @@
 /**
- * A fault a test asks for: `{method, path, times, status, headers, body, type, drop, silent}`. `path` is the path after
- * the base or its beginning; `times` counts down and is endless when left out; `body` is sent as it is; `drop` closes
- * the connection without an answer, `silent` leaves it open without one.
+ * A fault that a test requests: `{method, path, times, status, headers, body, type, drop, silent}`. `path` is the path
+ * after the base or a prefix of it; `times` counts down, without it the fault lasts; `body` is sent unchanged; `drop`
+ * closes the connection without a response, `silent` leaves it open without one.
  */
 export function faultFor(faults, { method, path }) {
   const fault = faults.find(

@@ -16,7 +16,7 @@ const resourceServer = {
   jwt: { sign: { alg: 'RS256' } },
 }
 
-/** A certified OpenID provider with the routes and habits of Auth0. */
+/** A certified OpenID provider with the routes and behaviour of Auth0. */
 function createProvider() {
   const provider = new Provider(`${origins.identity}/`, {
     adapter: MemoryStore,
@@ -77,7 +77,7 @@ function createProvider() {
     loadExistingGrant: (ctx) => grantOf(provider, ctx.oidc.session.accountId),
     interactions: { url: (_, { uid }) => `/interaction/${uid}` },
   })
-  // Auth0 answers the silent frame with 200 whatever it says in it.
+  // Auth0 responds to the silent frame with 200, even for an error.
   provider.use(async (ctx, next) => {
     await next()
     if (ctx.query.response_mode === 'web_message' && ctx.status === 400) ctx.status = 200
@@ -94,7 +94,7 @@ function createProvider() {
   return provider
 }
 
-/** The console is the provider's own client: nobody is asked for consent. */
+/** The console is the provider's own client: there is no consent page. */
 async function grantOf(provider, accountId) {
   const grant = new provider.Grant({ accountId, clientId })
   grant.addOIDCScope('openid profile email offline_access')
@@ -124,14 +124,14 @@ async function interact(provider, request, response) {
   return finish({ login: { accountId: email } })
 }
 
-/** `/_control/{email}`: GET answers the person with the mailed code, POST changes it, DELETE ends its sessions. */
+/** `/_control/{email}`: GET returns the user with the mailed code, POST changes it, DELETE ends the user's sessions. */
 async function control(request, response, email) {
   if (request.method === 'POST') Object.assign(personOf(email), JSON.parse(await bodyOf(request)))
   if (request.method === 'DELETE') endSessions(email)
   return sendJson(response, 200, personOf(email))
 }
 
-/** Auth0's way out: forgets the browser and goes where the console asks, to an address it knows. */
+/** Auth0's logout: clears the session of the browser and redirects to an allowed URL that the console sends. */
 function logout(response, returnTo) {
   if (returnTo !== origins.site) return sendHtml(response, 400, '<h1>Unknown return address</h1>')
   const gone = (name) => `${name}=; Max-Age=0; path=/`

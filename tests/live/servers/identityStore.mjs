@@ -1,10 +1,10 @@
-/** Everything the provider remembers, in memory: model and id -> payload. */
+/** Everything the provider stores, in memory: model and id -> payload. */
 const records = new Map()
 const keyOf = (model, id) => `${model} ${id}`
 const payloads = (model) =>
   [...records].filter(([key]) => key.startsWith(`${model} `)).map(([, payload]) => payload)
 
-/** The storage that oidc-provider asks for, one instance per model. */
+/** The storage interface of oidc-provider, one instance per model. */
 export class MemoryStore {
   constructor(model) {
     this.model = model
@@ -33,7 +33,7 @@ export class MemoryStore {
   }
 }
 
-/** Ends the session and every refresh token of a person, as an administrator of the provider can. */
+/** Ends the session and every refresh token of a user, as an administrator of the provider can. */
 export function endSessions(accountId) {
   for (const [key, payload] of records) {
     if (payload.accountId === accountId && /^(Session|RefreshToken|Grant) /.test(key)) records.delete(key)

@@ -6,7 +6,7 @@ import { shippedConfig } from './shipped.mjs'
 
 const folders = [...(process.env.PATH ?? '').split(delimiter), '/usr/sbin', '/usr/local/sbin']
 
-/** Where nginx is; undefined where it is not installed. `LIVE_SITE=node` leaves it aside. */
+/** Path of nginx; undefined where it is not installed. `LIVE_SITE=node` skips it. */
 export const nginxPath = () =>
   process.env.LIVE_SITE === 'node'
     ? undefined
@@ -16,7 +16,7 @@ const types = `types {
   text/html html; text/css css; text/javascript js; application/json json; image/svg+xml svg; font/woff2 woff2;
 }`
 
-/** What surrounds the shipped configuration in a real installation. */
+/** The configuration around the shipped one, as in a real installation. */
 const around = (folder, file) => `daemon off;
 master_process off;
 pid ${folder}/pid;
@@ -31,7 +31,7 @@ ${['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((kind) => `  ${kind}_
 }
 `
 
-/** nginx in the foreground with the configuration that is shipped; it ends with this process. */
+/** nginx in the foreground with the shipped configuration; it ends with this process. */
 export function serveWithNginx(path, names, config) {
   const folder = mkdtempSync(join(tmpdir(), 'console-nginx-'))
   const file = (name, content) => {

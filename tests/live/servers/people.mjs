@@ -1,6 +1,6 @@
 /**
- * What the provider knows of a person, by e-mail: `lifetime` of access tokens in seconds, permissions, and whether
- * sign-in is refused. Tests turn it through the control endpoint.
+ * What the provider knows of a user, by e-mail: `lifetime` of access tokens in seconds, permissions, and whether
+ * sign-in is refused. Tests change it through the control endpoint.
  */
 const people = new Map()
 const start = {
@@ -16,7 +16,7 @@ export function personOf(email) {
   return people.get(email)
 }
 
-/** "Mails" a fresh 6-digit code; tests fetch it where people open their mail. */
+/** "Mails" a new 6-digit code; tests fetch it from the control endpoint. */
 export function mailCode(email) {
   const person = personOf(email)
   person.code ??= String(Math.floor(Math.random() * 1_000_000)).padStart(6, '0')

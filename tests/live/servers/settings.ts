@@ -1,4 +1,4 @@
-/** Where the three servers of the live tests stand: three origins, as in a deployment. */
+/** The origins of the three servers of the live tests, as in a deployment. */
 const first = Number(process.env.LIVE_PORT ?? 4610)
 const origin = (port: number) => `http://localhost:${port}`
 
@@ -12,5 +12,5 @@ export const clientId = 'console'
 export const audience = 'https://admin-api.example'
 export const appMetadataClaim = `${audience}/app_metadata`
 
-/** Id that needs encoding everywhere: slash, percent, space, hash, dots, letters of other scripts. */
+/** An id that needs encoding everywhere: slash, percent, space, hash, dots, letters of other scripts. */
 export const awkwardId = '../a/b 100% #1 Ünï-日本'

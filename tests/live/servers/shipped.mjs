@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 
-/** The server configuration that is shipped: the one place where headers and caching are written down. */
+/** The shipped server configuration: the only source of headers and caching. */
 const template = readFileSync(new URL('../../../deploy/console.conf.template', import.meta.url), 'utf8')
 
-/** The configuration with its five names filled in; a name without a value is an error. */
+/** The configuration with its five names filled in; throws if a name has no value. */
 export const shippedConfig = (names) =>
   template.replace(/\$\{([A-Z_]+)\}/g, (name, key) => {
     if (key === 'NAMES') return name
@@ -13,7 +13,7 @@ export const shippedConfig = (names) =>
 
 const quoted = (pattern, text) => [...text.matchAll(pattern)].map(([, ...parts]) => parts)
 
-/** What nginx would send with an answer, for servers that stand in for it: headers by name. */
+/** The headers that nginx would send with a response, by name, for servers that replace it. */
 export function shippedHeaders(names) {
   const config = shippedConfig(names)
   const policy = quoted(/^ *set \$policy "(.*)";$/gm, config).map(([part]) => part.replace('$policy; ', ''))

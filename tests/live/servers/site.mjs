@@ -14,7 +14,7 @@ const types = {
   '.woff2': 'font/woff2',
 }
 
-/** What an environment brings; the delay is left out, which the suite tests by itself. */
+/** The values of an environment, without the delay, which the suite tests separately. */
 const config = {
   apiBaseUrl: `${origins.api}/admin/api/v0`,
   auth: { domain: origins.identity, clientId, audience, appMetadataClaim },
@@ -22,7 +22,7 @@ const config = {
   authLoaderDelayMs: 0,
 }
 
-/** The built console behind nginx with the configuration that is shipped, or behind Node with its headers. */
+/** The built console behind nginx with the shipped configuration, or behind Node with the same headers. */
 export function serveSite({ dist, port }) {
   const names = {
     CONSOLE_LISTEN: port,

@@ -1,4 +1,4 @@
-// The three servers of the live tests: the built console, the API and the identity provider, each an origin.
+// The three servers of the live tests, each on its own origin: the built console, the API and the identity provider.
 import { resolve } from 'node:path'
 import { serveApi } from './api.mjs'
 import { serveIdentity } from './identity.mjs'

@@ -11,7 +11,7 @@ async function keyOf(kid) {
 }
 
 /**
- * The claims of a bearer token after checking signature, issuer, audience and expiry, as a backend has to.
+ * The claims of a bearer token after checking signature, issuer, audience and expiry, as a backend does.
  * Throws an Error with the reason.
  */
 export async function claimsOf(authorization) {

@@ -1,7 +1,7 @@
 import { readBundle, resourcesOf } from '../../../openapi/tools/contractTable.mjs'
 import { awkwardId } from './settings.ts'
 
-/** What an account holds and the console shows, by the contract. */
+/** What an account contains and the console shows, by the contract. */
 const resources = resourcesOf(readBundle('openapi/admin-api-v0.yaml'))
   .filter(({ name, scope }) => scope === 'account' && name !== 'rules')
   .map(({ name }) => name)
@@ -13,11 +13,11 @@ const rowOf = (resource, id, name) => ({
   description: `One of the ${resource}`,
   isAvailable: true,
   tags: ['live'],
-  // Nothing of this is in the contract: it has to survive an update.
+  // None of these fields is in the contract: they must survive an update.
   mystery: { depth: [1, { two: null }], text: 'keep me' },
 })
 
-/** What one administrator finds at the start: every tester has a world to himself, so tests do not meet. */
+/** The initial data of one administrator: every tester has a separate world, so tests do not interfere. */
 export function newWorld() {
   const account = (id, name, more) => ({ account: id, name, imageFolder: id, isAvailable: true, ...more })
   /** @type {Record<string, any>} */
@@ -42,11 +42,11 @@ export function newWorld() {
   return world
 }
 
-/** The value that names an object in the paths of its resource. */
+/** The value that identifies an object in the paths of its resource. */
 export const keyOf = (resource, row) =>
   resource === 'accounts' ? row.account : resource === 'players' ? row.player : row.id
 
-/** Puts rows into a world: as they are given, or so many numbered ones. */
+/** Adds rows to a world: the given ones, or a number of generated ones. */
 export function addRows(world, { resource, rows = [], count = 0 }) {
   const keyName = resource === 'players' ? 'player' : 'id'
   for (const row of rows) world[resource].push({ account: 'acme', ...row })

@@ -15,7 +15,7 @@ const mission = { id: 'm1', account: 'acme', name: 'One', unknownField: { kept: 
 const said = () => warn.mock.calls.map(([text]) => String(text))
 const list = (path: string, data: unknown) => reportDrift([{ method: 'GET', path, data }])
 
-it('says nothing of answers that keep the contract, fields it does not know included', async () => {
+it('a response that matches the contract is not reported, even with unknown fields', async () => {
   await list('/missions', [mission])
   await list('/analytics', { players: 3 })
   await reportDrift([{ method: 'PUT', path: '/missions', data: mission }])
@@ -23,7 +23,7 @@ it('says nothing of answers that keep the contract, fields it does not know incl
   expect(said()).toEqual([])
 })
 
-it('names operation, field and value of what breaks it, all of an answer together', async () => {
+it('the report names operation, field and value of each mismatch, one report per response', async () => {
   await list('/missions', [
     mission,
     { ...mission, id: 'm2', period: 'fortnightly', reward: { points: 'lots' } },
@@ -37,7 +37,7 @@ it('names operation, field and value of what breaks it, all of an answer togethe
   expect(text).toContain('the object itself: 7')
 })
 
-it('reports an operation and field once, wherever in a list it stands', async () => {
+it('an operation and field is reported once, at any position in a list', async () => {
   const questions = [{ id: 'q', type: 'many', text: '?', choices: [] }]
   await list('/quizzes', [{ id: 'a', questions: [...questions, ...questions] }])
   await list('/quizzes', [{ id: 'b', questions }])
@@ -47,7 +47,7 @@ it('reports an operation and field once, wherever in a list it stands', async ()
   expect(said()).toHaveLength(2)
 })
 
-it('an object where a list belongs, a list where figures belong, an upload without a path', async () => {
+it('an object instead of a list, a list instead of figures, and an upload without a path are reported', async () => {
   await list('/missions', { rows: [] })
   await list('/analytics/aggregated', [])
   await reportDrift([{ method: 'POST', path: '/accounts/image/acme', data: { url: 'x' } }])
@@ -58,7 +58,7 @@ it('an object where a list belongs, a list where figures belong, an upload witho
   ])
 })
 
-it('never prints a secret, and cuts what is long', async () => {
+it('the report never prints a secret, and cuts long values', async () => {
   await list('/accounts', [
     { account: 'acme', apikey: 12345678 },
     { account: { apikey: 'very-secret', padding: 'x'.repeat(500) }, name: 'Odd' },
@@ -75,8 +75,12 @@ it('never prints a secret, and cuts what is long', async () => {
   ).toBeLessThan(400)
 })
 
-it('leaves the page alone while it goes through a long list', async () => {
-  const rows = Array.from({ length: 30_000 }, (_, index) => ({ ...mission, id: `m${index}`, period: 'daily' }))
+it('a check of a long list does not block the page', async () => {
+  const rows = Array.from({ length: 30_000 }, (_, index) => ({
+    ...mission,
+    id: `m${index}`,
+    period: 'daily',
+  }))
   // Processor time, which other work on the machine does not change.
   const spent = () => process.cpuUsage().user
   const start = spent()
@@ -92,7 +96,7 @@ it('leaves the page alone while it goes through a long list', async () => {
   expect(longest).toBeLessThan((spent() - start) / 3)
 })
 
-it('looks at answers later than whoever waits for them, whole and unchanged', async () => {
+it('a check runs after the caller gets the response, whole and unchanged', async () => {
   vi.useFakeTimers()
   const data = [{ ...mission, period: 'fortnightly' }]
   const before = structuredClone(data)
@@ -105,7 +109,7 @@ it('looks at answers later than whoever waits for them, whole and unchanged', as
   expect(data).toEqual(before)
 })
 
-it('the API hands every answer over', async () => {
+it('the API passes every response to the check', async () => {
   const onAnswer = vi.fn()
   configureApi({
     baseUrl: '/',

@@ -41,7 +41,7 @@ const failure = (call: Promise<unknown>) =>
     (error: ApiError) => error,
   )
 
-describe('an answer that asks to come again later', () => {
+describe('a response with Retry-After', () => {
   it.each([
     [429, '30', 'Too many calls. Try again in 30 seconds.', 30],
     [429, '1', 'Too many calls. Try again in 1 second.', 1],
@@ -49,7 +49,7 @@ describe('an answer that asks to come again later', () => {
     [429, undefined, 'Too many calls.', undefined],
     [429, 'soon', 'Too many calls.', undefined],
     [500, '30', 'Too many calls.', undefined],
-  ])('%i with %s says when', async (status, header, words, seconds) => {
+  ])('has its message and waiting time for %i with the header %s', async (status, header, words, seconds) => {
     refuse(status, header)
     const error = await failure(send('PUT'))
     expect([error.message, error.retryAfter]).toEqual([words, seconds])
@@ -62,19 +62,19 @@ describe('an answer that asks to come again later', () => {
     ['Try again later', 'Try again in 10 seconds.'],
     ['Please retry', 'Try again in 10 seconds.'],
     ['You tried 3 times', 'You tried 3 times. Try again in 10 seconds.'],
-  ])('says it once where the server says it too: %s', async (error, words) => {
+  ])('shows the time once if the server message contains it: %s', async (error, words) => {
     refuse(429, '10', false, error)
     expect((await failure(send('PUT'))).message).toBe(words)
   })
 
-  it('takes a date as well', async () => {
+  it('can contain a date', async () => {
     refuse(429, new Date(Date.now() + 40_000).toUTCString())
     const { retryAfter = 0 } = await failure(send())
     expect(retryAfter).toBeGreaterThan(35)
     expect(retryAfter).toBeLessThanOrEqual(41)
   })
 
-  it('a read waits a short time by itself and is sent once more, not earlier', async () => {
+  it('makes a read wait for a short time and sends it once more, not earlier', async () => {
     refuse(429, '1', true)
     const started = performance.now()
     expect(await send()).toEqual(['here'])
@@ -82,13 +82,13 @@ describe('an answer that asks to come again later', () => {
     expect(performance.now() - started).toBeGreaterThanOrEqual(990)
   })
 
-  it('and is not sent a third time', async () => {
+  it('does not repeat a read twice', async () => {
     refuse(429, '0')
     expect((await failure(send())).status).toBe(429)
     expect(calls).toBe(2)
   })
 
-  it('a long time is not waited for, and a write is never sent twice', async () => {
+  it('does not make a read wait for a long time, and never repeats a write', async () => {
     refuse(429, '6')
     await failure(send())
     expect(calls).toBe(1)
@@ -97,7 +97,7 @@ describe('an answer that asks to come again later', () => {
     expect(calls).toBe(2)
   })
 
-  it('who has gone is not waited for', async () => {
+  it('does not repeat an aborted read', async () => {
     refuse(429, '5')
     const leaving = new AbortController()
     const call = send('GET', leaving.signal).catch((error: unknown) => error)
@@ -108,16 +108,16 @@ describe('an answer that asks to come again later', () => {
   })
 })
 
-describe('ids that an address cannot carry', () => {
+describe('ids that a URL cannot contain', () => {
   it.each(['/missions/acme/..', '/missions/acme/.', '/missions/acme/', '/accounts/..', '/missions/../x'])(
-    'DELETE %s never leaves',
+    'DELETE %s is never sent',
     async (url) => {
       const error = await failure(request({ url, method: 'DELETE' }))
       expect(error.message).toBe('An id that is empty, "." or ".." has no address at the server')
     },
   )
 
-  it('dots among other letters do', async () => {
+  it('dots among other letters are sent', async () => {
     const seen: string[] = []
     server.use(
       http.delete(`${base}/*`, ({ request: sent }) => {

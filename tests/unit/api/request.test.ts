@@ -5,7 +5,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vite
 import { type ApiError, errorToast, toApiError } from '@/api/errors'
 import { configureApi, request } from '@/api/request'
 
-// The page's own origin: no preflight stands between.
+// The page's own origin, so that there is no preflight.
 const base = `${window.location.origin}/admin/api/v0`
 const server = setupServer()
 beforeAll(() => server.listen({ onUnhandledFrame: 'error' }))
@@ -30,7 +30,7 @@ const failure = (call: Promise<unknown>) =>
 const answer = (response: () => Response) => server.use(http.get(`${base}/missions`, response))
 
 describe('the bearer token (rule API-4)', () => {
-  test('goes with every call, and is left out when none is obtainable', async () => {
+  test('is sent with every call, and left out if there is none', async () => {
     configure()
     const seen: (string | null)[] = []
     server.use(
@@ -58,7 +58,7 @@ describe('the bearer token (rule API-4)', () => {
     expect(refreshToken).toHaveBeenCalledTimes(1)
   })
 
-  test('is not refreshed a second time: a second 401 is the answer', async () => {
+  test('is not refreshed a second time: a second 401 is returned', async () => {
     configure()
     let calls = 0
     answer(() => {
@@ -74,7 +74,7 @@ describe('the bearer token (rule API-4)', () => {
     ])
   })
 
-  test('knows the refused token at the refresh, and tells of a second refusal only', async () => {
+  test('passes the refused token to the refresh, and reports a second refusal only', async () => {
     const onUnauthorized = vi.fn()
     configure()
     configureApi({ baseUrl: base, getToken, refreshToken, onUnauthorized })
@@ -89,7 +89,7 @@ describe('the bearer token (rule API-4)', () => {
 })
 
 describe('a failed call (rule ERROR-1)', () => {
-  test("carries the server's text, code and field", async () => {
+  test("has the server's text, code and field", async () => {
     configure()
     answer(() =>
       HttpResponse.json(
@@ -108,7 +108,7 @@ describe('a failed call (rule ERROR-1)', () => {
     expect(errorToast(error)).toEqual({ code: 'E7', description: 'Points must be whole' })
   })
 
-  test('shows the HTTP status when the body has no code, and the thrown message when it has no text', async () => {
+  test('has the HTTP status if the body has no code, and the thrown message if it has no text', async () => {
     configure()
     answer(() => HttpResponse.json({}, { status: 500 }))
     expect(errorToast(await failure(list()))).toEqual({
@@ -117,7 +117,7 @@ describe('a failed call (rule ERROR-1)', () => {
     })
   })
 
-  test('is told by its status where the answer is an HTML page', async () => {
+  test('is described by its status if the response is an HTML page', async () => {
     configure()
     answer(() => HttpResponse.html('<h1>Bad gateway</h1>', { status: 502 }))
     expect(errorToast(await failure(list()))).toEqual({
@@ -126,7 +126,7 @@ describe('a failed call (rule ERROR-1)', () => {
     })
   })
 
-  test('tells an unreadable answer, an empty one and a dropped connection apart', async () => {
+  test('distinguishes an unreadable response, an empty one and a dropped connection', async () => {
     configure()
     answer(() => HttpResponse.html('<!doctype html><p>Welcome'))
     expect((await failure(list())).kind).toBe('parsing')
@@ -140,13 +140,13 @@ describe('a failed call (rule ERROR-1)', () => {
     ])
   })
 
-  test('that took too long says so, without a code', () => {
+  test('has a message without a code after a timeout', () => {
     const late = toApiError(new AxiosError('timeout of 30000ms exceeded', AxiosError.ETIMEDOUT))
     expect(late.kind).toBe('timeout')
     expect(errorToast(late)).toEqual({ description: 'The server did not answer within 30 seconds' })
   })
 
-  test('has no words of its own left: an unexpected error occurred', () => {
+  test('has a generic message as a last resort: an unexpected error occurred', () => {
     expect(toApiError({}).message).toBe('An unexpected error occurred')
     expect(toApiError(new Error('chunk failed')).message).toBe('chunk failed')
   })

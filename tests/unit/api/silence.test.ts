@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { configureApi, request } from '@/api/request'
 
-/** A server that takes every call and never answers. */
+/** A server that accepts every call and never responds. */
 let silent: Server
 beforeAll(async () => {
   silent = createServer((message, answer) => {
@@ -18,7 +18,7 @@ beforeAll(async () => {
 })
 afterAll(() => silent.closeAllConnections())
 
-it.each(['GET', 'PUT'])('a %s is given up after 30 seconds of silence, not before', async (method) => {
+it.each(['GET', 'PUT'])('a %s is aborted after 30 seconds without a response, not before', async (method) => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   const settled = vi.fn()
   const call = request({ url: '/missions', method, ...(method === 'PUT' && { data: {} }) }).catch(settled)

@@ -9,7 +9,7 @@ import { base, calls, openConsole, withMockedApi } from './openConsole'
 
 withMockedApi()
 
-/** Ids are free text (decision B8), and some of it comes from people with bad intentions. */
+/** Ids are free text (decision B8), and some users enter hostile ones. */
 const ids = [
   '../../etc/passwd',
   '..%2f..%2f%00',
@@ -50,9 +50,9 @@ const nothingRan = () => {
 }
 
 describe.each(entities.map(({ list }, index) => ({ ...list, id: ids[index % ids.length] ?? '' })))(
-  '$type',
+  'the list of $type',
   ({ type, id }) => {
-    it('lists, links, edits and deletes them as the text they are', async () => {
+    it('lists, links, edits and deletes awkward ids as plain text', async () => {
       serve(type)
       const { user, go, path } = await openConsole(`/${type}/list?size=20`)
       const rows = await screen.findAllByRole('link', { name: /^Edit Row/ })
@@ -81,7 +81,7 @@ describe.each(entities.map(({ list }, index) => ({ ...list, id: ids[index % ids.
   },
 )
 
-it('Global Search finds them and leads to them', async () => {
+it('Global Search finds objects with awkward ids and leads to them', async () => {
   serve('missions')
   const { user } = await openConsole('/profile')
   await user.keyboard('{Control>}k{/Control}')
@@ -97,9 +97,9 @@ it('Global Search finds them and leads to them', async () => {
   nothingRan()
 })
 
-describe('ids that an address takes for folders', () => {
+describe('ids that a URL reads as folders', () => {
   it.each(['.', '..', '~.', '~..', '~~.', '...', '~', '~x', 'a.', ''])(
-    '%j comes back from its address',
+    '%j can be decoded from its URL',
     (id) => {
       expect(idFromPath(idInPath(id))).toBe(id)
       expect(['.', '..']).not.toContain(idInPath(id))
@@ -127,7 +127,7 @@ describe('ids that an address takes for folders', () => {
     expect(sent).toEqual([{ ...mission, name: 'Dotted!' }])
   })
 
-  it('are found by Global Search', async () => {
+  it('Global Search finds them', async () => {
     server.use(
       http.get(`*${base}/missions`, () =>
         HttpResponse.json([{ account: 'brindlewick', id: '..', name: 'Dotted' }]),
@@ -145,7 +145,7 @@ describe('ids that an address takes for folders', () => {
 })
 
 it.each(['List', 'LIST', 'New'])(
-  'the mission %s is no word of the console: its address opens it',
+  'the id %s of a mission is not a reserved word: its URL opens the mission',
   async (id) => {
     server.use(
       http.get(`*${base}/missions`, () =>

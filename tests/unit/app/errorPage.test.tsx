@@ -22,7 +22,7 @@ function show(error: unknown) {
 }
 
 describe('the error page (rule ROUTE-10)', () => {
-  it('shows the message and ways on', async () => {
+  it('shows the message and links onward', async () => {
     const { onRetry, press } = show(new Error('Out of snow'))
     expect(screen.getByRole('heading', { level: 1, name: 'Something went wrong' })).toBeVisible()
     expect(screen.getByText('Out of snow')).toBeVisible()
@@ -31,14 +31,14 @@ describe('the error page (rule ROUTE-10)', () => {
     expect(onRetry).toHaveBeenCalledOnce()
   })
 
-  it('gives the details to copy, with the address, and says that they were copied', async () => {
+  it('copies the details, with the URL, and confirms the copy', async () => {
     const { press } = show(new Error('Out of snow'))
     await press('Copy details')
     expect(await navigator.clipboard.readText()).toMatch(/^\/\n.*Out of snow\n\s+at /)
     expect(screen.getByRole('status')).toHaveTextContent('Details copied')
   })
 
-  it('keeps the message where the browser forbids copying', async () => {
+  it('keeps showing the message if the browser blocks copying', async () => {
     const { press } = show('Out of snow')
     vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('denied'))
     await press('Copy details')
@@ -46,7 +46,7 @@ describe('the error page (rule ROUTE-10)', () => {
     expect(screen.getByText('Out of snow')).toBeVisible()
   })
 
-  it('offers to reload where the code of the screen could not be fetched', () => {
+  it('offers to reload if the code of the screen failed to load', () => {
     show(new TypeError('Failed to fetch dynamically imported module: /assets/x.js'))
     expect(screen.getByRole('button', { name: 'Reload' })).toBeVisible()
     expect(screen.queryByText(/dynamically imported/)).toBeNull()

@@ -14,7 +14,7 @@ const names = () =>
 const loaded = () => waitFor(() => expect(names().length).toBeGreaterThan(0))
 const found = () => screen.getByRole('status').textContent
 
-/** Everything that the demo world holds of a type, as its list gets it. */
+/** All objects of a type in the demo world, as its list receives them. */
 const held = (type: string): readonly object[] =>
   type === 'accounts' ? store.accounts() : store.list(type as 'missions', 'brindlewick')
 
@@ -24,14 +24,14 @@ const answer = (type: string, rows: readonly object[]) =>
 describe.each(entities.map(({ list }) => list))('filters of $type', (list) => {
   const { type, filters = [] } = list
 
-  it('has availability, and category and tags where objects have them', () => {
+  it('include availability, and category and tags where objects have them', () => {
     const labels = filters.map(({ label }) => label)
     expect(labels[0]).toBe('Availability')
     expect(labels.slice(-2)).toEqual(type === 'accounts' ? labels.slice(-2) : ['Category', 'Tags'])
     expect(new Set(filters.map(({ id }) => id)).size).toBe(filters.length)
   })
 
-  it('each filter narrows the rows to those that hold the value, and each count says how many', async () => {
+  it('narrow the rows to those with the value, and each count is the number of those rows', async () => {
     const rows = held(type).slice(0, 90)
     answer(type, rows)
     const { user, go } = await openConsole(`/${type}/list`)
@@ -68,7 +68,7 @@ describe.each(entities.map(({ list }) => list))('filters of $type', (list) => {
     }
   })
 
-  it('survives objects that break the contract', async () => {
+  it('survive objects that break the contract', async () => {
     vi.spyOn(console, 'warn').mockReturnValue(undefined)
     const broken = [
       { [type === 'players' ? 'player' : type === 'accounts' ? 'account' : 'id']: 'odd', name: 'Odd' },
@@ -113,7 +113,7 @@ describe('the schedule of a list', () => {
     ['live', ['Within', 'Always']],
     ['scheduled', ['Soon']],
     ['ended', ['Past, off', 'Past']],
-  ])('%s', async (value, expected) => {
+  ])('is filtered by %s', async (value, expected) => {
     answer('missions', [
       mission('Always', {}),
       mission('Within', { active: { from: at(-1), to: at(1) } }),
@@ -142,14 +142,14 @@ describe('players and their teams', () => {
     answer('teams', teams)
   }
 
-  it('a list of players that is only looked at asks for no teams', async () => {
+  it('a list of players does not load teams until the user searches or filters', async () => {
     serve()
     await openConsole('/players/list')
     await loaded()
     expect(callsOf('GET', '/teams')).toEqual([])
   })
 
-  it("searching finds players by their team's name, and by its id", async () => {
+  it('a search finds players by the name and the id of their team', async () => {
     serve()
     const { user } = await openConsole('/players/list')
     await loaded()
@@ -163,7 +163,7 @@ describe('players and their teams', () => {
     expect(callsOf('GET', '/teams')).toHaveLength(1)
   })
 
-  it('the team filter reads the names of teams', async () => {
+  it('the team filter shows the names of teams', async () => {
     serve()
     const { user } = await openConsole('/players/list?team=t1')
     expect(await screen.findByRole('button', { name: 'Remove filter Team: Red Foxes' })).toBeVisible()
@@ -177,7 +177,7 @@ describe('players and their teams', () => {
     ).toEqual(['Owls 1', 'Red Foxes 1', 'No team 1'])
   })
 
-  it('the number of players on a team leads to them', async () => {
+  it('the number of players on a team links to those players', async () => {
     serve()
     const { user, path } = await openConsole('/teams/t1')
     await user.click(await screen.findByRole('link', { name: '1 player' }))
@@ -196,7 +196,7 @@ describe('players and their teams', () => {
   })
 })
 
-it('an address with filters of another list, and with unknown keys, shows the whole list', async () => {
+it('a URL with filters of another list, or with unknown keys, shows the whole list', async () => {
   answer('teams', [{ id: 't1', account: 'brindlewick', name: 'Red Foxes' }])
   const { go } = await openConsole('/teams/list?stock=out&team=x&utm_source=mail')
   await waitFor(() => expect(names()).toEqual(['Red Foxes']))

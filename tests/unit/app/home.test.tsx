@@ -8,7 +8,7 @@ withMockedApi()
 const header = () => within(screen.getByRole('banner'))
 const selectAccount = () => within(screen.getByRole('main')).queryByRole('button', { name: 'Select account' })
 
-it('greets by name and leads to all 14 sections', async () => {
+it('the home screen greets by name and leads to all 14 sections', async () => {
   await openConsole('/')
   expect(screen.getByRole('heading', { level: 1, name: 'Welcome, Mira Tarnwell' })).toBeVisible()
   const links = within(screen.getByRole('navigation', { name: 'All sections' })).getAllByRole('link')
@@ -16,7 +16,7 @@ it('greets by name and leads to all 14 sections', async () => {
   expect(paths).toEqual(entities.map(({ list }) => `/${list.type}/list`).sort())
 })
 
-it('offers the choice of an account only while there is none', async () => {
+it('the home screen offers the account selector only while no account is selected', async () => {
   const { user } = await openConsole('/', { account: '' })
   await user.click(selectAccount() as HTMLElement)
   await user.click(await header().findByRole('option', { name: 'Brindlewick' }))

@@ -25,17 +25,17 @@ const rows = (type: string): Row[] =>
 const zest = 'id 2/50% #2'
 const zestInPath = 'id%202%2F50%25%20%232'
 
-/** The wire query of rules API-2 and API-3: parameters and values, in the order they are written. */
+/** The query of rules API-2 and API-3: parameters and values, in the order they are written. */
 const queryOf = (type: string) => {
   if (type === 'accounts') return ''
   if (type === 'players') return '?account=brindlewick&limit=100&skip=0&sort=points&order=desc'
   return '?account=brindlewick&limit=500&skip=0&availability=all&timeframe=all&player='
 }
 
-/** The account selector asks for the accounts too, and keeps a selected one that is offered. */
+/** The account selector loads the accounts too, and keeps a selected one that is available. */
 const selected = { account: 'brindlewick', name: 'Brindlewick', isAvailable: true }
 
-/** Answers the list of a type with these rows, until they are changed. */
+/** Responds to the list of a type with these rows, until they are changed. */
 function answer(type: string, held: Row[]) {
   server.use(
     http.get(`*${base}/${type}`, () =>
@@ -57,9 +57,9 @@ async function askToDelete(user: Awaited<ReturnType<typeof openConsole>>['user']
 const confirm = (dialog: HTMLElement) => within(dialog).getByRole('button', { name: 'Delete' })
 
 describe.each(entities.map(({ list }) => list))(
-  '$type',
+  'the list of $type',
   ({ type, title, singular, tagline, defaultSort }) => {
-    it('shows heading and tagline, asks by the exact query, and sorts by name in the direction of its own', async () => {
+    it('shows heading and tagline, sends the exact query, and sorts by name in its own default direction', async () => {
       const held = answer(type, rows(type))
       await openConsole(`/${type}/list`)
       await loaded()
@@ -78,7 +78,7 @@ describe.each(entities.map(({ list }) => list))(
       )
     })
 
-    it('counts the results of a search, and says when there are none (rule LIST-8)', async () => {
+    it('counts the results of a search, and shows when there are none (rule LIST-8)', async () => {
       const total = answer(type, rows(type)).length + (type === 'accounts' ? 1 : 0)
       const { user } = await openConsole(`/${type}/list`)
       await loaded()
@@ -94,14 +94,14 @@ describe.each(entities.map(({ list }) => list))(
       expect(box(title)).toHaveValue('')
     })
 
-    it('says that it is empty, and leads to the first object', async () => {
+    it('shows that it is empty, and links to the form of the first object', async () => {
       answer(type, [])
       await openConsole(`/${type}/list`)
       expect(await screen.findByText('No data available')).toBeVisible()
       expect(screen.getByRole('link', { name: `Add ${singular}` })).toHaveAttribute('href', `/${type}/new`)
     })
 
-    it('says why it failed, and tries again', async () => {
+    it('shows why it failed, and tries again', async () => {
       server.use(
         http.get(`*${base}/${type}`, () => HttpResponse.json({ error: 'Out of snow' }, { status: 500 })),
       )
@@ -112,7 +112,7 @@ describe.each(entities.map(({ list }) => list))(
       await loaded()
     })
 
-    it('deletes by account and encoded id, says so, and fetches the list again', async () => {
+    it('deletes by account and encoded id, confirms it, and fetches the list again', async () => {
       const held = answer(type, rows(type))
       server.use(
         http.delete(`*${base}/${type}/*`, () => {
@@ -138,7 +138,7 @@ describe.each(entities.map(({ list }) => list))(
       expect(callsOf('GET', `/${type}`)).toHaveLength(fetched + 1)
     })
 
-    it('keeps the row when the server refuses, and says why', async () => {
+    it('keeps the row if the server refuses, and shows why', async () => {
       answer(type, rows(type))
       server.use(
         http.delete(`*${base}/${type}/*`, () =>
@@ -171,13 +171,13 @@ describe('other types', () => {
   })
 })
 
-it('without an account no list of one is asked for, and the screen leads to the choice', async () => {
+it('without an account no list is requested, and the screen leads to the account selector', async () => {
   const { go } = await openConsole('/profile', { account: '' })
   for (const { list, scope } of entities) {
     if (scope === 'all') continue
     await go(`/${list.type}/list`)
     expect(await screen.findByRole('heading', { name: 'Select an account' })).toBeVisible()
-    // The head stands as it will, and waits.
+    // The header keeps its place, disabled.
     expect(box(list.title)).toBeDisabled()
     expect(screen.getByRole('button', { name: `Add ${list.singular}` })).toBeDisabled()
     expect(screen.queryByRole('link', { name: /^Add / })).toBeNull()
@@ -186,7 +186,7 @@ it('without an account no list of one is asked for, and the screen leads to the 
   expect(new Set(calls)).toEqual(new Set(['GET /accounts', 'GET /analytics/aggregated']))
 })
 
-it('over the demo world every list shows what the store holds', async () => {
+it('every list shows what the store of the demo world contains', async () => {
   const { go } = await openConsole('/profile')
   for (const { list, scope } of entities) {
     if (scope === 'all') continue

@@ -8,7 +8,7 @@ import { guardUnsaved } from '@/form/unsaved'
 const page = (script: string) =>
   `<!doctype html><script type="module" crossorigin src="/assets/${script}.js"></script><div id="root"></div>`
 
-describe('asking the server', () => {
+describe('the check for a new version', () => {
   const ask = (answer: () => Promise<Response>) => {
     vi.stubGlobal('fetch', answer)
     return isNewVersionDeployed()
@@ -26,19 +26,19 @@ describe('asking the server', () => {
     vi.unstubAllGlobals()
   })
 
-  it('is another version where the page starts with another script', async () => {
+  it('reports a new version if the page has another entry script', async () => {
     expect(await ask(async () => new Response(page('two')))).toBe(true)
     expect(await ask(async () => new Response(page('one')))).toBe(false)
   })
 
-  it('is none where the answer says nothing', async () => {
+  it('reports none if the response has no entry script', async () => {
     expect(await ask(async () => new Response('<h1>Sign in to the network</h1>'))).toBe(false)
     expect(await ask(async () => new Response(page('two'), { status: 503 }))).toBe(false)
     expect(await ask(async () => Promise.reject(new TypeError('offline')))).toBe(false)
   })
 })
 
-describe('the watch', () => {
+describe('the watch for a new version', () => {
   let end: () => void = () => undefined
   const reload = vi.fn()
   const isNew = vi.fn<() => Promise<boolean>>()
@@ -60,7 +60,7 @@ describe('the watch', () => {
     vi.useRealTimers()
   })
 
-  it('asks every five minutes, and not at every glance', async () => {
+  it('checks every five minutes, and not on every visit to the tab', async () => {
     await comeBack()
     expect(isNew).not.toHaveBeenCalled()
     await later(31_000)
@@ -72,14 +72,14 @@ describe('the watch', () => {
     expect(bar()).toBeNull()
   })
 
-  it('asks at once when a part of this version is gone', async () => {
+  it('checks at once when a chunk of this version is missing', async () => {
     isNew.mockResolvedValue(true)
     await act(async () => void window.dispatchEvent(new Event('vite:preloadError')))
     expect(bar()).toBeVisible()
     expect(reload).not.toHaveBeenCalled()
   })
 
-  it('reloads when asked to, and after the question about unsaved edits', async () => {
+  it('reloads on request, after the question about unsaved edits', async () => {
     isNew.mockResolvedValue(true)
     await later(5 * 60_000)
     const user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime })
@@ -95,7 +95,7 @@ describe('the watch', () => {
     release()
   })
 
-  it('can be put off, and comes again', async () => {
+  it('can be dismissed, and appears again', async () => {
     isNew.mockResolvedValue(true)
     await later(5 * 60_000)
     const user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime })

@@ -28,11 +28,11 @@ export const calls: string[] = []
 export const callsOf = (method: string, path: string) =>
   calls.filter((call) => call.split('?')[0] === `${method} ${path}`)
 
-/** The mocked API for a file of tests; call it once, at the top. */
+/** The mocked API for a test file; call it once, at the top. */
 export function withMockedApi() {
   beforeAll(() => {
     server.listen({ onUnhandledFrame: failUnhandled })
-    // The first screen of a kind loads its code, and some tests walk through all sections.
+    // The first screen of a kind loads its code, and some tests visit all sections.
     configure({ asyncUtilTimeout: 10_000 })
     vi.setConfig({ testTimeout: 90_000 })
   })
@@ -60,8 +60,8 @@ interface Around {
 }
 
 /**
- * The console at a path as someone with these permissions sees it: its own routes in memory, a session, the mocked
- * API over the wire. `server.use` before it for other answers.
+ * The console at a path for a user with these permissions: its own routes in memory, a session, and the mocked API
+ * over HTTP. Call `server.use` before it to change responses.
  */
 export async function openConsole(
   path: string,

@@ -9,7 +9,7 @@ import { base, calls, callsOf, openConsole, withMockedApi } from './openConsole'
 
 withMockedApi()
 
-/** What somebody sees, may use and sets off; rules PERM-8 to PERM-10 row by row. */
+/** What a user sees, can use and can trigger; rules PERM-8 to PERM-10 row by row. */
 interface Rights {
   permissions: Permission[]
   role: string
@@ -17,7 +17,7 @@ interface Rights {
   changesAccounts: boolean
   /** 'Add X' of everything else; the player form. */
   writes: boolean
-  /** Sees the figures of all accounts while none is selected, others see none. */
+  /** Sees the figures of all accounts while none is selected; other users see none. */
   readsAll: boolean
 }
 
@@ -108,78 +108,83 @@ async function eachForm(permissions: Permission[], look: () => void) {
   }
 }
 
-describe.each(personas)('$permissions', ({ permissions, role, changesAccounts, writes, readsAll }) => {
-  it('sees Add, edit and delete of accounts only with admin:write', async () => {
-    await openConsole('/accounts/list', { permissions })
-    expect(await controls('accounts')).toEqual({
-      add: changesAccounts,
-      edit: changesAccounts,
-      delete: changesAccounts,
+describe.each(personas)(
+  'with the permissions $permissions the console',
+  ({ permissions, role, changesAccounts, writes, readsAll }) => {
+    it('shows Add, edit and delete of accounts only with admin:write', async () => {
+      await openConsole('/accounts/list', { permissions })
+      expect(await controls('accounts')).toEqual({
+        add: changesAccounts,
+        edit: changesAccounts,
+        delete: changesAccounts,
+      })
+      expect(callsOf('GET', '/accounts')).toHaveLength(1)
     })
-    expect(callsOf('GET', '/accounts')).toHaveLength(1)
-  })
 
-  it('sees Add of everything else only with write, edit and delete always', async () => {
-    short()
-    const { go } = await openConsole('/profile', { permissions })
-    for (const type of others) {
-      await go(`/${type}/list`)
-      expect([type, await controls(type)]).toEqual([type, { add: writes, edit: true, delete: true }])
-      expect(callsOf('GET', `/${type}`)).toEqual([expect.stringContaining('?account=brindlewick&limit=')])
-    }
-  })
+    it('shows Add of everything else only with write, edit and delete always', async () => {
+      short()
+      const { go } = await openConsole('/profile', { permissions })
+      for (const type of others) {
+        await go(`/${type}/list`)
+        expect([type, await controls(type)]).toEqual([type, { add: writes, edit: true, delete: true }])
+        expect(callsOf('GET', `/${type}`)).toEqual([expect.stringContaining('?account=brindlewick&limit=')])
+      }
+    })
 
-  it('edits an account only with admin:write', async () => {
-    await openConsole('/accounts/brindlewick', { permissions })
-    expect((await save()).matches(':disabled')).toBe(!changesAccounts)
-    expect(screen.getByRole('textbox', { name: /^Name/ }).matches(':disabled')).toBe(!changesAccounts)
-    expect(readOnlyNote() !== null).toBe(!changesAccounts)
-  })
+    it('allows editing an account only with admin:write', async () => {
+      await openConsole('/accounts/brindlewick', { permissions })
+      expect((await save()).matches(':disabled')).toBe(!changesAccounts)
+      expect(screen.getByRole('textbox', { name: /^Name/ }).matches(':disabled')).toBe(!changesAccounts)
+      expect(readOnlyNote() !== null).toBe(!changesAccounts)
+    })
 
-  it('makes an account only with admin:write, and the note does not speak of one that is not there', async () => {
-    await openConsole('/accounts/new', { permissions })
-    expect((await screen.findByRole('textbox', { name: /^Name/ })).matches(':disabled')).toBe(
-      !changesAccounts,
-    )
-    expect(readOnlyNote()?.textContent).toBe(
-      changesAccounts ? undefined : 'You have read-only access to accounts: a new one cannot be saved.',
-    )
-  })
+    it('allows creating an account only with admin:write, and the note does not mention an existing one', async () => {
+      await openConsole('/accounts/new', { permissions })
+      expect((await screen.findByRole('textbox', { name: /^Name/ })).matches(':disabled')).toBe(
+        !changesAccounts,
+      )
+      expect(readOnlyNote()?.textContent).toBe(
+        changesAccounts ? undefined : 'You have read-only access to accounts: a new one cannot be saved.',
+      )
+    })
 
-  it('is told to type the id of a new account for its image only where it can be typed', async () => {
-    await openConsole('/accounts/new', { permissions })
-    await screen.findByRole('textbox', { name: /^Account ID/ })
-    expect(screen.queryByText(/^Type the Account ID first/) !== null).toBe(changesAccounts)
-  })
+    it('shows the hint to type the id of a new account for its image only where the id can be typed', async () => {
+      await openConsole('/accounts/new', { permissions })
+      await screen.findByRole('textbox', { name: /^Account ID/ })
+      expect(screen.queryByText(/^Type the Account ID first/) !== null).toBe(changesAccounts)
+    })
 
-  it('edits a player only with write', async () => {
-    await openConsole('/players/tobias%2Flindqvist', { permissions })
-    expect((await save()).matches(':disabled')).toBe(!writes)
-    expect(screen.getByRole('textbox', { name: /^Player Name/ }).matches(':disabled')).toBe(!writes)
-    expect(readOnlyNote() !== null).toBe(!writes)
-  })
+    it('allows editing a player only with write', async () => {
+      await openConsole('/players/tobias%2Flindqvist', { permissions })
+      expect((await save()).matches(':disabled')).toBe(!writes)
+      expect(screen.getByRole('textbox', { name: /^Player Name/ }).matches(':disabled')).toBe(!writes)
+      expect(readOnlyNote() !== null).toBe(!writes)
+    })
 
-  it(`has the role '${role}' on the profile`, async () => {
-    await openConsole('/profile', { permissions })
-    expect(await screen.findByText(role)).toBeVisible()
-  })
+    it(`shows the role '${role}' on the profile`, async () => {
+      await openConsole('/profile', { permissions })
+      expect(await screen.findByText(role)).toBeVisible()
+    })
 
-  it('sees the figures of the selected account', async () => {
-    await openConsole('/profile', { permissions })
-    await waitFor(() => expect(callsOf('GET', '/analytics')).toEqual(['GET /analytics?account=brindlewick']))
-    expect(callsOf('GET', '/analytics/aggregated')).toEqual([])
-    const strip = screen.getByRole('region', { name: 'Statistics' })
-    await waitFor(() => expect(within(strip).getByText('Brindlewick')).toBeVisible())
-  })
+    it('shows the figures of the selected account', async () => {
+      await openConsole('/profile', { permissions })
+      await waitFor(() =>
+        expect(callsOf('GET', '/analytics')).toEqual(['GET /analytics?account=brindlewick']),
+      )
+      expect(callsOf('GET', '/analytics/aggregated')).toEqual([])
+      const strip = screen.getByRole('region', { name: 'Statistics' })
+      await waitFor(() => expect(within(strip).getByText('Brindlewick')).toBeVisible())
+    })
 
-  it(`sees ${readsAll ? 'the figures of all accounts' : 'no figures'} without an account`, async () => {
-    await openConsole('/profile', { permissions, account: '' })
-    await waitFor(() => expect(callsOf('GET', '/accounts')).toHaveLength(1))
-    await waitFor(() => expect(callsOf('GET', '/analytics/aggregated')).toHaveLength(readsAll ? 1 : 0))
-    expect(callsOf('GET', '/analytics')).toEqual([])
-    expect(screen.queryByRole('region', { name: 'Statistics' }) !== null).toBe(readsAll)
-  })
-})
+    it(`shows ${readsAll ? 'the figures of all accounts' : 'no figures'} without an account`, async () => {
+      await openConsole('/profile', { permissions, account: '' })
+      await waitFor(() => expect(callsOf('GET', '/accounts')).toHaveLength(1))
+      await waitFor(() => expect(callsOf('GET', '/analytics/aggregated')).toHaveLength(readsAll ? 1 : 0))
+      expect(callsOf('GET', '/analytics')).toEqual([])
+      expect(screen.queryByRole('region', { name: 'Statistics' }) !== null).toBe(readsAll)
+    })
+  },
+)
 
 describe('the forms of everything else', () => {
   it('open for readers, with a note that nothing can be saved', async () => {
@@ -191,11 +196,11 @@ describe('the forms of everything else', () => {
   })
 })
 
-describe('what a reader sets off', () => {
+describe('for a reader', () => {
   const reader = { permissions: ['account:read'] as Permission[] }
   const refused = { title: 'Error forbidden', description: expect.stringContaining('account:write') }
 
-  it('is a delete that the server refuses, in its words (decision C7)', async () => {
+  it('a delete is refused by the server, and its message is shown (decision C7)', async () => {
     const { user } = await openConsole('/missions/list', reader)
     const row = (await screen.findByText('Zero-Waste Week')).closest('tr') as HTMLElement
     await user.click(within(row).getByRole('button', { name: 'Delete Zero-Waste Week' }))
@@ -208,7 +213,7 @@ describe('what a reader sets off', () => {
     expect(row).toBeInTheDocument()
   })
 
-  it('is a save that the server refuses, and the form stays (decision D13)', async () => {
+  it('a save is refused by the server, and the form stays (decision D13)', async () => {
     const { user, path } = await openConsole('/teams/new', reader)
     await user.type(await screen.findByRole('textbox', { name: /^Id/ }), 'readers')
     await user.type(screen.getByRole('textbox', { name: /^Name/ }), 'Readers')
@@ -220,8 +225,8 @@ describe('what a reader sets off', () => {
   })
 })
 
-describe('none of the four permissions', () => {
-  it('finds the notice wherever it goes, and nothing is called', async () => {
+describe('a user with none of the four permissions', () => {
+  it('sees the notice on every screen, and nothing is called', async () => {
     const { go } = await openConsole('/accounts/list', { permissions: [] })
     for (const path of ['/missions/list', '/missions/new', '/players/new']) {
       await go(path)
@@ -242,7 +247,7 @@ describe('none of the four permissions', () => {
     expect(calls).toEqual([])
   })
 
-  it('sees /protected in a frame that offers nothing to read', async () => {
+  it('sees /protected in a frame without anything to read', async () => {
     await openConsole('/protected', { permissions: [], account: 'brindlewick' })
     expect(await screen.findByRole('heading', { level: 1, name: 'Protected' })).toBeVisible()
     expect(screen.getByRole('button', { name: 'User menu' })).toBeVisible()

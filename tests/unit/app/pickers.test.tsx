@@ -32,14 +32,14 @@ const newMission = async (permissions?: readonly ('account:read' | 'account:writ
 }
 
 describe('the pickers of a form', () => {
-  it('mark inactive objects and tell namesakes apart by their ids', async () => {
+  it('mark inactive objects and distinguish objects of the same name by their ids', async () => {
     const { user, box } = await newMission()
     await user.click(screen.getByRole('option', { name: 'Rest rest-1 Inactive' }))
     expect(box()).toHaveValue('Rest (rest-1)')
     expect(box()).toHaveAccessibleDescription('Inactive')
   })
 
-  it('open what is chosen in a new tab of the same account', async () => {
+  it('open the selected object in a new tab with the same account', async () => {
     const { user } = await newMission()
     await user.click(screen.getByRole('option', { name: 'One step' }))
     expect(screen.getByRole('link', { name: 'Open One step in a new tab' })).toHaveAttribute(
@@ -48,7 +48,7 @@ describe('the pickers of a form', () => {
     )
   })
 
-  it('take over the event that another tab creates', async () => {
+  it('select the event that another tab creates', async () => {
     const { user, box } = await newMission()
     const link = screen.getByRole('link', { name: 'Create a new Event in a new tab' })
     expect(link).toHaveAttribute('href', '/events/new?account=brindlewick')
@@ -60,14 +60,14 @@ describe('the pickers of a form', () => {
     expect(screen.getByText('Took over Nap')).toBeVisible()
   })
 
-  it('offer no new object to people who may not create one', async () => {
+  it('offer no new object to users without the permission to create one', async () => {
     await newMission(['account:read'])
     expect(screen.getByRole('option', { name: 'One step' })).toBeInTheDocument()
     expect(screen.queryByRole('link', { name: /^Create a new/ })).not.toBeInTheDocument()
   })
 })
 
-it('An object that is created is told to the other tabs, one that is updated is not', async () => {
+it('other tabs are notified of a created object, not of an updated one', async () => {
   const heard: Created[] = []
   const stop = onCreated((created) => heard.push(created))
   const { user, go } = await openConsole('/events/new')

@@ -8,7 +8,7 @@ import { show } from '../ui/show'
 import { base, openConsole, withMockedApi } from './openConsole'
 
 withMockedApi()
-// The code of the first form takes its time on a busy machine.
+// The code of the first form loads slowly on a busy machine.
 beforeAll(async () => {
   await Promise.all([import('@/form/EditScreen'), import('@/entities/missions/form')])
 }, 90_000)
@@ -38,7 +38,7 @@ const backToProfile = async ({ back, path }: Console) => {
 }
 
 describe('a form that was opened from a list', () => {
-  it('leads back after a save to the list as it was left, and Back from there to where it led before', async () => {
+  it('leads back to the list in its previous state after a save, and Back from there to the screen before', async () => {
     const opened = await openFromList()
     await opened.user.type(await nameField(), ' of the sun')
     await save(opened)
@@ -48,7 +48,7 @@ describe('a form that was opened from a list', () => {
     await backToProfile(opened)
   })
 
-  it('leads back by its back link in the same way', async () => {
+  it('leads back to the same state by its back link', async () => {
     const opened = await openFromList()
     const back = within(screen.getByRole('main')).getByRole('link', { name: 'Missions' })
     expect(back).toHaveAttribute('href', left)
@@ -59,7 +59,7 @@ describe('a form that was opened from a list', () => {
     await backToProfile(opened)
   })
 
-  it('leads back without a second entry of the list after a create; the toast leads to the object, the row is marked', async () => {
+  it('adds no second list entry to the history after a create; the toast links to the object, the row is marked', async () => {
     const opened = await openConsole('/profile')
     await opened.go('/missions/list?size=20')
     await opened.user.click(await screen.findByRole('link', { name: 'Add Mission' }))
@@ -82,7 +82,7 @@ describe('a form that was opened from a list', () => {
 })
 
 describe('a form that was opened from elsewhere', () => {
-  it('is replaced after a save by the list as it was last shown', async () => {
+  it('is replaced after a save by the list in its last state', async () => {
     const opened = await openConsole(left)
     await list()
     await opened.go('/profile')
@@ -102,7 +102,7 @@ describe('a form that was opened from elsewhere', () => {
   })
 })
 
-it('whoever has gone elsewhere while a save was under way is left there', async () => {
+it('a completed save does not navigate if the user has left the form meanwhile', async () => {
   let answer = () => {}
   const answered = new Promise<void>((resolve) => {
     answer = resolve
@@ -127,7 +127,7 @@ it('whoever has gone elsewhere while a save was under way is left there', async 
   expect(opened.path()).toBe('/teams/list')
 })
 
-it('the mark of a saved row fades after a moment and keeps its room', async () => {
+it('the mark of a saved row fades after a moment and keeps its space', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'], shouldAdvanceTime: true })
   const opened = await openFromList()
   await opened.user.type(await nameField(), '!')
@@ -140,9 +140,9 @@ it('the mark of a saved row fades after a moment and keeps its room', async () =
   expect(mark).toHaveAttribute('data-faded')
 })
 
-it('a list that was loaded further stays so, however long the form is open', async () => {
+it('further loaded pages of a list stay, however long a form is open', async () => {
   const opened = await openConsole('/profile')
-  // Unused data would be dropped at once.
+  // Unused data would be garbage-collected at once.
   opened.client.setDefaultOptions({ queries: { ...opened.client.getDefaultOptions().queries, gcTime: 1 } })
   await opened.go('/players/list')
   await opened.user.click(await screen.findByRole('button', { name: /Load more/ }))

@@ -20,8 +20,8 @@ const schemes = [
   'view-source:https://example.com',
 ]
 
-describe('addresses', () => {
-  it.each(schemes)('%j is no image and no link', (address) => {
+describe('addresses of images and links', () => {
+  it.each(schemes)('%j is neither an image nor a link', (address) => {
     expect(safeImageSrc(address)).toBeUndefined()
     const config = (links: object) => () =>
       parseConfig({
@@ -36,7 +36,7 @@ describe('addresses', () => {
   })
 })
 
-describe('no open redirect', () => {
+describe('redirects', () => {
   afterEach(() => {
     sessionStorage.clear()
     selectAccount('')
@@ -50,14 +50,14 @@ describe('no open redirect', () => {
     'javascript:alert(1)',
     '\t//evil.example',
     '',
-  ])('a deep link to %j is never offered, however it got into storage', (link) => {
+  ])('a stored deep link to %j is never offered', (link) => {
     rememberRequestedLink(link)
     expect(takeRequestedLink()).toBeUndefined()
     sessionStorage.setItem('console.requestedLink', link)
     expect(takeRequestedLink()).toBeUndefined()
   })
 
-  it('?account= chooses an account and leaves the address', () => {
+  it('?account= selects an account and is removed from the URL', () => {
     window.history.replaceState(null, '', '/missions/list?account=https%3A%2F%2Fevil.example&q=x')
     adoptAccountFromUrl()
     expect(window.location.href).toBe(`${window.location.origin}/missions/list?q=x`)
@@ -68,9 +68,12 @@ describe('no open redirect', () => {
 describe('uploads', () => {
   const file = (type: string, size = 10) => new File([new Uint8Array(size)], 'file', { type })
 
-  it.each(['image/png', 'image/jpeg', 'image/gif', 'image/webp', 'image/avif'])('%s may go', (type) => {
-    expect(refusalOf(file(type))).toBeUndefined()
-  })
+  it.each(['image/png', 'image/jpeg', 'image/gif', 'image/webp', 'image/avif'])(
+    'a file of type %s can be uploaded',
+    (type) => {
+      expect(refusalOf(file(type))).toBeUndefined()
+    },
+  )
 
   it.each([
     ['text/html', 10, 'Choose an image file'],
@@ -79,16 +82,16 @@ describe('uploads', () => {
     ['image/x-icon', 10, 'Choose a PNG, JPEG, GIF, WebP or AVIF image'],
     ['image/png', 0, 'The image file is empty'],
     ['image/png', 5 * 1024 * 1024 + 1, 'The image is larger than 5 MB'],
-  ])('%s of %i bytes may not, and says why', (type, size, words) => {
+  ])('a file of type %s with %i bytes is refused, and the message shows why', (type, size, words) => {
     expect(refusalOf(file(type, size))).toBe(words)
   })
 
-  it('5 MB are not too much', () => {
+  it('a file of 5 MB can be uploaded', () => {
     expect(refusalOf(file('image/png', 5 * 1024 * 1024))).toBeUndefined()
   })
 })
 
-describe('what is never written here', () => {
+describe('the source code', () => {
   const sources = (folder: string): string[] =>
     readdirSync(folder, { recursive: true, encoding: 'utf8' })
       .filter((file) => /\.(tsx?|html)$/.test(file))
@@ -96,14 +99,14 @@ describe('what is never written here', () => {
 
   it.each([
     [
-      'HTML made of text',
+      'HTML built from text',
       /dangerouslySetInnerHTML|\.innerHTML|outerHTML|insertAdjacentHTML|document\.write|srcdoc/i,
     ],
-    ['code made of text', /\beval\(|new Function\(|setTimeout\(\s*['"`]/],
+    ['code built from text', /\beval\(|new Function\(|setTimeout\(\s*['"`]/],
     ['tokens in storage', /(local|session)Storage\.setItem\([^)]*token/i],
-    // The identity provider's window answers its opener; nothing else is ever opened in it.
+    // The identity provider's window posts to its opener; no other window is ever opened.
     ['a window that keeps its opener', /window\.open\((?![^)]*noopener)/, ['src/auth/signInAgain.ts']],
-  ])('%s', (_, pattern, except: string[] = []) => {
+  ])('never contains %s', (_, pattern, except: string[] = []) => {
     const found = sources('src').filter((file) => pattern.test(readFileSync(file, 'utf8')))
     expect(found).toEqual(except)
   })

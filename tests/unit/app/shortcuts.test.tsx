@@ -43,7 +43,7 @@ const noDialog = () => expect(screen.queryByRole('dialog')).toBeNull()
 const box = () => screen.getByRole('searchbox', { name: 'Search missions' })
 
 describe('the list of shortcuts', () => {
-  it('opens with ?, names every section with its letter, and gives the focus back', async () => {
+  it('opens with ?, names every section with its letter, and returns the focus', async () => {
     const { user } = await show()
     screen.getByRole('button', { name: 'User menu' }).focus()
     await user.keyboard('?')
@@ -78,7 +78,7 @@ describe('the list of shortcuts', () => {
     expect(screen.getByRole('button', { name: 'User menu' })).toHaveFocus()
   })
 
-  it('turns the plain characters off, and remembers', async () => {
+  it('turns single-character shortcuts off, and remembers it', async () => {
     const { user, path } = await show()
     await user.keyboard('?')
     await dialog()
@@ -94,13 +94,13 @@ describe('the list of shortcuts', () => {
   })
 })
 
-describe('a letter for every section', () => {
-  it('is its own', () => {
+describe('the letter of a section', () => {
+  it('belongs to that section only', () => {
     expect(Object.keys(sectionKeys).sort()).toEqual(entities.map(({ list }) => list.type).sort())
     expect(new Set(Object.values(sectionKeys)).size).toBe(entities.length)
   })
 
-  it.each(entities.map(({ list }) => list.type))('goes to %s', async (type) => {
+  it.each(entities.map(({ list }) => list.type))('leads to %s', async (type) => {
     const { user, path } = await show('/profile')
     await user.keyboard(`g${sectionKeys[type]}`)
     await waitFor(() => expect(path()).toBe(`/${type}/list`))
@@ -125,7 +125,7 @@ describe('a letter for every section', () => {
   })
 })
 
-it('/ goes to the search box of the list and selects what stands there', async () => {
+it('/ focuses the search box of the list and selects its text', async () => {
   const { user } = await show()
   await user.keyboard('/')
   expect(box()).toHaveFocus()
@@ -133,7 +133,7 @@ it('/ goes to the search box of the list and selects what stands there', async (
   expect(box()).toHaveValue('new')
 })
 
-it('/ is left to the browser where the box waits for an account', async () => {
+it('/ is left to the browser while the search box waits for an account', async () => {
   await show()
   box().setAttribute('disabled', '')
   expect(fireEvent.keyDown(document.body, { key: '/' })).toBe(true)
@@ -141,7 +141,7 @@ it('/ is left to the browser where the box waits for an account', async () => {
   expect(fireEvent.keyDown(document.body, { key: '/' })).toBe(false)
 })
 
-it('asks for unsaved edits as a link does', async () => {
+it('a shortcut to a section asks about unsaved edits as a link does', async () => {
   const { user, path } = await show('/profile')
   shouldBlockFn.mockReturnValueOnce(true)
   await user.keyboard('gr')
@@ -152,8 +152,8 @@ it('asks for unsaved edits as a link does', async () => {
   await waitFor(() => expect(path()).toBe('/raffles/list'))
 })
 
-describe('characters are no shortcuts', () => {
-  it('in fields', async () => {
+describe('single characters', () => {
+  it('do not work as shortcuts in fields', async () => {
     const { user, path } = await show()
     await user.type(screen.getByRole('textbox', { name: 'Text' }), 'g?/gr')
     expect(screen.getByRole('textbox', { name: 'Text' })).toHaveValue('g?/gr')
@@ -163,7 +163,7 @@ describe('characters are no shortcuts', () => {
     expect(path()).toBe('/missions/list')
   })
 
-  it('in menus and while a dialog is open', async () => {
+  it('do not work as shortcuts in menus and while a dialog is open', async () => {
     const { user, path } = await show()
     await user.click(screen.getByRole('button', { name: 'User menu' }))
     await user.keyboard('?gr')
@@ -175,7 +175,7 @@ describe('characters are no shortcuts', () => {
     expect(path()).toBe('/missions/list')
   })
 
-  it('but are on a checkbox', async () => {
+  it('work as shortcuts on a checkbox', async () => {
     const { user, path } = await show()
     screen.getByRole('checkbox').focus()
     await user.keyboard('gr')

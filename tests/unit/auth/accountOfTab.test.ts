@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 
 type Tab = typeof import('@/auth/selectedAccount')
 
-/** The same browser: its local storage stays. A new tab has a session storage of its own, a reloaded one keeps it. */
+/** The same browser: its local storage stays. A new tab has its own session storage, a reloaded one keeps it. */
 async function openTab(address = '/missions/list'): Promise<Tab> {
   sessionStorage.clear()
   window.history.replaceState(null, '', address)
@@ -22,7 +22,7 @@ beforeEach(() => {
 })
 
 describe('the account of a new tab (decision G3)', () => {
-  it('is the last one that the same user chose in this browser', async () => {
+  it('is the last one that the same user selected in this browser', async () => {
     const first = await openTab()
     first.adoptAccountOf('mira')
     first.selectAccount('brindlewick')
@@ -42,7 +42,7 @@ describe('the account of a new tab (decision G3)', () => {
     expect(second.getSelectedAccount()).toBe('brindlewick')
   })
 
-  it('is that of the tab where the link was opened, whatever was chosen elsewhere since', async () => {
+  it('is that of the tab where the link was opened, even if another was selected elsewhere since', async () => {
     const first = await openTab()
     first.carryAccountToNewTabs()
     first.adoptAccountOf('mira')
@@ -57,7 +57,7 @@ describe('the account of a new tab (decision G3)', () => {
     expect(second.getSelectedAccount()).toBe('brindlewick')
   })
 
-  it('is forgotten when the user logs out, and when the account is dropped', async () => {
+  it('is removed when the user logs out, and when the account is dropped', async () => {
     for (const end of ['forget', 'drop']) {
       const first = await openTab()
       first.adoptAccountOf('mira')
@@ -80,7 +80,7 @@ describe('the account of a new tab (decision G3)', () => {
     expect(second.getSelectedAccount()).toBe('')
   })
 
-  it('is none where what was stored cannot be read', async () => {
+  it('is none if the stored value cannot be read', async () => {
     localStorage.setItem('console.lastAccount', 'x{')
     const tab = await openTab()
     tab.adoptAccountOf('mira')
@@ -89,7 +89,7 @@ describe('the account of a new tab (decision G3)', () => {
 })
 
 describe('the account of a tab', () => {
-  it('stays its own when another tab chooses another, also after a reload', async () => {
+  it('does not change when another tab selects another, also after a reload', async () => {
     const tab = await openTab()
     tab.adoptAccountOf('mira')
     tab.selectAccount('brindlewick')
@@ -99,7 +99,7 @@ describe('the account of a tab', () => {
     expect(again.getSelectedAccount()).toBe('brindlewick')
   })
 
-  it('is not inherited when the session ended and somebody else signed in', async () => {
+  it('is not inherited when the session ended and another user signed in', async () => {
     const tab = await openTab()
     tab.adoptAccountOf('mira')
     tab.selectAccount('brindlewick')
@@ -108,7 +108,7 @@ describe('the account of a tab', () => {
     expect(again.getSelectedAccount()).toBe('')
   })
 
-  it('lasts as long as the page where the browser blocks storage', async () => {
+  it('lasts as long as the page if the browser blocks storage', async () => {
     const tab = await openTab()
     const blocked = () => {
       throw new DOMException('Denied', 'SecurityError')

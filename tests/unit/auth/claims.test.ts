@@ -32,7 +32,7 @@ describe('claims of the access token', () => {
       { permissions: 'admin:read', scope: 7, isAuthorized: 'true', [CLAIM]: { accounts: 'x' } },
     ],
     ['lists of other things', { permissions: [1, null], [CLAIM]: { accounts: [{}, 3] } }],
-  ])('falls back to the defaults of rule AUTH-9: %s', (_, claims) => {
+  ])('have the defaults of rule AUTH-9: %s', (_, claims) => {
     expect(readAccessClaims(token({ sub: 's', ...claims }), CLAIM)).toEqual({
       id: 's',
       scope: '',
@@ -50,7 +50,7 @@ describe('claims of the access token', () => {
   )
 })
 
-describe('the person of the ID token', () => {
+describe('the user of the ID token', () => {
   const rights = readAccessClaims(token({ sub: 's' }), CLAIM)
 
   it.each([
@@ -58,11 +58,11 @@ describe('the person of the ID token', () => {
     [{ nickname: 'mira' }, 'mira'],
     [{ name: ' ', nickname: 'mira' }, 'mira'],
     [{}, 'John Doe'],
-  ])('%j is called %s', (profile, name) => {
+  ])('with the profile %j has the name %s', (profile, name) => {
     expect(toSessionUser(rights, profile).name).toBe(name)
   })
 
-  it('takes picture and e-mail, the default avatar without a picture, and keeps the raw profile', () => {
+  it('has picture and e-mail, the default avatar without a picture, and keeps the raw profile', () => {
     const profile = { picture: 'https://cdn.example/m.png', email: 'm@brindlewick.example', locale: 'en' }
     expect(toSessionUser(rights, profile)).toMatchObject({
       picture: profile.picture,

@@ -23,7 +23,7 @@ const message = (json: unknown) => {
 }
 
 describe('config.json', () => {
-  it('needs only the keys of rule CONFIG-2; the rest has defaults', () => {
+  it('requires only the keys of rule CONFIG-2; the rest has defaults', () => {
     expect(parseConfig(good)).toEqual({
       ...good,
       links: { social: [] },
@@ -32,7 +32,7 @@ describe('config.json', () => {
     })
   })
 
-  it('takes full origins, drops slashes at the end, and reads / as the own origin', () => {
+  it('accepts full origins, drops trailing slashes, and reads / as the own origin', () => {
     const local = {
       ...good,
       apiBaseUrl: '/admin/api/v0/',
@@ -77,7 +77,7 @@ describe('config.json', () => {
       { privacyPolicy: 'data:text/html,x' },
       'links.privacyPolicy must be an http(s) or relative URL',
     ],
-  ])('names the key: %s = %j', (key, value, words) => {
+  ])('rejects %s = %j and names the key', (key, value, words) => {
     expect(message({ ...good, [key]: value })).toBe(words)
   })
 
@@ -97,7 +97,7 @@ describe('config.json', () => {
     },
   )
 
-  it('names every wrong key at once', () => {
+  it('reports every wrong key at once', () => {
     const everything = message({})
     for (const key of ['apiBaseUrl', 'auth.domain', 'auth.clientId', 'auth.audience', 'supportEmail'])
       expect(everything).toContain(`${key} is missing`)
@@ -124,12 +124,12 @@ describe('loading config.json', () => {
     ['', 500, 'config.json could not be read (500)'],
     ['[]', 200, 'config.json must be an object'],
     ['null', 200, 'config.json must be an object'],
-  ])('%j with %i: %s', async (body, status, words) => {
+  ])('rejects %j with status %i: %s', async (body, status, words) => {
     serve(body, status)
     await expect(loadConfig()).rejects.toThrow(words)
   })
 
-  it('says so when the network fails, and when the JSON is broken', async () => {
+  it('reports a failing network, and broken JSON', async () => {
     vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')))
     await expect(loadConfig()).rejects.toThrow('config.json could not be fetched')
     serve('{"a": ')

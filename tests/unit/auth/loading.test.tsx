@@ -4,7 +4,7 @@ import { LoadingScreen } from '@/app/loading/LoadingScreen'
 import { show } from './render'
 
 describe('the Loading page', () => {
-  it('says Loading... and hides its 150 flakes from screen readers', () => {
+  it('shows Loading... and hides its 150 flakes from screen readers', () => {
     const { container } = show(<LoadingScreen />)
     expect(screen.getByRole('status')).toHaveTextContent(/^Loading\.\.\.$/)
     expect(container.querySelectorAll('[aria-hidden=true] > svg > [data-flake]')).toHaveLength(150)

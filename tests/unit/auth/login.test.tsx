@@ -40,7 +40,7 @@ describe('the login screen', () => {
     expect(send()).toBeEnabled()
   })
 
-  it('answers Enter in the blank field with the alert, which goes when typing', async () => {
+  it('shows the alert on Enter in the blank field, and hides it on typing', async () => {
     const onSubmit = vi.fn(never)
     const { user } = login(onSubmit)
     await user.type(email(), '{Enter}')
@@ -62,7 +62,7 @@ describe('the login screen', () => {
     expect(screen.getByRole('status')).toHaveTextContent('Opening the sign-in page')
   })
 
-  it('alerts when leaving fails, and can be tried again', async () => {
+  it('shows an alert if the redirect fails, and can be tried again', async () => {
     const error = vi.spyOn(console, 'error').mockImplementation(() => {})
     const { user } = login(() => Promise.reject(new Error('no network')))
     await user.type(email(), 'mira@brindlewick.example')
@@ -73,7 +73,7 @@ describe('the login screen', () => {
     error.mockClear()
   })
 
-  it('is no longer busy when the browser brings it back', async () => {
+  it('is no longer busy when the browser restores it', async () => {
     const { user } = login()
     await user.type(email(), 'm@x.example{Enter}')
     expect(send()).toHaveAttribute('aria-busy')
@@ -97,7 +97,7 @@ describe('the callback', () => {
   const callback = (status: 'loading' | 'signedOut' | 'signedIn', search: string, onBack = vi.fn()) =>
     show(<CallbackScreen status={status} search={search} supportEmail="help@example.com" onBack={onBack} />)
 
-  it("shows the provider's words, the 24 hours and a way back", async () => {
+  it("shows the provider's message, the 24 hours and a way back", async () => {
     const onBack = vi.fn()
     const { user } = callback('signedOut', '?error=access_denied&error_description=Not+approved+yet', onBack)
     expect(screen.getByRole('alert')).toHaveTextContent('Not approved yet')
@@ -118,7 +118,7 @@ describe('the callback', () => {
 })
 
 describe('notices', () => {
-  it('tells a user without permissions what to expect, with Logout', async () => {
+  it('tell a user without permissions what to expect, with Logout', async () => {
     const onLogout = vi.fn()
     const { user } = show(
       <NoPermissionNotice supportEmail="help@example.com" email="l@x.example" onLogout={onLogout} />,
@@ -129,7 +129,7 @@ describe('notices', () => {
     expect(screen.getByRole('link', { name: 'Your Profile' })).toHaveAttribute('href', '/profile')
   })
 
-  it('offers to sign in again, and says when that failed', async () => {
+  it('offer to sign in again, and show why that failed', async () => {
     const { user } = show(<SessionExpiredNotice onSignIn={() => Promise.reject(new Error('closed'))} />)
     await user.click(screen.getByRole('button', { name: 'Sign in again' }))
     expect(await screen.findByText(/Passwordless login error/)).toBeVisible()
@@ -145,7 +145,7 @@ describe('notices', () => {
     ['late', '', 'Nobody signed in within 30 minutes, so the sign-in window was closed.'],
     ['refused', 'Not approved yet.', 'Signing in was refused: Not approved yet.'],
     ['failed', 'Failed to fetch', 'Passwordless login error: Failed to fetch.'],
-  ] as const)('says why signing in again did not work: %s', async (reason, words, said) => {
+  ] as const)('shows why signing in again failed: %s', async (reason, words, said) => {
     const onSignIn = vi.fn(() => Promise.reject(new SignInError(reason, words)))
     const { user } = show(<SessionExpiredNotice onSignIn={onSignIn} />)
     await user.click(screen.getByRole('button', { name: 'Sign in again' }))
@@ -154,7 +154,7 @@ describe('notices', () => {
     expect(onSignIn).toHaveBeenCalledTimes(2)
   })
 
-  it('says that the sign-in window is waited for, and can bring it to the front', async () => {
+  it('show that the sign-in window is open, and can bring it to the front', async () => {
     const onSignIn = vi.fn(never)
     const { user } = show(<SessionExpiredNotice onSignIn={onSignIn} />)
     await user.click(screen.getByRole('button', { name: 'Sign in again' }))
@@ -164,7 +164,7 @@ describe('notices', () => {
     expect(screen.getByRole('alert')).toHaveTextContent('Waiting for the sign-in window...')
   })
 
-  it('names both users where somebody else signed in, and offers to reload', async () => {
+  it('name both users if another user signed in, and offer to reload', async () => {
     const onReload = vi.fn()
     const other = { email: 'ilse@x.example', own: 'mira@x.example', onReload }
     const { user } = show(<SessionExpiredNotice onSignIn={never} other={other} />)

@@ -39,12 +39,12 @@ describe('Your Profile', () => {
     expect(JSON.parse(raw.textContent ?? '')).toEqual(profile)
   })
 
-  it('names no role where rule PERM-7 gives none', () => {
+  it('shows no role if rule PERM-7 gives none', () => {
     show(<ProfileView user={user(['admin:write'])} supportEmail="help@example.com" onLogout={vi.fn()} />)
     expect(screen.getByText('No role')).toBeVisible()
   })
 
-  it('explains on Edit Profile who holds the profile (decision E4), and logs out', async () => {
+  it('explains on Edit Profile who manages the profile (decision E4), and logs out', async () => {
     const onLogout = vi.fn()
     const { user: typist } = show(
       <ProfileView user={user()} supportEmail="help@example.com" onLogout={onLogout} />,

@@ -7,7 +7,7 @@ import { AuthProvider } from '@/auth/AuthProvider'
 import { type Session, useSession } from '@/auth/session'
 import { getToken, refreshToken, reportAnswer, reportUnauthorized } from '@/auth/tokenBroker'
 
-/** Stands in for the SDK: its state can be set, its methods are spied on. */
+/** Replaces the SDK: tests set its state and spy on its methods. */
 const sdk = vi.hoisted(() => {
   const start = { isLoading: true, isAuthenticated: false, user: undefined, error: undefined }
   const listeners = new Set<() => void>()
@@ -69,11 +69,11 @@ function start() {
   return onRedirectCallback
 }
 
-/** `minute` tells tokens of the same persona apart. */
+/** `minute` makes tokens of the same persona differ. */
 const tokenOf = (minute: number) => mintAccessToken('service-admin', { now: minute * 60_000 })
 const enter = () => act(async () => sdk.set({ isLoading: false, isAuthenticated: true, user: { ...mira } }))
 
-/** The sign-in window, and what the provider answers from it. */
+/** The sign-in window, and the provider's messages from it. */
 function stubWindow(answer: object | null = { code: 'x' }) {
   const popup = { closed: false, focus: vi.fn(), close: vi.fn() }
   vi.spyOn(window, 'open').mockReturnValue(popup as never)
@@ -94,7 +94,7 @@ beforeEach(() => {
 })
 
 describe('the session', () => {
-  it('asks the SDK for what rule AUTH-1 says', () => {
+  it('requests from the SDK what rule AUTH-1 specifies', () => {
     start()
     expect(sdk.options).toMatchObject({
       domain: 'tenant.eu.auth0.com',
@@ -111,7 +111,7 @@ describe('the session', () => {
     })
   })
 
-  it('is loading, then signed out when nobody is there', async () => {
+  it('is loading, then signed out if no user is signed in', async () => {
     start()
     expect(screen.getByText('loading')).toBeVisible()
     await act(async () => sdk.set({ isLoading: false }))
@@ -119,7 +119,7 @@ describe('the session', () => {
     expect(await getToken()).toBeUndefined()
   })
 
-  it('has rights from the access token and the person from the ID token', async () => {
+  it('has rights from the access token and the user from the ID token', async () => {
     start()
     await enter()
     expect(session.status).toBe('signedIn')
@@ -133,7 +133,7 @@ describe('the session', () => {
     })
   })
 
-  it('stays the same object, and renders nothing, when a token is renewed', async () => {
+  it('keeps the same reference, and rerenders nothing, when a token is renewed', async () => {
     start()
     await enter()
     const [before, renders] = [session, seen.mock.calls.length]
@@ -146,7 +146,7 @@ describe('the session', () => {
     expect(seen).toHaveBeenCalledTimes(renders)
   })
 
-  it('takes over changed rights with the renewed token', async () => {
+  it('updates changed rights with the renewed token', async () => {
     start()
     await enter()
     const reader = { ...findPersona('service-admin'), permissions: ['account:read'] } as Persona
@@ -155,7 +155,7 @@ describe('the session', () => {
     expect(session.user?.permissions).toEqual(['account:read'])
   })
 
-  it('keeps the user on the screen when the provider renews no more, until signed in again', async () => {
+  it('keeps the user on the screen when the provider stops renewing, until signed in again', async () => {
     start()
     await enter()
     sdk.getAccessTokenSilently.mockRejectedValue(Object.assign(new Error(), { error: 'login_required' }))
@@ -167,7 +167,7 @@ describe('the session', () => {
     sdk.getAccessTokenSilently.mockResolvedValue(tokenOf(3))
     const popup = stubWindow()
     await act(() => session.signInAgain())
-    // As long as an e-mail code may be valid, not the SDK's 60 seconds.
+    // As long as an e-mail code is valid, not the SDK's 60 seconds.
     expect(sdk.loginWithPopup).toHaveBeenCalledWith(
       { authorizationParams: { connection: 'email', login_hint: mira.email } },
       { popup, timeoutInSeconds: 1800 },
@@ -182,7 +182,7 @@ describe('the session', () => {
     [{ error: 'server_error' }, true, 'failed', 'server_error'],
     [{ code: 'x' }, true, 'failed', 'The identity provider gave no access token'],
   ])(
-    'knows why signing in again failed: answer %j, window closed: %s, is %s',
+    'reports why signing in again failed: response %j, window closed: %s, is %s',
     async (answer, closed, reason, words) => {
       start()
       await enter()
@@ -200,7 +200,7 @@ describe('the session', () => {
     },
   )
 
-  it('tells of a sign-in window that the browser blocked', async () => {
+  it('reports a sign-in window that the browser blocked', async () => {
     start()
     await enter()
     vi.spyOn(window, 'open').mockReturnValue(null)
@@ -208,7 +208,7 @@ describe('the session', () => {
     expect(sdk.loginWithPopup).not.toHaveBeenCalled()
   })
 
-  it('brings the sign-in window to the front when asked again while it is open', async () => {
+  it('brings an open sign-in window to the front on another request', async () => {
     start()
     await enter()
     const popup = stubWindow()
@@ -218,7 +218,7 @@ describe('the session', () => {
     expect(sdk.loginWithPopup).toHaveBeenCalledOnce()
   })
 
-  it('never works with the token of somebody else, and says who that is', async () => {
+  it('never uses the token of another user, and names that user', async () => {
     start()
     await enter()
     stubWindow()
@@ -236,7 +236,7 @@ describe('the session', () => {
       await session.signInAgain()
       sdk.set({ user: { ...mira } })
     })
-    // The provider must ask, or it would go on with the other one.
+    // The provider must show its login page, or it would continue with the other user.
     expect(sdk.loginWithPopup.mock.lastCall?.at(0)).toMatchObject({
       authorizationParams: { prompt: 'login' },
     })
@@ -244,7 +244,7 @@ describe('the session', () => {
     expect(session.other).toBeUndefined()
   })
 
-  it('asks no more to sign in again once the refused call is answered', async () => {
+  it('withdraws the request to sign in again once the refused call succeeds', async () => {
     start()
     await enter()
     const call = { method: 'PUT', url: '/missions' }
@@ -279,7 +279,7 @@ describe('the session', () => {
     error.mockClear()
   })
 
-  it('only logs a failing start', async () => {
+  it('only logs a failed start', async () => {
     const error = vi.spyOn(console, 'error').mockImplementation(() => {})
     start()
     await act(async () => sdk.set({ isLoading: false, error: new Error('Invalid state') }))
@@ -290,7 +290,7 @@ describe('the session', () => {
 })
 
 describe('login and logout', () => {
-  it('goes to the provider with the address as a hint and the link that was asked for', async () => {
+  it('redirects to the provider with the e-mail address as a hint and the requested link', async () => {
     sessionStorage.setItem('console.requestedLink', '/missions/x')
     start()
     await act(async () => sdk.set({ isLoading: false }))
@@ -309,7 +309,7 @@ describe('login and logout', () => {
     await waitFor(() => expect(sessionStorage.getItem('console.requestedLink')).toBe('/quizzes/q1'))
   })
 
-  it('logs out at the provider with the origin to return to and forgets the account', async () => {
+  it('logs out at the provider with the origin to return to and clears the account', async () => {
     sessionStorage.setItem('console.account', 'fennmarsh')
     start()
     await enter()

@@ -10,7 +10,7 @@ beforeEach(() => {
 })
 
 describe('the selected account (decision B2)', () => {
-  it('is none at first, and the same for everybody who looks', () => {
+  it('is none at first, and the same for all readers', () => {
     const one = renderHook(useSelectedAccount)
     const other = renderHook(useSelectedAccount)
     expect(one.result.current[0]).toBe('')
@@ -26,7 +26,7 @@ describe('the selected account (decision B2)', () => {
     expect(renderHook(useSelectedAccount).result.current[0]).toBe('a/b %')
   })
 
-  it('is taken from ?account= at boot, which wins, and leaves the rest of the address', () => {
+  it('is set from ?account= at boot, which wins, and the rest of the URL stays', () => {
     selectAccount('fennmarsh')
     window.history.replaceState({ key: 1 }, '', '/missions/list?page=2&account=brindlewick#top')
     adoptAccountFromUrl()
@@ -35,15 +35,15 @@ describe('the selected account (decision B2)', () => {
     expect(window.history.state).toEqual({ key: 1 })
   })
 
-  it('stays when the address names none', () => {
+  it('stays if the URL names none', () => {
     selectAccount('fennmarsh')
     adoptAccountFromUrl()
     expect(renderHook(useSelectedAccount).result.current[0]).toBe('fennmarsh')
   })
 })
 
-describe('the link asked for before login (decision B3)', () => {
-  it('is there until it is taken', () => {
+describe('the link requested before login (decision B3)', () => {
+  it('is kept until it is taken', () => {
     rememberRequestedLink('/missions/x%2Fy?tab=1#rewards')
     expect(peekRequestedLink()).toBe('/missions/x%2Fy?tab=1#rewards')
     expect(takeRequestedLink()).toBe('/missions/x%2Fy?tab=1#rewards')
@@ -58,7 +58,7 @@ describe('the link asked for before login (decision B3)', () => {
     '/',
     '/callback?code=1',
     '/accounts/list?page=2',
-  ])('is not %s', (link) => {
+  ])('is never %s', (link) => {
     rememberRequestedLink(link)
     expect(peekRequestedLink()).toBeUndefined()
   })
@@ -73,7 +73,7 @@ describe("the provider's refusal", () => {
     ['?error=access_denied&error_description=%20', { code: 'access_denied', words: 'access_denied' }],
     ['?code=1&state=2', null],
     ['', null],
-  ])('%s', (search, refusal) => {
+  ])('is read from %s', (search, refusal) => {
     expect(readCallbackError(search)).toEqual(refusal)
   })
 })

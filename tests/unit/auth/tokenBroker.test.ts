@@ -16,7 +16,7 @@ function connected(fetchToken: TokenProvider['fetchToken']) {
 }
 
 describe('the token broker', () => {
-  it('waits until it is known whether somebody is signed in', async () => {
+  it('waits until it is known whether a user is signed in', async () => {
     const broker = createTokenBroker()
     const waiting = broker.getToken()
     broker.connect({
@@ -28,14 +28,14 @@ describe('the token broker', () => {
     expect(await waiting).toBe('token')
   })
 
-  it('has no token when nobody is signed in', async () => {
+  it('has no token if no user is signed in', async () => {
     const broker = createTokenBroker()
     broker.connect(null)
     expect(await broker.getToken()).toBeUndefined()
     expect(await broker.refreshToken()).toBeUndefined()
   })
 
-  it('shares one renewal among all who ask at once, past the cache (decision E5)', async () => {
+  it('shares one renewal among parallel callers, past the cache (decision E5)', async () => {
     let count = 0
     const { broker, provider } = connected(async () => `token ${++count}`)
     const all = await Promise.all([broker.refreshToken(), broker.refreshToken(), broker.refreshToken()])
@@ -44,14 +44,14 @@ describe('the token broker', () => {
     expect(await broker.refreshToken()).toBe('token 2')
   })
 
-  it('asks to sign in again when the API refused a renewed token too, and still gives tokens', async () => {
+  it('requests a new sign-in if the API refused a renewed token too, and still returns tokens', async () => {
     const { broker, provider } = connected(async () => 'token')
     await broker.reportUnauthorized('PUT /missions')
     expect(provider.onRefused).toHaveBeenCalledTimes(1)
     expect(await broker.getToken()).toBe('token')
   })
 
-  it('takes the refusal back when the same call is answered, or a newer token, and by nothing else', async () => {
+  it('withdraws the refusal when the same call succeeds, or on a newer token, and never otherwise', async () => {
     let count = 0
     const { broker, provider } = connected(async () => `token ${++count}`)
     await broker.refreshToken()
@@ -71,14 +71,14 @@ describe('the token broker', () => {
     expect(provider.onAccepted).toHaveBeenCalledTimes(2)
   })
 
-  it('gives the replacement to whoever comes late with the replaced token', async () => {
+  it('returns the replacement to a late caller with the replaced token', async () => {
     const { broker, provider } = connected(async () => 'new')
     await broker.refreshToken('old')
     expect(await broker.refreshToken('old')).toBe('new')
     expect(provider.fetchToken).toHaveBeenLastCalledWith(undefined)
   })
 
-  it('tells of a token once, however often it is asked for', async () => {
+  it('notifies about a token once, no matter how often it is requested', async () => {
     const { broker, provider } = connected(async () => 'same')
     await broker.getToken()
     await broker.getToken()
@@ -87,7 +87,7 @@ describe('the token broker', () => {
   })
 
   it.each(['login_required', 'consent_required', 'missing_refresh_token'])(
-    'reports %s once and asks no more until the user has signed in again',
+    'reports %s once and makes no further request until the user has signed in again',
     async (error) => {
       const { broker, provider } = connected(() => Promise.reject(refusal(error)))
       expect(await broker.getToken()).toBeUndefined()
@@ -99,13 +99,13 @@ describe('the token broker', () => {
     },
   )
 
-  it('is refused when the session has reached its end', async () => {
+  it('is refused when the session has expired', async () => {
     const { broker, provider } = connected(async () => undefined)
     expect(await broker.getToken()).toBeUndefined()
     expect(provider.onRefused).toHaveBeenCalledOnce()
   })
 
-  it('does not take a failing network for a refusal', async () => {
+  it('does not treat a network error as a refusal', async () => {
     let online = false
     const { broker, provider } = connected(() =>
       online ? Promise.resolve('token') : Promise.reject(refusal('timeout')),
@@ -116,7 +116,7 @@ describe('the token broker', () => {
     expect(await broker.getToken()).toBe('token')
   })
 
-  it('tries once more after a refused refresh token: the SDK then asks the session', async () => {
+  it('retries once after a refused refresh token: the SDK then uses the session', async () => {
     const answers = [Promise.reject(refusal('invalid_grant')), Promise.resolve('from the session')]
     const { broker, provider } = connected(() => answers.shift() ?? Promise.resolve('late'))
     expect(await broker.refreshToken()).toBe('from the session')

@@ -54,7 +54,7 @@ describe('an account', () => {
     expect(toast()?.description).toBe('Added account new one')
   })
 
-  it('that two people gave another type asks for it by its name', async () => {
+  it('with two different types after a merge shows the conflict under the label of the type', async () => {
     const { user, button } = await openEditor('accounts', admin, account)
     lists.use(
       http.get('*/admin/api/v0/accounts', () => HttpResponse.json([{ ...account, isDevAccount: true }])),
@@ -67,7 +67,7 @@ describe('an account', () => {
     )
   })
 
-  it('is updated with all that it held', async () => {
+  it('is updated with all of its fields', async () => {
     const { user, button, sent, toast } = await openEditor('accounts', admin, account)
     expect(details.field('Account ID')).toHaveAttribute('readonly')
     details.type('Name', 'Brindle')
@@ -76,7 +76,7 @@ describe('an account', () => {
     expect(sent).toEqual([{ method: 'PUT', path: 'accounts', body: { ...account, name: 'Brindle' } }])
   })
 
-  it('cannot be saved while id, name or image folder is blank, which is said (decision D1)', async () => {
+  it('cannot be saved while id, name or image folder is blank, and shows why (decision D1)', async () => {
     const { button } = await openEditor('accounts', admin)
     expect(button).toHaveAccessibleDescription(
       /Account ID is required.*Name is required.*Image folder is required/,
@@ -111,7 +111,7 @@ describe('the type of an account', () => {
     ['Paid', { isDevAccount: false, isFreeAccount: false }],
     ['Free', { isDevAccount: false, isFreeAccount: true }],
     ['Test', { isDevAccount: true, isFreeAccount: false }],
-  ])('%s is two flags, both ways (rule ACCOUNT-2)', async (label, flags) => {
+  ])('%s is read from two flags and sent as two flags (rule ACCOUNT-2)', async (label, flags) => {
     const start = label === 'Paid' ? 'Test' : 'Paid'
     const from = start === 'Test' ? { isDevAccount: true } : { isDevAccount: false, isFreeAccount: false }
     const { save } = await openForm('accounts', { ...other, ...from })
@@ -121,10 +121,10 @@ describe('the type of an account', () => {
     expect(await save()).toEqual({ ...other, ...flags })
   })
 
-  it('is test where both flags are set, and paid where none is', async () => {
+  it('is test if both flags are set, and paid if none is', async () => {
     const { save } = await openForm('accounts', { ...other, isDevAccount: true, isFreeAccount: true })
     expect(plan.field('Test')).toBeChecked()
-    // Choosing what it was changes nothing.
+    // Selecting the current type changes nothing.
     fireEvent.click(plan.field('Free'))
     fireEvent.click(plan.field('Test'))
     expect(await save()).toEqual({ ...other, isDevAccount: true, isFreeAccount: true })
@@ -132,7 +132,7 @@ describe('the type of an account', () => {
 })
 
 describe('the image of an account', () => {
-  it('can be uploaded once the id is typed, and goes to that account (decision D12)', async () => {
+  it('can be uploaded once the id is typed, and is uploaded to that account (decision D12)', async () => {
     const { user, button, sent } = await openEditor('accounts', admin)
     expect(details.field('Choose a file')).toBeDisabled()
     expect(screen.getByText(/Type the Account ID first/)).toBeInTheDocument()
@@ -148,7 +148,7 @@ describe('the image of an account', () => {
     expect(sent[1]?.body).toMatchObject({ account: 'typed/1', imgUrl: '/stored.png' })
   })
 
-  it('is kept by its address when it comes from elsewhere', async () => {
+  it('keeps an external URL', async () => {
     const { save } = await openForm('accounts', account)
     fireEvent.click(details.field('External URL'))
     details.type('Image URL', 'https://cdn.example/x.png')
@@ -173,7 +173,7 @@ describe('the API key', () => {
     expect(await screen.findByText('Copied to the clipboard.')).toBeInTheDocument()
   })
 
-  it('is revealed for copying by hand where the clipboard is closed', async () => {
+  it('is revealed for copying by hand if the clipboard is blocked', async () => {
     const { user } = await openEditor('accounts', admin, account)
     vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('denied'))
     await user.click(screen.getByRole('button', { name: 'Copy API key' }))
@@ -187,7 +187,7 @@ describe('the API key', () => {
 })
 
 describe('the prizing models', () => {
-  it('are texts that may hold commas; blank rows are not sent', async () => {
+  it('can contain commas; blank rows are not sent', async () => {
     const { save } = await openForm('accounts', account)
     plan.type('Prizing model 2', 'yearly, in arrears')
     expect(await save()).toMatchObject({ prizingModel: ['per-player', 'yearly, in arrears'] })
@@ -217,7 +217,7 @@ describe('copying the elements of another account (decision A5)', () => {
     return within(await screen.findByRole('alertdialog', { name: 'Copy elements' }))
   }
 
-  it('names both accounts, sends on confirmation, and makes all lists of the target stale', async () => {
+  it('names both accounts, sends after confirmation, and invalidates all lists of the target', async () => {
     const { user, sent, client, toast } = await openEditor('accounts', admin, account)
     const target = ['infinite', '/missions', { account: 'brindlewick' }]
     const elsewhere = ['infinite', '/missions', { account: 'fennmarsh' }]
@@ -251,7 +251,7 @@ describe('copying the elements of another account (decision A5)', () => {
     expect(screen.getByRole('button', { name: 'Copy Elements' })).toHaveFocus()
   })
 
-  it('says why it failed', async () => {
+  it('shows why it failed', async () => {
     const { user, toast } = await openEditor('accounts', admin, account)
     lists.use(
       http.post('*/admin/api/v0/accounts/copy', () =>

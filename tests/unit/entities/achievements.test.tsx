@@ -9,7 +9,7 @@ const message = 'Steps must be 1 or higher'
 const achievement = { ...filled, ...filledReward, ...filledRequirement, steps: 5 }
 
 describe('an achievement', () => {
-  it('changes only what was edited', async () => {
+  it('sends only what was edited', async () => {
     await expectEdits('achievements', achievement, [
       ...basicEdits(),
       ...groupingEdits('Settings'),
@@ -19,7 +19,7 @@ describe('an achievement', () => {
     ])
   })
 
-  it('starts with one step, and invites to tell players what to do (rules ACHIEVEMENT-1, ACHIEVEMENT-2)', async () => {
+  it('starts with one step, and shows the hint to describe the task to players (rules ACHIEVEMENT-1, ACHIEVEMENT-2)', async () => {
     await openForm('achievements')
     expect(at('Basic Details').field('Description')).toHaveAttribute(
       'placeholder',

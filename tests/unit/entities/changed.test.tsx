@@ -5,7 +5,7 @@ import { at, openForm, serveLists } from './openForm'
 
 serveLists()
 
-test('the save bar says in which sections something was changed', async () => {
+test('the save bar names the sections with changes', async () => {
   const { save } = await openForm('events', { ...filled, ...filledReward })
   const says = () => screen.queryByText('Unsaved changes')?.textContent
   expect(says()).toBeUndefined()
@@ -14,7 +14,7 @@ test('the save bar says in which sections something was changed', async () => {
   at('Basic Details').flip('Availability')
   expect(says()).toBe('Unsaved changesin Basic Details, Reward')
   at('Reward').type('Points', '1')
-  // A row without a choice is no change yet.
+  // A row without a selection is not a change yet.
   at('Reward').press('Add Achievement')
   expect(says()).toBe('Unsaved changesin Basic Details')
   await save()

@@ -35,13 +35,13 @@ const schemaOfList = (type: string): Schema => {
   return item
 }
 
-/** What the list of a type holds, by the contract. */
+/** The objects in the list of a type, by the contract. */
 export const itemSchema = (type: string): Schema => resolved(schemaOfList(type))
 
 /** The name of that schema, such as `Team`. */
 export const itemName = (type: string): string => schemaOfList(type).$ref?.split('/').at(-1) ?? ''
 
-/** A value with every field of the contract filled, and beside them, at every depth, what the contract does not know. */
+/** A value with every field of the contract filled, and, at every depth, fields that the contract does not know. */
 export function filledBy(schema: Schema, name: string): unknown {
   const { type, enum: allowed, format, minimum = 0, maxItems = 2, items, properties = {} } = resolved(schema)
   if (allowed) return allowed[0]
@@ -63,7 +63,7 @@ export function filledBy(schema: Schema, name: string): unknown {
     case 'number':
       return minimum + 3
     case 'string':
-      // Seconds and milliseconds are not shown and must survive all the same.
+      // Seconds and milliseconds are not shown, but must survive.
       if (format === 'date-time') return '2026-03-01T08:30:15.250Z'
       return format === 'uri-reference' ? `/images/${name.replaceAll(' ', '-')}.png` : name
     default:

@@ -15,7 +15,7 @@ test.each([
   ['prizes', 'Purchases', 'Limit Purchases'],
   ['raffles', 'Entries', 'Limit Player Entries'],
   ['streaks', 'Streak Length', 'Fixed Streak Length'],
-])('%s ask for a count while their limit is on, and only then', async (type, title, toggle) => {
+])('%s require a count while their limit is on, and only then', async (type, title, toggle) => {
   const { save, refuse } = await openForm(type, { ...filled, ...filledLimit, countLimit: undefined })
   const part = at(title)
   await refuse(message)

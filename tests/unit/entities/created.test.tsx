@@ -6,7 +6,7 @@ import { at, openForm, serveLists } from './openForm'
 
 serveLists()
 
-/** What must be typed, by label: its path and the words that ask for it (rules FORM-7, ACCOUNT-4, PLAYER-3). */
+/** What must be typed, by label: its path and its error message (rules FORM-7, ACCOUNT-4, PLAYER-3). */
 const basics: Record<string, [path: string, message: string]> = {
   Id: ['id', 'Id is required'],
   Name: ['name', 'Name is required'],
@@ -16,16 +16,16 @@ describe.each(entities.map(({ list }) => list.type))('a new object of %s', (type
   const { starts, title = 'Basic Details', asks } = fixtureOf(type).created
   const needed = asks ?? basics
 
-  test('is asked for what it needs, and sent with its defaults and nothing else', async () => {
+  test('shows what it requires, and is sent with its defaults and nothing else', async () => {
     const { save, refuse, onSave } = await openForm(type)
     const part = at(title)
     expect(part.field('Availability', 'switch')).toBeChecked()
-    // Accounts and players are held back by a disabled button, which says the same (decision D1).
+    // The disabled Save button of accounts and players means the same (decision D1).
     if (!asks) await refuse('Id is required')
     for (const [label, [, message]] of Object.entries(needed)) {
       expect(part.field(label)).toBeRequired()
       expect(screen.getByText(message)).toBeVisible()
-      // Blanks are empty.
+      // Blank counts as empty.
       part.type(label, ' ')
       if (!asks) await refuse(message)
       expect(part.field(label)).toHaveAccessibleDescription(message)

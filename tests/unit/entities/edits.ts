@@ -5,7 +5,7 @@ import { at, openForm } from './openForm'
 
 type Fields = Record<string, unknown>
 
-/** Every leaf that differs, by its dot path; `undefined` stands for one that is gone. */
+/** Every leaf that differs, by its dot path; `undefined` marks a removed one. */
 export function changes(before: unknown, after: unknown, path = ''): Fields {
   if (Object.is(before, after)) return {}
   const isBranch = (value: unknown): value is Fields => typeof value === 'object' && value !== null
@@ -19,11 +19,11 @@ export function changes(before: unknown, after: unknown, path = ''): Fields {
   )
 }
 
-/** One edit by a person, and all that it may change in what is sent. */
+/** One edit by a user, and all fields that it is allowed to change in the request. */
 export type Edit = [what: string, edit: () => void, changed: Fields]
 
 /**
- * Makes the edits one after the other, each saved, and holds what was sent against what was there before. The object
+ * Makes the edits one after the other, saves each, and compares the request with the object before the edit. The object
  * has every field of the contract.
  */
 export async function expectEdits(type: string, object: Fields, edits: readonly Edit[]) {
@@ -82,7 +82,7 @@ export const rangeEdits = (): Edit[] => [
   ['period', () => at('Schedule').type('Refresh Period', 'weekly'), { period: 'weekly' }],
 ]
 
-/** Midnight of a local day, as it goes over the wire. */
+/** Midnight of a local day, as it is sent. */
 export const localIso = (year: number, month: number, day: number): string =>
   new Date(year, month - 1, day).toISOString().replace('.000Z', 'Z')
 
@@ -105,7 +105,7 @@ export const requirementEdits = (): Edit[] => {
   ]
 }
 
-/** For an object whose first achievement is an early one. */
+/** For an object whose first achievement is 'early'. */
 export const rewardEdits = (): Edit[] => {
   const reward = at('Reward')
   return [

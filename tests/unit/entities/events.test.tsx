@@ -7,7 +7,7 @@ serveLists()
 
 const title = 'Limits and Settings'
 
-it('changes only what was edited of an event', async () => {
+it('an edited event sends only what was edited', async () => {
   await expectEdits('events', { ...filled, ...filledLimit, ...filledReward }, [
     ...basicEdits(),
     ...groupingEdits(title),
@@ -16,7 +16,7 @@ it('changes only what was edited of an event', async () => {
   ])
 })
 
-it('starts an event without a limit (rule EVENT-1)', async () => {
+it('a new event starts without a limit (rule EVENT-1)', async () => {
   await openForm('events')
   expect(at(title).field('Enable Restriction', 'switch')).not.toBeChecked()
   expect(at(title).field('Count limit')).toBeDisabled()

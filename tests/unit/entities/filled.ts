@@ -1,4 +1,4 @@
-/** An object with the parts that most types have, each beside something that the contract does not know. */
+/** An object with the parts that most types have, each with extra fields that the contract does not know. */
 export const filled = {
   id: 'one',
   account: 'a',

@@ -6,7 +6,7 @@ import { at, openForm, serveLists } from './openForm'
 
 serveLists()
 
-/** What is silently incomplete is warned of, and never blocks. */
+/** Incomplete input that no rule forbids shows a warning, and never blocks. */
 
 const now = new Date('2025-06-01T12:00:00Z')
 beforeEach(() => {
@@ -22,7 +22,7 @@ const noUnits = 'Nothing says what players are ranked by.'
 const noElement = 'Nothing says who is ranked.'
 const noObjective = 'Players have nothing to do: add an event, a quiz or a survey.'
 
-describe('an object that exists', () => {
+describe('an existing object', () => {
   it.each([
     ['leaderboards', {}, [noUnits, noElement, 'No start is set.', 'No end is set.']],
     ['leaderboards', { units: 'points', element: 'team', ...filledRange }, []],
@@ -50,7 +50,7 @@ describe('an object that exists', () => {
       { questions: [{ id: 'q', type: 'single', text: 'Why?', choices: [] }] },
       ['This question has no responses.'],
     ],
-  ])('of %s with %j is warned of at once, and saved all the same', async (type, more, warnings) => {
+  ])('of %s with %j shows its warnings at once, and is still saved', async (type, more, warnings) => {
     const object = { ...filled, ...(type === 'missions' && { countLimit: 1 }), ...more }
     const { save } = await openForm(type, object)
     for (const button of screen.queryAllByRole('button', { name: /^Question/ })) await userEvent.click(button)
@@ -64,7 +64,7 @@ describe('an object that exists', () => {
 describe('a new object', () => {
   const count = () => screen.queryByRole('button', { name: /warnings?$/ })
 
-  it('is not warned of what is blank before its part of the form was left', async () => {
+  it('shows no warning about blanks before the user has left that part of the form', async () => {
     await openForm('leaderboards')
     const user = userEvent.setup()
     expect(screen.queryByText(noUnits)).toBeNull()
@@ -79,7 +79,7 @@ describe('a new object', () => {
     expect(screen.queryByText(noUnits)).toBeNull()
   })
 
-  it('tells before Save how many warnings there are, and leads to the first of them', async () => {
+  it('shows the number of warnings before Save, and links to the first of them', async () => {
     const { save } = await openForm('leaderboards')
     const user = userEvent.setup()
     expect(count()).toBeNull()
@@ -97,7 +97,7 @@ describe('a new object', () => {
     expect(await save()).toMatchObject({ id: 'sprint', name: 'Sprint', units: 'points' })
   })
 
-  it('is warned of everything once a save was tried', async () => {
+  it('shows all warnings after a save was tried', async () => {
     const { refuse } = await openForm('missions')
     expect(screen.queryByText(noObjective)).toBeNull()
     await refuse('Name is required')

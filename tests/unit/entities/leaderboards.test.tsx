@@ -22,7 +22,7 @@ const choices = (label: string) =>
     .map((option) => option.textContent)
 
 describe('a leaderboard', () => {
-  it('changes only what was edited', async () => {
+  it('sends only what was edited', async () => {
     await expectEdits('leaderboards', leaderboard, [
       ...basicEdits(),
       ...groupingEdits('Limits and Settings'),
@@ -45,7 +45,7 @@ describe('a leaderboard', () => {
     ).toEqual(['Not set', 'None', 'Day', 'Week', 'Month'])
   })
 
-  it('warns of a range that ends before it starts, and saves it all the same (decision D2)', async () => {
+  it('warns about a range that ends before it starts, and still saves it (decision D2)', async () => {
     const active = { from: '2025-02-01T00:00:00Z', to: '2025-01-01T00:00:00Z' }
     const { save } = await openForm('leaderboards', { ...leaderboard, active })
     expect(screen.getByText('The end of the active range lies before its start.')).toBeVisible()

@@ -13,11 +13,11 @@ const level = {
 }
 
 describe('a level', () => {
-  it('changes only what was edited, and keeps an achievement that is gone', async () => {
+  it('sends only what was edited, and keeps an achievement that no longer exists', async () => {
     await expectEdits('levels', level, [
       ...basicEdits(),
       ...groupingEdits('Settings'),
-      // The input allows 0 (decision D3).
+      // The input accepts 0 (decision D3).
       ['ordinal', () => at('Settings').type('Ordinal', '0'), { ordinal: 0 }],
       ['points', () => at('Objectives').type('Points', '200'), { 'objectives.points': 200 }],
       ['credits', () => at('Objectives').type('Credits', '20'), { 'objectives.credits': 20 }],

@@ -20,7 +20,7 @@ const specified = [
   'quizzes',
 ]
 
-/** What a row reads in the columns beside the name, by header. */
+/** What a row shows in the columns after the name, by header. */
 const read = (type: string, row: object) => {
   const { columns = [] } = entityOf(type)?.list ?? {}
   return Object.fromEntries(columns.map(({ header, value, missing }) => [header, value(row) ?? missing]))
@@ -33,7 +33,7 @@ describe('the lists of rules LIST-1, LIST-4 and LIST-5', () => {
   })
 
   test.each(entities.map((entity) => [entity.list.type, entity.list] as const))(
-    '%s have their words, and rows read what their objects hold',
+    '%s have their texts, and rows show the values of their objects',
     (type, { title, singular, tagline }) => {
       const { words, rows } = fixtureOf(type)
       expect([title, singular, tagline]).toEqual(words)
@@ -42,14 +42,14 @@ describe('the lists of rules LIST-1, LIST-4 and LIST-5', () => {
     },
   )
 
-  test('only Category is not sortable', () => {
+  test('have every column sortable but Category', () => {
     const fixed = entities.flatMap(({ list }) =>
       list.columns.filter(({ sortable }) => sortable === false).map(({ header }) => `${list.type} ${header}`),
     )
     expect(fixed).toEqual(['surveys Category', 'quizzes Category'])
   })
 
-  test('are sorted by name from Z to A, raffles from A to Z (rule LIST-6)', () => {
+  test('sort by name from Z to A, raffles from A to Z (rule LIST-6)', () => {
     for (const { list } of entities) {
       expect([list.type, list.defaultSort]).toEqual([
         list.type,
@@ -58,20 +58,20 @@ describe('the lists of rules LIST-1, LIST-4 and LIST-5', () => {
     }
   })
 
-  test('name an object by its account, its player or its id (decision C8)', () => {
+  test('identify an object by its account, its player or its id (decision C8)', () => {
     const row = { account: 'a', player: 'p', id: 'i' }
     const named = Object.fromEntries(entities.map(({ list }) => [list.type, list.idOf(row)]))
     expect(named).toMatchObject({ accounts: 'a', players: 'p', missions: 'i', quizzes: 'i' })
   })
 })
 
-describe('the words of a save (rule ERROR-5)', () => {
+describe('the toast of a save (rule ERROR-5)', () => {
   const row = { id: 'i', name: 'N', account: 'a', player: 'p' }
   const words = (type: string) => {
     const saved = entityOf(type)?.saved
     return [saved?.created(row), saved?.updated(row)]
   }
-  test('name accounts and players by their id, everything else by id and name', () => {
+  test('names accounts and players by their id, everything else by id and name', () => {
     expect(words('accounts')).toEqual(['Added account a', 'Updated account a'])
     expect(words('players')).toEqual(['Added player p', 'Updated player p'])
     for (const { list } of entities) {

@@ -45,8 +45,8 @@ beforeEach(() => {
   read.mockReset()
 })
 
-describe('loading all', () => {
-  it('reads page after page to the end and tells how far it is', async () => {
+describe('loading all of a list', () => {
+  it('reads page after page to the end and reports its progress', async () => {
     await start(95)
     const told: number[] = []
     await loadAll((loaded) => told.push(loaded))
@@ -57,7 +57,7 @@ describe('loading all', () => {
     expect(read).toHaveBeenCalledTimes(10)
   })
 
-  it('keeps what it has when it is stopped, and goes on from there', async () => {
+  it('keeps what it has when it is stopped, and continues from there', async () => {
     await start(95)
     const controller = new AbortController()
     await loadAll((loaded) => loaded >= 40 && controller.abort(), controller.signal)
@@ -67,7 +67,7 @@ describe('loading all', () => {
     expect(read).toHaveBeenCalledTimes(10)
   })
 
-  it('keeps what it has when a call fails, and says why', async () => {
+  it('keeps what it has when a call fails, and shows why', async () => {
     await start(95)
     read.mockImplementation((skip) => {
       if (skip === 30) throw new Error('Slow down')
@@ -77,7 +77,7 @@ describe('loading all', () => {
   })
 })
 
-describe('fetching anew', () => {
+describe('refetching', () => {
   it('reads lists of a few pages as a whole', async () => {
     await start(pagesFetchedAnew * limit - 1)
     await loadAll()
@@ -89,7 +89,7 @@ describe('fetching anew', () => {
     expect(ids()).toEqual(held.map(({ id }) => id))
   })
 
-  it('leaves long ones as they are, and knows of when they are', async () => {
+  it('leaves long ones unchanged, and knows when they were loaded', async () => {
     vi.useFakeTimers({ toFake: ['Date'], now: 1_000_000 })
     await start(95)
     vi.setSystemTime(2_000_000)
@@ -111,7 +111,7 @@ describe('a write to a long list', () => {
   })
   const find = (id: string) => cached().flat().find(isIt(id))
 
-  it('shows the answer of an update in its place, and what was sent where the answer is none', () => {
+  it('shows the response to an update in its row, or what was sent if the response is empty', () => {
     const sent = { id: 'r42', account: 'acme', name: 'Renamed' }
     followWrite(client, anyList, { sent, answer: { ...sent, points: 3 }, isIt: isIt('r42') })
     expect(find('r42')).toEqual({ ...sent, points: 3 })
@@ -120,7 +120,7 @@ describe('a write to a long list', () => {
     expect(find('r7')).toEqual({ id: 'r7', account: 'acme', name: 'Row 7' })
   })
 
-  it('puts a new object first and takes a deleted one out', () => {
+  it('puts a new object first and removes a deleted one', () => {
     const sent = { id: 'new', account: 'acme' }
     followWrite(client, anyList, { sent, answer: sent, isNew: true, isIt: isIt('new') })
     expect(ids()[0]).toBe('new')
@@ -129,7 +129,7 @@ describe('a write to a long list', () => {
     expect(ids()).toHaveLength(100)
   })
 
-  it('knows that a full page that lost an object may have more behind it', () => {
+  it('knows that a full page that lost an object can have more after it', () => {
     const pages = cached()
     expect(pages).toHaveLength(11)
     followWrite(client, anyList, { sent: undefined, isIt: isIt('r95') })
@@ -138,7 +138,7 @@ describe('a write to a long list', () => {
     expect(options.getNextPageParam(last, cached().slice(0, 10))).toBe(100)
   })
 
-  it('leaves other rows, broken ones and short lists alone', async () => {
+  it('does not change other rows, broken ones and short lists', async () => {
     client.setQueryData(['infinite', '/teams'], { pages: [[{ id: 'r5' }]], pageParams: [0] })
     const broken = [null, 7, 'r5'] as unknown as Row[]
     client.setQueryData<Pages<Row>>(queryKey, (data) => data && { ...data, pages: [...data.pages, broken] })

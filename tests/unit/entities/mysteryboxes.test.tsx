@@ -18,7 +18,7 @@ serveLists()
 const box = { ...filled, ...filledRange, ...filledLimit, ...filledPrizes, ...filledRequirement }
 
 describe('a mystery box', () => {
-  it('changes only what was edited', async () => {
+  it('sends only what was edited', async () => {
     await expectEdits('mysteryboxes', box, [
       ...basicEdits(),
       ...groupingEdits('Settings'),
@@ -36,8 +36,8 @@ describe('a mystery box', () => {
   })
 })
 
-describe('its prizes', () => {
-  it('can be taken away, and a row without a choice is not sent', async () => {
+describe('the prizes of a mystery box', () => {
+  it('can be removed, and a row without a selection is not sent', async () => {
     const { save } = await openForm('mysteryboxes', box)
     at('Prizes').press('Add Prize')
     at('Prizes').press('Remove Mug')
@@ -45,12 +45,12 @@ describe('its prizes', () => {
     expect((await save()).prizes).toEqual([])
   })
 
-  it('keep one that is gone, and say so', async () => {
+  it('keep a prize that no longer exists, and show it as unknown', async () => {
     await openForm('mysteryboxes', { ...box, prizes: [{ id: 'gone', count: 1 }] })
     expect(at('Prizes').field('Prize 1', 'combobox')).toHaveValue('Unknown: gone')
   })
 
-  it('are worth a warning when one stands twice or has no units (decision D2)', async () => {
+  it('show a warning if a prize is listed twice or has no units (decision D2)', async () => {
     const prizes = [
       { id: 'mug', count: 1 },
       { id: 'cap', count: 0 },
@@ -66,7 +66,7 @@ describe('its prizes', () => {
   })
 
   it.each([undefined, null, 'none', {}, [null], [{ id: '' }], [{ id: 'mug', count: 1 }]])(
-    'give no warning: %j',
+    'show no warning: %j',
     (prizes) => {
       expect(prizeDoubts({ prizes } as never)).toEqual([])
     },

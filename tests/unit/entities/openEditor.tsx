@@ -40,7 +40,7 @@ interface Sent {
   body: unknown
 }
 
-/** The editor of a type as the console shows it to someone with these permissions; what it sends is kept. */
+/** The editor of a type as the console shows it to a user with these permissions; records what it sends. */
 export async function openEditor(type: string, permissions: string[], object?: Fields) {
   const base = `${window.location.origin}/admin/api/v0`
   configureApi({ baseUrl: base, getToken: async () => undefined, refreshToken: async () => undefined })
@@ -52,7 +52,7 @@ export async function openEditor(type: string, permissions: string[], object?: F
     sent.push({ method: request.method, path, body })
     return HttpResponse.json(isForm ? { path: '/stored.png' } : body)
   }
-  // The object is read again before it is updated; tests of accounts have a list of their own.
+  // The object is read again before an update; tests of accounts have their own list.
   if (object && type !== 'accounts') lists.use(http.get(`${base}/${type}`, () => HttpResponse.json([object])))
   lists.use(http.post(`${base}/*`, keep), http.put(`${base}/*`, keep), http.patch(`${base}/*`, keep))
 

@@ -19,12 +19,12 @@ import { system } from '@/ui/theme'
 
 type Fields = Record<string, unknown>
 
-/** How long to wait where a busy machine may be slow. */
+/** How long to wait on a busy machine. */
 const patience = { timeout: 10_000 }
 /** For tests that make every edit of a form one after the other. */
 const longTest = 90_000
 
-/** Answers every list of the account: the objects that dropdowns offer, and none of any other type. */
+/** Responds with every list of the account: the objects that dropdowns offer, and none of any other type. */
 const offered: Record<string, Fields[]> = {
   missions: [
     { id: 'ride', name: 'Ride' },
@@ -48,7 +48,7 @@ export const lists = setupServer(
   http.get(`${base}/:type`, ({ params: { type } }) => HttpResponse.json(offered[String(type)] ?? [])),
 )
 
-/** Answers the calls of a file's tests; what a test adds by `lists.use` ends with it. */
+/** Mocks the API for a test file; handlers that a test adds by `lists.use` end with it. */
 export function serveLists() {
   vi.setConfig({ testTimeout: longTest })
   beforeAll(() => lists.listen({ onUnhandledFrame: 'error' }))
@@ -56,7 +56,7 @@ export function serveLists() {
   afterAll(() => lists.close())
 }
 
-/** The form of a type with what the console gives it: an object to edit, or none to create one. */
+/** The form of a type as the console renders it: with an object to edit, or without one to create one. */
 export async function openForm(type: string, object?: Fields) {
   configureApi({ baseUrl: base, getToken: async () => undefined, refreshToken: async () => undefined })
   const entity = entityOf(type)
@@ -85,7 +85,7 @@ export async function openForm(type: string, object?: Fields) {
   const button = await screen.findByRole('button', { name: 'Save Changes' }, patience)
   await waitFor(() => expect(client.isFetching()).toBe(0), patience)
 
-  /** Sends, and answers what was sent. */
+  /** Saves, and returns what was sent. */
   const save = async (): Promise<Fields> => {
     const sent = onSave.mock.calls.length
     fireEvent.click(button)
@@ -93,7 +93,7 @@ export async function openForm(type: string, object?: Fields) {
     await waitFor(() => expect(button).toHaveTextContent('Save Changes'), patience)
     return onSave.mock.lastCall?.[0] as Fields
   }
-  /** Tries to send, and is kept back by this message. */
+  /** Tries to save, and expects this message to block it. */
   const refuse = async (message: string): Promise<void> => {
     const sent = onSave.mock.calls.length
     fireEvent.click(button)
@@ -105,13 +105,13 @@ export async function openForm(type: string, object?: Fields) {
 
 /** The fields of a section, by its title. */
 export const section = (title: string) => {
-  // By its heading: looking for roles in a whole form takes most of a test's time.
+  // By its heading: searching a whole form by role takes most of a test's time.
   const region = screen.getByText(title, { selector: 'h2' }).closest('section')
   if (!region) throw new Error(`No section has the title ${title}`)
   return within(region)
 }
 
-/** What a person does with one control. Labels are read without their marks. */
+/** What a user does with one control. Labels are matched without their marks. */
 export const at = (title: string) => {
   const field = (label: string, role?: string) => {
     const name = new RegExp(`^${label}( ?\\*| ?\\(Optional\\))?$`)

@@ -3,9 +3,9 @@ import { at, openForm, serveLists } from './openForm'
 
 serveLists()
 
-/** Some servers write an empty object as a list; others send anything at all (rule API-11). */
+/** Some servers write an empty object as a list; others send any value at all (rule API-11). */
 test.each([[[]], [['odd']], [null], ['odd'], [7]])(
-  'an object that came as %j takes what is entered in it, and travels as it came before that',
+  'an object part that arrives as %j accepts edits, and is sent back unchanged without one',
   async (odd) => {
     const received = { id: 'a', account: 'a', name: 'A', steps: 1, reward: odd, requirement: odd }
     const { save } = await openForm('achievements', received)

@@ -34,7 +34,7 @@ const writer = ['account:write']
 const details = at('Player Details')
 
 describe('a player', () => {
-  it('is updated by what changed, with player and account (decision A2)', async () => {
+  it('is updated with what changed, with player and account (decision A2)', async () => {
     const { user, button, sent, toast, path } = await openEditor('players', writer, player)
     at('Score').type('Points', '11')
     at('Grouping').pick('Team', 'Larks')
@@ -50,7 +50,7 @@ describe('a player', () => {
     expect(toast()?.description).toBe('Updated player maren')
   })
 
-  it('is created whole, in the selected account', async () => {
+  it('is created as a whole, in the selected account', async () => {
     const { user, button, sent, toast, path } = await openEditor('players', writer)
     details.type('Player ID', 'a/b')
     details.type('Player Name', 'New')
@@ -78,7 +78,7 @@ describe('a player', () => {
     expect(details.field('Player ID')).toHaveAttribute('readonly')
   })
 
-  it('cannot be saved while id or name is blank, which is said (rule PLAYER-3)', async () => {
+  it('cannot be saved while id or name is blank, and shows why (rule PLAYER-3)', async () => {
     const { user, button, sent } = await openEditor('players', writer)
     expect(button).toBeDisabled()
     expect(button).toHaveAccessibleDescription(/Player ID is required.*Name is required/)

@@ -26,7 +26,7 @@ const prize = {
 }
 const nothingLeft = 'Nothing is in stock: players cannot get this prize.'
 
-it('changes only what was edited of a prize', async () => {
+it('an edited prize sends only what was edited', async () => {
   await expectEdits('prizes', prize, [
     ...basicEdits(),
     ...groupingEdits('Settings'),
@@ -43,7 +43,7 @@ it('changes only what was edited of a prize', async () => {
   ])
 })
 
-describe('its stock', () => {
+describe('the stock of a prize', () => {
   it('is shown as the server counts it', async () => {
     await openForm('prizes', prize)
     expect(section('Stock Levels').getByRole('group', { name: 'Stock' })).toHaveTextContent(
@@ -51,13 +51,13 @@ describe('its stock', () => {
     )
   })
 
-  it('is not shown where there is none', async () => {
+  it('is not shown if there is none', async () => {
     await openForm('prizes', { ...filled })
     expect(section('Stock Levels').queryByRole('group', { name: 'Stock' })).toBeNull()
   })
 
   it.each([{ stockCount: 0 }, { stockCount: undefined }, { stockCount: 0, limitStock: undefined }])(
-    'is worth a warning when nothing is in it, and is saved all the same: %j',
+    'shows a warning if it is empty, and is still saved: %j',
     async (part) => {
       const received = { ...prize, ...part }
       const { save } = await openForm('prizes', received)
@@ -67,7 +67,7 @@ describe('its stock', () => {
     },
   )
 
-  it('is limited unless the prize says otherwise (rule PRIZE-1)', async () => {
+  it('is limited unless the prize has another value (rule PRIZE-1)', async () => {
     const { save } = await openForm('prizes', { ...prize, limitStock: undefined })
     expect(at('Stock Levels').field('Limit Stock Levels', 'switch')).toBeChecked()
     expect(at('Stock Levels').field('Stock count')).toBeEnabled()

@@ -37,7 +37,7 @@ const questions = at('Questions')
 const open = () => fireEvent.click(screen.getByRole('button', { name: /^Question 1 / }))
 
 describe('a quiz', () => {
-  it('changes only what was edited; its highest score travels untouched', async () => {
+  it('sends only what was edited; its highest score is sent back unchanged', async () => {
     await expectEdits('quizzes', quiz, [
       ...basicEdits(),
       ...groupingEdits('Settings'),
@@ -95,7 +95,7 @@ describe('a quiz', () => {
     ])
   })
 
-  it('warns of a pass score that nobody reaches, and saves it all the same (decision D2)', async () => {
+  it('warns about a pass score that cannot be reached, and still saves it (decision D2)', async () => {
     const { save } = await openForm('quizzes', quiz)
     settings.type('Pass Quiz Score', '100')
     expect(settings.field('Pass Quiz Score')).not.toHaveAccessibleDescription(/Nobody/)
@@ -106,7 +106,7 @@ describe('a quiz', () => {
     expect(await save()).toHaveProperty('requiredPassRate', 101)
   })
 
-  it('warns of questions without a correct option, or with too many (decision D2)', async () => {
+  it('warns about questions without a correct option, or with too many (decision D2)', async () => {
     const { save } = await openForm('quizzes', quiz)
     open()
     questions.flip('Question 1, option 2, Correct')
@@ -132,6 +132,6 @@ it.each([
   expect(correctOptions({ type, choices }, 'questions.0')).toHaveLength(count)
 })
 
-it('holds its peace on options that are no list', () => {
+it('a quiz shows no warning about options that are not an array', () => {
   expect(correctOptions({ choices: 'none' }, 'questions.0')).toHaveLength(1)
 })

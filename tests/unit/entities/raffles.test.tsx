@@ -26,7 +26,7 @@ const raffle = {
   enabled: false,
 }
 
-it('changes only what was edited of a raffle', async () => {
+it('an edited raffle sends only what was edited', async () => {
   await expectEdits('raffles', raffle, [
     ...basicEdits(),
     ...groupingEdits('Settings'),
@@ -43,21 +43,21 @@ it('changes only what was edited of a raffle', async () => {
   ])
 })
 
-describe('its draw', () => {
-  it('is optional, other than the active range (rule FIELD-7)', async () => {
+describe('the draw of a raffle', () => {
+  it('is optional, unlike the active range (rule FIELD-7)', async () => {
     await openForm('raffles', raffle)
     expect(section('Schedule').getByText('Draw Date')).toHaveTextContent('Draw Date (Optional)')
     expect(section('Schedule').getByText('Active from')).toHaveTextContent('Active from *')
   })
 
-  it('comes next when the server says', async () => {
+  it('shows the next date that the server sends', async () => {
     await openForm('raffles', raffle)
     expect(section('Schedule').getByRole('group', { name: 'Next draw' })).toHaveTextContent(
       '02:02:26 - 00:00',
     )
   })
 
-  it.each([undefined, ''])('has no next one without a date: %j', async (nextDraw) => {
+  it.each([undefined, ''])('shows no next date without one: %j', async (nextDraw) => {
     await openForm('raffles', { ...raffle, nextDraw })
     expect(screen.queryByText('Next draw')).toBeNull()
   })
@@ -70,7 +70,7 @@ describe('its draw', () => {
     ['2026-03-15T00:00:00Z', 'weekly', undefined],
     ['2026-04-01T00:00:00Z', 'all-time', undefined],
     [undefined, 'all-time', undefined],
-  ])('at %s, repeated %s, is worth the warning %s', async (drawTime, period, warning) => {
+  ])('at %s, repeated %s, shows the warning %s', async (drawTime, period, warning) => {
     await openForm('raffles', { ...raffle, active, drawTime, period })
     const doubt = screen.queryByText(/The draw lies/)
     if (warning) expect(doubt).toHaveTextContent(warning)

@@ -40,12 +40,12 @@ const is = (id: string) => (row: { player?: string }) => row.player === id
 const skips = () => asked.map((search) => new URLSearchParams(search).get('skip'))
 const reread = (id: string, client = createQueryClient()) => callsOf('players').reread(client, 'a', is(id))
 
-it('asks once, exactly as the list does, for an object on the first page', async () => {
+it('reading an object again sends one request, the same as the list does, for an object on the first page', async () => {
   expect(await reread('p7')).toEqual({ player: 'p7' })
   expect(asked).toEqual(['?account=a&limit=100&skip=0&sort=points&order=desc'])
 })
 
-it('answers what the server has now, and leaves the loaded list alone', async () => {
+it('reading an object again returns what the server has now, and does not change the loaded list', async () => {
   const client = createQueryClient()
   await callsOf('players').prefetch(client, 'a')
   players[7] = { player: 'p7', points: 5 }
@@ -53,12 +53,12 @@ it('answers what the server has now, and leaves the loaded list alone', async ()
   expect(JSON.stringify(client.getQueryCache().getAll()[0]?.state.data)).not.toContain('points')
 })
 
-it('looks through further pages', async () => {
+it('reading an object again searches further pages', async () => {
   expect(await reread('p230')).toEqual({ player: 'p230' })
   expect(skips()).toEqual(['0', '100', '200'])
 })
 
-it('begins with the page where the object stood, and finds it where it went', async () => {
+it('reading an object again starts with the page that had it, and finds it on another one', async () => {
   const client = createQueryClient()
   const [query] = [client.getQueryCache()]
   await callsOf('players').prefetch(client, 'a')
@@ -76,21 +76,24 @@ it('begins with the page where the object stood, and finds it where it went', as
   expect(skips()).toEqual(['100', '0'])
 })
 
-it('answers nothing only after the whole list', async () => {
+it('reading an object again returns nothing only after the whole list', async () => {
   expect(await reread('nobody')).toBeUndefined()
   expect(skips()).toEqual(['0', '100', '200'])
 })
 
-it('reads accounts whole, past what is no object', async () => {
+it('reading an account again loads all accounts, and skips what is not an object', async () => {
   const account = (row: { account?: string }) => row.account === 'acme'
   expect(await callsOf('accounts').reread(createQueryClient(), '', account)).toEqual({ account: 'acme' })
   expect(asked).toEqual([''])
 })
 
-it.each(['players', 'accounts'])('refuses an answer that is no list: %s', async (type) => {
-  server.use(http.get(`${base}/${type}`, () => HttpResponse.json({ rows: [] })))
-  await expect(callsOf(type).reread(createQueryClient(), 'a', () => true)).rejects.toMatchObject({
-    kind: 'parsing',
-    message: "The server's answer is not a list",
-  })
-})
+it.each(['players', 'accounts'])(
+  'reading one of %s again rejects a response that is not a list',
+  async (type) => {
+    server.use(http.get(`${base}/${type}`, () => HttpResponse.json({ rows: [] })))
+    await expect(callsOf(type).reread(createQueryClient(), 'a', () => true)).rejects.toMatchObject({
+      kind: 'parsing',
+      message: "The server's answer is not a list",
+    })
+  },
+)

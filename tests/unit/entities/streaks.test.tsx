@@ -16,7 +16,7 @@ const streak = {
 }
 const mission = () => at('Objectives').field('Mission', 'combobox')
 
-it('changes only what was edited of a streak', async () => {
+it('an edited streak sends only what was edited', async () => {
   await expectEdits('streaks', streak, [
     ...basicEdits(),
     ...groupingEdits('Settings'),
@@ -28,13 +28,13 @@ it('changes only what was edited of a streak', async () => {
   ])
 })
 
-describe('its mission (rule STREAK-3)', () => {
+describe('the mission of a streak (rule STREAK-3)', () => {
   it.each([
     { objectives: ['ride'] },
     { objectives: 'ride' },
     { objectives: { missions: 'ride' } },
     { objectives: { missions: ['ride'] } },
-  ])('is read from $objectives and travels as it came', async ({ objectives }) => {
+  ])('is read from $objectives and sent back unchanged', async ({ objectives }) => {
     const received = { ...streak, objectives }
     const { save } = await openForm('streaks', received)
     expect(mission()).toHaveValue('Ride')
@@ -59,12 +59,12 @@ describe('its mission (rule STREAK-3)', () => {
     expect((await save()).objectives).toEqual({ missions: ['ride'] })
   })
 
-  it('keeps one that is gone, and says so', async () => {
+  it('stays if it no longer exists, and is shown as unknown', async () => {
     await openForm('streaks', { ...streak, objectives: { missions: ['gone'] } })
     expect(mission()).toHaveValue('Unknown: gone')
   })
 
-  it('keeps several that came, until another one is chosen', async () => {
+  it('stays one of several that the server sent, until another one is selected', async () => {
     const { save } = await openForm('streaks', { ...streak, objectives: ['ride', 'gone'] })
     expect(mission()).toHaveValue('Ride')
     expect(screen.getByText(/It came with 2 missions/)).toBeVisible()

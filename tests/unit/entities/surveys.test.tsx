@@ -22,7 +22,7 @@ const open = (number: number) =>
   fireEvent.click(screen.getByRole('button', { name: new RegExp(`^Question ${number} `) }))
 
 describe('a survey', () => {
-  it('changes only what was edited', async () => {
+  it('sends only what was edited', async () => {
     await expectEdits('surveys', survey, [
       ...basicEdits(),
       ...groupingEdits('Settings'),
@@ -44,12 +44,12 @@ describe('a survey', () => {
     ])
   })
 
-  it('is shuffled unless it says otherwise (rule SURVEY-1)', async () => {
+  it('is shuffled unless it has another value (rule SURVEY-1)', async () => {
     await openForm('surveys', { ...survey, isShuffleRequired: undefined })
     expect(at('Settings').field('Shuffle', 'switch')).toBeChecked()
   })
 
-  it('has responses, of which none is correct, and no strict mode (rule QUESTION-3)', async () => {
+  it('has responses without a correct one, and no strict mode (rule QUESTION-3)', async () => {
     await openForm('surveys', survey)
     open(1)
     expect(screen.getByRole('button', { name: 'Add Response to question 1' })).toBeVisible()
@@ -58,7 +58,7 @@ describe('a survey', () => {
     expect(screen.queryByText(/Correct|Strict/)).toBeNull()
   })
 
-  it('warns of blank texts, and saves them all the same (decision D2)', async () => {
+  it('warns about blank texts, and still saves them (decision D2)', async () => {
     const { save } = await openForm('surveys', survey)
     open(1)
     questions.type('Question 1, question text', '')

@@ -9,7 +9,7 @@ serveLists()
 
 const team = { ...filled, points: 10, credits: 20, badges: ['early'], memberCount: 99 }
 
-/** The team has `members` of `all` players; an answer of 100 is cut. */
+/** The team has `members` of `all` players; a response of 100 is cut. */
 const withPlayers = (members: number, all: number) =>
   lists.use(
     http.get('*/admin/api/v0/players', () =>
@@ -23,7 +23,7 @@ const withPlayers = (members: number, all: number) =>
   )
 
 describe('a team', () => {
-  it('changes only what was edited', async () => {
+  it('sends only what was edited', async () => {
     await expectEdits('teams', team, [
       ...basicEdits(),
       ...groupingEdits('Settings'),
@@ -32,7 +32,7 @@ describe('a team', () => {
     ])
   })
 
-  it('has no members to count while it is new', async () => {
+  it('shows no members while it is new', async () => {
     await openForm('teams')
     expect(screen.queryByText('Members')).not.toBeInTheDocument()
   })
@@ -48,14 +48,14 @@ describe('a team', () => {
     expect(screen.queryByText(/Partial/)).not.toBeInTheDocument()
   })
 
-  it('has no link to players where it has none', async () => {
+  it('has no link to players if it has none', async () => {
     withPlayers(0, 40)
     await openForm('teams', team)
     expect(screen.getByRole('group', { name: 'Members' })).toHaveTextContent('0 players')
     expect(within(screen.getByRole('group', { name: 'Members' })).queryByRole('link')).toBeNull()
   })
 
-  it('says that the count is partial where the list of players is cut (decision B9)', async () => {
+  it('shows that the count is partial if the list of players is cut (decision B9)', async () => {
     withPlayers(2, 100)
     await openForm('teams', team)
     const members = screen.getByRole('group', { name: 'Members' })

@@ -8,9 +8,9 @@ import { changes } from './edits'
 import { at, lists, openForm, serveLists } from './openForm'
 
 /**
- * Every field of the contract is edited by exactly one control or travels untouched (decisions A1, A2), for every entity
- * of the registry: an object with all fields filled, and unknown ones beside them, is opened in its form, and each
- * control in turn is changed and saved.
+ * Every field of the contract is edited by exactly one control or sent back unchanged (decisions A1, A2), for every
+ * entity of the registry: the test opens the form of an object with all fields filled and unknown ones added, then
+ * changes and saves each control in turn.
  */
 
 type Fields = Record<string, unknown>
@@ -21,11 +21,11 @@ const offered = [
 ]
 serveLists()
 
-/** Decision D7: the ordinal is kept beside the id. */
+/** Decision D7: the ordinal is stored with the id. */
 const levelControl = { Level: ['requirement.level.id', 'requirement.level.ordinal'] }
 
 /**
- * Fields of every type without a control (rules DATA-4, DATA-7; decision A1). Whatever is inside of them belongs to
+ * Fields of every type without a control (rules DATA-4, DATA-7; decision A1). Everything nested inside belongs to
  * them.
  */
 const fixedEverywhere = ['account', 'id', 'languages', 'stock', 'beyondTheContract']
@@ -48,69 +48,72 @@ function leaves(value: unknown, path: string): string[] {
   return Object.entries(value).flatMap(([key, part]) => leaves(part, `${path}.${key}`))
 }
 
-describe.each(entities.map((entity) => [entity.list.type, entity] as const))('%s', (type, entity) => {
-  const object = filledBy(itemSchema(type), type) as Fields
-  const { fixed: fixedHere = [], controls: special = {}, needed = {} } = fixtureOf(type).edited ?? {}
-  const writesMore: Record<string, string[]> = { ...levelControl, ...special }
+describe.each(entities.map((entity) => [entity.list.type, entity] as const))(
+  'the form of %s',
+  (type, entity) => {
+    const object = filledBy(itemSchema(type), type) as Fields
+    const { fixed: fixedHere = [], controls: special = {}, needed = {} } = fixtureOf(type).edited ?? {}
+    const writesMore: Record<string, string[]> = { ...levelControl, ...special }
 
-  test('each control changes its own path and nothing else', { timeout: 120_000 }, async () => {
-    lists.use(http.get('*/admin/api/v0/:type', () => HttpResponse.json(offered)))
-    const { save } = await openForm(type, object)
-    unfold()
-    const editedBy = new Map<string, string>()
-    let before = object
-    for (const { label, edit } of controls().filter((control) => writesMore[control.label]?.length !== 0)) {
-      edit()
-      const sent = await save().catch(() => expect.fail(`${label}: nothing was sent`))
-      const paths = Object.keys(changes(before, sent))
-      expect(changes(before, sent), label).not.toEqual({})
-      if (paths.length > 1) expect(paths, label).toEqual(writesMore[label])
-      for (const path of paths) {
-        expect(editedBy.get(path), `${path} is edited by ${label}, too`).toBeUndefined()
-        editedBy.set(path, label)
+    test('each control changes its own path and nothing else', { timeout: 120_000 }, async () => {
+      lists.use(http.get('*/admin/api/v0/:type', () => HttpResponse.json(offered)))
+      const { save } = await openForm(type, object)
+      unfold()
+      const editedBy = new Map<string, string>()
+      let before = object
+      for (const { label, edit } of controls().filter((control) => writesMore[control.label]?.length !== 0)) {
+        edit()
+        const sent = await save().catch(() => expect.fail(`${label}: nothing was sent`))
+        const paths = Object.keys(changes(before, sent))
+        expect(changes(before, sent), label).not.toEqual({})
+        if (paths.length > 1) expect(paths, label).toEqual(writesMore[label])
+        for (const path of paths) {
+          expect(editedBy.get(path), `${path} is edited by ${label}, too`).toBeUndefined()
+          editedBy.set(path, label)
+        }
+        before = sent
       }
-      before = sent
-    }
-    const edited = [...editedBy.keys()].map(rowless)
-    const fixed = [...fixedEverywhere, ...fixedHere]
-    const forgotten = fieldsOf(object).filter((path) => !isIn(path, edited) && !isIn(path, fixed))
-    expect([...new Set(forgotten)], 'fields that no control edits').toEqual([])
-    expect(
-      edited.filter((path) => isIn(path, fixed)),
-      'fields that no control should edit',
-    ).toEqual([])
-  })
+      const edited = [...editedBy.keys()].map(rowless)
+      const fixed = [...fixedEverywhere, ...fixedHere]
+      const forgotten = fieldsOf(object).filter((path) => !isIn(path, edited) && !isIn(path, fixed))
+      expect([...new Set(forgotten)], 'fields that no control edits').toEqual([])
+      expect(
+        edited.filter((path) => isIn(path, fixed)),
+        'fields that no control should edit',
+      ).toEqual([])
+    })
 
-  test.each([
-    ['nothing else', (): Fields => ({})],
-    ['nothing but nulls', () => Object.fromEntries(Object.keys(object).map((key) => [key, null]))],
-  ])('an object of an id and %s gets the name that was typed, and no more', async (_, rest) => {
-    const { player, account, id } = object
-    const bare = JSON.parse(JSON.stringify({ ...rest(), player, account, id })) as Fields
-    const { save } = await openForm(type, { ...bare, name: 'Bare', ...needed })
-    fireEvent.change(screen.getByLabelText(/^(Player )?Name/), { target: { value: 'Another name' } })
-    expect(await save()).toEqual({ ...bare, name: 'Another name', ...needed })
-  })
+    test.each([
+      ['nothing else', (): Fields => ({})],
+      ['nothing but nulls', () => Object.fromEntries(Object.keys(object).map((key) => [key, null]))],
+    ])('an object with an id and %s gets the typed name, and nothing else', async (_, rest) => {
+      const { player, account, id } = object
+      const bare = JSON.parse(JSON.stringify({ ...rest(), player, account, id })) as Fields
+      const { save } = await openForm(type, { ...bare, name: 'Bare', ...needed })
+      fireEvent.change(screen.getByLabelText(/^(Player )?Name/), { target: { value: 'Another name' } })
+      expect(await save()).toEqual({ ...bare, name: 'Another name', ...needed })
+    })
 
-  test('the call carries all of it', async () => {
-    const bodies: unknown[] = []
-    const keep = async ({ request }: { request: Request }) => {
-      bodies.push(await request.json())
-      return HttpResponse.json({})
-    }
-    lists.use(http.put(`*/admin/api/v0/${type}`, keep), http.patch(`*/admin/api/v0/${type}/*`, keep))
-    const { save } = await openForm(type, object)
-    fireEvent.change(screen.getByLabelText(/^(Player )?Name/), { target: { value: 'Another name' } })
-    const sent = await save()
-    const body = entity.updateBody ? entity.updateBody(sent, { name: sent.name }, object) : sent
-    await entity.calls.update(body as never)
-    const whole = { ...object, name: 'Another name' }
-    const part = { player: object.player, account: object.account, name: 'Another name' }
-    expect(bodies).toEqual([type === 'players' ? part : whole])
-  })
-})
+    test('the request contains all fields', async () => {
+      const bodies: unknown[] = []
+      const keep = async ({ request }: { request: Request }) => {
+        bodies.push(await request.json())
+        return HttpResponse.json({})
+      }
+      lists.use(http.put(`*/admin/api/v0/${type}`, keep), http.patch(`*/admin/api/v0/${type}/*`, keep))
+      const { save } = await openForm(type, object)
+      fireEvent.change(screen.getByLabelText(/^(Player )?Name/), { target: { value: 'Another name' } })
+      const sent = await save()
+      const body = entity.updateBody ? entity.updateBody(sent, { name: sent.name }, object) : sent
+      await entity.calls.update(body as never)
+      const whole = { ...object, name: 'Another name' }
+      const part = { player: object.player, account: object.account, name: 'Another name' }
+      expect(bodies).toEqual([type === 'players' ? part : whole])
+    })
+  },
+)
 
-/** The pickers that events hide, each on a mission that has what it shows (rule MISSION-3). */
+/** The pickers that events hide, each on a mission that has a value for it (rule MISSION-3). */
 test.each([
   ['Quiz', 'quizzId'],
   ['Survey', 'surveyId'],
@@ -126,7 +129,7 @@ test.each([
   expect(changes(mission, await save())).toEqual({ [`objectives.${key}`]: '' })
 })
 
-/** Opens what is folded, the addresses of images in place of their uploads, and what can be done with small ones. */
+/** Opens collapsed parts, the URL inputs of images instead of their uploads, and the menus of small screens. */
 function unfold() {
   for (const button of document.querySelectorAll<HTMLElement>(
     'form fieldset button[aria-expanded="false"]',
@@ -148,7 +151,7 @@ interface Control {
   edit: () => void
 }
 
-/** All that a person can change without adding or removing rows; switches last, as some of them disable others. */
+/** All that a user can change without adding or removing rows; switches last, as some disable other controls. */
 function controls(): Control[] {
   const all = [
     ...document.querySelectorAll<HTMLElement>(
@@ -172,7 +175,7 @@ function controls(): Control[] {
   }))
 }
 
-/** What stands beside the control, without its marks; of a radio, what stands above its group. */
+/** The label beside the control, without its marks; for a radio, the label above its group. */
 function labelOf(element: HTMLElement): string {
   const own = element.getAttribute('aria-label')
   if (own) return own
@@ -184,7 +187,7 @@ function labelOf(element: HTMLElement): string {
 }
 
 function editOf(element: HTMLElement): () => void {
-  // The element may be drawn anew by an edit before.
+  // An earlier edit can remount the element.
   const now = () => document.getElementById(element.id) ?? element
   const value = () => (now() as HTMLInputElement).value
   const change = (next: string) => fireEvent.change(now(), { target: { value: next } })

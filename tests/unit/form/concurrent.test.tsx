@@ -40,15 +40,15 @@ const name = () => screen.getByLabelText(/^Name/)
 const press = (button: string) => fireEvent.click(screen.getByRole('button', { name: button }))
 const conflict = () => screen.findByRole('dialog', { name: 'Somebody else changed this Thing' })
 
-/** A form whose object is `fresh` by the time it is saved. */
+/** A form whose object is `fresh` on the server by the time it is saved. */
 const show = async (fresh: Thing | undefined, more: object = {}) => {
   const reread = vi.fn(async () => fresh)
   const onLeft = vi.fn()
   return { ...(await showForm({ fields, object, reread, onLeft, ...more })), reread, onLeft }
 }
 
-describe('before an update the object is read again', () => {
-  it('once, and what did not change is sent as before', async () => {
+describe('before an update', () => {
+  it('the object is read once, and unchanged fields are sent as before', async () => {
     const { save, onSave, reread } = await show(structuredClone(object))
     type(/^Name/, 'New')
     await save()
@@ -57,7 +57,7 @@ describe('before an update the object is read again', () => {
     expect(onSave.mock.calls[0]?.[0]).toEqual({ ...object, name: 'New' })
   })
 
-  it('and what only the server moved is taken over, without a question', async () => {
+  it('changes that only the server made are merged without a question', async () => {
     const fresh = {
       ...object,
       stock: { available: 4, redeemed: 5 },
@@ -83,7 +83,7 @@ describe('before an update the object is read again', () => {
     expect(hasUnsaved()).toBe(false)
   })
 
-  it('and the focus stays where it was, in a row as well', async () => {
+  it('the focus stays where it was, also inside a row', async () => {
     const { user, onSave } = await show({ ...object, stock: {}, category: 'theirs', countLimit: 8 })
     await user.type(screen.getByLabelText(/^Units of/), '2')
     await user.keyboard('{Control>}s{/Control}')
@@ -91,7 +91,7 @@ describe('before an update the object is read again', () => {
     expect(screen.getByLabelText(/^Units of/)).toHaveFocus()
   })
 
-  it('and nothing goes out where that fails; everything entered stays', async () => {
+  it('nothing is sent if the read fails; everything entered stays', async () => {
     const failure = new ApiError({ kind: 'fetch', message: 'The server could not be reached' })
     const reread = vi.fn().mockRejectedValueOnce(failure).mockResolvedValueOnce(object)
     const { save, onSave, onRefused } = await show(undefined, { reread })
@@ -105,7 +105,7 @@ describe('before an update the object is read again', () => {
     await waitFor(() => expect(onSave).toHaveBeenCalledOnce())
   })
 
-  it('and what came from elsewhere is checked like what was typed', async () => {
+  it('merged values are validated like typed ones', async () => {
     const limit = (one: Thing) =>
       one.countLimit > 5 ? [{ path: 'countLimit', message: 'Five at most' }] : []
     const { save, onSave } = await show({ ...object, countLimit: 9 }, { spec: { rules: [limit] } })
@@ -116,10 +116,10 @@ describe('before an update the object is read again', () => {
   })
 })
 
-describe('somebody else changed the same field', () => {
+describe('when another user changed the same field', () => {
   const fresh = { ...object, name: 'Theirs', category: 'same', stock: { available: 1 } }
 
-  it('shows both values and sends nothing before the person decides; Cancel keeps the form', async () => {
+  it('the form shows both values and sends nothing before the user decides; Cancel keeps the form', async () => {
     const { save, onSave } = await show(fresh)
     type(/^Name/, 'Mine')
     type(/^Category/, 'same')
@@ -140,7 +140,7 @@ describe('somebody else changed the same field', () => {
   it.each([
     ['mine', { ...fresh, name: 'Mine', countLimit: 7 }],
     ['theirs', { ...fresh, countLimit: 7 }],
-  ])('sends the other edits with %s', async (side, sent) => {
+  ])('the form sends the other edits with %s', async (side, sent) => {
     const { save, onSave } = await show(fresh)
     type(/^Name/, 'Mine')
     type(/^Count limit/, '7')
@@ -153,7 +153,7 @@ describe('somebody else changed the same field', () => {
     expect(name()).toHaveValue(sent.name)
   })
 
-  it('shows values as the form does', async () => {
+  it('the dialog formats values as the form does', async () => {
     const { save } = await show({ ...object, period: 'weekly', prizes: [{ id: 'id-0', count: 4 }] })
     fireEvent.change(screen.getByLabelText(/^Period/), { target: { value: 'monthly' } })
     fireEvent.change(screen.getByLabelText(/^Units of/), { target: { value: '1500' } })
@@ -167,7 +167,7 @@ describe('somebody else changed the same field', () => {
     )
   })
 
-  it('calls references by their names, and by their ids where names are the same', async () => {
+  it('the dialog shows references by their names, and by their ids if names are equal', async () => {
     const twins = { ...options(4), items: [...options(4).items, { id: 'twin', name: 'Item 3' }] }
     const references = (
       <>
@@ -209,7 +209,7 @@ describe('somebody else changed the same field', () => {
     expect(group('Prizes')).toHaveTextContent('Yours: EmptyTheirs: Item 2, Count: 6')
   })
 
-  it('calls the parts of one choice as the form does', async () => {
+  it('the dialog labels the parts of one choice as the form does', async () => {
     const choice = (
       <>
         <ReferenceField<Thing> name="goal.quizzId" label="Quiz" options={options(4)} />
@@ -231,7 +231,7 @@ describe('somebody else changed the same field', () => {
     expect(group).toHaveTextContent('Yours: Quiz: Item 1Theirs: Survey: Item 2')
   })
 
-  it('looks once more when the decision took long', async () => {
+  it('the object is read once more if the decision took long', async () => {
     const { save, onSave, reread } = await show(fresh)
     type(/^Name/, 'Mine')
     await save()
@@ -243,7 +243,7 @@ describe('somebody else changed the same field', () => {
   })
 })
 
-describe('somebody else deleted the object', () => {
+describe('when another user deleted the object', () => {
   const gone = () => screen.findByRole('alertdialog', { name: 'This Thing was deleted' })
   const edit = async () => {
     const form = await show(undefined)
@@ -254,7 +254,7 @@ describe('somebody else deleted the object', () => {
     return form
   }
 
-  it('keeps the form', async () => {
+  it('Cancel keeps the form', async () => {
     const { onSave } = await edit()
     press('Keep editing')
     expect(name()).toHaveValue('Mine')
@@ -262,7 +262,7 @@ describe('somebody else deleted the object', () => {
     expect(onSave).not.toHaveBeenCalled()
   })
 
-  it('creates it again with everything it had', async () => {
+  it('the object can be created again with all of its values', async () => {
     const { onSave, onSaved } = await edit()
     press('Create it again')
     await waitFor(() => expect(onSaved).toHaveBeenCalledOnce())
@@ -270,7 +270,7 @@ describe('somebody else deleted the object', () => {
     expect(onSaved.mock.calls[0]?.[1]).toEqual({ isNew: true })
   })
 
-  it('leaves without a further question', async () => {
+  it('the user can leave without a further question', async () => {
     const { onLeft } = await edit()
     press('Leave')
     await waitFor(() => expect(onLeft).toHaveBeenCalledOnce())

@@ -13,16 +13,16 @@ import { dayEnd, parseTyped, typedProblem } from '@/form/fields/typedDate'
 beforeEach(() => vi.stubEnv('TZ', 'Europe/Vienna'))
 afterEach(() => vi.unstubAllEnvs())
 
-describe('local on the screen, UTC on the wire (decision D11)', () => {
-  it('shows local time and sends UTC', () => {
+describe('times are local on the screen, UTC in requests (decision D11)', () => {
+  it('local time is shown and UTC is sent', () => {
     expect(shownDate('2025-03-01T00:00:00Z')).toBe('01:03:2025 - 01:00')
     expect(toWire(new Date(2025, 2, 1, 1, 0))).toBe('2025-03-01T00:00:00Z')
   })
-  it('shows a broken date as it came', () => {
+  it('a broken date is shown unchanged', () => {
     expect(shownDate('soon')).toBe('soon')
     expect(shownDate(undefined)).toBe('')
   })
-  it('names the zone, summer time included', () => {
+  it('the zone is named, including summer time', () => {
     expect(zoneOffset(new Date('2025-01-01T00:00:00Z'))).toBe('UTC+01:00')
     expect(zoneOffset(new Date('2025-07-01T00:00:00Z'))).toBe('UTC+02:00')
     expect(zoneName(new Date('2025-01-01T00:00:00Z'))).toBe('Europe/Vienna, UTC+01:00')
@@ -34,16 +34,16 @@ describe('typed dates', () => {
     ['05:11:25 - 09:30', [2025, 10, 5, 9, 30]],
     ['5.11.2025 9:30', [2025, 10, 5, 9, 30]],
     ['05:11:25', [2025, 10, 5, 0, 0]],
-  ])('%s', (text, [year = 0, month = 0, day, hour, minute]) =>
+  ])('%s is parsed', (text, [year = 0, month = 0, day, hour, minute]) =>
     expect(parseTyped(text)).toEqual(new Date(year, month, day, hour, minute)),
   )
   it.each(['31:02:25', '05:13:25', '05:11:25 - 24:00', '05:11:25 - 10:60', '5', 'today', ''])(
-    '%s is none',
+    '%s is not a date',
     (text) => expect(parseTyped(text)).toBeUndefined(),
   )
 })
 
-describe('usual spellings', () => {
+describe('common date formats', () => {
   const afternoon = new Date('2026-03-12T13:30:00Z')
   it.each([
     '12:03:2026 - 14:30',
@@ -74,7 +74,7 @@ describe('usual spellings', () => {
   })
 
   it.each(['2026-03-12', '12.03.2026', '12/03/26', '12 March 2026', 'Mar 12, 2026'])(
-    '%s is the first minute of the day, or the last where a day ends something',
+    '%s is the first minute of the day, or the last one at the end of a range',
     (text) => {
       expect(parseTyped(text)).toEqual(new Date(2026, 2, 12))
       expect(parseTyped(text, dayEnd)).toEqual(new Date(2026, 2, 12, 23, 59))
@@ -82,12 +82,12 @@ describe('usual spellings', () => {
     },
   )
 
-  it('has the day first, always', () => {
+  it('the day always comes before the month', () => {
     expect(parseTyped('04/07/2026')).toEqual(new Date(2026, 6, 4))
     expect(parseTyped('04/13/2026')).toBeUndefined()
   })
 
-  it('takes four digits for the year they are, and two for one of this century', () => {
+  it('four digits are the exact year, two digits a year of this century', () => {
     expect(parseTyped('01:01:1999')).toEqual(new Date(1999, 0, 1))
     expect(parseTyped('01:01:99')).toEqual(new Date(2099, 0, 1))
     expect(parseTyped('01:01:0206')).toBeUndefined()
@@ -104,27 +104,27 @@ describe('usual spellings', () => {
     '12 March',
     '2026',
     '1741786200',
-  ])('%s is none', (text) => {
+  ])('%s is not a date', (text) => {
     expect(parseTyped(text)).toBeUndefined()
     expect(typedProblem(text)).toBe('Enter a date as dd:mm:yyyy - hh:mm')
   })
 })
 
-describe('when the clocks are changed', () => {
-  it('has no hour that is left out, in words', () => {
+describe('when the clocks change', () => {
+  it('a skipped hour is rejected with a message', () => {
     expect(parseTyped('29:03:2026 - 02:30')).toBeUndefined()
     expect(typedProblem('29:03:2026 - 02:30')).toBe('02:30 does not exist on that day: clocks go forward')
     expect(typedProblem('2026-03-29T02:00')).toBe('02:00 does not exist on that day: clocks go forward')
     expect(parseTyped('29:03:2026 - 03:00')).toEqual(new Date('2026-03-29T01:00:00Z'))
     expect(parseTyped('2026-03-29T02:30Z')).toEqual(new Date('2026-03-29T02:30:00Z'))
   })
-  it('begins a day that has no midnight at its first minute', () => {
+  it('a day without midnight starts at its first minute', () => {
     vi.stubEnv('TZ', 'America/Santiago')
     expect(parseTyped('06:09:2026')).toEqual(new Date('2026-09-06T04:00:00Z'))
     expect(typedProblem('06:09:2026')).toBeUndefined()
     expect(typedProblem('06:09:2026 - 00:00')).toMatch(/^00:00 does not exist/)
   })
-  it('keeps which of two equal hours it was when the minute or the day is set', () => {
+  it('the first or second of two equal hours is kept when the minute or the day is set', () => {
     const second = new Date('2026-10-25T01:30:00Z')
     expect(onDay(second, { hour: 2, minute: 45 }, second)).toEqual(new Date('2026-10-25T01:45:00Z'))
     expect(onDay(second, { hour: 1, minute: 45 }, second)).toEqual(new Date('2026-10-24T23:45:00Z'))
@@ -135,7 +135,7 @@ describe('when the clocks are changed', () => {
 })
 
 describe('years before 100', () => {
-  it('are not taken for 19yy', () => {
+  it('stay as they are, not 19yy', () => {
     const day = new Date('0001-01-01T12:00:00Z')
     expect(onDay(day, { hour: 5, minute: 0 }).getFullYear()).toBe(1)
     expect(addMonths(day, 12).getFullYear()).toBe(2)
@@ -143,14 +143,14 @@ describe('years before 100', () => {
   })
 })
 
-describe('calendar', () => {
-  it('begins its weeks on Monday', () => {
+describe('the calendar', () => {
+  it('starts its weeks on Monday', () => {
     const weeks = weeksAround(new Date(2026, 2, 12))
     expect(weeks).toHaveLength(6)
     expect(weeks[0]?.[0]).toEqual(new Date(2026, 1, 23))
     expect(weeks.every((week) => week[0]?.getDay() === 1)).toBe(true)
   })
-  it('keeps hour, minute and the seconds on another day', () => {
+  it('keeps hour, minute and seconds on another day', () => {
     const previous = new Date(2025, 0, 31, 23, 59, 59)
     expect(onDay(new Date(2025, 1, 3), { hour: 23, minute: 59 }, previous)).toEqual(
       new Date(2025, 1, 3, 23, 59, 59),

@@ -19,7 +19,7 @@ const open = () => screen.getByRole('button', { name: 'Open calendar' })
 const day = (name: RegExp | string) => screen.getByRole('button', { name })
 
 describe('the date-time picker (rule FIELD-7)', () => {
-  it('shows local time, is optional unless told, and changes nothing by being opened', async () => {
+  it('shows local time, is optional by default, and changes nothing when it opens', async () => {
     const { user } = await show('2026-03-12T08:30:15Z')
     expect(input()).toHaveValue('12:03:2026 - 09:30')
     expect(input()).toHaveAccessibleName('Draw Date (Optional)')
@@ -41,7 +41,7 @@ describe('the date-time picker (rule FIELD-7)', () => {
     expect(onSave.mock.calls[0]?.[0]).toEqual({ ...base, at: '2026-03-20T08:30:15Z' })
   })
 
-  it('keeps local hour and minute over a change of summer time', async () => {
+  it('keeps local hour and minute when summer time starts or ends', async () => {
     const { user, save, onSave } = await show('2026-03-12T08:30:00Z')
     await user.click(open())
     await user.click(day('Monday, 30 March 2026'))
@@ -71,7 +71,7 @@ describe('the date-time picker (rule FIELD-7)', () => {
     expect(input()).toHaveDisplayValue(/ - 07:00$/)
   })
 
-  it('is walked by the keyboard', async () => {
+  it('works by keyboard', async () => {
     const { user } = await show('2026-03-12T08:30:00Z')
     await user.click(open())
     const focused = () => document.activeElement?.getAttribute('aria-label')
@@ -100,14 +100,14 @@ describe('the date-time picker (rule FIELD-7)', () => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
   })
 
-  it('takes typed dates', async () => {
+  it('accepts typed dates', async () => {
     const { user, save, onSave } = await show()
     await user.type(input(), '05:11:25 - 09:30')
     await save()
     expect(onSave.mock.calls[0]?.[0]).toEqual({ ...base, at: '2025-11-05T08:30:00Z' })
   })
 
-  it('keeps text that is no date, says so on leaving and keeps the save back', async () => {
+  it('keeps text that is no date, shows an error on blur and blocks the save', async () => {
     const { user, save, onSave } = await show('2026-03-12T08:30:00Z')
     await user.clear(input())
     await user.type(input(), '31:02:26')
@@ -129,7 +129,7 @@ describe('the date-time picker (rule FIELD-7)', () => {
   })
 })
 
-describe('what is typed', () => {
+describe('a typed date', () => {
   it('is shown with four digits of the year, so that 1999 stays 1999', async () => {
     const { user, save, onSave } = await show('1999-06-01T10:00:00Z')
     expect(input()).toHaveValue('01:06:1999 - 12:00')
@@ -141,7 +141,7 @@ describe('what is typed', () => {
     expect(onSave.mock.calls[0]?.[0]).toEqual({ ...base, at: '1999-06-01T10:05:00Z' })
   })
 
-  it('may be ISO, and reads as all others do once the field is left', async () => {
+  it('can be ISO, and is reformatted on blur', async () => {
     const { user, save, onSave } = await show()
     await user.type(input(), '2026-07-01T14:30+02:00')
     expect(input()).toHaveValue('2026-07-01T14:30+02:00')
@@ -151,7 +151,7 @@ describe('what is typed', () => {
     expect(onSave.mock.calls[0]?.[0]).toEqual({ ...base, at: '2026-07-01T12:30:00Z' })
   })
 
-  it('is no error any more when the old value is typed again', async () => {
+  it('has no error once the old value is typed again', async () => {
     const { user, save, onSave } = await show('2026-03-12T08:30:15Z')
     await user.type(input(), '{Backspace}')
     await save()
@@ -167,7 +167,7 @@ describe('what is typed', () => {
     expect(screen.queryByText('Unsaved changes')).not.toBeInTheDocument()
   })
 
-  it('leaves the old date in the form while it is none, and not a date read from half of it', async () => {
+  it('does not change the value in the form while it is incomplete', async () => {
     const { user } = await show('2026-03-12T08:30:00Z')
     await user.clear(input())
     await user.type(input(), '05:11:2')
@@ -178,7 +178,7 @@ describe('what is typed', () => {
     expect(screen.queryByText('Unsaved changes')).not.toBeInTheDocument()
   })
 
-  it('cannot be an hour that the clocks leave out: the field says so and keeps the save back', async () => {
+  it('cannot be an hour that the clocks skip: the field shows an error and blocks the save', async () => {
     const { user, save, onSave } = await show()
     await user.type(input(), '29:03:2026 - 02:30')
     await user.tab()
@@ -189,7 +189,7 @@ describe('what is typed', () => {
     await waitFor(() => expect(input()).toHaveFocus())
   })
 
-  it('names the zone of the chosen day beside the field', async () => {
+  it('shows the zone of the selected day beside the field', async () => {
     const { user } = await show()
     expect(input()).toHaveAccessibleDescription('Europe/Vienna')
     await user.type(input(), '01:07:2026')
@@ -203,7 +203,7 @@ describe('what is typed', () => {
 describe('the calendar', () => {
   const popup = () => screen.getByRole('dialog', { name: 'Date and time' })
 
-  it('says what becomes of an hour that the clocks leave out', async () => {
+  it('shows what happens to an hour that the clocks skip', async () => {
     const { user } = await show('2026-03-29T10:00:00Z')
     await user.click(open())
     await user.selectOptions(screen.getByRole('combobox', { name: 'Hour' }), '02')
@@ -215,7 +215,7 @@ describe('the calendar', () => {
     expect(within(popup()).getByRole('status')).toBeEmptyDOMElement()
   })
 
-  it('names the zone of the chosen day, not of today', async () => {
+  it('shows the zone of the selected day, not of today', async () => {
     const { user } = await show('2026-03-12T08:30:00Z')
     await user.click(open())
     expect(popup()).toHaveTextContent('Europe/Vienna, UTC+01:00')
@@ -223,7 +223,7 @@ describe('the calendar', () => {
     expect(popup()).toHaveTextContent('Europe/Vienna, UTC+02:00')
   })
 
-  it('jumps to today, keeping the time of day', async () => {
+  it('jumps to today and keeps the time of day', async () => {
     vi.useFakeTimers({ now: new Date('2026-05-20T10:00:00Z'), toFake: ['Date'] })
     const { user } = await show('2026-03-12T08:30:00Z')
     await user.click(open())
@@ -233,7 +233,7 @@ describe('the calendar', () => {
     vi.useRealTimers()
   })
 
-  it('jumps to a month and a year, and changes nothing by that', async () => {
+  it('jumps to a month and a year without changing the value', async () => {
     const { user } = await show('2026-03-31T08:30:00Z')
     await user.click(open())
     await user.selectOptions(screen.getByRole('combobox', { name: 'Month' }), 'November')
@@ -269,7 +269,7 @@ describe('the active range', () => {
     vi.useRealTimers()
   })
 
-  it('is marked required, blocks nothing and warns of its order (rule FORM-4, decision D2)', async () => {
+  it('is marked required, blocks nothing and warns about its order (rule FORM-4, decision D2)', async () => {
     const { user, save, onSave } = await showForm({
       fields: <ActiveRangeField />,
       spec: { doubts: [activeRangeDoubt] },

@@ -41,7 +41,7 @@ const offer = () => screen.findByText(/You have unsaved changes from/)
 const press = (button: string) => fireEvent.click(screen.getByRole('button', { name: button }))
 
 const show = (more: object = {}) => showForm({ fields, object, draftPlace: place, ...more })
-/** The tab dies: nothing is tidied up, and another form opens. */
+/** The tab crashes: no cleanup runs, and another form opens. */
 async function crash(form: { unmount: () => void }) {
   hide()
   const kept = stored()
@@ -56,8 +56,8 @@ afterEach(() => {
   localStorage.clear()
 })
 
-describe('edits that were never saved', () => {
-  it('are kept without the rest of the object, and offered to the same form alone', async () => {
+describe('a draft of unsaved edits', () => {
+  it('is stored without the rest of the object, and offered to the same form only', async () => {
     const form = await show()
     type(/^Name/, 'New')
     type(/^Points/, '7')
@@ -92,7 +92,7 @@ describe('edits that were never saved', () => {
     await waitFor(() => expect(stored()).toEqual([]))
   })
 
-  it('never hold a key, whatever control might edit it', async () => {
+  it('never contains a key, whichever control edits it', async () => {
     await show({ fields: [fields, <TextField<Thing> key="secret" name="apikey" label="API key" />] })
     type(/^API key/, 'another-secret')
     type(/^Name/, 'New')
@@ -100,7 +100,7 @@ describe('edits that were never saved', () => {
     expect(drafts()[0]?.changes).toEqual([{ path: ['name'], was: 'Old', is: 'New' }])
   })
 
-  it('are written in a quiet second, not with each keystroke', async () => {
+  it('is written after a second without input, not with each keystroke', async () => {
     const write = vi.spyOn(Storage.prototype, 'setItem')
     await show()
     vi.useFakeTimers()
@@ -111,7 +111,7 @@ describe('edits that were never saved', () => {
     vi.useRealTimers()
   })
 
-  it('are gone once they are put back, let go, or discarded', async () => {
+  it('is deleted when the edits are reverted, abandoned or discarded', async () => {
     await show()
     type(/^Name/, 'New')
     hide()
@@ -127,7 +127,7 @@ describe('edits that were never saved', () => {
     expect(drafts()).toEqual([])
   })
 
-  it('can be discarded, and the next older ones are offered then', async () => {
+  it('can be discarded, and the next older one is offered then', async () => {
     for (const text of ['First', 'Second']) {
       const form = await show()
       type(/^Name/, text)
@@ -144,7 +144,7 @@ describe('edits that were never saved', () => {
     expect(drafts()).toHaveLength(1)
   })
 
-  it('of a new object come back with its rows', async () => {
+  it('of a new object restores its rows', async () => {
     const draftPlace = ['mira', 'a', 'things', 'new'] as const
     const form = await showNew({ fields, draftPlace })
     type(/^Name/, 'Brand new')
@@ -163,7 +163,7 @@ describe('edits that were never saved', () => {
     })
   })
 
-  it('meet an object that changed meanwhile: the person chooses where both did', async () => {
+  it('merges with an object that changed meanwhile: the user chooses where both changed', async () => {
     const form = await show()
     type(/^Name/, 'Mine')
     type(/^Points/, '7')
@@ -183,7 +183,7 @@ describe('edits that were never saved', () => {
     expect(name()).toHaveValue('Theirs')
   })
 
-  it('say what has no place any more', async () => {
+  it('shows which edits can no longer be restored', async () => {
     const form = await show()
     type(/^Units/, '5')
     await crash(form)
@@ -192,7 +192,7 @@ describe('edits that were never saved', () => {
     expect(screen.getByText('This Thing has no place any more for: Count: 5')).toBeInTheDocument()
   })
 
-  it('are dropped when they are saved already, or two weeks old', async () => {
+  it('is dropped if it is already saved, or two weeks old', async () => {
     keepDraft(newDraftKey(place), changesBetween(object, { ...object, name: 'New' }))
     await show({ object: { ...object, name: 'New' } })
     await waitFor(() => expect(stored()).toEqual([]))
@@ -203,7 +203,7 @@ describe('edits that were never saved', () => {
     expect(stored()).toEqual([])
   })
 
-  it('go with the person who logs out, and nobody else', () => {
+  it('is deleted for the user who logs out, and for no other', () => {
     keepDraft(newDraftKey(place), [{ path: ['name'], is: 'x' }])
     keepDraft(newDraftKey(['noah', 'a', 'things', 't']), [{ path: ['name'], is: 'x' }])
     dropDraftsOf('mira')
@@ -212,8 +212,8 @@ describe('edits that were never saved', () => {
   })
 })
 
-describe('a browser that keeps nothing', () => {
-  it.each(['full', 'blocked'])('%s: the form works on and says it quietly', async (how) => {
+describe('a browser that blocks storage', () => {
+  it.each(['full', 'blocked'])('does not break the form, which shows a one-line note: %s', async (how) => {
     const fail = () => {
       throw new DOMException(how, how === 'full' ? 'QuotaExceededError' : 'SecurityError')
     }
@@ -234,7 +234,7 @@ describe('a browser that keeps nothing', () => {
     '{"at":99999999999999,"changes":[null]}',
     '{"at":99999999999999,"changes":[{"path":[]}]}',
     '{"at":99999999999999,"changes":[{"path":[7],"is":1}]}',
-  ])('%s in it is removed', async (rubbish) => {
+  ])('an invalid draft is removed from storage: %s', async (rubbish) => {
     localStorage.setItem(newDraftKey(place), rubbish)
     localStorage.setItem('console.draft:[', rubbish)
     localStorage.setItem('other', 'not ours')
@@ -243,8 +243,8 @@ describe('a browser that keeps nothing', () => {
   })
 })
 
-describe('changes', () => {
-  it('lead through items by their ids', () => {
+describe('the paths of changes', () => {
+  it('identify items by their ids', () => {
     const before = { list: [{ id: 'a', text: '1' }, { id: 'b' }], tags: ['x'], gone: 1 }
     const after = { list: [{ id: 'a', text: '2' }, { id: 'b' }], tags: ['y'] }
     const changes = JSON.parse(JSON.stringify(changesBetween(before, after)))

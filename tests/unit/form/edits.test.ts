@@ -24,7 +24,7 @@ const after = (edit: (copy: typeof received & Record<string, unknown>) => void) 
 const sent = (edit: (copy: typeof received & Record<string, unknown>) => void) =>
   withEdits(received, received, after(edit))
 
-describe('what is sent (decision A1)', () => {
+describe('the request body (decision A1)', () => {
   it('is the received object itself when nothing was edited', () => {
     expect(withEdits(received, received, structuredClone(received))).toBe(received)
   })
@@ -39,7 +39,7 @@ describe('what is sent (decision A1)', () => {
     expect(result.objectives).toBe(received.objectives)
   })
 
-  it('keeps the unknown fields of items, whether one is edited, added or removed', () => {
+  it('keeps the unknown fields of items when one is edited, added or removed', () => {
     const edited = sent((copy) => {
       copy.objectives.events[0] = { ...copy.objectives.events[0], count: 9 } as never
     })
@@ -52,7 +52,7 @@ describe('what is sent (decision A1)', () => {
     expect(shorter.objectives).toEqual({ ...received.objectives, events: [received.objectives.events[0]] })
   })
 
-  it('removes a key without a value, and every such key of something new', () => {
+  it('drops a key without a value, and every such key of a new object', () => {
     expect(sent((copy) => Object.assign(copy.reward, { points: undefined })).reward).toEqual({ bonus: true })
     const active = { from: '2025-01-01T00:00:00Z', to: undefined }
     expect(sent((copy) => Object.assign(copy, { active }))).toHaveProperty('active', { from: active.from })
@@ -60,7 +60,7 @@ describe('what is sent (decision A1)', () => {
     expect(Object.keys(added.active ?? {})).toEqual(['from'])
   })
 
-  it('takes what a control adds by merely being there for no edit', () => {
+  it('ignores what a control adds by mounting', () => {
     const touched = after((copy) =>
       Object.assign(copy, {
         alpha: { points: undefined },
@@ -72,7 +72,7 @@ describe('what is sent (decision A1)', () => {
     expect(withEdits(received, received, touched)).toBe(received)
   })
 
-  it('takes no empty part along into an object that was not there before', () => {
+  it('adds no empty part to an object that did not have it', () => {
     const filled = { points: 5, achievements: [], note: '', deep: { a: undefined } }
     for (const reward of [undefined, null, 'x', 7, []]) {
       const before = { id: 'm', reward }
@@ -83,12 +83,12 @@ describe('what is sent (decision A1)', () => {
     }
   })
 
-  it('sends an emptied text and an emptied list', () => {
+  it('contains an emptied text and an emptied list', () => {
     const before = { name: 'x', tags: ['a'] }
     expect(withEdits(before, before, { name: '', tags: [] })).toEqual({ name: '', tags: [] })
   })
 
-  it('leaves another spelling alone until it is edited', () => {
+  it('leaves a different spelling unchanged until it is edited', () => {
     const streak = { id: 's', objectives: ['old'] }
     const shown = { id: 's', objectives: { missions: ['old'] } }
     expect(withEdits<object>(streak, shown, structuredClone(shown))).toBe(streak)
@@ -130,7 +130,7 @@ describe('random edits (a fixed sequence)', () => {
     return Object.entries(value).flatMap(([key, part]) => paths(part, [...prefix, key]))
   }
 
-  it('one changed leaf is the only difference', () => {
+  it('change one leaf and nothing else', () => {
     for (let seed = 1; seed < 200; seed += 1) {
       const next = generator(seed)
       const object = { id: 'x', part: make(next, 4), rest: make(next, 3) }
@@ -149,31 +149,31 @@ describe('random edits (a fixed sequence)', () => {
   })
 })
 
-describe('rows without a choice', () => {
-  it('are left out when they were added here', () => {
+describe('rows without a selection', () => {
+  it('do not go into the request if they were added in the form', () => {
     const before = { list: [{ id: 'a' }] }
     expect(withoutBlankRows(before, { list: [{ id: 'a' }, { id: '', count: 1 }] })).toEqual(before)
   })
-  it('travel when the list came with such rows', () => {
+  it('stay in the request if the list arrived with such rows', () => {
     const before = { list: [{ id: '' }] }
     const now = { list: [{ id: '' }, { id: '' }] }
     expect(withoutBlankRows(before, now)).toBe(now)
   })
 })
 
-describe('small helpers', () => {
-  it('compares as a control shows it', () => {
+describe('the helpers', () => {
+  it('compare values as a control shows them', () => {
     expect(isSame(undefined, '')).toBe(true)
     expect(isSame('', undefined)).toBe(true)
     expect(isSame(undefined, false)).toBe(false)
     expect(isSame(0, undefined)).toBe(false)
     expect(isSame(['a'], ['a', 'b'])).toBe(false)
   })
-  it('reads a dot path', () => {
+  it('read a dot path', () => {
     expect(at(received, 'objectives.events.1.id')).toBe('swim')
     expect(at(received, 'alpha.beta')).toBeUndefined()
   })
-  it('names the changed top-level fields for PATCH (decision A2)', () => {
+  it('name the changed top-level fields for PATCH (decision A2)', () => {
     expect(changedFields<object>({ a: 1, b: { c: 1 }, d: 1 }, { a: 1, b: { c: 2 } })).toEqual({
       b: { c: 2 },
       d: undefined,

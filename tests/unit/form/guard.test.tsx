@@ -20,7 +20,7 @@ const question = () => screen.findByRole('alertdialog', { name: 'Leave without s
 const back = () => screen.getByRole('link', { name: 'Things' })
 
 describe('leaving with unsaved edits', () => {
-  it('asks; staying keeps the edits, leaving lets them go', async () => {
+  it('shows a dialog; Stay keeps the edits, Leave drops them', async () => {
     const { user, edit } = await show()
     await edit()
     await user.click(back())
@@ -35,7 +35,7 @@ describe('leaving with unsaved edits', () => {
     expect(hasUnsaved()).toBe(false)
   })
 
-  it('does not ask while nothing is edited, or when the values were put back', async () => {
+  it('shows no dialog while nothing is edited, or after the values were reverted', async () => {
     const { user, edit } = await show()
     await edit()
     expect(hasUnsaved()).toBe(true)
@@ -45,7 +45,7 @@ describe('leaving with unsaved edits', () => {
     expect(await screen.findByRole('heading', { name: 'The list' })).toBeInTheDocument()
   })
 
-  it('asks where a typed date that cannot be read is the only change', async () => {
+  it('asks if a typed date that cannot be read is the only change', async () => {
     const { user } = await show({ fields: <DateTimeField<Thing> name="draw" label="Draw" /> })
     const draw = screen.getByRole('textbox', { name: /^Draw/ })
     await user.type(draw, '31:02:2026')
@@ -66,7 +66,7 @@ describe('leaving with unsaved edits', () => {
     expect(await screen.findByRole('heading', { name: 'The list' })).toBeInTheDocument()
   })
 
-  it('asks for the header too: account switch and log-out', async () => {
+  it('asks on account switch and log-out, too', async () => {
     const { user, edit } = await show()
     expect(await confirmLeave()).toBe(true)
     await edit()
@@ -85,7 +85,7 @@ describe('leaving with unsaved edits', () => {
     expect(hasUnsaved()).toBe(true)
   })
 
-  it('saves first where that is asked for, and goes where the person wanted, not to the list of saved ones', async () => {
+  it('saves first on request, and goes where the user wanted, not to the list', async () => {
     const { user, edit, onSave, onSaved, router } = await show()
     onSaved.mockImplementation((_, { isLeaving }) => {
       if (!isLeaving) void router.history.push('/saved')
@@ -110,7 +110,7 @@ describe('leaving with unsaved edits', () => {
     expect(onSave).toHaveBeenCalledOnce()
   })
 
-  it('stays with the errors of a save that was asked for and cannot be done', async () => {
+  it('stays with the errors of a requested save that is invalid', async () => {
     const { user, onSave, onSaved } = await show({ spec: { rules: [required('name', 'Name is required')] } })
     await user.clear(screen.getByLabelText(/^Name/))
     const leave = confirmLeave()
@@ -126,7 +126,7 @@ describe('leaving with unsaved edits', () => {
     expect(onSaved).toHaveBeenCalledWith(expect.anything(), { isNew: false })
   })
 
-  it('stays when the server refuses the save', async () => {
+  it('stays if the server refuses the save', async () => {
     const refusal = new ApiError({ kind: 'status', status: 500, message: 'No' })
     const { user, edit, onRefused } = await show({ onSave: vi.fn().mockRejectedValue(refusal) })
     await edit()
@@ -139,7 +139,7 @@ describe('leaving with unsaved edits', () => {
     expect(screen.getByText('Not saved. Everything you entered is still here.')).toBeInTheDocument()
   })
 
-  it('has nothing left to ask when a save that was under way is done', async () => {
+  it('closes the dialog when a running save completes', async () => {
     let finish = () => {}
     const answer = new Promise<void>((resolve) => {
       finish = resolve
@@ -164,8 +164,8 @@ describe('leaving with unsaved edits', () => {
     expect(await screen.findByRole('heading', { name: 'The list' })).toBeInTheDocument()
   })
 
-  it('holds a tab that is closed', async () => {
-    // The history in memory of the other tests has no tab to close.
+  it('asks before the tab closes', async () => {
+    // The in-memory history of the other tests has no tab to close.
     const { edit } = await show({ history: createBrowserHistory() })
     const close = () => {
       const event = new Event('beforeunload', { cancelable: true })

@@ -13,8 +13,8 @@ const show = (object: Thing = {}, more: object = {}) =>
   })
 const preview = () => screen.queryByAltText('Preview')
 
-describe('images', () => {
-  it('are uploaded and their path becomes the address', async () => {
+describe('an image', () => {
+  it('is uploaded and the returned path becomes its URL', async () => {
     const upload = vi.fn(async (file: File) => `/images/${file.name}`)
     const { user, save, onSave } = await show({}, { upload })
     expect(preview()).not.toBeInTheDocument()
@@ -32,7 +32,7 @@ describe('images', () => {
     await waitFor(() => expect(preview()).toHaveAttribute('src', '/images/dropped.png'))
   })
 
-  it('stay the previous ones when the upload fails, and the failure is said (rule FIELD-4)', async () => {
+  it('stays the previous one if the upload fails, and the error is shown (rule FIELD-4)', async () => {
     const upload = vi.fn().mockRejectedValue(new Error('The file is too large'))
     const { user } = await show({ imgUrl: '/old.png' }, { upload })
     await user.upload(screen.getByLabelText('Choose a file'), picture())
@@ -41,7 +41,7 @@ describe('images', () => {
     expect(screen.queryByText('Unsaved changes')).not.toBeInTheDocument()
   })
 
-  it('hold the save back while they are under way', async () => {
+  it('blocks the save while it uploads', async () => {
     let finish = (_path: string) => {}
     const pending = new Promise<string>((resolve) => {
       finish = resolve
@@ -57,7 +57,7 @@ describe('images', () => {
     expect(onSave).toHaveBeenCalledOnce()
   })
 
-  it('are images only', async () => {
+  it('cannot be another kind of file', async () => {
     const upload = vi.fn()
     await show({}, { upload })
     fireEvent.change(screen.getByLabelText('Choose a file'), {
@@ -80,7 +80,7 @@ describe('images', () => {
     expect(onSave.mock.calls[0]?.[0]).toEqual({ ...base, imgUrl: 'https://cdn.example/x.png' })
   })
 
-  it('asks for an external one once its address is whole, not at every key', async () => {
+  it('is requested from an external URL once it is complete, not at every key', async () => {
     await show()
     fireEvent.click(screen.getByRole('radio', { name: 'External URL' }))
     const url = screen.getByLabelText('Image URL')
@@ -96,7 +96,7 @@ describe('images', () => {
     await waitFor(() => expect(preview()).toHaveAttribute('src', 'https://cdn.example/x.png'))
   })
 
-  it('name the formats and the limit where a file is chosen', async () => {
+  it('shows the formats and the size limit at the file chooser', async () => {
     await show({}, { upload: vi.fn() })
     expect(screen.getByText('PNG, JPEG, GIF, WebP or AVIF, up to 5 MB')).toBeVisible()
     expect(screen.getByLabelText('Choose a file')).toHaveAccessibleDescription(
@@ -104,7 +104,7 @@ describe('images', () => {
     )
   })
 
-  it('that cannot be loaded are shown as missing, and the form can be saved all the same', async () => {
+  it('is shown as missing if it fails to load, and the form can still be saved', async () => {
     const { user, save, onSave } = await show({ imgUrl: 'https://cdn.example/gone.png', name: 'x' })
     fireEvent.error(preview() as HTMLElement)
     expect(preview()).not.toBeInTheDocument()
@@ -125,7 +125,7 @@ describe('images', () => {
   })
 
   it.each(['javascript:alert(1)', 'data:text/html,x', 'file:///etc/passwd'])(
-    'refuse %s in words',
+    'with the URL %s is rejected with a message',
     async (address) => {
       const { user, save, onSave } = await show({ imgUrl: '/old.png' })
       await user.click(screen.getByRole('radio', { name: 'External URL' }))
@@ -148,7 +148,7 @@ describe('images', () => {
     expect(onSave.mock.calls[0]?.[0]).toEqual({ ...base, imgUrl: '' })
   })
 
-  it('cannot be uploaded without an upload, and the form says why', async () => {
+  it('cannot be uploaded without an upload function, and the form shows why', async () => {
     await show({}, { uploadHint: 'Type the account id first.' })
     expect(screen.getByLabelText('Choose a file')).toBeDisabled()
     expect(screen.getByText('Type the account id first.')).toBeInTheDocument()

@@ -26,8 +26,8 @@ const mergeOf = (mine: (copy: Mission) => void, theirs: (copy: Mission) => void,
 const nothing = () => undefined
 const eventsOf = (merged: unknown) => (merged as Mission).objectives.events
 
-describe('two people edit one object', () => {
-  it('takes over what only the other one changed, nested and unknown fields included', () => {
+describe('two users edit one object', () => {
+  it('the merge accepts what only the other user changed, nested and unknown fields included', () => {
     const { merged, conflicts } = mergeOf(
       (mine) => {
         mine.name = 'Ride'
@@ -51,7 +51,7 @@ describe('two people edit one object', () => {
     expect(merged).not.toHaveProperty('category')
   })
 
-  it('finds what both changed to other values, keeps mine, or takes theirs where that is decided', () => {
+  it('the merge finds conflicting changes, keeps mine, or takes theirs if the user decides so', () => {
     const both = [
       (copy: Mission) => Object.assign(copy, { name: 'Mine', category: 'mine', tags: ['a', 'm'] }),
       (copy: Mission) => Object.assign(copy, { name: 'Theirs', category: 'mine', tags: ['t'] }),
@@ -68,7 +68,7 @@ describe('two people edit one object', () => {
     })
   })
 
-  it('takes theirs where nothing was edited, however empty it was made', () => {
+  it('the merge takes their value where nothing was edited, even an empty one', () => {
     expect(mergeOf(nothing, (theirs) => Object.assign(theirs, { tags: [], reward: null })).merged).toEqual({
       ...base,
       tags: [],
@@ -76,7 +76,7 @@ describe('two people edit one object', () => {
     })
   })
 
-  it('puts together what both added where nothing was', () => {
+  it('the merge combines what both added where there was nothing', () => {
     const { merged, conflicts } = mergeOf(
       (mine) => Object.assign(mine, { reward: { points: 5 } }),
       (theirs) => Object.assign(theirs, { reward: { credits: 3 } }),
@@ -85,7 +85,7 @@ describe('two people edit one object', () => {
     expect(merged).toHaveProperty('reward', { points: 5, credits: 3 })
   })
 
-  it('never mixes one reference with what belongs to another', () => {
+  it('the merge never mixes one reference with the details of another', () => {
     const to = (level: object) => (copy: Mission) => Object.assign(copy.requirement, { level })
     const both = mergeOf(to({ id: 'guide', ordinal: 2 }), to({ id: 'ranger', ordinal: 3 }))
     expect(both.conflicts).toMatchObject([
@@ -119,7 +119,7 @@ describe('lists of items with ids', () => {
     ])
   })
 
-  it('ask where one removed what the other edited', () => {
+  it('conflict where one user removed what the other edited', () => {
     const remove = ({ objectives }: Mission) => objectives.events.pop()
     const edit = ({ objectives: { events } }: Mission) => Object.assign(events[1] ?? {}, { count: 5 })
     const here = mergeOf(remove, edit)
@@ -133,7 +133,7 @@ describe('lists of items with ids', () => {
     expect(eventsOf(mergeOf(edit, remove, { takeTheirs }).merged)).toHaveLength(1)
   })
 
-  it('follow whoever moved items; where both did, the list is one value', () => {
+  it('follow the user who moved items; if both did, the list is one value', () => {
     const reverse = ({ objectives }: Mission) => objectives.events.reverse()
     const grow = ({ objectives: { events } }: Mission) => events.unshift({ id: 'new', count: 1 })
     const ids = (merged: unknown) => eventsOf(merged).map(({ id }) => id)
@@ -146,7 +146,7 @@ describe('lists of items with ids', () => {
     expect(moved.conflicts).toMatchObject([{ key: 'list', path: 'list' }])
   })
 
-  it('name the place in the form, however the items moved there', () => {
+  it('report the current path in the form, even after items moved', () => {
     const rename = (to: string) => (copy: Mission) =>
       Object.assign(copy.objectives.events[0] ?? {}, { count: to })
     const { conflicts } = mergeOf((mine) => {
@@ -159,7 +159,7 @@ describe('lists of items with ids', () => {
   })
 })
 
-describe('paths that make one choice', () => {
+describe('paths that form one choice', () => {
   const choiceGroups = [{ label: 'Type', paths: ['isDev', 'isFree'] }]
   const flags = (isDev: boolean, isFree: boolean) => ({ id: 'a', isDev, isFree })
   const [paid, free, test] = [flags(false, false), flags(false, true), flags(true, false)]
@@ -168,7 +168,7 @@ describe('paths that make one choice', () => {
     [paid, free, test],
     [test, paid, free],
     [free, test, paid],
-  ])('are never half mine, half theirs: %o', (from, mine, theirs) => {
+  ])('never end up half mine, half theirs: %o', (from, mine, theirs) => {
     const result = merge({ base: from, mine, theirs, choiceGroups })
     expect(result.conflicts).toMatchObject([{ key: 'isDev', label: 'Type' }])
     expect(result.merged).toEqual(mine)
@@ -176,7 +176,7 @@ describe('paths that make one choice', () => {
     expect(taken.merged).toEqual(theirs)
   })
 
-  it('are no conflict where one side chose, or both the same', () => {
+  it('do not conflict if one side changed them, or both in the same way', () => {
     expect(merge({ base: paid, mine: paid, theirs: test, choiceGroups })).toEqual({
       merged: test,
       conflicts: [],
@@ -191,7 +191,7 @@ describe('paths that make one choice', () => {
     })
   })
 
-  it('are merged part by part while the choice is of one kind', () => {
+  it('merge part by part while the choice keeps its type', () => {
     const one = [{ label: 'Objectives', paths: ['objectives.events', 'objectives.quizzId'] }]
     const count = (index: number) => (copy: Mission) =>
       Object.assign(copy.objectives.events[index] ?? {}, { count: 9 })

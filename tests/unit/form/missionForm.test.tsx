@@ -80,7 +80,7 @@ describe('a new mission', () => {
     })
   })
 
-  it('says what is missing (rules FORM-7, FORM-8)', async () => {
+  it('shows what is missing (rules FORM-7, FORM-8)', async () => {
     const { user, save, onSave } = await create()
     await user.clear(screen.getByLabelText(/^Count limit/))
     await save()
@@ -105,7 +105,7 @@ describe('a new mission', () => {
 })
 
 describe('an existing mission', () => {
-  it('has the sections of the design, and is sent as it came with the one edit', async () => {
+  it('has the sections of the design, and is sent as received with the one edit', async () => {
     const { user, save, onSave } = await edit()
     expect(
       screen.getAllByRole('region').map((region) => within(region).getByRole('heading').textContent),
@@ -123,7 +123,7 @@ describe('an existing mission', () => {
     expect(JSON.stringify(onSave.mock.calls[0]?.[0])).toBe(JSON.stringify({ ...mission, priority: 20 }))
   })
 
-  it('can be gone through by its sections before any field, with Tab', async () => {
+  it('offers its sections by Tab before any field', async () => {
     await edit()
     const index = screen.getByLabelText('On this page')
     const first = screen.getByRole('textbox', { name: /^Id/ })
@@ -151,8 +151,8 @@ describe('an existing mission', () => {
   })
 })
 
-describe('objectives (rule MISSION-3, decision L2)', () => {
-  it('hide the quiz and the survey once an event is chosen, not before', async () => {
+describe('the objectives (rule MISSION-3, decision L2)', () => {
+  it('hide the quiz and the survey once an event is selected, not before', async () => {
     const { user } = await create()
     expect(quiz()).toBeInTheDocument()
     await user.click(screen.getByRole('button', { name: 'Add Event' }))
@@ -165,7 +165,7 @@ describe('objectives (rule MISSION-3, decision L2)', () => {
     expect(survey()).toBeInTheDocument()
   })
 
-  it('let a survey clear the quiz, say so and undo it', async () => {
+  it('clear the quiz for a survey, show that and undo it', async () => {
     const { user, save, onSave } = await edit({
       ...mission,
       objectives: { missions: ['kept'], quizzId: 'quiz-1' },
@@ -188,7 +188,7 @@ describe('objectives (rule MISSION-3, decision L2)', () => {
     })
   })
 
-  it('let a quiz clear the survey', async () => {
+  it('clear the survey for a quiz', async () => {
     const { user, save, onSave } = await edit({ ...mission, objectives: { surveyId: 'survey-1' } })
     await pick(user, quiz(), 'quiz 3')
     expect(screen.getByText(/Cleared: the survey\./)).toBeInTheDocument()
@@ -196,7 +196,7 @@ describe('objectives (rule MISSION-3, decision L2)', () => {
     expect(onSave.mock.calls[0]?.[0].objectives).toEqual({ surveyId: '', quizzId: 'quiz-3' })
   })
 
-  it('let an event clear the quiz, and Undo takes the event back', async () => {
+  it('clear the quiz for an event, and Undo removes the event', async () => {
     const { user, save, onSave } = await edit({ ...mission, objectives: { quizzId: 'quiz-1' } })
     await user.click(screen.getByRole('button', { name: 'Add Event' }))
     await pick(user, picker('Event 1'), 'event 2')
@@ -212,7 +212,7 @@ describe('objectives (rule MISSION-3, decision L2)', () => {
     })
   })
 
-  it('keep an object that has several as it came', async () => {
+  it('stay as they came on an object that has several', async () => {
     const objectives = { events: [{ id: 'event-1', count: 1 }], quizzId: 'quiz-1' }
     const { user, save, onSave } = await edit({ ...mission, objectives })
     expect(quiz()).not.toBeInTheDocument()
@@ -222,11 +222,11 @@ describe('objectives (rule MISSION-3, decision L2)', () => {
   })
 })
 
-describe('a mission that came without', () => {
+describe('a mission with missing fields', () => {
   it.each([
     ['other objectives', { missions: ['kept'] }],
     ['any objectives', undefined],
-  ])('%s: choosing one writes nothing but the choice', async (_, objectives) => {
+  ])('sends nothing but the choice when a quiz is selected without %s', async (_, objectives) => {
     const { user, save, onSave } = await edit({ ...mission, objectives })
     await user.click(quiz() as HTMLElement)
     await user.click(screen.getByRole('option', { name: /quiz 1/ }))
@@ -235,7 +235,7 @@ describe('a mission that came without', () => {
     expect(onSave.mock.calls[0]?.[0].objectives).toStrictEqual({ ...objectives, quizzId: 'quiz-1' })
   })
 
-  it('a limit is limited to one completion, and nothing of that is written (rule MISSION-1, decision A1)', async () => {
+  it('shows the defaults of its limit, and sends none of them (rule MISSION-1, decision A1)', async () => {
     const { limitCount, countLimit, ...rest } = mission
     const { user, save, onSave } = await edit(rest)
     const limit = () => screen.getByRole('switch', { name: 'Limit completions' })

@@ -44,7 +44,7 @@ const stepper = (index: number) => {
   return (index > 0 ? up : down) as HTMLElement
 }
 
-describe('text that is no whole number from 0 up (decision G5)', () => {
+describe('text that is not a whole number from 0 up (decision G5)', () => {
   it.each([
     ['3.5', notWhole],
     ['-1', notWhole],
@@ -57,7 +57,7 @@ describe('text that is no whole number from 0 up (decision G5)', () => {
     ['٣', notWhole],
     ['9007199254740992', 'This number is too large'],
     ['12345678901234567890', 'This number is too large'],
-  ])('%s is kept as pasted, marked at once, and keeps the save back', async (text, problem) => {
+  ])('%s stays as pasted, shows an error at once, and blocks the save', async (text, problem) => {
     const { user, save, onSave } = await show({ points: 7 })
     await user.clear(points())
     await user.click(points())
@@ -73,7 +73,7 @@ describe('text that is no whole number from 0 up (decision G5)', () => {
     expect(points()).toHaveAccessibleDescription(problem)
   })
 
-  it('is no error any more once it is corrected, and what is sent is the number', async () => {
+  it('is no error once it is corrected, and the number is sent', async () => {
     const { user, save, onSave } = await show({ points: 7 })
     await user.type(points(), '.5')
     await save()
@@ -93,7 +93,7 @@ describe('text that is no whole number from 0 up (decision G5)', () => {
     expect(onSave.mock.calls[0]?.[0]).toEqual(base)
   })
 
-  it('is left alone by the arrow keys and the buttons, which have no number to start from', async () => {
+  it('is not changed by the arrow keys and the buttons, which have no number to start from', async () => {
     const { user } = await show({ points: 7 })
     await user.type(points(), '.5{ArrowUp}{ArrowDown}{ArrowUp}')
     expect(points()).toHaveValue('7.5')
@@ -101,7 +101,7 @@ describe('text that is no whole number from 0 up (decision G5)', () => {
     expect(stepper(-1)).toBeDisabled()
   })
 
-  it('is an edit, which the form asks about before it is lost', async () => {
+  it('counts as an edit, so the form asks before it is lost', async () => {
     const { user } = await show()
     expect(hasUnsaved()).toBe(false)
     await user.type(points(), '7.5')
@@ -109,7 +109,7 @@ describe('text that is no whole number from 0 up (decision G5)', () => {
     expect(hasUnsaved()).toBe(true)
   })
 
-  it('goes when the value is set from elsewhere', async () => {
+  it('is replaced when the value is set from elsewhere', async () => {
     const { user, save, onSave } = await show()
     await user.type(points(), '1.5')
     act(() => store.set('points', undefined))
@@ -122,7 +122,7 @@ describe('text that is no whole number from 0 up (decision G5)', () => {
     expect(onSave.mock.calls[0]?.[0]).toEqual({ ...base, points: 12 })
   })
 
-  it('comes back with a draft as it was typed, marked', async () => {
+  it('is restored with a draft as it was typed, marked as an error', async () => {
     const place = ['u', 'a', 'things', 't'] as const
     keepDraft(newDraftKey(place), [{ path: ['points'], was: 7, is: '7.5' }])
     const { user, save, onSave } = await show({ points: 7 }, { draftPlace: place })
@@ -133,7 +133,7 @@ describe('text that is no whole number from 0 up (decision G5)', () => {
     expect(onSave).not.toHaveBeenCalled()
   })
 
-  it('that came from the server and was not touched travels back as it came (decision A1)', async () => {
+  it('is sent back unchanged if the server sent it and nobody edited it (decision A1)', async () => {
     const { user, save, onSave } = await show({ points: 'many', credits: 1 })
     expect(points()).toHaveValue('many')
     expect(points()).toBeValid()
@@ -144,7 +144,7 @@ describe('text that is no whole number from 0 up (decision G5)', () => {
 })
 
 describe('a number', () => {
-  it('may stand among blanks and behind zeros, and is shown plainly once the field is left', async () => {
+  it('can have blanks and leading zeros, and is shown plainly on blur', async () => {
     const { user, save, onSave } = await show()
     await user.type(points(), ' 007 ')
     expect(points()).toHaveValue(' 007 ')
@@ -165,7 +165,7 @@ describe('a number', () => {
 })
 
 describe('a limit that is switched off', () => {
-  it('is not kept back by text in its disabled number, which stands as it was before', async () => {
+  it('does not block the save with text in its disabled number, which returns to the value before', async () => {
     const { user, save, onSave } = await showForm({
       fields: (
         <LimitField<Thing>
@@ -186,7 +186,7 @@ describe('a limit that is switched off', () => {
   })
 })
 
-describe('numbers in rows', () => {
+describe('a number in a row', () => {
   const rows = [
     { id: 'a', count: 1 },
     { id: 'b', count: 2 },
@@ -208,7 +208,7 @@ describe('numbers in rows', () => {
     })
   const count = (of: string) => screen.getByRole('spinbutton', { name: `Count of ${of}` })
 
-  it('keep their wrong text when a row above is removed', async () => {
+  it('keeps its invalid text when a row above is removed', async () => {
     const { user, save, onSave } = await showRows()
     await user.type(count('B'), '.5')
     await user.click(screen.getByRole('button', { name: 'Remove A' }))
@@ -221,7 +221,7 @@ describe('numbers in rows', () => {
     await waitFor(() => expect(count('B')).toHaveFocus())
   })
 
-  it('take their wrong text with them when their own row is removed', async () => {
+  it('loses its invalid text when its own row is removed', async () => {
     const { user, save, onSave } = await showRows()
     await user.type(count('B'), '.5')
     await save()

@@ -38,8 +38,8 @@ const showMany = (refs: string[]) =>
 const box = () => screen.getByRole('combobox', { name: /Fruit/ })
 const optionNames = () => screen.getAllByRole('option').map((option) => option.textContent)
 
-describe('what is not live', () => {
-  it('is marked in the list, and can be chosen all the same', async () => {
+describe('an object that is not live', () => {
+  it('is marked in the list, and can still be selected', async () => {
     const { user, save, onSave } = await showOne()
     await user.click(box())
     expect(screen.getByRole('option', { name: 'Plum Starts 21:06:26' })).toBeInTheDocument()
@@ -48,7 +48,7 @@ describe('what is not live', () => {
     expect(onSave.mock.calls[0]?.[0]).toEqual({ ...base, ref: 'm2' })
   })
 
-  it('is marked beside the chosen value', async () => {
+  it('is marked beside the selected value', async () => {
     await showOne({ ref: 'plum/1' })
     expect(box()).toHaveValue('Plum')
     expect(screen.getByText('Starts 21:06:26')).toBeVisible()
@@ -63,13 +63,13 @@ describe('what is not live', () => {
 })
 
 describe('objects of the same name', () => {
-  it('are told apart by their ids in the list, and only they', async () => {
+  it('show their ids in the list, and only they do', async () => {
     const { user } = await showOne()
     await user.click(box())
     expect(optionNames()).toEqual(['Apple', 'Mango m1', 'Mango m2 Inactive', 'Plum Starts 21:06:26'])
   })
 
-  it('are told apart where they are chosen', async () => {
+  it('show their ids where they are selected', async () => {
     const { user } = await showOne({ ref: 'm2' })
     expect(box()).toHaveValue('Mango (m2)')
     await user.click(box())
@@ -77,7 +77,7 @@ describe('objects of the same name', () => {
     expect(box()).toHaveValue('Apple')
   })
 
-  it('are told apart in chips and in rows', async () => {
+  it('show their ids in chips and in rows', async () => {
     await showForm({
       fields: (
         <>
@@ -99,15 +99,15 @@ describe('objects of the same name', () => {
   })
 })
 
-describe('the way to a chosen object', () => {
-  it('is a link that opens it in a new tab with the account, its id encoded', async () => {
+describe('the link to a selected object', () => {
+  it('opens it in a new tab with the account, its id encoded', async () => {
     await showOne({ ref: 'plum/1' })
     const link = screen.getByRole('link', { name: 'Open Plum in a new tab' })
     expect(link).toHaveAttribute('href', '/fruit/plum%2F1?account=a')
     expect(link).toHaveAttribute('target', '_blank')
   })
 
-  it('is there for every chip and every row, but not for what is gone', async () => {
+  it('exists for every chip and every row, but not for what no longer exists', async () => {
     await showForm({
       fields: (
         <>
@@ -136,7 +136,7 @@ describe('the way to a chosen object', () => {
   })
 })
 
-/** A list that a refresh brings up to date, as the console's lists are. */
+/** A list that a refresh updates, as the console's lists do. */
 const server = { rows: fruit as readonly ReferenceItem[] }
 function Refreshed({ children }: { children: (now: ReferenceOptions) => ReactNode }) {
   const [items, setItems] = useState(server.rows)
@@ -148,7 +148,7 @@ const create = async (created: { type?: string; account?: string; id?: string } 
   const id = created.id ?? 'new'
   if ((created.type ?? 'fruit') === 'fruit') server.rows = [...server.rows, { id, name: `Fig ${id}` }]
   await act(async () => {
-    // Whoever listens longer hears of it first.
+    // Earlier subscribers are notified first.
     const heard = new Promise<void>((resolve) => {
       const stop = onCreated(() => {
         stop()
@@ -195,7 +195,7 @@ describe('a new object for a picker', () => {
     expect(screen.queryByRole('link', { name: /Create/ })).not.toBeInTheDocument()
   })
 
-  it('is not offered to people who may not create it', async () => {
+  it('is not offered to users without the permission to create it', async () => {
     const { createHref: _, ...others } = ways
     const { user } = await showForm({
       fields: <ReferenceField<Thing> name="ref" label="Fruit" options={{ ...options, ways: others }} />,
@@ -205,7 +205,7 @@ describe('a new object for a picker', () => {
     expect(screen.queryByRole('link', { name: /Create/ })).not.toBeInTheDocument()
   })
 
-  it('is taken over once it is created, which is said and can be undone', async () => {
+  it('is selected once it is created, with a message and an Undo', async () => {
     const { user, save, onSave } = await start({ ref: 'apple' })
     await leave(user)
     await create()
@@ -223,7 +223,7 @@ describe('a new object for a picker', () => {
     expect(onSave.mock.calls[0]?.[0]).toEqual({ ...base, ref: 'last' })
   })
 
-  it('is added where several can be chosen', async () => {
+  it('is added to a field with several values', async () => {
     const { user, save, onSave } = await start({ refs: ['apple'] }, (now) => (
       <ReferencesField<Thing> name="refs" label="Fruit" options={now} />
     ))
@@ -237,7 +237,7 @@ describe('a new object for a picker', () => {
   it.each([
     ['of another type', { type: 'trees' }],
     ['of another account', { account: 'b' }],
-  ])('%s is not taken over, the right one after it is', async (_, other) => {
+  ])('%s is not selected, the matching one after it is', async (_, other) => {
     const { user } = await start()
     await leave(user)
     await create({ ...other, id: 'other' })
@@ -246,7 +246,7 @@ describe('a new object for a picker', () => {
     expect(box()).toHaveValue('Fig right')
   })
 
-  it('is left in the list when something else was chosen meanwhile', async () => {
+  it('is left in the list if something else was selected meanwhile', async () => {
     const { user } = await start()
     await leave(user)
     await user.click(screen.getByRole('option', { name: 'Apple' }))
@@ -256,7 +256,7 @@ describe('a new object for a picker', () => {
     expect(screen.getByRole('option', { name: 'Fig new' })).toBeInTheDocument()
   })
 
-  it('goes to the picker that was left last, the first one it fits', async () => {
+  it('goes to the picker that was left last, or the first one it fits', async () => {
     const { user, save, onSave } = await start({}, (now) => (
       <>
         <ReferenceField<Thing> name="first" label="Fruit" options={now} />
@@ -273,7 +273,7 @@ describe('a new object for a picker', () => {
     expect(onSave.mock.calls[0]?.[0]).toEqual({ ...base, second: 'new' })
   })
 
-  it('is not waited for by a picker from which nobody went to create one', async () => {
+  it('is ignored by a picker whose link was not used', async () => {
     const { user } = await start()
     await user.click(box())
     await user.keyboard('{Escape}')
@@ -281,7 +281,7 @@ describe('a new object for a picker', () => {
     expect(box()).toHaveValue('')
   })
 
-  it('is looked for again when the person comes back and the list did not have it yet', async () => {
+  it('is looked up again when the user returns and the list did not have it yet', async () => {
     let isLate = true
     const refresh = vi.fn()
     function Late() {
@@ -312,7 +312,7 @@ describe('a new object for a picker', () => {
 })
 
 describe('a form that cannot be edited', () => {
-  it('still opens what is chosen', async () => {
+  it('still opens what is selected', async () => {
     await showOne({ ref: 'apple' }, { readOnly: true })
     expect(within(document.body).getByRole('link', { name: 'Open Apple in a new tab' })).toBeInTheDocument()
   })

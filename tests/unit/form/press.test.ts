@@ -13,7 +13,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-describe('what is held back while a pointer is pressed', () => {
+describe('a callback delayed while a pointer is pressed', () => {
   it('runs at once while nothing is pressed', () => {
     const run = vi.fn()
     afterPress(run)
@@ -48,7 +48,7 @@ describe('what is held back while a pointer is pressed', () => {
     expect(run).toHaveBeenCalledOnce()
   })
 
-  it.each(['pointercancel', 'dragend', 'contextmenu'])('ends with %s as well, without a click', (type) => {
+  it.each(['pointercancel', 'dragend', 'contextmenu'])('also runs after %s, without a click', (type) => {
     const run = vi.fn()
     send('pointerdown')
     afterPress(run)
@@ -57,7 +57,7 @@ describe('what is held back while a pointer is pressed', () => {
     expect(run).toHaveBeenCalledOnce()
   })
 
-  it('ends when the window loses the focus, or a released pointer comes back into it', () => {
+  it('runs when the window loses the focus, or a released pointer returns to it', () => {
     const run = vi.fn()
     send('pointerdown')
     afterPress(run)
@@ -74,7 +74,7 @@ describe('what is held back while a pointer is pressed', () => {
     expect(run).toHaveBeenCalledTimes(2)
   })
 
-  it('is not held back by another button than the first', () => {
+  it('is not delayed by another button than the first', () => {
     send('pointerdown', { button: 2 })
     expect(isPressed()).toBe(false)
   })

@@ -23,7 +23,7 @@ const question = (id: string, more: Thing = {}) => ({
 const three = () => ({
   id: 't',
   account: 'a',
-  // The second has less than the others: nothing of them may rub off on it.
+  // The second one has fewer fields than the others: it must not take over any of theirs.
   questions: [
     question('x'),
     { id: 'y', text: 'Text of y', choices: [{ id: 'y-a', text: 'Y' }] },
@@ -40,12 +40,12 @@ const head = (number: number) =>
 const field = (label: string) => screen.getByLabelText(label)
 const type = (label: string, value: string) => fireEvent.change(field(label), { target: { value } })
 type Save = Awaited<ReturnType<typeof showForm>>['onSave']
-/** The questions as they were sent last. */
+/** The questions in the last request. */
 const sentQuestions = (onSave: Save) => onSave.mock.lastCall?.[0].questions as [Thing, Thing, Thing, Thing]
 const ids = (questions: Thing[]) => questions.map(({ id }) => id)
 
 describe('a closed question', () => {
-  it('shows its type and text and draws no controls', async () => {
+  it('shows its type and text and renders no controls', async () => {
     await show()
     expect(head(1)).toHaveTextContent('Question 1 Single Text of x')
     expect(head(1)).toHaveAttribute('aria-expanded', 'false')
@@ -56,7 +56,7 @@ describe('a closed question', () => {
     expect(screen.queryByLabelText('Question 1, question text')).toBeNull()
   })
 
-  it('travels untouched beside what was edited', async () => {
+  it('is sent back unchanged when another one is edited', async () => {
     const { save, onSave } = await show()
     fireEvent.click(head(1))
     type('Question 1, response 2', 'Other')
@@ -69,8 +69,8 @@ describe('a closed question', () => {
   })
 })
 
-describe('questions', () => {
-  it('are added open, with fresh ids, weight 1 and the focus in their text', async () => {
+describe('the list of questions', () => {
+  it('adds a question open, with fresh ids, weight 1 and the focus in its text', async () => {
     const { user, save, onSave } = await show()
     press('Add Question')
     expect(field('Question 4, question text')).toHaveFocus()
@@ -89,7 +89,7 @@ describe('questions', () => {
     expect(sent.choices[0].id).not.toBe(sent.choices[1].id)
   })
 
-  it('are duplicated with all they have but ids of their own (decision D8)', async () => {
+  it('duplicates a question with everything but its ids (decision D8)', async () => {
     const { save, onSave } = await show()
     press('Duplicate question 1')
     expect(field('Question 2, question text')).toHaveFocus()
@@ -105,12 +105,12 @@ describe('questions', () => {
     expect({ ...copy, id: 'x', choices: restored }).toEqual(original)
   })
 
-  it('change places by buttons, which keep the focus; nothing of one rubs off on another', async () => {
+  it('moves questions by buttons, which keep the focus; values stay with their question', async () => {
     const { user, save, onSave } = await show()
     expect(screen.getByRole('button', { name: 'Move question 1 up' })).toBeDisabled()
     expect(screen.getByRole('button', { name: 'Move question 3 down' })).toBeDisabled()
     await user.click(screen.getByRole('button', { name: 'Move question 2 up' }))
-    // It is the first now: its other button takes over.
+    // It is the first now: the focus moves to its other button.
     expect(screen.getByRole('button', { name: 'Move question 1 down' })).toHaveFocus()
     expect(screen.getByText('Question 2 is question 1 now')).toBeInTheDocument()
     await save()
@@ -119,7 +119,7 @@ describe('questions', () => {
     expect(Object.keys(sentQuestions(onSave)[0])).toEqual(['id', 'text', 'choices'])
   })
 
-  it('change places by Alt and an arrow key, and stay open', async () => {
+  it('moves questions by Alt and an arrow key, and keeps them open', async () => {
     const { user, save, onSave } = await show()
     await user.click(head(1))
     await user.keyboard('{Alt>}{ArrowDown}{ArrowDown}{ArrowDown}{/Alt}')
@@ -129,7 +129,7 @@ describe('questions', () => {
     expect(ids(sentQuestions(onSave))).toEqual(['y', 'z', 'x'])
   })
 
-  it('are deleted at once, and Undo brings them back where they were', async () => {
+  it('deletes a question at once, and Undo restores it in its place', async () => {
     const { save, onSave } = await show()
     press('Delete question 2')
     expect(head(2)).toHaveFocus()
@@ -144,7 +144,7 @@ describe('questions', () => {
     expect(ids(sentQuestions(onSave))).toEqual(['x', 'y'])
   })
 
-  it('may be broken, and travel as they came', async () => {
+  it('accepts broken questions, and sends them back unchanged', async () => {
     const broken = [
       null,
       question('x', { weight: -1, choices: 'none' }),
@@ -173,15 +173,15 @@ describe('questions', () => {
   })
 })
 
-describe('choices', () => {
-  it('are added by button and by Enter, which goes on to the next one first; Ctrl Enter saves', async () => {
+describe('the choices of a question', () => {
+  it('can be added by button and by Enter, which first moves to the next one; Ctrl Enter saves', async () => {
     const { user, onSave } = await show()
     await user.click(head(3))
     await user.click(field('Question 3, response 1'))
     await user.keyboard('{Enter}')
     expect(field('Question 3, response 2')).toHaveFocus()
     await user.keyboard('{Enter}Third{Enter}{Enter}')
-    // A blank one at the end is followed by no other.
+    // Enter in a blank one at the end adds no other.
     expect(field('Question 3, response 4')).toHaveFocus()
     press('Add Response to question 3')
     expect(field('Question 3, response 5')).toHaveFocus()
@@ -192,7 +192,7 @@ describe('choices', () => {
     expect(texts).toEqual(['Text of z-a', 'Text of z-b', 'Third', '', ''])
   })
 
-  it('change places by keyboard and button, and are deleted', async () => {
+  it('can be moved by keyboard and button, and deleted', async () => {
     const { user, save, onSave } = await show()
     await user.click(head(1))
     await user.click(field('Question 1, response 2'))
@@ -208,12 +208,12 @@ describe('choices', () => {
   })
 })
 
-describe('images', () => {
+describe('the images of questions', () => {
   const file = () => new File(['x'], 'picture.png', { type: 'image/png' })
   const choose = (label: string, chosen = file()) =>
     fireEvent.change(field(`${label}, image file`), { target: { files: [chosen] } })
 
-  it('are uploaded, replaced and removed', async () => {
+  it('can be uploaded, replaced and removed', async () => {
     const upload = vi.fn(async () => '/new.png')
     const { save, onSave } = await show({ upload })
     fireEvent.click(head(1))
@@ -235,7 +235,7 @@ describe('images', () => {
     expect(onSave.mock.lastCall?.[0]).toEqual(three())
   })
 
-  it('fall back silently to what was there when an upload fails (rule FIELD-4)', async () => {
+  it('fall back silently to the previous ones if an upload fails (rule FIELD-4)', async () => {
     const upload = vi.fn(async () => Promise.reject(new Error('Too large')))
     const object = { ...three(), questions: [question('x', { imgUrl: '/old.png' })] }
     const { save, onSave } = await show({ upload, object })
@@ -249,7 +249,7 @@ describe('images', () => {
     expect(onSave.mock.lastCall?.[0]).toEqual(object)
   })
 
-  it('reach their choice wherever it went in the meantime, and no save goes without them', async () => {
+  it('stay with their choice when it moves during an upload, and a save waits for them', async () => {
     let finish = (_: string) => {}
     const upload = () =>
       new Promise<string>((resolve) => {
@@ -275,7 +275,7 @@ describe('images', () => {
     ])
   })
 
-  it('say which files are taken, and when an image could not be loaded', async () => {
+  it('show which files are accepted, and when an image failed to load', async () => {
     const object = { ...three(), questions: [question('x'), question('y', { imgUrl: '/gone.png' })] }
     await show({ upload: vi.fn(), object })
     fireEvent.click(head(1))
@@ -292,7 +292,7 @@ describe('images', () => {
     expect(screen.getAllByRole('img', { name: 'The image could not be loaded' })).not.toHaveLength(0)
   })
 
-  it('are pictures', async () => {
+  it('cannot be other kinds of files', async () => {
     const upload = vi.fn()
     await show({ upload })
     fireEvent.click(head(1))
@@ -318,7 +318,7 @@ describe('an error inside a closed question', () => {
     expect(head(2)).toHaveTextContent('needs attention')
   })
 
-  it('goes where its question goes, and is gone with the next edit', async () => {
+  it('moves with its question, and disappears with the next edit', async () => {
     const { save } = await show({ onSave: refusal('questions.1.choices.0.text') as never })
     press('Add Question')
     await save()
@@ -329,7 +329,7 @@ describe('an error inside a closed question', () => {
     expect(screen.queryByText('Too rude')).toBeNull()
   })
 
-  it('of a field without a control is shown on the question', async () => {
+  it('is shown on the question if the field has no control', async () => {
     const { save } = await show({ onSave: refusal('questions.2.weight') as never })
     press('Add Question')
     await save()
@@ -338,10 +338,10 @@ describe('an error inside a closed question', () => {
   })
 })
 
-describe('warnings (decision D2)', () => {
+describe('the warnings of a question (decision D2)', () => {
   const doubts = [questionDoubts(blankTexts('response'))]
 
-  it('mark a closed question and stand on the fields of an open one; they block nothing', async () => {
+  it('mark a closed question and the fields of an open one; they block nothing', async () => {
     const { save, onSave } = await show({ spec: { doubts } })
     fireEvent.click(head(1))
     type('Question 1, question text', ' ')
@@ -354,7 +354,7 @@ describe('warnings (decision D2)', () => {
     expect(onSave).toHaveBeenCalled()
   })
 
-  it('leave a new question alone until the focus has left it', async () => {
+  it('do not appear on a new question until the focus has left it', async () => {
     const { user } = await show({ spec: { doubts } })
     await user.click(screen.getByRole('button', { name: 'Add Question' }))
     await user.tab()
@@ -370,7 +370,7 @@ function Spy({ of }: { of: string }) {
   return null
 }
 
-it('renders nothing but the field typed in', async () => {
+it('typing in a question renders only the edited field', async () => {
   await show({
     fields: (
       <>

@@ -24,8 +24,8 @@ const show = (object: Thing = {}, more: object = {}) =>
 const box = () => screen.getByRole('combobox', { name: /Fruit/ })
 const names = () => screen.getAllByRole('option').map((option) => option.textContent)
 
-describe('one of many', () => {
-  it('is sorted by name, without items of an empty value', async () => {
+describe('a dropdown of one object', () => {
+  it('sorts by name, without items that have an empty value', async () => {
     const { user } = await show()
     expect(box()).toHaveAccessibleName('Fruit (Optional)')
     await user.click(box())
@@ -33,7 +33,7 @@ describe('one of many', () => {
     expect(screen.getByRole('option', { name: 'Mango' })).toHaveAttribute('aria-disabled', 'true')
   })
 
-  it('is found by typing and picked by the keyboard; Enter does not save', async () => {
+  it('is searched by typing and operated by keyboard; Enter does not save', async () => {
     const { user, save, onSave } = await show()
     await user.type(box(), 'ZEB')
     expect(names()).toEqual(['Zebra'])
@@ -45,7 +45,7 @@ describe('one of many', () => {
     expect(onSave.mock.calls[0]?.[0]).toEqual({ ...base, ref: 'z' })
   })
 
-  it('moves through what can be picked', async () => {
+  it('moves through the selectable items', async () => {
     const { user } = await show()
     box().focus()
     await user.keyboard('{ArrowDown}{ArrowDown}{ArrowDown}')
@@ -55,14 +55,14 @@ describe('one of many', () => {
     expect(active()).toHaveTextContent('apple')
   })
 
-  it('cannot be a disabled one', async () => {
+  it('cannot select a disabled item', async () => {
     const { user } = await show()
     await user.click(box())
     await user.click(screen.getByRole('option', { name: 'Mango' }))
     expect(box()).toHaveValue('')
   })
 
-  it('goes back to what was chosen on Escape and on leaving', async () => {
+  it('returns to the selected item on Escape and on blur', async () => {
     const { user } = await show({ ref: 'a' })
     await user.type(box(), 'zz')
     expect(screen.getByText('No matches for “zz”')).toBeInTheDocument()
@@ -83,21 +83,21 @@ describe('one of many', () => {
     expect(onSave.mock.calls[0]?.[0]).toEqual({ ...base, ref: '' })
   })
 
-  it('is shown as unknown and kept when it is gone', async () => {
+  it('keeps an object that no longer exists, and shows it as unknown', async () => {
     const { save, onSave } = await show({ ref: 'gone' })
     expect(box()).toHaveValue('Unknown: gone')
     await save()
     expect(onSave.mock.calls[0]?.[0]).toEqual({ ...base, ref: 'gone' })
   })
 
-  it('is not called unknown while the items load, or could not be loaded', async () => {
+  it('does not show it as unknown while the items load, or after they failed to load', async () => {
     const { user } = await show({ ref: 'gone' }, { options: { items: [], isLoading: true } })
     expect(box()).toHaveValue('gone')
     await user.click(box())
     expect(screen.getByText('Loading...')).toBeInTheDocument()
   })
 
-  it('says why there are none', async () => {
+  it('shows why there are no items', async () => {
     const { user } = await show(
       { ref: 'gone' },
       { options: { items: [], isLoading: false, error: 'Fruit could not be loaded' } },
@@ -107,7 +107,7 @@ describe('one of many', () => {
     expect(screen.getByText('Fruit could not be loaded')).toBeInTheDocument()
   })
 
-  it('draws a screenful of 5,000, and reaches the last', async () => {
+  it('renders a screenful of 5,000, and reaches the last', async () => {
     const { user } = await show({}, { options: options(5000) })
     await user.click(box())
     expect(screen.getAllByRole('option').length).toBeLessThan(30)
@@ -120,14 +120,14 @@ describe('one of many', () => {
   })
 })
 
-describe('any number of many', () => {
+describe('a dropdown of several objects', () => {
   const showMany = (object: Thing = {}) =>
     showForm({
       fields: <ReferencesField<Thing> name="refs" label="Fruit" options={three} />,
       object: { ...base, ...object },
     })
 
-  it('adds, removes and keeps what is gone', async () => {
+  it('adds, removes and keeps objects that no longer exist', async () => {
     const { user, save, onSave } = await showMany({ refs: ['gone', 'a'] })
     expect(screen.getByText('Unknown: gone')).toBeInTheDocument()
     await user.type(box(), 'zebra{Enter}')
@@ -136,7 +136,7 @@ describe('any number of many', () => {
     await save()
     expect(onSave.mock.calls[0]?.[0]).toEqual({ ...base, refs: ['gone', 'z'] })
   })
-  it('takes the last away by Backspace and picks again to remove', async () => {
+  it('removes the last one by Backspace, and a selected one when it is picked again', async () => {
     const { user, save, onSave } = await showMany({ refs: ['a', 'z'] })
     await user.click(box())
     expect(screen.getByRole('option', { name: 'Zebra' })).toHaveAttribute('aria-selected', 'true')
@@ -147,7 +147,7 @@ describe('any number of many', () => {
   })
 })
 
-describe('rows of an object and a number', () => {
+describe('rows with an object and a number', () => {
   const list = (
     <CountedListField<Thing>
       name="events"
@@ -171,7 +171,7 @@ describe('rows of an object and a number', () => {
     expect(onSave.mock.calls[0]?.[0]).toEqual({ ...base, events: [{ ...rows[0], count: 30 }, rows[1]] })
   })
 
-  it('are added with the focus in them, and a row without a choice is not sent', async () => {
+  it('get the focus when added, and a row without a selection is not sent', async () => {
     const { user, save, onSave } = await showForm({ fields: list, object: { ...base, events: rows } })
     await user.click(screen.getByRole('button', { name: 'Add Event' }))
     expect(screen.queryByText('Unsaved changes')).not.toBeInTheDocument()
@@ -182,7 +182,7 @@ describe('rows of an object and a number', () => {
     expect(onSave.mock.calls[0]?.[0]).toEqual({ ...base, events: [...rows, { id: 'a', count: 1 }] })
   })
 
-  it('keep what they hold when another is removed, and the focus goes on', async () => {
+  it('keep their values when another one is removed, and the focus moves on', async () => {
     const { user, save, onSave } = await showForm({ fields: list, object: { ...base, events: rows } })
     await user.click(screen.getByRole('button', { name: 'Remove apple' }))
     expect(screen.getByRole('combobox', { name: 'Event 1' })).toHaveValue('Zebra')
@@ -195,7 +195,7 @@ describe('rows of an object and a number', () => {
 })
 
 describe('reward and requirement', () => {
-  it('leave what they do not know', async () => {
+  it('keep fields that they do not know', async () => {
     const object = { ...base, reward: { achievements: [{ id: 'a', steps: 2, x: 1 }], bonus: true } }
     const { user, save, onSave } = await showForm({ fields: <RewardFields achievements={three} />, object })
     await user.type(screen.getByRole('spinbutton', { name: /Points/ }), '5')

@@ -18,7 +18,7 @@ import { EntityForm, type EntityFormProps } from '@/form/EntityForm'
 import type { FormSpec, ReferenceOptions } from '@/form/types'
 import { system } from '@/ui/theme'
 
-// biome-ignore lint/suspicious/noExplicitAny: the room knows no entity, and neither do its tests
+// biome-ignore lint/suspicious/noExplicitAny: form/ knows no entity, and neither do its tests
 export type Thing = Record<string, any>
 
 export const thing = {
@@ -41,7 +41,7 @@ const Content = () => use(FieldsContext)
 
 const atRoot = () => createMemoryHistory({ initialEntries: ['/'] })
 
-/** A form with these fields in one section, under a router whose other place is `/things/list`. */
+/** A form with these fields in one section, under a router whose other route is `/things/list`. */
 export async function showForm({ fields, spec, history = atRoot(), ...props }: Show) {
   const onSave = vi.fn(async (body: Thing) => body)
   const onSaved = vi.fn()
@@ -87,7 +87,7 @@ export async function showForm({ fields, spec, history = atRoot(), ...props }: S
   return { ...view, user, save, onSave, onSaved, onRefused, router }
 }
 
-/** To create: no object. */
+/** Without an object, to create one. */
 export const showNew = (props: Show) => showForm({ ...props, object: undefined })
 
 export const options = (count: number): ReferenceOptions => ({

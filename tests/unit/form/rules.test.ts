@@ -7,12 +7,12 @@ const say = (rules: typeof basicRules, object: object) =>
   rules.flatMap((rule) => rule(object)).map(({ message }) => message)
 
 describe('rules FORM-7 and FORM-8', () => {
-  it('asks for id and name, and blanks are none', () => {
+  it('require id and name, and blank counts as missing', () => {
     expect(say(basicRules, {})).toEqual(['Id is required', 'Name is required'])
     expect(say(basicRules, { id: ' \t', name: '\n' })).toEqual(['Id is required', 'Name is required'])
     expect(say(basicRules, { id: 'a', name: 'b' })).toEqual([])
   })
-  it('asks for any other text with the words given', () => {
+  it('require any other text with the given message', () => {
     expect(required('player', 'Player ID is required')({})).toEqual([
       { path: 'player', message: 'Player ID is required' },
     ])
@@ -23,19 +23,19 @@ describe('rules FORM-7 and FORM-8', () => {
     [{ limitCount: true, countLimit: 1 }, false],
     [{ limitCount: false }, false],
     [{}, false],
-  ])('asks for a count limit while the limit is on: %j', (object, blocks) => {
+  ])('require a count limit while the limit is on: %j', (object, blocks) => {
     expect(countLimitRule(object)).toEqual(
       blocks ? [{ path: 'countLimit', message: 'Count limit is required when limit is enabled' }] : [],
     )
   })
-  it('takes only whitespace for blank', () => {
+  it('treat only whitespace as blank', () => {
     expect([undefined, null, '', ' \n'].every(isBlank)).toBe(true)
     expect([0, false, 'a', []].some(isBlank)).toBe(false)
   })
 })
 
-describe('doubts (decision D2)', () => {
-  it('warns of a range that ends before it starts', () => {
+describe('warnings (decision D2)', () => {
+  it('report a range that ends before it starts', () => {
     const [from, to] = ['2025-02-01T00:00:00Z', '2025-01-01T00:00:00Z']
     expect(activeRangeDoubt({ active: { from, to } })).toEqual([
       { path: 'active.to', message: 'The end of the active range lies before its start.' },
@@ -44,7 +44,7 @@ describe('doubts (decision D2)', () => {
     expect(activeRangeDoubt({ active: { from } })).toEqual([])
     expect(activeRangeDoubt({})).toEqual([])
   })
-  it('warns of an id that is taken or a word of the console (decisions A3, B8)', () => {
+  it('report an id that is taken or reserved by the console (decisions A3, B8)', () => {
     const entity = { singular: 'Mission', idOf: (row: { id: string }) => row.id }
     const rows = [{ id: 'taken' }]
     expect(idDoubt(entity, rows, 'taken')).toMatch(/There is a Mission of this id already/)
@@ -55,7 +55,7 @@ describe('doubts (decision D2)', () => {
   })
 })
 
-describe('the contract at the form', () => {
+describe('validation of the form against the contract', () => {
   const schema = z.object({
     points: z.int().min(0).max(10).optional(),
     name: z.string().optional(),
@@ -73,23 +73,23 @@ describe('the contract at the form', () => {
       ...more,
     })
 
-  it('blocks what was edited here, in plain words', () => {
+  it('blocks invalid edits, in plain words', () => {
     expect(check({ points: 1 }, { points: 11 })).toEqual([{ path: 'points', message: 'Must be 10 or less' }])
     expect(check({ tags: ['a'] }, { tags: ['a', 5] })).toEqual([
       { path: 'tags.1', message: 'This value is not allowed here' },
     ])
   })
-  it('lets travel what came broken and was not touched', () => {
+  it('accepts invalid values that came from the server and were not edited', () => {
     expect(check({ points: -1, name: 'a' }, { points: -1, name: 'b' })).toEqual([])
   })
-  it('lets travel what no control edits', () => {
+  it('accepts invalid fields that no control edits', () => {
     expect(check({ points: 1 }, { points: 11 }, { isRegistered: () => false })).toEqual([])
   })
-  it('says one thing of a field, its rule first', () => {
+  it('shows one error per field, its own rule first', () => {
     const rules = [() => [{ path: 'points', message: 'the rule' }]]
     expect(check({ points: 1 }, { points: 11 }, { rules })).toEqual([{ path: 'points', message: 'the rule' }])
   })
-  it('goes to React Hook Form and back', () => {
+  it('converts errors to React Hook Form and back', () => {
     const problems = [
       { path: 'a', message: 'x' },
       { path: 'rows.1.text', message: 'y' },

@@ -5,7 +5,7 @@ interface Thing {
   name: string
 }
 
-/** A save whose steps write down that they ran. Without `more` it is an update of an object that nobody changed. */
+/** A save whose steps record that they ran. Without `more` it is an update of an object that nobody else changed. */
 function steps(more: Partial<SaveSteps<Thing>> = {}) {
   const ran: string[] = []
   const record =
@@ -42,7 +42,7 @@ function steps(more: Partial<SaveSteps<Thing>> = {}) {
 }
 
 describe('the order of a save', () => {
-  test('an update of an unchanged object is checked, read again, checked and sent', async () => {
+  test('an update of an unchanged object is validated, read again, validated and sent', async () => {
     const { ran, run } = steps()
     expect(await run()).toBe('saved')
     expect(ran).toEqual(['check', 'begin', 'read', 'check', 'send'])
@@ -56,13 +56,13 @@ describe('the order of a save', () => {
     expect(send).toHaveBeenCalledExactlyOnceWith(true)
   })
 
-  test('a problem keeps everything back', async () => {
+  test('an error blocks the save', async () => {
     const { ran, run } = steps({ hasProblems: async () => true })
     expect(await run()).toBe('invalid')
     expect(ran).toEqual(['check'])
   })
 
-  test('what was merged is checked before it is sent', async () => {
+  test('the merged object is validated before it is sent', async () => {
     const hasProblems = vi.fn(async () => hasProblems.mock.calls.length > 1)
     const { ran, run } = steps({ hasProblems, isUnchanged: () => false })
     expect(await run()).toBe('invalid')
@@ -75,7 +75,7 @@ describe('the order of a save', () => {
     expect(ran).not.toContain('send')
   })
 
-  test('a long decision is followed by another read, and a short one is not', async () => {
+  test('a long decision is followed by another read, a short one is not', async () => {
     const later = vi.spyOn(Date, 'now').mockReturnValue(0)
     const merge = vi.fn(async () => {
       later.mockReturnValue(merge.mock.calls.length === 1 ? 10_000 : 19_999)
@@ -90,16 +90,19 @@ describe('the order of a save', () => {
     ['create', 'saved', ['send']],
     ['leave', 'left', []],
     [undefined, 'cancelled', []],
-  ] as const)('an object that is gone: the choice %s', async (choice, outcome, then) => {
-    const send = vi.fn(async () => undefined)
-    const gone = { reread: async () => undefined, askGone: async () => choice, send }
-    const { ran, run } = steps(gone)
-    expect(await run()).toBe(outcome)
-    expect(ran.filter((step) => step === 'send')).toEqual(then)
-    if (then.length > 0) expect(send).toHaveBeenCalledExactlyOnceWith(true)
-  })
+  ] as const)(
+    'a save of an object that no longer exists follows the choice: %s',
+    async (choice, outcome, then) => {
+      const send = vi.fn(async () => undefined)
+      const gone = { reread: async () => undefined, askGone: async () => choice, send }
+      const { ran, run } = steps(gone)
+      expect(await run()).toBe(outcome)
+      expect(ran.filter((step) => step === 'send')).toEqual(then)
+      if (then.length > 0) expect(send).toHaveBeenCalledExactlyOnceWith(true)
+    },
+  )
 
-  test('a read that fails sends nothing and ends with its error', async () => {
+  test('a failed read sends nothing and rejects with its error', async () => {
     const failed = new Error('no network')
     const { ran, run } = steps({ reread: () => Promise.reject(failed) })
     await expect(run()).rejects.toBe(failed)

@@ -33,7 +33,7 @@ const refusal = (field?: string) =>
   new ApiError({ kind: 'status', status: 422, message: 'The server says no', ...(field && { field }) })
 
 describe('saving', () => {
-  it('sends the received object with the edit, then says that it is saved', async () => {
+  it('sends the received object with the edit, then reports that it is saved', async () => {
     const { user, save, onSave, onSaved } = await showForm({ fields, spec, object })
     await user.clear(screen.getByLabelText(/Points/))
     await user.type(screen.getByLabelText(/Points/), '25')
@@ -64,7 +64,7 @@ describe('saving', () => {
     ])
   })
 
-  it('sends once, however often it is asked to', async () => {
+  it('sends once, no matter how often it is triggered', async () => {
     let finish = () => {}
     const answer = new Promise<void>((resolve) => {
       finish = resolve
@@ -81,7 +81,7 @@ describe('saving', () => {
     expect(onSave).toHaveBeenCalledOnce()
   })
 
-  it('saves by Ctrl S and by Ctrl Enter', async () => {
+  it('works by Ctrl S and by Ctrl Enter', async () => {
     const { user, onSave } = await showForm({ fields, spec, object })
     await user.type(screen.getByLabelText(/^Name/), '1')
     await user.keyboard('{Control>}s{/Control}')
@@ -123,7 +123,7 @@ describe('saving', () => {
   })
 
   it.each([['x'], [['x']], [7], [{ achievements: 'x' }], [{ achievements: [null, 'x'] }]])(
-    'leaves a reward alone that came as %j',
+    'leaves a reward unchanged that arrived as %j',
     async (reward) => {
       const odd = { ...object, reward }
       const { user, save, onSave } = await showForm({ fields: [fields, rows], spec, object: odd })
@@ -135,7 +135,7 @@ describe('saving', () => {
     },
   )
 
-  it('says that something is unsaved until the values are put back', async () => {
+  it('shows that something is unsaved until the values are reverted', async () => {
     const { user } = await showForm({ fields, spec, object })
     expect(screen.queryByText('Unsaved changes')).not.toBeInTheDocument()
     await user.type(screen.getByLabelText(/^Name/), '!')
@@ -145,8 +145,8 @@ describe('saving', () => {
   })
 })
 
-describe('problems', () => {
-  it('stand on their fields (rule FORM-7), and the first one gets the focus', async () => {
+describe('errors', () => {
+  it('appear on their fields (rule FORM-7), and the first field gets the focus', async () => {
     const { user, save, onSave } = await showNew({ fields, spec })
     await save()
     expect(onSave).not.toHaveBeenCalled()
@@ -166,7 +166,7 @@ describe('problems', () => {
     await waitFor(() => expect(screen.getByLabelText(/^Name/)).toHaveFocus())
   })
 
-  it('of the server go on the field that it names', async () => {
+  it('from the server appear on the field that they name', async () => {
     const onSave = vi.fn().mockRejectedValueOnce(refusal('reward.points'))
     const { user, save, onRefused } = await showForm({ fields, spec, object, onSave })
     await user.type(screen.getByLabelText(/Points/), '0')
@@ -182,7 +182,7 @@ describe('problems', () => {
   })
 
   it.each([undefined, 'nobody.edits.this'])(
-    'of the server go to the caller where no field shows them: %s',
+    'from the server go to the caller if no field shows them: %s',
     async (field) => {
       const onSave = vi.fn().mockRejectedValue(refusal(field))
       const { user, save, onRefused, onSaved } = await showForm({ fields, spec, object, onSave })
@@ -195,7 +195,7 @@ describe('problems', () => {
     },
   )
 
-  it('warn of a taken id without blocking (decision A3)', async () => {
+  it('do not include a taken id, which only warns (decision A3)', async () => {
     const { user, save, onSave } = await showNew({ fields, spec, rows: [object] })
     await user.type(screen.getByLabelText(/^Id/), 't')
     expect(screen.getByLabelText(/^Id/)).toHaveAccessibleDescription(/There is a Thing of this id already/)
@@ -206,7 +206,7 @@ describe('problems', () => {
   })
 })
 
-describe('a form that nobody may edit', () => {
+describe('a form that the user cannot edit', () => {
   it('is disabled as a whole', async () => {
     const { onSave } = await showForm({ fields, spec, object, readOnly: true, note: 'You may only read.' })
     expect(screen.getByText('You may only read.')).toBeInTheDocument()

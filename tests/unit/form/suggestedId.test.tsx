@@ -21,11 +21,11 @@ describe('the id that a name suggests', () => {
     ['?!', ''],
     [undefined, ''],
     [7, ''],
-  ])('of %s is %s', (name, slug) => {
+  ])('for %s is %s', (name, slug) => {
     expect(slugOf(name)).toBe(slug)
   })
 
-  it('is cut between words at 60 characters, and within a word that long', () => {
+  it('is cut between words at 60 characters, and inside a longer word', () => {
     expect(slugOf('word '.repeat(30))).toBe(Array.from({ length: 12 }, () => 'word').join('-'))
     expect(slugOf('x'.repeat(99))).toBe('x'.repeat(60))
     expect(slugOf(`a ${'x'.repeat(99)}`)).toBe(`a-${'x'.repeat(58)}`)
@@ -57,7 +57,7 @@ describe('a new object', () => {
     expect(onSave.mock.lastCall?.[0]).toEqual({ account: 'a', id: 'walks-at-night', name: 'Walks at Night' })
   })
 
-  it('never gets a word of the console for an id', async () => {
+  it('never gets a reserved word of the console as its id', async () => {
     const { user } = await showNew({ fields })
     await user.keyboard('List')
     expect(id()).toHaveValue('list-2')
@@ -85,7 +85,7 @@ describe('a new object', () => {
     expect(screen.queryByText('Unsaved changes')).toBeNull()
   })
 
-  it('is no longer asked for an id once its name suggests one', async () => {
+  it('shows no missing-id error once its name suggests one', async () => {
     const { user, save } = await showNew({ fields, spec: { rules: basicRules } })
     await save()
     expect(id()).toHaveAccessibleDescription('Id is required')
@@ -94,7 +94,7 @@ describe('a new object', () => {
     expect(id()).toHaveValue('w')
   })
 
-  it('comes back from a draft with name and suggestion, and the id goes on following', async () => {
+  it('is restored from a draft with name and suggestion, and the id still follows the name', async () => {
     const draftPlace = ['mira', 'a', 'things', 'new'] as const
     const first = await showNew({ fields, draftPlace })
     await first.user.keyboard('Walk')
@@ -114,13 +114,13 @@ describe('the first focus', () => {
   const touch = () =>
     vi.stubGlobal('matchMedia', (query: string) => ({ matches: query === '(pointer: coarse)' }))
 
-  it('is left alone on a touch screen, whose keyboard would hide the form', async () => {
+  it('does not move on a touch screen, whose keyboard would hide the form', async () => {
     touch()
     await showNew({ fields: <NamingFields<Thing> id={{ name: 'id', label: 'Id' }} /> })
     expect(document.body).toHaveFocus()
   })
 
-  it('is not taken by an object that exists; its id stands before its name', async () => {
+  it('is not set for an existing object, whose id is above its name', async () => {
     await showForm({ fields: <NamingFields<Thing> id={{ name: 'id', label: 'Id' }} /> })
     expect(document.body).toHaveFocus()
     const [id, name] = [screen.getByLabelText(/^Id/), screen.getByLabelText(/^Name/)]

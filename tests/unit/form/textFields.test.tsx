@@ -16,8 +16,8 @@ import { showForm, type Thing } from './render'
 const base = { id: 't', account: 'a' }
 const sentBy = ({ onSave }: { onSave: { mock: { calls: Thing[][] } } }) => onSave.mock.calls.at(-1)?.[0]
 
-describe('texts', () => {
-  it('mark what is optional in words and what is required by a star', async () => {
+describe('text fields', () => {
+  it('mark optional ones in words and required ones by a star', async () => {
     await showForm({
       fields: (
         <>
@@ -31,7 +31,7 @@ describe('texts', () => {
     expect(screen.getByText('*')).toHaveAttribute('aria-hidden', 'true')
   })
 
-  it('show what came broken as far as it can be shown', async () => {
+  it('show broken values as far as possible', async () => {
     await showForm({ fields: <TextField<Thing> name="a" label="First" />, object: { ...base, a: { x: 1 } } })
     expect(screen.getByRole('textbox')).toHaveValue('{"x":1}')
   })
@@ -45,12 +45,12 @@ describe('texts', () => {
   })
 })
 
-describe('numbers (rule FIELD-1)', () => {
+describe('number fields (rule FIELD-1)', () => {
   const show = (object: Thing = {}) =>
     showForm({ fields: <NumberField<Thing> name="points" label="Points" />, object: { ...base, ...object } })
   const input = () => screen.getByRole('spinbutton', { name: /Points/ })
 
-  it('are removed when blank', async () => {
+  it('remove their value when blank', async () => {
     const form = await show({ points: 5 })
     await form.user.clear(input())
     expect(input()).toHaveValue('')
@@ -79,7 +79,7 @@ describe('numbers (rule FIELD-1)', () => {
     expect(input()).toHaveValue('1')
   })
 
-  it('stay as they are under the scroll wheel', async () => {
+  it('do not change on the scroll wheel', async () => {
     await show({ points: 5 })
     input().focus()
     fireEvent.wheel(input(), { deltaY: 100 })
@@ -99,7 +99,7 @@ describe('switches', () => {
     expect(sentBy(form)).toEqual({ ...base, on: false })
   })
 
-  it('leave a missing value missing when switched there and back', async () => {
+  it('keep a missing value missing when toggled and back', async () => {
     const form = await showForm({ fields: <ToggleField<Thing> name="on" label="On" /> })
     await form.user.click(screen.getByRole('switch'))
     expect(screen.getByText('Unsaved changes')).toBeInTheDocument()
@@ -107,7 +107,7 @@ describe('switches', () => {
     expect(screen.queryByText('Unsaved changes')).not.toBeInTheDocument()
   })
 
-  it('take a missing availability for Active (rule DATA-1)', async () => {
+  it('show a missing availability as Active (rule DATA-1)', async () => {
     const form = await showForm({ fields: <AvailabilityField /> })
     const availability = screen.getByRole('switch', { name: 'Availability' })
     expect(availability).toBeChecked()
@@ -139,7 +139,7 @@ describe('limits (decision D5)', () => {
     await form.save()
     expect(sentBy(form)).toEqual({ ...base, limitCount: false, countLimit: 3 })
   })
-  it('say no more of the number once they are off', async () => {
+  it('show no error about the number once they are off', async () => {
     const form = await showForm({
       fields,
       object: { ...base, limitCount: true },
@@ -169,7 +169,7 @@ describe('fixed choices', () => {
     await form.save()
     expect(sentBy(form)).toEqual(base)
   })
-  it('show and keep a value that is none of them', async () => {
+  it('show and keep an unknown value', async () => {
     await showForm({
       fields: <SelectField<Thing> name="period" label="Period" required options={periods} />,
       object: { ...base, period: 'yearly' },
@@ -189,14 +189,14 @@ describe('fixed choices', () => {
   })
 })
 
-describe('tags (decision D6)', () => {
+describe('the tags field (decision D6)', () => {
   const show = (tags?: string[]) =>
     showForm({
       fields: <TagsField<Thing> name="tags" label="Tags" />,
       object: { ...base, ...(tags && { tags }) },
     })
 
-  it('keep the raw text while typing and are put in order on blur', async () => {
+  it('keeps the raw text while typing and normalizes it on blur', async () => {
     const form = await show(['a', 'b'])
     const input = screen.getByRole('textbox', { name: /Tags/ })
     expect(input).toHaveValue('a, b')
@@ -207,7 +207,7 @@ describe('tags (decision D6)', () => {
     await form.save()
     expect(sentBy(form)).toEqual({ ...base, tags: ['a', 'b', 'c  d'] })
   })
-  it('are put in order by Enter, and sent without a blur', async () => {
+  it('normalizes by Enter, and is sent without a blur', async () => {
     const form = await show()
     const input = screen.getByRole('textbox', { name: /Tags/ })
     await form.user.type(input, 'x,y{Enter}')
@@ -215,7 +215,7 @@ describe('tags (decision D6)', () => {
     await form.user.keyboard('{Control>}{Enter}{/Control}')
     expect(sentBy(form)).toEqual({ ...base, tags: ['x', 'y'] })
   })
-  it('are not changed by looking at them', async () => {
+  it('does not change on focus and blur', async () => {
     const form = await show([' odd '])
     await form.user.click(screen.getByRole('textbox', { name: /Tags/ }))
     await form.user.tab()

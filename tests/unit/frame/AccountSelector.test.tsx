@@ -21,7 +21,7 @@ const accounts = [
   { account: 'unsaid', name: 'Unsaid' },
 ]
 
-/** Renders with every change of the route, as the frame does. */
+/** Rerenders on every route change, as the frame does. */
 function WithChoices() {
   useRouterState({ select: (state) => state.location.href })
   return <Header choices={useAccountChoices()} />
@@ -44,8 +44,8 @@ beforeEach(() => {
     .mockResolvedValue(accounts as never)
 })
 
-describe('the choice', () => {
-  it('holds the accounts where isAvailable is true, with their images, by name', async () => {
+describe('the account selector', () => {
+  it('lists the accounts where isAvailable is true, with their images, by name', async () => {
     const user = await show()
     await user.click(trigger())
     await screen.findByRole('listbox', { name: 'Account' })
@@ -56,7 +56,7 @@ describe('the choice', () => {
     )
   })
 
-  it('makes an account current, names it and gives the focus back', async () => {
+  it('selects an account, names it and returns the focus', async () => {
     const user = await show()
     await user.click(trigger())
     await user.click(await screen.findByRole('option', { name: 'Fennmarsh Fitness' }))
@@ -75,7 +75,7 @@ describe('the choice', () => {
     expect(trigger()).not.toHaveAttribute('data-none')
   })
 
-  it('goes by keyboard: arrows, letters, Enter, Escape', async () => {
+  it('works by keyboard: arrows, letters, Enter, Escape', async () => {
     const user = await show('brindlewick')
     await screen.findByText('Brindlewick')
     trigger().focus()
@@ -98,7 +98,7 @@ describe('the choice', () => {
     expect(getSelectedAccount()).toBe('quillmoor')
   })
 
-  it('closes by a click outside', async () => {
+  it('closes on a click outside', async () => {
     const user = await show()
     await user.click(trigger())
     await screen.findByRole('listbox')
@@ -117,7 +117,7 @@ describe('the choice', () => {
     expect(getSelectedAccount()).toBe('id-7')
   })
 
-  it('opens for a screen that asks for an account', async () => {
+  it('opens when a screen requests an account', async () => {
     await show()
     requestAccount()
     expect(await screen.findByRole('listbox')).toHaveFocus()
@@ -128,7 +128,7 @@ describe('unsaved edits', () => {
   it.each([
     [true, 'fennmarsh'],
     [false, 'brindlewick'],
-  ])('are asked about first (leave: %s)', async (leave, selected) => {
+  ])('show a dialog before the account changes (leave: %s)', async (leave, selected) => {
     const user = await show('brindlewick')
     const ask = vi.fn(async () => leave)
     const release = guardUnsaved({ isUnsaved: () => true, ask, discard: () => undefined })
@@ -141,19 +141,19 @@ describe('unsaved edits', () => {
 })
 
 describe('a selected account', () => {
-  it.each(['deleted', 'closed'])('that is not offered any more is dropped: %s', async (id) => {
+  it.each(['deleted', 'closed'])('is dropped if it is no longer available: %s', async (id) => {
     await show(id)
     await waitFor(() => expect(getSelectedAccount()).toBe(''))
   })
 
-  it('is the only available one where there is just one', async () => {
+  it('is the only available one if there is just one', async () => {
     vi.mocked(request).mockResolvedValue([accounts[1], accounts[3]] as never)
     await show()
     await waitFor(() => expect(getSelectedAccount()).toBe('brindlewick'))
     expect(trigger()).toHaveTextContent('Brindlewick')
   })
 
-  it('is neither dropped nor chosen while edits are unsaved, but once they are gone', async () => {
+  it('is neither dropped nor selected while edits are unsaved, but once they are gone', async () => {
     vi.mocked(request).mockResolvedValue([accounts[1]] as never)
     let isUnsaved = true
     const release = guardUnsaved({ isUnsaved: () => isUnsaved, ask: vi.fn(), discard: vi.fn() })
@@ -169,7 +169,7 @@ describe('a selected account', () => {
     release()
   })
 
-  it('stays while the list cannot be loaded', async () => {
+  it('stays if the list fails to load', async () => {
     vi.mocked(request).mockRejectedValue(
       new ApiError({ kind: 'status', status: 500, message: 'Out of order' }),
     )
@@ -198,7 +198,7 @@ describe('a selected account', () => {
   })
 })
 
-it('says that accounts are loading', async () => {
+it('the account selector shows that accounts are loading', async () => {
   vi.mocked(request).mockReturnValue(new Promise(() => undefined))
   const user = await show()
   await user.click(trigger())

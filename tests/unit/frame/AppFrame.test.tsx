@@ -13,7 +13,7 @@ beforeEach(() => {
   sessionStorage.clear()
   selectAccount('')
   vi.mocked(request).mockImplementation(async ({ url }) => {
-    // Two: the only one would be selected by itself.
+    // Two accounts: a single one would be selected automatically.
     const accounts = [account('brindlewick', 'Brindlewick'), account('fennmarsh', 'Fennmarsh Fitness')]
     if (url === '/accounts') return accounts as never
     if (url?.startsWith('/analytics')) return {} as never
@@ -38,7 +38,7 @@ const current = () =>
     .map((link) => link.textContent)
 
 describe('the side navigation', () => {
-  // Their order and words: tests/unit/entities/lists.test.ts.
+  // Their order and texts: tests/unit/entities/lists.test.ts.
   it('lists all sections in the order of the registry', async () => {
     await show()
     const links = sections().getAllByRole('link')
@@ -54,14 +54,14 @@ describe('the side navigation', () => {
     ['/players/ona%2F1', ['Players']],
     ['/missions/new', ['Missions']],
     ['/profile', []],
-  ])('marks the section of %s', async (path, titles) => {
+  ])('marks the current section for the path %s', async (path, titles) => {
     await show({ path })
     expect(current()).toEqual(titles)
   })
 })
 
 describe('the main menu of small screens', () => {
-  it('opens, and closes on a choice and on Escape with the focus given back', async () => {
+  it('opens, and closes on a choice and on Escape with the focus returned', async () => {
     await show()
     const user = userEvent.setup()
     const button = screen.getByRole('button', { name: 'Open main menu' })
@@ -79,7 +79,7 @@ describe('the main menu of small screens', () => {
   })
 })
 
-it('lets the keyboard skip to the content', async () => {
+it('the skip link moves the focus to the content', async () => {
   await show()
   const user = userEvent.setup()
   await user.tab()
@@ -123,7 +123,7 @@ describe('the footer', () => {
 describe('Global Search', () => {
   const lists = () => vi.mocked(request).mock.calls.map(([{ url }]) => url)
 
-  it('opens with Ctrl-K and Cmd-K from anywhere, closes on Escape and gives the focus back', async () => {
+  it('opens with Ctrl-K and Cmd-K from anywhere, closes on Escape and returns the focus', async () => {
     await show()
     const user = userEvent.setup()
     const profile = screen.getByRole('button', { name: 'User menu' })
@@ -148,7 +148,7 @@ describe('Global Search', () => {
     expect(screen.queryByRole('dialog')).toBeNull()
   })
 
-  it('loads no list without an account, and leads to the choice of one', async () => {
+  it('loads no list without an account, and leads to the account selector', async () => {
     selectAccount('  ')
     await show()
     const user = userEvent.setup()
@@ -161,7 +161,7 @@ describe('Global Search', () => {
     expect(screen.queryByRole('dialog')).toBeNull()
   })
 
-  it('loads all lists of the account only while it is open, and goes to the chosen object', async () => {
+  it('loads all lists of the account only while it is open, and opens the selected object', async () => {
     selectAccount('brindlewick')
     const { path } = await show()
     const user = userEvent.setup()

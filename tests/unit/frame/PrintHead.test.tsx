@@ -18,14 +18,14 @@ const show = (account?: string) =>
     </ChakraProvider>,
   )
 
-it('paper says of which account it is and when it was printed, not when the page was opened', () => {
+it('a printed page shows its account and the time of printing, not when the page was opened', () => {
   show('Brindlewick')
   vi.setSystemTime(new Date(2026, 2, 12, 17, 30))
   window.dispatchEvent(new Event('beforeprint'))
   expect(screen.getByText('Brindlewick · 12 March 2026 at 17:30')).toBeInTheDocument()
 })
 
-it('without an account paper says the time alone', () => {
+it('a printed page without an account shows only the time', () => {
   show()
   expect(screen.getByText('12 March 2026 at 09:05')).toBeInTheDocument()
 })

@@ -30,7 +30,7 @@ const record: Statistics = {
   streaksCompleted: 640,
 }
 
-/** Answers by account; '' is the aggregate. */
+/** Responses by account; '' is the aggregate. */
 let answers: Record<string, Statistics | ApiError>
 const calls = () =>
   vi.mocked(request).mock.calls.map(([{ url, params }]) => `${url} ${params?.account ?? ''}`.trim())
@@ -53,7 +53,7 @@ afterEach(() => {
   selectAccount('')
 })
 
-/** 5 s, and a moment for the answer to arrive. */
+/** 5 s, plus some time for the response to arrive. */
 const interval = 5050
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
 
@@ -71,20 +71,20 @@ const figure = (name: string) => strip().querySelector(`[data-figure=${name}]`)
 const highlighted = () =>
   [...document.querySelectorAll('dd[data-changed]')].map((element) => element.getAttribute('data-figure'))
 
-describe('whose figures', () => {
-  it('are those of the selected account', async () => {
+describe('the statistics without and with an account', () => {
+  it('show the figures of the selected account', async () => {
     await show()
     expect(calls()).toEqual(['/analytics brindlewick'])
     expect(within(strip()).getByText('Brindlewick')).toBeVisible()
   })
 
-  it('are those of all accounts for admin readers without an account', async () => {
+  it('show the figures of all accounts to admin readers without an account', async () => {
     await show('', ['admin:read'])
     expect(calls()).toEqual(['/analytics/aggregated'])
     expect(within(strip()).getByText('All accounts')).toBeVisible()
   })
 
-  it('are nobody’s for others without an account', async () => {
+  it('show no figures to others without an account', async () => {
     await show('', ['account:read', 'account:write'])
     await pass(10_000)
     expect(calls()).toEqual([])
@@ -92,8 +92,8 @@ describe('whose figures', () => {
   })
 })
 
-describe('figures', () => {
-  it('are all 17, abbreviated, with the full number on hover', async () => {
+describe('the figures of the statistics', () => {
+  it('include all 17, abbreviated, with the full number on hover', async () => {
     await show()
     expect(strip().querySelectorAll('[data-figure]')).toHaveLength(17)
     expect(strip().querySelectorAll('dt')).toHaveLength(13)
@@ -104,7 +104,7 @@ describe('figures', () => {
     expect(figure('missions')).toHaveTextContent('48')
   })
 
-  it('are told in full when abbreviation is off, which is remembered', async () => {
+  it('show full numbers when abbreviation is off, which is remembered', async () => {
     const { unmount } = await show()
     const toggle = screen.getByRole('button', { name: /Abbreviate/ })
     expect(toggle).toHaveAttribute('aria-pressed', 'true')
@@ -116,20 +116,20 @@ describe('figures', () => {
     expect(figure('points')).toHaveTextContent('4,215,900')
   })
 
-  it('read 0 where they are missing or no number', async () => {
+  it('show 0 for values that are missing or not numbers', async () => {
     answers.brindlewick = { players: 'many' } as never
     await show()
     expect(figure('players')).toHaveTextContent('0')
     expect(figure('points')).toHaveTextContent('0')
   })
 
-  it('are in no live region', async () => {
+  it('have no live region', async () => {
     await show()
     expect(strip().querySelector('[aria-live], [role=status], [role=alert]')).toBeNull()
   })
 })
 
-describe('polling', () => {
+describe('polling of the statistics', () => {
   it('loads every 5 s', async () => {
     await show()
     await pass(4900)
@@ -140,7 +140,7 @@ describe('polling', () => {
     expect(calls()).toHaveLength(3)
   })
 
-  it('rests while the tab is hidden', async () => {
+  it('pauses while the tab is hidden', async () => {
     await show()
     focusManager.setFocused(false)
     await pass(30_000)
@@ -148,7 +148,7 @@ describe('polling', () => {
   })
 })
 
-describe('highlight', () => {
+describe('the highlight of the statistics', () => {
   it('marks what changed for 500 ms, and nothing on the first load', async () => {
     await show()
     expect(highlighted()).toEqual([])
@@ -174,10 +174,10 @@ describe('highlight', () => {
   })
 })
 
-describe('errors', () => {
+describe('errors of the statistics', () => {
   const busy = new ApiError({ kind: 'status', status: 503, message: 'Counting again' })
 
-  it('stand as text beside the last figures, and go with the next success', async () => {
+  it('appear as text beside the last figures, and disappear with the next success', async () => {
     await show()
     answers.brindlewick = busy
     await pass(interval)
@@ -188,7 +188,7 @@ describe('errors', () => {
     expect(within(strip()).queryByText('Counting again')).toBeNull()
   })
 
-  it('stay while a first load is tried again', async () => {
+  it('stay while a first load is retried', async () => {
     answers.brindlewick = busy
     await show()
     expect(within(strip()).getByText('Counting again')).toBeVisible()
@@ -197,7 +197,7 @@ describe('errors', () => {
     expect(within(strip()).getByText('Counting again')).toBeVisible()
   })
 
-  it('of one account are not told of another', async () => {
+  it('of one account do not appear for another', async () => {
     answers.brindlewick = busy
     await show()
     act(() => selectAccount('fennmarsh'))
@@ -205,7 +205,7 @@ describe('errors', () => {
     expect(within(strip()).queryByText('Counting again')).toBeNull()
   })
 
-  it('are told of an answer that is no record', async () => {
+  it('appear for a response that is not a record', async () => {
     answers.brindlewick = [] as never
     vi.mocked(request).mockResolvedValue([] as never)
     await show()
@@ -213,7 +213,7 @@ describe('errors', () => {
   })
 })
 
-describe('a server that has had enough', () => {
+describe('a server that refuses further requests', () => {
   const refused = (retryAfter?: number) =>
     new ApiError({
       kind: 'status',
@@ -223,9 +223,9 @@ describe('a server that has had enough', () => {
     })
 
   it.each([
-    ['the time it asks for', 20, 20_000],
-    ['half a minute where it names none', undefined, 30_000],
-  ])('is left alone for %s', async (_, retryAfter, ms) => {
+    ['the time in Retry-After', 20, 20_000],
+    ['half a minute without Retry-After', undefined, 30_000],
+  ])('gets no request for %s', async (_, retryAfter, ms) => {
     answers.brindlewick = refused(retryAfter)
     await show()
     expect(calls()).toHaveLength(1)

@@ -25,7 +25,7 @@ describe('the avatar menu', () => {
   it('logs out', async () => {
     const { user, logout } = await open()
     await user.click(screen.getByRole('menuitem', { name: 'Logout' }))
-    expect(logout).toHaveBeenCalledOnce()
+    await waitFor(() => expect(logout).toHaveBeenCalledOnce())
     expect(menu()).toBeNull()
   })
 
@@ -35,7 +35,7 @@ describe('the avatar menu', () => {
     await waitFor(() => expect(view.path()).toBe('/profile'))
   })
 
-  it('closes by Escape, which gives the focus back, and by a click outside', async () => {
+  it('closes on Escape, which returns the focus, and on a click outside', async () => {
     const { user } = await open()
     await user.keyboard('{Escape}')
     expect(menu()).toBeNull()
@@ -46,7 +46,7 @@ describe('the avatar menu', () => {
     expect(menu()).toBeNull()
   })
 
-  it('is walked by the arrow keys, round and round', async () => {
+  it('is navigated by the arrow keys, which wrap around', async () => {
     const { user } = await open()
     expect(screen.getByRole('menuitem', { name: 'Your Profile' })).toHaveFocus()
     await user.keyboard('{ArrowUp}')
@@ -78,7 +78,7 @@ describe('the avatar menu', () => {
     release()
   })
 
-  it('says why the log-out failed', async () => {
+  it('shows why the log-out failed', async () => {
     const logout = vi.fn(async () => {
       throw new Error('The provider is away')
     })

@@ -69,7 +69,7 @@ export async function renderInFrame(children: ReactNode, around: Around = {}) {
     routeTree: root.addChildren(paths.map((path) => createRoute({ getParentRoute: () => root, path }))),
     history: createMemoryHistory({ initialEntries: [around.path ?? '/missions/list'] }),
   })
-  // The router of a test knows fewer routes than the registered one.
+  // The router of a test has fewer routes than the registered one.
   const anyRouter = router as never
   await act(() => router.load())
   const view = render(

@@ -4,7 +4,7 @@ import { bodyRows, names, renderList, spec, type Thing, things } from './renderL
 
 const status = () => screen.getByRole('status')
 
-test('heads the list with title, tagline, search box and create link', async () => {
+test('a list has title, tagline, search box and create link in its header', async () => {
   await renderList(things(3))
   expect(screen.getByRole('heading', { level: 1, name: 'Odd Things' })).toBeVisible()
   expect(screen.getByText('WHAT THINGS ARE')).toBeVisible()
@@ -12,14 +12,14 @@ test('heads the list with title, tagline, search box and create link', async () 
   expect(screen.getByRole('link', { name: 'Add Odd Thing' })).toHaveAttribute('href', '/things/new')
 })
 
-test('offers only what it is given', async () => {
+test('a list offers only the actions it is given', async () => {
   await renderList(things(3), { createLink: undefined, editLink: undefined, onDelete: undefined })
   expect(screen.queryByRole('link')).toBeNull()
   expect(screen.queryByRole('button', { name: /delete/i })).toBeNull()
   expect(screen.queryByRole('columnheader', { name: 'Actions' })).toBeNull()
 })
 
-test('has an edit link and a delete button in each row, ids percent-encoded', async () => {
+test('each row has an edit link and a delete button, with percent-encoded ids', async () => {
   await renderList([{ id: 'a/b %#?ä .', name: 'Odd' }])
   const [row] = bodyRows()
   const link = within(row as HTMLElement).getByRole('link', { name: 'Edit Odd' })
@@ -27,7 +27,7 @@ test('has an edit link and a delete button in each row, ids percent-encoded', as
   expect(within(row as HTMLElement).getByRole('button', { name: 'Delete Odd' })).toBeVisible()
 })
 
-test('shows values as their kinds are read', async () => {
+test('values are formatted by their kind', async () => {
   const draw = new Date(2026, 2, 5, 9, 7).toISOString()
   await renderList([
     { id: 'b', name: 'B', points: 1500, level: { name: 'Gold' }, isAvailable: true, draw },
@@ -47,7 +47,7 @@ test('shows values as their kinds are read', async () => {
   expect(screen.getByText('05:03:26 - 09:07')).toHaveAttribute('datetime', draw)
 })
 
-test('cuts a description longer than 50 characters to 47 and three dots', async () => {
+test('a description longer than 50 characters is cut to 47 and three dots', async () => {
   const long = 'x'.repeat(51)
   const whole = 'y'.repeat(50)
   await renderList([
@@ -58,7 +58,7 @@ test('cuts a description longer than 50 characters to 47 and three dots', async 
   expect(screen.getByText(whole)).toBeVisible()
 })
 
-test('shows an image of 48 px, and the default image where there is none', async () => {
+test('an image is 48 px wide, and the default image replaces a missing one', async () => {
   await renderList([
     { id: 'b', name: 'B', imgUrl: 'https://images.example/b.svg' },
     { id: 'a', name: 'A' },
@@ -71,7 +71,7 @@ test('shows an image of 48 px, and the default image where there is none', async
   expect((without as HTMLElement).querySelector('svg')).not.toBeNull()
 })
 
-test('shows objects that break the contract as far as it can', async () => {
+test('objects that break the contract are shown as far as possible', async () => {
   const broken = [
     { id: 'b', name: 7, description: { a: 1 }, points: 'many', level: { name: { a: 1 } } },
     { id: 'a', name: null, draw: 'soon', isAvailable: 'yes' },
@@ -96,18 +96,18 @@ test('shows objects that break the contract as far as it can', async () => {
   expect(screen.getByText('soon')).toBeVisible()
 })
 
-test('without columns or a definition there is nothing to show', async () => {
+test('without columns or a definition a list shows that there is nothing to show', async () => {
   await renderList(things(1), { spec: { ...spec, columns: [] } })
   expect(screen.getByRole('heading', { name: 'Missing table settings' })).toBeVisible()
   expect(screen.queryByRole('table')).toBeNull()
 })
 
-test('an unknown definition shows the same', async () => {
+test('an unknown definition shows the same message', async () => {
   await renderList(things(1), { spec: undefined })
   expect(screen.getByRole('heading', { name: 'Missing table settings' })).toBeVisible()
 })
 
-test('no rows: the words and the next step', async () => {
+test('an empty list shows its message and the next step', async () => {
   await renderList([])
   expect(screen.getByText('No data available')).toBeVisible()
   expect(screen.getByRole('link', { name: 'Create the first odd thing' })).toHaveAttribute(
@@ -117,13 +117,13 @@ test('no rows: the words and the next step', async () => {
   expect(screen.getByRole('columnheader', { name: 'Name' })).toBeVisible()
 })
 
-test('no rows for those who may not create: the words alone', async () => {
+test('an empty list shows only its message to users who cannot create', async () => {
   await renderList([], { createLink: undefined })
   expect(screen.getByText('No data available')).toBeVisible()
   expect(screen.queryByRole('link')).toBeNull()
 })
 
-test('while loading: the same head, ten rows to come, and it says so', async () => {
+test('a loading list shows the same header and ten placeholder rows, and announces that it loads', async () => {
   await renderList(undefined)
   const table = screen.getByRole('table', { name: 'Odd Things' })
   expect(table).toHaveAttribute('aria-busy', 'true')
@@ -133,7 +133,7 @@ test('while loading: the same head, ten rows to come, and it says so', async () 
   expect(status()).toHaveTextContent('Loading Odd Things')
 })
 
-test('a list that fails says why and tries again', async () => {
+test('a failed list shows why and can be retried', async () => {
   const onRetry = vi.fn()
   const { user, change } = await renderList(undefined, { query: { error: '503', onRetry } })
   expect(screen.getByRole('alert')).toHaveTextContent('Error displaying entities: 503')
@@ -146,27 +146,27 @@ test('a list that fails says why and tries again', async () => {
   expect(screen.getByRole('heading', { level: 1 })).toHaveFocus()
 })
 
-test('an attempt under way is not started twice', async () => {
+test('a running retry is not started twice', async () => {
   const onRetry = vi.fn()
   const { user } = await renderList(undefined, { query: { error: '503', isFetching: true, onRetry } })
   await user.click(screen.getByRole('button', { name: 'Try again' }))
   expect(onRetry).not.toHaveBeenCalled()
 })
 
-test('when bringing up to date fails the old rows stay', async () => {
+test('the old rows stay if a refetch fails', async () => {
   await renderList(things(2), { query: { error: '503' } })
   expect(names()).toEqual(['Thing 02', 'Thing 01'])
   expect(screen.getByRole('alert')).toHaveTextContent('Error displaying entities: 503')
   expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible()
 })
 
-test('fetching again keeps the rows', async () => {
+test('a refetch keeps the rows on the screen', async () => {
   await renderList(things(2), { query: { isFetching: true } })
   expect(names()).toEqual(['Thing 02', 'Thing 01'])
   expect(screen.getByRole('table')).toHaveAttribute('aria-busy', 'false')
 })
 
-test('a list that was cut says so wherever it counts, and loads more', async () => {
+test('a partially loaded list shows that next to every count, and loads more', async () => {
   const onLoadMore = vi.fn()
   const onLoadAll = vi.fn()
   const query = { truncated: { note: 'First 100 by points', onLoadMore, onLoadAll } }
@@ -187,7 +187,7 @@ test('a list that was cut says so wherever it counts, and loads more', async () 
   expect(onLoadMore).toHaveBeenCalledOnce()
 })
 
-test('a whole list says nothing of the kind', async () => {
+test('a fully loaded list shows no note about further rows', async () => {
   const { user, searchBox } = await renderList(things(8))
   await user.type(searchBox(), '01')
   expect(await screen.findByText(/Found 1 result/)).toBeVisible()
@@ -195,7 +195,7 @@ test('a whole list says nothing of the kind', async () => {
   expect(screen.getByRole('button', { name: 'Clear' })).toBeVisible()
 })
 
-test('loading all tells how far it is, and can be stopped', async () => {
+test('loading all shows its progress, and can be stopped', async () => {
   const onStop = vi.fn()
   const truncated = {
     note: 'First 100',
@@ -212,7 +212,7 @@ test('loading all tells how far it is, and can be stopped', async () => {
   expect(onStop).toHaveBeenCalledOnce()
 })
 
-test('a long list says of when it is, and can be started over', async () => {
+test('a long list shows when it was loaded, and can be reloaded', async () => {
   const onStartOver = vi.fn()
   const truncated = { note: 'All 2,300 as of 10:42', onStartOver }
   const { user, searchBox } = await renderList(things(8), { query: { truncated } })

@@ -6,7 +6,7 @@ const deleteButton = (name: string) => screen.getByRole('button', { name: `Delet
 const dialog = () => screen.findByRole('alertdialog')
 const gone = () => waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
 
-test('asks in the words of rule LIST-15; Cancel closes and gives the focus back', async () => {
+test('the delete dialog uses the texts of rule LIST-15; Cancel closes it and returns the focus', async () => {
   const onDelete = vi.fn<(row: Thing) => Promise<void>>()
   const { user } = await renderList(things(2), { onDelete })
   await user.click(deleteButton('Thing 02'))
@@ -21,7 +21,7 @@ test('asks in the words of rule LIST-15; Cancel closes and gives the focus back'
   expect(deleteButton('Thing 02')).toHaveFocus()
 })
 
-test('Escape cancels', async () => {
+test('Escape cancels a delete', async () => {
   const { user } = await renderList(things(2))
   await user.click(deleteButton('Thing 02'))
   await dialog()
@@ -30,7 +30,7 @@ test('Escape cancels', async () => {
   expect(deleteButton('Thing 02')).toHaveFocus()
 })
 
-test('Delete deletes once, waits, closes; the focus moves on to the row that took the place', async () => {
+test('Delete deletes once, waits and closes; the focus moves to the next row', async () => {
   let finish: () => void = () => undefined
   const onDelete = vi.fn((_: Thing) => new Promise<void>((resolve) => (finish = resolve)))
   const { user, change } = await renderList(things(3), { onDelete })
@@ -52,7 +52,7 @@ test('Delete deletes once, waits, closes; the focus moves on to the row that too
   expect(deleteButton('Thing 01')).toHaveFocus()
 })
 
-test('an error closes the dialog; the row is still there', async () => {
+test('a failed delete closes the dialog; the row stays', async () => {
   const { user } = await renderList(things(2), { onDelete: () => Promise.reject(new Error('403')) })
   await user.click(deleteButton('Thing 01'))
   await user.click(within(await dialog()).getByRole('button', { name: 'Delete' }))
@@ -61,7 +61,7 @@ test('an error closes the dialog; the row is still there', async () => {
   expect(deleteButton('Thing 01')).toHaveFocus()
 })
 
-test('after the last row of a page the page before is shown, after the last of all the heading has the focus', async () => {
+test('after the last row of a page the previous page is shown, after the last of all the heading gets the focus', async () => {
   const { user, change } = await renderList(things(11), {}, '/things/list?page=2')
   expect(names()).toEqual(['Thing 01'])
   await user.click(deleteButton('Thing 01'))
@@ -75,7 +75,7 @@ test('after the last row of a page the page before is shown, after the last of a
   expect(screen.getByRole('heading', { level: 1 })).toHaveFocus()
 })
 
-test('who has moved on is left where they are', async () => {
+test('a completed delete does not move the focus of a user who has moved on', async () => {
   const { user, change } = await renderList(things(3))
   await user.click(deleteButton('Thing 02'))
   await user.click(within(await dialog()).getByRole('button', { name: 'Delete' }))

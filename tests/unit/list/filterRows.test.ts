@@ -26,23 +26,23 @@ const filter = (chosen: Record<string, string[]>, rows = all) =>
   filterRows(rows, filters, chosen, (row) => row)
 
 describe('filterRows', () => {
-  test('values of one filter are alternatives, filters hold together, the order stays', () => {
+  test('values of one filter are alternatives, all filters must match, the order stays', () => {
     expect(filter({ kind: ['citrus', 'pome'] })).toEqual([apple, pear, lime])
     expect(filter({ kind: ['citrus', 'pome'], tag: ['red'] })).toEqual([apple])
     expect(filter({ kind: ['citrus'], tag: ['red'] })).toEqual([])
   })
 
-  test('compares exactly: another case is another value', () => {
+  test('values are compared exactly: another case is another value', () => {
     expect(filter({ tag: ['sweet'] })).toEqual([apple, pear])
     expect(filter({ tag: ['Sweet'] })).toEqual([lime])
   })
 
-  test('finds what holds nothing', () => {
+  test('the empty value finds rows without a value', () => {
     expect(filter({ kind: [''] })).toEqual([fig])
     expect(filter({ kind: [''], tag: [''] })).toEqual([fig])
   })
 
-  test('without a choice the rows are the same array', () => {
+  test('without a selection the same array is returned', () => {
     expect(filter({})).toBe(all)
   })
 
@@ -52,11 +52,11 @@ describe('filterRows', () => {
     ['an object', { kind: { deep: 1 } }, ['']],
     ['null', { kind: null }, ['']],
     ['white space that means something', { kind: ' pome' }, [' pome']],
-  ])('reads %s', (_, row, values) => {
+  ])('filter values are read from %s', (_, row, values) => {
     expect(valuesOf(kind, row as Fruit)).toEqual(values)
   })
 
-  test('broken objects crash nothing', () => {
+  test('broken objects cause no error', () => {
     expect(valuesOf(tag, { tags: { a: 1 } })).toEqual([''])
     expect(valuesOf(tag, { tags: ['a', 'a', null, 3, ['x'], ' '] })).toEqual(['a', '3'])
     expect(valuesOf(part, { parts: 'none' } as never)).toEqual([''])
@@ -73,17 +73,17 @@ describe('countValues', () => {
     return Object.fromEntries([...step.value].map(([id, values]) => [id, Object.fromEntries(values)]))
   }
 
-  test('counts all rows where nothing is chosen', () => {
+  test('all rows are counted if nothing is selected', () => {
     expect(count({})).toMatchObject({
       kind: { pome: 2, citrus: 1, '': 1 },
       tag: { red: 1, sweet: 2, Sweet: 1, '': 1 },
     })
   })
 
-  test('counts what a value would find with the other filters and the search on', () => {
+  test('each value is counted under the other filters and the search', () => {
     expect(count({ tag: ['sweet'] })).toMatchObject({
       kind: { pome: 2, citrus: 0, '': 0 },
-      // The values beside it are alternatives, so they keep their own counts.
+      // The other values are alternatives, so they keep their own counts.
       tag: { red: 1, sweet: 2, Sweet: 1 },
     })
     expect(count({ tag: ['sweet'] }, 'pear')).toMatchObject({
@@ -92,7 +92,7 @@ describe('countValues', () => {
     })
   })
 
-  test('every count is what choosing that value finds', () => {
+  test('every count equals the rows that selecting its value shows', () => {
     const rows = Array.from({ length: 1200 }, (_, index) => ({
       name: `Fruit ${index}`,
       kind: ['pome', 'citrus', undefined][index % 3],

@@ -44,7 +44,7 @@ const chips = () =>
     .slice(0, -1)
     .map((chip) => chip.textContent)
 
-test('a value that is ticked filters at once, stands in the address and as a chip, and the popup stays', async () => {
+test('a checked value filters at once, appears in the URL and as a chip, and the popup stays open', async () => {
   const { user, address } = await open({}, '/things/list?page=2')
   await user.click(filterButton())
   await user.click(await box('Availability', /^Inactive 4/))
@@ -61,7 +61,7 @@ test('a value that is ticked filters at once, stands in the address and as a chi
   expect(address()).toBe('/things/list?tag=')
 })
 
-test('a tick shows at once, and a second one that follows at once does not lose it', async () => {
+test('a checked box shows at once, and a second one right after does not undo it', async () => {
   const { user, address } = await open()
   await user.click(filterButton())
   const boxes = [await box('Tags', /^n1 /), await box('Tags', /^n3 /), await box('Availability', /^Active/)]
@@ -78,7 +78,7 @@ test('a tick shows at once, and a second one that follows at once does not lose 
   await waitFor(() => expect(address()).toBe('/things/list?availability=active'))
 })
 
-test('several values of a filter are repeated in the address, and Back takes them one by one', async () => {
+test('several values of a filter repeat its key in the URL, and Back undoes them one by one', async () => {
   const { user, router, address } = await open({}, '/things/list?tag=n1')
   expect(names()).toEqual(['Thing 1'])
   await user.click(filterButton())
@@ -90,7 +90,7 @@ test('several values of a filter are repeated in the address, and Back takes the
   expect(chips()).toEqual(['Tags: n1'])
 })
 
-test('filters and search hold together; both can be cleared where nothing is found', async () => {
+test('filters and search apply together; both can be cleared if nothing is found', async () => {
   const { user, searchBox, address } = await open({}, '/things/list?availability=active&q=thing+1')
   expect(status().textContent).toBe('Found 3 results for "thing 1" (filtered from 12 total)')
   await user.type(searchBox(), '2')
@@ -102,7 +102,7 @@ test('filters and search hold together; both can be cleared where nothing is fou
   expect(filterButton()).toHaveFocus()
 })
 
-test('filters alone that find nothing say so', async () => {
+test('filters without a match show that nothing was found', async () => {
   const { user } = await open({}, '/things/list?tag=nope')
   expect(screen.getByText('No things match these filters.')).toBeVisible()
   expect(screen.queryByRole('button', { name: 'Clear search' })).toBeNull()
@@ -110,13 +110,13 @@ test('filters alone that find nothing say so', async () => {
   await waitFor(() => expect(names()).toHaveLength(10))
 })
 
-test('nonsense in the address filters nothing', async () => {
+test('invalid filters in the URL filter nothing', async () => {
   await open({}, '/things/list?availability=perhaps&colour=red&team=%7B%22a%22:1%7D')
   expect(names()).toHaveLength(10)
   expect(screen.queryByRole('list', { name: 'Filters' })).toBeNull()
 })
 
-test('chips go one by one and all at once, and the focus stays near', async () => {
+test('chips can be removed one by one or all at once, and the focus stays near', async () => {
   const { user, address } = await open({}, '/things/list?tag=odd&availability=active&tag=n1')
   expect(chips()).toEqual(['Availability: Active', 'Tags: odd', 'Tags: n1'])
   await user.click(screen.getByRole('button', { name: 'Remove filter Availability: Active' }))
@@ -128,7 +128,7 @@ test('chips go one by one and all at once, and the focus stays near', async () =
   expect(address()).toBe('/things/list')
 })
 
-test('works by keyboard alone: focus in, arrows, Space, Escape gives the focus back', async () => {
+test('filters work by keyboard alone: focus in, arrows, Space; Escape returns the focus', async () => {
   const { user, address } = await open()
   filterButton().focus()
   await user.keyboard('{Enter}')
@@ -144,7 +144,7 @@ test('works by keyboard alone: focus in, arrows, Space, Escape gives the focus b
   expect(filterButton()).toHaveFocus()
 })
 
-test('finds a filter by its name and a value by its words', async () => {
+test('the search in the popup finds a filter by its name and a value by its label', async () => {
   const { user } = await open()
   await user.click(filterButton())
   const find = await screen.findByRole('searchbox', { name: 'Find a filter or value' })
@@ -160,7 +160,7 @@ test('finds a filter by its name and a value by its words', async () => {
   expect(screen.getByText('No filter matches "avail!".')).toBeVisible()
 })
 
-test('names of what rows refer to are read in the popup, on the chip and by the search', async () => {
+test('names of referenced objects appear in the popup, on the chip and in the search', async () => {
   const named = { names: { team: new Map([['t1', 'Red Foxes']]) } }
   const { user, searchBox, change } = await open({}, '/things/list?team=t1')
   expect(chips()).toEqual(['Team: t1'])
@@ -173,7 +173,7 @@ test('names of what rows refer to are read in the popup, on the chip and by the 
   await waitFor(() => expect(names()).toEqual(['Thing 2', 'Thing 1']))
 })
 
-test('says once that somebody is about to search or filter', async () => {
+test('a list reports once that the user is about to search or filter', async () => {
   const onIntent = vi.fn()
   const { user, searchBox } = await open({ onIntent })
   expect(onIntent).not.toHaveBeenCalled()
@@ -181,7 +181,7 @@ test('says once that somebody is about to search or filter', async () => {
   expect(onIntent).toHaveBeenCalled()
 })
 
-test('a list that was cut says that only the loaded rows are filtered, and loads all beside "No results found"', async () => {
+test('a partially loaded list shows that only loaded rows are filtered, and loads all beside "No results found"', async () => {
   const onLoadAll = vi.fn()
   const onStop = vi.fn()
   const truncated = { note: 'First 100 by points', onLoadMore: vi.fn(), onLoadAll }
@@ -205,7 +205,7 @@ test('a list that was cut says that only the loaded rows are filtered, and loads
   expect(onStop).toHaveBeenCalledOnce()
 })
 
-test('while the list loads, the button stands where it will', async () => {
+test('the filter button keeps its place while the list loads', async () => {
   const { user, change } = await renderList(undefined, { spec })
   await user.click(filterButton())
   expect(await box('Availability', /^Active 0/)).not.toBeChecked()

@@ -23,12 +23,12 @@ const raffles = { ...rules, defaultSort: { by: 'name', direction: 'asc' as const
 const none = { q: undefined, sort: undefined, dir: undefined, page: undefined, size: undefined }
 
 describe('parseListSearch', () => {
-  test('reads what the address says', () => {
+  test('reads the parameters of the URL', () => {
     const search = { q: 'week', sort: 'points', dir: 'asc', page: 3, size: 20 }
     expect(parseListSearch(search)).toEqual(search)
   })
 
-  test('takes texts that the router reads as values, and numbers that it reads as texts', () => {
+  test('accepts texts that the router parses as other types, and numbers that it parses as texts', () => {
     expect(parseListSearch({ q: 404 }).q).toBe('404')
     expect(parseListSearch({ q: true }).q).toBe('true')
     expect(parseListSearch({ page: '3', size: '5' })).toMatchObject({ page: 3, size: 5 })
@@ -50,21 +50,21 @@ describe('parseListSearch', () => {
     { q: '   ' },
     { sort: ['name'] },
     { sort: '' },
-  ])('falls back to the default for %j', (raw) => {
+  ])('uses the defaults for %j', (raw) => {
     expect(parseListSearch(raw)).toEqual(none)
   })
 
-  test('one value of nonsense leaves the others alone', () => {
+  test('one invalid value does not affect the others', () => {
     expect(parseListSearch({ q: 'week', page: 'x', dir: 'asc' })).toEqual({ ...none, q: 'week', dir: 'asc' })
   })
 
-  test('overrides every key, or the router would hand on the nonsense, and leaves defaults out', () => {
+  test('overrides every key, so that the router drops invalid values, and leaves defaults out', () => {
     expect(Object.keys(parseListSearch({ page: 'x' })).sort()).toEqual(['dir', 'page', 'q', 'size', 'sort'])
     expect(parseListSearch({ page: 1, size: 10 })).toEqual(none)
   })
 })
 
-describe('filters in the address', () => {
+describe('filters in the URL', () => {
   const ids = ['availability', 'tag']
   const filters = [
     {
@@ -78,18 +78,18 @@ describe('filters in the address', () => {
   ]
   const read = (raw: Record<string, unknown>) => parseListSearch(raw, ids)
 
-  test('one value and several are lists of texts, whatever type the router reads', () => {
+  test('one value and several become lists of texts, whatever type the router parses', () => {
     expect(read({ tag: 'new' }).tag).toEqual(['new'])
     expect(read({ tag: ['new', 7, true, ' Ünï, "&" '] }).tag).toEqual(['new', '7', 'true', ' Ünï, "&" '])
     expect(read({ tag: ['a', 'a', 'A'] }).tag).toEqual(['a', 'A'])
   })
 
-  test('an empty text stands for objects that hold none', () => {
+  test('an empty text means objects without a value', () => {
     expect(read({ tag: '' }).tag).toEqual([''])
     expect(read({ tag: ['  ', 'new'] }).tag).toEqual(['', 'new'])
   })
 
-  test.each([null, { a: 1 }, [], [null, {}, []], undefined])('%j is no filter', (tag) => {
+  test.each([null, { a: 1 }, [], [null, {}, []], undefined])('%j is not a filter', (tag) => {
     expect(read({ tag }).tag).toBeUndefined()
   })
 
@@ -97,7 +97,7 @@ describe('filters in the address', () => {
     expect(read({ colour: 'red' })).toEqual({ ...none, availability: undefined, tag: undefined })
   })
 
-  test('a list takes the filters that it has, and of those the values that can be', () => {
+  test('a list accepts only its own filters, and only their possible values', () => {
     const search = {
       availability: ['active', 'on', 'toString', ''],
       tag: ['', 'x'],
@@ -108,7 +108,7 @@ describe('filters in the address', () => {
     expect(chosenFilters(search, undefined)).toEqual({})
   })
 
-  test('a change starts on page 1; without values the filter goes from the address', () => {
+  test('a change starts on page 1; without values the filter is removed from the URL', () => {
     expect(filterBy('tag', ['a', 'b'])).toEqual({ tag: ['a', 'b'], page: undefined })
     expect(filterBy('tag', [])).toEqual({ tag: undefined, page: undefined })
     expect(withoutFilters({ tag: ['a'], team: ['b'] })).toEqual({
@@ -120,38 +120,38 @@ describe('filters in the address', () => {
 })
 
 describe('listView', () => {
-  test('is the default list for a plain address', () => {
+  test('is the default list for a plain URL', () => {
     const view = { q: '', term: '', sort: 'name', direction: 'desc', page: 1, size: 10 }
     expect(listView({}, rules)).toEqual(view)
     expect(listView({}, raffles)).toEqual({ ...view, direction: 'asc' })
   })
 
-  test('looks for the query without the white space around it', () => {
+  test('trims white space around the query', () => {
     expect(listView({ q: ' zero waste ' }, rules)).toMatchObject({ q: ' zero waste ', term: 'zero waste' })
   })
 
-  test('sorts another column ascending unless told', () => {
+  test('sorts another column ascending by default', () => {
     expect(listView({ sort: 'points' }, rules)).toMatchObject({ sort: 'points', direction: 'asc' })
     expect(listView({ sort: 'points', dir: 'desc' }, rules)).toMatchObject({ direction: 'desc' })
     expect(listView({ dir: 'asc' }, rules)).toMatchObject({ sort: 'name', direction: 'asc' })
   })
 
-  test.each(['nonsense', 'category'])('sorts by default where %s cannot be sorted by', (sort) => {
+  test.each(['nonsense', 'category'])('uses the default sort if %s is not sortable', (sort) => {
     expect(listView({ sort, dir: 'asc' }, rules)).toMatchObject({ sort: 'name', direction: 'desc' })
   })
 })
 
-describe('changes', () => {
+describe('changes of the list search', () => {
   const at = (search: ListSearch) => listView(search, rules)
   const changed = (search: ListSearch, patch: object) =>
     parseListSearch(Object.fromEntries(Object.entries({ ...search, ...patch })))
 
-  test('another search starts on page 1, an empty one goes from the address', () => {
+  test('a new search starts on page 1, an empty one is removed from the URL', () => {
     expect(changed({ q: 'a', page: 3, size: 5 }, searchFor('ab'))).toEqual({ ...none, q: 'ab', size: 5 })
     expect(changed({ q: 'a', page: 3 }, searchFor('  '))).toEqual(none)
   })
 
-  test('a header turns the direction of its column and starts on page 1', () => {
+  test('a header click reverses the direction of its column and starts on page 1', () => {
     expect(sortBy('name', at({ page: 3 }), rules)).toEqual({ sort: undefined, dir: 'asc', page: undefined })
     expect(sortBy('name', at({ dir: 'asc' }), rules)).toEqual({
       sort: undefined,
@@ -160,7 +160,7 @@ describe('changes', () => {
     })
   })
 
-  test('a header of another column sorts ascending, then descending', () => {
+  test('a click on another header sorts ascending, then descending', () => {
     expect(sortBy('points', at({ page: 2 }), rules)).toEqual({
       sort: 'points',
       dir: undefined,
@@ -170,7 +170,7 @@ describe('changes', () => {
     expect(sortBy('points', at({ sort: 'points', dir: 'desc' }), rules)).toMatchObject({ dir: undefined })
   })
 
-  test('what every change says is what the list then shows', () => {
+  test('every change leads to the list view it describes', () => {
     const patch = sortBy('points', at({ sort: 'points' }), rules)
     expect(listView(changed({ sort: 'points' }, patch), rules)).toMatchObject({
       sort: 'points',
@@ -178,7 +178,7 @@ describe('changes', () => {
     })
   })
 
-  test('page 1 is not in the address', () => {
+  test('page 1 is not in the URL', () => {
     expect(goTo(1)).toEqual({ page: undefined })
     expect(goTo(2)).toEqual({ page: 2 })
   })
@@ -190,7 +190,7 @@ describe('changes', () => {
   })
 })
 
-test('pages', () => {
+test('page numbers are clamped to the existing pages', () => {
   expect([0, 1, 10, 11].map((count) => pageCount(count, 10))).toEqual([1, 1, 1, 2])
   expect(clampPage(9, 48, 10)).toBe(5)
   expect(clampPage(9, 0, 10)).toBe(1)

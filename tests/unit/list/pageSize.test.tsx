@@ -9,7 +9,7 @@ const sizeSelect = () => screen.getByRole('combobox', { name: 'Items to show' })
 beforeEach(() => localStorage.clear())
 afterEach(() => vi.restoreAllMocks())
 
-test('a chosen page size is the one of every plain address from then on', async () => {
+test('a selected page size becomes the default of every plain URL', async () => {
   const { user, router, address } = await renderList(things(23))
   await user.selectOptions(sizeSelect(), '20')
   await waitFor(() => expect(names()).toHaveLength(20))
@@ -19,7 +19,7 @@ test('a chosen page size is the one of every plain address from then on', async 
   expect(names()).toHaveLength(20)
 })
 
-test('Back undoes a page size, and Forward brings it again', async () => {
+test('Back undoes a page size, and Forward restores it', async () => {
   const { user, router, address } = await renderList(things(23))
   await user.selectOptions(sizeSelect(), '5')
   await waitFor(() => expect(names()).toHaveLength(5))
@@ -31,20 +31,20 @@ test('Back undoes a page size, and Forward brings it again', async () => {
   await waitFor(() => expect(names()).toHaveLength(5))
 })
 
-test('an address that names a size wins, and is not remembered', async () => {
+test('a page size in the URL wins, and is not remembered', async () => {
   rememberPageSize(20)
   await renderList(things(23), {}, '/things/list?size=5')
   expect(names()).toHaveLength(5)
   expect(listView(parseListSearch({}), spec).size).toBe(20)
 })
 
-test('the remembered size is left out of the address, 10 is written', () => {
+test('the remembered size is left out of the URL, 10 is written', () => {
   rememberPageSize(20)
   expect(parseListSearch({ size: 20 }).size).toBeUndefined()
   expect(parseListSearch({ size: 10 }).size).toBe(10)
 })
 
-test('the size is read again after a reload; nonsense in the storage is 10', async () => {
+test('the page size is read again after a reload; an invalid stored size becomes 10', async () => {
   const reloaded = async () => {
     vi.resetModules()
     return (await import('@/list/pageSize')).ownPageSize()
@@ -55,7 +55,7 @@ test('the size is read again after a reload; nonsense in the storage is 10', asy
   expect(await reloaded()).toBe(10)
 })
 
-test('where the browser blocks storage the size lasts as long as the page', async () => {
+test('without browser storage the page size lasts as long as the page', async () => {
   vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
     throw new Error('blocked')
   })

@@ -59,10 +59,10 @@ type Props = Omit<Partial<ListScreenProps<Thing>>, 'query'> & {
   query?: Partial<ListScreenProps<Thing>['query']>
 }
 
-// A page size that one test chooses is remembered.
+// A page size that one test selects is stored.
 afterEach(() => rememberPageSize(defaultPageSize))
 
-/** A list on a real router, as a route would show it. `change` gives it other props. */
+/** A list on a real router, as a route would show it. `change` passes other props. */
 export async function renderList(rows: Thing[] | undefined, props: Props = {}, at = '/things/list') {
   let change: (props: Props) => void = () => undefined
   const filterIds = props.spec?.filters?.map(({ id }) => id)
@@ -119,6 +119,6 @@ export async function renderList(rows: Thing[] | undefined, props: Props = {}, a
   }
 }
 
-/** Texts of the body, one list for each row: name cell, values. */
+/** Texts of the body, one array per row: name cell, values. */
 export const bodyRows = () => screen.getAllByRole('row').slice(1)
 export const names = () => bodyRows().map((row) => row.querySelector('[data-part=name]')?.textContent)

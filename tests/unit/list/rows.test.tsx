@@ -9,7 +9,7 @@ const inDays = (days: number) => new Date(Date.now() + days * day).toISOString()
 const rowOf = (name: string) => within(screen.getByRole('row', { name: new RegExp(name) }))
 
 describe('the name of a row', () => {
-  it('is the link to its object, beside the pencil', async () => {
+  it('links to its object, like the edit button', async () => {
     const { user, address } = await renderList([{ id: 'a/b', name: 'Apple' }])
     const links = rowOf('Apple').getAllByRole('link')
     expect(links.map((link) => link.getAttribute('href'))).toEqual(['/things/a%2Fb', '/things/a%2Fb'])
@@ -20,7 +20,7 @@ describe('the name of a row', () => {
 
   it('leaves a click with Ctrl to the browser, which opens a new tab', async () => {
     const { user, address } = await renderList([{ id: 'a', name: 'Apple' }])
-    // jsdom cannot open tabs and says so.
+    // jsdom cannot open tabs and logs that.
     const left: boolean[] = []
     const onClick = (event: Event) => {
       left.push(!event.defaultPrevented)
@@ -35,7 +35,7 @@ describe('the name of a row', () => {
     expect(address()).toBe('/things/list')
   })
 
-  it('is plain text for users who may not open the object', async () => {
+  it('is plain text for users without the permission to open the object', async () => {
     await renderList([{ id: 'a', name: 'Apple' }], { editLink: undefined })
     expect(screen.getByText('Apple')).toBeVisible()
     expect(screen.queryByRole('link', { name: 'Apple' })).toBeNull()
@@ -64,7 +64,7 @@ describe('the state beside the name', () => {
     expect(rowOf('Running').queryByText(/Inactive|Ended|Starts/)).toBeNull()
   })
 
-  it('does not repeat what a Status column says', async () => {
+  it('does not repeat what a Status column shows', async () => {
     await renderList(rows)
     expect(rowOf('Off').getAllByText('Inactive')).toHaveLength(1)
     expect(rowOf('Over').getByText('Ended')).toBeVisible()
@@ -77,7 +77,7 @@ describe('the id of a row', () => {
     announce('')
   })
 
-  it('is shown whole on hover and copied with a click', async () => {
+  it('is shown in full on hover and copied with a click', async () => {
     const { user } = await renderList([{ id: 'long id/1', name: 'Apple', description: 'A fruit.' }])
     expect(screen.getByText('long id/1')).toHaveAttribute('title', 'long id/1')
     await user.click(screen.getByRole('button', { name: 'Copy id long id/1' }))
@@ -86,7 +86,7 @@ describe('the id of a row', () => {
     expect(screen.getByText('A fruit.')).toBeVisible()
   })
 
-  it('says so if the browser does not allow copying', async () => {
+  it('shows an error if the browser blocks copying', async () => {
     const { user } = await renderList([{ id: 'a', name: 'Apple' }])
     vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('denied'))
     await user.click(screen.getByRole('button', { name: 'Copy id a' }))
@@ -96,7 +96,7 @@ describe('the id of a row', () => {
   })
 })
 
-it('shows a mark beside the name of its object, and of no other', async () => {
+it('a saved mark appears beside the name of its object only', async () => {
   const rows = [
     { id: 'b', name: 'B' },
     { id: 'a', name: 'A' },

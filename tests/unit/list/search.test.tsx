@@ -4,7 +4,7 @@ import { names, renderList, things } from './renderList'
 
 const status = () => screen.getByRole('status')
 
-test('finds while typing, and the address follows without growing the history', async () => {
+test('the list is searched while typing, and the URL follows without new history entries', async () => {
   const { user, router, searchBox, address } = await renderList(things(12))
   await user.type(searchBox(), 'thing 0')
   expect(searchBox()).toHaveValue('thing 0')
@@ -14,12 +14,12 @@ test('finds while typing, and the address follows without growing the history', 
   expect(router.history.length).toBe(1)
 })
 
-test('says one result, and leaves the total out where nothing is filtered', async () => {
+test('one result has a singular label, and no total is shown while nothing is filtered', async () => {
   await renderList(things(12), {}, '/things/list?q=thing-07')
   expect(status().textContent).toBe('Found 1 result for "thing-07" (filtered from 12 total)')
 })
 
-test('says no total when everything matches', async () => {
+test('no total is shown when everything matches', async () => {
   await renderList(things(12), {}, '/things/list?q=%20THING%20')
   expect(status().textContent).toBe('Found 12 results for "THING"')
 })
@@ -33,7 +33,7 @@ test('white space is no search', async () => {
   expect(address()).toBe('/things/list')
 })
 
-test('no match: the words, and Clear search brings everything back to the search box', async () => {
+test('a search without a match shows a message, and Clear search restores the list and focuses the search box', async () => {
   const { user, router, searchBox, address } = await renderList(things(2), {}, '/things/list?q=unicorn')
   expect(status()).toHaveTextContent('No results found')
   expect(screen.getByText('No things match your search for "unicorn".')).toBeVisible()
@@ -46,12 +46,12 @@ test('no match: the words, and Clear search brings everything back to the search
   expect(address()).toBe('/things/list')
 })
 
-test('an empty list stays empty whatever is searched', async () => {
+test('an empty list keeps its empty message during a search', async () => {
   await renderList([], {}, '/things/list?q=unicorn')
   expect(screen.getByText('No data available')).toBeVisible()
 })
 
-test('the cross empties the box', async () => {
+test('the clear button empties the search box', async () => {
   const { user, searchBox } = await renderList(things(2), {}, '/things/list?q=01')
   await user.click(screen.getByRole('button', { name: 'Clear' }))
   expect(searchBox()).toHaveValue('')
@@ -60,7 +60,7 @@ test('the cross empties the box', async () => {
   expect(screen.queryByRole('button', { name: 'Clear' })).toBeNull()
 })
 
-test('Back and links change the box, white space while typing does not vanish', async () => {
+test('Back and links change the search box, and white space while typing does not vanish', async () => {
   const { user, router, searchBox } = await renderList(things(12), {}, '/things/list?q=01')
   await act(() => router.navigate({ to: '/things/list', search: { q: '02' } } as never))
   expect(searchBox()).toHaveValue('02')

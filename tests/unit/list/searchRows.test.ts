@@ -4,12 +4,15 @@ import { searchRows } from '@/list/searchRows'
 
 const find = (rows: object[], query: string) => searchRows(rows, query, (row) => row)
 
-test.each(['name', 'description', 'title', 'player', 'account', 'team', 'id'])('matches on %s', (field) => {
-  const row = { [field]: 'Zero-Waste Week' }
-  expect(find([row, { [field]: 'other' }], 'waste')).toEqual([row])
-})
+test.each(['name', 'description', 'title', 'player', 'account', 'team', 'id'])(
+  'a row matches on %s',
+  (field) => {
+    const row = { [field]: 'Zero-Waste Week' }
+    expect(find([row, { [field]: 'other' }], 'waste')).toEqual([row])
+  },
+)
 
-test('matches on the name of a level, and on a level that is a text', () => {
+test('a row matches on the name of its level, and on a level that is a text', () => {
   const rows = [
     { level: { name: 'Gold', id: 'x' } },
     { level: 'Gold' },
@@ -19,33 +22,33 @@ test('matches on the name of a level, and on a level that is a text', () => {
   expect(find(rows, 'gold')).toEqual(rows.slice(0, 2))
 })
 
-test('matches on nothing else', () => {
+test('a row matches on no other field', () => {
   expect(find([{ category: 'week', tags: ['week'], imgUrl: 'week.svg', apikey: 'week' }], 'week')).toEqual([])
 })
 
-test('ignores case both ways, in other scripts too', () => {
+test('case is ignored both ways, in other scripts too', () => {
   const rows = [{ name: 'ÉTÉ Ärger' }, { name: 'Большая Неделя' }]
   expect(find(rows, 'été ÄRG')).toEqual([rows[0]])
   expect(find(rows, 'НЕДЕЛЯ')).toEqual([rows[1]])
 })
 
-test('white space around the query does not count, white space alone is no query', () => {
+test('white space around the query is ignored, white space alone is no query', () => {
   const rows = [{ name: 'week one' }, { name: 'other' }]
   expect(find(rows, '  week ')).toEqual([rows[0]])
   expect(find(rows, '   ')).toBe(rows)
 })
 
-test('a match does not reach across two fields', () => {
+test('a match does not span two fields', () => {
   expect(find([{ name: 'zero', description: 'waste' }], 'zerowaste')).toEqual([])
   expect(find([{ name: 'zero', description: 'waste' }], 'zero waste')).toEqual([])
 })
 
-test('keeps the order and takes characters of patterns as they are', () => {
+test('the order stays, and regular-expression characters match themselves', () => {
   const rows = [{ name: 'b (1)' }, { name: 'a (1)' }, { name: 'a 1' }]
   expect(find(rows, '(1)')).toEqual(rows.slice(0, 2))
 })
 
-test('objects that break the contract are read as far as they can be', () => {
+test('objects that break the contract are searched as far as possible', () => {
   const broken = { name: 42, description: { deep: 1 }, level: { name: { name: 'x' } }, id: null }
   expect(find([broken], '42')).toEqual([broken])
   expect(find([broken], 'object')).toEqual([])
@@ -54,13 +57,13 @@ test('objects that break the contract are read as far as they can be', () => {
   expect(titleOf({}, undefined)).toBe('—')
 })
 
-test('keys are unique even where ids are not', () => {
+test('keys are unique even if ids are not', () => {
   const keys = rowKeys(['a', 'b', 'a', undefined, undefined, ''])
   expect(new Set(keys).size).toBe(6)
   expect(rowKeys(['b', 'a'])[1]).toBe(rowKeys(['a'])[0])
 })
 
-test('an id matches through the name of what it refers to, where that is known, and through itself', () => {
+test('an id matches through the name of its object, if that is known, and through itself', () => {
   const rows = [{ team: 't1' }, { team: 't2' }, { team: 't3' }]
   const find = (query: string, names?: Record<string, Map<string, string>>) =>
     searchRows(rows, query, (row) => row, names)
@@ -68,6 +71,6 @@ test('an id matches through the name of what it refers to, where that is known, 
   const names = { team: new Map([['t1', 'Red Foxes']]) }
   expect(find('foxes', names)).toEqual([rows[0]])
   expect(find('T1', names)).toEqual([rows[0]])
-  // Other names are read anew.
+  // New names replace the cached ones.
   expect(find('foxes', { team: new Map([['t2', 'Blue Foxes']]) })).toEqual([rows[1]])
 })

@@ -6,7 +6,7 @@ const header = (name: string) => screen.getByRole('columnheader', { name })
 const pageSelect = () => screen.getByRole('combobox', { name: 'Page' })
 const sizeSelect = () => screen.getByRole('combobox', { name: 'Items to show' })
 
-test('sorts by name from Z to A: case does not count, numbers by value, missing ones last', async () => {
+test('name sorts from Z to A by default: case is ignored, numbers by value, missing ones last', async () => {
   const rows = [
     { id: '1', name: 'week 10' },
     { id: '2' },
@@ -23,12 +23,12 @@ test('sorts by name from Z to A: case does not count, numbers by value, missing 
   expect(address()).toBe('/things/list?dir=asc')
 })
 
-test('sorts from A to Z where the entity says so', async () => {
+test('name sorts from A to Z if the entity defines it', async () => {
   await renderList(things(2), { spec: { ...spec, defaultSort: { by: 'name', direction: 'asc' } } })
   expect(names()).toEqual(['Thing 01', 'Thing 02'])
 })
 
-test('sorts by another column ascending, then descending; missing values last both ways', async () => {
+test('another column sorts ascending, then descending; missing values last both ways', async () => {
   const rows = [
     { id: 'a', name: 'A', points: 100 },
     { id: 'b', name: 'B' },
@@ -44,14 +44,14 @@ test('sorts by another column ascending, then descending; missing values last bo
   expect(address()).toBe('/things/list?sort=points&dir=desc')
 })
 
-test('a column that cannot be sorted by has no button', async () => {
+test('a column that is not sortable has no button', async () => {
   await renderList(things(2), {}, '/things/list?sort=draw')
   expect(within(header('Draw Date')).queryByRole('button')).toBeNull()
   expect(within(header('Actions')).queryByRole('button')).toBeNull()
   expect(header('Name')).toHaveAttribute('aria-sort', 'descending')
 })
 
-test('sorting survives with keyboard alone and starts on page 1', async () => {
+test('sorting works by keyboard alone and starts on page 1', async () => {
   const { user, address } = await renderList(things(12), {}, '/things/list?page=2')
   screen.getByRole('button', { name: 'Level' }).focus()
   await user.keyboard('{Enter}')
@@ -59,7 +59,7 @@ test('sorting survives with keyboard alone and starts on page 1', async () => {
   expect(screen.getByRole('button', { name: 'Level' })).toHaveFocus()
 })
 
-test('pages by ten; the buttons and the select move on', async () => {
+test('a page has ten rows; the buttons and the select change the page', async () => {
   const { user, address } = await renderList(things(23))
   expect(names()).toHaveLength(10)
   expect(
@@ -86,18 +86,18 @@ test('pages by ten; the buttons and the select move on', async () => {
   await waitFor(() => expect(address()).toBe('/things/list?page=2'))
 })
 
-test('Items to show: 5, 10, 15, 20; the page is clamped to the last', async () => {
+test('Items to show offers 5, 10, 15, 20; the page is clamped to the last', async () => {
   const { user, address } = await renderList(things(23), {}, '/things/list?page=3')
   const choices = within(sizeSelect()).getAllByRole('option')
   expect(choices.map((choice) => choice.textContent)).toEqual(['5', '10', '15', '20'])
   expect(sizeSelect()).toHaveDisplayValue('10')
   await user.selectOptions(sizeSelect(), '20')
   await waitFor(() => expect(names()).toHaveLength(3))
-  // What is remembered is the default of this browser, and a default is left out.
+  // The remembered size is the default of this browser, and a default is left out.
   expect(address()).toBe('/things/list?page=2')
 })
 
-test('the pager stands when more than 5 rows are left after the search', async () => {
+test('the pager appears if more than 5 rows are left after the search', async () => {
   const { user, searchBox } = await renderList(things(12))
   expect(sizeSelect()).toBeVisible()
   await user.type(searchBox(), 'thing 1')
@@ -108,19 +108,19 @@ test('the pager stands when more than 5 rows are left after the search', async (
 test.each([
   [5, 0],
   [6, 2],
-])('with %i rows there are %i selects', async (count, selects) => {
+])('a list with %i rows has %i selects in its pager', async (count, selects) => {
   await renderList(things(count))
   expect(screen.queryAllByRole('combobox')).toHaveLength(selects)
 })
 
-test('a page beyond the last shows the last; nonsense shows the default', async () => {
+test('a page beyond the last shows the last; an invalid one shows the default', async () => {
   await renderList(things(12), {}, '/things/list?page=99&size=7&dir=up&sort=nope')
   expect(names()).toEqual(['Thing 02', 'Thing 01'])
   expect(pageSelect()).toHaveDisplayValue('Page 2 of 2')
   expect(sizeSelect()).toHaveDisplayValue('10')
 })
 
-test('page and sort are steps of the history', async () => {
+test('page and sort create history entries', async () => {
   const { user, router } = await renderList(things(12))
   await user.click(screen.getByRole('button', { name: 'Next page' }))
   await waitFor(() => expect(names()).toHaveLength(2))

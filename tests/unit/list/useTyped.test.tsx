@@ -13,7 +13,7 @@ function box(q = '') {
   }
 }
 
-test('an address that lags behind does not take letters back', () => {
+test('a URL that lags behind does not remove typed letters', () => {
   const { typed, type, address, onSearch } = box()
   for (const text of ['a', 'ab', 'abc']) type(text)
   expect(onSearch.mock.calls.flat()).toEqual(['a', 'ab', 'abc'])
@@ -23,7 +23,7 @@ test('an address that lags behind does not take letters back', () => {
   expect(typed()).toBe('abc')
 })
 
-test('an address that changes by itself takes the box with it, back to an earlier text too', () => {
+test('a URL that changes by itself updates the box, also to an earlier text', () => {
   const { typed, type, address } = box('old')
   type('older')
   address('older')
@@ -33,7 +33,7 @@ test('an address that changes by itself takes the box with it, back to an earlie
   expect(typed()).toBe('')
 })
 
-test('a step that the router skipped is not waited for', () => {
+test('an update that the router skipped is not waited for', () => {
   const { typed, type, address } = box()
   type('a')
   type('ab')

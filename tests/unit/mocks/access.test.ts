@@ -53,8 +53,8 @@ const rows: Row[] = [
   ],
 ]
 
-describe.each(rows)('to %s', (_, method, path, body, allowed) => {
-  it.each([...readers, 'no-permission'] as PersonaId[])('%s', async (as) => {
+describe.each(rows)('permission to %s', (_, method, path, body, allowed) => {
+  it.each([...readers, 'no-permission'] as PersonaId[])('follows the role of %s', async (as) => {
     const { status, body: answer } = await call(method, path, { as, body })
     if (allowed.includes(as)) return expect(status).toBeLessThan(300)
     expect(status).toBe(403)
@@ -62,7 +62,7 @@ describe.each(rows)('to %s', (_, method, path, body, allowed) => {
   })
 })
 
-it('turns away who has no token, and who has one that has expired or means nothing', async () => {
+it('a request without a token, or with an expired or meaningless one, is refused', async () => {
   const expired = mintAccessToken('service-admin', { lifetime: -1 })
   expect(await call('GET', 'accounts', { as: null })).toMatchObject({
     status: 401,
@@ -76,7 +76,7 @@ it('turns away who has no token, and who has one that has expired or means nothi
   }
 })
 
-it('refuses an account that the token does not list, unless the caller has an admin permission', async () => {
+it('an account that the token does not list is refused, unless the caller has an admin permission', async () => {
   const path = `missions?${listQuery('oldharbour')}`
   expect(await call('GET', path, { as: 'account-admin' })).toMatchObject({
     status: 403,
@@ -88,7 +88,7 @@ it('refuses an account that the token does not list, unless the caller has an ad
   expect((await call('GET', path, { as: 'admin-reader' })).status).toBe(200)
 })
 
-it('lists all accounts to admins and their own to others, the API key only to those who may write', async () => {
+it('admins see all accounts and others their own, and the API key needs a write permission', async () => {
   const seen = async (as: PersonaId) => {
     const { body } = await call('GET', 'accounts', { as })
     return body.map(({ account, apikey }: { account: string; apikey?: string }) => [account, Boolean(apikey)])

@@ -12,7 +12,7 @@ const find = async (account: string) =>
   (await call('GET', 'accounts')).body.find((object: { account: string }) => object.account === account)
 const missions = async (account: string) => (await call('GET', `missions?${listQuery(account)}`)).body
 
-it('get an API key when they are created, keep it ever after, and start empty', async () => {
+it('a created account gets an API key, keeps it, and starts empty', async () => {
   const body = { account: 'fresh', name: 'Fresh', apikey: 'mine' }
   const { body: created } = await call('POST', 'accounts', { body })
   expect(created).toMatchObject({
@@ -35,13 +35,13 @@ it.each([
   ['POST', { account: 'fresh', name: '' }, 422, 'Name is required'],
   ['POST', { account: 'fresh', name: 'Fresh', colour: 'red' }, 422, "Unknown field 'colour'"],
   ['PUT', { account: 'nowhere', name: 'Nowhere' }, 404, "No account with the id 'nowhere'"],
-])('%s %j is refused', async (method, body, status, error) => {
+])('%s accounts with %j is refused', async (method, body, status, error) => {
   const answer = await call(method, 'accounts', { body })
   expect(answer).toMatchObject({ status, body: { error } })
   expect(answerBreaches(method === 'POST' ? 'createAccount' : 'updateAccount', answer)).toEqual([])
 })
 
-it('are deleted with all they hold', async () => {
+it('a deleted account is removed with all of its objects', async () => {
   expect((await call('DELETE', 'accounts/quillmoor')).status).toBe(204)
   expect(await find('quillmoor')).toBeUndefined()
   expect((await call('GET', `missions?${listQuery('quillmoor')}`)).status).toBe(404)
@@ -49,11 +49,11 @@ it('are deleted with all they hold', async () => {
   expect(await missions('quillmoor')).toEqual([])
 })
 
-describe('copying', () => {
+describe('copying an account', () => {
   const copy = (fromAccount: string, toAccount: string) =>
     call('POST', 'accounts/copy', { body: { fromAccount, toAccount } })
 
-  it('takes over all elements but no players, counted from zero', async () => {
+  it('copies all elements but no players, with counts at zero', async () => {
     expect((await copy('brindlewick', 'tarnstead')).status).toBe(204)
     const copies = await missions('tarnstead')
     expect(copies).toHaveLength((await missions('brindlewick')).length)
@@ -66,7 +66,7 @@ describe('copying', () => {
     expect((await call('GET', 'players?account=tarnstead')).body).toEqual([])
   })
 
-  it('leaves what the target has already', async () => {
+  it('keeps what the target already has', async () => {
     const body = { id: 'team-spirit', account: 'tarnstead', name: 'Ours' }
     await call('POST', 'missions', { body })
     await copy('brindlewick', 'tarnstead')
@@ -88,7 +88,7 @@ describe('copying', () => {
   })
 })
 
-describe('images', () => {
+describe('images of accounts', () => {
   interface Options {
     account?: string
     as?: PersonaId
@@ -104,7 +104,7 @@ describe('images', () => {
     new File([new Uint8Array(bytes).fill(7)], name, { type: 'image/png' })
   const fetchImage = (path: string) => getResponse(handlers, new Request(`http://localhost${path}`))
 
-  it('come back as they were sent', async () => {
+  it('come back unchanged', async () => {
     const { status, body } = await upload(png(3))
     expect([status, body]).toEqual([200, { path: '/mock-images/uploads/1' }])
     const image = await fetchImage(body.path)
@@ -117,17 +117,17 @@ describe('images', () => {
     ['no file', undefined, 'Image is required'],
     ['a text', new File(['a'], 'a.txt', { type: 'text/plain' }), 'The file is not an image'],
     ['more than 5 MB', png(5 * 1024 * 1024 + 1), 'The image is larger than 5 MB'],
-  ])('are refused: %s', async (_, file, error) => {
+  ])('cannot be uploaded: %s', async (_, file, error) => {
     const answer = await upload(file)
     expect(answer).toMatchObject({ status: 422, body: { error, field: 'image' } })
     expect(answerBreaches('uploadAccountImage', answer)).toEqual([])
   })
 
-  it('are taken up to 5 MB', async () => {
+  it('can have up to 5 MB', async () => {
     expect((await upload(png(5 * 1024 * 1024))).status).toBe(200)
   })
 
-  it('are taken for an account that is yet to be created, from those who may create it', async () => {
+  it('can belong to an account that does not exist yet, if the user has the permission to create it', async () => {
     expect((await upload(png(1), { account: 'soon' })).status).toBe(200)
     expect((await upload(png(1), { account: 'soon', as: 'account-admin' })).status).toBe(403)
     expect((await upload(png(1), { as: 'account-reader' })).status).toBe(403)
@@ -135,7 +135,7 @@ describe('images', () => {
     expect((await call('POST', 'accounts/image/brindlewick', { body: 'no form' })).status).toBe(400)
   })
 
-  it('of the world are drawn, others are not there', async () => {
+  it('of the demo world are drawn, others do not exist', async () => {
     expect(await (await fetchImage('/mock-images/leaf-lime.svg'))?.text()).toMatch(/^<svg .*#cfe6b4/)
     expect((await fetchImage('/mock-images/leaf-plaid.svg'))?.status).toBe(404)
     expect((await fetchImage('/mock-images/uploads/99'))?.status).toBe(404)

@@ -11,7 +11,7 @@ const statistics = async (path = 'analytics?account=brindlewick'): Promise<Stati
   (await call('GET', path)).body
 
 describe('statistics', () => {
-  it('move with every call, never back, and in the same way after a reset', async () => {
+  it('change with every call, never decrease, and repeat after a reset', async () => {
     const take = async () => [await statistics(), await statistics(), await statistics()]
     const first = await take()
     for (const [index, figures] of first.entries()) {
@@ -24,13 +24,13 @@ describe('statistics', () => {
     expect(await take()).toEqual(first)
   })
 
-  it('tell what the store holds', async () => {
+  it('match the store', async () => {
     const before = await statistics()
     await call('POST', 'missions', { body: { id: 'fresh', account: 'brindlewick', name: 'Fresh' } })
     expect((await statistics()).missions).toBe(Number(before.missions) + 1)
   })
 
-  it('are all 0 for an account without players but for what it holds', async () => {
+  it('contain only the counts of objects for an account without players', async () => {
     const figures = await statistics('analytics?account=tarnstead')
     expect(new Set(Object.values(figures))).toEqual(new Set([0]))
     expect(Object.keys(figures)).toHaveLength(17)
@@ -54,7 +54,7 @@ describe('the next draw', () => {
     ['2026-02-01T18:00:00Z', 'daily', '2026-03-12T18:00:00Z'],
     ['2026-03-12T08:59:59Z', 'weekly', '2026-03-19T08:59:59Z'],
     ['2026-01-31T18:00:00Z', 'monthly', '2026-03-31T18:00:00Z'],
-  ] as const)('of %s, %s, is %s', (drawTime, period, draw) => {
+  ] as const)('for a draw time of %s, repeated %s, is %s', (drawTime, period, draw) => {
     expect(nextDraw(drawTime, period, now)).toBe(draw)
   })
 })

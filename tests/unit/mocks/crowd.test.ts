@@ -3,7 +3,7 @@ import { createWorld } from '@mocks/world/world'
 import { expect, it } from 'vitest'
 import { Player } from '@/generated/zod/gamificationAdminAPI.schemas'
 
-it('an account of many players is there on demand, and the demo world is not changed by it', () => {
+it('an account with many players exists on request, and the demo world stays unchanged', () => {
   const demo = createWorld()
   const crowded = createWorld({ crowd: 100_000 })
   expect(demo.contents.crowdstead).toBeUndefined()

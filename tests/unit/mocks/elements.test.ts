@@ -10,7 +10,7 @@ const find = async (resource: string, id: string) =>
   (await list(resource)).find((object: { id: string }) => object.id === id)
 
 describe('a list', () => {
-  it('is cut by skip and limit, and empty beyond its end', async () => {
+  it('has the slice of skip and limit, and is empty beyond its end', async () => {
     const all: { id: string }[] = await list('missions')
     const page = async (limit: number, skip: number) =>
       (await list('missions', `account=brindlewick&limit=${limit}&skip=${skip}`)).map(
@@ -44,7 +44,7 @@ describe('a list', () => {
   })
 })
 
-describe('creating', () => {
+describe('creating an object', () => {
   const fresh = { id: 'fresh', account: 'brindlewick', name: 'Fresh' }
 
   it('fills in the defaults of the contract and adds the object to the list', async () => {
@@ -73,7 +73,7 @@ describe('creating', () => {
     })
   })
 
-  it('counts stock and draws from zero, whatever is sent', async () => {
+  it('counts stock and draws from zero, and ignores sent values', async () => {
     const stock = { available: 99, redeemed: 99 }
     const prize = await call('POST', 'prizes', { body: { ...fresh, stockCount: 7, stock } })
     expect(prize.body.stock).toEqual({ available: 7, redeemed: 0 })
@@ -95,7 +95,7 @@ describe('creating', () => {
     expect((await call('POST', 'teams', { body: { ...fresh, memberCount: 5 } })).body.memberCount).toBe(0)
   })
 
-  it('refuses an id that is taken, and leaves its object as it was', async () => {
+  it('refuses an id that is taken, and leaves its object unchanged', async () => {
     const answer = await call('POST', 'missions', { body: { ...fresh, id: 'team-spirit' } })
     expect(answer).toMatchObject({
       status: 409,
@@ -133,7 +133,7 @@ describe('creating', () => {
     expect(await find('missions', 'fresh')).toBeUndefined()
   })
 
-  it('keeps what the contract says of single resources', async () => {
+  it('keeps the fields that the contract defines for single resources', async () => {
     const refused = async (resource: string, wrong: object) =>
       (await call('POST', resource, { body: { ...fresh, ...wrong } })).body.error
     expect(await refused('achievements', { steps: 0 })).toBe('Steps must be 1 or more')
@@ -150,7 +150,7 @@ describe('creating', () => {
     expect(await find('rules', 'fresh')).toMatchObject({ speed: 11 })
   })
 
-  it('cannot read a body that is no JSON object', async () => {
+  it('rejects a body that is not a JSON object', async () => {
     for (const [body, error] of [
       ['{', 'The request body is not valid JSON'],
       ['[]', 'The request body must be a JSON object'],
@@ -160,7 +160,7 @@ describe('creating', () => {
   })
 })
 
-describe('updating', () => {
+describe('updating an object', () => {
   it('keeps every field that is sent, known or not, and drops what is no longer sent', async () => {
     const before = await find('missions', 'the-long-haul')
     const { description: _, ...rest } = before
@@ -213,8 +213,8 @@ describe('updating', () => {
   })
 })
 
-describe('deleting', () => {
-  it('takes the object away', async () => {
+describe('deleting an object', () => {
+  it('removes it from the list', async () => {
     expect(await call('DELETE', 'missions/brindlewick/team-spirit')).toMatchObject({ status: 204, body: '' })
     expect(await find('missions', 'team-spirit')).toBeUndefined()
     expect((await call('DELETE', 'missions/brindlewick/team-spirit')).status).toBe(404)
@@ -229,7 +229,7 @@ describe('deleting', () => {
   })
 })
 
-it('counts the members of a team when it is asked for', async () => {
+it('the members of a team are counted on each request', async () => {
   const before = (await find('teams', 'team-otter')).memberCount
   expect(before).toBeGreaterThan(5)
   await call('POST', 'players', {

@@ -22,14 +22,14 @@ afterEach(() => {
 const list = () => listMissions({ account: 'brindlewick', player: '' })
 const create = (name: string) => createMission({ id: 'fresh', account: 'brindlewick', name })
 
-it('answers the console’s own client', async () => {
+it('the console’s own client gets a response', async () => {
   expect(await list()).toHaveLength(126)
   await create('Fresh')
   await deleteMission('brindlewick', 'half & half/50%')
   expect((await list()).map(({ id }) => id)).toEqual(expect.arrayContaining(['fresh']))
 })
 
-it('takes an image from the console’s own client', async () => {
+it('the console’s own client can upload an image', async () => {
   const image = new File(['<svg/>'], 'badge.svg', { type: 'image/svg+xml' })
   expect(await uploadAccountImage('brindlewick', { image, account: 'brindlewick' })).toEqual({
     path: '/mock-images/uploads/1',
@@ -49,14 +49,14 @@ const failures: [Fault, object][] = [
   ['not-json', { kind: 'parsing' }],
 ]
 
-describe.each(failures)('%s', (fault, error) => {
-  it('is what an object of that name is answered with', async () => {
+describe.each(failures)('the fault %s', (fault, error) => {
+  it('is the response for an object of that name', async () => {
     await expect(create(fault)).rejects.toMatchObject(error)
     await expect(deleteMission('quillmoor', fault)).rejects.toMatchObject(error)
     expect(await list()).toHaveLength(126)
   })
 
-  it('is what an operation with that fault is answered with, until it is taken away', async () => {
+  it('is the response of an operation with that fault, until it is removed', async () => {
     setFault('listMissions', fault)
     await expect(list()).rejects.toMatchObject(error)
     setFault('listMissions', null)
@@ -64,7 +64,7 @@ describe.each(failures)('%s', (fault, error) => {
   })
 })
 
-it('leaves a request without an answer: timeout', async () => {
+it('the fault timeout leaves a request without a response', async () => {
   setFault('listMissions', 'timeout')
   const controller = new AbortController()
   const answered = vi.fn()
@@ -78,14 +78,14 @@ it('leaves a request without an answer: timeout', async () => {
   expect(answered).not.toHaveBeenCalled()
 })
 
-it('puts an object that breaks the contract among the others: broken-object', async () => {
+it('the fault broken-object adds an object that breaks the contract to the list', async () => {
   setFault('listMissions', 'broken-object')
   const [broken, ...rest] = await list()
   expect(broken).toMatchObject({ id: 'broken', name: 42 })
   expect(rest).toHaveLength(126)
 })
 
-it('fails a test that asks for something nobody answers', async () => {
+it('a request without a handler fails the test', async () => {
   const said = vi.spyOn(console, 'error').mockImplementation(() => {})
   expect((await fetch('http://localhost/admin/api/v0/timers/a.png')).ok).toBe(false)
   expect(said).toHaveBeenCalledWith(expect.stringContaining('/admin/api/v0/timers'))

@@ -22,7 +22,7 @@ afterAll(async () => {
 
 const token = async () => (await fetch(`${origin}/mock-provider/tokens/service-admin`)).text()
 
-it('serves the same handlers over HTTP, to every origin', async () => {
+it('the HTTP server serves the same handlers to every origin', async () => {
   const asked = await fetch(`${origin}/admin/api/v0/missions?account=brindlewick`, { method: 'OPTIONS' })
   expect(asked.status).toBe(204)
   expect(asked.headers.get('Access-Control-Allow-Headers')).toContain('Authorization')
@@ -34,7 +34,7 @@ it('serves the same handlers over HTTP, to every origin', async () => {
   expect((await fetch(mission.imgUrl)).headers.get('Content-Type')).toBe('image/svg+xml')
 })
 
-it('takes bodies, multipart ones too, and free-text ids', async () => {
+it('the HTTP server accepts bodies, multipart ones too, and free-text ids', async () => {
   const headers = { Authorization: `Bearer ${(await token()).trim()}` }
   const image = new FormData()
   image.set('image', new File(['<svg/>'], 'a.svg', { type: 'image/svg+xml' }))
@@ -54,6 +54,6 @@ it('takes bodies, multipart ones too, and free-text ids', async () => {
   expect((await fetch(address, { method: 'DELETE', headers })).status).toBe(404)
 })
 
-it('has no answer to anything else', async () => {
+it('the HTTP server responds to nothing else', async () => {
   expect((await fetch(`${origin}/admin/api/v0/timers`)).status).toBe(404)
 })

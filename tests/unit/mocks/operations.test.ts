@@ -55,7 +55,7 @@ const successes: [operation: string, method: string, path: string, body?: unknow
   ['getAggregatedAnalytics', 'GET', 'analytics/aggregated'],
 ]
 
-it('answers each operation of the contract by its own method and path', () => {
+it('each operation of the contract has a handler for its own method and path', () => {
   const answered = Object.entries(operations).map(([id, { info }]) => [id, info.method, String(info.path)])
   const asked = contractOperations.map(({ method, path, operation }) => [
     operation.operationId,
@@ -66,21 +66,24 @@ it('answers each operation of the contract by its own method and path', () => {
 })
 
 describe('a call that succeeds', () => {
-  it('is tried for every operation', () => {
+  it('is tested for every operation', () => {
     expect(successes.map(([operation]) => operation).sort()).toEqual(Object.keys(operations).sort())
   })
 
-  it.each(successes)('%s: answers what the contract says', async (operation, method, path, body) => {
-    const answer = await call(method, path, { body: typeof body === 'function' ? body() : body })
-    expect(answer.status).toBe(
-      method === 'POST' && !/copy|image/.test(path) ? 201 : answer.body === '' ? 204 : 200,
-    )
-    expect(answerBreaches(operation, answer)).toEqual([])
-  })
+  it.each(successes)(
+    '%s: returns a response that matches the contract',
+    async (operation, method, path, body) => {
+      const answer = await call(method, path, { body: typeof body === 'function' ? body() : body })
+      expect(answer.status).toBe(
+        method === 'POST' && !/copy|image/.test(path) ? 201 : answer.body === '' ? 204 : 200,
+      )
+      expect(answerBreaches(operation, answer)).toEqual([])
+    },
+  )
 })
 
 it.each(successes)(
-  '%s: answers 401 without a token, as the contract says',
+  '%s: responds with 401 without a token, as the contract defines',
   async (operation, method, path, body) => {
     const answer = await call(method, path, { as: null, body: typeof body === 'function' ? body() : body })
     expect(answer.status).toBe(401)
@@ -88,7 +91,7 @@ it.each(successes)(
   },
 )
 
-it('would find a breach of the contract', () => {
+it('the response check reports an object or response that breaks the contract', () => {
   const mission = { id: 'a', account: 'b', reward: { points: '5' } }
   expect(breaches('Mission', mission)).toEqual(['/reward/points must be integer'])
   expect(answerBreaches('listMissions', { status: 200, headers: new Headers(), body: [] })).toEqual([

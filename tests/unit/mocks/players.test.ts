@@ -9,7 +9,7 @@ afterEach(reset)
 const players = async (query: string): Promise<Player[]> =>
   (await call('GET', `players?account=brindlewick${query}`)).body
 
-it('are the 100 with the most points unless something else is asked for', async () => {
+it('a list of players has the 100 with the most points by default', async () => {
   const all = await players('&limit=500')
   const first = await players('')
   expect(first).toHaveLength(100)
@@ -20,7 +20,7 @@ it('are the 100 with the most points unless something else is asked for', async 
   expect(await players('&skip=100')).toEqual(all.slice(100, 200))
 })
 
-it('are sorted by any field, both ways, those without a value last', async () => {
+it('players can be sorted by any field, both ways, those without a value last', async () => {
   const names = (await players('&sort=name&order=asc&limit=500')).map(({ name = '' }) => name)
   expect(names).toEqual([...names].sort())
   for (const order of ['asc', 'desc']) {
@@ -36,7 +36,7 @@ it('are sorted by any field, both ways, those without a value last', async () =>
   expect((await call('GET', 'players?account=brindlewick&order=up')).status).toBe(400)
 })
 
-it('are changed field by field', async () => {
+it('an update of a player changes only the sent fields', async () => {
   const [before] = (await players('&limit=500')).filter(({ player }) => player === 'tobias/lindqvist')
   const patch = { player: 'tobias/lindqvist', account: 'brindlewick', team: '', shoeSize: 44 }
   const { status, body } = await call('PATCH', 'players/tobias%2Flindqvist', { body: patch })
@@ -49,14 +49,14 @@ it.each([
   [{ name: ' ' }, 422, 'Name is required'],
   [{ points: -5 }, 422, 'Points must be 0 or more'],
   [{ account: 'fennmarsh' }, 404, "No object with the id 'ona.velsing' in the account 'fennmarsh'"],
-])('are not changed by %j', async (wrong, status, error) => {
+])('an update of a player with %j is refused', async (wrong, status, error) => {
   const body = { player: 'ona.velsing', account: 'brindlewick', ...wrong }
   const answer = await call('PATCH', 'players/ona.velsing', { body })
   expect(answer).toMatchObject({ status, body: { error } })
   expect(answerBreaches('updatePlayer', answer)).toEqual([])
 })
 
-it('are created once, with all that is sent', async () => {
+it('a player is created once, with all that is sent', async () => {
   const body = { player: 'new', account: 'brindlewick', name: 'New', level: { name: 'Scout' } }
   expect(await call('POST', 'players', { body })).toMatchObject({
     status: 201,

@@ -9,7 +9,7 @@ import { describe, expect, it, vi } from 'vitest'
 const newStore = () => createStore(createWorld)
 const mission = (id: string, name = id) => ({ id, account: 'brindlewick', name })
 
-/** Everything in a store, to compare two of them. */
+/** The whole content of a store, to compare two of them. */
 const allOf = (store: ReturnType<typeof newStore>) =>
   store
     .accounts()
@@ -20,7 +20,7 @@ const allOf = (store: ReturnType<typeof newStore>) =>
       ),
     ])
 
-/** Stands in for the browser's database. */
+/** Replaces the browser's database. */
 function memoryKeep(): Keep & { records: Map<string, Change> } {
   const records = new Map<string, Change>()
   return {
@@ -46,7 +46,7 @@ function edit(store: ReturnType<typeof newStore>) {
 }
 
 describe('the store', () => {
-  it('keeps objects of its own: changing what was given or got changes nothing', () => {
+  it('copies objects: changing what was passed or returned changes nothing', () => {
     const store = newStore()
     const given = mission('one')
     store.put('missions', 'brindlewick', given)
@@ -64,7 +64,7 @@ describe('the store', () => {
     expect(() => store.put('missions', 'nowhere', mission('good'))).toThrow(/no account nowhere/)
   })
 
-  it('comes back as it was by reset', () => {
+  it('returns to its initial state by reset', () => {
     const store = newStore()
     edit(store)
     expect(allOf(store)).not.toEqual(allOf(newStore()))
@@ -74,7 +74,7 @@ describe('the store', () => {
     expect(store.upload('1')).toBeUndefined()
   })
 
-  it('comes back as it was left by snapshot and restore, which hold only what differs', () => {
+  it('returns to a saved state by snapshot and restore, which store only the differences', () => {
     const [store, other] = [newStore(), newStore()]
     edit(store)
     expect(store.snapshot().filter(({ account }) => account === 'brindlewick')).toHaveLength(4)
@@ -85,7 +85,7 @@ describe('the store', () => {
     expect(other.snapshot()).toHaveLength(store.snapshot().length)
   })
 
-  it('leaves out what no longer fits the contract', () => {
+  it('drops what no longer matches the contract', () => {
     const store = newStore()
     const value = { ...mission('bad'), priority: 'high' }
     const change: Change = { resource: 'missions', account: 'brindlewick', id: 'bad', value }
@@ -94,7 +94,7 @@ describe('the store', () => {
   })
 })
 
-describe('edits', () => {
+describe('edits in the store', () => {
   it('survive a reload', async () => {
     const keep = memoryKeep()
     const store = newStore()
@@ -108,7 +108,7 @@ describe('edits', () => {
     expect(reloaded.addUpload({ type: 'image/png', bytes: new Uint8Array() })).toBe('2')
   })
 
-  it('are kept one record an object', async () => {
+  it('go into storage as one record per object', async () => {
     const keep = memoryKeep()
     const store = newStore()
     const persistence = await persist(store, keep)
@@ -118,7 +118,7 @@ describe('edits', () => {
     expect([...keep.records.values()].map(({ value }) => value)).toEqual([mission('team-spirit', 'third')])
   })
 
-  it('are forgotten when the keep is cleared', async () => {
+  it('disappear when the storage is cleared', async () => {
     const keep = memoryKeep()
     const store = newStore()
     const persistence = await persist(store, keep)
@@ -127,7 +127,7 @@ describe('edits', () => {
     expect(keep.records.size).toBe(0)
   })
 
-  it('last in memory when they cannot be kept, and one warning says so', async () => {
+  it('stay in memory if they cannot be saved, with one warning', async () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
     const full = () => Promise.reject(new DOMException('full', 'QuotaExceededError'))
     const store = newStore()

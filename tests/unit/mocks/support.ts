@@ -16,12 +16,12 @@ export const listQuery = (account = 'brindlewick') =>
   `account=${account}&limit=500&skip=0&availability=all&timeframe=all&player=`
 
 interface Call {
-  /** Persona or a whole Authorization header; null sends none. */
+  /** A persona or a whole Authorization header; null sends none. */
   as?: PersonaId | `Bearer ${string}` | null
   body?: unknown
 }
 
-/** Sends a request to the mocked API; `path` is below the base. */
+/** Sends a request to the mocked API; `path` is relative to the base. */
 export async function call(method: string, path: string, { as = 'service-admin', body }: Call = {}) {
   const headers = new Headers()
   if (as)
@@ -49,7 +49,7 @@ export async function call(method: string, path: string, { as = 'service-admin',
   return {
     status: response.status,
     headers: response.headers,
-    // biome-ignore lint/suspicious/noExplicitAny: each test knows what it asked for.
+    // biome-ignore lint/suspicious/noExplicitAny: each test knows what it requested.
     body: (isJson ? JSON.parse(text) : text) as any,
   }
 }
@@ -74,12 +74,12 @@ export const contractOperations = Object.entries<Record<string, Operation>>(cont
       .map(([method, operation]) => ({ method: method.toUpperCase(), path, operation })),
 )
 
-/** What is wrong with an object by a schema of the contract: an empty list when nothing is. */
+/** The errors of an object under a schema of the contract: an empty list if it is valid. */
 export function breaches(schema: string, object: unknown): string[] {
   return complaints(`contract#/components/schemas/${schema}`, object)
 }
 
-/** What is wrong with an answer by the contract: its status, its content type, its body. */
+/** The errors of a response under the contract: its status, its content type, its body. */
 export function answerBreaches(
   operationId: string,
   answer: { status: number; headers: Headers; body: unknown },

@@ -6,7 +6,7 @@ import { morningOf } from '@mocks/world/clock'
 import { createWorld } from '@mocks/world/world'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 
-/** Delivers at once, and stays open until the test ends. */
+/** Delivers synchronously, and stays open until the test ends. */
 class Channel {
   static open = new Set<Channel>()
   onmessage: (event: { data: unknown }) => void = () => undefined
@@ -34,7 +34,7 @@ describe('tabs of the mocked console', () => {
   vi.stubGlobal('BroadcastChannel', Channel)
   afterEach(() => Channel.open.clear())
 
-  it('see the changes of each other, and keep each change once', () => {
+  it('see the changes of each other, and save each change once', () => {
     const [first, second] = [openTab(), openTab()]
     const before = second.store.revision()
     put(first, 'One')
@@ -45,7 +45,7 @@ describe('tabs of the mocked console', () => {
     expect(nameIn(second)).toBeUndefined()
   })
 
-  it('make changes that come while they load after what was kept', () => {
+  it('apply changes that arrive while they load after the saved ones', () => {
     const loading = openTab({ isOpen: false })
     put(openTab(), 'One')
     loading.store.restore([])
@@ -54,7 +54,7 @@ describe('tabs of the mocked console', () => {
     expect(nameIn(loading)).toBe('One')
   })
 
-  it('bring the demo world back together', () => {
+  it('reset the demo world together', () => {
     const [first, second] = [openTab(), openTab()]
     put(first, 'One')
     first.store.reset()
@@ -62,7 +62,7 @@ describe('tabs of the mocked console', () => {
     expect(nameIn(second)).toBeUndefined()
   })
 
-  it('set the world at nine in the morning of a day, whenever on that day they load', () => {
+  it('create the world for nine in the morning, at any time of that day', () => {
     const nine = new Date('2027-01-05T09:00:00Z')
     expect(morningOf(new Date('2027-01-05T00:00:00Z'))).toEqual(nine)
     expect(morningOf(new Date('2027-01-05T23:59:59Z'))).toEqual(nine)

@@ -21,7 +21,7 @@ const schemas = Object.fromEntries(resources.map((type) => [type, itemName(type)
   string
 >
 
-/** The values at a path of the contract: '*' stands for every item of a list. */
+/** The values at a path of the contract: '*' matches every item of a list. */
 function valuesAt(value: unknown, [key, ...rest]: readonly string[]): unknown[] {
   if (key === undefined) return value === undefined ? [] : [value]
   if (key === '*') return Array.isArray(value) ? value.flatMap((item) => valuesAt(item, rest)) : []
@@ -54,12 +54,12 @@ describe('the demo world', () => {
 
   it.each<[Resource, number]>(
     resources.map((type) => [type, type === 'rules' ? 5 : (fixtureOf(type).world?.atLeast ?? 0)]),
-  )('holds enough %s in Brindlewick', (resource, count) => {
+  )('has enough %s in Brindlewick', (resource, count) => {
     expect(count).toBeGreaterThan(0)
     expect(brindlewick[resource].length).toBeGreaterThanOrEqual(count)
   })
 
-  it('shows the missions of the pictures first, sorted from Z to A', () => {
+  it('shows the missions of the screenshots first, sorted from Z to A', () => {
     const names = brindlewick.missions.map(({ name = '' }) => name).sort((a, b) => b.localeCompare(a, 'en'))
     expect(names.slice(0, 10).map((name) => name.split(':')[0])).toEqual([
       'Zero-Waste Week',
@@ -75,12 +75,12 @@ describe('the demo world', () => {
     ])
   })
 
-  it('has missing descriptions and missing images, so that their places are seen', () => {
+  it('has missing descriptions and missing images, so that their placeholders appear', () => {
     expect(brindlewick.missions.some(({ description }) => !description)).toBe(true)
     expect(brindlewick.missions.some(({ imgUrl }) => !imgUrl)).toBe(true)
   })
 
-  it('has levels that rise', () => {
+  it('has levels with rising points', () => {
     const points = brindlewick.levels.map(({ objectives }) => objectives?.points ?? 0)
     expect(brindlewick.levels.map(({ ordinal }) => ordinal)).toEqual(points.map((_, index) => index + 1))
     expect(points).toEqual([...new Set(points)].sort((a, b) => a - b))
@@ -92,16 +92,19 @@ describe.each(contents)('the world of %s', (account, objects) => {
   const known = Object.fromEntries(
     Object.keys(schemas).map((name) => [name, ids(name as Resource)]),
   ) as Record<Resource, Set<string>>
-  it.each(Object.entries(schemas) as [Resource, string][])('keeps the contract in %s', (resource, schema) => {
-    const wrong = objects[resource].flatMap((object) =>
-      breaches(schema, object).map((breach) => `${idOf(resource, object)} ${breach}`),
-    )
-    expect(wrong).toEqual([])
-    expect(objects[resource].filter((object) => object.account !== account)).toEqual([])
-    expect(known[resource].size, 'ids are unique').toBe(objects[resource].length)
-  })
+  it.each(Object.entries(schemas) as [Resource, string][])(
+    'matches the contract in %s',
+    (resource, schema) => {
+      const wrong = objects[resource].flatMap((object) =>
+        breaches(schema, object).map((breach) => `${idOf(resource, object)} ${breach}`),
+      )
+      expect(wrong).toEqual([])
+      expect(objects[resource].filter((object) => object.account !== account)).toEqual([])
+      expect(known[resource].size, 'ids are unique').toBe(objects[resource].length)
+    },
+  )
 
-  it('has every picture that it names', () => {
+  it('has every image that it names', () => {
     const urls = JSON.stringify(objects).match(/\/mock-images\/[^"]+/g) ?? []
     expect(urls.filter((url) => !drawImage(url.slice('/mock-images/'.length, -'.svg'.length)))).toEqual([])
   })
@@ -111,7 +114,7 @@ describe.each(contents)('the world of %s', (account, objects) => {
       ([path, to]) => [resource, path, to as Resource] as const,
     ),
   )
-  it.each(references)('has %s whose %s name %s that exist', (resource, path, to) => {
+  it.each(references)('has %s whose %s name existing %s', (resource, path, to) => {
     const wanted = objects[resource].flatMap((object) => valuesAt(object, path.split('.')))
     // An empty text means none.
     expect(wanted.filter((id) => id !== '' && !known[to].has(String(id)))).toEqual([])
@@ -131,7 +134,7 @@ describe.each(contents)('the world of %s', (account, objects) => {
     }
   })
 
-  it('has stock that adds up in raffles, boxes and prizes', () => {
+  it('has consistent stock in raffles, boxes and prizes', () => {
     for (const { id, prizes = [], stock } of [...objects.raffles, ...objects.mysteryboxes]) {
       const units = prizes.reduce((sum, { count = 0 }) => sum + count, 0)
       expect((stock?.available ?? 0) + (stock?.redeemed ?? 0), id).toBe(units)
@@ -141,7 +144,7 @@ describe.each(contents)('the world of %s', (account, objects) => {
     }
   })
 
-  it('has players of the level that their points reach, with the badges that it asks for', () => {
+  it('has players of the level that their points reach, with the badges of that level', () => {
     for (const { player, points = 0, level, badges } of objects.players) {
       const reached = objects.levels.filter(({ objectives }) => (objectives?.points ?? 0) <= points)
       expect(level?.name, player).toBe(reached.at(-1)?.name)
@@ -150,7 +153,7 @@ describe.each(contents)('the world of %s', (account, objects) => {
     }
   })
 
-  it('has teams that hold what their members have gathered', () => {
+  it('has teams with the totals of their members', () => {
     for (const { id, points } of objects.teams) {
       const members = objects.players.filter(({ team }) => team === id)
       expect(points).toBe(members.reduce((sum, member) => sum + (member.points ?? 0), 0))
@@ -177,7 +180,7 @@ describe.each(contents)('the world of %s', (account, objects) => {
 })
 
 describe('the accounts of the demo world', () => {
-  it('keep the contract', () => {
+  it('match the contract', () => {
     expect(world.accounts.flatMap((account) => breaches('Account', account))).toEqual([])
   })
 })

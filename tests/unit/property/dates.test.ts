@@ -15,7 +15,7 @@ import {
 import { parseTyped } from '@/form/fields/typedDate'
 import { anyText, settings } from './settings'
 
-/** Minutes from UTC in July 2026: proof that the zone is in force. */
+/** Minutes from UTC in July 2026: proves that the zone is active. */
 const julyOffsets: Record<string, number> = {
   'Europe/Vienna': 120,
   'America/New_York': -240,
@@ -25,14 +25,14 @@ const julyOffsets: Record<string, number> = {
   'Pacific/Apia': 780,
   UTC: 0,
 }
-/** With summer time north and south, with halves and quarters of hours, without, and beyond the date line. */
+/** With summer time north and south, with half and quarter hours, without, and beyond the date line. */
 const zones = Object.keys(julyOffsets)
 const date = fc.date({
   min: new Date('2000-01-02T00:00:00Z'),
   max: new Date('2099-12-30T00:00:00Z'),
   noInvalidDate: true,
 })
-/** Around the turns of the clock, where most things go wrong. */
+/** Around the clock changes, where most things go wrong. */
 const turn = fc
   .tuple(
     fc.constantFrom('2026-03-29T01:00Z', '2026-10-25T01:00Z', '2026-03-08T07:00Z', '2026-10-03T15:30Z'),
@@ -42,15 +42,15 @@ const turn = fc
 const moment = fc.oneof(date, turn)
 const time = fc.record({ hour: fc.integer({ min: 0, max: 23 }), minute: fc.integer({ min: 0, max: 59 }) })
 
-describe.each(zones)('in %s', (zone) => {
+describe.each(zones)('dates in %s', (zone) => {
   beforeEach(() => vi.stubEnv('TZ', zone))
   afterEach(() => vi.unstubAllEnvs())
 
-  it('is where this runs', () => {
+  it('use the zone of the test', () => {
     expect(0 - new Date('2026-07-01T00:00Z').getTimezoneOffset()).toBe(julyOffsets[zone])
   })
 
-  it('the wire keeps the moment', () => {
+  it('do not change by conversion to the wire format and back', () => {
     fc.assert(
       fc.property(moment, (at) => {
         expect(toWire(at)).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d{3})?Z$/)
@@ -60,7 +60,7 @@ describe.each(zones)('in %s', (zone) => {
     )
   })
 
-  it('what is shown can be typed, to the minute, but for the hour that comes twice', () => {
+  it('can be typed as they are shown, to the minute, except in the hour that comes twice', () => {
     fc.assert(
       fc.property(moment, (at) => {
         const minute = new Date(Math.floor(at.getTime() / 60_000) * 60_000)
@@ -72,7 +72,7 @@ describe.each(zones)('in %s', (zone) => {
     )
   })
 
-  it('another day keeps hour and minute, but where the clock leaves them out', () => {
+  it('keep hour and minute on another day, except where the clock skips them', () => {
     fc.assert(
       fc.property(moment, time, (day, kept) => {
         const there = onDay(day, kept)
@@ -89,7 +89,7 @@ describe.each(zones)('in %s', (zone) => {
     )
   })
 
-  it('days follow each other in the calendar', () => {
+  it('follow each other in the calendar', () => {
     fc.assert(
       fc.property(moment, (day) => {
         const shown = weeksAround(day).flat()
@@ -102,7 +102,7 @@ describe.each(zones)('in %s', (zone) => {
     )
   })
 
-  it('a month on is in the next month, and at most as late in it', () => {
+  it('stay in the next month when moved by a month, and never get later in it', () => {
     fc.assert(
       fc.property(date, fc.integer({ min: -30, max: 30 }), (day, count) => {
         const there = addMonths(day, count)
@@ -114,7 +114,7 @@ describe.each(zones)('in %s', (zone) => {
     )
   })
 
-  it('nonsense is no date and never throws', () => {
+  it('never come from invalid text, which throws no error', () => {
     fc.assert(
       fc.property(fc.oneof(anyText, fc.anything()), (value) => {
         const read = fromWire(value)
@@ -126,7 +126,7 @@ describe.each(zones)('in %s', (zone) => {
     )
   })
 
-  it('the zone is told as hours and minutes', () => {
+  it('show the zone as hours and minutes', () => {
     fc.assert(
       fc.property(moment, (at) => {
         expect(zoneOffset(at)).toMatch(/^UTC[+-](0\d|1[0-4]):(00|15|30|45)$/)

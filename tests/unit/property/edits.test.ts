@@ -33,7 +33,7 @@ const setAt = (object: Plain, path: readonly string[], value: unknown): Plain =>
   return { ...object, [first]: rest.length ? setAt(isPlain(before) ? before : {}, rest, value) : value }
 }
 
-/** Every field is as edited, or as received where a control shows both alike. */
+/** Every field is as edited, or as received if a control shows both the same. */
 const holds = (received: unknown, after: unknown, sent: unknown): boolean =>
   isSame(after, sent) ||
   isSame(sent, after) ||
@@ -44,8 +44,8 @@ const holds = (received: unknown, after: unknown, sent: unknown): boolean =>
       holds(isPlain(received) ? received[key] : undefined, after[key], sent[key]),
     ))
 
-describe('what is sent', () => {
-  it('is the object as received where nothing was edited', () => {
+describe('the request body', () => {
+  it('is the object as received if nothing was edited', () => {
     fc.assert(
       fc.property(object, (received) => {
         expect(withEdits(received, received, structuredClone(received))).toBe(received)
@@ -73,7 +73,7 @@ describe('what is sent', () => {
     )
   })
 
-  it('holds all edits, whatever they are, as far as a control can show them', () => {
+  it('contains all edits, as far as a control can show them', () => {
     fc.assert(
       fc.property(object, object, (received, after) => {
         const sent = withEdits(received, received, after)
@@ -94,7 +94,7 @@ describe('what is sent', () => {
     )
   })
 
-  it('a player is sent what changed, and that makes the whole again', () => {
+  it('for a player has what changed, which restores the whole object', () => {
     fc.assert(
       fc.property(object, object, (received, sent) => {
         const whole: Plain = { ...received, ...changedFields(received, sent) }

@@ -4,8 +4,8 @@ import { splitTags } from '@/form/fields/TagsField'
 import { numberProblem, parseWhole } from '@/form/fields/wholeNumber'
 import { anyText, settings } from './settings'
 
-describe('a number', () => {
-  it('is what the digits say or no number at all, whatever is typed or pasted (decision G5)', () => {
+describe('a number field', () => {
+  it('has the value of its digits or no number at all, for any typed or pasted text (decision G5)', () => {
     fc.assert(
       fc.property(fc.oneof(anyText, fc.double().map(String), fc.bigInt().map(String)), (typed) => {
         const value = parseWhole(typed)
@@ -23,7 +23,7 @@ describe('a number', () => {
     )
   })
 
-  it('comes back as it is shown', () => {
+  it('reads back what it shows', () => {
     fc.assert(
       fc.property(fc.maxSafeNat(), (number) => {
         expect(parseWhole(String(number))).toBe(number)
@@ -35,8 +35,8 @@ describe('a number', () => {
   })
 })
 
-describe('tags', () => {
-  it('are never blank, never hold a comma, and come back as they are shown', () => {
+describe('the tags field', () => {
+  it('has no blank tags and no commas in them, and reads back what it shows', () => {
     fc.assert(
       fc.property(fc.array(anyText), (parts) => {
         const tags = splitTags(parts.join(','))

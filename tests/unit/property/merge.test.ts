@@ -14,7 +14,7 @@ const part = fc.dictionary(
   fc.constantFrom('x', 'y', 'z'),
   fc.oneof(leaf, fc.array(fc.string(), { maxLength: 3 })),
 )
-/** JSON without the names that every object inherits; -0 is no JSON. */
+/** JSON without the names that every object inherits; -0 is not JSON. */
 const anything = fc
   .jsonValue()
   .map((value) => JSON.parse(JSON.stringify(value)))
@@ -28,7 +28,7 @@ const object = fc.record({
 })
 
 describe('merging any objects', () => {
-  it('gives the other side where one side edited nothing', () => {
+  it('returns the other side if one side edited nothing', () => {
     fc.assert(
       fc.property(object, object, (base, other) => {
         const theirs = merge({ base, mine: structuredClone(base), theirs: other })
@@ -42,7 +42,7 @@ describe('merging any objects', () => {
     )
   })
 
-  it('loses no edit: without conflicts each field holds what one side made of it', () => {
+  it('loses no edit: without conflicts each field has the value of the side that edited it', () => {
     fc.assert(
       fc.property(object, object, object, (base, mine, theirs) => {
         const { merged, conflicts } = merge({ base, mine, theirs })
@@ -67,7 +67,7 @@ describe('merging any objects', () => {
     )
   })
 
-  it('has no opinion of its own: two who did the same never meet', () => {
+  it('reports no conflict if both sides made the same edits', () => {
     fc.assert(
       fc.property(object, object, (base, both) => {
         const { merged, conflicts } = merge({ base, mine: both, theirs: structuredClone(both) })
@@ -79,7 +79,7 @@ describe('merging any objects', () => {
   })
 })
 
-it('a draft brings back any edit after a round through JSON', () => {
+it('a draft restores any edit after a round trip through JSON', () => {
   fc.assert(
     fc.property(object, object, (before, after) => {
       const changes = JSON.parse(JSON.stringify(changesBetween(before, after)))

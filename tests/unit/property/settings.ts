@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 
-/** Always the same cases, few enough to be quick; a failure tells its counterexample. */
+/** Always the same cases, few enough to be fast; a failure prints its counterexample. */
 export const settings = { seed: 20_260_312, numRuns: 150 }
 
-/** Any text a person or a program may come up with. */
+/** Any text that a user or a program can enter. */
 export const anyText = fc.oneof(
   fc.string({ unit: 'binary', maxLength: 12 }),
   fc.constantFrom(

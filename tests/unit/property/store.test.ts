@@ -7,7 +7,7 @@ import { anyText, settings } from './settings'
 
 type Store = ReturnType<typeof createStore>
 type Row = { id: string; account: string; name: string }
-/** What the store should hold: the missions of an account by id, and nothing clever. */
+/** The expected content of the store: a plain map of the missions of an account by id. */
 type Model = Map<string, Map<string, Row>>
 
 const account = fc.constantFrom('tarnstead', 'fennmarsh')
@@ -41,7 +41,7 @@ class Delete implements fc.Command<Model, Store> {
   toString = () => `delete ${this.account} ${JSON.stringify(this.id)}`
 }
 
-/** The page is reloaded: another store takes over what was kept. */
+/** The page reloads: a new store loads what was saved. */
 class Reload implements fc.Command<Model, Store> {
   check = () => true
   run(model: Model, store: Store) {
@@ -68,7 +68,7 @@ function same(model: Model, store: Store) {
   }
 }
 
-it('the store does what a plain map does, and a reload changes nothing', () => {
+it('the store behaves like a plain map, and a reload changes nothing', () => {
   const commands = [
     fc.tuple(account, id, anyText).map(([account, id, name]) => new Put({ account, id, name })),
     fc.tuple(account, id).map(([account, id]) => new Delete(account, id)),
@@ -86,7 +86,7 @@ it('the store does what a plain map does, and a reload changes nothing', () => {
   )
 })
 
-it('a change never reaches what the store holds from outside', () => {
+it('a change from outside never reaches the objects in the store', () => {
   fc.assert(
     fc.property(id, anyText, (id, name) => {
       const store = createStore(createWorld)

@@ -29,8 +29,8 @@ const patches = fc.record(
 const plain = (search: ListSearch) =>
   Object.fromEntries(Object.entries(search).filter(([, value]) => value !== undefined))
 
-describe('the address of a list', () => {
-  it('garbage in it never throws, and is overridden', () => {
+describe('the URL of a list', () => {
+  it('is normalized without an error, whatever it contains', () => {
     const garbage = fc.dictionary(fc.constantFrom('q', 'sort', 'dir', 'page', 'size', 'other'), fc.anything())
     fc.assert(
       fc.property(garbage, (raw) => {
@@ -47,19 +47,19 @@ describe('the address of a list', () => {
     )
   })
 
-  it('what was read and written is read the same again', () => {
+  it('keeps its values when they are written and read again', () => {
     fc.assert(
       fc.property(patches, (raw) => {
         const once = parseListSearch(raw)
         expect(parseListSearch(plain(once))).toEqual(once)
-        // As the router does: JSON where the text alone would be read as another type.
+        // As the router does: JSON if the plain text would be parsed as another type.
         expect(parseListSearch(JSON.parse(JSON.stringify(plain(once))))).toEqual(once)
       }),
       settings,
     )
   })
 
-  it('garbage in a filter is a list of texts or nothing', () => {
+  it('turns invalid filters into a list of texts or nothing', () => {
     fc.assert(
       fc.property(fc.anything(), (tag) => {
         const { tag: read } = parseListSearch({ tag }, ['tag'])
@@ -72,13 +72,13 @@ describe('the address of a list', () => {
     )
   })
 
-  it('any texts of filters and any search survive the address, beside each other', () => {
+  it('keeps any filter texts and any search side by side', () => {
     const value = anyText.filter((text) => text === '' || text.trim() !== '')
     const values = fc.uniqueArray(value, { minLength: 1, maxLength: 4 })
     const searches = fc.record({ tag: values, category: values, q: anyText.filter((q) => q.trim() !== '') })
     fc.assert(
       fc.property(searches, (search) => {
-        // As a browser does: a lone surrogate is no text that an address can hold.
+        // As a browser does: a URL cannot contain a lone surrogate.
         const said = JSON.parse(JSON.stringify(search), (_, text) =>
           typeof text === 'string' ? new TextDecoder().decode(new TextEncoder().encode(text)) : text,
         )
@@ -93,7 +93,7 @@ describe('the address of a list', () => {
     )
   })
 
-  it('sorting twice by one column turns it, and the third time is the first', () => {
+  it('reverses the order on the second sort by one column, and restores it on the third', () => {
     fc.assert(
       fc.property(patches, fc.constantFrom('name', 'points', 'level', 'status'), (raw, column) => {
         const press = (search: ListSearch) =>
@@ -108,7 +108,7 @@ describe('the address of a list', () => {
     )
   })
 
-  it('a page that is shown exists, whatever the address says', () => {
+  it('leads to an existing page for any number', () => {
     const count = fc.nat(5000)
     fc.assert(
       fc.property(fc.integer(), count, fc.constantFrom(...pageSizes), (page, rows, size) => {
@@ -124,7 +124,7 @@ describe('the address of a list', () => {
     )
   })
 
-  it('a search is what was typed, or none where that is blank, and starts on page 1', () => {
+  it('has a search as it was typed, or none if it is blank, and starts on page 1', () => {
     fc.assert(
       fc.property(patches, anyText, (raw, typed) => {
         const search = parseListSearch({ ...parseListSearch(raw), ...searchFor(typed) })

@@ -77,13 +77,13 @@ describe("the mocked provider's token endpoint", () => {
     expect(await exchange(change)).toMatchObject({ status: 403, body: { error: 'invalid_grant' } })
   })
 
-  it('takes a code once', async () => {
+  it('accepts a code once', async () => {
     const code = issueCode(grant)
     expect((await exchange({ code })).status).toBe(200)
     expect((await exchange({ code })).status).toBe(403)
   })
 
-  it('forgets a code after a minute', () => {
+  it('expires a code after a minute', () => {
     const code = issueCode(grant)
     const records = JSON.parse(localStorage.getItem('mock-provider') ?? '')
     records.codes[code].expiresAt = Date.now() - 1
@@ -99,11 +99,11 @@ describe("the mocked provider's token endpoint", () => {
     expect((await refresh(body.refresh_token)).status).toBe(200)
     const again = await refresh(first)
     expect(again.status).toBe(403)
-    // The words by which the SDK falls back to the silent frame.
+    // The error text that makes the SDK fall back to the silent frame.
     expect(again.body.error_description).toContain('invalid refresh token')
   })
 
-  it('gives tokens the lifetime that a test asks for', async () => {
+  it('issues tokens with the lifetime that a test sets', async () => {
     sessionStorage.setItem('mock-provider.lifetime', '5')
     expect((await exchange()).body.expires_in).toBe(5)
   })

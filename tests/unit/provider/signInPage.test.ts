@@ -7,7 +7,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 const origin = 'http://localhost:5173'
 const replace = vi.fn()
 
-/** Puts the page on an address of the provider; jsdom cannot leave a page, so leaving is recorded. */
+/** Loads the page at a URL of the provider; jsdom cannot leave a page, so redirects are recorded. */
 function visit(path: string) {
   const { pathname, search } = new URL(path, origin)
   vi.stubGlobal('location', { origin, pathname, search, replace })
@@ -32,7 +32,7 @@ const left = () => new URL(String(replace.mock.calls[0]?.[0]))
 beforeEach(() => {
   replace.mockClear()
   localStorage.clear()
-  // jsdom has no constructed style sheets.
+  // jsdom cannot construct style sheets.
   vi.stubGlobal(
     'CSSStyleSheet',
     class {
@@ -55,11 +55,11 @@ async function signInAs(persona: string) {
 }
 
 describe("the mocked provider's pages", () => {
-  it('leave every other page to the console', () => {
+  it('do not handle other pages of the console', () => {
     expect(visit('/accounts/list')).toBe(false)
   })
 
-  it('start with the hinted address and its persona', () => {
+  it('start with the hinted e-mail address and its persona', () => {
     expect(visit(authorize({ login_hint: 'tobias.reedmarsh@fennmarsh.example' }))).toBe(true)
     expect(screen.getByLabelText('E-mail')).toHaveValue('tobias.reedmarsh@fennmarsh.example')
     expect(screen.getByRole('radio', { name: /^Account reader/ })).toBeChecked()
@@ -75,7 +75,7 @@ describe("the mocked provider's pages", () => {
     expect(getProviderSession()?.personaId).toBe('admin-reader')
   })
 
-  it('refuse a wrong code with words, and go back', async () => {
+  it('refuse a wrong code with a message, and go back', async () => {
     const user = userEvent.setup()
     visit(authorize())
     await user.click(screen.getByRole('button', { name: 'CONTINUE' }))
@@ -89,7 +89,7 @@ describe("the mocked provider's pages", () => {
     expect(screen.getByLabelText('E-mail')).toHaveValue('mira.tarnwell@brindlewick.example')
   })
 
-  it('turn the refused away', async () => {
+  it('refuse users who are not approved', async () => {
     await signInAs('Refused')
     expect(left().searchParams.get('error')).toBe('access_denied')
     expect(left().searchParams.get('error_description')).toMatch(/not been approved/)
@@ -99,7 +99,7 @@ describe("the mocked provider's pages", () => {
   it.each([
     ['nobody is signed in', false, { error: 'login_required' }],
     ['somebody is', true, { code: expect.any(String) }],
-  ])('answer the silent frame at once when %s', (_, signedIn, answer) => {
+  ])('respond to the silent frame at once when %s', (_, signedIn, answer) => {
     const post = vi.spyOn(window.parent, 'postMessage').mockImplementation(() => {})
     if (signedIn) startProviderSession('service-admin')
     visit(authorize({ prompt: 'none', response_mode: 'web_message' }))
@@ -110,7 +110,7 @@ describe("the mocked provider's pages", () => {
     expect(screen.queryByRole('heading')).not.toBeInTheDocument()
   })
 
-  it('hand nothing to strangers', () => {
+  it('return nothing to unknown origins', () => {
     startProviderSession('service-admin')
     visit(authorize({ redirect_uri: 'https://evil.example/callback', prompt: 'none' }))
     expect(replace).not.toHaveBeenCalled()

@@ -6,7 +6,7 @@ import { readAccessClaims } from '@/auth/claims'
 const payload = (token: string) => JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString())
 
 describe('access tokens of the mocked provider', () => {
-  it.each(personas)('$id: the API and the console read what was minted', (persona) => {
+  it.each(personas)('$id: the API and the console can read the issued token', (persona) => {
     const token = mintAccessToken(persona.id, { now: 1_000_000_000_000, lifetime: 60 })
     const expected = { permissions: persona.permissions, accounts: persona.accounts }
     expect(readAccessToken(`Bearer ${token}`, 1_000_000_000_000)).toEqual({
@@ -17,7 +17,7 @@ describe('access tokens of the mocked provider', () => {
     expect(readAccessClaims(token, METADATA_CLAIM)).toMatchObject({ id: persona.sub, ...expected })
   })
 
-  it('names audience and claim as configured', () => {
+  it('have audience and claim as configured', () => {
     const token = mintAccessToken('account-admin', { audience: 'https://other', claim: 'https://other/meta' })
     expect(payload(token).aud).toContain('https://other')
     expect(readAccessClaims(token, 'https://other/meta').accounts).toEqual(['brindlewick', 'fennmarsh'])
@@ -25,17 +25,17 @@ describe('access tokens of the mocked provider', () => {
   })
 
   it.each([null, '', 'Bearer', 'Bearer opaque', 'Basic abc', `Bearer a.${btoa('{}')}.c`])(
-    'reads nothing from %s',
+    'cannot be read from %s',
     (header) => {
       expect(readAccessToken(header)).toBeNull()
     },
   )
 
-  it('reads nothing from an expired token', () => {
+  it('cannot be read once expired', () => {
     expect(readAccessToken(`Bearer ${mintAccessToken('service-admin', { lifetime: -1 })}`)).toBeNull()
   })
 
-  it('has Mira Tarnwell with all four permissions, and one persona for every case of rule AUTH-16', () => {
+  it('exist for Mira Tarnwell with all four permissions, and for one persona in every case of rule AUTH-16', () => {
     expect(personas.map(({ id }) => id)).toEqual([
       'service-admin',
       'admin-reader',

@@ -55,10 +55,10 @@ const box = () => screen.getByRole('combobox', { name: 'Search across all entiti
 const status = () => screen.getByRole('status')
 const selected = () => screen.getByRole('option', { selected: true })
 
-describe('states, in their order', () => {
+describe('Global Search', () => {
   const loading = source('teams', undefined, { isLoading: true })
 
-  it('loads first, whatever is typed', async () => {
+  it('shows that it loads first, even with a query', async () => {
     const { user, rerender } = show({ sources: [missions, loading] })
     expect(status()).toHaveTextContent('Loading entities...')
     await user.type(box(), 'team')
@@ -68,21 +68,21 @@ describe('states, in their order', () => {
     expect(status()).toHaveTextContent('Found 2 results')
   })
 
-  it('asks to type while the query is empty or white space', async () => {
+  it('shows a hint to type while the query is empty or white space', async () => {
     const { user } = show()
     expect(status()).toHaveTextContent('Start typing to search across all entities...')
     await user.type(box(), '   ')
     expect(status()).toHaveTextContent('Start typing to search across all entities...')
   })
 
-  it('says when nothing matches', async () => {
+  it('shows a message if nothing matches', async () => {
     const { user } = show()
     await user.type(box(), 'xyz')
     expect(within(status()).getByText('No results found')).toBeVisible()
     expect(within(status()).getByText('No entities match your search for "xyz".')).toBeVisible()
   })
 
-  it('counts the results, one of them too', async () => {
+  it('counts the results, also a single one', async () => {
     const { user } = show()
     await user.type(box(), 'team')
     expect(status()).toHaveTextContent('Found 3 results')
@@ -92,7 +92,7 @@ describe('states, in their order', () => {
   })
 })
 
-describe('a result', () => {
+describe('a result of Global Search', () => {
   it('shows name, description, type and the matching field, with the matches marked', async () => {
     const { user } = show()
     await user.type(box(), 'TEAM')
@@ -113,7 +113,7 @@ describe('a result', () => {
     expect(screen.getByText(shown)).toBeVisible()
   })
 
-  it('opens by a click and closes the modal', async () => {
+  it('opens on click and closes the modal', async () => {
     const { user, onOpen, onClose } = show()
     await user.type(box(), 'ona')
     const option = screen.getByRole('option')
@@ -124,8 +124,8 @@ describe('a result', () => {
   })
 })
 
-describe('the keyboard', () => {
-  it('walks the results round and round and opens the current one', async () => {
+describe('the keyboard in Global Search', () => {
+  it('moves through the results, wraps around and opens the current one', async () => {
     const { user, onOpen } = show()
     expect(box()).toHaveFocus()
     await user.type(box(), 'team')
@@ -148,10 +148,10 @@ describe('the keyboard', () => {
     expect(selected()).toHaveTextContent('Team Spirit')
   })
 
-  it('follows what is typed even before its results are drawn', async () => {
+  it('follows the query even before its results are rendered', async () => {
     const { user, onOpen } = show()
     await user.type(box(), 'haul')
-    // Faster than results are drawn: as the browser sends them, not wrapped in `act`.
+    // Faster than results render: as the browser sends the events, not wrapped in `act`.
     const send = async (event: Event) => {
       box().dispatchEvent(event)
       await Promise.resolve()
@@ -175,8 +175,8 @@ describe('the keyboard', () => {
   })
 })
 
-describe('closing', () => {
-  it('goes by the close button, by Escape and by a click on the backdrop', async () => {
+describe('closing Global Search', () => {
+  it('works by the close button, by Escape and by a click on the backdrop', async () => {
     const { user, onClose } = show()
     await user.click(screen.getByRole('button', { name: 'Close' }))
     await user.keyboard('{Escape}')
@@ -189,15 +189,15 @@ describe('closing', () => {
   })
 })
 
-describe('what the search cannot see', () => {
-  it('is told where no account is selected', async () => {
+describe('the notes of Global Search', () => {
+  it('show that no account is selected', async () => {
     const { user, onSelectAccount } = show({ sources: [], hasAccount: false })
     expect(screen.getByText('No account is selected. Select one to search in it.')).toBeVisible()
     await user.click(screen.getByRole('button', { name: 'Select account' }))
     expect(onSelectAccount).toHaveBeenCalledOnce()
   })
 
-  it('is told where a list failed, which can be tried again; the others are searched', async () => {
+  it('show a list that failed, which can be retried; the others are searched', async () => {
     const retry = vi.fn()
     const { user } = show({
       sources: [missions, source('teams', undefined, { error: 'Out of order', retry })],
@@ -209,12 +209,12 @@ describe('what the search cannot see', () => {
     expect(retry).toHaveBeenCalledOnce()
   })
 
-  it('is told where a list is longer than what was loaded', () => {
+  it('show a list that is longer than what was loaded', () => {
     show({ sources: [{ ...players, isPartial: true }] })
     expect(screen.getByText('Searched are the first 1 Players.')).toBeVisible()
   })
 
-  it('are loaded on demand, with progress and Stop, while the search goes on', async () => {
+  it('offer to load further rows, with progress and Stop, while the search continues', async () => {
     const load = vi.fn()
     const onStop = vi.fn()
     const none = new Map<string, never>()
@@ -237,11 +237,11 @@ describe('what the search cannot see', () => {
     rerender({ sources: [missions, more], wholeLists: idle })
     expect(status()).toHaveTextContent('Found 2 results')
     expect(screen.queryByText(/^Searched are/)).toBeNull()
-    // Where the focus was is gone.
+    // The focused element no longer exists.
     expect(box()).toHaveFocus()
   })
 
-  it('say why they could not be loaded to the end, and can be tried again', async () => {
+  it('show why loading stopped early, and can be retried', async () => {
     const load = vi.fn()
     const errors = new Map([['players', 'Slow down']])
     const { user } = show({
@@ -253,7 +253,7 @@ describe('what the search cannot see', () => {
     expect(load).toHaveBeenCalledOnce()
   })
 
-  it('keep the results of before while a long list that came in is made ready', async () => {
+  it('keep the previous results while a long new list is prepared', async () => {
     const { user, rerender } = show({ sources: [players] })
     await user.type(box(), 'ona')
     expect(status()).toHaveTextContent('Found 1 result')
@@ -266,7 +266,7 @@ describe('what the search cannot see', () => {
   })
 })
 
-it('counts thousands and draws a few; walking down draws more', async () => {
+it('Global Search counts thousands of results and renders a few; moving down renders more', async () => {
   const rows = Array.from({ length: 500 }, (_, index) => ({ id: `m${index}`, name: `Mission ${index}` }))
   const { user } = show({ sources: [source('missions', rows)] })
   await user.type(box(), 'mission')
@@ -281,13 +281,13 @@ it('counts thousands and draws a few; walking down draws more', async () => {
   expect(selected()).toHaveTextContent('Mission 0')
 })
 
-describe('marking', () => {
+describe('the marks in results', () => {
   it.each([
     ['Team spirit', 'team', ['', 'Team', ' spirit']],
     ['a.b a.b', '.', ['a', '.', 'b a', '.', 'b']],
     ['İstanbul team', 'team', ['İstanbul ', 'team', '']],
     ['text', '', ['text']],
-  ])('splits %j by %j', (text, query, parts) => {
+  ])('split %j by the query %j', (text, query, parts) => {
     expect(splitMatches(text, query)).toEqual(parts)
   })
 })

@@ -21,7 +21,7 @@ const crowd = (count: number) =>
     name: `Player ${(index * 7919) % count}`,
   }))
 
-it('a long list is made ready in slices, with the page at work in between, and found in order', async () => {
+it('a long list is prepared in slices, with other tasks in between, and its results are sorted', async () => {
   const sources = [source(crowd(20_000))]
   expect(sources.every(isPrepared)).toBe(false)
   const pulse = vi.fn()
@@ -36,7 +36,7 @@ it('a long list is made ready in slices, with the page at work in between, and f
   ])
 })
 
-it('stops when nobody waits for it any more', async () => {
+it('the preparation stops when it is aborted', async () => {
   const sources = [source(crowd(30_000))]
   const leaving = new AbortController()
   const done = prepareSearch(sources, leaving.signal)
@@ -46,7 +46,7 @@ it('stops when nobody waits for it any more', async () => {
 })
 
 it.each([0, 1, 499, 500, 501, 1750])(
-  'sorts %i items as any sort does, keeping the order of equals',
+  'a sort of %i items equals the built-in sort and is stable',
   async (count) => {
     const items = Array.from({ length: count }, (_, index) => ({ key: (index * 31) % 17, index }))
     const compare = (a: { key: number }, b: { key: number }) => a.key - b.key

@@ -20,8 +20,8 @@ function source(type: string, rows: readonly unknown[] | undefined, idField = 'i
 const found = (sources: SearchSource[], query: string) =>
   searchEntities(sources, query).map(({ source: { type }, id, field }) => `${type}/${id} ${field}`)
 
-describe('matching', () => {
-  it('finds a substring whatever its case', () => {
+describe('the search in entities', () => {
+  it('finds a substring in any case', () => {
     const missions = [
       { id: 'a', name: 'The Long HAUL' },
       { id: 'b', name: 'Sprint' },
@@ -42,12 +42,12 @@ describe('matching', () => {
     expect(results.map((result) => result.field)).toEqual([field])
   })
 
-  it('gives one result for each object, however often it matches', () => {
+  it('returns one result for each object, however often it matches', () => {
     const row = { id: 'team-otter', name: 'Team Otter', description: 'A team' }
     expect(found([source('teams', [row])], 'team')).toEqual(['teams/team-otter name'])
   })
 
-  it('looks into no other field', () => {
+  it('searches no other field', () => {
     const row = { id: 'a', account: 'needle', category: 'needle', tags: ['needle'], name: 'n' }
     expect(found([source('missions', [row])], 'needle')).toEqual([])
   })
@@ -66,13 +66,13 @@ describe('matching', () => {
     expect(found([source('missions', [{ id: 'a b', name: 'a b' }])], query)).toEqual([])
   })
 
-  it('leaves white space around the query out of account, but not within it', () => {
+  it('ignores white space around the query, but not inside', () => {
     const rows = [{ id: 'a', name: 'Team Spirit' }]
     expect(found([source('missions', rows)], '  spirit ')).toHaveLength(1)
     expect(found([source('missions', rows)], 'team  spirit')).toHaveLength(0)
   })
 
-  it('takes characters with a meaning in patterns as they are', () => {
+  it('treats regular-expression characters as plain text', () => {
     expect(found([source('missions', [{ id: 'a', name: '100% (.*)' }])], '(.*')).toHaveLength(1)
   })
 
@@ -89,7 +89,7 @@ describe('matching', () => {
   })
 })
 
-describe('order', () => {
+describe('the order of results', () => {
   it('is by entity type, then by name, numbers in natural order', () => {
     const sources = [
       source('teams', [{ id: 't', name: 'x' }]),
@@ -104,14 +104,14 @@ describe('order', () => {
   })
 })
 
-describe('results', () => {
-  it('carry the value that stands in the route', () => {
+describe('the results', () => {
+  it('have the value for the route', () => {
     const players = source('players', [{ player: 'p/1', id: 'internal', name: 'Ona' }], 'player')
     const accounts = source('accounts', [{ account: 'fenn marsh', name: 'Ona Ltd' }], 'account')
     expect(searchEntities([players, accounts], 'ona').map(({ id }) => id)).toEqual(['fenn marsh', 'p/1'])
   })
 
-  it('are called by their id where they have no name', () => {
+  it('show the id if they have no name', () => {
     expect(searchEntities([source('missions', [{ id: 'abc' }])], 'b')[0]?.name).toBe('abc')
   })
 
@@ -121,7 +121,7 @@ describe('results', () => {
     ])
   })
 
-  it('follow a list that was loaded anew', () => {
+  it('follow a list that was refetched', () => {
     expect(found([source('missions', [{ id: 'a', name: 'old' }])], 'new')).toEqual([])
     expect(found([source('missions', [{ id: 'a', name: 'new' }])], 'new')).toHaveLength(1)
   })

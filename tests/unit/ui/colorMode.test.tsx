@@ -10,7 +10,7 @@ function system(dark: boolean) {
   }
 }
 
-/** A fresh page: the module reads the system's wish when it loads. */
+/** A fresh page: the module reads the system's preference when it loads. */
 async function boot() {
   vi.resetModules()
   const colorMode = await import('@/ui/colorMode')
@@ -23,7 +23,7 @@ const shown = () => document.documentElement.dataset.theme
 beforeEach(() => localStorage.clear())
 afterEach(() => vi.unstubAllGlobals())
 
-it('follows the system until told otherwise', async () => {
+it('the colour mode follows the system by default', async () => {
   const change = system(true)
   const { result } = await boot()
   expect(shown()).toBe('dark')
@@ -34,7 +34,7 @@ it('follows the system until told otherwise', async () => {
   expect(result.current.mode).toBe('light')
 })
 
-it('keeps a choice against the system and over a reload', async () => {
+it('a selected colour mode overrides the system and survives a reload', async () => {
   const change = system(false)
   const first = await boot()
   act(() => first.result.current.choose('dark'))
@@ -50,7 +50,7 @@ it('keeps a choice against the system and over a reload', async () => {
   expect(localStorage).toHaveLength(0)
 })
 
-it('works without storage', async () => {
+it('the colour mode works without storage', async () => {
   system(false)
   vi.stubGlobal('localStorage', {
     getItem: () => {

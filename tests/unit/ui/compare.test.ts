@@ -6,7 +6,7 @@ const sorted = <T extends string | number | boolean | null | undefined>(
   direction: 'asc' | 'desc',
 ) => values.toSorted((a, b) => naturalCompare(a, b, direction))
 
-it('ignores case and reads numbers inside texts', () => {
+it('sorting ignores case and reads numbers inside texts', () => {
   expect(sorted(['level 10', 'Level 2', 'alpha', 'Beta'], 'asc')).toEqual([
     'alpha',
     'Beta',
@@ -21,12 +21,12 @@ it('ignores case and reads numbers inside texts', () => {
   ])
 })
 
-it('orders numbers by value and false before true', () => {
+it('sorting puts numbers by value and false before true', () => {
   expect(sorted([10, 9, -1, 2.5], 'asc')).toEqual([-1, 2.5, 9, 10])
   expect(sorted([true, false], 'asc')).toEqual([false, true])
 })
 
-it('keeps missing values last both ways, and zero among the numbers', () => {
+it('sorting puts missing values last both ways, and zero among the numbers', () => {
   expect(sorted([undefined, 3, null, 0], 'asc').slice(0, 2)).toEqual([0, 3])
   expect(sorted([undefined, 3, null, 0], 'desc').slice(0, 2)).toEqual([3, 0])
   expect(sorted(['', 'b', 'a'], 'desc')).toEqual(['b', 'a', ''])

@@ -44,7 +44,7 @@ beforeEach(() => {
   onConfirm.mockReset()
 })
 
-it('starts on cancel and keeps the focus inside, both ways', async () => {
+it('a confirm dialog starts on Cancel and keeps the focus inside, both ways', async () => {
   await ask()
   const cancel = screen.getByRole('button', { name: 'Cancel' })
   const confirm = screen.getByRole('button', { name: 'Delete' })
@@ -57,7 +57,7 @@ it('starts on cancel and keeps the focus inside, both ways', async () => {
   expect(confirm).toHaveFocus()
 })
 
-it('confirms once and gives the focus back', async () => {
+it('a confirm dialog confirms once and returns the focus', async () => {
   await ask()
   await userEvent.click(screen.getByRole('button', { name: 'Delete' }))
   expect(onConfirm).toHaveBeenCalledOnce()
@@ -66,7 +66,7 @@ it('confirms once and gives the focus back', async () => {
   expect(screen.getByRole('button', { name: 'Ask' })).toHaveFocus()
 })
 
-it('cancels by Escape', async () => {
+it('a confirm dialog cancels on Escape', async () => {
   await ask()
   await userEvent.keyboard('{Escape}')
   expect(onCancel).toHaveBeenCalledOnce()
@@ -74,7 +74,7 @@ it('cancels by Escape', async () => {
   expect(screen.getByRole('button', { name: 'Ask' })).toHaveFocus()
 })
 
-it('does nothing twice while busy', async () => {
+it('a busy confirm dialog does nothing twice', async () => {
   await ask(true)
   expect(screen.getByRole('button', { name: 'Delete' })).toHaveAttribute('aria-disabled', 'true')
   await userEvent.click(screen.getByRole('button', { name: 'Delete' }))
@@ -84,19 +84,19 @@ it('does nothing twice while busy', async () => {
   expect(onCancel).not.toHaveBeenCalled()
 })
 
-/** jsdom has no layout: every box is 0 x 0 at the origin, so 5/5 lies beside it. */
+/** jsdom has no layout: every box is 0 x 0 at the origin, so 5/5 is outside. */
 function press(target: Element, at: number) {
   fireEvent.mouseDown(target, { clientX: at, clientY: at })
   fireEvent.click(target, { clientX: at, clientY: at })
 }
 
-it('closes by a click beside it only where that was asked for', async () => {
+it('a dialog closes on a click outside only if that is enabled', async () => {
   const dialog = await ask()
   press(dialog, 5)
   expect(onCancel).not.toHaveBeenCalled()
 })
 
-it('tells a click beside from one inside and from a drag that ends outside', () => {
+it('a click outside differs from one inside and from a drag that ends outside', () => {
   const onClose = vi.fn()
   show(
     <ModalDialog open onClose={onClose} closeOnBackdrop aria-label="Global Search">

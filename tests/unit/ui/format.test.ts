@@ -11,29 +11,29 @@ import {
 } from '@/ui/format'
 
 describe('dates (rule LIST-12, decision C5)', () => {
-  // Made of local parts, so that the test holds in every time zone.
+  // Built from local parts, so that the test passes in every time zone.
   const afternoon = new Date(2026, 2, 5, 16, 7).toISOString()
   const midnight = new Date(2005, 10, 30, 0, 0).toISOString()
 
-  it('reads dd:mm:yy in local time', () => {
+  it('have the form dd:mm:yy in local time', () => {
     expect(formatDate(afternoon)).toBe('05:03:26')
     expect(formatDate(midnight)).toBe('30:11:05')
   })
 
-  it('adds 24 hours of time', () => {
+  it('show the time with 24 hours', () => {
     expect(formatDateTime(afternoon)).toBe('05:03:26 - 16:07')
     expect(formatDateTime(midnight)).toBe('30:11:05 - 00:00')
     expect(formatFullDateTime(midnight)).toBe('30:11:2005 - 00:00')
   })
 
-  it.each([undefined, null, '', 'soon', Number.NaN])('says nothing of %s', (value) => {
+  it.each([undefined, null, '', 'soon', Number.NaN])('show nothing for %s', (value) => {
     expect(formatDate(value)).toBe('')
     expect(formatDateTime(value)).toBe('')
   })
 })
 
 describe('numbers', () => {
-  it('parts thousands', () => {
+  it('have separated thousands', () => {
     expect(formatNumber(1234567)).toBe('1,234,567')
     expect(formatNumber(-1200)).toBe('-1,200')
     expect(formatNumber(0.125)).toBe('0.125')
@@ -56,17 +56,17 @@ describe('numbers', () => {
 })
 
 describe('truncate', () => {
-  it('leaves a row of 50 characters and cuts 51 to 47 and dots', () => {
+  it('keeps a row of 50 characters and cuts 51 to 47 and dots', () => {
     expect(truncate('x'.repeat(50), rowLimits)).toBe('x'.repeat(50))
     expect(truncate('x'.repeat(51), rowLimits)).toBe(`${'x'.repeat(47)}...`)
   })
 
-  it('leaves 100 in search and cuts 101 to 97 and dots', () => {
+  it('keeps 100 in search and cuts 101 to 97 and dots', () => {
     expect(truncate('x'.repeat(100), searchLimits)).toBe('x'.repeat(100))
     expect(truncate('x'.repeat(101), searchLimits)).toBe(`${'x'.repeat(97)}...`)
   })
 
-  it('counts a character beyond the basic plane once and never halves it', () => {
+  it('counts a character beyond the basic plane once and never splits it', () => {
     expect(truncate('🏆'.repeat(50), rowLimits)).toBe('🏆'.repeat(50))
     expect(truncate('🏆'.repeat(51), rowLimits)).toBe(`${'🏆'.repeat(47)}...`)
   })

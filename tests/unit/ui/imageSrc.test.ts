@@ -10,7 +10,7 @@ it.each([
   'data:image/png;base64,AAAA',
   'data:image/svg+xml,%3Csvg/%3E',
   'blob:http://localhost/1234',
-])('lets %s through', (src) => {
+])('the image address %s is used', (src) => {
   expect(safeImageSrc(src)).toBe(src)
 })
 
@@ -26,6 +26,6 @@ it.each([
   'file:///etc/passwd',
   'ftp://example/a.png',
   'https://',
-])('refuses %j', (src) => {
+])('the image address %j is rejected', (src) => {
   expect(safeImageSrc(src)).toBeUndefined()
 })

@@ -14,7 +14,7 @@ const Dialog = ({ onClose }: { onClose: () => void }) => (
   </button>
 )
 
-it('a part that cannot be fetched is told of and closed, the screen stays, and the next time it is tried anew', async () => {
+it('a part that fails to load shows an error and closes, the screen stays, and the next click tries again', async () => {
   const load = vi.fn(async () => Dialog)
   load.mockRejectedValueOnce(new TypeError('Failed to fetch dynamically imported module'))
   const [Part, prepare] = lazyPart(load)
@@ -38,7 +38,7 @@ it('a part that cannot be fetched is told of and closed, the screen stays, and t
   const user = userEvent.setup()
   render(<Screen />)
   await user.type(screen.getByLabelText('Name'), 'typed')
-  // The focus on the way to it fails and says nothing; so does the click, loudly.
+  // Preloading on focus fails silently; the click shows the error.
   load.mockRejectedValueOnce(new TypeError('Failed to fetch dynamically imported module'))
   await user.click(screen.getByRole('button', { name: 'Open', expanded: false }))
   await vi.waitFor(() => expect(currentToast()?.description).toBe(unloadable))

@@ -6,7 +6,7 @@ import { show } from './show'
 
 const Piece = ({ words }: { words: string }) => <p>{words}</p>
 
-it('a piece of a screen that cannot be fetched is a line with Try again, and the screen stays', async () => {
+it('a piece of a screen that fails to load shows a line with Try again, and the screen stays', async () => {
   const load = vi.fn(async () => Piece)
   load.mockRejectedValueOnce(new TypeError('Failed to fetch dynamically imported module'))
   load.mockRejectedValueOnce(new TypeError('Failed to fetch dynamically imported module'))

@@ -21,7 +21,7 @@ describe('lifecycle of an object', () => {
     expect(lifecycleText(object, now)).toBe(text)
   })
 
-  it('tells the moment with four digits of the year and the time on hover', () => {
+  it('shows the time on hover, with four digits of the year', () => {
     const from = new Date(2126, 5, 21, 8, 5).toISOString()
     const to = new Date(1999, 11, 31, 23, 59).toISOString()
     expect(lifecycleHint({ active: { from } }, now)).toBe('Starts 21:06:2126 - 08:05')
@@ -30,7 +30,7 @@ describe('lifecycle of an object', () => {
     expect(lifecycleHint({}, now)).toBeUndefined()
   })
 
-  it('reads the window of an inactive object as well', () => {
+  it('uses the active range of an inactive object as well', () => {
     expect(windowOf({ isAvailable: false, active: { to: past } }, now)).toBe('ended')
     expect(windowOf({ isAvailable: false, active: { from: future } }, now)).toBe('scheduled')
   })

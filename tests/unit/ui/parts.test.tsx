@@ -27,7 +27,7 @@ describe('Thumb', () => {
     expect(container.querySelector('svg')).toBeInTheDocument()
   })
 
-  it('falls back when the image does not load, and tries a new address', () => {
+  it('shows the default if the image does not load, and tries a new URL', () => {
     const { container, rerender } = show(<Thumb src="/gone.png" icon={Target} family="play" />)
     fireEvent.error(image(container) as HTMLElement)
     expect(image(container)).toBeNull()
@@ -37,7 +37,7 @@ describe('Thumb', () => {
 })
 
 describe('Button', () => {
-  it('does not submit a form unless told', async () => {
+  it('does not submit a form by default', async () => {
     const onSubmit = vi.fn((event) => event.preventDefault())
     show(
       <form onSubmit={onSubmit}>
@@ -69,7 +69,7 @@ describe('Button', () => {
     expect(onClick).toHaveBeenCalledOnce()
   })
 
-  it('dresses a link', () => {
+  it('can be a link', () => {
     show(
       <Button asChild>
         <a href="/missions/new">Add Mission</a>
@@ -78,13 +78,13 @@ describe('Button', () => {
     expect(screen.getByRole('link', { name: 'Add Mission' })).not.toHaveAttribute('type')
   })
 
-  it('names an icon', () => {
+  it('has a name if it is an icon', () => {
     show(<IconButton icon={Target} label="Edit winter-warm-up" />)
     expect(screen.getByRole('button', { name: 'Edit winter-warm-up' })).toHaveAttribute('type', 'button')
   })
 })
 
-it('DateText carries the ISO value and says nothing of a wrong date', () => {
+it('DateText has the ISO value and shows nothing for a wrong date', () => {
   const iso = new Date(2026, 0, 2, 3, 4).toISOString()
   const { container, rerender } = show(<DateText iso={iso} time />)
   expect(screen.getByText('02:01:26 - 03:04')).toHaveAttribute('datetime', iso)
@@ -108,7 +108,7 @@ it('Avatar shows initials of the first and the last word', () => {
   expect(container).toHaveTextContent(/^M$/)
 })
 
-it('a component outside the theme takes its recipe by prop', () => {
+it('a component outside the theme gets its recipe by prop', () => {
   const recipe = { className: 'picker', slots: ['root', 'label'], base: { label: { color: 'danger.text' } } }
   const collection = createListCollection({ items: ['a'] })
   const { container } = show(

@@ -15,7 +15,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-it('shows success as a status for 5000 ms', () => {
+it('a success toast is a status for 5000 ms', () => {
   act(() => toastSuccess('Deleted winter-warm-up'))
   expect(screen.getByRole('status')).toHaveTextContent(/^SuccessDeleted winter-warm-up$/)
   pass(4999)
@@ -24,14 +24,14 @@ it('shows success as a status for 5000 ms', () => {
   expect(screen.queryByRole('status')).not.toBeInTheDocument()
 })
 
-it('shows an error as an alert, with its code if there is one', () => {
+it('an error toast is an alert, with its code if there is one', () => {
   act(() => toastError({ code: 409, description: 'This id is taken.' }))
   expect(screen.getByRole('alert')).toHaveTextContent(/^Error 409This id is taken\.$/)
   act(() => toastError({ description: 'An unexpected error occurred' }))
   expect(screen.getByRole('alert')).toHaveTextContent(/^ErrorAn unexpected error occurred$/)
 })
 
-it('has one at a time: a new one takes the place and the whole time', () => {
+it('a new toast replaces the current one and gets the whole time', () => {
   act(() => toastSuccess('Created a / A'))
   pass(4000)
   act(() => toastError({ code: 'E1', description: 'no' }))
@@ -42,7 +42,7 @@ it('has one at a time: a new one takes the place and the whole time', () => {
   expect(screen.queryByRole('alert')).not.toBeInTheDocument()
 })
 
-it('waits while the pointer is over it or the focus in it, then goes on with what is left', () => {
+it('a toast pauses while the pointer is over it or the focus in it, then continues with the remaining time', () => {
   act(() => toastSuccess('Updated a / A'))
   pass(3000)
   fireEvent.pointerEnter(screen.getByRole('status'))
@@ -58,13 +58,13 @@ it('waits while the pointer is over it or the focus in it, then goes on with wha
   expect(screen.queryByRole('status')).not.toBeInTheDocument()
 })
 
-it('closes by its button', () => {
+it('a toast closes by its button', () => {
   act(() => toastSuccess('Updated a / A'))
   fireEvent.click(screen.getByRole('button', { name: 'Close' }))
   expect(screen.queryByRole('status')).not.toBeInTheDocument()
 })
 
-it('waits while the pointer is over its text, which lets the pointer through to what is beneath', () => {
+it('a toast pauses while the pointer is over its text, which does not block what is beneath', () => {
   act(() => toastSuccess('Updated a / A'))
   const at = new DOMRect(1000, 60, 390, 48)
   vi.spyOn(screen.getByRole('status'), 'getBoundingClientRect').mockReturnValue(at)
@@ -76,7 +76,7 @@ it('waits while the pointer is over its text, which lets the pointer through to 
   expect(screen.queryByRole('status')).not.toBeInTheDocument()
 })
 
-it('announces politely what can only be seen, again if it happens again', () => {
+it('the announcer announces politely what is otherwise only visible, again if it happens again', () => {
   act(() => announce('Copied a'))
   const first = screen.getByText('Copied a')
   expect(first.closest('[aria-live=polite]')).not.toBeNull()

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { system } from '@/ui/theme'
 
-/** Style properties and the scale their names come from; the compiler takes any string. */
+/** Style properties and the scale of their names; the compiler accepts any string. */
 const scales: Record<string, string> = {
   color: 'colors',
   bg: 'colors',
@@ -34,18 +34,18 @@ function* uses(property: string) {
   }
 }
 
-/** The results of `a ? 'x' : 'y'`, not what is compared with. */
+/** The results of `a ? 'x' : 'y'`, not the compared value. */
 const quoted = (expression: string) =>
   [...expression.matchAll(/(?:^|[?:] ?)'([^']*)'/g)].map(([, name]) => name ?? '')
 
-it.each(Object.entries(scales))('%s names only what stands under %s', (property, scale) => {
+it.each(Object.entries(scales))('%s uses only names of the scale %s', (property, scale) => {
   const wrong = [...uses(property)].filter(
     ({ name }) => !name.startsWith('colorPalette') && !system.token(`${scale}.${name}`),
   )
   expect(wrong).toEqual([])
 })
 
-it('textStyle names only text styles of the theme', () => {
+it('textStyle uses only text styles of the theme', () => {
   const known = Object.keys(system._config.theme?.textStyles ?? {})
   expect([...uses('textStyle')].filter(({ name }) => !known.includes(name))).toEqual([])
 })
