@@ -156,15 +156,17 @@ function served(): Plugin {
 }
 
 /**
- * Unit and contract tests. Tests of plain functions share the modules loaded by their worker. Tests that render load
- * all modules again, because routers keep listening to their window; so do tests that replace modules or the
- * environment.
+ * Unit and contract tests. Tests of plain functions share the modules loaded by their worker. All others load every
+ * module again: routers keep listening to their window, the mocks keep a world, and some tests replace modules.
  */
 function testFiles() {
+  const keepsState =
+    /\bvi\.(mock|doMock|resetModules|stubEnv)\(|@mocks|\/mocks\/|'msw'|\b(window|document|localStorage|sessionStorage|configureApi)\b/
   const files = globSync('tests/{unit,contract}/**/*.test.{ts,tsx}', { cwd: here('.') })
   const isShared = (file: string) =>
     file.endsWith('.ts') &&
-    !/\bvi\.(mock|doMock|resetModules|stubEnv)\(/.test(readFileSync(here(file), 'utf8'))
+    !/unit\/(mocks|provider)\//.test(file) &&
+    !keepsState.test(readFileSync(here(file), 'utf8'))
   return { isolated: files.filter((file) => !isShared(file)), shared: files.filter(isShared) }
 }
 

@@ -4,7 +4,7 @@ import { getResponse } from 'msw'
 import { handlers } from './handlers'
 import { type PersonaId, personas } from './provider/personas'
 import { mintAccessToken } from './provider/tokens'
-import { configureWorld } from './state'
+import { configureWorld, worldOptions } from './state'
 
 const cors = {
   'Access-Control-Allow-Origin': '*',
@@ -34,11 +34,13 @@ export async function serve(
   })
   const address = server.address()
   const origin = `http://localhost:${typeof address === 'object' && address ? address.port : port}`
+  const before = worldOptions()
   configureWorld({ imageBase: `${origin}/mock-images`, crowd })
   return {
     origin,
     stop: () =>
       new Promise((resolve) => {
+        configureWorld(before)
         server.close(() => resolve())
         server.closeAllConnections()
       }),

@@ -2,7 +2,7 @@
 
 import { serve } from '@mocks/httpServer'
 import { reset } from '@mocks/reset'
-import { configureWorld } from '@mocks/state'
+import { worldOptions } from '@mocks/state'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 
 let origin = ''
@@ -16,7 +16,6 @@ beforeAll(async () => {
 
 afterAll(async () => {
   await stop()
-  configureWorld({ imageBase: '/mock-images' })
   reset()
 })
 
@@ -56,4 +55,12 @@ it('the HTTP server accepts bodies, multipart ones too, and free-text ids', asyn
 
 it('the HTTP server responds to nothing else', async () => {
   expect((await fetch(`${origin}/admin/api/v0/timers`)).status).toBe(404)
+})
+
+it('a stopped HTTP server leaves the world as it was', async () => {
+  const before = worldOptions()
+  const other = await serve(0, { crowd: 3 })
+  expect(worldOptions()).toMatchObject({ imageBase: `${other.origin}/mock-images`, crowd: 3 })
+  await other.stop()
+  expect(worldOptions()).toEqual(before)
 })
