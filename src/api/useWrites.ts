@@ -1,15 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query'
+import type { ResourceCalls } from '@/generated/resources'
 import { announceCreated } from './created'
 import { followWrite } from './longLists'
 import type { RowSource } from './rows'
 
 /** The requests of a type, with the same names for all types. */
-export interface Calls<T> extends RowSource<T> {
-  create: (body: never) => Promise<T>
-  update: (body: never) => Promise<T>
-  /** `account` is ignored if the object is an account itself. */
-  remove: (account: string, id: string) => Promise<void>
-}
+export type Calls<T> = RowSource<T> & Pick<ResourceCalls<T>, 'create' | 'update' | 'remove'>
 
 /** The parts of an entity definition that writing needs. */
 interface Writable<T> {

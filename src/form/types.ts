@@ -2,6 +2,7 @@ import type { LucideIcon } from 'lucide-react'
 import type { ComponentType } from 'react'
 import type { ZodType } from 'zod'
 import type { Calls } from '@/api/useWrites'
+import type { ResourceFacts } from '@/generated/resourceFacts'
 import type { Family } from '@/ui/family'
 import type { ChoiceGroup } from './merge'
 import type { Edits } from './paths'
@@ -71,7 +72,7 @@ export interface EditedEntity<T extends object> {
   list: FormEntity<T>
   calls: Calls<T>
   /** `all` for the accounts themselves; `account` for objects that belong to one. */
-  scope: 'account' | 'all'
+  scope: ResourceFacts['scope']
   /** Texts of the success toasts (rule ERROR-5). */
   saved: { created: (object: T) => string; updated: (object: T) => string }
   /** Who can edit the form; it is disabled for everybody else. Default: everybody (decision D13). */

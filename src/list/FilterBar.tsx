@@ -9,6 +9,7 @@ import type { ListSpec, Names } from './types'
 import type { FilterValuesProps } from './useFilterGroups'
 import type { ListTable } from './useListTable'
 import { useOptimisticValue } from './useOptimisticValue'
+import { useStable } from './useStable'
 
 /** Loads when the pointer or the focus comes near. */
 const [FilterPopup, prepare] = lazyPart(async () => (await import('./FilterPopup')).FilterPopup)
@@ -97,27 +98,25 @@ export const FilterButton = memo(({ open = false, onIntent, onClick }: FilterBut
 
 /**
  * The chosen filters, ahead of the URL and the rows: a tick shows immediately, and a second tick does not lose the
- * first one while the URL updates.
+ * first one while the URL updates. The functions are stable, because the chips are memoized.
  * @param actual the filters applied to the rows
  */
 function useChosenFilters(actual: Filters, onSearch: OnSearch): ChosenFilters {
-  const [said, setSaid] = useOptimisticValue(textOf(actual))
+  const [said, setSaid] = useOptimisticValue(keyOf(actual))
   const filters = useMemo((): Filters => JSON.parse(said), [said])
-  return {
-    filters,
-    onChoose: (id, values) => {
-      setSaid(textOf({ ...filters, [id]: values }))
-      onSearch(filterBy(id, values), { replace: false })
-    },
-    onClearAll: () => {
-      setSaid(textOf({}))
-      onSearch(withoutFilters(filters), { replace: false })
-    },
-  }
+  const onChoose = useStable((id: string, values: readonly string[]) => {
+    setSaid(keyOf({ ...filters, [id]: values }))
+    onSearch(filterBy(id, values), { replace: false })
+  })
+  const onClearAll = useStable(() => {
+    setSaid(keyOf({}))
+    onSearch(withoutFilters(filters), { replace: false })
+  })
+  return { filters, onChoose, onClearAll }
 }
 
 /** The same text for the same filters, in any order. */
-const textOf = (filters: Filters) =>
+const keyOf = (filters: Filters) =>
   JSON.stringify(
     Object.fromEntries(
       Object.entries(filters)

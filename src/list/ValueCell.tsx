@@ -19,7 +19,7 @@ export function ValueCell({ kind, value, missing }: ValueCellProps) {
     return <Badge tone={value ? 'success' : 'neutral'}>{value ? 'Active' : 'Inactive'}</Badge>
   }
   if (kind === 'dateTime' && typeof value === 'string' && formatDateTime(value)) {
-    return <DateText iso={value} time />
+    return <DateText iso={value} />
   }
   if (typeof value !== 'number') return <span data-part="text">{String(value)}</span>
   return <span data-part={value === 0 ? 'faint' : undefined}>{formatNumber(value)}</span>

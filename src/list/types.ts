@@ -1,6 +1,7 @@
 import type { LucideIcon } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { Calls } from '@/api/useWrites'
+import type { ResourceFacts } from '@/generated/resourceFacts'
 import type { Family } from '@/ui/family'
 
 /** How a column's cells are formatted and aligned. */
@@ -24,7 +25,7 @@ export interface ListedEntity<T> {
   list: ListSpec<T>
   calls: Calls<T>
   /** `all` for the accounts themselves; `account` for objects that belong to one. */
-  scope: 'account' | 'all'
+  scope: ResourceFacts['scope']
   /** How the server sorts a truncated list, as in 'First 100 by points' (decision B1). */
   sortedBy?: string
   /**

@@ -67,8 +67,7 @@ function Schedule() {
 }
 
 /** In local time. An invalid date is shown as received. */
-const Moment = ({ iso }: { iso: string }) =>
-  Number.isNaN(Date.parse(iso)) ? iso : <DateText iso={iso} time />
+const Moment = ({ iso }: { iso: string }) => (Number.isNaN(Date.parse(iso)) ? iso : <DateText iso={iso} />)
 
 function Entries() {
   return (

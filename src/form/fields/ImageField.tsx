@@ -45,7 +45,7 @@ export function ImageField<T = never>({ name, label, help, required }: FieldProp
   const [left, setLeft] = useState(false)
   /** The URL that the browser failed to load. */
   const [missing, setMissing] = useState<string>()
-  const upload = useUpload((address) => {
+  const upload = useUpload(() => (address) => {
     // A new upload can get the URL of the image that failed to load.
     setMissing(undefined)
     field.set(address)

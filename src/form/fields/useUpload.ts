@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react'
 import { useFormContext } from '../formContext'
+import type { Upload } from '../types'
 import { refusalOf } from './imageFile'
 
 export interface ImageUpload {
@@ -10,21 +11,27 @@ export interface ImageUpload {
   forget: () => void
 }
 
-/** Uploads one image at a time with the form's upload function. `onDone` receives its URL. */
-export function useUpload(onDone: (address: string) => void): ImageUpload {
-  const { upload } = useFormContext()
+/**
+ * Uploads one image at a time.
+ * @param start called when an upload begins; returns what to do with the URL of the image
+ * @param upload default: the upload function of the form
+ */
+export function useUpload(start: () => (address: string) => void, upload?: Upload): ImageUpload {
+  const form = useFormContext()
+  const uploadFile = upload ?? form.upload
   const [isBusy, setBusy] = useState(false)
   const [error, setError] = useState<string>()
   const turn = useRef(0)
 
-  const send = async (file: File) => {
-    if (!upload) return
+  const run = async (file: File) => {
+    if (!uploadFile) return
     turn.current += 1
     const mine = turn.current
+    const onDone = start()
     setError(undefined)
     setBusy(true)
     try {
-      const address = await upload(file)
+      const address = await uploadFile(file)
       if (mine === turn.current && address !== undefined) onDone(address)
     } catch (thrown) {
       const why = thrown instanceof Error && thrown.message ? `: ${thrown.message}` : ''
@@ -40,7 +47,7 @@ export function useUpload(onDone: (address: string) => void): ImageUpload {
       if (!file) return
       const refusal = refusalOf(file)
       if (refusal) setError(refusal)
-      else void send(file)
+      else void run(file)
     },
     forget: () => {
       turn.current += 1

@@ -116,6 +116,25 @@ test('invalid filters in the URL filter nothing', async () => {
   expect(screen.queryByRole('list', { name: 'Filters' })).toBeNull()
 })
 
+test('typing in the search box does not render the chips', async () => {
+  const label = vi.fn(() => 'Tags')
+  const filters = [
+    {
+      id: 'tag',
+      get label() {
+        return label()
+      },
+      value: (row: Sorted) => row.tags,
+    },
+  ]
+  const { user, searchBox } = await open({ spec: { ...plain, filters } }, '/things/list?tag=odd')
+  await waitFor(() => expect(names()).toHaveLength(6))
+  label.mockClear()
+  await user.type(searchBox(), 'thing 1')
+  await waitFor(() => expect(names()).toEqual(['Thing 11', 'Thing 1']))
+  expect(label).not.toHaveBeenCalled()
+})
+
 test('chips can be removed one by one or all at once, and the focus stays near', async () => {
   const { user, address } = await open({}, '/things/list?tag=odd&availability=active&tag=n1')
   expect(chips()).toEqual(['Availability: Active', 'Tags: odd', 'Tags: n1'])

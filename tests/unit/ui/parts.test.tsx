@@ -86,7 +86,7 @@ describe('Button', () => {
 
 it('DateText has the ISO value and shows nothing for a wrong date', () => {
   const iso = new Date(2026, 0, 2, 3, 4).toISOString()
-  const { container, rerender } = show(<DateText iso={iso} time />)
+  const { container, rerender } = show(<DateText iso={iso} />)
   expect(screen.getByText('02:01:26 - 03:04')).toHaveAttribute('datetime', iso)
   expect(screen.getByText('02:01:26 - 03:04')).toHaveAttribute('title', '02:01:2026 - 03:04')
   rerender(<DateText iso="soon" />)

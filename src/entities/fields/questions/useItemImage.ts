@@ -1,6 +1,5 @@
-import { useRef, useState } from 'react'
-import { refusalOf } from '@/form/fields/imageFile'
 import { textOf } from '@/form/fields/TextField'
+import { useUpload } from '@/form/fields/useUpload'
 import { useField, useFormContext } from '@/form/formContext'
 import type { FormStore } from '@/form/store'
 import { useQuestionEditor } from './kind'
@@ -39,41 +38,27 @@ export function useItemImage(path: string, label: string) {
   const { store, upload, uploadHint, readOnly } = useFormContext()
   const { track } = useQuestionEditor()
   const field = useField<string, HTMLButtonElement>(`${path}.imgUrl`, { label })
-  const [isBusy, setBusy] = useState(false)
-  const [refused, setRefused] = useState<string>()
-  const turn = useRef(0)
-
-  const send = async (file: File) => {
-    if (!upload) return
-    turn.current += 1
-    const mine = turn.current
-    const steps = stepsTo(store, path)
-    setBusy(true)
-    const address = await track(upload(file).catch(() => undefined))
-    if (mine !== turn.current) return
-    setBusy(false)
-    const now = find(store, steps)
-    if (address !== undefined && now !== undefined) store.set(`${now}.imgUrl`, address)
-  }
+  const image = useUpload(
+    () => {
+      const steps = stepsTo(store, path)
+      return (address) => {
+        const now = find(store, steps)
+        if (now !== undefined) store.set(`${now}.imgUrl`, address)
+      }
+    },
+    upload && ((file) => track(upload(file).catch(() => undefined))),
+  )
 
   return {
-    field: { ...field, error: field.error ?? refused },
+    field: { ...field, error: field.error ?? image.error },
     value: textOf(field.value),
-    isBusy,
+    isBusy: image.isBusy,
     /** Uploads are not possible; `hint` says why. */
     isOff: upload === undefined || readOnly,
     hint: upload === undefined ? (uploadHint ?? 'Images cannot be uploaded here.') : undefined,
-    send: (files: FileList | null) => {
-      const file = files?.[0]
-      if (!file) return
-      const refusal = refusalOf(file)
-      setRefused(refusal)
-      if (!refusal) void send(file)
-    },
+    send: image.send,
     remove: () => {
-      turn.current += 1
-      setBusy(false)
-      setRefused(undefined)
+      image.forget()
       field.set('')
     },
   }
