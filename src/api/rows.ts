@@ -22,7 +22,8 @@ export interface Rows<T> {
 /** Reads the objects of a type: as a hook, ahead of time, and outside components. */
 export interface RowSource<T> {
   useRows: (account: string, options?: { enabled?: boolean }) => Rows<T>
-  prefetch: (client: QueryClient, account: string) => Promise<void>
+  /** Fetches the first page unless it is cached. A failure is shown by the screen that reads the rows. */
+  ensure: (client: QueryClient, account: string) => Promise<unknown>
   /** Loads all missing pages. Throws ApiError; pages loaded until then are kept. */
   loadRest: (
     client: QueryClient,
@@ -71,7 +72,7 @@ export function pagedRows<T>(generated: (account: string) => Options): RowSource
         retry: () => query.refetch(),
       }
     },
-    prefetch: (client, account) => client.prefetchInfiniteQuery(options(account)),
+    ensure: (client, account) => client.ensureInfiniteQueryData(options(account)).catch(() => undefined),
     loadRest: (client, account, how) => loadRest(client, options(account), how),
     startOver: (client, account) =>
       client.resetQueries({ queryKey: generated(account).queryKey, exact: true }),
@@ -119,7 +120,7 @@ export function wholeRows<T>(options: () => Options): RowSource<T> {
         retry: () => query.refetch(),
       }
     },
-    prefetch: (client) => client.prefetchQuery(options()),
+    ensure: (client) => client.ensureQueryData(options()).catch(() => undefined),
     loadRest: async () => undefined,
     startOver: (client) => client.resetQueries({ queryKey: options().queryKey, exact: true }),
     reread: async (_client, _account, isIt) => objectsOf(rowsIn<T>(await options().queryFn({}))).find(isIt),

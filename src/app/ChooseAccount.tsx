@@ -1,6 +1,9 @@
 import { Building2 } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { canWrite } from '@/auth/permissions'
+import { useSelectedAccount } from '@/auth/selectedAccount'
 import { useSession } from '@/auth/session'
+import type { AnyEntity } from '@/entities/definition'
 import { FilterButton } from '@/list/FilterBar'
 import { ListHead } from '@/list/ListHead'
 import { Bar } from '@/list/Listing'
@@ -11,8 +14,20 @@ import { Button } from '@/ui/Button'
 import { StateView } from '@/ui/StateView'
 import { requestAccount } from './frame/accountRequest'
 
-/** Replaces an account's screen while no account is selected (decision B2). Its heading is shown already. */
-export function ChooseAccount({ spec }: { spec: ListSpec<never> }) {
+interface OfAccountProps {
+  entity: AnyEntity
+  children: (account: string) => ReactNode
+}
+
+/** A screen of the selected account (decision B2). The accounts themselves need none. */
+export function OfAccount({ entity, children }: OfAccountProps) {
+  const [account] = useSelectedAccount()
+  if (entity.scope === 'account' && account.trim() === '') return <ChooseAccount spec={entity.list} />
+  return children(account)
+}
+
+/** Replaces an account's screen while no account is selected. Its heading is shown already. */
+function ChooseAccount({ spec }: { spec: ListSpec<never> }) {
   const { user } = useSession()
   return (
     <Panel grows>

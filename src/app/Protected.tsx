@@ -1,7 +1,6 @@
-import { useRouter, useRouterState } from '@tanstack/react-router'
+import { useRouterState } from '@tanstack/react-router'
 import { type ReactNode, Suspense, useEffect } from 'react'
 import { canRead } from '@/auth/permissions'
-import { rememberRequestedLink } from '@/auth/requestedLink'
 import { useSession } from '@/auth/session'
 import { EditPending } from '@/form/EditStates'
 import { confirmLeave } from '@/form/unsaved'
@@ -20,33 +19,24 @@ const [SessionExpiredNotice, prepareExpiredNotice] = lazyPiece(
 /** A session often ends after a night, when a new version may have been deployed. Its notice must be loaded by then. */
 const prepareAfterMs = 5000
 
-/** Routes for all signed-in users, regardless of their permissions (decision G2). */
-const openToAll = new Set<string | undefined>(['/_console/profile', '/_console/protected'])
-
 /**
- * The frame for signed-in users. Others are sent to the login screen on `/` (rule ROUTE-11). A user with none of the
- * four permissions gets a notice, except on screens that need none.
+ * The frame for signed-in users; the guard of the routes turns visitors away. A user with none of the four permissions
+ * gets a notice, except on screens that need none.
  */
 export function Protected({ children }: { children: ReactNode }) {
-  const { status, user, expired, logout } = useSession()
+  const { user, expired, logout } = useSession()
   const { supportEmail } = useAppConfig()
-  const router = useRouter()
   // The rendered route: the address may already be ahead of it.
-  const route = useRouterState({ select: ({ matches }) => matches.at(-1)?.routeId })
-  const isVisitor = status === 'signedOut' || (status === 'signedIn' && !user)
-  // Once per visit, with the location read from the router: subscribing to it would render and redirect in a loop.
-  useEffect(() => {
-    if (!isVisitor) return
-    rememberRequestedLink(router.state.location.href)
-    void router.navigate({ to: '/', replace: true })
-  }, [isVisitor, router])
+  const needsNoPermission = useRouterState({
+    select: ({ matches }) => matches.at(-1)?.staticData.needsNoPermission ?? false,
+  })
   useEffect(() => {
     const timer = setTimeout(prepareExpiredNotice, prepareAfterMs)
     return () => clearTimeout(timer)
   }, [])
 
   if (!user) return <LoadingScreen />
-  if (!canRead(user.permissions) && !openToAll.has(route)) {
+  if (!canRead(user.permissions) && !needsNoPermission) {
     return (
       <NoPermissionNotice
         supportEmail={supportEmail}

@@ -5,7 +5,6 @@ import { uploadImage } from '@/api/uploadImage'
 import { useWrites } from '@/api/useWrites'
 import { canWrite } from '@/auth/permissions'
 import { useSession } from '@/auth/session'
-import { idInPath } from '@/list/idInPath'
 import { fromHere, markRow } from '@/list/listPlace'
 import { Note } from '@/ui/Note'
 import { toastError, toastSuccess } from '@/ui/toast'
@@ -43,7 +42,7 @@ export function EntityEditor<T extends object>({ entity, account, object }: Enti
   const place = [account, list.type, isNew ? 'new' : list.idOf(object)] as const
   const { leave } = useWayBack(list.type, account)
   const openLink = (id: string) => {
-    const link = { to: '/$entityType/$id', params: { entityType: list.type, id: idInPath(id) } } as const
+    const link = { to: '/$entityType/$id', params: { entityType: list.type, id } } as const
     return (
       <OpenLink
         href={router.history.createHref(router.buildLocation(link).publicHref)}

@@ -39,7 +39,7 @@ export interface FormSection<T = object> {
   text: string
   Content: ComponentType
   /** For type checks only: the fields that the section edits. The form's objects must have them. */
-  edits?: (object: Edits<T>) => void
+  edits?(object: Edits<T>): void
   /** Whether the section is part of this form; evaluated when the form opens. Default: always. */
   appliesTo?: (form: { isNew: boolean; readOnly: boolean }) => boolean
 }

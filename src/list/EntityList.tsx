@@ -7,7 +7,6 @@ import { canWrite, isWriteAdmin } from '@/auth/permissions'
 import { useSession } from '@/auth/session'
 import { formatNumber, formatTime } from '@/ui/format'
 import { toastError, toastSuccess } from '@/ui/toast'
-import { idInPath } from './idInPath'
 import { ListScreen } from './ListScreen'
 import { fromHere, useListPlace, useMarked } from './listPlace'
 import { chosenFilters, type ListSearch } from './listSearch'
@@ -64,7 +63,7 @@ export function EntityList<T extends object>({ entity, account, search }: Entity
     (id: string) =>
       ({
         to: '/$entityType/$id',
-        params: { entityType: list.type, id: idInPath(id) },
+        params: { entityType: list.type, id },
         state: fromHere,
       }) as const,
     [list.type],

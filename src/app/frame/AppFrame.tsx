@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react'
-import { useRouterState } from '@tanstack/react-router'
+import { useParams } from '@tanstack/react-router'
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import { canRead } from '@/auth/permissions'
 import { useSession } from '@/auth/session'
@@ -23,8 +23,8 @@ export function AppFrame({ children }: { children: ReactNode }) {
   const { user } = useSession()
   const reads = canRead(user?.permissions ?? [])
   const choices = useAccountChoices()
-  const path = useRouterState({ select: (state) => state.location.pathname })
-  const section = entityOf(path.split('/')[1] ?? '')?.list
+  const type = useParams({ strict: false, select: ({ entityType }) => entityType })
+  const section = type === undefined ? undefined : entityOf(type)?.list
   const menuId = useId()
   const [menuOpen, setMenuOpen] = useState(false)
   const menuButton = useRef<HTMLButtonElement>(null)
@@ -121,6 +121,6 @@ const Frame = chakra('div', {
       '& > [data-part=body], & main': { display: 'block', p: '0' },
     },
     // On small screens the open menu appears right below its button and fills the screen.
-    '&[data-menu] section[aria-label=Statistics]': { display: { base: 'none', md: 'block' } },
+    '&[data-menu] > [data-part=statistics]': { display: { base: 'none', md: 'block' } },
   },
 })

@@ -29,7 +29,7 @@ export function Footer() {
   return (
     <Foot>
       <div data-part="inner">
-        <nav aria-label="Social links">
+        <nav aria-label="Social links" data-part="social">
           {social.map(({ label, url, icon }) => {
             const Icon = icons[icon ?? ''] ?? LinkIcon
             return (
@@ -42,7 +42,7 @@ export function Footer() {
         <span>{companyLine ?? placeholders.companyLine}</span>
         {import.meta.env.VITE_MOCKS && <DemoReset />}
         <span data-part="copyright">© 2012-2025 {copyrightHolder ?? placeholders.copyrightHolder}</span>
-        <nav aria-label="Legal">
+        <nav aria-label="Legal" data-part="legal">
           <a href={links.privacyPolicy ?? placeholders.privacyPolicy} {...elsewhere}>
             Privacy Policy
           </a>
@@ -73,15 +73,15 @@ const Foot = chakra('footer', {
       py: { base: '3', md: '0' },
     },
     '& nav': { display: 'flex', gap: '4' },
-    '& [aria-label="Social links"]': { gap: '0.5', ms: '-1.5' },
-    '& [aria-label="Social links"] a': {
+    '& [data-part=social]': { gap: '0.5', ms: '-1.5' },
+    '& [data-part=social] a': {
       display: 'grid',
       placeItems: 'center',
       boxSize: { base: '44px', md: '26px' },
       borderRadius: 'sm',
       _hover: { bg: 'bg.muted', color: 'fg' },
     },
-    '& [aria-label=Legal] a': {
+    '& [data-part=legal] a': {
       py: { base: '3', md: '1.5' },
       _hover: { color: 'fg', textDecoration: 'underline' },
     },

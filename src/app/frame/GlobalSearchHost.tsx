@@ -31,7 +31,7 @@ export function GlobalSearchHost({ onClose, onSelectAccount }: GlobalSearchHostP
     ({ source, id }: SearchResult) => {
       void router.navigate({
         to: '/$entityType/$id',
-        params: { entityType: source.type, id: idInPath(id) },
+        params: { entityType: source.type, id },
         state: fromHere,
       })
     },

@@ -15,7 +15,7 @@ export function StatisticsStrip({ accountName }: { accountName: string | undefin
   if (whose === 'none') return <Strip as="div" aria-hidden />
 
   return (
-    <Strip aria-label="Statistics">
+    <Strip aria-label="Statistics" data-part="statistics">
       <div data-part="inner">
         <div
           data-part="scope"

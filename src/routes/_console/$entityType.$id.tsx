@@ -1,24 +1,23 @@
-import { createFileRoute, notFound } from '@tanstack/react-router'
-import { ChooseAccount } from '@/app/ChooseAccount'
-import { useSelectedAccount } from '@/auth/selectedAccount'
+import { createFileRoute } from '@tanstack/react-router'
+import { OfAccount } from '@/app/ChooseAccount'
+import { editParams, loadEdit } from '@/app/routing'
 import { entityOf } from '@/entities/registry'
 import { EditScreen } from '@/form/EditScreen'
-import { idFromPath } from '@/list/idInPath'
 
+/** /{entityType}/{id}; the id `new` opens the create form (rule ROUTE-5). */
 export const Route = createFileRoute('/_console/$entityType/$id')({
-  // An unknown type has no edit screen: Not Found, which needs no sign-in (decision B7).
-  beforeLoad: ({ params }) => {
-    if (!entityOf(params.entityType)) throw notFound({ routeId: '__root__' })
-  },
+  params: editParams,
+  loader: loadEdit,
   component: Edit,
 })
 
-/** /{entityType}/{id}; the id `new` opens the create form (rule ROUTE-5). */
 function Edit() {
   const { entityType, id } = Route.useParams()
-  const [account] = useSelectedAccount()
   const entity = entityOf(entityType)
   if (!entity) return null
-  if (entity.scope === 'account' && account.trim() === '') return <ChooseAccount spec={entity.list} />
-  return <EditScreen entity={entity} account={account} id={idFromPath(id)} />
+  return (
+    <OfAccount entity={entity}>
+      {(account) => <EditScreen entity={entity} account={account} id={id} />}
+    </OfAccount>
+  )
 }

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { ChooseAccount } from '@/app/ChooseAccount'
+import { OfAccount } from '@/app/ChooseAccount'
 import { RequestedLink } from '@/app/login/RequestedLink'
-import { useSelectedAccount } from '@/auth/selectedAccount'
+import { loadList } from '@/app/routing'
 import { entityOf, filterIds } from '@/entities/registry'
 import { EntityList } from '@/list/EntityList'
 import { parseListSearch } from '@/list/listSearch'
@@ -9,26 +9,37 @@ import { lazyPiece } from '@/ui/lazyPiece'
 
 const [InvalidType] = lazyPiece(async () => (await import('@/app/pages/InvalidType')).InvalidType)
 
+/** /{entityType}/list for all 14 types (rule ROUTE-3). */
 export const Route = createFileRoute('/_console/$entityType/list')({
   // Otherwise `List` and `LIST` would match, but they are ids.
   caseSensitive: true,
   validateSearch: (raw: Record<string, unknown>) => parseListSearch(raw, filterIds),
+  loader: loadList,
+  // Searching, filtering and paging change the URL, but need no other rows.
+  shouldReload: ({ cause }) => cause !== 'stay',
   component: List,
 })
 
-/** /{entityType}/list for all 14 types (rule ROUTE-3). */
 function List() {
   const entity = entityOf(Route.useParams().entityType)
   const search = Route.useSearch()
-  const [selected] = useSelectedAccount()
   if (!entity) return <InvalidType />
-  // The list of accounts does not depend on the selected account.
-  const account = entity.scope === 'all' ? '' : selected
-  if (entity.scope === 'account' && account.trim() === '') return <ChooseAccount spec={entity.list} />
   return (
-    <>
-      <RequestedLink />
-      <EntityList key={`${entity.list.type} ${account}`} entity={entity} account={account} search={search} />
-    </>
+    <OfAccount entity={entity}>
+      {(selected) => {
+        const account = entity.scope === 'all' ? '' : selected
+        return (
+          <>
+            <RequestedLink />
+            <EntityList
+              key={`${entity.list.type} ${account}`}
+              entity={entity}
+              account={account}
+              search={search}
+            />
+          </>
+        )
+      }}
+    </OfAccount>
   )
 }

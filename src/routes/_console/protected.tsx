@@ -3,6 +3,7 @@ import { LockKeyhole } from 'lucide-react'
 import { Placeholder } from '@/app/pages/Placeholder'
 
 export const Route = createFileRoute('/_console/protected')({
+  staticData: { needsNoPermission: true },
   component: () => (
     <Placeholder
       icon={LockKeyhole}

@@ -51,7 +51,9 @@ const show = async (children: ReactNode) =>
   act(async () => {
     render(
       <QueryClientProvider client={client()}>
-        <RouterContextProvider router={createConsoleRouter(createMemoryHistory())}>
+        <RouterContextProvider
+          router={createConsoleRouter({ client: client(), history: createMemoryHistory() })}
+        >
           <ChakraProvider value={system}>{children}</ChakraProvider>
         </RouterContextProvider>
       </QueryClientProvider>,
@@ -98,7 +100,7 @@ export async function deriveScreens(watch: Watch, requests: { answer: (operation
     const kind = listOf(entity)
     const row = () => watchedOf(kind)
     const parts: [string, () => unknown][] = [
-      [`${list.title} list`, () => calls.prefetch(client(), 'x')],
+      [`${list.title} list`, () => calls.ensure(client(), 'x')],
       [`${list.title} list`, () => list.idOf(row())],
       [`${list.title} list, column Name`, () => show(<NameCell spec={list} row={row()} />)],
       ...list.columns.map((column): [string, () => unknown] => [
@@ -108,7 +110,7 @@ export async function deriveScreens(watch: Watch, requests: { answer: (operation
       [`${list.title} list, search`, () => searchRows([row()], '?', (item) => item)],
       [`${list.title} list, Delete`, () => calls.remove('x', 'x')],
       // The form finds its object in the list.
-      [`${list.singular} form`, () => calls.prefetch(client(), 'x')],
+      [`${list.singular} form`, () => calls.ensure(client(), 'x')],
       [`${list.singular} form`, () => calls.create(kind.full as never)],
       [`${list.singular} form`, () => calls.update(kind.full as never)],
       [`${list.singular} form, message when saved`, () => [saved.created(row()), saved.updated(row())]],

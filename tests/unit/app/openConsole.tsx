@@ -5,7 +5,7 @@ import { mintAccessToken } from '@mocks/provider/tokens'
 import { reset } from '@mocks/reset'
 import { failUnhandled } from '@mocks/unhandled'
 import { QueryClientProvider } from '@tanstack/react-query'
-import { createMemoryHistory, RouterProvider } from '@tanstack/react-router'
+import { createMemoryHistory } from '@tanstack/react-router'
 import { act, configure, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { http } from 'msw'
@@ -14,7 +14,7 @@ import { createQueryClient } from '@/api/queryClient'
 import { configureApi } from '@/api/request'
 import { parseConfig } from '@/app/config'
 import { ConfigContext } from '@/app/configContext'
-import { createConsoleRouter } from '@/app/router'
+import { ConsoleRoutes, createConsoleRouter } from '@/app/router'
 import type { Permission } from '@/auth/permissions'
 import { selectAccount } from '@/auth/selectedAccount'
 import { type Session, SessionContext } from '@/auth/session'
@@ -57,6 +57,8 @@ const everything: Permission[] = ['admin:read', 'admin:write', 'account:read', '
 interface Around {
   permissions?: readonly Permission[]
   account?: string
+  /** Nobody is signed in. */
+  visitor?: boolean
 }
 
 /**
@@ -65,7 +67,7 @@ interface Around {
  */
 export async function openConsole(
   path: string,
-  { permissions = everything, account = 'brindlewick' }: Around = {},
+  { permissions = everything, account = 'brindlewick', visitor = false }: Around = {},
 ) {
   const persona = findPersona('service-admin')
   if (!persona) throw new Error('No such persona')
@@ -95,10 +97,12 @@ export async function openConsole(
     login: vi.fn(),
     signInAgain: vi.fn(),
     logout: vi.fn(),
+    ...(visitor && { status: 'signedOut', user: null }),
   }
   vi.spyOn(window, 'scrollTo').mockReturnValue(undefined)
-  const router = createConsoleRouter(createMemoryHistory({ initialEntries: [path] }))
   const client = createQueryClient()
+  const history = createMemoryHistory({ initialEntries: [path] })
+  const router = createConsoleRouter({ client, session, history })
   await act(() => router.load())
   await act(async () => {
     render(
@@ -106,7 +110,7 @@ export async function openConsole(
         <ConfigContext value={config}>
           <SessionContext value={session}>
             <QueryClientProvider client={client}>
-              <RouterProvider router={router} />
+              <ConsoleRoutes router={router} />
             </QueryClientProvider>
           </SessionContext>
         </ConfigContext>
@@ -120,5 +124,5 @@ export async function openConsole(
   }
   /** The browser's Back button. */
   const back = () => act(async () => router.history.back())
-  return { user: userEvent.setup(), client, go, back, path: () => router.state.location.href }
+  return { user: userEvent.setup(), client, router, go, back, path: () => router.state.location.href }
 }

@@ -47,7 +47,7 @@ it('reading an object again sends one request, the same as the list does, for an
 
 it('reading an object again returns what the server has now, and does not change the loaded list', async () => {
   const client = createQueryClient()
-  await callsOf('players').prefetch(client, 'a')
+  await callsOf('players').ensure(client, 'a')
   players[7] = { player: 'p7', points: 5 }
   expect(await reread('p7', client)).toEqual({ player: 'p7', points: 5 })
   expect(JSON.stringify(client.getQueryCache().getAll()[0]?.state.data)).not.toContain('points')
@@ -61,7 +61,7 @@ it('reading an object again searches further pages', async () => {
 it('reading an object again starts with the page that had it, and finds it on another one', async () => {
   const client = createQueryClient()
   const [query] = [client.getQueryCache()]
-  await callsOf('players').prefetch(client, 'a')
+  await callsOf('players').ensure(client, 'a')
   const key = query.getAll()[0]?.queryKey ?? []
   client.setQueryData(key, {
     pages: [players.slice(0, 100), players.slice(100, 200)],

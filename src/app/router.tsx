@@ -1,0 +1,47 @@
+import type { QueryClient } from '@tanstack/react-query'
+import { createRouter, type RouterHistory, RouterProvider } from '@tanstack/react-router'
+import { useEffect, useState } from 'react'
+import { type Session, useSession } from '@/auth/session'
+import { routeTree } from '@/generated/routeTree.gen'
+import { stringifySearch } from '@/list/stringifySearch'
+
+interface RouterOptions {
+  client: QueryClient
+  /** Default: not known yet. `ConsoleRoutes` sets it. */
+  session?: Session
+  /** Default: the browser's history. Tests pass one in memory. */
+  history?: RouterHistory
+}
+
+export const createConsoleRouter = ({ client, session, history }: RouterOptions) =>
+  createRouter({
+    routeTree,
+    context: { client, session },
+    defaultPreload: 'intent',
+    // The query client knows what is cached.
+    defaultPreloadStaleTime: 0,
+    scrollRestoration: true,
+    stringifySearch,
+    ...(history && { history }),
+  })
+
+export type ConsoleRouter = ReturnType<typeof createConsoleRouter>
+
+declare module '@tanstack/react-router' {
+  interface Register {
+    router: ConsoleRouter
+  }
+}
+
+/** Renders the routes for the current session. Its guards run again when a user signs in or out. */
+export function ConsoleRoutes({ router }: { router: ConsoleRouter }) {
+  const session = useSession()
+  const isSignedIn = session.user !== null
+  const [guarded, setGuarded] = useState(isSignedIn)
+  useEffect(() => {
+    if (guarded === isSignedIn) return
+    setGuarded(isSignedIn)
+    void router.invalidate()
+  }, [guarded, isSignedIn, router])
+  return <RouterProvider router={router} context={{ session }} />
+}

@@ -1,0 +1,84 @@
+import type { QueryClient } from '@tanstack/react-query'
+import { type ParsedLocation, redirect } from '@tanstack/react-router'
+import { readCallbackError } from '@/auth/callbackError'
+import { canRead } from '@/auth/permissions'
+import { rememberRequestedLink } from '@/auth/requestedLink'
+import { getSelectedAccount } from '@/auth/selectedAccount'
+import type { Session } from '@/auth/session'
+import { accounts } from '@/entities/accounts/definition'
+import { entityOf } from '@/entities/registry'
+import { formOf } from '@/form/loadForm'
+import { idFromPath, idInPath } from '@/list/idInPath'
+
+/** What guards and loaders of routes can use. */
+export interface RouterContext {
+  client: QueryClient
+  /** Undefined while screens are preloaded and the identity provider has not responded yet. */
+  session: Session | undefined
+}
+
+declare module '@tanstack/react-router' {
+  interface StaticDataRouteOption {
+    /** The screen is open to every signed-in user, regardless of their permissions (decision G2). */
+    needsNoPermission?: true
+  }
+}
+
+interface Guarded {
+  context: RouterContext
+  location: ParsedLocation
+  preload: boolean
+}
+
+/** Guard: visitors get the login screen on `/`, which offers the requested link after login (rule ROUTE-11). */
+export function requireUser({ context: { session }, location, preload }: Guarded): void {
+  if (!session || session.status === 'loading' || session.user) return
+  if (!preload) rememberRequestedLink(location.href)
+  throw redirect({ to: '/', replace: true })
+}
+
+/** Guard of `/callback`: users who are already signed in go on to the lists. */
+export function leaveCallback({ context: { session }, location }: Guarded): void {
+  if (session?.status !== 'signedIn' || readCallbackError(location.searchStr)) return
+  throw redirect({ to: '/$entityType/list', params: { entityType: 'accounts' }, replace: true })
+}
+
+const reads = ({ session }: RouterContext) => canRead(session?.user?.permissions ?? [])
+
+/** Loader of the frame: its account selector needs the accounts. Does not wait for them. */
+export function loadFrame({ context }: { context: RouterContext }): void {
+  if (reads(context)) accounts.calls.ensure(context.client, '')
+}
+
+interface OfType {
+  context: RouterContext
+  params: { entityType: string }
+}
+
+/** Loader of a list: fetches its rows unless they are cached. Does not wait: the list shows a skeleton meanwhile. */
+export function loadList({ context, params }: OfType): void {
+  const entity = entityOf(params.entityType)
+  if (!entity || !reads(context)) return
+  const account = entity.scope === 'all' ? '' : getSelectedAccount()
+  if (entity.scope === 'all' || account.trim() !== '') entity.calls.ensure(context.client, account)
+}
+
+/** Loader of a form: its code, and the rows that contain the object. Does not wait for them. */
+export function loadEdit(route: OfType): void {
+  const entity = entityOf(route.params.entityType)
+  // The screen shows the error.
+  if (entity) formOf(entity).catch(() => undefined)
+  loadList(route)
+}
+
+interface EditParams {
+  entityType: string
+  id: string
+}
+
+/** How the URL of a form contains type and id. An unknown type has no form: its URL is not found (decision B7). */
+export const editParams = {
+  parse: ({ entityType, id }: EditParams): EditParams | false =>
+    entityOf(entityType) !== undefined && { entityType, id: idFromPath(id) },
+  stringify: ({ entityType, id }: EditParams): EditParams => ({ entityType, id: idInPath(id) }),
+}
