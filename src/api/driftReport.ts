@@ -1,5 +1,6 @@
 import type { ZodType } from 'zod'
 import { type OperationResponse, operationResponses } from '@/generated/resourceSchemas'
+import { whenIdle } from '@/ui/whenIdle'
 import type { SeenAnswer } from './drift'
 
 const isParameter = (part: string) => part.startsWith('{')
@@ -20,11 +21,6 @@ function operationOf({ method, path }: SeenAnswer): OperationResponse | undefine
 
 /** Idle time is used in slices of this many ms, well below a frame. */
 const sliceMs = 6
-
-const idle = () =>
-  new Promise<void>((resolve) =>
-    window.requestIdleCallback ? window.requestIdleCallback(() => resolve()) : setTimeout(resolve, 16),
-  )
 
 /** Reported findings, by operation and field: each is reported once. */
 const reported = new Set<string>()
@@ -83,7 +79,7 @@ async function linesOf(
   for (const row of data) {
     lines.push(...findings(name, schema, row))
     if (performance.now() - started < sliceMs) continue
-    await idle()
+    await whenIdle()
     started = performance.now()
   }
   return lines
@@ -102,7 +98,7 @@ const nameOfOperation = ({ method, path }: OperationResponse) =>
  */
 export async function reportDrift(answers: readonly SeenAnswer[]): Promise<void> {
   for (const answer of answers) {
-    await idle()
+    await whenIdle()
     const operation = operationOf(answer)
     if (!operation) continue
     const name = nameOfOperation(operation)

@@ -1,3 +1,4 @@
+import type { Auth0Client } from '@auth0/auth0-spa-js'
 import { ChakraProvider } from '@chakra-ui/react'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
@@ -13,7 +14,7 @@ import { useAuthLoaderDelay } from './loading/useAuthLoaderDelay'
 import { type ConsoleRouter, ConsoleRoutes, createConsoleRouter } from './router'
 
 /** Providers around the routes. The routes wait for the identity provider and the delay (rule AUTH-6). */
-export function App({ config }: { config: AppConfig }) {
+export function App({ config, authClient }: { config: AppConfig; authClient: Auth0Client }) {
   const [client] = useState(createQueryClient)
   const [router] = useState(() => createConsoleRouter({ client }))
   return (
@@ -21,7 +22,8 @@ export function App({ config }: { config: AppConfig }) {
       <ConfigContext value={config}>
         <QueryClientProvider client={client}>
           <AuthProvider
-            config={config.auth}
+            client={authClient}
+            appMetadataClaim={config.auth.appMetadataClaim}
             onRedirectCallback={() => {
               // After login the user returns to /accounts/list (rule ROUTE-8).
               void router.navigate({

@@ -1,14 +1,14 @@
 import { ChakraProvider } from '@chakra-ui/react'
 import { StrictMode } from 'react'
-import { createRoot } from 'react-dom/client'
+import { createRoot, type Root } from 'react-dom/client'
 import { watchForDrift } from '@/api/drift'
 import { configureApi } from '@/api/request'
 import { adoptAccountFromUrl, carryAccountToNewTabs } from '@/auth/selectedAccount'
 import { getToken, isSessionOver, refreshToken, reportAnswer, reportUnauthorized } from '@/auth/tokenBroker'
-import { trustOwnWorker } from '@/auth/trustedWorker'
 import { system } from '@/ui/theme'
 import { App } from './App'
-import { type AppConfig, ConfigError, loadConfig } from './config'
+import { ConfigError } from './config'
+import type { Started } from './start'
 
 /** Not needed for the first screen. If it fails to load, there is nothing to show. */
 const watchVersion = () =>
@@ -34,26 +34,26 @@ const JustWords = ({ error }: { error: ConfigError }) => (
   </p>
 )
 
-/** Reads the configuration and renders the console, or a plain page that lists what is wrong with it. */
-export async function boot() {
+/** Renders the console, or a page that lists what is wrong with its configuration. */
+export function boot(started: Started | ConfigError) {
   keepPageWhenCodeIsMissing()
   const root = createRoot(document.getElementById('root') as HTMLElement)
-  let config: AppConfig
-  try {
-    config = await loadConfig()
-  } catch (error) {
-    if (!(error instanceof ConfigError)) throw error
-    const { ConfigErrorPage } = await import('./ConfigErrorPage').catch(() => ({
-      ConfigErrorPage: JustWords,
-    }))
-    root.render(
-      <ChakraProvider value={system}>
-        <ConfigErrorPage error={error} />
-      </ChakraProvider>,
-    )
-    return
-  }
-  trustOwnWorker()
+  if (started instanceof ConfigError) void showProblems(root, started)
+  else showConsole(root, started)
+}
+
+async function showProblems(root: Root, error: ConfigError) {
+  const { ConfigErrorPage } = await import('./ConfigErrorPage').catch(() => ({
+    ConfigErrorPage: JustWords,
+  }))
+  root.render(
+    <ChakraProvider value={system}>
+      <ConfigErrorPage error={error} />
+    </ChakraProvider>,
+  )
+}
+
+function showConsole(root: Root, { config, client }: Started) {
   configureApi({
     baseUrl: config.apiBaseUrl,
     getToken,
@@ -69,7 +69,7 @@ export async function boot() {
   carryAccountToNewTabs()
   root.render(
     <StrictMode>
-      <App config={config} />
+      <App config={config} authClient={client} />
     </StrictMode>,
   )
   if (import.meta.env.PROD) setTimeout(watchVersion, 5000)

@@ -7,7 +7,7 @@ import { getSelectedAccount } from '@/auth/selectedAccount'
 import type { Session } from '@/auth/session'
 import { accounts } from '@/entities/accounts/definition'
 import { entityOf } from '@/entities/registry'
-import { formOf } from '@/form/loadForm'
+import { formOf, tryFormsAgain } from '@/form/loadForm'
 import { idFromPath, idInPath } from '@/list/idInPath'
 
 /** What guards and loaders of routes can use. */
@@ -66,7 +66,8 @@ export function loadList({ context, params }: OfType): void {
 /** Loader of a form: its code, and the rows that contain the object. Does not wait for them. */
 export function loadEdit(route: OfType): void {
   const entity = entityOf(route.params.entityType)
-  // The screen shows the error.
+  // A navigation retries what failed before. The screen shows the error.
+  tryFormsAgain()
   if (entity) formOf(entity).catch(() => undefined)
   loadList(route)
 }

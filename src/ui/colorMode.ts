@@ -1,4 +1,3 @@
-import { useSyncExternalStore } from 'react'
 import { sharedStorage } from './browserStorage'
 import { createEmitter } from './emitter'
 
@@ -46,11 +45,5 @@ export function startColorMode() {
   })
 }
 
-/** `mode` is what shows, `choice` what was chosen ('system' follows the operating system). */
-export function useColorMode() {
-  return {
-    mode: useSyncExternalStore(subscribe, colorMode),
-    choice: useSyncExternalStore(subscribe, () => choice),
-    choose,
-  }
-}
+/** The mode on the screen and the choice behind it, for `useColorMode`. Without React, which the entry does not load. */
+export const colorModeStore = { subscribe, mode: colorMode, choice: () => choice, choose }

@@ -5,7 +5,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync, constants } from 'node:zlib'
 
-const limitKb = 260
+const limitKb = 230
 const dist = 'dist'
 
 if (!process.env.BUDGET_SKIP_BUILD) {
@@ -20,6 +20,7 @@ const brotli = (file) =>
 /** Chunks that load before the first list renders, each with all its imports. */
 const firstList = [
   'index.html',
+  'src/app/boot.tsx',
   ...Object.keys(manifest).filter((key) =>
     /src\/routes\/(__root|_console|_console\/\$entityType\.list)\.tsx/.test(key),
   ),

@@ -1,6 +1,6 @@
 import { Monitor, Moon, Sun } from 'lucide-react'
 import { useId } from 'react'
-import { useColorMode } from '@/ui/colorMode'
+import { useColorMode } from '@/ui/useColorMode'
 
 const modes = [
   { choice: 'system', label: 'System', icon: Monitor },

@@ -1,6 +1,18 @@
 import { Center, chakra, VStack } from '@chakra-ui/react'
+import { type ComponentType, lazy, Suspense } from 'react'
 import { Logo } from '@/ui/Logo'
-import { Snow } from './Snow'
+import { whenIdle } from '@/ui/whenIdle'
+
+/** Falls once the browser is idle: the session and the code of the first screen come first. */
+const Snow = lazy<ComponentType>(() =>
+  whenIdle()
+    .then(() => import('./Snow'))
+    .then(
+      ({ Snow }) => ({ default: Snow }),
+      // It is only decoration.
+      () => ({ default: () => null }),
+    ),
+)
 
 /** Full-screen page while signing in is pending (rule AUTH-7). The text is announced; the snow is decorative. */
 export function LoadingScreen() {
@@ -15,7 +27,9 @@ export function LoadingScreen() {
         _dark: 'linear-gradient(180deg, {colors.primary.subtle}, {colors.bg.canvas} 75%)',
       }}
     >
-      <Snow />
+      <Suspense>
+        <Snow />
+      </Suspense>
       <VStack position="relative" gap="4">
         <chakra.h1 display="flex">
           <Logo markOnly mark="64px" />

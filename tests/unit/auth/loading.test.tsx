@@ -1,13 +1,14 @@
-import { act, renderHook, screen } from '@testing-library/react'
+import { act, renderHook, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { LoadingScreen } from '@/app/loading/LoadingScreen'
 import { show } from './render'
 
 describe('the Loading page', () => {
-  it('shows Loading... and hides its 150 flakes from screen readers', () => {
+  it('shows Loading... at once and then its 150 flakes, which are hidden from screen readers', async () => {
     const { container } = show(<LoadingScreen />)
     expect(screen.getByRole('status')).toHaveTextContent(/^Loading\.\.\.$/)
-    expect(container.querySelectorAll('[aria-hidden=true] > svg > [data-flake]')).toHaveLength(150)
+    const flakes = () => container.querySelectorAll('[aria-hidden=true] > svg > [data-flake]')
+    await waitFor(() => expect(flakes()).toHaveLength(150))
   })
 })
 

@@ -4,6 +4,7 @@ import { act, render, screen, waitFor } from '@testing-library/react'
 import { memo, useSyncExternalStore } from 'react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { AuthProvider } from '@/auth/AuthProvider'
+import { startSignIn } from '@/auth/client'
 import { type Session, useSession } from '@/auth/session'
 import { getToken, refreshToken, reportAnswer, reportUnauthorized } from '@/auth/tokenBroker'
 
@@ -19,7 +20,11 @@ const sdk = vi.hoisted(() => {
   }
   return {
     ...methods,
+    /** Of the provider component. */
+    props: {} as Record<string, unknown>,
+    /** Of the client. */
     options: {} as Record<string, unknown>,
+    checkSession: vi.fn(async () => {}),
     state: { ...start, ...methods } as Record<string, unknown>,
     reset() {
       this.state = { ...start, ...methods }
@@ -37,9 +42,17 @@ const sdk = vi.hoisted(() => {
 
 vi.mock('@auth0/auth0-react', () => ({
   useAuth0: () => useSyncExternalStore(sdk.subscribe, () => sdk.state),
-  Auth0Provider: ({ children, ...options }: { children: React.ReactNode }) => {
-    sdk.options = options
+  Auth0Provider: ({ children, ...props }: { children: React.ReactNode }) => {
+    sdk.props = props
     return children
+  },
+}))
+vi.mock('@auth0/auth0-spa-js', () => ({
+  Auth0Client: class {
+    checkSession = sdk.checkSession
+    constructor(options: Record<string, unknown>) {
+      sdk.options = options
+    }
   },
 }))
 
@@ -62,7 +75,11 @@ const Watcher = memo(() => {
 function start() {
   const onRedirectCallback = vi.fn()
   render(
-    <AuthProvider config={config} onRedirectCallback={onRedirectCallback}>
+    <AuthProvider
+      client={startSignIn(config).client}
+      appMetadataClaim={config.appMetadataClaim}
+      onRedirectCallback={onRedirectCallback}
+    >
       <Watcher />
     </AuthProvider>,
   )
@@ -89,7 +106,8 @@ beforeEach(() => {
   sdk.reset()
   seen.mockClear()
   sessionStorage.clear()
-  for (const method of [sdk.loginWithRedirect, sdk.logout, sdk.loginWithPopup]) method.mockClear()
+  for (const method of [sdk.checkSession, sdk.loginWithRedirect, sdk.logout, sdk.loginWithPopup])
+    method.mockClear()
   sdk.getAccessTokenSilently.mockReset().mockResolvedValue(tokenOf(1))
 })
 
@@ -107,8 +125,20 @@ describe('the session', () => {
       cacheLocation: 'memory',
       useRefreshTokens: true,
       useRefreshTokensFallback: true,
-      skipRedirectCallback: true,
     })
+    expect(sdk.props).toMatchObject({ skipRedirectCallback: true })
+  })
+
+  it.each([
+    ['/missions/list', 1],
+    ['/callback?error=access_denied', 1],
+    // A session check would compete with the code for the new session.
+    ['/callback?code=c&state=s', 0],
+  ])('checks for a session before React renders, unless a login returns: %s', (address, times) => {
+    window.history.replaceState(null, '', address)
+    startSignIn(config)
+    expect(sdk.checkSession).toHaveBeenCalledTimes(times)
+    window.history.replaceState(null, '', '/')
   })
 
   it('is loading, then signed out if no user is signed in', async () => {
@@ -303,7 +333,7 @@ describe('login and logout', () => {
 
   it('keeps the link for the frame when the provider returns', async () => {
     const onRedirectCallback = start()
-    const arrive = sdk.options.onRedirectCallback as (state: object) => void
+    const arrive = sdk.props.onRedirectCallback as (state: object) => void
     arrive({ returnTo: '/quizzes/q1' })
     expect(onRedirectCallback).toHaveBeenCalledOnce()
     await waitFor(() => expect(sessionStorage.getItem('console.requestedLink')).toBe('/quizzes/q1'))

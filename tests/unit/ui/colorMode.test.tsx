@@ -15,7 +15,8 @@ async function boot() {
   vi.resetModules()
   const colorMode = await import('@/ui/colorMode')
   colorMode.startColorMode()
-  return renderHook(() => colorMode.useColorMode())
+  const { useColorMode } = await import('@/ui/useColorMode')
+  return renderHook(() => useColorMode())
 }
 
 const shown = () => document.documentElement.dataset.theme
