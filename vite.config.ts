@@ -169,28 +169,34 @@ const vendor =
 const firstScreens =
   /\/src\/(main|app\/boot|routes\/(__root|_console|_console\/\$entityType\.list))\.tsx?(\?|$)/
 
+/** The screen of all forms, and the form of each entity. */
+const forms = /\/src\/(routes\/_console\/\$entityType\.\$id|entities\/[^/]+\/form)\.tsx(\?|$)/
+const formOfEntity = /\/src\/entities\/[^/]+\/form\.tsx$/
+
 /** The part of rolldown's chunking context that is used here. */
 interface ModuleGraph {
   getModuleInfo: (id: string) => { importedIds: readonly string[]; importers: readonly string[] } | null
 }
 
 /**
- * One chunk for all of our own code that the first list needs: fifty small files, fetched in a second round trip,
- * compress worse and take longer. A module belongs to it if static imports lead to it from one of the first screens.
+ * One chunk for all modules that static imports reach from some screens: fifty small files, fetched in a second round
+ * trip, compress worse and take longer. `isSeparate` modules stay files of their own.
  */
-function firstListName() {
+function chunkOf(name: string, screens: RegExp, isSeparate: (id: string) => boolean) {
   const needed = new Set<string>()
   const isNeeded = (id: string, graph: ModuleGraph, seen: Set<string>): boolean => {
-    if (needed.has(id) || firstScreens.test(id)) return true
+    if (needed.has(id) || screens.test(id)) return true
     if (seen.has(id)) return false
     seen.add(id)
     return (graph.getModuleInfo(id)?.importers ?? []).some((importer) => isNeeded(importer, graph, seen))
   }
-  return (id: string, graph: ModuleGraph) => {
-    // The entry stays a separate file, with its own source map.
-    if (id === here('./src/main.tsx') || !isNeeded(id, graph, new Set())) return null
-    needed.add(id)
-    return 'console'
+  return {
+    debugName: name,
+    name: (id: string, graph: ModuleGraph) => {
+      if (isSeparate(id) || !isNeeded(id, graph, new Set())) return null
+      needed.add(id)
+      return name
+    },
   }
 }
 
@@ -279,9 +285,11 @@ export default defineConfig(({ mode }) => {
         output: {
           codeSplitting: {
             groups: [
-              { name: 'session', test: session, priority: 2 },
-              { name: 'vendor', test: vendor, priority: 1 },
-              { name: firstListName(), debugName: 'console' },
+              { name: 'session', test: session, priority: 3 },
+              { name: 'vendor', test: vendor, priority: 2 },
+              // The entry stays a separate file, with its own source map.
+              { ...chunkOf('console', firstScreens, (id) => id === here('./src/main.tsx')), priority: 1 },
+              chunkOf('form', forms, (id) => formOfEntity.test(id)),
             ],
           },
         },

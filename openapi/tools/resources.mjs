@@ -139,6 +139,11 @@ export const resourceSchemas: Record<Resource, ZodType> = {
 ${lines(resources, ({ name, schema }) => `  ${name}: contract.${schema},`)}
 }
 
+/** The bodies that create and update an object of each resource. */
+export const requestSchemas: Record<Resource, { create: ZodType; update: ZodType }> = {
+${lines(resources, ({ name, create, update }) => `  ${name}: { create: contract.${create.body}, update: contract.${update.body} },`)}
+}
+
 /** The successful response of an operation. */
 export interface OperationResponse {
   method: string

@@ -17,7 +17,7 @@ export interface EntityDefinition<T extends object> extends ListedEntity<T>, Edi
 export type AnyEntity = EntityDefinition<any>
 
 /** What the contract does not contain. Pass `saved` only if the toasts differ from rule ERROR-5. */
-type Parts<T extends object> = Omit<EntityDefinition<T>, 'list' | 'calls' | 'scope' | 'saved'> &
+type Parts<T extends object> = Omit<EntityDefinition<T>, 'list' | 'calls' | 'scope' | 'saved' | 'schemas'> &
   Partial<Pick<EntityDefinition<T>, 'saved'>> & {
     list: Omit<ListSpec<T>, 'type' | 'idOf' | 'defaultSort'> & Partial<Pick<ListSpec<T>, 'defaultSort'>>
   }
@@ -50,6 +50,7 @@ export function defineEntity<R extends Resource>(
       filters: scope === 'account' ? [...filters, categoryFilter, tagFilter] : filters,
     },
     scope,
+    schemas: async () => (await import('@/generated/resourceSchemas')).requestSchemas[type],
     calls: { ...rows, create, update, remove },
   }
 }

@@ -56,6 +56,7 @@ export function EntityEditor<T extends object>({ entity, account, object }: Enti
       <EntityForm
         entity={list}
         spec={spec}
+        schemas={entity.schemas}
         account={account}
         object={object}
         rows={rows}

@@ -49,8 +49,6 @@ export interface FormSpec<T extends object> {
   sections: readonly FormSection<T>[]
   /** The initial values of a new object. Nothing is invented (decision D5). */
   defaults: (account: string) => Partial<T>
-  /** The generated request schemas. They only validate; their output is never sent (decision A1). */
-  schemas: { create: ZodType; update: ZodType }
   /** What is required before Save is enabled. The bar beside Save shows what is missing (rules ACCOUNT-4, PLAYER-3). */
   saveNeeds?: readonly Rule<T>[]
   /** Rules that block a save, e.g. rules FORM-7 and FORM-8. */
@@ -65,6 +63,12 @@ export interface FormSpec<T extends object> {
   fromServer?: (received: T) => T
   /** A last change before sending, for shapes that paths cannot express. */
   toServer?: (object: T) => T
+}
+
+/** The generated schemas of the request bodies. They only validate; their output is never sent (decision A1). */
+export interface RequestSchemas {
+  create: ZodType
+  update: ZodType
 }
 
 /** What the edit screen needs to know about an entity. */
@@ -82,8 +86,10 @@ export interface EditedEntity<T extends object> {
    * A2).
    */
   updateBody?: (object: T, changed: Partial<T>, received: T) => unknown
-  /** Loads what the form needs. */
+  /** Loads what the form needs to render. */
   form: () => Promise<FormSpec<T>>
+  /** Loads what the form needs to be saved. */
+  schemas: () => Promise<RequestSchemas>
 }
 
 /** Whether an object is created, and which top-level fields changed (for PATCH, decision A2). */

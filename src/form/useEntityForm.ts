@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { type FieldValues, type UseFormReturn, useForm } from 'react-hook-form'
+import { whenIdle } from '@/ui/whenIdle'
 import { applyValues } from './applyValues'
 import type { ConflictWords } from './ConflictDialog'
 import { type Change, withChanges } from './changes'
@@ -9,7 +10,7 @@ import { atPath, idDoubt, isReserved } from './rules'
 import { saveObject } from './saveObject'
 import { applyServerError } from './serverError'
 import { type Derived, FormStore } from './store'
-import type { FormEntity, FormSpec, Problem, SaveInfo } from './types'
+import type { FormEntity, FormSpec, Problem, RequestSchemas, SaveInfo } from './types'
 import { useConflictDialogs } from './useConflictDialogs'
 import { useDrafts } from './useDrafts'
 import { problemsOf, toFieldErrors } from './validate'
@@ -17,6 +18,8 @@ import { problemsOf, toFieldErrors } from './validate'
 export interface EntityFormOptions<T extends object> {
   entity: FormEntity<T>
   spec: FormSpec<T>
+  /** Loads the schemas of the request bodies. They load after the form has rendered, and are checked on a save. */
+  schemas: () => Promise<RequestSchemas>
   /** The selected account when the form opens. A new object will belong to it (decision A4). */
   account: string
   /** The object as received when the form opened; undefined to create one. Later changes of this prop are ignored. */
@@ -89,7 +92,7 @@ export function useEntityForm<T extends object>(options: EntityFormOptions<T>) {
   const form: UseFormReturn<FieldValues> = useForm<FieldValues>({
     defaultValues: base.current.before as FieldValues,
     resolver: async (values) => {
-      const problems = [...store.unfinishedEntries(), ...check(values)]
+      const problems = [...store.unfinishedEntries(), ...(await check(values))]
       return problems.length > 0 ? { values: {}, errors: toFieldErrors(problems) } : { values, errors: {} }
     },
     reValidateMode: 'onSubmit',
@@ -105,6 +108,12 @@ export function useEntityForm<T extends object>(options: EntityFormOptions<T>) {
       }),
   )
   useEffect(() => store.connect(), [store])
+  useEffect(() => {
+    // A failure is reported by the save, which loads them again.
+    void whenIdle()
+      .then(() => latest.current.schemas())
+      .catch(() => undefined)
+  }, [])
   const { dialog, mergeAsking, askGone } = useConflictDialogs()
   const drafts = useDrafts({ store, place: options.draftPlace, before: () => base.current.before })
 
@@ -130,11 +139,12 @@ export function useEntityForm<T extends object>(options: EntityFormOptions<T>) {
     const { entity, rows = [] } = latest.current
     return isReserved(id) || rows.some((row) => entity.idOf(row) === id)
   }
-  function check(values: unknown): Problem[] {
+  async function check(values: unknown): Promise<Problem[]> {
+    const { create, update } = await latest.current.schemas()
     const { isNew, before } = base.current
     return problemsOf({
       rules: [...(spec.saveNeeds ?? []), ...spec.rules],
-      schema: isNew ? spec.schemas.create : spec.schemas.update,
+      schema: isNew ? create : update,
       object: edited(values),
       before,
       after: values,

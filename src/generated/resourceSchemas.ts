@@ -24,6 +24,25 @@ export const resourceSchemas: Record<Resource, ZodType> = {
   rules: contract.Rule,
 }
 
+/** The bodies that create and update an object of each resource. */
+export const requestSchemas: Record<Resource, { create: ZodType; update: ZodType }> = {
+  accounts: { create: contract.AccountCreate, update: contract.AccountUpdate },
+  players: { create: contract.PlayerCreate, update: contract.PlayerUpdate },
+  teams: { create: contract.TeamCreate, update: contract.TeamUpdate },
+  events: { create: contract.EventCreate, update: contract.EventUpdate },
+  missions: { create: contract.MissionCreate, update: contract.MissionUpdate },
+  streaks: { create: contract.StreakCreate, update: contract.StreakUpdate },
+  achievements: { create: contract.AchievementCreate, update: contract.AchievementUpdate },
+  levels: { create: contract.LevelCreate, update: contract.LevelUpdate },
+  leaderboards: { create: contract.LeaderboardCreate, update: contract.LeaderboardUpdate },
+  prizes: { create: contract.PrizeCreate, update: contract.PrizeUpdate },
+  raffles: { create: contract.RaffleCreate, update: contract.RaffleUpdate },
+  mysteryboxes: { create: contract.MysteryBoxCreate, update: contract.MysteryBoxUpdate },
+  surveys: { create: contract.SurveyCreate, update: contract.SurveyUpdate },
+  quizzes: { create: contract.QuizCreate, update: contract.QuizUpdate },
+  rules: { create: contract.RuleCreate, update: contract.RuleUpdate },
+}
+
 /** The successful response of an operation. */
 export interface OperationResponse {
   method: string

@@ -42,7 +42,7 @@ function bytesByOrigin(file) {
   const bytes = new Map()
   decode(map.mappings).forEach((segments, line) => {
     segments.forEach(([from, source], index) => {
-      const to = segments[index + 1]?.[0] ?? lines[line].length
+      const to = segments[index + 1]?.[0] ?? lines[line]?.length ?? from
       const origin = originOf(source === undefined ? '' : map.sources[source])
       bytes.set(origin, (bytes.get(origin) ?? 0) + to - from)
     })

@@ -6,7 +6,6 @@ import { useFormValue } from '@/form/formContext'
 import { required } from '@/form/rules'
 import type { FormSpec } from '@/form/types'
 import type { Account } from '@/generated/model'
-import { CreateAccountBody, UpdateAccountBody } from '@/generated/zod/accounts/accounts'
 import { NamingFields } from '../fields/NamingFields'
 import { SecretField } from '../fields/SecretField'
 import { AccountImageField } from './AccountImageField'
@@ -16,7 +15,6 @@ import { CopyElements } from './CopyElements'
 
 /** Rules ACCOUNT-3 to ACCOUNT-5. */
 export const accountForm: FormSpec<Account> = {
-  schemas: { create: CreateAccountBody, update: UpdateAccountBody },
   idPath: 'account',
   // Rule ACCOUNT-1: a new account is a test account by default.
   defaults: () => ({ isAvailable: true, isDevAccount: true, isFreeAccount: false }),

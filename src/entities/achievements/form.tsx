@@ -2,7 +2,6 @@ import { NumberField } from '@/form/fields/NumberField'
 import { basicRules } from '@/form/rules'
 import type { FormSpec, Rule } from '@/form/types'
 import type { Achievement } from '@/generated/model'
-import { CreateAchievementBody, UpdateAchievementBody } from '@/generated/zod/achievements/achievements'
 import { BasicDetailsFields, basicDetails } from '../fields/basicDetails'
 import { GroupingFields, requirementSection, rewardSection, settingsSection } from '../fields/sections'
 
@@ -11,7 +10,6 @@ const stepsRule: Rule<Achievement> = ({ steps }) =>
   Number(steps) >= 1 ? [] : [{ path: 'steps', message: 'Steps must be 1 or higher' }]
 
 export const achievementForm: FormSpec<Achievement> = {
-  schemas: { create: CreateAchievementBody, update: UpdateAchievementBody },
   // Rule ACHIEVEMENT-1.
   defaults: (account) => ({ account, isAvailable: true, steps: 1 }),
   rules: [...basicRules, stepsRule],

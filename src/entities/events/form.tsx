@@ -1,12 +1,10 @@
 import { basicRules, countLimitRule } from '@/form/rules'
 import type { FormSpec } from '@/form/types'
 import type { Event } from '@/generated/model'
-import { CreateEventBody, UpdateEventBody } from '@/generated/zod/events/events'
 import { basicDetails } from '../fields/basicDetails'
 import { CountLimitField, GroupingFields, rewardSection } from '../fields/sections'
 
 export const eventForm: FormSpec<Event> = {
-  schemas: { create: CreateEventBody, update: UpdateEventBody },
   defaults: (account) => ({ account, isAvailable: true }),
   rules: [...basicRules, countLimitRule],
   sections: [

@@ -4,13 +4,11 @@ import { activeRangeDoubts, basicRules, incomplete } from '@/form/rules'
 import type { FormSpec } from '@/form/types'
 import type { Leaderboard } from '@/generated/model'
 import { LeaderboardElement, LeaderboardUnits } from '@/generated/model'
-import { CreateLeaderboardBody, UpdateLeaderboardBody } from '@/generated/zod/leaderboards/leaderboards'
 import { basicDetails } from '../fields/basicDetails'
 import { GroupingFields, requirementSection, ScheduleFields, scheduleSection } from '../fields/sections'
 import { useReferencesAt } from '../references'
 
 export const leaderboardForm: FormSpec<Leaderboard> = {
-  schemas: { create: CreateLeaderboardBody, update: UpdateLeaderboardBody },
   // Rule DATA-7: `rankBy` has no field and is sent as received.
   defaults: (account) => ({ account, isAvailable: true, rankBy: 'total' }),
   rules: basicRules,

@@ -3,13 +3,11 @@ import { ReferencesField } from '@/form/fields/ReferenceField'
 import { basicRules, incomplete } from '@/form/rules'
 import type { FormSpec } from '@/form/types'
 import type { Level } from '@/generated/model'
-import { CreateLevelBody, UpdateLevelBody } from '@/generated/zod/levels/levels'
 import { basicDetails } from '../fields/basicDetails'
 import { GroupingFields, rewardSection, settingsSection } from '../fields/sections'
 import { useReferencesAt } from '../references'
 
 export const levelForm: FormSpec<Level> = {
-  schemas: { create: CreateLevelBody, update: UpdateLevelBody },
   // A new level starts with ordinal 1, but the input allows 0 (rule LEVEL-1, decision D3).
   defaults: (account) => ({ account, isAvailable: true, ordinal: 1 }),
   rules: basicRules,

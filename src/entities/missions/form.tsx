@@ -3,7 +3,6 @@ import { NumberField } from '@/form/fields/NumberField'
 import { activeRangeDoubts, basicRules, countLimitRule } from '@/form/rules'
 import type { FormSpec } from '@/form/types'
 import type { Mission } from '@/generated/model'
-import { CreateMissionBody, UpdateMissionBody } from '@/generated/zod/missions/missions'
 import { ActiveRangeField } from '../fields/ActiveRangeField'
 import { basicDetails } from '../fields/basicDetails'
 import { RefreshPeriodField } from '../fields/RefreshPeriodField'
@@ -19,7 +18,6 @@ import { objectiveDoubts } from './doubts'
 import { ObjectivesFields } from './formObjectives'
 
 export const missionForm: FormSpec<Mission> = {
-  schemas: { create: CreateMissionBody, update: UpdateMissionBody },
   // Rule MISSION-1; no active range is invented (decision D5).
   defaults: (account) => ({
     account,

@@ -2,13 +2,11 @@ import { NumberField } from '@/form/fields/NumberField'
 import { activeRangeDoubts, basicRules, countLimitRule } from '@/form/rules'
 import type { FormSpec } from '@/form/types'
 import type { MysteryBox } from '@/generated/model'
-import { CreateMysteryBoxBody, UpdateMysteryBoxBody } from '@/generated/zod/mysteryboxes/mysteryboxes'
 import { basicDetails } from '../fields/basicDetails'
 import { prizeDoubts, prizesSection } from '../fields/prizes'
 import { CountLimitField, requirementSection, scheduleSection, settingsSection } from '../fields/sections'
 
 export const mysteryBoxForm: FormSpec<MysteryBox> = {
-  schemas: { create: CreateMysteryBoxBody, update: UpdateMysteryBoxBody },
   // Rule BOX-1; no active range is invented (decision D5).
   defaults: (account) => ({ account, isAvailable: true, period: 'all-time' }),
   rules: [...basicRules, countLimitRule],

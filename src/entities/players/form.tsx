@@ -5,7 +5,6 @@ import { useFormContext } from '@/form/formContext'
 import { required } from '@/form/rules'
 import type { FormSpec } from '@/form/types'
 import type { Player } from '@/generated/model'
-import { CreatePlayerBody, UpdatePlayerBody } from '@/generated/zod/players/players'
 import { NamingFields } from '../fields/NamingFields'
 import { GroupingFields } from '../fields/sections'
 import { useReferencesAt } from '../references'
@@ -13,7 +12,6 @@ import { BadgesField, LevelField } from './EarnedFields'
 
 /** Rule PLAYER-2: players have no description, and what they earn is read-only. */
 export const playerForm: FormSpec<Player> = {
-  schemas: { create: CreatePlayerBody, update: UpdatePlayerBody },
   idPath: 'player',
   defaults: (account) => ({ account, isAvailable: true }),
   // Rule PLAYER-3: Save is disabled while one of these is blank.

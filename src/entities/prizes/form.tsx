@@ -4,7 +4,6 @@ import { useFormValue } from '@/form/formContext'
 import { activeRangeDoubts, basicRules, countLimitRule } from '@/form/rules'
 import type { FormSpec, Rule } from '@/form/types'
 import type { Prize } from '@/generated/model'
-import { CreatePrizeBody, UpdatePrizeBody } from '@/generated/zod/prizes/prizes'
 import { basicDetails } from '../fields/basicDetails'
 import { StockField } from '../fields/StockField'
 import { CountLimitField, requirementSection, scheduleSection, settingsSection } from '../fields/sections'
@@ -16,7 +15,6 @@ const emptyStockDoubt: Rule<Prize> = ({ limitStock, stockCount }) =>
     : []
 
 export const prizeForm: FormSpec<Prize> = {
-  schemas: { create: CreatePrizeBody, update: UpdatePrizeBody },
   // Rule PRIZE-1; no active range is invented (decision D5). `prizes` has no field and is sent as received.
   defaults: (account) => ({ account, isAvailable: true, limitStock: true, stockCount: 1 }),
   rules: [...basicRules, countLimitRule],

@@ -3,7 +3,6 @@ import { TextField } from '@/form/fields/TextField'
 import { basicRules } from '@/form/rules'
 import type { FormSpec } from '@/form/types'
 import type { Quiz } from '@/generated/model'
-import { CreateQuizBody, UpdateQuizBody } from '@/generated/zod/quizzes/quizzes'
 import { questionsSection, ShuffleField } from '../fields/questionnaire'
 import { blankTexts, questionDoubts } from '../fields/questions/doubts'
 import { quietBasicDetails } from '../fields/questions/quietBasicDetails'
@@ -12,7 +11,6 @@ import { correctOptions, passScoreDoubt } from './doubts'
 import { questionKind } from './formQuestions'
 
 export const quizForm: FormSpec<Quiz> = {
-  schemas: { create: CreateQuizBody, update: UpdateQuizBody },
   // Rule QUIZ-1
   defaults: (account) => ({
     account,

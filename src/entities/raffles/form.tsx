@@ -6,7 +6,6 @@ import { useFormValue } from '@/form/formContext'
 import { activeRangeDoubts, basicRules, countLimitRule } from '@/form/rules'
 import type { FormSpec, Rule } from '@/form/types'
 import type { Raffle } from '@/generated/model'
-import { CreateRaffleBody, UpdateRaffleBody } from '@/generated/zod/raffles/raffles'
 import { DateText } from '@/ui/DateText'
 import { ActiveRangeField } from '../fields/ActiveRangeField'
 import { basicDetails } from '../fields/basicDetails'
@@ -30,7 +29,6 @@ const drawDoubt: Rule<Raffle> = ({ drawTime, active, period }) => {
 }
 
 export const raffleForm: FormSpec<Raffle> = {
-  schemas: { create: CreateRaffleBody, update: UpdateRaffleBody },
   // Rule RAFFLE-1; no date is invented (decision D5). `enabled` has no field and is sent as it is.
   defaults: (account) => ({ account, isAvailable: true, enabled: true }),
   rules: [...basicRules, countLimitRule],

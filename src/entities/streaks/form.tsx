@@ -3,7 +3,6 @@ import { SingleReferenceField } from '@/form/fields/SingleReferenceField'
 import { activeRangeDoubts, basicRules, countLimitRule } from '@/form/rules'
 import type { FormSpec } from '@/form/types'
 import type { Streak } from '@/generated/model'
-import { CreateStreakBody, UpdateStreakBody } from '@/generated/zod/streaks/streaks'
 import { basicDetails } from '../fields/basicDetails'
 import {
   CountLimitField,
@@ -16,7 +15,6 @@ import { useReferencesAt } from '../references'
 import { oneMissionDoubt, readObjectives } from './objectives'
 
 export const streakForm: FormSpec<Streak> = {
-  schemas: { create: CreateStreakBody, update: UpdateStreakBody },
   // Rule STREAK-1; no active range is invented (decision D5).
   defaults: (account) => ({ account, isAvailable: true, period: 'monthly' }),
   rules: [...basicRules, countLimitRule],

@@ -1,7 +1,6 @@
 import { basicRules } from '@/form/rules'
 import type { FormSpec } from '@/form/types'
 import type { Survey } from '@/generated/model'
-import { CreateSurveyBody, UpdateSurveyBody } from '@/generated/zod/surveys/surveys'
 import { questionsSection, ShuffleField } from '../fields/questionnaire'
 import { blankTexts, questionDoubts } from '../fields/questions/doubts'
 import type { QuestionKind } from '../fields/questions/kind'
@@ -11,7 +10,6 @@ import { GroupingFields, rewardSection, settingsSection } from '../fields/sectio
 const kind: QuestionKind = { choiceLabel: 'Response' }
 
 export const surveyForm: FormSpec<Survey> = {
-  schemas: { create: CreateSurveyBody, update: UpdateSurveyBody },
   // Rule SURVEY-1
   defaults: (account) => ({ account, isAvailable: true, type: 'basic', isShuffleRequired: true }),
   rules: basicRules,

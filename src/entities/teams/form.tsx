@@ -2,13 +2,11 @@ import { NumberField } from '@/form/fields/NumberField'
 import { basicRules } from '@/form/rules'
 import type { FormSpec } from '@/form/types'
 import type { Team } from '@/generated/model'
-import { CreateTeamBody, UpdateTeamBody } from '@/generated/zod/teams/teams'
 import { basicDetails } from '../fields/basicDetails'
 import { settingsSection } from '../fields/sections'
 import { MembersField } from './MembersField'
 
 export const teamForm: FormSpec<Team> = {
-  schemas: { create: CreateTeamBody, update: UpdateTeamBody },
   defaults: (account) => ({ account, isAvailable: true }),
   rules: basicRules,
   sections: [

@@ -19,6 +19,7 @@ export function FormPart({ entity, spec, section, object, onStore }: FormPartPro
   const { store, isNew } = useEntityForm({
     entity: entity.list,
     spec,
+    schemas: entity.schemas,
     account: 'x',
     object,
     onSave: async () => undefined,

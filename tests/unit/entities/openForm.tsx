@@ -65,7 +65,14 @@ export async function openForm(type: string, object?: Fields) {
   const onSave = vi.fn(async (body: Fields) => body)
   const root = createRootRoute({ component: Outlet })
   const form = (
-    <EntityForm entity={entity.list} spec={spec} account="a" object={object} onSave={onSave as never} />
+    <EntityForm
+      entity={entity.list}
+      spec={spec}
+      schemas={entity.schemas}
+      account="a"
+      object={object}
+      onSave={onSave as never}
+    />
   )
   const router = createRouter({
     routeTree: root.addChildren([

@@ -161,7 +161,7 @@ describe('the list of questions', () => {
     })
     const { save, onSave } = await show({
       object: { id: 't', account: 'a', questions: broken },
-      spec: { schemas: { create: Weighed, update: Weighed } },
+      schema: Weighed,
     })
     fireEvent.click(head(4))
     type('Question 4, question text', 'New')

@@ -13,7 +13,7 @@ import userEvent from '@testing-library/user-event'
 import { Target } from 'lucide-react'
 import { createContext, type ReactNode, use } from 'react'
 import { vi } from 'vitest'
-import { z } from 'zod'
+import { type ZodType, z } from 'zod'
 import { EntityForm, type EntityFormProps } from '@/form/EntityForm'
 import type { FormSpec, ReferenceOptions } from '@/form/types'
 import { system } from '@/ui/theme'
@@ -31,6 +31,8 @@ export const thing = {
 }
 
 interface Show extends Partial<Omit<EntityFormProps<Thing>, 'spec'>> {
+  /** Of the request body. Default: any object. */
+  schema?: ZodType
   fields: ReactNode
   spec?: Partial<FormSpec<Thing>>
   history?: RouterHistory
@@ -42,12 +44,11 @@ const Content = () => use(FieldsContext)
 const atRoot = () => createMemoryHistory({ initialEntries: ['/'] })
 
 /** A form with these fields in one section, under a router whose other route is `/things/list`. */
-export async function showForm({ fields, spec, history = atRoot(), ...props }: Show) {
+export async function showForm({ fields, spec, schema = z.object({}), history = atRoot(), ...props }: Show) {
   const onSave = vi.fn(async (body: Thing) => body)
   const onSaved = vi.fn()
   const onRefused = vi.fn()
   const full: FormSpec<Thing> = {
-    schemas: { create: z.object({}), update: z.object({}) },
     defaults: (account) => ({ account }),
     rules: [],
     sections: [{ id: 'fields', title: 'Fields', text: 'All of them.', Content }],
@@ -60,6 +61,7 @@ export async function showForm({ fields, spec, history = atRoot(), ...props }: S
     onSave,
     onSaved,
     onRefused,
+    schemas: async () => ({ create: schema, update: schema }),
     ...props,
     spec: full,
   }

@@ -1,7 +1,9 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { Fragment } from 'react'
 import { describe, expect, it, vi } from 'vitest'
+import { z } from 'zod'
 import { ApiError } from '@/api/errors'
+import type { EntityFormProps } from '@/form/EntityForm'
 import { CountedListField } from '@/form/fields/CountedListField'
 import { DateTimeField } from '@/form/fields/DateTimeField'
 import { NumberField } from '@/form/fields/NumberField'
@@ -194,6 +196,25 @@ describe('errors', () => {
       expect(screen.getByText('Not saved. Everything you entered is still here.')).toBeInTheDocument()
     },
   )
+
+  it('include schemas that could not be loaded: nothing is sent, and the next save loads them again', async () => {
+    const missing = new TypeError('Failed to fetch dynamically imported module: /schemas.js')
+    const schemas = vi
+      .fn<EntityFormProps<Thing>['schemas']>()
+      .mockRejectedValueOnce(missing)
+      .mockRejectedValueOnce(missing)
+      .mockResolvedValue({ create: z.object({}), update: z.object({}) })
+    const { user, save, onSave, onRefused } = await showForm({ fields, spec, object, schemas })
+    // Once ahead of time, when the form has rendered.
+    await waitFor(() => expect(schemas).toHaveBeenCalledTimes(1))
+    await user.type(screen.getByLabelText(/^Name/), '!')
+    await save()
+    await waitFor(() => expect(onRefused).toHaveBeenCalledExactlyOnceWith(missing))
+    expect(onSave).not.toHaveBeenCalled()
+    expect(screen.getByLabelText(/^Name/)).toHaveValue('Old!')
+    await save()
+    await waitFor(() => expect(onSave).toHaveBeenCalledOnce())
+  })
 
   it('do not include a taken id, which only warns (decision A3)', async () => {
     const { user, save, onSave } = await showNew({ fields, spec, rows: [object] })
