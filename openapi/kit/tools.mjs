@@ -13,6 +13,7 @@ export const lintRules = join(home, 'redocly.yaml')
 
 const quiet = { REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true', NO_COLOR: '1' }
 
+/** @import { Json } from './contract/types' */
 /** @typedef {{ code: number, stdout: string, stderr: string }} Output */
 
 /**
@@ -46,6 +47,12 @@ export function redocly(args, options) {
   const cli = join(dirname(createRequire(import.meta.url).resolve('@redocly/cli/package.json')), 'bin/cli.js')
   return runNode([cli, ...args], options)
 }
+
+/**
+ * @param {unknown} value
+ * @returns {value is Record<string, Json>}
+ */
+export const isObject = (value) => value !== null && typeof value === 'object' && !Array.isArray(value)
 
 /** The message of a caught error; for a failed request that of its cause. @param {unknown} error */
 export function messageOf(error) {

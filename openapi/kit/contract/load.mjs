@@ -5,7 +5,9 @@ import { parse } from 'yaml'
 import { CouldNotRun } from '../report/findings.mjs'
 import { bundleFile, messageOf, redocly } from '../tools.mjs'
 
-/** @type {any} */
+/** @import { Description, Json } from './types' */
+
+/** @type {Description} */
 let contract
 
 /** Our own contract as one document. Parsed once and shared, so callers must not modify it. */
@@ -14,9 +16,13 @@ export function loadContract() {
   return contract
 }
 
-const isUrl = (source) => /^https?:\/\//.test(source)
+const isUrl = (/** @type {string} */ source) => /^https?:\/\//.test(source)
 
-/** Loads an OpenAPI description from a file or URL: 3.0 or 3.1, JSON or YAML. redocly bundles a split one. */
+/**
+ * Loads an OpenAPI description from a file or URL: 3.0 or 3.1, JSON or YAML. redocly bundles a split one.
+ * @param {string} source
+ * @returns {Promise<Description>}
+ */
 export async function loadDescription(source) {
   const text = isUrl(source) ? await download(source) : read(source)
   const document = parseText(text, source)
@@ -28,6 +34,7 @@ export async function loadDescription(source) {
   return whole
 }
 
+/** @param {string} path */
 function read(path) {
   if (!existsSync(path)) throw new CouldNotRun(`There is no file ${path}`)
   try {
@@ -37,6 +44,7 @@ function read(path) {
   }
 }
 
+/** @param {string} url */
 async function download(url) {
   try {
     const response = await fetch(url, { signal: AbortSignal.timeout(30_000) })
@@ -47,6 +55,10 @@ async function download(url) {
   }
 }
 
+/**
+ * @param {string} text
+ * @param {string} source
+ */
 function parseText(text, source) {
   try {
     return parse(text, { maxAliasCount: 10_000 })
@@ -55,7 +67,11 @@ function parseText(text, source) {
   }
 }
 
-/** Whether the document refers to other documents. */
+/**
+ * Whether the document refers to other documents.
+ * @param {Json} value
+ * @returns {boolean}
+ */
 function isSplit(value) {
   if (Array.isArray(value)) return value.some(isSplit)
   if (value === null || typeof value !== 'object') return false
@@ -63,6 +79,7 @@ function isSplit(value) {
   return Object.values(value).some(isSplit)
 }
 
+/** @param {string} source */
 async function bundle(source) {
   const folder = mkdtempSync(join(tmpdir(), 'contract-'))
   const target = join(folder, 'bundle.json')
@@ -78,7 +95,8 @@ async function bundle(source) {
 
 /**
  * The contract's example bodies for all operations that create, by operation.
- * @returns {Map<string, any>}
+ * @param {Description} contract
+ * @returns {Map<string, Json>}
  */
 export function examplesOf({ paths, components }) {
   const examples = new Map()
