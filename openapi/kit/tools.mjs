@@ -1,5 +1,7 @@
 import { spawn } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { createRequire } from 'node:module'
+import { tmpdir } from 'node:os'
 import { dirname, join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
@@ -53,6 +55,20 @@ export function redocly(args, options) {
  * @returns {value is Record<string, Json>}
  */
 export const isObject = (value) => value !== null && typeof value === 'object' && !Array.isArray(value)
+
+/**
+ * Calls the function with a new folder, which is removed afterwards.
+ * @template T
+ * @param {(folder: string) => Promise<T>} use
+ */
+export async function inTempFolder(use) {
+  const folder = mkdtempSync(join(tmpdir(), 'contract-'))
+  try {
+    return await use(folder)
+  } finally {
+    rmSync(folder, { recursive: true, force: true })
+  }
+}
 
 /** The message of a caught error; for a failed request that of its cause. @param {unknown} error */
 export function messageOf(error) {

@@ -138,11 +138,9 @@ export interface VerifyContext {
   checker: Checker
   report: Report
   progress(text?: string): void
-  /** The only account to read. */
-  only?: string
+  /** The only account to read, and the one that `--write` writes into. */
+  account?: string
   origin: string
-  /** The account that `--write` writes into. */
-  scratch: string | undefined
   /** Ids of lists: read, with an object in them, with parameters tested. */
   tried: Record<'lists' | 'objects' | 'paging', Set<string>>
 }

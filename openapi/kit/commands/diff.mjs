@@ -1,12 +1,11 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { loadContract, loadDescription } from '../contract/load.mjs'
 import { alignPaths, normalise, resolveAll, spellOutStatuses } from '../contract/normalise.mjs'
 import { partsOf, placeOf, valueAt } from '../contract/place.mjs'
 import { rate, rateVariants } from '../contract/rate.mjs'
 import { CouldNotRun, createReport, findingId } from '../report/findings.mjs'
-import { messageOf, redocly } from '../tools.mjs'
+import { inTempFolder, messageOf, redocly } from '../tools.mjs'
 
 /** @import { GivenFinding, Values } from '../types' */
 /** @import { Change, Json, Normalised, Parameter, Place, Pointer, Verdict } from '../contract/types' */
@@ -44,25 +43,17 @@ export async function run(_values, [source]) {
  * @returns {Promise<Change[]>}
  */
 async function compare(ours, theirs) {
-  const folder = mkdtempSync(join(tmpdir(), 'contract-'))
   try {
-    writeFileSync(join(folder, 'contract.json'), JSON.stringify(ours))
-    writeFileSync(join(folder, 'service.json'), JSON.stringify(theirs))
-    const args = [
-      'diff',
-      'contract.json',
-      'service.json',
-      '--format',
-      'json',
-      '--skip-rule',
-      'operation-id-changed',
-    ]
-    const { stdout } = await redocly([...args, '--fail-on', 'none'], { cwd: folder })
+    const stdout = await inTempFolder(async (folder) => {
+      writeFileSync(join(folder, 'contract.json'), JSON.stringify(ours))
+      writeFileSync(join(folder, 'service.json'), JSON.stringify(theirs))
+      const files = ['contract.json', 'service.json']
+      const options = ['--format', 'json', '--skip-rule', 'operation-id-changed', '--fail-on', 'none']
+      return (await redocly(['diff', ...files, ...options], { cwd: folder })).stdout
+    })
     return JSON.parse(stdout).changes.filter((/** @type {Change} */ change) => !isServiceBusiness(change))
   } catch (error) {
     throw new CouldNotRun(`redocly diff gave no report: ${messageOf(error)}`)
-  } finally {
-    rmSync(folder, { recursive: true, force: true })
   }
 }
 

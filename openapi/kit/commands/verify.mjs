@@ -41,9 +41,8 @@ export async function run(values) {
     checker,
     report,
     progress,
-    only: values.account,
+    account: values.account,
     origin: settings.origin,
-    scratch: values.account,
     tried: { lists: new Set(), objects: new Set(), paging: new Set() },
   }
   const ledger = createLedger(context)

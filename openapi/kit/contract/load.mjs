@@ -1,9 +1,8 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parse } from 'yaml'
 import { CouldNotRun } from '../report/findings.mjs'
-import { bundleFile, messageOf, redocly } from '../tools.mjs'
+import { bundleFile, inTempFolder, messageOf, redocly } from '../tools.mjs'
 
 /** @import { Description, Json } from './types' */
 
@@ -80,17 +79,14 @@ function isSplit(value) {
 }
 
 /** @param {string} source */
-async function bundle(source) {
-  const folder = mkdtempSync(join(tmpdir(), 'contract-'))
-  const target = join(folder, 'bundle.json')
-  try {
+function bundle(source) {
+  return inTempFolder(async (folder) => {
+    const target = join(folder, 'bundle.json')
     const { code, stdout, stderr } = await redocly(['bundle', source, '-o', target, '--ext', 'json'])
     if (code !== 0 || !existsSync(target))
       throw new CouldNotRun(`${source} is split and cannot be bundled:\n${stderr || stdout}`)
     return JSON.parse(readFileSync(target, 'utf8'))
-  } finally {
-    rmSync(folder, { recursive: true, force: true })
-  }
+  })
 }
 
 /**

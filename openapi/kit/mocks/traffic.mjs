@@ -64,7 +64,7 @@ function compareScreens(entries, { checker, report, write }) {
   if (text(seen) === text(map.seen)) return
   if (write) {
     writeFileSync(screensFile, layOut({ ...map, seen }))
-    report.notes.push('the map of screens was written anew')
+    report.notes.push('the map of screens was updated')
     return
   }
   report.add({

@@ -32,7 +32,7 @@ export const listsOf = (checker) =>
  * @returns ids of the accounts that were read
  */
 export async function readAll(context) {
-  const { client, checker, progress, only } = context
+  const { client, checker, progress, account: only } = context
   await preflight(context)
   const listAccounts = checker.byId('listAccounts')
   const answer = await client.call(listAccounts, { wanted: [200] })

@@ -156,10 +156,10 @@ async function second(context, kind, account, body, ledger) {
  * @param {VerifyContext} context
  * @param {string} target
  */
-async function copyInto({ client, checker, scratch }, target) {
+async function copyInto({ client, checker, account }, target) {
   const operation = checker.byId('copyAccountElements')
   if (client.skips(operation)) return
-  await client.call(operation, { body: { fromAccount: scratch, toAccount: target }, wanted: [204] })
+  await client.call(operation, { body: { fromAccount: account, toAccount: target }, wanted: [204] })
 }
 
 /** An image of one pixel. */
