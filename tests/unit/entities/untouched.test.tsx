@@ -4,8 +4,8 @@ import { describe, expect, test } from 'vitest'
 import { entities } from '@/entities/registry'
 import { fixtureOf } from '../../entities'
 import { itemSchema } from '../../openapi'
-import { filledBy } from './filledBy'
 import { changes } from './edits'
+import { filledBy } from './filledBy'
 import { at, lists, openForm, serveLists } from './openForm'
 
 /**
