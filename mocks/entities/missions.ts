@@ -1,5 +1,6 @@
 import type { Mission } from '@/generated/model'
-import { isFields, withCounts } from '../store/counted'
+import { withCounts } from '../store/counted'
+import { isFields } from '../store/fields'
 import { base, compact, limits, requirement, reward, type SeedContext, schedule } from '../world/build/common'
 import { hash } from '../world/random'
 import type { Limited, RequirementRow, RewardRow, Row, Scheduled } from '../world/rows'

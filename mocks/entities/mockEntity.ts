@@ -1,7 +1,6 @@
 import type { AccountResource, ResourceTypes } from '@/generated/resourceFacts'
+import type { Fields } from '../store/fields'
 import type { SeedContext } from '../world/build/common'
-
-export type Fields = Record<string, unknown>
 
 /** The objects of an account. */
 export type ListObjects = <R extends AccountResource>(resource: R, account: string) => ResourceTypes[R][]

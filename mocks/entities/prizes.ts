@@ -1,5 +1,6 @@
 import type { Prize } from '@/generated/model'
-import { isFields, stockOf, withCounts } from '../store/counted'
+import { stockOf, withCounts } from '../store/counted'
+import { isFields } from '../store/fields'
 import { base, compact, limits, requirement, type SeedContext, schedule } from '../world/build/common'
 import type { Limited, RequirementRow, Row, Scheduled } from '../world/rows'
 import { defineMock } from './mockEntity'

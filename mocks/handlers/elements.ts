@@ -5,9 +5,10 @@ import type { ElementAnswers, ElementRequests, ElementResource } from '@/generat
 import type { MockEntity } from '../entities/mockEntity'
 import { failOnSentinel } from '../faults'
 import { store, worldOptions } from '../state'
+import type { Fields } from '../store/fields'
 import { withoutManaged } from '../store/managed'
 import { caller, needAccount, needRead, needWrite } from './access'
-import { checkBody, type Fields, readJson, readPath, readQuery } from './read'
+import { checkBody, readJson, readPath, readQuery } from './read'
 import { badRequest, notFound, taken } from './refuse'
 import { checkRules } from './rules'
 

@@ -1,5 +1,6 @@
 import type { PathParams } from 'msw'
 import { config, type ZodObject, type z } from 'zod'
+import { type Fields, isFields } from '../store/fields'
 import { badRequest, invalid } from './refuse'
 import { complaintOf } from './words'
 
@@ -11,8 +12,6 @@ export interface CallInfo {
   request: Request
   params: PathParams
 }
-
-export type Fields = Record<string, unknown>
 
 /** Query parameters that are numbers; in a URL all are strings. */
 const numeric = new Set(['limit', 'skip'])
@@ -56,7 +55,7 @@ export async function readJson({ request }: CallInfo): Promise<Fields> {
   } catch {
     throw badRequest('The request body is not valid JSON')
   }
-  if (typeof body === 'object' && body !== null && !Array.isArray(body)) return body as Fields
+  if (isFields(body)) return body
   throw badRequest('The request body must be a JSON object')
 }
 

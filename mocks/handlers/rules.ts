@@ -1,4 +1,4 @@
-import type { Fields } from './read'
+import type { Fields } from '../store/fields'
 import { invalid } from './refuse'
 
 /**

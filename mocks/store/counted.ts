@@ -1,12 +1,8 @@
 import type { EventCount, Period, PrizeCount, Stock } from '@/generated/model'
 import { hash } from '../world/random'
+import type { Fields } from './fields'
 
 /* Values that the server counts, derived from what administrators set. */
-
-type Fields = Record<string, unknown>
-
-export const isFields = (value: unknown): value is Fields =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /** The list of that name, with `currentCount` copied from `before`, else 0. */
 export function withCounts(owner: Fields, name: string, before: unknown): Fields {

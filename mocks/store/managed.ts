@@ -1,7 +1,5 @@
 import { type Resource, resourceFacts } from '@/generated/resourceFacts'
-import { isFields } from './counted'
-
-type Fields = Record<string, unknown>
+import { type Fields, isFields } from './fields'
 
 /**
  * Removes the fields that belong to the server (`readOnly` in the contract) from a request's object, so that their

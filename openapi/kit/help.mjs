@@ -31,8 +31,8 @@ export const help = {
 
   generate: `contract generate --check
 
-  Generates the client, models, mocks and schemas anew and compares: changed, missing and left-over files are findings.
-  Nothing is left changed. To write them: npm run generate`,
+  Generates the client, models, mocks and schemas again and compares: changed, missing and left-over files are findings.
+  No file stays changed. To write them: npm run generate`,
 
   diff: `contract diff <their OpenAPI description: file or URL>
 
@@ -47,7 +47,7 @@ export const help = {
   Checks recorded traffic: requests, statuses, content types and bodies (base64 too). Entries that are no calls of the API,
   or were recorded without their body, are left out, and the report says how many.
 
-  --base-url URL   where the API stands in the recording (default: whatever ends in /admin/api/v0)`,
+  --base-url URL   address of the API in the recording (default: every address that ends in /admin/api/v0)`,
 
   verify: `contract verify --base-url <URL> --token <access token>
 
@@ -59,17 +59,17 @@ export const help = {
   --write            create, read, update and delete one object of every kind in the scratch account, then clean up,
                      also after Ctrl-C
   --skip a,b         operations to leave out knowingly, such as getAggregatedAnalytics
-  --origin URL       origin to ask for in CORS requests (default http://localhost:5173)
+  --origin URL       origin of CORS requests (default http://localhost:5173)
   --rate N           at most so many requests a second (default 30); Retry-After is obeyed
-  --timeout N        seconds that one request may take (default 30, which is the most)
-  --har FILE         record what was sent and answered, without secrets
+  --timeout N        time limit of one request in seconds (default 30, at most 30)
+  --har FILE         record requests and responses, without secrets
 
   Answers of 401 and 403 mean "could not look" (exit code 2), never drift.`,
 
   mocks: `contract mocks [--traffic <folder>]
 
-  For the console's own repository: draws every documented status of every operation from the mocks and checks the answers;
-  then checks the requests and answers that the end-to-end tests recorded.
+  For the console's own repository: provokes every documented status of every operation from the mocks and checks the
+  responses; then checks the requests and responses that the end-to-end tests recorded.
 
   --traffic FOLDER  of HAR files (default: test-results/traffic, if there)
   --write-screens   bring what the recording shows into openapi/kit/screens/screens.json`,

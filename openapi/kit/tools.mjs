@@ -1,5 +1,7 @@
 import { spawn } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { createRequire } from 'node:module'
+import { tmpdir } from 'node:os'
 import { dirname, join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
@@ -13,6 +15,7 @@ export const lintRules = join(home, 'redocly.yaml')
 
 const quiet = { REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true', NO_COLOR: '1' }
 
+/** @import { Json } from './contract/types' */
 /** @typedef {{ code: number, stdout: string, stderr: string }} Output */
 
 /**
@@ -45,6 +48,26 @@ export function runNode(args, { cwd = process.cwd() } = {}) {
 export function redocly(args, options) {
   const cli = join(dirname(createRequire(import.meta.url).resolve('@redocly/cli/package.json')), 'bin/cli.js')
   return runNode([cli, ...args], options)
+}
+
+/**
+ * @param {unknown} value
+ * @returns {value is Record<string, Json>}
+ */
+export const isObject = (value) => value !== null && typeof value === 'object' && !Array.isArray(value)
+
+/**
+ * Calls the function with a new folder, which is removed afterwards.
+ * @template T
+ * @param {(folder: string) => Promise<T>} use
+ */
+export async function inTempFolder(use) {
+  const folder = mkdtempSync(join(tmpdir(), 'contract-'))
+  try {
+    return await use(folder)
+  } finally {
+    rmSync(folder, { recursive: true, force: true })
+  }
 }
 
 /** The message of a caught error; for a failed request that of its cause. @param {unknown} error */

@@ -1,7 +1,6 @@
-/** Types shared by the modules of the kit. */
-
-// biome-ignore lint/suspicious/noExplicitAny: a document or a body of any shape
-export type Json = any
+/** Types shared by the modules of the kit. Those of descriptions and their changes: contract/types.d.ts. */
+import type { ErrorObject } from 'ajv'
+import type { Content, Json, Parameter, Response } from './contract/types'
 
 export type Severity = 'breaks' | 'risky' | 'harmless'
 
@@ -65,13 +64,6 @@ export interface Command {
   run(values: Values, positionals: string[]): Promise<Report> | Report
 }
 
-export interface Parameter {
-  name: string
-  in: string
-  required?: boolean
-  schema: Json
-}
-
 export interface Operation {
   id: string
   path: string
@@ -79,8 +71,9 @@ export interface Operation {
   tag?: string
   parameters: Parameter[]
   /** Schemas of the request body by content type. */
-  body?: Record<string, Json>
-  responses: Record<string, Json>
+  body?: Content
+  /** By status. `pointer` is the place of the response in the contract. */
+  responses: Record<string, Response & { pointer: string[] }>
   pattern: RegExp
 }
 
@@ -91,9 +84,9 @@ export interface Checker {
   byId(id: string): Operation
   has(id: string): boolean
   find(method: string, path: string): Operation | undefined
-  answerErrors(operation: Operation, status: number, value: unknown): import('ajv').ErrorObject[]
-  bodyErrors(operation: Operation, value: unknown): import('ajv').ErrorObject[]
-  parameterErrors(parameter: Parameter, value: unknown): import('ajv').ErrorObject[]
+  answerErrors(operation: Operation, status: number, value: unknown): ErrorObject[]
+  bodyErrors(operation: Operation, value: unknown): ErrorObject[]
+  parameterErrors(parameter: Parameter, value: unknown): ErrorObject[]
 }
 
 export interface Answer {
@@ -145,11 +138,9 @@ export interface VerifyContext {
   checker: Checker
   report: Report
   progress(text?: string): void
-  /** The only account to read. */
-  only?: string
+  /** The only account to read, and the one that `--write` writes into. */
+  account?: string
   origin: string
-  /** The account that `--write` writes into. */
-  scratch: string | undefined
   /** Ids of lists: read, with an object in them, with parameters tested. */
   tried: Record<'lists' | 'objects' | 'paging', Set<string>>
 }
@@ -162,25 +153,4 @@ export interface Kind {
   create: Operation
   update: Operation
   remove: Operation
-}
-
-/** Location of a change in the contract. `field` is a dot path from the body. */
-export interface Place {
-  path: string
-  method: string
-  operation: string
-  side: Side
-  status?: string
-  parameter?: Json
-  component?: string
-  inside?: string
-  field: string
-  /** Operations on the same path. */
-  calls?: string[]
-}
-
-export interface Verdict {
-  rule: string
-  severity: Severity
-  message: string
 }

@@ -3,6 +3,8 @@
 import { readFileSync } from 'node:fs'
 import { parse } from 'yaml'
 
+/** @import { Description, Json, Parameter, Schema } from '../kit/contract/types' */
+
 /**
  * Ids that do not refer to an object of a resource, by schema and property (`*`: every schema). An id that is neither
  * listed here nor marked with `x-refers-to` fails `npm run generate`.
@@ -15,28 +17,35 @@ export const notReferences = {
   'QuizChoice.id': 'Unique inside its question; no other object names it.',
 }
 
-const methods = ['get', 'post', 'put', 'patch', 'delete']
-const schemaName = ($ref) => $ref?.split('/').at(-1)
-const ids = (words) => words.map((word) => `'${word}'`).join(', ')
+/** @typedef {ReturnType<typeof operationsOf>[number]} Operation */
+/** @typedef {ReturnType<typeof resourcesOf>[number]} Resource */
 
-/** Parses the bundled contract at `path`. */
+const methods = ['get', 'post', 'put', 'patch', 'delete']
+const schemaName = (/** @type {string | undefined} */ $ref) => $ref?.split('/').at(-1)
+const ids = (/** @type {string[]} */ words) => words.map((word) => `'${word}'`).join(', ')
+
+/** @type {(path: string) => Description} Parses the bundled contract. */
 export const readBundle = (path) => parse(readFileSync(path, 'utf8'), { merge: true, maxAliasCount: -1 })
 
 /** Resolves the `$ref`s of the bundle: schemas, parameters and responses. */
-const resolver = (bundle) => {
+const resolver = (/** @type {Description} */ bundle) => {
+  /** @type {(part: Json) => Json} */
   const resolve = (part) =>
     part?.$ref
       ? resolve(
           part.$ref
             .slice(2)
             .split('/')
-            .reduce((at, key) => at?.[key], bundle),
+            .reduce((/** @type {Json} */ at, /** @type {string} */ key) => at?.[key], bundle),
         )
       : part
   return resolve
 }
 
-/** Every operation: its id, method, path template, tag, query and path parameters, and names of schemas. */
+/**
+ * Every operation: its id, method, path template, tag, query and path parameters, and names of schemas.
+ * @param {Description} bundle
+ */
 export function operationsOf(bundle) {
   const resolve = resolver(bundle)
   return Object.entries(bundle.paths).flatMap(([path, item]) =>
@@ -44,10 +53,11 @@ export function operationsOf(bundle) {
       .filter((method) => item[method])
       .map((method) => {
         const operation = item[method]
+        /** @type {Parameter[]} */
         const parameters = [...(item.parameters ?? []), ...(operation.parameters ?? [])].map(resolve)
         const [, success] =
           Object.entries(operation.responses).find(([status]) => status.startsWith('2')) ?? []
-        const content = (part) => Object.values(resolve(part)?.content ?? {})[0]?.schema
+        const content = (/** @type {Json} */ part) => Object.values(resolve(part)?.content ?? {})[0]?.schema
         const answer = content(success)
         return {
           id: operation.operationId,
@@ -67,6 +77,7 @@ export function operationsOf(bundle) {
 /**
  * The resources: a path `/x` that returns a list of one schema, with operations to create, update and delete.
  * Operations of any other form are available from `operationsOf`.
+ * @param {Description} bundle
  */
 export function resourcesOf(bundle) {
   const operations = operationsOf(bundle)
@@ -75,6 +86,7 @@ export function resourcesOf(bundle) {
     .map((list) => {
       const name = list.path.slice(1)
       const ofName = operations.filter(({ path }) => path.split('/')[1] === name)
+      /** @type {(what: string, test: (operation: Operation) => boolean) => Operation} */
       const find = (what, test) => {
         const found = ofName.find(test)
         if (!found) throw new Error(`The contract has no operation that ${what} ${name}.`)
@@ -84,7 +96,7 @@ export function resourcesOf(bundle) {
       const update = find('updates', ({ method }) => method === 'PUT' || method === 'PATCH')
       const remove = find('deletes', ({ method }) => method === 'DELETE')
       const scope = list.query.some((parameter) => parameter.name === 'account') ? 'account' : 'all'
-      const schema = list.answerItem
+      const { answerItem: schema = '' } = list
       return {
         name,
         schema,
@@ -109,17 +121,30 @@ export function resourcesOf(bundle) {
 /** The query of lists that share the common form (design of the contract: README, "Adding a resource"). */
 const elementQuery = ['account', 'limit', 'skip', 'availability', 'timeframe', 'player']
 
-/** The id field: the one that every object has, besides the account it belongs to. */
+/**
+ * The id field: the one that every object has, besides the account it belongs to.
+ * @param {Description} bundle
+ * @param {string} name
+ * @param {string} schema
+ * @param {'account' | 'all'} scope
+ */
 function idFieldOf(bundle, name, schema, scope) {
+  /** @type {string[]} */
   const required = bundle.components.schemas[schema].required ?? []
   const fields = required.filter((field) => scope === 'all' || field !== 'account')
   if (fields.length === 1) return fields[0]
   throw new Error(`${schema} must require its id and nothing else, so that ${name} are found by it.`)
 }
 
-/** Properties that match `test`, by path from the object: 'reward.achievements.*.id'. Stops at each match. */
+/**
+ * Properties that match `test`, by path from the object: 'reward.achievements.*.id'. Stops at each match.
+ * @param {Description} bundle
+ * @param {string} schema
+ * @param {(property: Schema) => boolean} test
+ */
 function pathsTo(bundle, schema, test) {
   const resolve = resolver(bundle)
+  /** @type {(part: Schema, path: string) => { path: string, property: Schema }[]} */
   const below = (part, path) => {
     if (test(part)) return [{ path, property: part }]
     const target = resolve(part)
@@ -132,21 +157,28 @@ function pathsTo(bundle, schema, test) {
   return below({ $ref: `#/components/schemas/${schema}` }, '')
 }
 
-/** The problems with references in the contract, one sentence each. */
+/**
+ * The problems with references in the contract, one sentence each.
+ * @param {Description} bundle
+ */
 export function referenceProblems(bundle) {
   const resources = resourcesOf(bundle)
   const names = new Set(resources.map(({ name }) => name))
-  const objects = resources.map(({ schema }) => schema[0].toLowerCase() + schema.slice(1))
+  const objects = resources.map(({ schema }) => schema.charAt(0).toLowerCase() + schema.slice(1))
   const own = new Set(
     resources.flatMap(({ schema, create, update, idField }) =>
       [schema, create.body, update.body].map((owner) => `${owner}.${idField}`),
     ),
   )
+  /** @type {(name: string, property: Schema) => boolean} */
   const looksLikeId = (name, { description = '' }) =>
     /^ids?$|Ids?$/.test(name) || /^Ids? of /.test(description) || names.has(name) || objects.includes(name)
+  /** @type {string[]} */
   const problems = []
   const used = new Set()
-  for (const [schema, { properties = {} }] of Object.entries(bundle.components.schemas)) {
+  /** @type {Record<string, Schema>} */
+  const schemas = bundle.components.schemas
+  for (const [schema, { properties = {} }] of Object.entries(schemas)) {
     for (const [name, property] of Object.entries(properties)) {
       const value = property.type === 'array' ? property.items : property
       const place = `${schema}.${name}`

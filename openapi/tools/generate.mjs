@@ -10,7 +10,8 @@ import { writeResources } from './resources.mjs'
 const root = resolve(dirname(fileURLToPath(import.meta.url)), '../..')
 const generated = join(root, 'src/generated')
 const bundle = join(root, 'openapi/admin-api-v0.yaml')
-const bin = (name) => join(root, 'node_modules/.bin', name)
+const bin = (/** @type {string} */ name) => join(root, 'node_modules/.bin', name)
+/** @type {(name: string, args: string[]) => void} */
 const run = (name, args) => execFileSync(bin(name), args, { cwd: root, stdio: ['ignore', 'pipe', 'pipe'] })
 
 async function generate() {
@@ -32,8 +33,9 @@ async function generate() {
 
 /** Path -> text of all files that `generate` writes. */
 function snapshot() {
+  /** @type {Map<string, string>} */
   const files = new Map()
-  const walk = (folder) => {
+  const walk = (/** @type {string} */ folder) => {
     for (const entry of readdirSync(folder, { withFileTypes: true })) {
       const path = join(folder, entry.name)
       if (entry.isDirectory()) walk(path)
@@ -45,7 +47,11 @@ function snapshot() {
   return files
 }
 
-/** Restores the previous files, so that a check never changes anything. */
+/**
+ * Restores the previous files, so that a check never changes anything.
+ * @param {Map<string, string>} before
+ * @param {Map<string, string>} after
+ */
 function restore(before, after) {
   for (const path of after.keys()) if (!before.has(path)) rmSync(path)
   for (const [path, text] of before) {
@@ -65,6 +71,7 @@ async function check() {
   } finally {
     restore(before, after)
   }
+  /** @type {[string, string][]} */
   const drift = []
   for (const [path, text] of after) {
     if (!before.has(path)) drift.push(['missing', path])

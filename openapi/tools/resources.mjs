@@ -8,19 +8,27 @@ const header = `/**
  * Generated from openapi/ by \`npm run generate\`: never edit this file.
  */`
 
-const pascal = (name) => name[0].toUpperCase() + name.slice(1)
-const quoted = (value) => JSON.stringify(value)
-const lines = (list, one) => list.map(one).join('\n')
-const unique = (list) => [...new Set(list)].sort()
+/** @import { Operation, Resource } from './contractTable.mjs' */
 
-/** Throws if an id in the contract does not declare what it refers to. */
+const pascal = (/** @type {string} */ name) => name.charAt(0).toUpperCase() + name.slice(1)
+const quoted = (/** @type {unknown} */ value) => JSON.stringify(value)
+/** @type {<T>(list: readonly T[], one: (item: T) => string) => string} */
+const lines = (list, one) => list.map(one).join('\n')
+const unique = (/** @type {(string | undefined)[]} */ list) => [...new Set(list)].sort()
+
+/**
+ * Throws if an id in the contract does not declare what it refers to.
+ * @param {string} bundlePath
+ * @param {string} folder
+ */
 export function writeResources(bundlePath, folder) {
   const bundle = readBundle(bundlePath)
   const problems = referenceProblems(bundle)
   if (problems.length > 0) throw new Error(`The references of the contract:\n  ${problems.join('\n  ')}`)
   const resources = resourcesOf(bundle)
   const operations = operationsOf(bundle)
-  const write = (name, text) => writeFileSync(join(folder, name), `${header}\n${text}`)
+  const write = (/** @type {string} */ name, /** @type {string} */ text) =>
+    writeFileSync(join(folder, name), `${header}\n${text}`)
   write('resourceFacts.ts', factsOf(resources))
   write('resources.ts', callsOf(resources))
   write('resourceSchemas.ts', schemasOf(resources, operations))
@@ -28,10 +36,11 @@ export function writeResources(bundlePath, folder) {
   write('mockEntities.ts', mockEntitiesOf(resources))
 }
 
-const pageSize = ({ list }) => list.query.find(({ name }) => name === 'limit')?.schema.default
+const pageSize = (/** @type {Resource} */ { list }) =>
+  list.query.find(({ name }) => name === 'limit')?.schema.default
 
 const factsOf = (
-  resources,
+  /** @type {Resource[]} */ resources,
 ) => `import type { ${unique(resources.map(({ schema }) => schema)).join(', ')} } from './model'
 
 /** The objects of each resource. */
@@ -75,24 +84,24 @@ ${lines(
 `
 
 /** A query with the contract's default for every parameter. */
-const defaultQuery = ({ list }) =>
+const defaultQuery = (/** @type {Resource} */ { list }) =>
   `{ ${list.query.map(({ name, schema }) => (name === 'account' ? 'account' : `${name}: ${quoted(schema.default)}`)).join(', ')} }`
 
-const listCall = (resource) => {
+const listCall = (/** @type {Resource} */ resource) => {
   const { list } = resource
   if (!pageSize(resource)) return `() => get${pascal(list.id)}QueryOptions()`
   return `(account, query) => get${pascal(list.id)}InfiniteQueryOptions(${defaultQuery(resource)}, { query })`
 }
 
-const updateCall = ({ update }) =>
+const updateCall = (/** @type {Resource} */ { update }) =>
   update.pathNames.length === 0
     ? update.id
     : `(body: ${update.body}) => ${update.id}(${[...update.pathNames.map((name) => `body.${name}`), 'body'].join(', ')})`
 
-const removeCall = ({ remove, scope }) =>
+const removeCall = (/** @type {Resource} */ { remove, scope }) =>
   scope === 'account' ? remove.id : `(_account, id) => ${remove.id}(id)`
 
-const callsOf = (resources) => `import type { ${unique(
+const callsOf = (/** @type {Resource[]} */ resources) => `import type { ${unique(
   resources.flatMap(({ update }) => (update.pathNames.length > 0 ? [update.body] : [])),
 ).join(', ')} } from './model'
 ${lines(
@@ -130,6 +139,7 @@ ${lines(
 }
 `
 
+/** @type {(resources: Resource[], operations: Operation[]) => string} */
 const schemasOf = (resources, operations) => `import type { ZodType } from 'zod'
 import * as contract from './zod/gamificationAdminAPI.schemas.ts'
 import type { Resource } from './resourceFacts.ts'
@@ -163,9 +173,18 @@ ${lines(
 ]
 `
 
-const handlerOf = ({ id }) => `get${pascal(id)}MockHandler`
-const operationsOfElement = ({ list, create, update, remove }) => [list, create, update, remove]
+const handlerOf = (/** @type {Operation} */ { id }) => `get${pascal(id)}MockHandler`
+const operationsOfElement = (/** @type {Resource} */ { list, create, update, remove }) => [
+  list,
+  create,
+  update,
+  remove,
+]
 
+/**
+ * @param {Resource[]} resources
+ * @param {Operation[]} operations
+ */
 function mocksOf(resources, operations) {
   const elements = resources.filter(({ isElement }) => isElement)
   const schemas = elements.flatMap(({ list, create, update, remove }) => [
@@ -194,7 +213,7 @@ ${lines(elements, ({ name }) => `  | '${name}'`)}
 
 /** The schemas of a resource's requests. */
 export interface ElementRequests {
-  query: typeof ${pascal(elements[0].list.id)}QueryParams
+  query: typeof ${pascal(elements[0]?.list.id)}QueryParams
   create: ZodObject
   update: ZodObject
   path: ZodObject
@@ -229,7 +248,7 @@ ${lines(
   return {
 ${lines(elements, (element) =>
   lines(
-    ['list', 'create', 'update', 'remove'],
+    /** @type {const} */ (['list', 'create', 'update', 'remove']),
     (name) => `    ${element[name].id}: ${handlerOf(element[name])}(${element.name}.${name}),`,
   ),
 )}
@@ -238,7 +257,7 @@ ${lines(elements, (element) =>
 `
 }
 
-const mockEntitiesOf = (resources) => {
+const mockEntitiesOf = (/** @type {Resource[]} */ resources) => {
   const inAccounts = resources.filter(({ scope }) => scope === 'account')
   return `${lines(inAccounts, ({ name }) => `import { ${name} } from '../../mocks/entities/${name}.ts'`)}
 import type { MockEntity } from '../../mocks/entities/mockEntity.ts'

@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { beforeAll, describe, expect, it } from 'vitest'
+import { listen } from '../listen'
 import { mutations } from './mutations'
 import { asOpenApi30, spellings } from './spellings'
 import { contract, fileWith, type Report, report, run } from './support'
@@ -87,11 +88,9 @@ describe('contract diff: from a URL', () => {
       const isJson = url === '/openapi.json'
       outgoing.end(isJson ? JSON.stringify(contract()) : readFileSync(`openapi${url}`))
     })
-    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-    const address = server.address()
-    const port = typeof address === 'object' ? address?.port : 0
+    const origin = await listen(server)
     for (const name of ['openapi.json', 'admin-api-v0.yaml', 'openapi.yaml'])
-      expect(await report('diff', `http://127.0.0.1:${port}/${name}`), name).toMatchObject({
+      expect(await report('diff', `${origin}/${name}`), name).toMatchObject({
         code: 0,
         findings: [],
       })

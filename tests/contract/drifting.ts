@@ -1,4 +1,5 @@
 import { createServer } from 'node:http'
+import { listen } from '../listen'
 import type { Json } from './support'
 
 /** A response on its way to the client; a fault changes it. `body` is the parsed JSON of the response, if any. */
@@ -88,12 +89,10 @@ export async function drifting(origin: string, faults: Fault[]) {
     outgoing.writeHead(exchange.status, exchange.headers)
     outgoing.end(exchange.text ?? (exchange.body === undefined ? undefined : JSON.stringify(exchange.body)))
   })
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  const address = server.address()
-  const port = typeof address === 'object' && address ? address.port : 0
+  const own = await listen(server)
   return {
-    origin: `http://127.0.0.1:${port}`,
-    base: `http://127.0.0.1:${port}${API}`,
+    origin: own,
+    base: own + API,
     calls,
     stop: () =>
       new Promise<void>((resolve) => {

@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process'
-import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { parse } from 'yaml'
+import { contract as document } from '../openapi'
 
 export interface Finding {
   id: string
@@ -44,7 +44,7 @@ export const load = (path: string): Promise<Json> => import(/* @vite-ignore */ `
 export const pathFor = (name: string) => join(folder, name)
 
 /** A fresh copy of the contract. */
-export const contract = (): Json => parse(readFileSync('openapi/admin-api-v0.yaml', 'utf8'))
+export const contract = (): Json => structuredClone(document)
 
 /** Runs the real command. `started` receives the process, to interrupt it. */
 export function run(

@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { fixtures } from '../entities/fixtures'
+import { itemSchema } from '../openapi'
 import { labelled } from './forms/controls'
 import { account } from './forms/formCase'
 import { test } from './forms/signedIn'
@@ -40,9 +41,7 @@ const fills: Record<string, Case['fill']> = {
   accounts: { ...named('Account ID'), 'Image folder': 'pressed' },
   players: named('Player ID', 'Player Name'),
 }
-const scheduled = ['missions', 'streaks', 'leaderboards', 'prizes', 'raffles', 'mysteryboxes']
 const warnings: Record<string, Case['warn']> = {
-  ...Object.fromEntries(scheduled.map((type) => [type, noRange])),
   levels: noOrdinal,
   surveys: blankQuestion,
   quizzes: blankQuestion,
@@ -51,7 +50,7 @@ const cases: Case[] = fixtures.map(([type, { words }]) => ({
   type,
   singular: words[1],
   fill: fills[type] ?? named('Id'),
-  warn: warnings[type],
+  warn: warnings[type] ?? (itemSchema(type).properties?.active && noRange),
 }))
 
 /** The current position of the button. */

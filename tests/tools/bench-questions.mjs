@@ -1,48 +1,14 @@
 // The cost of a keystroke in a quiz of 100 questions with 8 options each, against one of 5 (not part of npm test):
 //   node tests/tools/bench-questions.mjs
-// Builds the demo and serves it, unless BENCH_URL names a running one. Chromium's own counters measure script time.
-import { spawn, spawnSync } from 'node:child_process'
-import { chromium } from 'playwright-core'
-import { browserPath } from './browser.mjs'
+// Builds the demo and serves it. Chromium's own counters measure script time.
+import { openDemo, signIn } from './demo.mjs'
+import { buildDemo } from './run.mjs'
 
 const frameMs = 1000 / 60
 const keystrokes = 60
-const port = 4198
-const base = process.env.BENCH_URL ?? `http://localhost:${port}`
-const bin = (name) => `node_modules/.bin/${name}`
-const mocked = ['--mode', 'mocked', '--outDir', 'dist-demo']
 
-let server
-if (!process.env.BENCH_URL) {
-  spawnSync(bin('vite'), ['build', ...mocked, '--logLevel', 'warn'], { stdio: 'inherit' })
-  server = spawn(bin('vite'), ['preview', ...mocked, '--port', String(port), '--strictPort'])
-}
-const browser = await chromium.launch({
-  executablePath: browserPath(),
-  args: ['--no-sandbox', '--disable-gpu', '--no-first-run', '--disable-background-networking'],
-})
-
-async function untilServed() {
-  for (let tries = 0; tries < 100; tries += 1) {
-    const up = await fetch(base).then(
-      (answer) => answer.ok,
-      () => false,
-    )
-    if (up) return
-    await new Promise((resolve) => setTimeout(resolve, 100))
-  }
-  throw new Error(`nothing answers on ${base}`)
-}
-
-async function signIn(page) {
-  await page.goto(base)
-  await page.getByLabel('E-mail').fill('mira.tarnwell@brindlewick.example')
-  await page.getByRole('button', { name: 'SEND CODE' }).click()
-  await page.getByRole('button', { name: 'CONTINUE' }).click()
-  await page.getByLabel('6-digit code').fill((await page.getByTestId('mailed-code').textContent()) ?? '')
-  await page.getByRole('button', { name: 'SIGN IN' }).click()
-  await page.getByRole('heading', { name: 'Accounts' }).waitFor()
-}
+buildDemo()
+const { base, browser, close } = await openDemo(4198)
 
 const head = (page, number) => page.getByRole('button', { name: new RegExp(`^Question ${number}\\b`) })
 const text = (page, number) => page.getByLabel(`Question ${number}, question text`, { exact: true })
@@ -112,10 +78,9 @@ async function bench(page, questions) {
 }
 
 try {
-  await untilServed()
   const page = await browser.newPage({ viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' })
   page.setDefaultTimeout(60_000)
-  await signIn(page)
+  await signIn(page, base)
   const small = await bench(page, 5)
   const large = await bench(page, 100)
   const ms = (value) => value.toFixed(1).padStart(6)
@@ -135,6 +100,5 @@ try {
   if (isSlow) console.error('A keystroke takes longer than a frame')
   process.exitCode = isSlow ? 1 : 0
 } finally {
-  await browser.close()
-  server?.kill()
+  await close()
 }

@@ -1,35 +1,13 @@
 // Screenshots for the README and the documents, from the running console: npm run pictures.
 // Builds the demo, serves it, signs in as Mira and takes each screenshot; the demo world is always the same.
-import { spawn, spawnSync } from 'node:child_process'
 import { mkdirSync } from 'node:fs'
-import { chromium } from 'playwright-core'
-import { browserPath } from './browser.mjs'
+import { openDemo, signIn } from './demo.mjs'
+import { buildDemo } from './run.mjs'
 
-const port = Number(process.env.PICTURES_PORT ?? 4199)
-const dist = process.env.PICTURES_DIST ?? 'dist-demo'
-const base = `http://localhost:${port}`
 const folder = 'tests/pictures'
-const bin = (name) => `node_modules/.bin/${name}`
 
-if (!process.env.PICTURES_SKIP_BUILD) {
-  spawnSync(bin('vite'), ['build', '--mode', 'mocked', '--outDir', dist, '--logLevel', 'warn'], {
-    stdio: 'inherit',
-  })
-}
-const server = spawn(bin('vite'), [
-  'preview',
-  '--mode',
-  'mocked',
-  '--outDir',
-  dist,
-  '--port',
-  String(port),
-  '--strictPort',
-])
-const browser = await chromium.launch({
-  executablePath: browserPath(),
-  args: ['--no-sandbox', '--disable-gpu', '--no-first-run', '--disable-background-networking'],
-})
+buildDemo()
+const { base, browser, close } = await openDemo(4199)
 
 const account = '?account=brindlewick'
 
@@ -116,30 +94,7 @@ const screens = [
   { name: 'profile', path: `/profile${account}`, sees: 'Your Profile' },
 ]
 
-async function untilServed() {
-  for (let tries = 0; tries < 100; tries += 1) {
-    const up = await fetch(base).then(
-      (answer) => answer.ok,
-      () => false,
-    )
-    if (up) return
-    await new Promise((resolve) => setTimeout(resolve, 100))
-  }
-  throw new Error(`nothing answers on ${base}`)
-}
-
-async function signIn(page) {
-  await page.goto(base)
-  await page.getByLabel('E-mail').fill('mira.tarnwell@brindlewick.example')
-  await page.getByRole('button', { name: 'SEND CODE' }).click()
-  await page.getByRole('button', { name: 'CONTINUE' }).click()
-  await page.getByLabel('6-digit code').fill((await page.getByTestId('mailed-code').textContent()) ?? '')
-  await page.getByRole('button', { name: 'SIGN IN' }).click()
-  await page.getByRole('heading', { name: 'Accounts' }).waitFor()
-}
-
 try {
-  await untilServed()
   mkdirSync(folder, { recursive: true })
   for (const screen of screens) {
     const { name, path, sees, act, signedOut, dark, small, narrow, forced, print } = screen
@@ -156,7 +111,7 @@ try {
       locale: 'en-GB',
     })
     const page = await context.newPage()
-    if (!signedOut) await signIn(page)
+    if (!signedOut) await signIn(page, base)
     await page.goto(base + path)
     await page.getByText(sees).first().waitFor()
     // Images in rows, and the figures of the statistics.
@@ -168,6 +123,5 @@ try {
     await context.close()
   }
 } finally {
-  await browser.close()
-  server.kill()
+  await close()
 }

@@ -3,12 +3,18 @@ import Ajv from 'ajv/dist/2020.js'
 import addFormats from 'ajv-formats'
 import { loadContract } from '../contract/load.mjs'
 import { methods } from '../contract/normalise.mjs'
+import { valueAt } from '../contract/place.mjs'
+import { isObject } from '../tools.mjs'
 
+/** @import { Description, Json } from '../contract/types' */
 /** @import { Checker, Operation } from '../types' */
+/** @import { ErrorObject } from 'ajv' */
 
-const isObject = (value) => value !== null && typeof value === 'object'
-
-/** Response schemas allow unknown fields; a closed copy finds fields that the contract does not know. */
+/**
+ * Response schemas allow unknown fields; a closed copy finds fields that the contract does not know.
+ * @param {Json} schema
+ * @returns {Json}
+ */
 function closed(schema) {
   if (Array.isArray(schema)) return schema.map(closed)
   if (!isObject(schema)) return schema
@@ -18,7 +24,8 @@ function closed(schema) {
   return copy
 }
 
-const pointerPart = (part) => encodeURIComponent(String(part).replaceAll('~', '~0').replaceAll('/', '~1'))
+const pointerPart = (/** @type {string} */ part) =>
+  encodeURIComponent(String(part).replaceAll('~', '~0').replaceAll('/', '~1'))
 
 /**
  * Loads the contract once.
@@ -35,6 +42,7 @@ export function createChecker(document = loadContract()) {
   const operations = Object.entries(document.paths).flatMap(([path, item]) =>
     methods.filter((method) => item[method]).map((method) => operationOf(document, path, method, item)),
   )
+  /** @type {(base: string, parts: string[], value: unknown) => ErrorObject[]} */
   const validate = (base, parts, value) => {
     const check = ajv.compile({ $ref: `${base}#/${parts.map(pointerPart).join('/')}` })
     return check(value) ? [] : (check.errors ?? [])
@@ -49,8 +57,8 @@ export function createChecker(document = loadContract()) {
     has: (id) => operations.some((operation) => operation.id === id),
     find: (method, path) => best(operations, method.toLowerCase(), path),
     answerErrors: (operation, status, value) => {
-      const response = operation.responses[status]
-      return validate('closed', [...response.pointer, 'content', 'application/json', 'schema'], value)
+      const { pointer = [] } = operation.responses[status] ?? {}
+      return validate('closed', [...pointer, 'content', 'application/json', 'schema'], value)
     },
     /** No operation has more than one type of body. */
     bodyErrors: ({ path, method, body = {} }, value) => {
@@ -64,20 +72,27 @@ export function createChecker(document = loadContract()) {
   }
 }
 
-/** @returns {Operation} */
+/**
+ * @param {Description} document
+ * @param {string} path
+ * @param {string} method
+ * @param {Record<string, Json>} item
+ * @returns {Operation}
+ */
 function operationOf(document, path, method, item) {
   const raw = item[method]
-  const follow = (value, /** @type {string[] | undefined} */ pointer = undefined) => {
+  /** @type {(value: Json, pointer: string[]) => Json} */
+  const follow = (value, pointer) => {
     if (!value?.$ref) return { ...value, pointer }
     const parts = value.$ref.slice(2).split('/')
-    return { ...parts.reduce((place, part) => place[part], document), pointer: parts }
+    return { ...valueAt(document, parts), pointer: parts }
   }
   return {
     id: raw.operationId,
     path,
     method,
     tag: raw.tags?.[0],
-    parameters: (raw.parameters ?? []).map((parameter) => follow(parameter)),
+    parameters: (raw.parameters ?? []).map((/** @type {Json} */ parameter) => follow(parameter, [])),
     body: raw.requestBody?.content,
     responses: Object.fromEntries(
       Object.entries(raw.responses).map(([status, response]) => [

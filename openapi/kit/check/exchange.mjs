@@ -1,10 +1,14 @@
 // Checks one request and its response against the contract. Findings never contain values of users' objects.
 import { findingId } from '../report/findings.mjs'
 
-/** @import { Answer, Checked, Checker, GivenFinding, Operation, Sent } from '../types' */
+/** @import { Answer, Checked, Checker, GivenFinding, Operation, Sent, Severity } from '../types' */
 /** @import { ErrorObject } from 'ajv' */
 
-/** Converts the JSON pointer of a value to a dot path; all items of a list are the same field. */
+/**
+ * Converts the JSON pointer of a value to a dot path; all items of a list are the same field.
+ * @param {string} pointer
+ * @param {boolean} inList
+ */
 const fieldOf = (pointer, inList) => {
   const parts = pointer.split('/').slice(1)
   return (inList ? parts.slice(1) : parts)
@@ -13,7 +17,8 @@ const fieldOf = (pointer, inList) => {
     .replaceAll('.[]', '[]')
 }
 
-const kindOf = (value) => (value === null ? 'null' : Array.isArray(value) ? 'array' : typeof value)
+const kindOf = (/** @type {unknown} */ value) =>
+  value === null ? 'null' : Array.isArray(value) ? 'array' : typeof value
 
 /**
  * Interprets an error of ajv: rule, severity, and both sides in words.
@@ -50,7 +55,7 @@ function findingsOf(errors, { prefix, scope, operation, inList }) {
   return errors.map((error) => {
     const [rule, severity, ours, theirs] = ruleOf(error)
     const extra = error.params.missingProperty ?? error.params.additionalProperty
-    const field = [fieldOf(error.instancePath, inList && error.instancePath !== ''), extra]
+    const field = [fieldOf(error.instancePath, inList === true && error.instancePath !== ''), extra]
       .filter(Boolean)
       .join('.')
     return {
@@ -79,6 +84,7 @@ const mediaType = (/** @type {Answer['headers']} */ headers) =>
 export function checkAnswer(checker, operation, { status, headers, text }) {
   /** @type {GivenFinding[]} */
   const findings = []
+  /** @type {(rule: string, severity: Severity, message: string, ours: string, theirs: string) => void} */
   const add = (rule, severity, message, ours, theirs) =>
     findings.push({
       id: findingId('answer', rule, operation.id, status),
@@ -137,7 +143,10 @@ export function checkAnswer(checker, operation, { status, headers, text }) {
   return { findings, value }
 }
 
-/** Without an `error` text the user gets no explanation. */
+/**
+ * Without an `error` text the user gets no explanation.
+ * @type {(finding: GivenFinding, operation: Operation, status: number) => GivenFinding}
+ */
 const asErrorBody = (finding, operation, status) => ({
   ...finding,
   id: findingId('answer', 'error-body', operation.id, status, finding.field),
@@ -163,6 +172,7 @@ export function checkRequest(checker, operation, { query, body, type, parts }) {
     )
   }
   const options = { prefix: /** @type {const} */ ('request'), operation }
+  /** @type {(rule: string, severity: Severity, field: string | undefined, message: string, ours: unknown, theirs: string) => void} */
   const add = (rule, severity, field, message, ours, theirs) =>
     findings.push({
       id: findingId('request', rule, operation.id, field),

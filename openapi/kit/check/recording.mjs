@@ -4,11 +4,15 @@ import { CouldNotRun, findingId } from '../report/findings.mjs'
 import { messageOf } from '../tools.mjs'
 import { checkAnswer, checkRequest } from './exchange.mjs'
 
-/** @import { Checker, Report } from '../types' */
+/** @import { Answer, Checker, Report, Sent } from '../types' */
+/** @import { HarEntry, HarResponse } from './har' */
+
+/** @typedef {{ method: string, path: string, sent: Sent, answer: Answer }} Exchange */
+/** @typedef {{ checker: Checker, report: Report, leave: (reason: string) => void }} Context */
 
 /**
  * Checks all entries; the report lists how many were skipped, and why.
- * @param {any[]} entries
+ * @param {HarEntry[]} entries
  * @param {{ checker: Checker, report: Report, base?: string, strict?: boolean }} context `base` is the address of the
  * API; with `strict`, refused requests must fit too
  */
@@ -28,7 +32,11 @@ export function checkEntries(entries, { checker, report, base, strict = false })
   return counts
 }
 
-/** The exchanges of a HAR file. */
+/**
+ * The exchanges of a HAR file.
+ * @param {string} file
+ * @returns {HarEntry[]}
+ */
 export function readEntries(file) {
   try {
     const entries = JSON.parse(readFileSync(file, 'utf8'))?.log?.entries
@@ -41,7 +49,9 @@ export function readEntries(file) {
 
 /**
  * Converts an entry to a call of the API. `reason` is set if its response cannot be checked.
- * @returns {{ reason?: string, call?: any }}
+ * @param {HarEntry} entry
+ * @param {string} [base]
+ * @returns {{ reason?: string, call?: Exchange }}
  */
 function callOf({ request, response }, base) {
   let url
@@ -57,24 +67,31 @@ function callOf({ request, response }, base) {
   const headers = Object.fromEntries(
     (response?.headers ?? []).map(({ name, value }) => [name.toLowerCase(), value]),
   )
-  headers['content-type'] ??= response?.content?.mimeType
+  headers['content-type'] ??= response?.content?.mimeType ?? ''
   const sent = {
     query: url.searchParams,
     body: request.postData?.text,
     parts: request.postData?.params?.map(({ name }) => name),
-    type: request.postData?.mimeType?.split(';')[0].trim().toLowerCase(),
+    type: request.postData?.mimeType?.replace(/;.*/, '').trim().toLowerCase(),
   }
-  const answer = { status: response?.status, headers, text: textOf(response?.content) }
+  const answer = { status: response?.status ?? 0, headers, text: textOf(response?.content) }
   return { reason, call: { method: request.method, path, sent, answer } }
 }
 
-/** The reason why a response cannot be checked. */
+/**
+ * The reason why a response cannot be checked.
+ * @param {HarResponse} [response]
+ */
 function unanswered(response) {
   if (!response?.status) return 'without an answer'
   if (response.status === 304) return 'answered from a cache (304)'
   return response.status === 401 ? 'not signed in (401)' : undefined
 }
 
+/**
+ * @param {URL} url
+ * @param {string} [base]
+ */
 function pathBehind(url, base) {
   if (base) {
     const start = base.replace(/\/$/, '')
@@ -84,11 +101,16 @@ function pathBehind(url, base) {
   return /\/admin\/api\/v0(\/.*)$/.exec(url.pathname)?.[1]
 }
 
+/** @param {HarResponse['content']} content */
 function textOf(content) {
   if (typeof content?.text !== 'string') return undefined
   return content.encoding === 'base64' ? Buffer.from(content.text, 'base64').toString('utf8') : content.text
 }
 
+/**
+ * @param {Exchange} exchange
+ * @param {Context & { strict: boolean, counts: ReturnType<typeof checkEntries> }} context
+ */
 function checkCall({ method, path, sent, answer }, { checker, report, strict, counts, leave }) {
   const operation = checker.find(method, path)
   if (!operation) {
@@ -113,6 +135,10 @@ function checkCall({ method, path, sent, answer }, { checker, report, strict, co
   else counts.bodies += 1
 }
 
+/**
+ * @param {Pick<Exchange, 'method' | 'path' | 'sent'>} exchange
+ * @param {Context} context
+ */
 function checkSent({ method, path, sent }, { checker, report, leave }) {
   const operation = checker.find(method, path)
   if (!operation) return

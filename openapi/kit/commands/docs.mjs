@@ -3,7 +3,10 @@ import { resolve } from 'node:path'
 import { CouldNotRun, createReport } from '../report/findings.mjs'
 import { bundleFile, redocly } from '../tools.mjs'
 
-/** Renders the contract as one HTML page. The report goes to the terminal, `--output` names the page. */
+/**
+ * Renders the contract as one HTML page. The report goes to the terminal, `--output` names the page.
+ * @param {import('../types').Values} values
+ */
 export async function run(values) {
   const target = resolve(values.output ?? 'openapi-docs.html')
   values.output = undefined

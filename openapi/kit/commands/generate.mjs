@@ -6,7 +6,10 @@ import { root, runNode } from '../tools.mjs'
 /** @satisfies {import('node:util').ParseArgsOptionsConfig} */
 export const options = { check: { type: 'boolean' } }
 
-/** Checks whether the generated code is current; openapi/tools/generate.mjs does the work and restores all files. */
+/**
+ * Checks whether the generated code is current; openapi/tools/generate.mjs does the work and restores all files.
+ * @param {{ check?: boolean }} values
+ */
 export async function run({ check }) {
   if (!check) throw new CouldNotRun('This only checks: contract generate --check. To write: npm run generate')
   if (!existsSync(join(root, 'src/generated')))

@@ -6,7 +6,11 @@ import { CouldNotRun, createReport } from '../report/findings.mjs'
 /** @satisfies {import('node:util').ParseArgsOptionsConfig} */
 export const options = { 'base-url': { type: 'string' } }
 
-/** Checks recorded traffic against the contract. */
+/**
+ * Checks recorded traffic against the contract.
+ * @param {{ 'base-url'?: string }} values
+ * @param {string[]} positionals
+ */
 export async function run(values, [file]) {
   if (!file) throw new CouldNotRun('Which recording? contract har <file.har>')
   if (!existsSync(file)) throw new CouldNotRun(`There is no file ${file}`)

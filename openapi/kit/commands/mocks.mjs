@@ -11,7 +11,10 @@ const TRAFFIC = 'test-results/traffic'
 /** @satisfies {import('node:util').ParseArgsOptionsConfig} */
 export const options = { traffic: { type: 'string' }, 'write-screens': { type: 'boolean' } }
 
-/** Checks the console's own side: the responses of its mocks, and the traffic of the recorded end-to-end run. */
+/**
+ * Checks the console's own side: the responses of its mocks, and the traffic of the recorded end-to-end run.
+ * @param {{ traffic?: string, 'write-screens'?: boolean }} values
+ */
 export async function run(values) {
   if (values.traffic && !existsSync(values.traffic))
     throw new CouldNotRun(`There is no folder ${values.traffic}`)

@@ -8,6 +8,8 @@ import { createLedger } from '../verify/ledger.mjs'
 import { readAll, tellUnseen } from '../verify/read.mjs'
 import { writeAll } from '../verify/write.mjs'
 
+/** @import { Client, Ledger, Values, VerifyContext } from '../types' */
+
 /** @satisfies {import('node:util').ParseArgsOptionsConfig} */
 export const options = {
   'base-url': { type: 'string' },
@@ -21,7 +23,10 @@ export const options = {
   har: { type: 'string' },
 }
 
-/** Checks a running service against the contract. */
+/**
+ * Checks a running service against the contract.
+ * @param {Values} values
+ */
 export async function run(values) {
   const settings = settingsOf(values)
   const contract = loadContract()
@@ -30,14 +35,14 @@ export async function run(values) {
   const unknown = [...settings.skip].filter((id) => !checker.has(id))
   if (unknown.length > 0) throw new CouldNotRun(`--skip: there is no operation ${unknown.join(', ')}`)
   const client = createClient({ ...settings, checker, report })
+  /** @type {VerifyContext} */
   const context = {
     client,
     checker,
     report,
     progress,
-    only: values.account,
+    account: values.account,
     origin: settings.origin,
-    scratch: values.account,
     tried: { lists: new Set(), objects: new Set(), paging: new Set() },
   }
   const ledger = createLedger(context)
@@ -63,6 +68,7 @@ export async function run(values) {
   return report
 }
 
+/** @param {Values} values */
 function settingsOf(values) {
   const token = values.token ?? process.env.CONTRACT_TOKEN
   keepSecret(token)
@@ -84,13 +90,17 @@ function settingsOf(values) {
     origin: values.origin,
     rate,
     timeout,
-    skip: new Set(values.skip.split(',').filter(Boolean)),
+    skip: new Set(/** @type {string[]} */ (values.skip.split(',').filter(Boolean))),
   }
 }
 
-/** Ctrl-C ends the run and cleans up; a second one exits at once and lists what is left. */
+/**
+ * Ctrl-C ends the run and cleans up; a second one exits at once and lists what is left.
+ * @param {Client} client
+ * @param {Ledger} ledger
+ */
 function onInterrupt(client, ledger) {
-  const handler = (signal) => {
+  const handler = (/** @type {string} */ signal) => {
     if (client.stopped) {
       process.stderr.write(`\nleft behind: ${ledger.ids.join(', ') || 'nothing'}\n`)
       process.exit(2)

@@ -1,11 +1,12 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parse } from 'yaml'
 import { CouldNotRun } from '../report/findings.mjs'
-import { bundleFile, messageOf, redocly } from '../tools.mjs'
+import { bundleFile, inTempFolder, messageOf, redocly } from '../tools.mjs'
 
-/** @type {any} */
+/** @import { Description, Json } from './types' */
+
+/** @type {Description} */
 let contract
 
 /** Our own contract as one document. Parsed once and shared, so callers must not modify it. */
@@ -14,9 +15,13 @@ export function loadContract() {
   return contract
 }
 
-const isUrl = (source) => /^https?:\/\//.test(source)
+const isUrl = (/** @type {string} */ source) => /^https?:\/\//.test(source)
 
-/** Loads an OpenAPI description from a file or URL: 3.0 or 3.1, JSON or YAML. redocly bundles a split one. */
+/**
+ * Loads an OpenAPI description from a file or URL: 3.0 or 3.1, JSON or YAML. redocly bundles a split one.
+ * @param {string} source
+ * @returns {Promise<Description>}
+ */
 export async function loadDescription(source) {
   const text = isUrl(source) ? await download(source) : read(source)
   const document = parseText(text, source)
@@ -28,6 +33,7 @@ export async function loadDescription(source) {
   return whole
 }
 
+/** @param {string} path */
 function read(path) {
   if (!existsSync(path)) throw new CouldNotRun(`There is no file ${path}`)
   try {
@@ -37,6 +43,7 @@ function read(path) {
   }
 }
 
+/** @param {string} url */
 async function download(url) {
   try {
     const response = await fetch(url, { signal: AbortSignal.timeout(30_000) })
@@ -47,6 +54,10 @@ async function download(url) {
   }
 }
 
+/**
+ * @param {string} text
+ * @param {string} source
+ */
 function parseText(text, source) {
   try {
     return parse(text, { maxAliasCount: 10_000 })
@@ -55,7 +66,11 @@ function parseText(text, source) {
   }
 }
 
-/** Whether the document refers to other documents. */
+/**
+ * Whether the document refers to other documents.
+ * @param {Json} value
+ * @returns {boolean}
+ */
 function isSplit(value) {
   if (Array.isArray(value)) return value.some(isSplit)
   if (value === null || typeof value !== 'object') return false
@@ -63,22 +78,21 @@ function isSplit(value) {
   return Object.values(value).some(isSplit)
 }
 
-async function bundle(source) {
-  const folder = mkdtempSync(join(tmpdir(), 'contract-'))
-  const target = join(folder, 'bundle.json')
-  try {
+/** @param {string} source */
+function bundle(source) {
+  return inTempFolder(async (folder) => {
+    const target = join(folder, 'bundle.json')
     const { code, stdout, stderr } = await redocly(['bundle', source, '-o', target, '--ext', 'json'])
     if (code !== 0 || !existsSync(target))
       throw new CouldNotRun(`${source} is split and cannot be bundled:\n${stderr || stdout}`)
     return JSON.parse(readFileSync(target, 'utf8'))
-  } finally {
-    rmSync(folder, { recursive: true, force: true })
-  }
+  })
 }
 
 /**
  * The contract's example bodies for all operations that create, by operation.
- * @returns {Map<string, any>}
+ * @param {Description} contract
+ * @returns {Map<string, Json>}
  */
 export function examplesOf({ paths, components }) {
   const examples = new Map()

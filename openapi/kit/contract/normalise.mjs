@@ -1,19 +1,26 @@
 // Normalises a whole OpenAPI description, so that the comparison finds only real changes.
 import { normaliseSchema, sortKeys } from './schema.mjs'
 
+/** @import { Call, Content, Description, Json, Normalised, NormalisedCall, Parameter, Response } from './types' */
+
 export const methods = ['get', 'put', 'post', 'delete', 'patch', 'options', 'head', 'trace']
 const BASE = '/admin/api/v0'
 /** Where a resolved schema keeps its name in the document; the comparison ignores it. */
 export const COMPONENT = 'x-component'
 
-/** Resolves `$ref`s within the document; a recursive reference ends as "anything". */
+/**
+ * Resolves `$ref`s within the document; a recursive reference ends as "anything".
+ * @param {Description} document
+ */
 function resolver(document) {
+  /** @type {(ref: string) => Json} */
   const target = (ref) =>
     ref
       .slice(2)
       .split('/')
       .map((part) => decodeURIComponent(part).replaceAll('~1', '/').replaceAll('~0', '~'))
-      .reduce((place, part) => place?.[part], document)
+      .reduce((/** @type {Json} */ place, part) => place?.[part], document)
+  /** @type {(value: Json, open?: string[]) => Json} */
   const resolve = (value, open = []) => {
     if (Array.isArray(value)) return value.map((item) => resolve(item, open))
     if (value === null || typeof value !== 'object') return value
@@ -33,15 +40,23 @@ function resolver(document) {
 }
 
 /** The document with its references resolved, otherwise unchanged. */
-export const resolveAll = (document) => resolver(document)({ ...document, components: undefined })
+export const resolveAll = (/** @type {Description} */ document) =>
+  resolver(document)({ ...document, components: undefined })
 
-/** The description without references, with each operation spelled out: input, responses, security. */
+/**
+ * The description without references, with each operation spelled out: input, responses, security.
+ * @param {Description} document
+ * @returns {Normalised}
+ */
 export function normalise(document) {
   const whole = resolveAll(document)
   const schemes = resolver(document)(document.components?.securitySchemes ?? {})
+  /** @type {Map<string, Json>} */
   const used = new Map()
+  /** @type {Normalised['paths']} */
   const paths = {}
   for (const [path, item] of Object.entries(stripBase(whole.paths, whole.servers))) {
+    /** @type {Record<string, NormalisedCall>} */
     const calls = {}
     for (const method of methods) {
       if (item?.[method]) calls[method] = call(item[method], item.parameters ?? [], whole, schemes, used)
@@ -56,7 +71,11 @@ export function normalise(document) {
   }
 }
 
-/** Removes the base path that the contract has in its server URL, or a part of it, from the paths. */
+/**
+ * Removes the base path that the contract has in its server URL, or a part of it, from the paths.
+ * @param {Description['paths']} paths
+ * @param {Description['servers']} servers
+ */
 function stripBase(paths, servers) {
   const address = String(servers?.[0]?.url ?? '')
     .replace(/^[a-z]+:\/\/[^/]*/i, '')
@@ -70,9 +89,18 @@ function stripBase(paths, servers) {
   return Object.fromEntries(Object.entries(paths).map(([path, item]) => [path.slice(prefix.length), item]))
 }
 
+/**
+ * @param {Call} operation
+ * @param {Parameter[]} shared the parameters of the path
+ * @param {Description} whole
+ * @param {Record<string, Json>} schemes
+ * @param {Map<string, Json>} used
+ * @returns {NormalisedCall}
+ */
 function call(operation, shared, whole, schemes, used) {
   const own = operation.parameters ?? []
-  const key = ({ name, in: place }) => `${place} ${place === 'header' ? name.toLowerCase() : name}`
+  const key = (/** @type {Parameter} */ { name, in: place }) =>
+    `${place} ${place === 'header' ? name.toLowerCase() : name}`
   const parameters = new Map([...shared, ...own].map((parameter) => [key(parameter), parameter]))
   const body = operation.requestBody
   return {
@@ -88,9 +116,12 @@ function call(operation, shared, whole, schemes, used) {
   }
 }
 
+/** @param {Parameter & { content?: Content, style?: string, explode?: boolean }} parameter */
 function parameterOf({ name, in: place, required, schema, content, style, explode }) {
   const given = schema ?? Object.values(content ?? {})[0]?.schema ?? {}
-  const plain = { query: 'form', path: 'simple', header: 'simple', cookie: 'form' }[place]
+  /** @type {Record<string, string>} */
+  const styles = { query: 'form', path: 'simple', header: 'simple', cookie: 'form' }
+  const plain = styles[place]
   return {
     name,
     in: place,
@@ -101,6 +132,11 @@ function parameterOf({ name, in: place, required, schema, content, style, explod
   }
 }
 
+/**
+ * @param {Content | undefined} content
+ * @param {boolean} sending
+ * @returns {Content}
+ */
 function contentOf(content, sending) {
   const entries = Object.entries(content ?? {}).map(([type, media]) => [
     type.replace(/;.*/, '').trim().toLowerCase(),
@@ -109,7 +145,9 @@ function contentOf(content, sending) {
   return sortKeys(Object.fromEntries(entries))
 }
 
+/** @param {Record<string, Response>} responses */
 function responsesOf(responses) {
+  /** @type {Record<string, Response>} */
   const all = {}
   for (const [status, response] of Object.entries(responses)) {
     const headers = Object.entries(response?.headers ?? {}).map(([name, header]) => [
@@ -126,7 +164,11 @@ function responsesOf(responses) {
   return all
 }
 
-/** Expands `default`, `4XX` and `5XX` to the error statuses that the other side lists. */
+/**
+ * Expands `default`, `4XX` and `5XX` to the error statuses that the other side lists.
+ * @param {Normalised} theirs
+ * @param {Normalised} ours
+ */
 export function spellOutStatuses(theirs, ours) {
   for (const [path, calls] of Object.entries(ours.paths)) {
     for (const [method, { responses }] of Object.entries(calls)) {
@@ -142,7 +184,12 @@ export function spellOutStatuses(theirs, ours) {
   }
 }
 
-/** Labels security requirements by their type, because documents name their schemes differently. */
+/**
+ * Labels security requirements by their type, because documents name their schemes differently.
+ * @param {Record<string, string[]>[]} requirements
+ * @param {Record<string, Json>} schemes
+ * @param {Map<string, Json>} used
+ */
 function securityOf(requirements, schemes, used) {
   return requirements.map((requirement) =>
     Object.fromEntries(
@@ -160,20 +207,25 @@ function securityOf(requirements, schemes, used) {
   )
 }
 
-/** Renames their path parameters to ours where the paths are otherwise equal. */
+/**
+ * Renames their path parameters to ours where the paths are otherwise equal.
+ * @param {Normalised} theirs
+ * @param {Normalised} ours
+ */
 export function alignPaths(theirs, ours) {
-  const shape = (path) => path.replaceAll(/\{[^}]*\}/g, '{}')
-  const names = (path) => [...path.matchAll(/\{([^}]*)\}/g)].map(([, name]) => name)
+  const shape = (/** @type {string} */ path) => path.replaceAll(/\{[^}]*\}/g, '{}')
+  const names = (/** @type {string} */ path) => [...path.matchAll(/\{([^}]*)\}/g)].map(([, name]) => name)
   for (const path of Object.keys(ours.paths)) {
     if (theirs.paths[path]) continue
     const other = Object.keys(theirs.paths).find((name) => !ours.paths[name] && shape(name) === shape(path))
     if (!other) continue
     const renamed = new Map(names(other).map((name, index) => [name, names(path)[index]]))
-    for (const { parameters } of Object.values(theirs.paths[other])) {
+    const calls = theirs.paths[other] ?? {}
+    for (const { parameters } of Object.values(calls)) {
       for (const parameter of parameters ?? [])
         if (parameter.in === 'path') parameter.name = renamed.get(parameter.name) ?? parameter.name
     }
-    theirs.paths[path] = theirs.paths[other]
+    theirs.paths[path] = calls
     delete theirs.paths[other]
   }
 }

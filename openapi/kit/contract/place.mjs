@@ -1,29 +1,37 @@
 // Converts a JSON pointer into the normalised contract to a place: operation, side and field.
 import { COMPONENT } from './normalise.mjs'
 
-export const partsOf = (pointer) =>
+/** @import { Json, Normalised, Place, Pointer } from './types' */
+
+export const partsOf = (/** @type {string} */ pointer) =>
   pointer
     .replace(/^#\//, '')
     .split('/')
     .map((part) => part.replaceAll('~1', '/').replaceAll('~0', '~'))
 
+/** @type {(document: Json, parts: Pointer) => Json} */
 export const valueAt = (document, parts) => parts.reduce((place, part) => place?.[part], document)
 
 /**
- * @param {any[]} parts the pointer into the normalised contract
- * @param {any} ours the normalised contract
- * @param {any} resolved the contract with references resolved, which still has the names of its schemas
- * @returns {import('../types').Place}
+ * @param {string[]} parts the pointer into the normalised contract
+ * @param {Normalised} ours the normalised contract
+ * @param {Json} resolved the contract with references resolved, which still has the names of its schemas
+ * @returns {Place}
  */
 export function placeOf(parts, ours, resolved) {
-  const [, path, method, kind] = parts
+  const [, path = '', method = '', kind] = parts
   const operation =
-    ours.paths[path]?.[method]?.operationId ?? [method?.toUpperCase(), path].filter(Boolean).join(' ')
-  /** @type {import('../types').Place} */
+    ours.paths[path]?.[method]?.operationId ?? [method.toUpperCase(), path].filter(Boolean).join(' ')
+  /** @type {Place} */
   const place = { path, method, operation, side: 'operation', field: '' }
   if (kind === 'parameters') {
-    const parameter = ours.paths[path]?.[method]?.parameters?.[parts[4]]
-    return { ...place, side: 'parameter', parameter, field: parameter && `${parameter.in} ${parameter.name}` }
+    const parameter = ours.paths[path]?.[method]?.parameters?.[Number(parts[4])]
+    return {
+      ...place,
+      side: 'parameter',
+      parameter,
+      field: parameter ? `${parameter.in} ${parameter.name}` : '',
+    }
   }
   if (kind === 'responses' && parts.length > 4) {
     const status = parts[4]
@@ -38,6 +46,9 @@ export function placeOf(parts, ours, resolved) {
 /**
  * The dot path after `content/<type>/schema`, the innermost named schema around it, and the path inside that schema. A
  * property whose own schema has a name still belongs to the schema that contains the property.
+ * @param {string[]} parts
+ * @param {number} start
+ * @param {Json} resolved
  */
 function fieldOf(parts, start, resolved) {
   const schemaAt = start + 3
@@ -65,4 +76,4 @@ function fieldOf(parts, start, resolved) {
 }
 
 /** Keywords that are followed by further fields. */
-const isSchemaWord = (word) => word === 'properties' || word === 'items'
+const isSchemaWord = (/** @type {string | undefined} */ word) => word === 'properties' || word === 'items'

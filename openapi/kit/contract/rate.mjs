@@ -2,19 +2,20 @@
 import Ajv from 'ajv/dist/2020.js'
 import { partsOf, valueAt } from './place.mjs'
 
-/** @import { Place, Severity, Verdict } from '../types' */
+/** @import { Severity } from '../types' */
+/** @import { Change, ChangeSide, Normalised, Parameter, Place, Schema, Verdict } from './types' */
 
 const ajv = new Ajv({ strict: false, validateFormats: false, logger: false })
 /** @type {(rule: string, severity: Severity, message: string) => Verdict} */
 const verdict = (rule, severity, message) => ({ rule, severity, message })
-const isError = (status) => /^[45]/.test(status ?? '')
+const isError = (/** @type {string | undefined} */ status) => /^[45]/.test(status ?? '')
 
 /**
  * Returns undefined if nothing really changed.
- * @param {any} change
+ * @param {Change} change
  * @param {Place} place
- * @param {any} ours
- * @param {any} theirs
+ * @param {Normalised} ours
+ * @param {Normalised} theirs
  * @returns {Verdict | undefined}
  */
 export function rate(change, place, ours, theirs) {
@@ -34,10 +35,14 @@ export function rate(change, place, ours, theirs) {
     : verdict('changed', 'harmless', messageOf(change))
 }
 
-const messageOf = (change) =>
+const messageOf = (/** @type {Change} */ change) =>
   change.verdicts.map(({ message }) => message.replaceAll('`', "'")).join(' ') ||
   `${change.typeName}${change.property ? ` '${change.property}'` : ''} was ${change.kind}`
 
+/**
+ * @param {Change} change
+ * @param {Place} place
+ */
 function rateCall({ kind, typeName, property }, { operation }) {
   const what = typeName === 'PathItem' ? 'path' : 'method'
   if (kind === 'added')
@@ -51,8 +56,12 @@ function rateCall({ kind, typeName, property }, { operation }) {
   return undefined
 }
 
+/**
+ * @param {Change} change
+ * @param {Place} place
+ */
 function rateStatus({ kind, revision, base }, { operation }) {
-  const status = (side) => String(partsOf(side.pointer)[4])
+  const status = (/** @type {ChangeSide} */ side) => String(partsOf(side.pointer)[4])
   if (kind === 'added')
     return isError(status(revision))
       ? verdict('error-status-added', 'harmless', `${operation} may also answer ${status(revision)}`)
@@ -74,8 +83,13 @@ function rateStatus({ kind, revision, base }, { operation }) {
 }
 
 /** The value that the console sends for this parameter: its default query always sends the contract's defaults. */
-const sentValue = (parameter) => parameter?.schema?.default
+const sentValue = (/** @type {Parameter | undefined} */ parameter) => parameter?.schema?.default
 
+/**
+ * @param {Change} change
+ * @param {Place} place
+ * @param {Normalised} theirs
+ */
 function rateParameter(change, place, theirs) {
   const name = place.parameter ? `${place.parameter.in} parameter '${place.parameter.name}'` : undefined
   if (change.typeName === 'Parameter' && change.kind === 'added') {
@@ -117,6 +131,10 @@ function rateParameter(change, place, theirs) {
   return verdict('parameter-narrowed', typed ? 'breaks' : 'risky', `${name}: ${messageOf(change)}`)
 }
 
+/**
+ * @param {Change} change
+ * @param {Place} place
+ */
 function rateAnswer(change, place) {
   const rules = change.verdicts.map(({ ruleId }) => ruleId)
   const message = messageOf(change)
@@ -157,6 +175,11 @@ function rateAnswer(change, place) {
   return verdict('answer-narrowed', 'harmless', message)
 }
 
+/**
+ * @param {Change} change
+ * @param {Place} place
+ * @param {Normalised} ours
+ */
 function rateBody(change, place, ours) {
   const rules = change.verdicts.map(({ ruleId }) => ruleId)
   const message = messageOf(change)
@@ -197,28 +220,36 @@ function rateBody(change, place, ours) {
   return verdict('sent-widened', 'harmless', message)
 }
 
-const last = (side) => partsOf(side.pointer).at(-1)
+const last = (/** @type {ChangeSide} */ side) => partsOf(side.pointer).at(-1)
 
-/** The console signs in only with a bearer token. */
+/**
+ * The console signs in only with a bearer token.
+ * @param {Place} place
+ * @param {Normalised} ours
+ * @param {Normalised} theirs
+ */
 function rateSecurity({ path, method, operation }, ours, theirs) {
   const other = theirs.paths[path]?.[method]?.security
-  if (!other || JSON.stringify(other) === JSON.stringify(ours.paths[path][method].security)) return undefined
+  if (!other || JSON.stringify(other) === JSON.stringify(ours.paths[path]?.[method]?.security))
+    return undefined
   if (other.length === 0 || other.some((requirement) => Object.keys(requirement).length === 0))
     return verdict('security-removed', 'risky', `${operation} asks for no sign-in`)
-  const bearer = other.find((requirement) => Object.keys(requirement).join() === 'http-bearer')
-  if (!bearer) return verdict('security-changed', 'breaks', `${operation} takes no bearer token alone`)
-  if (bearer['http-bearer'].length > 0)
-    return verdict(
-      'security-scopes',
-      'risky',
-      `${operation} asks for scopes: ${bearer['http-bearer'].join(', ')}`,
-    )
+  const alone = other.find((requirement) => Object.keys(requirement).join() === 'http-bearer')
+  const scopes = alone?.['http-bearer']
+  if (!scopes) return verdict('security-changed', 'breaks', `${operation} takes no bearer token alone`)
+  if (scopes.length > 0)
+    return verdict('security-scopes', 'risky', `${operation} asks for scopes: ${scopes.join(', ')}`)
   return verdict('security-alternative', 'harmless', `${operation} takes other ways to sign in too`)
 }
 
-/** One schema became several alternatives: a single finding instead of one for each keyword. */
+/**
+ * One schema became several alternatives: a single finding instead of one for each keyword.
+ * @param {Place} place
+ * @param {Schema} mine
+ * @param {Schema[]} variants
+ */
 export function rateVariants(place, mine, variants) {
-  const plain = (schema) => JSON.stringify(schema)
+  const plain = (/** @type {Schema} */ schema) => JSON.stringify(schema)
   const kept = variants.some((variant) => plain(variant) === plain(mine))
   const where = place.field || 'the body'
   if (place.side === 'response')

@@ -1,11 +1,14 @@
 // Normalises schemas: those with the same meaning become equal.
+import { isObject } from '../tools.mjs'
+
+/** @import { Json, Schema } from './types' */
 
 const wordsOnly = new Set([
   'description', 'title', 'example', 'examples', 'externalDocs', 'xml', '$comment', '$schema', '$id', 'deprecated',
   'discriminator', 'nullable', 'contentMediaType',
 ]) // biome-ignore format: a list
 
-/** Default values of keywords: such a keyword can be dropped. */
+/** @type {Schema} Default values of keywords: such a keyword can be dropped. */
 const idle = {
   uniqueItems: false,
   minLength: 0,
@@ -15,17 +18,19 @@ const idle = {
   writeOnly: false,
 }
 
-const isObject = (value) => value !== null && typeof value === 'object' && !Array.isArray(value)
-const same = (a, b) => JSON.stringify(a) === JSON.stringify(b)
-const isNull = (schema) => schema.type === 'null' || (schema.enum?.length === 1 && schema.enum[0] === null)
+const same = (/** @type {unknown} */ a, /** @type {unknown} */ b) => JSON.stringify(a) === JSON.stringify(b)
+const isNull = (/** @type {Schema} */ schema) =>
+  schema.type === 'null' || (schema.enum?.length === 1 && schema.enum[0] === null)
 
 /**
- * @param raw     a schema without references
- * @param sending whether the console sends it (defaults count) or receives it (defaults hide nothing)
+ * @param {Json} raw a schema without references
+ * @param {boolean} sending whether the console sends it (defaults count) or receives it (defaults hide nothing)
+ * @returns {Schema}
  */
 export function normaliseSchema(raw, sending) {
   if (typeof raw === 'boolean') return raw ? {} : { not: {} }
   if (!isObject(raw)) return {}
+  /** @type {Schema} */
   const schema = {}
   for (const [key, value] of Object.entries(raw)) {
     if (wordsOnly.has(key) || key.startsWith('x-') || same(idle[key], value)) continue
@@ -43,8 +48,14 @@ export function normaliseSchema(raw, sending) {
   return tidy(merged)
 }
 
+/**
+ * @param {string} key
+ * @param {Json} value
+ * @param {boolean} sending
+ * @returns {Json}
+ */
 function inner(key, value, sending) {
-  const one = (schema) => normaliseSchema(schema, sending)
+  const one = (/** @type {Json} */ schema) => normaliseSchema(schema, sending)
   if (key === 'properties' || key === 'patternProperties')
     return Object.fromEntries(
       Object.entries(value ?? {})
@@ -58,11 +69,20 @@ function inner(key, value, sending) {
   return value
 }
 
+/**
+ * @param {Schema} schema
+ * @param {boolean} nullable
+ * @returns {string[]}
+ */
 function typesOf(schema, nullable) {
   const types = schema.type === undefined ? [] : [schema.type].flat()
   return nullable && types.length > 0 ? [...types, 'null'] : types
 }
 
+/**
+ * @param {Schema} schema
+ * @param {string[]} types
+ */
 function setTypes(schema, types) {
   const distinct = [...new Set(types)]
     .filter((type) => type !== 'integer' || !types.includes('number'))
@@ -71,6 +91,7 @@ function setTypes(schema, types) {
   if (distinct.includes('null') && schema.enum) schema.enum = [...new Set([...schema.enum, null])]
 }
 
+/** @param {Schema} schema */
 function spellBounds(schema) {
   for (const { exclusive, bound, step } of [
     { exclusive: 'exclusiveMinimum', bound: 'minimum', step: 1 },
@@ -90,11 +111,17 @@ function spellBounds(schema) {
   if (/^(u?int\d+|float|double)$/.test(schema.format ?? '')) delete schema.format
 }
 
-/** Merges allOf into one schema. */
+/**
+ * Merges allOf into one schema.
+ * @param {Schema} schema
+ * @param {boolean} nullable
+ * @returns {Schema}
+ */
 function mergeAll(schema, nullable) {
   if (!schema.allOf) return schema
   const { allOf, ...own } = schema
   const parts = [...allOf, own].map((part) => ({ ...part }))
+  /** @type {Schema} */
   const merged = {}
   for (const part of parts) {
     for (const [key, value] of Object.entries(part)) {
@@ -108,15 +135,21 @@ function mergeAll(schema, nullable) {
   return merged
 }
 
-/** @returns {any} */
+/** @type {(object: Record<string, Json>) => Json} */
 export const sortKeys = (object) =>
   Object.fromEntries(Object.entries(object).sort(([a], [b]) => (a < b ? -1 : 1)))
 
-/** Merges anyOf and oneOf that only spell null, an enum, or one schema differently. */
+/**
+ * Merges anyOf and oneOf that only spell null, an enum, or one schema differently.
+ * @param {Schema} schema
+ * @returns {Schema}
+ */
 function mergeVariants(schema) {
   for (const word of ['anyOf', 'oneOf']) {
     if (!schema[word]) continue
-    const { [word]: variants, ...own } = schema
+    const { [word]: alternatives, ...own } = schema
+    /** @type {Schema[]} */
+    const variants = alternatives
     const others = variants.filter((variant) => !isNull(variant))
     const nullable = others.length < variants.length
     const distinct = others.filter(
@@ -131,7 +164,7 @@ function mergeVariants(schema) {
       )
     if (distinct.length > 1 && distinct.every((v) => same(Object.keys(v), ['type']))) {
       const merged = { ...own }
-      setTypes(merged, [...distinct.flatMap(({ type }) => type), ...(nullable ? ['null'] : [])])
+      setTypes(merged, [...distinct.flatMap(({ type = [] }) => type), ...(nullable ? ['null'] : [])])
       return merged
     }
     if (distinct.length === 1) return mergeVariants(withNull({ ...own, ...distinct[0] }, nullable))
@@ -145,11 +178,19 @@ function mergeVariants(schema) {
   return schema
 }
 
+/**
+ * @param {Schema} schema
+ * @param {boolean} nullable
+ */
 function withNull(schema, nullable) {
   if (nullable && schema.type) setTypes(schema, [schema.type, 'null'].flat())
   return schema
 }
 
+/**
+ * @param {Schema} schema
+ * @returns {Schema}
+ */
 function tidy(schema) {
   if (schema.enum) {
     schema.enum = [...new Set(schema.enum)].sort((a, b) => (String(a) < String(b) ? -1 : 1))

@@ -3,6 +3,7 @@ import { createClient, RawBody, UNKNOWN } from '../verify/client.mjs'
 import { defaultQuery } from '../verify/read.mjs'
 import { imageForm, kindsOf } from '../verify/write.mjs'
 
+/** @import { Json } from '../contract/types' */
 /** @import { CallOptions, Checker, Kind, Operation, Report } from '../types' */
 
 /** An empty account of the demo world. */
@@ -15,12 +16,12 @@ const broken = new RawBody('{')
 
 /**
  * @param {import('./start.mjs').Mocks} mocks
- * @param {{ checker: Checker, report: Report, examples: Map<string, any> }} context `examples` are bodies by operation
+ * @param {{ checker: Checker, report: Report, examples: Map<string, Json> }} context `examples` are bodies by operation
  */
 export async function checkAnswers({ origin, setFault }, { checker, report, examples }) {
-  const tokenOf = async (persona) =>
+  const tokenOf = async (/** @type {string} */ persona) =>
     (await (await fetch(`${origin}/mock-provider/tokens/${persona}`)).text()).trim()
-  const clientFor = async (persona) =>
+  const clientFor = async (/** @type {string} */ persona) =>
     createClient({
       base: `${origin}/admin/api/v0`,
       token: await tokenOf(persona),
@@ -74,7 +75,7 @@ export async function checkAnswers({ origin, setFault }, { checker, report, exam
 /**
  * The calls in an order in which each finds the objects it needs.
  * @param {Checker} checker
- * @param {Map<string, any>} examples
+ * @param {Map<string, Json>} examples
  * @returns {Generator<Call>}
  */
 function* callsOf(checker, examples) {
@@ -107,17 +108,22 @@ function* callsOf(checker, examples) {
 
 /**
  * @param {Kind} kind
- * @param {any} example
+ * @param {Json} example
  * @returns {Generator<Call>}
  */
 function* callsOfKind({ name, idField, list, create, update, remove }, example) {
   const isAccount = name === 'accounts'
   const id = 'contract-kit'
-  const body = (more) => ({ ...example, account: SCRATCH, [idField]: id, ...more })
+  const body = (/** @type {Record<string, Json>} */ more = {}) => ({
+    ...example,
+    account: SCRATCH,
+    [idField]: id,
+    ...more,
+  })
   const params = { account: SCRATCH, id, player: id }
   const blank = body({ name: ' ' })
   const absent = body({ [idField]: NOWHERE })
-  const elsewhere = (account) => (isAccount ? absent : body({ account }))
+  const elsewhere = (/** @type {string} */ account) => (isAccount ? absent : body({ account }))
 
   yield { id: create.id, status: 201, body: body() }
   yield { id: create.id, status: 409, body: body() }

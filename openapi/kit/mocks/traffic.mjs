@@ -5,6 +5,8 @@ import { checkEntries, readEntries } from '../check/recording.mjs'
 import { findingId } from '../report/findings.mjs'
 import { screensFile } from '../screens/usedBy.mjs'
 
+/** @import { HarEntry } from '../check/har' */
+/** @import { Screens } from '../screens/usedBy.mjs' */
 /** @import { Checker, Report } from '../types' */
 
 const API = '/admin/api/v0'
@@ -38,8 +40,11 @@ export function checkTraffic(folder, { checker, report, write }) {
 /**
  * Finds operations called by screens whose definition does not mention them: `seen` of the map. Lists and figures load
  * on any screen, so only writes must match their screen.
+ * @param {HarEntry[]} entries
+ * @param {{ checker: Checker, report: Report, write?: boolean }} context
  */
 function compareScreens(entries, { checker, report, write }) {
+  /** @type {Screens} */
   const map = JSON.parse(readFileSync(screensFile, 'utf8'))
   /** @type {Record<string, string[]>} */
   const seen = {}
@@ -49,15 +54,17 @@ function compareScreens(entries, { checker, report, write }) {
     if (!operation || !page) continue
     const screen = screenOf(page, map.pages)
     const known = map.operations[operation.id]
-    const isTold = (user) => operation.method === 'get' || user === screen || user.startsWith(`${screen}, `)
+    const isTold = (/** @type {string} */ user) =>
+      operation.method === 'get' || user === screen || user.startsWith(`${screen}, `)
     if (known?.some(isTold)) continue
     seen[operation.id] = [...new Set([...(seen[operation.id] ?? []), screen])].sort()
   }
-  const text = (uses) => JSON.stringify(Object.entries(uses).sort(([a], [b]) => (a < b ? -1 : 1)))
+  const text = (/** @type {Record<string, string[]>} */ uses) =>
+    JSON.stringify(Object.entries(uses).sort(([a], [b]) => (a < b ? -1 : 1)))
   if (text(seen) === text(map.seen)) return
   if (write) {
     writeFileSync(screensFile, layOut({ ...map, seen }))
-    report.notes.push('the map of screens was written anew')
+    report.notes.push('the map of screens was updated')
     return
   }
   report.add({
@@ -71,14 +78,22 @@ function compareScreens(entries, { checker, report, write }) {
   })
 }
 
-/** `/missions/list` is the list, any other page of missions its form. */
+/**
+ * `/missions/list` is the list, any other page of missions its form.
+ * @param {string} page
+ * @param {Screens['pages']} pages
+ */
 function screenOf(page, pages) {
-  const [, type, rest] = page.split('/')
-  if (!pages[type]) return page
-  return rest === 'list' ? pages[type].list : pages[type].form
+  const [, type = '', rest] = page.split('/')
+  const names = pages[type]
+  if (!names) return page
+  return rest === 'list' ? names.list : names.form
 }
 
-/** Formats JSON like the linter: short lists on one line. */
+/**
+ * Formats JSON like the linter: short lists on one line.
+ * @param {unknown} value
+ */
 export function layOut(value) {
   const text = JSON.stringify(value, null, 2).replaceAll(
     /^(.*)\[\n([^\]]*?)\n *\](,?)/gm,

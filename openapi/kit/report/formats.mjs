@@ -3,15 +3,22 @@ import { redact, redactDeep } from './redact.mjs'
 
 /** @import { Finding, ReportContent, Severity } from '../types' */
 
+/** @typedef {{ code: 0 | 1 | 2, colour: boolean }} Style `code` is the exit code */
+
 const titles = { breaks: 'BREAKS THE CONSOLE', risky: 'RISKY', harmless: 'HARMLESS' }
 const colours = { breaks: '31', risky: '33', harmless: '90' }
 
-const show = (value) => (typeof value === 'string' ? value : JSON.stringify(value))
+const show = (/** @type {unknown} */ value) => (typeof value === 'string' ? value : JSON.stringify(value))
+/** @type {(text: string, code: string, on: boolean) => string} */
 const paint = (text, code, on) => (on ? `\u001b[${code}m${text}\u001b[0m` : text)
 
 const MOST = 8
 
-/** The first few names; only JSON has all of them. */
+/**
+ * The first few names; only JSON has all of them.
+ * @param {string[]} names
+ * @param {string} between
+ */
 function some(names, between) {
   const more = names.length - MOST
   // A single further name takes no more space than "and 1 more".
@@ -40,6 +47,10 @@ function facts(finding) {
   return all.flatMap(([label, text]) => (text ? [[label, text]] : []))
 }
 
+/**
+ * @param {ReportContent} report
+ * @param {Style} style
+ */
 function human(report, { code, colour }) {
   const lines = [`contract ${report.command}${report.subject ? `  ${report.subject}` : ''}`]
   let severity
@@ -61,14 +72,18 @@ function human(report, { code, colour }) {
   return [...lines, paint(verdict(report, code), code === 0 ? '32' : '1;31', colour)].join('\n')
 }
 
+/**
+ * @param {ReportContent} report
+ * @param {Pick<Style, 'code'>} style
+ */
 function json(report, { code }) {
   const { command, subject, looked, notes, incomplete, ignored, findings } = report
   const result = ['clean', 'drift', 'could-not-look'][code]
   return JSON.stringify({ command, subject, result, looked, findings, ignored, incomplete, notes }, null, 2)
 }
 
-const xml = (text) =>
-  String(text)
+const xml = (/** @type {string} */ text) =>
+  text
     .replaceAll('&', '&amp;')
     .replaceAll('<', '&lt;')
     .replaceAll('>', '&gt;')
@@ -76,9 +91,13 @@ const xml = (text) =>
     // biome-ignore lint/suspicious/noControlCharactersInRegex: XML forbids them
     .replaceAll(/[\u0000-\u0008\u000b\u000c\u000e-\u001f]/g, '')
 
-/** Every finding is a failed test case; harmless ones are skipped, and what could not be checked is an error. */
+/**
+ * Every finding is a failed test case; harmless ones are skipped, and what could not be checked is an error.
+ * @param {ReportContent} report
+ */
 function junit(report) {
-  const open = (name) => `    <testcase classname="contract.${report.command}" name="${xml(name)}">`
+  const open = (/** @type {string} */ name) =>
+    `    <testcase classname="contract.${report.command}" name="${xml(name)}">`
   const cases = report.findings.map((finding) => {
     const text = xml(
       facts(finding)
@@ -107,10 +126,15 @@ function junit(report) {
   ].join('\n')
 }
 
-/** Workflow commands of GitHub Actions. */
+/**
+ * Workflow commands of GitHub Actions.
+ * @param {ReportContent} report
+ * @param {Pick<Style, 'code'>} style
+ */
 function github(report, { code }) {
-  const encode = (text) => String(text).replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A')
-  const title = (text) => encode(text).replaceAll(':', '%3A').replaceAll(',', '%2C')
+  const encode = (/** @type {string} */ text) =>
+    text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A')
+  const title = (/** @type {string} */ text) => encode(text).replaceAll(':', '%3A').replaceAll(',', '%2C')
   const commands = { breaks: 'error', risky: 'warning', harmless: 'notice' }
   const lines = report.findings.map((finding) => {
     const text = [finding.message, ...facts(finding).map(([label, value]) => `${label}: ${value}`)].join('\n')
@@ -120,6 +144,7 @@ function github(report, { code }) {
   return [...lines, verdict(report, code)].join('\n')
 }
 
+/** @param {ReportContent} report */
 function sarif(report) {
   const levels = { breaks: 'error', risky: 'warning', harmless: 'note' }
   const rules = [...new Set(report.findings.map(({ rule }) => rule))]
@@ -153,11 +178,12 @@ function sarif(report) {
   )
 }
 
+/**
+ * @param {ReportContent} report
+ * @param {Pick<Style, 'code'>} style
+ */
 function markdown(report, { code }) {
-  const cell = (text) =>
-    String(text ?? '')
-      .replaceAll('|', '\\|')
-      .replaceAll('\n', ' ')
+  const cell = (text = '') => text.replaceAll('|', '\\|').replaceAll('\n', ' ')
   const lines = [`### contract ${report.command}`, '', `**${verdict(report, code)}**`, '']
   if (report.findings.length > 0) {
     lines.push(
@@ -186,7 +212,7 @@ function markdown(report, { code }) {
   return lines.join('\n')
 }
 
-/** @type {Record<string, (report: ReportContent, how: { code: 0 | 1 | 2, colour: boolean }) => string>} */
+/** @type {Record<string, (report: ReportContent, style: Style) => string>} */
 export const formats = { human, json, junit, github, sarif, markdown }
 
 /**

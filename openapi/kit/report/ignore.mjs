@@ -12,9 +12,9 @@ const DEFAULT_FILE = 'contract-ignore.yaml'
  * until the end of its day (UTC); then its finding returns, and the entry becomes a finding too.
  * @param {Report} report
  * @param {string} [file] `contract-ignore.yaml` by default, if it exists
- * @param {string} [today]
  */
-export function applyIgnoreFile(report, file, today = new Date().toISOString().slice(0, 10)) {
+export function applyIgnoreFile(report, file) {
+  const today = new Date().toISOString().slice(0, 10)
   if (!file && !existsSync(DEFAULT_FILE)) return
   const path = file ?? DEFAULT_FILE
   for (const entry of readEntries(path)) {

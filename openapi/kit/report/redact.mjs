@@ -1,5 +1,7 @@
 // Removes secrets from all output and all recordings of the kit.
 
+/** @import { Json } from '../contract/types' */
+
 /** @type {Set<string>} */
 const secrets = new Set()
 const REDACTED = '[redacted]'
@@ -13,10 +15,13 @@ export function keepSecret(text) {
 }
 
 /** Names of fields, headers and parameters whose values are secrets. */
-export const isSecretName = (name) =>
+export const isSecretName = (/** @type {string} */ name) =>
   /^(authorization|proxy-authorization|cookie|set-cookie)$|api[-_]?key|token|secret|password/i.test(name)
 
-/** Removes known secrets, bearer tokens, JWTs and passwords in URLs from a text. */
+/**
+ * Removes known secrets, bearer tokens, JWTs and passwords in URLs from a text.
+ * @param {unknown} text
+ */
 export function redact(text) {
   let clean = String(text)
   for (const secret of secrets) clean = clean.replaceAll(secret, REDACTED)
@@ -26,7 +31,12 @@ export function redact(text) {
     .replaceAll(/\/\/[^\s/@]+:[^\s/@]+@/g, `//${REDACTED}@`)
 }
 
-/** Removes secrets from a value, at every depth. */
+/**
+ * Removes secrets from a value, at every depth.
+ * @param {Json} value
+ * @param {string} [name]
+ * @returns {Json}
+ */
 export function redactDeep(value, name = '') {
   if (typeof value === 'string') return isSecretName(name) && value ? REDACTED : redact(value)
   if (Array.isArray(value)) return value.map((item) => redactDeep(item, name))

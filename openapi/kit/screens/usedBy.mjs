@@ -11,7 +11,15 @@ export const screensFile = new URL('./screens.json', import.meta.url)
 
 /** @import { Side } from '../types' */
 
-/** @type {Record<'operations' | 'seen', Record<string, string[]>> & { fields: Record<string, Record<'reads' | 'edits', Record<string, string[]>>> }} */
+/**
+ * @typedef {object} Screens
+ * @property {Record<string, { list: string, form: string }>} pages names by resource
+ * @property {Record<string, string[]>} operations
+ * @property {Record<string, string[]>} seen
+ * @property {Record<string, Record<'reads' | 'edits', Record<string, string[]>>>} fields by tag
+ */
+
+/** @type {Screens} */
 let screens
 /** @type {Map<string, string>} */
 let tags
@@ -25,14 +33,18 @@ function load() {
   )
 }
 
-/** Screens that call the operation. */
+/**
+ * Screens that call the operation.
+ * @param {string} id
+ */
 function usersOfOperation(id) {
   load()
   return [...new Set([...(screens.operations[id] ?? []), ...(screens.seen[id] ?? [])])]
 }
 
 /** Whether one path equals or contains the other. */
-const concerns = (a, b) => a === b || b.startsWith(`${a}.`) || b.startsWith(`${a}[]`)
+const concerns = (/** @type {string} */ a, /** @type {string} */ b) =>
+  a === b || b.startsWith(`${a}.`) || b.startsWith(`${a}[]`)
 
 /**
  * The screens that a finding affects; empty for "nobody". `side` is 'response' or 'request' if `field` is a path in the
@@ -56,4 +68,4 @@ export function usedBy({ operations, field, side }) {
   )
 }
 
-const distinct = (list) => [...new Set(list)]
+const distinct = (/** @type {string[]} */ list) => [...new Set(list)]

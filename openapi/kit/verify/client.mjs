@@ -17,12 +17,16 @@ export class Stopped extends Error {}
 
 /** A body that is sent unchanged, such as broken JSON. */
 export class RawBody {
+  /** @param {string} text */
   constructor(text) {
     this.text = text
   }
 }
 
-/** The payload of a request: JSON, a form (whose content type the platform sets), or a raw text. */
+/**
+ * The payload of a request: JSON, a form (whose content type the platform sets), or a raw text.
+ * @param {unknown} body
+ */
 function payloadOf(body) {
   if (body === undefined) return {}
   if (body instanceof FormData)
@@ -31,9 +35,12 @@ function payloadOf(body) {
   return { sent: text, type: 'application/json', recorded: { type: 'application/json', text } }
 }
 
-/** Milliseconds to wait after a 429: `Retry-After` in seconds or as a date, otherwise one second. */
-function retryAfter(text) {
-  const seconds = Number(text ?? 1)
+/**
+ * Milliseconds to wait after a 429: `Retry-After` in seconds or as a date, otherwise one second.
+ * @param {string} [text]
+ */
+function retryAfter(text = '1') {
+  const seconds = Number(text)
   const wait = Number.isFinite(seconds) ? seconds * 1000 : Date.parse(text) - Date.now()
   return Math.max(100, Number.isFinite(wait) ? wait : 1000)
 }

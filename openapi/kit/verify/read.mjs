@@ -1,14 +1,18 @@
 // All read-only checks: every GET, lists for each account, paging, sorting, errors, CORS.
 import { findingId } from '../report/findings.mjs'
 
-/** @import { Checker, Operation, Report, Severity, VerifyContext } from '../types' */
+/** @import { Json } from '../contract/types' */
+/** @import { Answer, Checker, Operation, Report, Severity, VerifyContext } from '../types' */
 
 const LISTS = { limit: 500, skip: 0, availability: 'all', timeframe: 'all', player: '' }
 const PLAYERS = { limit: 100, skip: 0, sort: 'points', order: 'desc' }
 const NOWHERE = 'contract-kit-no-such-account'
 
-export const idOf = (object) => object?.id ?? object?.player ?? object?.account
-const isPlayers = (operation) => operation.id === 'listPlayers'
+/** @typedef {ReturnType<typeof defaultQuery>} Query */
+/** @typedef {(a: Json, b: Json) => number} Compare */
+
+export const idOf = (/** @type {Json} */ object) => object?.id ?? object?.player ?? object?.account
+const isPlayers = (/** @type {Operation} */ operation) => operation.id === 'listPlayers'
 
 /**
  * The query with which the console requests a list.
@@ -28,7 +32,7 @@ export const listsOf = (checker) =>
  * @returns ids of the accounts that were read
  */
 export async function readAll(context) {
-  const { client, checker, progress, only } = context
+  const { client, checker, progress, account: only } = context
   await preflight(context)
   const listAccounts = checker.byId('listAccounts')
   const answer = await client.call(listAccounts, { wanted: [200] })
@@ -60,7 +64,7 @@ export function tellUnseen({ client, checker, report, tried }) {
   const lists = listsOf(checker).filter((list) => !client.skips(list))
   const empty = lists.filter((list) => tried.lists.has(list.id) && !tried.objects.has(list.id))
   const short = lists.filter((list) => tried.objects.has(list.id) && !tried.paging.has(list.id))
-  const names = (some) => some.map(({ id }) => id).join(', ')
+  const names = (/** @type {Operation[]} */ some) => some.map(({ id }) => id).join(', ')
   if (empty.length > 0)
     report.incomplete.push(`no object to look at in ${names(empty)}; --write makes one, --skip leaves it out`)
   if (short.length > 0)
@@ -75,6 +79,7 @@ export function tellUnseen({ client, checker, report, tried }) {
  */
 export async function readList({ client, report, tried }, list, account) {
   const query = defaultQuery(list, account)
+  /** @type {Json[]} */
   const all = []
   for (let skip = 0; ; skip += query.limit) {
     const answer = await client.call(list, { query: { ...query, skip }, wanted: [200] })
@@ -105,7 +110,13 @@ export async function readList({ client, report, tried }, list, account) {
   if (isPlayers(list)) await sorting({ client, report }, list, query)
 }
 
-/** Checks whether limit and skip take effect. */
+/**
+ * Checks whether limit and skip take effect.
+ * @param {Pick<VerifyContext, 'client' | 'report'>} context
+ * @param {Operation} list
+ * @param {Query} query
+ * @param {Json[]} ids of the whole list
+ */
 async function pages({ client, report }, list, query, ids) {
   const half = Math.ceil(Math.min(ids.length, 200) / 2)
   const first = await client.call(list, { query: { ...query, limit: half }, wanted: [200] })
@@ -125,18 +136,28 @@ async function pages({ client, report }, list, query, ids) {
     finding(report, list, 'unstable-order', 'pages do not add up to the list')
 }
 
-/** Checks whether sort and order take effect. */
+/**
+ * Checks whether sort and order take effect.
+ * @param {Pick<VerifyContext, 'client' | 'report'>} context
+ * @param {Operation} list
+ * @param {Query} query
+ */
 async function sorting({ client, report }, list, query) {
+  /** @type {(sort: string, order: string) => Promise<Json[]>} */
   const read = async (sort, order) => {
     const answer = await client.call(list, { query: { ...query, sort, order }, wanted: [200] })
     return Array.isArray(answer?.value)
       ? answer.value.map((object) => object[sort]).filter((value) => value !== undefined)
       : []
   }
+  /** @type {(values: Json[], compare: Compare) => boolean} */
   const rising = (values, compare) =>
     values.every((value, index) => index === 0 || compare(values[index - 1], value) <= 0)
+  /** @type {Compare} */
   const numbers = (a, b) => a - b
+  /** @type {Compare} */
   const byCode = (a, b) => (a < b ? -1 : a > b ? 1 : 0)
+  /** @type {Compare} */
   const byLetter = (a, b) => String(a).localeCompare(String(b), 'en', { sensitivity: 'base' })
   const desc = await read('points', 'desc')
   const asc = await read('points', 'asc')
@@ -224,14 +245,20 @@ async function preflight({ client, report, checker, origin }) {
   }
 }
 
+/**
+ * @param {Answer} answer
+ * @param {string} method
+ * @param {string} origin
+ */
 function preflightFault({ status, headers }, method, origin) {
-  const list = (name) =>
+  const list = (/** @type {string} */ name) =>
     (headers[name] ?? '')
       .toLowerCase()
       .split(',')
       .map((word) => word.trim())
   if (status < 200 || status > 299) return `OPTIONS is answered with ${status}`
-  if (!['*', origin].includes(headers['access-control-allow-origin'])) return 'the origin is not allowed'
+  const originAllowed = headers['access-control-allow-origin']
+  if (originAllowed !== '*' && originAllowed !== origin) return 'the origin is not allowed'
   const methodsAllowed = list('access-control-allow-methods')
   if (!methodsAllowed.includes(method.toLowerCase()) && !methodsAllowed.includes('*'))
     return 'the method is not allowed'

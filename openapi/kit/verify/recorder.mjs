@@ -2,6 +2,7 @@ import { isSecretName, redact, redactDeep } from '../report/redact.mjs'
 
 /** Records exchanges as HAR 1.2, without secrets. */
 export function createRecorder() {
+  /** @type {object[]} */
   const entries = []
   return {
     /**
@@ -63,12 +64,13 @@ export function createRecorder() {
   }
 }
 
-const listOf = (headers) =>
+const listOf = (/** @type {Record<string, string>} */ headers) =>
   Object.entries(headers).map(([name, value]) => ({
     name,
     value: isSecretName(name) ? '[redacted]' : redact(value),
   }))
 
+/** @param {string} text */
 function clean(text) {
   try {
     return JSON.stringify(redactDeep(JSON.parse(text)))

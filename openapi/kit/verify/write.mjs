@@ -1,10 +1,15 @@
 // Writes one object of every kind: create, read, update, delete, and requests that must be refused.
+import { isObject } from '../tools.mjs'
 import { UNKNOWN } from './client.mjs'
 import { defaultQuery, finding, idOf, listsOf, readList } from './read.mjs'
 
-/** @import { Checker, Kind, Ledger, VerifyContext } from '../types' */
+/** @import { Json } from '../contract/types' */
+/** @import { CallOptions, Checker, Kind, Ledger, Operation, Report, VerifyContext } from '../types' */
 
 const kept = { keep: ['this'] }
+
+/** @typedef {(id: string) => Record<string, Json>} Body builds a body with this id */
+/** @typedef {(id: string) => Promise<Json>} Read reads one object from its list: undefined if it is not there, null if the list cannot be read */
 
 /**
  * The operations of every kind of object. Accounts come last, because all others need one.
@@ -44,7 +49,7 @@ export function kindsOf(checker) {
 /**
  * @param {VerifyContext} context
  * @param {string} account the scratch account
- * @param {Map<string, any>} examples the contract's example bodies, by operation
+ * @param {Map<string, Json>} examples the contract's example bodies, by operation
  * @param {Ledger} ledger what has to be deleted at the end
  */
 export async function writeAll(context, account, examples, ledger) {
@@ -69,21 +74,23 @@ export async function writeAll(context, account, examples, ledger) {
  * @param {Kind} kind
  * @param {string} account
  * @param {string} stamp
- * @param {any} example
+ * @param {Json} example
  * @param {Ledger} ledger
  */
 async function writeKind(context, kind, account, stamp, example, ledger) {
   const { client, report } = context
   const isAccount = kind.name === 'accounts'
+  /** @type {Body} */
   const body = (id) => ({ ...example, account, [kind.idField]: id, name: 'Contract kit' })
-  const params = (id) => ({ account, id })
-  const will = (id) => ledger.add(kind.remove, params(id))
+  const params = (/** @type {string} */ id) => ({ account, id })
+  const will = (/** @type {string} */ id) => ledger.add(kind.remove, params(id))
+  /** @type {Read} */
   const read = async (id) => {
     const query = isAccount ? undefined : defaultQuery(kind.list, account)
     for (let skip = 0; ; skip += query?.limit ?? 0) {
       const answer = await client.call(kind.list, { query: query && { ...query, skip }, wanted: [200] })
       if (!Array.isArray(answer?.value)) return null
-      const found = answer.value.find((object) => idOf(object) === id)
+      const found = answer.value.find((/** @type {Json} */ object) => idOf(object) === id)
       if (found || !query || answer.value.length < query.limit) return found
       // A service that ignores skip would return the first page forever.
       if (skip > 20_000) return undefined
@@ -103,6 +110,7 @@ async function writeKind(context, kind, account, stamp, example, ledger) {
     await second(context, kind, account, body(`${id}-second`), ledger)
   await update(context, kind, first, read, id)
   await client.call(kind.create, { body: body(id), wanted: [409] })
+  /** @type {(other: string, operation: Operation, options: CallOptions) => Promise<void>} */
   const refused = async (other, operation, options) => {
     will(other)
     const answer = await client.call(operation, options)
@@ -124,7 +132,14 @@ async function writeKind(context, kind, account, stamp, example, ledger) {
   if (again?.status === 404) ledger.forget(kind.remove, params(id))
 }
 
-/** Creates another object beside the first, so that limit, skip and sort have an effect. */
+/**
+ * Creates another object beside the first, so that limit, skip and sort have an effect.
+ * @param {VerifyContext} context
+ * @param {Kind} kind
+ * @param {string} account
+ * @param {Record<string, Json>} body
+ * @param {Ledger} ledger
+ */
 async function second(context, kind, account, body, ledger) {
   const params = { account, id: body[kind.idField] }
   ledger.add(kind.remove, params)
@@ -136,18 +151,26 @@ async function second(context, kind, account, body, ledger) {
   if (removed?.status === 204) ledger.forget(kind.remove, params)
 }
 
-/** Copies the elements of the scratch account into the new account; they are deleted with it. */
-async function copyInto({ client, checker, scratch }, target) {
+/**
+ * Copies the elements of the scratch account into the new account; they are deleted with it.
+ * @param {VerifyContext} context
+ * @param {string} target
+ */
+async function copyInto({ client, checker, account }, target) {
   const operation = checker.byId('copyAccountElements')
   if (client.skips(operation)) return
-  await client.call(operation, { body: { fromAccount: scratch, toAccount: target }, wanted: [204] })
+  await client.call(operation, { body: { fromAccount: account, toAccount: target }, wanted: [204] })
 }
 
 /** An image of one pixel. */
 const pixel =
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg=='
 
-/** The form that the console sends to upload an image. */
+/**
+ * The form that the console sends to upload an image.
+ * @param {string} account
+ * @param {Blob} [image]
+ */
 export function imageForm(account, image = new Blob([Buffer.from(pixel, 'base64')], { type: 'image/png' })) {
   const form = new FormData()
   form.set('image', image, 'contract-kit.png')
@@ -155,7 +178,11 @@ export function imageForm(account, image = new Blob([Buffer.from(pixel, 'base64'
   return form
 }
 
-/** Uploads into the account that the kit created; in the scratch account the image could not be removed. */
+/**
+ * Uploads into the account that the kit created; in the scratch account the image could not be removed.
+ * @param {VerifyContext} context
+ * @param {string} account
+ */
 async function uploadInto({ client, checker }, account) {
   const operation = checker.byId('uploadAccountImage')
   if (client.skips(operation)) return
@@ -165,10 +192,18 @@ async function uploadInto({ client, checker }, account) {
   await client.call(operation, { params: { account }, body: noImage, wanted: [422] })
 }
 
-/** Updates the name and adds unknown fields, at the top level and nested: all must be there afterwards. */
+/**
+ * Updates the name and adds unknown fields, at the top level and nested: all must be there afterwards.
+ * @param {VerifyContext} context
+ * @param {Kind} kind
+ * @param {Record<string, Json>} first
+ * @param {Read} read
+ * @param {string} id
+ */
 async function update({ client, report }, kind, first, read, id) {
   const patch = kind.update.method === 'patch'
   const nested = Object.keys(first).find((key) => isObject(first[key]) && !['stock', 'level'].includes(key))
+  /** @type {Record<string, Json>} */
   const changed = { ...first, name: 'Contract kit, changed', [UNKNOWN]: kept }
   if (nested) changed[nested] = { ...first[nested], [UNKNOWN]: kept }
   const { player, account, name, [UNKNOWN]: unknown } = changed
@@ -179,6 +214,7 @@ async function update({ client, report }, kind, first, read, id) {
   if (!after) return
   if (after.name !== name)
     finding(report, kind.update, 'update-ignored', 'a changed name is not kept', { field: 'name' })
+  /** @type {(holder: Json, field: string) => void} */
   const lost = (holder, field) => {
     if (JSON.stringify(holder?.[UNKNOWN]) !== JSON.stringify(kept))
       finding(
@@ -195,7 +231,14 @@ async function update({ client, report }, kind, first, read, id) {
   compare(report, kind.update, rest, after, 'field-lost-on-update', 'does not survive an update')
 }
 
-/** Ids are free text: slashes, spaces, per cent signs and letters of any script must work in one path segment. */
+/**
+ * Ids are free text: slashes, spaces, per cent signs and letters of any script must work in one path segment.
+ * @param {VerifyContext} context
+ * @param {Kind} kind
+ * @param {Body} body
+ * @param {Ledger} ledger
+ * @param {string} stamp
+ */
 async function oddId({ client }, kind, body, ledger, stamp) {
   const id = `${stamp}/50% ü#.`
   ledger.add(kind.remove, { account: body(id).account, id })
@@ -206,9 +249,15 @@ async function oddId({ client }, kind, body, ledger, stamp) {
   if (removed?.status === 204) ledger.forget(kind.remove, params)
 }
 
-const isObject = (value) => value !== null && typeof value === 'object' && !Array.isArray(value)
-
-/** All sent fields must be there; the service may add others. Fields that it counts itself are ignored. */
+/**
+ * All sent fields must be there; the service may add others. Fields that it counts itself are ignored.
+ * @param {Report} report
+ * @param {Operation} operation
+ * @param {Record<string, Json>} sent
+ * @param {Record<string, Json>} found
+ * @param {string} rule
+ * @param {string} words
+ */
 function compare(report, operation, sent, found, rule, words) {
   const counted = new Set([
     'stock',
@@ -225,6 +274,12 @@ function compare(report, operation, sent, found, rule, words) {
   }
 }
 
+/**
+ * @param {Json} sent
+ * @param {Json} found
+ * @param {Set<string>} counted
+ * @returns {boolean}
+ */
 function covers(sent, found, counted) {
   if (Array.isArray(sent))
     return (

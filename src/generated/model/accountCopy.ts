@@ -3,7 +3,7 @@
  */
 
 /**
- * Which account's elements are copied into which.
+ * The two accounts of a copy.
  */
 export interface AccountCopy {
   /**
@@ -12,7 +12,7 @@ export interface AccountCopy {
      */
   fromAccount: string;
   /**
-     * Id of the account that is copied into. Must be another one than fromAccount.
+     * Id of the account that is copied into. Must differ from fromAccount.
      * @minLength 1
      */
   toAccount: string;

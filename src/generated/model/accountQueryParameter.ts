@@ -3,6 +3,6 @@
  */
 
 /**
- * Id of the account whose objects are asked for. A caller without admin:read or admin:write may only name an account that the access token lists; any other one is answered with 403.
+ * Id of the account whose objects to return. Without admin:read or admin:write it must be one of the accounts listed in the access token; any other returns 403.
  */
 export type AccountQueryParameter = string;

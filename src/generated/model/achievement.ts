@@ -6,27 +6,27 @@ import type { Requirement } from './requirement.ts';
 import type { Reward } from './reward.ts';
 
 /**
- * A badge of honour that a player unlocks by gathering steps: rewards of missions, quizzes and other objects add steps, and at the required number it unlocks and gives its own reward.
+ * A badge that a player unlocks by collecting steps. Rewards of missions, quizzes and other objects add steps; at the required number it unlocks and gives its own reward.
  */
 export interface Achievement {
-  /** Free text, unique among the achievements of its account. It names the achievement in paths and in other objects and cannot be changed after creation. */
+  /** Free text, unique among the achievements of its account. It identifies the achievement in paths and in other objects and cannot be changed after creation. */
   id: string;
   /** Id of the account the achievement belongs to. Cannot be changed after creation. */
   account: string;
-  /** What players see as its title. Whitespace alone counts as missing. */
+  /** The title that players see. A value of only whitespace counts as missing. */
   name?: string;
   /** Tells players what to do to unlock it. */
   description?: string;
-  /** Whether players can see and unlock it. When false it is inactive; what players have unlocked stays theirs. */
+  /** Whether players can see and unlock it. If false, it is inactive; players keep what they have unlocked. */
   isAvailable?: boolean;
-  /** Address of the picture, absolute or relative. Missing or empty means the default picture. */
+  /** URL of the picture, absolute or relative. Missing or empty means the default picture. */
   imgUrl?: string;
-  /** Free words by which achievements are grouped and by which requirements can ask for them. */
+  /** Free-text tags that group achievements; requirements can refer to them. */
   tags?: string[];
-  /** One free word that sorts the achievement among its kind. Empty means none. */
+  /** Free-text category of the achievement. Empty means none. */
   category?: string;
   /**
-     * How many steps unlock it. 1 unlocks at the first step; there is no achievement of less than 1 step.
+     * Number of steps that unlock it, at least 1. With 1 the first step unlocks it.
      * @minimum 0
      */
   steps?: number;

@@ -6,11 +6,11 @@ import type { Requirement } from './requirement.ts';
 import type { Reward } from './reward.ts';
 
 /**
- * Body of POST. Unknown fields are refused. A field that is left out gets its default, or stays without a value if it has none.
+ * Body of POST. Unknown fields are rejected. An omitted field gets its default, or no value if it has none.
  */
 export interface AchievementCreate {
   /**
-     * Free text, unique among the achievements of its account. It names the achievement in paths and in other objects and cannot be changed after creation.
+     * Free text, unique among the achievements of its account. It identifies the achievement in paths and in other objects and cannot be changed after creation.
      * @minLength 1
      */
   id: string;
@@ -19,20 +19,20 @@ export interface AchievementCreate {
      * @minLength 1
      */
   account: string;
-  /** What players see as its title. Whitespace alone counts as missing. */
+  /** The title that players see. A value of only whitespace counts as missing. */
   name: string;
   /** Tells players what to do to unlock it. */
   description?: string;
-  /** Whether players can see and unlock it. When false it is inactive; what players have unlocked stays theirs. */
+  /** Whether players can see and unlock it. If false, it is inactive; players keep what they have unlocked. */
   isAvailable?: boolean;
-  /** Address of the picture, absolute or relative. Missing or empty means the default picture. */
+  /** URL of the picture, absolute or relative. Missing or empty means the default picture. */
   imgUrl?: string;
-  /** Free words by which achievements are grouped and by which requirements can ask for them. */
+  /** Free-text tags that group achievements; requirements can refer to them. */
   tags?: string[];
-  /** One free word that sorts the achievement among its kind. Empty means none. */
+  /** Free-text category of the achievement. Empty means none. */
   category?: string;
   /**
-     * How many steps unlock it. 1 unlocks at the first step; there is no achievement of less than 1 step.
+     * Number of steps that unlock it, at least 1. With 1 the first step unlocks it.
      * @minimum 1
      */
   steps?: number;

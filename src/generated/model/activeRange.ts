@@ -3,7 +3,7 @@
  */
 
 /**
- * From when until when something is offered to players. A missing end is open: without `from` it has always been active, without `to` it never ends. `from` after `to` means never active; the console warns but saves it.
+ * When something is offered to players. A missing end is open: without `from` it has always been active, without `to` it never ends. `from` after `to` means never active; the console warns but saves it.
  */
 export interface ActiveRange {
   /** The first moment it is active, ISO 8601 in UTC. */

@@ -3,6 +3,6 @@
  */
 
 /**
- * Which objects by their `isAvailable`. The console only ever sends `all`, which means active and inactive ones. No other value is settled; answer an unknown one with 400.
+ * Filters by `isAvailable`. The console only sends `all`, which means active and inactive ones. No other value is defined; return 400 for an unknown one.
  */
 export type AvailabilityParameter = string;

@@ -4,6 +4,6 @@
 import type { Error } from './error.ts';
 
 /**
- * The request cannot be read: broken JSON, a missing or wrong query parameter, an undecodable path part.
+ * The request cannot be read: broken JSON, a missing or wrong query parameter, or a path segment that cannot be decoded.
  */
 export type BadRequestResponse = Error;

@@ -4,6 +4,6 @@
 import type { Error } from './error.ts';
 
 /**
- * An object with this id exists already. Nothing was changed: creating never overwrites.
+ * An object with this id already exists. Nothing was changed: creating never overwrites.
  */
 export type ConflictResponse = Error;

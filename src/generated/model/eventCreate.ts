@@ -5,11 +5,11 @@ import type { Languages } from './languages.ts';
 import type { Reward } from './reward.ts';
 
 /**
- * Body of POST. Unknown fields are refused. A field that is left out gets its default, or stays without a value if it has none.
+ * Body of POST. Unknown fields are rejected. An omitted field gets its default, or no value if it has none.
  */
 export interface EventCreate {
   /**
-     * Free text, unique among the events of its account. It names the event in paths and in other objects and cannot be changed after creation.
+     * Free text, unique among the events of its account. It identifies the event in paths and in other objects and cannot be changed after creation.
      * @minLength 1
      */
   id: string;
@@ -18,22 +18,22 @@ export interface EventCreate {
      * @minLength 1
      */
   account: string;
-  /** What administrators pick it by. Whitespace alone counts as missing. */
+  /** The name under which administrators select it. A value of only whitespace counts as missing. */
   name: string;
   /** What the player has to do for the event to be reported. */
   description?: string;
-  /** Whether reports of it count. When false they are ignored. */
+  /** Whether reports of it count. If false, they are ignored. */
   isAvailable?: boolean;
-  /** Address of the picture, absolute or relative. Missing or empty means the default picture. */
+  /** URL of the picture, absolute or relative. Missing or empty means the default picture. */
   imgUrl?: string;
-  /** Free words by which events are grouped and by which requirements can ask for them. */
+  /** Free-text tags that group events; requirements can refer to them. */
   tags?: string[];
-  /** One free word that sorts the event among its kind. Empty means none. */
+  /** Free-text category of the event. Empty means none. */
   category?: string;
   /** Whether it counts only a limited number of times for each player. */
   limitCount?: boolean;
   /**
-     * How many times it counts for one player. Kept, but without effect, while `limitCount` is false; with `limitCount` it must be 1 or more.
+     * How many times it counts for one player. Kept, but without effect, while `limitCount` is false; while it is true, at least 1.
      * @minimum 0
      */
   countLimit?: number;

@@ -4,6 +4,6 @@
 import type { Error } from './error.ts';
 
 /**
- * The token is valid but lacks the permission, or does not list the account. The text is shown to the administrator.
+ * The token is valid but lacks the permission, or does not list the account. The console shows the text to the administrator.
  */
 export type ForbiddenResponse = Error;

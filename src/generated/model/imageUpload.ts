@@ -8,6 +8,6 @@
 export interface ImageUpload {
   /** The image file, with its file name and media type. */
   image: Blob;
-  /** Id of the account whose folder takes the image, the same as in the path. */
+  /** Id of the account in whose folder the image is stored, the same as in the path. */
   account?: string;
 }

@@ -3,10 +3,10 @@
  */
 
 /**
- * Where an uploaded image can be found.
+ * The location of an uploaded image.
  */
 export interface ImageUploadResult {
-  /** Address of the image. The console stores it as the imgUrl of what the image was uploaded for. */
+  /** URL of the image. The console stores it as the imgUrl of the object that the image is for. */
   path: string;
   [key: string]: unknown;
  }

@@ -10,11 +10,11 @@ import type { Period } from './period.ts';
 import type { Requirement } from './requirement.ts';
 
 /**
- * Body of POST. Unknown fields are refused. A field that is left out gets its default, or stays without a value if it has none.
+ * Body of POST. Unknown fields are rejected. An omitted field gets its default, or no value if it has none.
  */
 export interface LeaderboardCreate {
   /**
-     * Free text, unique among the leaderboards of its account. It names the leaderboard in paths and in other objects and cannot be changed after creation.
+     * Free text, unique among the leaderboards of its account. It identifies the leaderboard in paths and in other objects and cannot be changed after creation.
      * @minLength 1
      */
   id: string;
@@ -23,22 +23,22 @@ export interface LeaderboardCreate {
      * @minLength 1
      */
   account: string;
-  /** What players see as its title. Whitespace alone counts as missing. */
+  /** The title that players see. A value of only whitespace counts as missing. */
   name: string;
   /** Tells players what is ranked and what for. */
   description?: string;
-  /** Whether players can see it. When false it is hidden; ranks go on being counted. */
+  /** Whether players can see it. If false, it is hidden; ranks are still counted. */
   isAvailable?: boolean;
-  /** Address of the picture, absolute or relative. Missing or empty means the default picture. */
+  /** URL of the picture, absolute or relative. Missing or empty means the default picture. */
   imgUrl?: string;
-  /** Free words by which leaderboards are grouped and by which requirements can ask for them. */
+  /** Free-text tags that group leaderboards; requirements can refer to them. */
   tags?: string[];
-  /** One free word that sorts the leaderboard among its kind. Empty means none. */
+  /** Free-text category of the leaderboard. Empty means none. */
   category?: string;
-  /** The stretch of time that is ranked. `all-time` never starts anew. */
+  /** The period that is ranked. `all-time` is never reset. */
   period?: Period;
   element?: LeaderboardElement;
-  /** How the ranked figure is made. `total` sums up what was earned; the console has no field for it. */
+  /** How the ranked figure is calculated. `total` is the sum of what was earned; the console has no field for it. */
   rankBy?: string;
   units?: LeaderboardUnits;
   /** When it is shown and counted. Missing means always. */

@@ -3,7 +3,7 @@
  */
 
 /**
- * Who is ranked, that is players, teams, or the players inside each team.
+ * Who is ranked: players, teams, or the players inside each team.
  */
 export type LeaderboardElement = typeof LeaderboardElement[keyof typeof LeaderboardElement];
 

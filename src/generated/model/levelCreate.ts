@@ -6,11 +6,11 @@ import type { LevelObjectives } from './levelObjectives.ts';
 import type { Reward } from './reward.ts';
 
 /**
- * Body of POST. Unknown fields are refused. A field that is left out gets its default, or stays without a value if it has none.
+ * Body of POST. Unknown fields are rejected. An omitted field gets its default, or no value if it has none.
  */
 export interface LevelCreate {
   /**
-     * Free text, unique among the levels of its account. It names the level in paths and in other objects and cannot be changed after creation.
+     * Free text, unique among the levels of its account. It identifies the level in paths and in other objects and cannot be changed after creation.
      * @minLength 1
      */
   id: string;
@@ -19,20 +19,20 @@ export interface LevelCreate {
      * @minLength 1
      */
   account: string;
-  /** What players see as its title. Whitespace alone counts as missing. */
+  /** The title that players see. A value of only whitespace counts as missing. */
   name: string;
-  /** Tells players what the level stands for. */
+  /** Tells players what the level means. */
   description?: string;
-  /** Whether players can reach it. When false it is passed over; players who have it keep it. */
+  /** Whether players can reach it. If false, it is skipped; players who have it keep it. */
   isAvailable?: boolean;
-  /** Address of the picture, absolute or relative. Missing or empty means the default picture. */
+  /** URL of the picture, absolute or relative. Missing or empty means the default picture. */
   imgUrl?: string;
-  /** Free words by which levels are grouped and by which requirements can ask for them. */
+  /** Free-text tags that group levels; requirements can refer to them. */
   tags?: string[];
-  /** One free word that sorts the level among its kind. Empty means none. */
+  /** Free-text category of the level. Empty means none. */
   category?: string;
   /**
-     * Place on the ladder, lowest first; 0 is allowed for a starting level. Two levels of one account should not share one; which of them comes first is not settled.
+     * Position on the ladder, lowest first; 0 is allowed for a starting level. Two levels of one account should not share one; their order is undefined.
      * @minimum 0
      */
   ordinal?: number;

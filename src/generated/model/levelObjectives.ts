@@ -3,16 +3,16 @@
  */
 
 /**
- * What a player must have to reach the level. All parts that are given must hold.
+ * What a player must have to reach the level. All given parts are required.
  */
 export interface LevelObjectives {
   /**
-     * Points the player must have gathered in all. Missing or 0 asks for none.
+     * Points the player must have collected in total. Missing or 0 requires none.
      * @minimum 0
      */
   points?: number;
   /**
-     * Credits the player must hold; they are not taken away. Missing or 0 asks for none.
+     * Credits the player must have; they are not deducted. Missing or 0 requires none.
      * @minimum 0
      */
   credits?: number;

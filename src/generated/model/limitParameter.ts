@@ -3,6 +3,6 @@
  */
 
 /**
- * The most objects the answer may hold. An answer that is exactly as long as its limit may have more behind it; a shorter one is the end of the list. A server that cannot serve so many answers 400 instead of sending fewer.
+ * Maximum number of objects in the response. If the response has exactly that many, there can be more; a shorter one is the end of the list. A server that cannot return so many must return 400 instead of fewer.
  */
 export type LimitParameter = number;

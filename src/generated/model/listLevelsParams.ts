@@ -10,30 +10,30 @@ import type { TimeframeParameter } from './timeframeParameter.ts';
 
 export type ListLevelsParams = {
 /**
- * Id of the account whose objects are asked for. A caller without admin:read or admin:write may only name an account that the access token lists; any other one is answered with 403.
+ * Id of the account whose objects to return. Without admin:read or admin:write it must be one of the accounts listed in the access token; any other returns 403.
  * @minLength 1
  */
 account: AccountQueryParameter;
 /**
- * The most objects the answer may hold. An answer that is exactly as long as its limit may have more behind it; a shorter one is the end of the list. A server that cannot serve so many answers 400 instead of sending fewer.
+ * Maximum number of objects in the response. If the response has exactly that many, there can be more; a shorter one is the end of the list. A server that cannot return so many must return 400 instead of fewer.
  * @minimum 1
  */
 limit?: LimitParameter;
 /**
- * How many objects of the sorted list to leave out before the first one of the answer. Beyond the end of the list the answer is an empty array.
+ * Number of objects of the sorted list to skip. Beyond the end of the list the response is an empty array.
  * @minimum 0
  */
 skip?: SkipParameter;
 /**
- * Which objects by their `isAvailable`. The console only ever sends `all`, which means active and inactive ones. No other value is settled; answer an unknown one with 400.
+ * Filters by `isAvailable`. The console only sends `all`, which means active and inactive ones. No other value is defined; return 400 for an unknown one.
  */
 availability?: AvailabilityParameter;
 /**
- * Which objects by the time in which they are active. The console only ever sends `all`, which means past, present and future ones. No other value is settled; answer an unknown one with 400.
+ * Filters by the time in which objects are active. The console only sends `all`, which means past, present and future ones. No other value is defined; return 400 for an unknown one.
  */
 timeframe?: TimeframeParameter;
 /**
- * Id of a player whose view of the list is asked for. Empty means nobody's view: all objects, as an administrator sees them. The console always sends it, and always empty (`player=`); accept the empty value.
+ * Id of the player whose view of the list to return. Empty means no player's view: all objects, as an administrator sees them. The console always sends it, and always empty (`player=`); accept the empty value.
  */
 player?: PlayerQueryParameter;
 };

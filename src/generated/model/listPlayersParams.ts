@@ -9,22 +9,22 @@ import type { SkipParameter } from './skipParameter.ts';
 
 export type ListPlayersParams = {
 /**
- * Id of the account whose objects are asked for. A caller without admin:read or admin:write may only name an account that the access token lists; any other one is answered with 403.
+ * Id of the account whose objects to return. Without admin:read or admin:write it must be one of the accounts listed in the access token; any other returns 403.
  * @minLength 1
  */
 account: AccountQueryParameter;
 /**
- * The most players the answer may hold. An answer that is exactly as long as its limit may have more behind it; a shorter one is the end of the list. The console asks for 100 and loads more with `skip`.
+ * Maximum number of players in the response. If the response has exactly that many, there can be more; a shorter one is the end of the list. The console requests 100 and loads more with `skip`.
  * @minimum 1
  */
 limit?: PlayersLimitParameter;
 /**
- * How many objects of the sorted list to leave out before the first one of the answer. Beyond the end of the list the answer is an empty array.
+ * Number of objects of the sorted list to skip. Beyond the end of the list the response is an empty array.
  * @minimum 0
  */
 skip?: SkipParameter;
 /**
- * The field of a player by which the whole list is sorted, before `skip` and `limit` cut it. Players with the same value are sorted by player id; players without a value come last. An unknown field is answered with 400.
+ * The field of a player by which the server sorts the whole list, before it applies `skip` and `limit`. Players with the same value are sorted by player id; players without a value come last. Returns 400 for an unknown field.
  */
 sort?: PlayersSortParameter;
 /**

@@ -10,43 +10,43 @@ import type { Requirement } from './requirement.ts';
 import type { Reward } from './reward.ts';
 
 /**
- * A task with a reward. A player completes it by doing each of its events often enough, or by passing one quiz, or by answering one survey; progress starts anew with each period.
+ * A task with a reward. A player completes it by doing each of its events often enough, or by passing one quiz, or by answering one survey; progress is reset with each period.
  */
 export interface Mission {
-  /** Free text, unique among the missions of its account. It names the mission in paths and in other objects and cannot be changed after creation. */
+  /** Free text, unique among the missions of its account. It identifies the mission in paths and in other objects and cannot be changed after creation. */
   id: string;
   /** Id of the account the mission belongs to. Cannot be changed after creation. */
   account: string;
-  /** What players see as its title. Whitespace alone counts as missing. */
+  /** The title that players see. A value of only whitespace counts as missing. */
   name?: string;
   /** Tells players what to do to complete it. */
   description?: string;
-  /** Whether players can see and complete it. When false it is inactive and progress stands still. */
+  /** Whether players can see and complete it. If false, it is inactive and progress is paused. */
   isAvailable?: boolean;
-  /** Address of the picture, absolute or relative. Missing or empty means the default picture. */
+  /** URL of the picture, absolute or relative. Missing or empty means the default picture. */
   imgUrl?: string;
-  /** Free words by which missions are grouped and by which requirements can ask for them. */
+  /** Free-text tags that group missions; requirements can refer to them. */
   tags?: string[];
-  /** One free word that sorts the mission among its kind. Empty means none. */
+  /** Free-text category of the mission. Empty means none. */
   category?: string;
   /** When players can work on it. Missing means always. */
   active?: ActiveRange;
-  /** How often progress starts anew. `all-time` keeps it for ever. */
+  /** How often progress is reset. `all-time` keeps it forever. */
   period?: Period;
   timing?: MissionTiming;
-  /** Whether `timing.maxSecondsToComplete` is in force. While false the number is kept without effect. */
+  /** Whether `timing.maxSecondsToComplete` applies. While false, the number is kept without effect. */
   timeToComplete?: boolean;
-  /** Whether `timing.minSecondsToRestart` is in force. While false the number is kept without effect. */
+  /** Whether `timing.minSecondsToRestart` applies. While false, the number is kept without effect. */
   timeToRestart?: boolean;
   /**
-     * Where it stands among the missions a player sees; a higher number is more important, 0 is not ranked.
+     * Priority among the missions that a player sees; a higher number is more important, 0 means not ranked.
      * @minimum 0
      */
   priority?: number;
   /** Whether a player can complete it only a limited number of times in a period. */
   limitCount?: boolean;
   /**
-     * How many times a player can complete it in a period. Kept, but without effect, while `limitCount` is false; with `limitCount` it must be 1 or more.
+     * How many times a player can complete it in a period. Kept, but without effect, while `limitCount` is false; while it is true, at least 1.
      * @minimum 0
      */
   countLimit?: number;

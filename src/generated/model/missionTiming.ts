@@ -3,7 +3,7 @@
  */
 
 /**
- * Time limits of a mission, in seconds. Each is in force only while its switch on the mission is true.
+ * Time limits of a mission, in seconds. Each applies only while its switch on the mission is true.
  */
 export interface MissionTiming {
   /**

@@ -12,21 +12,21 @@ import type { Stock } from './stock.ts';
  * A box with an unknown prize inside. A player pays credits to open one and gets one unit of one of its prizes.
  */
 export interface MysteryBox {
-  /** Free text, unique among the mystery boxes of its account. It names the mystery box in paths and in other objects and cannot be changed after creation. */
+  /** Free text, unique among the mystery boxes of its account. It identifies the mystery box in paths and in other objects and cannot be changed after creation. */
   id: string;
   /** Id of the account the mystery box belongs to. Cannot be changed after creation. */
   account: string;
-  /** What players see as its title. Whitespace alone counts as missing. */
+  /** The title that players see. A value of only whitespace counts as missing. */
   name?: string;
   /** Tells players what may be inside. */
   description?: string;
-  /** Whether players can open it. When false it is inactive. */
+  /** Whether players can open it. If false, it is inactive. */
   isAvailable?: boolean;
-  /** Address of the picture, absolute or relative. Missing or empty means the default picture. */
+  /** URL of the picture, absolute or relative. Missing or empty means the default picture. */
   imgUrl?: string;
-  /** Free words by which mystery boxes are grouped and by which requirements can ask for them. */
+  /** Free-text tags that group mystery boxes; requirements can refer to them. */
   tags?: string[];
-  /** One free word that sorts the mystery box among its kind. Empty means none. */
+  /** Free-text category of the mystery box. Empty means none. */
   category?: string;
   /**
      * Credits a player pays to take part once. Missing or 0 means free.
@@ -35,12 +35,12 @@ export interface MysteryBox {
   credits?: number;
   /** When it can be opened. Missing means always. */
   active?: ActiveRange;
-  /** How often the count of a player's participations starts anew. */
+  /** How often the count of a player's participations is reset. */
   period?: Period;
   /** Whether a player can take part only a limited number of times in a period. */
   limitCount?: boolean;
   /**
-     * How many times a player can take part in a period. Kept, but without effect, while `limitCount` is false; with `limitCount` it must be 1 or more.
+     * How many times a player can take part in a period. Kept, but without effect, while `limitCount` is false; while it is true, at least 1.
      * @minimum 0
      */
   countLimit?: number;

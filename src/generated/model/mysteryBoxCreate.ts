@@ -9,11 +9,11 @@ import type { Requirement } from './requirement.ts';
 import type { Stock } from './stock.ts';
 
 /**
- * Body of POST. Unknown fields are refused. A field that is left out gets its default, or stays without a value if it has none.
+ * Body of POST. Unknown fields are rejected. An omitted field gets its default, or no value if it has none.
  */
 export interface MysteryBoxCreate {
   /**
-     * Free text, unique among the mystery boxes of its account. It names the mystery box in paths and in other objects and cannot be changed after creation.
+     * Free text, unique among the mystery boxes of its account. It identifies the mystery box in paths and in other objects and cannot be changed after creation.
      * @minLength 1
      */
   id: string;
@@ -22,17 +22,17 @@ export interface MysteryBoxCreate {
      * @minLength 1
      */
   account: string;
-  /** What players see as its title. Whitespace alone counts as missing. */
+  /** The title that players see. A value of only whitespace counts as missing. */
   name: string;
   /** Tells players what may be inside. */
   description?: string;
-  /** Whether players can open it. When false it is inactive. */
+  /** Whether players can open it. If false, it is inactive. */
   isAvailable?: boolean;
-  /** Address of the picture, absolute or relative. Missing or empty means the default picture. */
+  /** URL of the picture, absolute or relative. Missing or empty means the default picture. */
   imgUrl?: string;
-  /** Free words by which mystery boxes are grouped and by which requirements can ask for them. */
+  /** Free-text tags that group mystery boxes; requirements can refer to them. */
   tags?: string[];
-  /** One free word that sorts the mystery box among its kind. Empty means none. */
+  /** Free-text category of the mystery box. Empty means none. */
   category?: string;
   /**
      * Credits a player pays to take part once. Missing or 0 means free.
@@ -41,12 +41,12 @@ export interface MysteryBoxCreate {
   credits?: number;
   /** When it can be opened. Missing means always. */
   active?: ActiveRange;
-  /** How often the count of a player's participations starts anew. */
+  /** How often the count of a player's participations is reset. */
   period?: Period;
   /** Whether a player can take part only a limited number of times in a period. */
   limitCount?: boolean;
   /**
-     * How many times a player can take part in a period. Kept, but without effect, while `limitCount` is false; with `limitCount` it must be 1 or more.
+     * How many times a player can take part in a period. Kept, but without effect, while `limitCount` is false; while it is true, at least 1.
      * @minimum 0
      */
   countLimit?: number;

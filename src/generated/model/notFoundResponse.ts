@@ -4,6 +4,6 @@
 import type { Error } from './error.ts';
 
 /**
- * There is no such object, or no such account.
+ * The object or the account does not exist.
  */
 export type NotFoundResponse = Error;

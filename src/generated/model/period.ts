@@ -3,7 +3,7 @@
  */
 
 /**
- * How often counting starts anew: never (`all-time`), every day, every week or every month. The server's clock (UTC) tells when a period begins.
+ * How often counting is reset: never (`all-time`), every day, every week or every month. The server's clock (UTC) determines when a period begins.
  */
 export type Period = typeof Period[keyof typeof Period];
 

@@ -4,24 +4,24 @@
 import type { PlayerLevel } from './playerLevel.ts';
 
 /**
- * A person who takes part in the programme of an account. Points rank players and lift them through levels; credits are what they pay with.
+ * A person who takes part in the programme of an account. Points rank players and raise their level; players pay with credits.
  */
 export interface Player {
   /** The id of the player. Free text, unique in its account, often the id of the user in the client's application. Cannot be changed after creation. */
   player: string;
   /** Id of the account the player belongs to. Cannot be changed after creation. */
   account?: string;
-  /** What other players see. Whitespace alone counts as missing. */
+  /** The name that other players see. A value of only whitespace counts as missing. */
   name?: string;
   /** A note about the player, for administrators. */
   description?: string;
-  /** Whether the player takes part. When false nothing counts for the player; what was earned is kept. */
+  /** Whether the player takes part. If false, nothing counts for the player; what was earned is kept. */
   isAvailable?: boolean;
-  /** Address of the avatar, absolute or relative. Missing or empty means the default picture. */
+  /** URL of the avatar, absolute or relative. Missing or empty means the default picture. */
   imgUrl?: string;
-  /** Free words by which players are grouped and by which requirements can ask for them. */
+  /** Free-text tags that group players; requirements can refer to them. */
   tags?: string[];
-  /** One free word that sorts the player among the others. Empty means none. */
+  /** Free-text category of the player. Empty means none. */
   category?: string;
   /** Id of the team the player is in. Empty means none. */
   team?: string;
@@ -31,7 +31,7 @@ export interface Player {
      */
   credits?: number;
   /**
-     * Points the player has gathered.
+     * Points the player has collected.
      * @minimum 0
      */
   points?: number;

@@ -4,7 +4,7 @@
 import type { PlayerLevel } from './playerLevel.ts';
 
 /**
- * Body of POST, the full player. Unknown fields are refused. A field that is left out gets its default, or stays without a value if it has none.
+ * Body of POST, the full player. Unknown fields are rejected. An omitted field gets its default, or no value if it has none.
  */
 export interface PlayerCreate {
   /**
@@ -17,17 +17,17 @@ export interface PlayerCreate {
      * @minLength 1
      */
   account: string;
-  /** What other players see. Whitespace alone counts as missing. */
+  /** The name that other players see. A value of only whitespace counts as missing. */
   name: string;
   /** A note about the player, for administrators. */
   description?: string;
-  /** Whether the player takes part. When false nothing counts for the player; what was earned is kept. */
+  /** Whether the player takes part. If false, nothing counts for the player; what was earned is kept. */
   isAvailable?: boolean;
-  /** Address of the avatar, absolute or relative. Missing or empty means the default picture. */
+  /** URL of the avatar, absolute or relative. Missing or empty means the default picture. */
   imgUrl?: string;
-  /** Free words by which players are grouped and by which requirements can ask for them. */
+  /** Free-text tags that group players; requirements can refer to them. */
   tags?: string[];
-  /** One free word that sorts the player among the others. Empty means none. */
+  /** Free-text category of the player. Empty means none. */
   category?: string;
   /** Id of the team the player is in. Empty means none. */
   team?: string;
@@ -37,7 +37,7 @@ export interface PlayerCreate {
      */
   credits?: number;
   /**
-     * Points the player has gathered.
+     * Points the player has collected.
      * @minimum 0
      */
   points?: number;

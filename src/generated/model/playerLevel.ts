@@ -3,7 +3,7 @@
  */
 
 /**
- * The level of a player, by the name it has for players.
+ * The level of a player, with the name that players see.
  */
 export interface PlayerLevel {
   /** Name of the level. */

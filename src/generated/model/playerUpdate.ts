@@ -4,7 +4,7 @@
 import type { PlayerLevel } from './playerLevel.ts';
 
 /**
- * Body of PATCH: the ids and only the fields that changed. A field that is left out keeps its value; a list or a nested object that is sent replaces the old one as a whole. An empty text or list clears the field. Unknown fields must be accepted and preserved.
+ * Body of PATCH: the ids and only the fields that changed. An omitted field keeps its value; a list or nested object that is sent replaces the previous one entirely. An empty string or list clears the field. Unknown fields must be accepted and preserved.
  */
 export interface PlayerUpdate {
   /**
@@ -17,17 +17,17 @@ export interface PlayerUpdate {
      * @minLength 1
      */
   account: string;
-  /** What other players see. Whitespace alone counts as missing. */
+  /** The name that other players see. A value of only whitespace counts as missing. */
   name?: string;
   /** A note about the player, for administrators. */
   description?: string;
-  /** Whether the player takes part. When false nothing counts for the player; what was earned is kept. */
+  /** Whether the player takes part. If false, nothing counts for the player; what was earned is kept. */
   isAvailable?: boolean;
-  /** Address of the avatar, absolute or relative. Missing or empty means the default picture. */
+  /** URL of the avatar, absolute or relative. Missing or empty means the default picture. */
   imgUrl?: string;
-  /** Free words by which players are grouped and by which requirements can ask for them. */
+  /** Free-text tags that group players; requirements can refer to them. */
   tags?: string[];
-  /** One free word that sorts the player among the others. Empty means none. */
+  /** Free-text category of the player. Empty means none. */
   category?: string;
   /** Id of the team the player is in. Empty means none. */
   team?: string;
@@ -37,7 +37,7 @@ export interface PlayerUpdate {
      */
   credits?: number;
   /**
-     * Points the player has gathered.
+     * Points the player has collected.
      * @minimum 0
      */
   points?: number;

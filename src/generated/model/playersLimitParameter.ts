@@ -3,6 +3,6 @@
  */
 
 /**
- * The most players the answer may hold. An answer that is exactly as long as its limit may have more behind it; a shorter one is the end of the list. The console asks for 100 and loads more with `skip`.
+ * Maximum number of players in the response. If the response has exactly that many, there can be more; a shorter one is the end of the list. The console requests 100 and loads more with `skip`.
  */
 export type PlayersLimitParameter = number;

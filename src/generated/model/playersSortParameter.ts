@@ -3,6 +3,6 @@
  */
 
 /**
- * The field of a player by which the whole list is sorted, before `skip` and `limit` cut it. Players with the same value are sorted by player id; players without a value come last. An unknown field is answered with 400.
+ * The field of a player by which the server sorts the whole list, before it applies `skip` and `limit`. Players with the same value are sorted by player id; players without a value come last. Returns 400 for an unknown field.
  */
 export type PlayersSortParameter = string;

@@ -9,7 +9,7 @@ export interface PrizeCount {
   /** Id of a prize of the same account. Empty means none. */
   id?: string;
   /**
-     * Units of this prize that are put in.
+     * Total units of this prize that can be won.
      * @minimum 0
      */
   count?: number;

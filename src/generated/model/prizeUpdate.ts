@@ -13,7 +13,7 @@ import type { Stock } from './stock.ts';
  */
 export interface PrizeUpdate {
   /**
-     * Free text, unique among the prizes of its account. It names the prize in paths and in other objects and cannot be changed after creation.
+     * Free text, unique among the prizes of its account. It identifies the prize in paths and in other objects and cannot be changed after creation.
      * @minLength 1
      */
   id: string;
@@ -22,17 +22,17 @@ export interface PrizeUpdate {
      * @minLength 1
      */
   account: string;
-  /** What players see as its title. Whitespace alone counts as missing. */
+  /** The title that players see. A value of only whitespace counts as missing. */
   name: string;
-  /** Tells players what they get and how it reaches them. */
+  /** Tells players what they get and how they receive it. */
   description?: string;
-  /** Whether players can get it. When false it is inactive, in raffles and mystery boxes too. */
+  /** Whether players can get it. If false, it is inactive, in raffles and mystery boxes too. */
   isAvailable?: boolean;
-  /** Address of the picture, absolute or relative. Missing or empty means the default picture. */
+  /** URL of the picture, absolute or relative. Missing or empty means the default picture. */
   imgUrl?: string;
-  /** Free words by which prizes are grouped and by which requirements can ask for them. */
+  /** Free-text tags that group prizes; requirements can refer to them. */
   tags?: string[];
-  /** One free word that sorts the prize among its kind. Empty means none. */
+  /** Free-text category of the prize. Empty means none. */
   category?: string;
   /**
      * Credits a player pays for one unit. Missing or 0 means free.
@@ -41,12 +41,12 @@ export interface PrizeUpdate {
   credits?: number;
   /** When it can be bought. Missing means always. */
   active?: ActiveRange;
-  /** How often the count of a player's purchases starts anew. */
+  /** How often the count of a player's purchases is reset. */
   period?: Period;
   /** Whether a player can buy it only a limited number of times in a period. */
   limitCount?: boolean;
   /**
-     * How many units a player can buy in a period. Kept, but without effect, while `limitCount` is false; with `limitCount` it must be 1 or more.
+     * How many units a player can buy in a period. Kept, but without effect, while `limitCount` is false; while it is true, at least 1.
      * @minimum 0
      */
   countLimit?: number;
@@ -55,10 +55,10 @@ export interface PrizeUpdate {
   languages?: Languages;
   /** Prizes that come with it, for a bundle. The console has no field for them and sends them back as received. */
   prizes?: PrizeCount[];
-  /** Whether there is only a limited number of units. While false it never sells out. */
+  /** Whether there is only a limited number of units. While false, it never sells out. */
   limitStock?: boolean;
   /**
-     * How many units there are in all. Kept, but without effect, while `limitStock` is false.
+     * Total number of units. Kept, but without effect, while `limitStock` is false.
      * @minimum 0
      */
   stockCount?: number;

@@ -3,7 +3,7 @@
  */
 
 /**
- * Whether a player may pick one choice (`single`) or several (`multi`).
+ * Whether a player can pick one choice (`single`) or several (`multi`).
  */
 export type QuestionType = typeof QuestionType[keyof typeof QuestionType];
 

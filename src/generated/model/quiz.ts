@@ -9,26 +9,26 @@ import type { Reward } from './reward.ts';
  * A set of questions with right answers. A player who reaches the pass score passes it and gets its reward.
  */
 export interface Quiz {
-  /** Free text, unique among the quizzes of its account. It names the quiz in paths and in other objects and cannot be changed after creation. */
+  /** Free text, unique among the quizzes of its account. It identifies the quiz in paths and in other objects and cannot be changed after creation. */
   id: string;
   /** Id of the account the quiz belongs to. Cannot be changed after creation. */
   account: string;
-  /** What players see as its title. Whitespace alone counts as missing. */
+  /** The title that players see. A value of only whitespace counts as missing. */
   name?: string;
   /** Tells players what it is about. */
   description?: string;
-  /** Whether players can see and take it. When false it is inactive; results are kept. */
+  /** Whether players can see and take it. If false, it is inactive; results are kept. */
   isAvailable?: boolean;
-  /** Address of the picture, absolute or relative. Missing or empty means the default picture. */
+  /** URL of the picture, absolute or relative. Missing or empty means the default picture. */
   imgUrl?: string;
-  /** Free words by which quizzes are grouped and by which requirements can ask for them. */
+  /** Free-text tags that group quizzes; requirements can refer to them. */
   tags?: string[];
-  /** One free word that sorts the quiz among its kind. Empty means none. */
+  /** Free-text category of the quiz. Empty means none. */
   category?: string;
   /** The kind of quiz. Only `basic` is known. */
   type?: string;
   /**
-     * Per cent of the highest score that a player needs to pass. 0 lets everybody pass; more than 100 nobody, which the console warns of but saves.
+     * Percentage of the highest score that a player needs to pass. With 0 everybody passes; with more than 100 nobody, which the console warns about but saves.
      * @minimum 0
      */
   requiredPassRate?: number;
@@ -37,9 +37,9 @@ export interface Quiz {
      * @minimum 0
      */
   maxScore?: number;
-  /** What a player reads who has passed. */
+  /** The text for a player who has passed. */
   passMessage?: string;
-  /** What a player reads who has failed. */
+  /** The text for a player who has failed. */
   failMessage?: string;
   /** Whether the questions are shown in random order. */
   isShuffleRequired?: boolean;

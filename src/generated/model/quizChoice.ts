@@ -6,11 +6,11 @@
  * An option a player can pick.
  */
 export interface QuizChoice {
-  /** Unique inside its question and never used again, so that answers given stay with their choice. */
+  /** Unique inside its question and never reused, so that players' answers stay with their choice. */
   id?: string;
   /** What the player reads. */
   text?: string;
-  /** Address of a picture beside the text, absolute or relative. Missing or empty means no picture. */
+  /** URL of a picture beside the text, absolute or relative. Missing or empty means no picture. */
   imgUrl?: string;
   /** Whether the option is right. Missing means wrong. */
   correctAnswer?: boolean;

@@ -6,11 +6,11 @@ import type { QuizTiming } from './quizTiming.ts';
 import type { Reward } from './reward.ts';
 
 /**
- * Body of POST. Unknown fields are refused. A field that is left out gets its default, or stays without a value if it has none.
+ * Body of POST. Unknown fields are rejected. An omitted field gets its default, or no value if it has none.
  */
 export interface QuizCreate {
   /**
-     * Free text, unique among the quizzes of its account. It names the quiz in paths and in other objects and cannot be changed after creation.
+     * Free text, unique among the quizzes of its account. It identifies the quiz in paths and in other objects and cannot be changed after creation.
      * @minLength 1
      */
   id: string;
@@ -19,22 +19,22 @@ export interface QuizCreate {
      * @minLength 1
      */
   account: string;
-  /** What players see as its title. Whitespace alone counts as missing. */
+  /** The title that players see. A value of only whitespace counts as missing. */
   name: string;
   /** Tells players what it is about. */
   description?: string;
-  /** Whether players can see and take it. When false it is inactive; results are kept. */
+  /** Whether players can see and take it. If false, it is inactive; results are kept. */
   isAvailable?: boolean;
-  /** Address of the picture, absolute or relative. Missing or empty means the default picture. */
+  /** URL of the picture, absolute or relative. Missing or empty means the default picture. */
   imgUrl?: string;
-  /** Free words by which quizzes are grouped and by which requirements can ask for them. */
+  /** Free-text tags that group quizzes; requirements can refer to them. */
   tags?: string[];
-  /** One free word that sorts the quiz among its kind. Empty means none. */
+  /** Free-text category of the quiz. Empty means none. */
   category?: string;
   /** The kind of quiz. Only `basic` is known. */
   type?: string;
   /**
-     * Per cent of the highest score that a player needs to pass. 0 lets everybody pass; more than 100 nobody, which the console warns of but saves.
+     * Percentage of the highest score that a player needs to pass. With 0 everybody passes; with more than 100 nobody, which the console warns about but saves.
      * @minimum 0
      */
   requiredPassRate?: number;
@@ -43,9 +43,9 @@ export interface QuizCreate {
      * @minimum 0
      */
   maxScore?: number;
-  /** What a player reads who has passed. */
+  /** The text for a player who has passed. */
   passMessage?: string;
-  /** What a player reads who has failed. */
+  /** The text for a player who has failed. */
   failMessage?: string;
   /** Whether the questions are shown in random order. */
   isShuffleRequired?: boolean;

@@ -8,19 +8,19 @@ import type { QuizChoice } from './quizChoice.ts';
  * A question of a quiz.
  */
 export interface QuizQuestion {
-  /** Unique inside its object and never used again, so that answers given stay with their question. */
+  /** Unique inside its object and never reused, so that players' answers stay with their question. */
   id?: string;
   type?: QuestionType;
-  /** What the player is asked. Whitespace alone counts as missing. */
+  /** What the player is asked. A value of only whitespace counts as missing. */
   text?: string;
-  /** Address of a picture above the question, absolute or relative. Missing or empty means no picture. */
+  /** URL of a picture above the question, absolute or relative. Missing or empty means no picture. */
   imgUrl?: string;
   /**
-     * How much the question counts in the score, 1 unless stated; 0 leaves it out of the score.
+     * How much the question counts in the score, 1 by default; 0 leaves it out of the score.
      * @minimum 0
      */
   weight?: number;
-  /** Whether a question with several right choices scores only if all of them, and no wrong one, are picked. When false each right choice scores its share. */
+  /** Whether a question with several right choices scores only if all of them, and no wrong one, are picked. If false, each right choice scores its share. */
   strictMode?: boolean;
   /** The choices in the order in which they are shown, unless they are shuffled. */
   choices?: QuizChoice[];

@@ -7,7 +7,7 @@
  */
 export interface QuizTiming {
   /**
-     * Seconds from the first question in which the quiz must be completed, 120 unless stated.
+     * Seconds from the first question within which the quiz must be completed, 120 by default.
      * @minimum 0
      */
   maxSecondsToComplete?: number;

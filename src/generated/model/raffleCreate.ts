@@ -9,11 +9,11 @@ import type { Requirement } from './requirement.ts';
 import type { Stock } from './stock.ts';
 
 /**
- * Body of POST. Unknown fields are refused. A field that is left out gets its default, or stays without a value if it has none.
+ * Body of POST. Unknown fields are rejected. An omitted field gets its default, or no value if it has none.
  */
 export interface RaffleCreate {
   /**
-     * Free text, unique among the raffles of its account. It names the raffle in paths and in other objects and cannot be changed after creation.
+     * Free text, unique among the raffles of its account. It identifies the raffle in paths and in other objects and cannot be changed after creation.
      * @minLength 1
      */
   id: string;
@@ -22,17 +22,17 @@ export interface RaffleCreate {
      * @minLength 1
      */
   account: string;
-  /** What players see as its title. Whitespace alone counts as missing. */
+  /** The title that players see. A value of only whitespace counts as missing. */
   name: string;
   /** Tells players what is drawn and when. */
   description?: string;
-  /** Whether players can see and enter it. When false it is inactive. */
+  /** Whether players can see and enter it. If false, it is inactive. */
   isAvailable?: boolean;
-  /** Address of the picture, absolute or relative. Missing or empty means the default picture. */
+  /** URL of the picture, absolute or relative. Missing or empty means the default picture. */
   imgUrl?: string;
-  /** Free words by which raffles are grouped and by which requirements can ask for them. */
+  /** Free-text tags that group raffles; requirements can refer to them. */
   tags?: string[];
-  /** One free word that sorts the raffle among its kind. Empty means none. */
+  /** Free-text category of the raffle. Empty means none. */
   category?: string;
   /**
      * Credits a player pays for one entry. Missing or 0 means free.
@@ -43,14 +43,14 @@ export interface RaffleCreate {
   active?: ActiveRange;
   /** When the winners are drawn, ISO 8601 in UTC. Missing means no draw is planned. */
   drawTime?: string;
-  /** When the next draw takes place, worked out from `drawTime` and `period`, ISO 8601 in UTC. Counted by the server; ignored when sent. */
+  /** When the next draw takes place, calculated from `drawTime` and `period`, ISO 8601 in UTC. Counted by the server; ignored when sent. */
   readonly nextDraw?: string;
-  /** How often the draw is repeated and the count of entries starts anew. `all-time` draws once. */
+  /** How often the draw is repeated and the count of entries is reset. `all-time` draws once. */
   period?: Period;
   /** Whether a player can enter only a limited number of times in a period. */
   limitCount?: boolean;
   /**
-     * How many entries a player can buy in a period. Kept, but without effect, while `limitCount` is false; with `limitCount` it must be 1 or more.
+     * How many entries a player can buy in a period. Kept, but without effect, while `limitCount` is false; while it is true, at least 1.
      * @minimum 0
      */
   countLimit?: number;

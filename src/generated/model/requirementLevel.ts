@@ -3,13 +3,13 @@
  */
 
 /**
- * The level a requirement asks for, with id and ordinal of the level that was picked. A player of a level with the same or a higher ordinal fulfils it.
+ * The required level, with the id and ordinal of the selected level. A player whose level has the same or a higher ordinal fulfils it.
  */
 export interface RequirementLevel {
   /** Id of a level of the same account. Empty means none. */
   id?: string;
   /**
-     * Ordinal of that level when it was picked.
+     * Ordinal of that level when it was selected.
      * @minimum 0
      */
   ordinal?: number;

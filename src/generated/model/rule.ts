@@ -3,24 +3,24 @@
  */
 
 /**
- * A rule of the platform, held as data. The console knows the calls for rules but has no screen for them, and beyond the common fields nothing of a rule is settled.
+ * A rule of the platform, stored as data. The client of the console has the operations for rules, but there is no screen for them. Beyond the common fields, the content of a rule is undefined.
  */
 export interface Rule {
-  /** Free text, unique among the rules of its account. It names the rule in paths and in other objects and cannot be changed after creation. */
+  /** Free text, unique among the rules of its account. It identifies the rule in paths and in other objects and cannot be changed after creation. */
   id: string;
   /** Id of the account the rule belongs to. Cannot be changed after creation. */
   account: string;
-  /** What administrators know it by. Whitespace alone counts as missing. */
+  /** The name that administrators see. A value of only whitespace counts as missing. */
   name?: string;
   /** What the rule does. */
   description?: string;
-  /** Whether the rule is in force. */
+  /** Whether the rule applies. */
   isAvailable?: boolean;
-  /** Address of the picture, absolute or relative. Missing or empty means the default picture. */
+  /** URL of the picture, absolute or relative. Missing or empty means the default picture. */
   imgUrl?: string;
-  /** Free words by which rules are grouped and by which requirements can ask for them. */
+  /** Free-text tags that group rules; requirements can refer to them. */
   tags?: string[];
-  /** One free word that sorts the rule among its kind. Empty means none. */
+  /** Free-text category of the rule. Empty means none. */
   category?: string;
   [key: string]: unknown;
  }

@@ -3,11 +3,11 @@
  */
 
 /**
- * Body of POST. Its fields beyond the common ones are not settled, so unknown ones are accepted and kept. A field that is left out gets its default, or stays without a value if it has none.
+ * Body of POST. The fields beyond the common ones are undefined, so unknown ones are accepted and kept. An omitted field gets its default, or no value if it has none.
  */
 export interface RuleCreate {
   /**
-     * Free text, unique among the rules of its account. It names the rule in paths and in other objects and cannot be changed after creation.
+     * Free text, unique among the rules of its account. It identifies the rule in paths and in other objects and cannot be changed after creation.
      * @minLength 1
      */
   id: string;
@@ -16,17 +16,17 @@ export interface RuleCreate {
      * @minLength 1
      */
   account: string;
-  /** What administrators know it by. Whitespace alone counts as missing. */
+  /** The name that administrators see. A value of only whitespace counts as missing. */
   name: string;
   /** What the rule does. */
   description?: string;
-  /** Whether the rule is in force. */
+  /** Whether the rule applies. */
   isAvailable?: boolean;
-  /** Address of the picture, absolute or relative. Missing or empty means the default picture. */
+  /** URL of the picture, absolute or relative. Missing or empty means the default picture. */
   imgUrl?: string;
-  /** Free words by which rules are grouped and by which requirements can ask for them. */
+  /** Free-text tags that group rules; requirements can refer to them. */
   tags?: string[];
-  /** One free word that sorts the rule among its kind. Empty means none. */
+  /** Free-text category of the rule. Empty means none. */
   category?: string;
   [key: string]: unknown;
  }

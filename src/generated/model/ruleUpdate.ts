@@ -7,7 +7,7 @@
  */
 export interface RuleUpdate {
   /**
-     * Free text, unique among the rules of its account. It names the rule in paths and in other objects and cannot be changed after creation.
+     * Free text, unique among the rules of its account. It identifies the rule in paths and in other objects and cannot be changed after creation.
      * @minLength 1
      */
   id: string;
@@ -16,17 +16,17 @@ export interface RuleUpdate {
      * @minLength 1
      */
   account: string;
-  /** What administrators know it by. Whitespace alone counts as missing. */
+  /** The name that administrators see. A value of only whitespace counts as missing. */
   name: string;
   /** What the rule does. */
   description?: string;
-  /** Whether the rule is in force. */
+  /** Whether the rule applies. */
   isAvailable?: boolean;
-  /** Address of the picture, absolute or relative. Missing or empty means the default picture. */
+  /** URL of the picture, absolute or relative. Missing or empty means the default picture. */
   imgUrl?: string;
-  /** Free words by which rules are grouped and by which requirements can ask for them. */
+  /** Free-text tags that group rules; requirements can refer to them. */
   tags?: string[];
-  /** One free word that sorts the rule among its kind. Empty means none. */
+  /** Free-text category of the rule. Empty means none. */
   category?: string;
   [key: string]: unknown;
  }

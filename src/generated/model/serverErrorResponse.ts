@@ -4,6 +4,6 @@
 import type { Error } from './error.ts';
 
 /**
- * Something failed on the server. Whether the request took effect is not known; the console reloads the list.
+ * Something failed on the server. It is unknown whether the request took effect, so the console reloads the list.
  */
 export type ServerErrorResponse = Error;

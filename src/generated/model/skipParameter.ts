@@ -3,6 +3,6 @@
  */
 
 /**
- * How many objects of the sorted list to leave out before the first one of the answer. Beyond the end of the list the answer is an empty array.
+ * Number of objects of the sorted list to skip. Beyond the end of the list the response is an empty array.
  */
 export type SkipParameter = number;

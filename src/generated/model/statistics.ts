@@ -3,7 +3,7 @@
  */
 
 /**
- * Running totals of one account, or of all accounts together. The console loads them every 5 seconds and marks what has changed, so answering must be cheap. A missing figure reads as 0.
+ * Running totals of one account, or of all accounts together. The console loads them every 5 seconds and marks what has changed, so the response must be cheap. A missing figure counts as 0.
  */
 export interface Statistics {
   /**
@@ -12,12 +12,12 @@ export interface Statistics {
      */
   players?: number;
   /**
-     * Players who did something lately.
+     * Players who did something recently.
      * @minimum 0
      */
   activePlayers?: number;
   /**
-     * Missions there are.
+     * Number of missions.
      * @minimum 0
      */
   missions?: number;
@@ -37,7 +37,7 @@ export interface Statistics {
      */
   credits?: number;
   /**
-     * Achievements there are.
+     * Number of achievements.
      * @minimum 0
      */
   achievements?: number;
@@ -52,7 +52,7 @@ export interface Statistics {
      */
   levelUps?: number;
   /**
-     * Draws of raffles held.
+     * Raffle draws held.
      * @minimum 0
      */
   prizeDraws?: number;

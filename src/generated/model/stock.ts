@@ -3,7 +3,7 @@
  */
 
 /**
- * How many units are left and how many have gone. Counted by the server; ignored when sent.
+ * How many units are left and how many are taken. Counted by the server; ignored when sent.
  */
 export interface Stock {
   /**

@@ -12,7 +12,7 @@ import type { StreakObjectives } from './streakObjectives.ts';
  */
 export interface StreakUpdate {
   /**
-     * Free text, unique among the streaks of its account. It names the streak in paths and in other objects and cannot be changed after creation.
+     * Free text, unique among the streaks of its account. It identifies the streak in paths and in other objects and cannot be changed after creation.
      * @minLength 1
      */
   id: string;
@@ -21,33 +21,33 @@ export interface StreakUpdate {
      * @minLength 1
      */
   account: string;
-  /** What players see as its title. Whitespace alone counts as missing. */
+  /** The title that players see. A value of only whitespace counts as missing. */
   name: string;
   /** Tells players what keeps the streak going. */
   description?: string;
-  /** Whether players can see and extend it. When false it is inactive and runs stand still. */
+  /** Whether players can see and extend it. If false, it is inactive and runs are paused. */
   isAvailable?: boolean;
-  /** Address of the picture, absolute or relative. Missing or empty means the default picture. */
+  /** URL of the picture, absolute or relative. Missing or empty means the default picture. */
   imgUrl?: string;
-  /** Free words by which streaks are grouped and by which requirements can ask for them. */
+  /** Free-text tags that group streaks; requirements can refer to them. */
   tags?: string[];
-  /** One free word that sorts the streak among its kind. Empty means none. */
+  /** Free-text category of the streak. Empty means none. */
   category?: string;
-  /** Whether the streak has a fixed length. While false it goes on for as long as the player keeps it up. */
+  /** Whether the streak has a fixed length. While false, it continues as long as the player keeps it up. */
   limitCount?: boolean;
   /**
-     * How many periods in a row make the streak complete. Kept, but without effect, while `limitCount` is false; with `limitCount` it must be 1 or more.
+     * Number of periods in a row that complete the streak. Kept, but without effect, while `limitCount` is false; while it is true, at least 1.
      * @minimum 0
      */
   countLimit?: number;
   /**
-     * Where it stands among the streaks a player sees; a higher number is more important, 0 is not ranked.
+     * Priority among the streaks that a player sees; a higher number is more important, 0 means not ranked.
      * @minimum 0
      */
   priority?: number;
   /** When it can be kept up. Missing means always. */
   active?: ActiveRange;
-  /** The stretch of time in which the player must be active once. */
+  /** The period in which the player must be active once. */
   period?: Period;
   objectives?: StreakObjectives;
   /** What a player gets on completing it. */

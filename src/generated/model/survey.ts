@@ -5,24 +5,24 @@ import type { Reward } from './reward.ts';
 import type { SurveyQuestion } from './surveyQuestion.ts';
 
 /**
- * A set of questions without right or wrong. A player who has answered it gets its reward.
+ * A set of questions without right or wrong answers. A player who has answered it gets its reward.
  */
 export interface Survey {
-  /** Free text, unique among the surveys of its account. It names the survey in paths and in other objects and cannot be changed after creation. */
+  /** Free text, unique among the surveys of its account. It identifies the survey in paths and in other objects and cannot be changed after creation. */
   id: string;
   /** Id of the account the survey belongs to. Cannot be changed after creation. */
   account: string;
-  /** What players see as its title. Whitespace alone counts as missing. */
+  /** The title that players see. A value of only whitespace counts as missing. */
   name?: string;
   /** Tells players what it is about and how long it takes. */
   description?: string;
-  /** Whether players can see and answer it. When false it is inactive; answers given are kept. */
+  /** Whether players can see and answer it. If false, it is inactive; answers given are kept. */
   isAvailable?: boolean;
-  /** Address of the picture, absolute or relative. Missing or empty means the default picture. */
+  /** URL of the picture, absolute or relative. Missing or empty means the default picture. */
   imgUrl?: string;
-  /** Free words by which surveys are grouped and by which requirements can ask for them. */
+  /** Free-text tags that group surveys; requirements can refer to them. */
   tags?: string[];
-  /** One free word that sorts the survey among its kind. Empty means none. */
+  /** Free-text category of the survey. Empty means none. */
   category?: string;
   /** The kind of survey. Only `basic` is known. */
   type?: string;

@@ -8,15 +8,15 @@ import type { SurveyChoice } from './surveyChoice.ts';
  * A question of a survey.
  */
 export interface SurveyQuestion {
-  /** Unique inside its object and never used again, so that answers given stay with their question. */
+  /** Unique inside its object and never reused, so that players' answers stay with their question. */
   id?: string;
   type?: QuestionType;
-  /** What the player is asked. Whitespace alone counts as missing. */
+  /** What the player is asked. A value of only whitespace counts as missing. */
   text?: string;
-  /** Address of a picture above the question, absolute or relative. Missing or empty means no picture. */
+  /** URL of a picture above the question, absolute or relative. Missing or empty means no picture. */
   imgUrl?: string;
   /**
-     * How much the question counts in the evaluation, 1 unless stated.
+     * How much the question counts in the evaluation, 1 by default.
      * @minimum 0
      */
   weight?: number;

@@ -6,29 +6,29 @@
  * A group of players who are ranked together. A player is in at most one team, named by the player's `team`.
  */
 export interface Team {
-  /** Free text, unique among the teams of its account. It names the team in paths and in other objects and cannot be changed after creation. */
+  /** Free text, unique among the teams of its account. It identifies the team in paths and in other objects and cannot be changed after creation. */
   id: string;
   /** Id of the account the team belongs to. Cannot be changed after creation. */
   account: string;
-  /** What players see as its name. Whitespace alone counts as missing. */
+  /** The name that players see. A value of only whitespace counts as missing. */
   name?: string;
   /** Tells players who is in it. */
   description?: string;
-  /** Whether players can see and join it. When false it is inactive; members stay. */
+  /** Whether players can see and join it. If false, it is inactive; members stay. */
   isAvailable?: boolean;
-  /** Address of the picture, absolute or relative. Missing or empty means the default picture. */
+  /** URL of the picture, absolute or relative. Missing or empty means the default picture. */
   imgUrl?: string;
-  /** Free words by which teams are grouped and by which requirements can ask for them. */
+  /** Free-text tags that group teams; requirements can refer to them. */
   tags?: string[];
-  /** One free word that sorts the team among its kind. Empty means none. */
+  /** Free-text category of the team. Empty means none. */
   category?: string;
   /**
-     * Credits the team holds.
+     * Credits the team has.
      * @minimum 0
      */
   credits?: number;
   /**
-     * Points the team has gathered.
+     * Points the team has collected.
      * @minimum 0
      */
   points?: number;

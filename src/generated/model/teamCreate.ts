@@ -3,11 +3,11 @@
  */
 
 /**
- * Body of POST. Unknown fields are refused. A field that is left out gets its default, or stays without a value if it has none.
+ * Body of POST. Unknown fields are rejected. An omitted field gets its default, or no value if it has none.
  */
 export interface TeamCreate {
   /**
-     * Free text, unique among the teams of its account. It names the team in paths and in other objects and cannot be changed after creation.
+     * Free text, unique among the teams of its account. It identifies the team in paths and in other objects and cannot be changed after creation.
      * @minLength 1
      */
   id: string;
@@ -16,25 +16,25 @@ export interface TeamCreate {
      * @minLength 1
      */
   account: string;
-  /** What players see as its name. Whitespace alone counts as missing. */
+  /** The name that players see. A value of only whitespace counts as missing. */
   name: string;
   /** Tells players who is in it. */
   description?: string;
-  /** Whether players can see and join it. When false it is inactive; members stay. */
+  /** Whether players can see and join it. If false, it is inactive; members stay. */
   isAvailable?: boolean;
-  /** Address of the picture, absolute or relative. Missing or empty means the default picture. */
+  /** URL of the picture, absolute or relative. Missing or empty means the default picture. */
   imgUrl?: string;
-  /** Free words by which teams are grouped and by which requirements can ask for them. */
+  /** Free-text tags that group teams; requirements can refer to them. */
   tags?: string[];
-  /** One free word that sorts the team among its kind. Empty means none. */
+  /** Free-text category of the team. Empty means none. */
   category?: string;
   /**
-     * Credits the team holds.
+     * Credits the team has.
      * @minimum 0
      */
   credits?: number;
   /**
-     * Points the team has gathered.
+     * Points the team has collected.
      * @minimum 0
      */
   points?: number;

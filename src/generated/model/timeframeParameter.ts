@@ -3,6 +3,6 @@
  */
 
 /**
- * Which objects by the time in which they are active. The console only ever sends `all`, which means past, present and future ones. No other value is settled; answer an unknown one with 400.
+ * Filters by the time in which objects are active. The console only sends `all`, which means past, present and future ones. No other value is defined; return 400 for an unknown one.
  */
 export type TimeframeParameter = string;

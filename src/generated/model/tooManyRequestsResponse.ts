@@ -4,6 +4,6 @@
 import type { Error } from './error.ts';
 
 /**
- * Too many requests. The caller waits as long as `Retry-After` says.
+ * Too many requests. The caller waits for the time in `Retry-After`.
  */
 export type TooManyRequestsResponse = Error;

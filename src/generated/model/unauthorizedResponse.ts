@@ -4,6 +4,6 @@
 import type { Error } from './error.ts';
 
 /**
- * No access token, or one that is expired or not valid. The console renews its token once and repeats the request, then asks to sign in.
+ * No access token, or an expired or invalid one. The console renews its token once and repeats the request, then asks the user to sign in.
  */
 export type UnauthorizedResponse = Error;

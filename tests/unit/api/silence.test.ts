@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { configureApi, request } from '@/api/request'
+import { listen } from '../../listen'
 
 /** A server that accepts every call and never responds. */
 let silent: Server
@@ -11,10 +11,9 @@ beforeAll(async () => {
     if (message.method === 'OPTIONS')
       answer.writeHead(204, { ...cors, 'access-control-allow-methods': '*' }).end()
   })
-  await new Promise<void>((ready) => silent.listen(0, ready))
-  const { port } = silent.address() as AddressInfo
+  const origin = await listen(silent)
   const token = async () => undefined
-  configureApi({ baseUrl: `http://localhost:${port}`, getToken: token, refreshToken: token })
+  configureApi({ baseUrl: origin, getToken: token, refreshToken: token })
 })
 afterAll(() => silent.closeAllConnections())
 

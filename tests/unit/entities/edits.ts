@@ -1,6 +1,6 @@
 import { fireEvent } from '@testing-library/react'
 import { expect } from 'vitest'
-import { itemSchema } from './contract'
+import { itemSchema } from '../../openapi'
 import { at, openForm } from './openForm'
 
 type Fields = Record<string, unknown>

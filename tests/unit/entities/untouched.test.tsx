@@ -3,8 +3,9 @@ import { HttpResponse, http } from 'msw'
 import { describe, expect, test } from 'vitest'
 import { entities } from '@/entities/registry'
 import { fixtureOf } from '../../entities'
-import { filledBy, itemSchema } from './contract'
+import { itemSchema } from '../../openapi'
 import { changes } from './edits'
+import { filledBy } from './filledBy'
 import { at, lists, openForm, serveLists } from './openForm'
 
 /**

@@ -4,8 +4,8 @@ import { reset } from '@mocks/reset'
 import { afterEach, describe, expect, it } from 'vitest'
 import { entities } from '@/entities/registry'
 import { fixtureOf } from '../../entities'
-import { itemName } from '../entities/contract'
-import { answerBreaches, breaches, call, contractOperations, listQuery } from './support'
+import { breaches, itemName } from '../../openapi'
+import { answerBreaches, call, contractOperations, listQuery } from './support'
 
 afterEach(reset)
 

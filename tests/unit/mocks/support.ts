@@ -1,13 +1,8 @@
-import { readFileSync } from 'node:fs'
 import { handlers } from '@mocks/handlers'
 import type { PersonaId } from '@mocks/provider/personas'
 import { mintAccessToken } from '@mocks/provider/tokens'
-import { Ajv2020 } from 'ajv/dist/2020.js'
-import addFormats from 'ajv-formats'
 import { getResponse } from 'msw'
-import { parse } from 'yaml'
-
-type Json = Record<string, unknown>
+import { breachesAt, contract } from '../../openapi'
 
 export const base = 'http://localhost/admin/api/v0'
 
@@ -54,30 +49,12 @@ export async function call(method: string, path: string, { as = 'service-admin',
   }
 }
 
-interface Operation {
-  operationId: string
-  responses: Record<string, { $ref?: string }>
-}
-
-// biome-ignore lint/suspicious/noExplicitAny: an OpenAPI document, walked by name.
-const contract = parse(readFileSync('openapi/admin-api-v0.yaml', 'utf8')) as any
-
-const ajv = new Ajv2020({ strict: false, allErrors: true })
-addFormats.default(ajv)
-ajv.addSchema(contract, 'contract')
-
 /** Every operation of the contract with its method and path. */
-export const contractOperations = Object.entries<Record<string, Operation>>(contract.paths).flatMap(
-  ([path, item]) =>
-    Object.entries(item)
-      .filter(([method]) => ['get', 'post', 'put', 'patch', 'delete'].includes(method))
-      .map(([method, operation]) => ({ method: method.toUpperCase(), path, operation })),
+export const contractOperations = Object.entries(contract.paths).flatMap(([path, item]) =>
+  Object.entries(item)
+    .filter(([method]) => ['get', 'post', 'put', 'patch', 'delete'].includes(method))
+    .map(([method, operation]) => ({ method: method.toUpperCase(), path, operation })),
 )
-
-/** The errors of an object under a schema of the contract: an empty list if it is valid. */
-export function breaches(schema: string, object: unknown): string[] {
-  return complaints(`contract#/components/schemas/${schema}`, object)
-}
 
 /** The errors of a response under the contract: its status, its content type, its body. */
 export function answerBreaches(
@@ -89,29 +66,17 @@ export function answerBreaches(
   const { method, path } = found
   const response = found.operation.responses[answer.status]
   if (!response) return [`${operationId} may not answer ${answer.status}`]
-  const at =
-    response.$ref?.slice(1) ?? pointer('paths', path, method.toLowerCase(), 'responses', answer.status)
-  const content = (resolve(at) as Json).content as Json | undefined
+  const shared = response.$ref?.split('/').at(-1)
+  const { content } = shared ? (contract.components.responses[shared] ?? {}) : response
   if (!content) return answer.body === '' ? [] : ['a body where none belongs']
   const type = answer.headers.get('Content-Type')?.split(';')[0] ?? ''
   if (!(type in content)) return [`content type ${type}`]
-  return complaints(`contract#${at}${pointer('content', type, 'schema')}`, answer.body)
+  const at =
+    response.$ref?.slice(1) ?? pointer('paths', path, method.toLowerCase(), 'responses', answer.status)
+  return breachesAt(`${at}${pointer('content', type, 'schema')}`, answer.body)
 }
 
 const pointer = (...parts: unknown[]) =>
   parts
     .map((part) => `/${encodeURIComponent(String(part).replaceAll('~', '~0').replaceAll('/', '~1'))}`)
     .join('')
-
-const resolve = (at: string) =>
-  at
-    .split('/')
-    .slice(1)
-    .map((part) => decodeURIComponent(part).replaceAll('~1', '/').replaceAll('~0', '~'))
-    .reduce<unknown>((node, part) => (node as Json)[part], contract)
-
-function complaints(ref: string, value: unknown): string[] {
-  const validate = ajv.getSchema(ref) ?? ajv.compile({ $ref: ref })
-  validate(value)
-  return (validate.errors ?? []).map((error) => `${error.instancePath} ${error.message}`)
-}

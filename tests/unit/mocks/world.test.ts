@@ -8,8 +8,7 @@ import { describe, expect, it } from 'vitest'
 import type { QuizQuestion, Requirement } from '@/generated/model'
 import { type AccountResource as Resource, resourceFacts } from '@/generated/resourceFacts'
 import { fixtureOf } from '../../entities'
-import { itemName } from '../entities/contract'
-import { breaches } from './support'
+import { breaches, itemName } from '../../openapi'
 
 const world = createWorld()
 const contents = Object.entries(world.contents)

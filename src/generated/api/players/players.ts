@@ -61,7 +61,7 @@ const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKe
 };
 
 /**
- * The whole list is sorted first, by `sort` and `order`; then `skip` players are left out; then at most `limit` are answered. So the default request answers the 100 players with the most points. Needs any of the four permissions.
+ * The server sorts the whole list by `sort` and `order`, skips `skip` players, and returns at most `limit`. So the default request returns the 100 players with the most points. Needs any of the four permissions.
  * @summary List the players of an account
  */
 export const listPlayers = (
@@ -228,7 +228,7 @@ export function useListPlayers<TData = Awaited<ReturnType<typeof listPlayers>>, 
 
 
 /**
- * Creates a player in the account that the body names and answers it as saved. A player id that the account already uses is answered with 409. Needs account:write or admin:write.
+ * Creates a player in the account named in the body. Returns it as saved. Returns 409 if the account already uses the player id. Needs account:write or admin:write.
  * @summary Create a player
  */
 export const createPlayer = (
@@ -296,7 +296,7 @@ export const useCreatePlayer = <TError = BadRequestResponse | UnauthorizedRespon
       return useMutation(getCreatePlayerMutationOptions(options), queryClient);
     }
     /**
- * Changes only the fields that the body holds; all others keep their value, points and credits that the player earns meanwhile among them. `player` of the body is the same as in the path, and `account` says in which account; a body that names another player is answered with 422. It never creates. Needs account:write or admin:write.
+ * Changes only the fields in the body; all others keep their values, including points and credits that the player earns meanwhile. `player` in the body is the same as in the path, and `account` is the player's account. Returns 422 if the body names another player. It never creates an object. Needs account:write or admin:write.
  * @summary Update a player
  */
 export const updatePlayer = (
@@ -365,7 +365,7 @@ export const useUpdatePlayer = <TError = BadRequestResponse | UnauthorizedRespon
       return useMutation(getUpdatePlayerMutationOptions(options), queryClient);
     }
     /**
- * Deletes the player and the player's progress for good. The console offers this to all who can see the list; the server decides and answers 403 to those who may not. Needs account:write or admin:write.
+ * Permanently deletes the player and the player's progress. The console offers this to everybody who can see the list; the server returns 403 to callers without the permission. Needs account:write or admin:write.
  * @summary Delete a player
  */
 export const deletePlayer = (

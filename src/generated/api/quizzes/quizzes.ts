@@ -61,7 +61,7 @@ const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKe
 };
 
 /**
- * The list is put into a stable order, then `skip` objects are left out, then at most `limit` are answered. The order is the server's choice but must be total and the same from call to call, so that paging neither repeats nor misses an object; sorting for the screen is done by the console. An account without quizzes answers an empty array. Needs any of the four permissions.
+ * The server puts the list into a stable order, skips `skip` objects, and returns at most `limit`. The order is the server's choice, but must be total and the same for every call, so that paging neither repeats nor misses an object; the console sorts for display. Returns an empty array for an account without quizzes. Needs any of the four permissions.
  * @summary List the quizzes of an account
  */
 export const listQuizzes = (
@@ -228,7 +228,7 @@ export function useListQuizzes<TData = Awaited<ReturnType<typeof listQuizzes>>, 
 
 
 /**
- * Creates a quiz in the account that the body names and answers it as saved, with defaults and counted fields filled in. An id that the account already uses for another of its quizzes is answered with 409. Needs account:write or admin:write.
+ * Creates a quiz in the account named in the body. Returns it as saved, with defaults and counted fields filled in. Returns 409 if the account already uses the id for another of its quizzes. Needs account:write or admin:write.
  * @summary Create a quiz
  */
 export const createQuiz = (
@@ -296,7 +296,7 @@ export const useCreateQuiz = <TError = BadRequestResponse | UnauthorizedResponse
       return useMutation(getCreateQuizMutationOptions(options), queryClient);
     }
     /**
- * Replaces the quiz that `account` and `id` of the body name. The body is the object as it was received, with only the edited fields changed: keep every field it holds, known or not, and leave out what it no longer holds. Counted fields are ignored. It never creates: an unknown id is answered with 404. The last writer wins. Needs account:write or admin:write.
+ * Replaces the quiz named by `account` and `id` in the body. The body is the object as it was received, with only the edited fields changed: keep every field it has, known or not, and drop those it no longer has. Counted fields are ignored. It never creates an object: returns 404 for an unknown id. The last write wins. Needs account:write or admin:write.
  * @summary Update a quiz
  */
 export const updateQuiz = (
@@ -364,7 +364,7 @@ export const useUpdateQuiz = <TError = BadRequestResponse | UnauthorizedResponse
       return useMutation(getUpdateQuizMutationOptions(options), queryClient);
     }
     /**
- * Deletes the quiz for good. Results are gone; rewards already given stay. The console offers this to all who can see the list; the server decides and answers 403 to those who may not. Needs account:write or admin:write.
+ * Permanently deletes the quiz. Results are gone; rewards already given stay. The console offers this to everybody who can see the list; the server returns 403 to callers without the permission. Needs account:write or admin:write.
  * @summary Delete a quiz
  */
 export const deleteQuiz = (

@@ -61,7 +61,7 @@ const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKe
 };
 
 /**
- * The list is put into a stable order, then `skip` objects are left out, then at most `limit` are answered. The order is the server's choice but must be total and the same from call to call, so that paging neither repeats nor misses an object; sorting for the screen is done by the console. An account without raffles answers an empty array. Needs any of the four permissions.
+ * The server puts the list into a stable order, skips `skip` objects, and returns at most `limit`. The order is the server's choice, but must be total and the same for every call, so that paging neither repeats nor misses an object; the console sorts for display. Returns an empty array for an account without raffles. Needs any of the four permissions.
  * @summary List the raffles of an account
  */
 export const listRaffles = (
@@ -228,7 +228,7 @@ export function useListRaffles<TData = Awaited<ReturnType<typeof listRaffles>>, 
 
 
 /**
- * Creates a raffle in the account that the body names and answers it as saved, with defaults and counted fields filled in. An id that the account already uses for another of its raffles is answered with 409. Needs account:write or admin:write.
+ * Creates a raffle in the account named in the body. Returns it as saved, with defaults and counted fields filled in. Returns 409 if the account already uses the id for another of its raffles. Needs account:write or admin:write.
  * @summary Create a raffle
  */
 export const createRaffle = (
@@ -296,7 +296,7 @@ export const useCreateRaffle = <TError = BadRequestResponse | UnauthorizedRespon
       return useMutation(getCreateRaffleMutationOptions(options), queryClient);
     }
     /**
- * Replaces the raffle that `account` and `id` of the body name. The body is the object as it was received, with only the edited fields changed: keep every field it holds, known or not, and leave out what it no longer holds. Counted fields are ignored. It never creates: an unknown id is answered with 404. The last writer wins. Needs account:write or admin:write.
+ * Replaces the raffle named by `account` and `id` in the body. The body is the object as it was received, with only the edited fields changed: keep every field it has, known or not, and drop those it no longer has. Counted fields are ignored. It never creates an object: returns 404 for an unknown id. The last write wins. Needs account:write or admin:write.
  * @summary Update a raffle
  */
 export const updateRaffle = (
@@ -364,7 +364,7 @@ export const useUpdateRaffle = <TError = BadRequestResponse | UnauthorizedRespon
       return useMutation(getUpdateRaffleMutationOptions(options), queryClient);
     }
     /**
- * Deletes the raffle for good. Entries are gone and the draw does not take place; prizes already won stay won. The console offers this to all who can see the list; the server decides and answers 403 to those who may not. Needs account:write or admin:write.
+ * Permanently deletes the raffle. Entries are gone and the draw does not take place; prizes already won stay won. The console offers this to everybody who can see the list; the server returns 403 to callers without the permission. Needs account:write or admin:write.
  * @summary Delete a raffle
  */
 export const deleteRaffle = (

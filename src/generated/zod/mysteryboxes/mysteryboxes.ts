@@ -11,7 +11,7 @@ import {
 
 
 /**
- * The list is put into a stable order, then `skip` objects are left out, then at most `limit` are answered. The order is the server's choice but must be total and the same from call to call, so that paging neither repeats nor misses an object; sorting for the screen is done by the console. An account without mystery boxes answers an empty array. Needs any of the four permissions.
+ * The server puts the list into a stable order, skips `skip` objects, and returns at most `limit`. The order is the server's choice, but must be total and the same for every call, so that paging neither repeats nor misses an object; the console sorts for display. Returns an empty array for an account without mystery boxes. Needs any of the four permissions.
  * @summary List the mystery boxes of an account
  */
 
@@ -25,19 +25,19 @@ export const listMysteryBoxesQueryTimeframeDefault = `all`;
 export const listMysteryBoxesQueryPlayerDefault = ``;
 
 export const ListMysteryBoxesQueryParams = zod.object({
-  "account": zod.string().min(1).describe('Id of the account whose objects are asked for. A caller without admin:read or admin:write may only name an account that the access token lists; any other one is answered with 403.'),
-  "limit": zod.int().min(1).default(listMysteryBoxesQueryLimitDefault).describe('The most objects the answer may hold. An answer that is exactly as long as its limit may have more behind it; a shorter one is the end of the list. A server that cannot serve so many answers 400 instead of sending fewer.'),
-  "skip": zod.int().min(listMysteryBoxesQuerySkipMin).default(listMysteryBoxesQuerySkipDefault).describe('How many objects of the sorted list to leave out before the first one of the answer. Beyond the end of the list the answer is an empty array.'),
-  "availability": zod.string().default(listMysteryBoxesQueryAvailabilityDefault).describe('Which objects by their `isAvailable`. The console only ever sends `all`, which means active and inactive ones. No other value is settled; answer an unknown one with 400.'),
-  "timeframe": zod.string().default(listMysteryBoxesQueryTimeframeDefault).describe('Which objects by the time in which they are active. The console only ever sends `all`, which means past, present and future ones. No other value is settled; answer an unknown one with 400.'),
-  "player": zod.string().default(listMysteryBoxesQueryPlayerDefault).describe('Id of a player whose view of the list is asked for. Empty means nobody\'s view: all objects, as an administrator sees them. The console always sends it, and always empty (`player=`); accept the empty value.')
+  "account": zod.string().min(1).describe('Id of the account whose objects to return. Without admin:read or admin:write it must be one of the accounts listed in the access token; any other returns 403.'),
+  "limit": zod.int().min(1).default(listMysteryBoxesQueryLimitDefault).describe('Maximum number of objects in the response. If the response has exactly that many, there can be more; a shorter one is the end of the list. A server that cannot return so many must return 400 instead of fewer.'),
+  "skip": zod.int().min(listMysteryBoxesQuerySkipMin).default(listMysteryBoxesQuerySkipDefault).describe('Number of objects of the sorted list to skip. Beyond the end of the list the response is an empty array.'),
+  "availability": zod.string().default(listMysteryBoxesQueryAvailabilityDefault).describe('Filters by `isAvailable`. The console only sends `all`, which means active and inactive ones. No other value is defined; return 400 for an unknown one.'),
+  "timeframe": zod.string().default(listMysteryBoxesQueryTimeframeDefault).describe('Filters by the time in which objects are active. The console only sends `all`, which means past, present and future ones. No other value is defined; return 400 for an unknown one.'),
+  "player": zod.string().default(listMysteryBoxesQueryPlayerDefault).describe('Id of the player whose view of the list to return. Empty means no player\'s view: all objects, as an administrator sees them. The console always sends it, and always empty (`player=`); accept the empty value.')
 })
 
 export const ListMysteryBoxesResponseItem = MysteryBox
 export const ListMysteryBoxesResponse = zod.array(ListMysteryBoxesResponseItem)
 
 /**
- * Creates a mystery box in the account that the body names and answers it as saved, with defaults and counted fields filled in. An id that the account already uses for another of its mystery boxes is answered with 409. Needs account:write or admin:write.
+ * Creates a mystery box in the account named in the body. Returns it as saved, with defaults and counted fields filled in. Returns 409 if the account already uses the id for another of its mystery boxes. Needs account:write or admin:write.
  * @summary Create a mystery box
  */
 export const CreateMysteryBoxBody = MysteryBoxCreate
@@ -45,7 +45,7 @@ export const CreateMysteryBoxBody = MysteryBoxCreate
 export const CreateMysteryBoxResponse = MysteryBox
 
 /**
- * Replaces the mystery box that `account` and `id` of the body name. The body is the object as it was received, with only the edited fields changed: keep every field it holds, known or not, and leave out what it no longer holds. Counted fields are ignored. It never creates: an unknown id is answered with 404. The last writer wins. Needs account:write or admin:write.
+ * Replaces the mystery box named by `account` and `id` in the body. The body is the object as it was received, with only the edited fields changed: keep every field it has, known or not, and drop those it no longer has. Counted fields are ignored. It never creates an object: returns 404 for an unknown id. The last write wins. Needs account:write or admin:write.
  * @summary Update a mystery box
  */
 export const UpdateMysteryBoxBody = MysteryBoxUpdate
@@ -53,7 +53,7 @@ export const UpdateMysteryBoxBody = MysteryBoxUpdate
 export const UpdateMysteryBoxResponse = MysteryBox
 
 /**
- * Deletes the mystery box for good. Prizes already won stay won. The console offers this to all who can see the list; the server decides and answers 403 to those who may not. Needs account:write or admin:write.
+ * Permanently deletes the mystery box. Prizes already won stay won. The console offers this to everybody who can see the list; the server returns 403 to callers without the permission. Needs account:write or admin:write.
  * @summary Delete a mystery box
  */
 

@@ -11,7 +11,7 @@ import {
 
 
 /**
- * The whole list is sorted first, by `sort` and `order`; then `skip` players are left out; then at most `limit` are answered. So the default request answers the 100 players with the most points. Needs any of the four permissions.
+ * The server sorts the whole list by `sort` and `order`, skips `skip` players, and returns at most `limit`. So the default request returns the 100 players with the most points. Needs any of the four permissions.
  * @summary List the players of an account
  */
 
@@ -24,10 +24,10 @@ export const listPlayersQuerySortDefault = `points`;
 export const listPlayersQueryOrderDefault = `desc`;
 
 export const ListPlayersQueryParams = zod.object({
-  "account": zod.string().min(1).describe('Id of the account whose objects are asked for. A caller without admin:read or admin:write may only name an account that the access token lists; any other one is answered with 403.'),
-  "limit": zod.int().min(1).default(listPlayersQueryLimitDefault).describe('The most players the answer may hold. An answer that is exactly as long as its limit may have more behind it; a shorter one is the end of the list. The console asks for 100 and loads more with `skip`.'),
-  "skip": zod.int().min(listPlayersQuerySkipMin).default(listPlayersQuerySkipDefault).describe('How many objects of the sorted list to leave out before the first one of the answer. Beyond the end of the list the answer is an empty array.'),
-  "sort": zod.string().default(listPlayersQuerySortDefault).describe('The field of a player by which the whole list is sorted, before `skip` and `limit` cut it. Players with the same value are sorted by player id; players without a value come last. An unknown field is answered with 400.'),
+  "account": zod.string().min(1).describe('Id of the account whose objects to return. Without admin:read or admin:write it must be one of the accounts listed in the access token; any other returns 403.'),
+  "limit": zod.int().min(1).default(listPlayersQueryLimitDefault).describe('Maximum number of players in the response. If the response has exactly that many, there can be more; a shorter one is the end of the list. The console requests 100 and loads more with `skip`.'),
+  "skip": zod.int().min(listPlayersQuerySkipMin).default(listPlayersQuerySkipDefault).describe('Number of objects of the sorted list to skip. Beyond the end of the list the response is an empty array.'),
+  "sort": zod.string().default(listPlayersQuerySortDefault).describe('The field of a player by which the server sorts the whole list, before it applies `skip` and `limit`. Players with the same value are sorted by player id; players without a value come last. Returns 400 for an unknown field.'),
   "order": zod.enum(['asc', 'desc']).default(listPlayersQueryOrderDefault).describe('Direction of `sort`, ascending or descending.')
 })
 
@@ -35,7 +35,7 @@ export const ListPlayersResponseItem = Player
 export const ListPlayersResponse = zod.array(ListPlayersResponseItem)
 
 /**
- * Creates a player in the account that the body names and answers it as saved. A player id that the account already uses is answered with 409. Needs account:write or admin:write.
+ * Creates a player in the account named in the body. Returns it as saved. Returns 409 if the account already uses the player id. Needs account:write or admin:write.
  * @summary Create a player
  */
 export const CreatePlayerBody = PlayerCreate
@@ -43,7 +43,7 @@ export const CreatePlayerBody = PlayerCreate
 export const CreatePlayerResponse = Player
 
 /**
- * Changes only the fields that the body holds; all others keep their value, points and credits that the player earns meanwhile among them. `player` of the body is the same as in the path, and `account` says in which account; a body that names another player is answered with 422. It never creates. Needs account:write or admin:write.
+ * Changes only the fields in the body; all others keep their values, including points and credits that the player earns meanwhile. `player` in the body is the same as in the path, and `account` is the player's account. Returns 422 if the body names another player. It never creates an object. Needs account:write or admin:write.
  * @summary Update a player
  */
 
@@ -58,7 +58,7 @@ export const UpdatePlayerBody = PlayerUpdate
 export const UpdatePlayerResponse = Player
 
 /**
- * Deletes the player and the player's progress for good. The console offers this to all who can see the list; the server decides and answers 403 to those who may not. Needs account:write or admin:write.
+ * Permanently deletes the player and the player's progress. The console offers this to everybody who can see the list; the server returns 403 to callers without the permission. Needs account:write or admin:write.
  * @summary Delete a player
  */
 

@@ -1,0 +1,69 @@
+import { readFileSync } from 'node:fs'
+import { Ajv2020 } from 'ajv/dist/2020.js'
+import addFormats from 'ajv-formats'
+import { parse } from 'yaml'
+
+/** A schema of the contract; named are the keywords that tests read. */
+export interface Schema {
+  $ref?: string
+  type?: 'object' | 'array' | 'string' | 'integer' | 'number' | 'boolean'
+  enum?: unknown[]
+  format?: string
+  minimum?: number
+  maxItems?: number
+  readOnly?: boolean
+  items?: Schema
+  properties?: Record<string, Schema>
+}
+
+interface Response {
+  $ref?: string
+  content?: Record<string, { schema: Schema }>
+}
+
+interface Contract {
+  /** By path and method. */
+  paths: Record<string, Record<string, { operationId: string; responses: Record<string, Response> }>>
+  components: { schemas: Record<string, Schema>; responses: Record<string, Response> }
+}
+
+/** The contract. All tests of a file share it, so they must not modify it. */
+export const contract: Contract = parse(readFileSync('openapi/admin-api-v0.yaml', 'utf8'))
+
+/** The schema behind the references of a schema. */
+export function resolved(schema: Schema): Schema {
+  const name = schema.$ref?.split('/').at(-1)
+  if (name === undefined) return schema
+  const target = contract.components.schemas[name]
+  if (!target) throw new Error(`The contract has no schema ${name}`)
+  return resolved(target)
+}
+
+const schemaOfList = (type: string): Schema => {
+  const list = contract.paths[`/${type}`]?.get?.responses['200']?.content?.['application/json']?.schema
+  const item = list && resolved(list).items
+  if (!item) throw new Error(`The contract has no list of ${type}`)
+  return item
+}
+
+/** The schema of the objects in the list of a type. */
+export const itemSchema = (type: string): Schema => resolved(schemaOfList(type))
+
+/** The name of that schema, such as `Team`. */
+export const itemName = (type: string): string => schemaOfList(type).$ref?.split('/').at(-1) ?? ''
+
+const ajv = new Ajv2020({ strict: false, allErrors: true })
+addFormats.default(ajv)
+ajv.addSchema(contract, 'contract')
+
+/** The errors of a value under the schema at a JSON pointer into the contract: an empty list if it is valid. */
+export function breachesAt(pointer: string, value: unknown): string[] {
+  const ref = `contract#${pointer}`
+  const validate = ajv.getSchema(ref) ?? ajv.compile({ $ref: ref })
+  validate(value)
+  return (validate.errors ?? []).map((error) => `${error.instancePath} ${error.message}`)
+}
+
+/** The errors of a value under a named schema, such as `TeamCreate`. */
+export const breaches = (schema: string, value: unknown): string[] =>
+  breachesAt(`/components/schemas/${schema}`, value)

@@ -1,0 +1,18 @@
+import { spawnSync } from 'node:child_process'
+
+/** Path of a command of an installed package. */
+export const bin = (name) => `node_modules/.bin/${name}`
+
+/** Runs a command of an installed package; ends this process if it fails. */
+export function run(command, args, env = {}) {
+  const { status } = spawnSync(bin(command), args, { stdio: 'inherit', env: { ...process.env, ...env } })
+  if (status !== 0) process.exit(status ?? 1)
+}
+
+/** Builds the console with its mocks. */
+export const buildDemo = () =>
+  run('vite', ['build', '--mode', 'mocked', '--outDir', 'dist-demo', '--logLevel', 'warn'])
+
+/** Runs Playwright's tests in the browser at `path`; further arguments of this process go to Playwright. */
+export const runPlaywright = (config, path) =>
+  run('playwright', ['test', '-c', config, ...process.argv.slice(2)], { CHROMIUM_PATH: path })
