@@ -4,6 +4,7 @@ import { useEffect, useState } from 'react'
 import { type Session, useSession } from '@/auth/session'
 import { routeTree } from '@/generated/routeTree.gen'
 import { stringifySearch } from '@/list/stringifySearch'
+import { savesData } from './preload'
 
 interface RouterOptions {
   client: QueryClient
@@ -17,7 +18,7 @@ export const createConsoleRouter = ({ client, session, history }: RouterOptions)
   createRouter({
     routeTree,
     context: { client, session },
-    defaultPreload: 'intent',
+    defaultPreload: savesData() ? false : 'intent',
     // The query client knows what is cached.
     defaultPreloadStaleTime: 0,
     scrollRestoration: true,

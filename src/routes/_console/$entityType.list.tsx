@@ -1,6 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { OfAccount } from '@/app/ChooseAccount'
 import { RequestedLink } from '@/app/login/RequestedLink'
+import { usePreloadedForm } from '@/app/preload'
 import { loadList } from '@/app/routing'
 import { entityOf, filterIds } from '@/entities/registry'
 import { EntityList } from '@/list/EntityList'
@@ -21,7 +22,9 @@ export const Route = createFileRoute('/_console/$entityType/list')({
 })
 
 function List() {
-  const entity = entityOf(Route.useParams().entityType)
+  const { entityType } = Route.useParams()
+  const entity = entityOf(entityType)
+  usePreloadedForm(entityType)
   const search = Route.useSearch()
   if (!entity) return <InvalidType />
   return (

@@ -49,3 +49,19 @@ test('pointing at a section of an account fetches nothing while no account is se
   await router.preloadRoute({ to: '/$entityType/list', params: { entityType: 'streaks' } })
   expect(callsOf('GET', '/streaks')).toEqual([])
 })
+
+test.each([{ saveData: true }, { effectiveType: '2g' }, { effectiveType: 'slow-2g' }])(
+  'nothing is fetched ahead on a connection that saves data: %o',
+  async (connection) => {
+    Object.defineProperty(navigator, 'connection', { value: connection, configurable: true })
+    try {
+      const { user } = await openConsole('/accounts/list')
+      await user.hover(sections().getByRole('link', { name: 'Streaks' }))
+      await user.click(sections().getByRole('link', { name: 'Missions' }))
+      await waitFor(() => expect(callsOf('GET', '/missions')).toHaveLength(1))
+      expect(callsOf('GET', '/streaks')).toEqual([])
+    } finally {
+      Reflect.deleteProperty(navigator, 'connection')
+    }
+  },
+)
