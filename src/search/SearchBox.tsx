@@ -1,40 +1,31 @@
 import { chakra } from '@chakra-ui/react'
 import { Search, X } from 'lucide-react'
-import type { KeyboardEvent, RefObject } from 'react'
+import type { RefObject } from 'react'
+import type { Listbox } from '@/ui/useListbox'
 
 interface SearchBoxProps {
   inputRef: RefObject<HTMLInputElement | null>
   query: string
   onQuery: (query: string) => void
-  onKeyDown: (event: KeyboardEvent) => void
-  /** Id of the listbox with the results; undefined while there is none. */
-  listId: string | undefined
-  /** Id of the current result. */
-  activeId: string | undefined
+  comboboxProps: Listbox['comboboxProps']
 }
 
 /** The input of the modal: a combobox whose listbox contains the results. */
-export function SearchBox({ inputRef, query, onQuery, onKeyDown, listId, activeId }: SearchBoxProps) {
+export function SearchBox({ inputRef, query, onQuery, comboboxProps }: SearchBoxProps) {
   return (
     <Box>
       <Search size={16} aria-hidden />
       <input
+        {...comboboxProps}
         ref={inputRef}
         type="text"
-        role="combobox"
         aria-label="Search across all entities"
-        aria-autocomplete="list"
-        aria-expanded={listId !== undefined}
-        aria-controls={listId}
-        aria-activedescendant={activeId}
         placeholder="Search across all entities..."
-        autoComplete="off"
         autoCapitalize="off"
         spellCheck={false}
         enterKeyHint="go"
         value={query}
         onChange={(event) => onQuery(event.target.value)}
-        onKeyDown={onKeyDown}
       />
       {query !== '' && (
         <button
