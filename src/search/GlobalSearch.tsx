@@ -3,9 +3,9 @@ import { X } from 'lucide-react'
 import { useCallback, useDeferredValue, useEffect, useId, useMemo, useRef, useState } from 'react'
 import { IconButton } from '@/ui/IconButton'
 import { ModalDialog } from '@/ui/ModalDialog'
+import { SearchInput } from '@/ui/SearchInput'
 import { useListbox } from '@/ui/useListbox'
 import { KeyHints } from './KeyHints'
-import { SearchBox } from './SearchBox'
 import { SearchNotes } from './SearchNotes'
 import { SearchResults } from './SearchResults'
 import { SearchState } from './SearchState'
@@ -105,7 +105,20 @@ export function GlobalSearch(props: GlobalSearchProps) {
         </chakra.h2>
         <IconButton icon={X} label="Close" onClick={onClose} />
       </Flex>
-      <SearchBox inputRef={inputRef} query={typed} onQuery={setTyped} comboboxProps={listbox.comboboxProps} />
+      <SearchInput
+        {...listbox.comboboxProps}
+        size="lg"
+        box={{ flexShrink: '0', mx: '5', mb: '3' }}
+        type="text"
+        aria-label="Search across all entities"
+        placeholder="Search across all entities..."
+        autoCapitalize="off"
+        enterKeyHint="go"
+        fieldRef={inputRef}
+        value={typed}
+        onText={setTyped}
+        clearLabel="Clear search"
+      />
       <SearchState isLoading={isLoading} query={query} count={results.length}>
         {!hasAccount && <SearchNotes.NoAccount onSelectAccount={props.onSelectAccount} />}
       </SearchState>

@@ -3,6 +3,7 @@ import { Building2, Check } from 'lucide-react'
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import type { Account } from '@/generated/model'
 import { Button } from '@/ui/Button'
+import { Input } from '@/ui/Input'
 import { Thumb } from '@/ui/Thumb'
 import { useListbox } from '@/ui/useListbox'
 import { Popup } from './Popup'
@@ -99,10 +100,14 @@ function Choice({ id, accounts, selected, onChoose, onClose }: ChoiceProps) {
   return (
     <Popup>
       {searchable && (
-        <SearchInput
+        <Input
           {...listbox.comboboxProps}
           ref={focused}
           type="text"
+          size="sm"
+          h={{ base: 'control.lg', md: 'control.md' }}
+          mb="1"
+          borderRadius="sm"
           aria-label="Search accounts"
           aria-controls={id}
           placeholder="Search accounts"
@@ -142,21 +147,6 @@ function Choice({ id, accounts, selected, onChoose, onClose }: ChoiceProps) {
 
 const Message = chakra('div', {
   base: { p: '3', textStyle: 'sm', color: 'fg.muted', outline: '0', overflowWrap: 'anywhere' },
-})
-
-const SearchInput = chakra('input', {
-  base: {
-    w: '100%',
-    h: { base: 'control.lg', md: 'control.md' },
-    px: '2.5',
-    mb: '1',
-    borderWidth: '1px',
-    borderColor: 'border.control',
-    borderRadius: 'sm',
-    bg: 'bg.panel',
-    fontSize: { base: '1rem', md: 'sm' },
-    _focusVisible: { outline: '2px solid {colors.focus}', outlineOffset: '-1px' },
-  },
 })
 
 const List = chakra('div', {

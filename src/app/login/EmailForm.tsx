@@ -1,7 +1,8 @@
-import { Box, chakra, Flex, Input, Spinner } from '@chakra-ui/react'
+import { Box, chakra, Flex, Spinner } from '@chakra-ui/react'
 import { CircleAlert, Mail } from 'lucide-react'
 import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { Button } from '@/ui/Button'
+import { Input } from '@/ui/Input'
 import { EMAIL_MISSING, LOGIN_FAILED } from './texts'
 
 interface EmailFormProps {
