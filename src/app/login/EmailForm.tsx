@@ -1,7 +1,8 @@
-import { Box, chakra, Flex, Input, Spinner } from '@chakra-ui/react'
+import { Box, chakra, Flex, Spinner } from '@chakra-ui/react'
 import { CircleAlert, Mail } from 'lucide-react'
-import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import { type FormEvent, type KeyboardEvent, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { Button } from '@/ui/Button'
+import { Input } from '@/ui/Input'
 import { EMAIL_MISSING, LOGIN_FAILED } from './texts'
 
 interface EmailFormProps {
@@ -105,12 +106,10 @@ export function EmailForm({ onSubmit, startError }: EmailFormProps) {
 
 /** The browser's Back from the provider restores this page as it was left, that is, busy. */
 function useEndOnReturn(end: () => void) {
-  const latest = useRef(end)
-  latest.current = end
+  const onShow = useEffectEvent((event: PageTransitionEvent) => {
+    if (event.persisted) end()
+  })
   useEffect(() => {
-    const onShow = (event: PageTransitionEvent) => {
-      if (event.persisted) latest.current()
-    }
     window.addEventListener('pageshow', onShow)
     return () => window.removeEventListener('pageshow', onShow)
   }, [])

@@ -1,8 +1,8 @@
-import { createEmitter } from '@/ui/emitter'
+import { createAtom } from '@tanstack/react-store'
 
 /** Lets the user menu open the list of shortcuts, which the frame renders. */
-const emitter = createEmitter()
+const requests = createAtom(0)
 
-export const requestShortcuts = emitter.emit
+export const requestShortcuts = () => requests.set((count) => count + 1)
 
-export const onShortcutsRequest = emitter.subscribe
+export const onShortcutsRequest = (listener: () => void) => requests.subscribe(listener).unsubscribe

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useEffectEvent, useRef } from 'react'
 import { sectionOf } from './sectionKeys'
 import { singleKeysOn } from './singleKeys'
 
@@ -26,29 +26,23 @@ function isForShortcuts(event: KeyboardEvent): boolean {
 
 /** Handles `?`, `/`, and `g` followed by the letter of a section, except in fields and dialogs. */
 export function useShortcutKeys(keys: ShortcutKeys) {
-  const latest = useRef(keys)
-  useEffect(() => {
-    latest.current = keys
+  const sequenceUntil = useRef(0)
+  const act = (key: string, now: number): boolean => {
+    const type = now < sequenceUntil.current ? sectionOf(key) : undefined
+    sequenceUntil.current = key === 'g' ? now + sequencePause : 0
+    if (type) keys.onSection(type)
+    else if (key === '?') keys.onHelp()
+    else if (key === '/') return keys.onSearch()
+    else return false
+    return true
+  }
+  const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
+    // Shift alone is part of the next character; any other key ends the sequence.
+    if (event.key === 'Shift') return
+    if (!isForShortcuts(event)) sequenceUntil.current = 0
+    else if (act(event.key.toLowerCase(), event.timeStamp)) event.preventDefault()
   })
   useEffect(() => {
-    let sequenceUntil = 0
-    const act = (key: string, now: number): boolean => {
-      const type = now < sequenceUntil ? sectionOf(key) : undefined
-      sequenceUntil = key === 'g' ? now + sequencePause : 0
-      if (type) latest.current.onSection(type)
-      else if (key === '?') latest.current.onHelp()
-      else if (key === '/') return latest.current.onSearch()
-      else return false
-      return true
-    }
-    const onKeyDown = (event: KeyboardEvent) => {
-      if (!isForShortcuts(event)) {
-        // Shift alone is part of the next character; any other key ends the sequence.
-        if (event.key !== 'Shift') sequenceUntil = 0
-        return
-      }
-      if (event.key !== 'Shift' && act(event.key.toLowerCase(), event.timeStamp)) event.preventDefault()
-    }
     window.addEventListener('keydown', onKeyDown)
     return () => window.removeEventListener('keydown', onKeyDown)
   }, [])

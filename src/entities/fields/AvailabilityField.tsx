@@ -1,7 +1,7 @@
 import { chakra, Flex } from '@chakra-ui/react'
-import { Switch } from '@/form/controls'
 import { controlProps, Field } from '@/form/Field'
 import { useToggle } from '@/form/fields/ToggleField'
+import { Switch } from '@/ui/Switch'
 
 const label = 'Availability'
 

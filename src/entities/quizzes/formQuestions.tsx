@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react'
-import { Switch } from '@/form/controls'
 import { controlProps, FieldNote } from '@/form/Field'
 import { ToggleField, useToggle } from '@/form/fields/ToggleField'
 import type { Quiz } from '@/generated/model'
+import { Switch } from '@/ui/Switch'
 import type { QuestionKind, SlotProps } from '../fields/questions/kind'
 
 /** What quiz questions have in addition to survey questions (rule QUESTION-3). */

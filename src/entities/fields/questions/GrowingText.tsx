@@ -1,7 +1,7 @@
-import { type ComponentProps, type RefObject, useLayoutEffect } from 'react'
-import { Textarea } from '@/form/controls'
+import { type RefObject, useLayoutEffect } from 'react'
+import { Textarea, type TextareaProps } from '@/ui/Input'
 
-interface GrowingTextProps extends Omit<ComponentProps<typeof Textarea>, 'ref' | 'value' | 'onChange'> {
+interface GrowingTextProps extends Omit<TextareaProps, 'ref' | 'value' | 'onChange'> {
   value: string
   onText: (text: string) => void
   ref: RefObject<HTMLTextAreaElement | null>
