@@ -156,18 +156,16 @@ function served(): Plugin {
 }
 
 /**
- * Unit and contract tests. Tests of plain functions share the modules loaded by their worker. All others load every
- * module again: routers keep listening to their window, the mocks keep a world, and some tests replace modules.
+ * Unit and contract tests, by what their worker keeps from file to file. Most files share the modules and the window of
+ * their worker; tests/setup.ts clears both between files. Files that replace modules load every module again. Files
+ * without a window have a project of their own: a worker cannot change its environment, and would be started again.
  */
 function testFiles() {
-  const keepsState =
-    /\bvi\.(mock|doMock|resetModules|stubEnv)\(|@mocks|\/mocks\/|'msw'|\b(window|document|localStorage|sessionStorage|configureApi)\b/
   const files = globSync('tests/{unit,contract}/**/*.test.{ts,tsx}', { cwd: here('.') })
-  const isShared = (file: string) =>
-    file.endsWith('.ts') &&
-    !/unit\/(mocks|provider)\//.test(file) &&
-    !keepsState.test(readFileSync(here(file), 'utf8'))
-  return { isolated: files.filter((file) => !isShared(file)), shared: files.filter(isShared) }
+  const filesWith = (text: RegExp) => files.filter((file) => text.test(readFileSync(here(file), 'utf8')))
+  const node = filesWith(/^\/\/ @vitest-environment node/)
+  const isolated = filesWith(/\bvi\.(mock|doMock|resetModules)\(/)
+  return { node, isolated, shared: files.filter((file) => ![...node, ...isolated].includes(file)) }
 }
 
 export default defineConfig(({ mode }) => {
@@ -214,6 +212,7 @@ export default defineConfig(({ mode }) => {
       setupFiles: ['tests/setup.ts'],
       restoreMocks: true,
       projects: [
+        { extends: true, test: { name: 'node', include: tests.node, environment: 'node', isolate: false } },
         { extends: true, test: { name: 'isolated', include: tests.isolated } },
         { extends: true, test: { name: 'shared', include: tests.shared, isolate: false } },
       ],
