@@ -47,6 +47,7 @@ afterEach(() => {
 afterAll(() => {
   vi.useRealTimers()
   vi.unstubAllGlobals()
+  vi.unstubAllEnvs()
   dismissToast()
   if (typeof window === 'undefined') return
   localStorage.clear()
