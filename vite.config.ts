@@ -157,15 +157,23 @@ function served(): Plugin {
 
 /**
  * Unit and contract tests, by what their worker keeps from file to file. Most files share the modules and the window of
- * their worker; tests/setup.ts clears both between files. Files that replace modules load every module again. Files
- * without a window have a project of their own: a worker cannot change its environment, and would be started again.
+ * their worker, which tests/setup.ts clears between files. Files that replace modules or open the whole console have a
+ * process each: the routers of the console keep listening to their window, and disturb the next file. Files without a
+ * window have a project of their own: a worker cannot change its environment, and would be started again.
  */
 function testFiles() {
   const files = globSync('tests/{unit,contract}/**/*.test.{ts,tsx}', { cwd: here('.') })
   const filesWith = (text: RegExp) => files.filter((file) => text.test(readFileSync(here(file), 'utf8')))
   const node = filesWith(/^\/\/ @vitest-environment node/)
-  const isolated = filesWith(/\bvi\.(mock|doMock|resetModules)\(/)
-  return { node, isolated, shared: files.filter((file) => ![...node, ...isolated].includes(file)) }
+  const isolated = filesWith(/\bvi\.(mock|doMock|resetModules)\(|openConsole|createConsoleRouter/)
+  const shared = files.filter((file) => ![...node, ...isolated].includes(file))
+  const isScreen = (file: string) => /unit\/(entities|form|frame|list|search|ui)\//.test(file)
+  return {
+    node,
+    isolated,
+    screens: shared.filter(isScreen),
+    parts: shared.filter((file) => !isScreen(file)),
+  }
 }
 
 export default defineConfig(({ mode }) => {
@@ -214,7 +222,8 @@ export default defineConfig(({ mode }) => {
       projects: [
         { extends: true, test: { name: 'node', include: tests.node, environment: 'node', isolate: false } },
         { extends: true, test: { name: 'isolated', include: tests.isolated } },
-        { extends: true, test: { name: 'shared', include: tests.shared, isolate: false } },
+        { extends: true, test: { name: 'screens', include: tests.screens, isolate: false } },
+        { extends: true, test: { name: 'parts', include: tests.parts, isolate: false } },
       ],
       // By default Vitest would leave one of two cores idle.
       maxWorkers: '100%',
