@@ -156,24 +156,18 @@ function served(): Plugin {
 }
 
 /**
- * Unit and contract tests, by what their worker keeps from file to file. Most files share the modules and the window of
- * their worker, which tests/setup.ts clears between files. Files that replace modules or open the whole console have a
- * process each: the routers of the console keep listening to their window, and disturb the next file. Files without a
- * window have a project of their own: a worker cannot change its environment, and would be started again.
+ * Unit and contract tests. Tests of plain functions share the modules loaded by their worker. All others load every
+ * module again: routers keep listening to their window, the mocks keep a world, and some tests replace modules.
  */
 function testFiles() {
+  const keepsState =
+    /\bvi\.(mock|doMock|resetModules|stubEnv)\(|@mocks|\/mocks\/|'msw'|\b(window|document|localStorage|sessionStorage|configureApi)\b/
   const files = globSync('tests/{unit,contract}/**/*.test.{ts,tsx}', { cwd: here('.') })
-  const filesWith = (text: RegExp) => files.filter((file) => text.test(readFileSync(here(file), 'utf8')))
-  const node = filesWith(/^\/\/ @vitest-environment node/)
-  const isolated = filesWith(/\bvi\.(mock|doMock|resetModules)\(|openConsole|createConsoleRouter/)
-  const shared = files.filter((file) => ![...node, ...isolated].includes(file))
-  const isScreen = (file: string) => /unit\/(entities|form|frame|list|search|ui)\//.test(file)
-  return {
-    node,
-    isolated,
-    screens: shared.filter(isScreen),
-    parts: shared.filter((file) => !isScreen(file)),
-  }
+  const isShared = (file: string) =>
+    file.endsWith('.ts') &&
+    !/unit\/(mocks|provider)\//.test(file) &&
+    !keepsState.test(readFileSync(here(file), 'utf8'))
+  return { isolated: files.filter((file) => !isShared(file)), shared: files.filter(isShared) }
 }
 
 export default defineConfig(({ mode }) => {
@@ -220,10 +214,8 @@ export default defineConfig(({ mode }) => {
       setupFiles: ['tests/setup.ts'],
       restoreMocks: true,
       projects: [
-        { extends: true, test: { name: 'node', include: tests.node, environment: 'node', isolate: false } },
         { extends: true, test: { name: 'isolated', include: tests.isolated } },
-        { extends: true, test: { name: 'screens', include: tests.screens, isolate: false } },
-        { extends: true, test: { name: 'parts', include: tests.parts, isolate: false } },
+        { extends: true, test: { name: 'shared', include: tests.shared, isolate: false } },
       ],
       // By default Vitest would leave one of two cores idle.
       maxWorkers: '100%',
