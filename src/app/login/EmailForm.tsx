@@ -1,8 +1,11 @@
 import { Box, chakra, Flex, Input, Spinner } from '@chakra-ui/react'
 import { CircleAlert, Mail } from 'lucide-react'
 import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import { LOGIN_FAILED } from '@/auth/session'
 import { Button } from '@/ui/Button'
-import { EMAIL_MISSING, LOGIN_FAILED } from './texts'
+
+/** The alert of rule AUTH-5. */
+const EMAIL_MISSING = 'Please enter your email address'
 
 interface EmailFormProps {
   onSubmit: (email: string) => Promise<void>

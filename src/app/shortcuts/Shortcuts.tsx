@@ -1,8 +1,8 @@
 import { useRouter } from '@tanstack/react-router'
 import { type RefObject, Suspense, useCallback, useEffect, useState } from 'react'
+import { createEmitter } from '@/ui/emitter'
 import { lazyPart } from '@/ui/lazyPart'
-import { onShortcutsRequest } from './shortcutsRequest'
-import { useShortcutKeys } from './useShortcutKeys'
+import { useShortcutKeys } from './keys'
 
 const [ShortcutsDialog] = lazyPart(async () => (await import('./ShortcutsDialog')).ShortcutsDialog)
 
@@ -39,3 +39,10 @@ export function Shortcuts({ content }: { content: RefObject<HTMLElement | null> 
     </Suspense>
   )
 }
+
+/** Lets the user menu open the list of shortcuts, which the frame renders. */
+const emitter = createEmitter()
+
+export const requestShortcuts = emitter.emit
+
+const onShortcutsRequest = emitter.subscribe

@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { uploadImage } from '@/api/uploadImage'
+import { uploadImage } from '@/api/useWrites'
 import { ImageField } from '@/form/fields/ImageField'
 import { textOf } from '@/form/fields/TextField'
 import { type FormContext, FormContextProvider, useFormContext, useFormValue } from '@/form/formContext'

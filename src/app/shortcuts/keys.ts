@@ -1,6 +1,38 @@
-import { useEffect, useRef } from 'react'
-import { sectionOf } from './sectionKeys'
-import { singleKeysOn } from './singleKeys'
+import { useEffect, useRef, useSyncExternalStore } from 'react'
+import { entities } from '@/entities/registry'
+import { sharedStorage } from '@/ui/browserStorage'
+import { createEmitter } from '@/ui/emitter'
+
+/** The letter that goes to a section after `g`, by entity type. */
+export const sectionKeys: Readonly<Record<string, string>> = Object.fromEntries(
+  entities.flatMap(({ list, shortcut }) => (shortcut === undefined ? [] : [[list.type, shortcut]])),
+)
+
+const typeOf = new Map(Object.entries(sectionKeys).map(([type, key]) => [key, type]))
+
+/** The entity type of a letter. */
+export const sectionOf = (key: string): string | undefined => typeOf.get(key)
+
+/**
+ * Single-character shortcuts can be turned off, because speech input triggers them by accident (WCAG 2.1.4). They are
+ * on by default; the choice is stored.
+ */
+const storageKey = 'console.singleKeys'
+const { emit, subscribe } = createEmitter()
+let on: boolean | undefined
+
+export function singleKeysOn(): boolean {
+  on ??= sharedStorage.get(storageKey) !== 'off'
+  return on
+}
+
+export function setSingleKeys(next: boolean): void {
+  on = next
+  sharedStorage.set(storageKey, next ? 'on' : 'off')
+  emit()
+}
+
+export const useSingleKeys = (): boolean => useSyncExternalStore(subscribe, singleKeysOn)
 
 interface ShortcutKeys {
   onHelp: () => void
@@ -53,3 +85,7 @@ export function useShortcutKeys(keys: ShortcutKeys) {
     return () => window.removeEventListener('keydown', onKeyDown)
   }, [])
 }
+
+/** A key combined with the command key, as written on this platform: 'Ctrl K' or '⌘ K'. */
+export const chord = (key: string): string =>
+  /mac|iphone|ipad/i.test(navigator.platform) ? `⌘ ${key}` : `Ctrl ${key}`
