@@ -1,5 +1,4 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { uploadAccountImage } from '@/generated/api/accounts/accounts'
 import type { ResourceCalls } from '@/generated/resources'
 import { announceCreated } from './created'
 import { followWrite } from './longLists'
@@ -58,7 +57,3 @@ export function useWrites<T extends object>({ list, calls }: Writable<T>) {
 interface Owned {
   account?: string
 }
-
-/** Uploads an image to the account's folder and returns its address. Throws ApiError. */
-export const uploadImage = async (account: string, image: File): Promise<string> =>
-  (await uploadAccountImage(account, { image, account })).path
