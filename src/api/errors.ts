@@ -131,9 +131,9 @@ const isLater = (status: number) => status === 429 || status === 503
 /** Seconds until the server accepts a retry: `Retry-After` in seconds or as a date. */
 export function retryAfterOf(response: AxiosResponse | undefined): number | undefined {
   if (!response || !isLater(response.status)) return undefined
-  const said: unknown = response.headers['retry-after']
-  if (typeof said !== 'string' || said.trim() === '') return undefined
-  const seconds = /^\s*\d+\s*$/.test(said) ? Number(said) : (Date.parse(said) - Date.now()) / 1000
+  const header: unknown = response.headers['retry-after']
+  if (typeof header !== 'string' || header.trim() === '') return undefined
+  const seconds = /^\s*\d+\s*$/.test(header) ? Number(header) : (Date.parse(header) - Date.now()) / 1000
   return Number.isFinite(seconds) ? Math.max(0, Math.ceil(seconds)) : undefined
 }
 

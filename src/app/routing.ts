@@ -94,7 +94,7 @@ interface Connection {
   effectiveType?: string
 }
 
-/** Whether the user or the network asks for few bytes: nothing is fetched ahead then. */
+/** Whether the connection saves data or is slow. Nothing is fetched ahead on such a connection. */
 export function savesData(): boolean {
   const { connection } = navigator as { connection?: Connection }
   return connection?.saveData === true || /2g$/.test(connection?.effectiveType ?? '')

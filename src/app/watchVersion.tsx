@@ -28,7 +28,7 @@ export function watchVersion({
   reload = () => window.location.reload(),
 }: Watch = {}): () => void {
   let shown: { root: Root; element: HTMLElement } | undefined
-  let askedAt = Date.now()
+  let checkedAt = Date.now()
 
   const hide = () => {
     shown?.root.unmount()
@@ -44,23 +44,23 @@ export function watchVersion({
       </ChakraProvider>,
     )
   }
-  const ask = async () => {
-    askedAt = Date.now()
+  const check = async () => {
+    checkedAt = Date.now()
     if (!shown && (await isNew()) && !shown) show()
   }
   const onReturn = () => {
-    if (document.visibilityState === 'visible' && Date.now() - askedAt >= atMostEveryMs) void ask()
+    if (document.visibilityState === 'visible' && Date.now() - checkedAt >= atMostEveryMs) void check()
   }
-  const onMissingPart = () => void ask()
-  const timer = setInterval(() => document.visibilityState === 'visible' && void ask(), everyMs)
+  const onMissingCode = () => void check()
+  const timer = setInterval(() => document.visibilityState === 'visible' && void check(), everyMs)
   document.addEventListener('visibilitychange', onReturn)
   window.addEventListener('focus', onReturn)
-  window.addEventListener('vite:preloadError', onMissingPart)
+  window.addEventListener('vite:preloadError', onMissingCode)
   return () => {
     clearInterval(timer)
     document.removeEventListener('visibilitychange', onReturn)
     window.removeEventListener('focus', onReturn)
-    window.removeEventListener('vite:preloadError', onMissingPart)
+    window.removeEventListener('vite:preloadError', onMissingCode)
     hide()
   }
 }

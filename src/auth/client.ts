@@ -81,8 +81,9 @@ interface TrustedTypes {
 }
 
 /**
- * Under `require-trusted-types-for 'script'` the browser refuses script URLs that are plain strings. The SDK starts its
- * worker from a blob URL: only that is allowed, by the only policy (`trusted-types default`).
+ * The Content-Security-Policy has `require-trusted-types-for 'script'`: the browser refuses script URLs that are plain
+ * strings, unless a default policy accepts them. The SDK starts its worker from a blob URL of this page, so the policy
+ * accepts only those.
  */
 function trustOwnWorker(): void {
   const { trustedTypes } = window as { trustedTypes?: TrustedTypes }

@@ -1,13 +1,12 @@
 import { useNavigate, useRouterState } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { readCallbackError } from '@/auth/client'
-import type { Session } from '@/auth/session'
-import { useSession } from '@/auth/session'
+import { type Session, useSession } from '@/auth/session'
 import { useAppConfig } from '../configContext'
 import { LoadingScreen } from '../loading/LoadingScreen'
 import { LoginFailedNotice, RefusedNotice } from './AccessNotice'
 
-/** /callback: handles the provider's response. Its guard sends users who are already signed in to the lists. */
+/** /callback, where the provider redirects to. The guard of the route sends signed-in users to the lists. */
 export function Callback() {
   const { status } = useSession()
   const { supportEmail } = useAppConfig()
@@ -33,7 +32,7 @@ interface CallbackScreenProps {
   footer?: ReactNode
 }
 
-/** Where the provider redirects to. Moves on after a login; otherwise explains that the login failed. */
+/** Shows the Loading page until the login is complete. Explains why if it was refused or failed. */
 export function CallbackScreen({ status, search, ...notice }: CallbackScreenProps) {
   const refusal = readCallbackError(search)
   if (!refusal && status !== 'signedOut') return <LoadingScreen />

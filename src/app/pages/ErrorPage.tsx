@@ -62,7 +62,7 @@ export function useRetry(reset: () => void): () => void {
 interface ErrorStateProps {
   error: unknown
   onRetry: () => void
-  /** More actions, for an error in the console itself. */
+  /** Further actions, shown unless the error is missing code. */
   more?: ReactNode
 }
 

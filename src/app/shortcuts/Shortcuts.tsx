@@ -4,6 +4,13 @@ import { createEmitter } from '@/ui/emitter'
 import { lazyPart } from '@/ui/lazyPart'
 import { useShortcutKeys } from './keys'
 
+/** Lets the user menu open the dialog with the shortcuts, which the frame renders. */
+const emitter = createEmitter()
+
+export const requestShortcuts = emitter.emit
+
+const onShortcutsRequest = emitter.subscribe
+
 const [ShortcutsDialog] = lazyPart(async () => (await import('./ShortcutsDialog')).ShortcutsDialog)
 
 /** The shortcuts of the frame and the dialog that lists them. `content` is the element that contains the screen. */
@@ -39,10 +46,3 @@ export function Shortcuts({ content }: { content: RefObject<HTMLElement | null> 
     </Suspense>
   )
 }
-
-/** Lets the user menu open the list of shortcuts, which the frame renders. */
-const emitter = createEmitter()
-
-export const requestShortcuts = emitter.emit
-
-const onShortcutsRequest = emitter.subscribe

@@ -11,7 +11,7 @@ export const sectionKeys: Readonly<Record<string, string>> = Object.fromEntries(
 const typeOf = new Map(Object.entries(sectionKeys).map(([type, key]) => [key, type]))
 
 /** The entity type of a letter. */
-export const sectionOf = (key: string): string | undefined => typeOf.get(key)
+const sectionOf = (key: string): string | undefined => typeOf.get(key)
 
 /**
  * Single-character shortcuts can be turned off, because speech input triggers them by accident (WCAG 2.1.4). They are
@@ -21,7 +21,7 @@ const storageKey = 'console.singleKeys'
 const { emit, subscribe } = createEmitter()
 let on: boolean | undefined
 
-export function singleKeysOn(): boolean {
+function singleKeysOn(): boolean {
   on ??= sharedStorage.get(storageKey) !== 'off'
   return on
 }

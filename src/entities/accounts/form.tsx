@@ -117,24 +117,25 @@ function ApiAccess() {
 }
 
 /**
- * Uploads to the account in the form, not to the selected one. For a new account this works once its id is typed (D12).
+ * Uploads to the account in the form, not to the selected one. For a new account this works once its id is typed
+ * (decision D12).
  */
 function AccountImageField() {
-  const room = useFormContext()
+  const form = useFormContext()
   const account = textOf(useFormValue('account'))
-  const own: FormContext = useMemo(
+  const ofAccount: FormContext = useMemo(
     () => ({
-      ...room,
+      ...form,
       upload: isBlank(account) ? undefined : (image) => uploadImage(account, image),
       uploadHint:
-        isBlank(account) && !room.readOnly
+        isBlank(account) && !form.readOnly
           ? 'Type the Account ID first: the image is stored under it.'
           : undefined,
     }),
-    [room, account],
+    [form, account],
   )
   return (
-    <FormContextProvider value={own}>
+    <FormContextProvider value={ofAccount}>
       <ImageField<Account> name="imgUrl" label="Image" />
     </FormContextProvider>
   )

@@ -17,11 +17,11 @@ type Questionnaire = Pick<Survey, 'questions' | 'isShuffleRequired'>
 export const quietBasicDetails: typeof basicDetails = { ...basicDetails, Content: QuietBasicDetails }
 
 function QuietBasicDetails() {
-  const room = useFormContext()
+  const form = useFormContext()
   const quiet = useMemo(() => {
-    const { upload } = room
-    return upload ? { ...room, upload: (file: File) => upload(file).catch(() => undefined) } : room
-  }, [room])
+    const { upload } = form
+    return upload ? { ...form, upload: (file: File) => upload(file).catch(() => undefined) } : form
+  }, [form])
   return (
     <FormContextProvider value={quiet}>
       <BasicDetailsFields />
