@@ -132,7 +132,7 @@ function slimAuth0(): Plugin {
 
 /** What runs before the frame: configuration and silent sign-in (`src/app/start.ts`), in a chunk that arrives first. */
 const session =
-  /node_modules\/(@auth0\/auth0-spa-js|browser-tabs-lock|dpop|es-cookie|zod)\/[^?]*$|\/src\/(app\/(start|config)|auth\/client|ui\/(browserStorage|colorMode|emitter))\.ts$|vite\/preload-helper/
+  /node_modules\/(@auth0\/auth0-spa-js|@tanstack\/store|browser-tabs-lock|dpop|es-cookie|zod)\/[^?]*$|\/src\/(app\/(start|config)|auth\/client|ui\/(browserStorage|colorMode))\.ts$|vite\/preload-helper/
 
 /**
  * Announces in index.html what the first list needs, so that one round trip fetches all of it: the configuration, and
@@ -163,7 +163,7 @@ function announceFirstList(): Plugin {
 
 /** The libraries of the first list in their own chunk: it stays cached across releases, and compresses better. */
 const vendor =
-  /node_modules\/(react-dom|react|scheduler|axios|@auth0|@emotion|stylis|@pandacss|@tanstack\/(router-core|react-router|history|store|react-store|query-core|react-query|table-core|react-table))\//
+  /node_modules\/(react-dom|react|scheduler|axios|@auth0|@emotion|stylis|@pandacss|@tanstack\/(router-core|react-router|history|react-store|query-core|react-query|table-core|react-table))\//
 
 /** Screens that open before the first list is complete. */
 const firstScreens =

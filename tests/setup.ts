@@ -2,6 +2,7 @@ import '@testing-library/jest-dom/vitest'
 import { cleanup, configure, prettyDOM } from '@testing-library/react'
 import { afterAll, afterEach, beforeEach, expect, type MockInstance, vi } from 'vitest'
 import { dismissToast } from '@/ui/toast'
+import { makeDomFast } from './fastDom'
 
 // A slow machine must not fail a test: queries wait longer.
 configure({ asyncUtilTimeout: 10_000, getElementError })
@@ -27,6 +28,8 @@ function getElementError(message: string | null, container: Element): Error {
 // jsdom has no layout to scroll, and would warn at every route change. Some tests run without jsdom.
 if (typeof window !== 'undefined') window.scrollTo = () => undefined
 
+makeDomFast()
+
 /** A warning or an error on the console fails the test, unless the test has its own spy. */
 let complaints: MockInstance[] = []
 
@@ -44,6 +47,7 @@ afterEach(() => {
 afterAll(() => {
   vi.useRealTimers()
   vi.unstubAllGlobals()
+  vi.unstubAllEnvs()
   dismissToast()
   if (typeof window === 'undefined') return
   localStorage.clear()

@@ -1,6 +1,5 @@
-import { useSyncExternalStore } from 'react'
+import { createAtom, useSelector } from '@tanstack/react-store'
 import { sharedStorage, tabStorage } from '@/ui/browserStorage'
-import { createEmitter } from '@/ui/emitter'
 
 /** The account of this tab (decision B2): survives a reload, '' if none is selected. */
 const selectedKey = 'console.account'
@@ -9,15 +8,14 @@ const ownerKey = 'console.accountOwner'
 /** The last selection in this browser, for new tabs (decision G3): `{user, account}`. */
 const lastKey = 'console.lastAccount'
 
-const { emit, subscribe } = createEmitter()
+const selected = createAtom(tabStorage.get(selectedKey) ?? '')
 /** Id of the signed-in user; undefined until it is known. */
 let user: string | undefined
 
 function select(account: string) {
-  if (account === getSelectedAccount()) return
   if (account) tabStorage.set(selectedKey, account)
   else tabStorage.remove(selectedKey)
-  emit()
+  selected.set(account)
 }
 
 /** A user's last selection in this browser. */
@@ -36,7 +34,7 @@ function offerToNewTabs() {
   if (user && account) sharedStorage.set(lastKey, JSON.stringify({ user, account }))
 }
 
-export const getSelectedAccount = (): string => tabStorage.get(selectedKey) ?? ''
+export const getSelectedAccount = selected.get
 
 /** Selects an account. '' selects none; new tabs then do not start with the previous one. */
 export function selectAccount(account: string): void {
@@ -53,7 +51,7 @@ export function forgetAccounts(): void {
 }
 
 export function useSelectedAccount(): [account: string, select: (account: string) => void] {
-  return [useSyncExternalStore(subscribe, getSelectedAccount), selectAccount]
+  return [useSelector(selected), selectAccount]
 }
 
 /**

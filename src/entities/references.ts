@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { use, useEffect, useMemo, useRef } from 'react'
+import { use, useEffect, useEffectEvent, useMemo, useRef } from 'react'
 import { followWrite } from '@/api/longLists'
 import type { Rows } from '@/api/rows'
 import { canWrite } from '@/auth/permissions'
@@ -81,12 +81,9 @@ export function useReferencesTo(
   const loaded: Rows<object> = entity.calls.useRows(account)
   const { rows, error, isPending, hasMore, isLoadingMore, loadMore } = loaded
   const goOn = hasMore && !isLoadingMore && error === undefined
-  const latest = useRef(loadMore)
+  const onGoOn = useEffectEvent(() => void loadMore())
   useEffect(() => {
-    latest.current = loadMore
-  })
-  useEffect(() => {
-    if (goOn) void latest.current()
+    if (goOn) onGoOn()
   }, [goOn])
   const items = useMemo(() => (rows ?? []).map((row) => itemOf(entity, row)), [rows, entity])
   const ways = useWays(entity, account, loaded)

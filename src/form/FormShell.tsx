@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react'
-import { type ReactNode, type SubmitEvent, useEffect, useMemo, useRef } from 'react'
+import { type ReactNode, type SubmitEvent, useEffect, useEffectEvent, useMemo, useRef } from 'react'
 import { FormHead } from './FormHead'
 import { SectionProvider, useFormContext } from './formContext'
 import { SaveBar } from './SaveBar'
@@ -123,17 +123,13 @@ const isSaveKey = ({ key }: KeyboardEvent) => key.toLowerCase() === 's' || key =
 
 /** Ctrl or Cmd with S or Enter saves, unless a dialog is open or a dropdown handles the key. */
 function useSaveKey(save: (() => void) | undefined) {
-  const latest = useRef(save)
-  useEffect(() => {
-    latest.current = save
+  const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
+    const isSave = (event.ctrlKey || event.metaKey) && !event.altKey && isSaveKey(event)
+    if (!isSave || !save || event.defaultPrevented) return
+    event.preventDefault()
+    if (!event.repeat && !document.querySelector('dialog[open]')) save()
   })
   useEffect(() => {
-    const onKeyDown = (event: KeyboardEvent) => {
-      const isSave = (event.ctrlKey || event.metaKey) && !event.altKey && isSaveKey(event)
-      if (!isSave || !latest.current || event.defaultPrevented) return
-      event.preventDefault()
-      if (!event.repeat && !document.querySelector('dialog[open]')) latest.current()
-    }
     window.addEventListener('keydown', onKeyDown)
     return () => window.removeEventListener('keydown', onKeyDown)
   }, [])

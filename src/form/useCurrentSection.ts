@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { FormSection } from './types'
 
 /** Just below the header, in px. */
@@ -29,25 +29,24 @@ export function useCurrentSection(
 ) {
   const [current, setCurrent] = useState(sections[0]?.id)
   const holdUntil = useRef(0)
-  const idOf = useRef(elementId)
+  const choose = (id: string) => {
+    holdUntil.current = performance.now() + holdMs
+    setCurrent(id)
+  }
 
-  useEffect(() => {
-    idOf.current = elementId
+  const follow = useEffectEvent(() => setCurrent(read(sections, elementId)))
+  // The focused section is current, even if the page could not scroll far enough.
+  const onFocus = useEffectEvent(({ target }: FocusEvent) => {
+    if (!(target instanceof Element)) return
+    const section = sections.find(({ id }) => document.getElementById(elementId(id))?.contains(target))
+    if (section) choose(section.id)
   })
   useEffect(() => {
     let frame = 0
     const onScroll = () => {
       if (performance.now() < holdUntil.current) return
       cancelAnimationFrame(frame)
-      frame = requestAnimationFrame(() => setCurrent(read(sections, idOf.current)))
-    }
-    // The focused section is current, even if the page could not scroll far enough.
-    const onFocus = ({ target }: FocusEvent) => {
-      if (!(target instanceof Element)) return
-      const section = sections.find(({ id }) => document.getElementById(idOf.current(id))?.contains(target))
-      if (!section) return
-      holdUntil.current = performance.now() + holdMs
-      setCurrent(section.id)
+      frame = requestAnimationFrame(follow)
     }
     document.addEventListener('focusin', onFocus)
     document.addEventListener('scroll', onScroll, { passive: true })
@@ -56,11 +55,7 @@ export function useCurrentSection(
       document.removeEventListener('focusin', onFocus)
       document.removeEventListener('scroll', onScroll)
     }
-  }, [sections])
+  }, [])
 
-  const choose = (id: string) => {
-    holdUntil.current = performance.now() + holdMs
-    setCurrent(id)
-  }
   return [current, choose] as const
 }

@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react'
 import { Check, ChevronRight } from 'lucide-react'
 import { useEffect, useId, useRef, useState } from 'react'
 import { formatNumber } from '@/ui/format'
+import { Input } from '@/ui/Input'
 import { popupItem } from '@/ui/theme/recipes/overlay'
 import type { Filters } from './listSearch'
 import type { FilterValuesProps } from './useFilterGroups'
@@ -41,8 +42,15 @@ function Groups({ groups, focusFirst, ...props }: FilterGroupsProps & { groups: 
   return (
     <Content ref={content}>
       {searchable && (
-        <input
+        <Input
           type="search"
+          size="sm"
+          w="auto"
+          h={{ base: 'control.lg', md: 'control.md' }}
+          m="2"
+          mb="0"
+          flexShrink="0"
+          borderRadius="sm"
           aria-label="Find a filter or value"
           placeholder="Find a filter or value"
           autoComplete="off"
@@ -145,19 +153,6 @@ const Content = chakra('div', {
     flexDirection: 'column',
     flex: '1',
     minH: '0',
-    '& > input': {
-      flexShrink: '0',
-      h: { base: 'control.lg', md: 'control.md' },
-      m: '2',
-      mb: '0',
-      px: '2.5',
-      borderWidth: '1px',
-      borderColor: 'border.control',
-      borderRadius: 'sm',
-      bg: 'bg.panel',
-      fontSize: { base: 'lg', md: 'sm' },
-      _focusVisible: { outline: '2px solid {colors.focus}', outlineOffset: '-1px' },
-    },
     '& > [data-part=groups]': { flex: '1', minH: '6rem', overflowY: 'auto', px: '1', pb: '2' },
     '& > footer': { px: '3', py: '2', borderTopWidth: '1px', textStyle: 'xs', color: 'fg.muted' },
     '& p': { px: '2', py: '1.5', textStyle: 'xs', color: 'fg.muted', overflowWrap: 'anywhere' },

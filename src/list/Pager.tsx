@@ -3,10 +3,10 @@ import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { useMemo } from 'react'
 import { formatNumber } from '@/ui/format'
 import { IconButton } from '@/ui/IconButton'
+import { Select } from '@/ui/Select'
 import { pageCount } from './listSearch'
 import { type PageSize, pageSizes } from './pageSize'
 import type { Truncation } from './query'
-import { Select } from './Select'
 
 interface PageSizeSelectProps {
   size: PageSize
@@ -17,7 +17,13 @@ export function PageSizeSelect({ size, onSize }: PageSizeSelectProps) {
   return (
     <HStack as="label" gap="2" color="fg.muted" textStyle="sm" _print={{ display: 'none' }}>
       Items to show
-      <Select label="Items to show" value={size} onChange={(value) => onSize(value as PageSize)}>
+      <Select
+        size="sm"
+        box={{ w: 'auto' }}
+        aria-label="Items to show"
+        value={size}
+        onChange={(event) => onSize(Number(event.target.value) as PageSize)}
+      >
         {pageSizes.map((choice) => (
           <option key={choice}>{choice}</option>
         ))}
@@ -66,7 +72,13 @@ export function Pager({ page, size, count, truncated, onPage }: PagerProps) {
         aria-disabled={page === 1 || undefined}
         onClick={() => page > 1 && onPage(page - 1)}
       />
-      <Select label="Page" value={page} onChange={onPage}>
+      <Select
+        size="sm"
+        box={{ w: 'auto' }}
+        aria-label="Page"
+        value={page}
+        onChange={(event) => onPage(Number(event.target.value))}
+      >
         {options}
       </Select>
       <IconButton

@@ -1,25 +1,7 @@
-import { chakra, createRecipeContext, type HTMLChakraProps } from '@chakra-ui/react'
-import { Search, X } from 'lucide-react'
 import type { RefObject } from 'react'
-import { IconButton } from '@/ui/IconButton'
+import { SearchInput } from '@/ui/SearchInput'
 import { searchFor } from './listSearch'
 import { useOptimisticValue } from './useOptimisticValue'
-
-const Field = createRecipeContext({ key: 'input' }).withContext<HTMLInputElement, HTMLChakraProps<'input'>>(
-  'input',
-)
-const Adornment = chakra('span', {
-  base: {
-    position: 'absolute',
-    top: '0',
-    h: '100%',
-    display: 'flex',
-    alignItems: 'center',
-    color: 'fg.muted',
-    pointerEvents: 'none',
-    '& > button': { pointerEvents: 'auto' },
-  },
-})
 
 interface SearchBoxProps {
   /** E.g. 'Search missions'. */
@@ -35,38 +17,18 @@ interface SearchBoxProps {
 
 const nobody = () => undefined
 
-export function SearchBox({ label, q, onSearch = nobody, fieldRef, onFocus, disabled }: SearchBoxProps) {
+export function SearchBox({ label, q, onSearch = nobody, fieldRef, ...props }: SearchBoxProps) {
   const [typed, type] = useTyped(q, onSearch)
-  const clear = () => {
-    type('')
-    fieldRef?.current?.focus()
-  }
   return (
-    <chakra.div position="relative">
-      <Field
-        ref={fieldRef}
-        type="search"
-        disabled={disabled}
-        aria-label={label}
-        placeholder={label}
-        value={typed}
-        onChange={(event) => type(event.target.value)}
-        onFocus={onFocus}
-        autoComplete="off"
-        spellCheck={false}
-        ps="9"
-        pe="9"
-        css={{ '&::-webkit-search-cancel-button': { display: 'none' } }}
-      />
-      <Adornment insetStart="3">
-        <Search size={16} aria-hidden />
-      </Adornment>
-      {typed !== '' && (
-        <Adornment insetEnd="1">
-          <IconButton icon={X} label="Clear" size="xs" onClick={clear} />
-        </Adornment>
-      )}
-    </chakra.div>
+    <SearchInput
+      {...props}
+      aria-label={label}
+      placeholder={label}
+      value={typed}
+      onText={type}
+      clearLabel="Clear"
+      fieldRef={fieldRef}
+    />
   )
 }
 

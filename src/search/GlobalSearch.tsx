@@ -3,8 +3,9 @@ import { X } from 'lucide-react'
 import { useCallback, useDeferredValue, useEffect, useId, useMemo, useRef, useState } from 'react'
 import { IconButton } from '@/ui/IconButton'
 import { ModalDialog } from '@/ui/ModalDialog'
+import { SearchInput } from '@/ui/SearchInput'
+import { useListbox } from '@/ui/useListbox'
 import { KeyHints } from './KeyHints'
-import { SearchBox } from './SearchBox'
 import { SearchNotes } from './SearchNotes'
 import { SearchResults } from './SearchResults'
 import { SearchState } from './SearchState'
@@ -16,7 +17,6 @@ import {
   searchEntities,
 } from './searchEntities'
 import type { SearchSource, WholeLists } from './types'
-import { useResultKeys } from './useResultKeys'
 
 export interface GlobalSearchProps {
   /** Loaded while an account is selected. Keeps the same reference while its content is unchanged. */
@@ -64,15 +64,19 @@ export function GlobalSearch(props: GlobalSearchProps) {
     [onClose, onOpen],
   )
   const typedQuery = normalizeQuery(typed)
-  const { active, onKeyDown } = useResultKeys({
-    drawn: { query, count: results.length },
-    typed: {
-      query: typedQuery,
-      results: () => (isLoading || typedQuery === query ? results : searchEntities(sources, typedQuery)),
+  const listbox = useListbox({
+    id: `${id}list`,
+    items: results,
+    of: query,
+    latest: {
+      of: typedQuery,
+      items: () => (isLoading || typedQuery === query ? results : searchEntities(sources, typedQuery)),
     },
     onChoose: choose,
+    page: 7,
+    // Only so many are rendered at once.
+    wrapUpTo: 100,
   })
-  const optionId = (index: number) => `${id}option${index}`
   const hasResults = results.length > 0
 
   return (
@@ -101,27 +105,25 @@ export function GlobalSearch(props: GlobalSearchProps) {
         </chakra.h2>
         <IconButton icon={X} label="Close" onClick={onClose} />
       </Flex>
-      <SearchBox
-        inputRef={inputRef}
-        query={typed}
-        onQuery={setTyped}
-        onKeyDown={onKeyDown}
-        listId={hasResults ? `${id}list` : undefined}
-        activeId={hasResults ? optionId(active) : undefined}
+      <SearchInput
+        {...listbox.comboboxProps}
+        size="lg"
+        box={{ flexShrink: '0', mx: '5', mb: '3' }}
+        type="text"
+        aria-label="Search across all entities"
+        placeholder="Search across all entities..."
+        autoCapitalize="off"
+        enterKeyHint="go"
+        fieldRef={inputRef}
+        value={typed}
+        onText={setTyped}
+        clearLabel="Clear search"
       />
       <SearchState isLoading={isLoading} query={query} count={results.length}>
         {!hasAccount && <SearchNotes.NoAccount onSelectAccount={props.onSelectAccount} />}
       </SearchState>
       {hasResults && (
-        <SearchResults
-          id={`${id}list`}
-          results={results}
-          query={query}
-          active={active}
-          optionId={optionId}
-          hrefOf={hrefOf}
-          onChoose={choose}
-        />
+        <SearchResults listbox={listbox} results={results} query={query} hrefOf={hrefOf} onChoose={choose} />
       )}
       {!isLoading && (
         <SearchNotes.Gaps

@@ -1,16 +1,14 @@
 import { chakra } from '@chakra-ui/react'
-import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { useLayoutEffect, useRef, useState } from 'react'
+import type { Listbox } from '@/ui/useListbox'
 import { SearchResultRow } from './SearchResultRow'
 import type { SearchResult } from './searchEntities'
 
 interface SearchResultsProps {
-  id: string
+  listbox: Listbox
   results: readonly SearchResult[]
   /** Trimmed. */
   query: string
-  /** Index of the current result. */
-  active: number
-  optionId: (index: number) => string
   hrefOf: (result: SearchResult) => string
   onChoose: (result: SearchResult) => void
 }
@@ -19,11 +17,15 @@ interface SearchResultsProps {
 const slice = 16
 
 /** The listbox of results. There can be thousands; only a few dozen are rendered. */
-export function SearchResults({ id, results, query, active, optionId, ...links }: SearchResultsProps) {
+export function SearchResults({ listbox, results, query, ...links }: SearchResultsProps) {
+  const { active, optionId } = listbox
   const listRef = useRef<HTMLDivElement>(null)
   const [scrolled, setScrolled] = useState({ results, drawn: slice })
   const drawn = Math.max(scrolled.results === results ? scrolled.drawn : slice, active + slice / 2)
-  useActiveInView(listRef, optionId(active), results)
+  // New results start at the top.
+  useLayoutEffect(() => {
+    if (listRef.current && results) listRef.current.scrollTop = 0
+  }, [results])
 
   const onScroll = () => {
     const list = listRef.current
@@ -33,7 +35,7 @@ export function SearchResults({ id, results, query, active, optionId, ...links }
   }
 
   return (
-    <List ref={listRef} id={id} role="listbox" aria-label="Results" onScroll={onScroll}>
+    <List ref={listRef} {...listbox.listProps} aria-label="Results" onScroll={onScroll}>
       {results.slice(0, drawn).map((result, index) => (
         <SearchResultRow
           // biome-ignore lint/suspicious/noArrayIndexKey: an invalid list can repeat ids; rows have no state
@@ -50,17 +52,6 @@ export function SearchResults({ id, results, query, active, optionId, ...links }
       ))}
     </List>
   )
-}
-
-/** Scrolls the active row into view on keyboard navigation. New results start at the top. */
-function useActiveInView(list: RefObject<HTMLElement | null>, activeId: string, results: unknown) {
-  useLayoutEffect(() => {
-    if (list.current && results) list.current.scrollTop = 0
-  }, [list, results])
-  useEffect(() => {
-    const row = list.current?.querySelector(`#${CSS.escape(activeId)}`)
-    row?.scrollIntoView?.({ block: 'nearest' })
-  }, [list, activeId])
 }
 
 const truncated = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }

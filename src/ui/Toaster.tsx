@@ -1,16 +1,15 @@
 import { Box, Center, chakra, Flex } from '@chakra-ui/react'
 import { Check, CircleAlert, X } from 'lucide-react'
-import { useEffect, useEffectEvent, useRef, useSyncExternalStore } from 'react'
+import { useEffect, useEffectEvent, useRef } from 'react'
 import { IconButton } from './IconButton'
 import {
-  currentAnnouncement,
-  currentToast,
   dismissToast,
   pauseToast,
   resumeToast,
-  subscribeToasts,
   type Toast,
   toastDuration,
+  useAnnouncement,
+  useToast,
 } from './toast'
 
 const looks = {
@@ -41,8 +40,8 @@ const looks = {
  * through a longer toast to the page. Render once, at the end of the frame.
  */
 export function Toaster() {
-  const toast = useSyncExternalStore(subscribeToasts, currentToast)
-  const announcement = useSyncExternalStore(subscribeToasts, currentAnnouncement)
+  const toast = useToast()
+  const announcement = useAnnouncement()
   return (
     <Box
       position="fixed"

@@ -1,5 +1,5 @@
+import { createAtom, useSelector } from '@tanstack/react-store'
 import type { ReactNode } from 'react'
-import { createEmitter } from './emitter'
 
 /** A toast; only one is shown at a time (rule ERROR-4, decision F5). `Toaster` renders it. */
 export interface Toast {
@@ -14,20 +14,19 @@ export interface Toast {
 /** How long a toast stays, in ms. */
 export const toastDuration = 5000
 
-let current: Toast | null = null
+const shown = createAtom<Toast | null>(null)
+const announced = createAtom({ id: 0, text: '' })
 let count = 0
 let timer: ReturnType<typeof setTimeout> | undefined
 let startedAt = 0
 let remaining = 0
-const { emit: notify, subscribe } = createEmitter()
 
 function set(toast: Toast | null) {
   clearTimeout(timer)
   timer = undefined
-  current = toast
   remaining = toastDuration
-  if (toast) resumeToast()
-  notify()
+  shown.set(toast)
+  resumeToast()
 }
 
 /** Shows 'Success' with a description; replaces the current toast. */
@@ -55,21 +54,18 @@ export function pauseToast() {
 
 /** Resumes the timer with the remaining time. */
 export function resumeToast() {
-  if (!current || timer !== undefined) return
+  if (!shown.get() || timer !== undefined) return
   startedAt = Date.now()
   timer = setTimeout(dismissToast, remaining)
 }
 
-export const currentToast = () => current
-
-let announcement = { id: 0, text: '' }
-
 /** Politely announces to screen readers what others can see on the page. */
 export function announce(text: string) {
-  announcement = { id: announcement.id + 1, text }
-  notify()
+  announced.set(({ id }) => ({ id: id + 1, text }))
 }
 
-export const currentAnnouncement = () => announcement
+export const currentToast = shown.get
+export const currentAnnouncement = announced.get
 
-export const subscribeToasts = subscribe
+export const useToast = () => useSelector(shown)
+export const useAnnouncement = () => useSelector(announced)

@@ -1,11 +1,7 @@
-import { useSyncExternalStore } from 'react'
+import { useSelector } from '@tanstack/react-store'
 import { colorModeStore } from './colorMode'
 
-const { subscribe, mode, choice, choose } = colorModeStore
+const { mode, choice, choose } = colorModeStore
 
 /** `mode` is what shows, `choice` what was chosen ('system' follows the operating system). */
-export const useColorMode = () => ({
-  mode: useSyncExternalStore(subscribe, mode),
-  choice: useSyncExternalStore(subscribe, choice),
-  choose,
-})
+export const useColorMode = () => ({ mode: useSelector(mode), choice: useSelector(choice), choose })

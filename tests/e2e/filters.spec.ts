@@ -1,11 +1,12 @@
-import { expect, expectNoAxeViolations, openSection, signInToBrindlewick, test } from './support'
+import { openBrindlewick, test } from './forms/signedIn'
+import { expect, expectNoAxeViolations, openSection } from './support'
 
 const edits = /^Edit /
 
 test('a shared link with filters and a search opens the same list, survives a reload, and Back undoes a filter', async ({
   page,
 }) => {
-  await signInToBrindlewick(page)
+  await openBrindlewick(page)
   await page.goto('/missions/list?availability=active&category=Learning&category=Fitness&q=a')
   const result = page.getByText(/^Found \d+ results? for "a" \(filtered from \d+ total\)$/)
   await expect(result).toBeVisible()
@@ -33,7 +34,7 @@ test('filters work by keyboard alone, and the list does not shift when chips and
   page,
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
-  await signInToBrindlewick(page)
+  await openBrindlewick(page)
   await openSection(page, 'Missions')
   const table = page.getByRole('table', { name: 'Missions' })
   await expect(page.getByRole('link', { name: edits })).toHaveCount(10)
@@ -63,7 +64,7 @@ test('filters work by keyboard alone, and the list does not shift when chips and
 test('a click outside closes the filter popup; on a phone it is a sheet with its own close button', async ({
   page,
 }) => {
-  await signInToBrindlewick(page)
+  await openBrindlewick(page)
   await openSection(page, 'Players')
   await page.getByRole('button', { name: 'Filter', exact: true }).click()
   await expect(page.getByRole('dialog', { name: 'Filters' })).toBeVisible()
@@ -93,7 +94,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     }) => {
       await page.setViewportSize({ width: 1440, height: 900 })
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-      await signInToBrindlewick(page)
+      await openBrindlewick(page)
       await page.setViewportSize({ width, height })
       await page.goto('/missions/list?availability=active&schedule=live')
       await page.getByRole('button', { name: 'Filter', exact: true }).click()

@@ -1,9 +1,10 @@
-import { chooseAccount, expect, openSection, signIn, signInToBrindlewick, test } from './support'
+import { openBrindlewick, openConsole, test } from './forms/signedIn'
+import { chooseAccount, expect, openSection } from './support'
 
 test('without an account the selector is marked and the lists show that an account is needed', async ({
   page,
 }) => {
-  await signIn(page)
+  await openConsole(page)
   await openSectionLink(page, 'Missions')
   await expect(page.getByRole('heading', { name: 'Select an account' })).toBeVisible()
   await chooseAccount(page, 'Brindlewick')
@@ -12,7 +13,7 @@ test('without an account the selector is marked and the lists show that an accou
 })
 
 test('the selector offers available accounts only', async ({ page }) => {
-  await signIn(page)
+  await openConsole(page)
   await page
     .getByRole('banner')
     .getByRole('button', { name: /^(Account|Select account)/ })
@@ -24,7 +25,7 @@ test('the selector offers available accounts only', async ({ page }) => {
 test('search, sort and page are in the URL, the page size is remembered, and Back undoes them', async ({
   page,
 }) => {
-  await signInToBrindlewick(page)
+  await openBrindlewick(page)
   await openSection(page, 'Missions')
   const rows = page.getByRole('link', { name: /^Edit / })
   await expect(rows).toHaveCount(10)
@@ -58,7 +59,7 @@ test('search, sort and page are in the URL, the page size is remembered, and Bac
 })
 
 test('a search without a match shows that nothing was found and can be cleared', async ({ page }) => {
-  await signInToBrindlewick(page)
+  await openBrindlewick(page)
   await openSection(page, 'Missions')
   await page.getByRole('searchbox', { name: 'Search missions' }).fill('nothing like this')
   await expect(page.getByRole('heading', { name: 'No results found' })).toBeVisible()
@@ -68,7 +69,7 @@ test('a search without a match shows that nothing was found and can be cleared',
 })
 
 test('an unknown entity type is named inside the layout, an unknown URL is Not Found', async ({ page }) => {
-  await signInToBrindlewick(page)
+  await openBrindlewick(page)
   await page.goto('/rules/list')
   await expect(page.getByRole('heading', { name: 'Invalid entity type' })).toBeVisible()
   await expect(page.getByRole('banner')).toContainText('Mira Tarnwell')
@@ -94,7 +95,7 @@ const sections = [
 ]
 
 test('all 14 sections list the objects of the demo world under their columns', async ({ page }) => {
-  await signInToBrindlewick(page)
+  await openBrindlewick(page)
   for (const [title = '', ...columns] of sections) {
     await openSection(page, title)
     await expect(page.getByRole('link', { name: /^Edit / }).first()).toBeVisible()
@@ -108,7 +109,7 @@ test('all 14 sections list the objects of the demo world under their columns', a
 })
 
 test('the list of players shows that only the first 100 are loaded, and loads more', async ({ page }) => {
-  await signInToBrindlewick(page)
+  await openBrindlewick(page)
   await openSection(page, 'Players')
   await expect(page.getByText('First 100 by points')).toBeVisible()
   await page.getByRole('button', { name: /Load more/ }).click()
@@ -117,7 +118,7 @@ test('the list of players shows that only the first 100 are loaded, and loads mo
 
 test('on a small screen the menu opens from a button', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
-  await signIn(page)
+  await openConsole(page)
   await page.getByRole('button', { name: 'Open main menu' }).click()
   await page.getByRole('link', { name: 'Quizzes' }).click()
   await expect(page).toHaveURL(/\/quizzes\/list$/)

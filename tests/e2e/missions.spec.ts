@@ -1,9 +1,10 @@
-import { expect, forgiveFailedRequests, openSection, signInToBrindlewick, test } from './support'
+import { openBrindlewick, test } from './forms/signedIn'
+import { expect, forgiveFailedRequests, openSection } from './support'
 
 const toast = { success: /Success/ }
 
 test('a mission is created, found, edited, kept over a reload and deleted', async ({ page }) => {
-  await signInToBrindlewick(page)
+  await openBrindlewick(page)
   await openSection(page, 'Missions')
   await page.getByRole('link', { name: 'Add Mission' }).click()
   await expect(page).toHaveURL(/\/missions\/new$/)
@@ -37,7 +38,7 @@ test('a mission is created, found, edited, kept over a reload and deleted', asyn
 })
 
 test('a missing required value shows an error on its field, which gets the focus', async ({ page }) => {
-  await signInToBrindlewick(page)
+  await openBrindlewick(page)
   await page.goto('/missions/new')
   await page.getByRole('button', { name: 'Save Changes' }).click()
   await expect(page.getByText('Id is required')).toBeVisible()
@@ -48,7 +49,7 @@ test('a missing required value shows an error on its field, which gets the focus
 })
 
 test('unsaved edits survive a link, Back and a change of account', async ({ page }) => {
-  await signInToBrindlewick(page)
+  await openBrindlewick(page)
   await openSection(page, 'Missions')
   await page.getByRole('searchbox', { name: 'Search missions' }).fill('the long haul')
   await page.getByRole('link', { name: 'Edit The Long Haul' }).click()
@@ -72,7 +73,7 @@ test('unsaved edits survive a link, Back and a change of account', async ({ page
 })
 
 test('a refused save keeps what was typed', async ({ page, complaints }) => {
-  await signInToBrindlewick(page)
+  await openBrindlewick(page)
   await page.goto('/missions/new')
   await page.getByRole('textbox', { name: 'Id', exact: true }).fill('the-long-haul')
   await page.getByRole('textbox', { name: 'Name', exact: true }).fill('Taken')
@@ -83,7 +84,7 @@ test('a refused save keeps what was typed', async ({ page, complaints }) => {
 })
 
 test('the URL of an object that does not exist leads to the list', async ({ page }) => {
-  await signInToBrindlewick(page)
+  await openBrindlewick(page)
   await page.goto('/missions/no-such-mission')
   await expect(page).toHaveURL(/\/missions\/list$/)
 })

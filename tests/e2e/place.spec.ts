@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
-import { expect, expectNoAxeViolations, openSection, signInToBrindlewick, test } from './support'
+import { openBrindlewick, test } from './forms/signedIn'
+import { expect, expectNoAxeViolations, openSection } from './support'
 
 const rows = (page: Page) => page.getByRole('link', { name: /^Edit / })
 const nameField = (page: Page) => page.getByRole('textbox', { name: 'Name', exact: true })
@@ -7,7 +8,7 @@ const scrolled = (page: Page) => page.evaluate(() => Math.round(window.scrollY))
 
 /** 20 missions by points, scrolled to the end of the page. */
 async function leaveAList(page: Page) {
-  await signInToBrindlewick(page)
+  await openBrindlewick(page)
   await openSection(page, 'Missions')
   await page.getByRole('combobox', { name: 'Items to show' }).selectOption('20')
   await page.getByRole('button', { name: 'Points' }).click()
@@ -85,7 +86,7 @@ test('the back link asks before it drops unsaved edits; staying keeps form and h
 })
 
 test('a row opened in a new tab does not change the list', async ({ page, context }) => {
-  await signInToBrindlewick(page)
+  await openBrindlewick(page)
   await openSection(page, 'Missions')
   const opened = context.waitForEvent('page')
   await page.getByRole('link', { name: 'Zero-Waste Week', exact: true }).click({ button: 'middle' })
@@ -97,7 +98,7 @@ test('a row opened in a new tab does not change the list', async ({ page, contex
 test('on a phone the whole card is the link, and its buttons still work', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await page.setViewportSize({ width: 390, height: 844 })
-  await signInToBrindlewick(page)
+  await openBrindlewick(page)
   await page.getByRole('button', { name: 'Open main menu' }).click()
   await page.getByRole('link', { name: 'Missions', exact: true }).click()
   await expect(rows(page)).toHaveCount(10)
@@ -120,7 +121,7 @@ for (const width of [1440, 390]) {
     page,
   }) => {
     await page.setViewportSize({ width, height: 900 })
-    await signInToBrindlewick(page)
+    await openBrindlewick(page)
     await page.goto('/missions/list')
     await page.getByRole('link', { name: 'Add Mission' }).click()
     await page
@@ -154,7 +155,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     }) => {
       await page.emulateMedia({ colorScheme })
       await page.setViewportSize({ width, height: 900 })
-      await signInToBrindlewick(page)
+      await openBrindlewick(page)
       await page.goto('/missions/list?schedule=["ended"]')
       await page.getByRole('link', { name: 'Edit On Your Marks' }).click()
       await nameField(page).fill('On Your Marks, all of you')

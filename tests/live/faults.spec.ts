@@ -9,7 +9,7 @@ import {
   rereadFaults,
   writeFaults,
 } from './faults'
-import { expect, type Fault, nameField, saveButton, signInTo, type Tester, test } from './support'
+import { expect, type Fault, nameField, openSignedIn, saveButton, type Tester, test } from './support'
 
 const lists = entities.map(({ list }) => list)
 const firstName = (type: string) => (type === 'accounts' ? 'Acme' : `First of ${type}`)
@@ -39,7 +39,7 @@ for (const { name, answer, words = '' } of readFaults) {
     drift,
   }) => {
     forgive()
-    await signInTo(page, tester, '/accounts/list')
+    await openSignedIn(page, tester, '/accounts/list')
     await expect(page.getByRole('link', { name: 'Edit Acme' })).toBeVisible()
     let failing = lists.map(({ type }) => type)
     await failReads(tester, failing, answer)
@@ -74,7 +74,7 @@ for (const { name, answer, words = '' } of readFaults) {
 }
 
 test('lists show objects that break the contract as far as possible', async ({ page, tester, drift }) => {
-  await signInTo(page, tester, '/accounts/list')
+  await openSignedIn(page, tester, '/accounts/list')
   await expect(page.getByRole('link', { name: 'Edit Acme' })).toBeVisible()
   const others = lists.filter(({ type }) => type !== 'accounts')
   const bodyOf = (type: string) => JSON.stringify(brokenObjects(idKey(type)))
@@ -105,7 +105,7 @@ test('a list of accounts that fails to load does not change the selected account
   forgive,
 }) => {
   forgive()
-  await signInTo(page, tester, '/missions/list')
+  await openSignedIn(page, tester, '/missions/list')
   await expect(page.getByRole('link', { name: 'Edit First of missions' })).toBeVisible()
   for (const { name, answer } of readFaults.filter(({ answer: { status = 200 } }) => status < 400)) {
     await test.step(name, async () => {
@@ -119,7 +119,7 @@ test('a list of accounts that fails to load does not change the selected account
 for (const { type, title } of lists) {
   test(`saving under faults loses nothing: ${title}`, async ({ page, context, tester, forgive, drift }) => {
     forgive()
-    await signInTo(page, tester, `/${type}/${firstId(type)}`)
+    await openSignedIn(page, tester, `/${type}/${firstId(type)}`)
     const field = nameField(page)
     await field.fill('Typed with care')
     /** One error message; what was typed stays, and Save still works. */
@@ -175,7 +175,7 @@ for (const { type, title } of lists) {
 
 test('a failed delete shows one error, and the object still exists', async ({ page, tester, forgive }) => {
   forgive()
-  await signInTo(page, tester, '/missions/list')
+  await openSignedIn(page, tester, '/missions/list')
   for (const { name, answer, words = '' } of writeFaults) {
     await test.step(name, async () => {
       await tester.fail({ ...answer, path: 'missions', method: 'DELETE' })
@@ -191,7 +191,7 @@ test('a failed delete shows one error, and the object still exists', async ({ pa
 })
 
 test('a write whose response has no body counts as saved', async ({ page, tester }) => {
-  await signInTo(page, tester, '/missions/first')
+  await openSignedIn(page, tester, '/missions/first')
   await nameField(page).fill('Typed with care')
   await tester.fail({ path: 'missions', method: 'PUT' })
   await saveButton(page).click()
@@ -204,7 +204,7 @@ test('a failed upload shows an error and keeps the image and what was typed', as
   forgive,
 }) => {
   forgive()
-  await signInTo(page, tester, '/missions/first')
+  await openSignedIn(page, tester, '/missions/first')
   await nameField(page).fill('Typed with care')
   const file = { name: 'logo.png', mimeType: 'image/png', buffer: Buffer.from('x') }
   for (const { name, answer, words = '' } of fewFaults) {
@@ -229,7 +229,7 @@ test('a failed copy of elements shows an error, keeps the form, and can be repea
   forgive,
 }) => {
   forgive()
-  await signInTo(page, tester, '/accounts/acme')
+  await openSignedIn(page, tester, '/accounts/acme')
   await nameField(page).fill('Typed with care')
   const picker = page.getByRole('combobox', { name: 'Copy from' })
   const copy = async () => {
@@ -260,7 +260,7 @@ test('Global Search and statistics show what failed to load, and keep working', 
   forgive,
 }) => {
   forgive()
-  await signInTo(page, tester, '/profile')
+  await openSignedIn(page, tester, '/profile')
   await expect(page.getByRole('heading', { level: 1, name: 'Your Profile' })).toBeVisible()
   const figures = page.getByRole('region', { name: 'Statistics' })
   const search = page.getByRole('dialog', { name: 'Global Search' })

@@ -1,5 +1,5 @@
 import { test as base, expect, type Page } from '@playwright/test'
-import { origins } from './servers/settings.ts'
+import { audience, clientId, origins } from './servers/settings.ts'
 
 export { expect }
 
@@ -138,6 +138,32 @@ export async function signIn(page: Page, tester: Tester) {
 /** Signed in, on a screen of the selected account Acme. */
 export async function signInTo(page: Page, tester: Tester, path: string) {
   await signIn(page, tester)
+  await page.goto(`${path}${path.includes('?') ? '&' : '?'}account=acme`)
+}
+
+/**
+ * Opens a screen of the selected account Acme with a session at the provider that no page had to sign in for: the
+ * console finds it in its silent frame, as after a reload. For tests of what follows a sign-in.
+ */
+export async function openSignedIn(page: Page, tester: Tester, path: string) {
+  const { request } = page.context()
+  const query = new URLSearchParams({
+    client_id: clientId,
+    audience,
+    redirect_uri: `${origins.site}/callback`,
+    response_type: 'code',
+    scope: 'openid profile email offline_access',
+    login_hint: tester.email,
+    code_challenge_method: 'S256',
+    code_challenge: 'x'.repeat(43),
+  })
+  const form = await request.get(`${origins.identity}/authorize?${query}`)
+  const landed = await request.post(form.url(), { form: { code: await tester.mailedCode() } })
+  expect(landed.url()).toContain('/callback?code=')
+  // The SDK looks for a session only if its cookie says that there was one.
+  await page
+    .context()
+    .addCookies([{ name: `auth0.${clientId}.is.authenticated`, value: 'true', url: origins.site }])
   await page.goto(`${path}${path.includes('?') ? '&' : '?'}account=acme`)
 }
 

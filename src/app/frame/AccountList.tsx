@@ -1,12 +1,13 @@
 import { chakra } from '@chakra-ui/react'
 import { Building2, Check } from 'lucide-react'
-import { useEffect, useRef, useState } from 'react'
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import type { Account } from '@/generated/model'
 import { Button } from '@/ui/Button'
+import { Input } from '@/ui/Input'
 import { Thumb } from '@/ui/Thumb'
+import { useListbox } from '@/ui/useListbox'
 import { Popup } from './Popup'
 import type { AccountChoices } from './useAccountChoices'
-import { useListKeys } from './useListKeys'
 
 interface AccountListProps {
   id: string
@@ -76,70 +77,58 @@ function Choice({ id, accounts, selected, onChoose, onClose }: ChoiceProps) {
   const focused = useRef<HTMLInputElement & HTMLDivElement>(null)
   const searchable = accounts.length >= searchableFrom
   const shown = accounts.filter((account) => matches(account, search))
-  const keys = useListKeys({
-    labels: shown.map(nameOf),
+  const listbox = useListbox({
+    id,
+    items: shown,
     start: Math.max(
       0,
       accounts.findIndex(({ account }) => account === selected),
     ),
-    onChoose: (index) => {
-      const account = shown[index]
-      if (account) onChoose(account.account)
-    },
+    isOpen: true,
     onClose,
-    typeAhead: !searchable,
+    onChoose: ({ account }) => onChoose(account),
+    labelOf: searchable ? undefined : nameOf,
   })
-  const activeId = keys.active >= 0 ? `${id}option${keys.active}` : undefined
+  const onKeyDown = (event: KeyboardEvent) => {
+    // Tab moves on from the button.
+    if (event.key === 'Tab' && !event.nativeEvent.isComposing) onClose()
+    else if (!event.ctrlKey && !event.metaKey && !event.altKey) listbox.focusProps.onKeyDown(event)
+  }
 
   useEffect(() => focused.current?.focus(), [])
-  useEffect(() => {
-    if (activeId) document.getElementById(activeId)?.scrollIntoView?.({ block: 'nearest' })
-  }, [activeId])
 
   return (
     <Popup>
       {searchable && (
-        <SearchInput
+        <Input
+          {...listbox.comboboxProps}
           ref={focused}
           type="text"
-          role="combobox"
+          size="sm"
+          h={{ base: 'control.lg', md: 'control.md' }}
+          mb="1"
+          borderRadius="sm"
           aria-label="Search accounts"
-          aria-expanded
           aria-controls={id}
-          aria-activedescendant={activeId}
-          aria-autocomplete="list"
           placeholder="Search accounts"
-          autoComplete="off"
           value={search}
           onChange={(event) => {
             setSearch(event.target.value)
-            keys.setActive(0)
+            listbox.setActive(0)
           }}
-          onKeyDown={keys.onKeyDown}
+          onKeyDown={onKeyDown}
         />
       )}
       <List
-        id={id}
-        role="listbox"
+        {...listbox.listProps}
         aria-label="Account"
-        {...(!searchable && {
-          ref: focused,
-          tabIndex: 0,
-          'aria-activedescendant': activeId,
-          onKeyDown: keys.onKeyDown,
-        })}
+        {...(!searchable && { ...listbox.focusProps, ref: focused, tabIndex: 0, onKeyDown })}
       >
         {shown.map((account, index) => (
-          // biome-ignore lint/a11y/useKeyWithClickEvents: the list has the focus and handles the keys
-          // biome-ignore lint/a11y/useFocusableInteractive: the list has the focus, with aria-activedescendant
           <div
             key={account.account}
-            id={`${id}option${index}`}
-            role="option"
-            aria-selected={account.account === selected}
-            data-active={index === keys.active || undefined}
-            onClick={() => onChoose(account.account)}
-            onPointerMove={() => keys.setActive(index)}
+            {...listbox.optionProps(index, account.account === selected)}
+            onPointerMove={() => listbox.setActive(index)}
           >
             <Thumb src={account.imgUrl} icon={Building2} family="people" size={32} />
             <span>{nameOf(account)}</span>
@@ -160,21 +149,6 @@ const Message = chakra('div', {
   base: { p: '3', textStyle: 'sm', color: 'fg.muted', outline: '0', overflowWrap: 'anywhere' },
 })
 
-const SearchInput = chakra('input', {
-  base: {
-    w: '100%',
-    h: { base: 'control.lg', md: 'control.md' },
-    px: '2.5',
-    mb: '1',
-    borderWidth: '1px',
-    borderColor: 'border.control',
-    borderRadius: 'sm',
-    bg: 'bg.panel',
-    fontSize: { base: '1rem', md: 'sm' },
-    _focusVisible: { outline: '2px solid {colors.focus}', outlineOffset: '-1px' },
-  },
-})
-
 const List = chakra('div', {
   base: {
     maxH: 'min(22rem, 60dvh)',
@@ -193,7 +167,7 @@ const List = chakra('div', {
       userSelect: 'none',
       '& > span:not(:empty)': { minW: '0', overflow: 'hidden', textOverflow: 'ellipsis' },
       '& > svg': { ms: 'auto', flexShrink: '0', color: 'accent.text' },
-      '&[data-active]': { bg: 'bg.muted' },
+      '&[data-highlighted]': { bg: 'bg.muted' },
       '&[aria-selected=true]': { fontWeight: '620' },
     },
   },

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import { useParams } from '@tanstack/react-router'
-import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useEffectEvent, useId, useRef, useState } from 'react'
 import { canRead } from '@/auth/permissions'
 import { useSession } from '@/auth/session'
 import { entityOf } from '@/entities/registry'
@@ -67,15 +67,11 @@ export function AppFrame({ children }: { children: ReactNode }) {
 }
 
 function useEscape(enabled: boolean, onEscape: () => void) {
-  const latest = useRef(onEscape)
-  useEffect(() => {
-    latest.current = onEscape
+  const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
+    if (event.key === 'Escape' && !event.defaultPrevented) onEscape()
   })
   useEffect(() => {
     if (!enabled) return
-    const onKeyDown = (event: KeyboardEvent) => {
-      if (event.key === 'Escape' && !event.defaultPrevented) latest.current()
-    }
     document.addEventListener('keydown', onKeyDown)
     return () => document.removeEventListener('keydown', onKeyDown)
   }, [enabled])

@@ -1,5 +1,5 @@
 import { useRouter } from '@tanstack/react-router'
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { useCallback, useEffect, useMemo, useState } from 'react'
 import { toApiError } from '@/api/errors'
 import type { Rows } from '@/api/rows'
 import { useWholeLists } from '@/api/useWholeLists'
@@ -63,11 +63,9 @@ function useRestOf(sources: readonly SearchSource[], account: string): WholeList
 
 /** The lists of all entities in the format of the search. Returns the same array until a list changes. */
 function useSearchSources(account: string, enabled: boolean): readonly SearchSource[] {
-  // The registry never changes, so the order of hooks does not change either.
-  // biome-ignore lint/correctness/useHookAtTopLevel: see above
+  // One hook for each list (decision H17).
+  // biome-ignore lint/correctness/useHookAtTopLevel: the registry never changes, so the order of hooks does not either
   const lists = entities.map((entity) => entity.calls.useRows(account, { enabled }))
-  const latest = useRef(lists)
-  latest.current = lists
   const state = lists.flatMap(({ rows, error, isFetching, hasMore }) => [
     rows,
     error?.message,
@@ -76,19 +74,15 @@ function useSearchSources(account: string, enabled: boolean): readonly SearchSou
   ])
   // biome-ignore lint/correctness/useExhaustiveDependencies: `state` contains the relevant parts of `lists`
   return useMemo(
-    () =>
-      lists.map((list, index) =>
-        toSource(entities[index], list, enabled, () => latest.current[index]?.retry()),
-      ),
+    () => lists.map((list, index) => toSource(entities[index], list, enabled)),
     [...state, enabled],
   )
 }
 
 function toSource(
   entity: (typeof entities)[number] | undefined,
-  { rows, error, isFetching, hasMore }: Rows<unknown>,
+  { rows, error, isFetching, hasMore, retry }: Rows<unknown>,
   enabled: boolean,
-  retry: () => void,
 ): SearchSource {
   if (!entity) throw new Error('A list without an entity')
   const { type, title, singular, family, icon, idOf } = entity.list
@@ -103,6 +97,6 @@ function toSource(
     isLoading: enabled && isFetching && rows === undefined,
     isPartial: enabled && hasMore,
     ...(enabled && error && { error: error.message }),
-    retry,
+    retry: () => void retry(),
   }
 }

@@ -1,8 +1,9 @@
-import { Box, chakra, Flex, Input, Spinner } from '@chakra-ui/react'
+import { Box, chakra, Flex, Spinner } from '@chakra-ui/react'
 import { CircleAlert, Mail } from 'lucide-react'
-import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import { type FormEvent, type KeyboardEvent, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { LOGIN_FAILED } from '@/auth/session'
 import { Button } from '@/ui/Button'
+import { Input } from '@/ui/Input'
 
 /** The alert of rule AUTH-5. */
 const EMAIL_MISSING = 'Please enter your email address'
@@ -108,12 +109,10 @@ export function EmailForm({ onSubmit, startError }: EmailFormProps) {
 
 /** The browser's Back from the provider restores this page as it was left, that is, busy. */
 function useEndOnReturn(end: () => void) {
-  const latest = useRef(end)
-  latest.current = end
+  const onShow = useEffectEvent((event: PageTransitionEvent) => {
+    if (event.persisted) end()
+  })
   useEffect(() => {
-    const onShow = (event: PageTransitionEvent) => {
-      if (event.persisted) latest.current()
-    }
     window.addEventListener('pageshow', onShow)
     return () => window.removeEventListener('pageshow', onShow)
   }, [])

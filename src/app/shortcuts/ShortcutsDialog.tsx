@@ -2,10 +2,10 @@ import { chakra, Flex } from '@chakra-ui/react'
 import { X } from 'lucide-react'
 import { type ReactNode, useId } from 'react'
 import { entities } from '@/entities/registry'
-import { Switch } from '@/form/controls'
 import { IconButton } from '@/ui/IconButton'
 import { Kbd } from '@/ui/Kbd'
 import { ModalDialog } from '@/ui/ModalDialog'
+import { Switch } from '@/ui/Switch'
 import { chord, sectionKeys, setSingleKeys, useSingleKeys } from './keys'
 
 /** All shortcuts of the console, and the switch for single-character ones. */

@@ -1,7 +1,7 @@
-import { useEffect, useRef, useSyncExternalStore } from 'react'
+import { createAtom, useSelector } from '@tanstack/react-store'
+import { useEffect, useEffectEvent, useRef } from 'react'
 import { entities } from '@/entities/registry'
 import { sharedStorage } from '@/ui/browserStorage'
-import { createEmitter } from '@/ui/emitter'
 
 /** The letter that goes to a section after `g`, by entity type. */
 export const sectionKeys: Readonly<Record<string, string>> = Object.fromEntries(
@@ -18,21 +18,14 @@ const sectionOf = (key: string): string | undefined => typeOf.get(key)
  * on by default; the choice is stored.
  */
 const storageKey = 'console.singleKeys'
-const { emit, subscribe } = createEmitter()
-let on: boolean | undefined
-
-function singleKeysOn(): boolean {
-  on ??= sharedStorage.get(storageKey) !== 'off'
-  return on
-}
+const on = createAtom(sharedStorage.get(storageKey) !== 'off')
 
 export function setSingleKeys(next: boolean): void {
-  on = next
   sharedStorage.set(storageKey, next ? 'on' : 'off')
-  emit()
+  on.set(next)
 }
 
-export const useSingleKeys = (): boolean => useSyncExternalStore(subscribe, singleKeysOn)
+export const useSingleKeys = (): boolean => useSelector(on)
 
 interface ShortcutKeys {
   onHelp: () => void
@@ -53,34 +46,28 @@ function isForShortcuts(event: KeyboardEvent): boolean {
   if (event.defaultPrevented || event.isComposing || event.repeat) return false
   if (event.ctrlKey || event.metaKey || event.altKey) return false
   if (event.target instanceof Element && event.target.closest(takesCharacters)) return false
-  return singleKeysOn() && !document.querySelector('dialog[open]')
+  return on.get() && !document.querySelector('dialog[open]')
 }
 
 /** Handles `?`, `/`, and `g` followed by the letter of a section, except in fields and dialogs. */
 export function useShortcutKeys(keys: ShortcutKeys) {
-  const latest = useRef(keys)
-  useEffect(() => {
-    latest.current = keys
+  const sequenceUntil = useRef(0)
+  const act = (key: string, now: number): boolean => {
+    const type = now < sequenceUntil.current ? sectionOf(key) : undefined
+    sequenceUntil.current = key === 'g' ? now + sequencePause : 0
+    if (type) keys.onSection(type)
+    else if (key === '?') keys.onHelp()
+    else if (key === '/') return keys.onSearch()
+    else return false
+    return true
+  }
+  const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
+    // Shift alone is part of the next character; any other key ends the sequence.
+    if (event.key === 'Shift') return
+    if (!isForShortcuts(event)) sequenceUntil.current = 0
+    else if (act(event.key.toLowerCase(), event.timeStamp)) event.preventDefault()
   })
   useEffect(() => {
-    let sequenceUntil = 0
-    const act = (key: string, now: number): boolean => {
-      const type = now < sequenceUntil ? sectionOf(key) : undefined
-      sequenceUntil = key === 'g' ? now + sequencePause : 0
-      if (type) latest.current.onSection(type)
-      else if (key === '?') latest.current.onHelp()
-      else if (key === '/') return latest.current.onSearch()
-      else return false
-      return true
-    }
-    const onKeyDown = (event: KeyboardEvent) => {
-      if (!isForShortcuts(event)) {
-        // Shift alone is part of the next character; any other key ends the sequence.
-        if (event.key !== 'Shift') sequenceUntil = 0
-        return
-      }
-      if (event.key !== 'Shift' && act(event.key.toLowerCase(), event.timeStamp)) event.preventDefault()
-    }
     window.addEventListener('keydown', onKeyDown)
     return () => window.removeEventListener('keydown', onKeyDown)
   }, [])

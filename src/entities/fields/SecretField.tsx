@@ -1,11 +1,11 @@
 import { Flex } from '@chakra-ui/react'
 import { Check, Copy, Eye, EyeOff } from 'lucide-react'
 import { useId, useRef, useState } from 'react'
-import { Input } from '@/form/controls'
 import { controlProps, Field, type FieldProps } from '@/form/Field'
 import { textOf } from '@/form/fields/TextField'
 import { useFormValue } from '@/form/formContext'
 import { IconButton } from '@/ui/IconButton'
+import { Input } from '@/ui/Input'
 
 /**
  * A read-only key: masked, with reveal and copy buttons (decision A6). Not a password input, because browsers would

@@ -1,5 +1,4 @@
 import { chakra, Flex } from '@chakra-ui/react'
-import { Switch } from '@/form/controls'
 import { controlProps, Field } from '@/form/Field'
 import { ImageField } from '@/form/fields/ImageField'
 import { TextAreaField } from '@/form/fields/TextAreaField'
@@ -9,6 +8,7 @@ import { useFormContext } from '@/form/formContext'
 import type { PathTo } from '@/form/paths'
 import type { FormSection } from '@/form/types'
 import type { Mission } from '@/generated/model'
+import { Switch } from '@/ui/Switch'
 import { useSuggestedId } from './suggestedId'
 
 type Named = Pick<Mission, 'name' | 'isAvailable'>

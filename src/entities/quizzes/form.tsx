@@ -1,5 +1,4 @@
 import { chakra } from '@chakra-ui/react'
-import { Switch } from '@/form/controls'
 import { controlProps, FieldNote } from '@/form/Field'
 import { NumberField } from '@/form/fields/NumberField'
 import { TextField } from '@/form/fields/TextField'
@@ -7,6 +6,7 @@ import { ToggleField, useToggle } from '@/form/fields/ToggleField'
 import { basicRules } from '@/form/rules'
 import type { FormSpec, Problem, Rule } from '@/form/types'
 import type { Quiz } from '@/generated/model'
+import { Switch } from '@/ui/Switch'
 import {
   blankTexts,
   choicesOf,

@@ -1,8 +1,8 @@
 import { chakra, Flex } from '@chakra-ui/react'
-import { ChevronDown, ChevronLeft, ChevronRight } from 'lucide-react'
+import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { type KeyboardEvent, useEffect, useRef } from 'react'
 import { IconButton } from '@/ui/IconButton'
-import { SelectBox, SelectIndicator, SelectRoot } from '../controls'
+import { Select } from '@/ui/Select'
 import { addDays, addMonths, dayName, isSameDay, monthNames, weekdays, weeksAround } from './dateTime'
 
 interface CalendarProps {
@@ -130,26 +130,24 @@ interface JumpProps {
 /** A menu that jumps to another month or year and keeps the focus. */
 function Jump({ label, width, value, choices, onChange }: JumpProps) {
   return (
-    <SelectRoot size="sm" flex={width ? 'none' : '1'} w={width} minW="0">
-      <SelectBox
-        aria-label={label}
-        value={value}
-        onChange={(event) => onChange(Number(event.target.value))}
-        ps="2"
-        pe="5"
-        fontWeight="600"
-        borderColor="transparent"
-      >
-        {choices.map((choice) => (
-          <option key={choice.value} value={choice.value}>
-            {choice.name}
-          </option>
-        ))}
-      </SelectBox>
-      <SelectIndicator insetEnd="1">
-        <ChevronDown aria-hidden />
-      </SelectIndicator>
-    </SelectRoot>
+    <Select
+      size="sm"
+      box={{ flex: width ? 'none' : '1', w: width, minW: '0' }}
+      arrowEnd="1"
+      aria-label={label}
+      value={value}
+      onChange={(event) => onChange(Number(event.target.value))}
+      ps="2"
+      pe="5"
+      fontWeight="600"
+      borderColor="transparent"
+    >
+      {choices.map((choice) => (
+        <option key={choice.value} value={choice.value}>
+          {choice.name}
+        </option>
+      ))}
+    </Select>
   )
 }
 

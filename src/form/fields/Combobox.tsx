@@ -1,15 +1,15 @@
 import { chakra, Flex } from '@chakra-ui/react'
 import { ChevronDown } from 'lucide-react'
-import { type FocusEvent, type KeyboardEvent, type RefObject, useState } from 'react'
+import { type FocusEvent, type RefObject, useState } from 'react'
 import { Badge } from '@/ui/Badge'
 import { fieldBox } from '@/ui/theme/recipes/field'
+import { useListbox } from '@/ui/useListbox'
 import { useFormContext } from '../formContext'
 import { afterPress } from '../press'
-import type { ReferenceItem, ReferenceOptions } from '../types'
+import type { ReferenceOptions } from '../types'
 import { Chips } from './Chips'
 import { ClearButton } from './ClearButton'
 import { OpenLink } from './OpenLink'
-import { optionId } from './OptionList'
 import { OptionsPopup } from './OptionsPopup'
 import { chosenItem, useMatches } from './options'
 import { TakenNote } from './TakenNote'
@@ -35,12 +35,10 @@ export interface ComboboxProps {
 export function Combobox(props: ComboboxProps) {
   const { control, options, chosen, multiple = false, placeholder, canClear, inputRef } = props
   const [typed, setTyped] = useState<string>()
-  const [active, setActive] = useState(-1)
   const popup = usePopup<HTMLDivElement>({ height: 340, width: 220 }, () => setTyped(undefined))
   const matches = useMatches(options.items, typed ?? '')
   const { readOnly } = useFormContext()
   const isClearable = canClear && chosen.length > 0
-  const listId = `${control.id}-list`
   const single = multiple || chosen[0] === undefined ? undefined : chosenItem(options, chosen[0])
   const stateId = `${control.id}-state`
   const state = typed === undefined ? single?.item?.state : undefined
@@ -51,15 +49,24 @@ export function Combobox(props: ComboboxProps) {
   const open = () => {
     if (popup.isOpen) return
     created.forget()
-    setActive(multiple ? -1 : matches.findIndex((item) => item.id === chosen[0]))
+    listbox.setActive(multiple ? -1 : matches.findIndex((item) => item.id === chosen[0]))
     popup.open()
   }
-  const pick = (item: ReferenceItem) => {
-    if (item.disabled) return
-    props.onPick(item.id)
-    setTyped(undefined)
-    if (!multiple) popup.close()
-  }
+  const listbox = useListbox({
+    id: `${control.id}-list`,
+    items: matches,
+    start: -1,
+    isOpen: popup.isOpen,
+    onOpen: open,
+    onClose: popup.close,
+    onChoose: ({ id }) => {
+      props.onPick(id)
+      setTyped(undefined)
+      if (!multiple) popup.close()
+    },
+    isDisabled: (item) => item.disabled === true,
+    page: 7,
+  })
   const undo = ({ item, before: [before] }: Taken) => {
     created.forget()
     if (multiple) props.onRemove?.(item.id)
@@ -75,25 +82,6 @@ export function Combobox(props: ComboboxProps) {
       element instanceof Node && (element === inputRef.current || list?.contains(element))
     // A press beside the text returns the focus to the input.
     if (!isInside(relatedTarget)) afterPress(() => !isInside(document.activeElement) && popup.close())
-  }
-  const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
-    const move = moves[event.key]
-    if (event.key === 'Backspace' && multiple && !event.currentTarget.value) {
-      const last = chosen.at(-1)
-      if (last !== undefined) props.onRemove?.(last)
-    } else if (event.key === 'Escape' && popup.isOpen) {
-      event.preventDefault()
-      event.stopPropagation()
-      popup.close()
-    } else if (event.key === 'Enter' && popup.isOpen) {
-      event.preventDefault()
-      const item = matches[active]
-      if (item) pick(item)
-    } else if (move && (popup.isOpen || !event.key.startsWith('P'))) {
-      event.preventDefault()
-      if (popup.isOpen) setActive(nextEnabled(matches, active, move))
-      else open()
-    }
   }
 
   return (
@@ -130,14 +118,8 @@ export function Combobox(props: ComboboxProps) {
         )}
         <chakra.input
           {...control}
+          {...listbox.comboboxProps}
           ref={inputRef}
-          role="combobox"
-          aria-autocomplete="list"
-          aria-haspopup="listbox"
-          aria-expanded={popup.isOpen}
-          {...(popup.isOpen && matches.length > 0 && { 'aria-controls': listId })}
-          {...(popup.isOpen && matches[active] && { 'aria-activedescendant': optionId(listId, active) })}
-          autoComplete="off"
           spellCheck={false}
           flex="1"
           minW="60px"
@@ -153,10 +135,15 @@ export function Combobox(props: ComboboxProps) {
             'aria-describedby': [control['aria-describedby'], stateId].filter(Boolean).join(' '),
           })}
           onFocus={(event) => event.currentTarget.select()}
-          onKeyDown={onKeyDown}
+          onKeyDown={(event) => {
+            const last = chosen.at(-1)
+            if (event.key === 'Backspace' && multiple && !event.currentTarget.value && last !== undefined)
+              props.onRemove?.(last)
+            else listbox.comboboxProps.onKeyDown(event)
+          }}
           onChange={(event) => {
             setTyped(event.target.value)
-            setActive(0)
+            listbox.setActive(0)
             popup.open()
           }}
         />
@@ -177,13 +164,11 @@ export function Combobox(props: ComboboxProps) {
       </Flex>
       {popup.isOpen && (
         <OptionsPopup
-          id={listId}
+          listbox={listbox}
           options={options}
           matches={matches}
-          active={active}
           chosen={chosen}
           multiple={multiple}
-          onPick={pick}
           place={popup.place}
           query={typed ?? ''}
           onCreate={() => {
@@ -210,19 +195,3 @@ export function Combobox(props: ComboboxProps) {
 
 /** Padding at the end of the field, by the number of buttons beside the arrow. */
 const paddings = ['8', { base: '16', md: '14' }, { base: '24', md: '20' }] as const
-
-/** How far each key moves the highlight. */
-const moves: Record<string, number> = { ArrowDown: 1, ArrowUp: -1, PageDown: 7, PageUp: -7 }
-
-/** The next selectable item. Single steps wrap around, longer ones stop at the ends. */
-function nextEnabled(matches: readonly ReferenceItem[], from: number, by: number): number {
-  const count = matches.length
-  if (count === 0) return -1
-  let next = Math.abs(by) === 1 ? (from + by + count) % count : Math.min(count - 1, Math.max(0, from + by))
-  if (from < 0) next = by > 0 ? 0 : count - 1
-  for (let tries = 0; tries < count; tries += 1) {
-    if (!matches[next]?.disabled) return next
-    next = (next + Math.sign(by) + count) % count
-  }
-  return from
-}

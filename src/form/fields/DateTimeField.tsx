@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import { Calendar as CalendarIcon } from 'lucide-react'
 import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react'
-import { Input } from '../controls'
+import { Input } from '@/ui/Input'
 import { controlProps, Field, type FieldProps } from '../Field'
 import { useEntry, useField } from '../formContext'
 import { afterPress } from '../press'

@@ -1,9 +1,9 @@
 import { chakra, Flex } from '@chakra-ui/react'
-import { ChevronDown, Clock } from 'lucide-react'
+import { Clock } from 'lucide-react'
 import { useState } from 'react'
 import { Button } from '@/ui/Button'
+import { Select } from '@/ui/Select'
 import { popup } from '@/ui/theme/recipes/overlay'
-import { SelectBox, SelectIndicator, SelectRoot } from '../controls'
 import { Calendar } from './Calendar'
 import { isAt, leftOut, onDay, type TimeOfDay, timeOf, timeText, zoneName } from './dateTime'
 
@@ -93,24 +93,22 @@ interface PartProps {
 
 function Part({ label, count, value, onChange }: PartProps) {
   return (
-    <SelectRoot size="sm" w="60px" flexShrink="0">
-      <SelectBox
-        aria-label={label}
-        value={value}
-        onChange={(event) => onChange(Number(event.target.value))}
-        ps="2.5"
-        pe="6"
-      >
-        {Array.from({ length: count }, (_, part) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the options never change their order
-          <option key={part} value={part}>
-            {String(part).padStart(2, '0')}
-          </option>
-        ))}
-      </SelectBox>
-      <SelectIndicator insetEnd="1.5">
-        <ChevronDown aria-hidden />
-      </SelectIndicator>
-    </SelectRoot>
+    <Select
+      size="sm"
+      box={{ w: '60px', flexShrink: '0' }}
+      arrowEnd="1.5"
+      aria-label={label}
+      value={value}
+      onChange={(event) => onChange(Number(event.target.value))}
+      ps="2.5"
+      pe="6"
+    >
+      {Array.from({ length: count }, (_, part) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the options never change their order
+        <option key={part} value={part}>
+          {String(part).padStart(2, '0')}
+        </option>
+      ))}
+    </Select>
   )
 }

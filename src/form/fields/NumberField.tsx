@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import { ChevronDown, ChevronUp } from 'lucide-react'
 import { type KeyboardEvent, type Ref, useEffect, useState } from 'react'
-import { Input, type InputProps } from '../controls'
+import { Input, type InputProps } from '@/ui/Input'
 import { controlProps, Field, type FieldProps } from '../Field'
 import { type FieldHandle, useEntry, useField, useFormContext } from '../formContext'
 import { textOf } from './TextField'

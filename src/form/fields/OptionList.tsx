@@ -4,28 +4,25 @@ import { useLayoutEffect, useRef, useState } from 'react'
 import { Badge } from '@/ui/Badge'
 import { Thumb } from '@/ui/Thumb'
 import { popupItem } from '@/ui/theme/recipes/overlay'
+import type { Listbox } from '@/ui/useListbox'
 import type { ReferenceItem, ReferenceOptions } from '../types'
 import { isNamesake } from './options'
 
 export interface OptionListProps {
-  id: string
+  listbox: Listbox
   options: ReferenceOptions
   matches: readonly ReferenceItem[]
-  /** Index of the highlighted match. */
-  active: number
   chosen: readonly string[]
   multiple: boolean
-  onPick: (item: ReferenceItem) => void
 }
 
 const viewHeight = 280
 /** How many rows are rendered above and below the visible ones. */
 const spare = 6
 
-export const optionId = (listId: string, index: number) => `${listId}-${index}`
-
 /** A virtualized list: renders only the visible items, so thousands cost no more than a screenful. */
-export function OptionList({ id, options, matches, active, chosen, multiple, onPick }: OptionListProps) {
+export function OptionList({ listbox, options, matches, chosen, multiple }: OptionListProps) {
+  const { active } = listbox
   const ref = useRef<HTMLDivElement>(null)
   const [rowHeight, setRowHeight] = useState(options.icon ? 40 : 36)
   const [scrolled, setScrolled] = useState(0)
@@ -50,8 +47,7 @@ export function OptionList({ id, options, matches, active, chosen, multiple, onP
   return (
     <chakra.div
       ref={ref}
-      id={id}
-      role="listbox"
+      {...listbox.listProps}
       aria-label="Options"
       aria-multiselectable={multiple || undefined}
       tabIndex={-1}
@@ -68,18 +64,14 @@ export function OptionList({ id, options, matches, active, chosen, multiple, onP
           return (
             <chakra.div
               key={item.id}
-              id={optionId(id, index)}
-              role="option"
-              aria-selected={isChosen}
+              {...listbox.optionProps(index, isChosen)}
               aria-setsize={matches.length}
               aria-posinset={index + 1}
               aria-disabled={item.disabled || undefined}
               css={popupItem}
-              {...(index === active && { 'data-highlighted': '' })}
               position="absolute"
               top={`${index * rowHeight}px`}
               minH={{ base: 'control.lg', md: options.icon ? '40px' : '36px' }}
-              onClick={() => onPick(item)}
             >
               {options.icon && options.family && (
                 <Thumb src={item.image} icon={options.icon} family={options.family} size={32} />

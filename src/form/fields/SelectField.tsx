@@ -1,6 +1,5 @@
 import { chakra } from '@chakra-ui/react'
-import { ChevronDown } from 'lucide-react'
-import { SelectBox, SelectIndicator, SelectRoot } from '../controls'
+import { Select } from '@/ui/Select'
 import { controlProps, Field, type FieldProps } from '../Field'
 import { useField } from '../formContext'
 import { ClearButton } from './ClearButton'
@@ -29,32 +28,29 @@ export function SelectField<T = never>({
   const canClear = !props.required && value !== ''
   return (
     <Field {...props} {...field} size={size}>
-      <SelectRoot>
-        <SelectBox
-          {...controlProps(field, props)}
-          ref={field.ref}
-          value={value}
-          onChange={(event) => field.set(event.target.value === '' ? undefined : event.target.value)}
-          {...(canClear && { pe: '16' })}
-          {...(value === '' && { color: 'fg.subtle' })}
-        >
-          {(value === '' || !props.required) && <option value="">{placeholder}</option>}
-          {isUnknown && <option value={value}>Unknown: {value}</option>}
-          {options.map((option) => (
-            <option key={option.value} value={option.value}>
-              {option.label}
-            </option>
-          ))}
-        </SelectBox>
-        {canClear && (
-          <chakra.span position="absolute" insetY="0" insetEnd="7" display="flex" alignItems="center">
-            <ClearButton of={field.id} onClear={() => field.set(undefined)} focusRef={field.ref} />
-          </chakra.span>
-        )}
-        <SelectIndicator>
-          <ChevronDown aria-hidden />
-        </SelectIndicator>
-      </SelectRoot>
+      <Select
+        {...controlProps(field, props)}
+        ref={field.ref}
+        value={value}
+        onChange={(event) => field.set(event.target.value === '' ? undefined : event.target.value)}
+        {...(canClear && { pe: '16' })}
+        {...(value === '' && { color: 'fg.subtle' })}
+        button={
+          canClear && (
+            <chakra.span position="absolute" insetY="0" insetEnd="7" display="flex" alignItems="center">
+              <ClearButton of={field.id} onClear={() => field.set(undefined)} focusRef={field.ref} />
+            </chakra.span>
+          )
+        }
+      >
+        {(value === '' || !props.required) && <option value="">{placeholder}</option>}
+        {isUnknown && <option value={value}>Unknown: {value}</option>}
+        {options.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.label}
+          </option>
+        ))}
+      </Select>
     </Field>
   )
 }

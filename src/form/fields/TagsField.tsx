@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { Input } from '../controls'
+import { Input } from '@/ui/Input'
 import { controlProps, Field, type FieldProps } from '../Field'
 import { useField } from '../formContext'
 import { afterPress } from '../press'

@@ -1,4 +1,4 @@
-import { Textarea } from '../controls'
+import { Textarea } from '@/ui/Input'
 import { controlProps, Field, type FieldProps } from '../Field'
 import { useField } from '../formContext'
 import { textOf } from './TextField'

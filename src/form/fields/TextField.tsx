@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import { Lock } from 'lucide-react'
-import { Input } from '../controls'
+import { Input } from '@/ui/Input'
 import { controlProps, Field, type FieldProps } from '../Field'
 import { useField } from '../formContext'
 

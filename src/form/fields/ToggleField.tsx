@@ -1,6 +1,6 @@
 import { chakra, Flex } from '@chakra-ui/react'
 import type { ReactNode, Ref } from 'react'
-import { Switch } from '../controls'
+import { Switch } from '@/ui/Switch'
 import { FieldNote, type FieldProps } from '../Field'
 import { useField, useFormContext } from '../formContext'
 

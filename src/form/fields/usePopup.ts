@@ -1,4 +1,12 @@
-import { type FocusEvent, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import {
+  type FocusEvent,
+  type RefObject,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react'
 import { afterPress } from '../press'
 
 interface Popup<E extends HTMLElement> {
@@ -21,16 +29,11 @@ export function usePopup<E extends HTMLElement>(
   const [isOpen, setOpen] = useState(false)
   const [place, setPlace] = useState<Popup<E>['place']>({})
   const rootRef = useRef<E>(null)
-  const leave = useRef(onLeave)
   const { height, width = 0 } = needs
-
-  useLayoutEffect(() => {
-    leave.current = onLeave
-  })
 
   const close = () => {
     setOpen(false)
-    leave.current?.()
+    onLeave?.()
   }
 
   useLayoutEffect(() => {
@@ -51,16 +54,13 @@ export function usePopup<E extends HTMLElement>(
       rootRef.current?.querySelector('[data-popup]')?.scrollIntoView?.({ block: 'nearest' })
   }, [isOpen, place])
 
+  const onPointerDown = useEffectEvent((event: PointerEvent) => {
+    if (event.target instanceof Node && rootRef.current?.contains(event.target)) return
+    // Closing a popup that made the page longer can scroll the page.
+    afterPress(close)
+  })
   useEffect(() => {
     if (!isOpen) return
-    const onPointerDown = (event: PointerEvent) => {
-      if (event.target instanceof Node && rootRef.current?.contains(event.target)) return
-      // Closing a popup that made the page longer can scroll the page.
-      afterPress(() => {
-        setOpen(false)
-        leave.current?.()
-      })
-    }
     document.addEventListener('pointerdown', onPointerDown)
     return () => document.removeEventListener('pointerdown', onPointerDown)
   }, [isOpen])

@@ -1,5 +1,5 @@
-import type { BrowserContext } from '@playwright/test'
-import { test as base, signIn } from '../support'
+import type { BrowserContext, Page } from '@playwright/test'
+import { test as base, expect, signIn } from '../support'
 import { recordTraffic } from '../traffic'
 
 type Session = Awaited<ReturnType<BrowserContext['storageState']>>
@@ -25,3 +25,12 @@ export const test = base.extend<object, { session: Session }>({
   ],
   storageState: ({ session }, use) => use(session),
 })
+
+/** Opens the first screen after sign-in, without an account. */
+export async function openConsole(page: Page, search = '') {
+  await page.goto(`/accounts/list${search}`)
+  await expect(page.getByRole('heading', { level: 1, name: 'Accounts' })).toBeVisible()
+}
+
+/** Opens the first screen with Brindlewick selected in the header. */
+export const openBrindlewick = (page: Page) => openConsole(page, '?account=brindlewick')

@@ -1,13 +1,13 @@
 import { chakra } from '@chakra-ui/react'
 import { Image as ImageIcon } from 'lucide-react'
-import { type ComponentProps, type RefObject, useLayoutEffect, useRef } from 'react'
-import { Textarea } from '@/form/controls'
+import { type RefObject, useLayoutEffect, useRef } from 'react'
 import { controlProps, Field } from '@/form/Field'
 import { imageLimits } from '@/form/fields/imageFile'
 import { Segments } from '@/form/fields/RadioField'
 import { textOf } from '@/form/fields/TextField'
 import { useField } from '@/form/formContext'
 import { Button } from '@/ui/Button'
+import { Textarea, type TextareaProps } from '@/ui/Input'
 import { ChoiceList } from './ChoiceList'
 import { DropArea, FileInput, Picture, RemoveButton, useItemImage } from './itemImage'
 import { type SlotProps, useQuestionEditor } from './kind'
@@ -123,7 +123,7 @@ function QuestionImage({ path, of }: SlotProps) {
   )
 }
 
-interface GrowingTextProps extends Omit<ComponentProps<typeof Textarea>, 'ref' | 'value' | 'onChange'> {
+interface GrowingTextProps extends Omit<TextareaProps, 'ref' | 'value' | 'onChange'> {
   value: string
   onText: (text: string) => void
   ref: RefObject<HTMLTextAreaElement | null>

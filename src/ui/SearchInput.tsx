@@ -1,0 +1,83 @@
+import { chakra, type HTMLChakraProps } from '@chakra-ui/react'
+import { Search, X } from 'lucide-react'
+import type { RefObject } from 'react'
+import { IconButton } from './IconButton'
+import { Input, type InputProps } from './Input'
+
+interface SearchInputProps extends Omit<InputProps, 'ref' | 'size' | 'value' | 'onChange'> {
+  size?: 'md' | 'lg'
+  value: string
+  onText: (text: string) => void
+  /** Accessible name of the button that empties the field. */
+  clearLabel: string
+  fieldRef?: RefObject<HTMLInputElement | null> | undefined
+  /** Style of the box around the field. */
+  box?: HTMLChakraProps<'div'>
+}
+
+const sizes = {
+  md: { input: { ps: '9', pe: '9' }, end: '1', button: { size: 'xs' } },
+  lg: {
+    input: { ps: '35px', pe: '11' },
+    end: '5px',
+    button: { boxSize: { base: 'control.md', md: 'control.sm' }, minW: '0', borderRadius: 'sm' },
+  },
+} as const
+
+/** A text field with a magnifying glass, and a button that empties it. */
+export function SearchInput({
+  size = 'md',
+  value,
+  onText,
+  clearLabel,
+  fieldRef,
+  box,
+  ...props
+}: SearchInputProps) {
+  const { input, end, button } = sizes[size]
+  return (
+    <chakra.div position="relative" {...box}>
+      <Input
+        type="search"
+        autoComplete="off"
+        spellCheck={false}
+        {...props}
+        {...input}
+        ref={fieldRef}
+        size={size}
+        value={value}
+        onChange={(event) => onText(event.target.value)}
+        css={{ '&::-webkit-search-cancel-button': { display: 'none' } }}
+      />
+      <Adornment insetStart="3">
+        <Search size={16} aria-hidden />
+      </Adornment>
+      {value !== '' && (
+        <Adornment insetEnd={end}>
+          <IconButton
+            icon={X}
+            label={clearLabel}
+            {...button}
+            onClick={() => {
+              onText('')
+              fieldRef?.current?.focus()
+            }}
+          />
+        </Adornment>
+      )}
+    </chakra.div>
+  )
+}
+
+const Adornment = chakra('span', {
+  base: {
+    position: 'absolute',
+    top: '0',
+    h: '100%',
+    display: 'flex',
+    alignItems: 'center',
+    color: 'fg.muted',
+    pointerEvents: 'none',
+    '& > button': { pointerEvents: 'auto' },
+  },
+})

@@ -1,0 +1,155 @@
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
+
+interface ListboxOptions<Item> {
+  /** DOM id of the listbox. The ids of its options derive from it. */
+  id: string
+  items: readonly Item[]
+  /** Index of the option that is active at first. Default 0; -1 for none. */
+  start?: number
+  /** What the items depend on, such as a query. When it changes, the first option is active. */
+  of?: string
+  /** The items at the time of a key press, if they render later than the text they depend on. */
+  latest?: { of: string; items: () => readonly Item[] }
+  /** Whether the listbox is open. By default it is while there are items. */
+  isOpen?: boolean
+  /** Opens the listbox, on an arrow key. */
+  onOpen?: () => void
+  /** Closes the listbox, on Escape. */
+  onClose?: () => void
+  onChoose: (item: Item) => void
+  isDisabled?: (item: Item) => boolean
+  /** For a listbox that has the focus itself: typed letters jump to an item, Space chooses, Home and End move. */
+  labelOf?: (item: Item) => string
+  /** How far Page Up and Page Down move. They do nothing by default. */
+  page?: number
+  /** In longer lists Arrow Up stops at the first option. By default it always moves on to the last one. */
+  wrapUpTo?: number
+}
+
+/** Letters typed within this time (ms) form one word. */
+const wordPause = 700
+
+/**
+ * A listbox whose focus stays in a text field or on the list itself, with the active option in `aria-activedescendant`
+ * (WAI-ARIA combobox and listbox patterns). It knows the active option, the keys and the ARIA attributes, scrolls the
+ * active option into view, and renders nothing.
+ */
+export function useListbox<Item>(options: ListboxOptions<Item>) {
+  const {
+    id,
+    items,
+    start = 0,
+    of = '',
+    labelOf,
+    page,
+    wrapUpTo = Infinity,
+    isDisabled = () => false,
+  } = options
+  const [moved, setMoved] = useState({ of, to: start })
+  const word = useRef({ text: '', at: 0 })
+  const isOpen = options.isOpen ?? items.length > 0
+
+  const activeIn = (list: readonly Item[], key: string) =>
+    Math.min(moved.of === key ? moved.to : 0, list.length - 1)
+  const active = activeIn(items, of)
+  const optionId = (index: number) => `${id}-${index}`
+  const activeId = isOpen && active >= 0 ? optionId(active) : undefined
+
+  useEffect(() => {
+    if (activeId) document.getElementById(activeId)?.scrollIntoView?.({ block: 'nearest' })
+  }, [activeId])
+
+  const choose = (item: Item | undefined) => {
+    if (item !== undefined && !isDisabled(item)) options.onChoose(item)
+  }
+
+  /** The option that the typed word leads to. */
+  const letterTarget = (list: readonly Item[], key: string, label: (item: Item) => string) => {
+    const now = performance.now()
+    word.current = { text: now - word.current.at < wordPause ? word.current.text + key : key, at: now }
+    const wanted = word.current.text.toLowerCase()
+    return list.findIndex((item) => label(item).toLowerCase().startsWith(wanted))
+  }
+
+  /** The next option that is not disabled. Single steps wrap around, longer ones stop at the ends. */
+  const step = (list: readonly Item[], from: number, by: number) => {
+    const count = list.length
+    if (from === 0 && by === -1 && count > wrapUpTo) return from
+    const isSingle = Math.abs(by) === 1
+    let to = isSingle ? (from + by + count) % count : Math.min(count - 1, Math.max(0, from + by))
+    if (from < 0) to = by > 0 ? 0 : count - 1
+    for (let tries = 0; tries < count; tries += 1) {
+      const item = list[to]
+      if (item !== undefined && !isDisabled(item)) return to
+      to = (to + Math.sign(by) + count) % count
+    }
+    return from
+  }
+
+  /** The index that a key moves to; undefined for other keys. */
+  const target = (list: readonly Item[], from: number, key: string): number | undefined => {
+    const steps: Record<string, number | undefined> = {
+      ArrowDown: 1,
+      ArrowUp: -1,
+      ...(page && { PageDown: page, PageUp: -page }),
+    }
+    const by = steps[key]
+    if (by !== undefined) return step(list, from, by)
+    if (!labelOf) return undefined
+    if (key === 'Home') return 0
+    if (key === 'End') return list.length - 1
+    return key.length === 1 ? letterTarget(list, key, labelOf) : undefined
+  }
+
+  const act = (key: string): boolean => {
+    const now = options.latest ? { of: options.latest.of, items: options.latest.items() } : { of, items }
+    if (!(options.isOpen ?? now.items.length > 0)) {
+      if (!options.onOpen || (key !== 'ArrowDown' && key !== 'ArrowUp')) return false
+      options.onOpen()
+      return true
+    }
+    const from = activeIn(now.items, now.of)
+    if (key === 'Escape' && options.onClose) options.onClose()
+    else if (key === 'Enter' || (labelOf && key === ' ')) choose(now.items[from])
+    else {
+      const to = target(now.items, from, key)
+      if (to === undefined) return false
+      if (to >= 0) setMoved({ of: now.of, to })
+    }
+    return true
+  }
+
+  const focusProps = {
+    'aria-activedescendant': activeId,
+    onKeyDown: (event: KeyboardEvent) => {
+      if (!event.nativeEvent.isComposing && act(event.key)) event.preventDefault()
+    },
+  }
+  return {
+    active,
+    setActive: (to: number) => setMoved({ of, to }),
+    optionId,
+    /** For the text field. */
+    comboboxProps: {
+      ...focusProps,
+      role: 'combobox',
+      'aria-autocomplete': 'list',
+      'aria-haspopup': 'listbox',
+      'aria-expanded': isOpen,
+      'aria-controls': isOpen && items.length > 0 ? id : undefined,
+      autoComplete: 'off',
+    } as const,
+    /** For a listbox that has the focus itself. */
+    focusProps,
+    listProps: { id, role: 'listbox' } as const,
+    optionProps: (index: number, isSelected: boolean) => ({
+      id: optionId(index),
+      role: 'option',
+      'aria-selected': isSelected,
+      'data-highlighted': index === active ? '' : undefined,
+      onClick: () => choose(items[index]),
+    }),
+  }
+}
+
+export type Listbox = ReturnType<typeof useListbox>
