@@ -1,6 +1,5 @@
-import axios, { type AxiosError } from 'axios'
+import axios, { type AxiosError, type AxiosResponse } from 'axios'
 import { isMissingCode, unloadable } from '@/ui/missingCode'
-import { retryAfterOf, soonWords } from './retryAfter'
 
 /** How a request can fail (rule ERROR-1): time-out, no response, an unreadable response, an error status. */
 export type ApiErrorKind = 'timeout' | 'fetch' | 'parsing' | 'status'
@@ -122,3 +121,31 @@ export function errorToast(thrown: unknown): { code?: string | number; descripti
   const shown = code ?? status
   return { ...(shown !== undefined && { code: shown }), description: message }
 }
+
+/** A read waits up to this many seconds before it is retried; longer waits are shown to the user instead. */
+const patience = 5
+
+/** Statuses that ask the client to retry later. */
+const isLater = (status: number) => status === 429 || status === 503
+
+/** Seconds until the server accepts a retry: `Retry-After` in seconds or as a date. */
+export function retryAfterOf(response: AxiosResponse | undefined): number | undefined {
+  if (!response || !isLater(response.status)) return undefined
+  const header: unknown = response.headers['retry-after']
+  if (typeof header !== 'string' || header.trim() === '') return undefined
+  const seconds = /^\s*\d+\s*$/.test(header) ? Number(header) : (Date.parse(header) - Date.now()) / 1000
+  return Number.isFinite(seconds) ? Math.max(0, Math.ceil(seconds)) : undefined
+}
+
+/** 'Try again in 12 seconds.' */
+function soonWords(seconds: number): string {
+  const [count, unit] = seconds < 100 ? [seconds, 'second'] : [Math.ceil(seconds / 60), 'minute']
+  return count === 0 ? 'Try again now.' : `Try again in ${count} ${unit}${count === 1 ? '' : 's'}.`
+}
+
+/**
+ * Milliseconds to wait before a read is retried; undefined if it is not retried. A random part keeps requests that were
+ * refused together from returning together.
+ */
+export const patienceMs = (retryAfter: number | undefined): number | undefined =>
+  retryAfter === undefined || retryAfter > patience ? undefined : retryAfter * 1000 + Math.random() * 500

@@ -1,6 +1,5 @@
 import axios, { AxiosError, type AxiosRequestConfig } from 'axios'
-import { ApiError, toApiError } from './errors'
-import { patienceMs, retryAfterOf } from './retryAfter'
+import { ApiError, patienceMs, retryAfterOf, toApiError } from './errors'
 
 /** The address of the API and the source of bearer tokens; set once at boot. */
 export interface ApiSettings {

@@ -9,8 +9,7 @@ import { Toaster } from '@/ui/Toaster'
 import { system } from '@/ui/theme'
 import type { AppConfig } from './config'
 import { ConfigContext } from './configContext'
-import { LoadingScreen } from './loading/LoadingScreen'
-import { useAuthLoaderDelay } from './loading/useAuthLoaderDelay'
+import { LoadingScreen, useAuthLoaderDelay } from './loading/LoadingScreen'
 import { type ConsoleRouter, ConsoleRoutes, createConsoleRouter } from './router'
 
 /** Providers around the routes. The routes wait for the identity provider and the delay (rule AUTH-6). */

@@ -8,7 +8,7 @@ import { lazyPiece } from '@/ui/lazyPiece'
 import { useAppConfig } from './configContext'
 import { AppFrame } from './frame/AppFrame'
 import { LoadingScreen } from './loading/LoadingScreen'
-import { ScreenErrors } from './pages/ScreenError'
+import { ScreenErrors } from './pages/ErrorPage'
 
 /** Rarely shown, so their code stays out of what the first list loads. */
 const [NoPermissionNotice] = lazyPiece(async () => (await import('./login/AccessNotice')).NoPermissionNotice)

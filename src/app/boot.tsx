@@ -12,7 +12,7 @@ import type { Started } from './start'
 
 /** Not needed for the first screen. If it fails to load, there is nothing to show. */
 const watchVersion = () =>
-  import('./update/watchVersion').then(
+  import('./watchVersion').then(
     ({ watchVersion }) => watchVersion(),
     () => undefined,
   )

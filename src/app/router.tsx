@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react'
 import { type Session, useSession } from '@/auth/session'
 import { routeTree } from '@/generated/routeTree.gen'
 import { stringifySearch } from '@/list/stringifySearch'
-import { savesData } from './preload'
+import { savesData } from './routing'
 
 interface RouterOptions {
   client: QueryClient

@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { type ParsedLocation, redirect } from '@tanstack/react-router'
-import { readCallbackError } from '@/auth/callbackError'
+import { type ParsedLocation, redirect, useRouter } from '@tanstack/react-router'
+import { useEffect } from 'react'
+import { readCallbackError } from '@/auth/client'
 import { canRead } from '@/auth/permissions'
 import { rememberRequestedLink } from '@/auth/requestedLink'
 import { getSelectedAccount } from '@/auth/selectedAccount'
@@ -9,6 +10,7 @@ import { accounts } from '@/entities/accounts/definition'
 import { entityOf } from '@/entities/registry'
 import { formOf, tryFormsAgain } from '@/form/loadForm'
 import { idFromPath, idInPath } from '@/list/idInPath'
+import { whenIdle } from '@/ui/whenIdle'
 
 /** What guards and loaders of routes can use. */
 export interface RouterContext {
@@ -82,4 +84,31 @@ export const editParams = {
   parse: ({ entityType, id }: EditParams): EditParams | false =>
     entityOf(entityType) !== undefined && { entityType, id: idFromPath(id) },
   stringify: ({ entityType, id }: EditParams): EditParams => ({ entityType, id: idInPath(id) }),
+}
+
+/** After a list has opened, its own data and the user's first clicks come first, for this many ms. */
+const afterMs = 2000
+
+interface Connection {
+  saveData?: boolean
+  effectiveType?: string
+}
+
+/** Whether the connection saves data or is slow. Nothing is fetched ahead on such a connection. */
+export function savesData(): boolean {
+  const { connection } = navigator as { connection?: Connection }
+  return connection?.saveData === true || /2g$/.test(connection?.effectiveType ?? '')
+}
+
+/** Fetches the code of the type's form in idle time, so that the first click on Edit finds it loaded. */
+export function usePreloadedForm(entityType: string): void {
+  const router = useRouter()
+  useEffect(() => {
+    if (savesData()) return
+    const timer = setTimeout(async () => {
+      await whenIdle()
+      void router.preloadRoute({ to: '/$entityType/$id', params: { entityType, id: 'new' } })
+    }, afterMs)
+    return () => clearTimeout(timer)
+  }, [router, entityType])
 }

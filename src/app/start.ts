@@ -1,6 +1,5 @@
 import type { Auth0Client } from '@auth0/auth0-spa-js'
 import { startSignIn } from '@/auth/client'
-import { trustOwnWorker } from '@/auth/trustedWorker'
 import { type AppConfig, ConfigError, loadConfig } from './config'
 
 export interface Started {
@@ -15,7 +14,6 @@ export interface Started {
 export async function start(): Promise<Started | ConfigError> {
   try {
     const config = await loadConfig()
-    trustOwnWorker()
     const { client, isUnderWay } = startSignIn(config.auth)
     // Code that starts now would block the page before the request to the provider.
     await isUnderWay

@@ -1,9 +1,12 @@
-import { Auth0Provider } from '@auth0/auth0-react'
+import { Auth0Provider, useAuth0 } from '@auth0/auth0-react'
 import type { Auth0Client } from '@auth0/auth0-spa-js'
-import { type ReactNode, useCallback } from 'react'
+import { type ReactNode, useCallback, useMemo } from 'react'
 import { hasCode } from './client'
-import { rememberRequestedLink } from './requestedLink'
-import { SessionBridge } from './SessionBridge'
+import { peekRequestedLink, rememberRequestedLink, takeRequestedLink } from './requestedLink'
+import { forgetAccounts } from './selectedAccount'
+import { type Session, SessionContext } from './session'
+import { useSignInAgain } from './signInAgain'
+import { useIdentity } from './useIdentity'
 
 /**
  * Provides the session of Auth0's SDK. `onRedirectCallback` runs once after a login; the frame then shows
@@ -32,4 +35,40 @@ export function AuthProvider(props: {
       <SessionBridge appMetadataClaim={props.appMetadataClaim}>{props.children}</SessionBridge>
     </Auth0Provider>
   )
+}
+
+/** Turns the SDK's state into our session, which keeps its reference until its content changes. */
+function SessionBridge(props: { appMetadataClaim: string; children: ReactNode }) {
+  const { loginWithRedirect, logout: leave } = useAuth0()
+  const { status, user, error, expired, other, reconnect } = useIdentity(props.appMetadataClaim)
+
+  const login = useCallback(
+    (email: string, returnTo = peekRequestedLink()) =>
+      loginWithRedirect({
+        authorizationParams: { connection: 'email', login_hint: email.trim() },
+        appState: { returnTo },
+      }),
+    [loginWithRedirect],
+  )
+  const signInAgain = useSignInAgain({ email: user?.email, isOther: other !== undefined, reconnect })
+  const logout = useCallback(() => {
+    forgetAccounts()
+    takeRequestedLink()
+    return leave({ logoutParams: { returnTo: window.location.origin } })
+  }, [leave])
+
+  const session = useMemo<Session>(
+    () => ({
+      status,
+      user,
+      expired,
+      login,
+      signInAgain,
+      logout,
+      ...(other && { other }),
+      ...(error && { error }),
+    }),
+    [status, user, error, expired, other, login, signInAgain, logout],
+  )
+  return <SessionContext value={session}>{props.children}</SessionContext>
 }

@@ -1,5 +1,4 @@
 import { Auth0Client } from '@auth0/auth0-spa-js'
-import { readCallbackError } from './callbackError'
 
 export interface AuthConfig {
   /** Host name or full origin, without a trailing slash. */
@@ -32,6 +31,7 @@ export interface SignIn {
  * tokens with the silent frame as fallback. Starts the silent sign-in at once, before React and the frame are loaded.
  */
 export function startSignIn({ domain, clientId, audience }: AuthConfig): SignIn {
+  trustOwnWorker()
   const client = new Auth0Client({
     domain,
     clientId,
@@ -60,3 +60,37 @@ const frameAdded = () =>
     })
     observer.observe(document.body, { childList: true })
   })
+
+/** The provider's error redirect: `/callback?error=access_denied&error_description=…`. */
+interface CallbackError {
+  code: string
+  /** The provider's description, or its error code without one. */
+  words: string
+}
+
+/** Reads the provider's error from a query string; null if there is none. */
+export function readCallbackError(search: string): CallbackError | null {
+  const params = new URLSearchParams(search)
+  const code = params.get('error')
+  if (!code) return null
+  return { code, words: params.get('error_description')?.trim() || code }
+}
+
+interface TrustedTypes {
+  createPolicy(name: 'default', rules: { createScriptURL(url: string): string }): unknown
+}
+
+/**
+ * The Content-Security-Policy has `require-trusted-types-for 'script'`: the browser refuses script URLs that are plain
+ * strings, unless a default policy accepts them. The SDK starts its worker from a blob URL of this page, so the policy
+ * accepts only those.
+ */
+function trustOwnWorker(): void {
+  const { trustedTypes } = window as { trustedTypes?: TrustedTypes }
+  trustedTypes?.createPolicy('default', {
+    createScriptURL(url) {
+      if (url.startsWith(`blob:${window.location.origin}/`)) return url
+      throw new TypeError(`Not a script of this page: ${url}`)
+    },
+  })
+}

@@ -36,3 +36,6 @@ export function useSession(): Session {
   if (!session) throw new Error('useSession needs AuthProvider above it')
   return session
 }
+
+/** The alert after a login that failed here or at the provider (rule AUTH-5). */
+export const LOGIN_FAILED = 'Passwordless login error'

@@ -1,10 +1,9 @@
 import { useAuth0 } from '@auth0/auth0-react'
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
-import { type AccessClaims, readAccessClaims } from './claims'
 import { adoptAccountOf } from './selectedAccount'
 import type { Session } from './session'
 import { connectTokens, getToken } from './tokenBroker'
-import { type IdProfile, toSessionUser } from './user'
+import { type AccessClaims, type IdProfile, readAccessClaims, toSessionUser } from './user'
 
 interface Identity extends Pick<Session, 'status' | 'user' | 'expired'> {
   error: Error | undefined

@@ -1,5 +1,48 @@
-import type { AccessClaims } from './claims'
 import defaultAvatar from './defaultAvatar.svg?no-inline'
+
+/** The claims that the console reads from an access token (rule AUTH-9). */
+export interface AccessClaims {
+  /** The token's subject. */
+  id: string
+  scope: string
+  permissions: string[]
+  accounts: string[]
+  isAuthorized: boolean
+}
+
+type Claims = Record<string, unknown>
+
+/**
+ * Reads the claims of an access token. Missing or malformed claims get the defaults of rule AUTH-9. Throws if the token
+ * is not a JWT or has no subject. The API verifies the signature.
+ * @param appMetadataClaim name of the claim that contains `{accounts}`
+ */
+export function readAccessClaims(token: string, appMetadataClaim: string): AccessClaims {
+  const claims = decodePayload(token)
+  if (typeof claims.sub !== 'string' || claims.sub === '') throw new Error('The access token has no subject')
+  return {
+    id: claims.sub,
+    scope: typeof claims.scope === 'string' ? claims.scope : '',
+    permissions: texts(claims.permissions),
+    accounts: texts(toObject(claims[appMetadataClaim]).accounts),
+    isAuthorized: claims.isAuthorized === true,
+  }
+}
+
+/** Returns the payload of a JWT as an object. Throws if there is none. */
+function decodePayload(token: string): Claims {
+  const payload = token.split('.')[1]
+  if (!payload) throw new Error('The access token is not a JWT')
+  const binary = atob(payload.replace(/-/g, '+').replace(/_/g, '/'))
+  const bytes = Uint8Array.from(binary, (character) => character.charCodeAt(0))
+  return toObject(JSON.parse(new TextDecoder().decode(bytes)))
+}
+
+const toObject = (value: unknown): Claims =>
+  value !== null && typeof value === 'object' ? (value as Claims) : {}
+
+const texts = (value: unknown): string[] =>
+  Array.isArray(value) ? value.filter((item): item is string => typeof item === 'string') : []
 
 /** Claims of the ID token, as sent by the provider. */
 export type IdProfile = Record<string, unknown>

@@ -1,6 +1,5 @@
 import type { Filter } from '@/list/types'
 import { windowOf } from '@/ui/lifecycle'
-import { periods } from './fields/periods'
 
 /** Filters that several lists share (decision G4). They read objects that can violate the contract. */
 
@@ -41,6 +40,17 @@ export const categoryFilter: Filter<Held> = {
 }
 
 export const tagFilter: Filter<Held> = { id: 'tag', label: 'Tags', value: (row) => row.tags, none: 'No tags' }
+
+/**
+ * Refresh periods and their labels (rule FIELD-10), for filters and forms. They are defined here because lists load
+ * first and never import the fields of forms.
+ */
+export const periods = [
+  { value: 'all-time', label: 'None' },
+  { value: 'daily', label: 'Day' },
+  { value: 'weekly', label: 'Week' },
+  { value: 'monthly', label: 'Month' },
+] as const
 
 /** The refresh period, with the labels of the form. */
 export const periodFilter = (byDefault: (typeof periods)[number]['value']): Filter<Held> => ({

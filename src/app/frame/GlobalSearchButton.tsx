@@ -3,7 +3,7 @@ import { Search } from 'lucide-react'
 import { Suspense, useCallback, useEffect, useState } from 'react'
 import { Kbd } from '@/ui/Kbd'
 import { lazyPart } from '@/ui/lazyPart'
-import { chord } from '../shortcuts/platform'
+import { chord } from '../shortcuts/keys'
 import { requestAccount } from './accountRequest'
 
 const [GlobalSearchHost, prepare] = lazyPart(

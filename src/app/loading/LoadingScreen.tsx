@@ -1,5 +1,5 @@
 import { Center, chakra, VStack } from '@chakra-ui/react'
-import { type ComponentType, lazy, Suspense } from 'react'
+import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react'
 import { Logo } from '@/ui/Logo'
 import { whenIdle } from '@/ui/whenIdle'
 
@@ -40,4 +40,25 @@ export function LoadingScreen() {
       </VStack>
     </Center>
   )
+}
+
+/** The delay runs once per page load: a second sign-in in the same page does not wait again. */
+let over = false
+
+/**
+ * True while the routes must wait: for the identity provider, then for the delay (rule AUTH-6, decision E1).
+ * @param providerLoading the provider has not finished yet
+ * @param delayMs from `config.authLoaderDelayMs`
+ */
+export function useAuthLoaderDelay(providerLoading: boolean, delayMs: number): boolean {
+  const [waiting, setWaiting] = useState(!over)
+  useEffect(() => {
+    if (providerLoading || !waiting) return
+    const timer = setTimeout(() => {
+      over = true
+      setWaiting(false)
+    }, delayMs)
+    return () => clearTimeout(timer)
+  }, [providerLoading, waiting, delayMs])
+  return waiting
 }

@@ -2,11 +2,10 @@ import { chakra, Stack } from '@chakra-ui/react'
 import { Link } from '@tanstack/react-router'
 import { LogOut } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { LOGIN_FAILED } from '@/auth/session'
 import { Button } from '@/ui/Button'
 import { Note } from '@/ui/Note'
-import { SignInLayout } from './SignInLayout'
-import { SupportLine } from './SupportLine'
-import { LOGIN_FAILED } from './texts'
+import { SignInLayout, SupportLine } from './SignInLayout'
 
 interface NoticeProps {
   supportEmail: string

@@ -1,9 +1,12 @@
 import { useNavigate, useRouterState } from '@tanstack/react-router'
-import { useSession } from '@/auth/session'
+import type { ReactNode } from 'react'
+import { readCallbackError } from '@/auth/client'
+import { type Session, useSession } from '@/auth/session'
 import { useAppConfig } from '../configContext'
-import { CallbackScreen } from './CallbackScreen'
+import { LoadingScreen } from '../loading/LoadingScreen'
+import { LoginFailedNotice, RefusedNotice } from './AccessNotice'
 
-/** /callback: handles the provider's response. Its guard sends users who are already signed in to the lists. */
+/** /callback, where the provider redirects to. The guard of the route sends signed-in users to the lists. */
 export function Callback() {
   const { status } = useSession()
   const { supportEmail } = useAppConfig()
@@ -17,4 +20,22 @@ export function Callback() {
       onBack={() => void navigate({ to: '/' })}
     />
   )
+}
+
+interface CallbackScreenProps {
+  status: Session['status']
+  /** Query string of the address. */
+  search: string
+  supportEmail: string
+  /** Leads to the login screen. */
+  onBack: () => void
+  footer?: ReactNode
+}
+
+/** Shows the Loading page until the login is complete. Explains why if it was refused or failed. */
+export function CallbackScreen({ status, search, ...notice }: CallbackScreenProps) {
+  const refusal = readCallbackError(search)
+  if (!refusal && status !== 'signedOut') return <LoadingScreen />
+  if (refusal?.code === 'access_denied') return <RefusedNotice words={refusal.words} {...notice} />
+  return <LoginFailedNotice {...(refusal && { words: refusal.words })} {...notice} />
 }

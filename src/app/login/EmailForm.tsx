@@ -1,9 +1,12 @@
 import { Box, chakra, Flex, Spinner } from '@chakra-ui/react'
 import { CircleAlert, Mail } from 'lucide-react'
 import { type FormEvent, type KeyboardEvent, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { LOGIN_FAILED } from '@/auth/session'
 import { Button } from '@/ui/Button'
 import { Input } from '@/ui/Input'
-import { EMAIL_MISSING, LOGIN_FAILED } from './texts'
+
+/** The alert of rule AUTH-5. */
+const EMAIL_MISSING = 'Please enter your email address'
 
 interface EmailFormProps {
   onSubmit: (email: string) => Promise<void>

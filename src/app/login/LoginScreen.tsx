@@ -1,9 +1,8 @@
 import { chakra, Stack } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
-import { ApprovalNote } from './ApprovalNote'
+import { Note } from '@/ui/Note'
 import { EmailForm } from './EmailForm'
-import { SignInLayout } from './SignInLayout'
-import { SupportLine } from './SupportLine'
+import { SignInLayout, SupportLine } from './SignInLayout'
 
 interface LoginScreenProps {
   supportEmail: string
@@ -33,5 +32,15 @@ export function LoginScreen({ supportEmail, onSubmit, error, footer }: LoginScre
         <SupportLine email={supportEmail}>Trouble signing in?</SupportLine>
       </Stack>
     </SignInLayout>
+  )
+}
+
+/** Who gets access, and how long it takes (rule AUTH-3). */
+function ApprovalNote() {
+  return (
+    <Note>
+      <chakra.strong color="fg">New here?</chakra.strong> New users need approval. Only validated corporate
+      e-mail addresses get access, and the reply takes up to 24 hours.
+    </Note>
   )
 }

@@ -1,9 +1,9 @@
 import { chakra, Flex } from '@chakra-ui/react'
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react'
+import { LOGIN_FAILED } from '@/auth/session'
 import { patienceMinutes, SignInError } from '@/auth/signInAgain'
 import { Button } from '@/ui/Button'
 import { Note } from '@/ui/Note'
-import { LOGIN_FAILED } from './texts'
 
 interface SessionExpiredNoticeProps {
   /** Opens the sign-in window, or brings it to the front; rejects with SignInError. */

@@ -1,4 +1,4 @@
-import { Box, chakra, Flex, Grid } from '@chakra-ui/react'
+import { Box, chakra, Flex, Grid, Link } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
 import { Logo } from '@/ui/Logo'
 import { TrailArt } from './TrailArt'
@@ -59,5 +59,14 @@ export function SignInLayout({ title, lead, children, footer }: SignInLayoutProp
         </Box>
       )}
     </Grid>
+  )
+}
+
+/** A question and the support address. */
+export function SupportLine({ email, children }: { email: string; children: ReactNode }) {
+  return (
+    <chakra.p textStyle="sm" color="fg.muted" overflowWrap="anywhere">
+      {children} <Link href={`mailto:${email}`}>{email}</Link>
+    </chakra.p>
   )
 }

@@ -1,7 +1,29 @@
 import { Box, chakra, Flex } from '@chakra-ui/react'
 import { Link } from '@tanstack/react-router'
+import { SearchX } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { Button } from '@/ui/Button'
 import { Logo } from '@/ui/Logo'
+import { StateView } from '@/ui/StateView'
+
+/** The page for any unknown address (rule ROUTE-9). */
+export function NotFound() {
+  return (
+    <BarePage title="Not Found">
+      <StateView
+        level={1}
+        icon={SearchX}
+        title="Not Found"
+        text="There is nothing at this address. It may have been mistyped, or what stood here is gone."
+        action={
+          <Button asChild variant="outline">
+            <Link to="/">Go to the start page</Link>
+          </Button>
+        }
+      />
+    </BarePage>
+  )
+}
 
 /** A page outside the frame, also for visitors who are not signed in. */
 export function BarePage({ title, children }: { title: string; children: ReactNode }) {

@@ -1,7 +1,13 @@
+import { chakra, Flex } from '@chakra-ui/react'
+import { CatchBoundary, type ErrorComponentProps, useRouter, useRouterState } from '@tanstack/react-router'
+import { TriangleAlert } from 'lucide-react'
+import { type ReactNode, useEffect, useState } from 'react'
+import { toApiError } from '@/api/errors'
+import { tryFormsAgain } from '@/form/loadForm'
 import { Button } from '@/ui/Button'
+import { isMissingCode } from '@/ui/missingCode'
+import { StateView } from '@/ui/StateView'
 import { BarePage } from './BarePage'
-import { CopyDetails } from './CopyDetails'
-import { ErrorState } from './ErrorState'
 
 /** The error page (rule ROUTE-10), for errors outside the frame or in the frame itself. */
 export function ErrorPage({ error, onRetry }: { error: unknown; onRetry: () => void }) {
@@ -20,5 +26,111 @@ export function ErrorPage({ error, onRetry }: { error: unknown; onRetry: () => v
         }
       />
     </BarePage>
+  )
+}
+
+/** Catches errors of a screen: the frame and the address stay. */
+export function ScreenErrors({ children }: { children: ReactNode }) {
+  // The error is reset when another screen is shown or the same one is loaded again.
+  const match = useRouterState({ select: ({ matches }) => matches.at(-1) })
+  return (
+    <CatchBoundary getResetKey={() => match} errorComponent={ScreenError}>
+      {children}
+    </CatchBoundary>
+  )
+}
+
+function ScreenError({ error, reset }: ErrorComponentProps) {
+  return (
+    <Flex direction="column" flex="1" bg="bg.panel" borderWidth="1px" borderRadius="lg">
+      <title>Error - Console</title>
+      <ErrorState error={error} onRetry={useRetry(reset)} more={<CopyDetails error={error} />} />
+    </Flex>
+  )
+}
+
+/** Renders the screen again and refetches code that failed to load. */
+export function useRetry(reset: () => void): () => void {
+  const router = useRouter()
+  return () => {
+    tryFormsAgain()
+    // Without this the router shows the same error again.
+    void router.invalidate().then(reset)
+  }
+}
+
+interface ErrorStateProps {
+  error: unknown
+  onRetry: () => void
+  /** Further actions, shown unless the error is missing code. */
+  more?: ReactNode
+}
+
+const reload = () => window.location.reload()
+
+/** Replaces a screen that failed to render: the reason, and actions. */
+function ErrorState({ error, onRetry, more }: ErrorStateProps) {
+  const isMissing = isMissingCode(error)
+  const isReleased = useIsReleased(isMissing)
+  const { message } = toApiError(error)
+  const title = isMissing ? 'This screen could not be loaded' : 'Something went wrong'
+  return (
+    <StateView
+      role="alert"
+      level={1}
+      icon={TriangleAlert}
+      tone="danger"
+      title={isReleased ? 'A new version was released' : title}
+      text={isReleased ? 'This screen is part of the version before it. Reload the page to go on.' : message}
+      action={
+        <Flex gap="2" wrap="wrap" justify="center">
+          {!isReleased && <Button onClick={onRetry}>Try again</Button>}
+          {/* Some browsers do not refetch failed code. Without a network a reload would lose the console. */}
+          {isMissing && navigator.onLine && (
+            <Button variant={isReleased ? 'primary' : 'outline'} onClick={reload}>
+              Reload
+            </Button>
+          )}
+          {!isMissing && more}
+        </Flex>
+      }
+    />
+  )
+}
+
+/** Whether code is missing because a newer version was deployed: a retry then cannot succeed. */
+function useIsReleased(isMissing: boolean): boolean {
+  const [isReleased, setReleased] = useState(false)
+  useEffect(() => {
+    if (!isMissing) return
+    import('@/app/watchVersion')
+      .then(({ isNewVersionDeployed }) => isNewVersionDeployed())
+      .then(setReleased, () => undefined)
+  }, [isMissing])
+  return isReleased
+}
+
+/** Copies the error and where it happened, to send to support. */
+function CopyDetails({ error }: { error: unknown }) {
+  const [copied, setCopied] = useState(false)
+  const copy = async () => {
+    const { message } = toApiError(error)
+    const details = error instanceof Error ? (error.stack ?? message) : message
+    try {
+      await navigator.clipboard.writeText(`${window.location.pathname}\n${details}`)
+      setCopied(true)
+    } catch {
+      // The browser may block copying; the message is visible on the page.
+    }
+  }
+  return (
+    <>
+      <Button variant="ghost" onClick={() => void copy()}>
+        {copied ? 'Copied' : 'Copy details'}
+      </Button>
+      <chakra.span role="status" srOnly>
+        {copied && 'Details copied'}
+      </chakra.span>
+    </>
   )
 }

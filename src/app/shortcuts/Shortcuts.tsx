@@ -1,8 +1,15 @@
 import { useRouter } from '@tanstack/react-router'
+import { createAtom } from '@tanstack/react-store'
 import { type RefObject, Suspense, useCallback, useEffect, useState } from 'react'
 import { lazyPart } from '@/ui/lazyPart'
-import { onShortcutsRequest } from './shortcutsRequest'
-import { useShortcutKeys } from './useShortcutKeys'
+import { useShortcutKeys } from './keys'
+
+/** Lets the user menu open the dialog with the shortcuts, which the frame renders. */
+const requests = createAtom(0)
+
+export const requestShortcuts = () => requests.set((count) => count + 1)
+
+const onShortcutsRequest = (listener: () => void) => requests.subscribe(listener).unsubscribe
 
 const [ShortcutsDialog] = lazyPart(async () => (await import('./ShortcutsDialog')).ShortcutsDialog)
 

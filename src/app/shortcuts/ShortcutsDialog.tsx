@@ -6,9 +6,7 @@ import { IconButton } from '@/ui/IconButton'
 import { Kbd } from '@/ui/Kbd'
 import { ModalDialog } from '@/ui/ModalDialog'
 import { Switch } from '@/ui/Switch'
-import { chord } from './platform'
-import { sectionKeys } from './sectionKeys'
-import { setSingleKeys, useSingleKeys } from './singleKeys'
+import { chord, sectionKeys, setSingleKeys, useSingleKeys } from './keys'
 
 /** All shortcuts of the console, and the switch for single-character ones. */
 export function ShortcutsDialog({ onClose }: { onClose: () => void }) {

@@ -2,7 +2,19 @@ import { Building2 } from 'lucide-react'
 import { isWriteAdmin } from '@/auth/permissions'
 import { statusColumn } from '../columns'
 import { defineEntity } from '../definition'
-import { typeNames, typeOf } from './accountType'
+
+/** The billing type of an account, derived from two flags (rule ACCOUNT-2). */
+export type AccountType = 'paid' | 'free' | 'test'
+
+interface Flags {
+  isDevAccount?: unknown
+  isFreeAccount?: unknown
+}
+
+export const typeOf = ({ isDevAccount, isFreeAccount }: Flags): AccountType =>
+  isDevAccount ? 'test' : isFreeAccount ? 'free' : 'paid'
+
+export const typeNames: Record<AccountType, string> = { paid: 'Paid', free: 'Free', test: 'Test' }
 
 export const accounts = defineEntity('accounts', {
   shortcut: 'a',

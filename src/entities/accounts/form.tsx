@@ -1,17 +1,28 @@
+import { useMemo } from 'react'
+import { uploadImage } from '@/api/uploadImage'
+import { Field } from '@/form/Field'
+import { ImageField } from '@/form/fields/ImageField'
+import { Radios } from '@/form/fields/RadioField'
 import { TextAreaField } from '@/form/fields/TextAreaField'
-import { TextField } from '@/form/fields/TextField'
+import { TextField, textOf } from '@/form/fields/TextField'
 import { TextListField } from '@/form/fields/TextListField'
 import { ToggleField } from '@/form/fields/ToggleField'
-import { useFormValue } from '@/form/formContext'
-import { required } from '@/form/rules'
+import {
+  type FormContext,
+  FormContextProvider,
+  useField,
+  useFormContext,
+  useFormValue,
+  useRegisteredField,
+  useStore,
+} from '@/form/formContext'
+import { isBlank, required } from '@/form/rules'
 import type { FormSpec } from '@/form/types'
 import type { Account } from '@/generated/model'
-import { NamingFields } from '../fields/NamingFields'
+import { NamingFields } from '../fields/basicDetails'
 import { SecretField } from '../fields/SecretField'
-import { AccountImageField } from './AccountImageField'
-import { AccountTypeField } from './AccountTypeField'
-import { typeNames, typeOf } from './accountType'
 import { CopyElements } from './CopyElements'
+import { type AccountType, typeNames, typeOf } from './definition'
 
 /** Rules ACCOUNT-3 to ACCOUNT-5. */
 export const accountForm: FormSpec<Account> = {
@@ -102,5 +113,77 @@ function Plan() {
 function ApiAccess() {
   return (
     <SecretField<Account> name="apikey" label="API key" help="Issued by the platform; it cannot be edited." />
+  )
+}
+
+/**
+ * Uploads to the account in the form, not to the selected one. For a new account this works once its id is typed
+ * (decision D12).
+ */
+function AccountImageField() {
+  const form = useFormContext()
+  const account = textOf(useFormValue('account'))
+  const ofAccount: FormContext = useMemo(
+    () => ({
+      ...form,
+      upload: isBlank(account) ? undefined : (image) => uploadImage(account, image),
+      uploadHint:
+        isBlank(account) && !form.readOnly
+          ? 'Type the Account ID first: the image is stored under it.'
+          : undefined,
+    }),
+    [form, account],
+  )
+  return (
+    <FormContextProvider value={ofAccount}>
+      <ImageField<Account> name="imgUrl" label="Image" />
+    </FormContextProvider>
+  )
+}
+
+/** The flags that each type sets (rule ACCOUNT-2). */
+const flagsOf: Record<AccountType, { isDevAccount: boolean; isFreeAccount: boolean }> = {
+  paid: { isDevAccount: false, isFreeAccount: false },
+  free: { isDevAccount: false, isFreeAccount: true },
+  test: { isDevAccount: true, isFreeAccount: false },
+}
+
+const typeChoices = Object.entries(typeNames).map(([value, label]) => ({ value, label }))
+
+/** One choice that sets two flags. Choosing the original type again restores its original flags. */
+function AccountTypeField() {
+  const { store } = useFormContext()
+  const dev = useField<boolean>('isDevAccount', { label: 'Account type' })
+  useRegisteredField('isFreeAccount', dev.ref)
+  const isFreeAccount = useFormValue<boolean>('isFreeAccount')
+  const freeError = useStore((form) => form.error('isFreeAccount'))
+
+  const choose = (value: string) => {
+    const type = value as AccountType
+    const before = {
+      isDevAccount: store.initial('isDevAccount'),
+      isFreeAccount: store.initial('isFreeAccount'),
+    }
+    const flags = type === typeOf(before) ? before : flagsOf[type]
+    store.set('isDevAccount', flags.isDevAccount)
+    store.set('isFreeAccount', flags.isFreeAccount)
+  }
+  return (
+    <Field
+      id={dev.id}
+      label="Account type"
+      error={dev.error ?? freeError}
+      help="Test accounts are for development; free and paid ones serve players."
+      group
+      unmarked
+    >
+      <Radios
+        id={dev.id}
+        value={typeOf({ isDevAccount: dev.value, isFreeAccount })}
+        choices={typeChoices}
+        onChange={choose}
+        inputRef={dev.ref}
+      />
+    </Field>
   )
 }

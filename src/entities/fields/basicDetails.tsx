@@ -1,9 +1,17 @@
+import { chakra, Flex } from '@chakra-ui/react'
+import { controlProps, Field } from '@/form/Field'
 import { ImageField } from '@/form/fields/ImageField'
 import { TextAreaField } from '@/form/fields/TextAreaField'
+import { TextField } from '@/form/fields/TextField'
+import { useToggle } from '@/form/fields/ToggleField'
+import { useFormContext } from '@/form/formContext'
+import type { PathTo } from '@/form/paths'
 import type { FormSection } from '@/form/types'
 import type { Mission } from '@/generated/model'
-import { type Named, NamingFields } from './NamingFields'
+import { Switch } from '@/ui/Switch'
+import { useSuggestedId } from './suggestedId'
 
+type Named = Pick<Mission, 'name' | 'isAvailable'>
 type Identified = Named & { id: string }
 type Described = Pick<Mission, 'description' | 'imgUrl'>
 
@@ -35,4 +43,59 @@ export const basicDetails: FormSection<Described & Identified> = {
   title: 'Basic Details',
   text: 'What players see, and the id that your systems use.',
   Content: BasicDetailsFields,
+}
+
+interface NamingFieldsProps<T> {
+  /** Path and label of the id. */
+  id: { name: PathTo<T, string>; label: string }
+  nameLabel?: string
+}
+
+/** The first fields of every form. On a new object the name comes first, and the id is suggested from it. */
+export function NamingFields<T extends Named = never>({ id, nameLabel = 'Name' }: NamingFieldsProps<T>) {
+  const { isNew } = useFormContext()
+  const name = <TextField<Named> name="name" label={nameLabel} required />
+  return (
+    <>
+      {isNew && name}
+      <IdField<T> {...id} />
+      <AvailabilityField />
+      {!isNew && name}
+    </>
+  )
+}
+
+interface IdFieldProps<T> {
+  /** Dot path of the edited object. */
+  name: PathTo<T, string>
+  label: string
+}
+
+/** The id of the object. Editable only on a new object, and suggested from its name (rule FORM-3). */
+function IdField<T = never>({ name, label }: IdFieldProps<T>) {
+  const { isNew } = useFormContext()
+  useSuggestedId(name, 'name')
+  return (
+    <TextField<T>
+      name={name}
+      label={label}
+      size="short"
+      required
+      locked={!isNew}
+      help={isNew ? 'It cannot be changed later.' : 'The id cannot be edited.'}
+    />
+  )
+}
+
+/** Active or Inactive. A missing value means active (rule FIELD-11). */
+export function AvailabilityField() {
+  const toggle = useToggle('isAvailable', 'Availability', true)
+  return (
+    <Field {...toggle} label="Availability" size="short" unmarked>
+      <Flex align="center" gap="9px" h={{ base: 'control.lg', md: 'control.md' }}>
+        <Switch {...controlProps(toggle)} ref={toggle.ref} checked={toggle.checked} onChange={toggle.set} />
+        <chakra.span textStyle="nav">{toggle.checked ? 'Active' : 'Inactive'}</chakra.span>
+      </Flex>
+    </Field>
+  )
 }

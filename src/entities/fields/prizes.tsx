@@ -1,9 +1,14 @@
+import { chakra } from '@chakra-ui/react'
+import type { FieldSize } from '@/form/Field'
 import { CountedListField } from '@/form/fields/CountedListField'
+import { ShownField } from '@/form/fields/ShownField'
+import { textOf } from '@/form/fields/TextField'
+import { useFormValue } from '@/form/formContext'
 import { repeatedIds } from '@/form/rules'
 import type { FormSection, Problem, Rule } from '@/form/types'
 import type { PrizeCount, Raffle } from '@/generated/model'
+import { formatNumber } from '@/ui/format'
 import { useReferencesAt } from '../references'
-import { StockField } from './StockField'
 
 type WithPrizes = Pick<Raffle, 'prizes' | 'stock'>
 
@@ -39,3 +44,33 @@ export const prizeDoubts: Rule<{ prizes?: readonly PrizeCount[] | null }> = ({ p
     return [{ path: `prizes.${index}.count`, message: 'Without units nobody can win this prize.' }]
   }),
 ]
+
+interface StockFieldProps {
+  /** What the stock counts, e.g. all prizes together. */
+  help: string
+  size?: FieldSize
+}
+
+/** Available and redeemed units (rule DATA-4), if the object has them. The server counts them. */
+export function StockField({ help, size = 'full' }: StockFieldProps) {
+  const stock = useFormValue<{ available?: unknown; redeemed?: unknown } | null>('stock')
+  const figures = [
+    ['Available', stock?.available],
+    ['Redeemed', stock?.redeemed],
+  ].filter(([, figure]) => (figure ?? undefined) !== undefined)
+  if (figures.length === 0) return null
+  return (
+    <ShownField label="Stock" help={help} size={size}>
+      <chakra.dl display="flex" flexWrap="wrap" columnGap="6" rowGap="1">
+        {figures.map(([name, figure]) => (
+          <chakra.div key={String(name)} display="flex" gap="2">
+            <chakra.dt color="fg.muted">{String(name)}</chakra.dt>
+            <chakra.dd fontWeight="550" fontVariantNumeric="tabular-nums">
+              {typeof figure === 'number' ? formatNumber(figure) : textOf(figure)}
+            </chakra.dd>
+          </chakra.div>
+        ))}
+      </chakra.dl>
+    </ShownField>
+  )
+}

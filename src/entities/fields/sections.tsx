@@ -1,20 +1,26 @@
 import type { ReactNode } from 'react'
+import type { FieldSize } from '@/form/Field'
+import { CountedListField } from '@/form/fields/CountedListField'
+import { DateTimeField } from '@/form/fields/DateTimeField'
 import { zoneId } from '@/form/fields/dateTime'
 import { LimitField } from '@/form/fields/LimitField'
+import { NumberField } from '@/form/fields/NumberField'
+import { SelectField } from '@/form/fields/SelectField'
 import { TagsField } from '@/form/fields/TagsField'
 import { TextField } from '@/form/fields/TextField'
-import type { FormSection } from '@/form/types'
+import type { FormSection, ReferenceOptions } from '@/form/types'
 import type { Mission } from '@/generated/model'
+import { periods } from '../filters'
 import { useReferencesAt } from '../references'
-import { ActiveRangeField, type WithActiveRange } from './ActiveRangeField'
-import { RefreshPeriodField, type WithPeriod } from './RefreshPeriodField'
 import { RequirementFields, type Requiring } from './RequirementFields'
-import { RewardFields, type Rewarding } from './RewardFields'
+
+/* Sections and groups of fields that the forms of several entities share. */
 
 type Grouped = Pick<Mission, 'category' | 'tags'>
+type WithActiveRange = Pick<Mission, 'active'>
+type WithPeriod = Pick<Mission, 'period'>
 type CountLimited = Pick<Mission, 'limitCount' | 'countLimit'>
-
-/* Parts that the forms of several entities share. */
+type Rewarding = Pick<Mission, 'reward'>
 
 /** `text`: describes the grouping, and the fields that `Content` adds. */
 export const settingsSection = (
@@ -58,6 +64,24 @@ export function ScheduleFields() {
   )
 }
 
+/**
+ * The active range. Both dates are marked as required, neither blocks a save (rule FORM-4, decision D2). A date without
+ * a time starts at 00:00 and ends at 23:59.
+ */
+export function ActiveRangeField() {
+  return (
+    <>
+      <DateTimeField<WithActiveRange> required name="active.from" label="Active from" />
+      <DateTimeField<WithActiveRange> required endOfDay name="active.to" label="Active to" />
+    </>
+  )
+}
+
+/** How often the counts reset (rule FIELD-10). */
+export const RefreshPeriodField = ({ size = 'half' }: { size?: FieldSize }) => (
+  <SelectField<WithPeriod> name="period" label="Refresh Period" size={size} options={periods} />
+)
+
 interface CountLimitProps {
   /** Label of the switch. */
   label: string
@@ -93,6 +117,32 @@ export const rewardSection = (text: string): FormSection<Rewarding> => ({
   Content: Reward,
 })
 
+function Reward() {
+  return <RewardFields achievements={useReferencesAt('reward.achievements.*.id')} />
+}
+
+interface RewardFieldsProps {
+  achievements: ReferenceOptions
+}
+
+/** Points, credits and steps towards achievements (rule DATA-3). */
+export function RewardFields({ achievements }: RewardFieldsProps) {
+  return (
+    <>
+      <NumberField<Rewarding> name="reward.points" label="Points" />
+      <NumberField<Rewarding> name="reward.credits" label="Credits" />
+      <CountedListField<Rewarding>
+        name="reward.achievements"
+        label="Achievements"
+        itemLabel="Achievement"
+        countKey="steps"
+        countLabel="Steps"
+        options={achievements}
+      />
+    </>
+  )
+}
+
 /** `text`: who gets access to what. */
 export const requirementSection = (text: string): FormSection<Requiring> => ({
   id: 'requirement',
@@ -100,10 +150,6 @@ export const requirementSection = (text: string): FormSection<Requiring> => ({
   text,
   Content: Requirement,
 })
-
-function Reward() {
-  return <RewardFields achievements={useReferencesAt('reward.achievements.*.id')} />
-}
 
 function Requirement() {
   return (

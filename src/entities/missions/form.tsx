@@ -3,19 +3,18 @@ import { NumberField } from '@/form/fields/NumberField'
 import { activeRangeDoubts, basicRules, countLimitRule } from '@/form/rules'
 import type { FormSpec } from '@/form/types'
 import type { Mission } from '@/generated/model'
-import { ActiveRangeField } from '../fields/ActiveRangeField'
 import { basicDetails } from '../fields/basicDetails'
-import { RefreshPeriodField } from '../fields/RefreshPeriodField'
 import {
+  ActiveRangeField,
   CountLimitField,
   GroupingFields,
+  RefreshPeriodField,
   requirementSection,
   rewardSection,
   scheduleSection,
   settingsSection,
 } from '../fields/sections'
-import { objectiveDoubts } from './doubts'
-import { ObjectivesFields } from './formObjectives'
+import { ObjectivesFields, objectiveDoubts } from './formObjectives'
 
 export const missionForm: FormSpec<Mission> = {
   // Rule MISSION-1; no active range is invented (decision D5).

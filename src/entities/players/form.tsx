@@ -1,14 +1,17 @@
 import { ImageField } from '@/form/fields/ImageField'
 import { NumberField } from '@/form/fields/NumberField'
+import { chosenItem } from '@/form/fields/options'
 import { ReferenceField } from '@/form/fields/ReferenceField'
-import { useFormContext } from '@/form/formContext'
+import { ShownField } from '@/form/fields/ShownField'
+import { textOf } from '@/form/fields/TextField'
+import { useFormContext, useFormValue } from '@/form/formContext'
 import { required } from '@/form/rules'
 import type { FormSpec } from '@/form/types'
 import type { Player } from '@/generated/model'
-import { NamingFields } from '../fields/NamingFields'
+import { Badge } from '@/ui/Badge'
+import { NamingFields } from '../fields/basicDetails'
 import { GroupingFields } from '../fields/sections'
 import { useReferencesAt } from '../references'
-import { BadgesField, LevelField } from './EarnedFields'
 
 /** Rule PLAYER-2: players have no description, and what they earn is read-only. */
 export const playerForm: FormSpec<Player> = {
@@ -70,5 +73,25 @@ function Score() {
         </>
       )}
     </>
+  )
+}
+
+/** Read-only, because players earn their level in the game. Sent as received (decision A1). */
+function LevelField() {
+  const level = useFormValue<{ name?: unknown }>('level')
+  return <ShownField label="Level">{textOf(level?.name) || 'N/A'}</ShownField>
+}
+
+/** Read-only like the level. */
+function BadgesField() {
+  const achievements = useReferencesAt('badges.*')
+  const badges = useFormValue<unknown>('badges')
+  const ids = [...new Set((Array.isArray(badges) ? badges : []).map(textOf))].filter((id) => id !== '')
+  return (
+    <ShownField label="Badges" size="full">
+      {ids.length === 0
+        ? 'None yet'
+        : ids.map((id) => <Badge key={id}>{chosenItem(achievements, id).text}</Badge>)}
+    </ShownField>
   )
 }

@@ -5,7 +5,7 @@ import { activeRangeDoubts, basicRules, countLimitRule } from '@/form/rules'
 import type { FormSpec, Rule } from '@/form/types'
 import type { Prize } from '@/generated/model'
 import { basicDetails } from '../fields/basicDetails'
-import { StockField } from '../fields/StockField'
+import { StockField } from '../fields/prizes'
 import { CountLimitField, requirementSection, scheduleSection, settingsSection } from '../fields/sections'
 
 /** Decision D2: warns about a limited stock without units. A missing `limitStock` means limited (rule PRIZE-1). */

@@ -1,14 +1,48 @@
+import { chakra } from '@chakra-ui/react'
+import { controlProps, FieldNote } from '@/form/Field'
 import { NumberField } from '@/form/fields/NumberField'
 import { TextField } from '@/form/fields/TextField'
+import { ToggleField, useToggle } from '@/form/fields/ToggleField'
 import { basicRules } from '@/form/rules'
-import type { FormSpec } from '@/form/types'
+import type { FormSpec, Problem, Rule } from '@/form/types'
 import type { Quiz } from '@/generated/model'
-import { questionsSection, ShuffleField } from '../fields/questionnaire'
-import { blankTexts, questionDoubts } from '../fields/questions/doubts'
-import { quietBasicDetails } from '../fields/questions/quietBasicDetails'
+import { Switch } from '@/ui/Switch'
+import {
+  blankTexts,
+  choicesOf,
+  questionDoubts,
+  questionsSection,
+  quietBasicDetails,
+  ShuffleField,
+} from '../fields/questionnaire'
+import type { QuestionLike } from '../fields/questions/items'
+import type { QuestionKind, SlotProps } from '../fields/questions/kind'
 import { GroupingFields, rewardSection, settingsSection } from '../fields/sections'
-import { correctOptions, passScoreDoubt } from './doubts'
-import { questionKind } from './formQuestions'
+
+/** What quiz questions have in addition to survey questions (rule QUESTION-3). */
+const questionKind: QuestionKind = {
+  choiceLabel: 'Option',
+  QuestionExtra: StrictMode,
+  ChoiceExtra: Correct,
+  newQuestion: { strictMode: false },
+  newChoice: { correctAnswer: false },
+}
+
+/** Decision D2: warns when nobody can pass. */
+const passScoreDoubt: Rule<Quiz> = ({ requiredPassRate }) =>
+  Number(requiredPassRate) > 100
+    ? [{ path: 'requiredPassRate', message: 'Nobody can pass: the highest score is 100.' }]
+    : []
+
+/** Decision D2: warns about a question without a correct option, or with more than a player can pick. */
+export function correctOptions(question: Partial<QuestionLike>, path: string): readonly Problem[] {
+  const correct = choicesOf(question).filter((choice) => choice.correctAnswer === true).length
+  if (correct === 0)
+    return [{ path: `${path}.choices`, message: 'No option of this question is marked as correct.' }]
+  if (correct === 1 || question.type !== 'single') return []
+  const message = `Players can pick only one option, but ${correct} are marked as correct.`
+  return [{ path: `${path}.choices`, message }]
+}
 
 export const quizForm: FormSpec<Quiz> = {
   // Rule QUIZ-1
@@ -44,5 +78,47 @@ function Settings() {
       <TextField<Quiz> name="failMessage" label="Failed Quiz Message" size="half" />
       <ShuffleField />
     </>
+  )
+}
+
+function StrictMode({ path }: SlotProps) {
+  return (
+    <ToggleField<Quiz>
+      name={`${path as `questions.${number}`}.strictMode`}
+      label="Strict Mode"
+      help="All correct options, and no other."
+    />
+  )
+}
+
+function Correct({ path, of }: SlotProps) {
+  const toggle = useToggle(`${path}.correctAnswer`, `${of}, Correct`)
+  return (
+    <chakra.div>
+      <chakra.label
+        htmlFor={toggle.id}
+        display="inline-flex"
+        alignItems="center"
+        gap="2"
+        minH={{ base: 'control.lg', md: '6' }}
+        textStyle="xs"
+        cursor="pointer"
+        fontWeight={toggle.checked ? '600' : '400'}
+        color={toggle.checked ? 'success.text' : 'fg.muted'}
+        // Fixed, because the bold label would move the rest of the row.
+        minW="90px"
+      >
+        <Switch
+          {...controlProps(toggle)}
+          ref={toggle.ref}
+          tone="success"
+          checked={toggle.checked}
+          onChange={toggle.set}
+          aria-label={`${of}, Correct`}
+        />
+        <span aria-hidden>Correct</span>
+      </chakra.label>
+      <FieldNote id={toggle.id} error={toggle.error} doubt={toggle.doubt} />
+    </chakra.div>
   )
 }

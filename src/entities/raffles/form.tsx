@@ -7,11 +7,16 @@ import { activeRangeDoubts, basicRules, countLimitRule } from '@/form/rules'
 import type { FormSpec, Rule } from '@/form/types'
 import type { Raffle } from '@/generated/model'
 import { DateText } from '@/ui/DateText'
-import { ActiveRangeField } from '../fields/ActiveRangeField'
 import { basicDetails } from '../fields/basicDetails'
 import { prizeDoubts, prizesSection } from '../fields/prizes'
-import { RefreshPeriodField } from '../fields/RefreshPeriodField'
-import { CountLimitField, requirementSection, scheduleSection, settingsSection } from '../fields/sections'
+import {
+  ActiveRangeField,
+  CountLimitField,
+  RefreshPeriodField,
+  requirementSection,
+  scheduleSection,
+  settingsSection,
+} from '../fields/sections'
 
 /**
  * Decision D2: warns about a draw before entries are on sale, or while they still are. Skips repeated draws, which have

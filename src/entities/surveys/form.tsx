@@ -1,10 +1,14 @@
 import { basicRules } from '@/form/rules'
 import type { FormSpec } from '@/form/types'
 import type { Survey } from '@/generated/model'
-import { questionsSection, ShuffleField } from '../fields/questionnaire'
-import { blankTexts, questionDoubts } from '../fields/questions/doubts'
+import {
+  blankTexts,
+  questionDoubts,
+  questionsSection,
+  quietBasicDetails,
+  ShuffleField,
+} from '../fields/questionnaire'
 import type { QuestionKind } from '../fields/questions/kind'
-import { quietBasicDetails } from '../fields/questions/quietBasicDetails'
 import { GroupingFields, rewardSection, settingsSection } from '../fields/sections'
 
 const kind: QuestionKind = { choiceLabel: 'Response' }

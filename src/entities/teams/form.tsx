@@ -1,10 +1,15 @@
+import { chakra, useRecipe } from '@chakra-ui/react'
+import { Link } from '@tanstack/react-router'
 import { NumberField } from '@/form/fields/NumberField'
+import { ShownField } from '@/form/fields/ShownField'
+import { useFormContext } from '@/form/formContext'
 import { basicRules } from '@/form/rules'
 import type { FormSpec } from '@/form/types'
 import type { Team } from '@/generated/model'
+import { formatNumber } from '@/ui/format'
 import { basicDetails } from '../fields/basicDetails'
 import { settingsSection } from '../fields/sections'
-import { MembersField } from './MembersField'
+import { players } from '../players/definition'
 
 export const teamForm: FormSpec<Team> = {
   defaults: (account) => ({ account, isAvailable: true }),
@@ -28,5 +33,45 @@ function Score() {
       <NumberField<Team> name="credits" label="Credits" />
       <MembersField />
     </>
+  )
+}
+
+/** The number of loaded players in the team, marked as partial if the player list is truncated (decision B9). */
+function MembersField() {
+  const { isNew, store } = useFormContext()
+  return isNew ? null : <Members team={store.initial('id')} />
+}
+
+function Members({ team }: { team: unknown }) {
+  const { account } = useFormContext()
+  const link = useRecipe({ key: 'link' })
+  const { rows, error, hasMore } = players.calls.useRows(account)
+  const count = rows?.filter((player) => player.team === team).length
+  return (
+    <ShownField
+      label="Members"
+      help={
+        count !== undefined && hasMore
+          ? `Partial: counted among the first ${formatNumber(rows?.length ?? 0)} players ${players.sortedBy}.`
+          : 'The team of a player is picked on the player.'
+      }
+    >
+      {count !== undefined ? (
+        <chakra.span css={{ '& a': link() }}>
+          {hasMore && 'At least '}
+          {count === 0 ? (
+            '0 players'
+          ) : (
+            <Link to="/$entityType/list" params={{ entityType: 'players' }} search={{ team: [String(team)] }}>
+              {count === 1 ? '1 player' : `${formatNumber(count)} players`}
+            </Link>
+          )}
+        </chakra.span>
+      ) : error ? (
+        `Players could not be loaded: ${error.message}`
+      ) : (
+        'Counting...'
+      )}
+    </ShownField>
   )
 }

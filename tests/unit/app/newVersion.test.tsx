@@ -1,8 +1,7 @@
 import { act, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { isNewVersionDeployed } from '@/api/deployedVersion'
-import { watchVersion } from '@/app/update/watchVersion'
+import { isNewVersionDeployed, watchVersion } from '@/app/watchVersion'
 import { guardUnsaved } from '@/form/unsaved'
 
 const page = (script: string) =>

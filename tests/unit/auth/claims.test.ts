@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { readAccessClaims } from '@/auth/claims'
-import { toSessionUser } from '@/auth/user'
+import { readAccessClaims, toSessionUser } from '@/auth/user'
 
 const CLAIM = 'https://admin-api.example/app_metadata'
 const token = (claims: unknown) => `e30.${Buffer.from(JSON.stringify(claims)).toString('base64url')}.x`

@@ -20,7 +20,7 @@ describe('the delay before routes (rule AUTH-6, decision E1)', () => {
   afterEach(() => vi.useRealTimers())
 
   async function start(loading: boolean) {
-    const { useAuthLoaderDelay } = await import('@/app/loading/useAuthLoaderDelay')
+    const { useAuthLoaderDelay } = await import('@/app/loading/LoadingScreen')
     const use = (props: { loading: boolean }) => useAuthLoaderDelay(props.loading, 1500)
     return { use, ...renderHook(use, { initialProps: { loading } }) }
   }

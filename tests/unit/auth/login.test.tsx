@@ -1,7 +1,7 @@
 import { act, screen } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { NoPermissionNotice } from '@/app/login/AccessNotice'
-import { CallbackScreen } from '@/app/login/CallbackScreen'
+import { CallbackScreen } from '@/app/login/Callback'
 import { LoginScreen } from '@/app/login/LoginScreen'
 import { SessionExpiredNotice } from '@/app/login/SessionExpiredNotice'
 import { SignInError } from '@/auth/signInAgain'

@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { ConfigErrorPage } from '@/app/ConfigErrorPage'
 import { ConfigError } from '@/app/config'
-import { ProfileView } from '@/app/profile/ProfileView'
+import { ProfileView } from '@/app/profile/ProfileScreen'
 import { toSessionUser } from '@/auth/user'
 import { show } from './render'
 

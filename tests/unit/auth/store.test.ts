@@ -1,6 +1,6 @@
 import { act, renderHook } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { readCallbackError } from '@/auth/callbackError'
+import { readCallbackError } from '@/auth/client'
 import { peekRequestedLink, rememberRequestedLink, takeRequestedLink } from '@/auth/requestedLink'
 import { adoptAccountFromUrl, selectAccount, useSelectedAccount } from '@/auth/selectedAccount'
 

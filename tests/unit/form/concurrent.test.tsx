@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { ApiError } from '@/api/errors'
-import { periods } from '@/entities/fields/periods'
+import { periods } from '@/entities/filters'
 import { CountedListField } from '@/form/fields/CountedListField'
 import { NumberField } from '@/form/fields/NumberField'
 import { ReferenceField, ReferencesField } from '@/form/fields/ReferenceField'

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { ActiveRangeField } from '@/entities/fields/ActiveRangeField'
+import { ActiveRangeField } from '@/entities/fields/sections'
 import { DateTimeField } from '@/form/fields/DateTimeField'
 import { activeRangeDoubt } from '@/form/rules'
 import { showForm, type Thing } from './render'

@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { NamingFields } from '@/entities/fields/NamingFields'
+import { NamingFields } from '@/entities/fields/basicDetails'
 import { slugOf, suggestedId } from '@/entities/fields/suggestedId'
 import { draftsOf } from '@/form/draftStorage'
 import { basicRules } from '@/form/rules'

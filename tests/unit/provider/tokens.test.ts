@@ -1,7 +1,7 @@
 import { personas } from '@mocks/provider/personas'
 import { AUDIENCE, METADATA_CLAIM, mintAccessToken, readAccessToken } from '@mocks/provider/tokens'
 import { describe, expect, it } from 'vitest'
-import { readAccessClaims } from '@/auth/claims'
+import { readAccessClaims } from '@/auth/user'
 
 const payload = (token: string) => JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString())
 

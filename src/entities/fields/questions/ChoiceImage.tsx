@@ -6,9 +6,8 @@ import { imageLimits } from '@/form/fields/imageFile'
 import { usePopup } from '@/form/fields/usePopup'
 import { Button } from '@/ui/Button'
 import { popup as popupBox } from '@/ui/theme/recipes/overlay'
-import { DropArea, FileInput, Picture, RemoveButton } from './imageParts'
+import { DropArea, FileInput, Picture, RemoveButton, useItemImage } from './itemImage'
 import type { SlotProps } from './kind'
-import { useItemImage } from './useItemImage'
 
 /** The image of a choice: one square that accepts a file, or shows the image with its actions. */
 export function ChoiceImage({ path, of }: SlotProps) {

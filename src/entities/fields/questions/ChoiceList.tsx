@@ -6,11 +6,10 @@ import { Field } from '@/form/Field'
 import { useFormContext, useStore } from '@/form/formContext'
 import { Button } from '@/ui/Button'
 import { type ChoiceCommands, ChoiceRow } from './ChoiceRow'
-import { keepingFocus } from './focus'
 import { newChoice } from './items'
 import { type SlotProps, useQuestionEditor } from './kind'
 import { useDoubt } from './quiet'
-import { useItems } from './useItems'
+import { keepingFocus, useItems } from './useItems'
 
 /** The choices of a question, one line each. They can be added, reordered and deleted. */
 export function ChoiceList({ path, of }: SlotProps) {

@@ -7,9 +7,9 @@ import { useField } from '@/form/formContext'
 import { IconButton } from '@/ui/IconButton'
 import { Input } from '@/ui/Input'
 import { ChoiceImage } from './ChoiceImage'
-import { moveKey } from './focus'
 import { useQuestionEditor } from './kind'
 import { useQuiet } from './quiet'
+import { moveKey } from './useItems'
 
 export interface ChoiceCommands {
   add: () => void

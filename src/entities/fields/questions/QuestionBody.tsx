@@ -1,14 +1,27 @@
 import { chakra } from '@chakra-ui/react'
+import { Image as ImageIcon } from 'lucide-react'
+import { type RefObject, useLayoutEffect, useRef } from 'react'
 import { controlProps, Field } from '@/form/Field'
+import { imageLimits } from '@/form/fields/imageFile'
 import { Segments } from '@/form/fields/RadioField'
 import { textOf } from '@/form/fields/TextField'
 import { useField } from '@/form/formContext'
+import { Button } from '@/ui/Button'
+import { Textarea, type TextareaProps } from '@/ui/Input'
 import { ChoiceList } from './ChoiceList'
-import { GrowingText } from './GrowingText'
+import { DropArea, FileInput, Picture, RemoveButton, useItemImage } from './itemImage'
 import { type SlotProps, useQuestionEditor } from './kind'
-import { QuestionImage } from './QuestionImage'
 import { useDoubt } from './quiet'
-import { questionTypes } from './types'
+
+/** How many choices a player can pick (rule QUESTION-1). */
+const questionTypes = [
+  { value: 'single', label: 'Single' },
+  { value: 'multi', label: 'Multi' },
+] as const
+
+/** 'Single', 'Multi', or an unknown value as received. */
+export const typeLabel = (type: unknown): string =>
+  questionTypes.find(({ value }) => value === type)?.label ?? textOf(type)
 
 /** The fields of an open question. */
 export function QuestionBody({ path, of }: SlotProps) {
@@ -68,5 +81,76 @@ function QuestionType({ path }: { path: string }) {
         <Segments id={id} value={value} choices={questionTypes} onChange={set} inputRef={ref} />
       </chakra.div>
     </Field>
+  )
+}
+
+/** The image of a question: a small preview with Replace and Remove, or a drop zone. */
+function QuestionImage({ path, of }: SlotProps) {
+  const image = useItemImage(path, `${of}, image`)
+  const { field, value, isBusy, isOff, hint } = image
+  const input = useRef<HTMLInputElement>(null)
+  const isEmpty = value === ''
+  const help = isEmpty ? imageLimits : undefined
+  return (
+    <Field {...field} label="Image" help={help} group>
+      <DropArea image={image} isDashed={isEmpty}>
+        {!isEmpty && <Picture src={value} size="40px" />}
+        <Button
+          {...controlProps(field, { help })}
+          ref={field.ref}
+          variant={isEmpty ? 'ghost' : 'outline'}
+          size="sm"
+          color={isEmpty ? 'primary.text' : 'fg'}
+          aria-label={isEmpty ? `${of}, image: choose a file` : `${of}: replace image`}
+          title={hint}
+          disabled={isOff}
+          isBusy={isBusy}
+          onClick={() => input.current?.click()}
+        >
+          {isEmpty && <ImageIcon size={16} aria-hidden />}
+          {isBusy ? 'Uploading...' : isEmpty ? 'Choose a file' : 'Replace'}
+        </Button>
+        {isEmpty ? (
+          <chakra.span textStyle="sm" color="fg.muted" ms="-4" display={{ base: 'none', md: 'inline' }}>
+            or drop it here
+          </chakra.span>
+        ) : (
+          <RemoveButton image={image} of={of} />
+        )}
+        <FileInput image={image} label={`${of}, image file`} inputRef={input} />
+      </DropArea>
+    </Field>
+  )
+}
+
+interface GrowingTextProps extends Omit<TextareaProps, 'ref' | 'value' | 'onChange'> {
+  value: string
+  onText: (text: string) => void
+  ref: RefObject<HTMLTextAreaElement | null>
+}
+
+/** A one-line text field that grows with its text. */
+function GrowingText({ value, onText, ref, ...props }: GrowingTextProps) {
+  // For browsers without `field-sizing`.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the height follows the value
+  useLayoutEffect(() => {
+    const element = ref.current
+    if (!element || globalThis.CSS?.supports?.('field-sizing', 'content')) return
+    element.style.height = 'auto'
+    element.style.height = `${element.scrollHeight + 2}px`
+  }, [value, ref])
+  return (
+    <Textarea
+      {...props}
+      ref={ref}
+      rows={1}
+      css={{ fieldSizing: 'content' }}
+      display="block"
+      minH={{ base: 'control.lg', md: 'control.md' }}
+      py={{ base: '9px', md: '7px' }}
+      resize="none"
+      value={value}
+      onChange={(event) => onText(event.target.value)}
+    />
   )
 }

@@ -1,18 +1,25 @@
 import { chakra, Flex } from '@chakra-ui/react'
-import { ChevronDown, ChevronRight } from 'lucide-react'
+import {
+  ArrowDown,
+  ArrowUp,
+  ChevronDown,
+  ChevronRight,
+  CircleAlert,
+  Copy,
+  Trash2,
+  TriangleAlert,
+} from 'lucide-react'
 import { memo, useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { FieldNote } from '@/form/Field'
 import { textOf } from '@/form/fields/TextField'
 import { useFormContext, useFormValue, useRegisteredField, useStore } from '@/form/formContext'
 import { Badge } from '@/ui/Badge'
-import { CardMark } from './CardMark'
-import { moveKey } from './focus'
+import { IconButton } from '@/ui/IconButton'
 import { useQuestionEditor } from './kind'
-import { QuestionActions } from './QuestionActions'
-import { QuestionBody } from './QuestionBody'
+import { QuestionBody, typeLabel } from './QuestionBody'
 import { QuietProvider, useQuiet } from './quiet'
-import { typeLabel } from './types'
+import { moveKey } from './useItems'
 
 interface QuestionCardProps {
   path: string
@@ -160,5 +167,62 @@ function CardError({ path, id }: { path: string; id: string }) {
     <chakra.div px="3.5" py="2">
       <FieldNote id={id} error={error} />
     </chakra.div>
+  )
+}
+
+/** Marks a closed question that contains an error or a warning. */
+function CardMark({ path }: { path: string }) {
+  const isWrong = useStore((store) =>
+    store.problems().some((problem) => problem.path.startsWith(`${path}.`) || problem.path === path),
+  )
+  const doubt = useStore((store) => store.doubtIn(path))
+  if (!isWrong && doubt === undefined) return null
+  const Icon = isWrong ? CircleAlert : TriangleAlert
+  return (
+    <chakra.span
+      flexShrink="0"
+      ms="auto"
+      color={isWrong ? 'danger.text' : 'warning.text'}
+      title={isWrong ? undefined : doubt}
+    >
+      <Icon size={16} aria-hidden />
+      <chakra.span srOnly>{isWrong ? ', needs attention' : `, ${doubt}`}</chakra.span>
+    </chakra.span>
+  )
+}
+
+interface QuestionActionsProps {
+  index: number
+  isFirst: boolean
+  isLast: boolean
+  isOpen: boolean
+}
+
+/** Actions on a whole question. Small screens show them only for an open question, because of space. */
+function QuestionActions({ index, isFirst, isLast, isOpen }: QuestionActionsProps) {
+  const { move, duplicate, remove } = useQuestionEditor()
+  const name = `question ${index + 1}`
+  return (
+    <Flex display={{ base: 'flex', mdDown: isOpen ? 'flex' : 'none' }} flexShrink="0" ms="auto">
+      <IconButton
+        icon={ArrowUp}
+        label={`Move ${name} up`}
+        disabled={isFirst}
+        onClick={() => move(index, index - 1)}
+      />
+      <IconButton
+        icon={ArrowDown}
+        label={`Move ${name} down`}
+        disabled={isLast}
+        onClick={() => move(index, index + 1)}
+      />
+      <IconButton icon={Copy} label={`Duplicate ${name}`} onClick={() => duplicate(index)} />
+      <IconButton
+        icon={Trash2}
+        label={`Delete ${name}`}
+        variant="ghostDanger"
+        onClick={() => remove(index)}
+      />
+    </Flex>
   )
 }

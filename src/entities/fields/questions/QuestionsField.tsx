@@ -6,11 +6,10 @@ import { FieldNote } from '@/form/Field'
 import { useEntry, useFormContext, useStore } from '@/form/formContext'
 import { Button } from '@/ui/Button'
 import { Note } from '@/ui/Note'
-import { keepingFocus } from './focus'
 import { copyOf, newQuestion } from './items'
 import { EditorProvider, type QuestionEditor, type QuestionKind } from './kind'
 import { QuestionCard } from './QuestionCard'
-import { useItems } from './useItems'
+import { keepingFocus, useItems } from './useItems'
 
 interface QuestionsFieldProps {
   /** Default `questions`. */

@@ -1,4 +1,5 @@
-import { type RefObject, useMemo, useState } from 'react'
+import { type KeyboardEvent, type RefObject, useMemo, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { useFormContext, useFormValue, useRegisteredField } from '@/form/formContext'
 import type { FormStore } from '@/form/store'
 import { listOf } from './items'
@@ -86,4 +87,24 @@ function carryErrors(store: FormStore, path: string, order: Order): void {
     if (to < 0) continue
     store.form.setError([path, to, ...rest].join('.'), { type: 'carried', message: problem.message })
   }
+}
+
+/**
+ * Runs a change that moves elements, synchronously, and keeps the focus. If the change disables the focused button (the
+ * first item cannot move up), its neighbour gets the focus.
+ */
+export function keepingFocus(change: () => void): void {
+  const before = document.activeElement
+  flushSync(change)
+  if (!(before instanceof HTMLElement)) return
+  const target = before.matches(':disabled')
+    ? before.parentElement?.querySelector<HTMLElement>('button:not(:disabled)')
+    : before
+  if (target !== document.activeElement) target?.focus()
+}
+
+/** The direction of Alt with an arrow key: -1 up, 1 down, 0 for any other key. */
+export function moveKey({ key, altKey, ctrlKey, metaKey }: KeyboardEvent): -1 | 0 | 1 {
+  if (!altKey || ctrlKey || metaKey) return 0
+  return key === 'ArrowUp' ? -1 : key === 'ArrowDown' ? 1 : 0
 }

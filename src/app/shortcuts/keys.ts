@@ -1,6 +1,31 @@
+import { createAtom, useSelector } from '@tanstack/react-store'
 import { useEffect, useEffectEvent, useRef } from 'react'
-import { sectionOf } from './sectionKeys'
-import { singleKeysOn } from './singleKeys'
+import { entities } from '@/entities/registry'
+import { sharedStorage } from '@/ui/browserStorage'
+
+/** The letter that goes to a section after `g`, by entity type. */
+export const sectionKeys: Readonly<Record<string, string>> = Object.fromEntries(
+  entities.flatMap(({ list, shortcut }) => (shortcut === undefined ? [] : [[list.type, shortcut]])),
+)
+
+const typeOf = new Map(Object.entries(sectionKeys).map(([type, key]) => [key, type]))
+
+/** The entity type of a letter. */
+const sectionOf = (key: string): string | undefined => typeOf.get(key)
+
+/**
+ * Single-character shortcuts can be turned off, because speech input triggers them by accident (WCAG 2.1.4). They are
+ * on by default; the choice is stored.
+ */
+const storageKey = 'console.singleKeys'
+const on = createAtom(sharedStorage.get(storageKey) !== 'off')
+
+export function setSingleKeys(next: boolean): void {
+  sharedStorage.set(storageKey, next ? 'on' : 'off')
+  on.set(next)
+}
+
+export const useSingleKeys = (): boolean => useSelector(on)
 
 interface ShortcutKeys {
   onHelp: () => void
@@ -21,7 +46,7 @@ function isForShortcuts(event: KeyboardEvent): boolean {
   if (event.defaultPrevented || event.isComposing || event.repeat) return false
   if (event.ctrlKey || event.metaKey || event.altKey) return false
   if (event.target instanceof Element && event.target.closest(takesCharacters)) return false
-  return singleKeysOn() && !document.querySelector('dialog[open]')
+  return on.get() && !document.querySelector('dialog[open]')
 }
 
 /** Handles `?`, `/`, and `g` followed by the letter of a section, except in fields and dialogs. */
@@ -47,3 +72,7 @@ export function useShortcutKeys(keys: ShortcutKeys) {
     return () => window.removeEventListener('keydown', onKeyDown)
   }, [])
 }
+
+/** A key combined with the command key, as written on this platform: 'Ctrl K' or '⌘ K'. */
+export const chord = (key: string): string =>
+  /mac|iphone|ipad/i.test(navigator.platform) ? `⌘ ${key}` : `Ctrl ${key}`

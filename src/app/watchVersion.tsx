@@ -1,0 +1,125 @@
+import { ChakraProvider, Flex } from '@chakra-ui/react'
+import { X } from 'lucide-react'
+import { createRoot, type Root } from 'react-dom/client'
+import { confirmLeave } from '@/form/unsaved'
+import { Button } from '@/ui/Button'
+import { IconButton } from '@/ui/IconButton'
+import { system } from '@/ui/theme'
+
+/**
+ * Interval of the check in an open tab, and minimum time between checks when the user returns to the tab often (ms).
+ */
+const everyMs = 5 * 60_000
+const atMostEveryMs = 30_000
+
+interface Watch {
+  /** Tests replace the check and the reload. */
+  isNew?: () => Promise<boolean>
+  reload?: () => void
+}
+
+/**
+ * Detects that a newer version was deployed: at intervals, when the tab becomes visible, and when a chunk of this
+ * version is missing on the server. Offers a reload and never reloads by itself; unsaved edits are confirmed first.
+ * Returns a function that stops watching.
+ */
+export function watchVersion({
+  isNew = isNewVersionDeployed,
+  reload = () => window.location.reload(),
+}: Watch = {}): () => void {
+  let shown: { root: Root; element: HTMLElement } | undefined
+  let checkedAt = Date.now()
+
+  const hide = () => {
+    shown?.root.unmount()
+    shown?.element.remove()
+    shown = undefined
+  }
+  const show = () => {
+    const element = document.body.appendChild(document.createElement('div'))
+    shown = { root: createRoot(element), element }
+    shown.root.render(
+      <ChakraProvider value={system}>
+        <UpdateBar onLater={hide} onReload={() => void confirmLeave().then((leave) => leave && reload())} />
+      </ChakraProvider>,
+    )
+  }
+  const check = async () => {
+    checkedAt = Date.now()
+    if (!shown && (await isNew()) && !shown) show()
+  }
+  const onReturn = () => {
+    if (document.visibilityState === 'visible' && Date.now() - checkedAt >= atMostEveryMs) void check()
+  }
+  const onMissingCode = () => void check()
+  const timer = setInterval(() => document.visibilityState === 'visible' && void check(), everyMs)
+  document.addEventListener('visibilitychange', onReturn)
+  window.addEventListener('focus', onReturn)
+  window.addEventListener('vite:preloadError', onMissingCode)
+  return () => {
+    clearInterval(timer)
+    document.removeEventListener('visibilitychange', onReturn)
+    window.removeEventListener('focus', onReturn)
+    window.removeEventListener('vite:preloadError', onMissingCode)
+    hide()
+  }
+}
+
+interface UpdateBarProps {
+  onReload: () => void
+  onLater: () => void
+}
+
+/** Shown when this tab runs an old version: below the side navigation, on small screens above the save bar of forms. */
+function UpdateBar({ onReload, onLater }: UpdateBarProps) {
+  return (
+    <Flex
+      role="status"
+      position="fixed"
+      insetStart={{ base: '0', md: '3' }}
+      insetEnd={{ base: '0', md: 'auto' }}
+      bottom={{ base: '5rem', md: '4rem' }}
+      mx={{ base: 'auto', md: '0' }}
+      w="fit-content"
+      maxW={{ base: 'calc(100vw - 1rem)', md: '10.5rem', lg: '12rem' }}
+      wrap={{ base: 'nowrap', md: 'wrap' }}
+      align="center"
+      gap="2"
+      ps="4"
+      pe="1.5"
+      py="1.5"
+      bg="bg.panel"
+      borderWidth="1px"
+      borderRadius="lg"
+      boxShadow="lg"
+      textStyle="sm"
+      zIndex="menu"
+      _print={{ display: 'none' }}
+    >
+      A new version is available
+      <Button size="sm" variant="outline" onClick={onReload}>
+        Reload
+      </Button>
+      <IconButton icon={X} label="Later" size="sm" onClick={onLater} />
+    </Flex>
+  )
+}
+
+/** The entry script of a page of the console; its name contains a hash of all the code. */
+const entryOf = (html: string) => /<script[^>]+type="module"[^>]+src="([^"]+)"/.exec(html)?.[1]
+
+/**
+ * Whether the server has another version of the console than the one that runs here. Returns false if the check fails
+ * (no network, a page of another site).
+ */
+export async function isNewVersionDeployed(): Promise<boolean> {
+  const running = document.querySelector('script[type=module][src]')?.getAttribute('src')
+  if (!running) return false
+  try {
+    const answer = await fetch('/', { cache: 'no-cache', headers: { accept: 'text/html' } })
+    const deployed = answer.ok ? entryOf(await answer.text()) : undefined
+    return deployed !== undefined && deployed !== running
+  } catch {
+    return false
+  }
+}
