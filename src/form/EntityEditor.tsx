@@ -1,17 +1,17 @@
+import { chakra } from '@chakra-ui/react'
 import { useRouter } from '@tanstack/react-router'
-import { use, useCallback } from 'react'
+import { Check } from 'lucide-react'
+import { type MouseEvent, use, useCallback, useEffect, useState } from 'react'
 import { errorToast } from '@/api/errors'
 import { uploadImage } from '@/api/uploadImage'
 import { useWrites } from '@/api/useWrites'
 import { canWrite } from '@/auth/permissions'
 import { useSession } from '@/auth/session'
-import { fromHere, markRow } from '@/list/listPlace'
+import { fromHere, markRow, newsMs } from '@/list/listPlace'
 import { Note } from '@/ui/Note'
-import { toastError, toastSuccess } from '@/ui/toast'
+import { dismissToast, toastError, toastSuccess } from '@/ui/toast'
 import { EntityForm } from './EntityForm'
 import { formOf } from './loadForm'
-import { OpenLink } from './OpenLink'
-import { SavedMark } from './SavedMark'
 import type { EditedEntity } from './types'
 import { isObjectOf } from './useFoundObject'
 import { useWayBack } from './wayBack'
@@ -90,3 +90,77 @@ const ReadOnlyNote = ({ newAccount }: { newAccount: boolean }) => (
       : 'You have read-only access to this account: changes cannot be saved.'}
   </Note>
 )
+
+interface OpenLinkProps {
+  href: string
+  /** Opens the object in this tab. */
+  onOpen: () => void
+}
+
+/** Links to the object of a toast. Not a router `Link`, because toasts render outside of the router. */
+function OpenLink({ href, onOpen }: OpenLinkProps) {
+  const onClick = (event: MouseEvent) => {
+    if (event.metaKey || event.altKey || event.ctrlKey || event.shiftKey) return
+    event.preventDefault()
+    dismissToast()
+    onOpen()
+  }
+  return (
+    <chakra.a
+      href={href}
+      onClick={onClick}
+      py="1"
+      color="primary.text"
+      textStyle="button"
+      textDecoration="underline"
+      textUnderlineOffset="3px"
+      borderRadius="sm"
+    >
+      Open
+    </chakra.a>
+  )
+}
+
+/**
+ * Shows 'Saved just now' beside a name, with a bar and a tint over the surrounding row. It fades after a moment but
+ * keeps its space, so that nothing moves. Only a form can save, so lists do not load this component.
+ */
+function SavedMark() {
+  const [isFaded, setFaded] = useState(false)
+  useEffect(() => {
+    const timer = setTimeout(() => setFaded(true), newsMs)
+    return () => clearTimeout(timer)
+  }, [])
+  return (
+    <Mark data-faded={isFaded || undefined}>
+      <Check size={12} aria-hidden />
+      Saved just now
+    </Mark>
+  )
+}
+
+const Mark = chakra('span', {
+  base: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: '1',
+    flexShrink: '0',
+    textStyle: '2xs',
+    fontWeight: '600',
+    color: 'accent.text',
+    // Positioned relative to the row.
+    _after: {
+      content: '""',
+      position: 'absolute',
+      inset: '0',
+      pointerEvents: 'none',
+      bg: 'color-mix(in srgb, {colors.accent.mark} 9%, transparent)',
+      boxShadow: 'inset 3px 0 {colors.accent.mark}',
+    },
+    '&[data-faded]': {
+      opacity: '0',
+      visibility: 'hidden',
+      transition: 'opacity 600ms, visibility 600ms',
+    },
+  },
+})

@@ -1,7 +1,7 @@
 import { chakra, createSlotRecipeContext, type HTMLChakraProps, useSlotRecipe } from '@chakra-ui/react'
 import { CircleAlert, TriangleAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
-import type { PathTo } from './paths'
+import type { PathTo } from './types'
 
 /** On small screens `half` fields take a full row; `short` ones (numbers) stay side by side. */
 export type FieldSize = 'full' | 'half' | 'short'

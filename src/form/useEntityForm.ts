@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { type FieldValues, type UseFormReturn, useForm } from 'react-hook-form'
+import { toApiError } from '@/api/errors'
 import { whenIdle } from '@/ui/whenIdle'
 import { applyValues } from './applyValues'
 import type { ConflictWords } from './ConflictDialog'
@@ -8,7 +9,6 @@ import type { DraftPlace } from './draftStorage'
 import { changedFields, withEdits, withoutBlankRows } from './edits'
 import { atPath, idDoubt, isReserved } from './rules'
 import { saveObject } from './saveObject'
-import { applyServerError } from './serverError'
 import { type Derived, FormStore } from './store'
 import type { FormEntity, FormSpec, Problem, RequestSchemas, SaveInfo } from './types'
 import { useConflictDialogs } from './useConflictDialogs'
@@ -255,4 +255,19 @@ export function useEntityForm<T extends object>(options: EntityFormOptions<T>) {
 
   const { isNew, received } = base.current
   return { store, submit, isLeaving, isBusy, error, isNew, received, dialog, drafts, restore }
+}
+
+/**
+ * Shows a rejected save at the field that the server names, and focuses it. Returns false when the form has no such
+ * field; the caller then shows a toast.
+ */
+function applyServerError(store: FormStore, thrown: unknown): boolean {
+  const { field, message } = toApiError(thrown)
+  if (field === undefined) return false
+  store.reveal(field)
+  const registered = store.fieldAt(field)
+  if (!registered) return false
+  store.form.setError(registered.path, { type: 'server', message })
+  store.focus(registered.path)
+  return true
 }

@@ -1,11 +1,11 @@
 import { chakra } from '@chakra-ui/react'
 import { Plus } from 'lucide-react'
-import { useRef } from 'react'
+import { type RefObject, useRef } from 'react'
+import { useFieldArray } from 'react-hook-form'
 import { Button } from '@/ui/Button'
 import { Field, FieldNote, type FieldProps } from '../Field'
-import { useFormContext, useFormValue, useReferences, useStore } from '../formContext'
+import { useFormContext, useFormValue, useReferences, useRegisteredField, useStore } from '../formContext'
 import type { ReferenceOptions } from '../types'
-import { useRows } from '../useRows'
 import { CountedRow } from './CountedRow'
 
 export interface CountedListFieldProps<T> extends FieldProps<T, readonly { id?: string }[]> {
@@ -97,3 +97,33 @@ const columns = {
   columnGap: '2',
   alignItems: 'start',
 } as const
+
+interface Rows {
+  /** Stable keys, one per row; row `index` edits `{name}.{index}…`. */
+  keys: readonly string[]
+  add: (row: object) => void
+  remove: (index: number) => void
+  move: (from: number, to: number) => void
+  insert: (index: number, row: object) => void
+}
+
+/**
+ * A list of rows inside the edited object. React Hook Form keeps its own key beside each row, because rows of the API
+ * have an `id` of their own. `element` gets the focus for an error of the list as a whole.
+ */
+function useRows(name: string, label: string, element?: RefObject<HTMLElement | null>): Rows {
+  const { store } = useFormContext()
+  useRegisteredField(name, element, { label })
+  const { fields, append, remove, move, insert } = useFieldArray({
+    control: store.form.control,
+    name,
+    keyName: 'rowKey',
+  })
+  return {
+    keys: fields.map((field) => field.rowKey),
+    add: (row) => append(row, { shouldFocus: false }),
+    remove,
+    move,
+    insert: (index, row) => insert(index, row, { shouldFocus: false }),
+  }
+}

@@ -2,8 +2,7 @@ import { chakra } from '@chakra-ui/react'
 import { Image as ImageIcon } from 'lucide-react'
 import { type DragEvent, type Ref, useState } from 'react'
 import { useFormContext } from '../formContext'
-import { imageLimits, imageTypes } from './imageFile'
-import type { ImageUpload } from './useUpload'
+import { type ImageUpload, imageLimits, imageTypes } from './imageUpload'
 
 interface DropZoneProps extends ImageUpload {
   /** Attributes of the file input. */

@@ -1,17 +1,24 @@
 import { chakra, Flex } from '@chakra-ui/react'
-import { Link as LinkIcon, TriangleAlert, Upload as UploadIcon } from 'lucide-react'
+import {
+  ImageOff,
+  Link as LinkIcon,
+  type LucideIcon,
+  TriangleAlert,
+  Upload as UploadIcon,
+} from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { Button } from '@/ui/Button'
+import { EntityTile } from '@/ui/EntityTile'
+import type { Family } from '@/ui/family'
 import { Input } from '@/ui/Input'
 import { safeImageSrc } from '@/ui/imageSrc'
 import { controlProps, Field, type FieldProps } from '../Field'
 import { useEntry, useField, useFormContext } from '../formContext'
 import { afterPress } from '../press'
 import { DropZone } from './DropZone'
-import { ImagePreview } from './ImagePreview'
+import { useUpload } from './imageUpload'
 import { Segments } from './RadioField'
 import { textOf } from './TextField'
-import { useUpload } from './useUpload'
 
 const sources = [
   { value: 'upload', label: 'Upload', icon: UploadIcon },
@@ -171,6 +178,51 @@ function AddressRemark({ id, isMissing }: { id: string; isMissing: boolean }) {
           </>
         )}
       </chakra.p>
+    </chakra.div>
+  )
+}
+
+interface ImagePreviewProps {
+  /** A safe URL. Undefined shows the default image. */
+  src: string | undefined
+  /** The browser failed to load it. */
+  isMissing: boolean
+  onMissing: () => void
+  icon: LucideIcon
+  family: Family
+}
+
+/** The chosen image. One that fails to load is shown as missing, because the default image would look chosen. */
+function ImagePreview({ src, isMissing, onMissing, icon, family }: ImagePreviewProps) {
+  if (src === undefined) return <EntityTile icon={icon} family={family} size={112} />
+  if (!isMissing) {
+    return (
+      <chakra.img
+        src={src}
+        alt="Preview"
+        decoding="async"
+        onError={onMissing}
+        objectFit="cover"
+        borderRadius="lg"
+        bg="bg.muted"
+      />
+    )
+  }
+  return (
+    <chakra.div
+      role="img"
+      aria-label="The image could not be loaded"
+      title="The image could not be loaded"
+      display="grid"
+      placeItems="center"
+      borderWidth="1px"
+      borderStyle="dashed"
+      borderColor="border.control"
+      borderRadius="lg"
+      bg="bg.muted"
+      color="fg.muted"
+    >
+      <ImageOff size={24} aria-hidden />
     </chakra.div>
   )
 }

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
 import { useEffect } from 'react'
 import { useFormContext, useFormValue } from '../formContext'
-import type { PathTo } from '../paths'
+import type { PathTo } from '../types'
 import { NumberField } from './NumberField'
 import { ToggleField } from './ToggleField'
 

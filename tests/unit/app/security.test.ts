@@ -4,7 +4,7 @@ import { afterEach, describe, expect, it } from 'vitest'
 import { parseConfig } from '@/app/config'
 import { rememberRequestedLink, takeRequestedLink } from '@/auth/requestedLink'
 import { adoptAccountFromUrl, getSelectedAccount, selectAccount } from '@/auth/selectedAccount'
-import { refusalOf } from '@/form/fields/imageFile'
+import { refusalOf } from '@/form/fields/imageUpload'
 import { safeImageSrc } from '@/ui/imageSrc'
 
 const schemes = [

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { numberProblem, parseWhole } from '@/form/fields/NumberField'
 import { splitTags } from '@/form/fields/TagsField'
-import { numberProblem, parseWhole } from '@/form/fields/wholeNumber'
 import { anyText, settings } from './settings'
 
 describe('a number field', () => {
