@@ -35,7 +35,7 @@ export async function openDemo(port) {
 }
 
 async function untilServed(base) {
-  for (let tries = 0; tries < 100; tries += 1) {
+  for (let tries = 0; tries < 600; tries += 1) {
     const up = await fetch(base).then(
       (response) => response.ok,
       () => false,
