@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import { ImageOff, type LucideIcon } from 'lucide-react'
+import type { Family } from '@/ui/EntityTile'
 import { EntityTile } from '@/ui/EntityTile'
-import type { Family } from '@/ui/family'
 
 interface ImagePreviewProps {
   /** A safe URL. Undefined shows the default image. */

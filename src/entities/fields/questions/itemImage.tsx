@@ -7,7 +7,7 @@ import { useUpload } from '@/form/fields/useUpload'
 import { useField, useFormContext } from '@/form/formContext'
 import type { FormStore } from '@/form/store'
 import { Button } from '@/ui/Button'
-import { useImage } from '@/ui/useImage'
+import { useImage } from '@/ui/imageSrc'
 import { useQuestionEditor } from './kind'
 
 type Step = string | { index: number; id: unknown }
