@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react'
-import { type ComponentType, type ComponentType, lazy, lazy, Suspense, useEffect, useReducer } from 'react'
+import { type ComponentType, lazy, Suspense, useEffect, useReducer } from 'react'
 import { unloadable } from './missingCode'
 import { toastError } from './toast'
 
