@@ -125,4 +125,4 @@ function useKeptFocus() {
 
 /** The buttons of the rows, by their names. */
 const deleteButtons = (panel: HTMLElement) =>
-  Array.from(panel.querySelectorAll<HTMLElement>('tbody button[aria-label^="Delete "]'))
+  Array.from(panel.querySelectorAll<HTMLElement>('button[aria-label^="Delete "]'))

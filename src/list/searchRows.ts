@@ -49,7 +49,7 @@ function haystackOf(row: object, names: Names, { haystacks }: Reading): string {
 
 /** Fills the cache in slices, so that the first keystroke does not have to. Returns a function that stops it. */
 export const readAhead = (rows: readonly object[], names = noNames): (() => void) =>
-  inSlices(readAll(rows, names), { isBackground: true })
+  inSlices(readAll(rows, names))
 
 function* readAll(rows: readonly object[], names: Names): Generator<void, void> {
   const reading = readingWith(names)

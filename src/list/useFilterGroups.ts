@@ -80,7 +80,7 @@ function useCounts(
 ): Counts | undefined {
   const [counts, setCounts] = useState<Counts>()
   useLayoutEffect(
-    () => inSlices(countValues({ rows, searched, filters, chosen }), { onDone: setCounts }),
+    () => inSlices(countValues({ rows, searched, filters, chosen }), setCounts),
     [rows, searched, filters, chosen],
   )
   return counts

@@ -64,7 +64,7 @@ export const isPrepared = ({ rows }: SearchSource): boolean =>
  */
 export const prepareSearch = (sources: readonly SearchSource[], signal?: AbortSignal) =>
   new Promise<void>((resolve) => {
-    const stop = inSlices(indexAll(sources), { onDone: resolve })
+    const stop = inSlices(indexAll(sources), resolve)
     signal?.addEventListener('abort', () => {
       stop()
       resolve()

@@ -1,29 +1,22 @@
 /** Half a frame, in ms. */
 const sliceMs = 8
 
-interface Slicing<Result> {
-  onDone?: (result: Result) => void
-  /** Starts later, and leaves the page half of the time. By default the first slice runs immediately. */
-  isBackground?: boolean
-}
-
 /**
  * Runs long work in slices, so that it does not block the page. The work can be interrupted wherever it yields. Returns
  * a function that stops it.
+ * @param onDone called with the result. Without it the work is in the background: it starts later, and leaves the page
+ * half of the time. Otherwise the first slice runs immediately.
  */
-export function inSlices<Result>(
-  work: Iterator<void, Result>,
-  { onDone, isBackground = false }: Slicing<Result>,
-): () => void {
+export function inSlices<Result>(work: Iterator<void, Result>, onDone?: (result: Result) => void) {
   let timer: ReturnType<typeof setTimeout> | undefined
   const step = () => {
     const until = performance.now() + sliceMs
     let next = work.next()
     while (!next.done && performance.now() < until) next = work.next()
-    if (next.done) onDone?.(next.value)
-    else timer = setTimeout(step, isBackground ? sliceMs : 0)
+    if (!next.done) timer = setTimeout(step, onDone ? 0 : sliceMs)
+    else onDone?.(next.value)
   }
-  if (isBackground) timer = setTimeout(step)
-  else step()
+  if (onDone) step()
+  else timer = setTimeout(step)
   return () => clearTimeout(timer)
 }

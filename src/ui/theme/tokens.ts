@@ -66,9 +66,17 @@ export const tokens = defineTokens({
     ...values({ full: '100%', min: 'min-content' }),
     // Heights of buttons and fields: `h="control.md"`.
     control: rem({ xs: 28, sm: 32, md: 36, lg: 44 }),
-    ...rem({ header: 56, headerSmall: 52, stats: 44, nav: 216, footer: 36, row: 56, tableHead: 34 }),
-    // Wider windows centre the frame.
-    ...rem({ frame: 2200 }),
+    // Windows wider than `frame` centre it.
+    ...rem({
+      frame: 2200,
+      header: 56,
+      headerSmall: 52,
+      stats: 44,
+      nav: 216,
+      footer: 36,
+      row: 56,
+      tableHead: 34,
+    }),
     thumb: { value: '48px' },
     toast: { value: '390px' },
     dialog: { value: '464px' },

@@ -50,7 +50,7 @@ it.each([0, 1, 499, 500, 501, 1750])(
   async (count) => {
     const items = Array.from({ length: count }, (_, index) => ({ key: (index * 31) % 17, index }))
     const compare = (a: { key: number }, b: { key: number }) => a.key - b.key
-    const sorted = await new Promise((onDone) => inSlices(mergeSort(items, compare), { onDone }))
+    const sorted = await new Promise((resolve) => inSlices(mergeSort(items, compare), resolve))
     expect(sorted).toEqual([...items].sort(compare))
   },
 )
