@@ -5,14 +5,13 @@ import { useSelectedAccount } from '@/auth/selectedAccount'
 import { useSession } from '@/auth/session'
 import type { AnyEntity } from '@/entities/definition'
 import { FilterButton } from '@/list/FilterBar'
-import { ListHead } from '@/list/ListHead'
 import { Bar } from '@/list/Listing'
-import { Panel } from '@/list/Panel'
+import { ListHead, Panel } from '@/list/Panel'
 import { SearchBox } from '@/list/SearchBox'
 import type { ListSpec } from '@/list/types'
 import { Button } from '@/ui/Button'
 import { StateView } from '@/ui/StateView'
-import { requestAccount } from './frame/accountRequest'
+import { requestAccount } from './frame/AccountSelector'
 
 interface OfAccountProps {
   entity: AnyEntity

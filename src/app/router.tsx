@@ -3,7 +3,7 @@ import { createRouter, type RouterHistory, RouterProvider } from '@tanstack/reac
 import { useEffect, useState } from 'react'
 import { type Session, useSession } from '@/auth/session'
 import { routeTree } from '@/generated/routeTree.gen'
-import { stringifySearch } from '@/list/stringifySearch'
+import { stringifySearch } from '@/list/listSearch'
 import { savesData } from './routing'
 
 interface RouterOptions {

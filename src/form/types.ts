@@ -3,7 +3,7 @@ import type { ComponentType } from 'react'
 import type { ZodType } from 'zod'
 import type { Calls } from '@/api/useWrites'
 import type { ResourceFacts } from '@/generated/resourceFacts'
-import type { Family } from '@/ui/family'
+import type { Family } from '@/ui/EntityTile'
 import type { ChoiceGroup } from './merge'
 
 /** What a form needs to know about its entity. The entity's list definition has all of it. */

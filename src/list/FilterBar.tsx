@@ -1,7 +1,7 @@
 import { Plus } from 'lucide-react'
 import { memo, Suspense, useCallback, useMemo, useRef, useState } from 'react'
 import { Button } from '@/ui/Button'
-import { lazyPart } from '@/ui/lazyPart'
+import { lazyPart } from '@/ui/lazy'
 import { type ChosenFilters, FilterChips } from './FilterChips'
 import { type Filters, filterBy, type OnSearch, withoutFilters } from './listSearch'
 import type { Truncation } from './query'

@@ -1,15 +1,13 @@
 import type { LinkOptions } from '@tanstack/react-router'
-import { useDeferredValue, useRef } from 'react'
-import { ListHead } from './ListHead'
+import { type FocusEvent, useDeferredValue, useLayoutEffect, useRef } from 'react'
 import { Listing } from './Listing'
 import { type ListSearch, type OnSearch, searchFor } from './listSearch'
-import { Panel } from './Panel'
+import { ListHead, Panel } from './Panel'
 import { type ListQuery, useStableQuery } from './query'
 import { SearchBox } from './SearchBox'
 import { MissingTableSettings, StaleNote } from './states'
 import type { ListSpec, MarkedRow, Names } from './types'
 import { useDeletion } from './useDeletion'
-import { useKeptFocus } from './useKeptFocus'
 import { useListTable } from './useListTable'
 import { useStable } from './useStable'
 
@@ -94,3 +92,37 @@ function KnownList<T extends object>(props: ListScreenProps<T> & { spec: ListSpe
     </Panel>
   )
 }
+
+/**
+ * Keeps the focus in the panel when the focused element disappears: a deleted row, or 'Try again' after it succeeded.
+ * From a row the focus moves to the same button of the row that took its place, otherwise to the heading.
+ */
+function useKeptFocus() {
+  const ref = useRef<HTMLElement>(null)
+  const last = useRef<{ element: HTMLElement; place: number }>(undefined)
+
+  // Runs after every render, because any render can remove the element.
+  useLayoutEffect(() => {
+    const panel = ref.current
+    if (!panel || !last.current || last.current.element.isConnected) return
+    const { place } = last.current
+    last.current = undefined
+    // Keep the focus if the user has already moved it.
+    if (document.activeElement !== document.body && document.activeElement !== null) return
+    const buttons = deleteButtons(panel)
+    const neighbour = place < 0 ? undefined : buttons[Math.min(place, buttons.length - 1)]
+    if (neighbour) neighbour.focus()
+    else panel.querySelector('h1')?.focus({ preventScroll: true })
+  })
+
+  const onFocus = ({ target }: FocusEvent<HTMLElement>) => {
+    // A dialog returns the focus itself, to a button that can later disappear with its row.
+    if (!ref.current || target.closest('dialog')) return
+    last.current = { element: target, place: deleteButtons(ref.current).indexOf(target) }
+  }
+  return { ref, onFocus }
+}
+
+/** The buttons of the rows, by their names. */
+const deleteButtons = (panel: HTMLElement) =>
+  Array.from(panel.querySelectorAll<HTMLElement>('button[aria-label^="Delete "]'))

@@ -6,10 +6,12 @@ import {
   rowSortingFeature,
   tableFeatures,
 } from '@tanstack/react-table'
+import { Badge } from '@/ui/Badge'
 import { naturalCompare } from '@/ui/compare'
+import { DateText } from '@/ui/DateText'
+import { formatDateTime, formatNumber } from '@/ui/format'
 import { fieldText } from './rowText'
 import type { CellKind, Column, ListSpec } from './types'
-import { type CellValue, ValueCell } from './ValueCell'
 
 interface ColumnMeta {
   kind: CellKind | 'name'
@@ -66,4 +68,26 @@ export function tableColumns<T extends object>(spec: ListSpec<T>) {
     }),
   )
   return helper.columns([name, ...values])
+}
+
+type CellValue = string | number | boolean | undefined
+
+interface ValueCellProps {
+  kind: CellKind
+  value: CellValue
+  /** Shown if there is no value (decision C6). */
+  missing: string
+}
+
+/** Formats a value by the kind of its column. A value of an unexpected type is shown as text. */
+function ValueCell({ kind, value, missing }: ValueCellProps) {
+  if (value === undefined) return <span data-part="faint">{missing}</span>
+  if (kind === 'status' && typeof value === 'boolean') {
+    return <Badge tone={value ? 'success' : 'neutral'}>{value ? 'Active' : 'Inactive'}</Badge>
+  }
+  if (kind === 'dateTime' && typeof value === 'string' && formatDateTime(value)) {
+    return <DateText iso={value} />
+  }
+  if (typeof value !== 'number') return <span data-part="text">{String(value)}</span>
+  return <span data-part={value === 0 ? 'faint' : undefined}>{formatNumber(value)}</span>
 }

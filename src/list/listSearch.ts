@@ -1,3 +1,4 @@
+import { defaultStringifySearch } from '@tanstack/react-router'
 import * as z from 'zod/mini'
 import { ownPageSize, type PageSize, pageSizes } from './pageSize'
 import type { Filter, ListSpec, SortDirection } from './types'
@@ -156,3 +157,20 @@ export const clampPage = (page: number, count: number, size: number) =>
 
 /** The pager appears when more than 5 rows are left after the search (decision C2). */
 export const needsPager = (count: number) => count > Math.min(...pageSizes)
+
+/**
+ * For the router: writes a list of texts as a repeated key, `?tag=new&tag=spring`, which the router already parses as a
+ * list. By default it writes JSON, which is hard to read in a URL.
+ */
+export function stringifySearch(search: Record<string, unknown>): string {
+  const single: Record<string, unknown> = {}
+  const repeated = new URLSearchParams()
+  for (const [key, value] of Object.entries(search)) {
+    // The router writes a single text itself, because it quotes texts that would be parsed as another type.
+    if (!Array.isArray(value) || value.length < 2) single[key] = Array.isArray(value) ? value[0] : value
+    else for (const item of value) repeated.append(key, String(item))
+  }
+  const first = defaultStringifySearch(single)
+  if (repeated.size === 0) return first
+  return `${first || '?'}${first && '&'}${repeated}`
+}

@@ -1,3 +1,4 @@
+import { inSlices } from '@/ui/slices'
 import { fieldText } from './rowText'
 import type { Names } from './types'
 
@@ -46,21 +47,16 @@ function haystackOf(row: object, names: Names, { haystacks }: Reading): string {
   return haystack
 }
 
-/** Half a frame, in ms. */
-const sliceMs = 8
-
 /** Fills the cache in slices, so that the first keystroke does not have to. Returns a function that stops it. */
-export function readAhead(rows: readonly object[], names = noNames): () => void {
+export const readAhead = (rows: readonly object[], names = noNames): (() => void) =>
+  inSlices(readAll(rows, names))
+
+function* readAll(rows: readonly object[], names: Names): Generator<void, void> {
   const reading = readingWith(names)
-  let at = 0
-  const step = () => {
-    const until = performance.now() + sliceMs
-    for (; at < rows.length && performance.now() < until; at += 1)
-      haystackOf(rows[at] as object, names, reading)
-    if (at < rows.length) timer = setTimeout(step, sliceMs)
+  for (const row of rows) {
+    haystackOf(row, names, reading)
+    yield
   }
-  let timer = setTimeout(step)
-  return () => clearTimeout(timer)
 }
 
 /**

@@ -2,7 +2,7 @@ import type { LucideIcon } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { Calls } from '@/api/useWrites'
 import type { ResourceFacts } from '@/generated/resourceFacts'
-import type { Family } from '@/ui/family'
+import type { Family } from '@/ui/EntityTile'
 
 /** How a column's cells are formatted and aligned. */
 export type CellKind = 'text' | 'number' | 'status' | 'dateTime'

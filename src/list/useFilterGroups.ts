@@ -1,5 +1,6 @@
 import { useLayoutEffect, useMemo, useState } from 'react'
 import { naturalCompare } from '@/ui/compare'
+import { inSlices } from '@/ui/slices'
 import { type ChosenFilters, wordsOf } from './FilterChips'
 import { valuesOf } from './filterRows'
 import type { Filters } from './listSearch'
@@ -29,9 +30,6 @@ export interface FilterGroup {
   label: string
   values: readonly FilterValue[]
 }
-
-/** How long one slice of counting can take, in ms: half a frame. */
-const sliceMs = 8
 
 const none: readonly Filter<object>[] = []
 const itself = (row: object) => row
@@ -81,20 +79,10 @@ function useCounts(
   chosen: Filters,
 ): Counts | undefined {
   const [counts, setCounts] = useState<Counts>()
-  useLayoutEffect(() => {
-    const work = countValues({ rows, searched, filters, chosen })
-    let timer: ReturnType<typeof setTimeout> | undefined
-    const step = () => {
-      const until = performance.now() + sliceMs
-      for (let { done, value } = work.next(); ; { done, value } = work.next()) {
-        if (done) return setCounts(value as Counts)
-        if (performance.now() > until) break
-      }
-      timer = setTimeout(step)
-    }
-    step()
-    return () => clearTimeout(timer)
-  }, [rows, searched, filters, chosen])
+  useLayoutEffect(
+    () => inSlices(countValues({ rows, searched, filters, chosen }), setCounts),
+    [rows, searched, filters, chosen],
+  )
   return counts
 }
 

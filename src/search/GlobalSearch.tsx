@@ -2,10 +2,10 @@ import { chakra, Flex } from '@chakra-ui/react'
 import { X } from 'lucide-react'
 import { useCallback, useDeferredValue, useEffect, useId, useMemo, useRef, useState } from 'react'
 import { IconButton } from '@/ui/IconButton'
+import { Kbd } from '@/ui/Kbd'
 import { ModalDialog } from '@/ui/ModalDialog'
 import { SearchInput } from '@/ui/SearchInput'
 import { useListbox } from '@/ui/useListbox'
-import { KeyHints } from './KeyHints'
 import { SearchNotes } from './SearchNotes'
 import { SearchResults } from './SearchResults'
 import { SearchState } from './SearchState'
@@ -152,4 +152,34 @@ function usePrepared(sources: readonly SearchSource[]): readonly SearchSource[] 
     return () => leaving.abort()
   }, [sources])
   return isReady ? sources : ready
+}
+
+/** The line of keyboard hints below the results. Hidden on small screens. */
+function KeyHints() {
+  return (
+    <Flex
+      display={{ base: 'none', md: 'flex' }}
+      flexShrink="0"
+      justify="flex-end"
+      gap="18px"
+      px="5"
+      py="9px"
+      borderTopWidth="1px"
+      bg="bg.subtle"
+      textStyle="xs"
+      color="fg.muted"
+      css={{ '& span': { display: 'flex', gap: '6px', alignItems: 'center' } }}
+    >
+      <span>
+        <Kbd>↑</Kbd>
+        <Kbd>↓</Kbd> move
+      </span>
+      <span>
+        <Kbd>Enter</Kbd> open
+      </span>
+      <span>
+        <Kbd>Esc</Kbd> close
+      </span>
+    </Flex>
+  )
 }

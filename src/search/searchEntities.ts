@@ -1,6 +1,6 @@
 import { naturalCompare } from '@/ui/compare'
+import { inSlices } from '@/ui/slices'
 import { isObject, textOf } from '@/ui/value'
-import { slices, sortInSlices } from './slices'
 import type { SearchSource } from './types'
 
 /** Checked in this order. The first match is shown with the result (rule SEARCH-3, decision B4). */
@@ -60,22 +60,59 @@ export const isPrepared = ({ rows }: SearchSource): boolean =>
 
 /**
  * Builds the search index of loaded lists, so that the first keystroke does not have to. Long lists are indexed in
- * slices that do not block the page.
+ * slices that do not block the page. Resolves when it is done or aborted.
  */
-export async function prepareSearch(sources: readonly SearchSource[], signal?: AbortSignal): Promise<void> {
+export const prepareSearch = (sources: readonly SearchSource[], signal?: AbortSignal) =>
+  new Promise<void>((resolve) => {
+    const stop = inSlices(indexAll(sources), resolve)
+    signal?.addEventListener('abort', () => {
+      stop()
+      resolve()
+    })
+  })
+
+function* indexAll(sources: readonly SearchSource[]): Generator<void, void> {
   for (const { rows } of sources) if (rows && rows.length <= longList) indexOf(rows)
   for (const { rows } of sources) {
     if (!rows || indexes.has(rows)) continue
     const index: IndexedRow[] = []
-    const pause = slices()
     for (const row of rows) {
       if (isObject(row)) index.push(indexRow(row))
-      if (await pause(signal)) return
+      yield
     }
-    const sorted = await sortInSlices(index, byName, () => pause(signal))
-    if (!sorted) return
-    indexes.set(rows, sorted)
+    indexes.set(rows, yield* mergeSort(index, byName))
   }
+}
+
+const runLength = 500
+
+/** Sorts a long list; yields regularly, because sorting it at once would block the page. */
+export function* mergeSort<Item>(
+  items: readonly Item[],
+  compare: (a: Item, b: Item) => number,
+): Generator<void, Item[]> {
+  let runs: Item[][] = []
+  for (let at = 0; at < items.length; at += runLength) {
+    runs.push(items.slice(at, at + runLength).sort(compare))
+    yield
+  }
+  while (runs.length > 1) {
+    const merged: Item[][] = []
+    for (let at = 0; at < runs.length; at += 2) {
+      const [left = [], right = []] = [runs[at], runs[at + 1]]
+      const both: Item[] = []
+      let [l, r] = [0, 0]
+      while (l < left.length || r < right.length) {
+        const isLeft =
+          r >= right.length || (l < left.length && compare(left[l] as Item, right[r] as Item) <= 0)
+        both.push((isLeft ? left[l++] : right[r++]) as Item)
+        if (both.length % runLength === 0) yield
+      }
+      merged.push(both)
+    }
+    runs = merged
+  }
+  return runs[0] ?? []
 }
 
 /** The effective query: surrounding white space is ignored, white space alone is no query (decision B5). */

@@ -1,5 +1,5 @@
 import type { LucideIcon } from 'lucide-react'
-import type { Family } from '@/ui/family'
+import type { Family } from '@/ui/EntityTile'
 
 /** One type of objects that Global Search covers. The search itself knows no entity. */
 export interface SearchSource {

@@ -1,5 +1,5 @@
 import { Center, chakra } from '@chakra-ui/react'
-import { useImage } from './useImage'
+import { useImage } from './imageSrc'
 
 interface AvatarProps {
   name: string

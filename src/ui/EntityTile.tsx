@@ -1,6 +1,8 @@
 import { Center } from '@chakra-ui/react'
 import type { LucideIcon } from 'lucide-react'
-import type { Family } from './family'
+
+/** The four families of entities. Each has one hue, used only in tiles and default images. */
+export type Family = 'people' | 'play' | 'reward' | 'voice'
 
 interface EntityTileProps {
   icon: LucideIcon

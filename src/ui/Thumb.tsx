@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react'
 import type { LucideIcon } from 'lucide-react'
+import type { Family } from './EntityTile'
 import { EntityTile } from './EntityTile'
-import type { Family } from './family'
-import { useImage } from './useImage'
+import { useImage } from './imageSrc'
 
 interface ThumbProps {
   src?: string | null

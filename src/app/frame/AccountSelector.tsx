@@ -1,11 +1,19 @@
 import { chakra } from '@chakra-ui/react'
+import { createAtom } from '@tanstack/react-store'
 import { Building2, ChevronsUpDown, CircleAlert } from 'lucide-react'
 import { Suspense, useCallback, useEffect, useId, useRef, useState } from 'react'
-import { lazyPart } from '@/ui/lazyPart'
+import { lazyPart } from '@/ui/lazy'
 import { Thumb } from '@/ui/Thumb'
 import { useDismiss } from '@/ui/useDismiss'
-import { onAccountRequest } from './accountRequest'
 import type { AccountChoices } from './useAccountChoices'
+
+/** Lets a screen without an account open the selector in the header. */
+const requests = createAtom(0)
+
+/** Opens the account selector and moves the focus there. */
+export const requestAccount = () => requests.set((count) => count + 1)
+
+const onAccountRequest = (listener: () => void) => requests.subscribe(listener).unsubscribe
 
 /** Loaded when the pointer or the focus comes near, so that the code does not delay the first list. */
 const [AccountList, prepareList] = lazyPart(async () => (await import('./AccountList')).AccountList)

@@ -1,6 +1,8 @@
 import { chakra } from '@chakra-ui/react'
 import { useParams } from '@tanstack/react-router'
+import type { RefObject } from 'react'
 import { type ReactNode, useEffect, useEffectEvent, useId, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { canRead } from '@/auth/permissions'
 import { useSession } from '@/auth/session'
 import { entityOf } from '@/entities/registry'
@@ -8,12 +10,9 @@ import { Shortcuts } from '../shortcuts/Shortcuts'
 import { Footer } from './Footer'
 import { Header } from './Header'
 import { MenuBar } from './MenuBar'
-import { PrintHead } from './PrintHead'
 import { SideNavigation } from './SideNavigation'
-import { SkipLink } from './SkipLink'
 import { StatisticsStrip } from './StatisticsStrip'
 import { useAccountChoices } from './useAccountChoices'
-import { frameWidth } from './width'
 
 /**
  * The layout of all signed-in screens (rule FRAME-1): header, statistics, sections, content panel, footer. A user
@@ -91,7 +90,7 @@ const Frame = chakra('div', {
         lg: '{sizes.nav} minmax(0, 1fr)',
       },
       w: '100%',
-      maxW: frameWidth,
+      maxW: 'frame',
       mx: 'auto',
     },
     // The content without a side navigation.
@@ -119,4 +118,55 @@ const Frame = chakra('div', {
     // On small screens the open menu appears right below its button and fills the screen.
     '&[data-menu] > [data-part=statistics]': { display: { base: 'none', md: 'block' } },
   },
+})
+
+/** The first Tab stop: skips header and sections and moves the focus to the content. */
+function SkipLink({ target }: { target: RefObject<HTMLElement | null> }) {
+  return (
+    <Skip
+      href="#content"
+      onClick={(event) => {
+        // The router owns the address, so the hash must not change.
+        event.preventDefault()
+        target.current?.focus()
+      }}
+    >
+      Skip to content
+    </Skip>
+  )
+}
+
+const Skip = chakra('a', {
+  base: {
+    position: 'fixed',
+    top: '2',
+    left: '2',
+    zIndex: 'overlay',
+    px: '4',
+    py: '2.5',
+    borderRadius: 'md',
+    bg: 'primary',
+    color: 'primary.fg',
+    forcedColorAdjust: 'none',
+    textStyle: 'button',
+    transform: 'translateY(-200%)',
+    _focus: { transform: 'none', boxShadow: 'lg' },
+  },
+})
+
+const moment = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'short' })
+
+/** The first line of a printed page: the account and the time of printing. */
+export function PrintHead({ account }: { account: string | undefined }) {
+  const [printed, setPrinted] = useState(() => new Date())
+  useEffect(() => {
+    const onPrint = () => flushSync(() => setPrinted(new Date()))
+    window.addEventListener('beforeprint', onPrint)
+    return () => window.removeEventListener('beforeprint', onPrint)
+  }, [])
+  return <Line>{[account, moment.format(printed)].filter(Boolean).join(' · ')}</Line>
+}
+
+const Line = chakra('p', {
+  base: { display: 'none', _print: { display: 'block', mb: '3', textStyle: 'sm', color: 'fg.muted' } },
 })

@@ -1,8 +1,10 @@
 import { chakra } from '@chakra-ui/react'
+import { useQueryClient } from '@tanstack/react-query'
 import { Link as LinkIcon, type LucideIcon, MessageCircle, Play, Rss } from 'lucide-react'
+import { useState } from 'react'
+import { Button } from '@/ui/Button'
+import { toastSuccess } from '@/ui/toast'
 import { useAppConfig } from '../configContext'
-import { DemoReset } from './DemoReset'
-import { frameWidth } from './width'
 
 /** Values of `icon` for social links in config.json; any other value gets the link icon. */
 const icons: Record<string, LucideIcon> = { news: Rss, community: MessageCircle, video: Play }
@@ -66,7 +68,7 @@ const Foot = chakra('footer', {
       columnGap: '5',
       rowGap: '1',
       minH: 'footer',
-      maxW: frameWidth,
+      maxW: 'frame',
       mx: 'auto',
       ps: { base: '3', md: '5' },
       pe: { base: '3', md: '4' },
@@ -88,3 +90,23 @@ const Foot = chakra('footer', {
     '& [data-part=copyright]': { ms: { lg: 'auto' } },
   },
 })
+
+/** Mocked console only: discards all edits and restores the demo data. */
+function DemoReset() {
+  const client = useQueryClient()
+  const [isBusy, setBusy] = useState(false)
+  const controls = window.__mocks
+  if (!controls) return null
+  const reset = async () => {
+    setBusy(true)
+    await controls.reset()
+    await client.resetQueries()
+    setBusy(false)
+    toastSuccess('The demo data is as it was at the beginning')
+  }
+  return (
+    <Button size="xs" variant="ghost" textStyle="2xs" isBusy={isBusy} onClick={() => void reset()}>
+      Reset demo data
+    </Button>
+  )
+}

@@ -2,9 +2,9 @@ import { chakra } from '@chakra-ui/react'
 import { Search } from 'lucide-react'
 import { Suspense, useCallback, useEffect, useState } from 'react'
 import { Kbd } from '@/ui/Kbd'
-import { lazyPart } from '@/ui/lazyPart'
+import { lazyPart } from '@/ui/lazy'
 import { chord } from '../shortcuts/keys'
-import { requestAccount } from './accountRequest'
+import { requestAccount } from './AccountSelector'
 
 const [GlobalSearchHost, prepare] = lazyPart(
   async () => (await import('./GlobalSearchHost')).GlobalSearchHost,

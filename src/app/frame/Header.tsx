@@ -8,7 +8,6 @@ import { GlobalSearchButton } from './GlobalSearchButton'
 import { planOf } from './plan'
 import { UserMenu } from './UserMenu'
 import type { AccountChoices } from './useAccountChoices'
-import { frameWidth } from './width'
 
 /** A fixed text, not real data (rule FRAME-4). */
 const lastLogin = 'Last login: today, 09:24'
@@ -69,7 +68,7 @@ const Top = chakra('header', {
       alignItems: 'center',
       gap: { base: '1', md: '3' },
       h: { base: 'calc({sizes.headerSmall} - 1px)', md: 'calc({sizes.header} - 1px)' },
-      maxW: frameWidth,
+      maxW: 'frame',
       mx: 'auto',
       pe: { base: '3', md: '4' },
     },

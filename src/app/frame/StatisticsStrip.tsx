@@ -1,9 +1,8 @@
 import { chakra } from '@chakra-ui/react'
 import { CircleAlert } from 'lucide-react'
+import { useState } from 'react'
 import { FigureList } from './FigureList'
-import { useAbbreviation } from './useAbbreviation'
 import { useStatistics } from './useStatistics'
-import { frameWidth } from './width'
 
 /**
  * The statistics record of the selected account or of all accounts (rule STATS-1). Changes are not announced; screen
@@ -69,7 +68,7 @@ const Strip = chakra('section', {
       display: 'flex',
       alignItems: 'stretch',
       minW: 'max-content',
-      maxW: frameWidth,
+      maxW: 'frame',
       mx: 'auto',
       h: '100%',
     },
@@ -139,3 +138,27 @@ const Strip = chakra('section', {
     },
   },
 })
+
+const storageKey = 'console.abbreviate'
+
+function stored(): boolean {
+  try {
+    return localStorage.getItem(storageKey) !== 'off'
+  } catch {
+    return true // Storage may be blocked; the choice then lasts until the page is reloaded.
+  }
+}
+
+/** Whether figures are abbreviated. On by default; the choice is stored (decision F2). */
+function useAbbreviation(): [on: boolean, toggle: () => void] {
+  const [on, setOn] = useState(stored)
+  const toggle = () => {
+    setOn(!on)
+    try {
+      localStorage.setItem(storageKey, on ? 'off' : 'on')
+    } catch {
+      // Storage may be blocked, see above.
+    }
+  }
+  return [on, toggle]
+}

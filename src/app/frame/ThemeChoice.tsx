@@ -1,6 +1,7 @@
+import { useSelector } from '@tanstack/react-store'
 import { Monitor, Moon, Sun } from 'lucide-react'
 import { useId } from 'react'
-import { useColorMode } from '@/ui/useColorMode'
+import { colorModeStore } from '@/ui/colorMode'
 
 const modes = [
   { choice: 'system', label: 'System', icon: Monitor },
@@ -36,3 +37,8 @@ export function ThemeChoice() {
     </div>
   )
 }
+
+const { mode, choice, choose } = colorModeStore
+
+/** `mode` is what shows, `choice` what was chosen ('system' follows the operating system). */
+export const useColorMode = () => ({ mode: useSelector(mode), choice: useSelector(choice), choose })

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { peekRequestedLink, takeRequestedLink } from '@/auth/requestedLink'
-import { lazyPiece } from '@/ui/lazyPiece'
+import { lazyPiece } from '@/ui/lazy'
 
 const [LinkNote] = lazyPiece(async () => (await import('./LinkNote')).LinkNote)
 

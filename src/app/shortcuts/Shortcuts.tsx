@@ -1,7 +1,7 @@
 import { useRouter } from '@tanstack/react-router'
 import { createAtom } from '@tanstack/react-store'
 import { type RefObject, Suspense, useCallback, useEffect, useState } from 'react'
-import { lazyPart } from '@/ui/lazyPart'
+import { lazyPart } from '@/ui/lazy'
 import { useShortcutKeys } from './keys'
 
 /** Lets the user menu open the dialog with the shortcuts, which the frame renders. */

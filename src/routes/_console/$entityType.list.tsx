@@ -5,7 +5,7 @@ import { loadList, usePreloadedForm } from '@/app/routing'
 import { entityOf, filterIds } from '@/entities/registry'
 import { EntityList } from '@/list/EntityList'
 import { parseListSearch } from '@/list/listSearch'
-import { lazyPiece } from '@/ui/lazyPiece'
+import { lazyPiece } from '@/ui/lazy'
 
 const [InvalidType] = lazyPiece(async () => (await import('@/app/pages/InvalidType')).InvalidType)
 

@@ -16,8 +16,7 @@ import {
 import { fieldRecipe, inputRecipe, nativeSelectRecipe, textareaRecipe } from './recipes/field'
 import { dialogRecipe } from './recipes/overlay'
 import { semanticTokens } from './semanticTokens'
-import { textStyles } from './textStyles'
-import { tokens } from './tokens'
+import { textStyles, tokens } from './tokens'
 
 const config = defineConfig({
   preflight: true,

@@ -1,4 +1,4 @@
-import { defineTokens } from '@chakra-ui/react'
+import { defineTextStyles, defineTokens } from '@chakra-ui/react'
 
 /** Turns `{a: x}` into Chakra's `{a: {value: x}}`. */
 const values = <T>(record: Record<string, T>) =>
@@ -66,7 +66,17 @@ export const tokens = defineTokens({
     ...values({ full: '100%', min: 'min-content' }),
     // Heights of buttons and fields: `h="control.md"`.
     control: rem({ xs: 28, sm: 32, md: 36, lg: 44 }),
-    ...rem({ header: 56, headerSmall: 52, stats: 44, nav: 216, footer: 36, row: 56, tableHead: 34 }),
+    // Windows wider than `frame` centre it.
+    ...rem({
+      frame: 2200,
+      header: 56,
+      headerSmall: 52,
+      stats: 44,
+      nav: 216,
+      footer: 36,
+      row: 56,
+      tableHead: 34,
+    }),
     thumb: { value: '48px' },
     toast: { value: '390px' },
     dialog: { value: '464px' },
@@ -86,4 +96,29 @@ export const tokens = defineTokens({
     shine: 'shine 1.6s linear infinite',
   }),
   zIndex: values({ save: 5, header: 20, menu: 30, overlay: 50, toast: 60 }),
+})
+
+/** Sizes in pixels at a 16 px root. */
+function text(size: number, line: number, fontWeight?: number, letterSpacing?: string) {
+  const style = { fontSize: `${size / 16}rem`, lineHeight: `${line / 16}rem` }
+  return { value: { ...style, ...(fontWeight && { fontWeight }), ...(letterSpacing && { letterSpacing }) } }
+}
+
+export const textStyles = defineTextStyles({
+  '2xs': text(11, 13),
+  xs: text(12, 16),
+  sm: text(13, 18),
+  md: text(14, 20),
+  lg: text(16, 24),
+  tagline: text(11, 14, 640, '.075em'),
+  tableHead: text(12, 16, 550),
+  label: text(13, 18, 550),
+  nav: text(13, 18, 500),
+  button: text(13, 18, 600),
+  name: text(14, 19, 580, '-.003em'),
+  section: text(15, 22, 620, '-.008em'),
+  dialogTitle: text(16, 24, 640, '-.012em'),
+  editTitle: text(18, 24, 660, '-.015em'),
+  pageTitle: text(20, 26, 660, '-.018em'),
+  hero: text(32, 40, 680, '-.03em'),
 })

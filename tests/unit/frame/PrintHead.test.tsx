@@ -1,7 +1,7 @@
 import { ChakraProvider } from '@chakra-ui/react'
 import { render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { PrintHead } from '@/app/frame/PrintHead'
+import { PrintHead } from '@/app/frame/AppFrame'
 import { system } from '@/ui/theme'
 
 beforeEach(() => {

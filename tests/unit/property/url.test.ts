@@ -10,9 +10,9 @@ import {
   searchFor,
   showItems,
   sortBy,
+  stringifySearch,
 } from '@/list/listSearch'
 import { pageSizes } from '@/list/pageSize'
-import { stringifySearch } from '@/list/stringifySearch'
 import { spec } from '../list/renderList'
 import { anyText, settings } from './settings'
 

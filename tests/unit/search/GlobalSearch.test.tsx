@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event'
 import { Target } from 'lucide-react'
 import { describe, expect, it, vi } from 'vitest'
 import { GlobalSearch, type GlobalSearchProps } from '@/search/GlobalSearch'
-import { splitMatches } from '@/search/MarkedText'
+import { splitMatches } from '@/search/SearchResults'
 import type { SearchSource } from '@/search/types'
 import { system } from '@/ui/theme'
 

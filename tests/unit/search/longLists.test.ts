@@ -1,8 +1,8 @@
 import { Target } from 'lucide-react'
 import { expect, it, vi } from 'vitest'
-import { isPrepared, prepareSearch, searchEntities } from '@/search/searchEntities'
-import { sortInSlices } from '@/search/slices'
+import { isPrepared, mergeSort, prepareSearch, searchEntities } from '@/search/searchEntities'
 import type { SearchSource } from '@/search/types'
+import { inSlices } from '@/ui/slices'
 
 const source = (rows: object[]): SearchSource => ({
   type: 'players',
@@ -50,6 +50,7 @@ it.each([0, 1, 499, 500, 501, 1750])(
   async (count) => {
     const items = Array.from({ length: count }, (_, index) => ({ key: (index * 31) % 17, index }))
     const compare = (a: { key: number }, b: { key: number }) => a.key - b.key
-    expect(await sortInSlices(items, compare, () => false)).toEqual([...items].sort(compare))
+    const sorted = await new Promise((resolve) => inSlices(mergeSort(items, compare), resolve))
+    expect(sorted).toEqual([...items].sort(compare))
   },
 )

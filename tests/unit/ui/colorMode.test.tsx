@@ -15,7 +15,7 @@ async function boot() {
   vi.resetModules()
   const colorMode = await import('@/ui/colorMode')
   colorMode.startColorMode()
-  const { useColorMode } = await import('@/ui/useColorMode')
+  const { useColorMode } = await import('@/app/frame/ThemeChoice')
   return renderHook(() => useColorMode())
 }
 

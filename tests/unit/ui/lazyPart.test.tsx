@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { Suspense, useCallback, useState } from 'react'
 import { afterEach, expect, it, vi } from 'vitest'
-import { lazyPart } from '@/ui/lazyPart'
+import { lazyPart } from '@/ui/lazy'
 import { unloadable } from '@/ui/missingCode'
 import { currentToast, dismissToast } from '@/ui/toast'
 

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it, vi } from 'vitest'
-import { lazyPiece } from '@/ui/lazyPiece'
+import { lazyPiece } from '@/ui/lazy'
 import { show } from './show'
 
 const Piece = ({ words }: { words: string }) => <p>{words}</p>

@@ -6,7 +6,7 @@ import { textOf } from '@/form/fields/TextField'
 import { useField, useFormContext } from '@/form/formContext'
 import type { FormStore } from '@/form/store'
 import { Button } from '@/ui/Button'
-import { useImage } from '@/ui/useImage'
+import { useImage } from '@/ui/imageSrc'
 import { useQuestionEditor } from './kind'
 
 type Step = string | { index: number; id: unknown }

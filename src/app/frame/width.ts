@@ -1,2 +1,0 @@
-/** Maximum width of the frame; wider windows centre it. */
-export const frameWidth = '137.5rem'
