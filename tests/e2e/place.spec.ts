@@ -14,6 +14,8 @@ async function leaveAList(page: Page) {
   await page.getByRole('button', { name: 'Points' }).click()
   await page.getByRole('searchbox', { name: 'Search missions' }).fill('a')
   await expect(page).toHaveURL(/q=a/)
+  // The rows follow the letter and the URL; before that, twenty others are shown.
+  await expect(page.getByText(/^Found \d+ results for/)).toBeVisible()
   await expect(rows(page)).toHaveCount(20)
   await rows(page).last().scrollIntoViewIfNeeded()
   const list = { url: page.url(), y: await scrolled(page) }
