@@ -138,7 +138,13 @@ export async function signIn(page: Page, tester: Tester) {
 /** Signed in, on a screen of the selected account Acme. */
 export async function signInTo(page: Page, tester: Tester, path: string) {
   await signIn(page, tester)
+  await openAtAcme(page, path)
+}
+
+/** Opens a screen of Acme. Returns when the console has taken the account from the URL. */
+async function openAtAcme(page: Page, path: string) {
   await page.goto(`${path}${path.includes('?') ? '&' : '?'}account=acme`)
+  await page.waitForURL((url) => !url.searchParams.has('account'))
 }
 
 /**
@@ -164,7 +170,7 @@ export async function openSignedIn(page: Page, tester: Tester, path: string) {
   await page
     .context()
     .addCookies([{ name: `auth0.${clientId}.is.authenticated`, value: 'true', url: origins.site }])
-  await page.goto(`${path}${path.includes('?') ? '&' : '?'}account=acme`)
+  await openAtAcme(page, path)
 }
 
 /** The name field of any form; players have a 'Player Name'. */
