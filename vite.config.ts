@@ -132,7 +132,7 @@ function slimAuth0(): Plugin {
 
 /** What runs before the frame: configuration and silent sign-in (`src/app/start.ts`), in a chunk that arrives first. */
 const session =
-  /node_modules\/(@auth0\/auth0-spa-js|@tanstack\/store|browser-tabs-lock|dpop|es-cookie|zod)\/[^?]*$|\/src\/(app\/(start|config)|auth\/client|ui\/(browserStorage|colorMode))\.ts$|vite\/preload-helper/
+  /node_modules\/(@auth0\/auth0-spa-js|@tanstack\/store|browser-tabs-lock|dpop|es-cookie|zod)\/[^?]*$|\/src\/(app\/(start|config)|auth\/(client|selectedAccount)|ui\/(browserStorage|colorMode))\.ts$|vite\/preload-helper/
 
 /**
  * Announces in index.html what the first list needs, so that one round trip fetches all of it: the configuration, and

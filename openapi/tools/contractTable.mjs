@@ -122,7 +122,7 @@ export function resourcesOf(bundle) {
 const elementQuery = ['account', 'limit', 'skip', 'availability', 'timeframe', 'player']
 
 /**
- * The id field: the one that every object has, besides the account it belongs to.
+ * Returns the id field of a resource: its only required field, apart from `account`.
  * @param {Description} bundle
  * @param {string} name
  * @param {string} schema

@@ -3,7 +3,7 @@ import { StrictMode } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
 import { watchForDrift } from '@/api/drift'
 import { configureApi } from '@/api/request'
-import { adoptAccountFromUrl, carryAccountToNewTabs } from '@/auth/selectedAccount'
+import { carryAccountToNewTabs } from '@/auth/selectedAccount'
 import { getToken, isSessionOver, refreshToken, reportAnswer, reportUnauthorized } from '@/auth/tokenBroker'
 import { system } from '@/ui/theme'
 import { App } from './App'
@@ -65,7 +65,6 @@ function showConsole(root: Root, { config, client }: Started) {
       watchForDrift(call, answer)
     },
   })
-  adoptAccountFromUrl()
   carryAccountToNewTabs()
   root.render(
     <StrictMode>

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { createRouter, type RouterHistory, RouterProvider } from '@tanstack/react-router'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef } from 'react'
 import { type Session, useSession } from '@/auth/session'
 import { routeTree } from '@/generated/routeTree.gen'
 import { stringifySearch } from '@/list/listSearch'
@@ -38,11 +38,11 @@ declare module '@tanstack/react-router' {
 export function ConsoleRoutes({ router }: { router: ConsoleRouter }) {
   const session = useSession()
   const isSignedIn = session.user !== null
-  const [guarded, setGuarded] = useState(isSignedIn)
+  const guarded = useRef(isSignedIn)
   useEffect(() => {
-    if (guarded === isSignedIn) return
-    setGuarded(isSignedIn)
+    if (guarded.current === isSignedIn) return
+    guarded.current = isSignedIn
     void router.invalidate()
-  }, [guarded, isSignedIn, router])
+  }, [isSignedIn, router])
   return <RouterProvider router={router} context={{ session }} />
 }

@@ -68,7 +68,7 @@ export function loadList({ context, params }: OfType): void {
 /** Loader of a form: its code, and the rows that contain the object. Does not wait for them. */
 export function loadEdit(route: OfType): void {
   const entity = entityOf(route.params.entityType)
-  // A navigation retries what failed before. The screen shows the error.
+  // Code that failed to load before is requested again. If it fails again, the screen shows the error.
   tryFormsAgain()
   if (entity) formOf(entity).catch(() => undefined)
   loadList(route)

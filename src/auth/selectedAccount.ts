@@ -1,4 +1,4 @@
-import { createAtom, useSelector } from '@tanstack/react-store'
+import { createAtom } from '@tanstack/store'
 import { sharedStorage, tabStorage } from '@/ui/browserStorage'
 
 /** The account of this tab (decision B2): survives a reload, '' if none is selected. */
@@ -8,7 +8,8 @@ const ownerKey = 'console.accountOwner'
 /** The last selection in this browser, for new tabs (decision G3): `{user, account}`. */
 const lastKey = 'console.lastAccount'
 
-const selected = createAtom(tabStorage.get(selectedKey) ?? '')
+/** Read it with `useSelectedAccount`. This module has no React, so that the entry can take the account from the URL. */
+export const selected = createAtom(tabStorage.get(selectedKey) ?? '')
 /** Id of the signed-in user; undefined until it is known. */
 let user: string | undefined
 
@@ -50,12 +51,8 @@ export function forgetAccounts(): void {
   sharedStorage.remove(lastKey)
 }
 
-export function useSelectedAccount(): [account: string, select: (account: string) => void] {
-  return [useSelector(selected), selectAccount]
-}
-
 /**
- * Boot step, before the router reads the address: an `?account=` there takes precedence over the stored account. It is
+ * First step of the console, before a visitor can leave the page: an `?account=` there takes precedence over the stored account. It is
  * removed from the address, so that it cannot override a later selection when the tab is reloaded.
  */
 export function adoptAccountFromUrl(): void {

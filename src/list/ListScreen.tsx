@@ -99,30 +99,34 @@ function KnownList<T extends object>(props: ListScreenProps<T> & { spec: ListSpe
  */
 function useKeptFocus() {
   const ref = useRef<HTMLElement>(null)
-  const last = useRef<{ element: HTMLElement; place: number }>(undefined)
+  const last = useRef<{ element: HTMLElement; row: number; control: number }>(undefined)
 
   // Runs after every render, because any render can remove the element.
   useLayoutEffect(() => {
     const panel = ref.current
     if (!panel || !last.current || last.current.element.isConnected) return
-    const { place } = last.current
+    const { row, control } = last.current
     last.current = undefined
     // Keep the focus if the user has already moved it.
     if (document.activeElement !== document.body && document.activeElement !== null) return
-    const buttons = deleteButtons(panel)
-    const neighbour = place < 0 ? undefined : buttons[Math.min(place, buttons.length - 1)]
-    if (neighbour) neighbour.focus()
+    const rows = rowsOf(panel)
+    const neighbour = row < 0 ? undefined : rows[Math.min(row, rows.length - 1)]
+    const same = neighbour && controlsOf(neighbour)[control]
+    if (same) same.focus()
     else panel.querySelector('h1')?.focus({ preventScroll: true })
   })
 
   const onFocus = ({ target }: FocusEvent<HTMLElement>) => {
     // A dialog returns the focus itself, to a button that can later disappear with its row.
     if (!ref.current || target.closest('dialog')) return
-    last.current = { element: target, place: deleteButtons(ref.current).indexOf(target) }
+    const rows = rowsOf(ref.current)
+    const own = rows.find((row) => row.contains(target))
+    last.current = own
+      ? { element: target, row: rows.indexOf(own), control: controlsOf(own).indexOf(target) }
+      : { element: target, row: -1, control: -1 }
   }
   return { ref, onFocus }
 }
 
-/** The buttons of the rows, by their names. */
-const deleteButtons = (panel: HTMLElement) =>
-  Array.from(panel.querySelectorAll<HTMLElement>('button[aria-label^="Delete "]'))
+const rowsOf = (panel: HTMLElement) => [...panel.querySelectorAll<HTMLElement>('tbody tr')]
+const controlsOf = (row: HTMLElement) => [...row.querySelectorAll<HTMLElement>('a, button')]

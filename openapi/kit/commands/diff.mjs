@@ -164,7 +164,7 @@ const statusOf = (/** @type {Place} */ { status }, /** @type {Change | undefined
 const isError = (/** @type {string | undefined} */ status) => /^[45]/.test(status ?? '')
 
 /**
- * The names that a list gained or lost, or the added parameter: the place does not contain them.
+ * Returns what the place of a change does not name: the field that became required or optional, or the added parameter.
  * @param {Change} [change]
  * @returns {string[]}
  */

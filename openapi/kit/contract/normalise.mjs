@@ -72,7 +72,7 @@ export function normalise(document) {
 }
 
 /**
- * Removes the base path that the contract has in its server URL, or a part of it, from the paths.
+ * Removes a common prefix from all paths if it is the API's base path, or the end of it.
  * @param {Description['paths']} paths
  * @param {Description['servers']} servers
  */

@@ -2,7 +2,8 @@ import { act, renderHook } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { readCallbackError } from '@/auth/client'
 import { peekRequestedLink, rememberRequestedLink, takeRequestedLink } from '@/auth/requestedLink'
-import { adoptAccountFromUrl, selectAccount, useSelectedAccount } from '@/auth/selectedAccount'
+import { adoptAccountFromUrl, selectAccount } from '@/auth/selectedAccount'
+import { useSelectedAccount } from '@/auth/useSelectedAccount'
 
 beforeEach(() => {
   sessionStorage.clear()
