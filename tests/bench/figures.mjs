@@ -1,0 +1,79 @@
+// Medians, ratios and the table of the bench.
+import { readFileSync, writeFileSync } from 'node:fs'
+
+export function median(values) {
+  const sorted = values.toSorted((a, b) => a - b)
+  const middle = sorted.length >> 1
+  return sorted.length % 2 ? sorted[middle] : (sorted[middle - 1] + sorted[middle]) / 2
+}
+
+const short = (value) => {
+  const digits = Math.abs(value) >= 100 ? 0 : Math.abs(value) >= 10 ? 1 : 2
+  return String(Number(value.toFixed(digits)))
+}
+
+/** Median, with the range where it is wide. */
+function spread(values) {
+  const [middle, least, most] = [median(values), Math.min(...values), Math.max(...values)]
+  const isWide = most - least > 0.1 * Math.abs(middle)
+  return isWide ? `${short(middle)} (${short(least)}–${short(most)})` : short(middle)
+}
+
+/**
+ * Results by application, metric and run. A run measures the applications right after one another, so ratios are taken
+ * within a run.
+ */
+export class Results {
+  /** @type {Map<string, Map<string, Map<number, number>>>} metric, application, run */
+  metrics = new Map()
+
+  add(app, run, metrics) {
+    for (const [metric, value] of Object.entries(metrics)) {
+      if (!Number.isFinite(value)) continue
+      if (!this.metrics.has(metric)) this.metrics.set(metric, new Map())
+      const ofMetric = this.metrics.get(metric)
+      if (!ofMetric?.has(app)) ofMetric?.set(app, new Map())
+      ofMetric?.get(app)?.set(run, value)
+    }
+  }
+
+  /** The median of the ratios to the floor; undefined where the floor needed nothing or was not measured. */
+  ratio(metric, app, floor) {
+    const own = this.metrics.get(metric)?.get(app) ?? new Map()
+    const base = this.metrics.get(metric)?.get(floor) ?? new Map()
+    // A growth can be negative: a ratio would say nothing.
+    if (/growth/.test(metric)) return undefined
+    const ratios = [...own].filter(([run]) => base.get(run) > 0).map(([run, value]) => value / base.get(run))
+    return ratios.length > 0 ? median(ratios) : undefined
+  }
+
+  /** A Markdown table: a row per metric, a column per application; the floor is first. */
+  table(apps) {
+    const [floor] = apps
+    const cell = (metric, app) => {
+      const values = [...(this.metrics.get(metric)?.get(app)?.values() ?? [])]
+      if (values.length === 0) return '–'
+      if (metric.startsWith('longest block') && median(values) === 0) return 'under 50'
+      const ratio = app === floor ? undefined : this.ratio(metric, app, floor)
+      return spread(values) + (ratio === undefined ? '' : ` · **${short(ratio)}×**`)
+    }
+    const line = (cells) => `| ${cells.join(' | ')} |`
+    return [
+      line(['Work', ...apps]),
+      line(['---', ...apps.map(() => '---:')]),
+      ...[...this.metrics.keys()].map((metric) => line([metric, ...apps.map((app) => cell(metric, app))])),
+    ].join('\n')
+  }
+}
+
+const markers = { begin: '<!-- bench: begin -->', end: '<!-- bench: end -->' }
+
+/** Replaces what is between the markers of a document. */
+export function writeBetweenMarkers(file, text) {
+  const document = readFileSync(file, 'utf8')
+  const begin = document.indexOf(markers.begin)
+  const end = document.indexOf(markers.end)
+  if (begin < 0 || end < begin) throw new Error(`${file} needs the lines ${markers.begin} and ${markers.end}`)
+  const before = document.slice(0, begin + markers.begin.length)
+  writeFileSync(file, `${before}\n\n${text}\n\n${document.slice(end)}`)
+}
