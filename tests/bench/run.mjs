@@ -68,7 +68,7 @@ const usual = 500
 const apps = await Promise.all(
   builds.map((one, index) => startApp({ ...one, index, rows: [...new Set([usual, ...counts])] })),
 )
-const browser = await chromium.launch({ executablePath: browserPath(), args: ['--no-sandbox'] })
+const browser = await chromium.launch({ executablePath: browserPath(), args: ['--no-sandbox', '--disable-gpu'] })
 
 /** One scenario with one row count: the applications in turns, their order rotated from run to run. */
 async function measureScenario(name, rows) {
