@@ -68,20 +68,22 @@ const usual = 500
 const apps = await Promise.all(
   builds.map((one, index) => startApp({ ...one, index, rows: [...new Set([usual, ...counts])] })),
 )
-const browser = await chromium.launch({ executablePath: browserPath(), args: ['--no-sandbox', '--disable-gpu'] })
+const browser = await chromium.launch({
+  executablePath: browserPath(),
+  args: ['--no-sandbox', '--disable-gpu'],
+})
 
 /** One scenario with one row count: the applications in turns, their order rotated from run to run. */
 async function measureScenario(name, rows) {
-  const { measure, runs: most, hasFloor = true } = scenarios[name]
+  const { measure, runs: most } = scenarios[name]
   const runs = Math.min(Number(given.runs), most ?? Number.POSITIVE_INFINITY)
-  const measured = apps.filter(({ isFloor }) => hasFloor || !isFloor)
   const sessions = new Map()
-  for (const app of measured) sessions.set(app, await signIn(browser, app))
+  for (const app of apps) sessions.set(app, await signIn(browser, app))
   // Run 0 warms up servers and browser.
   for (let run = most ? 1 : 0; run <= runs; run += 1) {
     const same = new Map()
-    const first = run % measured.length
-    for (const app of [...measured.slice(first), ...measured.slice(0, first)]) {
+    const first = run % apps.length
+    for (const app of [...apps.slice(first), ...apps.slice(0, first)]) {
       const where = `${name}, ${rows} rows, ${app.name}`
       try {
         const result = await visit(browser, app, sessions.get(app), options, (page) => measure(page, rows))

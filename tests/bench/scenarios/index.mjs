@@ -10,10 +10,7 @@ const isCrowd = (rows) => rows > 50_000
 const once = () => [usual]
 const each = (counts) => counts.filter((rows) => !isCrowd(rows))
 
-/**
- * The scenarios by name. `rowsOf` selects the row counts; `runs` limits the runs, without a warm-up; `hasFloor` is
- * false where the floor has nothing to compare.
- */
+/** The scenarios by name. `rowsOf` selects the row counts; `runs` limits the runs, which then have no warm-up. */
 export const scenarios = {
   cold: { measure: cold, rowsOf: once },
   lists: { measure: switches, rowsOf: once },
@@ -22,6 +19,6 @@ export const scenarios = {
   search: { measure: search, rowsOf: each },
   global: { measure: globalSearch, rowsOf: each },
   crowd: { measure: crowd, rowsOf: (counts) => counts.filter(isCrowd), runs: 2 },
-  strip: { measure: strip, rowsOf: once, runs: 1, hasFloor: false },
+  strip: { measure: strip, rowsOf: once, runs: 1 },
   heap: { measure: heap, rowsOf: once, runs: 2 },
 }
