@@ -121,11 +121,13 @@ await browser.close()
 
 const isBusy = Math.max(...loops) > 1.3 * Math.min(...loops)
 const server = nginxPath() ? 'nginx with the shipped configuration' : 'Node in place of nginx, uncompressed'
-const text = `${new Date().toISOString().slice(0, 10)}: medians of ${given.runs} interleaved runs (idle hour: 1; heap and crowd: at most 2),
-with the range where it exceeds 10 %; **×** is the median of the ratios to the floor within each run. Processor ${options.cpu} times
-slower, except for heap; 9 Mbit/s and 60 ms for cold loads, lists and forms. ${usual} rows where nothing else is given; 100,000 rows
-are players. Chromium ${version}, ${server}, ${cpus()[0]?.model} × ${cpus().length}, load ${loadavg()[0]?.toFixed(1)}, fixed loop
-${median(loops)} ms (${Math.min(...loops)}–${Math.max(...loops)})${isBusy ? '. **The machine had other work: the ratios are rough.**' : '.'}
+const fewer = Object.entries(scenarios).flatMap(([name, { runs }]) => (runs ? `${name} at most ${runs}` : []))
+const text = `${new Date().toISOString().slice(0, 10)}. Medians of interleaved runs: ${given.runs} (${fewer.join(', ')}), with the range where it exceeds 10 %.
+**×** is the median of the ratios to the floor within each run.
+Processor ${options.cpu} times slower, except for heap; 9 Mbit/s and 60 ms for cold loads, lists and forms.
+${usual} rows where nothing else is given; more than 50,000 rows are players.
+Chromium ${version}, ${server}, ${cpus()[0]?.model} × ${cpus().length}, load ${loadavg()[0]?.toFixed(1)},
+fixed loop ${median(loops)} ms (${Math.min(...loops)}–${Math.max(...loops)})${isBusy ? '. **The machine had other work: the ratios are rough.**' : '.'}
 
 ${results.table(names)}`
 

@@ -49,7 +49,9 @@ export class Visit {
 
   /** The time at which a frame with the described elements was painted: see the probe. */
   shown(wanted, limit = patience) {
-    const time = within(this.probe('shown', wanted), limit, JSON.stringify(wanted))
+    const { not, ...words } = wanted
+    const what = JSON.stringify(words) + (not === undefined ? '' : ' with another text')
+    const time = within(this.probe('shown', wanted), limit, what)
     // Callers await it after an action, which can fail first.
     time.catch(() => undefined)
     return time
@@ -88,7 +90,7 @@ export class Visit {
     await act()
     const time = await shown
     const event = await this.lastEvent(type)
-    if (time < event) throw new Error(`${JSON.stringify(wanted)} was shown before the ${type}`)
+    if (time < event) throw new Error(`${wanted.selector} was as expected before the ${type}`)
     return time - event
   }
   click = (selector, wanted, limit = patience) =>
