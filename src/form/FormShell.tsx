@@ -5,6 +5,7 @@ import { SectionProvider, useFormContext } from './formContext'
 import { SaveBar } from './SaveBar'
 import { SectionIndex } from './SectionIndex'
 import type { FormSection } from './types'
+import { useRenderedSections } from './useRenderedSections'
 
 interface FormShellProps {
   /** The object's name, or e.g. 'New Mission'. */
@@ -22,12 +23,14 @@ interface FormShellProps {
 export function FormShell({ title, sections, note, isBusy, error, onSave }: FormShellProps) {
   const { formId, readOnly } = useFormContext()
   const fields = useFirstFocus()
+  const rendered = useRenderedSections(sections)
   useSaveKey(readOnly ? undefined : onSave)
   return (
     <chakra.form
       noValidate
       autoComplete="off"
       aria-labelledby={`${formId}-title`}
+      aria-busy={rendered !== sections || undefined}
       // Enter in a field does not submit. Some browsers submit even without a submit button.
       onSubmit={(event: SubmitEvent) => event.preventDefault()}
       display="flex"
@@ -44,11 +47,17 @@ export function FormShell({ title, sections, note, isBusy, error, onSave }: Form
       <FormHead title={title} />
       <chakra.div flex="1" display="flex" minW="0">
         <SectionIndex sections={sections} />
-        <chakra.fieldset ref={fields} disabled={readOnly} flex="1" minW="0">
+        <chakra.fieldset
+          ref={fields}
+          disabled={readOnly}
+          flex="1"
+          minW="0"
+          minH={rendered === sections ? undefined : '100vh'}
+        >
           <chakra.div display="grid" gap="3" px={{ base: '3', md: '5' }} pt="4" _empty={{ display: 'none' }}>
             {note}
           </chakra.div>
-          {sections.map((section) => (
+          {rendered.map((section) => (
             <Section key={section.id} {...section} />
           ))}
         </chakra.fieldset>

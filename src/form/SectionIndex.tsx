@@ -9,15 +9,16 @@ import { useCurrentSection } from './useCurrentSection'
  * sections in the tab order, because after the last field there is nothing left to jump to.
  */
 export function SectionIndex({ sections }: { sections: readonly FormSection<never>[] }) {
-  const { formId } = useFormContext()
-  const wrong = useStore((store) =>
+  const { formId, store } = useFormContext()
+  const wrong = useStore(() =>
     [...new Set(store.problems().map(({ path }) => store.fieldAt(path)?.field.section))].join('\n'),
   ).split('\n')
-  const changed = useStore((store) => store.changedSections())
+  const changed = useStore(() => store.changedSections())
   const elementId = (id: string) => `${formId}-section-${id}`
   const [current, choose] = useCurrentSection(sections, elementId)
 
   const jump = (id: string) => {
+    store.renderAll()
     choose(id)
     document.getElementById(elementId(id))?.scrollIntoView({ behavior: 'smooth' })
     document.getElementById(`${elementId(id)}-title`)?.focus({ preventScroll: true })

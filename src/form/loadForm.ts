@@ -26,6 +26,12 @@ export function formOf<T extends object>({ list, form }: Pick<EditedEntity<T>, '
   if (known) return known
   const loading = form()
   loaded.set(list.type, loading)
+  // `use` reads a promise with these fields without suspending. Otherwise even a loaded form would show the fallback
+  // first, and React replaces a fallback only after 300 ms.
+  loading.then(
+    (value) => Object.assign(loading, { status: 'fulfilled', value }),
+    () => undefined,
+  )
   loading.catch(() => {
     failed.add(list.type)
     setTimeout(() => failed.delete(list.type) && loaded.delete(list.type), failureStands)

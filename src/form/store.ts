@@ -59,6 +59,7 @@ export class FormStore {
   private readonly entries = new Map<string, string>()
   private readonly references = new Map<string, ReferenceOptions>()
   private readonly revealers = new Map<string, Set<Listener>>()
+  private rest: Listener | undefined
   private derived: Derived = { isDirty: false, doubts: [], missing: [] }
   private readonly warnings = new Warnings()
   private editedSections = none
@@ -222,6 +223,17 @@ export class FormStore {
     this.revealers.set(path, set.add(open))
     return () => set.delete(open)
   }
+
+  /** Called when all sections must be rendered, e.g. before a check names the fields with problems. */
+  onRenderAll(renderAll: Listener): () => void {
+    this.rest = renderAll
+    return () => {
+      this.rest = undefined
+    }
+  }
+
+  /** Renders the sections that are not rendered yet, see `useRenderedSections`. */
+  renderAll = (): void => this.rest?.()
 
   /** Opens the collapsed parts around a field. Its control is registered only after that. */
   reveal(path: string): void {

@@ -196,6 +196,7 @@ export function useEntityForm<T extends object>(options: EntityFormOptions<T>) {
   /** Shows all problems and focuses the first one. */
   const hasProblems = () =>
     new Promise<boolean>((resolve, reject) => {
+      store.renderAll()
       const onInvalid = (errors: unknown) => {
         store.takeErrors(errors)
         store.showAllWarnings()
@@ -224,6 +225,8 @@ export function useEntityForm<T extends object>(options: EntityFormOptions<T>) {
 
   /** Applies the edits of a draft to the current form. Resolves to false when the user cancelled. */
   async function restore(changes: readonly Change[]): Promise<boolean> {
+    // The dialog takes labels and values from the fields.
+    store.renderAll()
     const now = filled()
     const was = withChanges(now, changes, 'was')
     const merging = {

@@ -1,10 +1,9 @@
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { unloadable } from '@/ui/missingCode'
 import { toastError } from '@/ui/toast'
 import type { ListSpec } from './types'
 
-const loadDialog = () => import('./DeleteDialog').then(({ DeleteDialog }) => ({ default: DeleteDialog }))
-const DeleteDialog = lazy(loadDialog)
+const loadDialog = async () => (await import('./DeleteDialog')).DeleteDialog
 
 /** Preloads the dialog. An error shows up on the click, which loads it again. */
 export const prepareDialog = () => void loadDialog().catch(() => undefined)
@@ -17,7 +16,7 @@ interface Deletion<T extends object> {
 
 /** Confirms, deletes, and closes the dialog: on cancel, on success, and on an error (rule LIST-15). */
 export function useDeletion<T extends object>({ spec, onDelete }: Deletion<T>) {
-  const [target, setTarget] = useState<T>()
+  const [target, setTarget] = useState<{ row: T; DeleteDialog: Awaited<ReturnType<typeof loadDialog>> }>()
   const [isBusy, setBusy] = useState(false)
 
   const confirm = async (row: T) => {
@@ -32,19 +31,17 @@ export function useDeletion<T extends object>({ spec, onDelete }: Deletion<T>) {
     }
   }
   const dialog = target && (
-    <Suspense>
-      <DeleteDialog
-        singular={spec.singular}
-        id={spec.idOf(target)}
-        isBusy={isBusy}
-        onCancel={() => setTarget(undefined)}
-        onConfirm={() => confirm(target)}
-      />
-    </Suspense>
+    <target.DeleteDialog
+      singular={spec.singular}
+      id={spec.idOf(target.row)}
+      isBusy={isBusy}
+      onCancel={() => setTarget(undefined)}
+      onConfirm={() => confirm(target.row)}
+    />
   )
   const ask = (row: T) => {
     loadDialog().then(
-      () => setTarget(row),
+      (DeleteDialog) => setTarget({ row, DeleteDialog }),
       () => toastError({ description: unloadable }),
     )
   }

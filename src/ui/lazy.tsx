@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react'
-import { type ComponentType, lazy, Suspense, useEffect, useReducer } from 'react'
+import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react'
 import { unloadable } from './missingCode'
 import { toastError } from './toast'
 
@@ -12,16 +12,10 @@ interface Missing {
  * around it stays. `prepare` preloads it.
  */
 export function lazyPiece<Props extends object>(load: () => Promise<ComponentType<Props>>) {
-  const loadOrTell = () =>
-    load().then(
-      (Piece) => ({ default: Piece as ComponentType<Props & Missing> }),
-      () => ({ default: Missing }),
-    )
-  const start = () => lazy(loadOrTell)
-  let Current = start()
+  const code = loadedOnce<Props & Missing>(load as () => Promise<ComponentType<Props & Missing>>, Missing)
   function Missing({ onLoadAgain }: Missing) {
     const tryAgain = () => {
-      Current = start()
+      code.forgetFailure()
       onLoadAgain()
     }
     return (
@@ -34,42 +28,66 @@ export function lazyPiece<Props extends object>(load: () => Promise<ComponentTyp
     )
   }
   function LazyPiece(props: Props) {
-    const [, drawAgain] = useReducer((times: number) => times + 1, 0)
-    const Piece = Current as unknown as ComponentType<Props & Missing>
+    const [Piece, setPiece] = useState(code.component)
     return (
       <Suspense>
-        <Piece {...props} onLoadAgain={drawAgain} />
+        <Piece {...props} onLoadAgain={() => setPiece(() => code.component())} />
       </Suspense>
     )
   }
-  const prepare = () => void load().catch(() => undefined)
-  return [LazyPiece, prepare] as const
+  return [LazyPiece, code.prepare] as const
 }
 
 /**
  * Like React's `lazy`, for an overlay that can close itself. If it fails to load, a toast says so, the overlay closes,
- * and the next opening retries; the screen stays, with everything typed into it.
+ * and the next opening retries; the screen stays, with everything typed into it. `prepare` preloads it.
  */
 export function lazyPart<Props extends { onClose: () => void }>(load: () => Promise<ComponentType<Props>>) {
-  const loadOrTell = () =>
-    load().then(
-      (Part) => ({ default: Part }),
-      () => ({ default: Missing }),
-    )
-  let Current = lazy(loadOrTell)
+  const code = loadedOnce<Props>(load, Missing)
   function Missing({ onClose }: Props) {
     useEffect(() => {
-      Current = lazy(loadOrTell)
+      code.forgetFailure()
       toastError({ description: unloadable })
       onClose()
     }, [onClose])
     return null
   }
-  const LazyPart = (props: Props) => {
-    const Part = Current as unknown as ComponentType<Props>
+  function LazyPart(props: Props) {
+    const [Part] = useState(code.component)
     return <Part {...props} />
   }
-  /** Preloads the code before the click; if that fails, the click shows the error. */
-  const prepare = () => void load().catch(() => undefined)
-  return [LazyPart, prepare] as const
+  return [LazyPart, code.prepare] as const
+}
+
+/**
+ * A component that renders immediately if its code has been preloaded. React's `lazy` alone would suspend at the first
+ * render even then, and React shows what comes after a fallback only 300 ms later.
+ */
+function loadedOnce<Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+  Missing: ComponentType<Props>,
+) {
+  let Loaded: ComponentType<Props> | undefined
+  const request = async () => {
+    Loaded = await load()
+    return Loaded
+  }
+  const start = () =>
+    lazy(() =>
+      request().then(
+        (component) => ({ default: component }),
+        () => ({ default: Missing }),
+      ),
+    )
+  let Current = start()
+  return {
+    /** A component keeps what it got for as long as it is mounted: another one would lose its state. */
+    component: (): ComponentType<Props> => Loaded ?? (Current as unknown as ComponentType<Props>),
+    /** The next mount loads again. */
+    forgetFailure: () => {
+      Current = start()
+    },
+    /** Preloads the code before the click; if that fails, the click loads it again. */
+    prepare: () => void request().catch(() => undefined),
+  }
 }

@@ -2,6 +2,7 @@ import { createSystem, defaultBaseConfig, defineConfig } from '@chakra-ui/react'
 import './fonts.css'
 import './forcedColors.css'
 import './print.css'
+import { withCachedStyles } from './cachedStyles'
 import { globalCss, keyframes } from './globalCss'
 import { buttonRecipe } from './recipes/button'
 import { radioGroupRecipe, segmentGroupRecipe, switchRecipe } from './recipes/choice'
@@ -20,6 +21,7 @@ import { textStyles, tokens } from './tokens'
 
 const config = defineConfig({
   preflight: true,
+  disableLayers: true,
   cssVarsPrefix: 'ui',
   conditions: {
     dark: '[data-theme=dark] &',
@@ -61,4 +63,4 @@ const config = defineConfig({
  * Chakra's engine with only this console's tokens and recipes; Chakra's default theme is not loaded. A component whose
  * recipe is not listed here renders unstyled unless it gets one by its `recipe` prop.
  */
-export const system = createSystem(defaultBaseConfig, config)
+export const system = withCachedStyles(createSystem(defaultBaseConfig, config))

@@ -94,6 +94,7 @@ export async function openEditor(type: string, permissions: string[], object?: F
     )
   })
   const button = await screen.findByRole('button', { name: 'Save Changes' })
+  await waitFor(() => expect(button.closest('form')).not.toHaveAttribute('aria-busy'))
   await waitFor(() => expect(client.isFetching()).toBe(0))
   return {
     user: userEvent.setup(),

@@ -90,6 +90,8 @@ export async function openForm(type: string, object?: Fields) {
     </QueryClientProvider>,
   )
   const button = await screen.findByRole('button', { name: 'Save Changes' }, patience)
+  // The first screen comes first, then the rest, then what the rest has requested.
+  await waitFor(() => expect(button.closest('form')).not.toHaveAttribute('aria-busy'), patience)
   await waitFor(() => expect(client.isFetching()).toBe(0), patience)
 
   /** Saves, and returns what was sent. */

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { describe, expect, it } from 'vitest'
 import { basicEdits, expectEdits, groupingEdits } from './edits'
@@ -44,7 +44,7 @@ describe('a team', () => {
   ])('counts its loaded players: %i of %i (decision B9)', async (members, all, shown) => {
     withPlayers(members, all)
     await openForm('teams', team)
-    expect(screen.getByRole('group', { name: 'Members' })).toHaveTextContent(shown)
+    await waitFor(() => expect(screen.getByRole('group', { name: 'Members' })).toHaveTextContent(shown))
     expect(screen.queryByText(/Partial/)).not.toBeInTheDocument()
   })
 

@@ -8,11 +8,11 @@ import {
   type RouterHistory,
   RouterProvider,
 } from '@tanstack/react-router'
-import { render, screen } from '@testing-library/react'
+import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { Target } from 'lucide-react'
 import { createContext, type ReactNode, use } from 'react'
-import { vi } from 'vitest'
+import { expect, vi } from 'vitest'
 import { type ZodType, z } from 'zod'
 import { EntityForm, type EntityFormProps } from '@/form/EntityForm'
 import type { FormSpec, ReferenceOptions } from '@/form/types'
@@ -84,10 +84,14 @@ export async function showForm({ fields, spec, schema = z.object({}), history = 
     </FieldsContext>,
   )
   await screen.findByRole('button', { name: 'Save Changes' })
+  await allSections()
   const user = userEvent.setup()
   const save = () => user.click(screen.getByRole('button', { name: /Save Changes|Saving/ }))
   return { ...view, user, save, onSave, onSaved, onRefused, router }
 }
+
+/** A form renders its first screen first, and is busy until the rest has followed. */
+export const allSections = () => waitFor(() => expect(document.querySelector('form[aria-busy]')).toBeNull())
 
 /** Without an object, to create one. */
 export const showNew = (props: Show) => showForm({ ...props, object: undefined })

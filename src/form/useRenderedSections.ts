@@ -1,0 +1,27 @@
+import { startTransition, useEffect, useState } from 'react'
+import { flushSync } from 'react-dom'
+import { useFormContext } from './formContext'
+import type { FormSection } from './types'
+
+/** How many sections cover the first screen. */
+const onFirstScreen = 2
+
+/**
+ * The sections to render: first those that the user sees, then one more after each paint, below the others. Whatever
+ * needs all fields (a save, the section index, a restored draft) calls `store.renderAll` first. Returns `sections`
+ * itself once all of them are rendered.
+ */
+export function useRenderedSections(sections: readonly FormSection<never>[]) {
+  const { store } = useFormContext()
+  const [count, setCount] = useState(onFirstScreen)
+  const isComplete = count >= sections.length
+  useEffect(() => {
+    // A transition: it can be interrupted by the user's input.
+    if (!isComplete) startTransition(() => setCount(count + 1))
+  }, [count, isComplete])
+  useEffect(() => {
+    if (isComplete) return
+    return store.onRenderAll(() => flushSync(() => setCount(Number.POSITIVE_INFINITY)))
+  }, [store, isComplete])
+  return isComplete ? sections : sections.slice(0, count)
+}

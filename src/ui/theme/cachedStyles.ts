@@ -1,0 +1,77 @@
+import type { SystemContext } from '@chakra-ui/react'
+import { css as serialize } from '@emotion/react'
+
+type Css = SystemContext['css']
+type Cva = SystemContext['cva']
+
+/**
+ * Resolves each style once. Chakra builds the recipe of a component again on each render, hashes all its styles to look
+ * them up, and Emotion writes them as text again: on a form with several hundred elements that takes as long as React.
+ */
+export function withCachedStyles(system: SystemContext): SystemContext {
+  return {
+    ...system,
+    cva: cachedRecipes(system.cva),
+    css: cachedCss(system.css),
+    isValidProperty: cachedByName(system.isValidProperty),
+  }
+}
+
+/** The configuration of a component is a constant, so its identity is the key. */
+function cachedRecipes(cva: Cva): Cva {
+  const recipes = new WeakMap<object, unknown>()
+  const cached = (config: object = {}) => {
+    const known = recipes.get(config)
+    if (known) return known
+    const recipe = cva(config)
+    recipes.set(config, recipe)
+    return recipe
+  }
+  return cached as Cva
+}
+
+/** Styles with a computed length would otherwise pile up. */
+const maxStyles = 5000
+
+/**
+ * Only Chakra's factory calls `system.css`. It passes the result to Emotion, which takes serialized styles as they are.
+ */
+function cachedCss(css: Css): Css {
+  const styles = new Map<string, object>()
+  // Styles of recipes are large and keep their identity. Those of props are small, and new on each render.
+  const ids = new Map<string, string>()
+  const idsOfObjects = new WeakMap<object, string>()
+  const idOf = (part: object) => {
+    const known = idsOfObjects.get(part)
+    if (known) return known
+    const text = JSON.stringify(part)
+    const id = ids.get(text) ?? String(ids.size)
+    ids.set(text, id)
+    idsOfObjects.set(part, id)
+    return id
+  }
+  const cached = (...parts: object[]) => {
+    const props = parts.pop() ?? {}
+    const key = parts.map(idOf).join() + JSON.stringify(props)
+    const known = styles.get(key)
+    if (known) return known
+    const serialized = serialize(
+      css(...([...parts, props] as Parameters<Css>)) as Parameters<typeof serialize>[0],
+    )
+    if (styles.size >= maxStyles) styles.clear()
+    styles.set(key, serialized)
+    return serialized
+  }
+  return cached as Css
+}
+
+function cachedByName(isValid: (name: string) => boolean) {
+  const names = new Map<string, boolean>()
+  return (name: string) => {
+    const known = names.get(name)
+    if (known !== undefined) return known
+    const valid = isValid(name)
+    names.set(name, valid)
+    return valid
+  }
+}
