@@ -3,6 +3,7 @@ import { cleanup, configure, prettyDOM } from '@testing-library/react'
 import { afterAll, afterEach, beforeEach, expect, type MockInstance, vi } from 'vitest'
 import { dismissToast } from '@/ui/toast'
 import { makeDomFast } from './fastDom'
+import { applyStylesOfWidth } from './wideStyles'
 
 // A slow machine must not fail a test: queries wait longer.
 configure({ asyncUtilTimeout: 10_000, getElementError })
@@ -29,6 +30,8 @@ function getElementError(message: string | null, container: Element): Error {
 if (typeof window !== 'undefined') window.scrollTo = () => undefined
 
 makeDomFast()
+// The width of jsdom's window.
+applyStylesOfWidth(1024)
 
 /** A warning or an error on the console fails the test, unless the test has its own spy. */
 let complaints: MockInstance[] = []

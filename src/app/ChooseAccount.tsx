@@ -34,7 +34,7 @@ function ChooseAccount({ spec }: { spec: ListSpec<never> }) {
       <ListHead
         spec={spec}
         createLink={canWrite(user?.permissions ?? []) ? 'later' : undefined}
-        search={<SearchBox label={`Search ${spec.title.toLowerCase()}`} q="" disabled />}
+        search={<SearchBox label={`Search ${spec.title.toLowerCase()}`} />}
       />
       <Bar>
         <FilterButton />

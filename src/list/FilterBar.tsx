@@ -7,7 +7,6 @@ import { type Filters, filterBy, type OnSearch, withoutFilters } from './listSea
 import type { Truncation } from './query'
 import type { ListSpec, Names } from './types'
 import type { FilterValuesProps } from './useFilterGroups'
-import type { ListTable } from './useListTable'
 import { useOptimisticValue } from './useOptimisticValue'
 import { useStable } from './useStable'
 
@@ -16,7 +15,7 @@ const [FilterPopup, prepare] = lazyPart(async () => (await import('./FilterPopup
 
 interface FilterBarProps<T extends object> {
   spec: ListSpec<T>
-  rows: ListTable<T>['rows']
+  rows: readonly T[]
   /** The filters applied to the rows. */
   filters: Filters
   term: string
@@ -102,7 +101,11 @@ export const FilterButton = memo(({ open = false, onIntent, onClick }: FilterBut
  * @param actual the filters applied to the rows
  */
 function useChosenFilters(actual: Filters, onSearch: OnSearch): ChosenFilters {
-  const [said, setSaid] = useOptimisticValue(keyOf(actual))
+  const [said, show, expectUrl] = useOptimisticValue(keyOf(actual))
+  const setSaid = (next: string) => {
+    show(next)
+    expectUrl(next)
+  }
   const filters = useMemo((): Filters => JSON.parse(said), [said])
   const onChoose = useStable((id: string, values: readonly string[]) => {
     setSaid(keyOf({ ...filters, [id]: values }))

@@ -1,10 +1,10 @@
 import type { LinkOptions } from '@tanstack/react-router'
-import { type FocusEvent, useDeferredValue, useLayoutEffect, useRef } from 'react'
+import { type FocusEvent, useDeferredValue, useLayoutEffect, useMemo, useRef } from 'react'
 import { Listing } from './Listing'
 import { type ListSearch, type OnSearch, searchFor } from './listSearch'
 import { ListHead, Panel } from './Panel'
 import { type ListQuery, useStableQuery } from './query'
-import { SearchBox } from './SearchBox'
+import { SearchBox, useTyped } from './SearchBox'
 import { MissingTableSettings, StaleNote } from './states'
 import type { ListSpec, MarkedRow, Names } from './types'
 import { useDeletion } from './useDeletion'
@@ -45,10 +45,11 @@ function KnownList<T extends object>(props: ListScreenProps<T> & { spec: ListSpe
   const { spec, search, marked, createLink, editLink, onDelete, names } = props
   const query = useStableQuery(props.query)
   const { rows, error, isFetching, onRetry } = query
-  // Deferred, so that the typed letter renders before the rows.
-  const table = useListTable(spec, rows, useDeferredValue(search), names)
-  const deletion = useDeletion({ spec, onDelete })
   const onSearch = useStable(props.onSearch)
+  const typing = useTyped(search.q ?? '', (q) => onSearch(searchFor(q), { replace: true }))
+  // Deferred, so that the typed letter renders before the rows.
+  const table = useListTable(spec, rows, useDeferredValue(useTypedSearch(search, typing.typed)), names)
+  const deletion = useDeletion({ spec, onDelete })
   const onIntent = useStable(() => props.onIntent?.())
   const focus = useKeptFocus()
   const searchField = useRef<HTMLInputElement>(null)
@@ -67,8 +68,7 @@ function KnownList<T extends object>(props: ListScreenProps<T> & { spec: ListSpe
           <SearchBox
             label={`Search ${spec.title.toLowerCase()}`}
             fieldRef={searchField}
-            q={search.q ?? ''}
-            onSearch={(q) => onSearch(searchFor(q), { replace: true })}
+            typing={typing}
             onFocus={onIntent}
           />
         }
@@ -91,6 +91,14 @@ function KnownList<T extends object>(props: ListScreenProps<T> & { spec: ListSpe
       {deletion.dialog}
     </Panel>
   )
+}
+
+/** The search of the URL with the text that is in the box already. The same object while both are unchanged. */
+function useTypedSearch(search: ListSearch, typed: string): ListSearch {
+  return useMemo(() => {
+    const patch = searchFor(typed)
+    return patch.q === search.q ? search : { ...search, ...patch }
+  }, [search, typed])
 }
 
 /**

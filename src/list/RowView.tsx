@@ -36,8 +36,18 @@ function RowViewOnce<T extends object>({ editLink, ...props }: RowViewProps<T>) 
   return editLink ? <LinkedRow {...props} to={editLink(props.row.original)} /> : <Row {...props} />
 }
 
+/** The rows of a table are new objects on each page. What they show is the object. */
+function isSame<T extends object>(
+  { row: a, ...one }: RowViewProps<T>,
+  { row: b, ...other }: RowViewProps<T>,
+) {
+  const names = Object.keys(one) as (keyof typeof one)[]
+  const isComplete = names.length === Object.keys(other).length
+  return a.original === b.original && isComplete && names.every((name) => one[name] === other[name])
+}
+
 /** One object: a row, or a card where the panel is narrow. Memoized: renders only when its object changes. */
-export const RowView = memo(RowViewOnce) as typeof RowViewOnce
+export const RowView = memo(RowViewOnce, isSame) as typeof RowViewOnce
 
 type RowProps<T extends object> = Omit<RowViewProps<T>, 'editLink'>
 

@@ -1,43 +1,70 @@
-import type { RefObject } from 'react'
+import { type RefObject, useEffect, useRef } from 'react'
 import { SearchInput } from '@/ui/SearchInput'
 import { searchFor } from './listSearch'
 import { useOptimisticValue } from './useOptimisticValue'
+import { useStable } from './useStable'
 
 interface SearchBoxProps {
   /** E.g. 'Search missions'. */
   label: string
-  /** The query in the URL. */
-  q: string
-  onSearch?: (q: string) => void
+  /** Undefined while there is nothing to search yet. */
+  typing?: Typing
   fieldRef?: RefObject<HTMLInputElement | null>
   onFocus?: () => void
-  /** There is nothing to search yet. */
-  disabled?: boolean
 }
 
 const nobody = () => undefined
 
-export function SearchBox({ label, q, onSearch = nobody, fieldRef, ...props }: SearchBoxProps) {
-  const [typed, type] = useTyped(q, onSearch)
+export function SearchBox({ label, typing, fieldRef, onFocus }: SearchBoxProps) {
   return (
     <SearchInput
-      {...props}
       aria-label={label}
       placeholder={label}
-      value={typed}
-      onText={type}
+      value={typing?.typed ?? ''}
+      onText={typing?.type ?? nobody}
       clearLabel="Clear"
       fieldRef={fieldRef}
+      onFocus={onFocus}
+      onBlur={typing?.settle}
+      disabled={typing === undefined}
     />
   )
 }
 
-/** The text of a search box whose state is in the URL. Each letter shows immediately and is passed on immediately. */
-export function useTyped(q: string, onSearch: (q: string) => void) {
-  const [typed, setTyped] = useOptimisticValue(q)
-  const type = (next: string) => {
-    setTyped(next, searchFor(next).q ?? '')
-    onSearch(next)
-  }
-  return [typed, type] as const
+/** The URL follows the typed text this long after the last letter, in ms. */
+const pauseMs = 300
+
+export interface Typing {
+  /** The text in the box. The list is searched for it immediately. */
+  typed: string
+  type: (text: string) => void
+  /** Updates the URL now, e.g. before a click elsewhere changes it. */
+  settle: () => void
+}
+
+/**
+ * The text of a search box whose state is in the URL. A navigation costs more than a search, so the URL follows when the
+ * user pauses or leaves the box.
+ * @param q the query in the URL
+ */
+export function useTyped(q: string, onSearch: (q: string) => void): Typing {
+  const [typed, show, expectUrl] = useOptimisticValue(q)
+  const waiting = useRef<{ timer: ReturnType<typeof setTimeout>; text: string }>(undefined)
+  const settle = useStable(() => {
+    if (!waiting.current) return
+    const { timer, text } = waiting.current
+    clearTimeout(timer)
+    waiting.current = undefined
+    // Another URL (Back, a link) has replaced the text since.
+    if (text !== typed) return
+    expectUrl(searchFor(text).q ?? '')
+    onSearch(text)
+  })
+  const type = useStable((text: string) => {
+    show(text)
+    clearTimeout(waiting.current?.timer)
+    waiting.current = { text, timer: setTimeout(settle, pauseMs) }
+  })
+  useEffect(() => () => clearTimeout(waiting.current?.timer), [])
+  return { typed, type, settle }
 }

@@ -1,16 +1,15 @@
 import {
   createColumnHelper,
-  createSortedRowModel,
   metaHelper,
   type Row,
   rowSortingFeature,
   tableFeatures,
 } from '@tanstack/react-table'
 import { Badge } from '@/ui/Badge'
-import { naturalCompare } from '@/ui/compare'
 import { DateText } from '@/ui/DateText'
 import { formatDateTime, formatNumber } from '@/ui/format'
 import { fieldText } from './rowText'
+import type { CellValue } from './sortedRows'
 import type { CellKind, Column, ListSpec } from './types'
 
 interface ColumnMeta {
@@ -18,20 +17,14 @@ interface ColumnMeta {
   label: string
 }
 
-/** The table holds and sorts all rows. Search and paging run on the sorted rows, so typing never sorts again. */
+/** The table holds only the rows of the page, which are already sorted. */
 export const features = tableFeatures({
   rowSortingFeature,
-  sortedRowModel: createSortedRowModel(),
   columnMeta: metaHelper<ColumnMeta>(),
 })
 
 type Features = typeof features
 export type TableRow<T extends object> = Row<Features, T>
-
-/** Ascending order. The table reverses it, and keeps missing values last in both directions (decision C1). */
-function compareCells<T extends object>(a: TableRow<T>, b: TableRow<T>, column: string) {
-  return naturalCompare(a.getValue<CellValue>(column), b.getValue<CellValue>(column))
-}
 
 /** Reads a column's value from an object that can violate the contract. Unreadable values count as missing. */
 function readValue<T>(column: Column<T>, row: T): CellValue {
@@ -45,19 +38,24 @@ function readValue<T>(column: Column<T>, row: T): CellValue {
   }
 }
 
+const nameOf = (row: object): CellValue => fieldText(row, 'name').trim() || undefined
+
+/** Reads the values of a column, by its id. */
+export function readerOf<T extends object>({ columns }: ListSpec<T>, id: string): (row: T) => CellValue {
+  const column = columns.find((one) => one.id === id)
+  return column ? (row) => readValue(column, row) : nameOf
+}
+
 /** The name column, which every list has, followed by the entity's columns. */
 export function tableColumns<T extends object>(spec: ListSpec<T>) {
   const helper = createColumnHelper<Features, T>()
-  const sorting = { sortFn: compareCells<T>, sortUndefined: 'last' as const }
-  const name = helper.accessor((row): CellValue => fieldText(row, 'name').trim() || undefined, {
-    ...sorting,
+  const name = helper.accessor(nameOf, {
     id: 'name',
     header: 'Name',
     meta: { kind: 'name', label: 'Name' },
   })
   const values = spec.columns.map((column) =>
     helper.accessor((row): CellValue => readValue(column, row), {
-      ...sorting,
       id: column.id,
       header: column.header,
       enableSorting: column.sortable !== false,
@@ -69,8 +67,6 @@ export function tableColumns<T extends object>(spec: ListSpec<T>) {
   )
   return helper.columns([name, ...values])
 }
-
-type CellValue = string | number | boolean | undefined
 
 interface ValueCellProps {
   kind: CellKind

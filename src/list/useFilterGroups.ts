@@ -7,12 +7,11 @@ import type { Filters } from './listSearch'
 import type { Truncation } from './query'
 import { searchRows } from './searchRows'
 import type { Filter, ListSpec, Names } from './types'
-import { type ListTable, originalOf } from './useListTable'
 
 /** What the values of all filters are made from. */
 export interface FilterValuesProps extends Pick<ChosenFilters, 'filters' | 'onChoose'> {
   spec: ListSpec<object>
-  rows: ListTable<object>['rows']
+  rows: readonly object[]
   term: string
   names: Names | undefined
   truncated: Truncation | undefined
@@ -43,9 +42,8 @@ export function useFilterGroups({
   names,
 }: FilterValuesProps): FilterGroup[] | undefined {
   const all = spec.filters ?? none
-  const objects = useMemo(() => rows.map(originalOf), [rows])
-  const searched = useMemo(() => searchRows(objects, term, itself, names), [objects, term, names])
-  const counts = useCounts(objects, searched, all, filters)
+  const searched = useMemo(() => searchRows(rows, term, itself, names), [rows, term, names])
+  const counts = useCounts(rows, searched, all, filters)
   return useMemo(
     () =>
       counts &&

@@ -1,55 +1,72 @@
 import { useTable } from '@tanstack/react-table'
-import { useEffect, useMemo } from 'react'
-import { features, type TableRow, tableColumns } from './columns'
+import { useCallback, useEffect, useMemo } from 'react'
+import { features, readerOf, tableColumns } from './columns'
 import { filterRows } from './filterRows'
 import { chosenFilters, clampPage, type Filters, type ListSearch, listView } from './listSearch'
 import { useOwnPageSize } from './pageSize'
 import { readAhead, searchRows } from './searchRows'
+import { sortedRows } from './sortedRows'
 import type { ListSpec, Names } from './types'
 
 const none: never[] = []
-export const originalOf = <T extends object>(row: TableRow<T>) => row.original
 
 /**
- * Derives everything that a list shows from its rows and its URL: sorted, filtered, searched, paginated. Returns the
- * same object while both are unchanged.
+ * Derives everything that a list shows from its rows and its URL: filtered, searched, sorted, paginated. Returns the same
+ * object while both are unchanged. All steps work on indexes; only the rows of the page become rows of the table.
  */
 export function useListTable<T extends object>(
   spec: ListSpec<T>,
-  rows: readonly T[] | undefined,
+  loaded: readonly T[] | undefined,
   search: ListSearch,
   names?: Names,
 ) {
   const own = useOwnPageSize()
   const view = useMemo(() => listView(search, spec, own), [search, spec, own])
+  const { sort: column, direction } = view
   const columns = useMemo(() => tableColumns(spec), [spec])
   const state = useMemo(
-    () => ({ sorting: [{ id: view.sort, desc: view.direction === 'desc' }] }),
-    [view.sort, view.direction],
+    () => ({ sorting: [{ id: column, desc: direction === 'desc' }] }),
+    [column, direction],
   )
-  const table = useTable({ features, columns, data: rows ?? none, state })
+  useEffect(() => (loaded ? readAhead(loaded, names) : undefined), [loaded, names])
 
-  useEffect(() => (rows ? readAhead(rows, names) : undefined), [rows, names])
-
-  const headers = table.getHeaderGroups()[0]?.headers ?? none
-  const sorted = table.getSortedRowModel().rows
+  const rows: readonly T[] = loaded ?? none
+  const rowAt = useCallback((index: number) => rows[index] as T, [rows])
   const filters = useFilters(search, spec)
-  const kept = useMemo(() => filterRows(sorted, spec.filters, filters, originalOf), [sorted, spec, filters])
-  const found = useMemo(() => searchRows(kept, view.term, originalOf, names), [kept, view.term, names])
-  return useMemo(() => {
-    const page = clampPage(view.page, found.length, view.size)
-    return {
+  const all = useMemo(() => [...rows.keys()], [rows])
+  const kept = useMemo(() => filterRows(all, spec.filters, filters, rowAt), [all, spec, filters, rowAt])
+  const found = useMemo(() => searchRows(kept, view.term, rowAt, names), [kept, view.term, rowAt, names])
+  const sorted = useMemo(() => {
+    const read = readerOf(spec, column)
+    return sortedRows(rows, found, {
+      column,
+      direction,
+      valueAt: (index) => read(rowAt(index)),
+    })
+  }, [spec, rows, found, column, direction, rowAt])
+  const page = clampPage(view.page, found.length, view.size)
+  const data = useMemo(
+    () => sorted.slice((page - 1) * view.size, page * view.size).map(rowAt),
+    [sorted, page, view.size, rowAt],
+  )
+
+  const table = useTable({ features, columns, data, state, manualSorting: true })
+  const headers = table.getHeaderGroups()[0]?.headers ?? none
+  const shown = table.getRowModel().rows
+  return useMemo(
+    () => ({
       view: { ...view, page },
       filters,
       headers,
-      /** All rows, sorted. */
-      rows: sorted,
+      /** All loaded rows, in the order of the response. */
+      rows,
       /** The rows of the current page. */
-      shown: found.slice((page - 1) * view.size, page * view.size),
+      shown,
       found: found.length,
-      total: sorted.length,
-    }
-  }, [view, filters, headers, found, sorted])
+      total: rows.length,
+    }),
+    [view, page, filters, headers, found, shown, rows],
+  )
 }
 
 /** Keeps the same reference while its content is unchanged, so that typing in the search box does not filter again. */

@@ -3,7 +3,7 @@ import { useLayoutEffect, useRef, useState } from 'react'
 /**
  * A value whose state is in the URL. A new value shows immediately and the URL follows, possibly several changes later.
  * When the URL changes otherwise (Back, a link), the value follows it.
- * @returns the value to show, and a setter: `actual` is the value that the URL will have after the update
+ * @returns the value to show, its setter, and a function to call when the URL is updated to a value
  */
 export function useOptimisticValue(actual: string) {
   const [shown, setShown] = useState(actual)
@@ -16,9 +16,8 @@ export function useOptimisticValue(actual: string) {
     if (echo < 0) setShown(actual)
   }, [actual])
 
-  const set = (next: string, nextActual = next) => {
-    setShown(next)
-    if (nextActual !== (underWay.current.at(-1) ?? actual)) underWay.current.push(nextActual)
+  const expectUrl = (next: string) => {
+    if (next !== (underWay.current.at(-1) ?? actual)) underWay.current.push(next)
   }
-  return [shown, set] as const
+  return [shown, setShown, expectUrl] as const
 }

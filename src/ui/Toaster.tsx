@@ -132,7 +132,14 @@ function ToastCard({ toast }: { toast: Toast }) {
         </chakra.p>
       </Box>
       {toast.action}
-      <IconButton icon={X} label="Close" size="xs" color={look.text} onClick={dismissToast} />
+      <IconButton
+        icon={X}
+        label="Close"
+        size="xs"
+        color={look.text}
+        _hover={{ color: look.text }}
+        onClick={dismissToast}
+      />
       <Box
         data-part="bar"
         position="absolute"

@@ -70,7 +70,14 @@ export function DateTimePopup({ of, value, missingTime, onChange, place }: DateT
         <Part label="Hour" count={24} value={time.hour} onChange={(hour) => setTime({ hour })} />
         :
         <Part label="Minute" count={60} value={time.minute} onChange={(minute) => setTime({ minute })} />
-        <Button variant="ghost" size="sm" ms="auto" color="primary.text" onClick={goToday}>
+        <Button
+          variant="ghost"
+          size="sm"
+          ms="auto"
+          color="primary.text"
+          _hover={{ color: 'primary.text' }}
+          onClick={goToday}
+        >
           Today
         </Button>
       </Flex>

@@ -124,7 +124,13 @@ export function TakenNote({ taken, rootRef, onUndo, onForget }: TakenNoteProps) 
           <chakra.span minW="0" truncate>
             Took over {taken.item.name}
           </chakra.span>
-          <Button variant="ghost" size="sm" color="primary.text" onClick={() => onUndo(taken)}>
+          <Button
+            variant="ghost"
+            size="sm"
+            color="primary.text"
+            _hover={{ color: 'primary.text' }}
+            onClick={() => onUndo(taken)}
+          >
             Undo
           </Button>
         </chakra.div>

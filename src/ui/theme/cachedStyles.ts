@@ -1,5 +1,5 @@
 import type { SystemContext } from '@chakra-ui/react'
-import { css as serialize } from '@emotion/react'
+import { type CSSObject, css as serialize } from '@emotion/react'
 
 type Css = SystemContext['css']
 type Cva = SystemContext['cva']
@@ -30,6 +30,23 @@ function cachedRecipes(cva: Cva): Cva {
   return cached as Cva
 }
 
+const recipeLayer = '@layer recipes'
+
+/**
+ * Puts the styles of recipes before those of props instead of into a cascade layer: a browser lays out the whole page
+ * again whenever a rule with a layer is added. The nested '&' keeps that order even for recipe styles of a screen size.
+ */
+function withoutLayers({ [recipeLayer]: recipe, ...props }: Styles): Styles {
+  const own = Object.fromEntries(
+    Object.entries(props).map(([key, value]) => [key, isStyles(value) ? withoutLayers(value) : value]),
+  )
+  if (!recipe) return own
+  return Object.keys(own).length > 0 ? { ...(recipe as Styles), '&': own } : (recipe as Styles)
+}
+
+type Styles = Record<string, unknown>
+const isStyles = (value: unknown): value is Styles => typeof value === 'object' && value !== null
+
 /** Styles with a computed length would otherwise pile up. */
 const maxStyles = 5000
 
@@ -55,9 +72,8 @@ function cachedCss(css: Css): Css {
     const key = parts.map(idOf).join() + JSON.stringify(props)
     const known = styles.get(key)
     if (known) return known
-    const serialized = serialize(
-      css(...([...parts, props] as Parameters<Css>)) as Parameters<typeof serialize>[0],
-    )
+    const resolved = css(...([...parts, props] as Parameters<Css>))
+    const serialized = serialize(withoutLayers(resolved) as CSSObject)
     if (styles.size >= maxStyles) styles.clear()
     styles.set(key, serialized)
     return serialized

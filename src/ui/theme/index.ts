@@ -21,7 +21,6 @@ import { textStyles, tokens } from './tokens'
 
 const config = defineConfig({
   preflight: true,
-  disableLayers: true,
   cssVarsPrefix: 'ui',
   conditions: {
     dark: '[data-theme=dark] &',

@@ -1,0 +1,18 @@
+import { StyleSheet } from '@emotion/sheet'
+
+const remPx = 16
+const minWidth = /^@media screen and \(min-width:\s*([\d.]+)rem\)\{(.*)\}$/s
+
+/**
+ * jsdom knows no media queries, so it would hide what a phone hides. Emotion's rules for a screen of at least this width
+ * apply without a condition; all other rules with a condition are left out.
+ */
+export function applyStylesOfWidth(px: number) {
+  const { insert } = StyleSheet.prototype
+  StyleSheet.prototype.insert = function (this: StyleSheet, rule: string) {
+    const [, rem, rules] = minWidth.exec(rule) ?? []
+    if (rules !== undefined) {
+      if (Number(rem) * remPx <= px) insert.call(this, rules)
+    } else if (!rule.startsWith('@')) insert.call(this, rule)
+  }
+}
