@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react'
-import { type ReactNode, type SubmitEvent, useEffect, useEffectEvent, useMemo, useRef } from 'react'
+import { memo, type ReactNode, type SubmitEvent, useEffect, useEffectEvent, useMemo, useRef } from 'react'
 import { FormHead } from './FormHead'
 import { SectionProvider, useFormContext } from './formContext'
 import { SaveBar } from './SaveBar'
@@ -75,7 +75,8 @@ const clearOfBars = {
   },
 }
 
-function Section({ id, title, text, Content }: FormSection<never>) {
+/** Memoized: its fields read the store themselves, so it renders once. */
+const Section = memo(function Section({ id, title, text, Content }: FormSection<never>) {
   const section = useMemo(() => ({ id, title }), [id, title])
   const { formId, store } = useFormContext()
   const elementId = `${formId}-section-${id}`
@@ -112,7 +113,7 @@ function Section({ id, title, text, Content }: FormSection<never>) {
       </chakra.div>
     </chakra.section>
   )
-}
+})
 
 /** Focuses the first field of a new form, unless something else already has the focus. */
 function useFirstFocus() {

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useCallback, useState } from 'react'
 import { unloadable } from '@/ui/missingCode'
 import { toastError } from '@/ui/toast'
 import type { ListSpec } from './types'
@@ -39,11 +39,11 @@ export function useDeletion<T extends object>({ spec, onDelete }: Deletion<T>) {
       onConfirm={() => confirm(target.row)}
     />
   )
-  const ask = (row: T) => {
+  const ask = useCallback((row: T) => {
     loadDialog().then(
       (DeleteDialog) => setTarget({ row, DeleteDialog }),
       () => toastError({ description: unloadable }),
     )
-  }
+  }, [])
   return { ask, dialog }
 }
