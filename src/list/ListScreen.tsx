@@ -54,7 +54,8 @@ function KnownList<T extends object>(props: ListScreenProps<T> & { spec: ListSpe
   const focus = useKeptFocus()
   const searchField = useRef<HTMLInputElement>(null)
   const onClear = useStable(() => {
-    onSearch(searchFor(''), { replace: true })
+    typing.type('')
+    typing.settle()
     searchField.current?.focus()
   })
 

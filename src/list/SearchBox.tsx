@@ -50,13 +50,14 @@ export interface Typing {
 export function useTyped(q: string, onSearch: (q: string) => void): Typing {
   const [typed, show, expectUrl] = useOptimisticValue(q)
   const waiting = useRef<{ timer: ReturnType<typeof setTimeout>; text: string }>(undefined)
+  const drop = useStable(() => {
+    clearTimeout(waiting.current?.timer)
+    waiting.current = undefined
+  })
   const settle = useStable(() => {
     if (!waiting.current) return
-    const { timer, text } = waiting.current
-    clearTimeout(timer)
-    waiting.current = undefined
-    // Another URL (Back, a link) has replaced the text since.
-    if (text !== typed) return
+    const { text } = waiting.current
+    drop()
     expectUrl(searchFor(text).q ?? '')
     onSearch(text)
   })
@@ -65,6 +66,10 @@ export function useTyped(q: string, onSearch: (q: string) => void): Typing {
     clearTimeout(waiting.current?.timer)
     waiting.current = { text, timer: setTimeout(settle, pauseMs) }
   })
-  useEffect(() => () => clearTimeout(waiting.current?.timer), [])
+  // Another URL (Back, a link) has replaced the text.
+  useEffect(() => {
+    if (waiting.current && waiting.current.text !== typed) drop()
+  }, [typed, drop])
+  useEffect(() => drop, [drop])
   return { typed, type, settle }
 }

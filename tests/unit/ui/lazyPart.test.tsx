@@ -49,3 +49,19 @@ it('a part that fails to load shows an error and closes, the screen stays, and t
   await user.click(await screen.findByRole('button', { name: 'Close the part' }))
   expect(screen.queryByRole('button', { name: 'Close the part' })).toBeNull()
 })
+
+it('a part that was preloaded renders without a fallback (decision H25)', async () => {
+  const [Part, prepare] = lazyPart(async () => Dialog)
+  const fallback = vi.fn(() => null)
+  const Fallback = () => fallback()
+  prepare()
+  await Promise.resolve()
+  await Promise.resolve()
+  render(
+    <Suspense fallback={<Fallback />}>
+      <Part onClose={() => undefined} />
+    </Suspense>,
+  )
+  expect(screen.getByRole('button', { name: 'Close the part' })).toBeVisible()
+  expect(fallback).not.toHaveBeenCalled()
+})
