@@ -1,14 +1,17 @@
 import { server } from '@mocks/node'
 import { act, screen, waitFor } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
+import { type ComponentType, createElement } from 'react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { base, calls, callsOf, openConsole, withMockedApi } from './openConsole'
 
 /** What renders and requests happen, beyond those that something on the screen needs. */
 
-const { rendered, abbreviated } = vi.hoisted(() => ({
+const { rendered, abbreviated, inFrame } = vi.hoisted(() => ({
   /** Ids of the rows that rendered, in order. */
   rendered: [] as string[],
+  /** Parts of the frame that rendered: the header, the strip, and links to sections by type. */
+  inFrame: [] as string[],
   /** Figures of the statistics that rendered. */
   abbreviated: [] as number[],
 }))
@@ -32,6 +35,37 @@ vi.mock(import('@/ui/format'), async (original) => {
       return real.abbreviate(value)
     },
   }
+})
+
+vi.mock(import('@/app/frame/plan'), async (original) => {
+  const real = await original()
+  return {
+    ...real,
+    planOf: (account) => {
+      inFrame.push('header')
+      return real.planOf(account)
+    },
+  }
+})
+
+vi.mock(import('@/app/frame/figures'), async (original) => {
+  const real = await original()
+  return {
+    ...real,
+    figureOf: (statistics, name) => {
+      if (name === 'players') inFrame.push('strip')
+      return real.figureOf(statistics, name)
+    },
+  }
+})
+
+vi.mock(import('@tanstack/react-router'), async (original) => {
+  const real = await original()
+  const Link = (props: { to?: string; params?: { entityType?: string } }) => {
+    if (props.to === '/$entityType/list') inFrame.push(String(props.params?.entityType))
+    return createElement(real.Link as ComponentType<object>, props)
+  }
+  return { ...real, Link: Link as typeof real.Link }
 })
 
 withMockedApi()
@@ -75,6 +109,7 @@ async function forget() {
   await act(() => new Promise((resolve) => setTimeout(resolve, 50)))
   rendered.length = 0
   abbreviated.length = 0
+  inFrame.length = 0
   calls.length = 0
   renders = 0
 }
@@ -115,6 +150,16 @@ describe('the statistics', () => {
     await waitFor(() => expect(document.querySelector('dd[data-changed]')).toBeNull())
     expect(abbreviated).toHaveLength(6)
     expect(renders).toBe(2)
+  })
+})
+
+describe('the frame', () => {
+  it('renders the links of the two sections when another list opens, and nothing else (rule SPEED-4)', async () => {
+    const { go } = await openMissions()
+    await go('/streaks/list')
+    await screen.findByRole('heading', { level: 1, name: 'Streaks' })
+    await act(() => new Promise((resolve) => setTimeout(resolve, 200)))
+    expect(inFrame.toSorted()).toEqual(['missions', 'streaks'])
   })
 })
 
