@@ -104,9 +104,12 @@ async function openMissions() {
   return { ...opened, held }
 }
 
-/** Work that is under way ends; the counts start again. */
+/** Work that is under way ends. */
+const settle = () => act(() => new Promise((resolve) => setTimeout(resolve, 100)))
+
+/** The counts start again. */
 async function forget() {
-  await act(() => new Promise((resolve) => setTimeout(resolve, 50)))
+  await settle()
   rendered.length = 0
   abbreviated.length = 0
   inFrame.length = 0
@@ -133,7 +136,7 @@ describe('the statistics', () => {
   it('render nothing while no figure changes (rule SPEED-1)', async () => {
     const { client } = await openMissions()
     await poll(client)
-    await act(() => new Promise((resolve) => setTimeout(resolve, 50)))
+    await settle()
     expect(callsOf('GET', '/analytics')).toHaveLength(1)
     expect(renders).toBe(0)
   })
@@ -158,7 +161,7 @@ describe('the frame', () => {
     const { go } = await openMissions()
     await go('/streaks/list')
     await screen.findByRole('heading', { level: 1, name: 'Streaks' })
-    await act(() => new Promise((resolve) => setTimeout(resolve, 200)))
+    await settle()
     expect(inFrame.toSorted()).toEqual(['missions', 'streaks'])
   })
 })
