@@ -59,11 +59,11 @@ export function keepingPages(options: Options): Options {
       options.getNextPageParam(cameAs.get(last) ?? last, pages),
     queryFn: async (call: Call) => {
       const cached = call.client.getQueryData<Pages<unknown>>(call.queryKey)
-      const kept = isLong(cached?.pages)
-        ? cached?.pages[cached.pageParams.indexOf(call.pageParam)]
-        : undefined
-      if (kept) return kept
-      const page = await options.queryFn(call)
+      const before = cached?.pages[cached.pageParams.indexOf(call.pageParam)]
+      if (before && isLong(cached?.pages)) return before
+      // Compared here and not only in `sharing`: the query client keeps what this function returned, which would be a
+      // second copy of every refetched list.
+      const page = replaceEqualDeep(before, await options.queryFn(call))
       if (Array.isArray(page)) fetchedAt.set(page, Date.now())
       return page
     },

@@ -32,15 +32,17 @@ export function AuthProvider(props: {
       skipRedirectCallback={!hasCode(window.location)}
       onRedirectCallback={arrive}
     >
-      <SessionBridge appMetadataClaim={props.appMetadataClaim}>{props.children}</SessionBridge>
+      <SessionBridge client={props.client} appMetadataClaim={props.appMetadataClaim}>
+        {props.children}
+      </SessionBridge>
     </Auth0Provider>
   )
 }
 
 /** Turns the SDK's state into our session, which keeps its reference until its content changes. */
-function SessionBridge(props: { appMetadataClaim: string; children: ReactNode }) {
+function SessionBridge(props: { client: Auth0Client; appMetadataClaim: string; children: ReactNode }) {
   const { loginWithRedirect, logout: leave } = useAuth0()
-  const { status, user, error, expired, other, reconnect } = useIdentity(props.appMetadataClaim)
+  const { status, user, error, expired, other, reconnect } = useIdentity(props.client, props.appMetadataClaim)
 
   const login = useCallback(
     (email: string, returnTo = peekRequestedLink()) =>

@@ -1,4 +1,5 @@
 import { useAuth0 } from '@auth0/auth0-react'
+import type { Auth0Client } from '@auth0/auth0-spa-js'
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { adoptAccountOf } from './selectedAccount'
 import type { Session } from './session'
@@ -19,7 +20,7 @@ const keepSame =
     JSON.stringify(previous) === JSON.stringify(next) ? previous : next
 
 /** Follows the SDK from the start: fetches and decodes the access token, and connects the token broker. */
-export function useIdentity(appMetadataClaim: string): Identity {
+export function useIdentity(client: Auth0Client, appMetadataClaim: string): Identity {
   const { isLoading, isAuthenticated, user: idToken, error: startError, getAccessTokenSilently } = useAuth0()
   const [claims, setClaims] = useState<AccessClaims>()
   const [profile, setProfile] = useState<IdProfile>()
@@ -31,7 +32,10 @@ export function useIdentity(appMetadataClaim: string): Identity {
 
   const connect = useCallback(async () => {
     connectTokens({
-      fetchToken: getAccessTokenSilently,
+      // The provider component renders after each call of its own function, even for a cached token.
+      fetchToken: async (options) =>
+        (options ? undefined : await client.getTokenSilently({ cacheMode: 'cache-only' })) ??
+        getAccessTokenSilently(options),
       onToken(token) {
         try {
           const next = readAccessClaims(token, appMetadataClaim)
@@ -54,7 +58,7 @@ export function useIdentity(appMetadataClaim: string): Identity {
     setSettled(true)
     if (!token) throw new Error('The identity provider gave no access token')
     setExpired(false)
-  }, [getAccessTokenSilently, appMetadataClaim])
+  }, [client, getAccessTokenSilently, appMetadataClaim])
 
   // The user may have signed in again in another tab before returning to this one.
   useEffect(() => {

@@ -148,6 +148,24 @@ export class Visit {
     }
     return (await this.session.send('Runtime.getHeapUsage')).usedSize / 1e6
   }
+
+  /** Number of objects on the heap. Unlike its size, it does not depend on what the engine compiled. */
+  async objects() {
+    const { result: prototype } = await this.session.send('Runtime.evaluate', {
+      expression: 'Object.prototype',
+    })
+    const { objects } = await this.session.send('Runtime.queryObjects', {
+      prototypeObjectId: prototype.objectId,
+      objectGroup: 'counted',
+    })
+    const { result } = await this.session.send('Runtime.callFunctionOn', {
+      objectId: objects.objectId,
+      functionDeclaration: 'function () { return this.length }',
+      returnByValue: true,
+    })
+    await this.session.send('Runtime.releaseObjectGroup', { objectGroup: 'counted' })
+    return result.value
+  }
 }
 
 /** Opens a page, passes it to `use`, and closes it. Collects errors of the page in `complaints`. */

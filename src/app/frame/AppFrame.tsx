@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import { useParams } from '@tanstack/react-router'
 import type { RefObject } from 'react'
-import { type ReactNode, useEffect, useEffectEvent, useId, useRef, useState } from 'react'
+import { type ReactNode, useCallback, useEffect, useEffectEvent, useId, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { canRead } from '@/auth/permissions'
 import { useSession } from '@/auth/session'
@@ -16,7 +16,8 @@ import { useAccountChoices } from './useAccountChoices'
 
 /**
  * The layout of all signed-in screens (rule FRAME-1): header, statistics, sections, content panel, footer. A user
- * without any of the four permissions gets neither account selector nor statistics nor sections (decision G2).
+ * without any of the four permissions gets neither account selector nor statistics nor sections (decision G2). It renders
+ * at every change of the screen, so its parts are memoized.
  */
 export function AppFrame({ children }: { children: ReactNode }) {
   const { user } = useSession()
@@ -29,11 +30,11 @@ export function AppFrame({ children }: { children: ReactNode }) {
   const menuButton = useRef<HTMLButtonElement>(null)
   const main = useRef<HTMLElement>(null)
 
-  const closeMenu = () => {
+  const closeMenu = useCallback(() => {
     if (!menuOpen) return
     setMenuOpen(false)
     menuButton.current?.focus()
-  }
+  }, [menuOpen])
   useEscape(menuOpen, closeMenu)
 
   return (

@@ -1,7 +1,8 @@
 import { chakra } from '@chakra-ui/react'
+import { memo } from 'react'
 import type { Statistics } from '@/generated/model'
 import { abbreviate, formatNumber } from '@/ui/format'
-import { type FigureName, figureCells, figureOf } from './figures'
+import { type FigureCell, type FigureName, figureCells, figureOf } from './figures'
 
 interface FigureListProps {
   /** Undefined until they are loaded; the layout is the same. */
@@ -10,39 +11,64 @@ interface FigureListProps {
   abbreviated: boolean
 }
 
-/** All 17 figures in 13 cells: label above, figure below, full number on hover (decision F2). */
+/** All 17 figures in 13 cells (decision F2). */
 export function FigureList({ figures, changed, abbreviated }: FigureListProps) {
-  const show = (name: FigureName, word?: string) => {
-    const value = figures && figureOf(figures, name)
-    const shown = value === undefined ? '0' : abbreviated ? abbreviate(value) : formatNumber(value)
+  const shownOf = (name: FigureName) => figures && figureOf(figures, name)
+  return (
+    <List data-abbreviated={abbreviated || undefined} data-empty={!figures || undefined} aria-busy={!figures}>
+      {figureCells.map((cell) => {
+        const { figure, also } = cell
+        return (
+          <Cell
+            key={figure}
+            cell={cell}
+            value={shownOf(figure)}
+            isChanged={changed.has(figure)}
+            alsoValue={also && shownOf(also.figure)}
+            isAlsoChanged={also !== undefined && changed.has(also.figure)}
+            abbreviated={abbreviated}
+          />
+        )
+      })}
+    </List>
+  )
+}
+
+interface CellProps {
+  cell: FigureCell
+  value: number | undefined
+  isChanged: boolean
+  alsoValue: number | undefined
+  isAlsoChanged: boolean
+  abbreviated: boolean
+}
+
+/** Label above, figure below, full number on hover. Memoized: renders only when a figure of its own changes. */
+const Cell = memo(({ cell, value, isChanged, alsoValue, isAlsoChanged, abbreviated }: CellProps) => {
+  const { label, icon: Icon, figure, also } = cell
+  const show = (name: FigureName, of: number | undefined, isNew: boolean, word = '') => {
+    const shown = of === undefined ? '0' : abbreviated ? abbreviate(of) : formatNumber(of)
     return (
       <dd
         data-figure={name}
-        data-changed={changed.has(name) || undefined}
-        title={value === undefined ? undefined : formatNumber(value)}
+        data-changed={isNew || undefined}
+        title={of === undefined ? undefined : formatNumber(of)}
       >
         {word ? `${shown} ${word}` : shown}
       </dd>
     )
   }
   return (
-    <List data-abbreviated={abbreviated || undefined} data-empty={!figures || undefined} aria-busy={!figures}>
-      {figureCells.map(({ label, icon: Icon, figure, also }) => (
-        <div
-          key={figure}
-          data-changed={changed.has(figure) || (also && changed.has(also.figure)) || undefined}
-        >
-          <dt>
-            <Icon size={12} aria-hidden />
-            {label}
-          </dt>
-          {show(figure)}
-          {also && show(also.figure, also.word)}
-        </div>
-      ))}
-    </List>
+    <div data-changed={isChanged || isAlsoChanged || undefined}>
+      <dt>
+        <Icon size={12} aria-hidden />
+        {label}
+      </dt>
+      {show(figure, value, isChanged)}
+      {also && show(also.figure, alsoValue, isAlsoChanged, also.word)}
+    </div>
   )
-}
+})
 
 const List = chakra('dl', {
   base: {

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import { useQueryClient } from '@tanstack/react-query'
 import { Link as LinkIcon, type LucideIcon, MessageCircle, Play, Rss } from 'lucide-react'
-import { useState } from 'react'
+import { memo, useState } from 'react'
 import { Button } from '@/ui/Button'
 import { toastSuccess } from '@/ui/toast'
 import { useAppConfig } from '../configContext'
@@ -25,7 +25,7 @@ const placeholders = {
 const elsewhere = { target: '_blank', rel: 'noreferrer' }
 
 /** Social links, registration, the fixed copyright range and the legal links (rule FRAME-10). */
-export function Footer() {
+export const Footer = memo(() => {
   const { links, companyLine, copyrightHolder } = useAppConfig()
   const social = links.social.length > 0 ? links.social : placeholders.social
   return (
@@ -55,7 +55,7 @@ export function Footer() {
       </div>
     </Foot>
   )
-}
+})
 
 const Foot = chakra('footer', {
   base: {

@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import { Link } from '@tanstack/react-router'
+import { memo } from 'react'
 import { useSession } from '@/auth/session'
 import { Badge } from '@/ui/Badge'
 import { Logo } from '@/ui/Logo'
@@ -13,7 +14,7 @@ import type { AccountChoices } from './useAccountChoices'
 const lastLogin = 'Last login: today, 09:24'
 
 /** Logo, Global Search, account and user (rules FRAME-4, FRAME-9). No search without permission to read accounts. */
-export function Header({ choices }: { choices: AccountChoices | undefined }) {
+export const Header = memo(({ choices }: { choices: AccountChoices | undefined }) => {
   const { user } = useSession()
   const plan = <Badge tone="accent">{planOf(choices?.selected)}</Badge>
   const role = (
@@ -53,7 +54,7 @@ export function Header({ choices }: { choices: AccountChoices | undefined }) {
       </div>
     </Top>
   )
-}
+})
 
 const Top = chakra('header', {
   base: {

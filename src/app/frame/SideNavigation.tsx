@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import { Link } from '@tanstack/react-router'
+import { memo } from 'react'
 import { entities } from '@/entities/registry'
 
 interface SideNavigationProps {
@@ -8,33 +9,49 @@ interface SideNavigationProps {
   current: string | undefined
   /** Small screens only: whether the menu is open. */
   open: boolean
+  /** Pass a stable function. */
   onChoose: () => void
 }
 
 const sections = entities.map(({ list }) => list)
+const isFirstOfFamily = (index: number) =>
+  index > 0 && sections[index - 1]?.family !== sections[index]?.family
 
 /** The 14 sections (rule FRAME-2), grouped by family; on small screens behind 'Open main menu'. */
 export function SideNavigation({ id, current, open, onChoose }: SideNavigationProps) {
   return (
     <Nav id={id} aria-label="Sections" data-open={open || undefined}>
       <ul>
-        {sections.map(({ type, title, icon: Icon, family }, index) => (
-          <li key={type} data-first={(index > 0 && sections[index - 1]?.family !== family) || undefined}>
-            <Link
-              to="/$entityType/list"
-              params={{ entityType: type }}
-              aria-current={type === current ? 'page' : undefined}
-              onClick={onChoose}
-            >
-              <Icon size={16} aria-hidden />
-              {title}
-            </Link>
+        {sections.map((section, index) => (
+          <li key={section.type} data-first={isFirstOfFamily(index) || undefined}>
+            <SectionLink section={section} isCurrent={section.type === current} onChoose={onChoose} />
           </li>
         ))}
       </ul>
     </Nav>
   )
 }
+
+interface SectionLinkProps extends Pick<SideNavigationProps, 'onChoose'> {
+  section: (typeof sections)[number]
+  isCurrent: boolean
+}
+
+/** Memoized: when the section changes, two of the links render. */
+const SectionLink = memo(({ section, isCurrent, onChoose }: SectionLinkProps) => {
+  const { type, title, icon: Icon } = section
+  return (
+    <Link
+      to="/$entityType/list"
+      params={{ entityType: type }}
+      aria-current={isCurrent ? 'page' : undefined}
+      onClick={onChoose}
+    >
+      <Icon size={16} aria-hidden />
+      {title}
+    </Link>
+  )
+})
 
 const Nav = chakra('nav', {
   base: {

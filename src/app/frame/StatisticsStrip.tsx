@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import { CircleAlert } from 'lucide-react'
-import { useState } from 'react'
+import { memo, useState } from 'react'
 import { FigureList } from './FigureList'
 import { useStatistics } from './useStatistics'
 
@@ -8,7 +8,7 @@ import { useStatistics } from './useStatistics'
  * The statistics record of the selected account or of all accounts (rule STATS-1). Changes are not announced; screen
  * readers can read the figures as a description list. The strip keeps its height when it has nothing to show.
  */
-export function StatisticsStrip({ accountName }: { accountName: string | undefined }) {
+export const StatisticsStrip = memo(({ accountName }: { accountName: string | undefined }) => {
   const { whose, account, figures, error, changed } = useStatistics()
   const [abbreviated, toggle] = useAbbreviation()
   if (whose === 'none') return <Strip as="div" aria-hidden />
@@ -52,7 +52,7 @@ export function StatisticsStrip({ accountName }: { accountName: string | undefin
       </div>
     </Strip>
   )
-}
+})
 
 const Strip = chakra('section', {
   base: {

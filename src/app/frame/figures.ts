@@ -37,7 +37,7 @@ export type FigureName =
   | 'apiCalls'
 
 /** A cell of the strip; related figures share one (decision L1). */
-interface FigureCell {
+export interface FigureCell {
   label: string
   icon: LucideIcon
   figure: FigureName

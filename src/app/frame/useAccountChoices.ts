@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useCallback, useEffect, useMemo } from 'react'
 import { ApiError, toApiError } from '@/api/errors'
 import { canRead } from '@/auth/permissions'
 import { useSession } from '@/auth/session'
@@ -42,7 +42,7 @@ function availableAccounts(answer: unknown): Account[] {
 /**
  * The accounts to choose from. If a fresh list no longer contains the selected account, the selection is cleared
  * (decision B2); if it contains only one account, that one is selected. Both wait while there are unsaved edits,
- * because another account means another form.
+ * because another account means another form. Returns the same object while its content is unchanged.
  */
 export function useAccountChoices(): AccountChoices {
   const { user } = useSession()
@@ -60,16 +60,19 @@ export function useAccountChoices(): AccountChoices {
     if (isFresh && !selected && selectedId !== only && !hasUnsaved()) select(only)
   })
 
-  return {
-    accounts,
-    selectedId,
-    selected,
-    error: query.error ? toApiError(query.error).message : undefined,
-    retry: () => void query.refetch(),
-    choose: async (account) => {
+  const error = query.error ? toApiError(query.error).message : undefined
+  const { refetch } = query
+  const retry = useCallback(() => void refetch(), [refetch])
+  const choose = useCallback(
+    async (account: string) => {
       if (account === selectedId) return
       if (hasUnsaved() && !(await confirmLeave())) return
       select(account)
     },
-  }
+    [selectedId, select],
+  )
+  return useMemo(
+    () => ({ accounts, selectedId, selected, error, retry, choose }),
+    [accounts, selectedId, selected, error, retry, choose],
+  )
 }

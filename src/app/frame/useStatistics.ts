@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { ApiError, toApiError } from '@/api/errors'
 import { canReadAll } from '@/auth/permissions'
 import { useSession } from '@/auth/session'
@@ -82,20 +82,17 @@ const none: ReadonlySet<FigureName> = new Set()
 
 /** Figures that changed between two loads of the same account; none on the first load (decision F3). */
 function useChangedFigures(key: string, figures: Statistics | undefined): ReadonlySet<FigureName> {
-  const before = useRef<{ key: string; figures: Statistics } | undefined>(undefined)
-  const [changes, setChanges] = useState({ key, names: none })
-
+  const [last, setLast] = useState({ key, figures, changed: none })
+  // While rendering, so that the new figures and their highlight are one render.
+  if (last.key !== key || last.figures !== figures) {
+    const names = last.key === key && last.figures && figures ? changedFigures(last.figures, figures) : []
+    setLast({ key, figures, changed: names.length > 0 ? new Set(names) : none })
+  }
+  const { changed } = last
   useEffect(() => {
-    const last = before.current
-    if (!figures) return
-    before.current = { key, figures }
-    if (last?.key !== key) return
-    const names = changedFigures(last.figures, figures)
-    if (names.length === 0) return
-    setChanges({ key, names: new Set(names) })
-    const timer = setTimeout(() => setChanges({ key, names: none }), highlightTime)
+    if (changed === none) return
+    const timer = setTimeout(() => setLast((now) => ({ ...now, changed: none })), highlightTime)
     return () => clearTimeout(timer)
-  }, [key, figures])
-
-  return changes.key === key ? changes.names : none
+  }, [changed])
+  return changed
 }

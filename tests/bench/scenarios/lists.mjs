@@ -95,6 +95,7 @@ export async function heap(visit, rows) {
   const types = ['achievements', 'streaks', 'prizes', 'missions']
   for (const type of types) await visit.goTo(type, singularOf(type))
   await visit.pause(1000)
+  const objects = await visit.objects()
   const before = await visit.heap()
   for (let turn = 0; turn < 200; turn += 1) {
     const type = types[turn % types.length]
@@ -103,6 +104,10 @@ export async function heap(visit, rows) {
   await visit.pause(1000)
   const after = await visit.heap()
   return {
-    metrics: { 'heap after 200 switches, MB': after, 'heap growth in 200 switches, MB': after - before },
+    metrics: {
+      'heap after 200 switches, MB': after,
+      'heap growth in 200 switches, MB': after - before,
+      'objects more after 200 switches': (await visit.objects()) - objects,
+    },
   }
 }

@@ -71,6 +71,17 @@ describe('the watch for a new version', () => {
     expect(bar()).toBeNull()
   })
 
+  it('does not check in a hidden tab (rule SPEED-2)', async () => {
+    const visibility = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden')
+    await comeBack()
+    await later(60 * 60_000)
+    expect(isNew).not.toHaveBeenCalled()
+    visibility.mockReturnValue('visible')
+    await comeBack()
+    expect(isNew).toHaveBeenCalledTimes(1)
+    visibility.mockRestore()
+  })
+
   it('checks at once when a chunk of this version is missing', async () => {
     isNew.mockResolvedValue(true)
     await act(async () => void window.dispatchEvent(new Event('vite:preloadError')))

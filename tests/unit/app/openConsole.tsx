@@ -9,6 +9,7 @@ import { createMemoryHistory } from '@tanstack/react-router'
 import { act, configure, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { http } from 'msw'
+import { Profiler } from 'react'
 import { afterAll, afterEach, beforeAll, vi } from 'vitest'
 import { createQueryClient } from '@/api/queryClient'
 import { configureApi } from '@/api/request'
@@ -59,6 +60,8 @@ interface Around {
   account?: string
   /** Nobody is signed in. */
   visitor?: boolean
+  /** Called after each render of anything. */
+  onRender?: () => void
 }
 
 /**
@@ -67,7 +70,12 @@ interface Around {
  */
 export async function openConsole(
   path: string,
-  { permissions = everything, account = 'brindlewick', visitor = false }: Around = {},
+  {
+    permissions = everything,
+    account = 'brindlewick',
+    visitor = false,
+    onRender = () => undefined,
+  }: Around = {},
 ) {
   const persona = findPersona('service-admin')
   if (!persona) throw new Error('No such persona')
@@ -110,7 +118,9 @@ export async function openConsole(
         <ConfigContext value={config}>
           <SessionContext value={session}>
             <QueryClientProvider client={client}>
-              <ConsoleRoutes router={router} />
+              <Profiler id="console" onRender={onRender}>
+                <ConsoleRoutes router={router} />
+              </Profiler>
             </QueryClientProvider>
           </SessionContext>
         </ConfigContext>

@@ -25,6 +25,8 @@ const sdk = vi.hoisted(() => {
     /** Of the client. */
     options: {} as Record<string, unknown>,
     checkSession: vi.fn(async () => {}),
+    /** Of the client: the cached token. */
+    getTokenSilently: vi.fn(async (): Promise<string | undefined> => undefined),
     state: { ...start, ...methods } as Record<string, unknown>,
     reset() {
       this.state = { ...start, ...methods }
@@ -50,6 +52,7 @@ vi.mock('@auth0/auth0-react', () => ({
 vi.mock('@auth0/auth0-spa-js', () => ({
   Auth0Client: class {
     checkSession = sdk.checkSession
+    getTokenSilently = sdk.getTokenSilently
     constructor(options: Record<string, unknown>) {
       sdk.options = options
     }
@@ -174,6 +177,18 @@ describe('the session', () => {
     })
     expect(session).toBe(before)
     expect(seen).toHaveBeenCalledTimes(renders)
+  })
+
+  it('uses a cached token without a render of the SDK, and renews past the cache (rule SPEED-1)', async () => {
+    start()
+    await enter()
+    sdk.getAccessTokenSilently.mockClear()
+    sdk.getTokenSilently.mockResolvedValueOnce(tokenOf(1))
+    expect(await getToken()).toBe(tokenOf(1))
+    expect(sdk.getTokenSilently).toHaveBeenLastCalledWith({ cacheMode: 'cache-only' })
+    expect(sdk.getAccessTokenSilently).not.toHaveBeenCalled()
+    await act(() => refreshToken())
+    expect(sdk.getAccessTokenSilently).toHaveBeenCalledExactlyOnceWith({ cacheMode: 'off' })
   })
 
   it('updates changed rights with the renewed token', async () => {

@@ -45,6 +45,25 @@ beforeEach(() => {
   read.mockReset()
 })
 
+describe('a refetched page', () => {
+  const refetched = () => options.queryFn({ client, queryKey, pageParam: 0 })
+
+  it('is the cached one if it is the same, so that no second copy stays in memory (rule SPEED-3)', async () => {
+    await start(limit)
+    expect(await refetched()).toBe(cached()[0])
+    expect(read).toHaveBeenCalledTimes(2)
+  })
+
+  it('keeps the rows that are the same', async () => {
+    await start(limit)
+    const [first, second] = cached()[0] ?? []
+    held = held.map((row, index) => (index === 0 ? { ...row, name: 'Renamed' } : row))
+    const page = await refetched()
+    expect(page[0]).toEqual({ ...first, name: 'Renamed' })
+    expect(page[1]).toBe(second)
+  })
+})
+
 describe('loading all of a list', () => {
   it('reads page after page to the end and reports its progress', async () => {
     await start(95)
