@@ -39,6 +39,7 @@ export function useDeletion<T extends object>({ spec, onDelete }: Deletion<T>) {
       onConfirm={() => confirm(target.row)}
     />
   )
+  // Stable, because every row gets it.
   const ask = useCallback((row: T) => {
     loadDialog().then(
       (DeleteDialog) => setTarget({ row, DeleteDialog }),

@@ -129,6 +129,27 @@ describe('a refetch of a list', () => {
   })
 })
 
+const idsFrom = (last: number, count: number) =>
+  Array.from({ length: count }, (_, index) => `m${last - index}`)
+
+describe('the rows of a list', () => {
+  it('render once when the page turns (rule SPEED-5)', async () => {
+    const { user } = await openMissions()
+    await user.click(screen.getByRole('button', { name: 'Next page' }))
+    await screen.findByRole('link', { name: 'Edit Mission 24' })
+    await settle()
+    expect(rendered).toEqual(idsFrom(24, 10))
+  })
+
+  it('do not render when a refetch returns the same (rule SPEED-5)', async () => {
+    const { client } = await openMissions()
+    await act(() => client.refetchQueries())
+    await settle()
+    expect(callsOf('GET', '/missions')).toHaveLength(1)
+    expect(rendered).toEqual([])
+  })
+})
+
 describe('the statistics', () => {
   const poll = (client: Awaited<ReturnType<typeof openMissions>>['client']) =>
     act(() => client.refetchQueries({ predicate: ({ queryKey }) => queryKey.includes('/analytics') }))
