@@ -5,7 +5,7 @@ import { parseArgs } from 'node:util'
 import { generalHelp, help } from './help.mjs'
 import { CouldNotRun, exitCode, severities, verdict } from './report/findings.mjs'
 import { formats, render } from './report/formats.mjs'
-import { applyIgnoreFile } from './report/ignore.mjs'
+import { applyIgnoreFile, readIgnoreFile } from './report/ignore.mjs'
 import { redact } from './report/redact.mjs'
 import { messageOf } from './tools.mjs'
 
@@ -17,9 +17,11 @@ const commands = {
   generate: () => import('./commands/generate.mjs'),
   diff: () => import('./commands/diff.mjs'),
   har: () => import('./commands/har.mjs'),
+  guard: () => import('./commands/guard.mjs'),
   verify: () => import('./commands/verify.mjs'),
   mocks: () => import('./commands/mocks.mjs'),
   docs: () => import('./commands/docs.mjs'),
+  changelog: () => import('./commands/changelog.mjs'),
 }
 
 /** @satisfies {import('node:util').ParseArgsOptionsConfig} */
@@ -51,10 +53,11 @@ async function main(args) {
     throw new CouldNotRun(`--format must be one of ${Object.keys(formats).join(', ')}, not '${format}'`)
   if (!severities.includes(failOn))
     throw new CouldNotRun(`--fail-on must be one of ${severities.join(', ')}, not '${failOn}'`)
+  const known = readIgnoreFile(values.ignore)
   const report = await run(values, positionals)
-  applyIgnoreFile(report, values.ignore)
+  applyIgnoreFile(report, known)
   const colour = !values.output && process.stdout.isTTY && !process.env.NO_COLOR
-  const text = `${render(report, format, { failOn, colour })}\n`
+  const text = report.page ?? `${render(report, format, { failOn, colour })}\n`
   const code = exitCode(report, failOn)
   if (!values.output) process.stdout.write(text)
   else {

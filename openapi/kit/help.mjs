@@ -5,8 +5,10 @@ export const generalHelp = `contract: does the service still fit the console?
   contract diff <file or URL>        their OpenAPI description against the contract
   contract verify --base-url <URL>   the running service against the contract
   contract har <file>                recorded traffic against the contract
+  contract guard --target <URL>      traffic against the contract, as it happens
   contract mocks                     the console's own mocks and recorded tests against the contract
   contract docs                      the contract as a page to browse
+  contract changelog <old contract>  what a new version of the contract brings, by screen
   contract help <command>            more about one of them
 
 For every command
@@ -16,7 +18,7 @@ For every command
   --fail-on LEVEL    breaks, risky (default), harmless: what counts as drift
 
 Exit codes
-  0  clean   1  drift   2  could not run, or could not look at everything
+  0  clean   1  drift   2  could not run, or could not look at everything and found no drift
 
 Severities
   breaks    a screen of the console fails, shows nothing, or loses what was typed
@@ -36,11 +38,16 @@ export const help = {
 
   diff: `contract diff <their OpenAPI description: file or URL>
 
-  OpenAPI 3.0 or 3.1, JSON or YAML, one file or many. Both sides are brought into one spelling first; then every change is
-  rated from the console's side, with operation, field and both sides.
+  OpenAPI 3.0 or 3.1, JSON or YAML, one file or many. Spelling does not count; every difference is rated from the
+  console's side, with operation, field and both sides. More than three of one cause are one finding with its places.
+
+  --base-path PATH   what the paths of the description begin with before the contract's, such as /gateway/admin/api/v0
+                     (default: what most of them have; the report says what was stripped)
+  --token TOKEN      bearer token to download the description with
+  --header "N: V"    header to download it with; may be given several times
 
   contract diff build/openapi.json
-  contract diff https://api.example.com/openapi.yaml --format junit -o drift.xml`,
+  contract diff https://api.example.com/openapi.yaml --token "$DOCS_TOKEN" --format junit -o drift.xml`,
 
   har: `contract har <file.har>
 
@@ -59,12 +66,25 @@ export const help = {
   --write            create, read, update and delete one object of every kind in the scratch account, then clean up,
                      also after Ctrl-C
   --skip a,b         operations to leave out knowingly, such as getAggregatedAnalytics
+  --only a,b         look at these kinds of objects only, such as teams,missions
   --origin URL       origin of CORS requests (default http://localhost:5173)
   --rate N           at most so many requests a second (default 30); Retry-After is obeyed
   --timeout N        time limit of one request in seconds (default 30, at most 30)
+  --max-objects N    read at most so many objects of one list (default 10000)
   --har FILE         record requests and responses, without secrets
 
-  Answers of 401 and 403 mean "could not look" (exit code 2), never drift.`,
+  Answers of 401 and 403 mean "could not look" (exit code 2), never drift. So do a wrong path, a sign-in page and an
+  account that is not there. With --write, a token that may not write is refused before anything is written; without
+  admin:write, what is done with accounts is left out, which --skip createAccount accepts.`,
+
+  guard: `contract guard --target <URL> [--listen 4020]
+
+  A proxy in front of a service, for a staging console: everything passes through unchanged, and each new kind of drift is
+  one line on stderr, unless the ignore file lists it. Ctrl-C ends it with the report. Nothing of a body is kept or shown.
+
+  --target URL   address of the API, such as https://staging.example.com/admin/api/v0; the console is given the same path
+                 on http://localhost:4020
+  --listen PORT  on this machine only (default 4020)`,
 
   mocks: `contract mocks [--traffic <folder>]
 
@@ -73,6 +93,13 @@ export const help = {
 
   --traffic FOLDER  of HAR files (default: test-results/traffic, if there)
   --write-screens   bring what the recording shows into openapi/kit/screens/screens.json`,
+
+  changelog: `contract changelog <old contract> [<new contract>]
+
+  Writes what a new version of the contract brings as Markdown, by screen: new calls and fields, changed and gone ones. Both
+  are files or URLs; the new one is this contract by default. The map of screens is that of this version.
+
+  git show v1.4:openapi/admin-api-v0.yaml > old.yaml && contract changelog old.yaml -o changes.md`,
 
   docs: `contract docs [-o openapi-docs.html]
 

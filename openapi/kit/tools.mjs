@@ -21,12 +21,12 @@ const quiet = { REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true'
 /**
  * Runs a script with the current Node binary.
  * @param {string[]} args
- * @param {{ cwd?: string }} [options]
+ * @param {{ cwd?: string, env?: Record<string, string> }} [options]
  * @returns {Promise<Output>}
  */
-export function runNode(args, { cwd = process.cwd() } = {}) {
+export function runNode(args, { cwd = process.cwd(), env } = {}) {
   return new Promise((done, fail) => {
-    const child = spawn(process.execPath, args, { cwd, env: { ...process.env, ...quiet } })
+    const child = spawn(process.execPath, args, { cwd, env: { ...process.env, ...quiet, ...env } })
     let stdout = ''
     let stderr = ''
     child.stdout.on('data', (data) => {
@@ -43,7 +43,7 @@ export function runNode(args, { cwd = process.cwd() } = {}) {
 /**
  * Runs the pinned version of redocly.
  * @param {string[]} args
- * @param {{ cwd?: string }} [options]
+ * @param {{ cwd?: string, env?: Record<string, string> }} [options]
  */
 export function redocly(args, options) {
   const cli = join(dirname(createRequire(import.meta.url).resolve('@redocly/cli/package.json')), 'bin/cli.js')
@@ -75,3 +75,6 @@ export function messageOf(error) {
   if (!(error instanceof Error)) return String(error)
   return error.cause instanceof Error ? error.cause.message : error.message
 }
+
+/** '1 answer', '2 answers'. @type {(count: number, word: string) => string} */
+export const counted = (count, word) => `${count} ${word}${count === 1 ? '' : 's'}`

@@ -7,6 +7,14 @@ export type Severity = 'breaks' | 'risky' | 'harmless'
 /** The part of an operation that a field belongs to; determines which screens use it. */
 export type Side = 'request' | 'response' | 'parameter' | 'operation' | 'error'
 
+/** What several findings have in common. Many of one cause are shown as one. */
+export interface Cause {
+  /** Part of the id of the common finding. */
+  key: string
+  /** Follows their number in its message, such as "values of answers may be null". */
+  words: string
+}
+
 export interface GivenFinding {
   /** Stable across runs, e.g. `answer/missing-field/listMissions/200/reward.points`; ignore files refer to it. */
   id: string
@@ -21,12 +29,19 @@ export interface GivenFinding {
   ours?: unknown
   theirs?: unknown
   where?: string
+  /** Of a finding about errors: which ones. */
+  statuses?: string[]
+  cause?: Cause
+  /** The place in the file or at the URL that was checked. */
+  source?: { file: string; line?: number }
 }
 
-export interface Finding extends Omit<GivenFinding, 'side'> {
+export interface Finding extends Omit<GivenFinding, 'side' | 'cause'> {
   /** Screens and controls of the console that use the field or the operation; empty for "nobody". */
   usedBy?: string[]
   times: number
+  /** Of a finding that stands for many: the last part of their ids. */
+  places?: string[]
 }
 
 export interface IgnoreEntry {
@@ -49,9 +64,11 @@ export interface ReportContent {
 }
 
 export interface Report extends ReportContent {
+  /** What the command writes in place of the report. */
+  page?: string
   /** Adds a finding. If its id is known, the existing finding gains the operations and the count. */
   add(finding: GivenFinding): void
-  /** Removes a finding listed in an ignore file. Returns whether it was there. */
+  /** Removes a finding listed in an ignore file, or all that a common one stands for. Returns whether it was there. */
   ignore(id: string, entry: IgnoreEntry): boolean
 }
 
@@ -69,6 +86,8 @@ export interface Operation {
   path: string
   method: string
   tag?: string
+  /** What its callers need, such as "account:write or admin:write". */
+  permission?: string
   parameters: Parameter[]
   /** Schemas of the request body by content type. */
   body?: Content
@@ -127,9 +146,18 @@ export interface CallOptions extends SendOptions {
   path?: string
   /** Statuses that the contract expects here; any other is a finding. */
   wanted?: number[]
+  /** Further statuses that the caller looks at itself. */
+  handled?: number[]
+  /** What is sent, in words, if it is not what the console would send: `a body with a blank name`. */
+  sent?: string
+  /** The rule of the finding about a status that is not wanted; `wrong-status` if omitted. */
+  rule?: string
+  /** The rule of the finding if the service accepts what it must refuse. */
+  accepted?: string
 }
 
 export type Client = ReturnType<typeof import('./verify/client.mjs').createClient>
+type Samples = ReturnType<typeof import('./verify/samples.mjs').createSamples>
 export type Ledger = ReturnType<typeof import('./verify/ledger.mjs').createLedger>
 
 /** Shared by the steps of `verify`. */
@@ -141,8 +169,15 @@ export interface VerifyContext {
   /** The only account to read, and the one that `--write` writes into. */
   account?: string
   origin: string
+  /** How many objects of one list are read. */
+  most: number
+  /** Names of the fields of a list's objects in the contract. */
+  documented(list: Operation): string[]
   /** Ids of lists: read, with an object in them, with parameters tested. */
-  tried: Record<'lists' | 'objects' | 'paging', Set<string>>
+  tried: Record<'lists' | 'objects' | 'paging', Set<string>> & {
+    /** The highest number of objects in one list so far. */
+    longest: Map<string, number>
+  }
 }
 
 /** The operations of one kind of object. */
@@ -153,4 +188,37 @@ export interface Kind {
   create: Operation
   update: Operation
   remove: Operation
+}
+
+/** What the steps that write one kind of object share. */
+export interface Scene {
+  context: VerifyContext
+  kind: Kind
+  isAccount: boolean
+  /** The account that is written into. */
+  account: string
+  /** The id of the object. */
+  id: string
+  ledger: Ledger
+  samples: Samples
+  /** Names of the fields that the server counts. */
+  counted: Set<string>
+  /** How an object of this kind is compared with another one. */
+  compared: import('./verify/compare.mjs').Comparing
+  /** The contract's example of a new object, with this id and references to objects that exist. */
+  body(id: string): Record<string, Json>
+  /** The same with every field of the contract. */
+  fullBody(id: string): Record<string, Json>
+  /** The example without references, for another account. */
+  aloneBody(id: string): Record<string, Json>
+  /** The required fields alone. */
+  leastBody(id: string): Record<string, Json>
+  /** The parameters of paths. */
+  params(id: string): Record<string, string>
+  /** Reads one object from its list: undefined if it is not there, null if that cannot be seen. */
+  read(id: string): Promise<Json>
+  /** Has an object deleted at the end, which may be created now. */
+  will(id: string): void
+  /** The object certainly does not exist. */
+  forget(id: string): void
 }

@@ -111,6 +111,7 @@ export function resourcesOf(bundle) {
           update.method === 'PUT' &&
           ids(remove.pathNames) === ids(['account', 'id']),
         readOnly: pathsTo(bundle, schema, (property) => property.readOnly === true).map(({ path }) => path),
+        ownIds: pathsTo(bundle, schema, isOwnId(bundle)).map(({ path }) => path),
         refersTo: pathsTo(bundle, schema, (property) => property['x-refers-to'] !== undefined).map(
           ({ path, property }) => [path, property['x-refers-to']],
         ),
@@ -134,6 +135,20 @@ function idFieldOf(bundle, name, schema, scope) {
   const fields = required.filter((field) => scope === 'all' || field !== 'account')
   if (fields.length === 1) return fields[0]
   throw new Error(`${schema} must require its id and nothing else, so that ${name} are found by it.`)
+}
+
+/**
+ * Whether a property is the id of a part of an object, such as a question: `notReferences` lists them.
+ * @param {Description} bundle
+ */
+function isOwnId(bundle) {
+  const places = Object.keys(notReferences)
+    .map((place) => place.split('.'))
+    .filter(([schema]) => schema !== '*')
+  const own = new Set(
+    places.map(([schema = '', name = '']) => bundle.components.schemas[schema]?.properties?.[name]),
+  )
+  return (/** @type {Schema} */ property) => own.has(property)
 }
 
 /**

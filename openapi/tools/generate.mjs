@@ -1,15 +1,17 @@
-// Contract -> bundle -> client, models, mocks, zod, tables of resources (src/generated), and the route tree from
-// src/routes. With --check it restores all files and reports whether the committed ones are current.
+// Contract -> bundle -> client, models, mocks, zod, tables of resources (src/generated), the JSON Schema of programme
+// bundles (docs), and the route tree from src/routes. With --check it restores all files and reports whether the committed ones are current.
 import { execFileSync } from 'node:child_process'
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join, relative, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { Generator, getConfig } from '@tanstack/router-generator'
+import { writeBundleSchema } from './bundleSchema.mjs'
 import { writeResources } from './resources.mjs'
 
 const root = resolve(dirname(fileURLToPath(import.meta.url)), '../..')
 const generated = join(root, 'src/generated')
 const bundle = join(root, 'openapi/admin-api-v0.yaml')
+const bundleSchema = join(root, 'docs/programme-bundle.schema.json')
 const bin = (/** @type {string} */ name) => join(root, 'node_modules/.bin', name)
 /** @type {(name: string, args: string[]) => void} */
 const run = (name, args) => execFileSync(bin(name), args, { cwd: root, stdio: ['ignore', 'pipe', 'pipe'] })
@@ -18,6 +20,7 @@ async function generate() {
   run('redocly', ['bundle', 'openapi/openapi.yaml', '--config', 'openapi/redocly.yaml', '-o', bundle])
   run('orval', ['--config', 'orval.config.ts'])
   writeResources(bundle, generated)
+  writeBundleSchema(bundle, bundleSchema)
   const config = getConfig(
     {
       target: 'react',
@@ -43,7 +46,7 @@ function snapshot() {
     }
   }
   if (existsSync(generated)) walk(generated)
-  if (existsSync(bundle)) files.set(bundle, readFileSync(bundle, 'utf8'))
+  for (const file of [bundle, bundleSchema]) if (existsSync(file)) files.set(file, readFileSync(file, 'utf8'))
   return files
 }
 

@@ -66,6 +66,8 @@ export interface ResourceFacts {
   pageSize?: number
   /** Paths of the fields that the server counts. */
   readOnly: readonly string[]
+  /** Paths of the ids of its parts, such as questions, which no other object names. */
+  ownIds: readonly string[]
   /** Paths of the ids of other objects, and the resource each refers to. */
   refersTo: Readonly<Record<string, Resource>>
 }
@@ -77,6 +79,7 @@ ${lines(
     idField: ${quoted(resource.idField)},
     scope: ${quoted(resource.scope)},${pageSize(resource) ? `\n    pageSize: ${pageSize(resource)},` : ''}
     readOnly: ${quoted(resource.readOnly)},
+    ownIds: ${quoted(resource.ownIds)},
     refersTo: ${quoted(Object.fromEntries(resource.refersTo))},
   },`,
 )}

@@ -37,6 +37,8 @@ export interface ResourceFacts {
   pageSize?: number
   /** Paths of the fields that the server counts. */
   readOnly: readonly string[]
+  /** Paths of the ids of its parts, such as questions, which no other object names. */
+  ownIds: readonly string[]
   /** Paths of the ids of other objects, and the resource each refers to. */
   refersTo: Readonly<Record<string, Resource>>
 }
@@ -46,6 +48,7 @@ export const resourceFacts = {
     idField: "account",
     scope: "all",
     readOnly: ["apikey"],
+    ownIds: [],
     refersTo: {},
   },
   players: {
@@ -53,6 +56,7 @@ export const resourceFacts = {
     scope: "account",
     pageSize: 100,
     readOnly: [],
+    ownIds: [],
     refersTo: {"team":"teams","badges.*":"achievements"},
   },
   teams: {
@@ -60,6 +64,7 @@ export const resourceFacts = {
     scope: "account",
     pageSize: 500,
     readOnly: ["memberCount"],
+    ownIds: [],
     refersTo: {"badges.*":"achievements"},
   },
   events: {
@@ -67,6 +72,7 @@ export const resourceFacts = {
     scope: "account",
     pageSize: 500,
     readOnly: [],
+    ownIds: [],
     refersTo: {"reward.achievements.*.id":"achievements"},
   },
   missions: {
@@ -74,6 +80,7 @@ export const resourceFacts = {
     scope: "account",
     pageSize: 500,
     readOnly: ["objectives.events.*.currentCount"],
+    ownIds: [],
     refersTo: {"objectives.events.*.id":"events","objectives.missions.*":"missions","objectives.quizzId":"quizzes","objectives.surveyId":"surveys","requirement.level.id":"levels","requirement.missions.*":"missions","requirement.achievements.*":"achievements","reward.achievements.*.id":"achievements"},
   },
   streaks: {
@@ -81,6 +88,7 @@ export const resourceFacts = {
     scope: "account",
     pageSize: 500,
     readOnly: [],
+    ownIds: [],
     refersTo: {"objectives.missions.*":"missions","reward.achievements.*.id":"achievements"},
   },
   achievements: {
@@ -88,6 +96,7 @@ export const resourceFacts = {
     scope: "account",
     pageSize: 500,
     readOnly: [],
+    ownIds: [],
     refersTo: {"requirement.level.id":"levels","requirement.missions.*":"missions","requirement.achievements.*":"achievements","reward.achievements.*.id":"achievements"},
   },
   levels: {
@@ -95,6 +104,7 @@ export const resourceFacts = {
     scope: "account",
     pageSize: 500,
     readOnly: [],
+    ownIds: [],
     refersTo: {"objectives.achievements.*":"achievements","reward.achievements.*.id":"achievements"},
   },
   leaderboards: {
@@ -102,6 +112,7 @@ export const resourceFacts = {
     scope: "account",
     pageSize: 500,
     readOnly: [],
+    ownIds: [],
     refersTo: {"requirement.level.id":"levels","requirement.missions.*":"missions","requirement.achievements.*":"achievements","drivenBy.missions.*":"missions"},
   },
   prizes: {
@@ -109,6 +120,7 @@ export const resourceFacts = {
     scope: "account",
     pageSize: 500,
     readOnly: ["prizes.*.currentCount","stock"],
+    ownIds: [],
     refersTo: {"requirement.level.id":"levels","requirement.missions.*":"missions","requirement.achievements.*":"achievements","prizes.*.id":"prizes"},
   },
   raffles: {
@@ -116,6 +128,7 @@ export const resourceFacts = {
     scope: "account",
     pageSize: 500,
     readOnly: ["nextDraw","prizes.*.currentCount","stock"],
+    ownIds: [],
     refersTo: {"requirement.level.id":"levels","requirement.missions.*":"missions","requirement.achievements.*":"achievements","prizes.*.id":"prizes"},
   },
   mysteryboxes: {
@@ -123,6 +136,7 @@ export const resourceFacts = {
     scope: "account",
     pageSize: 500,
     readOnly: ["prizes.*.currentCount","stock"],
+    ownIds: [],
     refersTo: {"requirement.level.id":"levels","requirement.missions.*":"missions","requirement.achievements.*":"achievements","prizes.*.id":"prizes"},
   },
   surveys: {
@@ -130,6 +144,7 @@ export const resourceFacts = {
     scope: "account",
     pageSize: 500,
     readOnly: ["completed"],
+    ownIds: ["questions.*.id","questions.*.choices.*.id"],
     refersTo: {"reward.achievements.*.id":"achievements"},
   },
   quizzes: {
@@ -137,6 +152,7 @@ export const resourceFacts = {
     scope: "account",
     pageSize: 500,
     readOnly: ["completed"],
+    ownIds: ["questions.*.id","questions.*.choices.*.id"],
     refersTo: {"reward.achievements.*.id":"achievements"},
   },
   rules: {
@@ -144,6 +160,7 @@ export const resourceFacts = {
     scope: "account",
     pageSize: 500,
     readOnly: [],
+    ownIds: [],
     refersTo: {},
   },
 } as const satisfies Record<Resource, ResourceFacts>

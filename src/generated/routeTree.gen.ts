@@ -17,6 +17,9 @@ import { Route as ConsoleProfileRouteImport } from './../routes/_console/profile
 import { Route as ConsoleProtectedRouteImport } from './../routes/_console/protected'
 import { Route as ConsoleEntityTypeIdRouteImport } from './../routes/_console/$entityType.$id'
 import { Route as ConsoleEntityTypeListRouteImport } from './../routes/_console/$entityType.list'
+import { Route as ConsoleProgrammeCalendarRouteImport } from './../routes/_console/programme.calendar'
+import { Route as ConsoleProgrammeCheckRouteImport } from './../routes/_console/programme.check'
+import { Route as ConsoleProgrammePlanRouteImport } from './../routes/_console/programme.plan'
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
@@ -57,6 +60,22 @@ const ConsoleEntityTypeListRoute = ConsoleEntityTypeListRouteImport.update({
   path: '/$entityType/list',
   getParentRoute: () => ConsoleRoute,
 } as any)
+const ConsoleProgrammeCalendarRoute =
+  ConsoleProgrammeCalendarRouteImport.update({
+    id: '/programme/calendar',
+    path: '/programme/calendar',
+    getParentRoute: () => ConsoleRoute,
+  } as any)
+const ConsoleProgrammeCheckRoute = ConsoleProgrammeCheckRouteImport.update({
+  id: '/programme/check',
+  path: '/programme/check',
+  getParentRoute: () => ConsoleRoute,
+} as any)
+const ConsoleProgrammePlanRoute = ConsoleProgrammePlanRouteImport.update({
+  id: '/programme/plan',
+  path: '/programme/plan',
+  getParentRoute: () => ConsoleRoute,
+} as any)
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
@@ -66,6 +85,9 @@ export interface FileRoutesByFullPath {
   '/protected': typeof ConsoleProtectedRoute
   '/$entityType/$id': typeof ConsoleEntityTypeIdRoute
   '/$entityType/list': typeof ConsoleEntityTypeListRoute
+  '/programme/calendar': typeof ConsoleProgrammeCalendarRoute
+  '/programme/check': typeof ConsoleProgrammeCheckRoute
+  '/programme/plan': typeof ConsoleProgrammePlanRoute
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
@@ -75,6 +97,9 @@ export interface FileRoutesByTo {
   '/protected': typeof ConsoleProtectedRoute
   '/$entityType/$id': typeof ConsoleEntityTypeIdRoute
   '/$entityType/list': typeof ConsoleEntityTypeListRoute
+  '/programme/calendar': typeof ConsoleProgrammeCalendarRoute
+  '/programme/check': typeof ConsoleProgrammeCheckRoute
+  '/programme/plan': typeof ConsoleProgrammePlanRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
@@ -86,6 +111,9 @@ export interface FileRoutesById {
   '/_console/protected': typeof ConsoleProtectedRoute
   '/_console/$entityType/$id': typeof ConsoleEntityTypeIdRoute
   '/_console/$entityType/list': typeof ConsoleEntityTypeListRoute
+  '/_console/programme/calendar': typeof ConsoleProgrammeCalendarRoute
+  '/_console/programme/check': typeof ConsoleProgrammeCheckRoute
+  '/_console/programme/plan': typeof ConsoleProgrammePlanRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
@@ -97,6 +125,9 @@ export interface FileRouteTypes {
     | '/protected'
     | '/$entityType/$id'
     | '/$entityType/list'
+    | '/programme/calendar'
+    | '/programme/check'
+    | '/programme/plan'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
@@ -106,6 +137,9 @@ export interface FileRouteTypes {
     | '/protected'
     | '/$entityType/$id'
     | '/$entityType/list'
+    | '/programme/calendar'
+    | '/programme/check'
+    | '/programme/plan'
   id:
     | '__root__'
     | '/'
@@ -116,6 +150,9 @@ export interface FileRouteTypes {
     | '/_console/protected'
     | '/_console/$entityType/$id'
     | '/_console/$entityType/list'
+    | '/_console/programme/calendar'
+    | '/_console/programme/check'
+    | '/_console/programme/plan'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
@@ -183,6 +220,27 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ConsoleEntityTypeListRouteImport
       parentRoute: typeof ConsoleRoute
     }
+    '/_console/programme/calendar': {
+      id: '/_console/programme/calendar'
+      path: '/programme/calendar'
+      fullPath: '/programme/calendar'
+      preLoaderRoute: typeof ConsoleProgrammeCalendarRouteImport
+      parentRoute: typeof ConsoleRoute
+    }
+    '/_console/programme/check': {
+      id: '/_console/programme/check'
+      path: '/programme/check'
+      fullPath: '/programme/check'
+      preLoaderRoute: typeof ConsoleProgrammeCheckRouteImport
+      parentRoute: typeof ConsoleRoute
+    }
+    '/_console/programme/plan': {
+      id: '/_console/programme/plan'
+      path: '/programme/plan'
+      fullPath: '/programme/plan'
+      preLoaderRoute: typeof ConsoleProgrammePlanRouteImport
+      parentRoute: typeof ConsoleRoute
+    }
   }
 }
 
@@ -191,6 +249,9 @@ interface ConsoleRouteChildren {
   ConsoleProtectedRoute: typeof ConsoleProtectedRoute
   ConsoleEntityTypeIdRoute: typeof ConsoleEntityTypeIdRoute
   ConsoleEntityTypeListRoute: typeof ConsoleEntityTypeListRoute
+  ConsoleProgrammeCalendarRoute: typeof ConsoleProgrammeCalendarRoute
+  ConsoleProgrammeCheckRoute: typeof ConsoleProgrammeCheckRoute
+  ConsoleProgrammePlanRoute: typeof ConsoleProgrammePlanRoute
 }
 
 const ConsoleRouteChildren: ConsoleRouteChildren = {
@@ -198,6 +259,9 @@ const ConsoleRouteChildren: ConsoleRouteChildren = {
   ConsoleProtectedRoute: ConsoleProtectedRoute,
   ConsoleEntityTypeIdRoute: ConsoleEntityTypeIdRoute,
   ConsoleEntityTypeListRoute: ConsoleEntityTypeListRoute,
+  ConsoleProgrammeCalendarRoute: ConsoleProgrammeCalendarRoute,
+  ConsoleProgrammeCheckRoute: ConsoleProgrammeCheckRoute,
+  ConsoleProgrammePlanRoute: ConsoleProgrammePlanRoute,
 }
 
 const ConsoleRouteWithChildren =

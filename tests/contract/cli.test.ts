@@ -15,7 +15,17 @@ describe('the command line', () => {
   it('prints its help, for each command too', async () => {
     const { code, out } = await run(['--help'])
     expect(code).toBe(0)
-    for (const command of ['lint', 'generate', 'diff', 'verify', 'har', 'mocks', 'docs']) {
+    for (const command of [
+      'lint',
+      'generate',
+      'diff',
+      'verify',
+      'har',
+      'guard',
+      'mocks',
+      'docs',
+      'changelog',
+    ]) {
       expect(out).toContain(`contract ${command}`)
       expect((await run([command, '--help'])).out).toContain(`contract ${command}`)
     }

@@ -1,9 +1,10 @@
 // @vitest-environment node
-import { execFileSync, spawnSync } from 'node:child_process'
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, symlinkSync } from 'node:fs'
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
-import { beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { serve } from '../../mocks/httpServer'
 
 /** The packages that the kit imports. */
 const imports = [
@@ -23,62 +24,162 @@ const imports = [
   ),
 ].toSorted()
 
-const { name, bin, dependencies } = JSON.parse(readFileSync('openapi/package.json', 'utf8'))
+const { name, dependencies } = JSON.parse(readFileSync('openapi/package.json', 'utf8'))
+
+/** A package and all that it needs, as they are installed here. */
+function withDependencies(names: string[], found = new Set<string>()): Set<string> {
+  for (const dependency of names) {
+    if (found.has(dependency)) continue
+    found.add(dependency)
+    const manifest = readFileSync(join('node_modules', dependency, 'package.json'), 'utf8')
+    withDependencies(Object.keys(JSON.parse(manifest).dependencies ?? {}), found)
+  }
+  return found
+}
+
+const sizeOf = (folder: string): number =>
+  readdirSync(folder, { withFileTypes: true })
+    .map((entry) =>
+      entry.isDirectory() ? sizeOf(join(folder, entry.name)) : statSync(join(folder, entry.name)).size,
+    )
+    .reduce((sum, size) => sum + size, 0)
 
 describe('contract from an installed package', () => {
   const home = mkdtempSync(join(tmpdir(), 'contract-installed-'))
-  const contract = (...args: string[]) => {
-    const { status, stdout, stderr } = spawnSync(join(home, 'node_modules/.bin/contract'), args, {
-      cwd: home,
-      encoding: 'utf8',
-      env: { ...process.env, PATH: `${dirname(process.execPath)}:${process.env.PATH}` },
-    })
-    return { status, stdout, stderr }
-  }
-
-  beforeAll(() => {
-    const [packed] = JSON.parse(
-      execFileSync(
-        'npm',
-        ['pack', '--json', '--ignore-scripts', '--workspace', 'openapi', '--pack-destination', home],
-        {
-          encoding: 'utf8',
-          stdio: ['ignore', 'pipe', 'ignore'],
-        },
-      ),
+  const tarballs = mkdtempSync(join(tmpdir(), 'contract-packed-'))
+  const npm = (args: string[], cwd = process.cwd()) =>
+    execFileSync('npm', args, { cwd, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] })
+  const pack = (...what: string[]): string[] =>
+    JSON.parse(npm(['pack', '--json', '--ignore-scripts', '--pack-destination', tarballs, ...what])).map(
+      ({ filename }: { filename: string }) => join(tarballs, filename),
     )
-    const place = join(home, 'node_modules', name)
-    mkdirSync(place, { recursive: true })
-    execFileSync('tar', ['-xzf', join(home, packed.filename), '-C', place, '--strip-components=1'])
-    // Only these packages are available: importing an undeclared one fails.
-    for (const dependency of Object.keys(dependencies)) {
-      mkdirSync(dirname(join(home, 'node_modules', dependency)), { recursive: true })
-      symlinkSync(join(process.cwd(), 'node_modules', dependency), join(home, 'node_modules', dependency))
-    }
-    mkdirSync(join(home, 'node_modules/.bin'))
-    execFileSync('chmod', ['+x', join(place, bin.contract)])
-    symlinkSync(join('..', name, bin.contract), join(home, 'node_modules/.bin/contract'))
-  }, 60_000)
+  const env = { ...process.env, PATH: `${dirname(process.execPath)}:${process.env.PATH}`, CONTRACT_TOKEN: '' }
 
-  it('prints its help', () => {
-    expect(contract('--help')).toMatchObject({ status: 0, stdout: expect.stringContaining('Exit codes') })
+  /** Runs the installed command. The test's process goes on, since it is the service that `verify` calls. */
+  const contract = (
+    args: string[],
+    token = '',
+    heard: (child: ChildProcess, err: string) => void = () => undefined,
+  ) =>
+    new Promise<{ status: number | null; stdout: string; stderr: string }>((resolve) => {
+      const child = spawn(join(home, 'node_modules/.bin/contract'), args, {
+        cwd: home,
+        env: { ...env, CONTRACT_TOKEN: token },
+      })
+      const [out, err]: [string[], string[]] = [[], []]
+      child.stdout.on('data', (data) => out.push(String(data)))
+      child.stderr.on('data', (data) => {
+        err.push(String(data))
+        heard(child, err.join(''))
+      })
+      child.on('close', (status) => resolve({ status, stdout: out.join(''), stderr: err.join('') }))
+    })
+
+  let api: Awaited<ReturnType<typeof serve>>
+
+  beforeAll(async () => {
+    // Dependencies come from this repository's node_modules, so the installation needs no registry.
+    const needed = [...withDependencies(Object.keys(dependencies))].map((needs) => `./node_modules/${needs}`)
+    const files = [...pack('--workspace', 'openapi'), ...pack(...needed)]
+    mkdirSync(home, { recursive: true })
+    writeFileSync(join(home, 'package.json'), '{"private": true}')
+    npm(['install', '--offline', '--ignore-scripts', '--no-audit', '--no-fund', ...files], home)
+    api = await serve(0)
+  }, 120_000)
+  afterAll(() => api.stop())
+
+  it('takes about 20 MB, dependencies included', () => {
+    expect(sizeOf(join(home, 'node_modules')) / 1e6).toBeLessThan(22)
+    expect(readdirSync(join(home, 'node_modules', name)).toSorted()).toEqual([
+      'LICENSE',
+      'README.md',
+      'admin-api-v0.yaml',
+      'components',
+      'kit',
+      'openapi.yaml',
+      'package.json',
+      'paths',
+      'redocly.yaml',
+      'schemas',
+    ])
   })
 
-  it('compares, lints and writes the docs', () => {
+  it('prints its help', async () => {
+    expect(await contract(['--help'])).toMatchObject({
+      status: 0,
+      stdout: expect.stringContaining('Exit codes'),
+    })
+  })
+
+  it('compares, lints and writes the docs', async () => {
     const theirs = join(process.cwd(), 'openapi/openapi.yaml')
-    expect(contract('diff', theirs)).toMatchObject({ status: 0, stdout: expect.stringContaining('CLEAN') })
-    expect(contract('lint')).toMatchObject({ status: 0, stdout: expect.stringContaining('CLEAN') })
-    expect(contract('docs', '-o', 'docs.html')).toMatchObject({ status: 0 })
+    const clean = { status: 0, stdout: expect.stringContaining('CLEAN') }
+    expect(await contract(['diff', theirs])).toMatchObject(clean)
+    expect(await contract(['lint'])).toMatchObject(clean)
+    expect(await contract(['docs', '-o', 'docs.html'])).toMatchObject({ status: 0 })
     expect(readFileSync(join(home, 'docs.html'), 'utf8')).toContain('Gamification Admin API')
   }, 60_000)
 
-  it.each([['generate', '--check'], ['mocks']])('%s needs the repository, and reports that', (...args) => {
-    expect(contract(...args)).toMatchObject({
-      status: 2,
-      stdout: '',
-      stderr: expect.stringContaining('in the repository of the console'),
+  it('writes what a new version of the contract brings', async () => {
+    const old = join(home, 'old.yaml')
+    const now = readFileSync('openapi/admin-api-v0.yaml', 'utf8')
+    writeFileSync(old, now.replace('  /rules:\n', '  /old-rules:\n'))
+    expect(await contract(['changelog', old])).toMatchObject({
+      status: 0,
+      stdout: expect.stringMatching(/^# What changed in the contract\n[\s\S]*`PUT \/rules`/),
     })
-  })
+  }, 60_000)
+
+  it('stands in front of a service as a proxy', async () => {
+    const target = `${api.origin}/admin/api/v0`
+    const token = (await (await fetch(`${api.origin}/mock-provider/tokens/service-admin`)).text()).trim()
+    const ended = contract(['guard', '--target', target, '--listen', '0'], '', async (child, err) => {
+      const base = /listening on (\S+);/.exec(err)?.[1]
+      if (!base) return
+      const answer = await fetch(`${base}/accounts`, { headers: { Authorization: `Bearer ${token}` } })
+      expect(answer.status).toBe(200)
+      child.kill('SIGINT')
+    })
+    expect(await ended).toMatchObject({
+      status: 0,
+      stdout: expect.stringContaining('1 answers of 1 operations'),
+    })
+  }, 60_000)
+
+  it('verifies a service, and checks the recording of it', async () => {
+    const token = (await (await fetch(`${api.origin}/mock-provider/tokens/service-admin`)).text()).trim()
+    const base = ['--base-url', `${api.origin}/admin/api/v0`, '--rate', '500']
+    const clean = { status: 0, stdout: expect.stringContaining('CLEAN') }
+    expect(
+      await contract(['verify', ...base, '--account', 'brindlewick', '--har', 'a.har'], token),
+    ).toMatchObject(clean)
+    expect(
+      await contract(['verify', ...base, '--account', 'tarnstead', '--write', '--only', 'teams'], token),
+    ).toMatchObject(clean)
+    expect(await contract(['har', 'a.har'])).toMatchObject(clean)
+    // Code scanning refuses a result without a file of the repository, and installed files are none.
+    writeFileSync(join(home, 'README.md'), '')
+    writeFileSync(
+      join(home, 'drift.har'),
+      readFileSync(join(home, 'a.har'), 'utf8').replaceAll('points', 'score'),
+    )
+    const drift = await contract(['har', 'drift.har', '--format', 'sarif'])
+    const { results } = JSON.parse(drift.stdout).runs[0]
+    expect(results.length).toBeGreaterThan(0)
+    for (const { locations } of results)
+      expect(locations[0].physicalLocation).toEqual({ artifactLocation: { uri: 'README.md' } })
+  }, 60_000)
+
+  it.each([['generate', '--check'], ['mocks']])(
+    '%s needs the repository, and reports that',
+    async (...args) => {
+      expect(await contract(args)).toMatchObject({
+        status: 2,
+        stdout: '',
+        stderr: expect.stringContaining('in the repository of the console'),
+      })
+    },
+  )
 
   it('declares exactly what it imports as dependencies', () => {
     // Only `mocks` loads Vite, and it needs the repository.

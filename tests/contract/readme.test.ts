@@ -18,7 +18,9 @@ const yaml = blocks.filter(({ kind }) => kind === 'yaml').map(({ text }) => pars
 const commands = [
   ...new Set(
     blocks.flatMap(({ text }) =>
-      [...text.matchAll(/(?:kit\/cli\.mjs|npm run contract --) (.+)$/gm)].map(([, args = '']) => args),
+      [...text.matchAll(/(?:kit\/cli\.mjs|npm run contract --|--package=\S+ contract) (.+)$/gm)].map(
+        ([, args = '']) => args,
+      ),
     ),
   ),
 ]
@@ -42,7 +44,17 @@ describe('the README for backend teams', () => {
 
   it('shows every command', () => {
     const shown = new Set(commands.map((command) => command.split(' ')[0]))
-    expect([...shown].toSorted()).toEqual(['diff', 'docs', 'generate', 'har', 'lint', 'mocks', 'verify'])
+    expect([...shown].toSorted()).toEqual([
+      'changelog',
+      'diff',
+      'docs',
+      'generate',
+      'guard',
+      'har',
+      'lint',
+      'mocks',
+      'verify',
+    ])
   })
 
   it.each(commands)('has a valid example: contract %s', async (command) => {

@@ -19,6 +19,12 @@ export const spellings: [string, (document: Json) => void][] = [
     d.components.schemas.TeamDto = d.components.schemas.Team
     d.paths['/teams'].get.responses[200].content['application/json'].schema.items = { $ref: '#/components/schemas/TeamDto' }
   }],
+  ['a schema for answers and another for bodies', (d) => {
+    const { Reward, ...others } = d.components.schemas
+    d.components.schemas = { ...others, 'Reward-Input': Reward, 'Reward-Output': structuredClone(Reward) }
+    for (const [name, { properties }] of Object.entries<Json>(others))
+      if (properties?.reward) properties.reward = { $ref: `#/components/schemas/Reward-${/(Create|Update)$/.test(name) ? 'In' : 'Out'}put` }
+  }],
   ['written out in place', (d) => { d.paths['/levels'].post.requestBody.content['application/json'].schema = d.components.schemas.LevelCreate }],
   ['allOf of one', (d) => { const { properties: p } = d.components.schemas.Raffle; p.active = { allOf: [p.active] } }],
   ['allOf of a base and more', (d) => {
@@ -35,6 +41,7 @@ export const spellings: [string, (document: Json) => void][] = [
   ['additional properties as a schema', (d) => { d.components.schemas.Level.additionalProperties = {} }],
   ['exclusive bound', (d) => { d.components.schemas.Level.properties.ordinal = { type: 'integer', exclusiveMinimum: -1 } }],
   ['width of a number', (d) => { d.components.schemas.Team.properties.points.format = 'int32' }],
+  ['a file as a content type', (d) => { d.components.schemas.ImageUpload.properties.image = { type: 'string', contentMediaType: 'application/octet-stream' } }],
   ['idle keywords', (d) => { Object.assign(d.components.schemas.Team.properties.name, { minLength: 0, nullable: false, deprecated: false, readOnly: false }) }],
   ['default of an answer', (d) => { d.components.schemas.Team.properties.points.default = 0 }],
   ['content type with a charset', (d) => { const { content } = d.paths['/missions'].get.responses[200]; content['application/json; charset=utf-8'] = content['application/json']; delete content['application/json'] }],

@@ -13,6 +13,10 @@ export interface Finding {
   field?: string
   usedBy?: string[]
   times?: number
+  statuses?: string[]
+  /** Of a finding that stands for many. */
+  places?: string[]
+  source?: { file: string; line?: number }
 }
 
 export interface Report {
@@ -64,6 +68,27 @@ export function run(
     started?.(child)
   })
 }
+
+/** What `contract diff` finds in a document, without starting a process; `ours` if not in the contract of today. */
+export async function differences(document: Json, values: Json = {}, ours?: Json): Promise<Report> {
+  const { run: diff } = await load('openapi/kit/commands/diff.mjs')
+  return diff(values, [fileWith(document)], ours)
+}
+
+/** Each finding as its severity and its id without the command. */
+export const brief = ({ findings }: Pick<Report, 'findings'>) =>
+  findings.map(({ severity, id }) => `${severity} ${id.replace(/^diff\//, '')}`)
+
+/** What `contract diff` finds after a change of the contract. */
+export async function changed(change: (document: Json) => void): Promise<string[]> {
+  const document = contract()
+  change(document)
+  return brief(await differences(document))
+}
+
+/** Every operation of a document. */
+export const callsOf = (document: Json): Json[] =>
+  Object.values<Json>(document.paths).flatMap((item) => Object.values<Json>(item))
 
 /** Runs the real command with --format json. */
 export async function report(...args: string[]): Promise<Report & { code: number | null }> {

@@ -1,9 +1,8 @@
 // The contract, compiled to check exchanges: finds the operation of a request and validates values.
 import Ajv from 'ajv/dist/2020.js'
 import addFormats from 'ajv-formats'
+import { methods } from '../contract/calls.mjs'
 import { loadContract } from '../contract/load.mjs'
-import { methods } from '../contract/normalise.mjs'
-import { valueAt } from '../contract/place.mjs'
 import { isObject } from '../tools.mjs'
 
 /** @import { Description, Json } from '../contract/types' */
@@ -85,13 +84,18 @@ function operationOf(document, path, method, item) {
   const follow = (value, pointer) => {
     if (!value?.$ref) return { ...value, pointer }
     const parts = value.$ref.slice(2).split('/')
-    return { ...valueAt(document, parts), pointer: parts }
+    const target = parts.reduce(
+      (/** @type {Json} */ place, /** @type {string} */ part) => place?.[part],
+      document,
+    )
+    return { ...target, pointer: parts }
   }
   return {
     id: raw.operationId,
     path,
     method,
     tag: raw.tags?.[0],
+    permission: /\bNeeds ((?:\w+:\w+(?: or )?)+)[.;]/.exec(raw.description ?? '')?.[1],
     parameters: (raw.parameters ?? []).map((/** @type {Json} */ parameter) => follow(parameter, [])),
     body: raw.requestBody?.content,
     responses: Object.fromEntries(

@@ -1,76 +1,14 @@
 // Checks one request and its response against the contract. Findings never contain values of users' objects.
 import { findingId } from '../report/findings.mjs'
+import { isObject } from '../tools.mjs'
+import { findingsOf } from './violations.mjs'
 
 /** @import { Answer, Checked, Checker, GivenFinding, Operation, Sent, Severity } from '../types' */
-/** @import { ErrorObject } from 'ajv' */
+/** @import { Json } from '../contract/types' */
 
-/**
- * Converts the JSON pointer of a value to a dot path; all items of a list are the same field.
- * @param {string} pointer
- * @param {boolean} inList
- */
-const fieldOf = (pointer, inList) => {
-  const parts = pointer.split('/').slice(1)
-  return (inList ? parts.slice(1) : parts)
-    .map((part) => (/^\d+$/.test(part) ? '[]' : part.replaceAll('~1', '/').replaceAll('~0', '~')))
-    .join('.')
-    .replaceAll('.[]', '[]')
-}
-
-const kindOf = (/** @type {unknown} */ value) =>
-  value === null ? 'null' : Array.isArray(value) ? 'array' : typeof value
-
-/**
- * Interprets an error of ajv: rule, severity, and both sides in words.
- * @param {ErrorObject} error
- * @returns {[keyof typeof words, GivenFinding['severity'], unknown, unknown]}
- */
-function ruleOf({ keyword, schema, data }) {
-  if (keyword === 'required') return ['missing-field', 'breaks', 'required', 'missing']
-  if (keyword === 'type') return ['wrong-type', 'breaks', [schema].flat().join(' or '), kindOf(data)]
-  if (keyword === 'enum') return ['unknown-enum-value', 'risky', schema, String(data).slice(0, 40)]
-  if (keyword === 'format')
-    return ['wrong-format', /date/.test(String(schema)) ? 'breaks' : 'risky', schema, 'another format']
-  if (keyword === 'additionalProperties')
-    return ['undocumented-field', 'harmless', 'not in the contract', 'there']
-  return ['out-of-bounds', 'risky', `${keyword} ${JSON.stringify(schema)}`, 'outside']
-}
-
-const words = {
-  'missing-field': 'is missing',
-  'wrong-type': 'has the wrong type',
-  'unknown-enum-value': 'has a value that the console does not know',
-  'wrong-format': 'has the wrong format',
-  'undocumented-field': 'is not in the contract',
-  'out-of-bounds': 'is out of bounds',
-}
-
-/**
- * One finding for each error of ajv. Ids start with `prefix` and contain `scope`.
- * @param {ErrorObject[]} errors
- * @param {{ prefix: 'answer' | 'request', scope?: number, operation: Operation, inList?: boolean }} context
- * @returns {GivenFinding[]}
- */
-function findingsOf(errors, { prefix, scope, operation, inList }) {
-  return errors.map((error) => {
-    const [rule, severity, ours, theirs] = ruleOf(error)
-    const extra = error.params.missingProperty ?? error.params.additionalProperty
-    const field = [fieldOf(error.instancePath, inList === true && error.instancePath !== ''), extra]
-      .filter(Boolean)
-      .join('.')
-    return {
-      id: findingId(prefix, rule, operation.id, scope, field),
-      rule,
-      severity,
-      message: `${operation.id}: '${field || 'the body'}' ${words[rule]}`,
-      operations: [operation.id],
-      side: prefix === 'request' ? 'request' : (scope ?? 0) >= 400 ? 'error' : 'response',
-      field: field || undefined,
-      ours,
-      theirs,
-    }
-  })
-}
+/** Whether an answer is a page for people and not one for programs. @param {Pick<Answer, 'headers' | 'text'>} answer */
+export const isPage = ({ headers, text = '' }) =>
+  /^text\/html|^application\/xhtml/.test(headers['content-type'] ?? '') || /^\s*<(!doctype|html)/i.test(text)
 
 const mediaType = (/** @type {Answer['headers']} */ headers) =>
   (headers['content-type'] ?? '').replace(/;.*/, '').trim().toLowerCase()
@@ -84,8 +22,8 @@ const mediaType = (/** @type {Answer['headers']} */ headers) =>
 export function checkAnswer(checker, operation, { status, headers, text }) {
   /** @type {GivenFinding[]} */
   const findings = []
-  /** @type {(rule: string, severity: Severity, message: string, ours: string, theirs: string) => void} */
-  const add = (rule, severity, message, ours, theirs) =>
+  /** @type {(rule: string, severity: Severity, message: string, ours: string, theirs: string, cause?: GivenFinding['cause']) => void} */
+  const add = (rule, severity, message, ours, theirs, cause) =>
     findings.push({
       id: findingId('answer', rule, operation.id, status),
       rule,
@@ -94,6 +32,7 @@ export function checkAnswer(checker, operation, { status, headers, text }) {
       operations: [operation.id],
       ours,
       theirs,
+      cause,
     })
   const response = operation.responses[status]
   if (!response) {
@@ -104,6 +43,7 @@ export function checkAnswer(checker, operation, { status, headers, text }) {
       `answers ${status}`,
       known.join(', '),
       String(status),
+      { key: String(status), words: `operations answer ${status}, which the contract does not list` },
     )
     return { findings }
   }
@@ -117,12 +57,16 @@ export function checkAnswer(checker, operation, { status, headers, text }) {
   const type = mediaType(headers)
   if (!Object.hasOwn(response.content, type)) {
     const severity = status < 400 ? 'breaks' : 'risky'
+    const page = status < 400 && isPage({ headers, text })
     add(
       'content-type',
       severity,
-      `answers ${status} as ${type || 'no type'}`,
+      page
+        ? `answers ${status} with an HTML page; it looks like a sign-in page or a proxy`
+        : `answers ${status} as ${type || 'no type'}`,
       Object.keys(response.content).join(),
       type || 'none',
+      kindOfAnswer(status, type),
     )
     return { findings }
   }
@@ -134,13 +78,40 @@ export function checkAnswer(checker, operation, { status, headers, text }) {
     return { findings }
   }
   const errors = checker.answerErrors(operation, status, value)
-  findings.push(
-    ...findingsOf(errors, { prefix: 'answer', scope: status, operation, inList: Array.isArray(value) }).map(
-      (finding) =>
-        status >= 400 && finding.severity !== 'harmless' ? asErrorBody(finding, operation, status) : finding,
-    ),
-  )
+  const found = findingsOf(errors, {
+    prefix: 'answer',
+    scope: status,
+    operation,
+    inList: Array.isArray(value),
+  })
+  findings.push(...(status < 400 ? found : asErrorBodies(found, { operation, status, value })))
   return { findings, value }
+}
+
+/** @type {(status: number, type: string) => GivenFinding['cause']} */
+const kindOfAnswer = (status, type) => {
+  const what = status < 400 ? 'answers' : 'errors'
+  return { key: `${what} ${type || 'none'}`, words: `${what} come as ${type || 'no type'}` }
+}
+
+/**
+ * An error that is another object has one cause, so what it has in place of `error` is no finding of its own.
+ * @param {GivenFinding[]} found
+ * @param {{ operation: Operation, status: number, value: Json }} answer
+ */
+function asErrorBodies(found, { operation, status, value }) {
+  const isOther = found.some(({ rule, field }) => rule === 'missing-field' && field === 'error')
+  return found
+    .filter(({ rule }) => !isOther || rule !== 'undocumented-field')
+    .map((finding) =>
+      finding.severity === 'harmless'
+        ? finding
+        : asErrorBody(
+            isOther && isObject(value) ? { ...finding, theirs: Object.keys(value) } : finding,
+            operation,
+            status,
+          ),
+    )
 }
 
 /**
@@ -152,6 +123,10 @@ const asErrorBody = (finding, operation, status) => ({
   id: findingId('answer', 'error-body', operation.id, status, finding.field),
   rule: 'error-body',
   message: `${operation.id}: the error ${status} is not {error, code?, field?}: ${finding.message.split(': ').at(-1)}`,
+  cause: {
+    key: finding.field ?? 'body',
+    words: `errors are not {error, code?, field?}: '${finding.field ?? 'the body'}'`,
+  },
 })
 
 /**

@@ -1,35 +1,54 @@
 // Checks recorded traffic: HAR entries against the contract.
 import { readFileSync } from 'node:fs'
+import { withoutMark } from '../contract/load.mjs'
 import { CouldNotRun, findingId } from '../report/findings.mjs'
-import { messageOf } from '../tools.mjs'
+import { isObject, messageOf } from '../tools.mjs'
 import { checkAnswer, checkRequest } from './exchange.mjs'
 
 /** @import { Answer, Checker, Report, Sent } from '../types' */
+/** @import { Json } from '../contract/types' */
 /** @import { HarEntry, HarResponse } from './har' */
 
 /** @typedef {{ method: string, path: string, sent: Sent, answer: Answer }} Exchange */
 /** @typedef {{ checker: Checker, report: Report, leave: (reason: string) => void }} Context */
 
 /**
- * Checks all entries; the report lists how many were skipped, and why.
- * @param {HarEntry[]} entries
+ * Checks entries one after the other, and counts.
  * @param {{ checker: Checker, report: Report, base?: string, strict?: boolean }} context `base` is the address of the
  * API; with `strict`, refused requests must fit too
  */
-export function checkEntries(entries, { checker, report, base, strict = false }) {
+export function createEntryCheck({ checker, report, base, strict = false }) {
   /** @type {Map<string, number>} */
   const leftOut = new Map()
   const leave = (/** @type {string} */ reason) => leftOut.set(reason, (leftOut.get(reason) ?? 0) + 1)
-  const counts = { answers: 0, bodies: 0, operations: /** @type {Set<string>} */ (new Set()) }
-  for (const entry of entries) {
-    const { reason, call } = callOf(entry, base)
-    if (strict && call) checkSent(call, { checker, report, leave })
-    if (reason) leave(reason)
-    else if (call) checkCall(call, { checker, report, strict, counts, leave })
+  const counts = { entries: 0, answers: 0, bodies: 0, operations: /** @type {Set<string>} */ (new Set()) }
+  return {
+    counts,
+    look(/** @type {HarEntry} */ entry) {
+      counts.entries += 1
+      const { reason, call } = callOf(entry, base)
+      if (strict && call) checkSent(call, { checker, report, leave })
+      if (reason) leave(reason)
+      else if (call) checkCall(call, { checker, report, strict, counts, leave })
+    },
+    /** Notes in the report how many entries were skipped, and why. */
+    tellLeftOut() {
+      for (const [reason, count] of leftOut)
+        report.notes.push(`${count} of ${counts.entries} entries left out: ${reason}`)
+    },
   }
-  for (const [reason, count] of leftOut)
-    report.notes.push(`${count} of ${entries.length} entries left out: ${reason}`)
-  return counts
+}
+
+/**
+ * Checks all entries; the report lists how many were skipped, and why.
+ * @param {HarEntry[]} entries
+ * @param {Parameters<typeof createEntryCheck>[0]} context
+ */
+export function checkEntries(entries, context) {
+  const check = createEntryCheck(context)
+  for (const entry of entries) check.look(entry)
+  check.tellLeftOut()
+  return check.counts
 }
 
 /**
@@ -38,13 +57,51 @@ export function checkEntries(entries, { checker, report, base, strict = false })
  * @returns {HarEntry[]}
  */
 export function readEntries(file) {
+  let entries
   try {
-    const entries = JSON.parse(readFileSync(file, 'utf8'))?.log?.entries
-    if (Array.isArray(entries)) return entries
+    entries = JSON.parse(withoutMark(readFileSync(file, 'utf8')))?.log?.entries
   } catch (error) {
     throw new CouldNotRun(`${file} is no HAR recording: ${messageOf(error)}`)
   }
-  throw new CouldNotRun(`${file} is no HAR recording: it has no entries`)
+  if (!Array.isArray(entries)) throw new CouldNotRun(`${file} is no HAR recording: it has no entries`)
+  entries.forEach((entry, index) => {
+    const mistake = mistakeIn(entry)
+    if (mistake) throw new CouldNotRun(`${file} is no HAR recording: log.entries[${index}]${mistake}`)
+  })
+  return entries
+}
+
+/**
+ * The first mistake that would stop the check, with its place. An entry may lack its response.
+ * @param {Json} entry
+ */
+function mistakeIn(entry) {
+  if (!isObject(entry)) return ' is no entry'
+  const { request, response } = entry
+  if (!isObject(request) || typeof request.method !== 'string') return '.request has no method'
+  if (response !== undefined && response !== null && !isObject(response)) return '.response is no response'
+  /** @type {[string, Json][]} */
+  const texts = [
+    ['.request.postData.mimeType', request.postData?.mimeType],
+    ['.request.postData.text', request.postData?.text],
+    ['.response.content.mimeType', response?.content?.mimeType],
+    ['.response.content.text', response?.content?.text],
+  ]
+  const [strange] =
+    texts.find(([, text]) => !['string', 'undefined'].includes(typeof (text ?? undefined))) ?? []
+  if (strange) return `${strange} is no text`
+  /** @type {[string, Json][]} */
+  const lists = [
+    ['.request.postData.params', request.postData?.params],
+    ['.response.headers', response?.headers],
+  ]
+  for (const [place, list] of lists) {
+    if (list === undefined || list === null) continue
+    if (!Array.isArray(list)) return `${place} is no list`
+    const bad = list.findIndex((item) => typeof item?.name !== 'string')
+    if (bad >= 0) return `${place}[${bad}] has no name`
+  }
+  return undefined
 }
 
 /**
@@ -65,9 +122,9 @@ function callOf({ request, response }, base) {
   if (request.method === 'OPTIONS') return { reason: 'CORS preflight' }
   const reason = unanswered(response)
   const headers = Object.fromEntries(
-    (response?.headers ?? []).map(({ name, value }) => [name.toLowerCase(), value]),
+    (response?.headers ?? []).map(({ name, value }) => [name.toLowerCase(), String(value ?? '')]),
   )
-  headers['content-type'] ??= response?.content?.mimeType ?? ''
+  headers['content-type'] ||= response?.content?.mimeType ?? ''
   const sent = {
     query: url.searchParams,
     body: request.postData?.text,
@@ -109,7 +166,7 @@ function textOf(content) {
 
 /**
  * @param {Exchange} exchange
- * @param {Context & { strict: boolean, counts: ReturnType<typeof checkEntries> }} context
+ * @param {Context & { strict: boolean, counts: ReturnType<typeof createEntryCheck>['counts'] }} context
  */
 function checkCall({ method, path, sent, answer }, { checker, report, strict, counts, leave }) {
   const operation = checker.find(method, path)

@@ -4,11 +4,15 @@ import { examplesOf, loadContract } from '../contract/load.mjs'
 import { CouldNotRun, createReport } from '../report/findings.mjs'
 import { keepSecret, redact } from '../report/redact.mjs'
 import { createClient, Stopped } from '../verify/client.mjs'
+import { kindsOf } from '../verify/kinds.mjs'
 import { createLedger } from '../verify/ledger.mjs'
+import { createProgress } from '../verify/progress.mjs'
 import { readAll, tellUnseen } from '../verify/read.mjs'
+import { createSamples } from '../verify/samples.mjs'
+import { needPermission, needService, needWritingToken, outOfReach } from '../verify/start.mjs'
 import { writeAll } from '../verify/write.mjs'
 
-/** @import { Client, Ledger, Values, VerifyContext } from '../types' */
+/** @import { Checker, Client, Ledger, Values, VerifyContext } from '../types' */
 
 /** @satisfies {import('node:util').ParseArgsOptionsConfig} */
 export const options = {
@@ -17,9 +21,11 @@ export const options = {
   account: { type: 'string' },
   write: { type: 'boolean' },
   skip: { type: 'string', default: '' },
+  only: { type: 'string', default: '' },
   origin: { type: 'string', default: 'http://localhost:5173' },
   rate: { type: 'string', default: '30' },
   timeout: { type: 'string', default: '30' },
+  'max-objects': { type: 'string', default: '10000' },
   har: { type: 'string' },
 }
 
@@ -32,9 +38,13 @@ export async function run(values) {
   const contract = loadContract()
   const checker = createChecker(contract)
   const report = createReport('verify', redact(settings.base))
-  const unknown = [...settings.skip].filter((id) => !checker.has(id))
-  if (unknown.length > 0) throw new CouldNotRun(`--skip: there is no operation ${unknown.join(', ')}`)
-  const client = createClient({ ...settings, checker, report })
+  const skip = leftOut(settings, checker)
+  // Without accounts of its own, a run leaves out all that is done with them.
+  const alone = !values.write || settings.skip.has('createAccount')
+  const beyond = alone ? [] : outOfReach(checker, settings.token).filter(({ id }) => !skip.has(id))
+  for (const { id } of beyond) skip.add(id)
+  const client = createClient({ ...settings, skip, checker, report })
+  const progress = createProgress()
   /** @type {VerifyContext} */
   const context = {
     client,
@@ -43,13 +53,18 @@ export async function run(values) {
     progress,
     account: values.account,
     origin: settings.origin,
-    tried: { lists: new Set(), objects: new Set(), paging: new Set() },
+    most: settings.most,
+    documented: createSamples(contract).fieldsOf,
+    tried: { lists: new Set(), objects: new Set(), paging: new Set(), longest: new Map() },
   }
+  if (values.write) needWritingToken(settings.token)
   const ledger = createLedger(context)
   const release = onInterrupt(client, ledger)
   try {
+    await needService(context, settings.base)
     await readAll(context)
-    if (values.write) await writeAll(context, values.account, examplesOf(contract), ledger)
+    if (values.write) await beforeWriting(context)
+    if (values.write) await writeAll(context, values.account, contract, examplesOf(contract), ledger)
     tellUnseen(context)
   } catch (error) {
     if (!(error instanceof Stopped)) throw error
@@ -57,16 +72,51 @@ export async function run(values) {
       report.incomplete.push(`interrupted (${client.stopped}) after ${client.seen.requests} requests`)
   } finally {
     const left = ledger.ids.length
-    if (left > 0) progress(`cleaning up ${left} object${left === 1 ? '' : 's'}`)
+    if (left > 0) progress(`cleaning up ${objects(left)}`)
     await ledger.cleanUp()
     release()
     if (values.har) writeFileSync(values.har, client.recorder.toText())
     progress()
   }
+  if (beyond.length > 0) {
+    const names = beyond.map(({ id }) => id).join(', ')
+    report.incomplete.push(
+      `${names}: left out, because this token has no admin:write; --skip createAccount leaves them out knowingly`,
+    )
+  }
   if (settings.skip.size > 0) report.notes.push(`left out on request: ${[...settings.skip].join(', ')}`)
+  if (settings.only.size > 0) report.notes.push(`looked at on request: only ${[...settings.only].join(', ')}`)
   report.looked = `${client.seen.operations.size} of ${checker.operations.length} operations, ${client.seen.requests} requests${values.write ? '' : ', read-only'}`
   return report
 }
+
+/**
+ * Ids of the operations that are left out on request.
+ * @param {{ skip: Set<string>, only: Set<string> }} settings
+ * @param {Checker} checker
+ */
+function leftOut({ skip, only }, checker) {
+  const unknown = [...skip].filter((id) => !checker.has(id))
+  if (unknown.length > 0) throw new CouldNotRun(`--skip: there is no operation ${unknown.join(', ')}`)
+  const tags = new Set(checker.operations.map(({ tag }) => tag))
+  const strange = [...only].filter((tag) => !tags.has(tag))
+  if (strange.length > 0)
+    throw new CouldNotRun(`--only: there is no ${strange.join(', ')}; there are ${[...tags].join(', ')}`)
+  const others = checker.operations.filter(({ tag }) => only.size > 0 && !only.has(tag ?? ''))
+  return new Set([...skip, ...others.map(({ id }) => id)])
+}
+
+/**
+ * Throws if the service refuses writing, before anything is written.
+ * @param {VerifyContext} context
+ */
+async function beforeWriting(context) {
+  const { client, checker, account = '' } = context
+  const kind = kindsOf(checker).find(({ name, remove }) => name !== 'accounts' && !client.skips(remove))
+  if (kind) await needPermission(context, kind.remove, account)
+}
+
+const objects = (/** @type {number} */ count) => `${count} object${count === 1 ? '' : 's'}`
 
 /** @param {Values} values */
 function settingsOf(values) {
@@ -84,15 +134,22 @@ function settingsOf(values) {
   const timeout = Number(values.timeout)
   if (!(timeout > 0 && timeout <= 30))
     throw new CouldNotRun('--timeout must be a number of seconds, at most 30')
+  const most = Number(values['max-objects'])
+  if (!(Number.isInteger(most) && most > 0)) throw new CouldNotRun('--max-objects must be a whole number')
   return {
     base: values['base-url'].replace(/\/+$/, ''),
     token,
     origin: values.origin,
     rate,
     timeout,
-    skip: new Set(/** @type {string[]} */ (values.skip.split(',').filter(Boolean))),
+    most,
+    skip: namesIn(values.skip),
+    only: namesIn(values.only),
   }
 }
+
+/** @type {(list: string) => Set<string>} */
+const namesIn = (list) => new Set(list.split(',').filter(Boolean))
 
 /**
  * Ctrl-C ends the run and cleans up; a second one exits at once and lists what is left.
@@ -106,20 +163,12 @@ function onInterrupt(client, ledger) {
       process.exit(2)
     }
     client.stop(signal)
-    process.stderr.write('\nstopping and cleaning up; press Ctrl-C again to leave at once\n')
+    const left = ledger.ids.length > 0 ? ` and cleaning up ${objects(ledger.ids.length)}` : ''
+    process.stderr.write(`\nstopping${left}; press Ctrl-C again to leave at once\n`)
   }
   const signals = ['SIGINT', 'SIGTERM', 'SIGHUP']
   for (const signal of signals) process.on(signal, handler)
   return () => {
     for (const signal of signals) process.off(signal, handler)
   }
-}
-
-let shown = ''
-
-/** Overwrites one line on a terminal, writes one line per update elsewhere. Without text it clears the line. */
-function progress(text = '') {
-  if (process.stderr.isTTY) process.stderr.write(`\r${text.padEnd(shown.length)}${text ? '' : '\r'}`)
-  else if (text) process.stderr.write(`${text}\n`)
-  shown = text
 }

@@ -1,10 +1,10 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { parse } from 'yaml'
+import { isCollection, isNode, isPair, isScalar, LineCounter, parse, parseDocument } from 'yaml'
 import { CouldNotRun } from '../report/findings.mjs'
-import { bundleFile, inTempFolder, messageOf, redocly } from '../tools.mjs'
+import { bundleFile, inTempFolder, isObject, messageOf, redocly } from '../tools.mjs'
 
-/** @import { Description, Json } from './types' */
+/** @import { Description, Json, Loaded } from './types' */
 
 /** @type {Description} */
 let contract
@@ -20,18 +20,23 @@ const isUrl = (/** @type {string} */ source) => /^https?:\/\//.test(source)
 /**
  * Loads an OpenAPI description from a file or URL: 3.0 or 3.1, JSON or YAML. redocly bundles a split one.
  * @param {string} source
- * @returns {Promise<Description>}
+ * @param {Record<string, string>} [headers] for a URL
+ * @returns {Promise<Loaded>}
  */
-export async function loadDescription(source) {
-  const text = isUrl(source) ? await download(source) : read(source)
-  const document = parseText(text, source)
+export async function loadDescription(source, headers = {}) {
+  const text = isUrl(source) ? await download(source, headers) : read(source)
+  const { document, lineOf } = parseText(text, source)
   if (!/^3\.[01]\./.test(document?.openapi ?? ''))
     throw new CouldNotRun(`${source} is no OpenAPI 3.0 or 3.1 description`)
-  const whole = isSplit(document) ? await bundle(source) : document
-  if (!whole.paths || Object.keys(whole.paths).length === 0)
+  const split = isSplit(document, new Set())
+  const whole = split ? await bundle(source, headers) : document
+  if (!isObject(whole.paths) || Object.keys(whole.paths).length === 0)
     throw new CouldNotRun(`${source} describes no paths`)
-  return whole
+  return { document: whole, lineOf: split ? () => undefined : lineOf }
 }
+
+/** Editors on Windows write a byte order mark, which no parser of JSON takes. */
+export const withoutMark = (/** @type {string} */ text) => text.replace(/^\uFEFF/, '')
 
 /** @param {string} path */
 function read(path) {
@@ -43,10 +48,13 @@ function read(path) {
   }
 }
 
-/** @param {string} url */
-async function download(url) {
+/**
+ * @param {string} url
+ * @param {Record<string, string>} headers
+ */
+async function download(url, headers) {
   try {
-    const response = await fetch(url, { signal: AbortSignal.timeout(30_000) })
+    const response = await fetch(url, { headers, signal: AbortSignal.timeout(30_000) })
     if (!response.ok) throw new Error(`the answer is ${response.status}`)
     return await response.text()
   } catch (error) {
@@ -55,34 +63,121 @@ async function download(url) {
 }
 
 /**
- * @param {string} text
+ * @param {string} given
+ * @param {string} source
+ * @returns {Loaded}
+ */
+function parseText(given, source) {
+  const text = withoutMark(given)
+  const lines = new LineCounter()
+  /** @type {import('yaml').Document | undefined} */
+  let parsed
+  /** @type {Map<string, number | undefined>} */
+  const known = new Map()
+  const parsedText = () => {
+    parsed ??= parseDocument(text, { lineCounter: lines, merge: true })
+    return parsed
+  }
+  return {
+    document: parseJson(text) ?? parseYaml(parsedText(), source),
+    lineOf(at) {
+      const key = at.join('/')
+      if (!known.has(key)) known.set(key, lineIn(parsedText(), lines, at))
+      return known.get(key)
+    },
+  }
+}
+
+/**
+ * The line of a place, or of the nearest one around it.
+ * @param {import('yaml').Document} parsed
+ * @param {LineCounter} lines
+ * @param {import('./types').Pointer} at
+ */
+function lineIn(parsed, lines, at) {
+  for (let length = at.length; length > 0; length -= 1) {
+    const offset = offsetOf(parsed, at.slice(0, length))
+    if (offset !== undefined) return lines.linePos(offset).line
+  }
+  return undefined
+}
+
+/** Much faster than reading JSON as YAML. @param {string} text */
+function parseJson(text) {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
+/**
+ * @param {import('yaml').Document} parsed
  * @param {string} source
  */
-function parseText(text, source) {
+function parseYaml(parsed, source) {
   try {
-    return parse(text, { maxAliasCount: 10_000 })
+    const [error] = parsed.errors
+    if (error) throw error
+    return parsed.toJS({ maxAliasCount: 10_000 })
   } catch (error) {
     throw new CouldNotRun(`${source} is neither JSON nor YAML: ${messageOf(error)}`)
   }
 }
 
 /**
- * Whether the document refers to other documents.
- * @param {Json} value
- * @returns {boolean}
+ * Where a place begins in the text: its key, or the item of a list.
+ * @param {import('yaml').Document} parsed
+ * @param {import('./types').Pointer} at
  */
-function isSplit(value) {
-  if (Array.isArray(value)) return value.some(isSplit)
-  if (value === null || typeof value !== 'object') return false
-  if (typeof value.$ref === 'string' && !value.$ref.startsWith('#')) return true
-  return Object.values(value).some(isSplit)
+function offsetOf(parsed, at) {
+  const parent = at.length > 1 ? parsed.getIn(at.slice(0, -1), true) : parsed.contents
+  if (!isCollection(parent)) return undefined
+  const last = at.at(-1)
+  for (const item of parent.items) {
+    if (isPair(item) && isScalar(item.key) && String(item.key.value) === String(last))
+      return item.key.range?.[0]
+  }
+  const found = parent.get(last, true)
+  return isNode(found) ? found.range?.[0] : undefined
 }
 
-/** @param {string} source */
-function bundle(source) {
+/**
+ * Whether the document refers to other documents.
+ * @param {Json} value
+ * @param {Set<Json>} seen parts that several places share
+ * @returns {boolean}
+ */
+function isSplit(value, seen) {
+  if (value === null || typeof value !== 'object' || seen.has(value)) return false
+  seen.add(value)
+  if (typeof value.$ref === 'string' && !value.$ref.startsWith('#')) return true
+  return Object.values(value).some((part) => isSplit(part, seen))
+}
+
+/**
+ * @param {string} source
+ * @param {Record<string, string>} headers
+ */
+function bundle(source, headers) {
   return inTempFolder(async (folder) => {
     const target = join(folder, 'bundle.json')
-    const { code, stdout, stderr } = await redocly(['bundle', source, '-o', target, '--ext', 'json'])
+    const args = ['bundle', source, '-o', target, '--ext', 'json']
+    // redocly takes the values from the environment, so they stand in no file and no process list.
+    const env = Object.fromEntries(
+      Object.values(headers).map((value, index) => [`CONTRACT_HEADER_${index}`, value]),
+    )
+    if (isUrl(source) && Object.keys(headers).length > 0) {
+      const sent = Object.keys(headers).map((name, index) => ({
+        matches: `${new URL(source).origin}/**`,
+        name,
+        envVariable: `CONTRACT_HEADER_${index}`,
+      }))
+      const config = join(folder, 'redocly.yaml')
+      writeFileSync(config, JSON.stringify({ resolve: { http: { headers: sent } } }))
+      args.push('--config', config)
+    }
+    const { code, stdout, stderr } = await redocly(args, { env })
     if (code !== 0 || !existsSync(target))
       throw new CouldNotRun(`${source} is split and cannot be bundled:\n${stderr || stdout}`)
     return JSON.parse(readFileSync(target, 'utf8'))

@@ -1,7 +1,10 @@
 // Provokes every response in the contract from the console's own mocks: each operation with each of its statuses.
-import { createClient, RawBody, UNKNOWN } from '../verify/client.mjs'
-import { defaultQuery } from '../verify/read.mjs'
-import { imageForm, kindsOf } from '../verify/write.mjs'
+import { createClient } from '../verify/client.mjs'
+import { imageForm } from '../verify/copies.mjs'
+import { kindsOf } from '../verify/kinds.mjs'
+import { defaultQuery } from '../verify/lists.mjs'
+import { UNKNOWN } from '../verify/samples.mjs'
+import { RawBody } from '../verify/send.mjs'
 
 /** @import { Json } from '../contract/types' */
 /** @import { CallOptions, Checker, Kind, Operation, Report } from '../types' */

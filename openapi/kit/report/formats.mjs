@@ -1,51 +1,28 @@
-import { exitCode, verdict } from './findings.mjs'
+import { facts } from './facts.mjs'
+import { exitCode, severities, verdict } from './findings.mjs'
+import { placeInRepository } from './places.mjs'
 import { redact, redactDeep } from './redact.mjs'
+import { sarif } from './sarif.mjs'
 
-/** @import { Finding, ReportContent, Severity } from '../types' */
+/** @import { ReportContent, Severity } from '../types' */
 
-/** @typedef {{ code: 0 | 1 | 2, colour: boolean }} Style `code` is the exit code */
+/** @typedef {{ code: 0 | 1 | 2, colour: boolean, failOn: Severity }} Style `code` is the exit code */
 
 const titles = { breaks: 'BREAKS THE CONSOLE', risky: 'RISKY', harmless: 'HARMLESS' }
 const colours = { breaks: '31', risky: '33', harmless: '90' }
 
-const show = (/** @type {unknown} */ value) => (typeof value === 'string' ? value : JSON.stringify(value))
 /** @type {(text: string, code: string, on: boolean) => string} */
 const paint = (text, code, on) => (on ? `\u001b[${code}m${text}\u001b[0m` : text)
 
-const MOST = 8
-
 /**
- * The first few names; only JSON has all of them.
- * @param {string[]} names
- * @param {string} between
+ * Text of a service for a terminal. Control characters could move the cursor or change colours, so they are spelled out.
  */
-function some(names, between) {
-  const more = names.length - MOST
-  // A single further name takes no more space than "and 1 more".
-  return more <= 1 ? names.join(between) : `${names.slice(0, MOST).join(between)} and ${more} more`
-}
-
-/**
- * The facts of a finding as `[label, text]`, in the order of all formats.
- * @param {Finding} finding
- * @returns {[string, string][]}
- */
-function facts(finding) {
-  /** @type {[string, string | false | undefined][]} */
-  const all = [
-    ['operation', finding.operations && some(finding.operations, ', ')],
-    ['field', finding.field],
-    ['contract', finding.ours === undefined ? undefined : show(finding.ours)],
-    ['service', finding.theirs === undefined ? undefined : show(finding.theirs)],
-    ['used by', finding.usedBy && (some(finding.usedBy, '; ') || 'nobody')],
-    ['where', finding.where],
-    [
-      'seen',
-      finding.times > Math.max(1, finding.operations?.length ?? 0) ? `${finding.times} times` : undefined,
-    ],
-  ]
-  return all.flatMap(([label, text]) => (text ? [[label, text]] : []))
-}
+const plain = (/** @type {string} */ text) =>
+  text.replaceAll(
+    // biome-ignore lint/suspicious/noControlCharactersInRegex: these are the ones to replace
+    /[\u0000-\u0008\u000b-\u001f\u007f-\u009f]/g,
+    (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  )
 
 /**
  * @param {ReportContent} report
@@ -59,15 +36,15 @@ function human(report, { code, colour }) {
       severity = finding.severity
       lines.push('', paint(titles[severity], `1;${colours[severity]}`, colour))
     }
-    lines.push(`  ${finding.message}`)
-    for (const [label, text] of facts(finding)) lines.push(`    ${label.padEnd(9)} ${text}`)
-    lines.push(paint(`    id        ${finding.id}`, '2', colour))
+    lines.push(plain(`  ${finding.message}`))
+    for (const [label, text] of facts(finding)) lines.push(plain(`    ${label.padEnd(9)} ${text}`))
+    lines.push(paint(plain(`    id        ${finding.id}`), '2', colour))
   }
   if (report.incomplete.length + report.notes.length + report.ignored.length > 0) lines.push('')
-  for (const text of report.incomplete) lines.push(`could not look: ${text}`)
+  for (const text of report.incomplete) lines.push(plain(`could not look: ${text}`))
   for (const { id, reason, expires } of report.ignored)
-    lines.push(`ignored until ${expires}: ${id} (${reason})`)
-  for (const text of report.notes) lines.push(`note: ${text}`)
+    lines.push(plain(`ignored until ${expires}: ${id} (${reason})`))
+  for (const text of report.notes) lines.push(plain(`note: ${text}`))
   if (report.looked) lines.push('', `looked at ${report.looked}`)
   return [...lines, paint(verdict(report, code), code === 0 ? '32' : '1;31', colour)].join('\n')
 }
@@ -82,45 +59,53 @@ function json(report, { code }) {
   return JSON.stringify({ command, subject, result, looked, findings, ignored, incomplete, notes }, null, 2)
 }
 
+/** XML has no place for control characters, halves of surrogate pairs, U+FFFE and U+FFFF, not even escaped. */
 const xml = (/** @type {string} */ text) =>
   text
+    .replaceAll(/[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu, '')
     .replaceAll('&', '&amp;')
     .replaceAll('<', '&lt;')
     .replaceAll('>', '&gt;')
     .replaceAll('"', '&quot;')
-    // biome-ignore lint/suspicious/noControlCharactersInRegex: XML forbids them
-    .replaceAll(/[\u0000-\u0008\u000b\u000c\u000e-\u001f]/g, '')
 
 /**
- * Every finding is a failed test case; harmless ones are skipped, and what could not be checked is an error.
+ * Every finding is a test case: failed if it fails the job, else skipped. What could not be checked is an error.
  * @param {ReportContent} report
+ * @param {Pick<Style, 'failOn'>} style
  */
-function junit(report) {
+function junit(report, { failOn }) {
   const open = (/** @type {string} */ name) =>
     `    <testcase classname="contract.${report.command}" name="${xml(name)}">`
+  const fails = (/** @type {{ severity: Severity }} */ { severity }) =>
+    severities.indexOf(severity) <= severities.indexOf(failOn)
   const cases = report.findings.map((finding) => {
     const text = xml(
       facts(finding)
         .map(([label, value]) => `${label}: ${value}`)
         .join('\n'),
     )
-    const inner =
-      finding.severity === 'harmless'
-        ? `<skipped message="${xml(finding.message)}">${text}</skipped>`
-        : `<failure type="${finding.severity}" message="${xml(finding.message)}">${text}</failure>`
+    const inner = fails(finding)
+      ? `<failure type="${finding.severity}" message="${xml(finding.message)}">${text}</failure>`
+      : `<skipped message="${xml(finding.message)}">${text}</skipped>`
     return `${open(finding.id)}${inner}</testcase>`
   })
+  for (const { id, reason, expires } of report.ignored)
+    cases.push(
+      `${open(id)}<skipped message="${xml(`ignored until ${expires}: ${reason}`)}"></skipped></testcase>`,
+    )
   for (const text of report.incomplete)
     cases.push(`${open(`could not look: ${text}`)}<error message="${xml(text)}"/></testcase>`)
+  const failures = report.findings.filter(fails).length
+  const skipped = report.findings.length - failures + report.ignored.length
   if (cases.length === 0) cases.push(`${open('clean')}</testcase>`)
-  const failures = report.findings.filter(({ severity }) => severity !== 'harmless').length
   const counts = `tests="${cases.length}" failures="${failures}" errors="${report.incomplete.length}"`
-  const skipped = report.findings.length - failures
+  const notes = report.notes.map((text) => `note: ${text}`).join('\n')
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
     `<testsuites ${counts}>`,
     `  <testsuite name="contract ${xml(report.command)}" ${counts} skipped="${skipped}">`,
     ...cases,
+    ...(notes ? [`    <system-out>${xml(notes)}</system-out>`] : []),
     '  </testsuite>',
     '</testsuites>',
   ].join('\n')
@@ -138,44 +123,16 @@ function github(report, { code }) {
   const commands = { breaks: 'error', risky: 'warning', harmless: 'notice' }
   const lines = report.findings.map((finding) => {
     const text = [finding.message, ...facts(finding).map(([label, value]) => `${label}: ${value}`)].join('\n')
-    return `::${commands[finding.severity]} title=${title(finding.id)}::${encode(text)}`
+    // Without a line of the document that was checked, an annotation would point to a line that says nothing.
+    const place = finding.source?.line ? placeInRepository(finding) : undefined
+    const where = place?.line ? `file=${title(place.file)},line=${place.line},` : ''
+    return `::${commands[finding.severity]} ${where}title=${title(finding.id)}::${encode(text)}`
   })
   for (const text of report.incomplete) lines.push(`::error title=could not look::${encode(text)}`)
+  for (const { id, reason, expires } of report.ignored)
+    lines.push(`::notice title=ignored until ${expires}::${encode(`${id} (${reason})`)}`)
+  for (const text of report.notes) lines.push(`::notice title=note::${encode(text)}`)
   return [...lines, verdict(report, code)].join('\n')
-}
-
-/** @param {ReportContent} report */
-function sarif(report) {
-  const levels = { breaks: 'error', risky: 'warning', harmless: 'note' }
-  const rules = [...new Set(report.findings.map(({ rule }) => rule))]
-  const results = report.findings.map((finding) => ({
-    ruleId: finding.rule,
-    level: levels[finding.severity],
-    message: {
-      text: [finding.message, ...facts(finding).map(([label, value]) => `${label}: ${value}`)].join('\n'),
-    },
-    partialFingerprints: { contractFindingId: finding.id },
-    locations: [
-      {
-        physicalLocation: { artifactLocation: { uri: 'openapi/admin-api-v0.yaml' } },
-        logicalLocations: [{ fullyQualifiedName: finding.id }],
-      },
-    ],
-  }))
-  const invocation = {
-    executionSuccessful: report.incomplete.length === 0,
-    toolExecutionNotifications: report.incomplete.map((text) => ({ level: 'error', message: { text } })),
-  }
-  const driver = { name: 'contract', rules: rules.map((id) => ({ id, shortDescription: { text: id } })) }
-  return JSON.stringify(
-    {
-      $schema: 'https://json.schemastore.org/sarif-2.1.0.json',
-      version: '2.1.0',
-      runs: [{ tool: { driver }, invocations: [invocation], results }],
-    },
-    null,
-    2,
-  )
 }
 
 /**
@@ -196,7 +153,7 @@ function markdown(report, { code }) {
         finding.severity,
         `${finding.message}<br>\`${finding.id}\``,
         text.operation,
-        text.field,
+        text.field ?? text.places,
         text.contract,
         text.service,
         text['used by'],
@@ -221,9 +178,9 @@ export const formats = { human, json, junit, github, sarif, markdown }
  * @param {string} format
  * @param {{ failOn?: Severity, colour?: boolean }} [options]
  */
-export function render(report, format, { failOn, colour = false } = {}) {
+export function render(report, format, { failOn = 'risky', colour = false } = {}) {
   const code = exitCode(report, failOn)
   const { command, subject, looked, notes, incomplete, ignored, findings } = report
   const clean = redactDeep({ command, subject, looked, notes, incomplete, ignored, findings })
-  return redact(formats[format]?.(clean, { code, colour }))
+  return redact(formats[format]?.(clean, { code, colour, failOn }))
 }

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { parse } from 'yaml'
+import { withoutMark } from '../contract/load.mjs'
 import { messageOf } from '../tools.mjs'
 import { CouldNotRun, findingId } from './findings.mjs'
 
@@ -8,17 +9,34 @@ import { CouldNotRun, findingId } from './findings.mjs'
 const DEFAULT_FILE = 'contract-ignore.yaml'
 
 /**
- * Removes known findings from a report: a YAML or JSON list of `{id, reason, expires: YYYY-MM-DD}`. An entry is valid
- * until the end of its day (UTC); then its finding returns, and the entry becomes a finding too.
- * @param {Report} report
+ * The entries of an ignore file, a YAML or JSON list of `{id, reason, expires: YYYY-MM-DD}`. Throws if one has a mistake,
+ * so it is read before a command that may take long.
  * @param {string} [file] `contract-ignore.yaml` by default, if it exists
  */
-export function applyIgnoreFile(report, file) {
-  const today = new Date().toISOString().slice(0, 10)
-  if (!file && !existsSync(DEFAULT_FILE)) return
+export function readIgnoreFile(file) {
   const path = file ?? DEFAULT_FILE
-  for (const entry of readEntries(path)) {
-    if (entry.expires < today) {
+  const entries = file || existsSync(path) ? readEntries(path) : []
+  return { path, entries }
+}
+
+/**
+ * An entry is valid until the end of its day (UTC); then its finding returns, and the entry becomes a finding too.
+ * @param {IgnoreEntry} entry
+ */
+const isExpired = ({ expires }) => expires < new Date().toISOString().slice(0, 10)
+
+/** Ids of findings that are left out of a report. @param {ReturnType<typeof readIgnoreFile>} file */
+export const ignoredIds = ({ entries }) =>
+  new Set(entries.filter((entry) => !isExpired(entry)).map(({ id }) => id))
+
+/**
+ * Removes known findings from a report.
+ * @param {Report} report
+ * @param {ReturnType<typeof readIgnoreFile>} file
+ */
+export function applyIgnoreFile(report, { path, entries }) {
+  for (const entry of entries) {
+    if (isExpired(entry)) {
       report.add({
         id: findingId('ignore', 'expired', entry.id),
         rule: 'ignore-expired',
@@ -39,7 +57,7 @@ export function applyIgnoreFile(report, file) {
 function readEntries(path) {
   let entries
   try {
-    entries = parse(readFileSync(path, 'utf8'), { schema: 'core' }) ?? []
+    entries = parse(withoutMark(readFileSync(path, 'utf8')), { schema: 'core' }) ?? []
   } catch (error) {
     throw new CouldNotRun(`The ignore file ${path} cannot be read: ${messageOf(error)}`)
   }
@@ -49,10 +67,18 @@ function readEntries(path) {
       (key) => typeof entry?.[key] !== 'string' || !entry[key].trim(),
     )
     if (bad) throw new CouldNotRun(`The ignore file ${path}, entry ${index + 1}: \`${bad}\` is missing`)
-    if (!/^\d{4}-\d\d-\d\d$/.test(entry.expires) || Number.isNaN(Date.parse(entry.expires)))
+    if (!isDate(entry.expires))
       throw new CouldNotRun(
         `The ignore file ${path}, entry ${index + 1}: \`expires\` must be a date YYYY-MM-DD`,
       )
   })
   return entries
+}
+
+/** Whether the text is a day of the calendar: JavaScript would take 2026-02-30 for a day in March. @param {string} text */
+function isDate(text) {
+  const date = new Date(`${text}T00:00:00Z`)
+  return (
+    /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text)
+  )
 }

@@ -1,49 +1,20 @@
-// Calls the service like the console: bearer token, rate limit, retries after 429, time-out of 30 seconds.
-import { setTimeout as sleep } from 'node:timers/promises'
+// Calls the operations of a service like the console and checks every answer.
 import { checkAnswer } from '../check/exchange.mjs'
-import { CouldNotRun, findingId } from '../report/findings.mjs'
+import { findingId } from '../report/findings.mjs'
 import { messageOf } from '../tools.mjs'
 import { createRecorder } from './recorder.mjs'
+import { UNKNOWN } from './samples.mjs'
+import { createSend } from './send.mjs'
+import { adviceFor } from './start.mjs'
 
-/** @import { Answer, CallOptions, Checker, Operation, Report, SendOptions } from '../types' */
+/** @import { Answer, CallOptions, Checker, Operation, Report } from '../types' */
 
-const LONGEST_WAIT_MS = 60_000
 const TRIES = 3
-/** A field that no service knows. */
-export const UNKNOWN = 'contractKitUnknown'
+/** So many requests in a row without an answer end the run: waiting for all others would take half an hour. */
+const SILENT = 5
 
 /** The run must end: Ctrl-C, or the service no longer accepts the token. */
 export class Stopped extends Error {}
-
-/** A body that is sent unchanged, such as broken JSON. */
-export class RawBody {
-  /** @param {string} text */
-  constructor(text) {
-    this.text = text
-  }
-}
-
-/**
- * The payload of a request: JSON, a form (whose content type the platform sets), or a raw text.
- * @param {unknown} body
- */
-function payloadOf(body) {
-  if (body === undefined) return {}
-  if (body instanceof FormData)
-    return { sent: body, recorded: { type: 'multipart/form-data', parts: [...body.keys()] } }
-  const text = body instanceof RawBody ? body.text : JSON.stringify(body)
-  return { sent: text, type: 'application/json', recorded: { type: 'application/json', text } }
-}
-
-/**
- * Milliseconds to wait after a 429: `Retry-After` in seconds or as a date, otherwise one second.
- * @param {string} [text]
- */
-function retryAfter(text = '1') {
-  const seconds = Number(text)
-  const wait = Number.isFinite(seconds) ? seconds * 1000 : Date.parse(text) - Date.now()
-  return Math.max(100, Number.isFinite(wait) ? wait : 1000)
-}
 
 /**
  * @typedef {object} Settings
@@ -74,55 +45,25 @@ export function createClient({
   const seen = { requests: 0, operations: /** @type {Set<string>} */ (new Set()) }
   /** @type {Set<string>} */
   const couldNot = new Set()
-  let next = 0
+  let silent = 0
   /** @type {string | undefined} */
   let stopped
 
-  async function pace() {
-    const now = Date.now()
-    const wait = Math.max(0, next - now)
-    next = Math.max(now, next) + 1000 / rate
-    if (wait > 0) await sleep(wait)
-  }
+  const whyNot = (/** @type {unknown} */ error) =>
+    error instanceof Error && error.name === 'TimeoutError'
+      ? `no answer within ${timeout} seconds`
+      : messageOf(error)
 
-  /**
-   * Sends one request and repeats it after a 429.
-   * @param {string} method
-   * @param {string} path
-   * @param {SendOptions} [options]
-   * @returns {Promise<Answer>}
-   */
-  async function send(method, path, { query, body, signedIn = true, headers: more } = {}) {
-    const url = new URL(base + path)
-    for (const [name, value] of Object.entries(query ?? {})) url.searchParams.set(name, value)
-    /** @type {Record<string, string>} */
-    const headers = { Origin: origin, Accept: 'application/json', ...more }
-    if (signedIn) headers.Authorization = `Bearer ${token}`
-    const { sent, type, recorded } = payloadOf(body)
-    if (type) headers['Content-Type'] = type
-    for (let attempt = 1; ; attempt += 1) {
-      await pace()
-      const started = new Date()
-      seen.requests += 1
-      const response = await fetch(url, {
-        method,
-        headers,
-        body: sent,
-        redirect: 'manual',
-        signal: AbortSignal.timeout(timeout * 1000),
-      })
-      const answer = {
-        status: response.status,
-        headers: Object.fromEntries(response.headers),
-        text: await response.text(),
-      }
-      recorder.add({ url, method, headers, sent: recorded, answer, started })
-      if (answer.status !== 429 || attempt >= tries) return answer
-      const wait = retryAfter(answer.headers['retry-after'])
-      if (wait > LONGEST_WAIT_MS) return answer
-      await sleep(wait)
-    }
-  }
+  const send = createSend({
+    base,
+    token,
+    origin,
+    rate,
+    tries,
+    timeout,
+    recorder,
+    onRequest: () => (seen.requests += 1),
+  })
 
   /**
    * @param {Operation} operation
@@ -155,6 +96,8 @@ export function createClient({
   return {
     send,
     cannot,
+    /** Why a request got no answer. */
+    whyNot,
     recorder,
     seen,
     /** Ends the run before its next request; the current one is completed, so that nothing is left half done. */
@@ -174,9 +117,23 @@ export function createClient({
      * Calls an operation and checks the response. Returns undefined if it could not be checked.
      * @param {Operation} operation
      * @param {CallOptions} [options]
-     * @returns {Promise<{ status: number, value?: any } | undefined>}
+     * @returns {Promise<{ status: number, value?: any, headers: Answer['headers'] } | undefined>}
      */
-    async call(operation, { params = {}, path: given, query, body, wanted, signedIn = true } = {}) {
+    async call(
+      operation,
+      {
+        params = {},
+        path: given,
+        query,
+        body,
+        wanted,
+        handled = [],
+        sent,
+        rule,
+        accepted,
+        signedIn = true,
+      } = {},
+    ) {
       if (stopped) throw new Stopped(stopped)
       const path =
         given ?? operation.path.replaceAll(/\{([^}]+)\}/g, (_, name) => encodeURIComponent(params[name]))
@@ -184,32 +141,40 @@ export function createClient({
       try {
         answer = await send(operation.method.toUpperCase(), path, { query, body, signedIn })
       } catch (error) {
-        const isLate = error instanceof Error && error.name === 'TimeoutError'
-        const why = isLate ? `no answer within ${timeout} seconds` : messageOf(error)
-        // The service has not responded at all, so it cannot be reached.
-        if (seen.operations.size === 0) throw new CouldNotRun(`${base} cannot be reached: ${why}`)
-        cannot(operation, why)
-        return undefined
+        cannot(operation, whyNot(error))
+        silent += 1
+        if (silent < SILENT) return undefined
+        cannot(operation, `the last ${SILENT} requests got no answer, so the run ends here`)
+        throw new Stopped('silent')
       }
-      const { status } = answer
+      silent = 0
+      const { status, headers } = answer
       if (signedIn && status === 401) {
         cannot(operation, 'the answer is 401; is the access token valid?')
         throw new Stopped('401')
       }
       seen.operations.add(operation.id)
-      checkCors(operation, answer.headers)
+      checkCors(operation, headers)
       const { findings, value } = checkAnswer(checker, operation, answer)
       for (const finding of findings) {
         // The kit adds this field itself to check whether it survives.
-        if (!finding.field?.endsWith(UNKNOWN)) report.add(finding)
+        if (finding.field?.endsWith(UNKNOWN)) continue
+        const about = sent && finding.rule === 'undocumented-status' ? ` to ${sent}` : ''
+        report.add({ ...finding, message: finding.message + about })
       }
       const documented = operation.responses[status] !== undefined
-      if (wanted && !wanted.includes(status)) {
-        if ([403, 429].includes(status) || status >= 500) cannot(operation, `the answer is ${status}`)
-        else if (documented) addWrongStatus(operation, status, wanted)
-        return wanted.some((code) => code < 300) && status < 300 ? { status, value } : { status }
+      if (wanted && ![...wanted, ...handled].includes(status)) {
+        if ([403, 429].includes(status) || status >= 500)
+          cannot(
+            operation,
+            `${sent ? `${sent} is answered with` : 'the answer is'} ${status}${status === 403 ? adviceFor(operation) : ''}`,
+          )
+        else if (documented) addWrongStatus(operation, status, wanted, { sent, rule, accepted })
+        return wanted.some((code) => code < 300) && status < 300
+          ? { status, value, headers }
+          : { status, headers }
       }
-      return { status, value }
+      return { status, value, headers }
     },
   }
 
@@ -217,16 +182,19 @@ export function createClient({
    * @param {Operation} operation
    * @param {number} status
    * @param {number[]} wanted
+   * @param {Pick<CallOptions, 'sent' | 'rule' | 'accepted'>} words
    */
-  function addWrongStatus(operation, status, wanted) {
+  function addWrongStatus(operation, status, wanted, { sent = 'the request', rule: given, accepted }) {
+    const rule = (status < 300 && accepted) || given || 'wrong-status'
     report.add({
-      id: findingId('answer', 'wrong-status', operation.id, wanted.join('-')),
-      rule: 'wrong-status',
+      id: findingId('answer', rule, operation.id, rule === 'wrong-status' ? wanted.join('-') : undefined),
+      rule,
       severity: 'breaks',
-      message: `${operation.id}: answers ${status} where the contract wants ${wanted.join(' or ')}`,
+      message: `${operation.id}: ${sent} is answered with ${status}; the contract wants ${wanted.join(' or ')}`,
       operations: [operation.id],
       ours: wanted.join(' or '),
       theirs: status,
+      cause: { key: `${sent} ${status}`, words: `operations answer ${sent} with ${status}` },
     })
   }
 }

@@ -3,16 +3,26 @@ import { findingId } from '../report/findings.mjs'
 
 /** @import { Client, Operation, Report } from '../types' */
 
+/** @typedef {() => Promise<boolean | undefined>} Look whether the object is in its list; undefined if that cannot be seen */
+/** @typedef {{ operation: Operation, params: Record<string, string>, look: Look }} Entry */
+
+const TRIES = 3
+
 /**
  * Tracks what this run may have created. All of it is deleted at the end, even after a failure.
  * @param {{ client: Client, report: Report }} context
  */
 export function createLedger({ client, report }) {
-  /** @type {Map<string, { operation: Operation, params: Record<string, string> }>} */
+  /** @type {Map<string, Entry>} */
   const entries = new Map()
+  /** @type {Set<Operation>} */
+  const failing = new Set()
   return {
-    add: (/** @type {Operation} */ operation, /** @type {Record<string, string>} */ params) =>
-      entries.set(`${operation.id} ${params.id}`, { operation, params }),
+    add: (
+      /** @type {Operation} */ operation,
+      /** @type {Record<string, string>} */ params,
+      /** @type {Look} */ look,
+    ) => entries.set(`${operation.id} ${params.id}`, { operation, params, look }),
     /** Removes an entry whose object certainly does not exist. */
     forget: (/** @type {Operation} */ operation, /** @type {Record<string, string>} */ params) =>
       entries.delete(`${operation.id} ${params.id}`),
@@ -21,14 +31,24 @@ export function createLedger({ client, report }) {
       return [...entries.values()].map(({ params }) => params.id)
     },
     async cleanUp() {
-      for (const [key, { operation, params }] of [...entries].reverse()) {
-        if (await gone(client, operation, params)) entries.delete(key)
+      for (const [key, entry] of [...entries].reverse()) {
+        const { operation, params, look } = entry
+        // An operation that failed for one object is tried once for the others.
+        const status = await remove(client, entry, failing.has(operation) ? 1 : TRIES)
+        if (status !== 404 && !isSuccess(status)) failing.add(operation)
+        // 404 may also mean that the service did not understand the id, so the list decides.
+        const isThere = isSuccess(status) ? false : await look()
+        if (isThere === false || (isThere === undefined && status === 404)) entries.delete(key)
         else
           report.add({
             id: findingId('answer', 'left-behind', operation.id),
             rule: 'left-behind',
             severity: 'breaks',
-            message: `${operation.id}: '${params.id}' could not be deleted; please delete it by hand`,
+            message: `${operation.id}: '${params.id}' could not be deleted; ${
+              isThere
+                ? 'it is still in its list, please delete it by hand'
+                : 'its list cannot be read either, please look whether it is there'
+            }`,
             operations: [operation.id],
           })
       }
@@ -38,19 +58,19 @@ export function createLedger({ client, report }) {
 
 /**
  * @param {Client} client
- * @param {Operation} operation
- * @param {Record<string, string>} params
+ * @param {Entry} entry
+ * @param {number} tries
+ * @returns {Promise<number>} the status of the last answer; 0 without one
  */
-async function gone(client, operation, params) {
+async function remove(client, { operation, params }, tries) {
   const path = operation.path.replaceAll(/\{([^}]+)\}/g, (_, name) => encodeURIComponent(params[name] ?? ''))
-  for (let attempt = 1; attempt <= 3; attempt += 1) {
-    try {
-      const { status } = await client.send('DELETE', path)
-      if ((status >= 200 && status < 300) || status === 404) return true
-    } catch {
-      // Retried below.
-    }
+  for (let attempt = 1; ; attempt += 1) {
+    const { status } = await client.send('DELETE', path).catch(() => ({ status: 0 }))
+    // The answer to a refused request does not change.
+    const isFinal = isSuccess(status) || (status >= 400 && status < 500 && status !== 429)
+    if (isFinal || attempt >= tries) return status
     await sleep(300 * attempt)
   }
-  return false
 }
+
+const isSuccess = (/** @type {number} */ status) => status >= 200 && status < 300

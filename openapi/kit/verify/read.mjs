@@ -1,31 +1,12 @@
 // All read-only checks: every GET, lists for each account, paging, sorting, errors, CORS.
 import { findingId } from '../report/findings.mjs'
+import { LISTS, listsOf } from './lists.mjs'
+import { readList } from './readList.mjs'
+import { needAccount } from './start.mjs'
 
-/** @import { Json } from '../contract/types' */
-/** @import { Answer, Checker, Operation, Report, Severity, VerifyContext } from '../types' */
+/** @import { Answer, Operation, VerifyContext } from '../types' */
 
-const LISTS = { limit: 500, skip: 0, availability: 'all', timeframe: 'all', player: '' }
-const PLAYERS = { limit: 100, skip: 0, sort: 'points', order: 'desc' }
 const NOWHERE = 'contract-kit-no-such-account'
-
-/** @typedef {ReturnType<typeof defaultQuery>} Query */
-/** @typedef {(a: Json, b: Json) => number} Compare */
-
-export const idOf = (/** @type {Json} */ object) => object?.id ?? object?.player ?? object?.account
-const isPlayers = (/** @type {Operation} */ operation) => operation.id === 'listPlayers'
-
-/**
- * The query with which the console requests a list.
- * @param {Operation} operation
- * @param {string} account
- */
-export const defaultQuery = (operation, account) => ({ account, ...(isPlayers(operation) ? PLAYERS : LISTS) })
-
-/** Lists of one account. @param {Checker} checker */
-export const listsOf = (checker) =>
-  checker.operations.filter(
-    ({ id, parameters }) => /^list/.test(id) && parameters.some(({ name }) => name === 'limit'),
-  )
 
 /**
  * @param {VerifyContext} context
@@ -33,12 +14,14 @@ export const listsOf = (checker) =>
  */
 export async function readAll(context) {
   const { client, checker, progress, account: only } = context
-  await preflight(context)
   const listAccounts = checker.byId('listAccounts')
   const answer = await client.call(listAccounts, { wanted: [200] })
   const found = Array.isArray(answer?.value)
-    ? answer.value.map(({ account }) => account).filter((id) => typeof id === 'string')
+    ? answer.value.map((object) => object?.account).filter((id) => typeof id === 'string')
     : []
+  // Without an id in every object, the account may be there.
+  if (answer?.value?.length === found.length) needAccount(found, only)
+  await preflight(context)
   const accounts = only ? [only] : found
   if (accounts.length === 0)
     client.cannot(listAccounts, 'there is no account to look into; name one with --account')
@@ -69,132 +52,6 @@ export function tellUnseen({ client, checker, report, tried }) {
     report.incomplete.push(`no object to look at in ${names(empty)}; --write makes one, --skip leaves it out`)
   if (short.length > 0)
     report.notes.push(`limit and skip not tried for lack of a second object; --write tries: ${names(short)}`)
-}
-
-/**
- * Reads a whole list, page by page; checks once per list whether its parameters take effect.
- * @param {Pick<VerifyContext, 'client' | 'report' | 'tried'>} context
- * @param {Operation} list
- * @param {string} account
- */
-export async function readList({ client, report, tried }, list, account) {
-  const query = defaultQuery(list, account)
-  /** @type {Json[]} */
-  const all = []
-  for (let skip = 0; ; skip += query.limit) {
-    const answer = await client.call(list, { query: { ...query, skip }, wanted: [200] })
-    if (!Array.isArray(answer?.value)) return
-    const page = answer.value
-    if (page.length > query.limit)
-      return finding(
-        report,
-        list,
-        'limit-ignored',
-        `'limit=${query.limit}' is answered with ${page.length} objects`,
-      )
-    if (skip > 0 && page.length > 0 && idOf(page[0]) === idOf(all[0]))
-      return finding(report, list, 'skip-ignored', `'skip=${skip}' begins at the start of the list again`)
-    all.push(...page)
-    if (page.length < query.limit) break
-  }
-  const ids = all.map(idOf)
-  if (new Set(ids).size < ids.length)
-    finding(report, list, 'repeated-object', 'an object is in the list more than once')
-  if (all.some((object) => typeof object?.account === 'string' && object.account !== account))
-    finding(report, list, 'wrong-account', 'the list holds objects of another account')
-  tried.lists.add(list.id)
-  if (all.length > 0) tried.objects.add(list.id)
-  if (all.length < 2 || tried.paging.has(list.id)) return
-  tried.paging.add(list.id)
-  await pages({ client, report }, list, query, ids)
-  if (isPlayers(list)) await sorting({ client, report }, list, query)
-}
-
-/**
- * Checks whether limit and skip take effect.
- * @param {Pick<VerifyContext, 'client' | 'report'>} context
- * @param {Operation} list
- * @param {Query} query
- * @param {Json[]} ids of the whole list
- */
-async function pages({ client, report }, list, query, ids) {
-  const half = Math.ceil(Math.min(ids.length, 200) / 2)
-  const first = await client.call(list, { query: { ...query, limit: half }, wanted: [200] })
-  const second = await client.call(list, { query: { ...query, limit: half, skip: half }, wanted: [200] })
-  if (!Array.isArray(first?.value) || !Array.isArray(second?.value)) return
-  if (first.value.length > half)
-    return finding(
-      report,
-      list,
-      'limit-ignored',
-      `'limit=${half}' is answered with ${first.value.length} objects`,
-    )
-  if (idOf(second.value[0]) === idOf(first.value[0]))
-    return finding(report, list, 'skip-ignored', `'skip=${half}' is answered with the start of the list`)
-  const paged = [...first.value, ...second.value].map(idOf)
-  if (paged.some((id, index) => id !== ids[index]))
-    finding(report, list, 'unstable-order', 'pages do not add up to the list')
-}
-
-/**
- * Checks whether sort and order take effect.
- * @param {Pick<VerifyContext, 'client' | 'report'>} context
- * @param {Operation} list
- * @param {Query} query
- */
-async function sorting({ client, report }, list, query) {
-  /** @type {(sort: string, order: string) => Promise<Json[]>} */
-  const read = async (sort, order) => {
-    const answer = await client.call(list, { query: { ...query, sort, order }, wanted: [200] })
-    return Array.isArray(answer?.value)
-      ? answer.value.map((object) => object[sort]).filter((value) => value !== undefined)
-      : []
-  }
-  /** @type {(values: Json[], compare: Compare) => boolean} */
-  const rising = (values, compare) =>
-    values.every((value, index) => index === 0 || compare(values[index - 1], value) <= 0)
-  /** @type {Compare} */
-  const numbers = (a, b) => a - b
-  /** @type {Compare} */
-  const byCode = (a, b) => (a < b ? -1 : a > b ? 1 : 0)
-  /** @type {Compare} */
-  const byLetter = (a, b) => String(a).localeCompare(String(b), 'en', { sensitivity: 'base' })
-  const desc = await read('points', 'desc')
-  const asc = await read('points', 'asc')
-  const names = await read('name', 'asc')
-  const points = rising(asc, numbers) && rising(desc.toReversed(), numbers)
-  if (!points || !(rising(names, byCode) || rising(names, byLetter)))
-    finding(report, list, 'sort-ignored', "'sort' and 'order' do not sort the answer")
-}
-
-/** @type {Record<string, string>} */
-const expectations = {
-  'limit-ignored': 'at most `limit` objects',
-  'skip-ignored': '`skip` objects left out',
-  'sort-ignored': 'sorted as asked',
-  'unstable-order': 'the same order from call to call',
-  'repeated-object': 'every object once',
-  'wrong-account': 'objects of the account that was asked for',
-}
-
-/**
- * @param {Report} report
- * @param {Operation} operation
- * @param {string} rule
- * @param {string} message
- * @param {{ field?: string, severity?: Severity }} [more]
- */
-export function finding(report, operation, rule, message, { field, severity = 'breaks' } = {}) {
-  report.add({
-    id: findingId('answer', rule, operation.id, field),
-    rule,
-    severity,
-    message: `${operation.id}: ${message}`,
-    operations: [operation.id],
-    side: 'response',
-    field,
-    ours: expectations[rule],
-  })
 }
 
 /**

@@ -1,0 +1,162 @@
+import { createChecker } from '../check/contract.mjs'
+import { createEntryCheck } from '../check/recording.mjs'
+import { createProxy } from '../guard/proxy.mjs'
+import { CouldNotRun, commonId, createReport, FEW } from '../report/findings.mjs'
+import { ignoredIds, readIgnoreFile } from '../report/ignore.mjs'
+import { keepSecret, redact } from '../report/redact.mjs'
+import { counted, messageOf } from '../tools.mjs'
+
+/** @import { HarEntry } from '../check/har' */
+/** @import { Passed } from '../guard/proxy.mjs' */
+/** @import { GivenFinding, Report, Values } from '../types' */
+
+/** So many different findings are kept; a service with more has one cause for all of them. */
+const MOST = 1000
+
+/** @satisfies {import('node:util').ParseArgsOptionsConfig} */
+export const options = { listen: { type: 'string', default: '4020' }, target: { type: 'string' } }
+
+/**
+ * Stands between a console and a service, and reports drift as it happens, until it is interrupted.
+ * @param {Values} values
+ */
+export async function run(values) {
+  const target = targetOf(values.target)
+  const port = Number(values.listen)
+  if (!(Number.isInteger(port) && port >= 0 && port < 65_536))
+    throw new CouldNotRun('--listen must be the number of a port')
+  const base = target.href.replace(/\/+$/, '')
+  const report = createReport('guard', redact(base))
+  const check = createEntryCheck({
+    checker: createChecker(),
+    report: telling(report, ignoredIds(readIgnoreFile(values.ignore))),
+    base,
+  })
+  let failures = 0
+  const secrets = new Set()
+  const server = createProxy(target, (passed) => {
+    const token = /^bearer (.+)$/i.exec(passed.headers.authorization ?? '')?.[1]
+    if (token && secrets.size < MOST && !secrets.has(token)) keepSecret(token)
+    if (token) secrets.add(token)
+    if (passed.failure) failures += 1
+    try {
+      check.look(entryOf(passed))
+    } catch (error) {
+      // The console must go on working.
+      if (report.incomplete.length < MOST)
+        report.incomplete.push(`one exchange could not be looked at: ${messageOf(error)}`)
+    }
+  })
+  const address = await listening(server, port)
+  say(
+    `listening on http://localhost:${address}${target.pathname.replace(/\/+$/, '')}; Ctrl-C ends and sums up`,
+  )
+  await interrupted()
+  server.close()
+  server.closeAllConnections()
+  check.tellLeftOut()
+  const { answers, operations } = check.counts
+  if (answers === 0) report.incomplete.push('no answer of the API came through')
+  if (failures > 0)
+    report.incomplete.push(`without an answer of the service: ${counted(failures, 'request')}`)
+  report.looked = `${counted(answers, 'answer')} of ${counted(operations.size, 'operation')}`
+  return report
+}
+
+/** @param {string} [target] */
+function targetOf(target) {
+  if (!target) throw new CouldNotRun('Where is the service? --target https://api.example.com/admin/api/v0')
+  if (!URL.canParse(target) || !/^https?:/.test(target))
+    throw new CouldNotRun('--target must be an http or https address')
+  return new URL(target)
+}
+
+/** On stderr, because stdout has the report. @param {string} text */
+const say = (text) => void process.stderr.write(`${redact(text)}\n`)
+
+/**
+ * The report, which says each new finding in one line and keeps a limited number of them. What the ignore file lists has
+ * no line, and of one cause only the first few have.
+ * @param {Report} report
+ * @param {Set<string>} ignored
+ * @returns {Report}
+ */
+function telling(report, ignored) {
+  const known = new Set()
+  /** @type {Map<string, number>} */
+  const causes = new Map()
+  const lineOf = (/** @type {GivenFinding} */ finding) => {
+    const common = commonId(finding)
+    if (ignored.has(finding.id) || (common && ignored.has(common))) return undefined
+    const count = (causes.get(common ?? '') ?? 0) + 1
+    if (common) causes.set(common, count)
+    const start = finding.severity.padEnd(8)
+    if (!common || count <= FEW) return `${start} ${finding.message}  (${finding.id})`
+    return count === FEW + 1 ? `${start} and more of this; the report has all of it  (${common})` : undefined
+  }
+  const add = (/** @type {GivenFinding} */ finding) => {
+    if (known.has(finding.id)) return report.add(finding)
+    if (known.size === MOST) return
+    known.add(finding.id)
+    report.add(finding)
+    const line = lineOf(finding)
+    if (line) say(line)
+    if (known.size === MOST) report.notes.push(`only the first ${MOST} findings were kept`)
+  }
+  return Object.create(report, { add: { value: add } })
+}
+
+/**
+ * @param {Passed} passed
+ * @returns {HarEntry}
+ */
+function entryOf({ method, url, headers, sent, status = 0, answered = {}, text }) {
+  const type = headers['content-type'] ?? ''
+  return {
+    request: {
+      method,
+      url: url.href,
+      ...(type && {
+        postData: {
+          mimeType: type,
+          // A form has no text that could be checked, only the names of its parts.
+          ...(type.startsWith('multipart/') ? { params: partsOf(sent) } : { text: sent }),
+        },
+      }),
+    },
+    response: {
+      status,
+      headers: Object.entries(answered).map(([name, value]) => ({ name, value: String(value) })),
+      content: { mimeType: answered['content-type'] ?? '', ...(text !== undefined && { text }) },
+    },
+  }
+}
+
+/** The names of the parts of a form. @param {string} [body] */
+const partsOf = (body = '') =>
+  [...body.matchAll(/^content-disposition: form-data;.*?\bname="([^"]*)"/gim)].map(([, name = '']) => ({
+    name,
+  }))
+
+/**
+ * @param {import('node:http').Server} server
+ * @param {number} port
+ * @returns {Promise<number>} the port
+ */
+function listening(server, port) {
+  return new Promise((resolve, reject) => {
+    server.once('error', (error) =>
+      reject(new CouldNotRun(`cannot listen on port ${port}: ${error.message}`)),
+    )
+    server.listen(port, 'localhost', () => {
+      const address = server.address()
+      resolve(typeof address === 'object' && address ? address.port : port)
+    })
+  })
+}
+
+/** Resolves with the first signal; the next one ends the process at once. */
+const interrupted = () =>
+  new Promise((resolve) => {
+    for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.once(signal, resolve)
+  })

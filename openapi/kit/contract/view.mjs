@@ -1,0 +1,186 @@
+// Several schemas that apply together (allOf, a reference with keywords beside it) as one.
+import { isObject } from '../tools.mjs'
+
+/** @import { Json, Node, Reader, View } from './types' */
+
+/** Values that mean the same as leaving the keyword out. @type {Record<string, Json>} */
+const idle = { uniqueItems: false, minLength: 0, minItems: 0, minProperties: 0 }
+const lower = ['minimum', 'exclusiveMinimum', 'minLength', 'minItems', 'minProperties']
+const upper = ['maximum', 'exclusiveMaximum', 'maxLength', 'maxItems', 'maxProperties']
+const others = ['pattern', 'format', 'multipleOf', 'uniqueItems']
+/** Keywords whose schemas are not compared with each other: only whether they are the same. */
+const opaque = [
+  'not', 'if', 'then', 'else', 'contains', 'minContains', 'maxContains', 'prefixItems', 'propertyNames',
+  'patternProperties', 'dependentRequired', 'dependentSchemas',
+] // biome-ignore format: a list
+/** The width of a number on the server does not affect its JSON; a password is only shown differently. */
+const formatsOfNoEffect = new Set(['int32', 'int64', 'float', 'double', 'decimal', 'password'])
+
+export const isLower = (/** @type {string} */ keyword) => lower.includes(keyword)
+export const isUpper = (/** @type {string} */ keyword) => upper.includes(keyword)
+
+/**
+ * @param {Reader} reader
+ * @param {Node[]} parts none of them has a reference that matters, or alternatives
+ * @returns {View}
+ */
+export function viewOf(reader, parts) {
+  /** @type {View} */
+  const view = {
+    types: undefined,
+    enum: undefined,
+    bounds: {},
+    properties: new Map(),
+    required: new Map(),
+    items: undefined,
+    closed: false,
+    nullable: nullableOf(parts),
+    onlyNull: false,
+    readOnly: parts.some(({ value }) => value.readOnly === true),
+    writeOnly: parts.some(({ value }) => value.writeOnly === true),
+    default: parts.find(({ value }) => value.default !== undefined)?.value.default,
+  }
+  for (const part of parts) {
+    const { value } = part
+    const types = typesOf(part, reader)
+    view.types = (types && (view.types ? bothTypes(view.types, types) : types)) || view.types
+    const values = valuesOf(part, reader)
+    if (values) view.enum = view.enum ? view.enum.filter((item) => values.includes(item)) : values
+    addBounds(view, value)
+    for (const [name, schema] of reader.entries(part, 'properties'))
+      view.properties.set(name, [...(view.properties.get(name) ?? []), schema])
+    for (const name of reader.list(part, 'required')) view.required.set(String(name.value), part.at)
+    if (value.items !== undefined)
+      view.items = [...(view.items ?? []), { value: value.items, at: [...part.at, 'items'] }]
+    if (value.additionalProperties === false || value.unevaluatedProperties === false) view.closed = true
+    else if (limits(value.additionalProperties)) view.additional = value.additionalProperties
+  }
+  view.onlyNull =
+    (view.types?.length === 0 || view.enum?.length === 0) && parts.some(({ value }) => saysNull(value))
+  if (view.types?.join() === 'integer') spellIntegers(view.bounds)
+  return view
+}
+
+const limits = (/** @type {Json} */ schema) => isObject(schema) && Object.keys(schema).length > 0
+
+const listed = (/** @type {Json} */ value) =>
+  'const' in value ? [value.const] : Array.isArray(value.enum) ? value.enum : undefined
+
+/** @param {Json} value */
+const saysNull = (value) =>
+  value.nullable === true || [value.type].flat().includes('null') || listed(value)?.includes(null) === true
+
+/**
+ * Null is allowed if one part says so and no other part excludes it. In OpenAPI 3.0 `nullable` beside a reference is
+ * meant to allow it.
+ * @param {Node[]} parts
+ */
+function nullableOf(parts) {
+  return (
+    parts.some(({ value }) => value.nullable === true) ||
+    (parts.some(({ value }) => saysNull(value)) &&
+      parts.every(({ value }) => saysNull(value) || (value.type === undefined && !listed(value))))
+  )
+}
+
+/**
+ * The types without null; undefined for any.
+ * @param {Node} part
+ * @param {Reader} reader
+ * @returns {string[] | undefined}
+ */
+function typesOf({ value, at }, reader) {
+  if (allowsNothing(value)) return []
+  if (value.type !== undefined) {
+    const types = [value.type].flat()
+    if (!types.every((type) => typeof type === 'string'))
+      return reader.fail([...at, 'type'], 'must be a type')
+    return types.filter((type) => type !== 'null' && (type !== 'integer' || !types.includes('number'))).sort()
+  }
+  const values = listed(value)
+  if (values) {
+    const kinds = values.filter((/** @type {Json} */ item) => item !== null).map(kindOf)
+    return [...new Set(/** @type {string[]} */ (kinds))].sort()
+  }
+  if (isObject(value.properties)) return ['object']
+  return value.items === undefined ? undefined : ['array']
+}
+
+/** `not` of everything. @param {Json} value */
+const allowsNothing = ({ not }) => isObject(not) && Object.keys(not).length === 0
+
+const kindOf = (/** @type {Json} */ value) =>
+  Array.isArray(value) ? 'array' : Number.isInteger(value) ? 'integer' : typeof value
+
+/** An integer is a number too. @type {(a: string[], b: string[]) => string[]} */
+const bothTypes = (a, b) => [
+  ...new Set([...a.filter((type) => fits(type, b)), ...b.filter((type) => fits(type, a))]),
+]
+
+/** Whether every value of the type has one of the types. @type {(type: string, types: string[]) => boolean} */
+export const fits = (type, types) => types.includes(type) || (type === 'integer' && types.includes('number'))
+
+/**
+ * @param {Node} part
+ * @param {Reader} reader
+ * @returns {Json[] | undefined}
+ */
+function valuesOf({ value, at }, reader) {
+  if (value.enum !== undefined && !Array.isArray(value.enum))
+    return reader.fail([...at, 'enum'], 'must be a list')
+  return listed(value)?.filter((/** @type {Json} */ item) => item !== null)
+}
+
+/** OpenAPI 3.1 writes a file as a content type, where 3.0 has `format: binary`. @param {Json} value */
+const isFile = ({ contentMediaType, contentEncoding }) =>
+  contentMediaType === 'application/octet-stream' && contentEncoding === undefined
+
+/**
+ * @param {View} view
+ * @param {Json} raw
+ */
+function addBounds({ bounds }, raw) {
+  const value = { ...raw }
+  if (isFile(raw)) value.format ??= 'binary'
+  for (const { exclusive, bound } of [
+    { exclusive: 'exclusiveMinimum', bound: 'minimum' },
+    { exclusive: 'exclusiveMaximum', bound: 'maximum' },
+  ]) {
+    // OpenAPI 3.0: a boolean beside the bound.
+    if (value[exclusive] === true) {
+      value[exclusive] = value[bound]
+      delete value[bound]
+    } else if (value[exclusive] === false) delete value[exclusive]
+  }
+  /** @type {(keyword: string, choose: (a: number, b: number) => number) => void} */
+  const add = (keyword, choose) => {
+    if (typeof value[keyword] !== 'number' || value[keyword] === idle[keyword]) return
+    bounds[keyword] = bounds[keyword] === undefined ? value[keyword] : choose(bounds[keyword], value[keyword])
+  }
+  for (const keyword of lower) add(keyword, Math.max)
+  for (const keyword of upper) add(keyword, Math.min)
+  for (const keyword of others) {
+    if (value[keyword] === undefined || value[keyword] === null || value[keyword] === idle[keyword]) continue
+    if (keyword === 'format' && formatsOfNoEffect.has(value.format)) continue
+    bounds[keyword] ??= value[keyword]
+  }
+  for (const keyword of opaque) {
+    if (value[keyword] === undefined || allowsNothing(value)) continue
+    bounds[keyword] ??= JSON.stringify(value[keyword])
+  }
+}
+
+/** Bounds of whole numbers: more than -1 means at least 0. @param {View['bounds']} bounds */
+function spellIntegers(bounds) {
+  /** @type {[string, string, number, (a: number, b: number) => number][]} */
+  const pairs = [
+    ['exclusiveMinimum', 'minimum', 1, Math.max],
+    ['exclusiveMaximum', 'maximum', -1, Math.min],
+  ]
+  for (const [exclusive, bound, step, choose] of pairs) {
+    if (!Number.isInteger(bounds[exclusive])) continue
+    const inclusive = bounds[exclusive] + step
+    bounds[bound] = bounds[bound] === undefined ? inclusive : choose(bounds[bound], inclusive)
+    delete bounds[exclusive]
+  }
+}

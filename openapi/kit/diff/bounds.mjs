@@ -1,0 +1,127 @@
+// Compares the bounds of a value: lengths, limits, formats, patterns.
+import Ajv from 'ajv/dist/2020.js'
+import { isLower, isUpper } from '../contract/view.mjs'
+import { many, wordsOf } from './spot.mjs'
+
+/** @import { Difference, Json, Spot, View } from '../contract/types' */
+/** @import { Compared } from './values.mjs' */
+
+/** @param {Compared & { other: View }} compared */
+export function compareBounds({ add, spot, mine, other, worst }) {
+  const keywords = [...new Set([...Object.keys(mine.bounds), ...Object.keys(other.bounds)])].sort()
+  for (const keyword of keywords) {
+    const [ours, theirs] = [mine.bounds[keyword], other.bounds[keyword]]
+    if (ours === theirs) continue
+    const change = kindOf(keyword, ours, theirs)
+    // In answers, what is harmless needs no id for each keyword.
+    const fact = { ours, theirs, ...(spot.side !== 'answer' && { keyword }) }
+    const words =
+      change === 'lost'
+        ? `is not said any more (was ${ours})`
+        : ours === undefined
+          ? `is new: ${theirs}`
+          : `changed from ${ours} to ${theirs}`
+    const message = `'${keyword}' of ${wordsOf(spot)} ${words}`
+    const dates = keyword === 'format' && [ours, theirs].some((value) => /date|time/.test(String(value)))
+    if (spot.side === 'parameter') {
+      if (change === 'lost' || change === 'wider')
+        add({
+          ...fact,
+          rule: 'parameter-widened',
+          severity: 'harmless',
+          message,
+          ...many(keyword, `parameters do not say '${keyword}' any more`),
+        })
+      else refused({ add, spot, fact, keyword, message, allowed: (value) => accepts(keyword, theirs, value) })
+    } else if (spot.side === 'answer') {
+      if (change === 'lost')
+        add({
+          ...fact,
+          rule: 'answer-constraint-changed',
+          severity: 'harmless',
+          message,
+          ...many(keyword, `values of answers do not say '${keyword}' any more`),
+        })
+      else if (change === 'narrower' || ours === undefined)
+        add({
+          ...fact,
+          rule: 'answer-narrowed',
+          severity: 'harmless',
+          message,
+          ...many(keyword, `values of answers are narrower: '${keyword}'`),
+        })
+      else
+        add({
+          ...fact,
+          // A field has one format, but several limits may change.
+          ...(keyword !== 'format' && { keyword }),
+          rule: 'answer-constraint-changed',
+          severity: dates ? worst : 'risky',
+          message,
+          ...many(
+            `${keyword} ${ours} ${theirs}`,
+            `values of answers changed '${keyword}' from ${ours} to ${theirs}`,
+          ),
+        })
+    } else if (change === 'lost' || change === 'wider')
+      add({
+        ...fact,
+        rule: 'sent-widened',
+        severity: 'harmless',
+        message,
+        ...many(keyword, `values that the console sends have no '${keyword}' any more, or a wider one`),
+      })
+    else
+      add({
+        ...fact,
+        rule: 'sent-constraint-changed',
+        severity: dates && ours !== undefined ? 'breaks' : 'risky',
+        message,
+        ...many(
+          `${keyword} ${ours ?? 'none'} ${theirs}`,
+          `values that the console sends have a new '${keyword}': ${theirs}`,
+        ),
+      })
+  }
+}
+
+/** @type {(keyword: string, ours: Json, theirs: Json) => 'lost' | 'wider' | 'narrower' | 'other'} */
+function kindOf(keyword, ours, theirs) {
+  if (theirs === undefined) return 'lost'
+  if (ours === undefined) return 'narrower'
+  if (isLower(keyword)) return theirs < ours ? 'wider' : 'narrower'
+  if (isUpper(keyword)) return theirs > ours ? 'wider' : 'narrower'
+  return 'other'
+}
+
+const ajv = new Ajv({ strict: false, validateFormats: false, logger: false })
+
+/** @type {(keyword: string, bound: Json, value: Json) => boolean} */
+function accepts(keyword, bound, value) {
+  try {
+    return ajv.validate(
+      { [keyword]: typeof bound === 'string' && bound.startsWith('{') ? JSON.parse(bound) : bound },
+      value,
+    )
+  } catch {
+    // A pattern that this machine cannot read.
+    return true
+  }
+}
+
+/**
+ * A parameter accepts fewer values than in the contract. It breaks only if the console sends one of the removed values.
+ * @param {{ add: Compared['add'], spot: Spot, message: string, fact: Partial<Difference>, keyword?: string, typed?: boolean, allowed?: (value: Json) => boolean }} options
+ */
+export function refused({ add, spot, message, fact, keyword, typed = false, allowed = () => false }) {
+  const { sent } = spot
+  if (sent !== undefined && !allowed(sent))
+    add({
+      ...fact,
+      keyword,
+      rule: 'sent-value-refused',
+      severity: 'breaks',
+      message: `The console sends '${sent}' as ${wordsOf(spot)}. ${message}`,
+    })
+  else add({ ...fact, keyword, rule: 'parameter-narrowed', severity: typed ? 'breaks' : 'risky', message })
+}

@@ -1,0 +1,85 @@
+// Compares two descriptions: which paths and methods there are, then each operation that both have.
+import { methods, readCall, readPaths } from '../contract/calls.mjs'
+import { pairPaths } from '../contract/paths.mjs'
+import { compareCalls } from './calls.mjs'
+import { many, spotOf } from './spot.mjs'
+
+/** @import { Comparison, PathItem } from '../contract/types' */
+
+/**
+ * Compares all operations. Returns how many there were, and what was stripped from the paths.
+ * @param {Comparison} comparison
+ * @param {string} [base] what their paths begin with before ours
+ */
+export function compareDescriptions(comparison, base) {
+  const [ours, theirs] = [comparison.ours.reader, comparison.theirs.reader]
+  const [mine, others] = [readPaths(ours), readPaths(theirs)]
+  const { pairs, added, note } = pairPaths(mine, others, { source: theirs.source, base })
+  let looked = 0
+  for (const [path, item] of mine) {
+    const calls = item.methods.map((method) => ({ method, call: readCall(ours, item, method) }))
+    const ids = calls.map(({ method, call }) => call.id ?? `${method.toUpperCase()} ${path}`)
+    looked += calls.length
+    const place = pairs.get(path)
+    const other = place === undefined ? undefined : /** @type {PathItem} */ (others.get(place))
+    if (!other || place === undefined) {
+      comparison.add(spotOf({ side: 'operation', operation: path }), {
+        rule: 'path-removed',
+        severity: 'breaks',
+        message: `${path} is gone`,
+        operations: ids,
+        ours: item.methods.join(', '),
+      })
+      continue
+    }
+    // An answer with a redirect to the other spelling would be luck: no description promises it.
+    if (place.endsWith('/') !== path.endsWith('/'))
+      comparison.add(spotOf({ side: 'operation', operation: path }), {
+        rule: 'path-slash',
+        severity: 'breaks',
+        message: `${path} has a slash at its end: the console calls it without`,
+        operations: ids,
+        ours: path,
+        theirs: place,
+        ...many('slash', 'paths have a slash at their end: the console calls them without'),
+      })
+    calls.forEach(({ method, call }, index) => {
+      const operation = ids[index] ?? ''
+      if (other.methods.includes(method))
+        compareCalls(
+          comparison,
+          operation,
+          { path, call },
+          { path: place, call: readCall(theirs, other, method) },
+        )
+      else
+        comparison.add(spotOf({ side: 'operation', operation }), {
+          rule: 'method-removed',
+          severity: 'breaks',
+          message: `${operation} is gone`,
+          ours: method,
+          at: other.item.at,
+        })
+    })
+    for (const method of methods) {
+      if (!other.methods.includes(method) || item.methods.includes(method)) continue
+      const operation = `${method.toUpperCase()} ${path}`
+      comparison.add(spotOf({ side: 'operation', operation }), {
+        rule: 'method-added',
+        severity: 'harmless',
+        message: `${operation} is not in the contract; the console never calls it`,
+        at: other.item.at,
+      })
+    }
+  }
+  for (const [place, path] of added)
+    comparison.add(spotOf({ side: 'operation', operation: path }), {
+      rule: 'path-added',
+      severity: 'harmless',
+      message: `${path} is not in the contract; the console never calls it`,
+      at: others.get(place)?.item.at,
+      // A document may describe another version, or all services behind a gateway.
+      ...many('paths', 'paths are not in the contract; the console never calls them'),
+    })
+  return { looked, note }
+}

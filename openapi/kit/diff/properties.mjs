@@ -1,0 +1,250 @@
+// Compares the fields of an object: which there are, which are required, and whether unknown ones are allowed.
+import { typeWords } from '../contract/shape.mjs'
+import { isError, many, namedSpot, propertySpot, wordsOf, worstOf } from './spot.mjs'
+
+/** @import { Comparison, Difference, Shape, Spot, View } from '../contract/types' */
+
+/** @typedef {{ ours: Shape, theirs: Shape, mine: View, other: View }} Pair */
+
+/**
+ * @param {Comparison} comparison
+ * @param {Spot} spot
+ * @param {Pair} pair
+ * @param {typeof import('./schemas.mjs').compareSchemas} compareSchemas for the fields that both have
+ */
+export function compareProperties(comparison, spot, { ours, theirs, mine, other }, compareSchemas) {
+  const worst = worstOf(spot)
+  const sent = spot.side !== 'answer'
+  /** @type {(name: string, difference: Difference) => void} */
+  const at = (name, difference) =>
+    comparison.add(propertySpot(spot, ours, name), { at: theirs.at, ...difference })
+  // A schema that lost all its fields is one fact about that schema.
+  if (other.properties.size === 0 && mine.properties.size > 1) {
+    const message = sent
+      ? `The service no longer names any field of ${wordsOf(spot)}`
+      : `${spot.field ? `'${spot.field}'` : 'The answer'} no longer has any field by name`
+    const rule = sent ? 'sent-field-removed' : 'answer-field-removed'
+    comparison.add(namedSpot(spot, ours), {
+      rule,
+      severity: sent ? 'breaks' : worst,
+      message,
+      at: theirs.at,
+      ours: typeWords(ours),
+      theirs: typeWords(theirs),
+    })
+  } else {
+    for (const [name, schema] of mine.properties) {
+      const nodes = other.properties.get(name)
+      const inner = propertySpot(spot, ours, name)
+      const own = comparison.ours.of(schema)
+      if (nodes) {
+        compareAccess(comparison, inner, own, comparison.theirs.of(nodes))
+        compareSchemas(comparison, inner, schema, nodes)
+      } else if (!sent)
+        at(name, {
+          rule: 'answer-field-removed',
+          severity: worstOf(inner),
+          message: `'${inner.field}' is gone from the answer`,
+          ours: typeWords(own),
+          ...many(
+            isError(spot.status) ? `${name} of errors` : name,
+            `objects of answers no longer have '${name}'`,
+          ),
+        })
+      else if (isReadOnly(own))
+        at(name, {
+          rule: 'ignored-field-removed',
+          severity: 'harmless',
+          message: `'${inner.field}' was ignored when sent anyway`,
+          ours: typeWords(own),
+        })
+      else
+        at(name, {
+          rule: 'sent-field-removed',
+          severity: 'breaks',
+          message: `The console sends '${inner.field}', which the service no longer takes`,
+          ours: typeWords(own),
+          ...many(name, `bodies no longer have '${name}', which the console sends`),
+        })
+    }
+  }
+  for (const [name, schema] of other.properties) {
+    if (mine.properties.has(name)) continue
+    const shape = comparison.theirs.of(schema)
+    const fact = { at: shape.at, theirs: typeWords(shape) }
+    // It travels only the other way.
+    if (sent ? isReadOnly(shape) : isWriteOnly(shape)) continue
+    if (sent && other.required.has(name)) continue
+    if (sent)
+      at(name, {
+        ...fact,
+        rule: 'sent-field-added',
+        severity: 'harmless',
+        message: `'${name}' is new; the console does not send it`,
+        ...many(name, `bodies have a new '${name}'; the console does not send it`),
+      })
+    else
+      at(name, {
+        ...fact,
+        rule: 'answer-field-added',
+        severity: 'harmless',
+        message: isError(spot.status)
+          ? `'${name}' is new; the console does not read it`
+          : `'${name}' is new; the console sends it back untouched`,
+        ...(isError(spot.status)
+          ? many('in errors', 'fields of errors are new; the console does not read them')
+          : many(name, `objects of answers have a new '${name}'; the console sends it back untouched`)),
+      })
+  }
+  compareRequired(comparison, spot, { ours, theirs, mine, other })
+  compareOpenness(comparison, spot, { ours, theirs, mine, other })
+}
+
+const isWriteOnly = (/** @type {Shape} */ { views }) => views.some((view) => view.writeOnly)
+const isReadOnly = (/** @type {Shape} */ { views }) => views.some((view) => view.readOnly)
+
+/**
+ * A field that only travels the other way loses what it holds.
+ * @param {Comparison} comparison
+ * @param {Spot} spot
+ * @param {Shape} ours
+ * @param {Shape} theirs
+ */
+function compareAccess({ add }, spot, ours, theirs) {
+  const fact = { severity: /** @type {const} */ ('breaks'), at: theirs.at }
+  if (spot.side === 'sent' && isReadOnly(theirs) && !isReadOnly(ours))
+    add(spot, {
+      ...fact,
+      rule: 'sent-field-ignored',
+      message: `The console sends '${spot.field}', which the service ignores (readOnly)`,
+      ours: 'read and written',
+      theirs: 'readOnly',
+      ...many('readOnly', 'fields that the console sends are ignored (readOnly)'),
+    })
+  const hidden = isWriteOnly(theirs) && !isWriteOnly(ours)
+  if (spot.side === 'answer' && hidden)
+    add(spot, {
+      ...fact,
+      severity: worstOf(spot),
+      rule: 'answer-field-hidden',
+      message: `The console reads '${spot.field}', which the service never answers (writeOnly)`,
+      ours: 'read and written',
+      theirs: 'writeOnly',
+      ...many('writeOnly', 'fields that the console reads are never answered (writeOnly)'),
+    })
+}
+
+/**
+ * @param {Comparison} comparison
+ * @param {Spot} spot
+ * @param {Pair} pair
+ */
+function compareRequired(comparison, spot, { ours, theirs, mine, other }) {
+  const sent = spot.side !== 'answer'
+  /** @type {(name: string, difference: Difference) => void} */
+  const at = (name, difference) =>
+    comparison.add(propertySpot(spot, ours, name), { at: theirs.at, ...difference })
+  for (const name of mine.required.keys()) {
+    const nodes = other.properties.get(name)
+    if (other.required.has(name) || !nodes) continue
+    const { field } = propertySpot(spot, ours, name)
+    if (sent)
+      at(name, {
+        rule: 'sent-widened',
+        severity: 'harmless',
+        message: `'${field}' is no longer required`,
+        ours: 'required',
+        theirs: 'optional',
+        ...many('optional', 'fields of bodies are no longer required'),
+      })
+    else
+      at(name, {
+        rule: 'answer-field-optional',
+        severity: worstOf(propertySpot(spot, ours, name)),
+        message: `'${field}' may be missing from the answer`,
+        ours: 'required',
+        theirs: 'optional',
+        ...many('optional', 'fields that answers always had may be missing'),
+      })
+  }
+  for (const [name, place] of other.required) {
+    if (mine.required.has(name)) continue
+    const own = mine.properties.get(name)
+    const { field } = propertySpot(spot, ours, name)
+    const nodes = other.properties.get(name)
+    if (!sent) {
+      // A new field is a finding of its own.
+      if (own)
+        at(name, {
+          rule: 'answer-narrowed',
+          severity: 'harmless',
+          message: `'${field}' is never missing from the answer`,
+          ours: 'optional',
+          theirs: 'required',
+          ...many('required', 'fields are never missing from answers'),
+        })
+      continue
+    }
+    if (nodes && isReadOnly(comparison.theirs.of(nodes))) continue
+    at(name, {
+      rule: 'sent-required-properties-added',
+      severity: 'breaks',
+      message: own
+        ? `'${field}' became required; the console does not always send it`
+        : `'${field}' is new and required; the console does not send it`,
+      at: place,
+      ours: own ? 'optional' : undefined,
+      theirs: 'required',
+      callers: !own,
+    })
+  }
+}
+
+/**
+ * Whether unknown fields are allowed.
+ * @param {Comparison} comparison
+ * @param {Spot} spot
+ * @param {Pair} pair
+ */
+function compareOpenness(comparison, spot, { theirs, mine, other }) {
+  const sent = spot.side !== 'answer'
+  if (!sent && other.closed && !mine.closed)
+    comparison.add(spot, {
+      rule: 'answer-narrowed',
+      severity: 'harmless',
+      message: `${wordsOf(spot)} has no fields beside those described`,
+      at: theirs.at,
+      ...many('closed', 'objects of answers have no fields beside those described'),
+    })
+  if (sent && other.closed && !mine.closed)
+    comparison.add(spot, {
+      rule: 'unknown-fields-refused',
+      severity: 'breaks',
+      message: 'Unknown fields are refused, but an update must keep them',
+      keyword: 'additionalProperties',
+      at: theirs.at,
+      ...many('closed', 'bodies refuse unknown fields, but an update must keep them'),
+      ours: true,
+      theirs: false,
+    })
+  if (sent && !other.closed && mine.closed)
+    comparison.add(spot, {
+      rule: 'sent-widened',
+      severity: 'harmless',
+      message: `Unknown fields in ${wordsOf(spot)} are not refused`,
+      keyword: 'additionalProperties',
+      at: theirs.at,
+      ...many('open', 'bodies do not refuse unknown fields'),
+      ours: false,
+      theirs: true,
+    })
+  if (sent && other.additional && !mine.closed && !mine.additional)
+    comparison.add(spot, {
+      rule: 'unknown-fields-limited',
+      severity: 'risky',
+      message: `Unknown fields of ${wordsOf(spot)} must have one type`,
+      keyword: 'additionalProperties',
+      at: theirs.at,
+      ...many('limited', 'bodies take unknown fields of one type only'),
+    })
+}

@@ -1,0 +1,146 @@
+// What is done with an account that the kit created: elements are copied into it, and an image is uploaded.
+import { differences } from './compare.mjs'
+import { finding } from './finding.mjs'
+import { defaultQuery, idOf } from './lists.mjs'
+
+/** @import { Scene } from '../types' */
+
+/**
+ * Creates one object of every kind in the account that the kit created, and copies them into another one. Both accounts
+ * are deleted with all they have.
+ * @param {Scene} scene of accounts
+ * @param {Scene[]} scenes of all kinds
+ */
+export async function copyInto({ context, kind: accounts, id: source, body, will, forget, params }, scenes) {
+  const { client, checker } = context
+  const operation = checker.byId('copyAccountElements')
+  if (client.skips(operation)) return
+  const target = `${source}-copy`
+  will(target)
+  const made = await client.call(accounts.create, { body: body(target), wanted: [201] })
+  if (!made || made.status >= 300) return made && made.status < 500 ? void forget(target) : undefined
+  const elements = scenes.filter(({ isAccount }) => !isAccount)
+  /** @type {Map<Scene, string>} */
+  const copied = new Map()
+  for (const scene of elements) {
+    const id = `${scene.id}-original`
+    const answer = await client.call(scene.kind.create, {
+      body: { ...scene.aloneBody(id), account: source },
+      wanted: [201],
+    })
+    if (answer?.status === 201) copied.set(scene, id)
+  }
+  const answer = await client.call(operation, {
+    body: { fromAccount: source, toAccount: target },
+    wanted: [204],
+  })
+  if (answer?.status === 204) await lookAtCopies(context, operation, copied, { source, target })
+  await client.call(operation, {
+    body: { fromAccount: source, toAccount: source },
+    wanted: [422],
+    sent: 'a copy of an account into itself',
+  })
+  const removed = await client.call(accounts.remove, { params: params(target), wanted: [204] })
+  if (removed?.status === 204) forget(target)
+}
+
+/**
+ * @param {Scene['context']} context
+ * @param {import('../types').Operation} operation
+ * @param {Map<Scene, string>} copied ids of the originals
+ * @param {{ source: string, target: string }} accounts
+ */
+async function lookAtCopies({ client, report }, operation, copied, { source, target }) {
+  /** @type {(scene: Scene, account: string) => Promise<any[] | undefined>} */
+  const read = async ({ kind }, account) => {
+    const answer = await client.call(kind.list, { query: defaultQuery(kind.list, account), wanted: [200] })
+    return Array.isArray(answer?.value) ? answer.value : undefined
+  }
+  const missing = []
+  let looked = 0
+  for (const [scene, id] of copied) {
+    const { name } = scene.kind
+    const found = await read(scene, target)
+    if (!found) continue
+    const copy = found.find((object) => idOf(object) === id)
+    if (name === 'players') {
+      if (copy) finding(report, operation, 'copied-players', 'a player of the source account was copied, too')
+      continue
+    }
+    looked += 1
+    if (!copy) {
+      missing.push(name)
+      continue
+    }
+    const original = (await read(scene, source))?.find((object) => idOf(object) === id)
+    if (!original)
+      finding(report, operation, 'original-gone', `an original in ${name} is no longer in its account`, {
+        scope: name,
+      })
+    for (const { field } of differences({ ...original, account: target }, copy, scene.compared))
+      finding(
+        report,
+        operation,
+        'copy-differs',
+        `'${field}' of a copy in ${name} is not that of the original`,
+        {
+          scope: name,
+          field,
+        },
+      )
+  }
+  if (looked > 0 && missing.length === looked)
+    finding(
+      report,
+      operation,
+      'nothing-copied',
+      `is answered with 204, but none of the ${looked} objects of 'fromAccount' is in 'toAccount'`,
+    )
+  else
+    for (const name of missing)
+      finding(report, operation, 'not-copied', `is answered with 204, but ${name} were not copied`, {
+        scope: name,
+      })
+}
+
+/** An image of one pixel. */
+const pixel =
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg=='
+
+/**
+ * The form that the console sends to upload an image.
+ * @param {string} account
+ * @param {Blob} [image]
+ */
+export function imageForm(account, image = new Blob([Buffer.from(pixel, 'base64')], { type: 'image/png' })) {
+  const form = new FormData()
+  form.set('image', image, 'contract-kit.png')
+  form.set('account', account)
+  return form
+}
+
+/**
+ * Uploads into the account that the kit created; in the scratch account the image could not be removed.
+ * @param {Scene} scene of accounts
+ */
+export async function uploadInto({ context: { client, checker, report }, id: account }) {
+  const operation = checker.byId('uploadAccountImage')
+  if (client.skips(operation)) return
+  const stored = await client.call(operation, {
+    params: { account },
+    body: imageForm(account),
+    wanted: [200],
+  })
+  if (stored?.status === 200)
+    report.notes.push(
+      'an image of 70 bytes was uploaded into the account that the kit made and deleted; whether the file went too cannot be seen',
+    )
+  const noImage = imageForm(account)
+  noImage.delete('image')
+  await client.call(operation, {
+    params: { account },
+    body: noImage,
+    wanted: [422],
+    sent: 'an upload without an image',
+  })
+}

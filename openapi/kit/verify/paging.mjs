@@ -1,0 +1,145 @@
+// Whether limit, skip, sort and order take effect.
+import { finding } from './finding.mjs'
+import { idOf, isPlayers } from './lists.mjs'
+
+/** @import { Json } from '../contract/types' */
+/** @import { Operation, VerifyContext } from '../types' */
+/** @import { Query } from './lists.mjs' */
+/** @import { Fault } from './readList.mjs' */
+
+/** @typedef {Pick<VerifyContext, 'client' | 'report'>} Context */
+/** @typedef {(a: Json, b: Json) => number} Compare */
+
+/** Longer pages are read by the list itself. */
+const LONGEST = 100
+
+/**
+ * Cuts the list into two pages. The second one is longer than the first, so that a `skip` that counts pages does not lead
+ * to the same place as one that counts objects.
+ * @param {Context} context
+ * @param {Operation} list
+ * @param {Query} query
+ * @param {number} count of objects in the list
+ * @returns {Promise<{ first: Json[], second: Json[], half: number } | undefined>}
+ */
+async function twoPages({ client }, list, query, count) {
+  const half = Math.min(Math.ceil(count / 2), LONGEST - 1)
+  const read = async (/** @type {Partial<Query>} */ page) =>
+    (await client.call(list, { query: { ...query, ...page }, wanted: [200] }))?.value
+  const first = await read({ limit: half })
+  const second = await read({ limit: half + 1, skip: half })
+  return Array.isArray(first) && Array.isArray(second) ? { first, second, half } : undefined
+}
+
+/**
+ * Checks limit, skip and order, and for players also the sort. Somebody else may change the list meanwhile, so a fault must
+ * show twice.
+ * @param {Context} context
+ * @param {Operation} list
+ * @param {Query} query
+ * @param {{ all: Json[], isWhole: boolean, reread: () => Promise<Json[] | undefined> }} read `all` is the list in the
+ * order of the service, `isWhole` whether that is all of it
+ * @returns {Promise<boolean>} whether there is a fault
+ */
+export async function paging(context, list, query, { all, isWhole, reread }) {
+  let fault = await faultIn(context, list, query, all, isWhole)
+  const again = fault && (await reread())
+  if (again && again.length > 1) fault = await faultIn(context, list, query, again, isWhole)
+  if (fault) finding(context.report, list, fault.rule, fault.message)
+  return fault !== undefined
+}
+
+/** @type {(context: Context, list: Operation, query: Query, all: Json[], isWhole: boolean) => Promise<Fault | undefined>} */
+async function faultIn(context, list, query, all, isWhole) {
+  const fault = await pageFault(context, list, query, all.map(idOf), isWhole)
+  if (!isPlayers(list) || (fault && fault.rule !== 'unstable-order')) return fault
+  // A list that is sorted wrongly has another order for every size of its pages.
+  return (await sortFault(context, list, query, all, isWhole)) ?? fault
+}
+
+/**
+ * @param {Context} context
+ * @param {Operation} list
+ * @param {Query} query
+ * @param {Json[]} ids of the list
+ * @param {boolean} isWhole whether those are all
+ * @returns {Promise<Fault | undefined>}
+ */
+async function pageFault(context, list, query, ids, isWhole) {
+  const found = await twoPages(context, list, query, ids.length)
+  if (!found) return undefined
+  const { first, second, half } = found
+  if (first.length > half)
+    return { rule: 'limit-ignored', message: `'limit=${half}' is answered with ${first.length} objects` }
+  const start = idOf(second[0])
+  if (second.length > 0 && start === idOf(first[0]))
+    return { rule: 'skip-ignored', message: `'skip=${half}' is answered with the start of the list` }
+  const sent = `'limit=${half + 1}&skip=${half}'`
+  // Page `half` begins here if pages are counted from 0, or one page before if they are counted from 1.
+  const begins = [ids[half * (half + 1)], ids[(half - 1) * (half + 1)]]
+  if (second.length === 0 || (start !== ids[half] && begins.includes(start))) {
+    const what = second.length === 0 ? 'nothing' : `object ${ids.indexOf(start) + 1}`
+    return {
+      rule: 'skip-counts-pages',
+      message: `${sent} is answered with ${what} where object ${half + 1} of ${ids.length} comes next: 'skip' seems to count pages`,
+    }
+  }
+  const wanted = ids.slice(0, 2 * half + 1)
+  const both = [...first, ...second].map(idOf)
+  const paged = isWhole ? both : both.slice(0, ids.length)
+  if (paged.length === wanted.length && paged.every((id, index) => id === wanted[index])) return undefined
+  return {
+    rule: 'unstable-order',
+    message: `pages do not add up to the list: 'limit=${half}' and ${sent} give other objects, or another order`,
+  }
+}
+
+/** @type {Compare} */
+const numbers = (a, b) => a - b
+/** @type {Compare} */
+const byCode = (a, b) => (a < b ? -1 : a > b ? 1 : 0)
+/** @type {Compare} */
+const byLetter = (a, b) => String(a).localeCompare(String(b), 'en', { sensitivity: 'base' })
+/** @type {(values: Json[], compare: Compare) => boolean} */
+const rises = (values, compare) =>
+  values.every((value, index) => index === 0 || compare(values[index - 1], value) <= 0)
+
+/**
+ * Sorts by a number in both directions and by a text, and looks at two pages of each.
+ * @param {Context} context
+ * @param {Operation} list
+ * @param {Query} query
+ * @param {Json[]} all the list, in any order
+ * @param {boolean} isWhole whether that is all of it
+ * @returns {Promise<Fault | undefined>}
+ */
+async function sortFault(context, list, query, all, isWhole) {
+  for (const { sort, order, compares } of [
+    { sort: 'points', order: 'desc', compares: [(/** @type {Json} */ a, /** @type {Json} */ b) => b - a] },
+    { sort: 'points', order: 'asc', compares: [numbers] },
+    // Which language sorts names is the choice of the service.
+    { sort: 'name', order: 'asc', compares: [byCode, byLetter] },
+  ]) {
+    const found = await twoPages(context, list, { ...query, sort, order }, all.length)
+    if (!found) return undefined
+    const valuesOf = (/** @type {Json[]} */ objects) =>
+      objects.map((object) => object?.[sort]).filter((value) => value !== undefined)
+    const [first, second] = [valuesOf(found.first), valuesOf(found.second)]
+    const isSorted = compares.some((compare) => {
+      const extremes = valuesOf(all).toSorted(compare).slice(0, first.length)
+      return (
+        rises([...first, ...second], compare) &&
+        (!isWhole || first.every((value, index) => compare(value, extremes[index]) === 0))
+      )
+    })
+    if (isSorted) continue
+    const asked = `'sort=${sort}&order=${order}'`
+    if (found.half > 1 && compares.some((compare) => rises(first, compare) && rises(second, compare)))
+      return {
+        rule: 'sort-within-page',
+        message: `${asked} sorts each page by itself: 'skip=${found.half}' returns values that belong before it`,
+      }
+    return { rule: 'sort-ignored', message: `${asked} does not sort the answer` }
+  }
+  return undefined
+}

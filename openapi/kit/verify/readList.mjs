@@ -1,0 +1,157 @@
+// Reads the lists of one account, and checks what can only be seen in a whole list.
+import { finding } from './finding.mjs'
+import { defaultQuery, idOf } from './lists.mjs'
+import { paging } from './paging.mjs'
+
+/** @import { Json } from '../contract/types' */
+/** @import { Operation, VerifyContext } from '../types' */
+
+/** An offset behind the end of any real list. A service that returns objects there has a list that never ends. */
+const BEYOND = 1_000_000_000
+
+/** @typedef {Pick<VerifyContext, 'client' | 'report' | 'tried' | 'most' | 'progress' | 'documented'>} Context */
+/** @typedef {(skip: number) => Promise<Json>} ReadPage */
+/** @typedef {{ rule: string, message: string }} Fault */
+
+/**
+ * Reads a list; checks once per list whether its parameters take effect.
+ * @param {Context} context
+ * @param {Operation} list
+ * @param {string} account
+ */
+export async function readList(context, list, account) {
+  const { client, report, tried } = context
+  const query = defaultQuery(list, account)
+  const add = (/** @type {string} */ rule, /** @type {string} */ message) =>
+    finding(report, list, rule, message)
+  /** @type {ReadPage} */
+  const read = async (skip) => (await client.call(list, { query: { ...query, skip }, wanted: [200] }))?.value
+  const { all, fault, isCapped, isFull } = await collect(context, list, query.limit, read)
+  if (fault) return add(fault.rule, fault.message)
+  if (!all) return
+  if (isCapped) await tellCapped(context, list, all.length, read)
+  const isRepeated = new Set(all.map(idOf)).size < all.length
+  if (isRepeated) add('repeated-object', 'an object is in the list more than once')
+  if (all.some((object) => typeof object?.account === 'string' && object.account !== account))
+    add('wrong-account', 'the list holds objects of another account')
+  tellRenamed(context, list, all)
+  tried.lists.add(list.id)
+  if (all.length > 0) tried.objects.add(list.id)
+  // A list that is longer than those before may be cut off where they were not.
+  const isLongest = all.length > (tried.longest.get(list.id) ?? 0)
+  if (isLongest) tried.longest.set(list.id, all.length)
+  const reread = async () => (await collect(context, list, query.limit, read)).all
+  const beyond =
+    isLongest && !isCapped && !isFull ? await beyondFault(all, query.limit, read, reread) : undefined
+  if (beyond?.rule === 'limit-capped') return add(beyond.rule, beyond.message)
+  // Pages of a list that repeats objects cannot add up.
+  if (all.length < 2 || tried.paging.has(list.id) || isRepeated) return
+  tried.paging.add(list.id)
+  const wrong = await paging({ client, report }, list, query, { all, isWhole: !isCapped, reread })
+  if (!wrong && beyond) add(beyond.rule, beyond.message)
+}
+
+/**
+ * Reads page after page, up to the highest number of objects.
+ * @param {Context} context
+ * @param {Operation} list
+ * @param {number} limit
+ * @param {ReadPage} read
+ * @returns {Promise<{ all?: Json[], fault?: Fault, isCapped?: boolean, isFull?: boolean }>} without `all` if a page cannot
+ * be read; `isCapped` if there may be more objects; `isFull` if the last page was empty
+ */
+async function collect({ most, progress }, list, limit, read) {
+  /** @type {Json[]} */
+  const all = []
+  const seen = new Set()
+  for (let skip = 0; ; skip += limit) {
+    const page = await read(skip)
+    if (!Array.isArray(page)) return {}
+    const ids = page.map(idOf)
+    const fault = faultOf(skip, ids)
+    if (fault) return { fault }
+    all.push(...page)
+    for (const id of ids) seen.add(id)
+    if (page.length < limit) return { all, isFull: page.length === 0 }
+    if (all.length >= most) return { all, isCapped: true }
+    progress(`${list.id}: ${all.length} objects`)
+  }
+
+  /** @type {(skip: number, ids: string[]) => Fault | undefined} */
+  function faultOf(skip, ids) {
+    if (ids.length > limit)
+      return { rule: 'limit-ignored', message: `'limit=${limit}' is answered with ${ids.length} objects` }
+    if (skip === 0 || ids.length === 0) return undefined
+    if (ids[0] === idOf(all[0]))
+      return { rule: 'skip-ignored', message: `'skip=${skip}' begins at the start of the list again` }
+    if (ids.every((id) => seen.has(id)))
+      return { rule: 'endless-list', message: `'skip=${skip}' returns the objects of an earlier page again` }
+    return undefined
+  }
+}
+
+/**
+ * A page that is shorter than its limit is the end of a list, so nothing may follow it.
+ * @param {Json[]} all
+ * @param {number} limit
+ * @param {ReadPage} read
+ * @param {() => Promise<Json[] | undefined>} reread
+ * @returns {Promise<Fault | undefined>}
+ */
+async function beyondFault(all, limit, read, reread) {
+  const page = await read(all.length)
+  if (!Array.isArray(page) || page.length === 0) return undefined
+  const seen = new Set(all.map(idOf))
+  const hasMore = page.some((object) => !seen.has(idOf(object)))
+  // Somebody may have added an object meanwhile.
+  if (hasMore && ((await reread())?.length ?? 0) > all.length) return undefined
+  if (hasMore)
+    return {
+      rule: 'limit-capped',
+      message: `'limit=${limit}' is answered with ${all.length} objects, which means the end, but 'skip=${all.length}' returns more: the service seems to cap 'limit'`,
+    }
+  return {
+    rule: 'endless-list',
+    message: `'skip=${all.length}' is behind the last object, and still answered with ${page.length} of the objects before`,
+  }
+}
+
+/**
+ * A field of the contract that no object has, while all have one with nearly its name, such as `img_url` for `imgUrl`.
+ * @param {Pick<VerifyContext, 'report' | 'documented'>} context
+ * @param {Operation} list
+ * @param {Json[]} objects
+ */
+function tellRenamed({ report, documented }, list, objects) {
+  const plain = (/** @type {string} */ name) => name.toLowerCase().replaceAll(/[^a-z0-9]/g, '')
+  const present = new Set(objects.flatMap((object) => Object.keys(object ?? {})))
+  const known = documented(list)
+  const unknown = [...present].filter((name) => !known.includes(name))
+  for (const field of known.filter((name) => !present.has(name))) {
+    const like = unknown.find((name) => plain(name) === plain(field))
+    if (like)
+      finding(report, list, 'field-renamed', `no object has '${field}', but there is '${like}'`, {
+        field,
+        theirs: like,
+      })
+  }
+}
+
+/**
+ * Whether a list that is read no further ends at all.
+ * @param {Pick<VerifyContext, 'report'>} context
+ * @param {Operation} list
+ * @param {number} count of objects that were read
+ * @param {(skip: number) => Promise<Json>} read
+ */
+async function tellCapped({ report }, list, count, read) {
+  const beyond = await read(BEYOND)
+  if (Array.isArray(beyond) && beyond.length > 0)
+    finding(
+      report,
+      list,
+      'endless-list',
+      `'skip=${BEYOND}' is still answered with ${beyond.length} objects; the list never ends`,
+    )
+  else report.notes.push(`${list.id}: only the first ${count} objects were read; --max-objects sets how many`)
+}

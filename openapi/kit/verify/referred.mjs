@@ -1,0 +1,40 @@
+// Objects that other objects refer to: a service may refuse the id of a quiz that does not exist.
+import { create } from './scene.mjs'
+
+/** @import { Scene } from '../types' */
+/** @import { Referred } from './samples.mjs' */
+
+const idOf = (/** @type {Scene} */ { id }) => `${id}-referred`
+
+/**
+ * Creates one object of every kind, with its required fields alone, and notes the ids.
+ * @param {Scene[]} scenes
+ * @param {Referred} referred
+ */
+export async function createReferred(scenes, referred) {
+  for (const scene of scenes) {
+    const { kind, isAccount } = scene
+    if (isAccount || kind.name === 'players') continue
+    const id = idOf(scene)
+    const answer = await create(scene, id, {
+      body: scene.leastBody(id),
+      wanted: [201],
+      sent: 'a new object with its required fields alone',
+    })
+    if (answer && answer.status < 300) referred.set(kind.name, id)
+  }
+}
+
+/**
+ * @param {Scene[]} scenes
+ * @param {Referred} referred
+ */
+export async function removeReferred(scenes, referred) {
+  for (const scene of scenes) {
+    const id = referred.get(scene.kind.name)
+    if (!id) continue
+    const { kind, context } = scene
+    const removed = await context.client.call(kind.remove, { params: scene.params(id), wanted: [204] })
+    if (removed?.status === 204) scene.forget(id)
+  }
+}

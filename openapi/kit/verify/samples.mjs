@@ -1,0 +1,142 @@
+// Bodies to create objects with, and what the contract says about their fields.
+import { isObject } from '../tools.mjs'
+
+/** @import { Description, Json, Schema } from '../contract/types' */
+/** @import { Operation } from '../types' */
+
+/** Letters of several scripts, markup and an emoji: what services mangle. */
+export const TRICKY = 'Ünïcode kůň 日本 🎲 <b>bold</b> & "double" \'single\' \\ 100%'
+/** A field that no service knows. */
+export const UNKNOWN = 'contractKitUnknown'
+export const kept = { keep: ['this'] }
+
+/** @typedef {Map<string, string>} Referred ids of objects that other objects can refer to, by kind */
+
+/** @type {(document: Json, parts: string[]) => Json} */
+const valueAt = (document, parts) => parts.reduce((place, part) => place?.[part], document)
+
+/** @param {Description} contract */
+export function createSamples(contract) {
+  /** @type {(schema?: Schema) => Schema} */
+  const resolve = (schema = {}) =>
+    schema.$ref ? { ...valueAt(contract, schema.$ref.slice(2).split('/')), ...without$ref(schema) } : schema
+  const schemaOf = (/** @type {Operation['body']} */ content) =>
+    resolve(content?.['application/json']?.schema)
+  const answerOf = (/** @type {Operation} */ { responses }) =>
+    schemaOf(responses[201]?.content ?? responses[200]?.content)
+
+  /**
+   * The given body with every field of the contract that it lacks, without fields that the server counts.
+   * @param {Schema} schema
+   * @param {Json} given
+   * @param {Json} example an object of a response, with all its fields
+   * @returns {Json}
+   */
+  function fill(schema, given, example) {
+    if (Array.isArray(given)) {
+      const items = resolve(schema.items)
+      return given.map((item) => fill(items, item, Array.isArray(example) ? example[0] : undefined))
+    }
+    // An empty picture says nothing about whether pictures are kept.
+    if (given === '' && schema.format === 'uri-reference') return 'https://cdn.example.com/contract-kit.png'
+    if (!isObject(given)) return given
+    const filled = { ...given }
+    const known = { ...schema.examples?.[0], ...example }
+    for (const [name, raw] of Object.entries(schema.properties ?? {})) {
+      const property = resolve(raw)
+      if (property.readOnly) delete filled[name]
+      else if (name in given) filled[name] = fill(property, given[name], known[name])
+      else if (name in known) filled[name] = fill(property, known[name], undefined)
+    }
+    return filled
+  }
+
+  /**
+   * The value with the ids of objects that exist; undefined if there is none it could refer to.
+   * @param {Schema} schema
+   * @param {Json} value
+   * @param {Referred} referred
+   * @returns {Json}
+   */
+  function link(schema, value, referred) {
+    const resource = schema['x-refers-to']
+    if (resource) return referred.get(resource)
+    if (Array.isArray(value)) {
+      const items = resolve(schema.items)
+      const linked = value.map((item) => link(items, item, referred)).filter((item) => item !== undefined)
+      if (!refers(items)) return linked
+      // All of them would refer to the same object.
+      return linked.length > 0 ? linked.slice(0, 1) : undefined
+    }
+    if (!isObject(value)) return value
+    const entries = Object.entries(value)
+      .map(([name, inner]) => [name, link(resolve(schema.properties?.[name]), inner, referred)])
+      .filter(([, inner]) => inner !== undefined)
+    const isNothing = refers(schema) && !entries.some(([name]) => name === 'id')
+    return isNothing || entries.length === 0 ? undefined : Object.fromEntries(entries)
+  }
+
+  /** Whether the value is a reference, or means nothing without one. @type {(schema: Schema) => boolean} */
+  const refers = (schema) =>
+    schema['x-refers-to'] !== undefined || resolve(schema.properties?.id)['x-refers-to'] !== undefined
+
+  /** @type {(schema: Schema) => string[]} */
+  const counted = (schema) =>
+    Object.entries(schema.properties ?? {}).flatMap(([name, raw]) => {
+      const property = resolve(raw)
+      if (property.readOnly) return [name]
+      return [...counted(property), ...counted(resolve(property.items))]
+    })
+
+  return {
+    resolve,
+    /** The example body with references to objects that exist. */
+    body: (/** @type {Operation} */ create, /** @type {Json} */ example, /** @type {Referred} */ referred) =>
+      link(schemaOf(create.body), example, referred),
+    /** The body that creates an object with every field. */
+    fullBody: (
+      /** @type {Operation} */ create,
+      /** @type {Json} */ example,
+      /** @type {Referred} */ referred,
+    ) => {
+      const [answered] = answerOf(create).examples ?? []
+      const schema = schemaOf(create.body)
+      const full = link(schema, fill(schema, example, answered), referred)
+      // The level of a player follows from the points.
+      if (create.id === 'createPlayer') delete full.level
+      return {
+        ...full,
+        name: `Contract kit ${TRICKY}`,
+        description: TRICKY,
+        ...(schema.additionalProperties !== false && { [UNKNOWN]: kept }),
+      }
+    },
+    /** Names of the fields that a new object must have. */
+    required: (/** @type {Operation} */ create) => schemaOf(create.body).required ?? [],
+    /** Names of the fields that the server counts, at any depth. */
+    counted: (/** @type {Operation} */ create) => new Set(counted(schemaOf(create.body))),
+    isStrict: (/** @type {Operation} */ create) => schemaOf(create.body).additionalProperties === false,
+    /** The schema of an object as the service answers it. */
+    answerSchema: answerOf,
+    /** Names of the fields of a list's objects. */
+    fieldsOf: (/** @type {Operation} */ list) => Object.keys(resolve(answerOf(list).items).properties ?? {}),
+  }
+}
+
+const without$ref = (/** @type {Schema} */ { $ref: _, ...rest }) => rest
+
+/**
+ * The value with an unknown field in every object of it, also in those of lists.
+ * @param {Json} value
+ * @param {Set<string>} counted fields of the server, which stay as they are
+ * @returns {Json}
+ */
+export function withUnknown(value, counted) {
+  if (Array.isArray(value)) return value.map((item) => withUnknown(item, counted))
+  if (!isObject(value)) return value
+  const entries = Object.entries(value).map(([key, inner]) => [
+    key,
+    counted.has(key) ? inner : withUnknown(inner, counted),
+  ])
+  return { ...Object.fromEntries(entries), [UNKNOWN]: kept }
+}

@@ -1,0 +1,205 @@
+// @vitest-environment node
+import { spawnSync } from 'node:child_process'
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { contract, fileWith, type Json, load, report, run } from './support'
+
+const { JSDOM } = await load('node_modules/jsdom/lib/api.js')
+const { createReport } = await load('openapi/kit/report/findings.mjs')
+const { render } = await load('openapi/kit/report/formats.mjs')
+
+const xml = (text: string) => new JSDOM(text, { contentType: 'text/xml' }).window.document
+const all = ['human', 'json', 'junit', 'github', 'sarif', 'markdown']
+const finding = { id: 'diff/a/b', rule: 'a', severity: 'risky', message: 'It changed' }
+
+/** A description with a break, a risk and a harmless difference. */
+const drift = () => {
+  const document = contract()
+  delete document.components.schemas.Mission.properties.priority
+  document.components.schemas.Leaderboard.properties.element = {
+    type: 'string',
+    enum: ['player', 'team', 'teammembers', 'guild'],
+  }
+  document.components.schemas.Team.properties.motto = { type: 'string' }
+  return fileWith(document)
+}
+const entry = (id: string, expires: string) =>
+  `- id: ${id}\n  reason: agreed with the team\n  expires: ${expires}\n`
+
+describe('the format junit', () => {
+  it.each([
+    ['breaks', 1],
+    ['risky', 2],
+    ['harmless', 3],
+  ])('fails what fails the job: --fail-on %s', async (level, failures) => {
+    const { out, code } = await run(['diff', drift(), '--format', 'junit', '--fail-on', level])
+    const document = xml(out)
+    expect(code).toBe(1)
+    expect(document.querySelectorAll('failure')).toHaveLength(failures)
+    expect(document.querySelectorAll('skipped')).toHaveLength(3 - failures)
+    const suite = document.querySelector('testsuite')
+    expect([suite?.getAttribute('failures'), suite?.getAttribute('skipped')]).toEqual([
+      String(failures),
+      String(3 - failures),
+    ])
+  })
+
+  it('has no characters that XML forbids', () => {
+    const found = createReport('diff', 'x')
+    const bad = 'a\u0000b\u001Fc\uD800d\uFFFEe\uFFFFf\uDC00g'
+    found.add({ ...finding, id: `diff/${bad}`, message: bad, theirs: bad })
+    found.add({ ...finding, id: 'diff/good', message: 'gr\u00FC\u00DFe \u{1F600} <&">' })
+    found.notes.push(bad)
+    const document = xml(render(found, 'junit'))
+    expect(document.querySelectorAll('testcase')).toHaveLength(2)
+    const messages = [...document.querySelectorAll('failure')].map((node: Json) =>
+      node.getAttribute('message'),
+    )
+    expect(messages).toEqual(['abcdefg', 'gr\u00FC\u00DFe \u{1F600} <&">'])
+  })
+})
+
+describe('the format human', () => {
+  it('spells out control characters, which could hide lines of a terminal', () => {
+    const found = createReport('diff', 'x')
+    found.add({ ...finding, theirs: 'a\u001B[2Kb\rc' })
+    const text = render(found, 'human')
+    expect(text).toContain('a\\u001b[2Kb')
+    for (const character of ['\u001B', '\r']) expect(text).not.toContain(character)
+  })
+})
+
+describe('the format sarif', () => {
+  const locationOf = (source: Json) => {
+    const found = createReport('diff', 'x')
+    found.add({ ...finding, source })
+    return JSON.parse(render(found, 'sarif')).runs[0].results[0].locations[0].physicalLocation
+  }
+
+  it('has the file and the line of a finding', () => {
+    expect(locationOf({ file: 'openapi/redocly.yaml', line: 3 })).toEqual({
+      artifactLocation: { uri: 'openapi/redocly.yaml' },
+      region: { startLine: 3 },
+    })
+  })
+
+  it.each(['https://api.example.com/openapi.json', '/etc/hostname', 'no-such-file.yaml'])(
+    'has the contract in place of what is not in the repository: %s',
+    (file) => {
+      expect(locationOf({ file, line: 3 })).toEqual({
+        artifactLocation: { uri: 'openapi/admin-api-v0.yaml' },
+      })
+    },
+  )
+
+  it('has a path from the root of the repository that it runs in', () => {
+    const root = mkdtempSync(join(tmpdir(), 'contract-service-'))
+    mkdirSync(join(root, '.git'))
+    mkdirSync(join(root, 'my service'))
+    const document = contract()
+    document.components.schemas.Team.properties.points = { type: 'string' }
+    const text = JSON.stringify(document, null, 2)
+    writeFileSync(join(root, 'my service/openapi.json'), text)
+    const args = [resolve('openapi/kit/cli.mjs'), 'diff', 'openapi.json', '--format']
+    const cwd = join(root, 'my service')
+    const inService = (format: string) =>
+      spawnSync(process.execPath, [...args, format], { cwd, encoding: 'utf8' }).stdout
+    const { uri, line } = ((location: Json) => ({
+      uri: location.artifactLocation.uri,
+      line: location.region.startLine,
+    }))(JSON.parse(inService('sarif')).runs[0].results[0].locations[0].physicalLocation)
+    expect(uri).toBe('my%20service/openapi.json')
+    expect(text.split('\n')[line - 1]).toContain('"points"')
+    expect(inService('github')).toMatch(
+      new RegExp(`^::error file=my service/openapi.json,line=${line},title=`),
+    )
+    expect(inService('human')).toContain(`where     openapi.json:${line}`)
+  })
+})
+
+describe('the ignore file in every format', () => {
+  const source = drift()
+  const broken = 'diff/answer-field-removed/Mission.priority'
+  const file = fileWith(
+    [
+      entry(broken, '2999-12-31'),
+      entry('diff/answer-field-added/Team.motto', '2020-02-29'),
+      entry('diff/long-gone', '2999-12-31'),
+    ].join(''),
+    'yaml',
+  )
+  it.each(all)('%s has what is ignored, expired and stale', async (format) => {
+    const { out } = await run(['diff', source, '--format', format, '--ignore', file])
+    expect(out).toContain('diff/answer-enum-added/Leaderboard.element/guild')
+    expect(out).toContain(broken)
+    expect(out).toContain('agreed with the team')
+    expect(out).toMatch(/ignore\/expired\/diff\/answer-field-added\/Team.motto/)
+    expect(out).toMatch(/diff\/long-gone is not found any more/)
+  })
+
+  it.each(['2026-02-30', '2025-02-29', '2026-13-01', '2026-00-10', '2026-1-1', '20260101'])(
+    'a date that is on no calendar is refused: %s',
+    async (expires) => {
+      const { code, err } = await run([
+        'diff',
+        source,
+        '--ignore',
+        fileWith(entry('x', `"${expires}"`), 'yaml'),
+      ])
+      expect(code).toBe(2)
+      expect(err).toMatch(/entry 1: `expires` must be a date/)
+    },
+  )
+
+  it('an ignored value does not hide the next one', async () => {
+    const document = contract()
+    const { element } = document.components.schemas.Leaderboard.properties
+    document.components.schemas.Leaderboard.properties.element = {
+      type: 'string',
+      enum: ['player', 'team', 'teammembers', 'guild', 'clan'],
+    }
+    expect(element).toBeDefined()
+    const ignore = fileWith(entry('diff/answer-enum-added/Leaderboard.element/guild', '2999-12-31'), 'yaml')
+    const found = await report('diff', fileWith(document), '--ignore', ignore)
+    expect(found.findings.map(({ id }) => id)).toEqual(['diff/answer-enum-added/Leaderboard.element/clan'])
+  })
+})
+
+describe('the ignore file and a cause with many places', () => {
+  const many = () => {
+    const found = createReport('diff', 'x')
+    for (const name of ['a', 'b', 'c', 'd', 'e'])
+      found.add({
+        ...finding,
+        id: `diff/a/${name}`,
+        operations: [`list-${name}`],
+        cause: { key: 'null', words: 'values may be null' },
+      })
+    return found
+  }
+  const shown = ({ findings }: Json) => findings.map(({ id, times }: Json) => [id, times])
+
+  it('an entry for the cause ignores all of it', () => {
+    const found = many()
+    expect(shown(found)).toEqual([['diff/a/many/null', 5]])
+    expect(found.ignore('diff/a/many/null', { reason: 'r', expires: 'e' })).toBe(true)
+    expect(found.findings).toEqual([])
+    expect(found.ignored).toMatchObject([{ id: 'diff/a/many/null', places: ['a', 'b', 'c', 'd', 'e'] }])
+  })
+
+  it('an entry for a place ignores that place', () => {
+    const found = many()
+    expect(found.ignore('diff/a/b', { reason: 'r', expires: 'e' })).toBe(true)
+    expect(found.findings).toMatchObject([{ id: 'diff/a/many/null', places: ['a', 'c', 'd', 'e'], times: 4 }])
+    expect(found.ignored).toMatchObject([{ id: 'diff/a/b', operations: ['list-b'] }])
+  })
+
+  it.each(all)('%s says how many places there are, and names them', (format) => {
+    const text = render(many(), format)
+    expect(text).toContain('5 values may be null')
+    for (const name of ['list-a', 'list-e']) expect(text).toContain(name)
+    expect(text).toMatch(/"places": \[|5: a, b, c, d, e/)
+  })
+})

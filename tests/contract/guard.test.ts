@@ -1,0 +1,181 @@
+// @vitest-environment node
+import { type ChildProcess, spawn } from 'node:child_process'
+import { createServer } from 'node:http'
+import { gzipSync } from 'node:zlib'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { reset } from '../../mocks/reset'
+import { listen } from '../listen'
+import { drifting, inObjects } from './drifting'
+import { fileWith, type Report, run } from './support'
+import { startApi } from './verifying'
+
+let api: Awaited<ReturnType<typeof startApi>>
+beforeAll(async () => {
+  api = await startApi()
+})
+afterEach(reset)
+afterAll(() => api.stop())
+
+/** Starts the real command in front of a service. `end` interrupts it and returns what it reported. */
+async function guarding(target: string, ...more: string[]) {
+  const child: ChildProcess = spawn(process.execPath, [
+    'openapi/kit/cli.mjs',
+    ...['guard', '--listen', '0', '--format', 'json', '--target', target, ...more],
+  ])
+  const closed = new Promise<number | null>((resolve) => child.on('close', resolve))
+  let [out, err] = ['', '']
+  child.stdout?.on('data', (data) => {
+    out += data
+  })
+  const base = await new Promise<string>((resolve) =>
+    child.stderr?.on('data', (data) => {
+      err += data
+      const address = /listening on (\S+);/.exec(err)?.[1]
+      if (address) resolve(address)
+    }),
+  )
+  return {
+    base,
+    async end() {
+      child.kill('SIGINT')
+      const code = await closed
+      const report: Report = JSON.parse(out)
+      return { ...report, code, out, lines: err.trim().split('\n').slice(1) }
+    },
+  }
+}
+
+const signedIn = () => ({ headers: { Authorization: `Bearer ${api.admin}` } })
+
+describe('contract guard', () => {
+  it('lets everything through, so that a whole run of verify --write is clean', async () => {
+    const guard = await guarding(`${api.origin}/admin/api/v0`)
+    const run = await api.verify([], '--base-url', guard.base, '--write', '--account', 'tarnstead')
+    expect({ found: run.found, reason: run.reason, incomplete: run.incomplete }).toEqual({
+      found: {},
+      reason: undefined,
+      incomplete: [],
+    })
+    const { code, findings, incomplete, looked } = await guard.end()
+    // The kit's own unknown fields come back, which is harmless.
+    expect(findings.filter(({ id }) => !id.includes('contractKitUnknown'))).toEqual([])
+    expect({ code, incomplete }).toEqual({ code: 0, incomplete: [] })
+    expect(looked).toMatch(/answers of 64 operations/)
+  }, 60_000)
+
+  it('reports each kind of drift once as it happens, and sums up in the end', async () => {
+    const server = await drifting(api.origin, [
+      inObjects('/teams', (object) => {
+        object.points = 'many'
+      }),
+    ])
+    const guard = await guarding(server.base)
+    for (const account of ['brindlewick', 'fennmarsh', 'brindlewick'])
+      await fetch(`${guard.base}/teams?account=${account}`, signedIn())
+    await fetch(`${guard.base}/badges/secret-id`, signedIn())
+    const { code, result, findings, lines, out } = await guard.end()
+    await server.stop()
+    expect(lines).toEqual([
+      "breaks   listTeams: 'points' has the wrong type  (answer/wrong-type/listTeams/200/points)",
+      'risky    GET /badges/… is not in the contract  (answer/undocumented-call/GET-/badges/…)',
+    ])
+    expect({ code, result }).toEqual({ code: 1, result: 'drift' })
+    expect(findings.map(({ id }) => id)).toEqual([
+      'answer/wrong-type/listTeams/200/points',
+      'answer/undocumented-call/GET-/badges/…',
+    ])
+    expect(findings[0]?.times).toBeGreaterThan(3)
+    expect(out + lines.join()).not.toMatch(/many|secret-id|Bearer/)
+    expect(out).not.toContain(api.admin)
+  }, 60_000)
+
+  it('has no line for what the ignore file lists, and counts it as ignored in the report', async () => {
+    const server = await drifting(api.origin, [
+      inObjects('/teams', (object) => {
+        Object.assign(object, { points: 'many', motto: 'Go' })
+      }),
+    ])
+    const known = { reason: 'known', expires: '2999-12-31' }
+    const file = fileWith([{ id: 'answer/wrong-type/listTeams/200/points', ...known }])
+    const guard = await guarding(server.base, '--ignore', file)
+    await fetch(`${guard.base}/teams?account=brindlewick`, signedIn())
+    const { code, ignored, lines } = await guard.end()
+    await server.stop()
+    expect(lines).toEqual([
+      "harmless listTeams: 'motto' is not in the contract  (answer/undocumented-field/listTeams/200/motto)",
+    ])
+    expect({ code, ignored: ignored.map(({ id }) => id) }).toEqual({
+      code: 0,
+      ignored: ['answer/wrong-type/listTeams/200/points'],
+    })
+  }, 60_000)
+
+  it('has three lines for one cause, and one that says where the others are', async () => {
+    const lists = ['teams', 'events', 'levels', 'prizes', 'raffles', 'rules']
+    const added = (object: { motto?: string }) => {
+      object.motto = 'Go'
+    }
+    const server = await drifting(
+      api.origin,
+      lists.map((list) => inObjects(`/${list}`, added)),
+    )
+    const guard = await guarding(server.base)
+    for (const list of lists) await fetch(`${guard.base}/${list}?account=brindlewick`, signedIn())
+    const { lines, findings } = await guard.end()
+    await server.stop()
+    expect(lines).toHaveLength(4)
+    expect(lines.at(-1)).toBe(
+      'harmless and more of this; the report has all of it  (answer/undocumented-field/many/motto)',
+    )
+    expect(findings.map(({ id }) => id)).toEqual(['answer/undocumented-field/many/motto'])
+  }, 60_000)
+
+  it('does not start with an ignore file that has a mistake', async () => {
+    const file = fileWith([{ id: 'x', reason: 'y', expires: '2026-02-30' }])
+    const { code, err } = await run(['guard', '--target', api.origin, '--listen', '0', '--ignore', file])
+    expect({ code, err }).toEqual({ code: 2, err: expect.stringMatching(/^could not run: .*entry 1: /) })
+  })
+
+  it('passes headers, encoded paths and compressed bodies on as they are, and looks into them', async () => {
+    const seen: string[] = []
+    const body = gzipSync('[{"id": 7, "account": "a"}]')
+    const server = createServer((incoming, outgoing) => {
+      seen.push(`${incoming.method} ${incoming.url} ${incoming.headers['x-trace']}`)
+      const headers = {
+        'Content-Type': 'application/json',
+        'Content-Encoding': 'gzip',
+        'Set-Cookie': ['a=1', 'b=2'],
+      }
+      outgoing.writeHead(200, headers)
+      outgoing.end(body)
+    })
+    const guard = await guarding(`${await listen(server)}/admin/api/v0/`)
+    const answer = await fetch(`${guard.base}/teams?account=a%2Fb%20c`, { headers: { 'X-Trace': '1' } })
+    expect(answer.headers.getSetCookie()).toEqual(['a=1', 'b=2'])
+    expect(await answer.json()).toEqual([{ id: 7, account: 'a' }])
+    await fetch(`${guard.base}/teams/a/%2F50%25%20%23`, { method: 'DELETE' })
+    expect(seen).toEqual([
+      'GET /admin/api/v0/teams?account=a%2Fb%20c 1',
+      'DELETE /admin/api/v0/teams/a/%2F50%25%20%23 undefined',
+    ])
+    const { findings } = await guard.end()
+    server.close()
+    expect(findings.map(({ id }) => id)).toEqual([
+      'answer/undocumented-status/deleteTeam/200',
+      'answer/wrong-type/listTeams/200/id',
+    ])
+  }, 60_000)
+
+  it('answers 502 for a service that is not there, and does not call that clean', async () => {
+    const guard = await guarding('http://127.0.0.1:1/admin/api/v0')
+    const answer = await fetch(`${guard.base}/accounts`)
+    expect(answer.status).toBe(502)
+    expect((await answer.json()).error).toMatch(/contract guard could not reach the service/)
+    const { code, incomplete } = await guard.end()
+    expect(code).toBe(2)
+    expect(incomplete).toEqual([
+      'no answer of the API came through',
+      'without an answer of the service: 1 request',
+    ])
+  }, 60_000)
+})
