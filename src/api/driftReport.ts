@@ -6,7 +6,10 @@ import type { SeenAnswer } from './drift'
 const isParameter = (part: string) => part.startsWith('{')
 
 /** Finds the contract's operation for a request; fixed path segments take precedence over parameters. */
-function operationOf({ method, path }: SeenAnswer): OperationResponse | undefined {
+export function operationOf({
+  method,
+  path,
+}: Pick<SeenAnswer, 'method' | 'path'>): OperationResponse | undefined {
   const parts = path.split('/')
   const fits = operationResponses.filter((operation) => {
     const expected = operation.path.split('/')
@@ -29,13 +32,13 @@ const isSecret = (key: PropertyKey) => /api_?key|token|secret|password/i.test(St
 const longest = 120
 
 /** A value for the developer console: secrets are removed, long values are cut. */
-function shown(value: unknown, path: readonly PropertyKey[]): string {
+export function shown(value: unknown, path: readonly PropertyKey[]): string {
   if (path.some(isSecret)) return '(hidden)'
   const text = JSON.stringify(value, (key, part) => (isSecret(key) ? '(hidden)' : part)) ?? 'nothing'
   return text.length > longest ? `${text.slice(0, longest)}…` : text
 }
 
-const at = (value: unknown, path: readonly PropertyKey[]) =>
+export const at = (value: unknown, path: readonly PropertyKey[]) =>
   path.reduce<unknown>((part, key) => (part as Record<PropertyKey, unknown> | null | undefined)?.[key], value)
 
 const fieldName = (path: readonly PropertyKey[]) =>

@@ -2,6 +2,7 @@ import { type QueryClient, useInfiniteQuery, useQuery } from '@tanstack/react-qu
 import { useMemo } from 'react'
 import { type ApiError, toApiError } from './errors'
 import { ageOf, keepingPages, loadRest, notAList, type Options, type Pages } from './longLists'
+import { createRereader } from './rereader'
 
 /** The loaded objects of one type, and whether there are more. */
 export interface Rows<T> {
@@ -37,7 +38,11 @@ export interface RowSource<T> {
    * Returns undefined if the list does not contain it; throws ApiError.
    */
   reread: (client: QueryClient, account: string, isIt: (row: T) => boolean) => Promise<T | undefined>
+  /** The same for many objects of one list: a page that was read serves all of them for a short time. */
+  rereader: (client: QueryClient, account: string) => Rereader<T>
 }
+
+type Rereader<T> = ReturnType<typeof createRereader<T>>
 
 /** The objects of a response; entries that are not objects cannot be shown and are dropped. */
 const objectsOf = <T>(answer: T[] | undefined): T[] =>
@@ -55,6 +60,18 @@ export const pagedBy = (limit: number) => ({
 /** A paged list, from the generated infinite options of its operation. */
 export function pagedRows<T>(generated: (account: string) => Options): RowSource<T> {
   const options = (account: string) => keepingPages(generated(account))
+  const rereader = (client: QueryClient, account: string): Rereader<T> => {
+    const { queryKey, queryFn, initialPageParam, getNextPageParam } = generated(account)
+    return createRereader<T>({
+      read: async (pageParam) => rowsIn<T>(await queryFn({ pageParam })),
+      firstParam: initialPageParam,
+      nextParam: (pages) => getNextPageParam(pages.at(-1), pages),
+      knownParam: (isIt) => {
+        const cached = client.getQueryData<Pages<T>>(queryKey)
+        return cached?.pageParams[cached.pages.findIndex((page) => objectsOf(page).some(isIt))]
+      },
+    })
+  }
   return {
     useRows(account, { enabled = true } = {}) {
       const query = useInfiniteQuery({ ...options(account), enabled: enabled && account.trim() !== '' })
@@ -76,24 +93,8 @@ export function pagedRows<T>(generated: (account: string) => Options): RowSource
     loadRest: (client, account, how) => loadRest(client, options(account), how),
     startOver: (client, account) =>
       client.resetQueries({ queryKey: generated(account).queryKey, exact: true }),
-    reread: async (client, account, isIt) => {
-      const { queryKey, queryFn, initialPageParam, getNextPageParam } = generated(account)
-      const read = async (pageParam: unknown) => rowsIn<T>(await queryFn({ pageParam }))
-      const cached = client.getQueryData<Pages<T>>(queryKey)
-      const stood = cached?.pageParams[cached.pages.findIndex((page) => objectsOf(page).some(isIt))]
-      if (stood !== undefined && stood !== initialPageParam) {
-        const found = objectsOf(await read(stood)).find(isIt)
-        if (found) return found
-      }
-      const pages: T[][] = []
-      for (let next = initialPageParam; next !== undefined; next = getNextPageParam(pages.at(-1), pages)) {
-        const page = await read(next)
-        const found = objectsOf(page).find(isIt)
-        if (found) return found
-        pages.push(page)
-      }
-      return undefined
-    },
+    reread: (client, account, isIt) => rereader(client, account)(isIt),
+    rereader,
   }
 }
 
@@ -104,6 +105,13 @@ function rowsIn<T>(answer: unknown): T[] {
 
 /** A list without pages, from the generated options of its operation. */
 export function wholeRows<T>(options: () => Options): RowSource<T> {
+  const rereader = () =>
+    createRereader<T>({
+      read: async () => rowsIn<T>(await options().queryFn({})),
+      firstParam: 0,
+      nextParam: () => undefined,
+      knownParam: () => undefined,
+    })
   return {
     useRows(_account, { enabled = true } = {}) {
       const query = useQuery({ ...options(), enabled })
@@ -123,7 +131,8 @@ export function wholeRows<T>(options: () => Options): RowSource<T> {
     ensure: (client) => client.ensureQueryData(options()).catch(() => undefined),
     loadRest: async () => undefined,
     startOver: (client) => client.resetQueries({ queryKey: options().queryKey, exact: true }),
-    reread: async (_client, _account, isIt) => objectsOf(rowsIn<T>(await options().queryFn({}))).find(isIt),
+    reread: (_client, _account, isIt) => rereader()(isIt),
+    rereader,
   }
 }
 

@@ -1,0 +1,77 @@
+import { changesBetween, hasPlaceFor, withChanges } from '@/form/changes'
+import { isSame } from '@/form/edits'
+import { titleOf } from '@/list/rowText'
+import { type PlanInputs, planOf } from './context'
+import { diffOf } from './diffs'
+import { keyOf } from './ids'
+import { poolOf } from './pool'
+import type { ChangedObject, Plan, PlanRequest, PlanRow, Step } from './types'
+
+/** The value at the path of a change. Lists are not walked: these changes are of single values. */
+const valueAt = (object: object, { path }: ChangedObject['changes'][number]): unknown =>
+  path.reduce<unknown>(
+    (value, step) =>
+      typeof step === 'string' && typeof value === 'object' && value !== null
+        ? (value as Record<string, unknown>)[step]
+        : undefined,
+    object,
+  )
+
+/** The plan of edits that differ from object to object. Nothing but the changed values changes. */
+export function* change(
+  request: Extract<PlanRequest, { kind: 'changes' }>,
+  { target, gaps, decisions }: PlanInputs,
+): Generator<void, Plan> {
+  const { account } = request
+  const pool = poolOf(target, account)
+  const leftOut = new Set(decisions.leaveOut)
+  const rows: PlanRow[] = []
+  const steps: Step[] = []
+  for (const { type, id, changes: wanted } of request.objects) {
+    if (rows.length % 50 === 49) yield
+    const key = keyOf({ type, id })
+    const before = pool.get(key)
+    const name = before ? titleOf(before, id) : id
+    const row = { key, type, id, name, reason: { kind: 'chosen' } as const, diffs: [], notes: [] }
+    const block = !before
+      ? 'It was not found. It may have been deleted.'
+      : wanted.every((one) => hasPlaceFor(before, one))
+        ? undefined
+        : 'It has a value that cannot be edited here.'
+    if (!before || block !== undefined) {
+      rows.push({ ...row, verdict: 'blocked', block: { text: block ?? '' }, isLeftOut: true })
+      continue
+    }
+    const object = withChanges(before, wanted, 'is') as object
+    const changes = changesBetween(before, object)
+    if (changes.length === 0) {
+      rows.push({ ...row, verdict: 'identical', isLeftOut: true })
+      continue
+    }
+    // Somebody else was here since the edit: the diff shows the value of now.
+    const isOther = wanted.some((one) => !isSame(valueAt(before, one), one.was))
+    const isLeftOut = leftOut.has(key)
+    rows.push({
+      ...row,
+      verdict: 'edit',
+      diffs: changes.map((one) => diffOf(type, object, one)),
+      notes: isOther ? ['It was changed since you edited it.'] : [],
+      isLeftOut,
+    })
+    if (isLeftOut) continue
+    steps.push({
+      key,
+      row: key,
+      type,
+      id,
+      name,
+      action: 'update',
+      account,
+      object,
+      base: before,
+      changes,
+      after: [],
+    })
+  }
+  return planOf(account, rows, steps, gaps)
+}

@@ -1,0 +1,51 @@
+/** Something that must come after others. */
+export interface OrderNode {
+  key: string
+  /** Keys of what must come before. Unknown keys are ignored. */
+  needs: readonly string[]
+}
+
+interface Order {
+  keys: string[]
+  /** By key: what could not come before, because it needs this itself. Every cycle has at least one. */
+  deferred: ReadonlyMap<string, ReadonlySet<string>>
+}
+
+/**
+ * Puts nodes after what they need. Cycles are cut where the walk meets a node that it has not left yet. The same nodes
+ * give the same order.
+ */
+export function orderOf(nodes: readonly OrderNode[]): Order {
+  const byKey = new Map(nodes.map((node) => [node.key, node]))
+  const state = new Map<string, 'open' | 'done'>()
+  const keys: string[] = []
+  const deferred = new Map<string, Set<string>>()
+  for (const start of nodes) {
+    if (state.has(start.key)) continue
+    // A list in place of recursion: chains can be thousands of objects long.
+    const path = [{ node: start, next: 0 }]
+    state.set(start.key, 'open')
+    while (path.length > 0) {
+      const top = path[path.length - 1] as (typeof path)[number]
+      const need = top.node.needs[top.next]
+      top.next += 1
+      if (need === undefined) {
+        state.set(top.node.key, 'done')
+        keys.push(top.node.key)
+        path.pop()
+        continue
+      }
+      const node = byKey.get(need)
+      if (!node) continue
+      const known = state.get(need)
+      if (known === undefined) {
+        state.set(need, 'open')
+        path.push({ node, next: 0 })
+      } else if (known === 'open') {
+        const cut = deferred.get(top.node.key) ?? new Set()
+        deferred.set(top.node.key, cut.add(need))
+      }
+    }
+  }
+  return { keys, deferred }
+}

@@ -1,0 +1,52 @@
+import type { Step, StepState } from './types'
+
+type States = Readonly<Record<string, StepState>>
+
+/** Which steps can run. Built once per queue; the states are passed in, because they change. */
+export function createSchedule(steps: readonly Step[]) {
+  const places = new Map(steps.map(({ key }, index) => [key, index]))
+  const dependants = new Map<string, Step[]>()
+  for (const step of steps)
+    for (const key of step.after) dependants.set(key, [...(dependants.get(key) ?? []), step])
+  let ready: number[] = []
+
+  const isOver = (state: StepState | undefined) =>
+    !state || state.status === 'done' || state.status === 'skipped'
+  const isReady = ({ key, after }: Step, states: States) =>
+    states[key]?.status === 'waiting' && after.every((one) => isOver(states[one]))
+
+  return {
+    /** Looks at all steps again. */
+    renew(states: States) {
+      ready = steps.flatMap((step, index) => (isReady(step, states) ? [index] : []))
+    },
+    /** Takes the next step that can run. */
+    take(): Step | undefined {
+      const index = ready.shift()
+      return index === undefined ? undefined : steps[index]
+    },
+    /** Adds what waited for a step that is over. */
+    release(key: string, states: States) {
+      for (const step of dependants.get(key) ?? []) {
+        if (!isReady(step, states)) continue
+        const index = places.get(step.key) as number
+        const at = ready.findIndex((other) => other > index)
+        ready.splice(at < 0 ? ready.length : at, 0, index)
+      }
+    },
+    /** Everything that waits for a step, directly or through others. */
+    waitingFor(key: string): Step[] {
+      const found = new Set<Step>(dependants.get(key))
+      for (const step of found) for (const next of dependants.get(step.key) ?? []) found.add(next)
+      return [...found]
+    },
+  }
+}
+
+/** By key, whether a step waits for one that failed. */
+export function heldKeys(steps: readonly Step[], states: States): Set<string> {
+  const held = new Set<string>()
+  for (const { key, after } of steps)
+    if (after.some((one) => states[one]?.status === 'failed' || held.has(one))) held.add(key)
+  return held
+}

@@ -1,0 +1,88 @@
+import { changesBetween } from '@/form/changes'
+import { referencesOf } from '../references'
+import { keyOf, withReferences } from './ids'
+import { orderOf } from './order'
+import { imagesOf } from './payload'
+import type { Step } from './types'
+import type { Drafted } from './verdicts'
+
+type Writing = Drafted & { write: NonNullable<Drafted['write']> }
+
+const isWriting = (draft: Drafted): draft is Writing => draft.write !== undefined
+
+/** Marks the step that adds what a cycle held back. */
+const secondPass = (key: string) => `${key} +`
+
+/**
+ * The calls that carry out a plan: each object after those that it refers to and that are created, too. Where objects
+ * refer to each other in a circle, the first is created without the reference that closes it, and an update adds that
+ * reference at the end.
+ */
+export function* stepsOf(
+  drafts: readonly Drafted[],
+  account: string,
+  keepImageAddresses: boolean,
+): Generator<void, Step[]> {
+  const writing = new Map(drafts.filter(isWriting).map((draft) => [draft.row.key, draft]))
+  const createdBy = new Map(
+    [...writing.values()].flatMap(({ row, id, write }) =>
+      write.action === 'create' ? [[keyOf({ type: row.type, id }), row.key] as const] : [],
+    ),
+  )
+  const nodes = []
+  for (const [key, { row, write }] of writing) {
+    if (nodes.length % 50 === 49) yield
+    const references = referencesOf(row.type, write.object)
+    const needs = references.flatMap(({ to, id }) => createdBy.get(keyOf({ type: to, id })) ?? [])
+    nodes.push({ key, needs: [...new Set(needs)] })
+  }
+  const needsOf = new Map(nodes.map(({ key, needs }) => [key, needs]))
+  const { keys, deferred } = orderOf(nodes)
+
+  const first: Step[] = []
+  const second: Step[] = []
+  for (const key of keys) {
+    if (first.length % 50 === 49) yield
+    const { row, id, write } = writing.get(key) as Writing
+    const { type, name } = row
+    const cut = deferred.get(key)
+    const common = { row: key, type, id, name, account }
+    const after = (needsOf.get(key) ?? []).filter((need) => !cut?.has(need))
+    if (write.action === 'update') {
+      const { object, base, changes } = write
+      const images = keepImageAddresses ? {} : addedImages(type, object, base)
+      first.push({ key, ...common, action: 'update', object, base, changes, ...withImages(images), after })
+      continue
+    }
+    const object = cut ? withoutReferences(write.object) : write.object
+    const images = keepImageAddresses ? {} : imagesOf(type, object)
+    first.push({ key, ...common, action: 'create', object, ...withImages(images), after })
+    if (!cut) continue
+    second.push({
+      ...common,
+      key: secondPass(key),
+      action: 'update',
+      object: write.object,
+      base: object,
+      changes: changesBetween(object, write.object),
+      after: [key, ...[...cut].filter((need) => need !== key)],
+      isSecondPass: true,
+    })
+
+    function withoutReferences(whole: object): object {
+      return withReferences(type, whole, (to) => {
+        const need = createdBy.get(keyOf(to))
+        return need !== undefined && cut?.has(need) ? undefined : to.id
+      })
+    }
+  }
+  return [...first, ...second]
+}
+
+const withImages = (images: Record<string, string>) => (Object.keys(images).length > 0 ? { images } : {})
+
+/** Addresses that an update brings. Those that the target has already are its own. */
+function addedImages(type: Drafted['row']['type'], object: object, base: object): Record<string, string> {
+  const own = new Set(Object.values(imagesOf(type, base)))
+  return Object.fromEntries(Object.entries(imagesOf(type, object)).filter(([, url]) => !own.has(url)))
+}

@@ -1,0 +1,425 @@
+// @vitest-environment node
+import { describe, expect, it, test } from 'vitest'
+import type { ObjectName, Plan, PlanRow } from '@/programme/plan/types'
+import { options, planAt, Service, worldContents } from './service'
+
+const mission = (more: object = {}) => ({ id: 'm', account: 'from', name: 'Mission', ...more })
+const from = (lists: Record<string, object[]>, to: Record<string, object[]> = {}) =>
+  new Service({ from: new Map(Object.entries(lists)) as never, to: new Map(Object.entries(to)) as never })
+const copy = (...objects: ObjectName[]) => ({ kind: 'copy', from: 'from', to: 'to', objects }) as const
+const m: ObjectName = { type: 'missions', id: 'm' }
+
+const row = (plan: Plan, key: string) => plan.rows.find((one) => one.key === key) as PlanRow
+const verdicts = (plan: Plan) => Object.fromEntries(plan.rows.map(({ key, verdict }) => [key, verdict]))
+
+describe('a copy to another account', () => {
+  it('brings what the chosen objects refer to, with the reason, and what those refer to', () => {
+    const service = from({
+      missions: [mission({ requirement: { level: { id: 'l', ordinal: 3 } } })],
+      levels: [
+        { id: 'l', account: 'from', name: 'Level', reward: { achievements: [{ id: 'a', steps: 1 }] } },
+      ],
+      achievements: [
+        { id: 'a', account: 'from', name: 'A' },
+        { id: 'b', account: 'from', name: 'B' },
+      ],
+    })
+    const plan = planAt(service, copy(m))
+    expect(verdicts(plan)).toEqual({ 'missions m': 'new', 'levels l': 'new', 'achievements a': 'new' })
+    expect(row(plan, 'levels l').reason).toEqual({
+      kind: 'needed',
+      by: { type: 'missions', id: 'm', name: 'Mission' },
+      fieldName: 'Requirement › Level',
+    })
+    expect(row(plan, 'missions m').reason).toEqual({ kind: 'chosen' })
+    expect(plan.steps.map(({ key }) => key)).toEqual(['achievements a', 'levels l', 'missions m'])
+    expect(plan.steps.map(({ after }) => after)).toEqual([[], ['achievements a'], ['levels l']])
+  })
+
+  it('sends what a create can hold: another account, nothing counted, nothing unknown, no nulls', () => {
+    const object = mission({
+      internal: 1,
+      category: null,
+      objectives: { events: [{ id: 'e', count: 2, currentCount: 9, odd: 1 }] },
+      reward: { points: 1, bonus: { currentCount: 3 } },
+    })
+    const plan = planAt(from({ missions: [object] }), copy(m))
+    expect(plan.steps[0]?.object).toEqual({
+      id: 'm',
+      account: 'to',
+      name: 'Mission',
+      objectives: { events: [{ id: 'e', count: 2, odd: 1 }] },
+      reward: { points: 1, bonus: {} },
+    })
+    expect(row(plan, 'missions m').notes).toEqual([
+      'Not created, because the contract does not know it: internal.',
+      'Objectives › Events names “e”, which does not exist.',
+    ])
+  })
+
+  it.each([
+    { ours: true, theirs: false, arriveInactive: true, verdict: 'identical' },
+    { ours: true, theirs: false, arriveInactive: false, verdict: 'differs' },
+    { ours: false, theirs: true, arriveInactive: true, verdict: 'differs' },
+    { ours: true, theirs: true, arriveInactive: true, verdict: 'identical' },
+  ])('compares the switch, unless the object arrived inactive and still is: %o', (one) => {
+    const service = from(
+      { missions: [mission({ isAvailable: one.ours })] },
+      { missions: [mission({ account: 'to', isAvailable: one.theirs })] },
+    )
+    const { arriveInactive } = one
+    const plan = planAt(service, copy(m), { options: { ...options, arriveInactive } })
+    expect(verdicts(plan)).toEqual({ 'missions m': one.verdict })
+  })
+
+  it('names a reference that ends nowhere in an update only if the update brings it', () => {
+    const service = from(
+      { missions: [mission({ name: 'Ours', requirement: { missions: ['gone'] } })] },
+      { missions: [mission({ account: 'to', name: 'Theirs' })] },
+    )
+    const notes = (field: string) => {
+      const sides = { 'missions m': { [field]: 'ours' as const } }
+      const decisions = { leaveOut: [], newIds: {}, useInstead: {}, sides }
+      return row(planAt(service, copy(m), { decisions }), 'missions m').notes
+    }
+    const [name, requirement] = row(planAt(service, copy(m)), 'missions m').diffs.map(({ key }) => key)
+    expect(notes(name ?? '')).toEqual([])
+    expect(notes(requirement ?? '')).toHaveLength(1)
+  })
+
+  it('lets new objects arrive inactive, and changes no object that exists', () => {
+    const service = from(
+      { missions: [mission({ isAvailable: true })], events: [{ id: 'e', account: 'from', name: 'E' }] },
+      { events: [{ id: 'e', account: 'to', name: 'E', isAvailable: true }] },
+    )
+    const plan = planAt(service, copy(m, { type: 'events', id: 'e' }), {
+      options: { ...options, arriveInactive: true },
+    })
+    expect(plan.steps.map(({ key, object }) => [key, object])).toEqual([
+      ['missions m', mission({ account: 'to', isAvailable: false })],
+    ])
+    expect(verdicts(plan)).toMatchObject({ 'events e': 'identical' })
+  })
+
+  it('names each value that differs, and takes none of ours unasked', () => {
+    const service = from(
+      {
+        missions: [
+          mission({ reward: { credits: 1, points: 250 }, tags: ['x'], objectives: { quizzId: '' } }),
+        ],
+      },
+      { missions: [mission({ account: 'to', reward: { points: 400, credits: 1 }, odd: 7 })] },
+    )
+    const plan = planAt(service, copy(m))
+    expect(row(plan, 'missions m')).toMatchObject({
+      verdict: 'differs',
+      isLeftOut: true,
+      diffs: [
+        { key: 'reward.points', path: 'reward.points', fieldName: 'Reward › Points', ours: 250, theirs: 400 },
+        { key: 'tags', fieldName: 'Tags', ours: ['x'], theirs: undefined },
+      ],
+    })
+    expect(plan.steps).toEqual([])
+  })
+
+  it('writes only the fields for which ours was chosen; the rest stays as it was received', () => {
+    const theirs = mission({
+      account: 'to',
+      odd: { deep: null },
+      tags: ['old'],
+      objectives: { events: [{ id: 'e', count: 1, currentCount: 5, odd: 1 }] },
+    })
+    const service = from(
+      { missions: [mission({ tags: ['x'], name: 'Ours', objectives: { events: [{ id: 'e', count: 2 }] } })] },
+      { missions: [theirs] },
+    )
+    const decisions = {
+      sides: { 'missions m': { 'objectives.events.[e].count': 'ours', name: 'theirs' } },
+    } as const
+    const plan = planAt(service, copy(m), { decisions })
+    expect(plan.steps).toMatchObject([
+      {
+        action: 'update',
+        base: theirs,
+        object: { ...theirs, objectives: { events: [{ id: 'e', count: 2, currentCount: 5, odd: 1 }] } },
+        after: [],
+      },
+    ])
+    expect(row(plan, 'missions m')).toMatchObject({ verdict: 'differs', isLeftOut: false })
+  })
+
+  it('takes a choice between fields as a whole: never the quiz of one side and the events of the other', () => {
+    const service = from(
+      { missions: [mission({ objectives: { quizzId: 'q', events: [] } })] },
+      { missions: [mission({ account: 'to', objectives: { events: [{ id: 'e', count: 1 }] }, odd: 1 })] },
+    )
+    expect(row(planAt(service, copy(m)), 'missions m').diffs).toEqual([
+      {
+        ...{ key: 'objectives.events', path: 'objectives.events', fieldName: 'Objectives' },
+        ...{ ours: 'Quiz: q', theirs: 'Events: e' },
+      },
+    ])
+    const decisions = { sides: { 'missions m': { 'objectives.events': 'ours' } } } as const
+    expect(planAt(service, copy(m), { decisions }).steps[0]?.object).toMatchObject({
+      objectives: { quizzId: 'q', events: [] },
+      odd: 1,
+    })
+  })
+
+  it('a field that ours omits is identical to the default that a create gave it', () => {
+    const service = from(
+      { missions: [mission()] },
+      { missions: [mission({ account: 'to', isAvailable: true, period: 'daily', priority: 0 })] },
+    )
+    expect(verdicts(planAt(service, copy(m)))).toEqual({ 'missions m': 'identical' })
+  })
+
+  it('creates an object under a new id, and references to it follow', () => {
+    const service = from({
+      missions: [
+        mission({ requirement: { missions: ['n'] } }),
+        mission({ id: 'n', requirement: { missions: ['n'] } }),
+      ],
+    })
+    const plan = planAt(service, copy(m), { decisions: { newIds: { 'missions n': 'n-2' } } })
+    expect(
+      plan.steps.map(({ id, object }) => [id, (object as { requirement?: unknown }).requirement]),
+    ).toEqual([
+      ['n-2', { missions: [] }],
+      ['m', { missions: ['n-2'] }],
+      ['n-2', { missions: ['n-2'] }],
+    ])
+    expect(row(plan, 'missions n').id).toBe('n')
+  })
+
+  test.each([
+    [' ', 'The id is missing.'],
+    ['..', '“..” has no address at the server.'],
+    ['there', 'The id “there” is taken there by “Mission”.'],
+    ['n', 'Two objects of this plan would have the id “n”.'],
+  ])('a new id %j is blocked, and another can be entered', (id, text) => {
+    const service = from(
+      { missions: [mission(), mission({ id: 'n' })] },
+      { missions: [mission({ account: 'to', id: 'there' })] },
+    )
+    const plan = planAt(service, copy(m, { type: 'missions', id: 'n' }), {
+      decisions: { newIds: { 'missions m': id } },
+    })
+    expect(row(plan, 'missions m')).toMatchObject({ verdict: 'blocked', block: { text, canRename: true } })
+    expect(plan.steps.map(({ row: of }) => of)).not.toContain('missions m')
+  })
+
+  it('blocks what the contract forbids to create, and names the field', () => {
+    const service = from({
+      missions: [mission({ name: ' ' }), mission({ id: 'n', priority: -1 }), mission({ id: 'o', tags: 'x' })],
+      streaks: [{ id: 's', account: 'from', name: 'S', objectives: ['a', 'b'] }],
+      events: [{ id: 7, account: 'from', name: 'E' }],
+    })
+    const plan = planAt(service, { kind: 'copy', from: 'from', to: 'to', objects: 'all' })
+    const texts = plan.rows.map(({ key, block }) => [key, block?.text])
+    expect(Object.fromEntries(texts)).toEqual({
+      'events 7': undefined,
+      'missions m': 'Name is missing.',
+      'missions n': 'Priority must be 0 or more.',
+      'missions o': 'Tags has a value that is not allowed.',
+      'streaks s': 'Objectives › Mission has room for 1 only.',
+    })
+    expect(plan.rows[0]?.verdict).toBe('blocked')
+  })
+
+  it('blocks a level whose number another level has there, and offers that one instead', () => {
+    const service = from(
+      {
+        missions: [mission({ requirement: { level: { id: 'pathfinder', ordinal: 3 } } })],
+        levels: [{ id: 'pathfinder', account: 'from', name: 'Pathfinder', ordinal: 3 }],
+      },
+      { levels: [{ id: 'scout', account: 'to', name: 'Scout', ordinal: 3 }] },
+    )
+    const plan = planAt(service, copy(m))
+    expect(row(plan, 'levels pathfinder')).toMatchObject({
+      verdict: 'blocked',
+      block: {
+        text: 'Level 3 already exists there as “Scout”. Two levels cannot share a number.',
+        instead: { type: 'levels', id: 'scout', name: 'Scout' },
+      },
+    })
+    expect(row(plan, 'missions m').notes).toEqual([
+      'Requirement › Level names “Pathfinder”, which stays behind.',
+    ])
+
+    const decisions = { useInstead: { 'levels pathfinder': 'scout' } }
+    const next = planAt(service, copy(m), { decisions })
+    expect(row(next, 'levels pathfinder')).toMatchObject({
+      verdict: 'identical',
+      isLeftOut: true,
+      notes: ['“Scout” takes its place.'],
+    })
+    expect(next.steps).toMatchObject([
+      { id: 'm', object: { requirement: { level: { id: 'scout', ordinal: 3 } } } },
+    ])
+    expect(row(next, 'missions m').notes).toEqual([])
+  })
+
+  it('a row that is left out stays in the plan, brings nothing and is not written', () => {
+    const service = from({
+      missions: [mission({ requirement: { achievements: ['a'] } })],
+      achievements: [
+        { id: 'a', account: 'from', name: 'A', requirement: { achievements: ['b'] } },
+        { id: 'b', account: 'from', name: 'B' },
+      ],
+    })
+    const plan = planAt(service, copy(m), { decisions: { leaveOut: ['achievements a'] } })
+    expect(plan.rows.map(({ key, isLeftOut }) => [key, isLeftOut])).toEqual([
+      ['missions m', false],
+      ['achievements a', true],
+    ])
+    expect(plan.steps.map(({ key }) => key)).toEqual(['missions m'])
+    expect(row(plan, 'missions m').notes).toEqual([
+      'Requirement › Achievements names “A”, which stays behind.',
+    ])
+  })
+
+  it('of all objects leaves the players out, but copies players that are chosen, with their team', () => {
+    const service = from({
+      players: [{ player: 'p', name: 'P', team: 't', points: 5 }],
+      teams: [
+        { id: 't', account: 'from', name: 'T' },
+        { id: 'u', account: 'from', name: 'U' },
+      ],
+    })
+    const all = planAt(service, { kind: 'copy', from: 'from', to: 'to', objects: 'all' })
+    expect(all.rows.map(({ key }) => key)).toEqual(['teams t', 'teams u'])
+    const one = planAt(service, copy({ type: 'players', id: 'p' }))
+    expect(one.steps.map(({ key, object }) => [key, object])).toEqual([
+      ['teams t', { id: 't', account: 'to', name: 'T' }],
+      ['players p', { player: 'p', account: 'to', name: 'P', team: 't', points: 5 }],
+    ])
+  })
+
+  it('blocks everything if the account is not known, and accounts always', () => {
+    const service = from({ missions: [mission()] })
+    const plan = planAt(service, { ...copy(m), to: 'nowhere' })
+    expect(row(plan, 'missions m').block?.text).toBe('There is no account “nowhere”.')
+    const account = planAt(service, copy({ type: 'accounts', id: 'from' }))
+    expect(account.rows[0]?.block?.text).toBe('An account cannot be put into an account.')
+  })
+
+  it('lists pictures to upload by path, those in questions too, unless addresses are kept', () => {
+    const survey = {
+      ...{ id: 's', account: 'from', name: 'S', imgUrl: 'a.png' },
+      questions: [{ id: 'q', text: 'Q', imgUrl: '', choices: [{ id: 'c', text: 'C', imgUrl: 'b.png' }] }],
+    }
+    const service = from({ surveys: [survey] })
+    const request = copy({ type: 'surveys', id: 's' })
+    expect(planAt(service, request).steps[0]?.images).toBeUndefined()
+    const plan = planAt(service, request, { options: { ...options, keepImageAddresses: false } })
+    expect(plan.steps[0]?.images).toEqual({ imgUrl: 'a.png', 'questions.0.choices.0.imgUrl': 'b.png' })
+  })
+})
+
+describe('objects that refer to each other in a circle', () => {
+  const circle = {
+    events: [
+      { id: 'e', account: 'from', name: 'E', reward: { points: 1, achievements: [{ id: 'a', steps: 2 }] } },
+    ],
+    achievements: [{ id: 'a', account: 'from', name: 'A', requirement: { missions: ['m'], tags: ['t'] } }],
+    missions: [mission({ objectives: { events: [{ id: 'e', count: 3 }] } })],
+  }
+
+  it('are created without the reference that closes the circle, which an update adds at the end', () => {
+    const plan = planAt(from(circle), copy(m))
+    expect(
+      plan.steps.map(({ key, action, after, isSecondPass }) => [key, action, after, isSecondPass]),
+    ).toEqual([
+      ['achievements a', 'create', [], undefined],
+      ['events e', 'create', ['achievements a'], undefined],
+      ['missions m', 'create', ['events e'], undefined],
+      ['achievements a +', 'update', ['achievements a', 'missions m'], true],
+    ])
+    const [first, , , last] = plan.steps
+    expect(first?.object).toMatchObject({ requirement: { missions: [], tags: ['t'] } })
+    expect(last?.object).toMatchObject({ requirement: { missions: ['m'], tags: ['t'] } })
+    expect(last?.base).toBe(first?.object)
+  })
+})
+
+describe('an edit of many objects', () => {
+  const service = new Service(worldContents)
+  const edit = (objects: ObjectName[], bulk: Parameters<typeof planAt>[1] extends never ? never : object) =>
+    planAt(service, { kind: 'edit', account: 'brindlewick', objects, edit: bulk as never })
+  const missions = (worldContents.brindlewick?.get('missions') ?? []) as {
+    id: string
+    isAvailable?: boolean
+  }[]
+  const names = missions.map(({ id }) => ({ type: 'missions', id }) as const)
+
+  it('changes nothing but the field, and leaves alone what has the value', () => {
+    const plan = edit(names, { set: 'isAvailable', value: false })
+    const active = missions.filter(({ isAvailable }) => isAvailable !== false)
+    expect(
+      plan.steps.map(({ object, base }) => ({ ...object, isAvailable: true, base: undefined, was: base })),
+    ).toEqual(active.map((one) => ({ ...one, isAvailable: true, base: undefined, was: one })))
+    expect(plan.steps.every(({ object }) => (object as { isAvailable: boolean }).isAvailable === false)).toBe(
+      true,
+    )
+    expect(plan.rows.filter(({ verdict }) => verdict === 'identical')).toHaveLength(
+      missions.length - active.length,
+    )
+  })
+
+  it('adds and removes tags, each once, in their order', () => {
+    const object = mission({ account: 'x', tags: ['a', 'b', 'c'] })
+    const one = new Service({ x: new Map([['missions', [object]]]) as never })
+    const plan = planAt(one, {
+      kind: 'edit',
+      account: 'x',
+      objects: [m],
+      edit: { set: 'tags', add: [' d ', 'a', 'd', ''], remove: ['b'] },
+    })
+    expect(plan.rows[0]).toMatchObject({
+      verdict: 'edit',
+      diffs: [{ key: 'tags', fieldName: 'Tags', ours: ['a', 'c', 'd'], theirs: ['a', 'b', 'c'] }],
+    })
+  })
+
+  it('blocks in words what has no such field, what is gone, and tags that are no list', () => {
+    const one = new Service({ x: new Map([['missions', [mission({ account: 'x', tags: 'a' })]]]) as never })
+    const objects = [{ type: 'accounts', id: 'x' }, m, { type: 'missions', id: 'gone' }] as const
+    const plan = planAt(one, {
+      kind: 'edit',
+      account: 'x',
+      objects,
+      edit: { set: 'tags', add: ['b'], remove: [] },
+    })
+    expect(plan.rows.map(({ block }) => block?.text)).toEqual([
+      'Accounts have no tags.',
+      'Tags has a value that cannot be edited here.',
+      'It was not found. It may have been deleted.',
+    ])
+  })
+})
+
+describe('a deletion of many objects', () => {
+  it('deletes what refers to others before these, and says what stays and refers to nothing', () => {
+    const service = from({
+      missions: [
+        mission({ requirement: { achievements: ['a'], missions: ['m'] } }),
+        mission({ id: 'n', name: 'Stays', requirement: { achievements: ['a'] } }),
+      ],
+      achievements: [{ id: 'a', account: 'from', name: 'A' }],
+    })
+    const plan = planAt(service, {
+      kind: 'delete',
+      account: 'from',
+      objects: [{ type: 'achievements', id: 'a' }, m],
+    })
+    expect(plan.steps.map(({ key, action, after }) => [key, action, after])).toEqual([
+      ['missions m', 'delete', []],
+      ['achievements a', 'delete', ['missions m']],
+    ])
+    expect(row(plan, 'achievements a').notes).toEqual([
+      'Will be left dangling: “Stays” (Requirement › Achievements).',
+    ])
+    expect(row(plan, 'missions m').notes).toEqual([])
+  })
+})

@@ -1,0 +1,270 @@
+// @vitest-environment node
+import { describe, expect, it, test, vi } from 'vitest'
+import { createQueue } from '@/programme/plan/queue'
+import type { Door, Journal, QueueState, StepState } from '@/programme/plan/types'
+import { chain, copyAll, failing, mission, once, outcomes, setUp, single, status } from './support'
+
+const memoryJournal = () => {
+  let kept: QueueState | undefined
+  const journal: Journal & { kept: () => QueueState | undefined } = {
+    load: async () => structuredClone(kept),
+    save: async (queue) => {
+      kept = structuredClone(queue)
+    },
+    clear: async () => {
+      kept = undefined
+    },
+    kept: () => kept,
+  }
+  return journal
+}
+
+describe('a queue', () => {
+  it('creates objects after those they need, as many at a time as it may', async () => {
+    const service = setUp([...chain(3), mission('x'), mission('y')])
+    let [now, most] = [0, 0]
+    const door: Door = {
+      ...service.door,
+      create: async (type, object) => {
+        now += 1
+        most = Math.max(most, now)
+        await Promise.resolve()
+        now -= 1
+        return service.door.create(type, object)
+      },
+    }
+    const queue = createQueue({ plan: copyAll(service), title: 'Copy', door, parallel: 2 })
+    await queue.run()
+    expect(outcomes(queue.get())).toEqual({
+      a: 'created',
+      b: 'created',
+      c: 'created',
+      x: 'created',
+      y: 'created',
+    })
+    expect(most).toBe(2)
+    const order = service.calls.map((call) => call.split(' ')[2])
+    expect([order.indexOf('a') < order.indexOf('b'), order.indexOf('b') < order.indexOf('c')]).toEqual([
+      true,
+      true,
+    ])
+    expect(queue.get().status).toBe('finished')
+  })
+
+  it('holds back what waits for a failed step and goes on with the rest; a retry completes it', async () => {
+    const service = setUp([...chain(3), mission('x')])
+    const door = once(service.door, 'create a', status(422))
+    const queue = createQueue({ plan: copyAll(service), title: 'Copy', door })
+    await queue.run()
+    expect(outcomes(queue.get())).toEqual({ a: 'failed', b: 'held', c: 'held', x: 'created' })
+    expect(queue.get().states['missions a']).toMatchObject({ error: 'Refused with 422', httpStatus: 422 })
+    queue.retry('missions a')
+    await queue.run()
+    expect(outcomes(queue.get())).toEqual({ a: 'created', b: 'created', c: 'created', x: 'created' })
+    expect(service.calls.filter((call) => call === 'create missions x')).toHaveLength(1)
+  })
+
+  it('skips a failed step: what waited for it goes on without it, but not its own second pass', async () => {
+    const circle = [
+      mission('a', { requirement: { missions: ['b'] } }),
+      mission('b', { requirement: { missions: ['a'] } }),
+    ]
+    const service = setUp(circle)
+    const plan = copyAll(service)
+    expect(plan.steps.map(({ key }) => key)).toEqual(['missions b', 'missions a', 'missions b +'])
+    const queue = createQueue({
+      plan,
+      title: 'Copy',
+      door: failing(service.door, (call) => (call === 'create b' ? { thrown: status(403) } : undefined)),
+    })
+    await queue.run()
+    expect(outcomes(queue.get())).toEqual({ b: 'failed', a: 'held', 'b +': 'held' })
+    queue.skip('missions b')
+    await queue.run()
+    expect(outcomes(queue.get())).toEqual({ b: 'skipped', a: 'created', 'b +': 'skipped' })
+    expect(queue.get().status).toBe('finished')
+  })
+
+  it('pauses after the calls under way and goes on; a stop leaves the rest undone', async () => {
+    const service = setUp(single(6))
+    const plan = copyAll(service)
+    const journal = memoryJournal()
+    const queue = createQueue({ plan, title: 'Copy', door: service.door, journal, parallel: 2 })
+    const pausing = queue.subscribe(
+      () => queue.get().states['missions a']?.status === 'done' && queue.pause(),
+    )
+    await queue.run()
+    pausing()
+    expect(queue.get().status).toBe('paused')
+    const made = service.calls.length
+    expect(made).toBeLessThan(6)
+    expect(journal.kept()?.status).toBe('paused')
+    const stopping = queue.subscribe(() => service.calls.length > made && queue.stop())
+    await queue.run()
+    stopping()
+    expect(queue.get().status).toBe('stopped')
+    expect(
+      Object.values(queue.get().states).filter((one) => one.status === 'waiting').length,
+    ).toBeGreaterThan(0)
+    expect(journal.kept()).toBeUndefined()
+    await queue.run()
+    expect(queue.get().status).toBe('stopped')
+  })
+
+  it('keeps each step as running before its first call, and forgets the queue when all is done', async () => {
+    const service = setUp(single(3))
+    const journal = memoryJournal()
+    const door = failing(service.door, (call) => {
+      const [, id] = call.split(' ')
+      expect(journal.kept()?.states[`missions ${id}`]?.status).toBe('running')
+      return undefined
+    })
+    await createQueue({ plan: copyAll(service), title: 'Copy', door, journal }).run()
+    expect(service.calls).toHaveLength(3)
+    expect(journal.kept()).toBeUndefined()
+  })
+
+  it('runs on if the journal fails, and says that it is not kept', async () => {
+    const service = setUp(single(3))
+    const full: Journal = {
+      load: async () => undefined,
+      save: async () => {
+        throw new DOMException('full', 'QuotaExceededError')
+      },
+      clear: async () => undefined,
+    }
+    const queue = createQueue({ plan: copyAll(service), title: 'Copy', door: service.door, journal: full })
+    const said = vi.fn()
+    queue.subscribe(() => queue.get().journalError && said(queue.get().journalError))
+    await queue.run()
+    expect(said).toHaveBeenCalledWith(expect.stringContaining('cannot keep'))
+    expect(service.calls).toHaveLength(3)
+  })
+
+  it('does not run while another tab runs it', async () => {
+    const service = setUp(single(2))
+    let isTaken = true
+    const journal: Journal = {
+      ...memoryJournal(),
+      claim: async () => (isTaken ? undefined : () => undefined),
+    }
+    const queue = createQueue({ plan: copyAll(service), title: 'Copy', door: service.door, journal })
+    await queue.run()
+    expect(queue.get()).toMatchObject({
+      status: 'paused',
+      pausedBecause: 'Another tab of this browser is carrying it out.',
+    })
+    expect(service.calls).toEqual([])
+    isTaken = false
+    await queue.run()
+    expect(queue.get()).toMatchObject({ status: 'finished' })
+    expect(queue.get().pausedBecause).toBeUndefined()
+  })
+
+  it('pauses when the session is over, and fails nothing', async () => {
+    const service = setUp(single(4))
+    let isOver = true
+    const door = failing(service.door, (call) =>
+      isOver && call !== 'create a' ? { thrown: status(401) } : undefined,
+    )
+    const queue = createQueue({ plan: copyAll(service), title: 'Copy', door, parallel: 2 })
+    await queue.run()
+    expect(queue.get()).toMatchObject({
+      status: 'paused',
+      pausedBecause: expect.stringContaining('Sign in again'),
+    })
+    expect(new Set(Object.values(outcomes(queue.get())))).toEqual(new Set(['created', 'waiting']))
+    isOver = false
+    await queue.run()
+    expect(new Set(Object.values(outcomes(queue.get())))).toEqual(new Set(['created']))
+  })
+
+  it('waits as long as the server asks for, and starts no other call meanwhile', async () => {
+    const service = setUp(single(6))
+    let clock = 0
+    const waits: number[] = []
+    let goOn: () => void = () => undefined
+    const made: string[] = []
+    let isRefused = false
+    const door = failing(service.door, (call) => {
+      made.push(call)
+      if (isRefused) return undefined
+      isRefused = true
+      return { thrown: status(429, { retryAfter: 7 }) }
+    })
+    const queue = createQueue({
+      plan: copyAll(service),
+      title: 'Copy',
+      door,
+      parallel: 2,
+      now: () => clock,
+      wait: (ms) => {
+        waits.push(ms)
+        return new Promise((resolve) => {
+          const before = goOn
+          goOn = () => {
+            before()
+            clock = 7000
+            resolve()
+          }
+        })
+      },
+    })
+    const running = queue.run()
+    await vi.waitFor(() => expect(waits).toEqual([7000, 7000]))
+    expect(made).toEqual(['create a', 'create b'])
+    goOn()
+    await running
+    expect(new Set(Object.values(outcomes(queue.get())))).toEqual(new Set(['created']))
+    expect(made.filter((call) => call === 'create a')).toHaveLength(2)
+  })
+
+  it('fails after a few repetitions, and at once if the server asks for more than a minute', async () => {
+    for (const [retryAfter, calls] of [
+      [1, 4],
+      [600, 1],
+    ] as const) {
+      const service = setUp(single(1))
+      let clock = 0
+      let made = 0
+      const door = failing(service.door, () => {
+        made += 1
+        return { thrown: status(429, { retryAfter }) }
+      })
+      const wait = async (ms: number) => {
+        clock += ms
+      }
+      const queue = createQueue({ plan: copyAll(service), title: 'Copy', door, now: () => clock, wait })
+      await queue.run()
+      expect(outcomes(queue.get())).toEqual({ a: 'failed' })
+      expect(made).toBe(calls)
+    }
+  })
+})
+
+test('a queue that was interrupted reads what was under way, and repeats nothing that was done', async () => {
+  const service = setUp(single(4))
+  const plan = copyAll(service)
+  const states: Record<string, StepState> = {
+    'missions a': { status: 'done', outcome: 'created' },
+    'missions b': { status: 'running' },
+    'missions c': { status: 'running' },
+    'missions d': { status: 'waiting' },
+  }
+  await service.door.create('missions', plan.steps[1]?.object ?? {})
+  service.calls.length = 0
+  const state: QueueState = {
+    id: 'q',
+    title: 'Copy',
+    account: 'to',
+    startedAt: 0,
+    status: 'running',
+    steps: plan.steps,
+    states,
+  }
+  const queue = createQueue({ state, door: service.door })
+  expect(queue.get()).toMatchObject({ status: 'ready', id: 'q' })
+  await queue.run()
+  expect(outcomes(queue.get())).toEqual({ a: 'created', b: 'created', c: 'created', d: 'created' })
+  expect(service.calls.toSorted()).toEqual(['create missions c', 'create missions d'])
+})
