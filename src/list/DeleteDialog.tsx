@@ -1,10 +1,13 @@
 import { Trash2 } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { ConfirmDialog } from '@/ui/ConfirmDialog'
 
 interface DeleteDialogProps {
   /** E.g. 'Mystery Box' (decision C8). */
   singular: string
   id: string
+  /** What the deletion leaves behind. */
+  note?: ReactNode
   isBusy: boolean
   onCancel: () => void
   onConfirm: () => void

@@ -1,5 +1,5 @@
 import { useNavigate } from '@tanstack/react-router'
-import { useCallback, useState } from 'react'
+import { type ReactNode, useCallback, useState } from 'react'
 import { errorToast } from '@/api/errors'
 import { useWholeList } from '@/api/useWholeLists'
 import { useWrites } from '@/api/useWrites'
@@ -10,12 +10,20 @@ import { toastError, toastSuccess } from '@/ui/toast'
 import { ListScreen } from './ListScreen'
 import { fromHere, useListPlace, useMarked } from './listPlace'
 import { chosenFilters, type ListSearch } from './listSearch'
+import type { RowSelection } from './selecting'
 import type { ListedEntity } from './types'
+import type { ListMenus } from './useMenus'
 
 interface EntityListProps<T extends object> {
   entity: ListedEntity<T>
   account: string
   search: ListSearch
+  /** What the delete dialog says below its question. */
+  deleteNote?: ((row: T) => ReactNode) | undefined
+  /** What Select mode offers for the selected objects. */
+  selectionActions?: ((selection: RowSelection) => ReactNode) | undefined
+  /** The menus 'More'. */
+  menus?: ListMenus<T> | undefined
 }
 
 interface Known {
@@ -37,7 +45,8 @@ function noteOf({ count, hasMore, sortedBy, asOf }: Known): string {
  * The list screen of any entity. Pass a `key` that changes with the type and the account. Links and buttons depend on
  * the permissions of the user (rules PERM-8, PERM-9).
  */
-export function EntityList<T extends object>({ entity, account, search }: EntityListProps<T>) {
+export function EntityList<T extends object>(props: EntityListProps<T>) {
+  const { entity, account, search, deleteNote, selectionActions } = props
   const { list, calls, scope, sortedBy = '', useNames = noNames } = entity
   const { user } = useSession()
   const { rows, error, isFetching, retry, hasMore, isLoadingMore, asOf, loadMore } = calls.useRows(account)
@@ -108,10 +117,15 @@ export function EntityList<T extends object>({ entity, account, search }: Entity
         search={search}
         marked={marked}
         names={names}
+        deleteNote={deleteNote}
         onIntent={() => setIntends(true)}
         onSearch={(patch, { replace }) =>
           void navigate({ search: (before) => ({ ...before, ...patch }), replace, resetScroll: false })
         }
+        account={account}
+        menus={props.menus}
+        // Whoever may read can export. An account cannot be exported like an object.
+        selectionActions={canCreate || scope === 'account' ? selectionActions : undefined}
         {...(canCreate && { createLink: linkTo('new') })}
         {...(canEdit && { editLink, onDelete })}
       />

@@ -8,24 +8,27 @@ import type { ListQuery } from './query'
 import { type RowActions, RowView } from './RowView'
 import { rowKeys } from './rowText'
 import { FooterBones, SkeletonRows } from './SkeletonRows'
+import type { SelectMode } from './selecting'
 import { Failure, NoData } from './states'
 import { roles, TableSheet } from './TableSheet'
 import type { ListSpec, MarkedRow, SortDirection } from './types'
 import { prepareDialog } from './useDeletion'
 import type { ListTable } from './useListTable'
 
-export interface ListBodyProps<T extends object> extends RowActions<T> {
+export interface ListBodyProps<T extends object> extends Omit<RowActions<T>, 'select'> {
   spec: ListSpec<T>
   table: ListTable<T>
   query: ListQuery<T>
   createLink: LinkOptions | undefined
   onSearch: OnSearch
   marked: MarkedRow | undefined
+  /** Undefined while no rows are being selected. */
+  selecting: SelectMode<T> | undefined
 }
 
 /** Everything below the panel's head: rows, skeleton rows, an empty state, or an error. */
 export function ListBody<T extends object>(props: ListBodyProps<T>) {
-  const { spec, table, query, createLink, onSearch, marked, ...rowActions } = props
+  const { spec, table, query, createLink, onSearch, marked, selecting, ...rowActions } = props
   const frame = {
     label: spec.title,
     table,
@@ -55,13 +58,14 @@ export function ListBody<T extends object>(props: ListBodyProps<T>) {
   }
   const keys = rowKeys(table.shown.map((row) => spec.idOf(row.original)))
   return (
-    <Table {...frame}>
+    <Table {...frame} selecting={selecting}>
       {table.shown.map((row, index) => (
         <RowView
           key={keys[index]}
           spec={spec}
           row={row}
           mark={spec.idOf(row.original) === marked?.id ? marked?.mark : undefined}
+          select={selecting?.cell}
           onDeleteIntent={prepareDialog}
           {...rowActions}
         />
@@ -76,6 +80,7 @@ interface TableProps<T extends object> {
   isBusy?: boolean
   /** Whether there is a column for row actions. */
   actions: boolean
+  selecting?: SelectMode<T> | undefined
   onSort: (column: string) => void
   /** The rows; undefined if a state is shown below the table's head. */
   children?: ReactNode
@@ -83,17 +88,19 @@ interface TableProps<T extends object> {
 
 /** The table. The same markup becomes cards where the panel is narrow. */
 function Table<T extends object>(props: TableProps<T>) {
-  const { label, table, isBusy = false, actions, onSort, children } = props
+  const { label, table, isBusy = false, actions, selecting, onSort, children } = props
   return (
     <TableSheet label={label} isBusy={isBusy}>
       <thead {...roles.rowGroup}>
         <tr {...roles.row}>
+          {selecting?.head(table)}
           {table.headers.map((header) => (
             <HeaderCell
               key={header.id}
               header={header}
               sorted={header.column.id === table.view.sort ? table.view.direction : undefined}
               onSort={onSort}
+              {...(header.id === 'name' && { lead: selecting?.found(table) })}
             />
           ))}
           {actions && (
@@ -113,17 +120,25 @@ interface HeaderCellProps<T extends object> {
   /** Undefined if the list is sorted by another column. */
   sorted: SortDirection | undefined
   onSort: (column: string) => void
+  /** Shown before the label; no part of the column's name. */
+  lead?: ReactNode
 }
 
 /** A column's label. If the column is sortable, a button with an arrow for the direction. */
-function HeaderCell<T extends object>({ header, sorted, onSort }: HeaderCellProps<T>) {
+function HeaderCell<T extends object>({ header, sorted, onSort, lead }: HeaderCellProps<T>) {
   const { column } = header
   const { kind, label } = column.columnDef.meta ?? {}
-  const cell = { ...roles.columnHeader, scope: 'col', 'data-kind': kind } as const
+  const cell = {
+    ...roles.columnHeader,
+    scope: 'col',
+    'data-kind': kind,
+    'aria-label': lead ? label : undefined,
+  } as const
   if (!column.getCanSort()) return <th {...cell}>{label}</th>
   const Arrow = sorted === 'desc' ? ArrowDown : ArrowUp
   return (
     <th {...cell} aria-sort={sorted && (sorted === 'asc' ? 'ascending' : 'descending')}>
+      {lead}
       <button type="button" data-part="sort" onClick={() => onSort(column.id)}>
         {label}
         <Arrow size={14} strokeWidth={2} aria-hidden data-part={sorted ? undefined : 'idle'} />

@@ -1,14 +1,17 @@
 import type { LinkOptions } from '@tanstack/react-router'
-import { type FocusEvent, useDeferredValue, useLayoutEffect, useMemo, useRef } from 'react'
+import { type FocusEvent, type ReactNode, useDeferredValue, useLayoutEffect, useMemo, useRef } from 'react'
 import { Listing } from './Listing'
 import { type ListSearch, type OnSearch, searchFor } from './listSearch'
-import { ListHead, Panel } from './Panel'
+import { ListHead, Panel, SelectButton } from './Panel'
 import { type ListQuery, useStableQuery } from './query'
 import { SearchBox, useTyped } from './SearchBox'
+import type { RowSelection } from './selecting'
 import { MissingTableSettings, StaleNote } from './states'
 import type { ListSpec, MarkedRow, Names } from './types'
 import { useDeletion } from './useDeletion'
 import { useListTable } from './useListTable'
+import { type ListMenus, useMenus } from './useMenus'
+import { useSelecting } from './useSelecting'
 import { useStable } from './useStable'
 
 export interface ListScreenProps<T extends object> {
@@ -23,12 +26,20 @@ export interface ListScreenProps<T extends object> {
   editLink?: (row: T) => LinkOptions
   /** Undefined if the user is not allowed to delete. Shows its own success and error toasts. */
   onDelete?: (row: T) => Promise<void>
+  /** What the delete dialog says below its question. */
+  deleteNote?: ((row: T) => ReactNode) | undefined
   /**
    * Names of the referenced objects, for search and filters. Keeps the same reference while its content is unchanged.
    */
   names?: Names | undefined
   /** Called when the user is about to search or filter. */
   onIntent?: () => void
+  /** Select mode: what can be done with the selected objects. Undefined if the user can do nothing with them. */
+  selectionActions?: ((selection: RowSelection) => ReactNode) | undefined
+  /** The menus 'More' of the list and of its rows. */
+  menus?: ListMenus<T> | undefined
+  /** The account whose objects are listed. A selection belongs to it. */
+  account?: string
 }
 
 /** The list of any entity (rules LIST-1 to LIST-20). Its parent is a flex column. */
@@ -49,8 +60,21 @@ function KnownList<T extends object>(props: ListScreenProps<T> & { spec: ListSpe
   const typing = useTyped(search.q ?? '', (q) => onSearch(searchFor(q), { replace: true }))
   // Deferred, so that the typed letter renders before the rows.
   const table = useListTable(spec, rows, useDeferredValue(useTypedSearch(search, typing.typed)), names)
-  const deletion = useDeletion({ spec, onDelete })
+  const deletion = useDeletion({ spec, onDelete, deleteNote: props.deleteNote })
   const onIntent = useStable(() => props.onIntent?.())
+  const selecting = useSelecting(spec, props.account ?? '')
+  const { mode } = selecting
+  const toggle = useStable(selecting.toggle)
+  const menus = useMenus({
+    spec,
+    menus: props.menus,
+    table,
+    isLoaded: rows !== undefined,
+    truncated: query.truncated,
+    canCreate: createLink !== undefined,
+    editLink,
+    onDelete: onDelete && deletion.ask,
+  })
   const focus = useKeptFocus()
   const searchField = useRef<HTMLInputElement>(null)
   const onClear = useStable(() => {
@@ -61,45 +85,77 @@ function KnownList<T extends object>(props: ListScreenProps<T> & { spec: ListSpe
 
   const loaded = rows !== undefined
   return (
-    <Panel {...focus} grows={loaded ? table.found === 0 : error !== undefined}>
-      <ListHead
-        spec={spec}
-        createLink={createLink}
-        search={
-          <SearchBox
-            label={`Search ${spec.title.toLowerCase()}`}
-            fieldRef={searchField}
-            typing={typing}
-            onFocus={onIntent}
-          />
-        }
-      />
-      {loaded && error !== undefined && <StaleNote error={error} isBusy={isFetching} onRetry={onRetry} />}
-      <Listing
-        spec={spec}
-        table={table}
-        query={query}
-        onSearch={onSearch}
-        names={names}
-        onIntent={onIntent}
-        onClear={onClear}
-        // Only the empty list needs it. Elsewhere a new link object would render the rows again.
-        createLink={table.total === 0 ? createLink : undefined}
-        marked={marked}
-        editLink={editLink}
-        onDelete={onDelete && deletion.ask}
-      />
-      {deletion.dialog}
-    </Panel>
+    <>
+      <Panel {...focus} grows={loaded ? table.found === 0 : error !== undefined} css={mode?.styles}>
+        <ListHead
+          spec={spec}
+          createLink={createLink && mode ? 'later' : createLink}
+          select={
+            props.selectionActions && (
+              <SelectButton
+                ref={selecting.button}
+                isOn={mode !== undefined}
+                isDisabled={table.total === 0 && !mode}
+                onToggle={toggle}
+                onIntent={selecting.prepare}
+              />
+            )
+          }
+          more={!mode && menus.button}
+          search={
+            <SearchBox
+              label={`Search ${spec.title.toLowerCase()}`}
+              fieldRef={searchField}
+              typing={typing}
+              onFocus={onIntent}
+            />
+          }
+        />
+        {loaded && error !== undefined && <StaleNote error={error} isBusy={isFetching} onRetry={onRetry} />}
+        <Listing
+          spec={spec}
+          table={table}
+          query={query}
+          onSearch={onSearch}
+          names={names}
+          onIntent={onIntent}
+          onClear={onClear}
+          // Only the empty list needs it. Elsewhere a new link object would render the rows again.
+          createLink={table.total === 0 ? createLink : undefined}
+          marked={marked}
+          selecting={mode}
+          // In Select mode a click on a row ticks it.
+          editLink={mode ? undefined : editLink}
+          onDelete={mode ? undefined : onDelete && deletion.ask}
+          onMenu={mode || !(editLink || onDelete) ? undefined : menus.openRow}
+          onMenuIntent={menus.prepare}
+        />
+        {menus.menu}
+        {deletion.dialog}
+      </Panel>
+      {mode && (
+        <mode.Selecting
+          spec={spec}
+          table={table}
+          truncated={query.truncated}
+          mode={mode}
+          onDone={selecting.stop}
+        >
+          {props.selectionActions?.(mode.selection)}
+        </mode.Selecting>
+      )}
+    </>
   )
 }
 
-/** The search of the URL with the text that is in the box already. The same object while both are unchanged. */
+/**
+ * The search of the URL with the text that is already in the box. Keeps the same reference while its content is
+ * unchanged, so that nothing renders again when the URL follows the text.
+ */
 function useTypedSearch(search: ListSearch, typed: string): ListSearch {
-  return useMemo(() => {
-    const patch = searchFor(typed)
-    return patch.q === search.q ? search : { ...search, ...patch }
-  }, [search, typed])
+  const patch = searchFor(typed)
+  const said = JSON.stringify(patch.q === search.q ? search : { ...search, ...patch })
+  return useMemo(() => JSON.parse(said), [said])
 }
 
 /**
@@ -138,4 +194,4 @@ function useKeptFocus() {
 }
 
 const rowsOf = (panel: HTMLElement) => [...panel.querySelectorAll<HTMLElement>('tbody tr')]
-const controlsOf = (row: HTMLElement) => [...row.querySelectorAll<HTMLElement>('a, button')]
+const controlsOf = (row: HTMLElement) => [...row.querySelectorAll<HTMLElement>('a, button, input')]

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import { Link, type LinkOptions } from '@tanstack/react-router'
-import { Plus } from 'lucide-react'
-import { memo, type ReactNode } from 'react'
+import { Plus, SquareCheckBig } from 'lucide-react'
+import { memo, type ReactNode, type Ref } from 'react'
 import { Button } from '@/ui/Button'
 import { EntityTile } from '@/ui/EntityTile'
 import { listContainer } from './tableStyles'
@@ -35,6 +35,8 @@ export const Panel = chakra('section', {
   },
 })
 
+const phone = `@container ${listContainer} (max-width: 39.99rem)`
+
 /** Title and create button side by side. The search box is between them, or below where the panel is narrow. */
 const Head = chakra('div', {
   base: {
@@ -45,13 +47,15 @@ const Head = chakra('div', {
     ps: '5',
     pe: '4',
     '& > [data-part=search]': { w: '17.5rem', _print: { display: 'none' } },
-    [`@container ${listContainer} (max-width: 39.99rem)`]: {
+    [phone]: {
       flexWrap: 'wrap',
       columnGap: '2',
       rowGap: '2.5',
       px: '3',
       py: '3',
-      '& > [data-part=search]': { order: '1', w: '100%' },
+      '& > [data-part=search]': { order: '1', w: 'auto', flex: '1 1 60%' },
+      // Beside the search, where the title has no space for it.
+      '& > [aria-haspopup=menu]': { order: '2' },
     },
   },
 })
@@ -64,25 +68,32 @@ interface ListHeadProps {
    */
   createLink: LinkOptions | 'later' | undefined
   search: ReactNode
+  /** The button of Select mode; undefined if nothing can be done with a selection. */
+  select?: ReactNode
+  /** The button of the menu 'More'. */
+  more?: ReactNode
 }
 
-export function ListHead({ spec, createLink, search }: ListHeadProps) {
+export function ListHead({ spec, createLink, search, select, more }: ListHeadProps) {
   return (
     <Head>
       <ListTitle spec={spec} />
       <div data-part="search">{search}</div>
+      {select}
+      {more}
       {createLink && <CreateLink link={createLink} label={`Add ${spec.singular}`} />}
     </Head>
   )
 }
 
 /**
- * On phones, long words ("Achievements") need the space beside the button, and on the narrowest ones that of the tile,
- * too.
+ * On phones, long words ("Achievements") need the space beside the buttons, and that of the tile, too. On the narrowest
+ * ones the last button moves below them.
  */
 const titleOnPhones = {
+  [phone]: { minW: 'min-content' },
   [`@container ${listContainer} (max-width: 23.99rem)`]: { gap: '2', '& h1': { fontSize: '1.125rem' } },
-  [`@container ${listContainer} (max-width: 22.99rem)`]: { '& > span': { display: 'none' } },
+  [`@container ${listContainer} (max-width: 25.99rem)`]: { '& > span': { display: 'none' } },
 }
 
 const ListTitle = memo(({ spec }: Pick<ListHeadProps, 'spec'>) => (
@@ -113,3 +124,34 @@ const CreateLink = memo(({ link, label }: { link: LinkOptions | 'later'; label: 
     </Button>
   )
 })
+
+interface SelectButtonProps {
+  isOn: boolean
+  isDisabled: boolean
+  onToggle: () => void
+  /** The pointer or the focus comes near. */
+  onIntent: () => void
+  ref: Ref<HTMLButtonElement>
+}
+
+const pressed = { bg: 'primary.subtle', borderColor: 'primary.text', color: 'primary.text' }
+const onlyIcon = { [phone]: { px: '0', '& > span': { display: 'none' } } }
+
+/** Starts and ends Select mode. Only an icon where the panel is narrow. Pass stable functions. */
+export const SelectButton = memo(({ isOn, isDisabled, onToggle, onIntent, ref }: SelectButtonProps) => (
+  <Button
+    ref={ref}
+    variant="outline"
+    aria-label="Select"
+    aria-pressed={isOn}
+    disabled={isDisabled}
+    css={onlyIcon}
+    {...(isOn && { ...pressed, _hover: pressed })}
+    onClick={onToggle}
+    onPointerEnter={onIntent}
+    onFocus={onIntent}
+  >
+    <SquareCheckBig size={16} aria-hidden />
+    <span>Select</span>
+  </Button>
+))

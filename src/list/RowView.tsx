@@ -17,10 +17,25 @@ const trashIcon = plainIcon(
   <path d="M10 11v6M14 11v6M19 6v14a2 2 0 0 1-2 2H7a2 2 0 0 1-2-2V6M3 6h18M8 6V4a2 2 0 0 1 2-2h4a2 2 0 0 1 2 2v2" />,
 )
 
+const dotsIcon = plainIcon(
+  16,
+  <>
+    <circle cx="12" cy="12" r="1" />
+    <circle cx="19" cy="12" r="1" />
+    <circle cx="5" cy="12" r="1" />
+  </>,
+)
+
 /** The actions on an object. Undefined ones are not shown. Pass stable functions. */
 export interface RowActions<T extends object> {
   editLink?: (row: T) => LinkOptions
   onDelete?: (row: T) => void
+  /** Opens the menu 'More' of a row, below the button. */
+  onMenu?: ((row: T, anchor: HTMLElement) => void) | undefined
+  /** The pointer or the focus comes near that button. */
+  onMenuIntent?: () => void
+  /** Content of a first cell: the checkbox of Select mode. Pass a stable function. */
+  select?: ((row: T) => ReactNode) | undefined
   /** The pointer or the focus comes near Delete. */
   onDeleteIntent?: () => void
 }
@@ -57,10 +72,15 @@ function LinkedRow<T extends object>({ to, ...props }: RowProps<T> & { to: LinkO
 }
 
 function Row<T extends object>(props: RowProps<T> & { link?: ComponentProps<'a'> }) {
-  const { spec, row, mark, link, onDelete, onDeleteIntent } = props
+  const { spec, row, mark, link, select, onDelete, onDeleteIntent, onMenu, onMenuIntent } = props
   const title = titleOf(row.original, spec.idOf(row.original))
   return (
     <tr {...roles.row}>
+      {select && (
+        <td {...roles.cell} data-kind="select">
+          {select(row.original)}
+        </td>
+      )}
       {row.getAllCells().map((cell) => {
         const { kind, label } = cell.column.columnDef.meta ?? {}
         const isName = kind === 'name'
@@ -102,6 +122,21 @@ function Row<T extends object>(props: RowProps<T> & { link?: ComponentProps<'a'>
               }}
             >
               {trashIcon}
+            </button>
+          )}
+          {onMenu && (
+            <button
+              type="button"
+              data-part="menu"
+              aria-label={`More for ${title}`}
+              title={`More for ${title}`}
+              aria-haspopup="menu"
+              aria-expanded={false}
+              onPointerEnter={onMenuIntent}
+              onFocus={onMenuIntent}
+              onClick={({ currentTarget }) => onMenu(row.original, currentTarget)}
+            >
+              {dotsIcon}
             </button>
           )}
         </td>

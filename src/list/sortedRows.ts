@@ -12,7 +12,7 @@ interface Sorting {
   valueAt: (index: number) => CellValue
 }
 
-/** The values of each sorted column of a list, read once: an object that breaks the contract is slow to read. */
+/** Cache: the values of each column that a list was sorted by. Reading one can throw if an object breaks the contract. */
 const valuesOfColumns = new WeakMap<readonly unknown[], Map<string, readonly CellValue[]>>()
 
 /**

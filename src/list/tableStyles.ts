@@ -3,7 +3,7 @@ import { copyButton } from '@/ui/CopyButton'
 
 /** The container name of the panel. Below this width (at 16 px per rem) rows become cards (look: < 760). */
 export const listContainer = 'list'
-const cards = `@container ${listContainer} (max-width: 46.49rem)`
+export const cards = `@container ${listContainer} (max-width: 46.49rem)`
 const narrow = `@container ${listContainer} (max-width: 56.24rem)`
 
 const oneLine = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const
@@ -136,7 +136,10 @@ const asCards = defineStyle({
     insetEnd: '3px',
     insetBlock: '0',
     display: 'flex',
-    alignItems: 'center',
+    flexWrap: 'wrap',
+    alignContent: 'center',
+    justifyContent: 'flex-end',
+    w: '5.75rem',
     minW: '0',
     mt: '0',
   },
@@ -205,13 +208,14 @@ export const tableStyles = (theme: ThemeStyles): SystemStyleObject => ({
   '& td': theme.table.cell,
   '& [data-part=edit]': theme.edit,
   '& [data-part=delete]': { ...theme.remove, marginStart: '2px' },
+  '& [data-part=menu]': { ...theme.edit, marginStart: '2px', '&[aria-expanded=true]': { bg: 'bg.muted' } },
   '& [data-part=state]': theme.badge,
   '& [data-part=copy]': copyButton,
   '& [data-part=bone]': theme.bone,
   '&': { ...head, ...body },
   [narrow]: {
     '& th[data-kind=number]': { width: '8rem' },
-    '& th[data-kind=actions]': { width: '6.5rem' },
+    '& th[data-kind=actions]': { width: '7.5rem' },
   },
   [cards]: asCards,
   _print: onPaper,

@@ -1,4 +1,4 @@
-import { useCallback, useState } from 'react'
+import { type ReactNode, useCallback, useState } from 'react'
 import { unloadable } from '@/ui/missingCode'
 import { toastError } from '@/ui/toast'
 import type { ListSpec } from './types'
@@ -12,10 +12,12 @@ interface Deletion<T extends object> {
   spec: ListSpec<T>
   /** Shows its own success and error toasts. A rejection only closes the dialog. */
   onDelete: ((row: T) => Promise<void>) | undefined
+  /** What the dialog says below its question. */
+  deleteNote: ((row: T) => ReactNode) | undefined
 }
 
 /** Confirms, deletes, and closes the dialog: on cancel, on success, and on an error (rule LIST-15). */
-export function useDeletion<T extends object>({ spec, onDelete }: Deletion<T>) {
+export function useDeletion<T extends object>({ spec, onDelete, deleteNote }: Deletion<T>) {
   const [target, setTarget] = useState<{ row: T; DeleteDialog: Awaited<ReturnType<typeof loadDialog>> }>()
   const [isBusy, setBusy] = useState(false)
 
@@ -34,6 +36,7 @@ export function useDeletion<T extends object>({ spec, onDelete }: Deletion<T>) {
     <target.DeleteDialog
       singular={spec.singular}
       id={spec.idOf(target.row)}
+      note={deleteNote?.(target.row)}
       isBusy={isBusy}
       onCancel={() => setTarget(undefined)}
       onConfirm={() => confirm(target.row)}

@@ -64,8 +64,15 @@ export function useListTable<T extends object>(
       shown,
       found: found.length,
       total: rows.length,
+      /** All rows that search and filters left, on all pages. Not in order. */
+      foundRows: () => found.map(rowAt),
+      /** The same in the order of the list. Only what is read gets sorted. */
+      ordered: {
+        length: sorted.length,
+        slice: (from: number, to: number) => sorted.slice(from, to).map(rowAt),
+      },
     }),
-    [view, page, filters, headers, found, shown, rows],
+    [view, page, filters, headers, found, shown, rows, sorted, rowAt],
   )
 }
 

@@ -24,6 +24,7 @@ export interface Fault {
   type?: string
   drop?: boolean
   silent?: boolean
+  late?: boolean
 }
 
 const call = async (url: string, method = 'GET', body?: unknown) => {
@@ -50,6 +51,9 @@ export class Tester {
   /** Adds objects to the world: the given ones, or generated ones (`n-1` 'Number 1'). */
   add = (resource: string, more: { rows?: object[]; count?: number }) =>
     this.api('add', 'POST', { resource, ...more })
+  /** Somebody else changes an object. */
+  change = (resource: string, id: string, change: object) =>
+    this.api('change', 'POST', { resource, id, change })
   recover = () => this.api('faults', 'POST', [])
   /** The API refuses the tokens it has seen so far. */
   revokeTokens = () => this.api('revoke', 'POST')

@@ -3,7 +3,7 @@ import { applyFault, faultFor } from './faults.mjs'
 import { bodyOf, sendJson } from './http.mjs'
 import { origins } from './settings.ts'
 import { claimsOf } from './token.mjs'
-import { addRows, keyOf, newWorld } from './world.mjs'
+import { addRows, changeRow, keyOf, newWorld } from './world.mjs'
 
 const base = '/admin/api/v0/'
 const cors = {
@@ -22,22 +22,28 @@ const testerOf = (subject) => {
   return testers.get(subject)
 }
 
-/** `/_control/{subject}/{log|world|faults|revoke|add}`: what tests read and change. */
+/** `/_control/{subject}/{log|world|faults|revoke|add|change}`: what tests read and change. */
 async function control(request, response, [subject, what]) {
   const tester = testerOf(subject)
   if (request.method === 'GET') return sendJson(response, 200, tester[what])
   if (what === 'log') tester.log.length = 0
   // The tokens seen so far become invalid, although they have not expired.
   if (what === 'revoke') for (const { token } of tester.log) tester.revoked.add(token)
+  if (what === 'change') changeRow(tester.world, JSON.parse(await bodyOf(request)))
   if (what === 'add') addRows(tester.world, JSON.parse(await bodyOf(request)))
   if (what === 'faults') tester.faults = JSON.parse(await bodyOf(request))
   return sendJson(response, 200, {})
 }
 
+/** Ids are unique in their account only. */
+const isOf = (resource, account) => (row) =>
+  resource === 'accounts' || account === undefined || row.account === account
+
 function write(tester, method, [resource, ...names], body) {
   const rows = tester.world[resource]
   const key = method === 'DELETE' ? names.at(-1) : method === 'PATCH' ? names[0] : keyOf(resource, body)
-  const index = rows.findIndex((row) => keyOf(resource, row) === key)
+  const isOwn = isOf(resource, method === 'DELETE' ? names.at(-2) : body?.account)
+  const index = rows.findIndex((row) => keyOf(resource, row) === key && isOwn(row))
   if (method === 'POST') {
     if (index >= 0) return { status: 409, answer: { error: `"${key}" exists already`, field: 'id' } }
     rows.push(body)
@@ -82,6 +88,7 @@ async function answer(request, response) {
   tester.log.push(entry)
   const path = parts.slice(base.split('/').length - 2)
   const fault = faultFor(tester.faults, entry)
+  if (fault?.late) write(tester, request.method, path, entry.body)
   if (fault) return applyFault(response, fault)
   if (tester.revoked.has(claims.jti)) return sendJson(response, 401, { error: 'This token was revoked' })
   if (request.method === 'GET' && (tester.world[path[0]] || path[0] === 'analytics')) {

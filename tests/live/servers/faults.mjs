@@ -1,7 +1,9 @@
 /**
- * A fault that a test requests: `{method, path, times, status, headers, body, type, drop, silent}`. `path` is the path
+ * A fault that a test requests: `{method, path, times, status, headers, body, type, drop, silent,
+ * late}`. `path` is the path
  * after the base or a prefix of it; `times` counts down, without it the fault lasts; `body` is sent unchanged; `drop`
- * closes the connection without a response, `silent` leaves it open without one.
+ * closes the connection without a response, `silent` leaves it open without one; with `late` the request is carried out
+ * first.
  */
 export function faultFor(faults, { method, path }) {
   const fault = faults.find(

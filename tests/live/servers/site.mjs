@@ -1,9 +1,9 @@
 import { existsSync, readFileSync, statSync } from 'node:fs'
 import http from 'node:http'
 import { extname, join, normalize } from 'node:path'
+import { shippedHeaders } from '../../../deploy/shipped.ts'
 import { nginxPath, serveWithNginx } from './nginx.mjs'
 import { appMetadataClaim, audience, clientId, origins } from './settings.ts'
-import { shippedHeaders } from './shipped.mjs'
 
 const types = {
   '.css': 'text/css',

@@ -54,3 +54,11 @@ export function addRows(world, { resource, rows = [], count = 0 }) {
     world[resource].push({ [keyName]: `n-${number}`, account: 'acme', name: `Number ${number}`, tags: [] })
   }
 }
+
+/** Changes an object as somebody else would. */
+export function changeRow(world, { resource, id, change }) {
+  Object.assign(
+    world[resource].find((row) => keyOf(resource, row) === id),
+    change,
+  )
+}

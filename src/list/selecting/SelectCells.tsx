@@ -1,0 +1,84 @@
+import { type ReactNode, useEffect, useRef, useSyncExternalStore } from 'react'
+import { formatNumber } from '@/ui/format'
+import { roles } from '../TableSheet'
+import type { ListTable } from '../useListTable'
+import type { RowSelection } from './rowSelection'
+
+interface SelectCellProps {
+  selection: RowSelection
+  id: string
+  title: string
+  /** The ids of all rows, in the order of the list. */
+  order: () => readonly string[]
+}
+
+/** The checkbox of a row. It is the only part of the row that renders when the row is ticked. */
+export function SelectCell({ selection, id, title, order }: SelectCellProps) {
+  const isSelected = useSyncExternalStore(selection.subscribe, () => selection.has(id))
+  return (
+    <input
+      type="checkbox"
+      aria-label={`Select ${title}`}
+      checked={isSelected}
+      onChange={(event) => {
+        // The browser's event is a click, also for Space.
+        const { shiftKey } = event.nativeEvent as PointerEvent
+        selection.tick(id, !isSelected, shiftKey ? order() : undefined)
+      }}
+    />
+  )
+}
+
+interface HeadProps<T extends object> {
+  selection: RowSelection
+  table: ListTable<T>
+  idsOf: (rows: readonly T[]) => string[]
+}
+
+const useIds = ({ subscribe, ids }: RowSelection) => useSyncExternalStore(subscribe, ids)
+
+/** Ticks all rows of the page. Mixed while only some of them are ticked. */
+export function SelectHead<T extends object>({ selection, table, idsOf }: HeadProps<T>) {
+  useIds(selection)
+  const box = useRef<HTMLInputElement>(null)
+  const page = idsOf(table.shown.map(({ original }) => original))
+  const count = page.filter(selection.has).length
+  const isMixed = count > 0 && count < page.length
+  useEffect(() => {
+    if (box.current) box.current.indeterminate = isMixed
+  }, [isMixed])
+  return (
+    <th {...roles.columnHeader} scope="col" data-kind="select" aria-label="Selected">
+      <input
+        ref={box}
+        type="checkbox"
+        aria-label="Select all on this page"
+        checked={page.length > 0 && count === page.length}
+        disabled={page.length === 0}
+        onChange={() => selection.set(page, count < page.length)}
+      />
+    </th>
+  )
+}
+
+/** '10 on this page · select all 126': what search and filters found, on all pages. */
+export function SelectFound<T extends object>({ selection, table, idsOf }: HeadProps<T>): ReactNode {
+  const ids = useIds(selection)
+  const { found, shown } = table
+  // Ids can be missing or doubled in broken rows, so the count of ticked ones decides nothing on its own.
+  const isAll = ids.length >= found && idsOf(table.foundRows()).every(selection.has)
+  if (isAll && found > 0) return <span data-part="found">All {formatNumber(found)} selected</span>
+  return (
+    <span data-part="found">
+      {formatNumber(shown.length)} on this page
+      {found > shown.length && (
+        <>
+          {' · '}
+          <button type="button" data-part="all" onClick={() => selection.set(idsOf(table.foundRows()), true)}>
+            select all {formatNumber(found)}
+          </button>
+        </>
+      )}
+    </span>
+  )
+}

@@ -1,0 +1,113 @@
+import type { LinkOptions } from '@tanstack/react-router'
+import { Ellipsis } from 'lucide-react'
+import { memo, type ReactNode, Suspense, useState } from 'react'
+import { Button } from '@/ui/Button'
+import type { OrderedRows } from './csv'
+import type { Truncation } from './query'
+import type { ListSpec } from './types'
+import { useStable } from './useStable'
+
+interface Opened {
+  /** The button that opened it. */
+  anchor: HTMLElement
+  /** Whether the user is allowed to create objects of this type. */
+  canCreate: boolean
+  onClose: () => void
+}
+
+/** What the menu of one row gets. One menu serves all rows. */
+export interface RowMenu<T> extends Opened {
+  row: T
+  /** Undefined if the user is not allowed to do it. */
+  editLink: LinkOptions | undefined
+  onDelete: (() => void) | undefined
+}
+
+/** What the menu of the list gets. */
+export interface ListMenu<T> extends Opened {
+  /** All rows that search and filters found, in their order. */
+  rows: OrderedRows<T>
+  total: number
+  /** Set while more objects can exist than were loaded. */
+  truncated: Truncation | undefined
+}
+
+/** The menus 'More' of a list. Their code loads on demand. */
+export interface ListMenus<T> {
+  /** The pointer or the focus comes near a button. */
+  prepare: () => void
+  ofRow: (menu: RowMenu<T>) => ReactNode
+  ofList: (menu: ListMenu<T>) => ReactNode
+}
+
+interface Options<T extends object> {
+  spec: ListSpec<T>
+  menus: ListMenus<T> | undefined
+  table: { ordered: OrderedRows<T>; total: number }
+  /** The rows have arrived. */
+  isLoaded: boolean
+  truncated: Truncation | undefined
+  canCreate: boolean
+  editLink: ((row: T) => LinkOptions) | undefined
+  onDelete: ((row: T) => void) | undefined
+}
+
+/** The open menu of a list. `openRow` and `prepare` are stable, because every row gets them. */
+export function useMenus<T extends object>(options: Options<T>) {
+  const { spec, menus, table, isLoaded, truncated, canCreate, editLink, onDelete } = options
+  const [open, setOpen] = useState<{ anchor: HTMLElement; row?: T }>()
+  const toggle = useStable((anchor: HTMLElement, row?: T) => {
+    // Safari does not focus a clicked button, and the menu returns the focus to it.
+    anchor.focus()
+    setOpen((before) => (before?.anchor === anchor ? undefined : { anchor, ...(row && { row }) }))
+  })
+  const openRow = useStable((row: T, anchor: HTMLElement) => toggle(anchor, row))
+  const prepare = useStable(() => menus?.prepare())
+  const onClose = useStable(() => setOpen(undefined))
+  if (!menus) return { openRow: undefined, prepare, button: null, menu: null }
+
+  const { anchor, row } = open ?? {}
+  const common = anchor && { anchor, canCreate, onClose }
+  const menu =
+    common &&
+    (row
+      ? menus.ofRow({
+          ...common,
+          row,
+          editLink: editLink?.(row),
+          onDelete: onDelete && (() => onDelete(row)),
+        })
+      : menus.ofList({ ...common, rows: table.ordered, total: table.total, truncated }))
+  return {
+    openRow,
+    prepare,
+    button: (
+      <MoreButton label={`More for ${spec.title}`} isDisabled={!isLoaded} onNear={prepare} onPress={toggle} />
+    ),
+    menu: menu && <Suspense>{menu}</Suspense>,
+  }
+}
+
+interface MoreButtonProps {
+  label: string
+  isDisabled: boolean
+  onNear: () => void
+  onPress: (anchor: HTMLElement) => void
+}
+
+const MoreButton = memo(({ label, isDisabled, onNear, onPress }: MoreButtonProps) => (
+  <Button
+    variant="outline"
+    icon
+    aria-label={label}
+    title={label}
+    aria-haspopup="menu"
+    aria-expanded={false}
+    disabled={isDisabled}
+    onPointerEnter={onNear}
+    onFocus={onNear}
+    onClick={({ currentTarget }) => onPress(currentTarget)}
+  >
+    <Ellipsis size={16} aria-hidden />
+  </Button>
+))

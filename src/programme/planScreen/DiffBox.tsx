@@ -1,0 +1,248 @@
+import { chakra } from '@chakra-ui/react'
+import { useId, useState } from 'react'
+import { Button } from '@/ui/Button'
+import { formatNumber } from '@/ui/format'
+import { Input } from '@/ui/Input'
+import type { FieldDiff, PlanRow } from '../plan/types'
+import { asWords, changedPart, valueWords } from './diffText'
+import { belowRow } from './rowStyles'
+
+type Side = 'ours' | 'theirs'
+
+interface DiffBoxProps {
+  row: PlanRow
+  /** Names of both sides, e.g. of the accounts. */
+  names: Readonly<Record<Side, string>>
+  sides: Readonly<Record<string, Side>>
+  onSides: (sides: Readonly<Record<string, Side>>) => void
+  onLeaveOut: () => void
+  onNewId: (id: string) => void
+}
+
+/** Both values of every field that differs. The user picks one of each; theirs stay if nothing is picked. */
+export function DiffBox({ row, names, sides, onSides, onLeaveOut, onNewId }: DiffBoxProps) {
+  const id = useId()
+  const sideOf = ({ key }: FieldDiff): Side => sides[key] ?? 'theirs'
+  const ours = row.diffs.filter((diff) => sideOf(diff) === 'ours').length
+  const all = (side: Side) => onSides(Object.fromEntries(row.diffs.map(({ key }) => [key, side])))
+  const count = row.diffs.length
+  return (
+    <Box {...belowRow}>
+      <chakra.div data-part="head">
+        <span>{count === 1 ? '1 field differs' : `${formatNumber(count)} fields differ`}</span>
+        <b>
+          Ours <small>{names.ours}</small>
+        </b>
+        <b>
+          Theirs <small>{names.theirs}</small>
+        </b>
+      </chakra.div>
+      {row.diffs.map((diff, index) => (
+        <div key={diff.key} data-part="field" role="radiogroup" aria-label={diff.fieldName}>
+          <span data-part="name">{diff.fieldName}</span>
+          {(['ours', 'theirs'] as const).map((side) => (
+            <label key={side}>
+              <input
+                type="radio"
+                name={`${id}${index}`}
+                checked={sideOf(diff) === side}
+                onChange={() => onSides({ ...sides, [diff.key]: side })}
+              />
+              <chakra.span srOnly>{side === 'ours' ? 'Ours: ' : 'Theirs: '}</chakra.span>
+              <Value diff={diff} side={side} />
+            </label>
+          ))}
+        </div>
+      ))}
+      <Foot row={row} ours={ours} onAll={all} onLeaveOut={onLeaveOut} onNewId={onNewId} />
+    </Box>
+  )
+}
+
+/** A value, with the part that the other side does not have. */
+function Value({ diff, side }: { diff: FieldDiff; side: Side }) {
+  const [value, other] = side === 'ours' ? [diff.ours, diff.theirs] : [diff.theirs, diff.ours]
+  const words = asWords(value, other)
+  const Mark = side === 'ours' ? 'ins' : 'del'
+  if (words) {
+    const others = asWords(other, value) ?? []
+    return (
+      <span data-part="value">
+        {words.map((word) => (
+          <span
+            key={word}
+            data-part="word"
+            data-new={side === 'ours' && !others.includes(word) ? '' : undefined}
+          >
+            {word}
+          </span>
+        ))}
+      </span>
+    )
+  }
+  const text = valueWords(diff, value)
+  if (typeof value !== 'string' || typeof other !== 'string') return <span data-part="value">{text}</span>
+  const { before, changed, after } = changedPart(text, valueWords(diff, other))
+  return (
+    <span data-part="value">
+      {before}
+      {changed && (before || after) ? <Mark>{changed}</Mark> : changed}
+      {after}
+    </span>
+  )
+}
+
+interface FootProps extends Pick<DiffBoxProps, 'row' | 'onLeaveOut' | 'onNewId'> {
+  ours: number
+  onAll: (side: Side) => void
+}
+
+function Foot({ row, ours, onAll, onLeaveOut, onNewId }: FootProps) {
+  const [newId, setNewId] = useState<string>()
+  const theirs = row.diffs.length - ours
+  const fields = (count: number) => (count === 1 ? '1 field' : `${formatNumber(count)} fields`)
+  const summary =
+    ours === 0
+      ? 'Stays as it is there.'
+      : `${fields(ours)} from ours${theirs > 0 ? `, ${formatNumber(theirs)} ${theirs === 1 ? 'stays' : 'stay'} theirs` : ''}`
+  if (newId !== undefined) {
+    return (
+      <chakra.form
+        data-part="foot"
+        onSubmit={(event) => {
+          event.preventDefault()
+          if (newId.trim() !== '') onNewId(newId.trim())
+        }}
+      >
+        <Input
+          size="sm"
+          flex="1"
+          minW="8rem"
+          aria-label={`New id of ${row.name}`}
+          ref={(field) => field?.focus()}
+          value={newId}
+          onChange={(event) => setNewId(event.target.value)}
+        />
+        <Button type="submit" variant="outline" size="sm">
+          Use this id
+        </Button>
+        <Button variant="ghost" size="sm" onClick={() => setNewId(undefined)}>
+          Cancel
+        </Button>
+      </chakra.form>
+    )
+  }
+  return (
+    <chakra.div data-part="foot">
+      <chakra.span aria-live="polite">{summary}</chakra.span>
+      <Button variant="ghost" size="sm" onClick={() => onAll('ours')}>
+        All ours
+      </Button>
+      <Button variant="ghost" size="sm" onClick={() => onAll('theirs')}>
+        All theirs
+      </Button>
+      <Button variant="ghost" size="sm" onClick={() => setNewId(`${row.id}-2`)}>
+        New id
+      </Button>
+      <Button variant="ghost" size="sm" onClick={onLeaveOut}>
+        Leave this object out
+      </Button>
+    </chakra.div>
+  )
+}
+
+const halves = { base: '1fr 1fr', md: '112px minmax(0, 1fr) minmax(0, 1fr)' } as const
+
+const Box = chakra('div', {
+  base: {
+    borderWidth: '1px',
+    borderColor: 'border.strong',
+    borderRadius: 'md',
+    bg: 'bg.panel',
+    overflow: 'hidden',
+    textStyle: 'sm',
+    '& > [data-part=head]': {
+      display: 'grid',
+      gridTemplateColumns: halves,
+      alignItems: 'center',
+      minH: '36px',
+      bg: 'bg.subtle',
+      textStyle: 'xs',
+      '& > *': { px: '3', py: '1.5', minW: '0', overflowWrap: 'anywhere' },
+      '& > span': { color: 'fg.muted', gridColumn: { base: '1 / -1', md: 'auto' } },
+      '& b': { fontWeight: '600' },
+      '& small': { ms: '1', fontSize: 'xs', fontWeight: '450', color: 'fg.muted' },
+    },
+    '& > [data-part=field]': { display: 'grid', gridTemplateColumns: halves, borderTopWidth: '1px' },
+    '& [data-part=name]': {
+      px: '3',
+      pt: '2',
+      pb: { base: '0', md: '2' },
+      fontWeight: '550',
+      minW: '0',
+      overflowWrap: 'anywhere',
+      gridColumn: { base: '1 / -1', md: 'auto' },
+    },
+    '& label': {
+      display: 'flex',
+      gap: '2',
+      minW: '0',
+      minH: { base: 'control.lg', md: '36px' },
+      px: '3',
+      py: '2',
+      cursor: 'pointer',
+      color: 'fg.muted',
+      borderStartWidth: { md: '1px' },
+      '&:has(:checked)': { bg: 'primary.subtle', color: 'fg' },
+      '&:has(:focus-visible)': { outline: '2px solid {colors.focus}', outlineOffset: '-2px' },
+    },
+    '& input[type=radio]': {
+      appearance: 'none',
+      flexShrink: '0',
+      boxSize: '16px',
+      mt: '1px',
+      borderWidth: '1.5px',
+      borderColor: 'border.control',
+      borderRadius: 'full',
+      bg: 'bg.panel',
+      cursor: 'inherit',
+      outline: '0',
+      _checked: { borderWidth: '5px', borderColor: 'primary', forcedColorAdjust: 'none' },
+    },
+    '& [data-part=value]': { minW: '0', overflowWrap: 'anywhere', whiteSpace: 'pre-line' },
+    '& ins, & del': { textDecoration: 'none', borderRadius: '3px', px: '2px' },
+    '& ins': { bg: 'success.subtle', color: 'success.text', textDecoration: 'underline' },
+    '& del': { bg: 'danger.subtle', color: 'danger.text', textDecoration: 'underline' },
+    '& [data-part=word]': {
+      display: 'inline-block',
+      px: '7px',
+      me: '1',
+      mb: '1px',
+      borderRadius: 'sm',
+      bg: 'bg.muted',
+      fontSize: 'xs',
+      lineHeight: '20px',
+      outline: '1px solid transparent',
+    },
+    '& label:has(:checked) [data-part=word]': { bg: 'bg.panel', outlineColor: 'primary.muted' },
+    '& [data-part=word][data-new]': {
+      '&, label:has(:checked) > [data-part=value] > &': { bg: 'success.subtle', color: 'success.text' },
+      _before: { content: '"+ "' },
+    },
+    '& > [data-part=foot]': {
+      display: 'flex',
+      alignItems: 'center',
+      flexWrap: 'wrap',
+      gap: '1',
+      ps: '3',
+      pe: '1.5',
+      py: '1.5',
+      borderTopWidth: '1px',
+      bg: 'bg.subtle',
+      textStyle: 'xs',
+      color: 'fg.muted',
+      '& > span': { flex: { base: '1 0 100%', lg: '1' } },
+      '& > button': { flex: { base: '1 0 auto', md: '0 0 auto' }, px: '2', fontSize: 'xs' },
+    },
+  },
+})

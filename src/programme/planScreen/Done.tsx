@@ -1,0 +1,160 @@
+import { chakra, Flex } from '@chakra-ui/react'
+import { Link } from '@tanstack/react-router'
+import { Check, RotateCcw, TriangleAlert } from 'lucide-react'
+import { useEffect, useRef, useState } from 'react'
+import { selectAccount } from '@/auth/selectedAccount'
+import { type EntityType, entityOf } from '@/entities/registry'
+import { Button } from '@/ui/Button'
+import { formatNumber, formatTime } from '@/ui/format'
+import { Frame, Route, useAccounts } from './Frame'
+import { Growing } from './Growing'
+import { iconOfTitle } from './icons'
+import { listLink } from './listLink'
+import { type Counts, countsOf, progressOf } from './progress'
+import { Cells, LeftToDo, SectionTitle } from './Results'
+import { RunRow } from './RunRow'
+import { type Running, retry, skip, useQueueState } from './running'
+import { resultWords, wordsOfTitle } from './words'
+
+/** The result of a plan that has come to its end, or was stopped (rule PLANSCREEN-10). */
+export function Done({ running }: { running: Running }) {
+  const state = useQueueState(running)
+  const { planned } = running
+  const accountOf = useAccounts()
+  const [endedAt] = useState(() => new Date())
+  const rows = progressOf(state)
+  const counts = countsOf(state, rows)
+  const isStopped = state.status === 'stopped'
+  const request = planned?.request
+  const section = planned?.section ?? state.steps[0]?.type ?? 'missions'
+  const isCopy = request?.kind === 'copy'
+  const from = isCopy ? request.from : state.account
+  const to = accountOf(state.account)
+  const title = resultWords(state.title, counts)
+  const isWhole = counts.done === counts.all
+  const summary = isWhole
+    ? `All ${formatNumber(counts.all)} are done`
+    : `${formatNumber(counts.done)} of ${formatNumber(counts.all)} are done`
+  // What failed is looked at first.
+  const shown = rows.toSorted((a, b) => Number(b.status === 'failed') - Number(a.status === 'failed'))
+  return (
+    <Frame
+      icon={iconOfTitle(state.title)}
+      title={title}
+      section={section}
+      account={from}
+      route={isCopy && <Route from={accountOf(from)} to={to} />}
+      footer={
+        <Footer running={running} counts={counts} from={from} section={section} isStopped={isStopped} />
+      }
+    >
+      <Flex align="center" gap="4" px={{ base: '3', md: '5' }} py="5">
+        <chakra.span
+          display="grid"
+          placeItems="center"
+          flexShrink="0"
+          boxSize="40px"
+          borderRadius="full"
+          bg={isWhole ? 'success.subtle' : 'warning.subtle'}
+          color={isWhole ? 'success.text' : 'warning.text'}
+        >
+          {isWhole ? (
+            <Check size={20} strokeWidth={2.5} aria-hidden />
+          ) : (
+            <TriangleAlert size={20} aria-hidden />
+          )}
+        </chakra.span>
+        <div>
+          <chakra.h2 fontSize="lg" fontWeight="640">
+            {summary}
+          </chakra.h2>
+          <chakra.p textStyle="sm" color="fg.muted">
+            {isStopped && !isWhole
+              ? `Stopped at ${formatTime(endedAt)}. What is done stays done.`
+              : `Finished at ${formatTime(endedAt)}.`}
+          </chakra.p>
+        </div>
+      </Flex>
+      <Cells counts={counts} rest={running.rest} isStopped={isStopped} />
+      <LeftToDo running={running} state={state} />
+      <SectionTitle>Objects</SectionTitle>
+      <chakra.div borderTopWidth="1px">
+        <Growing items={shown}>
+          {(progress) => (
+            <RunRow
+              key={progress.row}
+              progress={progress}
+              doing={wordsOfTitle(state.title).now}
+              isStopped={isStopped}
+              isLinked
+              onRetry={retry}
+              onSkip={skip}
+            />
+          )}
+        </Growing>
+      </chakra.div>
+    </Frame>
+  )
+}
+
+interface FooterProps {
+  running: Running
+  counts: Counts
+  from: string
+  section: EntityType
+  isStopped: boolean
+}
+
+function Footer({ running, counts, from, section, isStopped }: FooterProps) {
+  const accountOf = useAccounts()
+  const primary = useRef<HTMLElement>(null)
+  useEffect(() => {
+    const { activeElement, body } = document
+    if (!activeElement || activeElement === body) primary.current?.focus({ preventScroll: true })
+  }, [])
+  const { account } = running.queue.get()
+  const { title } = entityOf(section).list
+  // What was copied from account to account is seen on the overview.
+  const there = section === 'accounts' ? ({ to: '/' } as const) : listLink(section, account)
+  const isElsewhere = account !== from
+  const canRetry = counts.failed > 0 && !isStopped
+  const retryAll = canRetry && (
+    <Button
+      ref={(element) => {
+        primary.current = element
+      }}
+      onClick={() => retry()}
+    >
+      <RotateCcw size={16} aria-hidden />
+      Retry {formatNumber(counts.failed)} failed
+    </Button>
+  )
+  return (
+    <>
+      <Button variant={canRetry || isElsewhere ? 'outline' : 'primary'} asChild>
+        <Link
+          {...listLink(section, from)}
+          ref={(element: HTMLElement | null) => {
+            if (!canRetry && !isElsewhere) primary.current = element
+          }}
+        >
+          Back to {title}
+        </Link>
+      </Button>
+      {isElsewhere && (
+        <Button variant={canRetry ? 'outline' : 'primary'} asChild>
+          <Link
+            {...there}
+            onClick={() => selectAccount(account)}
+            ref={(element: HTMLElement | null) => {
+              if (!canRetry) primary.current = element
+            }}
+          >
+            Go to {accountOf(account).name}
+          </Link>
+        </Button>
+      )}
+      {retryAll}
+    </>
+  )
+}

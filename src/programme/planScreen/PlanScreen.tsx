@@ -1,0 +1,61 @@
+import { Link } from '@tanstack/react-router'
+import { ListChecks } from 'lucide-react'
+import { useEffect, useRef } from 'react'
+import { useSession } from '@/auth/session'
+import { Panel } from '@/list/Panel'
+import { Button } from '@/ui/Button'
+import { StateView } from '@/ui/StateView'
+import { Done } from './Done'
+import { Preview } from './Preview'
+import { usePlanned } from './planned'
+import { Run } from './Run'
+import { type Running, useQueueState, useRunning } from './running'
+import { useHasUnfinished } from './unfinished'
+
+/** A plan: its preview, how far it is, or its result. */
+export function PlanScreen() {
+  const { user } = useSession()
+  const planned = usePlanned()
+  const running = useRunning()
+  const isUnfinished = useHasUnfinished(user?.id ?? '')
+  if (planned) return <Preview key={JSON.stringify(planned.request)} planned={planned} />
+  if (running) return <Carried key={running.queue.get().id} running={running} />
+  // The notice in the frame reads an unfinished plan.
+  if (isUnfinished) return <Panel grows aria-busy />
+  return (
+    <Panel grows>
+      <title>Plan - Console</title>
+      <StateView
+        level={1}
+        icon={ListChecks}
+        tone="play"
+        title="Nothing is planned"
+        text="Press Select in a list to change, copy or delete many objects at once."
+        action={
+          <Button asChild variant="outline">
+            <Link to="/">Home</Link>
+          </Button>
+        }
+      />
+    </Panel>
+  )
+}
+
+function Carried({ running }: { running: Running }) {
+  const { status } = useQueueState(running)
+  const isOver = status === 'finished' || status === 'stopped'
+  useKeptFocus(isOver)
+  return isOver ? <Done running={running} /> : <Run running={running} />
+}
+
+/** The pressed button disappears when a plan starts or ends. Its focus moves to the heading. */
+function useKeptFocus(isOver: boolean) {
+  const before = useRef<boolean>(undefined)
+  useEffect(() => {
+    if (before.current === isOver) return
+    before.current = isOver
+    const { activeElement, body } = document
+    if (!activeElement || activeElement === body)
+      document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true })
+  }, [isOver])
+}

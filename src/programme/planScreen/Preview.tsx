@@ -1,0 +1,238 @@
+import { chakra } from '@chakra-ui/react'
+import { useNavigate } from '@tanstack/react-router'
+import { useLayoutEffect, useRef, useState } from 'react'
+import { canWrite, isWriteAdmin } from '@/auth/permissions'
+import { useSession } from '@/auth/session'
+import { Button } from '@/ui/Button'
+import { formatNumber } from '@/ui/format'
+import { Note } from '@/ui/Note'
+import { Gaps } from '../Gaps'
+import { useDoor } from '../plan/door'
+import type { Plan, PlanRow } from '../plan/types'
+import { useRestOfLists } from '../useLists'
+import { Frame, Route, useAccounts } from './Frame'
+import { Growing } from './Growing'
+import { countsOf, groupsOf, pinnedIn, readyCount, readyWords, statusOf, type Tab, tabsOf } from './groups'
+import { iconOf } from './icons'
+import { listLink } from './listLink'
+import { Options } from './Options'
+import { PreviewRow, type RowDecisions } from './PreviewRow'
+import { decide, forgetPlanned, type Planned } from './planned'
+import { startPlan, useRunning } from './running'
+import { Tabs } from './Tabs'
+import { accountsOf, usePreview } from './usePreview'
+import { countWords, titleOf, typesOf, wordsOfTitle } from './words'
+
+/** A value without a key. */
+function without<Value>(record: Readonly<Record<string, Value>>, key: string): Record<string, Value> {
+  const { [key]: _, ...rest } = record
+  return rest
+}
+
+const withOrWithout = (record: Readonly<Record<string, string>>, key: string, value: string | undefined) =>
+  value === undefined ? without(record, key) : { ...record, [key]: value }
+
+const change = (next: (before: Planned['decisions']) => Partial<Planned['decisions']>) =>
+  decide(({ decisions }) => ({ decisions: { ...decisions, ...next(decisions) } }))
+
+const rowDecisions: RowDecisions = {
+  onLeaveOut: (key, isLeftOut) =>
+    change(({ leaveOut }) => ({
+      leaveOut: isLeftOut ? [...leaveOut, key] : leaveOut.filter((one) => one !== key),
+    })),
+  onSides: (key, sides) => change((before) => ({ sides: { ...before.sides, [key]: sides } })),
+  onNewId: (key, id) => change(({ newIds }) => ({ newIds: withOrWithout(newIds, key, id) })),
+  onInstead: (key, id) => change(({ useInstead }) => ({ useInstead: withOrWithout(useInstead, key, id) })),
+}
+
+const noSides = {}
+
+/** What a request means for each object, before anything is sent (rules PLANSCREEN-1 to PLANSCREEN-5). */
+export function Preview({ planned }: { planned: Planned }) {
+  const { request, options, decisions, section } = planned
+  const { user } = useSession()
+  const { plan, source, target, isLoading } = usePreview(planned)
+  const [tab, setTab] = useState<Tab>('all')
+  const [pinned, setPinned] = useState<ReadonlySet<string>>()
+  if (plan && !pinned) setPinned(pinnedIn(plan))
+  const accountOf = useAccounts()
+  const { from, to } = accountsOf(request)
+  const sourceRest = useRestOfLists(from)
+  const targetRest = useRestOfLists(to)
+  const isCopy = request.kind === 'copy'
+  const bringsObjects = isCopy || request.kind === 'import'
+
+  const chosen = request.objects === 'all' ? [] : request.objects
+  const words = plan
+    ? countWords(plan.rows.length, typesOf(plan.rows))
+    : request.objects === 'all'
+      ? 'everything'
+      : countWords(chosen.length, typesOf(chosen))
+  const title = titleOf(request, words, accountOf(to).name)
+  const permissions = user?.permissions ?? []
+  const isOfAll = chosen.some(({ type }) => type === 'accounts')
+  const mayWrite = isOfAll ? isWriteAdmin(permissions) : canWrite(permissions)
+  const names = {
+    ours: request.kind === 'import' ? 'File' : accountOf(from).name,
+    theirs: accountOf(to).name,
+  }
+  const firstDiffering = plan?.rows.find(({ verdict }) => verdict === 'differs')?.key
+  const row = (one: PlanRow) => (
+    <PreviewRow
+      key={one.key}
+      row={one}
+      status={statusOf(one, decisions, request.kind)}
+      kind={request.kind}
+      sides={decisions.sides[one.key] ?? noSides}
+      newId={decisions.newIds[one.key]}
+      instead={decisions.useInstead[one.key]}
+      names={names}
+      isLinked={isCopy}
+      isOpenAtFirst={one.key === firstDiffering}
+      {...rowDecisions}
+    />
+  )
+  const dangling = plan?.rows.filter(({ verdict, notes }) => verdict === 'delete' && notes.length > 0).length
+  return (
+    <Frame
+      icon={iconOf(request.kind)}
+      title={title}
+      section={section}
+      account={from}
+      route={isCopy && <Route from={accountOf(from)} to={accountOf(to)} />}
+      aside={
+        bringsObjects && (
+          <Options
+            options={options}
+            steps={plan?.steps ?? []}
+            onOptions={(next) => decide(() => ({ options: next }))}
+          />
+        )
+      }
+      footer={plan && <Footer planned={planned} plan={plan} title={title} to={to} mayWrite={mayWrite} />}
+    >
+      {plan && (
+        <Tabs
+          tabs={tabsOf(request)}
+          counts={countsOf(plan)}
+          kind={request.kind}
+          current={tab}
+          onChoose={setTab}
+        />
+      )}
+      <chakra.div px={{ base: '3', md: '5' }} py="3" display="grid" gap="3" _empty={{ display: 'none' }}>
+        {request.kind === 'delete' && plan && (
+          <Note tone="danger">
+            {dangling
+              ? `Deleted objects cannot be brought back. Others refer to ${formatNumber(dangling)} of them, and will be left dangling.`
+              : 'Deleted objects cannot be brought back.'}
+          </Note>
+        )}
+        {!isLoading && <Gaps lists={source} rest={sourceRest} />}
+        {!isLoading && source !== target && <Gaps lists={target} rest={targetRest} />}
+      </chakra.div>
+      {plan ? (
+        groupsOf(plan, request, tab, pinned).map((group) => (
+          <section key={`${tab} ${group.title}`} aria-label={group.title}>
+            <GroupHead>
+              <h2>{group.title}</h2>
+              <span>{formatNumber(group.rows.length)}</span>
+              <small>{group.text}</small>
+            </GroupHead>
+            <Growing items={group.rows}>{row}</Growing>
+          </section>
+        ))
+      ) : (
+        <chakra.p role="status" px={{ base: '3', md: '5' }} py="10" textAlign="center" color="fg.muted">
+          Reading what is there...
+        </chakra.p>
+      )}
+    </Frame>
+  )
+}
+
+interface FooterProps {
+  planned: Planned
+  plan: Plan
+  title: string
+  to: string
+  mayWrite: boolean
+}
+
+function Footer({ planned, plan, title, to, mayWrite }: FooterProps) {
+  const { request, section, decisions } = planned
+  const navigate = useNavigate()
+  const accountOf = useAccounts()
+  const door = useDoor()
+  const { user } = useSession()
+  const other = useRunning()
+  const isOtherOpen = other !== null && ['running', 'paused', 'ready'].includes(other.queue.get().status)
+  const primary = useRef<HTMLButtonElement>(null)
+  const count = readyCount(plan)
+  const canStart = count > 0 && mayWrite && !isOtherOpen
+  useLayoutEffect(() => {
+    // The preview of an edit is read at a glance; a deletion is not confirmed by the Enter that opened it.
+    const { activeElement, body } = document
+    const isElsewhere = activeElement && activeElement !== body && !activeElement.matches('main, h1')
+    if (request.kind === 'edit' && !isElsewhere) primary.current?.focus({ preventScroll: true })
+  }, [request.kind])
+  const start = () => {
+    const written = plan.steps.map(({ type }) => type)
+    const words = titleOf(request, countWords(count, written), accountOf(to).name)
+    startPlan({ plan, title: words, door, user: user?.id ?? '', planned })
+  }
+  return (
+    <>
+      <span role="status">
+        <chakra.i boxSize="7px" borderRadius="full" bg="accent.mark" flexShrink="0" />
+        <span>
+          {isOtherOpen
+            ? 'Another plan is not finished yet. Finish or stop it first.'
+            : mayWrite
+              ? readyWords(plan, decisions)
+              : 'You may read here, but not write.'}
+        </span>
+      </span>
+      <Button
+        variant="outline"
+        onClick={() => {
+          forgetPlanned()
+          if (!isOtherOpen) void navigate(listLink(section, accountsOf(request).from))
+        }}
+      >
+        {isOtherOpen ? 'Show the other plan' : 'Cancel'}
+      </Button>
+      <Button
+        ref={primary}
+        variant={request.kind === 'delete' ? 'danger' : 'primary'}
+        disabled={!canStart}
+        onClick={start}
+      >
+        {count === 0 ? wordsOfTitle(title).verb : `${wordsOfTitle(title).verb} ${formatNumber(count)}`}
+      </Button>
+    </>
+  )
+}
+
+const GroupHead = chakra('header', {
+  base: {
+    display: 'flex',
+    alignItems: 'baseline',
+    flexWrap: { base: 'wrap', md: 'nowrap' },
+    columnGap: '2',
+    px: { base: '3', md: '5' },
+    py: '2',
+    bg: 'bg.subtle',
+    borderBottomWidth: '1px',
+    textStyle: 'xs',
+    'section + section > &, div + section > &': { borderTopWidth: '0' },
+    '& > h2': { fontWeight: '620', fontSize: 'xs' },
+    '& > span': { fontWeight: '550', color: 'fg.muted' },
+    '& > small': {
+      ms: { md: 'auto' },
+      flexBasis: { base: '100%', md: 'auto' },
+      fontSize: 'xs',
+      color: 'fg.muted',
+    },
+  },
+})

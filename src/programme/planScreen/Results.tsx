@@ -1,0 +1,148 @@
+import { chakra, Flex } from '@chakra-ui/react'
+import { type LucideIcon, PowerOff } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Button } from '@/ui/Button'
+import { formatNumber } from '@/ui/format'
+import type { QueueState } from '../plan/types'
+import { plan } from './planned'
+import type { Counts } from './progress'
+import type { Running } from './running'
+import { lookOf, type StatusName } from './Status'
+
+export const SectionTitle = chakra('h2', {
+  base: { px: { base: '3', md: '5' }, pt: '6', pb: '2', textStyle: 'sm', fontWeight: '620' },
+})
+
+interface CellsProps {
+  counts: Counts
+  rest: Running['rest']
+  isStopped: boolean
+}
+
+/** What happened, in numbers. */
+export function Cells({ counts, rest, isStopped }: CellsProps) {
+  const cells: readonly [name: StatusName, words: string, count: number][] = [
+    ['created', 'created', counts.created],
+    ['updated', 'updated', counts.updated],
+    ['deleted', 'deleted', counts.deleted],
+    ['unchanged', 'unchanged', counts.unchanged + rest.unchanged],
+    ['failed', 'failed', counts.failed],
+    ['skipped', 'skipped', counts.skipped],
+    [isStopped ? 'undone' : 'held', isStopped ? 'not done' : 'waiting', counts.waiting],
+    ['leftOut', 'left out', rest.leftOut],
+    ['blocked', 'left behind', rest.blocked],
+  ]
+  return (
+    <chakra.dl
+      display="grid"
+      gridTemplateColumns={{ base: '1fr 1fr', md: 'repeat(4, minmax(0, 1fr))' }}
+      gap="2"
+      px={{ base: '3', md: '5' }}
+    >
+      {cells
+        .filter(([, , count]) => count > 0)
+        .map(([name, words, count]) => {
+          const { icon: Icon, color } = lookOf(name)
+          return (
+            <Flex
+              key={name}
+              direction="column-reverse"
+              px="4"
+              pt="2.5"
+              pb="3"
+              borderWidth="1px"
+              borderRadius="md"
+            >
+              <chakra.dt display="flex" alignItems="center" gap="1.5" textStyle="sm" color="fg.muted">
+                <chakra.span display="inline-flex" color={color}>
+                  <Icon size={14} aria-hidden />
+                </chakra.span>
+                {words}
+              </chakra.dt>
+              <chakra.dd fontSize="1.25rem" lineHeight="26px" fontWeight="680">
+                {formatNumber(count)}
+              </chakra.dd>
+            </Flex>
+          )
+        })}
+    </chakra.dl>
+  )
+}
+
+/** What the user may want to do next. */
+export function LeftToDo({ running, state }: { running: Running; state: QueueState }) {
+  const { planned } = running
+  const arrived = state.steps.filter(
+    ({ key, action, isSecondPass }) =>
+      action === 'create' && !isSecondPass && state.states[key]?.outcome === 'created',
+  )
+  const isInactive = planned?.options.arriveInactive && arrived.length > 0
+  if (!isInactive) return null
+  const objects = arrived.map(({ type, id }) => ({ type, id }))
+  const count = formatNumber(objects.length)
+  return (
+    <>
+      <SectionTitle>What is left to do there</SectionTitle>
+      <Todo
+        icon={PowerOff}
+        title={objects.length === 1 ? '1 new object is inactive' : `${count} new objects are inactive`}
+        text="They arrived switched off, as you chose. What was there before keeps its own switch."
+        action={
+          <Button
+            variant="outline"
+            size="sm"
+            onClick={() =>
+              plan(
+                { kind: 'edit', account: state.account, objects, edit: { set: 'isAvailable', value: true } },
+                planned.section,
+              )
+            }
+          >
+            Activate {count}
+          </Button>
+        }
+      />
+    </>
+  )
+}
+
+interface TodoProps {
+  icon: LucideIcon
+  title: string
+  text: string
+  action: ReactNode
+}
+
+const Todo = ({ icon: Icon, title, text, action }: TodoProps) => (
+  <Flex
+    align="center"
+    wrap={{ base: 'wrap', md: 'nowrap' }}
+    gap="3"
+    mx={{ base: '3', md: '5' }}
+    px="3"
+    py="2.5"
+    borderWidth="1px"
+    borderRadius="md"
+  >
+    <chakra.span
+      display="grid"
+      placeItems="center"
+      flexShrink="0"
+      boxSize="32px"
+      borderRadius="md"
+      bg="bg.muted"
+      color="fg.muted"
+    >
+      <Icon size={16} aria-hidden />
+    </chakra.span>
+    <chakra.div flex="1" minW="12rem">
+      <chakra.b display="block" fontWeight="580">
+        {title}
+      </chakra.b>
+      <chakra.span textStyle="sm" color="fg.muted">
+        {text}
+      </chakra.span>
+    </chakra.div>
+    {action}
+  </Flex>
+)

@@ -1,0 +1,129 @@
+import { chakra } from '@chakra-ui/react'
+import { useEffect, useState } from 'react'
+import { formatNumber } from '@/ui/format'
+import { Note } from '@/ui/Note'
+import type { QueueState } from '../plan/types'
+import { Frame, Route, useAccounts } from './Frame'
+import { Growing } from './Growing'
+import { iconOfTitle } from './icons'
+import { ProgressHead } from './ProgressHead'
+import { type Counts, clock, countsOf, progressOf } from './progress'
+import { RunRow } from './RunRow'
+import { goOn, type Running, retry, skip, stop, useQueueState } from './running'
+import { wordsOfTitle } from './words'
+
+/** A plan while it is carried out, or paused (rules PLANSCREEN-6 to PLANSCREEN-8). */
+export function Run({ running }: { running: Running }) {
+  const state = useQueueState(running)
+  const { queue, planned } = running
+  const accountOf = useAccounts()
+  const [onlyFailed, setOnlyFailed] = useState(false)
+  const rows = progressOf(state)
+  const counts = countsOf(state, rows)
+  const words = wordsOfTitle(state.title)
+  const doing = words.now.split(' ', 1)[0] ?? ''
+  const shown = onlyFailed && counts.failed > 0 ? rows.filter(({ status }) => status === 'failed') : rows
+  const request = planned?.request
+  return (
+    <Frame
+      icon={iconOfTitle(state.title)}
+      title={words.now}
+      section={planned?.section ?? state.steps[0]?.type}
+      account={request?.kind === 'copy' ? request.from : state.account}
+      route={request?.kind === 'copy' && <Route from={accountOf(request.from)} to={accountOf(request.to)} />}
+      aside={<SoFar state={state} counts={counts} doing={doing} />}
+    >
+      <ProgressHead
+        state={state}
+        counts={counts}
+        rows={rows}
+        onlyFailed={onlyFailed && counts.failed > 0}
+        onOnlyFailed={setOnlyFailed}
+        onPause={queue.pause}
+        onGoOn={goOn}
+        onStop={stop}
+      />
+      {state.journalError !== undefined && (
+        <Note tone="warning" role="status" mx={{ base: '3', md: '5' }} my="3">
+          {state.journalError}
+        </Note>
+      )}
+      <Growing items={shown}>
+        {(progress) => (
+          <RunRow
+            key={progress.row}
+            progress={progress}
+            doing={doing}
+            isStopped={false}
+            isLinked={false}
+            onRetry={retry}
+            onSkip={skip}
+          />
+        )}
+      </Growing>
+    </Frame>
+  )
+}
+
+interface SoFarProps {
+  state: QueueState
+  counts: Counts
+  doing: string
+}
+
+/** What happened so far, in numbers. */
+function SoFar({ state, counts, doing }: SoFarProps) {
+  const isRunning = state.status === 'running'
+  const [now, setNow] = useState(Date.now)
+  useEffect(() => {
+    if (!isRunning) return
+    const timer = setInterval(() => setNow(Date.now()), 1000)
+    return () => clearInterval(timer)
+  }, [isRunning])
+  const numbers: readonly [label: string, count: number, isDanger?: boolean][] = [
+    ['Created', counts.created],
+    ['Updated', counts.updated],
+    ['Deleted', counts.deleted],
+    ['Unchanged', counts.unchanged],
+    ['Skipped', counts.skipped],
+    ['Failed', counts.failed, true],
+    [doing, counts.running],
+    ['Waiting', counts.waiting],
+  ]
+  return (
+    <>
+      <h2>So far</h2>
+      <Numbers>
+        {numbers
+          .filter(([, count]) => count > 0)
+          .map(([label, count, isDanger]) => (
+            <chakra.div key={label} color={isDanger ? 'danger.text' : undefined}>
+              <dt>{label}</dt>
+              <dd>{formatNumber(count)}</dd>
+            </chakra.div>
+          ))}
+        <div data-part="elapsed">
+          <dt>Since the start</dt>
+          <dd>{clock(Math.max(now, state.startedAt) - state.startedAt)}</dd>
+        </div>
+      </Numbers>
+      <h2>Pause and Stop</h2>
+      <chakra.p textStyle="xs" lineHeight="18px" color="fg.muted">
+        Pause finishes the objects under way and waits. Stop ends here: what is done stays done.
+      </chakra.p>
+      <Note mt="2">Keep this tab open. You may work on other screens meanwhile.</Note>
+    </>
+  )
+}
+
+const Numbers = chakra('dl', {
+  base: {
+    display: 'grid',
+    gap: '1.5',
+    textStyle: 'sm',
+    lineHeight: '20px',
+    '& > div': { display: 'flex', justifyContent: 'space-between', gap: '3', color: 'fg.muted' },
+    '& dd': { fontWeight: '600', color: 'fg', fontVariantNumeric: 'tabular-nums' },
+    '& > [data-part=elapsed]': { borderTopWidth: '1px', pt: '2', mt: '0.5' },
+  },
+})

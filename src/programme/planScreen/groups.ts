@@ -1,0 +1,113 @@
+import { formatNumber } from '@/ui/format'
+import type { Decisions, Plan, PlanRequest, PlanRow, Verdict } from '../plan/types'
+import type { StatusName } from './Status'
+
+/** A tab of the preview. `all` shows every row in groups. */
+export type Tab = 'all' | Verdict
+
+const tabsByKind: Readonly<Record<PlanRequest['kind'], readonly Tab[]>> = {
+  copy: ['all', 'new', 'identical', 'differs', 'blocked'],
+  import: ['all', 'new', 'identical', 'differs', 'blocked'],
+  edit: ['all', 'edit', 'identical', 'blocked'],
+  changes: ['all', 'edit', 'identical', 'blocked'],
+  delete: ['all', 'delete', 'blocked'],
+}
+
+export const tabsOf = (request: PlanRequest): readonly Tab[] => tabsByKind[request.kind]
+
+/** Rows by verdict. */
+export function countsOf({ rows }: Plan): Readonly<Record<Tab, number>> {
+  const counts = { all: rows.length, new: 0, identical: 0, differs: 0, edit: 0, delete: 0, blocked: 0 }
+  for (const { verdict } of rows) counts[verdict] += 1
+  return counts
+}
+
+/** Whether the user should look at a row before going on. */
+const needsEye = ({ verdict, notes }: PlanRow) =>
+  verdict === 'blocked' || verdict === 'differs' || (verdict === 'delete' && notes.length > 0)
+
+/**
+ * Rows to look at when a preview opens, also new ones with a note. They stay together while the user decides about them:
+ * a row that moved to another group would be out of sight.
+ */
+export const pinnedIn = ({ rows }: Plan): ReadonlySet<string> =>
+  new Set(
+    rows
+      .filter((row) => needsEye(row) || (row.verdict === 'new' && row.notes.length > 0))
+      .map(({ key }) => key),
+  )
+
+const nothing: ReadonlySet<string> = new Set()
+
+export interface Group {
+  title: string
+  text: string
+  rows: readonly PlanRow[]
+}
+
+const titles: Readonly<Record<Verdict, [title: string, text: string]>> = {
+  new: ['New', 'Not there yet.'],
+  identical: ['Identical', 'Nothing to write.'],
+  differs: ['Differ', 'Nothing is overwritten unasked.'],
+  edit: ['Change', 'Nothing but this field changes.'],
+  delete: ['Delete', 'Nothing else refers to them.'],
+  blocked: ['Blocked', 'They stay behind.'],
+}
+
+const eyeText: Readonly<Record<PlanRequest['kind'], string>> = {
+  copy: 'Decide, or go on: nothing is overwritten unasked.',
+  import: 'Decide, or go on: nothing is overwritten unasked.',
+  edit: 'They stay as they are.',
+  changes: 'They stay as they are.',
+  delete: 'Other objects refer to them.',
+}
+
+const order: readonly Verdict[] = ['new', 'edit', 'delete', 'identical']
+
+/** The rows of a tab: all of them in groups, those that need a look first. */
+export function groupsOf(plan: Plan, request: PlanRequest, tab: Tab, pinned = nothing): Group[] {
+  const isFirst = (row: PlanRow) => needsEye(row) || pinned.has(row.key)
+  if (tab !== 'all') {
+    const [title, text] = titles[tab]
+    const rows = plan.rows.filter(({ verdict }) => verdict === tab)
+    return rows.length > 0 ? [{ title, text, rows }] : []
+  }
+  const eye = plan.rows.filter(isFirst)
+  const rest = order.map((verdict): Group => {
+    const [title, text] = titles[verdict]
+    const same = request.kind === 'edit' && verdict === 'identical'
+    return {
+      title: same ? 'Unchanged' : title,
+      text: same ? 'They have this value already.' : text,
+      rows: plan.rows.filter((row) => row.verdict === verdict && !isFirst(row)),
+    }
+  })
+  const first: Group = { title: 'Needs your eye', text: eyeText[request.kind], rows: eye }
+  return [first, ...rest].filter(({ rows }) => rows.length > 0)
+}
+
+export const statusOf = (row: PlanRow, { leaveOut }: Decisions, kind: PlanRequest['kind']): StatusName => {
+  if (leaveOut.includes(row.key)) return 'leftOut'
+  return row.verdict === 'identical' && kind === 'edit' ? 'unchanged' : row.verdict
+}
+
+/** The number of objects that will be written. */
+export const readyCount = ({ steps }: Plan): number => new Set(steps.map(({ row }) => row)).size
+
+/** '13 of 14 ready, 1 blocked stays behind'. */
+export function readyWords(plan: Plan, decisions: Decisions): string {
+  const { rows, steps } = plan
+  const written = new Set(steps.map(({ row }) => row))
+  const left = rows.filter(({ key }) => decisions.leaveOut.includes(key)).length
+  const blocked = rows.filter(({ verdict }) => verdict === 'blocked').length
+  const same = rows.length - written.size - left - blocked
+  const stays = (count: number) => (count === 1 ? 'stays' : 'stay')
+  return [
+    `${formatNumber(written.size)} of ${formatNumber(rows.length)} ready`,
+    same > 0 && `${formatNumber(same)} unchanged`,
+    left > 0 && `${formatNumber(left)} left out`,
+    blocked > 0 && `${formatNumber(blocked)} blocked ${stays(blocked)} behind`,
+  ]
+    .filter(Boolean)
+    .join(', ')
+}

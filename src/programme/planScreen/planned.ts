@@ -1,0 +1,50 @@
+import { createAtom, useSelector } from '@tanstack/react-store'
+import type { EntityType } from '@/entities/registry'
+import { tabStorage } from '@/ui/browserStorage'
+import type { Decisions, PlanOptions, PlanRequest } from '../plan/types'
+
+/** What the plan screen shows: a request, and what the user decided about it so far. */
+export interface Planned {
+  request: PlanRequest
+  options: PlanOptions
+  decisions: Decisions
+  /** The section from which it was opened, and where its link back leads. */
+  section: EntityType
+}
+
+const storageKey = 'console.planned'
+
+/** The request survives a reload: the preview is built again (decision H44). */
+function stored(): Planned | null {
+  try {
+    return JSON.parse(tabStorage.get(storageKey) ?? 'null')
+  } catch {
+    return null
+  }
+}
+
+const planned = createAtom<Planned | null>(stored())
+
+function set(next: Planned | null) {
+  if (next) tabStorage.set(storageKey, JSON.stringify(next))
+  else tabStorage.remove(storageKey)
+  planned.set(next)
+}
+
+/** Nothing is decided at first, and the careful options are on. */
+const atFirst = {
+  options: { arriveInactive: true, keepImageAddresses: true },
+  decisions: { leaveOut: [], sides: {}, newIds: {}, useInstead: {} },
+}
+
+/** Sets the request that `/programme/plan` shows. */
+export const plan = (request: PlanRequest, section: EntityType): void => set({ request, section, ...atFirst })
+
+export const forgetPlanned = (): void => set(null)
+
+export function decide(change: (before: Planned) => Partial<Planned>): void {
+  const before = planned.get()
+  if (before) set({ ...before, ...change(before) })
+}
+
+export const usePlanned = (): Planned | null => useSelector(planned)

@@ -1,0 +1,168 @@
+import { createAtom, useSelector } from '@tanstack/react-store'
+import { useCallback, useSyncExternalStore } from 'react'
+import { forgetSelection } from '@/list/useSelecting'
+import { toastError, toastSuccess } from '@/ui/toast'
+import { isClaimed } from '../plan/claim'
+import { browserJournal } from '../plan/journal'
+import { createQueue } from '../plan/queue'
+import type { Door, Plan, Queue, QueueState } from '../plan/types'
+import { forgetPlanned, type Planned } from './planned'
+import { countsOf } from './progress'
+import { markUnfinished } from './unfinished'
+import { resultWords } from './words'
+
+/** The queue of this tab. It goes on while other screens are shown. */
+export interface Running {
+  queue: Queue
+  /** Id of the user whose plan it is. */
+  user: string
+  /** What was planned. Unknown for a queue of an earlier visit. */
+  planned: Planned | undefined
+  /** Objects of the plan that are not written: blocked ones, and others. */
+  rest: { blocked: number; leftOut: number; unchanged: number }
+}
+
+const running = createAtom<Running | null>(null)
+
+export const useRunning = (): Running | null => useSelector(running)
+
+const journalOf = (user: string) => browserJournal(JSON.stringify([user]))
+
+/** The state of a queue, read at most every 100 ms: a long queue changes more often than a screen can follow. */
+export function useQueueState({ queue }: Running): QueueState {
+  const subscribe = useCallback(
+    (listener: () => void) => {
+      let timer: ReturnType<typeof setTimeout> | undefined
+      const unsubscribe = queue.subscribe(() => {
+        timer ??= setTimeout(() => {
+          timer = undefined
+          listener()
+        }, 100)
+      })
+      return () => {
+        clearTimeout(timer)
+        unsubscribe()
+      }
+    },
+    [queue],
+  )
+  return useSyncExternalStore(subscribe, queue.get)
+}
+
+/** Asks before the tab is closed while calls are made. */
+const warn = (event: BeforeUnloadEvent) => event.preventDefault()
+
+/** Tells the end of a queue, once (rule PLANSCREEN-9). */
+function tellEnd(state: QueueState) {
+  const { all, done, failed } = countsOf(state)
+  const words = resultWords(state.title, { all, done, failed })
+  if (failed > 0) toastError({ description: words })
+  else toastSuccess(words)
+}
+
+const isOver = ({ status, states }: QueueState) =>
+  status === 'stopped' ||
+  (status === 'finished' &&
+    Object.values(states).every((one) => one.status === 'done' || one.status === 'skipped'))
+
+/** Queues whose end will be told. A retry while one runs is part of its run. */
+const followed = new WeakSet<Queue>()
+
+/** Runs a queue until it pauses or ends, and says how it ended. */
+async function run({ queue, user }: Running): Promise<void> {
+  if (followed.has(queue)) return
+  followed.add(queue)
+  markUnfinished(user)
+  window.addEventListener('beforeunload', warn)
+  try {
+    // A retry at the last moment has started it again.
+    do await queue.run()
+    while (queue.get().status === 'running')
+  } finally {
+    window.removeEventListener('beforeunload', warn)
+    followed.delete(queue)
+  }
+  const state = queue.get()
+  if (isOver(state) && running.get()?.queue === queue) markUnfinished('')
+  if (state.status === 'finished') tellEnd(state)
+}
+
+interface Start {
+  plan: Plan
+  title: string
+  door: Door
+  user: string
+  planned: Planned
+}
+
+/** Carries out a plan that the user accepted. The selection that it came from ends. */
+export function startPlan({ plan, title, door, user, planned }: Start): void {
+  const queue = createQueue({ plan, title, door, journal: journalOf(user) })
+  const written = new Set(plan.steps.map(({ row }) => row))
+  const blocked = plan.rows.filter(({ verdict }) => verdict === 'blocked').length
+  const out = new Set(planned.decisions.leaveOut)
+  const leftOut = plan.rows.filter(({ key, verdict }) => verdict !== 'blocked' && out.has(key)).length
+  const rest = { blocked, leftOut, unchanged: plan.rows.length - written.size - blocked - leftOut }
+  const started: Running = { queue, user, planned, rest }
+  running.set(started)
+  forgetPlanned()
+  forgetSelection()
+  void run(started)
+}
+
+/** Starts the queue of this tab, or goes on with it. */
+export function goOn(): void {
+  const one = running.get()
+  if (one) void run(one)
+}
+
+/** Tries failed steps again, one or all. */
+export function retry(key?: string): void {
+  const one = running.get()
+  one?.queue.retry(key)
+  // A finished queue goes on. A paused one waits for the user.
+  if (one && one.queue.get().status !== 'paused') void run(one)
+}
+
+/** Gives up a failed step. */
+export function skip(key: string): void {
+  const one = running.get()
+  one?.queue.skip(key)
+  if (one && one.queue.get().status !== 'paused') void run(one)
+}
+
+/** Ends the queue here: what is waiting stays undone. */
+export function stop(): void {
+  const one = running.get()
+  one?.queue.stop()
+  if (one) markUnfinished('')
+}
+
+/** Offers a queue of an earlier visit again. Undone if there is none, or another tab carries it out. */
+export async function offerUnfinished(user: string, door: Door): Promise<void> {
+  if (running.get()) return
+  const key = JSON.stringify([user])
+  if (await isClaimed(`console.queues ${key}`)) return
+  const journal = journalOf(user)
+  const state = await journal.load()
+  if (running.get()) return
+  if (!state) return markUnfinished('')
+  const queue = createQueue({ state, door, journal })
+  running.set({ queue, user, planned: undefined, rest: { blocked: 0, leftOut: 0, unchanged: 0 } })
+}
+
+/** For logging out: the next user of this browser finds nothing of it. What is done stays done. */
+export async function forgetPlans(user: string): Promise<void> {
+  discard()
+  forgetPlanned()
+  markUnfinished('')
+  await journalOf(user)
+    .clear()
+    .catch(() => undefined)
+}
+
+/** Ends the queue, and shows it no more. */
+export function discard(): void {
+  stop()
+  running.set(null)
+}

@@ -1,0 +1,72 @@
+import { useEffect, useMemo, useState } from 'react'
+import { type EntityType, entities } from '@/entities/registry'
+import { makePlanSliced } from '../plan/makePlan'
+import type { Plan, PlanGap, PlanRequest } from '../plan/types'
+import { referringTypes } from '../references'
+import { type LoadedList, rowsByType, useLists } from '../useLists'
+import type { Planned } from './planned'
+import { typesOf } from './words'
+
+const ofAccount = entities
+  .filter(({ scope }) => scope === 'account')
+  .map(({ list }) => list.type as EntityType)
+
+/**
+ * The types whose lists a plan needs. Nothing refers to players, and there can be 100,000 of them: they are read only if
+ * they were chosen.
+ */
+export function typesFor(request: PlanRequest): EntityType[] {
+  const chosen = request.objects === 'all' ? [] : [...new Set(typesOf(request.objects))]
+  if (request.kind === 'edit' || request.kind === 'changes') return chosen
+  if (request.kind === 'delete')
+    return [...new Set(chosen.flatMap((type) => [type, ...referringTypes(type)]))]
+  return ofAccount.filter((type) => type !== 'players' || chosen.includes(type))
+}
+
+/** The account that is read, and the one that is written. */
+export const accountsOf = (request: PlanRequest): { from: string; to: string } =>
+  request.kind === 'copy'
+    ? { from: request.from, to: request.to }
+    : { from: request.account, to: request.account }
+
+const gapsIn = (lists: readonly LoadedList[], account: string): PlanGap[] =>
+  lists.flatMap(({ type, isPartial, error }) =>
+    isPartial || error !== undefined
+      ? [{ type, account, reason: error ?? 'Only its first objects are loaded.' }]
+      : [],
+  )
+
+const noTypes: EntityType[] = []
+
+export interface Preview {
+  /** Undefined until the lists have arrived. The previous one stays while it is made again. */
+  plan: Plan | undefined
+  /** Lists that were read: of the account that is read, and of the one that is written if that is another. */
+  source: readonly LoadedList[]
+  target: readonly LoadedList[]
+  isLoading: boolean
+}
+
+/** The plan of a request, made again when lists, options or decisions change. */
+export function usePreview({ request, options, decisions }: Planned): Preview {
+  const types = useMemo(() => typesFor(request), [request])
+  const { from, to } = accountsOf(request)
+  const source = useLists(from, types)
+  const other = useLists(to, from === to ? noTypes : types)
+  const target = from === to ? source : other
+  const isLoading = [...source, ...target].some((list) => list.isLoading)
+  const [plan, setPlan] = useState<Plan>()
+  const inputs = useMemo(
+    () => ({
+      source: rowsByType(source),
+      target: rowsByType(target),
+      gaps: [...gapsIn(source, from), ...(source === target ? [] : gapsIn(target, to))],
+    }),
+    [source, target, from, to],
+  )
+  useEffect(() => {
+    if (isLoading) return
+    return makePlanSliced(request, { ...inputs, options, decisions }, setPlan)
+  }, [request, inputs, options, decisions, isLoading])
+  return { plan, source, target, isLoading }
+}

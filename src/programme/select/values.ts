@@ -1,0 +1,30 @@
+import { fieldText } from '@/list/rowText'
+import { naturalCompare } from '@/ui/compare'
+import { textOf } from '@/ui/value'
+
+/** A value that objects have, and how many of them have it. */
+export interface CountedValue {
+  value: string
+  count: number
+}
+
+const categoriesOf = (row: object): string[] => [fieldText(row, 'category')]
+
+/** Objects can break the contract: a single text counts as a list with one tag. */
+const tagsOf = (row: object): string[] => [(row as { tags?: unknown }).tags ?? []].flat().map(textOf)
+
+function counted(rows: readonly object[], valuesOf: (row: object) => string[]): CountedValue[] {
+  const counts = new Map<string, number>()
+  for (const row of rows)
+    for (const value of new Set(valuesOf(row).map((text) => text.trim())))
+      if (value !== '') counts.set(value, (counts.get(value) ?? 0) + 1)
+  return [...counts]
+    .map(([value, count]) => ({ value, count }))
+    .sort((a, b) => b.count - a.count || naturalCompare(a.value, b.value))
+}
+
+/** The categories of these objects, the most frequent first. */
+export const categoriesIn = (rows: readonly object[]) => counted(rows, categoriesOf)
+
+/** The tags of these objects, the most frequent first. */
+export const tagsIn = (rows: readonly object[]) => counted(rows, tagsOf)

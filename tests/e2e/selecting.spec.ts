@@ -1,0 +1,100 @@
+import type { Page } from '@playwright/test'
+import { expect, expectNoAxeViolations, forgiveFailedRequests, test } from './support'
+
+const title = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name })
+const toast = (page: Page, text: string) => page.locator('[data-kind]').getByText(text, { exact: true })
+
+/** The ids of the missions that were sent, in order. */
+function sentMissions(page: Page): string[] {
+  const sent: string[] = []
+  page.on('request', (request) => {
+    if (request.method() === 'PUT') sent.push((request.postDataJSON() as { id: string }).id)
+  })
+  return sent
+}
+
+test('missions of two pages get a tag by keyboard alone; the one that fails is tried again', async ({
+  page,
+  complaints,
+}) => {
+  const sent = sentMissions(page)
+  await page.goto('/missions/list?scenario=demo,updateMission:status-500x1')
+  const select = page.getByRole('button', { name: 'Select', exact: true })
+  await expect(select).toBeEnabled()
+  await select.press('Enter')
+  const boxes = page.getByRole('checkbox', { name: /^Select (?!all on)/ })
+  await boxes.nth(1).press('Space')
+  await boxes.nth(3).press('Shift+Space')
+  await expect(page.getByRole('status').getByText('3 selected')).toBeVisible()
+  await expectNoAxeViolations(page, 'Select mode')
+  await page.getByRole('button', { name: 'Next page' }).press('Enter')
+  await expect(page.getByRole('checkbox', { name: 'Select all on this page' })).not.toBeChecked()
+  await boxes.nth(0).press('Space')
+  await expect(page.getByRole('status').getByText('4 selected')).toBeVisible()
+
+  await page.getByRole('button', { name: 'Tags...' }).press('Enter')
+  await expect(page.getByRole('textbox', { name: 'Add' })).toBeFocused()
+  await page.keyboard.type('campaign')
+  await page.keyboard.press('Enter')
+  await expect(title(page, 'Change tags of 4 missions')).toBeVisible()
+  const start = page.getByRole('button', { name: 'Change 4', exact: true })
+  await expect(start).toBeFocused()
+  await expectNoAxeViolations(page, 'the preview')
+  expect(sent).toEqual([])
+  await page.keyboard.press('Enter')
+
+  await expect(title(page, '3 of 4 changed, 1 failed')).toBeVisible()
+  await expect(toast(page, '3 of 4 changed, 1 failed')).toBeVisible()
+  const retry = page.getByRole('button', { name: 'Retry 1 failed' })
+  await expect(retry).toBeFocused()
+  await expectNoAxeViolations(page, 'the result')
+  await retry.press('Enter')
+  await expect(title(page, 'Changed tags of 4 missions')).toBeVisible()
+  await expect(toast(page, 'Changed tags of 4 missions')).toBeVisible()
+  expect(sent).toHaveLength(5)
+  expect(new Set(sent).size).toBe(4)
+
+  await page.getByRole('link', { name: 'Back to Missions' }).press('Enter')
+  await expect(page.getByRole('combobox', { name: 'Page' })).toHaveValue('2')
+  await expect(select).toHaveAttribute('aria-pressed', 'false')
+  forgiveFailedRequests(complaints)
+})
+
+test('on a phone a plan that a reload interrupts is offered again, and repeats nothing that was done', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  page.on('dialog', (dialog) => dialog.accept())
+  const sent = sentMissions(page)
+  const answered: string[] = []
+  page.on('response', (response) => {
+    const request = response.request()
+    if (request.method() === 'PUT') answered.push((request.postDataJSON() as { id: string }).id)
+  })
+  await page.goto('/missions/list?scenario=demo,latency:400')
+  await page.getByRole('button', { name: 'Select', exact: true }).click()
+  await page.getByRole('checkbox', { name: 'Select all on this page' }).check()
+  await page.getByRole('button', { name: 'Deactivate' }).click()
+  await page.getByRole('button', { name: 'Deactivate 10', exact: true }).click()
+  await expect(page.getByText('4 of 10', { exact: true })).toBeVisible()
+  const done = [...answered]
+  await page.reload()
+
+  await expect(page.getByRole('button', { name: 'Go on' })).toBeVisible()
+  await page.getByRole('link', { name: 'Missions', exact: true }).click()
+  const notice = page.getByRole('region', { name: 'Plan', exact: true })
+  await expect(notice).toContainText(/An unfinished plan: \d of 10 done/)
+  await expectNoAxeViolations(page, 'the notice of an unfinished plan')
+  await notice.getByRole('link', { name: 'Open' }).click()
+  sent.length = 0
+  await page.getByRole('button', { name: 'Go on' }).click()
+  await expect(title(page, 'Deactivated 10 missions')).toBeVisible()
+  expect(done.length).toBeGreaterThanOrEqual(4)
+  expect(sent.filter((id) => done.includes(id))).toEqual([])
+  await page.getByRole('link', { name: 'Back to Missions' }).click()
+  await expect(page.getByText('Inactive', { exact: true })).toHaveCount(10)
+  await expect(notice).toBeHidden()
+  await page.reload()
+  await expect(title(page, 'Missions')).toBeVisible()
+  await expect(notice).toBeHidden()
+})

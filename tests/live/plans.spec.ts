@@ -1,0 +1,154 @@
+import type { Page } from '@playwright/test'
+import { expect, openSignedIn, type Tester, test } from './support'
+
+const title = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name })
+const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true })
+
+const missions = (count: number) =>
+  Array.from({ length: count }, (_, index) => ({
+    id: `m-${index + 1}`,
+    account: 'acme',
+    name: `Mission ${index + 1}`,
+    isAvailable: true,
+    tags: ['spring'],
+    // No field of the contract: it must survive an update.
+    unknown: { kept: [1, null] },
+  }))
+
+async function select(page: Page, names: readonly string[]) {
+  await button(page, 'Select').click()
+  for (const name of names) await page.getByRole('checkbox', { name: `Select ${name}`, exact: true }).check()
+}
+
+const idsOf = (sent: readonly { body?: Record<string, unknown> }[]) => sent.map(({ body }) => body?.id)
+
+const missionsOf = async (tester: Tester) =>
+  Object.fromEntries(((await tester.world()).missions ?? []).map((row) => [row.id, row]))
+
+test('missions are deactivated with one call each, as received but for the switch, and a failed one is tried again', async ({
+  page,
+  tester,
+  forgive,
+}) => {
+  forgive()
+  const rows = missions(3)
+  await tester.add('missions', { rows })
+  await openSignedIn(page, tester, '/missions/list')
+  await select(
+    page,
+    rows.map(({ name }) => name),
+  )
+  await button(page, 'Deactivate').click()
+  await tester.fail({
+    method: 'PUT',
+    path: 'missions',
+    times: 1,
+    status: 500,
+    body: '{"error":"Out of order"}',
+  })
+  await button(page, 'Deactivate 3').click()
+  await expect(title(page, '2 of 3 deactivated, 1 failed')).toBeVisible()
+  await expect(page.getByText('Updated', { exact: true })).toHaveCount(2)
+  await expect(page.getByText('Failed', { exact: true })).toHaveCount(1)
+  await expect(page.getByText(/Out of order/)).toBeVisible()
+  const [refused, ...others] = idsOf(await tester.sent('PUT', 'missions'))
+  expect(new Set([refused, ...others]).size).toBe(3)
+
+  await button(page, 'Retry 1 failed').click()
+  await expect(title(page, 'Deactivated 3 missions')).toBeVisible()
+  const sent = await tester.sent('PUT', 'missions')
+  expect(idsOf(sent)).toEqual([refused, ...others, refused])
+  for (const { body } of sent)
+    expect(body).toEqual({ ...rows.find(({ id }) => id === body?.id), isAvailable: false })
+})
+
+test('a plan whose tab was closed is offered in the next tab, and sends nothing twice, although one response was lost', async ({
+  page,
+  context,
+  tester,
+}) => {
+  const rows = missions(6)
+  await tester.add('missions', { rows })
+  await openSignedIn(page, tester, '/missions/list')
+  await select(
+    page,
+    rows.map(({ name }) => name),
+  )
+  await button(page, 'Deactivate').click()
+  await tester.fail({ method: 'PUT', path: 'missions', times: 1, silent: true, late: true })
+  await button(page, 'Deactivate 6').click()
+  await expect(page.getByText('5 of 6', { exact: true })).toBeVisible()
+  await page.close()
+
+  const next = await context.newPage()
+  await next.goto('/events/list?account=acme')
+  const notice = next.getByRole('region', { name: 'Plan', exact: true })
+  await expect(notice).toContainText('An unfinished plan: 5 of 6 done.')
+  await notice.getByRole('link', { name: 'Open' }).click()
+  await button(next, 'Go on').click()
+  await expect(title(next, 'Deactivated 6 missions')).toBeVisible()
+  const sent = idsOf(await tester.sent('PUT', 'missions'))
+  expect(sent.sort()).toEqual(rows.map(({ id }) => id))
+})
+
+test('what somebody else changed after the preview is kept, and the same field is not overwritten', async ({
+  page,
+  tester,
+}) => {
+  await tester.add('missions', { rows: missions(2) })
+  await openSignedIn(page, tester, '/missions/list')
+  await select(page, ['Mission 1', 'Mission 2'])
+  await button(page, 'Category...').click()
+  await page.getByRole('textbox', { name: 'Category' }).fill('Spring')
+  await button(page, 'Preview').click()
+  await expect(title(page, /^Set category of 2 missions/)).toBeVisible()
+  await tester.change('missions', 'm-1', { description: 'Written elsewhere' })
+  await tester.change('missions', 'm-2', { category: 'Winter' })
+  await button(page, /^Set 2$/).click()
+
+  await expect(title(page, '1 of 2 changed, 1 failed')).toBeVisible()
+  await expect(page.getByText(/Somebody else changed the same meanwhile: .*Category/)).toBeVisible()
+  expect(idsOf(await tester.sent('PUT', 'missions'))).toEqual(['m-1'])
+  const now = await missionsOf(tester)
+  expect(now['m-1']).toMatchObject({ category: 'Spring', description: 'Written elsewhere' })
+  expect(now['m-2']).toMatchObject({ category: 'Winter' })
+})
+
+test('a mission is copied to another account after its event, quiz and achievement, and arrives inactive', async ({
+  page,
+  tester,
+}) => {
+  const objectives = { events: [{ id: 'sale', count: 2 }], quizzId: 'facts' }
+  const reward = { achievements: [{ id: 'seller', steps: 1 }] }
+  const mission = { id: 'm', name: 'Sell and know', isAvailable: true, tags: [], objectives, reward }
+  await tester.add('events', { rows: [{ id: 'sale', name: 'Sale', isAvailable: true }] })
+  await tester.add('quizzes', { rows: [{ id: 'facts', name: 'Facts', isAvailable: true }] })
+  await tester.add('achievements', { rows: [{ id: 'seller', name: 'Seller', isAvailable: true, steps: 3 }] })
+  await tester.add('missions', { rows: [mission] })
+  await openSignedIn(page, tester, '/missions/list')
+  await select(page, ['Sell and know'])
+  await button(page, 'Copy to account...').click()
+  await page.getByLabel('To account').selectOption('Bolt')
+  await button(page, 'Preview').click()
+  await expect(title(page, 'Copy 4 objects to Bolt')).toBeVisible()
+  await expect(page.getByText('needed by Sell and know')).toHaveCount(3)
+  await button(page, 'Copy 4').click()
+  await expect(title(page, 'Copied 4 objects to Bolt')).toBeVisible()
+
+  const sent = (await tester.log()).filter(({ method }) => method === 'POST')
+  expect(sent.map(({ path }) => path).sort()).toEqual(['achievements', 'events', 'missions', 'quizzes'])
+  expect(sent.at(-1)?.body).toMatchObject({ ...mission, account: 'bolt', isAvailable: false })
+  for (const { body } of sent) expect(body).toMatchObject({ account: 'bolt', isAvailable: false })
+
+  await test.step('a second time, everything is identical', async () => {
+    await page.goto('/missions/m?account=acme')
+    await button(page, 'More for m').click()
+    await page.getByRole('menuitem', { name: 'Copy to account...' }).click()
+    await page.getByLabel('To account').selectOption('Bolt')
+    await button(page, 'Preview').click()
+    await expect(title(page, 'Copy 4 objects to Bolt')).toBeVisible()
+    await expect(page.getByRole('region', { name: 'Identical', exact: true })).toBeVisible()
+    await expect(page.getByRole('region', { name: 'Needs your eye' })).toBeHidden()
+    await expect(button(page, 'Copy')).toBeDisabled()
+  })
+})

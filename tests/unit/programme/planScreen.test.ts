@@ -1,0 +1,230 @@
+import { describe, expect, it } from 'vitest'
+import type { Plan, PlanRequest, PlanRow, QueueState, Step, StepState } from '@/programme/plan/types'
+import { asWords, changedPart, editWords } from '@/programme/planScreen/diffText'
+import { groupsOf, pinnedIn, readyWords, countsOf as rowCounts } from '@/programme/planScreen/groups'
+import { clock, countsOf, progressOf, timeLeft } from '@/programme/planScreen/progress'
+import { typesFor } from '@/programme/planScreen/usePreview'
+import { countWords, resultWords, titleOf, wordsOfTitle } from '@/programme/planScreen/words'
+import { categoriesIn, tagsIn } from '@/programme/select/values'
+
+const mission = (id: string) => ({ type: 'missions' as const, id })
+const edit = (change: Extract<PlanRequest, { kind: 'edit' }>['edit']): PlanRequest => ({
+  kind: 'edit',
+  account: 'brindlewick',
+  objects: [mission('a')],
+  edit: change,
+})
+
+describe('the words of a plan', () => {
+  it.each<[PlanRequest, string]>([
+    [edit({ set: 'isAvailable', value: false }), 'Deactivate 14 missions'],
+    [edit({ set: 'isAvailable', value: true }), 'Activate 14 missions'],
+    [edit({ set: 'category', value: 'Fitness' }), 'Set category of 14 missions to “Fitness”'],
+    [edit({ set: 'category', value: '' }), 'Remove category of 14 missions'],
+    [edit({ set: 'tags', add: ['new'], remove: [] }), 'Change tags of 14 missions'],
+    [{ kind: 'delete', account: 'brindlewick', objects: [] }, 'Delete 14 missions'],
+    [{ kind: 'copy', from: 'a', to: 'b', objects: 'all' }, 'Copy 14 missions to Fennmarsh Fitness'],
+    [
+      { kind: 'import', account: 'a', file: 'f.json', objects: [] },
+      'Import 14 missions into Fennmarsh Fitness',
+    ],
+  ])('titles %j', (request, title) => {
+    expect(titleOf(request, '14 missions', 'Fennmarsh Fitness')).toBe(title)
+    // Every title has its other forms: the queue keeps nothing but the title.
+    expect(wordsOfTitle(title).part).not.toBe('done')
+  })
+
+  it('counts objects of one type by its name, and of several as objects', () => {
+    expect(countWords(1, ['missions'])).toBe('1 mission')
+    expect(countWords(1200, ['mysteryboxes'])).toBe('1,200 mystery boxes')
+    expect(countWords(2, ['missions', 'events'])).toBe('2 objects')
+  })
+
+  it.each([
+    ['Deactivate 14 missions', { all: 14, done: 14, failed: 0 }, 'Deactivated 14 missions'],
+    ['Deactivate 14 missions', { all: 14, done: 12, failed: 2 }, '12 of 14 deactivated, 2 failed'],
+    ['Copy 13 objects to X', { all: 13, done: 8, failed: 1 }, '8 of 13 copied, 1 failed, 4 left undone'],
+    ['Change tags of 2 missions', { all: 2, done: 1, failed: 0 }, '1 of 2 changed, 1 left undone'],
+  ])('reports %s %j', (title, counts, words) => {
+    expect(resultWords(title, counts)).toBe(words)
+  })
+})
+
+describe('the lists that a plan reads', () => {
+  it('are those of the chosen types for an edit, and also of what can refer to them for a deletion', () => {
+    expect(typesFor(edit({ set: 'category', value: '' }))).toEqual(['missions'])
+    const types = typesFor({ kind: 'delete', account: 'x', objects: [{ type: 'quizzes', id: 'q' }] })
+    expect(types).toContain('missions')
+    expect(types).not.toContain('teams')
+  })
+
+  it('do not contain the players for a copy, unless players were chosen', () => {
+    const copy = (objects: 'all' | { type: 'players'; id: string }[]) =>
+      typesFor({ kind: 'copy', from: 'a', to: 'b', objects })
+    expect(copy('all')).not.toContain('players')
+    expect(copy([{ type: 'players', id: 'p' }])).toContain('players')
+    expect(copy('all')).not.toContain('accounts')
+  })
+})
+
+const row = (key: string, verdict: PlanRow['verdict'], more: Partial<PlanRow> = {}): PlanRow => ({
+  ...mission(key),
+  key,
+  name: key,
+  reason: { kind: 'chosen' },
+  verdict,
+  diffs: [],
+  notes: [],
+  isLeftOut: false,
+  ...more,
+})
+const step = (key: string, more: Partial<Step> = {}): Step => ({
+  ...mission(key),
+  key,
+  row: key,
+  name: key.toUpperCase(),
+  action: 'create',
+  account: 'b',
+  after: [],
+  ...more,
+})
+
+describe('the rows of a preview', () => {
+  const plan: Plan = {
+    account: 'b',
+    rows: [row('x', 'blocked'), row('d', 'differs'), row('n', 'new'), row('m', 'new'), row('i', 'identical')],
+    steps: [step('n')],
+    gaps: [],
+  }
+  const copy: PlanRequest = { kind: 'copy', from: 'a', to: 'b', objects: 'all' }
+  const undecided = { leaveOut: [], sides: {}, newIds: {}, useInstead: {} }
+
+  it('are shown in groups, those that need a look first', () => {
+    const groups = groupsOf(plan, copy, 'all').map(({ title, rows }) => [title, rows.map(({ key }) => key)])
+    expect(groups).toEqual([
+      ['Needs your eye', ['x', 'd']],
+      ['New', ['n', 'm']],
+      ['Identical', ['i']],
+    ])
+    expect(groupsOf(plan, copy, 'new').flatMap(({ rows }) => rows)).toHaveLength(2)
+    expect(rowCounts(plan)).toMatchObject({ all: 5, new: 2, identical: 1, differs: 1, blocked: 1 })
+  })
+
+  it('need a look if their deletion leaves something dangling', () => {
+    const rows = [row('safe', 'delete'), row('used', 'delete', { notes: ['Will be left dangling: …'] })]
+    const request: PlanRequest = { kind: 'delete', account: 'b', objects: [] }
+    const [first] = groupsOf({ ...plan, rows }, request, 'all')
+    expect(first?.rows.map(({ key }) => key)).toEqual(['used'])
+  })
+
+  it('stay among those that need a look while the user decides about them', () => {
+    const noted = row('n', 'new', { notes: ['Names “x”, which does not exist.'] })
+    const pinned = pinnedIn({ ...plan, rows: [row('x', 'blocked'), noted, row('m', 'new')] })
+    const decided = [
+      row('x', 'identical'),
+      noted,
+      row('m', 'new', { notes: ['Names “n”, which stays behind.'] }),
+    ]
+    const groups = groupsOf({ ...plan, rows: decided }, copy, 'all', pinned)
+    expect(groups.map(({ title, rows }) => [title, rows.map(({ key }) => key)])).toEqual([
+      ['Needs your eye', ['x', 'n']],
+      ['New', ['m']],
+    ])
+  })
+
+  it('are summed up with what is written, what is not, and why', () => {
+    expect(readyWords(plan, { ...undecided, leaveOut: ['m'] })).toBe(
+      '1 of 5 ready, 2 unchanged, 1 left out, 1 blocked stays behind',
+    )
+  })
+})
+
+const queue = (steps: Step[], states: Record<string, StepState>, status: QueueState['status'] = 'running') =>
+  ({ id: 'q', title: 'Copy 3 objects to B', account: 'b', startedAt: 0, status, steps, states }) as QueueState
+
+describe('the progress of a queue', () => {
+  it('is told by object: the pass that is not done decides, and what it waits for is named', () => {
+    const steps = [
+      step('a'),
+      step('b', { after: ['a'] }),
+      step('a2', { row: 'a', action: 'update', isSecondPass: true }),
+    ]
+    const state = queue(steps, {
+      a: { status: 'done', outcome: 'created' },
+      b: { status: 'waiting' },
+      a2: { status: 'failed', error: 'No' },
+    })
+    expect(progressOf(state).map(({ row: of, status, waitsFor }) => [of, status, waitsFor])).toEqual([
+      ['a', 'failed', ''],
+      ['b', 'waiting', ''],
+    ])
+    expect(countsOf(state)).toMatchObject({ all: 2, done: 0, failed: 1, waiting: 1 })
+  })
+
+  it('names the failed objects that others are held back by', () => {
+    const state = queue([step('a'), step('b', { after: ['a'] })], {
+      a: { status: 'failed' },
+      b: { status: 'held' },
+    })
+    expect(progressOf(state)[1]).toMatchObject({ status: 'held', waitsFor: 'A' })
+  })
+
+  it('counts an object in two passes as created', () => {
+    const steps = [step('a'), step('a2', { row: 'a', action: 'update', isSecondPass: true })]
+    const done = queue(steps, {
+      a: { status: 'done', outcome: 'created' },
+      a2: { status: 'done', outcome: 'updated' },
+    })
+    expect(countsOf(done)).toMatchObject({ all: 1, done: 1, created: 1, updated: 0 })
+  })
+
+  it('estimates the time that is left from the calls so far', () => {
+    const states = Object.fromEntries(
+      ['a', 'b', 'c'].map((key) => [key, { status: 'done', tookMs: 400 } satisfies StepState]),
+    )
+    expect(timeLeft(queue([], states), 40)).toBe('about 4 seconds left')
+    expect(timeLeft(queue([], {}), 40)).toBeUndefined()
+    expect(clock(9_000)).toBe('0:09')
+  })
+})
+
+describe('the values of a field that differs', () => {
+  it('are marked where they differ, at the borders of words', () => {
+    expect(changedPart('before Sunday evening to earn', 'before Friday noon to earn')).toEqual({
+      before: 'before ',
+      changed: 'Sunday evening ',
+      after: 'to earn',
+    })
+    expect(changedPart('same', 'same').changed).toBe('')
+  })
+
+  it('are single words for lists of words only', () => {
+    expect(asWords(['a'], undefined)).toEqual(['a'])
+    expect(asWords(['a'], [1])).toBeUndefined()
+    expect(asWords('a', ['a'])).toBeUndefined()
+  })
+
+  it('say for an edit what was and what will be', () => {
+    const diff = { key: 'k', path: 'isAvailable', fieldName: 'Is available', ours: false, theirs: undefined }
+    expect(editWords(diff)).toBe('Active → Inactive')
+    expect(editWords({ ...diff, path: 'category', fieldName: 'Category', ours: 'Fun', theirs: '' })).toBe(
+      'Category: Empty → Fun',
+    )
+  })
+})
+
+describe('the suggestions of a list', () => {
+  it('are its values, the most frequent first, also of objects that break the contract', () => {
+    const rows = [
+      { category: 'B', tags: ['x', 'x'] },
+      { category: 'A', tags: 'y' },
+      { category: 'B' },
+      { tags: [3, 'x'] },
+    ]
+    expect(categoriesIn(rows)).toEqual([
+      { value: 'B', count: 2 },
+      { value: 'A', count: 1 },
+    ])
+    expect(tagsIn(rows).map(({ value }) => value)).toEqual(['x', '3', 'y'])
+  })
+})
