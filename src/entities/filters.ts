@@ -1,5 +1,5 @@
 import type { Filter } from '@/list/types'
-import { windowOf } from '@/ui/lifecycle'
+import { boundsOf, windowOf } from '@/ui/lifecycle'
 
 /** Filters that several lists share (decision G4). They read objects that can violate the contract. */
 
@@ -21,15 +21,20 @@ export const availabilityFilter: Filter<Held> = {
   choices: { active: 'Active', inactive: 'Inactive' },
 }
 
+/** A live object that ends within this time ends soon. */
+const soonMs = 7 * 24 * 60 * 60 * 1000
+
 /** Filters by the active range. An inactive object can be scheduled or ended, but is never live. */
 export const scheduleFilter: Filter<Held> = {
   id: 'schedule',
   label: 'Schedule',
   value: (row) => {
     const stage = windowOf(row)
-    return stage === 'live' && row.isAvailable === false ? undefined : stage
+    if (stage !== 'live') return stage
+    if (row.isAvailable === false) return undefined
+    return boundsOf(row).to < Date.now() + soonMs ? ['live', 'ending'] : stage
   },
-  choices: { live: 'Live now', scheduled: 'Scheduled', ended: 'Ended' },
+  choices: { live: 'Live now', ending: 'Ends within 7 days', scheduled: 'Scheduled', ended: 'Ended' },
 }
 
 export const categoryFilter: Filter<Held> = {

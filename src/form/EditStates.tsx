@@ -11,10 +11,14 @@ const panel = {
   borderRadius: 'lg',
 } as const
 
-/** Shown while the object or its form loads. */
-export function EditPending() {
+/**
+ * Shown while the object or its form loads.
+ * @param title what loads, for the heading that screen readers find
+ */
+export function EditPending({ title = 'Loading' }: { title?: string }) {
   return (
     <Flex {...panel} p="5" aria-busy>
+      <chakra.h1 srOnly>{title}</chakra.h1>
       <chakra.p role="status" color="fg.muted">
         Loading...
       </chakra.p>

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import { useRouter } from '@tanstack/react-router'
 import { Check } from 'lucide-react'
-import { type MouseEvent, use, useCallback, useEffect, useState } from 'react'
+import { type MouseEvent, type ReactNode, use, useCallback, useEffect, useState } from 'react'
 import { errorToast } from '@/api/errors'
 import { uploadImage } from '@/api/uploadImage'
 import { useWrites } from '@/api/useWrites'
@@ -22,13 +22,22 @@ interface EntityEditorProps<T extends object> {
   account: string
   /** Undefined when creating. */
   object?: T
+  /** The values that a new form begins with, and what its draft is kept under. */
+  start?: { object: T; draftId: string }
+  /** Shown above the sections. */
+  note?: ReactNode
+  /** Shown beside the form, see `FormShell`. */
+  aside?: ReactNode
+  /** Shown beside the title. */
+  menu?: ReactNode
 }
 
 /**
  * The form of any entity. After a save it shows a toast, then returns to the list as it was left (rule FORM-6, decision
  * G1).
  */
-export function EntityEditor<T extends object>({ entity, account, object }: EntityEditorProps<T>) {
+export function EntityEditor<T extends object>(props: EntityEditorProps<T>) {
+  const { entity, account, object, start, note, aside, menu } = props
   const spec = use(formOf(entity))
   const { user } = useSession()
   const { save, reread } = useWrites(entity)
@@ -39,7 +48,7 @@ export function EntityEditor<T extends object>({ entity, account, object }: Enti
   const upload = useCallback((image: File) => uploadImage(account, image), [account])
   const isNew = object === undefined
   const readOnly = editableBy !== undefined && !canEdit
-  const place = [account, list.type, isNew ? 'new' : list.idOf(object)] as const
+  const place = [account, list.type, isNew ? (start?.draftId ?? 'new') : list.idOf(object)] as const
   const { leave } = useWayBack(list.type, account)
   const openLink = (id: string) => {
     const link = { to: '/$entityType/$id', params: { entityType: list.type, id } } as const
@@ -59,10 +68,18 @@ export function EntityEditor<T extends object>({ entity, account, object }: Enti
         schemas={entity.schemas}
         account={account}
         object={object}
+        initial={start?.object}
         rows={rows}
+        aside={aside}
+        menu={menu}
         upload={upload}
         readOnly={readOnly}
-        note={!canEdit && <ReadOnlyNote newAccount={isNew && entity.scope === 'all'} />}
+        note={
+          <>
+            {note}
+            {!canEdit && <ReadOnlyNote newAccount={isNew && entity.scope === 'all'} />}
+          </>
+        }
         draftPlace={user && !readOnly ? [user.id, ...place] : undefined}
         reread={object && (() => reread(account, isObjectOf(entity, account, list.idOf(object))))}
         onSave={(body, { isNew: creates, changed, received }) =>

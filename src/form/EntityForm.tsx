@@ -12,6 +12,10 @@ export interface EntityFormProps<T extends object> extends EntityFormOptions<T> 
   readOnly?: boolean
   /** Shown above the sections, e.g. the read-only note. */
   note?: ReactNode
+  /** Shown beside the sections, see `FormShell`. */
+  aside?: ReactNode
+  /** Shown beside the title. */
+  menu?: ReactNode
   /** Uploads an image to the account. Undefined while uploads are not possible. */
   upload?: Upload
   /** Why images cannot be uploaded. */
@@ -20,7 +24,7 @@ export interface EntityFormProps<T extends object> extends EntityFormOptions<T> 
 
 /** Edits any object. Pass a `key` that changes with the object and the account, so that the form remounts. */
 export function EntityForm<T extends object>(props: EntityFormProps<T>) {
-  const { entity, spec, account, readOnly = false, note, upload, uploadHint } = props
+  const { entity, spec, account, readOnly = false, note, aside, menu, upload, uploadHint } = props
   const formId = useId()
   useIgnoredRepeats()
   const form = useEntityForm(props)
@@ -47,6 +51,8 @@ export function EntityForm<T extends object>(props: EntityFormProps<T>) {
             {note}
           </>
         }
+        aside={aside}
+        menu={menu}
         isBusy={isBusy}
         error={error}
         onSave={() => void submit()}

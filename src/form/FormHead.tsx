@@ -1,13 +1,20 @@
 import { chakra, Flex } from '@chakra-ui/react'
 import { Link } from '@tanstack/react-router'
 import { ArrowLeft } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { CopyButton, copyButton } from '@/ui/CopyButton'
 import { EntityTile } from '@/ui/EntityTile'
 import { useFormContext, useStore } from './formContext'
 import { useWayBack } from './wayBack'
 
+interface FormHeadProps {
+  title: string
+  /** At the end of the line. */
+  menu?: ReactNode
+}
+
 /** The title of the object and the link back to its list. */
-export function FormHead({ title }: { title: string }) {
+export function FormHead({ title, menu }: FormHeadProps) {
   const { entity, formId, account } = useFormContext()
   const { link, goBack } = useWayBack(entity.type, account)
   return (
@@ -22,7 +29,7 @@ export function FormHead({ title }: { title: string }) {
       <chakra.span display={{ base: 'none', md: 'contents' }}>
         <EntityTile icon={entity.icon} family={entity.family} />
       </chakra.span>
-      <chakra.div minW="0">
+      <chakra.div flex="1" minW="0">
         <Flex align="center" minH={{ base: '28px', md: '18px' }} textStyle="xs" color="fg.muted">
           <chakra.span
             display="inline-flex"
@@ -59,6 +66,7 @@ export function FormHead({ title }: { title: string }) {
           {title}
         </chakra.h1>
       </chakra.div>
+      {menu}
     </Flex>
   )
 }

@@ -1,10 +1,13 @@
 import { chakra } from '@chakra-ui/react'
 import { memo, type ReactNode, type SubmitEvent, useEffect, useEffectEvent, useMemo, useRef } from 'react'
+import { Aside, plain, withAside } from './Aside'
 import { FormHead } from './FormHead'
 import { SectionProvider, useFormContext } from './formContext'
 import { SaveBar } from './SaveBar'
 import { SectionIndex } from './SectionIndex'
 import type { FormSection } from './types'
+import { useIdleAfter } from './useIdleAfter'
+import { useLinkedField } from './useLinkedField'
 import { useRenderedSections } from './useRenderedSections'
 
 interface FormShellProps {
@@ -12,6 +15,10 @@ interface FormShellProps {
   title: string
   sections: readonly FormSection<never>[]
   note: ReactNode
+  /** Beside the sections on wide screens, below them on others. Renders after them, in idle time. */
+  aside?: ReactNode
+  /** Beside the title. */
+  menu?: ReactNode
   /** A save is in progress. */
   isBusy: boolean
   /** Why the last save failed; undefined when there is nothing to show. */
@@ -20,17 +27,24 @@ interface FormShellProps {
 }
 
 /** The layout of a form: head, sections with their index, and save bar. */
-export function FormShell({ title, sections, note, isBusy, error, onSave }: FormShellProps) {
-  const { formId, readOnly } = useFormContext()
+export function FormShell({ title, sections, note, aside, menu, isBusy, error, onSave }: FormShellProps) {
+  const { formId, readOnly, store } = useFormContext()
   const fields = useFirstFocus()
   const rendered = useRenderedSections(sections)
+  const isRendered = rendered === sections
+  const isIdle = useIdleAfter(isRendered)
+  // A form that began with unsaved values knows its edited sections once all of them are there.
+  useEffect(() => {
+    if (isRendered && store.isDirty()) store.rederive()
+  }, [isRendered, store])
   useSaveKey(readOnly ? undefined : onSave)
+  useLinkedField(isRendered)
   return (
     <chakra.form
       noValidate
       autoComplete="off"
       aria-labelledby={`${formId}-title`}
-      aria-busy={rendered !== sections || undefined}
+      aria-busy={!isRendered || undefined}
       // Enter in a field does not submit. Some browsers submit even without a submit button.
       onSubmit={(event: SubmitEvent) => event.preventDefault()}
       display="flex"
@@ -44,15 +58,17 @@ export function FormShell({ title, sections, note, isBusy, error, onSave }: Form
       css={clearOfBars}
       _print={{ borderWidth: '0' }}
     >
-      <FormHead title={title} />
-      <chakra.div flex="1" display="flex" minW="0">
-        <SectionIndex sections={sections} />
+      <FormHead title={title} menu={menu} />
+      <chakra.div flex="1" display="grid" minW="0" {...(aside ? withAside : plain)}>
+        <SectionIndex sections={sections} hasAside={aside !== undefined} />
         <chakra.fieldset
           ref={fields}
           disabled={readOnly}
-          flex="1"
+          gridColumn="1"
+          borderEndWidth={aside ? { '2xl': '1px' } : undefined}
+          gridRow="1"
           minW="0"
-          minH={rendered === sections ? undefined : '100vh'}
+          minH={isRendered ? undefined : '100vh'}
         >
           <chakra.div display="grid" gap="3" px={{ base: '3', md: '5' }} pt="4" _empty={{ display: 'none' }}>
             {note}
@@ -61,6 +77,7 @@ export function FormShell({ title, sections, note, isBusy, error, onSave }: Form
             <Section key={section.id} {...section} />
           ))}
         </chakra.fieldset>
+        {aside !== undefined && <Aside sections={sections}>{isIdle && aside}</Aside>}
       </chakra.div>
       <SaveBar sections={sections} isBusy={isBusy} error={error} onSave={onSave} />
     </chakra.form>

@@ -1,14 +1,34 @@
 import { chakra } from '@chakra-ui/react'
 import { CircleAlert } from 'lucide-react'
+import { entryHeight } from './Aside'
 import { useFormContext, useStore } from './formContext'
 import type { FormSection } from './types'
 import { useCurrentSection } from './useCurrentSection'
+
+interface SectionIndexProps {
+  sections: readonly FormSection<never>[]
+  /** Another part shares its column on the widest screens: the index has two columns there. */
+  hasAside: boolean
+}
+
+/** Two columns, filled one after the other. */
+const twoColumns = (entries: number) => ({
+  '2xl': {
+    display: 'grid',
+    gridAutoFlow: 'column',
+    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+    gridTemplateRows: `repeat(${Math.ceil(entries / 2)}, ${entryHeight}px)`,
+    borderStartWidth: '0',
+    '& > li': { borderStartWidth: '1.5px', borderColor: 'border' },
+    '& button': { ms: '-1.5px', h: `${entryHeight}px`, whiteSpace: 'nowrap' },
+  },
+})
 
 /**
  * The index of a long form: shows the current section and where problems are. Only on wide screens. It comes before the
  * sections in the tab order, because after the last field there is nothing left to jump to.
  */
-export function SectionIndex({ sections }: { sections: readonly FormSection<never>[] }) {
+export function SectionIndex({ sections, hasAside }: SectionIndexProps) {
   const { formId, store } = useFormContext()
   const wrong = useStore(() =>
     [...new Set(store.problems().map(({ path }) => store.fieldAt(path)?.field.section))].join('\n'),
@@ -29,15 +49,19 @@ export function SectionIndex({ sections }: { sections: readonly FormSection<neve
       display={{ base: 'none', xl: 'block', _print: 'none' }}
       position="sticky"
       top="calc(80px + var(--notice-height, 0px))"
-      alignSelf="flex-start"
-      order="1"
-      flexShrink="0"
-      w="156px"
+      gridColumn="2"
+      gridRow={hasAside ? { base: '1 / -1', '2xl': '1' } : '1'}
+      alignSelf="start"
+      w={hasAside ? { base: '156px', '2xl': 'auto' } : '156px'}
       my="6"
-      ms="5"
-      me="5"
+      mx={hasAside ? { base: '5', '2xl': '4' } : '5'}
     >
-      <chakra.ol listStyleType="none" borderStartWidth="1.5px" borderColor="border">
+      <chakra.ol
+        listStyleType="none"
+        borderStartWidth="1.5px"
+        borderColor="border"
+        css={hasAside ? twoColumns(sections.length) : {}}
+      >
         {sections.map(({ id, title }) => (
           <li key={id}>
             <IndexEntry
@@ -73,7 +97,7 @@ function IndexEntry({ title, isCurrent, isWrong, isChanged, onClick }: IndexEntr
       alignItems="center"
       gap="2"
       w="full"
-      minH="26px"
+      minH={`${entryHeight}px`}
       ps="12px"
       ms="-1.5px"
       borderStartWidth="2px"

@@ -55,6 +55,26 @@ export function draftsOf(place: DraftPlace): Draft[] {
   return found.sort((a, b) => b.at - a.at)
 }
 
+/** A draft, and the form that it belongs to. */
+export interface PlacedDraft extends Draft {
+  type: string
+  id: string
+}
+
+/** The drafts of a user in an account, newest first and one for each form. */
+export function draftsIn(user: string, account: string): PlacedDraft[] {
+  const newest = new Map<string, PlacedDraft>()
+  for (const { key, owner } of draftKeys()) {
+    const [by, of, type, id] = owner
+    if (by !== user || of !== account || typeof type !== 'string' || typeof id !== 'string') continue
+    const draft = read(key)
+    if (!draft || draft.at < Date.now() - maxAgeMs) continue
+    const form = JSON.stringify([type, id])
+    if ((newest.get(form)?.at ?? 0) < draft.at) newest.set(form, { ...draft, type, id })
+  }
+  return [...newest.values()].sort((a, b) => b.at - a.at)
+}
+
 /** Removes all drafts of a user at logout, so that the next user of this computer does not see them. */
 export function dropDraftsOf(user: string): void {
   for (const { key, owner } of draftKeys()) if (owner[0] === user) dropDraft(key)

@@ -6,7 +6,12 @@ export interface SaveSteps<T> {
   isNew: boolean
   /** Shows the problems that block the save, and returns whether there are any. */
   hasProblems: () => Promise<boolean>
-  /** Called after the first check has passed: from now on the save is in progress. */
+  /**
+   * Asks about what players may notice, if there is something. Resolves to false to go back to the form. Before the
+   * object is read again, so that what was read is not out of date when the user answers.
+   */
+  confirm: () => Promise<boolean>
+  /** Called after the first check has passed and the user has confirmed: from now on the save is in progress. */
   begin: () => void
   /**
    * Reads the object again before an update; resolves to undefined when it is gone. Without it, updates are sent
@@ -26,11 +31,12 @@ export interface SaveSteps<T> {
 type SaveOutcome = 'saved' | 'invalid' | 'cancelled' | 'left'
 
 /**
- * Saves in this order: check, read again, merge, resolve conflicts, check again, send. Nothing is sent before the
+ * Saves in this order: check, confirm, read again, merge, resolve conflicts, check again, send. Nothing is sent before the
  * object is known to be unchanged, or the user has resolved every conflict (rule SAFE-4).
  */
 export async function saveObject<T>(steps: SaveSteps<T>): Promise<SaveOutcome> {
   if (await steps.hasProblems()) return 'invalid'
+  if (!(await steps.confirm())) return 'cancelled'
   steps.begin()
   const way = await catchUp(steps)
   if (way === 'cancelled' || way === 'left') return way

@@ -4,6 +4,7 @@ import type { ZodType } from 'zod'
 import type { Calls } from '@/api/useWrites'
 import type { ResourceFacts } from '@/generated/resourceFacts'
 import type { Family } from '@/ui/EntityTile'
+import type { LiveSpec } from './liveChange'
 import type { ChoiceGroup } from './merge'
 
 /** What a form needs to know about its entity. The entity's list definition has all of it. */
@@ -56,6 +57,8 @@ export interface FormSpec<T extends object> {
   doubts?: readonly Rule<T>[]
   /** Paths that form one choice. On a conflict, one side's choice is taken as a whole. */
   choiceGroups?: readonly ChoiceGroup[]
+  /** Changes that players notice while they are at an object of this type. Saving them asks once (rule LIVE-2). */
+  live?: LiveSpec
   /** Dot path of the id; default `id`. */
   idPath?: string
   /** Normalizes a received object for the form. Unedited values are sent as received. */

@@ -1,5 +1,6 @@
 import { type ReactNode, useCallback, useState } from 'react'
 import type { ConflictWords } from './ConflictDialog'
+import type { LiveNotice } from './liveChange'
 import { merge } from './merge'
 
 type Versions = Omit<Parameters<typeof merge>[0], 'takeTheirs'>
@@ -13,6 +14,8 @@ interface Questions {
   /** Merges, and opens a dialog if there are conflicts. */
   mergeAsking: Merge
   askGone: (singular: string) => Promise<'create' | 'leave' | undefined>
+  /** Says what players may notice. Resolves to false to go back to the form. */
+  askLive: (singular: string, notice: LiveNotice) => Promise<boolean>
 }
 
 /** The dialogs before a save. They load on demand; the promises reject when loading fails. */
@@ -52,5 +55,14 @@ export function useConflictDialogs(): Questions {
     },
     [ask],
   )
-  return { dialog, mergeAsking, askGone }
+  const askLive = useCallback(
+    async (singular: string, notice: LiveNotice) => {
+      const { LiveDialog } = await import('./LiveDialog')
+      return ask<boolean>((onAnswer) => (
+        <LiveDialog singular={singular} notice={notice} onAnswer={onAnswer} />
+      ))
+    },
+    [ask],
+  )
+  return { dialog, mergeAsking, askGone, askLive }
 }

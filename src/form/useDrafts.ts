@@ -52,10 +52,10 @@ export function useDrafts({ store, place, before }: DraftsOptions): Drafts {
       if (store.hasEdits()) {
         const was = source.current.before()
         const edits = changesBetween(was, withoutBlankRows(was, store.form.getValues()))
-        isKept = keepDraft(
-          key,
-          edits.filter(({ path: [first] }) => !secrets.has(String(first))),
-        )
+        const kept = edits.filter(({ path: [first] }) => !secrets.has(String(first)))
+        // A form that began with unsaved values has nothing to keep before the user types.
+        if (kept.length === 0 && !isKept) return
+        isKept = keepDraft(key, kept)
         setBlocked(!isKept)
       } else if (isKept) {
         dropDraft(key)

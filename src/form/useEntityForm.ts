@@ -7,6 +7,7 @@ import type { ConflictWords } from './ConflictDialog'
 import { type Change, withChanges } from './changes'
 import type { DraftPlace } from './draftStorage'
 import { changedFields, withEdits, withoutBlankRows } from './edits'
+import { liveNotice } from './liveChange'
 import { atPath, idDoubt, isReserved } from './rules'
 import { saveObject } from './saveObject'
 import { type Derived, FormStore } from './store'
@@ -24,6 +25,8 @@ export interface EntityFormOptions<T extends object> {
   account: string
   /** The object as received when the form opened; undefined to create one. Later changes of this prop are ignored. */
   object: T | undefined
+  /** The unsaved values that the form of a new object begins with, in place of the defaults. */
+  initial?: T | undefined
   /** All loaded objects of the type, to warn about an id that is taken (decision A3). */
   rows?: readonly T[]
   /** Reads the object again before an update; resolves to undefined when it is gone. A rejection blocks the save. */
@@ -82,15 +85,21 @@ export function useEntityForm<T extends object>(options: EntityFormOptions<T>) {
     latest.current = options
   })
   const [base] = useState(() => ({ current: baseOf(options) }))
+  const [start] = useState(() => ({
+    base: base.current,
+    values: options.initial && (spec.fromServer?.(options.initial) ?? options.initial),
+  }))
   const [isBusy, setBusy] = useState(false)
   const [error, setError] = useState<unknown>()
   const inFlight = useRef<Promise<void>>(undefined)
   /** The user leaves as soon as the save is done. */
   const isLeaving = useRef(false)
   const isDone = useRef(false)
+  /** What the user was told about live objects since the form opened. Nothing is said twice. */
+  const told = useRef(new Set<string>())
 
   const form: UseFormReturn<FieldValues> = useForm<FieldValues>({
-    defaultValues: base.current.before as FieldValues,
+    defaultValues: (start.values ?? base.current.before) as FieldValues,
     resolver: async (values) => {
       const problems = [...store.unfinishedEntries(), ...(await check(values))]
       return problems.length > 0 ? { values: {}, errors: toFieldErrors(problems) } : { values, errors: {} }
@@ -114,9 +123,13 @@ export function useEntityForm<T extends object>(options: EntityFormOptions<T>) {
       .then(() => latest.current.schemas())
       .catch(() => undefined)
   }, [])
-  const { dialog, mergeAsking, askGone } = useConflictDialogs()
-  const drafts = useDrafts({ store, place: options.draftPlace, before: () => base.current.before })
+  const { dialog, mergeAsking, askGone, askLive } = useConflictDialogs()
+  const drafts = useDrafts({ store, place: options.draftPlace, before: beforeTyping })
 
+  /** The values before the user typed. A draft contains only what was typed. */
+  function beforeTyping(): unknown {
+    return (base.current === start.base && start.values) || base.current.before
+  }
   /** The edited object as it would be sent. Still contains rows without a choice, so that positions match the form. */
   function edited(values: unknown): T {
     const { received, before } = base.current
@@ -176,6 +189,7 @@ export function useEntityForm<T extends object>(options: EntityFormOptions<T>) {
       const outcome = await saveObject<T>({
         isNew: base.current.isNew,
         hasProblems,
+        confirm: confirmLive,
         begin: () => setBusy(true),
         reread,
         isUnchanged: (fresh) => JSON.stringify(fresh) === JSON.stringify(base.current.received),
@@ -191,6 +205,15 @@ export function useEntityForm<T extends object>(options: EntityFormOptions<T>) {
     } finally {
       setBusy(false)
     }
+  }
+
+  /** Says once what players may notice. Never blocks: a dialog that cannot be loaded is left out. */
+  async function confirmLive(): Promise<boolean> {
+    const { isNew, received } = base.current
+    const notice = !isNew && spec.live && liveNotice(spec.live, received, payload())
+    if (!notice || notice.texts.every((text) => told.current.has(text))) return true
+    for (const text of notice.texts) told.current.add(text)
+    return askLive(latest.current.entity.singular, notice).catch(() => true)
   }
 
   /** Shows all problems and focuses the first one. */

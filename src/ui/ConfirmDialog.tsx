@@ -1,6 +1,6 @@
 import { Center, chakra, Flex } from '@chakra-ui/react'
 import { type LucideIcon, TriangleAlert } from 'lucide-react'
-import { type ReactNode, useId } from 'react'
+import { type ReactNode, useId, useRef } from 'react'
 import { Button } from './Button'
 import { ModalDialog } from './ModalDialog'
 
@@ -8,6 +8,8 @@ export interface ConfirmDialogProps {
   open: boolean
   title: string
   text: ReactNode
+  /** Below the text, and no part of the dialog's description. */
+  note?: ReactNode
   confirmLabel: string
   /** Default 'Cancel'. */
   cancelLabel?: string
@@ -30,13 +32,15 @@ const tones = {
 /** Asks for confirmation. The initial focus is on cancel; Escape cancels, a click outside does nothing. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { open, title, text, confirmLabel, cancelLabel = 'Cancel', tone = 'danger', isBusy = false } = props
-  const { icon: Icon = TriangleAlert, between, onCancel, onConfirm } = props
+  const { icon: Icon = TriangleAlert, note, between, onCancel, onConfirm } = props
   const id = useId()
+  const cancel = useRef<HTMLButtonElement>(null)
   return (
     <ModalDialog
       role="alertdialog"
       open={open}
       onClose={() => !isBusy && onCancel()}
+      initialFocusRef={cancel}
       aria-labelledby={`${id}title`}
       aria-describedby={`${id}text`}
     >
@@ -44,13 +48,18 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
         <Center as="span" flexShrink="0" boxSize="36px" borderRadius="full" {...tones[tone]}>
           <Icon size={16} aria-hidden />
         </Center>
-        <chakra.div minW="0">
+        <chakra.div minW="0" flex="1">
           <chakra.h2 id={`${id}title`} textStyle="dialogTitle" overflowWrap="anywhere">
             {title}
           </chakra.h2>
           <chakra.p id={`${id}text`} mt="1" color="fg.muted" overflowWrap="anywhere" whiteSpace="pre-line">
             {text}
           </chakra.p>
+          {note && (
+            <chakra.div mt="4" minH="5">
+              {note}
+            </chakra.div>
+          )}
         </chakra.div>
       </Flex>
       <Flex
@@ -64,7 +73,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
         borderTopWidth="1px"
         css={{ '& > *': { flex: { base: '1 0 0', md: '0 0 auto' }, minW: 'max-content' } }}
       >
-        <Button variant="outline" onClick={onCancel} isBusy={isBusy}>
+        <Button ref={cancel} variant="outline" onClick={onCancel} isBusy={isBusy}>
           {cancelLabel}
         </Button>
         {between}

@@ -7,11 +7,12 @@ export type Family = 'people' | 'play' | 'reward' | 'voice'
 interface EntityTileProps {
   icon: LucideIcon
   family: Family
-  /** Edge in px: 32 in search, 40 in headings (default), 48 as default image, 112 as preview. */
+  /** Edge in px: 28 beside forms, 32 in search, 40 in headings (default), 48 as default image, 112 as preview. */
   size?: keyof typeof shapes
 }
 
 const shapes = {
+  28: { radius: 'md', icon: 16, stroke: 2 },
   32: { radius: 'md', icon: 20, stroke: 1.75 },
   40: { radius: 'thumb', icon: 20, stroke: 1.75 },
   48: { radius: 'thumb', icon: 20, stroke: 1.75 },

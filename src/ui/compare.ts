@@ -22,7 +22,7 @@ export function naturalCompare(a: Comparable, b: Comparable): number {
 const isDigit = (code: number) => code >= 0x30 && code <= 0x39
 const zero = 0x30
 
-/** By character code: the rank of a printable ASCII character in the collator's order, which ignores case; else 0. */
+/** Index: character code. Value: rank in the collator's order, which ignores case; 0 if not printable ASCII. */
 let ranks: Uint8Array | undefined
 
 function ranksOfAscii(): Uint8Array {

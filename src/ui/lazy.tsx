@@ -60,6 +60,32 @@ export function lazyPart<Props extends { onClose: () => void }>(load: () => Prom
 }
 
 /**
+ * Like React's `lazy`, for a whole screen. If it fails to load, the error goes to the boundary around it, and rendering
+ * again loads again. `prepare` preloads it.
+ */
+export function lazyScreen<Props extends object>(load: () => Promise<ComponentType<Props>>) {
+  let failure: unknown
+  const request = async () => {
+    try {
+      return await load()
+    } catch (error) {
+      failure = error
+      throw error
+    }
+  }
+  const code = loadedOnce<Props>(request, Missing)
+  function Missing(): never {
+    code.forgetFailure()
+    throw failure
+  }
+  function LazyScreen(props: Props) {
+    const [Screen] = useState(code.component)
+    return <Screen {...props} />
+  }
+  return [LazyScreen, code.prepare] as const
+}
+
+/**
  * A component that renders immediately if its code has been preloaded. React's `lazy` alone would suspend at the first
  * render even then, and React shows what comes after a fallback only 300 ms later.
  */

@@ -5,8 +5,8 @@ export type Lifecycle = 'inactive' | 'scheduled' | 'live' | 'ended'
 
 const moment = (value: unknown) => (typeof value === 'string' ? Date.parse(value) : Number.NaN)
 
-/** The active window of an object that may break the contract; an unreadable bound is NaN. */
-function boundsOf(object: object) {
+/** The active window of an object that may break the contract; a missing or unreadable bound is NaN. */
+export function boundsOf(object: object) {
   const { active } = object as { active?: unknown }
   const { from, to } = (typeof active === 'object' && active !== null ? active : {}) as Record<
     string,

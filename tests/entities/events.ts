@@ -31,6 +31,12 @@ export const fixture: Fixture = {
     },
     unset: ['languages'],
     row: { Status: 'Inactive' },
-    edit: { section: 'Limits and Settings', label: 'Count limit', value: 4, path: 'countLimit' },
+    edit: {
+      section: 'Limits and Settings',
+      label: 'Count limit',
+      value: 4,
+      path: 'countLimit',
+      isNoticed: true,
+    },
   }),
 }

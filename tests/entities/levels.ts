@@ -29,6 +29,12 @@ export const fixture: Fixture = {
     },
     unset: ['languages'],
     row: { Ordinal: '21', 'Points Required': '75,000' },
-    edit: { section: 'Objectives', label: 'Points', value: 80_000, path: 'objectives.points' },
+    edit: {
+      section: 'Objectives',
+      label: 'Points',
+      value: 80_000,
+      path: 'objectives.points',
+      isNoticed: true,
+    },
   }),
 }

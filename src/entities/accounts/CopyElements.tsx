@@ -1,6 +1,7 @@
+import { chakra } from '@chakra-ui/react'
 import { useQueryClient } from '@tanstack/react-query'
-import { Copy } from 'lucide-react'
-import { useId, useRef, useState } from 'react'
+import { Copy, ListChecks } from 'lucide-react'
+import { useContext, useId, useRef, useState } from 'react'
 import { errorToast } from '@/api/errors'
 import { Field } from '@/form/Field'
 import { Combobox } from '@/form/fields/Combobox'
@@ -11,8 +12,12 @@ import { Button } from '@/ui/Button'
 import { ConfirmDialog } from '@/ui/ConfirmDialog'
 import { toastError, toastSuccess } from '@/ui/toast'
 import { useReferencesTo } from '../references'
+import { CopyChoice } from './copyChoice'
 
-/** Copies elements of another account into this one (decision A5). Runs immediately and is not part of Save. */
+/**
+ * Copies elements of another account into this one (decision A5), or leads to the plan of such a copy (decision H69). Runs
+ * immediately and is not part of Save.
+ */
 export function CopyElements() {
   const id = useId()
   const { store } = useFormContext()
@@ -20,6 +25,7 @@ export function CopyElements() {
   // Copying needs an existing account to copy from, so the picker has no link to create one or to open this one.
   const { ways: _, ...options } = useReferencesTo('accounts', '')
   const picker = useRef<HTMLInputElement>(null)
+  const choose = useContext(CopyChoice)
   const [fromAccount, setFrom] = useState('')
   const [isAsking, setAsking] = useState(false)
   const [isBusy, setBusy] = useState(false)
@@ -60,16 +66,22 @@ export function CopyElements() {
           inputRef={picker}
         />
       </Field>
-      <Button
-        variant="outline"
-        gridColumn="1 / -1"
-        justifySelf="start"
-        disabled={fromAccount === ''}
-        onClick={() => setAsking(true)}
-      >
-        <Copy size={16} aria-hidden />
-        Copy Elements
-      </Button>
+      <chakra.div gridColumn="1 / -1" display="flex" flexWrap="wrap" gap="2">
+        <Button variant="outline" disabled={fromAccount === ''} onClick={() => setAsking(true)}>
+          <Copy size={16} aria-hidden />
+          Copy Elements
+        </Button>
+        {choose && (
+          <Button
+            variant="outline"
+            disabled={fromAccount === ''}
+            onClick={() => choose(fromAccount, toAccount)}
+          >
+            <ListChecks size={16} aria-hidden />
+            Choose what to copy...
+          </Button>
+        )}
+      </chakra.div>
       <ConfirmDialog
         open={isAsking}
         title="Copy elements"

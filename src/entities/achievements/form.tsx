@@ -13,6 +13,14 @@ export const achievementForm: FormSpec<Achievement> = {
   // Rule ACHIEVEMENT-1.
   defaults: (account) => ({ account, isAvailable: true, steps: 1 }),
   rules: [...basicRules, stepsRule],
+  live: {
+    changes: [
+      {
+        paths: ['steps'],
+        text: 'Those who have gathered steps may unlock it at once, or need more than they were told.',
+      },
+    ],
+  },
   sections: [
     { ...basicDetails, Content: BasicDetails },
     settingsSection('How the achievement is grouped, and how many steps unlock it.', Settings),

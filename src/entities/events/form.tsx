@@ -2,11 +2,13 @@ import { basicRules, countLimitRule } from '@/form/rules'
 import type { FormSpec } from '@/form/types'
 import type { Event } from '@/generated/model'
 import { basicDetails } from '../fields/basicDetails'
+import { countLimitChange } from '../fields/liveChanges'
 import { CountLimitField, GroupingFields, rewardSection } from '../fields/sections'
 
 export const eventForm: FormSpec<Event> = {
   defaults: (account) => ({ account, isAvailable: true }),
   rules: [...basicRules, countLimitRule],
+  live: { changes: [countLimitChange] },
   sections: [
     basicDetails,
     {

@@ -4,9 +4,8 @@ import { CountedListField } from '@/form/fields/CountedListField'
 import { ShownField } from '@/form/fields/ShownField'
 import { textOf } from '@/form/fields/TextField'
 import { useFormValue } from '@/form/formContext'
-import { repeatedIds } from '@/form/rules'
-import type { FormSection, Problem, Rule } from '@/form/types'
-import type { PrizeCount, Raffle } from '@/generated/model'
+import type { FormSection } from '@/form/types'
+import type { Raffle } from '@/generated/model'
 import { formatNumber } from '@/ui/format'
 import { useReferencesAt } from '../references'
 
@@ -34,16 +33,6 @@ function Prizes() {
     </>
   )
 }
-
-/** Decision D2: warns about a prize that is listed twice or has no units to win. */
-export const prizeDoubts: Rule<{ prizes?: readonly PrizeCount[] | null }> = ({ prizes }) => [
-  ...repeatedIds(prizes, 'prizes', 'This prize is in the list already.'),
-  ...(Array.isArray(prizes) ? prizes : []).flatMap((prize: PrizeCount | null, index): Problem[] => {
-    const { id, count } = prize ?? {}
-    if (!id || Number(count) > 0) return []
-    return [{ path: `prizes.${index}.count`, message: 'Without units nobody can win this prize.' }]
-  }),
-]
 
 interface StockFieldProps {
   /** What the stock counts, e.g. all prizes together. */

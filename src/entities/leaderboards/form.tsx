@@ -5,6 +5,7 @@ import type { FormSpec } from '@/form/types'
 import type { Leaderboard } from '@/generated/model'
 import { LeaderboardElement, LeaderboardUnits } from '@/generated/model'
 import { basicDetails } from '../fields/basicDetails'
+import { activeRangeChange, periodChange } from '../fields/liveChanges'
 import { GroupingFields, requirementSection, ScheduleFields, scheduleSection } from '../fields/sections'
 import { useReferencesAt } from '../references'
 
@@ -17,6 +18,16 @@ export const leaderboardForm: FormSpec<Leaderboard> = {
     incomplete('element', 'Nothing says who is ranked.'),
     ...activeRangeDoubts,
   ],
+  live: {
+    changes: [
+      {
+        paths: ['units', 'element', 'drivenBy.missions'],
+        text: 'Their ranks may change at once, because something else counts.',
+      },
+      periodChange,
+      activeRangeChange,
+    ],
+  },
   sections: [
     basicDetails,
     {

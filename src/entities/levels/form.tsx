@@ -12,6 +12,12 @@ export const levelForm: FormSpec<Level> = {
   defaults: (account) => ({ account, isAvailable: true, ordinal: 1 }),
   rules: basicRules,
   doubts: [incomplete('ordinal', 'Nothing says where the level stands on the ladder.')],
+  live: {
+    changes: [
+      { paths: ['objectives'], text: 'They may reach it at once, or need more for it than they were told.' },
+      { paths: ['ordinal'], text: 'Their place on the ladder may change.' },
+    ],
+  },
   sections: [
     basicDetails,
     settingsSection('How the level is grouped, and its place on the ladder that players climb.', Settings),

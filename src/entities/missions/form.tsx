@@ -4,6 +4,7 @@ import { activeRangeDoubts, basicRules, countLimitRule } from '@/form/rules'
 import type { FormSpec } from '@/form/types'
 import type { Mission } from '@/generated/model'
 import { basicDetails } from '../fields/basicDetails'
+import { activeRangeChange, countLimitChange, periodChange } from '../fields/liveChanges'
 import {
   ActiveRangeField,
   CountLimitField,
@@ -14,7 +15,8 @@ import {
   scheduleSection,
   settingsSection,
 } from '../fields/sections'
-import { ObjectivesFields, objectiveDoubts } from './formObjectives'
+import { objectiveDoubts, paths } from './doubts'
+import { ObjectivesFields } from './formObjectives'
 
 export const missionForm: FormSpec<Mission> = {
   // Rule MISSION-1; no active range is invented (decision D5).
@@ -29,9 +31,23 @@ export const missionForm: FormSpec<Mission> = {
   rules: [...basicRules, countLimitRule],
   doubts: [...activeRangeDoubts, objectiveDoubts],
   // Rule MISSION-3: either events, or one quiz, or one survey.
-  choiceGroups: [
-    { label: 'Objectives', paths: ['objectives.events', 'objectives.quizzId', 'objectives.surveyId'] },
-  ],
+  choiceGroups: [{ label: 'Objectives', paths: Object.values(paths) }],
+  live: {
+    progress: ['objectives.events.*.currentCount'],
+    changes: [
+      {
+        paths: Object.values(paths),
+        text: 'Those on their way may be further from the end than before, or done at once.',
+      },
+      periodChange,
+      countLimitChange,
+      {
+        paths: ['timeToComplete', 'timeToRestart', 'timing'],
+        text: 'Those who have begun may have less time to finish or to begin again, or more.',
+      },
+      activeRangeChange,
+    ],
+  },
   sections: [
     basicDetails,
     settingsSection(

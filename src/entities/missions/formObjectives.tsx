@@ -4,19 +4,13 @@ import { isEmpty } from '@/form/edits'
 import { CountedListField } from '@/form/fields/CountedListField'
 import { ReferenceField } from '@/form/fields/ReferenceField'
 import { useFormContext, useStore } from '@/form/formContext'
-import { repeatedIds } from '@/form/rules'
 import type { FormStore } from '@/form/store'
-import type { Rule } from '@/form/types'
 import type { Mission } from '@/generated/model'
 import { Button } from '@/ui/Button'
 import { Note } from '@/ui/Note'
 import { useReferencesAt } from '../references'
+import { paths } from './doubts'
 
-const paths = {
-  events: 'objectives.events',
-  quiz: 'objectives.quizzId',
-  survey: 'objectives.surveyId',
-} as const
 type Objective = keyof typeof paths
 
 /** The number of chosen events. Rows without a choice do not count. */
@@ -117,22 +111,4 @@ export function ObjectivesFields() {
       </chakra.div>
     </>
   )
-}
-
-/**
- * Warns about a mission without objectives or with a repeated event. `objectives.missions` has no field, but it counts.
- */
-export const objectiveDoubts: Rule<Mission> = ({ objectives }) => {
-  const chosen = (Array.isArray(objectives?.events) ? objectives.events : []).filter((event) => event?.id)
-  const isBlank =
-    chosen.length === 0 && [objectives?.quizzId, objectives?.surveyId, objectives?.missions].every(isEmpty)
-  return isBlank
-    ? [
-        {
-          path: paths.events,
-          message: 'Players have nothing to do: add an event, a quiz or a survey.',
-          isBlank,
-        },
-      ]
-    : repeatedIds(objectives?.events, paths.events, 'This event is in the list already.')
 }

@@ -3,7 +3,9 @@ import { activeRangeDoubts, basicRules, countLimitRule } from '@/form/rules'
 import type { FormSpec } from '@/form/types'
 import type { MysteryBox } from '@/generated/model'
 import { basicDetails } from '../fields/basicDetails'
-import { prizeDoubts, prizesSection } from '../fields/prizes'
+import { activeRangeChange, countLimitChange, givenAway, periodChange } from '../fields/liveChanges'
+import { prizeDoubts } from '../fields/prizeDoubts'
+import { prizesSection } from '../fields/prizes'
 import { CountLimitField, requirementSection, scheduleSection, settingsSection } from '../fields/sections'
 
 export const mysteryBoxForm: FormSpec<MysteryBox> = {
@@ -11,6 +13,7 @@ export const mysteryBoxForm: FormSpec<MysteryBox> = {
   defaults: (account) => ({ account, isAvailable: true, period: 'all-time' }),
   rules: [...basicRules, countLimitRule],
   doubts: [...activeRangeDoubts, prizeDoubts],
+  live: { progress: givenAway, changes: [periodChange, countLimitChange, activeRangeChange] },
   sections: [
     basicDetails,
     settingsSection('How the mystery box is grouped among the others.'),

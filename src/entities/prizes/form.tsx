@@ -2,23 +2,28 @@ import { NumberField } from '@/form/fields/NumberField'
 import { ToggleField } from '@/form/fields/ToggleField'
 import { useFormValue } from '@/form/formContext'
 import { activeRangeDoubts, basicRules, countLimitRule } from '@/form/rules'
-import type { FormSpec, Rule } from '@/form/types'
+import type { FormSpec } from '@/form/types'
 import type { Prize } from '@/generated/model'
 import { basicDetails } from '../fields/basicDetails'
+import { activeRangeChange, countLimitChange, givenAway, periodChange } from '../fields/liveChanges'
 import { StockField } from '../fields/prizes'
 import { CountLimitField, requirementSection, scheduleSection, settingsSection } from '../fields/sections'
-
-/** Decision D2: warns about a limited stock without units. A missing `limitStock` means limited (rule PRIZE-1). */
-const emptyStockDoubt: Rule<Prize> = ({ limitStock, stockCount }) =>
-  (limitStock ?? true) && !(Number(stockCount) > 0)
-    ? [{ path: 'stockCount', message: 'Nothing is in stock: players cannot get this prize.' }]
-    : []
+import { emptyStockDoubt } from './doubts'
 
 export const prizeForm: FormSpec<Prize> = {
   // Rule PRIZE-1; no active range is invented (decision D5). `prizes` has no field and is sent as received.
   defaults: (account) => ({ account, isAvailable: true, limitStock: true, stockCount: 1 }),
   rules: [...basicRules, countLimitRule],
   doubts: [...activeRangeDoubts, emptyStockDoubt],
+  live: {
+    progress: givenAway,
+    changes: [
+      { paths: ['limitStock', 'stockCount'], text: 'It may be sold out at once, or be there again.' },
+      periodChange,
+      countLimitChange,
+      activeRangeChange,
+    ],
+  },
   sections: [
     basicDetails,
     settingsSection('How the prize is grouped among the others.'),

@@ -4,20 +4,15 @@ import { NumberField } from '@/form/fields/NumberField'
 import { TextField } from '@/form/fields/TextField'
 import { ToggleField, useToggle } from '@/form/fields/ToggleField'
 import { basicRules } from '@/form/rules'
-import type { FormSpec, Problem, Rule } from '@/form/types'
+import type { FormSpec } from '@/form/types'
 import type { Quiz } from '@/generated/model'
 import { Switch } from '@/ui/Switch'
-import {
-  blankTexts,
-  choicesOf,
-  questionDoubts,
-  questionsSection,
-  quietBasicDetails,
-  ShuffleField,
-} from '../fields/questionnaire'
-import type { QuestionLike } from '../fields/questions/items'
+import { questionsChange } from '../fields/liveChanges'
+import { blankTexts, questionDoubts } from '../fields/questionDoubts'
+import { questionsSection, quietBasicDetails, ShuffleField } from '../fields/questionnaire'
 import type { QuestionKind, SlotProps } from '../fields/questions/kind'
 import { GroupingFields, rewardSection, settingsSection } from '../fields/sections'
+import { correctOptions, passScoreDoubt } from './doubts'
 
 /** What quiz questions have in addition to survey questions (rule QUESTION-3). */
 const questionKind: QuestionKind = {
@@ -26,22 +21,6 @@ const questionKind: QuestionKind = {
   ChoiceExtra: Correct,
   newQuestion: { strictMode: false },
   newChoice: { correctAnswer: false },
-}
-
-/** Decision D2: warns when nobody can pass. */
-const passScoreDoubt: Rule<Quiz> = ({ requiredPassRate }) =>
-  Number(requiredPassRate) > 100
-    ? [{ path: 'requiredPassRate', message: 'Nobody can pass: the highest score is 100.' }]
-    : []
-
-/** Decision D2: warns about a question without a correct option, or with more than a player can pick. */
-export function correctOptions(question: Partial<QuestionLike>, path: string): readonly Problem[] {
-  const correct = choicesOf(question).filter((choice) => choice.correctAnswer === true).length
-  if (correct === 0)
-    return [{ path: `${path}.choices`, message: 'No option of this question is marked as correct.' }]
-  if (correct === 1 || question.type !== 'single') return []
-  const message = `Players can pick only one option, but ${correct} are marked as correct.`
-  return [{ path: `${path}.choices`, message }]
 }
 
 export const quizForm: FormSpec<Quiz> = {
@@ -55,6 +34,16 @@ export const quizForm: FormSpec<Quiz> = {
   }),
   rules: basicRules,
   doubts: [passScoreDoubt, questionDoubts(blankTexts('option'), correctOptions)],
+  live: {
+    progress: ['completed'],
+    changes: [
+      questionsChange,
+      {
+        paths: ['requiredPassRate', 'timing.maxSecondsToComplete'],
+        text: 'It may be harder or easier to pass than it was for others.',
+      },
+    ],
+  },
   sections: [
     quietBasicDetails,
     settingsSection('How the quiz is grouped, and what players need to pass it.', Settings),

@@ -4,11 +4,13 @@ import { ShownField } from '@/form/fields/ShownField'
 import { textOf } from '@/form/fields/TextField'
 import { useFormValue } from '@/form/formContext'
 import { activeRangeDoubts, basicRules, countLimitRule } from '@/form/rules'
-import type { FormSpec, Rule } from '@/form/types'
+import type { FormSpec } from '@/form/types'
 import type { Raffle } from '@/generated/model'
 import { DateText } from '@/ui/DateText'
 import { basicDetails } from '../fields/basicDetails'
-import { prizeDoubts, prizesSection } from '../fields/prizes'
+import { activeRangeChange, countLimitChange, givenAway, periodChange } from '../fields/liveChanges'
+import { prizeDoubts } from '../fields/prizeDoubts'
+import { prizesSection } from '../fields/prizes'
 import {
   ActiveRangeField,
   CountLimitField,
@@ -17,27 +19,22 @@ import {
   scheduleSection,
   settingsSection,
 } from '../fields/sections'
-
-/**
- * Decision D2: warns about a draw before entries are on sale, or while they still are. Skips repeated draws, which have
- * later dates.
- */
-const drawDoubt: Rule<Raffle> = ({ drawTime, active, period }) => {
-  const draw = Date.parse(drawTime ?? '')
-  const isRepeated = period !== undefined && period !== 'all-time'
-  if (draw < Date.parse(active?.from ?? '')) {
-    return [{ path: 'drawTime', message: 'The draw lies before the start of the active range.' }]
-  }
-  return draw < Date.parse(active?.to ?? '') && !isRepeated
-    ? [{ path: 'drawTime', message: 'The draw lies before the end of the active range.' }]
-    : []
-}
+import { drawDoubt } from './doubts'
 
 export const raffleForm: FormSpec<Raffle> = {
   // Rule RAFFLE-1; no date is invented (decision D5). `enabled` has no field and is sent as it is.
   defaults: (account) => ({ account, isAvailable: true, enabled: true }),
   rules: [...basicRules, countLimitRule],
   doubts: [...activeRangeDoubts, drawDoubt, prizeDoubts],
+  live: {
+    progress: givenAway,
+    changes: [
+      { paths: ['drawTime'], text: 'Winners may be drawn sooner or later than they were told.' },
+      periodChange,
+      countLimitChange,
+      activeRangeChange,
+    ],
+  },
   sections: [
     basicDetails,
     settingsSection('How the raffle is grouped among the others.'),

@@ -4,6 +4,7 @@ import { activeRangeDoubts, basicRules, countLimitRule } from '@/form/rules'
 import type { FormSpec, Rule } from '@/form/types'
 import type { Streak } from '@/generated/model'
 import { basicDetails } from '../fields/basicDetails'
+import { activeRangeChange } from '../fields/liveChanges'
 import {
   CountLimitField,
   GroupingFields,
@@ -12,25 +13,7 @@ import {
   settingsSection,
 } from '../fields/sections'
 import { useReferencesAt } from '../references'
-
-/**
- * Normalizes a streak's objectives to `{missions: [id]}`, also from an array of ids or a bare id (rule STREAK-3).
- * Anything else stays as received.
- */
-function asMissions(objectives: unknown): unknown {
-  if (typeof objectives === 'string' && objectives !== '') return { missions: [objectives] }
-  if (Array.isArray(objectives)) return { missions: objectives }
-  if (typeof objectives !== 'object' || objectives === null) return objectives
-  const { missions } = objectives as { missions?: unknown }
-  return typeof missions === 'string' && missions !== ''
-    ? { ...objectives, missions: [missions] }
-    : objectives
-}
-
-function readObjectives(received: Streak): Streak {
-  const objectives = asMissions(received.objectives)
-  return objectives === received.objectives ? received : { ...received, objectives: objectives as never }
-}
+import { readObjectives } from './objectives'
 
 /** Warns when there are several missions: a streak has at most one (rule STREAK-1), and the form shows the first. */
 const oneMissionDoubt: Rule<Streak> = (streak) => {
@@ -51,6 +34,19 @@ export const streakForm: FormSpec<Streak> = {
   rules: [...basicRules, countLimitRule],
   doubts: [...activeRangeDoubts, oneMissionDoubt],
   fromServer: readObjectives,
+  live: {
+    changes: [
+      {
+        paths: ['objectives.missions', 'period'],
+        text: 'Their runs may break, because they have to do something else or come back more often.',
+      },
+      {
+        paths: ['limitCount', 'countLimit'],
+        text: 'Their runs may be complete at once, or take longer than they were told.',
+      },
+      activeRangeChange,
+    ],
+  },
   sections: [
     basicDetails,
     settingsSection('How the streak is grouped, and where it stands among the others.', Settings),

@@ -1,13 +1,9 @@
 import { basicRules } from '@/form/rules'
 import type { FormSpec } from '@/form/types'
 import type { Survey } from '@/generated/model'
-import {
-  blankTexts,
-  questionDoubts,
-  questionsSection,
-  quietBasicDetails,
-  ShuffleField,
-} from '../fields/questionnaire'
+import { questionsChange } from '../fields/liveChanges'
+import { blankTexts, questionDoubts } from '../fields/questionDoubts'
+import { questionsSection, quietBasicDetails, ShuffleField } from '../fields/questionnaire'
 import type { QuestionKind } from '../fields/questions/kind'
 import { GroupingFields, rewardSection, settingsSection } from '../fields/sections'
 
@@ -18,6 +14,7 @@ export const surveyForm: FormSpec<Survey> = {
   defaults: (account) => ({ account, isAvailable: true, type: 'basic', isShuffleRequired: true }),
   rules: basicRules,
   doubts: [questionDoubts(blankTexts('response'))],
+  live: { progress: ['completed'], changes: [questionsChange] },
   sections: [
     quietBasicDetails,
     settingsSection('How the survey is grouped, and in which order players get its questions.', Settings),

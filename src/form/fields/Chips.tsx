@@ -15,7 +15,7 @@ interface ChipsProps {
 /** The chosen items, each with a remove button. */
 export function Chips({ options, chosen, onRemove, inputRef }: ChipsProps) {
   return [...new Set(chosen)].map((id) => {
-    const { text, label, item, isUnknown } = chosenItem(options, id)
+    const { text, label, item, isMissing } = chosenItem(options, id)
     return (
       <chakra.span
         key={id}
@@ -30,7 +30,7 @@ export function Chips({ options, chosen, onRemove, inputRef }: ChipsProps) {
         borderRadius="sm"
         textStyle="xs"
         fontWeight="550"
-        {...(isUnknown
+        {...(isMissing
           ? { bg: 'warning.subtle', color: 'warning.text' }
           : { bg: 'primary.subtle', color: 'primary.text' })}
       >

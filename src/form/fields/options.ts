@@ -50,21 +50,21 @@ export interface Chosen {
   text: string
   /** The text, followed by the id if another item has the same name. */
   label: string
-  /** Undefined for an unknown id, and while the items load. */
+  /** Undefined for a missing object, and while the items load. */
   item: ReferenceItem | undefined
   /** The object no longer exists. Its id stays until the user changes it. */
-  isUnknown: boolean
+  isMissing: boolean
 }
 
-/** How to show a chosen id. While the items load, an id is not reported as unknown. */
+/** How to show a chosen id. While the items load, an id is not reported as missing. */
 export function chosenItem(options: ReferenceOptions, id: string): Chosen {
   const { items, isLoading, error } = options
   const item = prepare(items).byId.get(id)
   if (item) {
     const label = isNamesake(options, item) ? `${item.name} (${id})` : item.name
-    return { id, text: item.name, label, item, isUnknown: false }
+    return { id, text: item.name, label, item, isMissing: false }
   }
-  const isUnknown = !isLoading && error === undefined
-  const text = isUnknown ? `Unknown: ${id}` : id
-  return { id, text, label: text, item, isUnknown }
+  const isMissing = !isLoading && error === undefined
+  const text = isMissing ? `Missing: ${id}` : id
+  return { id, text, label: text, item, isMissing }
 }

@@ -17,7 +17,7 @@ export function withCachedStyles(system: SystemContext): SystemContext {
   }
 }
 
-/** The configuration of a component is a constant, so its identity is the key. */
+/** A component passes the same configuration object on each render, so that object is the cache key. */
 function cachedRecipes(cva: Cva): Cva {
   const recipes = new WeakMap<object, unknown>()
   const cached = (config: object = {}) => {

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { prizeDoubts } from '@/entities/fields/prizes'
+import { prizeDoubts } from '@/entities/fields/prizeDoubts'
 import {
   basicEdits,
   expectEdits,
@@ -47,7 +47,7 @@ describe('the prizes of a mystery box', () => {
 
   it('keep a prize that no longer exists, and show it as unknown', async () => {
     await openForm('mysteryboxes', { ...box, prizes: [{ id: 'gone', count: 1 }] })
-    expect(at('Prizes').field('Prize 1', 'combobox')).toHaveValue('Unknown: gone')
+    expect(at('Prizes').field('Prize 1', 'combobox')).toHaveValue('Missing: gone')
   })
 
   it('show a warning if a prize is listed twice or has no units (decision D2)', async () => {

@@ -94,11 +94,15 @@ export async function openForm(type: string, object?: Fields) {
   await waitFor(() => expect(button.closest('form')).not.toHaveAttribute('aria-busy'), patience)
   await waitFor(() => expect(client.isFetching()).toBe(0), patience)
 
-  /** Saves, and returns what was sent. */
+  /** Saves, and returns what was sent. What players may notice is confirmed (rule LIVE-2). */
   const save = async (): Promise<Fields> => {
     const sent = onSave.mock.calls.length
     fireEvent.click(button)
-    await waitFor(() => expect(onSave).toHaveBeenCalledTimes(sent + 1), patience)
+    await waitFor(() => {
+      const anyway = screen.queryByText('Save anyway')
+      if (anyway) fireEvent.click(anyway)
+      expect(onSave).toHaveBeenCalledTimes(sent + 1)
+    }, patience)
     await waitFor(() => expect(button).toHaveTextContent('Save Changes'), patience)
     return onSave.mock.lastCall?.[0] as Fields
   }

@@ -61,7 +61,7 @@ describe('the mission of a streak (rule STREAK-3)', () => {
 
   it('stays if it no longer exists, and is shown as unknown', async () => {
     await openForm('streaks', { ...streak, objectives: { missions: ['gone'] } })
-    expect(mission()).toHaveValue('Unknown: gone')
+    expect(mission()).toHaveValue('Missing: gone')
   })
 
   it('stays one of several that the server sent, until another one is selected', async () => {

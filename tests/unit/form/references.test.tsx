@@ -83,14 +83,14 @@ describe('a dropdown of one object', () => {
     expect(onSave.mock.calls[0]?.[0]).toEqual({ ...base, ref: '' })
   })
 
-  it('keeps an object that no longer exists, and shows it as unknown', async () => {
+  it('keeps an object that no longer exists, and shows it as missing', async () => {
     const { save, onSave } = await show({ ref: 'gone' })
-    expect(box()).toHaveValue('Unknown: gone')
+    expect(box()).toHaveValue('Missing: gone')
     await save()
     expect(onSave.mock.calls[0]?.[0]).toEqual({ ...base, ref: 'gone' })
   })
 
-  it('does not show it as unknown while the items load, or after they failed to load', async () => {
+  it('does not show it as missing while the items load, or after they failed to load', async () => {
     const { user } = await show({ ref: 'gone' }, { options: { items: [], isLoading: true } })
     expect(box()).toHaveValue('gone')
     await user.click(box())
@@ -129,7 +129,7 @@ describe('a dropdown of several objects', () => {
 
   it('adds, removes and keeps objects that no longer exist', async () => {
     const { user, save, onSave } = await showMany({ refs: ['gone', 'a'] })
-    expect(screen.getByText('Unknown: gone')).toBeInTheDocument()
+    expect(screen.getByText('Missing: gone')).toBeInTheDocument()
     await user.type(box(), 'zebra{Enter}')
     expect(box()).toHaveAttribute('aria-expanded', 'true')
     await user.click(screen.getByRole('button', { name: 'Remove apple' }))

@@ -17,6 +17,7 @@ function steps(more: Partial<SaveSteps<Thing>> = {}) {
   const all = {
     isNew: false,
     hasProblems: async () => false,
+    confirm: async () => true,
     begin: () => undefined,
     reread: async () => ({ name: 'Old' }),
     isUnchanged: () => true,
@@ -31,6 +32,7 @@ function steps(more: Partial<SaveSteps<Thing>> = {}) {
       saveObject<Thing>({
         isNew: all.isNew,
         hasProblems: record('check', all.hasProblems),
+        confirm: record('confirm', all.confirm),
         begin: record('begin', all.begin),
         reread: all.reread && record('read', all.reread),
         isUnchanged: all.isUnchanged,
@@ -45,15 +47,21 @@ describe('the order of a save', () => {
   test('an update of an unchanged object is validated, read again, validated and sent', async () => {
     const { ran, run } = steps()
     expect(await run()).toBe('saved')
-    expect(ran).toEqual(['check', 'begin', 'read', 'check', 'send'])
+    expect(ran).toEqual(['check', 'confirm', 'begin', 'read', 'check', 'send'])
   })
 
   test('a new object is not read', async () => {
     const send = vi.fn(async () => undefined)
     const { ran, run } = steps({ isNew: true, send })
     expect(await run()).toBe('saved')
-    expect(ran).toEqual(['check', 'begin', 'check', 'send'])
+    expect(ran).toEqual(['check', 'confirm', 'begin', 'check', 'send'])
     expect(send).toHaveBeenCalledExactlyOnceWith(true)
+  })
+
+  test('a user who goes back to the form has sent and read nothing (rule LIVE-2)', async () => {
+    const { ran, run } = steps({ confirm: async () => false })
+    expect(await run()).toBe('cancelled')
+    expect(ran).toEqual(['check', 'confirm'])
   })
 
   test('an error blocks the save', async () => {
@@ -66,7 +74,7 @@ describe('the order of a save', () => {
     const hasProblems = vi.fn(async () => hasProblems.mock.calls.length > 1)
     const { ran, run } = steps({ hasProblems, isUnchanged: () => false })
     expect(await run()).toBe('invalid')
-    expect(ran).toEqual(['check', 'begin', 'read', 'merge', 'check'])
+    expect(ran).toEqual(['check', 'confirm', 'begin', 'read', 'merge', 'check'])
   })
 
   test('cancelling the conflict dialog sends nothing', async () => {
@@ -83,7 +91,7 @@ describe('the order of a save', () => {
     })
     const { ran, run } = steps({ isUnchanged: () => false, merge })
     expect(await run()).toBe('saved')
-    expect(ran).toEqual(['check', 'begin', 'read', 'merge', 'read', 'merge', 'check', 'send'])
+    expect(ran).toEqual(['check', 'confirm', 'begin', 'read', 'merge', 'read', 'merge', 'check', 'send'])
   })
 
   test.each([
@@ -106,6 +114,6 @@ describe('the order of a save', () => {
     const failed = new Error('no network')
     const { ran, run } = steps({ reread: () => Promise.reject(failed) })
     await expect(run()).rejects.toBe(failed)
-    expect(ran).toEqual(['check', 'begin', 'read'])
+    expect(ran).toEqual(['check', 'confirm', 'begin', 'read'])
   })
 })

@@ -26,8 +26,8 @@ export const listOf = (value: unknown): readonly unknown[] => (Array.isArray(val
 /** The value if it is an object, otherwise an empty object. */
 export const itemOf = <T extends object>(value: unknown): Partial<T> => (isObject(value) ? value : {})
 
-/** A unique id for a question or choice: 96 random bits (decision D8). */
-export function freshId(prefix: 'q' | 'c'): string {
+/** A unique id for a part of an object, such as a question (q) or a choice (c): 96 random bits (decision D8). */
+export function freshId(prefix: string): string {
   const bytes = crypto.getRandomValues(new Uint8Array(12))
   return `${prefix}-${Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')}`
 }

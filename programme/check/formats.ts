@@ -1,0 +1,90 @@
+import { placeOf } from '@/programme/check/places'
+import { rules } from '@/programme/check/rules'
+import type { Finding } from '@/programme/check/types'
+import { countsOf, fails, nameOf, type Report } from './report'
+import { sarif } from './sarif'
+
+const ruleOf = (id: string) => rules.find((rule) => rule.id === id)
+
+/** Without the marks around ids. */
+const plain = (text: string) => text.replaceAll('`', "'")
+
+function human(report: Report): string {
+  const lines = [`programme check  ${report.account}`]
+  let severity: string | undefined
+  for (const finding of report.findings) {
+    const { type, path, name, rule, text, nearest } = finding
+    if (finding.severity !== severity) {
+      severity = finding.severity
+      lines.push('', `${severity.toUpperCase()}S`)
+    }
+    lines.push(
+      `  ${nameOf(finding)}  ${name}: ${plain(text)}`,
+      `    where     ${placeOf(type, path)} (${path})`,
+      ...(nearest === undefined ? [] : [`    nearest   ${nearest}`]),
+      `    mend      ${plain(ruleOf(rule)?.mend ?? '')}`,
+      `    rule      ${rule}`,
+    )
+  }
+  lines.push('')
+  for (const { finding, mute } of report.muted)
+    lines.push(`muted: ${finding.rule} ${nameOf(finding)} (${mute.reason})`)
+  if (report.leftOut.length > 0)
+    lines.push(`not checked, because players are not read: ${report.leftOut.join(', ')}`)
+  return [...lines, `looked at ${report.objects} objects`, countsOf(report.findings)].join('\n')
+}
+
+function json({ account, objects, findings, muted, leftOut, ...report }: Report): string {
+  const result = findings.some((finding) => fails(report, finding)) ? 'findings' : 'clean'
+  return JSON.stringify(
+    {
+      account,
+      result,
+      objects,
+      findings,
+      muted: muted.map(({ finding, mute }) => ({ ...finding, reason: mute.reason })),
+      rulesNotRun: leftOut,
+    },
+    null,
+    2,
+  )
+}
+
+/** XML has no place for control characters, halves of surrogate pairs, U+FFFE and U+FFFF, not even escaped. */
+const xml = (text: string) =>
+  text
+    .replaceAll(/[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu, '')
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;')
+
+/** Every finding is a test case: failed if it fails the job, else skipped, as muted ones are. */
+function junit(report: Report): string {
+  const open = (finding: Finding) =>
+    `    <testcase classname="check.${finding.rule}" name="${xml(`${nameOf(finding)} ${finding.path}`)}">`
+  const body = (finding: Finding) => xml(`${plain(finding.text)}\n${plain(ruleOf(finding.rule)?.mend ?? '')}`)
+  const cases = report.findings.map((finding) => {
+    const message = xml(plain(finding.text))
+    return fails(report, finding)
+      ? `${open(finding)}<failure type="${finding.severity}" message="${message}">${body(finding)}</failure></testcase>`
+      : `${open(finding)}<skipped message="${message}"></skipped></testcase>`
+  })
+  for (const { finding, mute } of report.muted)
+    cases.push(`${open(finding)}<skipped message="${xml(`muted: ${mute.reason}`)}"></skipped></testcase>`)
+  if (cases.length === 0) cases.push('    <testcase classname="check" name="clean"></testcase>')
+  const failures = report.findings.filter((finding) => fails(report, finding)).length
+  const skipped = report.findings.length - failures + report.muted.length
+  const counts = `tests="${cases.length}" failures="${failures}" errors="0"`
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    `<testsuites ${counts}>`,
+    `  <testsuite name="programme check ${xml(report.account)}" ${counts} skipped="${skipped}">`,
+    ...cases,
+    '  </testsuite>',
+    '</testsuites>',
+  ].join('\n')
+}
+
+/** A report as text, by the name of the format. */
+export const formats: Readonly<Record<string, (report: Report) => string>> = { human, json, junit, sarif }

@@ -1,0 +1,15 @@
+/*
+ * `npm run programme -- <command>`: the programme of an account as a file. Vite's runner loads the TypeScript, so that the
+ * commands use the same sources and aliases as the console.
+ */
+import { fileURLToPath } from 'node:url'
+import { runnerImport } from 'vite'
+
+const here = (path) => fileURLToPath(new URL(path, import.meta.url))
+
+const { module } = await runnerImport(here('./run.ts'), {
+  configFile: false,
+  logLevel: 'error',
+  resolve: { alias: { '@': here('../src') } },
+})
+process.exitCode = module.exitCode

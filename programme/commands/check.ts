@@ -1,0 +1,68 @@
+import { writeFile } from 'node:fs/promises'
+import { check, rulesLeftOut } from '@/programme/check/check'
+import { type Mute, readMutes } from '@/programme/check/kept'
+import { formats } from '../check/formats'
+import { fails, isSeverity, type Report, withMutes } from '../check/report'
+import { apiOf, type Call, type Command, CouldNotRun, option } from '../command'
+import { readProgramme, textOf } from '../readProgramme'
+
+export const checkCommand: Command = {
+  help: `programme check <bundle.json>
+programme check --base-url <URL> --account <id>
+
+  Finds faults in the configuration of an account, with the rules of docs/checks.md. Players are not read, so rules on
+  players do not run. A bundle has no counters of the server: what is sold out or won is found in an API only.
+
+  --format NAME       human (default), json, junit, sarif
+  --fail-on SEVERITY  the mildest severity that fails the job: error, warning (default) or note
+  --mutes FILE        muted findings, as the page Check exports them
+  -o, --output FILE   default: standard output
+
+Exit codes
+  0  nothing that fails the job   1  findings   2  could not run`,
+  options: {
+    format: { type: 'string' },
+    'fail-on': { type: 'string' },
+    mutes: { type: 'string' },
+    output: { type: 'string', short: 'o' },
+  },
+  async run(call) {
+    const format = formats[option(call, 'format') ?? 'human']
+    if (!format) throw new CouldNotRun(`--format is one of ${Object.keys(formats).join(', ')}`)
+    const failOn = option(call, 'fail-on') ?? 'warning'
+    if (!isSeverity(failOn)) throw new CouldNotRun('--fail-on is one of error, warning, note')
+    const mutes = await mutesOf(option(call, 'mutes'))
+    const [name, ...more] = call.positionals
+    if (more.length > 0) throw new CouldNotRun(`Unexpected '${more[0]}': check one file at a time`)
+    const programme = { ...(await read(call, name)), now: Date.now() }
+    const report: Report = {
+      account: programme.account,
+      file: name === undefined ? undefined : { name, text: await textOf(name) },
+      objects: [...programme.lists.values()].reduce((sum, rows) => sum + rows.length, 0),
+      ...withMutes(check(programme), mutes),
+      leftOut: rulesLeftOut(programme).map(({ id }) => id),
+      failOn,
+    }
+    const text = format(report)
+    const output = option(call, 'output')
+    if (output) await writeFile(output, `${text}\n`)
+    else call.say(text)
+    return report.findings.some((finding) => fails(report, finding)) ? 1 : 0
+  },
+}
+
+function read(call: Call, file: string | undefined) {
+  if (file === undefined) return readProgramme(apiOf(call))
+  if (option(call, 'base-url')) throw new CouldNotRun('Name either a bundle or --base-url, not both')
+  return readProgramme({ file })
+}
+
+async function mutesOf(file: string | undefined): Promise<Mute[]> {
+  if (file === undefined) return []
+  const text = await textOf(file)
+  try {
+    return readMutes(JSON.parse(text))
+  } catch {
+    throw new CouldNotRun(`${file} is no JSON`)
+  }
+}

@@ -1,0 +1,63 @@
+import type { EntityType } from '@/entities/registry'
+import { bundledObject, bundleTypes } from '@/programme/bundle/format'
+import { idOf } from '@/programme/plan/ids'
+import { apiOf, type Command, CouldNotRun, option } from '../command'
+import { type Programme, readProgramme } from '../readProgramme'
+import { shown } from '../report'
+
+export const diffCommand: Command = {
+  help: `programme diff <file> <file>
+programme diff <file> --base-url <URL> --account <id>
+
+  Compares two bundles, or a bundle with an account: what is only in the first, only in the second, or in both but not
+  the same, field by field. Counts of the server are not compared. The exit code is 1 if there is a difference.`,
+  async run(call) {
+    const [first, second, ...rest] = call.positionals
+    const hasAccount = option(call, 'account') !== undefined
+    if (!first || rest.length > 0 || (second === undefined) !== hasAccount)
+      throw new CouldNotRun(
+        'Compare two files, or one file with an account: programme diff <file> --account <id>',
+      )
+    const a = await readProgramme({ file: first })
+    const b = await readProgramme(second === undefined ? apiOf(call) : { file: second })
+    // Players are compared where both sides have some: neither an account nor most files are read with them.
+    const isInBoth = (type: EntityType) => a.lists.has(type) && b.lists.has(type)
+    const lines = bundleTypes.filter(isInBoth).flatMap((type) => differences(type, a, b))
+    for (const line of lines) call.say(line)
+    call.note(lines.length === 0 ? 'No differences' : `- ${first}   + ${second ?? b.account}`)
+    return lines.length === 0 ? 0 : 1
+  },
+}
+
+function differences(type: EntityType, a: Programme, b: Programme): string[] {
+  const [before, after] = [byId(type, a), byId(type, b)]
+  const ids = [...new Set([...before.keys(), ...after.keys()])].sort()
+  return ids.flatMap((id) => {
+    const [one, other] = [before.get(id), after.get(id)]
+    if (!one) return [`+ ${type}/${id}`]
+    if (!other) return [`- ${type}/${id}`]
+    const fields = fieldsThatDiffer(one, other, '')
+    return fields.length === 0 ? [] : [`~ ${type}/${id}`, ...fields]
+  })
+}
+
+const byId = (type: EntityType, { lists }: Programme) =>
+  new Map((lists.get(type) ?? []).map((row) => [idOf(type, row), bundledObject(type, row)]))
+
+const isPlain = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+/** Every field that differs, with both values. A list is one value. */
+function fieldsThatDiffer(one: unknown, other: unknown, path: string): string[] {
+  if (isPlain(one) && isPlain(other)) {
+    const keys = [...new Set([...Object.keys(one), ...Object.keys(other)])].sort()
+    return keys.flatMap((key) => fieldsThatDiffer(one[key], other[key], path === '' ? key : `${path}.${key}`))
+  }
+  return canonical(one) === canonical(other) ? [] : [`    ${path}: ${shown(one)} -> ${shown(other)}`]
+}
+
+/** The same text for the same value, whatever the order of its keys. */
+const canonical = (value: unknown): string | undefined =>
+  JSON.stringify(value, (_, part: unknown) =>
+    isPlain(part) ? Object.fromEntries(Object.entries(part).sort(([a], [b]) => (a < b ? -1 : 1))) : part,
+  )

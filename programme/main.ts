@@ -1,0 +1,69 @@
+import { parseArgs } from 'node:util'
+import { type Call, type Command, CouldNotRun, commonOptions, type ExitCode } from './command'
+import { checkCommand } from './commands/check'
+import { diffCommand } from './commands/diff'
+import { exportCommand } from './commands/export'
+import { importCommand } from './commands/import'
+
+const commands: Readonly<Record<string, Command>> = {
+  export: exportCommand,
+  import: importCommand,
+  diff: diffCommand,
+  check: checkCommand,
+}
+
+const generalHelp = `programme: the programme of an account as a file
+
+  programme export --account <id> [-o FILE]   all objects of an account but its players, as a bundle
+  programme import <file> --account <id>      the objects of a bundle into an account; --dry-run sends nothing
+  programme diff <file> <file>                what differs between two bundles
+  programme diff <file> --account <id>        what differs between a bundle and an account
+  programme check <bundle>                   faults in the configuration, by the rules of docs/checks.md
+  programme help <command>                    more about one of them
+
+For every command that calls an API
+  --base-url URL   such as https://api.example.com/admin/api/v0
+  --token TOKEN    access token; or set PROGRAMME_TOKEN, which keeps it out of the process list
+  --account ID     the account to read or to write
+
+Exit codes
+  0  done, or nothing to do   1  differences, or rows that failed   2  could not run`
+
+interface Surroundings extends Pick<Call, 'say' | 'note'> {
+  env: Readonly<Record<string, string | undefined>>
+}
+
+/** Runs a command and resolves to its exit code. */
+export async function main(args: readonly string[], { env, say, note }: Surroundings): Promise<ExitCode> {
+  try {
+    const [name, ...rest] = args
+    if (name === undefined || name === 'help' || name === '--help' || name === '-h') {
+      say(commands[rest[0] ?? '']?.help ?? generalHelp)
+      return name === undefined ? 2 : 0
+    }
+    const command = Object.hasOwn(commands, name) ? commands[name] : undefined
+    if (!command) throw new CouldNotRun(`There is no command '${name}'. Try: npm run programme -- help`)
+    const { values, positionals } = parse(rest, command)
+    if (values.help) {
+      say(command.help)
+      return 0
+    }
+    const token = values.token ?? env.PROGRAMME_TOKEN
+    return await command.run({ values: { ...values, token }, positionals, say, note })
+  } catch (thrown) {
+    if (!(thrown instanceof CouldNotRun)) throw thrown
+    note(thrown.message)
+    return 2
+  }
+}
+
+function parse(args: string[], { options = {} }: Command) {
+  try {
+    return parseArgs({ args, options: { ...commonOptions, ...options }, allowPositionals: true }) as {
+      values: Record<string, string | boolean | undefined>
+      positionals: string[]
+    }
+  } catch (thrown) {
+    throw new CouldNotRun(thrown instanceof Error ? thrown.message : String(thrown))
+  }
+}

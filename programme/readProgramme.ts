@@ -1,0 +1,65 @@
+import { readFile } from 'node:fs/promises'
+import { toApiError } from '@/api/errors'
+import type { EntityType } from '@/entities/registry'
+import { programmeTypes } from '@/programme/bundle/format'
+import { type Fault, faultLine, readBundle } from '@/programme/bundle/readBundle'
+import { readLists } from '@/programme/readLists'
+import type { Lists } from '@/programme/references'
+import { connect } from './api'
+import { CouldNotRun } from './command'
+
+/** The objects of an account, from a bundle or from an API. */
+export interface Programme {
+  account: string
+  /** Types without an object have an empty list. */
+  lists: Lists
+}
+
+export type Source = { file: string } | { baseUrl: string; token: string; account: string }
+
+/** Reads all objects of an account but its players. Throws CouldNotRun with the reason. */
+export async function readProgramme(source: Source): Promise<Programme> {
+  return 'file' in source ? programmeOfFile(source.file) : programmeOfAccount(source)
+}
+
+async function programmeOfFile(file: string): Promise<Programme> {
+  const { bundle, faults } = readBundle(await textOf(file))
+  if (faults) throw faultsOf(file, faults)
+  const lists = new Map<EntityType, object[]>(programmeTypes.map((type) => [type, []]))
+  for (const { type, object } of bundle.objects)
+    lists.set(type, [...(lists.get(type) ?? []), { ...object, account: bundle.account }])
+  return { account: bundle.account, lists }
+}
+
+async function programmeOfAccount(source: { baseUrl: string; token: string; account: string }) {
+  const { account } = source
+  connect(source)
+  try {
+    return { account, lists: await readLists(account, programmeTypes) }
+  } catch (thrown) {
+    throw new CouldNotRun(`Could not read ${account} from ${source.baseUrl}: ${apiMessage(thrown)}`)
+  }
+}
+
+/** The text of a file. Throws CouldNotRun if it cannot be read. */
+export async function textOf(file: string): Promise<string> {
+  try {
+    return await readFile(file, 'utf8')
+  } catch (thrown) {
+    throw new CouldNotRun(
+      `Could not read ${file}: ${thrown instanceof Error ? thrown.message : String(thrown)}`,
+    )
+  }
+}
+
+/** All faults of a file, one in a line, as editors and CI link them. */
+export function faultsOf(file: string, faults: readonly Fault[]): CouldNotRun {
+  const lines = faults.map((fault) => `${file}:${faultLine(fault)}`)
+  return new CouldNotRun([`${file} cannot be used:`, ...lines].join('\n'))
+}
+
+/** What the server said, with its status. */
+export function apiMessage(thrown: unknown): string {
+  const { status, message } = toApiError(thrown)
+  return status === undefined ? message : `${message} (HTTP ${status})`
+}

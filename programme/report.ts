@@ -1,0 +1,42 @@
+import type { Plan, PlanRow, Verdict } from '@/programme/plan/types'
+
+const words: Record<Verdict, string> = {
+  new: 'new',
+  identical: 'identical',
+  differs: 'differs',
+  edit: 'edit',
+  delete: 'delete',
+  blocked: 'BLOCKED',
+}
+
+/** A value in one line. */
+export const shown = (value: unknown): string => (value === undefined ? '(none)' : JSON.stringify(value))
+
+/** What a plan means for each object; identical ones are only counted. */
+export const rowLines = ({ rows, steps }: Plan): string[] => {
+  const written = new Set(steps.map(({ row }) => row))
+  return rows
+    .filter(({ verdict }) => verdict !== 'identical')
+    .flatMap((row) => linesOf(row, written.has(row.key)))
+}
+
+function linesOf({ type, id, verdict, block, diffs, notes }: PlanRow, isWritten: boolean): string[] {
+  const stays = verdict === 'differs' && !isWritten ? ' (stays as it is)' : ''
+  const reason = block ? `: ${block.text}` : ''
+  return [
+    `${words[verdict].padEnd(9)} ${type}/${id}${stays}${reason}`,
+    ...diffs.map(({ path, ours, theirs }) => `            ${path}: ${shown(theirs)} -> ${shown(ours)}`),
+    ...notes.map((note) => `            ${note}`),
+  ]
+}
+
+/** '3 new, 1 differs, 12 identical' */
+export function countsOf({ rows }: Plan): string {
+  const counts = new Map<Verdict, number>()
+  for (const { verdict } of rows) counts.set(verdict, (counts.get(verdict) ?? 0) + 1)
+  const parts = (Object.keys(words) as Verdict[]).flatMap((verdict) => {
+    const count = counts.get(verdict)
+    return count ? [`${count} ${words[verdict].toLowerCase()}`] : []
+  })
+  return parts.join(', ') || 'no objects'
+}

@@ -1,0 +1,29 @@
+import { isEmpty } from '@/form/edits'
+import { repeatedIds } from '@/form/rules'
+import type { Rule } from '@/form/types'
+import type { Mission } from '@/generated/model'
+
+/** What a mission can ask for. */
+export const paths = {
+  events: 'objectives.events',
+  quiz: 'objectives.quizzId',
+  survey: 'objectives.surveyId',
+} as const
+
+/**
+ * Warns about a mission without objectives or with a repeated event. `objectives.missions` has no field, but it counts.
+ */
+export const objectiveDoubts: Rule<Mission> = ({ objectives }) => {
+  const chosen = (Array.isArray(objectives?.events) ? objectives.events : []).filter((event) => event?.id)
+  const isBlank =
+    chosen.length === 0 && [objectives?.quizzId, objectives?.surveyId, objectives?.missions].every(isEmpty)
+  return isBlank
+    ? [
+        {
+          path: paths.events,
+          message: 'Players have nothing to do: add an event, a quiz or a survey.',
+          isBlank,
+        },
+      ]
+    : repeatedIds(objectives?.events, paths.events, 'This event is in the list already.')
+}

@@ -1,0 +1,47 @@
+import { type EntityType, entityOf } from '@/entities/registry'
+import { isObject } from '@/ui/value'
+import type { ObjectName } from '../plan/types'
+import type { Lists } from '../references'
+import { bundledObject, bundleTypes, formatName, formatVersion, programmeTypes } from './format'
+
+interface Wanted {
+  account: string
+  /** The objects of the account as far as they are loaded. */
+  lists: Lists
+  /** `all`: everything but the players. Names without an object in `lists` are left out. */
+  objects: readonly ObjectName[] | 'all'
+}
+
+/**
+ * The text of a bundle. The same objects always give the same bytes: types in the order of the navigation, objects by
+ * id, keys in alphabetical order, no time stamp (rule BUNDLE-1).
+ */
+export function exportBundle({ account, lists, objects }: Wanted): string {
+  const chosen = objects === 'all' ? undefined : new Set(objects.map(keyOf))
+  const types = chosen ? bundleTypes : programmeTypes
+  const byType = types.flatMap((type): [EntityType, object[]][] => {
+    const rows = rowsOf(type, lists).filter(({ id }) => !chosen || chosen.has(keyOf({ type, id })))
+    return rows.length === 0 ? [] : [[type, rows.map(({ row }) => sorted(bundledObject(type, row)))]]
+  })
+  const bundle = { account, format: formatName, objects: Object.fromEntries(byType), version: formatVersion }
+  return `${JSON.stringify(bundle, null, 2)}\n`
+}
+
+const keyOf = ({ type, id }: ObjectName) => JSON.stringify([type, id])
+
+/** Rows by id, compared by code units, so that the order depends on no language. */
+function rowsOf(type: EntityType, lists: Lists): { id: string; row: object }[] {
+  const { idOf } = entityOf(type).list as { idOf: (row: object) => unknown }
+  return (lists.get(type) ?? [])
+    .map((row) => ({ id: String(idOf(row)), row }))
+    .sort((a, b) => (a.id < b.id ? -1 : a.id > b.id ? 1 : 0))
+}
+
+/** A copy with its keys in alphabetical order at every depth. Lists keep their order, which means something. */
+function sorted<T>(value: T): T
+function sorted(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(sorted)
+  if (!isObject(value)) return value
+  const entries = Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1))
+  return Object.fromEntries(entries.map(([key, part]) => [key, sorted(part)]))
+}

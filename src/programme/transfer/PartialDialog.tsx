@@ -1,0 +1,61 @@
+import { FileDown } from 'lucide-react'
+import type { Truncation } from '@/list/query'
+import { Button } from '@/ui/Button'
+import { ConfirmDialog } from '@/ui/ConfirmDialog'
+import { formatNumber } from '@/ui/format'
+
+interface PartialDialogProps {
+  title: string
+  /** Undefined once the list is whole. */
+  truncated: Truncation | undefined
+  /** Rows that would be exported now. */
+  count: number
+  onClose: () => void
+  onExport: () => void
+}
+
+/** Before an export of a list that is not whole: offers to load all of it first (rule CSV-4). */
+export function PartialDialog({ title, truncated, count, onClose, onExport }: PartialDialogProps) {
+  const { onLoadAll, progress, note } = truncated ?? {}
+  const rows = `${formatNumber(count)} ${count === 1 ? 'row' : 'rows'}`
+  const stop = () => progress?.onStop()
+  const common = { open: true, icon: FileDown, tone: 'primary', title } as const
+  if (progress)
+    return (
+      <ConfirmDialog
+        {...common}
+        text={`Loading all: ${formatNumber(progress.loaded)} so far.`}
+        cancelLabel="Stop"
+        confirmLabel={`Export ${rows}`}
+        onCancel={stop}
+        onConfirm={() => {
+          stop()
+          onExport()
+        }}
+      />
+    )
+  if (!onLoadAll)
+    return (
+      <ConfirmDialog
+        {...common}
+        text={`The list is whole now.`}
+        confirmLabel={`Export ${rows}`}
+        onCancel={onClose}
+        onConfirm={onExport}
+      />
+    )
+  return (
+    <ConfirmDialog
+      {...common}
+      text={`Loaded so far: ${note ? note.charAt(0).toLowerCase() + note.slice(1) : 'a part'}. The rest would be missing in the file.`}
+      between={
+        <Button variant="outline" onClick={onExport}>
+          {`Export ${rows}`}
+        </Button>
+      }
+      confirmLabel="Load all first"
+      onCancel={onClose}
+      onConfirm={onLoadAll}
+    />
+  )
+}

@@ -1,0 +1,46 @@
+import { type EntityType, entityOf } from '@/entities/registry'
+import { csvOf, type OrderedRows } from '@/list/csv'
+import type { ListSpec } from '@/list/types'
+import { download, fileName } from '@/ui/download'
+import { formatNumber } from '@/ui/format'
+import { inSlices } from '@/ui/slices'
+import { toastSuccess } from '@/ui/toast'
+import { exportBundle } from '../bundle/exportBundle'
+import type { ObjectName } from '../plan/types'
+import type { Lists } from '../references'
+
+/** 'Exported 12 missions' */
+function report(count: number, { singular, title }: { singular: string; title: string }): void {
+  toastSuccess(`Exported ${formatNumber(count)} ${(count === 1 ? singular : title).toLowerCase()}`)
+}
+
+/** Saves all rows that a list found as CSV, in slices: 100,000 rows do not block the page (rule CSV-3). */
+export function exportCsv<T extends object>(spec: ListSpec<T>, account: string, rows: OrderedRows<T>): void {
+  inSlices(csvOf(spec, rows), (parts) => {
+    download(fileName([spec.type, account], 'csv'), parts, 'text/csv;charset=utf-8')
+    report(rows.length, spec)
+  })
+}
+
+interface Chosen {
+  account: string
+  lists: Lists
+  objects: readonly ObjectName[] | 'all'
+  /** The words of the file name before the day. */
+  name: readonly string[]
+}
+
+/** Saves objects as a bundle. */
+export function saveBundle({ name, ...wanted }: Chosen): void {
+  download(fileName(name, 'json'), [exportBundle(wanted)], 'application/json')
+}
+
+/** Saves objects of one list as a bundle. */
+export function exportObjects(type: EntityType, account: string, rows: readonly object[]): void {
+  const { list } = entityOf(type)
+  const ids = rows.map((row) => String((list.idOf as (row: object) => unknown)(row)))
+  const name = [type, account, ...(ids.length === 1 ? ids : [])]
+  const objects = ids.map((id) => ({ type, id }))
+  saveBundle({ account, lists: new Map([[type, rows]]), objects, name })
+  report(rows.length, list)
+}

@@ -1,0 +1,237 @@
+import { chakra } from '@chakra-ui/react'
+import type { LucideIcon } from 'lucide-react'
+import {
+  type KeyboardEvent,
+  type MouseEvent,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react'
+import { Kbd } from './Kbd'
+import { ModalDialog } from './ModalDialog'
+import { popup, popupItem } from './theme/recipes/overlay'
+
+/** One line of a menu. With `href` it is a link that can be opened in a new tab. */
+export interface MenuItem {
+  label: string
+  icon: LucideIcon
+  onChoose: () => void
+  href?: string
+  /** A letter that chooses it while the menu is open. */
+  letter?: string
+  tone?: 'danger'
+  /** Starts a new group, below a line. */
+  isApart?: boolean
+}
+
+interface PopupMenuProps {
+  /** The button that opened it. It gets `aria-expanded`, and the focus when the menu closes. */
+  anchor: HTMLElement
+  label: string
+  items: readonly MenuItem[]
+  onClose: () => void
+}
+
+const gapPx = 4
+const edgePx = 8
+
+const phone = '(max-width: 47.5rem)'
+
+/**
+ * A menu below a button, in the top layer; on phones a sheet at the bottom. Escape, Tab and a click outside close it.
+ * One menu can serve many buttons, because it needs nothing of them but the element. What is chosen closes it itself.
+ */
+export function PopupMenu(props: PopupMenuProps) {
+  const { anchor, label, onClose } = props
+  const [isSheet] = useState(() => globalThis.matchMedia?.(phone).matches ?? false)
+  useLayoutEffect(() => {
+    anchor.setAttribute('aria-expanded', 'true')
+    return () => anchor.setAttribute('aria-expanded', 'false')
+  }, [anchor])
+  if (!isSheet) return <DropDown {...props} />
+  return (
+    <ModalDialog open closeOnBackdrop aria-label={label} onClose={onClose} css={sheet}>
+      <chakra.p aria-hidden textStyle="name" px="4" pt="4" pb="2" overflowWrap="anywhere" lineClamp="2">
+        {label}
+      </chakra.p>
+      <Items {...props} />
+    </ModalDialog>
+  )
+}
+
+function DropDown(props: PopupMenuProps) {
+  const { anchor, onClose } = props
+  const ref = useRef<HTMLDivElement>(null)
+  useLayoutEffect(() => {
+    const element = ref.current
+    if (!element) return
+    // Browsers without popovers show it in place.
+    if ('showPopover' in element) {
+      element.popover = 'manual'
+      element.showPopover()
+    }
+    const move = () => place(element, anchor)
+    move()
+    window.addEventListener('resize', move)
+    return () => window.removeEventListener('resize', move)
+  }, [anchor])
+
+  const close = useEffectEvent(onClose)
+  useEffect(() => {
+    const onPointerDown = ({ target }: Event) => {
+      if (!(target instanceof Node) || ref.current?.contains(target)) return
+      // A press on the button closes the menu by its click.
+      if (!anchor.contains(target)) close()
+    }
+    document.addEventListener('pointerdown', onPointerDown)
+    return () => document.removeEventListener('pointerdown', onPointerDown)
+  }, [anchor])
+  return (
+    <Drop ref={ref}>
+      <Items {...props} />
+    </Drop>
+  )
+}
+
+function Items({ anchor, label, items, onClose }: PopupMenuProps) {
+  const ref = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (ref.current) itemsOf(ref.current)[0]?.focus({ preventScroll: true })
+  }, [])
+  const closeAndReturn = () => {
+    anchor.focus()
+    onClose()
+  }
+  const choose = (item: MenuItem, event?: MouseEvent) => {
+    const isNewTab = event && (event.metaKey || event.ctrlKey || event.shiftKey)
+    if (item.href !== undefined && isNewTab) return onClose()
+    event?.preventDefault()
+    anchor.focus()
+    item.onChoose()
+  }
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    const { key } = event
+    const lettered = !event.ctrlKey && !event.metaKey && !event.altKey && itemOfLetter(items, key)
+    if (key === 'Escape' || key === 'Tab') closeAndReturn()
+    else if (lettered) choose(lettered)
+    else if (!walk(event.currentTarget, key)) return
+    if (key !== 'Tab') {
+      event.preventDefault()
+      event.stopPropagation()
+    }
+  }
+  return (
+    <Menu ref={ref} role="menu" aria-label={label} onKeyDown={onKeyDown}>
+      {items.map((item) => {
+        const { label: text, icon: Icon, href, letter, tone, isApart } = item
+        const content = (
+          <>
+            <Icon size={16} aria-hidden />
+            <span>{text}</span>
+            {letter && (
+              <Kbd aria-hidden display={{ base: 'none', md: 'inline-flex' }}>
+                {letter}
+              </Kbd>
+            )}
+          </>
+        )
+        const props = {
+          role: 'menuitem',
+          tabIndex: -1,
+          'data-tone': tone,
+          'data-apart': isApart || undefined,
+          onPointerMove: ({ currentTarget }: { currentTarget: HTMLElement }) =>
+            currentTarget.focus({ preventScroll: true }),
+          onClick: (event: MouseEvent) => choose(item, event),
+        }
+        return href === undefined ? (
+          <button key={text} type="button" {...props}>
+            {content}
+          </button>
+        ) : (
+          <a key={text} href={href} {...props}>
+            {content}
+          </a>
+        )
+      })}
+    </Menu>
+  )
+}
+
+/** Below the button with its right edge, or above it where there is no space. Scrolls with the page. */
+function place(menu: HTMLElement, anchor: HTMLElement) {
+  const { right, top, bottom } = anchor.getBoundingClientRect()
+  const { offsetWidth: width, offsetHeight: height } = menu
+  const isAbove = bottom + gapPx + height > window.innerHeight - edgePx && top - gapPx - height > edgePx
+  const left = Math.max(edgePx, Math.min(right - width, window.innerWidth - width - edgePx))
+  menu.style.left = `${left + window.scrollX}px`
+  menu.style.top = `${(isAbove ? top - gapPx - height : bottom + gapPx) + window.scrollY}px`
+}
+
+const itemsOf = (menu: HTMLElement) => [...menu.querySelectorAll<HTMLElement>('[role=menuitem]')]
+
+const itemOfLetter = (items: readonly MenuItem[], key: string) =>
+  items.find(({ letter }) => letter?.toLowerCase() === key.toLowerCase())
+
+/** Moves the focus with the arrow keys, Home and End, or to the next item that begins with a letter. */
+function walk(menu: HTMLElement, key: string): boolean {
+  const items = itemsOf(menu)
+  const at = items.indexOf(document.activeElement as HTMLElement)
+  const targets: Record<string, number> = { ArrowDown: at + 1, ArrowUp: at - 1, Home: 0, End: -1 }
+  let to = targets[key]
+  if (to === undefined && key.length === 1 && key !== ' ') {
+    const begins = (item: HTMLElement) => item.textContent?.trim().toLowerCase().startsWith(key.toLowerCase())
+    const next = [...items.slice(at + 1), ...items.slice(0, at + 1)].find(begins)
+    to = next && items.indexOf(next)
+  }
+  if (to === undefined) return false
+  items.at(to % items.length)?.focus({ preventScroll: true })
+  return true
+}
+
+const Drop = chakra('div', {
+  base: {
+    ...popup,
+    position: 'absolute',
+    inset: 'auto',
+    m: '0',
+    minW: '13rem',
+    maxW: 'calc(100vw - 16px)',
+  },
+})
+
+const sheet = {
+  w: '100vw',
+  maxW: '100vw',
+  maxH: '85dvh',
+  m: '0',
+  mt: 'auto',
+  px: '2',
+  pb: '4',
+  borderRadius: '{radii.xl} {radii.xl} 0 0',
+}
+
+const Menu = chakra('div', {
+  base: {
+    '& > :is(a, button)': {
+      ...popupItem,
+      '& > span': { flex: '1' },
+      '&[data-tone=danger]': { color: 'danger.text' },
+      '&[data-apart]': {
+        mt: '2',
+        _before: {
+          content: '""',
+          position: 'absolute',
+          insetInline: '0',
+          mt: '-4px',
+          alignSelf: 'start',
+          borderTopWidth: '1px',
+        },
+      },
+      _focusVisible: { outlineOffset: '-2px' },
+      _focus: { bg: 'bg.muted' },
+    },
+  },
+})

@@ -1,0 +1,119 @@
+import { readFileSync } from 'node:fs'
+import AxeBuilder from '@axe-core/playwright'
+import type { Download, Page } from '@playwright/test'
+import { expect, test } from './support'
+
+const textOf = async (download: Download) => readFileSync(await download.path(), 'utf8')
+
+/** Opens the menu 'More' of a row or of a list, chooses an item, and returns the file that it saves. */
+async function exported(page: Page, of: string, item: string) {
+  await page.getByRole('button', { name: `More for ${of}`, exact: true }).click()
+  const download = page.waitForEvent('download')
+  await page.getByRole('menuitem', { name: item, exact: true }).click()
+  return download
+}
+
+const violations = async (page: Page) =>
+  (await new AxeBuilder({ page }).setLegacyMode().analyze()).violations.map(({ id }) => id)
+
+test('an object is duplicated by keyboard, keeps what is typed over a reload, and is created switched off', async ({
+  page,
+}) => {
+  const writes: { method: string; body: Record<string, unknown> }[] = []
+  page.on('request', (request) => {
+    if (request.url().endsWith('/quizzes') && request.method() !== 'GET')
+      writes.push({ method: request.method(), body: request.postDataJSON() })
+  })
+  await page.goto('/quizzes/list?q=chess-openings&scenario=demo')
+  const more = page.getByRole('button', { name: 'More for Chess Openings' })
+  await more.press('Enter')
+  await expect(page.getByRole('menuitem', { name: 'Open' })).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(more).toBeFocused()
+  await more.press('Enter')
+  await page.getByRole('menuitem', { name: 'Open' }).press('d')
+
+  const name = page.getByRole('textbox', { name: /^Name/ })
+  await expect(name).toHaveValue('Chess Openings (copy)')
+  await expect(page.getByRole('textbox', { name: /^Id/ })).toHaveValue('chess-openings-copy')
+  await expect(page.getByRole('switch', { name: /Availability/ })).not.toBeChecked()
+  await page.getByRole('textbox', { name: /^Description/ }).fill('For the second season.')
+  await expect
+    .poll(() => page.evaluate(() => Object.keys(localStorage).some((key) => key.includes('draft'))))
+    .toBe(true)
+  // Unsaved changes make the browser ask before it reloads.
+  page.once('dialog', (dialog) => void dialog.accept())
+  await page.reload()
+  await expect(name).toHaveValue('Chess Openings (copy)')
+  await page.getByRole('button', { name: 'Restore' }).click()
+  await expect(page.getByRole('textbox', { name: /^Description/ })).toHaveValue('For the second season.')
+  expect(writes).toEqual([])
+  await page.getByRole('button', { name: 'Save Changes' }).click()
+  await expect(page.getByText('Created chess-openings-copy / Chess Openings (copy)')).toBeVisible()
+  expect(writes).toEqual([
+    {
+      method: 'POST',
+      body: expect.objectContaining({
+        id: 'chess-openings-copy',
+        isAvailable: false,
+        description: 'For the second season.',
+      }),
+    },
+  ])
+  expect(JSON.stringify(writes)).not.toContain('completed')
+
+  // The original is live and has been completed: a harder quiz is something that players notice.
+  await page.getByRole('link', { name: 'Chess Openings', exact: true }).click()
+  await page.getByRole('spinbutton', { name: /^Pass Quiz Score/ }).fill('70')
+  await page.getByRole('button', { name: 'Save Changes' }).click()
+  const notice = page.getByRole('alertdialog', { name: 'Players may notice this' })
+  await expect(notice).toContainText('players have made progress')
+  expect(await violations(page)).toEqual([])
+  await notice.getByRole('button', { name: 'Back to the form' }).click()
+  await expect(page.getByRole('button', { name: 'Save Changes' })).toBeFocused()
+  expect(writes).toHaveLength(1)
+  await page.getByRole('button', { name: 'Save Changes' }).click()
+  await expect(page.getByText(/^Updated chess-openings/)).toBeVisible()
+  expect(writes.map(({ method }) => method)).toEqual(['POST', 'PUT'])
+})
+
+test('a list is saved as CSV and an object as JSON; the faults of an edited file are named, and a good one is previewed', async ({
+  page,
+}) => {
+  await page.goto('/missions/list?scenario=demo')
+  await page.getByRole('searchbox').fill('the')
+  const words = await page
+    .getByText(/^Found \d+ results/)
+    .first()
+    .textContent()
+  const found = Number(words?.match(/\d+/)?.[0])
+  const csv = await exported(page, 'Missions', 'Export CSV')
+  expect(csv.suggestedFilename()).toMatch(/^missions-brindlewick-\d{4}-\d\d-\d\d\.csv$/)
+  const lines = (await textOf(csv)).split('\r\n')
+  expect(lines[0]).toBe('\uFEFFId,Name,Points,Credits')
+  expect(lines.length).toBe(found + 2)
+
+  const json = await exported(page, 'The Long Haul', 'Export JSON')
+  const text = await textOf(json)
+  expect(Object.keys(JSON.parse(text).objects)).toEqual(['missions'])
+  await page.getByRole('button', { name: 'More for Missions' }).click()
+  await page.getByRole('menuitem', { name: 'Import JSON...' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Import into Brindlewick' })
+  const choose = async (content: string) =>
+    page
+      .locator('input[type=file]')
+      .setInputFiles({ name: 'edited.json', mimeType: 'application/json', buffer: Buffer.from(content) })
+  await choose(text.replace('"period": ', '"perod": ').replace('"points": ', '"points": -'))
+  await expect(dialog.getByRole('alert')).toHaveText('edited.json has 2 faults. Nothing was sent.')
+  await expect(
+    dialog.getByRole('row', { name: /missions\/the-long-haul reward\.points Must be 0 or more/ }),
+  ).toBeVisible()
+  expect(await violations(page)).toEqual([])
+  await choose(text.replaceAll('the-long-haul', 'the-long-haul-again'))
+  await expect(page).toHaveURL(/\/programme\/plan/)
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Import')
+
+  await page.goto('/missions/list?scenario=account-reader')
+  await page.getByRole('button', { name: 'More for Missions' }).click()
+  await expect(page.getByRole('menuitem')).toHaveText(['Export CSV', 'Export JSON'])
+})

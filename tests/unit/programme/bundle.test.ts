@@ -1,0 +1,240 @@
+// @vitest-environment node
+import { readFileSync } from 'node:fs'
+import { createWorld } from '@mocks/world/world'
+import { Ajv2020 } from 'ajv/dist/2020'
+import formats from 'ajv-formats'
+import fc from 'fast-check'
+import { describe, expect, it, test } from 'vitest'
+import { type EntityType, entityOf } from '@/entities/registry'
+import { type AccountResource, resourceFacts } from '@/generated/resourceFacts'
+import { exportBundle } from '@/programme/bundle/exportBundle'
+import { bundleTypes, formatName, formatVersion, programmeTypes } from '@/programme/bundle/format'
+import { faultLine, readBundle } from '@/programme/bundle/readBundle'
+import type { Lists } from '@/programme/references'
+import { settings } from '../property/settings'
+
+const account = 'brindlewick'
+const world = createWorld()
+const lists: Lists = new Map(
+  bundleTypes.map((type) => [type, (world.contents[account]?.[type as AccountResource] ?? []) as object[]]),
+)
+const whole = exportBundle({ account, lists, objects: 'all' })
+
+const ofMissions = (missions: readonly object[]) =>
+  exportBundle({ account, lists: new Map([['missions', missions]]), objects: 'all' })
+const mission = { id: 'ride', account, name: 'Ride' }
+
+/** A file with these objects, as somebody would write it. */
+const file = (objects: object, rest: object = {}) =>
+  JSON.stringify({ account, format: formatName, version: formatVersion, objects, ...rest }, null, 2)
+const faultsIn = (text: string) => readBundle(text).faults?.map(faultLine)
+
+describe('the text of a bundle', () => {
+  it('is the same for the same objects, whatever the order of lists, objects and keys (rule BUNDLE-1)', () => {
+    const shuffled = new Map(
+      [...lists]
+        .reverse()
+        .map(([type, rows]) => [
+          type,
+          [...rows].reverse().map((row) => Object.fromEntries(Object.entries(row).reverse())),
+        ]),
+    )
+    expect(exportBundle({ account, lists: shuffled, objects: 'all' })).toBe(whole)
+  })
+
+  it('ends with one line feed, contains no carriage return and no time stamp', () => {
+    expect(whole.endsWith('}\n')).toBe(true)
+    expect(whole).not.toContain('\r')
+    expect(Object.keys(JSON.parse(whole))).toEqual(['account', 'format', 'objects', 'version'])
+  })
+
+  it('has the types in the order of the navigation, objects by id and keys in alphabetical order', () => {
+    const { objects } = JSON.parse(whole) as { objects: Record<string, Record<string, unknown>[]> }
+    expect(Object.keys(objects)).toEqual(programmeTypes)
+    for (const rows of Object.values(objects)) {
+      const ids = rows.map(({ id }) => id)
+      expect(ids).toEqual([...ids].sort())
+      for (const row of rows) expect(Object.keys(row)).toEqual(Object.keys(row).sort())
+    }
+  })
+
+  it('has neither accounts nor their keys, nor the account of each object, nor players (rule BUNDLE-2)', () => {
+    expect(whole).not.toContain('apikey')
+    expect(whole.match(/"account":/g)).toHaveLength(1)
+    expect(whole).not.toContain('"players"')
+  })
+
+  it('has players where they are chosen', () => {
+    const [player] = (lists.get('players') ?? []) as { player: string }[]
+    const text = exportBundle({ account, lists, objects: [{ type: 'players', id: player?.player ?? '' }] })
+    expect(Object.keys(JSON.parse(text).objects)).toEqual(['players'])
+    expect(readBundle(text).bundle?.objects).toMatchObject([{ type: 'players', id: player?.player }])
+  })
+
+  it('leaves out top-level fields that the API refuses when an object is created (decision H55)', () => {
+    const objects = ofMissions([{ ...mission, invented: 1, reward: { points: 1, invented: 2 } }])
+    expect(JSON.parse(objects).objects.missions).toEqual([
+      { id: 'ride', name: 'Ride', reward: { invented: 2, points: 1 } },
+    ])
+  })
+
+  it('never changes the objects that it is made of', () => {
+    const before = structuredClone([...lists])
+    exportBundle({ account, lists, objects: 'all' })
+    expect([...lists]).toEqual(before)
+  })
+})
+
+test.each(programmeTypes.filter((type) => resourceFacts[type].readOnly.length > 0))(
+  'what the server counts in %s is no part of a bundle',
+  (type) => {
+    const paths: readonly string[] = resourceFacts[type].readOnly
+    const object = Object.assign(
+      { id: 'one', name: 'One' },
+      ...paths.map((path) => withValue(path.split('.'))),
+    )
+    const text = exportBundle({ account, lists: new Map([[type, [object]]]), objects: 'all' })
+    for (const path of paths) expect(text).not.toContain(`"${path.split('.').at(-1)}"`)
+  },
+)
+
+function withValue([key, ...rest]: readonly string[]): unknown {
+  if (key === undefined) return 7
+  return key === '*' ? [withValue(rest)] : { [key]: withValue(rest) }
+}
+
+test('a bundle of the whole demo account is read back with every object, as it was exported', () => {
+  const { bundle, faults } = readBundle(whole)
+  expect(faults).toBeUndefined()
+  expect(bundle?.account).toBe(account)
+  const back = new Map<EntityType, object[]>()
+  for (const { type, id, object } of bundle?.objects ?? []) {
+    expect(String((entityOf(type).list.idOf as (row: object) => unknown)(object))).toBe(id)
+    back.set(type, [...(back.get(type) ?? []), object])
+  }
+  expect(exportBundle({ account, lists: back, objects: 'all' })).toBe(whole)
+})
+
+test('any text survives a round trip: ids, names, tags and unknown nested fields', () => {
+  const text = fc.string({ unit: 'binary', maxLength: 8 }).map((value) => value || ' ')
+  const object = fc.record({
+    id: text.filter((id) => id.trim() !== ''),
+    name: text,
+    tags: fc.array(text, { maxLength: 2 }),
+    reward: fc.dictionary(text, fc.oneof(text, fc.integer(), fc.boolean(), fc.array(text)), { maxKeys: 2 }),
+  })
+  fc.assert(
+    fc.property(fc.uniqueArray(object, { selector: ({ id }) => id, maxLength: 4 }), (events) => {
+      const rows = events.map(({ reward, ...event }) => ({ ...event, reward: { unknown: reward } }))
+      const read = readBundle(exportBundle({ account, lists: new Map([['events', rows]]), objects: 'all' }))
+      const byId = new Map(read.bundle?.objects.map(({ id, object }) => [id, object]))
+      expect(byId).toEqual(new Map(rows.map((row) => [row.id, row])))
+    }),
+    { ...settings, numRuns: 60 },
+  )
+})
+
+describe('a file that was edited by hand', () => {
+  it.each([
+    ['', '1:1 Expected a value, found the end of the file'],
+    ['{\n  "a": 1\n  "b": 2\n}', "2:9 Expected ',' or '}' after this"],
+    ['{"a": 1,}', "1:8 The comma before '}' is one too many"],
+    ['[1, 2,\n]', "1:6 The comma before ']' is one too many"],
+    ['{"a": "x\ny"}', '1:7 A text cannot contain a line break'],
+    ['{"a": "x}', '1:7 This text has no closing quote'],
+    ['{"a": 1, "a": 2}', "1:10 The field 'a' is given twice"],
+    ['{"a" 1}', "1:6 Expected ':' after the field name 'a', found '1'"],
+    ["{'a': 1}", "1:2 Expected a field name in quotes, found '''"],
+    ['{} x', "1:4 Expected the end of the file, found 'x'"],
+    ['{"a": 01}', "1:8 Expected ',' or '}' after this"],
+    ['{"a": "\\x"}', '1:8 This escape is not known in JSON'],
+    [`${'['.repeat(300)}`, '1:202 This is nested too deeply'],
+  ])('is no JSON: %j has its fault at a line and column', (text, fault) => {
+    expect(faultsIn(text)).toEqual([fault])
+  })
+
+  it('can begin with a byte order mark and have Windows line ends', () => {
+    expect(readBundle(`\uFEFF${file({ missions: [mission] }).replaceAll('\n', '\r\n')}`).faults).toEqual([
+      expect.objectContaining({ field: 'account', line: 9 }),
+    ])
+    expect(faultsIn(`\uFEFF${file({}).replaceAll('\n', '\r\n')}`)).toBeUndefined()
+  })
+
+  it.each([
+    ['a list', '[]', /^1:1 Expected a bundle/],
+    ['of another format', '{"format": "other"}', /^1:12 format: Expected 'gamification-programme'/],
+    ['of another version', file({}, { version: 2 }), /^4:14 version: Expected version 1/],
+    ['with an unknown field', file({}, { extra: 1 }), /extra: Unknown field/],
+    ['without an account', file({}, { account: '' }), /account: Expected the id of the account/],
+    ['without types', file([]), /objects: Expected an object with a list/],
+    ['with accounts', file({ accounts: [] }), /objects\.accounts: Unknown type: expected one of players, /],
+    ['with one object in place of a list', file({ missions: {} }), /objects\.missions: Expected a list/],
+    ['with a number in place of an object', file({ missions: [7] }), /missions\/1\.: Expected an object/],
+    ['with an object without an id', file({ missions: [{ name: 'x' }] }), /missions\/1\., id: Every object/],
+  ])('is refused: %s', (_, text, fault) => {
+    expect(faultsIn(text)).toEqual([expect.stringMatching(fault)])
+  })
+
+  it('has every fault named with line, column, object and field, in the order of the file (rule BUNDLE-4)', () => {
+    const text = file({
+      missions: [
+        { id: 'ride', name: 'Ride', priority: 'high', account },
+        { id: 'walk', nmae: 'Walk', name: 'Walk', reward: { points: -1 }, period: 'yearly' },
+        { id: 'ride', name: '', active: { from: 'tomorrow' } },
+      ],
+      surveys: [{ id: 's', name: 'S', questions: [{ id: 'q' }, { id: 'r', type: 'both' }] }],
+    })
+    const lines = text.split('\n')
+    const { faults = [] } = readBundle(text)
+    expect(faults.map(({ object, field, text: said }) => [object, field, said])).toEqual([
+      ['missions/ride', 'priority', 'Expected a whole number'],
+      ['missions/ride', 'account', 'Does not belong here: you choose the account when you import'],
+      ['missions/walk', 'nmae', 'Unknown field: the contract does not have it'],
+      ['missions/walk', 'reward.points', 'Must be 0 or more'],
+      ['missions/walk', 'period', 'Expected one of all-time, daily, weekly, monthly'],
+      ['missions/ride', 'id', 'Another object of this type has the same id'],
+      ['missions/ride', 'active.from', 'Expected a date and time such as 2026-03-01T00:00:00Z'],
+      ['surveys/s', 'questions.1.type', 'Expected one of single, multi'],
+    ])
+    for (const { line, field } of faults) expect(lines[line - 1]).toContain(`"${field.split('.').at(-1)}"`)
+  })
+
+  it('may contain what the server counts, which is not imported', () => {
+    const { bundle } = readBundle(file({ quizzes: [{ id: 'q', name: 'Q', completed: 7 }] }))
+    expect(bundle?.objects).toEqual([{ type: 'quizzes', id: 'q', object: { id: 'q', name: 'Q' } }])
+  })
+
+  it('misses required fields: the fault is at the object', () => {
+    expect(faultsIn(file({ missions: [{ id: 'ride' }] }))).toEqual(['7:7 missions/ride, name: Is required'])
+  })
+})
+
+describe('the JSON Schema of bundles in the documents', () => {
+  const schema = JSON.parse(readFileSync('docs/programme-bundle.schema.json', 'utf8'))
+  const ajv = new Ajv2020({ allErrors: true })
+  formats.default(ajv)
+  const isValid = ajv.compile(schema)
+
+  it('accepts the bundle of the whole demo account', () => {
+    isValid(JSON.parse(whole))
+    expect(isValid.errors).toBeNull()
+  })
+
+  it('knows the same types', () => {
+    expect(Object.keys(schema.properties.objects.properties).sort()).toEqual([...bundleTypes].sort())
+  })
+
+  it.each([
+    { objects: { missions: [{ id: 'a', name: 'A', account }] } },
+    { objects: { missions: [{ id: 'a', name: 'A', invented: 1 }] } },
+    { objects: { missions: [{ id: 'a' }] } },
+    { objects: { accounts: [] } },
+    { version: 2 },
+    { format: 'other' },
+    { invented: 1 },
+  ])('refuses what the console refuses: %j', (wrong) => {
+    const text = file({}, wrong)
+    expect(isValid(JSON.parse(text))).toBe(false)
+    expect(readBundle(text).faults).toBeDefined()
+  })
+})

@@ -1,0 +1,193 @@
+// @vitest-environment node
+import { execFile } from 'node:child_process'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { serve } from '@mocks/httpServer'
+import { reset } from '@mocks/reset'
+import { afterAll, afterEach, beforeAll, describe, expect, it, test } from 'vitest'
+import { main } from '../../../programme/main'
+
+let api: string[] = []
+let tokens: Record<string, string> = {}
+let stop: () => Promise<void>
+const folder = mkdtempSync(join(tmpdir(), 'programme-'))
+const fileOf = (name: string) => join(folder, name)
+
+beforeAll(async () => {
+  const { origin, stop: stopServer } = await serve(0)
+  stop = stopServer
+  api = ['--base-url', `${origin}/admin/api/v0/`]
+  const token = async (persona: string) =>
+    (await (await fetch(`${origin}/mock-provider/tokens/${persona}`)).text()).trim()
+  tokens = { admin: await token('service-admin'), reader: await token('account-reader') }
+})
+afterEach(() => reset())
+afterAll(async () => {
+  await stop()
+  rmSync(folder, { recursive: true })
+})
+
+/** Runs a command with the token of a persona in the environment. */
+async function run(args: readonly string[], persona = 'admin') {
+  const [said, noted]: string[][] = [[], []]
+  const code = await main(args, {
+    env: { PROGRAMME_TOKEN: tokens[persona] },
+    say: (line) => void said?.push(line),
+    note: (line) => void noted?.push(line),
+  })
+  return { code, said: said ?? [], noted: noted?.join('\n') ?? '' }
+}
+
+const of = (account: string) => [...api, '--account', account]
+
+async function exported(account: string, name = `${account}.json`): Promise<string> {
+  expect((await run(['export', ...of(account), '-o', fileOf(name)])).code).toBe(0)
+  return fileOf(name)
+}
+
+/** A bundle with these objects. */
+function bundleOf(objects: object): string {
+  const file = fileOf('written.json')
+  writeFileSync(
+    file,
+    JSON.stringify({ account: 'elsewhere', format: 'gamification-programme', version: 1, objects }, null, 2),
+  )
+  return file
+}
+
+describe('export', () => {
+  it('writes the same bytes twice, and the account does not differ from its own file', async () => {
+    const file = await exported('brindlewick')
+    const { said } = await run(['export', ...of('brindlewick')])
+    expect(`${said.join('\n')}\n`).toBe(readFileSync(file, 'utf8'))
+    expect(await run(['diff', file, ...of('brindlewick')])).toMatchObject({ code: 0, said: [] })
+    expect(await run(['import', file, ...of('brindlewick'), '--dry-run'])).toMatchObject({
+      code: 0,
+      said: [expect.stringMatching(/^\d+ identical$/)],
+    })
+  })
+
+  it('refuses an account that is not there, and a token that has expired', async () => {
+    expect(await run(['export', ...of('nobody')])).toMatchObject({
+      code: 2,
+      noted: expect.stringMatching(/^Could not read nobody from .*\(HTTP 404\)$/),
+    })
+    const { code, noted } = await run(['export', ...of('brindlewick'), '--token', 'old'])
+    expect(code).toBe(2)
+    expect(noted).toContain('(HTTP 401)')
+  })
+})
+
+describe('import', () => {
+  it('brings a programme into another account, and changes nothing the second time (rule BUNDLE-5)', async () => {
+    const file = bundleOf({
+      quizzes: [{ id: 'new-quiz', name: 'New Quiz', questions: [{ id: 'q', text: 'Why?' }] }],
+      missions: [{ id: 'new-mission', name: 'New Mission', objectives: { quizzId: 'new-quiz' } }],
+    })
+    const dry = await run(['import', file, ...of('fennmarsh'), '--dry-run'])
+    expect(dry).toMatchObject({
+      code: 1,
+      said: ['new       missions/new-mission', 'new       quizzes/new-quiz', '2 new'],
+    })
+    expect((await run(['import', file, ...of('fennmarsh'), '--active'])).noted).toBe('2 of 2 calls done')
+    expect(await run(['import', file, ...of('fennmarsh')])).toMatchObject({
+      code: 0,
+      said: ['2 identical'],
+      noted: '0 of 0 calls done',
+    })
+  })
+
+  it('leaves objects that differ as they are, unless they are to be overwritten', async () => {
+    const file = await exported('brindlewick')
+    const changed = readFileSync(file, 'utf8').replace('"name": "Team Badger"', '"name": "Team Otter"')
+    writeFileSync(file, changed)
+    expect(await run(['import', file, ...of('brindlewick')])).toMatchObject({
+      code: 1,
+      said: [
+        'differs   teams/team-badger (stays as it is)',
+        '            name: "Team Badger" -> "Team Otter"',
+        expect.stringMatching(/1 differs/),
+      ],
+      noted: '0 of 0 calls done',
+    })
+    expect(await run(['import', file, ...of('brindlewick'), '--overwrite'])).toMatchObject({
+      code: 0,
+      noted: '1 of 1 call done',
+    })
+    expect((await run(['diff', file, ...of('brindlewick')])).said).toEqual([])
+  })
+
+  it('names each call that failed', async () => {
+    const file = bundleOf({ events: [{ id: 'one', name: 'One' }] })
+    expect(await run(['import', file, ...of('brindlewick')], 'reader')).toMatchObject({
+      code: 1,
+      said: [
+        'new       events/one',
+        '1 new',
+        expect.stringMatching(/^FAILED {4}events\/one: create: .+\(HTTP 403\)$/),
+      ],
+    })
+  })
+
+  it('sends nothing of a file with faults, and names them with file, line and column (rule BUNDLE-4)', async () => {
+    const file = bundleOf({ events: [{ id: 'one', nmae: 'One' }] })
+    expect(await run(['import', file, ...of('brindlewick')])).toMatchObject({
+      code: 2,
+      said: [],
+      noted: [
+        `${file} cannot be used:`,
+        `${file}:7:7 events/one, name: Is required`,
+        `${file}:9:9 events/one, nmae: Unknown field: the contract does not have it`,
+      ].join('\n'),
+    })
+  })
+})
+
+test('two files are compared field by field', async () => {
+  const a = bundleOf({
+    events: [
+      { id: 'a', name: 'A' },
+      { id: 'b', name: 'B', tags: ['x'] },
+    ],
+  })
+  const text = readFileSync(a, 'utf8')
+  const b = fileOf('b.json')
+  writeFileSync(b, text.replace('"x"', '"y"').replace('"id": "a"', '"id": "c"'))
+  expect(await run(['diff', a, b])).toMatchObject({
+    code: 1,
+    said: ['- events/a', '~ events/b', '    tags: ["x"] -> ["y"]', '+ events/c'],
+  })
+  expect(await run(['diff', a, a])).toMatchObject({ code: 0, said: [], noted: 'No differences' })
+})
+
+test.each([
+  [[], 'programme: the programme of an account as a file'],
+  [['nope'], "There is no command 'nope'"],
+  [['export'], 'Name the API'],
+  [['export', '--base-url', 'example.com'], 'must begin with http'],
+  [['export', '--base-url', 'http://localhost:1', '--unknown'], 'Unknown option'],
+  [['export', '--base-url', 'http://localhost:1'], 'Name the account'],
+  [['import'], 'Name one file'],
+  [
+    ['import', 'nowhere.json', '--base-url', 'http://localhost:1', '--account', 'a'],
+    'Could not read nowhere.json',
+  ],
+  [['diff', 'a.json'], 'Compare two files'],
+])('without what a command needs, it says what is missing: %j', async (args, words) => {
+  const { code, said, noted } = await run(args)
+  expect(code).toBe(2)
+  expect([...said, noted].join('\n')).toContain(words)
+})
+
+test('the script starts a command, passes its exit code on, and prints no token', async () => {
+  const file = bundleOf({ events: [{ id: 'one' }] })
+  const started = promisify(execFile)('node', ['programme/cli.mjs', 'diff', file, file, '--token', 'secret'])
+  await expect(started).rejects.toMatchObject({
+    code: 2,
+    stdout: '',
+    stderr: expect.stringContaining('events/one, name: Is required'),
+  })
+  await expect(started).rejects.not.toMatchObject({ stderr: expect.stringContaining('secret') })
+})
