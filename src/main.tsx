@@ -1,3 +1,4 @@
+import type { RouterHistory } from '@tanstack/react-router'
 import { startColorMode } from '@/ui/colorMode'
 import { start } from './app/start'
 
@@ -6,14 +7,17 @@ startColorMode()
 
 /** Signs in while the code of the console loads. The mocks are imported only here; production builds leave them out. */
 async function main() {
+  let history: RouterHistory | undefined
   if (import.meta.env.VITE_MOCKS) {
     const { startMockedConsole } = await import('@mocks/boot')
-    // True if this page is the mock identity provider; the console then does not start on it.
-    if (await startMockedConsole()) return
+    const mocked = await startMockedConsole()
+    // Null on pages of the mocks' own, such as those of the identity provider; the console does not start on them.
+    if (!mocked) return
+    history = mocked
   }
   const started = await start()
   const { boot } = await import('./app/boot')
-  boot(started)
+  boot(started, history)
 }
 
 void main()

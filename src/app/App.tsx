@@ -1,6 +1,7 @@
 import type { Auth0Client } from '@auth0/auth0-spa-js'
 import { ChakraProvider } from '@chakra-ui/react'
 import { QueryClientProvider } from '@tanstack/react-query'
+import type { RouterHistory } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 import { createQueryClient } from '@/api/queryClient'
 import { AuthProvider } from '@/auth/AuthProvider'
@@ -12,10 +13,17 @@ import { ConfigContext } from './configContext'
 import { LoadingScreen, useAuthLoaderDelay } from './loading/LoadingScreen'
 import { type ConsoleRouter, ConsoleRoutes, createConsoleRouter } from './router'
 
+interface AppProps {
+  config: AppConfig
+  authClient: Auth0Client
+  /** Default: the browser's history. */
+  history: RouterHistory | undefined
+}
+
 /** Providers around the routes. The routes wait for the identity provider and the delay (rule AUTH-6). */
-export function App({ config, authClient }: { config: AppConfig; authClient: Auth0Client }) {
+export function App({ config, authClient, history }: AppProps) {
   const [client] = useState(createQueryClient)
-  const [router] = useState(() => createConsoleRouter({ client }))
+  const [router] = useState(() => createConsoleRouter({ client, history }))
   return (
     <ChakraProvider value={system}>
       <ConfigContext value={config}>

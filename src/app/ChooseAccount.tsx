@@ -10,7 +10,7 @@ import { ListHead, Panel } from '@/list/Panel'
 import { SearchBox } from '@/list/SearchBox'
 import type { ListSpec } from '@/list/types'
 import { Button } from '@/ui/Button'
-import { StateView } from '@/ui/StateView'
+import { StateView, type StateViewProps } from '@/ui/StateView'
 import { requestAccount } from './frame/AccountSelector'
 
 interface OfAccountProps {
@@ -39,19 +39,45 @@ function ChooseAccount({ spec }: { spec: ListSpec<never> }) {
       <Bar>
         <FilterButton />
       </Bar>
-      <StateView
+      <SelectAccount
         borderTopWidth="1px"
-        icon={Building2}
-        tone="people"
-        title="Select an account"
         text={`${spec.title} belong to an account. Choose one at the top of the page to see its ${spec.title.toLowerCase()}.`}
-        action={
-          <Button variant="outline" onClick={requestAccount}>
-            <Building2 size={16} aria-hidden />
-            Select account
-          </Button>
-        }
       />
+    </Panel>
+  )
+}
+
+const SelectAccount = (props: Pick<StateViewProps, 'text' | 'borderTopWidth'>) => (
+  <StateView
+    icon={Building2}
+    tone="people"
+    title="Select an account"
+    {...props}
+    action={
+      <Button variant="outline" onClick={requestAccount}>
+        <Building2 size={16} aria-hidden />
+        Select account
+      </Button>
+    }
+  />
+)
+
+interface PageOfAccountProps {
+  /** The head of the page, which is shown without an account, too. */
+  head: ReactNode
+  /** What the page is about, e.g. 'A check looks at the programme of one account.' */
+  text: string
+  children: (account: string) => ReactNode
+}
+
+/** A page over the whole programme of the selected account. */
+export function PageOfAccount({ head, text, children }: PageOfAccountProps) {
+  const [account] = useSelectedAccount()
+  if (account.trim() !== '') return children(account)
+  return (
+    <Panel grows>
+      {head}
+      <SelectAccount text={text} />
     </Panel>
   )
 }

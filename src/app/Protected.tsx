@@ -4,6 +4,7 @@ import { canRead } from '@/auth/permissions'
 import { useSession } from '@/auth/session'
 import { EditPending } from '@/form/EditStates'
 import { confirmLeave } from '@/form/unsaved'
+import { useHasUnfinished } from '@/programme/planScreen/unfinished'
 import { lazyPiece } from '@/ui/lazy'
 import { useAppConfig } from './configContext'
 import { AppFrame } from './frame/AppFrame'
@@ -15,6 +16,7 @@ const [NoPermissionNotice] = lazyPiece(async () => (await import('./login/Access
 const [SessionExpiredNotice, prepareExpiredNotice] = lazyPiece(
   async () => (await import('./login/SessionExpiredNotice')).SessionExpiredNotice,
 )
+const [PlanNotice] = lazyPiece(async () => (await import('@/programme/planScreen/PlanNotice')).PlanNotice)
 
 /** A session often ends after a night, when a new version may have been deployed. Its notice must be loaded by then. */
 const prepareAfterMs = 5000
@@ -30,6 +32,7 @@ export function Protected({ children }: { children: ReactNode }) {
   const needsNoPermission = useRouterState({
     select: ({ matches }) => matches.at(-1)?.staticData.needsNoPermission ?? false,
   })
+  const hasUnfinishedPlan = useHasUnfinished(user?.id ?? '')
   useEffect(() => {
     const timer = setTimeout(prepareExpiredNotice, prepareAfterMs)
     return () => clearTimeout(timer)
@@ -48,6 +51,7 @@ export function Protected({ children }: { children: ReactNode }) {
   return (
     <AppFrame>
       {expired && <Expired />}
+      {hasUnfinishedPlan && <PlanNotice />}
       {/* The frame stays visible while the code of a screen loads. */}
       <ScreenErrors>
         <Suspense fallback={<EditPending />}>{children}</Suspense>

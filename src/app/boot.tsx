@@ -1,4 +1,5 @@
 import { ChakraProvider } from '@chakra-ui/react'
+import type { RouterHistory } from '@tanstack/react-router'
 import { StrictMode } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
 import { watchForDrift } from '@/api/drift'
@@ -34,12 +35,15 @@ const JustWords = ({ error }: { error: ConfigError }) => (
   </p>
 )
 
-/** Renders the console, or a page that lists what is wrong with its configuration. */
-export function boot(started: Started | ConfigError) {
+/**
+ * Renders the console, or a page that lists what is wrong with its configuration. The mocked console passes a history of
+ * its own to the router.
+ */
+export function boot(started: Started | ConfigError, history?: RouterHistory) {
   keepPageWhenCodeIsMissing()
   const root = createRoot(document.getElementById('root') as HTMLElement)
   if (started instanceof ConfigError) void showProblems(root, started)
-  else showConsole(root, started)
+  else showConsole(root, started, history)
 }
 
 async function showProblems(root: Root, error: ConfigError) {
@@ -53,7 +57,7 @@ async function showProblems(root: Root, error: ConfigError) {
   )
 }
 
-function showConsole(root: Root, { config, client }: Started) {
+function showConsole(root: Root, { config, client }: Started, history?: RouterHistory) {
   configureApi({
     baseUrl: config.apiBaseUrl,
     getToken,
@@ -68,7 +72,7 @@ function showConsole(root: Root, { config, client }: Started) {
   carryAccountToNewTabs()
   root.render(
     <StrictMode>
-      <App config={config} authClient={client} />
+      <App config={config} authClient={client} history={history} />
     </StrictMode>,
   )
   if (import.meta.env.PROD) setTimeout(watchVersion, 5000)

@@ -10,8 +10,8 @@ interface RouterOptions {
   client: QueryClient
   /** Default: not known yet. `ConsoleRoutes` sets it. */
   session?: Session
-  /** Default: the browser's history. Tests pass one in memory. */
-  history?: RouterHistory
+  /** Default: the browser's history. Tests pass one in memory, the mocked console one of its own. */
+  history?: RouterHistory | undefined
 }
 
 export const createConsoleRouter = ({ client, session, history }: RouterOptions) =>

@@ -11,6 +11,7 @@ import { entityOf } from '@/entities/registry'
 import { formOf, tryFormsAgain } from '@/form/loadForm'
 import { idFromPath, idInPath } from '@/list/idInPath'
 import { whenIdle } from '@/ui/whenIdle'
+import { prepareHome } from './homeScreens'
 
 /** What guards and loaders of routes can use. */
 export interface RouterContext {
@@ -50,6 +51,12 @@ const reads = ({ session }: RouterContext) => canRead(session?.user?.permissions
 /** Loader of the frame: its account selector needs the accounts. Does not wait for them. */
 export function loadFrame({ context }: { context: RouterContext }): void {
   if (reads(context)) accounts.calls.ensure(context.client, '')
+}
+
+/** Loader of the home page: that of the frame, and the code of its screen for signed-in users. */
+export function loadHome({ context }: { context: RouterContext }): void {
+  loadFrame({ context })
+  if (reads(context)) prepareHome(getSelectedAccount())
 }
 
 interface OfType {

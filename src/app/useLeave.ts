@@ -1,12 +1,22 @@
 import { selectAccount } from '@/auth/selectedAccount'
 import { useSession } from '@/auth/session'
 import { confirmLeave } from '@/form/unsaved'
+import { hasUnfinished } from '@/programme/planScreen/unfinished'
 
-/** The next user of this computer may be a different person. The draft code loads with the first form only. */
-const forgetDrafts = async (user: string | undefined) => {
+/** The next user of this computer may be a different person. This code loads with the first form only. */
+const forgetObjects = async (user: string | undefined) => {
   if (!user) return
-  await import('@/form/draftStorage').then(
-    ({ dropDraftsOf }) => dropDraftsOf(user),
+  await Promise.allSettled([
+    import('@/form/draftStorage').then(({ dropDraftsOf }) => dropDraftsOf(user)),
+    import('@/programme/opened').then(({ forgetOpened }) => forgetOpened(user)),
+  ])
+}
+
+/** An unfinished plan holds objects of the user, too. */
+const forgetPlans = async (user: string | undefined) => {
+  if (!user || !hasUnfinished(user)) return
+  await import('@/programme/planScreen/running').then(
+    (plans) => plans.forgetPlans(user),
     () => undefined,
   )
 }
@@ -17,7 +27,8 @@ export function useLeave() {
   return {
     logout: async () => {
       if (!(await confirmLeave())) return
-      await forgetDrafts(session.user?.id)
+      await forgetObjects(session.user?.id)
+      await forgetPlans(session.user?.id)
       await session.logout()
     },
     switchAccount: async (account: string) => {

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { Home } from '@/app/Home'
-import { loadFrame } from '@/app/routing'
+import { loadHome } from '@/app/routing'
 
-export const Route = createFileRoute('/')({ loader: loadFrame, component: Home })
+export const Route = createFileRoute('/')({ loader: loadHome, component: Home })

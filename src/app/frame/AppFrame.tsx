@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react'
-import { useParams } from '@tanstack/react-router'
+import { useLocation, useParams } from '@tanstack/react-router'
 import type { RefObject } from 'react'
 import { type ReactNode, useCallback, useEffect, useEffectEvent, useId, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
@@ -10,6 +10,7 @@ import { Shortcuts } from '../shortcuts/Shortcuts'
 import { Footer } from './Footer'
 import { Header } from './Header'
 import { MenuBar } from './MenuBar'
+import { programmePageAt } from './programmeLinks'
 import { SideNavigation } from './SideNavigation'
 import { StatisticsStrip } from './StatisticsStrip'
 import { useAccountChoices } from './useAccountChoices'
@@ -25,6 +26,7 @@ export function AppFrame({ children }: { children: ReactNode }) {
   const choices = useAccountChoices()
   const type = useParams({ strict: false, select: ({ entityType }) => entityType })
   const section = type === undefined ? undefined : entityOf(type)?.list
+  const page = useLocation({ select: ({ pathname }) => programmePageAt(pathname)?.label })
   const menuId = useId()
   const [menuOpen, setMenuOpen] = useState(false)
   const menuButton = useRef<HTMLButtonElement>(null)
@@ -49,7 +51,7 @@ export function AppFrame({ children }: { children: ReactNode }) {
             menuId={menuId}
             open={menuOpen}
             onToggle={() => setMenuOpen(!menuOpen)}
-            section={section?.title}
+            section={section?.title ?? page}
           />
           <StatisticsStrip accountName={choices.selected?.name} />
         </>
@@ -113,7 +115,7 @@ const Frame = chakra('div', {
     _print: {
       display: 'block',
       minH: '0',
-      '& > :not(p, [data-part=body]), & > [data-part=body] > nav': { display: 'none' },
+      '& > :not(p, [data-part=body]), & [data-part=navigation]': { display: 'none' },
       '& > [data-part=body], & main': { display: 'block', p: '0' },
     },
     // On small screens the open menu appears right below its button and fills the screen.

@@ -1,8 +1,9 @@
 import { chakra } from '@chakra-ui/react'
 import { memo } from 'react'
+import { type FigureName, figureOf } from '@/api/figures'
 import type { Statistics } from '@/generated/model'
 import { abbreviate, formatNumber } from '@/ui/format'
-import { type FigureCell, type FigureName, figureCells, figureOf } from './figures'
+import { type FigureCell, figureCells } from './figures'
 
 interface FigureListProps {
   /** Undefined until they are loaded; the layout is the same. */

@@ -1,7 +1,8 @@
 import { chakra } from '@chakra-ui/react'
 import { Link } from '@tanstack/react-router'
-import { memo } from 'react'
+import { memo, useId } from 'react'
 import { entities } from '@/entities/registry'
+import { programmeLinks } from './programmeLinks'
 
 interface SideNavigationProps {
   id: string
@@ -17,20 +18,48 @@ const sections = entities.map(({ list }) => list)
 const isFirstOfFamily = (index: number) =>
   index > 0 && sections[index - 1]?.family !== sections[index]?.family
 
-/** The 14 sections (rule FRAME-2), grouped by family; on small screens behind 'Open main menu'. */
+/**
+ * The pages of the programme (rule CHECK-1), and the 14 sections (rule FRAME-2), grouped by family; on small screens
+ * behind 'Open main menu'.
+ */
 export function SideNavigation({ id, current, open, onChoose }: SideNavigationProps) {
   return (
-    <Nav id={id} aria-label="Sections" data-open={open || undefined}>
+    <Side id={id} data-part="navigation" data-open={open || undefined}>
+      <div>
+        <ProgrammeNavigation onChoose={onChoose} />
+        <nav aria-label="Sections">
+          <ul>
+            {sections.map((section, index) => (
+              <li key={section.type} data-first={isFirstOfFamily(index) || undefined}>
+                <SectionLink section={section} isCurrent={section.type === current} onChoose={onChoose} />
+              </li>
+            ))}
+          </ul>
+        </nav>
+      </div>
+    </Side>
+  )
+}
+
+const ProgrammeNavigation = memo(({ onChoose }: Pick<SideNavigationProps, 'onChoose'>) => {
+  const titleId = useId()
+  return (
+    <nav aria-labelledby={titleId}>
+      <p id={titleId}>Programme</p>
       <ul>
-        {sections.map((section, index) => (
-          <li key={section.type} data-first={isFirstOfFamily(index) || undefined}>
-            <SectionLink section={section} isCurrent={section.type === current} onChoose={onChoose} />
+        {programmeLinks.map(({ to, label, icon: Icon, Badge }) => (
+          <li key={to}>
+            <Link to={to} activeOptions={{ exact: true, includeSearch: false }} onClick={onChoose}>
+              <Icon size={16} aria-hidden />
+              {label}
+              {Badge && <Badge />}
+            </Link>
           </li>
         ))}
       </ul>
-    </Nav>
+    </nav>
   )
-}
+})
 
 interface SectionLinkProps extends Pick<SideNavigationProps, 'onChoose'> {
   section: (typeof sections)[number]
@@ -53,7 +82,7 @@ const SectionLink = memo(({ section, isCurrent, onChoose }: SectionLinkProps) =>
   )
 })
 
-const Nav = chakra('nav', {
+const Side = chakra('div', {
   base: {
     display: { base: 'none', md: 'block' },
     minH: { base: 'calc(100dvh - {sizes.headerSmall} - {sizes.stats})', md: '0' },
@@ -61,10 +90,10 @@ const Nav = chakra('nav', {
     py: { base: '2', md: '3' },
     bg: { base: 'bg.panel', md: 'transparent' },
     '&[data-open]': { display: 'block' },
-    '& ul': {
-      display: 'grid',
-      gap: '1px',
-      listStyle: 'none',
+    '& ul': { display: 'grid', gap: '1px', listStyle: 'none' },
+    '& nav > p': { px: '2.5', pb: '1.5', textStyle: 'xs', fontWeight: '600', color: 'fg.muted' },
+    '& nav + nav': { mt: { base: '7px', md: '10px' } },
+    '& > div': {
       position: { md: 'sticky' },
       top: 'calc({sizes.header} + {spacing.3})',
       // In low windows the sections scroll on their own.

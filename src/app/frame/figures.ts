@@ -14,27 +14,8 @@ import {
   UserRound,
   Waypoints,
 } from 'lucide-react'
+import { type FigureName, figureOf } from '@/api/figures'
 import type { Statistics } from '@/generated/model'
-
-/** The figures of a statistics record (rule STATS-2). */
-export type FigureName =
-  | 'players'
-  | 'activePlayers'
-  | 'missions'
-  | 'startedMissions'
-  | 'achievements'
-  | 'unlockedAchievements'
-  | 'streaksStarted'
-  | 'streaksCompleted'
-  | 'points'
-  | 'credits'
-  | 'levelUps'
-  | 'prizes'
-  | 'prizeDraws'
-  | 'mysteryBoxes'
-  | 'surveys'
-  | 'quizzes'
-  | 'apiCalls'
 
 /** A cell of the strip; related figures share one (decision L1). */
 export interface FigureCell {
@@ -84,13 +65,6 @@ export const figureCells: readonly FigureCell[] = [
 const figureNames: readonly FigureName[] = figureCells.flatMap(({ figure, also }) =>
   also ? [figure, also.figure] : [figure],
 )
-
-/** Returns 0 for a figure that is missing or not a number; a numeric string is converted. */
-export function figureOf(statistics: Statistics, name: FigureName): number {
-  const value: unknown = statistics[name]
-  const figure = typeof value === 'string' ? Number(value) : value
-  return typeof figure === 'number' && Number.isFinite(figure) ? figure : 0
-}
 
 /** The figures that differ between two records of the same account (decision F3). */
 export const changedFigures = (before: Statistics, after: Statistics): FigureName[] =>

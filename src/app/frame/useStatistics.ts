@@ -1,11 +1,12 @@
 import { useEffect, useState } from 'react'
 import { ApiError, toApiError } from '@/api/errors'
+import type { FigureName } from '@/api/figures'
 import { canReadAll } from '@/auth/permissions'
 import { useSession } from '@/auth/session'
 import { useSelectedAccount } from '@/auth/useSelectedAccount'
 import { useGetAggregatedAnalytics, useGetAnalytics } from '@/generated/api/analytics/analytics'
 import type { Statistics } from '@/generated/model'
-import { changedFigures, type FigureName } from './figures'
+import { changedFigures } from './figures'
 
 /** Rules STATS-3 and STATS-4, in ms. */
 const refreshInterval = 5000

@@ -2,11 +2,18 @@ import { createFileRoute } from '@tanstack/react-router'
 import { OfAccount } from '@/app/ChooseAccount'
 import { RequestedLink } from '@/app/login/RequestedLink'
 import { loadList, usePreloadedForm } from '@/app/routing'
-import { entityOf, filterIds } from '@/entities/registry'
+import { type EntityType, entityOf, filterIds } from '@/entities/registry'
 import { EntityList } from '@/list/EntityList'
 import { parseListSearch } from '@/list/listSearch'
-import { lazyPiece } from '@/ui/lazy'
+import { lazyPart, lazyPiece } from '@/ui/lazy'
 
+const [SelectionActions] = lazyPiece(
+  async () => (await import('@/programme/select/SelectionActions')).SelectionActions,
+)
+const menus = () => import('@/programme/menus/Menus')
+const [RowMoreMenu, prepareMenus] = lazyPart(async () => (await menus()).RowMoreMenu)
+const [ListMoreMenu] = lazyPart(async () => (await menus()).ListMoreMenu)
+const [DeleteNote] = lazyPiece(async () => (await import('@/programme/DeleteNote')).DeleteNote)
 const [InvalidType] = lazyPiece(async () => (await import('@/app/pages/InvalidType')).InvalidType)
 
 /** /{entityType}/list for all 14 types (rule ROUTE-3). */
@@ -38,6 +45,29 @@ function List() {
               entity={entity}
               account={account}
               search={search}
+              menus={{
+                prepare: prepareMenus,
+                ofRow: (menu) => (
+                  <RowMoreMenu entity={entity} account={account} menu={menu} onClose={menu.onClose} />
+                ),
+                ofList: (menu) => (
+                  <ListMoreMenu entity={entity} account={account} menu={menu} onClose={menu.onClose} />
+                ),
+              }}
+              selectionActions={(selection) => (
+                <SelectionActions entity={entity} account={account} selection={selection} />
+              )}
+              deleteNote={
+                entity.scope === 'account'
+                  ? (row) => (
+                      <DeleteNote
+                        type={entity.list.type as EntityType}
+                        id={entity.list.idOf(row)}
+                        account={account}
+                      />
+                    )
+                  : undefined
+              }
             />
           </>
         )

@@ -48,7 +48,7 @@ vi.mock(import('@/app/frame/plan'), async (original) => {
   }
 })
 
-vi.mock(import('@/app/frame/figures'), async (original) => {
+vi.mock(import('@/api/figures'), async (original) => {
   const real = await original()
   return {
     ...real,

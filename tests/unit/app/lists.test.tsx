@@ -1,5 +1,6 @@
 import { server } from '@mocks/node'
 import { store } from '@mocks/state'
+import { scenarioNamed } from '@mocks/workshop/scenarios'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { describe, expect, it } from 'vitest'
@@ -102,11 +103,10 @@ describe.each(entities.map(({ list }) => list))(
     })
 
     it('shows why it failed, and tries again', async () => {
-      server.use(
-        http.get(`*${base}/${type}`, () => HttpResponse.json({ error: 'Out of snow' }, { status: 500 })),
-      )
-      const { user } = await openConsole(`/${type}/list`)
-      expect(await screen.findByText('Error displaying entities: Out of snow')).toBeVisible()
+      const { state } = scenarioNamed(`${type}-list-error`) ?? {}
+      const { user } = await openConsole(`/${type}/list`, { state })
+      const words = 'Error displaying entities: Something went wrong on our side'
+      expect(await screen.findByText(words)).toBeVisible()
       answer(type, rows(type))
       await user.click(screen.getByRole('button', { name: 'Try again' }))
       await loaded()

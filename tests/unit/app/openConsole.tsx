@@ -4,6 +4,8 @@ import { findPersona } from '@mocks/provider/personas'
 import { mintAccessToken } from '@mocks/provider/tokens'
 import { reset } from '@mocks/reset'
 import { failUnhandled } from '@mocks/unhandled'
+import { applyScenario } from '@mocks/workshop/apply'
+import type { Scenario } from '@mocks/workshop/scenario'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { createMemoryHistory } from '@tanstack/react-router'
 import { act, configure, render, screen } from '@testing-library/react'
@@ -60,6 +62,8 @@ interface Around {
   account?: string
   /** Nobody is signed in. */
   visitor?: boolean
+  /** What the mocked API does: its failures, sizes and latency. */
+  state?: Scenario | undefined
   /** Called after each render of anything. */
   onRender?: () => void
 }
@@ -74,6 +78,7 @@ export async function openConsole(
     permissions = everything,
     account = 'brindlewick',
     visitor = false,
+    state = {},
     onRender = () => undefined,
   }: Around = {},
 ) {
@@ -87,6 +92,7 @@ export async function openConsole(
       calls.push(`${request.method} ${pathname.replace(base, '')}${search}`)
     }),
   )
+  applyScenario(state)
   selectAccount(account)
   const session: Session = {
     status: 'signedIn',

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { figureOf } from '@/app/frame/figures'
+import { figureOf } from '@/api/figures'
 
 it.each([
   [12, 12],

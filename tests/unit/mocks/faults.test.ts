@@ -1,8 +1,10 @@
-import { type Fault, setFault } from '@mocks/faults'
+import type { Fault } from '@mocks/faults'
 import { server } from '@mocks/node'
 import { mintAccessToken } from '@mocks/provider/tokens'
 import { reset } from '@mocks/reset'
 import { failUnhandled } from '@mocks/unhandled'
+import { applyScenario } from '@mocks/workshop/apply'
+import { scenario } from '@mocks/workshop/scenario'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { configureApi } from '@/api/request'
 import { createMission, deleteMission, uploadAccountImage } from '@/generated/api'
@@ -57,15 +59,15 @@ describe.each(failures)('the fault %s', (fault, error) => {
   })
 
   it('is the response of an operation with that fault, until it is removed', async () => {
-    setFault('listMissions', fault)
+    applyScenario(scenario({ faults: { listMissions: { fault } } }))
     await expect(list()).rejects.toMatchObject(error)
-    setFault('listMissions', null)
+    applyScenario({})
     expect(await list()).toHaveLength(126)
   })
 })
 
 it('the fault timeout leaves a request without a response', async () => {
-  setFault('listMissions', 'timeout')
+  applyScenario(scenario({ faults: { listMissions: { fault: 'timeout' } } }))
   const controller = new AbortController()
   const answered = vi.fn()
   const asked = listMissions({ account: 'brindlewick', player: '' }, controller.signal).then(
@@ -79,7 +81,7 @@ it('the fault timeout leaves a request without a response', async () => {
 })
 
 it('the fault broken-object adds an object that breaks the contract to the list', async () => {
-  setFault('listMissions', 'broken-object')
+  applyScenario(scenario({ faults: { listMissions: { fault: 'broken-object' } } }))
   const [broken, ...rest] = await list()
   expect(broken).toMatchObject({ id: 'broken', name: 42 })
   expect(rest).toHaveLength(126)

@@ -1,0 +1,233 @@
+import { chakra } from '@chakra-ui/react'
+import { Link } from '@tanstack/react-router'
+import { ArrowRight, Undo2 } from 'lucide-react'
+import { type KeyboardEvent, type RefObject, useId, useLayoutEffect, useMemo, useRef } from 'react'
+import { entityOf } from '@/entities/registry'
+import { Button } from '@/ui/Button'
+import { EntityTile } from '@/ui/EntityTile'
+import { formatNumber } from '@/ui/format'
+import { popup } from '@/ui/theme/recipes/overlay'
+import { useDismiss } from '@/ui/useDismiss'
+import { linkTo } from '../ReferenceRow'
+import { Moment } from './Moment'
+import { drawsOf } from './repeats'
+import { type Span, stateAt } from './spans'
+import { durationText, repeatWords, stateText } from './words'
+
+interface BarPopoverProps {
+  span: Span
+  /** As it was received, where it is edited. */
+  before: Span | undefined
+  now: number
+  /** The time line, which has the bar. */
+  root: RefObject<HTMLElement | null>
+  canMove: boolean
+  onPutBack: () => void
+  onClose: () => void
+}
+
+const gapPx = 8
+const widthPx = 316
+
+/** The link to the form of a window's object, with its first date focused. */
+export const linkToSpan = ({ type, id, endsWithDraw, from, to }: Span) =>
+  linkTo({
+    type,
+    id,
+    path: endsWithDraw
+      ? 'drawTime'
+      : Number.isFinite(from) || !Number.isFinite(to)
+        ? 'active.from'
+        : 'active.to',
+  })
+
+/** What a bar stands for: name, state, dates, and the link to its form. In the top layer, because the panel clips. */
+export function BarPopover({ span, before, now, root, canMove, onPutBack, onClose }: BarPopoverProps) {
+  const ref = useRef<HTMLDivElement>(null)
+  const title = useId()
+  const bar = useMemo(
+    () => ({
+      get current() {
+        return root.current?.querySelector<HTMLElement>(`[data-key="${CSS.escape(span.key)}"]`) ?? null
+      },
+    }),
+    [root, span.key],
+  )
+  const both = useMemo(
+    () => ({
+      get current() {
+        const contains = (node: Node) => !!(ref.current?.contains(node) || bar.current?.contains(node))
+        return { contains } as HTMLElement
+      },
+    }),
+    [bar],
+  )
+  useDismiss(true, both, onClose)
+
+  useLayoutEffect(() => {
+    const element = ref.current
+    const anchor = bar.current
+    if (!element || !anchor || !root.current) return
+    if ('showPopover' in element) {
+      element.popover = 'manual'
+      element.showPopover()
+    }
+    const box = anchor.getBoundingClientRect()
+    const line = root.current.getBoundingClientRect()
+    const left = Math.min(Math.max(box.left, line.left + 200), line.right - widthPx - gapPx)
+    const height = element.offsetHeight
+    const isAbove = box.bottom + gapPx + height > window.innerHeight && box.top - gapPx - height > 0
+    element.style.left = `${Math.max(gapPx, left) + window.scrollX}px`
+    element.style.top = `${(isAbove ? box.top - gapPx - height : box.bottom + gapPx) + window.scrollY}px`
+    element.querySelector('a')?.focus({ preventScroll: true })
+  }, [bar, root])
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    // The keys of the time line do not act from here.
+    event.stopPropagation()
+    if (event.key !== 'Escape') return
+    event.preventDefault()
+    onClose()
+    bar.current?.focus()
+  }
+  const { list } = entityOf(span.type)
+  const state = stateAt(span, now)
+  return (
+    <Box ref={ref} role="dialog" aria-labelledby={title} onKeyDown={onKeyDown}>
+      <header>
+        <EntityTile icon={list.icon} family={list.family} size={32} />
+        <div>
+          <h2 id={title}>
+            <bdi>{span.name}</bdi>
+          </h2>
+          <p>
+            {list.singular}, {stateText(span, state, now)}
+          </p>
+        </div>
+      </header>
+      <dl>
+        <Facts span={span} now={now} />
+        {before && (
+          <>
+            <dt>Before</dt>
+            <dd>
+              <Moment at={before.from} now={now} open="No start" /> to{' '}
+              <Moment at={before.to} now={now} open="no end" />
+            </dd>
+          </>
+        )}
+      </dl>
+      <footer>
+        <Button asChild variant="ghost" size="sm" color="primary.text" _hover={{ color: 'primary.text' }}>
+          <Link {...linkToSpan(span)}>
+            Open the {list.singular.toLowerCase()}
+            <ArrowRight size={14} aria-hidden />
+          </Link>
+        </Button>
+        {before && canMove && (
+          <Button
+            variant="outline"
+            size="sm"
+            onClick={() => {
+              onPutBack()
+              bar.current?.focus()
+              onClose()
+            }}
+          >
+            <Undo2 size={14} aria-hidden />
+            Put back
+          </Button>
+        )}
+      </footer>
+    </Box>
+  )
+}
+
+/** The dates of a window, how long it runs, and what repeats in it. */
+function Facts({ span, now }: { span: Span; now: number }) {
+  const draw = drawsOf(span, now, Number.MAX_SAFE_INTEGER / 2)[0] ?? span.draw
+  const worth = worthOf(span.row)
+  return (
+    <>
+      <dt>Starts</dt>
+      <dd>
+        <Moment at={span.from} now={now} open="No start" />
+      </dd>
+      <dt>Ends</dt>
+      <dd>
+        <Moment at={span.to} now={now} open="No end" />
+        {span.endsWithDraw && ', with the draw'}
+      </dd>
+      {Number.isFinite(span.from) && Number.isFinite(span.to) && (
+        <>
+          <dt>Runs</dt>
+          <dd>{durationText(span.to - span.from)}</dd>
+        </>
+      )}
+      {draw !== undefined && (
+        <>
+          <dt>{draw >= now ? 'Next draw' : 'Drawn'}</dt>
+          <dd>
+            <Moment at={draw} now={now} open="" />
+          </dd>
+        </>
+      )}
+      {span.period && (
+        <>
+          <dt>{span.type === 'raffles' ? 'Draws' : 'Refreshes'}</dt>
+          <dd>{repeatWords[span.period]}</dd>
+        </>
+      )}
+      {worth && (
+        <>
+          <dt>{worth.label}</dt>
+          <dd>{worth.text}</dd>
+        </>
+      )}
+    </>
+  )
+}
+
+/** '350 points, 40 credits' that a player gets, or the credits that a player pays. */
+function worthOf(row: object): { label: string; text: string } | undefined {
+  const { reward, credits } = row as { reward?: Record<string, unknown> | null; credits?: unknown }
+  const counted = (value: unknown, word: string) =>
+    typeof value === 'number' && value > 0 ? [`${formatNumber(value)} ${word}`] : []
+  const pays = [...counted(reward?.points, 'points'), ...counted(reward?.credits, 'credits')]
+  if (pays.length > 0) return { label: 'Pays', text: pays.join(', ') }
+  const costs = counted(credits, 'credits')
+  return costs.length > 0 ? { label: 'Costs', text: costs.join(', ') } : undefined
+}
+
+const Box = chakra('div', {
+  base: {
+    ...popup,
+    position: 'absolute',
+    inset: 'auto',
+    m: '0',
+    p: '0',
+    w: `${widthPx}px`,
+    maxW: 'calc(100vw - 24px)',
+    overflow: 'hidden',
+    boxShadow: 'lg',
+    textStyle: 'sm',
+    animationName: 'rise',
+    animationDuration: 'moderate',
+    animationTimingFunction: 'out',
+    '& > header': { display: 'flex', gap: '3', px: '4', pt: '3.5', pb: '2' },
+    '& > header > div': { minW: '0' },
+    '& h2': { textStyle: 'name', overflowWrap: 'anywhere' },
+    '& header p': { color: 'fg.muted' },
+    '& dl': { display: 'grid', gridTemplateColumns: '5rem minmax(0, 1fr)', rowGap: '1.5', px: '4', pb: '3' },
+    '& dt': { color: 'fg.muted' },
+    '& footer': {
+      display: 'flex',
+      alignItems: 'center',
+      justifyContent: 'space-between',
+      gap: '2',
+      px: '1.5',
+      py: '1',
+      borderTopWidth: '1px',
+    },
+  },
+})

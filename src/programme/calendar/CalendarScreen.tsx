@@ -1,0 +1,164 @@
+import { useNavigate } from '@tanstack/react-router'
+import { CalendarDays } from 'lucide-react'
+import { useMemo } from 'react'
+import { canWrite } from '@/auth/permissions'
+import { useSession } from '@/auth/session'
+import type { EntityType } from '@/entities/registry'
+import { Panel } from '@/list/Panel'
+import { Failure } from '@/list/states'
+import { useStable } from '@/list/useStable'
+import { StateView } from '@/ui/StateView'
+import { Gaps } from '../Gaps'
+import { plan } from '../planScreen/planned'
+import { rowsByType, useLists, useRestOfLists } from '../useLists'
+import { useNow } from '../useNow'
+import { Agenda } from './Agenda'
+import { type CalendarSearch, momentIn, parseCalendarSearch, toMinute } from './address'
+import { CalendarFilters } from './CalendarFilters'
+import { CalendarHead } from './CalendarHead'
+import { EditsBar } from './EditsBar'
+import { editedObjects, keptEdits, type WindowEdit, withWindowEdit } from './edits'
+import type { SpanFilter } from './filter'
+import { useHeldEdits } from './heldEdits'
+import { Legend } from './Legend'
+import { LiveList } from './LiveList'
+import { Problems } from './Problems'
+import { SpanTable } from './SpanTable'
+import { calendarOf, calendarTypes } from './spans'
+import { TimeLine } from './TimeLine'
+import { useIsPhone } from './useIsPhone'
+import { useRange } from './useRange'
+
+interface CalendarScreenProps {
+  account: string
+  /** As the address has it. */
+  search: CalendarSearch
+}
+
+/** One time line of all active windows, draws and refresh periods of an account (rules CALENDAR-1 to CALENDAR-13). */
+export function CalendarScreen({ account, search }: CalendarScreenProps) {
+  return <OfAccount account={account} search={useMemo(() => parseCalendarSearch({ ...search }), [search])} />
+}
+
+function OfAccount({ account, search }: Pick<CalendarScreenProps, 'account' | 'search'>) {
+  const { user } = useSession()
+  const navigate = useNavigate()
+  const now = useNow()
+  const isPhone = useIsPhone()
+  const lists = useLists(account, calendarTypes)
+  const rest = useRestOfLists(account)
+  const { spans, problems } = useMemo(() => calendarOf(rowsByType(lists)), [lists])
+  const onSearch = useStable((patch: CalendarSearch, { replace = true } = {}) => {
+    void navigate({
+      to: '.',
+      search: (before: object) => ({ ...before, ...patch }),
+      replace,
+      resetScroll: false,
+    } as never)
+  })
+  const [range, setRange] = useRange(search, now, onSearch)
+  const [held, setEdits] = useHeldEdits(user?.id ?? '', account)
+  const edits = useMemo(() => keptEdits(held, spans), [held, spans])
+
+  const { type, category, tag, undated } = search
+  const types = type?.join()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the types as one text
+  const filter = useMemo<SpanFilter>(
+    () => ({ types: type, category, tag, undated: undated === 'on' }),
+    [types, category, tag, undated],
+  )
+  const moment = momentIn(search)
+  const onMoment = useStable((at: number | undefined) =>
+    onSearch({ at: at === undefined ? undefined : toMinute(at) }),
+  )
+  const onEdit = useStable((key: string, edit: WindowEdit | undefined) =>
+    setEdits((before) => withWindowEdit(before, key, edit)),
+  )
+  // `lists` keeps its reference while nothing of them changes.
+  const loading = useMemo(
+    () => new Set<EntityType>(lists.filter(({ isLoading }) => isLoading).map((list) => list.type)),
+    [lists],
+  )
+  const objects = editedObjects(edits, spans)
+
+  const failed = lists.filter(({ error }) => error !== undefined)
+  const isLost = failed.length === lists.length
+  const isEmpty = loading.size === 0 && failed.length === 0 && spans.length + problems.length === 0
+  const head = (
+    <CalendarHead
+      range={range}
+      now={now}
+      onRange={isLost || isEmpty ? undefined : setRange}
+      isTable={search.view === 'table'}
+      onTable={
+        isPhone || isLost || isEmpty
+          ? undefined
+          : () => onSearch({ view: search.view === 'table' ? undefined : 'table' })
+      }
+    />
+  )
+  if (isLost || isEmpty) {
+    return (
+      <Panel grows>
+        {head}
+        {isLost ? (
+          <Failure
+            error={failed[0]?.error ?? ''}
+            isBusy={false}
+            onRetry={() => {
+              for (const { retry } of failed) retry()
+            }}
+          />
+        ) : (
+          <StateView
+            borderTopWidth="1px"
+            icon={CalendarDays}
+            title="Nothing to show yet"
+            text="Missions, streaks, leaderboards, prizes, raffles and mystery boxes appear here when they exist."
+          />
+        )}
+      </Panel>
+    )
+  }
+  const withGaps = search.gaps !== 'off'
+  const canMove = canWrite(user?.permissions ?? [])
+  const shared = { spans, filter, range, now, moment }
+  return (
+    <Panel>
+      {head}
+      <CalendarFilters spans={spans} search={search} onSearch={onSearch as (patch: CalendarSearch) => void} />
+      <Gaps lists={lists} rest={rest} />
+      <Problems problems={problems} />
+      {isPhone ? (
+        <Agenda {...shared} onMoment={onMoment} withGaps={withGaps} />
+      ) : search.view === 'table' ? (
+        <SpanTable {...shared} edits={edits} />
+      ) : (
+        <>
+          <TimeLine
+            {...shared}
+            onRange={setRange}
+            onMoment={onMoment}
+            edits={edits}
+            onEdit={onEdit}
+            canMove={canMove}
+            withGaps={withGaps}
+            loading={loading}
+          />
+          <Legend range={range} canMove={canMove} />
+        </>
+      )}
+      <LiveList spans={spans} filter={filter} edits={edits} now={now} moment={moment} />
+      {objects.length > 0 && (
+        <EditsBar
+          count={objects.length}
+          onReview={() => {
+            plan({ kind: 'changes', account, objects }, objects[0]?.type ?? 'missions')
+            void navigate({ to: '/programme/plan' })
+          }}
+          onDiscard={() => setEdits(() => ({}))}
+        />
+      )}
+    </Panel>
+  )
+}

@@ -1,0 +1,143 @@
+import { chakra } from '@chakra-ui/react'
+import { Link } from '@tanstack/react-router'
+import { memo, useId, useMemo, useState } from 'react'
+import type { EntityType } from '@/entities/registry'
+import { entityOf } from '@/entities/registry'
+import { EntityTile } from '@/ui/EntityTile'
+import { formatNumber, formatTime } from '@/ui/format'
+import { linkToSpan } from './BarPopover'
+import { type WindowEdits, withEdit } from './edits'
+import { filtered, liveAt, type SpanFilter } from './filter'
+import { calendarTypes, isDated, type Span } from './spans'
+import { dayText, longDay, utcText } from './words'
+
+interface LiveListProps {
+  spans: readonly Span[]
+  filter: SpanFilter
+  edits: WindowEdits
+  now: number
+  moment: number | undefined
+}
+
+/** Rows of a type at first, and more with each press. */
+const first = 4
+const more = 50
+
+/** What is live at the chosen moment, or now, by type; what ends first comes first. */
+export const LiveList = memo(({ spans, filter, edits, now, moment }: LiveListProps) => {
+  const id = useId()
+  const at = moment ?? now
+  const live = useMemo(() => {
+    const all = filtered(spans, { ...filter, undated: true }).map((span) => withEdit(span, edits[span.key]))
+    return liveAt(all, at).toSorted((a, b) => (a.to < b.to ? -1 : a.to > b.to ? 1 : 0))
+  }, [spans, filter, edits, at])
+  const dated = live.filter(isDated)
+  const undated = live.length - dated.length
+  const types = (filter.types ?? calendarTypes).filter((type) => dated.some((span) => span.type === type))
+  return (
+    <Frame aria-labelledby={id}>
+      <header>
+        <h2 id={id}>
+          {moment === undefined ? 'Live now' : 'Live at this moment'}: {formatNumber(dated.length)}
+        </h2>
+        <p>
+          <time dateTime={new Date(at).toISOString()} title={utcText(at)}>
+            {longDay(at, now)}, {formatTime(at)}
+          </time>
+          .{' '}
+          {undated > 0 &&
+            `${formatNumber(undated)} more ${undated === 1 ? 'has' : 'have'} no dates and ${undated === 1 ? 'is' : 'are'} always live.`}
+        </p>
+      </header>
+      <div data-part="columns">
+        {types.map((type) => (
+          <Column key={type} type={type} spans={dated.filter((span) => span.type === type)} now={now} />
+        ))}
+      </div>
+    </Frame>
+  )
+})
+
+function Column({ type, spans, now }: { type: EntityType; spans: readonly Span[]; now: number }) {
+  const [shown, setShown] = useState(first)
+  const { list } = entityOf(type)
+  const rest = spans.length - shown
+  return (
+    <div>
+      <h3>
+        <EntityTile icon={list.icon} family={list.family} size={28} />
+        {list.title}
+        <b>{formatNumber(spans.length)}</b>
+      </h3>
+      <ul>
+        {spans.slice(0, shown).map((span) => (
+          <li key={span.key}>
+            <Link {...linkToSpan(span)}>
+              <span title={span.name}>
+                <bdi>{span.name}</bdi>
+              </span>
+              <small>{Number.isFinite(span.to) ? `to ${dayText(span.to, now)}` : 'no end'}</small>
+            </Link>
+          </li>
+        ))}
+      </ul>
+      {rest > 0 && (
+        <button type="button" onClick={() => setShown(shown + more)}>
+          {formatNumber(Math.min(rest, more))} more
+        </button>
+      )}
+    </div>
+  )
+}
+
+const Frame = chakra('section', {
+  base: {
+    px: { base: '3', md: '5' },
+    py: '5',
+    borderTopWidth: '1px',
+    '& header': { display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: '3', mb: '2' },
+    '& h2': { textStyle: 'section' },
+    '& header p': { textStyle: 'sm', color: 'fg.muted' },
+    '& [data-part=columns]': {
+      display: 'grid',
+      gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 13rem), 1fr))',
+      columnGap: '6',
+      rowGap: '4',
+    },
+    '& [data-part=columns] > div': { minW: '0' },
+    '& h3': {
+      display: 'flex',
+      alignItems: 'center',
+      gap: '2',
+      pb: '2',
+      mb: '1',
+      borderBottomWidth: '1px',
+      textStyle: 'sm',
+      fontWeight: '580',
+      '& b': { ms: 'auto', fontVariantNumeric: 'tabular-nums' },
+    },
+    '& ul': { listStyle: 'none' },
+    '& li a': {
+      display: 'flex',
+      alignItems: 'center',
+      justifyContent: 'space-between',
+      gap: '2',
+      minH: { base: '44px', md: '28px' },
+      borderRadius: 'sm',
+      textStyle: 'sm',
+      '& > span': { truncate: true, minW: '0' },
+      '& small': { flexShrink: '0', textStyle: 'xs', color: 'fg.muted' },
+      '&:is(:hover, :focus-visible) > span': { color: 'primary.text', textDecoration: 'underline' },
+    },
+    '& button': {
+      minH: { base: '44px', md: '28px' },
+      minW: '6',
+      borderRadius: 'sm',
+      textStyle: 'sm',
+      fontWeight: '600',
+      color: 'primary.text',
+      cursor: 'pointer',
+      _hover: { textDecoration: 'underline' },
+    },
+  },
+})

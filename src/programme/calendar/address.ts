@@ -1,0 +1,53 @@
+import type { EntityType } from '@/entities/registry'
+import { type Range, readRange } from './range'
+import { calendarTypes } from './spans'
+
+/** What the calendar shows, as far as it differs from the month of today with everything in it. */
+export interface CalendarSearch {
+  /** The range, ISO 8601 in UTC to the minute: the same everywhere. */
+  from?: string | undefined
+  to?: string | undefined
+  type?: readonly EntityType[] | undefined
+  /** '' means none. */
+  category?: string | undefined
+  tag?: string | undefined
+  /** The moment at which everything shown is live. */
+  at?: string | undefined
+  gaps?: 'off' | undefined
+  undated?: 'on' | undefined
+  view?: 'table' | undefined
+}
+
+const textOf = (value: unknown) =>
+  ['string', 'number', 'boolean'].includes(typeof value) ? String(value) : undefined
+
+const momentOf = (value: unknown) => (typeof value === 'string' ? Date.parse(value) : Number.NaN)
+
+/** '2025-06-14T18:00Z'. */
+export const toMinute = (moment: number): string => `${new Date(moment).toISOString().slice(0, 16)}Z`
+
+/** Nonsense is left out. */
+export function parseCalendarSearch(raw: Record<string, unknown>): CalendarSearch {
+  const types = [raw.type].flat()
+  const chosen = calendarTypes.filter((type) => types.includes(type))
+  const range = readRange(momentOf(raw.from), momentOf(raw.to))
+  const at = momentOf(raw.at)
+  return {
+    from: range && toMinute(range.from),
+    to: range && toMinute(range.to),
+    type: chosen.length > 0 && chosen.length < calendarTypes.length ? chosen : undefined,
+    category: textOf(raw.category),
+    tag: textOf(raw.tag),
+    at: Number.isNaN(at) ? undefined : toMinute(at),
+    gaps: raw.gaps === 'off' ? 'off' : undefined,
+    undated: raw.undated === 'on' ? 'on' : undefined,
+    view: raw.view === 'table' ? 'table' : undefined,
+  }
+}
+
+/** The range of an address. */
+export const rangeOf = ({ from, to }: CalendarSearch): Range | undefined =>
+  from === undefined || to === undefined ? undefined : readRange(Date.parse(from), Date.parse(to))
+
+export const momentIn = ({ at }: CalendarSearch): number | undefined =>
+  at === undefined ? undefined : Date.parse(at)

@@ -1,0 +1,73 @@
+import { gapsOf } from './coverage'
+import { within } from './filter'
+import { type Range, unitOf } from './range'
+import { drawsOf } from './repeats'
+import type { Span } from './spans'
+
+export type EventKind = 'starts' | 'ends' | 'draw'
+
+export interface AgendaEvent {
+  at: number
+  kind: EventKind
+  span: Span
+}
+
+export interface AgendaGap {
+  type: Span['type']
+  from: number
+  to: number
+}
+
+/** What happens on one day of the user's zone. */
+export interface AgendaDay {
+  /** Its first moment. */
+  day: number
+  events: readonly AgendaEvent[]
+  /** Gaps that begin on this day. */
+  gaps: readonly AgendaGap[]
+}
+
+interface AgendaOptions {
+  now: number
+  /** The gaps of these spans are shown, too; undefined for none. */
+  gapsOf: readonly Span[] | undefined
+}
+
+/**
+ * What starts, ends and is drawn in a range, by day. Days without anything are left out, but today. Of draws that take place every
+ * day only the next one is shown, else nothing else would be seen.
+ */
+export function agendaOf(spans: readonly Span[], range: Range, options: AgendaOptions): AgendaDay[] {
+  const { from, to } = range
+  const today = unitOf('day', options.now).from
+  const inRange = (moment: number) => moment >= from && moment < to
+  const events: AgendaEvent[] = []
+  for (const span of spans) {
+    if (inRange(span.from)) events.push({ at: span.from, kind: 'starts', span })
+    if (inRange(span.to) && !span.endsWithDraw) events.push({ at: span.to, kind: 'ends', span })
+    if (!span.isOn) continue
+    const isDaily = span.period === 'daily'
+    const draws = drawsOf(span, isDaily ? Math.max(from, options.now) : from, to - 1)
+    for (const at of isDaily ? draws.slice(0, 1) : draws) events.push({ at, kind: 'draw', span })
+  }
+  const days = new Map<number, { events: AgendaEvent[]; gaps: AgendaGap[] }>()
+  const dayOf = (moment: number) => {
+    const day = unitOf('day', moment).from
+    const found = days.get(day) ?? { events: [], gaps: [] }
+    days.set(day, found)
+    return found
+  }
+  for (const event of events) dayOf(event.at).events.push(event)
+  for (const gap of within(gapsOf(options.gapsOf ?? []), range)) {
+    if (inRange(gap.from)) dayOf(gap.from).gaps.push(gap)
+  }
+  // Today is always there: it is where one starts to read.
+  if (inRange(today)) dayOf(today)
+  return [...days]
+    .sort(([a], [b]) => a - b)
+    .map(([day, found]) => ({
+      day,
+      events: found.events.sort((a, b) => a.at - b.at),
+      gaps: found.gaps,
+    }))
+}

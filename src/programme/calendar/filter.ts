@@ -1,0 +1,53 @@
+import type { EntityType } from '@/entities/registry'
+import { naturalCompare } from '@/ui/compare'
+import { isDated, type Span, stateAt } from './spans'
+
+/** What is shown of the calendar. Undefined means everything. */
+export interface SpanFilter {
+  types?: readonly EntityType[] | undefined
+  /** '' means objects without a category. */
+  category?: string | undefined
+  /** '' means objects without a tag. */
+  tag?: string | undefined
+  /** Also objects without any date. */
+  undated?: boolean | undefined
+}
+
+/** The spans that pass. */
+export function filtered(spans: readonly Span[], filter: SpanFilter): readonly Span[] {
+  const { types, category, tag, undated } = filter
+  return spans.filter(
+    (span) =>
+      (!types || types.includes(span.type)) &&
+      (category === undefined || span.category === category) &&
+      (tag === undefined || (tag === '' ? span.tags.length === 0 : span.tags.includes(tag))) &&
+      (undated || isDated(span)),
+  )
+}
+
+/** Those that are live at a moment; all of them without one. */
+export const liveAt = (spans: readonly Span[], moment: number | undefined): readonly Span[] =>
+  moment === undefined ? spans : spans.filter((span) => stateAt(span, moment) === 'live')
+
+/** Those that touch a stretch of time. */
+export const within = <T extends { from: number; to: number }>(
+  items: readonly T[],
+  { from, to }: { from: number; to: number },
+): readonly T[] => items.filter((item) => item.from < to && item.to >= from)
+
+interface Choices {
+  categories: readonly string[]
+  tags: readonly string[]
+}
+
+/** The categories and tags that some object has, by name, and '' at the end where an object has none. */
+export function choicesOf(spans: readonly Span[]): Choices {
+  const categories = new Set<string>()
+  const tags = new Set<string>()
+  for (const span of spans) {
+    categories.add(span.category)
+    for (const tag of span.tags) tags.add(tag)
+    if (span.tags.length === 0) tags.add('')
+  }
+  return { categories: [...categories].sort(naturalCompare), tags: [...tags].sort(naturalCompare) }
+}

@@ -1,0 +1,45 @@
+/** What takes a place on the time line. */
+export interface Placed {
+  from: number
+  to: number
+}
+
+export interface Packing<T> {
+  /** How many lanes are needed. */
+  lanes: number
+  laneOf: ReadonlyMap<T, number>
+}
+
+/**
+ * Gives each item the first lane in which it overlaps no other. What covers the whole range comes last, in lanes of its
+ * own, because it tells least.
+ * @param roomOf how much room an item takes at least, in ms, so that short ones can be read and hit
+ */
+export function pack<T extends Placed>(
+  items: readonly T[],
+  range: Placed,
+  roomOf: (item: T) => number = () => 0,
+): Packing<T> {
+  const covers = (item: T) => item.from <= range.from && item.to >= range.to
+  const sorted = items
+    .map((item, index) => ({ item, index, last: covers(item) }))
+    .sort(
+      (a, b) =>
+        Number(a.last) - Number(b.last) ||
+        compare(a.item.from, b.item.from) ||
+        compare(b.item.to, a.item.to) ||
+        a.index - b.index,
+    )
+  const ends: number[] = []
+  const laneOf = new Map<T, number>()
+  for (const { item, last } of sorted) {
+    const found = last ? -1 : ends.findIndex((end) => end < item.from)
+    const lane = found < 0 ? ends.length : found
+    ends[lane] = Math.max(item.to, item.from + roomOf(item))
+    laneOf.set(item, lane)
+  }
+  return { lanes: ends.length, laneOf }
+}
+
+/** Infinite bounds cannot be subtracted. */
+const compare = (a: number, b: number) => (a < b ? -1 : a > b ? 1 : 0)

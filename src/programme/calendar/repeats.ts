@@ -1,0 +1,67 @@
+import type { Repeat, Span } from './spans'
+
+/*
+ * What happens again and again. The clock of the server, UTC, decides when a period begins (contract, Period). The
+ * contract names no first day of a week; here it is Monday.
+ */
+
+const dayMs = 86_400_000
+/** 5 January 1970, the first Monday that a clock of milliseconds knows. */
+const firstMonday = 4 * dayMs
+
+/** The same moment some periods later. The 31st becomes the last day of a shorter month. */
+function later(first: number, period: Repeat, count: number): number {
+  if (period !== 'monthly') return first + count * (period === 'weekly' ? 7 : 1) * dayMs
+  const date = new Date(first)
+  const day = date.getUTCDate()
+  date.setUTCMonth(date.getUTCMonth() + count)
+  if (date.getUTCDate() !== day) date.setUTCDate(0)
+  return date.getTime()
+}
+
+/** How many whole periods lie between two moments; for months one too few at most. */
+function periodsBetween(first: number, moment: number, period: Repeat): number {
+  if (period !== 'monthly') return Math.ceil((moment - first) / ((period === 'weekly' ? 7 : 1) * dayMs))
+  const [a, b] = [new Date(first), new Date(moment)]
+  return (b.getUTCFullYear() - a.getUTCFullYear()) * 12 + b.getUTCMonth() - a.getUTCMonth() - 1
+}
+
+/** From these moments on, as long as `goesOn`. */
+function series(first: number, period: Repeat, from: number, goesOn: (at: number) => boolean): number[] {
+  const found: number[] = []
+  for (let count = Math.max(0, periodsBetween(first, from, period)); ; count++) {
+    const at = later(first, period, count)
+    if (!goesOn(at)) return found
+    if (at >= from) found.push(at)
+  }
+}
+
+/**
+ * The draws of a raffle between two moments. A repeated draw takes place until the first one that is not before the end
+ * of the window: it draws the last entries.
+ */
+export function drawsOf({ draw, period, to: end }: Span, from: number, to: number): number[] {
+  if (draw === undefined) return []
+  if (!period) return draw >= from && draw <= to ? [draw] : []
+  const last = end <= draw ? draw : later(draw, period, Math.min(periodsTo(draw, end, period), 1e6))
+  return series(draw, period, from, (at) => at <= to && at <= last)
+}
+
+/** How many periods after the first draw the first one lies that is not before the end. */
+function periodsTo(draw: number, end: number, period: Repeat): number {
+  if (end === Number.POSITIVE_INFINITY) return 1e5
+  let count = Math.max(0, periodsBetween(draw, end, period))
+  while (later(draw, period, count) < end) count += 1
+  return count
+}
+
+/** When the counts of an object are reset, between two moments and within its window. */
+export function resetsOf(span: Span, from: number, to: number): number[] {
+  const { period } = span
+  if (!period || span.type === 'raffles') return []
+  const start = Math.max(from, span.from)
+  const end = Math.min(to, span.to)
+  return series(period === 'weekly' ? firstMonday : 0, period, start, (at) => at <= end).filter(
+    (at) => at > start,
+  )
+}

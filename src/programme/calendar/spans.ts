@@ -1,0 +1,150 @@
+import type { AnyEntity } from '@/entities/definition'
+import { categoryFilter, tagFilter } from '@/entities/filters'
+import { type EntityType, entities, entityOf } from '@/entities/registry'
+import { valuesOf } from '@/list/filterRows'
+import { titleOf } from '@/list/rowText'
+import type { Lifecycle } from '@/ui/lifecycle'
+import { isObject } from '@/ui/value'
+import type { Lists } from '../references'
+
+/** How often something is reset or drawn; `all-time` is none. */
+export type Repeat = 'daily' | 'weekly' | 'monthly'
+
+/** The active window of an object, in ms. Open ends are infinite. */
+export interface Span {
+  /** Unique in the calendar, even if ids are missing or repeated. */
+  key: string
+  type: EntityType
+  id: string
+  name: string
+  from: number
+  /** The last moment it is active. */
+  to: number
+  /** False for an object that is switched off: it is never live. */
+  isOn: boolean
+  period: Repeat | undefined
+  /** The first draw of a raffle. */
+  draw: number | undefined
+  /** Without an active range a raffle is open until its draw. */
+  endsWithDraw: boolean
+  category: string
+  tags: readonly string[]
+  row: object
+}
+
+/** An object, or a part of it, that the calendar cannot show, and why. */
+export interface Problem {
+  type: EntityType
+  id: string
+  name: string
+  /** Dot path of the field. */
+  path: string
+  text: string
+}
+
+export interface Calendar {
+  /** In the order of the navigation, then of the lists. */
+  spans: readonly Span[]
+  problems: readonly Problem[]
+}
+
+/** The types whose objects have an active window, in the order of the navigation. */
+export const calendarTypes: readonly EntityType[] = entities
+  .filter(({ list }) => list.filters?.some(({ id }) => id === 'schedule'))
+  .map(({ list }) => list.type as EntityType)
+
+/** The windows of all objects in these lists. What cannot be read is among the problems, never left out silently. */
+export function calendarOf(lists: Lists): Calendar {
+  const spans: Span[] = []
+  const problems: Problem[] = []
+  const seen = new Map<string, number>()
+  for (const type of calendarTypes) {
+    for (const row of lists.get(type) ?? []) {
+      const read = readSpan(type, row)
+      problems.push(...read.problems)
+      if (!read.span) continue
+      const { key } = read.span
+      const times = seen.get(key) ?? 0
+      seen.set(key, times + 1)
+      spans.push(times === 0 ? read.span : { ...read.span, key: `${key} ${times}` })
+    }
+  }
+  return { spans, problems }
+}
+
+const isMissing = (value: unknown) => value === undefined || value === null || value === ''
+
+function readSpan(type: EntityType, row: unknown): { span?: Span; problems: Problem[] } {
+  const problems: Problem[] = []
+  if (!isObject(row)) {
+    return { problems: [{ type, id: '', name: String(row), path: '', text: 'This is not an object.' }] }
+  }
+  const entity: AnyEntity = entityOf(type)
+  const object = row as Record<string, unknown>
+  const id = String(entity.list.idOf(row) ?? '')
+  const name = titleOf(row, id)
+  const complain = (path: string, text: string) => problems.push({ type, id, name, path, text })
+  const moment = (value: unknown, path: string, label: string): number | undefined => {
+    if (isMissing(value)) return undefined
+    const read = typeof value === 'string' ? Date.parse(value) : Number.NaN
+    if (Number.isNaN(read)) complain(path, `${label} is no date: ${JSON.stringify(value)}`)
+    return read
+  }
+
+  const { active } = object
+  const hasRange = isObject(active) && !Array.isArray(active)
+  if (!hasRange && !isMissing(active))
+    complain('active', `Active range is no range: ${JSON.stringify(active)}`)
+  const range = (hasRange ? active : {}) as Record<string, unknown>
+  const from = moment(range.from, 'active.from', 'Active from')
+  const to = moment(range.to, 'active.to', 'Active to')
+  const isReadable = problems.length === 0
+  const period = repeatOf(object.period)
+  if (period === null) {
+    complain('period', `Refresh period is unknown: ${JSON.stringify(object.period)}`)
+  }
+  const draw = type === 'raffles' ? moment(object.drawTime, 'drawTime', 'Draw date') : undefined
+  if (from !== undefined && to !== undefined && from > to) {
+    complain('active.from', 'Never active: it starts after it ends')
+    return { problems }
+  }
+  if (!isReadable) return { problems }
+
+  const drawn = draw === undefined || Number.isNaN(draw) || object.enabled === false ? undefined : draw
+  const endsWithDraw = drawn !== undefined && !period && from === undefined && to === undefined
+  return {
+    problems,
+    span: {
+      key: `${type} ${id}`,
+      type,
+      id,
+      name,
+      from: from ?? Number.NEGATIVE_INFINITY,
+      to: to ?? (endsWithDraw ? drawn : Number.POSITIVE_INFINITY),
+      isOn: object.isAvailable !== false,
+      period: period ?? undefined,
+      draw: drawn,
+      endsWithDraw,
+      category: valuesOf(categoryFilter, row)[0] ?? '',
+      tags: valuesOf(tagFilter, row).filter((tag) => tag !== ''),
+      row,
+    },
+  }
+}
+
+/** Undefined for none, null for a value that the contract does not know. */
+function repeatOf(value: unknown): Repeat | undefined | null {
+  if (isMissing(value) || value === 'all-time') return undefined
+  return value === 'daily' || value === 'weekly' || value === 'monthly' ? value : null
+}
+
+/** Same rules as the badges of the lists (`ui/lifecycle.ts`). */
+export function stateAt({ from, to, isOn }: Span, moment: number): Lifecycle {
+  if (!isOn) return 'inactive'
+  if (to < moment) return 'ended'
+  return from > moment ? 'scheduled' : 'live'
+}
+
+/** Whether it has a date of its own: an end of the window, or a draw. */
+export const isDated = ({ from, to, draw }: Pick<Span, 'from' | 'to' | 'draw'>): boolean =>
+  Number.isFinite(from) || Number.isFinite(to) || draw !== undefined

@@ -1,0 +1,43 @@
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { type CalendarSearch, rangeOf, toMinute } from './address'
+import { isSameRange, type Range, unitOf } from './range'
+
+/** A navigation costs more than a frame, so the address follows when panning or zooming pauses (decision H66). */
+const settleMs = 250
+
+/**
+ * What is shown: ahead of the address while the user pans or zooms. The month of today without an address.
+ * @param onSearch changes the address; must be stable
+ */
+export function useRange(
+  search: CalendarSearch,
+  now: number,
+  onSearch: (patch: CalendarSearch, options: { replace: boolean }) => void,
+): [range: Range, setRange: (range: Range, isFinal?: boolean) => void] {
+  const [today] = useState(() => unitOf('month', now))
+  const wanted = rangeOf(search) ?? today
+  const said = `${wanted.from} ${wanted.to}`
+  const [own, setOwn] = useState({ range: wanted, said })
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  // The address changed by itself: Back, or a link.
+  if (own.said !== said) setOwn({ range: wanted, said })
+  useEffect(() => () => clearTimeout(timer.current), [])
+
+  const setRange = useCallback(
+    (range: Range, isFinal = false) => {
+      setOwn((before) => ({ ...before, range }))
+      clearTimeout(timer.current)
+      const tell = () => {
+        const isToday = isSameRange(range, today)
+        onSearch(
+          { from: isToday ? undefined : toMinute(range.from), to: isToday ? undefined : toMinute(range.to) },
+          { replace: !isFinal },
+        )
+      }
+      if (isFinal) tell()
+      else timer.current = setTimeout(tell, settleMs)
+    },
+    [onSearch, today],
+  )
+  return [own.range, setRange]
+}

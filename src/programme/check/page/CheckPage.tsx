@@ -1,0 +1,140 @@
+import { chakra } from '@chakra-ui/react'
+import { useIsFetching } from '@tanstack/react-query'
+import { ListChecks, RefreshCw } from 'lucide-react'
+import { useEffect, useMemo, useState } from 'react'
+import { Panel } from '@/list/Panel'
+import { Button } from '@/ui/Button'
+import { StateView } from '@/ui/StateView'
+import { Gaps } from '../../Gaps'
+import { ProgrammeHead } from '../../ProgrammeHead'
+import { setTroubles } from '../../troubles'
+import { type LoadedList, useLists, useRestOfLists } from '../../useLists'
+import { checkedTypes } from '../checkedTypes'
+import { keepVisit } from '../kept'
+import type { CheckSearch } from '../search'
+import { since, sinceWords, whenWords } from '../since'
+import type { Finding } from '../types'
+import { useFindings } from '../useFindings'
+import { Filters } from './Filters'
+import { Groups } from './Groups'
+import { Loading } from './Loading'
+import { MutedFindings } from './MutedFindings'
+import { Pictures } from './Pictures'
+import { Summary } from './Summary'
+import { useMuted } from './useMuted'
+
+interface CheckPageProps {
+  account: string
+  search: CheckSearch
+}
+
+const none: readonly Finding[] = []
+
+/** Whether a list is read again. */
+const isOfCheck = ({ queryKey }: { queryKey: readonly unknown[] }) =>
+  checkedTypes.some((type) => queryKey.includes(`/${type}`))
+
+/** The faults of an account's configuration (rules CHECK-1 to CHECK-9). Mount it anew for another account. */
+export function CheckPage({ account, search }: CheckPageProps) {
+  const lists = useLists(account, checkedTypes)
+  const rest = useRestOfLists(account)
+  const { result, isCurrent, again } = useFindings(lists, account)
+  const [broken, setBroken] = useState(none)
+  const all = useMemo(() => [...(result?.findings ?? none), ...broken], [result, broken])
+  const { shown, muted, visit } = useMuted(account, all)
+  const changes = useMemo(
+    () =>
+      visit && isCurrent
+        ? since(visit, [...shown, ...muted.map(({ finding }) => finding)], lists)
+        : undefined,
+    [visit, isCurrent, shown, muted, lists],
+  )
+  const isFetching = useIsFetching({ predicate: isOfCheck }) > 0
+  const isLoading = lists.some((list) => list.isLoading)
+  const hasRows = lists.some(({ rows }) => rows)
+  // Without findings an earlier result must not claim that lists which have just arrived are in order.
+  const isChecking = !isCurrent && (result === undefined || all.length === 0)
+
+  useEffect(() => {
+    if (!isCurrent || !hasRows || !result) return
+    keepVisit(account, { at: result.at, keys: result.findings.map(({ key }) => key) })
+  }, [account, isCurrent, hasRows, result])
+  useEffect(() => {
+    if (isCurrent && hasRows) setTroubles(account, shown.filter(({ severity }) => severity !== 'note').length)
+  }, [account, isCurrent, hasRows, shown])
+
+  const checkAgain = () => {
+    for (const list of lists) list.retry()
+    again()
+  }
+  return (
+    <Panel grows aria-busy={isLoading || undefined}>
+      <ProgrammeHead icon={ListChecks} title="Check" tagline="NOTHING LEFT TO CHANCE">
+        {result && isCurrent && (
+          <chakra.span textStyle="sm" color="fg.muted" display={{ base: 'none', md: 'inline' }}>
+            Checked {whenWords(result.at)}
+          </chakra.span>
+        )}
+        <Button variant="outline" isBusy={isFetching} onClick={checkAgain}>
+          <RefreshCw size={16} aria-hidden />
+          Check Again
+        </Button>
+      </ProgrammeHead>
+      <chakra.p srOnly role="status">
+        {isCurrent && `Check complete: ${shown.length} ${shown.length === 1 ? 'finding' : 'findings'}`}
+      </chakra.p>
+      {(isLoading || (hasRows && isChecking)) && <Loading lists={lists} />}
+      {hasRows && result && !isChecking && !(isLoading && shown.length === 0) && (
+        <>
+          <Summary
+            shown={shown}
+            muted={muted.length}
+            objects={countOf(lists)}
+            changes={
+              isLoading
+                ? 'New findings appear here while lists load'
+                : changes && visit && sinceWords(changes, visit)
+            }
+          />
+          <Filters findings={shown} search={search} />
+          <Gaps lists={lists} rest={rest} asPart />
+          {shown.length === 0 ? (
+            <StateView
+              icon={ListChecks}
+              tone="play"
+              title="Nothing to mend"
+              text={emptyText(lists, muted.length)}
+              pt="14"
+              pb="14"
+              borderBottomWidth="1px"
+            />
+          ) : (
+            <Groups
+              findings={shown}
+              search={search}
+              lists={lists}
+              account={account}
+              {...(visit && changes && { news: changes.news })}
+            />
+          )}
+        </>
+      )}
+      {!isLoading && !hasRows && <Gaps lists={lists} rest={rest} asPart />}
+      {hasRows && !isLoading && (
+        <>
+          <Pictures lists={lists} onFound={setBroken} />
+          <MutedFindings account={account} muted={muted} />
+        </>
+      )}
+    </Panel>
+  )
+}
+
+const countOf = (lists: readonly LoadedList[]) =>
+  lists.reduce((sum, { rows }) => sum + (rows?.length ?? 0), 0)
+
+function emptyText(lists: readonly LoadedList[], muted: number): string {
+  if (countOf(lists) === 0) return 'This account has no objects yet. What you add is checked here.'
+  if (muted > 0) return 'All findings are muted. They are listed below.'
+  return 'No rule found a fault in this account.'
+}

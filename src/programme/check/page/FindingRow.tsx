@@ -1,0 +1,141 @@
+import { chakra } from '@chakra-ui/react'
+import { Link } from '@tanstack/react-router'
+import { ArrowRight, ChevronDown } from 'lucide-react'
+import { memo, useId } from 'react'
+import { entityOf } from '@/entities/registry'
+import { Badge } from '@/ui/Badge'
+import { EntityTile } from '@/ui/EntityTile'
+import { linkTo } from '../../ReferenceRow'
+import { placeOf, shortPlace } from '../places'
+import type { Finding } from '../types'
+import { Details } from './Details'
+import { FindingText, SeverityIcon } from './parts'
+import { ruleOf } from './ruleOf'
+
+export interface FindingRowProps {
+  finding: Finding
+  /** The object as it is loaded. */
+  object: object | undefined
+  account: string
+  /** Whether the title of the rule stands beside the name. */
+  isTitled: boolean
+  isNew: boolean
+  isOpen: boolean
+  onToggle: (key: string) => void
+}
+
+/** One finding: what is wrong, the way to its field, and on demand why it matters and how to mend it. */
+export const FindingRow = memo(
+  ({ finding, object, account, isTitled, isNew, isOpen, onToggle }: FindingRowProps) => {
+    const id = useId()
+    const { icon, family } = entityOf(finding.type).list
+    const { title } = ruleOf(finding.rule)
+    return (
+      <Row data-open={isOpen || undefined}>
+        <div data-part="head">
+          <SeverityIcon severity={finding.severity} />
+          <EntityTile icon={icon} family={family} size={32} />
+          <div data-part="words">
+            <p>
+              <b>
+                <bdi>{finding.name}</bdi>
+              </b>
+              {isTitled && <span data-part="rule">{title}</span>}
+              {isNew && <Badge tone="primary">New</Badge>}
+            </p>
+            <p>
+              <FindingText>{finding.text}</FindingText>
+            </p>
+          </div>
+          <Link {...linkTo(finding)} data-part="link">
+            {shortPlace(placeOf(finding.type, finding.path))}
+            <ArrowRight size={14} aria-hidden />
+          </Link>
+          <button
+            type="button"
+            aria-expanded={isOpen}
+            aria-controls={isOpen ? id : undefined}
+            aria-label={`Details of ${finding.name}: ${title}`}
+            onClick={() => onToggle(finding.key)}
+          >
+            <ChevronDown size={16} aria-hidden />
+          </button>
+        </div>
+        {isOpen && (
+          <div id={id}>
+            <Details finding={finding} object={object} account={account} />
+          </div>
+        )}
+      </Row>
+    )
+  },
+)
+
+const Row = chakra('li', {
+  base: {
+    position: 'relative',
+    borderRadius: 'lg',
+    borderWidth: '1px',
+    borderColor: 'transparent',
+    scrollMarginTop: '{sizes.header}',
+    '& > [data-part=head]': {
+      position: 'relative',
+      display: 'grid',
+      gridTemplateColumns: {
+        base: '16px 32px minmax(0, 1fr) auto',
+        md: '16px 32px minmax(0, 1fr) auto auto',
+      },
+      alignItems: { base: 'start', md: 'center' },
+      columnGap: '3',
+      px: '2',
+      py: '1.5',
+      borderRadius: 'lg',
+      _hover: { bg: 'bg.hover' },
+    },
+    '& > [data-part=head] > span:first-of-type': { mt: { base: '2', md: '0' } },
+    '& [data-part=words]': { minW: '0' },
+    '& [data-part=words] > p:first-of-type': {
+      display: 'flex',
+      flexWrap: 'wrap',
+      alignItems: 'baseline',
+      columnGap: '2',
+      textStyle: 'name',
+      overflowWrap: 'anywhere',
+      '& > [data-part=rule]': {
+        display: { base: 'none', md: 'inline' },
+        textStyle: 'xs',
+        fontWeight: '400',
+        color: 'fg.muted',
+      },
+    },
+    '& [data-part=words] > p + p': { textStyle: 'sm', color: 'fg.muted', overflowWrap: 'anywhere' },
+    '& [data-part=link]': {
+      position: 'relative',
+      zIndex: '1',
+      gridColumn: { base: '3', md: 'auto' },
+      gridRow: { base: '2', md: 'auto' },
+      justifySelf: 'start',
+      display: 'inline-flex',
+      alignItems: 'center',
+      gap: '1',
+      minH: { base: '44px', md: '32px' },
+      textStyle: 'button',
+      color: 'primary.text',
+      _hover: { textDecoration: 'underline' },
+    },
+    '& > [data-part=head] > button': {
+      gridColumn: { base: '4', md: 'auto' },
+      gridRow: { base: '1', md: 'auto' },
+      display: 'grid',
+      placeItems: 'center',
+      boxSize: { base: '44px', md: '32px' },
+      borderRadius: 'md',
+      color: 'fg.muted',
+      cursor: 'pointer',
+      // The whole row opens it.
+      _after: { content: '""', position: 'absolute', inset: '0', borderRadius: 'lg' },
+      '&[aria-expanded=true] svg': { transform: 'rotate(180deg)' },
+    },
+    '&[data-open]': { borderColor: 'border.control', bg: 'bg.subtle', my: '1' },
+  },
+})

@@ -1,0 +1,59 @@
+import { chakra } from '@chakra-ui/react'
+import { CircleAlert, Lightbulb, TriangleAlert } from 'lucide-react'
+import type { Severity } from '../types'
+
+/** How the severities are called and drawn. */
+export const severityLooks = {
+  error: { one: 'Error', many: 'Errors', icon: CircleAlert, color: 'danger.text', tone: 'danger' },
+  warning: { one: 'Warning', many: 'Warnings', icon: TriangleAlert, color: 'warning.text', tone: 'warning' },
+  note: { one: 'Note', many: 'Notes', icon: Lightbulb, color: 'fg.muted', tone: 'neutral' },
+} as const satisfies Record<Severity, unknown>
+
+export const severityTexts: Record<Severity, string> = {
+  error: 'Players meet these today',
+  warning: 'These go wrong soon, or go wrong quietly',
+  note: 'Nothing breaks, though players would thank you',
+}
+
+interface SeverityIconProps {
+  severity: Severity
+  size?: number
+}
+
+export function SeverityIcon({ severity, size = 16 }: SeverityIconProps) {
+  const { one, icon: Icon, color } = severityLooks[severity]
+  return (
+    <chakra.span color={color} display="grid" flexShrink="0" title={one}>
+      <Icon size={size} aria-hidden />
+      <chakra.span srOnly>{one}:</chakra.span>
+    </chakra.span>
+  )
+}
+
+/** A text of a finding: what stands between backticks is set as code. */
+export const FindingText = ({ children }: { children: string }) =>
+  children.split('`').map((part, index) =>
+    index % 2 === 0 ? (
+      part
+    ) : (
+      // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text never move
+      <Code key={index}>{part}</Code>
+    ),
+  )
+
+const Code = chakra('code', {
+  base: {
+    px: '1',
+    py: 'px',
+    borderRadius: '4px',
+    bg: 'bg.muted',
+    color: 'fg',
+    fontFamily: 'mono',
+    fontSize: '0.92em',
+    overflowWrap: 'anywhere',
+  },
+})
+
+/** '1 error', '3 errors'. */
+export const countWords = (count: number, severity: Severity): string =>
+  (count === 1 ? severityLooks[severity].one : severityLooks[severity].many).toLowerCase()

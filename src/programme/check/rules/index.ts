@@ -1,0 +1,25 @@
+import type { Rule } from '../types'
+import { inactiveRules } from './inactive'
+import { levelRules } from './levels'
+import { limitRules } from './limits'
+import { objectiveRules } from './objectives'
+import { questionRules } from './questions'
+import { referenceRules } from './references'
+import { requirementRules } from './requirements'
+import { scheduleRules } from './schedule'
+import { stockRules } from './stock'
+import { wordRules } from './words'
+
+/** All rules, in the order of docs/checks.md. That images load is checked in the browser only (`images.ts`). */
+export const rules: readonly Rule[] = [
+  ...referenceRules,
+  ...requirementRules,
+  ...levelRules,
+  ...scheduleRules,
+  ...stockRules,
+  ...limitRules,
+  ...inactiveRules,
+  ...objectiveRules,
+  ...questionRules,
+  ...wordRules,
+]

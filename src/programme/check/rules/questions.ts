@@ -1,0 +1,148 @@
+import { blankTexts, choicesOf, questionDoubts } from '@/entities/fields/questionDoubts'
+import { correctOptions, passScoreDoubt } from '@/entities/quizzes/doubts'
+import type { EntityType } from '@/entities/registry'
+import type { Found, Rule } from '../types'
+import { isActive, itemsOf, numberAt, type Row, type World } from '../world'
+
+const asking = ['quizzes', 'surveys'] as const
+
+const without = (type: (typeof asking)[number], noun: string): Rule => ({
+  id: `${noun}-without-questions`,
+  severity: 'error',
+  title: `A ${noun} asks something`,
+  why: `Players open the ${noun} and find nothing. A mission that asks for it cannot be finished.`,
+  mend: `Add a question, or make the ${noun} inactive.`,
+  types: [type],
+  *run(world) {
+    for (const row of world.rows(type))
+      if (isActive(row) && itemsOf(row.questions).length === 0)
+        yield { type, object: row, path: 'questions', text: 'It is active, and it has no question.' }
+  },
+})
+
+const numberOf = (path: string) => Number(path.split('.')[1]) + 1
+
+/** Warnings on the questions of active objects; `words` turns one into a sentence, or leaves it out. */
+function* inQuestions(
+  world: World,
+  types: readonly EntityType[],
+  doubts: (type: EntityType, row: Row) => readonly { path: string; message: string }[],
+  words: (message: string, number: number) => string | undefined,
+): Generator<Found> {
+  for (const [type, row] of world.each(types)) {
+    if (!isActive(row)) continue
+    for (const { path, message } of doubts(type, row)) {
+      const text = words(message, numberOf(path))
+      if (text) yield { type, object: row, path, text }
+    }
+  }
+}
+
+const correct = (_type: EntityType, row: Row) => questionDoubts(correctOptions)(row)
+
+const withoutCorrect: Rule = {
+  id: 'question-without-correct-option',
+  severity: 'error',
+  title: 'Every question has a correct option',
+  why: 'Whatever players pick is wrong, so nobody reaches the full score.',
+  mend: 'Mark the correct option of the question.',
+  types: ['quizzes'],
+  run: (world) =>
+    inQuestions(world, ['quizzes'], correct, (message, number) =>
+      message.startsWith('No option')
+        ? `Question ${number} has no option that is marked as correct.`
+        : undefined,
+    ),
+}
+
+const twoCorrect: Rule = {
+  id: 'single-choice-two-correct',
+  severity: 'error',
+  title: 'A question with one answer has one correct option',
+  why: 'Players can pick only one option, and do not know which of the right ones counts.',
+  mend: 'Mark one option only, or let players pick several.',
+  types: ['quizzes'],
+  run: (world) =>
+    inQuestions(world, ['quizzes'], correct, (message, number) =>
+      message.startsWith('No option') ? undefined : `Question ${number}: ${message}`,
+    ),
+}
+
+const blank: Rule = {
+  id: 'question-blank',
+  severity: 'error',
+  title: 'Every question and every answer has a text',
+  why: 'Players see an empty line.',
+  mend: 'Enter the text, or remove the question or the answer.',
+  types: asking,
+  run: (world) =>
+    inQuestions(
+      world,
+      asking,
+      (type, row) => questionDoubts(blankTexts(type === 'quizzes' ? 'option' : 'response'))(row),
+      (message, number) => `Question ${number}: ${message}`,
+    ),
+}
+
+const passScore: Rule = {
+  id: 'pass-score-unreachable',
+  severity: 'error',
+  title: 'Somebody can reach the pass score',
+  why: 'Nobody can pass, so nobody gets the reward, and a mission that asks for the quiz cannot be finished.',
+  mend: 'Lower the pass score to 100 or less, and give at least one question a weight.',
+  types: ['quizzes'],
+  *run(world) {
+    for (const row of world.rows('quizzes')) {
+      if (!isActive(row)) continue
+      const path = 'requiredPassRate'
+      if (passScoreDoubt(row as never).length > 0)
+        yield {
+          type: 'quizzes',
+          object: row,
+          path,
+          text: `It takes ${numberAt(row, path)} per cent to pass, and the highest score is 100.`,
+        }
+      const questions = itemsOf(row.questions)
+      const counts = questions.some(([, question]) => (numberAt(question, 'weight') ?? 1) > 0)
+      if (questions.length > 0 && !counts && (numberAt(row, path) ?? 0) > 0)
+        yield {
+          type: 'quizzes',
+          object: row,
+          path,
+          text: 'All its questions have the weight 0, so every score is 0.',
+        }
+    }
+  },
+}
+
+const oneChoice: Rule = {
+  id: 'question-without-choice',
+  severity: 'note',
+  title: 'A question offers a choice',
+  why: 'With one answer there is nothing to choose.',
+  mend: 'Add another answer.',
+  types: asking,
+  *run(world) {
+    for (const [type, row] of world.each(asking)) {
+      if (!isActive(row)) continue
+      for (const [index, question] of itemsOf(row.questions))
+        if (choicesOf(question).length === 1)
+          yield {
+            type,
+            object: row,
+            path: `questions.${index}.choices`,
+            text: `Question ${index + 1} has one answer only.`,
+          }
+    }
+  },
+}
+
+export const questionRules: Rule[] = [
+  without('quizzes', 'quiz'),
+  without('surveys', 'survey'),
+  withoutCorrect,
+  twoCorrect,
+  blank,
+  passScore,
+  oneChoice,
+]

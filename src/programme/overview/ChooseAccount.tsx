@@ -1,0 +1,168 @@
+import { chakra } from '@chakra-ui/react'
+import { Link } from '@tanstack/react-router'
+import { Building2, CloudAlert, SearchX } from 'lucide-react'
+import { useMemo, useState } from 'react'
+import type { Account } from '@/generated/model'
+import { Button } from '@/ui/Button'
+import { formatNumber } from '@/ui/format'
+import { SearchInput } from '@/ui/SearchInput'
+import { StateView } from '@/ui/StateView'
+import { openedBy } from '../opened'
+import { AccountCard } from './AccountCard'
+import { Greeting } from './Greeting'
+import { readVisits } from './lastVisit'
+import { objectLink } from './links'
+import { Bone, Surface } from './parts'
+import { useTurns } from './useTurns'
+
+interface ChooseAccountProps {
+  user: { id: string; name: string }
+  /** The accounts that can be selected; undefined until they are loaded. */
+  accounts: readonly Account[] | undefined
+  error: string | undefined
+  onRetry: () => void
+  onChoose: (account: string) => void
+  canAdd: boolean
+}
+
+/** How many cards are drawn at first, and more with each press. */
+const step = 60
+/** How many accounts are asked for their figures at a time. */
+const atATime = 3
+
+const nameOf = (account: Account) => account.name || account.account
+
+/** The home page while no account is selected: the accounts as cards, those opened last in this browser first. */
+export function ChooseAccount(props: ChooseAccountProps) {
+  const { user, accounts, error, onChoose } = props
+  const [search, setSearch] = useState('')
+  const [drawn, setDrawn] = useState(step)
+  const turns = useTurns(atATime)
+  const opened = useMemo(() => lastOpened(user.id, accounts ?? []), [user.id, accounts])
+  const sorted = useMemo(
+    () => [...(accounts ?? [])].sort((a, b) => (opened.get(b.account) ?? 0) - (opened.get(a.account) ?? 0)),
+    [accounts, opened],
+  )
+  const wanted = search.trim().toLowerCase()
+  const found = sorted.filter((account) =>
+    `${account.name ?? ''}\n${account.account}`.toLowerCase().includes(wanted),
+  )
+  return (
+    <Surface>
+      <title>Overview - Console</title>
+      <Greeting
+        name={user.name}
+        action={
+          <SearchInput
+            value={search}
+            onText={setSearch}
+            clearLabel="Clear the search"
+            aria-label="Search accounts"
+            placeholder="Search accounts"
+            box={{ w: { base: '100%', md: '17.5rem' } }}
+            onKeyDown={(event) => {
+              const [first] = found
+              if (event.key === 'Enter' && wanted !== '' && first) onChoose(first.account)
+            }}
+          />
+        }
+      >
+        Which programme do you want to work on?
+      </Greeting>
+      <chakra.div borderTopWidth="1px" p={{ base: '3', md: '5' }} aria-busy={!accounts && !error}>
+        {error && !accounts ? (
+          <StateView
+            icon={CloudAlert}
+            tone="danger"
+            title="Accounts could not be loaded"
+            text={error}
+            action={<Button onClick={props.onRetry}>Try again</Button>}
+          />
+        ) : (
+          <>
+            <Cards>
+              {accounts
+                ? found
+                    .slice(0, drawn)
+                    .map((account) => (
+                      <AccountCard
+                        key={account.account}
+                        account={account}
+                        name={nameOf(account)}
+                        openedAt={opened.get(account.account)}
+                        turns={turns}
+                        onChoose={() => onChoose(account.account)}
+                      />
+                    ))
+                : [1, 2, 3].map((card) => (
+                    <li key={card}>
+                      <Bone display="block" h="148px" borderRadius="lg" />
+                    </li>
+                  ))}
+            </Cards>
+            {found.length > drawn && (
+              <Button variant="outline" mt="4" onClick={() => setDrawn(drawn + step)}>
+                Show {formatNumber(Math.min(step, found.length - drawn))} more
+              </Button>
+            )}
+            {accounts && <Below {...props} accounts={accounts} found={found.length} search={search.trim()} />}
+          </>
+        )}
+      </chakra.div>
+    </Surface>
+  )
+}
+
+/** When each account was opened last in this browser, in ms. */
+function lastOpened(user: string, accounts: readonly Account[]): ReadonlyMap<string, number> {
+  const at = new Map<string, number>()
+  for (const { account } of accounts) at.set(account, readVisits(user, account)?.seen.at ?? 0)
+  for (const opened of openedBy(user))
+    at.set(opened.account, Math.max(at.get(opened.account) ?? 0, opened.at))
+  return at
+}
+
+interface BelowProps extends ChooseAccountProps {
+  accounts: readonly Account[]
+  found: number
+  search: string
+}
+
+/** How many accounts there are, and what to do if the right one is missing. */
+function Below({ accounts, found, search, canAdd }: BelowProps) {
+  if (accounts.length > 0 && found === 0)
+    return <StateView icon={SearchX} title={`No account matches "${search}".`} />
+  const count = accounts.length
+  return (
+    <chakra.p
+      mt="4"
+      textStyle="sm"
+      color="fg.muted"
+      display="flex"
+      flexWrap="wrap"
+      alignItems="center"
+      gap="2"
+    >
+      <Building2 size={16} aria-hidden />
+      {count === 0
+        ? 'No account is open to you.'
+        : `${formatNumber(count)} ${count === 1 ? 'account is' : 'accounts are'} open to you.`}
+      {canAdd ? (
+        <Button asChild variant="ghost" size="sm">
+          <Link {...objectLink({ type: 'accounts', id: 'new' })}>Add Account</Link>
+        </Button>
+      ) : (
+        ' Ask an administrator for another one.'
+      )}
+    </chakra.p>
+  )
+}
+
+const Cards = chakra('ul', {
+  base: {
+    listStyleType: 'none',
+    display: 'grid',
+    gap: '4',
+    gridTemplateColumns: 'repeat(auto-fill, minmax(min(19rem, 100%), 1fr))',
+  },
+})

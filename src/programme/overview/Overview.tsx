@@ -1,0 +1,211 @@
+import { chakra } from '@chakra-ui/react'
+import { Link } from '@tanstack/react-router'
+import { CloudAlert, RefreshCw } from 'lucide-react'
+import { type ReactNode, useDeferredValue, useEffect, useMemo } from 'react'
+import { type EntityType, entities } from '@/entities/registry'
+import { Button } from '@/ui/Button'
+import { StateView } from '@/ui/StateView'
+import { calendarOf } from '../calendar/spans'
+import { type LoadedList, rowsByType, useLists } from '../useLists'
+import { useNow } from '../useNow'
+import { stripDays, stripOf } from './bars'
+import { Checklist } from './Checklist'
+import { Continue } from './Continue'
+import { CopyFrom } from './CopyFrom'
+import { daysBetween, startOfDay, timeText } from './days'
+import { Greeting } from './Greeting'
+import { Missing } from './Missing'
+import { momentsOf, onceEach, todayAndNext } from './moments'
+import { NeedsAttention } from './NeedsAttention'
+import { NextDays } from './NextDays'
+import { Bone, SideBySide, Surface } from './parts'
+import { Sections } from './Sections'
+import { SinceVisit } from './SinceVisit'
+import { inWords, sentenceOf } from './sentence'
+import { isBeingSetUp, stepsOf } from './steps'
+import { lowStockOf } from './stock'
+import { Today } from './Today'
+import { useAttention } from './useAttention'
+import { useFigure } from './useFigures'
+import { useFreshness } from './useFreshness'
+
+interface OverviewProps {
+  user: { id: string; name: string }
+  account: string
+  /** Undefined until the accounts are loaded. */
+  accountName: string | undefined
+  canWrite: boolean
+  /** The illustration of an account that is still empty. */
+  art: ReactNode
+  /** Moves the focus to the heading: the control that led here is gone. */
+  takesFocus: boolean
+}
+
+const types = entities.filter(({ scope }) => scope === 'account').map(({ list }) => list.type as EntityType)
+
+/** The home page of an account. */
+export function Overview({ user, account, accountName, canWrite, art, takesFocus }: OverviewProps) {
+  useEffect(() => {
+    if (takesFocus) document.querySelector<HTMLElement>('main h1')?.focus()
+  }, [takesFocus])
+  // Deferred: what the lists say is drawn in slices, and the page stays free for the user.
+  const lists = useDeferredValue(useLists(account, types))
+  const isLoaded = lists.every((list) => !list.isLoading)
+  const failed = lists.filter(({ error }) => error !== undefined)
+  const now = useNow()
+  const programme = useProgramme(account, lists, now)
+  const name = accountName || account
+  const isWhole = programme?.isWhole ?? false
+  const refresh = () => {
+    for (const { retry } of lists) retry()
+  }
+
+  if (isLoaded && failed.length === lists.length)
+    return (
+      <Surface>
+        <title>Overview - Console</title>
+        <StateView
+          level={1}
+          icon={CloudAlert}
+          tone="danger"
+          title={`${name} could not be loaded`}
+          text={failed[0]?.error}
+          action={<Button onClick={refresh}>Try again</Button>}
+        />
+      </Surface>
+    )
+
+  return (
+    <Surface>
+      <title>Overview - Console</title>
+      <Greeting name={user.name} action={<Updated account={account} onRefresh={refresh} />}>
+        <Heading name={name} programme={programme} />
+      </Greeting>
+      {isLoaded && <Missing account={account} lists={lists} />}
+      {programme?.setUp ? (
+        <>
+          <Checklist steps={programme.setUp} account={account} canWrite={canWrite} art={art} />
+          {canWrite && <CopyFrom account={account} />}
+        </>
+      ) : (
+        <>
+          <SideBySide css={{ '--columns': 'minmax(0, 5fr) minmax(0, 7fr)' }}>
+            <Today moments={programme?.today} next={programme?.next} isWhole={isWhole} />
+            <NeedsAttention items={programme?.attention} isWhole={isWhole} />
+          </SideBySide>
+          <NextDays lanes={programme?.lanes} moments={programme?.coming} now={now} isWhole={isWhole} />
+          <SideBySide css={{ '--columns': 'minmax(0, 2fr) minmax(0, 1fr)' }}>
+            <SinceVisit user={user.id} account={account} />
+            <Continue user={user.id} account={account} lists={isLoaded ? lists : undefined} now={now} />
+          </SideBySide>
+          <Sections account={account} lists={lists} />
+        </>
+      )}
+    </Surface>
+  )
+}
+
+/** Everything that is derived from the lists; undefined while they load. */
+function useProgramme(account: string, lists: readonly LoadedList[], now: number) {
+  const isActive = (useFigure(account, 'activePlayers') ?? 0) > 0
+  const day = startOfDay(now)
+  const isLoaded = lists.every((list) => !list.isLoading)
+  const rows = useMemo(() => (isLoaded ? rowsByType(lists) : undefined), [isLoaded, lists])
+  const spans = useMemo(() => rows && calendarOf(rows).spans, [rows])
+  // The minute decides what has passed; days and stock change with the lists only.
+  const today = useMemo(() => spans && todayAndNext(spans, now), [spans, now])
+  const lanes = useMemo(() => spans && stripOf(spans, day), [spans, day])
+  const moments = useMemo(() => spans && momentsOf(spans, day, startOfDay(day, stripDays)), [spans, day])
+  const stock = useMemo(() => rows && lowStockOf(rows, Date.now()), [rows])
+  const attention = useAttention(account, lists, stock)
+  const isWhole = lists.every(
+    ({ type, isPartial, error }) => error === undefined && (type === 'players' || !isPartial),
+  )
+  return useMemo(() => {
+    if (!rows || !today || !lanes || !moments) return undefined
+    const steps = stepsOf(rows, isActive)
+    return {
+      isWhole,
+      attention,
+      today,
+      lanes,
+      next: moments.find(({ at }) => at > now),
+      coming: onceEach(
+        moments.filter(({ at }) => at >= now),
+        now,
+      ),
+      setUp: isWhole && isBeingSetUp(rows, steps) ? steps : undefined,
+      sentence: sentenceOf({
+        today: today.filter(({ at }) => at >= now && daysBetween(now, at) === 0),
+        hasPassed: today.some(({ at }) => at < now),
+        findings: attention && {
+          errors: attention.filter(({ severity }) => severity === 'error').length,
+          warnings: attention.filter(({ severity }) => severity === 'warning').length,
+        },
+        isWhole,
+      }),
+    }
+  }, [rows, today, lanes, moments, attention, isActive, isWhole, now])
+}
+
+type Programme = ReturnType<typeof useProgramme>
+
+function Heading({ name, programme }: { name: string; programme: Programme }) {
+  // Without the findings the sentence would grow under the eyes of its reader.
+  if (!programme?.setUp && !programme?.attention)
+    return (
+      <>
+        <chakra.span srOnly>Overview of {name}</chakra.span>
+        <Bone aria-hidden display="inline-block" w="min(26rem, 80%)" h="1.375rem" verticalAlign="middle" />
+      </>
+    )
+  if (programme.setUp) {
+    const open = programme.setUp.filter(({ isDone }) => !isDone).length
+    const steps = open === 1 ? 'One step leads' : `${capital(inWords(open))} steps lead`
+    return open === programme.setUp.length - 1
+      ? `${name} is empty. ${steps} to the first prize.`
+      : `${name} is being set up. ${steps} to the first prize.`
+  }
+  const { start, findings, end } = programme.sentence
+  return (
+    <>
+      {start}
+      {findings && (
+        <chakra.span
+          color={`${findings.tone}.text`}
+          borderRadius="sm"
+          textDecoration="underline"
+          textDecorationThickness="2px"
+          textUnderlineOffset="4px"
+          textDecorationColor="color-mix(in srgb, currentColor 35%, transparent)"
+          _hover={{ textDecorationColor: 'currentColor' }}
+          asChild
+        >
+          <Link to="/programme/check">{findings.text}</Link>
+        </chakra.span>
+      )}
+      {end}
+    </>
+  )
+}
+
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
+
+function Updated({ account, onRefresh }: { account: string; onRefresh: () => void }) {
+  const { updatedAt, isFetching } = useFreshness(account)
+  if (updatedAt === 0) return null
+  return (
+    <Button
+      variant="ghost"
+      size="sm"
+      me={{ base: '0', md: '-2' }}
+      ms={{ base: '-3', md: '0' }}
+      isBusy={isFetching}
+      onClick={onRefresh}
+      title="Load the lists again"
+    >
+      <RefreshCw size={14} aria-hidden />
+      {isFetching ? 'Updating...' : `Updated ${timeText(updatedAt)}`}
+    </Button>
+  )
+}

@@ -1,0 +1,47 @@
+import type { EntityType } from '@/entities/registry'
+import { formatNumber } from '@/ui/format'
+import type { Severity } from '../check/types'
+import type { LowStock } from './stock'
+
+/** Something that needs somebody: a finding, or a stock that ends. */
+export interface Attention {
+  /** Unique. */
+  key: string
+  severity: Severity
+  type: EntityType
+  id: string
+  name: string
+  text: string
+  /** The field that it is about. */
+  path: string
+}
+
+const isOfStock = ({ path }: Attention) => /^(stock|prizes\b)/.test(path)
+
+/**
+ * The findings, errors first as they come, then stock that is out or nearly out. An object whose stock is already among
+ * the findings is not named again.
+ */
+export function attentionOf(findings: readonly Attention[], stock: readonly LowStock[]): Attention[] {
+  const keyOf = ({ type, id }: { type: string; id: string }) => JSON.stringify([type, id])
+  const known = new Set(findings.filter(isOfStock).map(keyOf))
+  const ending = stock
+    .filter((low) => !known.has(keyOf(low)))
+    .map(
+      (low): Attention => ({
+        key: `stock ${low.type} ${low.id}`,
+        severity: 'warning',
+        type: low.type,
+        id: low.id,
+        name: low.name,
+        text: stockText(low),
+        path: low.type === 'prizes' ? 'stockCount' : 'prizes',
+      }),
+    )
+  return [...findings, ...ending]
+}
+
+const stockText = ({ available, total }: LowStock) =>
+  available > 0
+    ? `Only ${formatNumber(available)} of ${formatNumber(total)} left.`
+    : 'Out of stock, and still offered to players.'

@@ -1,0 +1,101 @@
+import { naturalCompare } from '@/ui/compare'
+import { drawsOf } from '../calendar/repeats'
+import type { Span } from '../calendar/spans'
+import { dayPosition, startOfDay } from './days'
+
+/** A bar of the strip. Positions are in days from the start of today. */
+export interface Bar {
+  span: Span
+  /** Undefined for an object that only draws. */
+  window: { from: number; to: number; beganBefore: boolean; goesOn: boolean } | undefined
+  draws: readonly number[]
+  /** Draws every day: a mark on each of them would leave no room for a name. */
+  isDaily: boolean
+  /** How far the name may reach: to the next bar of its lane, or to the end. */
+  room: number
+}
+
+export const stripDays = 14
+
+/** The width of a name in days, where a day is about 80 px wide. */
+const nameDays = (name: string) => 0.4 + name.length * 0.085
+/** How far a draw reaches to both sides. */
+const drawDays = 0.15
+/** A shorter bar has its name beside it. */
+export const holdsName = ({ from, to }: { from: number; to: number }) => to - from >= 1.2
+
+export const startOf = ({ window, draws }: Bar): number =>
+  Math.min(window?.from ?? stripDays, draws[0] ?? stripDays)
+
+/** Where the name begins: in the bar, or after it. */
+export function nameStartOf({ window, draws }: Bar): number {
+  if (window && holdsName(window)) return window.from
+  // Of several draws the next one is at least a week later.
+  return Math.max(window?.to ?? 0, (draws[0] ?? -drawDays) + drawDays)
+}
+
+/** Where the name has to end: before the next draw or bar. */
+export function nameEndOf(bar: Bar): number {
+  const start = nameStartOf(bar)
+  const next = bar.draws.find((draw) => draw > start)
+  return Math.max(start, Math.min(bar.room, (next ?? stripDays) - (next === undefined ? 0 : drawDays)))
+}
+
+/**
+ * The objects that start, end or draw within the next 14 days, packed into lanes without overlaps. What is live all the
+ * time is left out: it would only push the others away.
+ */
+export function stripOf(spans: readonly Span[], now: number): Bar[][] {
+  const lanes: Bar[][] = []
+  const ends: number[] = []
+  for (const bar of barsOf(spans, now)) {
+    const start = startOf(bar)
+    let lane = ends.findIndex((end) => end <= start)
+    if (lane < 0) lane = lanes.push([]) - 1
+    const before = lanes[lane]?.at(-1)
+    if (before) before.room = start
+    lanes[lane]?.push(bar)
+    const marks = Math.max(bar.window?.to ?? 0, (bar.draws.at(-1) ?? 0) + drawDays)
+    ends[lane] = Math.max(marks, nameStartOf(bar) + nameDays(bar.span.name)) + 0.05
+  }
+  return lanes
+}
+
+function barsOf(spans: readonly Span[], now: number): Bar[] {
+  const from = startOfDay(now)
+  const to = startOfDay(now, stripDays)
+  const isWithin = (at: number) => at >= from && at < to
+  const bars = spans.flatMap((span): Bar[] => {
+    if (!span.isOn) return []
+    const draws = drawsOf(span, from, to).filter(isWithin)
+    const isDated = Number.isFinite(span.from) || (Number.isFinite(span.to) && !span.endsWithDraw)
+    if (!isWithin(span.from) && !(isWithin(span.to) && isDated) && draws.length === 0) return []
+    const isDaily = span.period === 'daily' && draws.length > 1
+    const hasWindow = (isDated || isDaily) && span.to >= from && span.from < to
+    return [
+      {
+        span,
+        window: hasWindow
+          ? {
+              from: span.from > from ? dayPosition(now, span.from) : 0,
+              to: span.to < to ? dayPosition(now, span.to) : stripDays,
+              beganBefore: span.from < from,
+              goesOn: span.to >= to,
+            }
+          : undefined,
+        draws: isDaily ? [] : draws.map((at) => dayPosition(now, at)),
+        isDaily,
+        room: stripDays,
+      },
+    ]
+  })
+  // What ends first stands on top; what covers all days tells least.
+  const end = ({ window, draws }: Bar) => window?.to ?? draws.at(-1) ?? 0
+  return bars.sort(
+    (a, b) =>
+      Number(a.isDaily) - Number(b.isDaily) ||
+      startOf(a) - startOf(b) ||
+      end(a) - end(b) ||
+      naturalCompare(a.span.name, b.span.name),
+  )
+}

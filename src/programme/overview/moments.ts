@@ -1,0 +1,86 @@
+import { type EntityType, entityOf } from '@/entities/registry'
+import { naturalCompare } from '@/ui/compare'
+import { isObject } from '@/ui/value'
+import { drawsOf } from '../calendar/repeats'
+import type { Span } from '../calendar/spans'
+import { daysBetween, hourMs, startOfDay } from './days'
+
+/** When an object starts, ends or draws. */
+export interface Moment {
+  /** Unique. */
+  key: string
+  kind: 'starts' | 'ends' | 'draws'
+  /** In ms. */
+  at: number
+  type: EntityType
+  id: string
+  name: string
+  span: Span
+}
+
+/** Everything that starts, ends or draws from `from` until before `to`, in order of time, then of name. */
+export function momentsOf(spans: readonly Span[], from: number, to: number): Moment[] {
+  const moments: Moment[] = []
+  const isWithin = (at: number) => at >= from && at < to
+  for (const span of spans) {
+    // What is switched off neither starts nor ends nor draws.
+    if (!span.isOn) continue
+    const { key, type, id, name } = span
+    const add = (kind: Moment['kind'], at: number) => {
+      if (isWithin(at)) moments.push({ key: `${key} ${kind} ${at}`, kind, at, type, id, name, span })
+    }
+    add('starts', span.from)
+    for (const draw of drawsOf(span, from, to)) add('draws', draw)
+    // A raffle that ends with its draw is named once.
+    if (!span.endsWithDraw) add('ends', span.to)
+  }
+  return moments.sort((a, b) => a.at - b.at || naturalCompare(a.name, b.name))
+}
+
+/** What has passed, and of each object its next start, end and draw: a daily draw is not named 14 times. */
+export function onceEach(moments: readonly Moment[], now: number): Moment[] {
+  const seen = new Set<string>()
+  return moments.filter(({ at, kind, span }) => {
+    if (at < now) return true
+    const key = `${span.key} ${kind}`
+    const isFirst = !seen.has(key)
+    seen.add(key)
+    return isFirst
+  })
+}
+
+/** From this morning until 48 hours from now. */
+export const todayAndNext = (spans: readonly Span[], now: number): Moment[] =>
+  onceEach(momentsOf(spans, startOfDay(now), now + 48 * hourMs), now)
+
+/** Moments of one day. */
+export interface DayOfMoments {
+  /** Days after today. */
+  day: number
+  moments: readonly Moment[]
+}
+
+/** Moments in order of time, by day. */
+export function byDay(moments: readonly Moment[], now: number): DayOfMoments[] {
+  const days = new Map<number, Moment[]>()
+  for (const moment of moments) {
+    const day = daysBetween(now, moment.at)
+    const ofDay = days.get(day)
+    if (ofDay) ofDay.push(moment)
+    else days.set(day, [moment])
+  }
+  return [...days].map(([day, ofDay]) => ({ day, moments: ofDay }))
+}
+
+/** How the type of a moment is called and drawn. */
+export const specOf = ({ type }: Pick<Moment, 'type'>) => entityOf(type).list
+
+/** How many prizes an object with prizes holds. Counts that cannot be read are 1. */
+export function prizeCount(row: object): number {
+  const { prizes } = row as { prizes?: unknown }
+  if (!Array.isArray(prizes)) return 0
+  return prizes.reduce<number>((sum, prize) => {
+    const count = isObject(prize) ? (prize as { count?: unknown }).count : undefined
+    return sum + (typeof count === 'number' && Number.isFinite(count) ? count : 1)
+  }, 0)
+}

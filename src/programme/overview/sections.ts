@@ -1,0 +1,51 @@
+import type { AnyEntity } from '@/entities/definition'
+import { valuesOf } from '@/list/filterRows'
+import type { Filter } from '@/list/types'
+
+/** A figure of a section, and the filters of the list that show the same objects. */
+export interface SectionFigure {
+  key: 'active' | 'scheduled' | 'ended' | 'inactive' | 'ending' | 'out'
+  /** What stands after the number. */
+  word: string
+  count: number
+  /** Address parameters of the list. */
+  search: Readonly<Record<string, readonly string[]>>
+}
+
+/** In the order of the screen. The first four do not overlap; together they are all objects. */
+const figures: { key: SectionFigure['key']; word: string; needs?: string; search: Record<string, string> }[] = [
+  { key: 'active', word: 'active', search: { availability: 'active', schedule: 'live' } },
+  { key: 'scheduled', word: 'scheduled', needs: 'schedule', search: { availability: 'active', schedule: 'scheduled' } },
+  { key: 'ended', word: 'ended', needs: 'schedule', search: { availability: 'active', schedule: 'ended' } },
+  { key: 'inactive', word: 'inactive', search: { availability: 'inactive' } },
+  { key: 'ending', word: 'ending soon', needs: 'schedule', search: { availability: 'active', schedule: 'ending' } },
+  { key: 'out', word: 'out of stock', needs: 'stock', search: { availability: 'active', schedule: 'live', stock: 'out' } },
+] // biome-ignore format: a table
+
+/** How many objects of a list are in which state. Counts with the filters of the list, so that a link shows as many. */
+export function sectionFigures({ list }: AnyEntity, rows: readonly object[]): SectionFigure[] {
+  const filters = (list.filters ?? []).filter(({ id }) => usedFilters.has(id)) as readonly Filter<object>[]
+  const isOfList = (id: string) => filters.some((filter) => filter.id === id)
+  const shown = figures
+    .filter(({ needs }) => needs === undefined || isOfList(needs))
+    .map(({ search, ...figure }) => ({
+      ...figure,
+      count: 0,
+      search: Object.fromEntries(
+        Object.entries(search).flatMap(([id, value]) => (isOfList(id) ? [[id, [value]]] : [])),
+      ),
+    }))
+  for (const row of rows) {
+    // Each filter reads the row once: some of them parse dates.
+    const values = new Map(filters.map((filter) => [filter.id, valuesOf(filter, row)]))
+    for (const figure of shown) {
+      const isIn = Object.entries(figure.search).every(([id, [value = '']]) =>
+        values.get(id)?.includes(value),
+      )
+      if (isIn) figure.count += 1
+    }
+  }
+  return shown
+}
+
+const usedFilters = new Set(figures.flatMap(({ search }) => Object.keys(search)))

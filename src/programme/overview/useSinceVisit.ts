@@ -1,0 +1,74 @@
+import { useEffect, useState } from 'react'
+import { type FigureName, figureOf } from '@/api/figures'
+import type { Statistics } from '@/generated/model'
+import { type Figures, keepVisits, nextVisits, readVisits, type Seen } from './lastVisit'
+import { type Sample, withSample } from './sparkline'
+
+/** Figures whose growth says what players did. */
+export const followed: readonly { name: FigureName; label: string }[] = [
+  { name: 'points', label: 'Points given' },
+  { name: 'activePlayers', label: 'Active players' },
+  { name: 'startedMissions', label: 'Missions started' },
+  { name: 'unlockedAchievements', label: 'Achievements unlocked' },
+  { name: 'prizes', label: 'Prizes redeemed' },
+  { name: 'streaksCompleted', label: 'Streaks completed' },
+]
+
+/** The course of the figures since this page was loaded, by account. Outlives the screen. */
+const courses = new Map<string, ReadonlyMap<FigureName, readonly Sample[]>>()
+
+/** How often what was seen is written to the browser's storage, in ms. */
+const keepEveryMs = 20_000
+
+interface SinceVisit {
+  /** What was seen at the visit before; undefined on the first one. */
+  before: Seen | undefined
+  course: ReadonlyMap<FigureName, readonly Sample[]>
+}
+
+/** Compares figures with those of the visit before, and follows their course. */
+export function useSinceVisit(user: string, account: string, statistics: Statistics | undefined): SinceVisit {
+  const [visits, setVisits] = useState(() => readVisits(user, account))
+  const [keptAt, setKeptAt] = useState(0)
+  const [isOpened, setOpened] = useState(false)
+  const [course, setCourse] = useState(() => courses.get(account) ?? new Map())
+
+  useEffect(() => {
+    if (!statistics) return
+    const at = Date.now()
+    const figures: Figures = Object.fromEntries(
+      followed.map(({ name }) => [name, figureOf(statistics, name)]),
+    )
+    setCourse((was) => {
+      const next = withFigures(was, figures, at)
+      courses.set(account, next)
+      return next
+    })
+    if (isOpened && at - keptAt < keepEveryMs) return
+    const next = nextVisits(visits, { at, figures })
+    keepVisits(user, account, next)
+    setVisits(next)
+    setKeptAt(at)
+    setOpened(true)
+  }, [statistics, user, account, visits, keptAt, isOpened])
+
+  return { before: isOpened ? visits?.before : undefined, course }
+}
+
+/** Adds the figures that changed. Returns the same map if none did. */
+export function withFigures(
+  course: ReadonlyMap<FigureName, readonly Sample[]>,
+  figures: Figures,
+  at: number,
+): ReadonlyMap<FigureName, readonly Sample[]> {
+  const next = new Map(course)
+  let isNew = false
+  for (const { name } of followed) {
+    const samples = course.get(name) ?? []
+    const value = figures[name] ?? 0
+    if (samples.at(-1)?.value === value) continue
+    next.set(name, withSample(samples, { at, value }))
+    isNew = true
+  }
+  return isNew ? next : course
+}

@@ -1,0 +1,70 @@
+import { useMemo } from 'react'
+import type { AnyEntity } from '@/entities/definition'
+import { type EntityType, entityOf } from '@/entities/registry'
+import { titleOf } from '@/list/rowText'
+import { fieldName, hasControl } from './fieldNames'
+import { referringTypes, usesOf } from './references'
+import { type LoadedList, rowsByType, useLists } from './useLists'
+
+/** One field of an object that names the object in question. */
+export interface UsedBy {
+  /** Unique in its list. */
+  key: string
+  entity: AnyEntity
+  type: EntityType
+  id: string
+  name: string
+  field: string
+  /** Section and label of the field. */
+  fieldName: string
+  /** The first place of the field that names it. */
+  path: string
+}
+
+export interface Uses {
+  /** Lists of the types that can refer to the object. Empty when none can. */
+  lists: readonly LoadedList[]
+  /** Fields that can be edited first, then by type, in the order of the navigation. */
+  rows: readonly UsedBy[]
+  /** The number of objects that use it; one object can use it in several fields. */
+  count: number
+  isLoading: boolean
+  /** All lists were looked through to the end. */
+  isWhole: boolean
+}
+
+const hasField = ({ type, field }: UsedBy) => hasControl(type, field)
+
+/** What uses an object, as far as the lists are loaded. */
+export function useUses(type: EntityType, id: string, account: string): Uses {
+  const types = useMemo(() => referringTypes(type), [type])
+  const lists = useLists(account, types)
+  return useMemo(() => {
+    const rows = new Map<string, UsedBy>()
+    const objects = new Set<object>()
+    for (const use of usesOf(type, id, rowsByType(lists))) {
+      const entity: AnyEntity = entityOf(use.type)
+      const usedBy = String(entity.list.idOf(use.row) ?? '')
+      const key = JSON.stringify([use.type, usedBy, use.field])
+      objects.add(use.row)
+      if (rows.has(key)) continue
+      rows.set(key, {
+        key,
+        entity,
+        type: use.type,
+        id: usedBy,
+        name: titleOf(use.row, usedBy),
+        field: use.field,
+        fieldName: fieldName(use.type, use.field),
+        path: use.path,
+      })
+    }
+    return {
+      lists,
+      rows: [...rows.values()].sort((a, b) => Number(hasField(b)) - Number(hasField(a))),
+      count: objects.size,
+      isLoading: lists.some((list) => list.isLoading),
+      isWhole: lists.every((list) => list.rows && !list.isPartial && list.error === undefined),
+    }
+  }, [type, id, lists])
+}

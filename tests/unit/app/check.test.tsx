@@ -1,0 +1,97 @@
+import { server } from '@mocks/node'
+import { screen, waitFor, within } from '@testing-library/react'
+import { HttpResponse, http } from 'msw'
+import { describe, expect, it } from 'vitest'
+import { entities } from '@/entities/registry'
+import { addMutes, keptOf, unmute } from '@/programme/check/kept'
+import { base, calls, openConsole, withMockedApi } from './openConsole'
+
+withMockedApi()
+
+const mission = {
+  account: 'brindlewick',
+  id: 'm',
+  name: 'The Mission',
+  objectives: { events: [{ id: 'rids', count: 1 }] },
+}
+const event = { account: 'brindlewick', id: 'ride', name: 'Ride', reward: { points: 1 } }
+
+/** Lists of the account by type; all others are empty. */
+function serve(lists: Record<string, object[]>) {
+  server.use(
+    ...entities
+      .filter(({ scope }) => scope === 'account')
+      .map(({ list: { type } }) => http.get(`*${base}/${type}`, () => HttpResponse.json(lists[type] ?? []))),
+  )
+}
+
+const complete = (count: number) =>
+  waitFor(
+    () =>
+      expect(
+        screen.getByText(`Check complete: ${count} finding${count === 1 ? '' : 's'}`),
+      ).toBeInTheDocument(),
+    {
+      timeout: 10_000,
+    },
+  )
+
+describe('the page Check', () => {
+  it('reads each list of the account once, and names its findings', async () => {
+    serve({ missions: [mission], events: [event] })
+    await openConsole('/programme/check')
+    await complete(1)
+    const read = calls
+      .filter((call) => /^GET \/\w+\?account=brindlewick/.test(call))
+      .map((call) => call.split('?')[0])
+    for (const { scope, list } of entities)
+      if (scope === 'account') expect(read.filter((call) => call === `GET /${list.type}`)).toHaveLength(1)
+    expect(screen.getByText('finding in 1 of 2 objects', { exact: false })).toBeVisible()
+    // Errors and warnings, without notes.
+    const link = within(screen.getByRole('navigation', { name: 'Programme' })).getByRole('link', {
+      name: /^Check/,
+    })
+    await waitFor(() => expect(link).toHaveTextContent('Check1 error or warning'))
+  })
+
+  it('works for readers, who cannot use the nearest id', async () => {
+    serve({ missions: [mission], events: [event] })
+    const { user } = await openConsole('/programme/check', { permissions: ['account:read'] })
+    await complete(1)
+    await user.click(screen.getByRole('button', { name: /^Details of The Mission/ }))
+    expect(screen.getByRole('link', { name: 'Open the field' })).toBeVisible()
+    expect(screen.queryByRole('link', { name: 'Use ride' })).toBeNull()
+  })
+
+  it('asks for an account, and reads no list until one is selected', async () => {
+    await openConsole('/programme/check', { account: '' })
+    expect(await screen.findByRole('heading', { level: 1, name: 'Check' })).toBeVisible()
+    expect(screen.getByText('Select an account')).toBeVisible()
+    expect(calls.filter((call) => call.startsWith('GET /missions'))).toEqual([])
+  })
+
+  it('says which list failed, and leaves out what it cannot know without it', async () => {
+    serve({ missions: [mission] })
+    server.use(
+      http.get(`*${base}/events`, () => HttpResponse.json({ error: 'Out of order' }, { status: 500 })),
+    )
+    await openConsole('/programme/check')
+    await complete(0)
+    expect(screen.getByText('Events could not be checked: Out of order')).toBeVisible()
+  })
+
+  it('leaves out what is muted, says why, and shows it again', async () => {
+    serve({ missions: [mission], events: [event] })
+    const muted = { rule: 'missing-event', type: 'missions' as const, id: 'm' }
+    addMutes('brindlewick', [{ ...muted, reason: 'Comes in May', at: '2026-03-01T00:00:00Z' }])
+    const { user } = await openConsole('/programme/check')
+    await complete(0)
+    expect(screen.getByText('All findings are muted. They are listed below.')).toBeVisible()
+    await user.click(screen.getByRole('button', { name: /^1 muted finding/ }))
+    expect(screen.getByText(/^Comes in May/)).toBeVisible()
+    await user.click(screen.getByRole('button', { name: /^Unmute The Mission/ }))
+    await complete(1)
+    expect(keptOf('brindlewick').get().mutes).toEqual([])
+    unmute('brindlewick', muted)
+  })
+})

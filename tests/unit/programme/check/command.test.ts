@@ -1,0 +1,130 @@
+// @vitest-environment node
+import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createWorld } from '@mocks/world/world'
+import { Ajv } from 'ajv'
+import formats from 'ajv-formats'
+import { describe, expect, it, test, vi } from 'vitest'
+import type { EntityType } from '@/entities/registry'
+import { exportBundle } from '@/programme/bundle/exportBundle'
+import { programmeTypes } from '@/programme/bundle/format'
+import { checkCommand } from '../../../../programme/commands/check'
+
+const folder = mkdtempSync(join(tmpdir(), 'check-'))
+const fileWith = (name: string, text: string) => {
+  writeFileSync(join(folder, name), text)
+  return join(folder, name)
+}
+
+const { contents } = createWorld()
+const bundleOf = (account: string) => {
+  const objects = contents[account] as unknown as Record<EntityType, object[]>
+  const lists = new Map(programmeTypes.map((type) => [type, objects[type]]))
+  return fileWith(`${account}.json`, exportBundle({ account, lists, objects: 'all' }))
+}
+const brindlewick = bundleOf('brindlewick')
+
+async function run(file: string, values: Record<string, string> = {}) {
+  vi.useFakeTimers({ now: Date.parse('2026-03-12T09:00:00Z'), toFake: ['Date'] })
+  const said: string[] = []
+  try {
+    const code = await checkCommand.run({
+      values,
+      positionals: file === '' ? [] : [file],
+      say: (line) => void said.push(line),
+      note: () => {},
+    })
+    return { code, text: said.join('\n') }
+  } finally {
+    vi.useRealTimers()
+  }
+}
+
+describe('programme check', () => {
+  it('names each finding with its place, how to mend it and its rule, and exits with 1', async () => {
+    const { code, text } = await run(brindlewick)
+    expect(code).toBe(1)
+    expect(text).toContain("missions/open-mic  Open Mic: It names the event 'trivia-night-attend'.")
+    expect(text).toContain('where     Objectives › Events 2 (objectives.events.1.id)')
+    expect(text).toContain('nearest   trivia-night-attended')
+    expect(text).toContain('rule      missing-event')
+    expect(text).toContain('not checked, because players are not read: missing-team')
+    // Counters of the server are no part of a bundle, so the sold out prize is not found.
+    expect(text).toMatch(/3 errors, 7 warnings, 3 notes$/)
+  })
+
+  it('exits with 0 when nothing is found, or nothing that fails the job', async () => {
+    expect(await run(bundleOf('tarnstead'))).toMatchObject({ code: 0 })
+    const { code, text } = await run(fileWith('note.json', noteOnly), { format: 'json' })
+    expect([code, JSON.parse(text).findings.length]).toEqual([0, 1])
+    expect((await run(fileWith('note.json', noteOnly), { 'fail-on': 'note' })).code).toBe(1)
+  })
+
+  it('leaves out what is muted in a file of the page Check', async () => {
+    const mutes = [
+      { rule: 'streak-without-mission', type: 'streaks', id: 's', reason: 'Any activity counts', at: '' },
+    ]
+    const { text } = await run(fileWith('note.json', noteOnly), {
+      format: 'json',
+      mutes: fileWith('mutes.json', JSON.stringify({ account: 'a', mutes })),
+    })
+    expect(JSON.parse(text)).toMatchObject({
+      result: 'clean',
+      findings: [],
+      muted: [{ reason: 'Any activity counts' }],
+    })
+  })
+
+  it.each([
+    ['a file that does not exist', 'gone.json', {}],
+    ['a file that is no bundle', fileWith('broken.json', '{"missions": []}'), {}],
+    ['neither a file nor an API', '', {}],
+    ['an unknown format', brindlewick, { format: 'xml' }],
+    ['an unknown severity', brindlewick, { 'fail-on': 'fatal' }],
+    ['a file and an API', brindlewick, { 'base-url': 'https://api.example.com' }],
+  ])('cannot run with %s', async (_what, file, values) => {
+    await expect(run(file, values)).rejects.toThrow()
+  })
+
+  it('writes JUnit with a failed case for each error and warning, and a skipped one for each note', async () => {
+    const { text } = await run(brindlewick, { format: 'junit' })
+    expect(text).toContain('<testsuites tests="13" failures="10" errors="0">')
+    expect(text.match(/<failure /g)).toHaveLength(10)
+    expect(text.match(/<skipped /g)).toHaveLength(3)
+    expect(text).toContain(
+      '<testcase classname="check.missing-event" name="missions/open-mic objectives.events.1.id">',
+    )
+  })
+})
+
+const noteOnly = JSON.stringify({
+  account: 'a',
+  format: 'gamification-programme',
+  version: 1,
+  objects: { streaks: [{ id: 's', name: 'S', period: 'daily' }] },
+})
+
+/** The schema of OASIS, as published: github.com/oasis-tcs/sarif-spec, sarif-2.1/schema. Ajv reads draft-04 without its `id`. */
+function sarifSchema() {
+  const text = readFileSync(join(import.meta.dirname, 'sarif-schema-2.1.0.json'), 'utf8')
+  const { $schema: _draft, id: _id, ...schema } = JSON.parse(text)
+  const ajv = new Ajv({ strict: false })
+  formats.default(ajv)
+  return ajv.compile(schema)
+}
+
+test('SARIF keeps the official schema, and names the line of the object in the bundle', async () => {
+  const valid = sarifSchema()
+  expect(valid({ version: '2.1.0' }), 'the schema is looked at').toBe(false)
+  const report = JSON.parse((await run(brindlewick, { format: 'sarif' })).text)
+  valid(report)
+  expect(valid.errors).toBeNull()
+  const [first] = report.runs[0].results
+  expect(first).toMatchObject({ ruleId: 'missing-event', level: 'error' })
+  const { region } = first.locations[0].physicalLocation
+  expect(readFileSync(brindlewick, 'utf8').split('\n')[region.startLine - 1]).toContain('"open-mic"')
+  const empty = JSON.parse((await run(bundleOf('tarnstead'), { format: 'sarif' })).text)
+  valid(empty)
+  expect(valid.errors).toBeNull()
+})

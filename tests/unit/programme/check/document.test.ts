@@ -1,0 +1,42 @@
+// @vitest-environment node
+import { readFileSync, writeFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { resourceFacts } from '@/generated/resourceFacts'
+import { imageRule } from '@/programme/check/images'
+import { nouns } from '@/programme/check/nouns'
+import { rules } from '@/programme/check/rules'
+import type { Rule } from '@/programme/check/types'
+
+const path = 'docs/checks.md'
+const all: readonly Omit<Rule, 'run'>[] = [...rules, imageRule]
+const accountTypes = Object.values(resourceFacts).filter(({ scope }) => scope === 'account').length - 1
+
+const typesOf = ({ types }: Omit<Rule, 'run'>) =>
+  types.length === 0 || types.length === accountTypes ? 'all' : types.map((type) => nouns[type]).join(', ')
+
+const head = `# What the check looks for
+
+The page Check, the card on forms and \`npm run programme -- check\` share these ${all.length} rules. An **error** is something that
+players meet now, a **warning** goes wrong soon or quietly, a **note** breaks nothing. A rule looks at objects that are
+active and have not ended, unless it says otherwise; ids that name nothing are found in all objects. \`image-broken\` runs
+in the browser only, when somebody asks for it.
+
+This file is written from \`src/programme/check/rules\` by
+\`WRITE_CHECKS=1 npx vitest run tests/unit/programme/check/document.test.ts\`; a test compares it.
+`
+
+const row = (rule: Omit<Rule, 'run'>) =>
+  `| \`${rule.id}\` | ${rule.severity} | ${rule.title}. | ${typesOf(rule)} | ${rule.why} | ${rule.mend} |`
+
+const text = [
+  head,
+  '| rule | severity | what has to hold | objects | why it matters | how to mend it |',
+  '| --- | --- | --- | --- | --- | --- |',
+  ...all.map(row),
+  '',
+].join('\n')
+
+test('docs/checks.md has the rules as the code has them', () => {
+  if (process.env.WRITE_CHECKS) writeFileSync(path, text)
+  expect(readFileSync(path, 'utf8')).toBe(text)
+})

@@ -1,0 +1,165 @@
+// @vitest-environment node
+import fc from 'fast-check'
+import { describe, expect, it, test } from 'vitest'
+import type { EntityType } from '@/entities/registry'
+import { check, rulesLeftOut } from '@/programme/check/check'
+import { checkedTypes } from '@/programme/check/checkedTypes'
+import { rules } from '@/programme/check/rules'
+import type { Programme } from '@/programme/check/types'
+import { idOf } from '@/programme/check/world'
+import { referencesOf } from '@/programme/references'
+import { settings } from '../../property/settings'
+import { cases } from './cases'
+import { now, type Objects } from './cases/samples'
+
+const programmeOf = (objects: Objects): Programme => ({
+  account: 'a',
+  now,
+  lists: new Map(
+    checkedTypes.map((type) => [type, (objects[type] ?? []).map((object) => ({ id: 'x', ...object }))]),
+  ),
+})
+
+const foundBy = (rule: string, objects: Objects) =>
+  check(programmeOf(objects)).filter((finding) => finding.rule === rule)
+
+test('each rule has a case, and each case a rule', () => {
+  expect(Object.keys(cases).sort()).toEqual(rules.map(({ id }) => id).sort())
+  expect(rules.length).toBeGreaterThanOrEqual(30)
+})
+
+describe.each(Object.entries(cases))('the rule %s', (rule, { fires, at, passes }) => {
+  it('finds its fault, with the field to mend and a sentence', () => {
+    const found = foundBy(rule, fires)
+    expect(found.map(({ path }) => path).sort()).toEqual([...at].sort())
+    for (const { text } of found) expect(text).toMatch(/^[A-Z`].*[.?]$/)
+  })
+
+  it('is silent where the fault is not', () => {
+    expect(foundBy(rule, passes)).toEqual([])
+  })
+
+  it('has words for people: a title, why it matters and how to mend it', () => {
+    const { title, why, mend } = rules.find(({ id }) => id === rule) ?? { title: '', why: '', mend: '' }
+    expect(title).toMatch(/^[A-Z].*[^.]$/)
+    for (const words of [why, mend]) expect(words).toMatch(/^[A-Z].*\.$/)
+  })
+})
+
+test('an id that names nothing comes with the id that is most like it', () => {
+  const [found] = foundBy('missing-event', cases['missing-event']?.fires ?? {})
+  expect(found).toMatchObject({ nearest: 'trivia-attended', name: 'M' })
+  const far = { missions: [{ objectives: { events: [{ id: 'abc' }] } }], events: [{ id: 'vwxyz' }] }
+  expect(foundBy('missing-event', far)[0]).not.toHaveProperty('nearest')
+})
+
+test('a rule that needs a whole list is left out while only a part is loaded', () => {
+  const programme = {
+    ...programmeOf(cases['missing-event']?.fires ?? {}),
+    partial: new Set<EntityType>(['events']),
+  }
+  expect(check(programme).map(({ rule }) => rule)).not.toContain('missing-event')
+  const leftOut = rulesLeftOut(programme).map(({ id }) => id)
+  expect(leftOut).toContain('missing-event')
+  expect(leftOut).not.toContain('window-ended')
+})
+
+const ids = fc.constantFrom('', 'a', 'b', 'c', 'gone')
+const list = fc.array(ids, { maxLength: 3 })
+const anyRow = fc.record(
+  {
+    id: fc.constantFrom('a', 'b', 'c'),
+    player: fc.constantFrom('a', 'b'),
+    name: fc.constantFrom('A', 'B'),
+    isAvailable: fc.boolean(),
+    team: ids,
+    badges: list,
+    ordinal: fc.integer({ min: 0, max: 3 }),
+    objectives: fc.record(
+      {
+        events: fc.array(fc.record({ id: ids })),
+        quizzId: ids,
+        surveyId: ids,
+        missions: list,
+        achievements: list,
+      },
+      { requiredKeys: [] },
+    ),
+    requirement: fc.record(
+      { level: fc.record({ id: ids }), missions: list, achievements: list },
+      { requiredKeys: [] },
+    ),
+    reward: fc.record({ achievements: fc.array(fc.record({ id: ids, steps: fc.integer() })) }),
+    prizes: fc.array(fc.record({ id: ids, count: fc.integer() })),
+    drivenBy: fc.record({ missions: list }),
+  },
+  { requiredKeys: ['id', 'player'] },
+)
+const programmes = fc.record(
+  Object.fromEntries(checkedTypes.map((type) => [type, fc.array(anyRow, { maxLength: 3 })])),
+)
+
+test('the ids that name nothing and the findings about them are the same, so a programme that passes has none', () => {
+  fc.assert(
+    fc.property(programmes, (objects) => {
+      const programme = programmeOf(objects as Objects)
+      const known = new Map(
+        [...programme.lists].map(([type, rows]) => [type, new Set(rows.map((row) => idOf(type, row)))]),
+      )
+      const dangling = [...programme.lists].flatMap(([type, rows]) =>
+        rows.flatMap((row) =>
+          referencesOf(type, row)
+            .filter(({ to, id }) => !known.get(to)?.has(id))
+            .map(({ path }) => JSON.stringify([type, idOf(type, row), path])),
+        ),
+      )
+      const found = check(programme)
+        .filter(({ rule }) => rule.startsWith('missing-'))
+        .map(({ type, id, path }) => JSON.stringify([type, id, path]))
+      expect(new Set(found)).toEqual(new Set(dangling))
+    }),
+    { ...settings, numRuns: 60 },
+  )
+})
+
+test('objects that break the contract in every field stop no rule', () => {
+  const broken = fc.oneof(fc.anything({ maxDepth: 2 }), fc.constant(null), fc.constant([null, 1, 'x', {}]))
+  const fields = [
+    'id',
+    'name',
+    'tags',
+    'category',
+    'active',
+    'period',
+    'objectives',
+    'requirement',
+    'reward',
+    'prizes',
+    'questions',
+    'stock',
+    'steps',
+    'ordinal',
+    'drawTime',
+    'drivenBy',
+    'team',
+    'badges',
+    'imgUrl',
+    'timing',
+    'stockCount',
+    'requiredPassRate',
+    'units',
+    'countLimit',
+  ]
+  const row = fc.record(Object.fromEntries(fields.map((field) => [field, broken])), { requiredKeys: [] })
+  fc.assert(
+    fc.property(fc.array(row, { maxLength: 3 }), (rows) => {
+      const programme: Programme = {
+        account: 'a',
+        now,
+        lists: new Map(checkedTypes.map((type) => [type, rows as object[]])),
+      }
+      expect(() => check(programme)).not.toThrow()
+    }),
+    { ...settings, numRuns: 80 },
+  )
+})
