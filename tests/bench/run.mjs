@@ -54,7 +54,7 @@ const report = (problem) => {
   problems.add(problem)
 }
 
-/** What the processor takes for the same loop shows whether the machine had other work. */
+/** Times a fixed loop. A longer time than usual means that the machine was busy with other work. */
 function fixedLoop() {
   const start = performance.now()
   let value = 1

@@ -1,5 +1,7 @@
+/* Axe checks every state of every screen in gallery.spec.ts; here are forms that a user has filled in part. */
+
 import { fixtures } from '../entities/fixtures'
-import { expect, expectNoAxeViolations, signIn, signInToBrindlewick, test } from './support'
+import { expect, expectNoAxeViolations, signIn, test } from './support'
 
 const wide = { width: 1440, height: 900 }
 const narrow = { width: 390, height: 844 }
@@ -14,35 +16,14 @@ const types = fixtures.map(([type]) => type).filter((type) => type !== 'missions
 
 for (const [quarter, { name, viewport, colorScheme }] of views.entries()) {
   const forms = types.filter((_, index) => index % views.length === quarter)
-  test(`axe finds no accessibility violation, ${name}`, async ({ page }) => {
-    // Some fifteen screens, each checked as a whole by axe.
-    test.setTimeout(420_000)
+  test(`filled forms have no axe violation, ${name}`, async ({ page }) => {
     await page.setViewportSize(viewport)
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-    await page.goto('/')
-    await expect(page.getByRole('button', { name: 'SEND CODE' })).toBeVisible()
-    await expectNoAxeViolations(page, 'sign-in')
     await signIn(page)
     await expect(page.getByRole('heading', { level: 1, name: 'Accounts' })).toBeVisible()
-    await expectNoAxeViolations(page, 'accounts')
-
-    const screens: [path: string, sees: string | RegExp][] = [
-      ['/', /Welcome/],
-      ['/missions/list?account=brindlewick', 'Missions'],
-      ['/missions/list?q=nothing+like+this', 'Missions'],
-      ['/surveys/list', 'Surveys'],
-      ['/missions/the-long-haul', 'The Long Haul'],
-      ['/missions/new', 'New Mission'],
-      ['/profile', 'Your Profile'],
-      ['/rules/list', 'Invalid entity type'],
-      ['/foo/bar', 'Not Found'],
-      ['/public', 'Public'],
-    ]
-    for (const [path, sees] of screens) {
-      await page.goto(path)
-      await expect(page.getByRole('heading', { level: 1, name: sees })).toBeVisible()
-      await expectNoAxeViolations(page, path)
-    }
+    await page.goto('/missions/the-long-haul?account=brindlewick')
+    await expect(page.getByRole('heading', { level: 1, name: 'The Long Haul' })).toBeVisible()
+    await expectNoAxeViolations(page, 'mission')
     for (const type of forms) {
       await page.goto(`/${type}/new`)
       const save = page.getByRole('button', { name: 'Save Changes' })
@@ -59,14 +40,3 @@ for (const [quarter, { name, viewport, colorScheme }] of views.entries()) {
     }
   })
 }
-
-test('the delete dialog has no accessibility violation', async ({ page }) => {
-  await signInToBrindlewick(page)
-  await page.goto('/missions/list')
-  await page
-    .getByRole('button', { name: /^Delete / })
-    .first()
-    .click()
-  await expect(page.getByRole('alertdialog')).toBeVisible()
-  await expectNoAxeViolations(page, 'delete dialog')
-})

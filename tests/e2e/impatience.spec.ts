@@ -1,17 +1,13 @@
-import { expect, type Page } from '@playwright/test'
+import { withScenario, writeScenario } from '@mocks/workshop/address'
+import type { Page } from '@playwright/test'
 import { account } from './forms/formCase'
-import { test } from './forms/signedIn'
+import { expect, test } from './support'
 
 /* After a save the list replaces the form: an extra click must not reach what is now under the pointer. */
 
-const setLatency = (page: Page, ms: number) =>
-  page.evaluate((latency) => {
-    ;(window as unknown as { __mocks: { setLatency(ms: number): void } }).__mocks.setLatency(latency)
-  }, ms)
-
-/** A filled form scrolled to its end, with the pointer on its Save button. */
-async function openForm(page: Page) {
-  await page.goto(`/events/new?account=${account}`)
+/** A filled form scrolled to its end, with the pointer on its Save button. Responses take that many ms. */
+async function openForm(page: Page, latency: number) {
+  await page.goto(withScenario('/events/new', writeScenario({ account, latency })))
   const form = page.getByRole('form', { name: 'New Event' })
   await form.getByRole('textbox', { name: 'Name' }).fill('Twice pressed')
   await form.getByRole('textbox', { name: 'Id', exact: true }).fill('twice-pressed')
@@ -45,8 +41,7 @@ const list = (page: Page) => page.getByRole('heading', { level: 1, name: 'Events
 test('the second click of a double click on Save does nothing on the list that a fast save opens', async ({
   page,
 }) => {
-  await openForm(page)
-  await setLatency(page, 0)
+  await openForm(page, 0)
   await clickAgain(page, 1)
   await expect(list(page)).toBeVisible()
   await clickAgain(page, 2)
@@ -62,8 +57,7 @@ test('repeated clicks during a slow save send nothing twice and do nothing on th
   page.on('request', (request) => {
     if (request.method() === 'POST' && request.url().endsWith('/events')) posts.push(request.url())
   })
-  await openForm(page)
-  await setLatency(page, 1500)
+  await openForm(page, 1500)
   let count = 0
   while (!(await list(page).isVisible())) await clickAgain(page, ++count)
   await clickAgain(page, ++count)

@@ -1,14 +1,30 @@
 import AxeBuilder from '@axe-core/playwright'
-import { test as base, expect, type Page } from '@playwright/test'
+import { type BrowserContext, test as base, expect, type Page } from '@playwright/test'
 import { recordTraffic } from './traffic'
 
 /**
- * Every test fails on messages on the browser's console and on uncaught errors. `quiet` returns the list to tests
- * that provoke a failed request on purpose, which the browser itself reports.
+ * Collects the messages on the browser's console, and uncaught errors, of all tabs and frames of a context. The browser
+ * reports every violation of the Content-Security-Policy as such a message.
  */
-export const test = base.extend<{ complaints: string[]; traffic: undefined }>({
+export function collectComplaints(context: BrowserContext): string[] {
+  const complaints: string[] = []
+  context.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type())) complaints.push(message.text())
+  })
+  context.on('weberror', (error) => complaints.push(String(error.error())))
+  return complaints
+}
+
+/**
+ * Every test fails on complaints: `collectComplaints`. Tests that provoke a failed request on purpose, which the browser
+ * itself reports, remove them from the list.
+ */
+export const test = base.extend<{ complaints: string[]; traffic: undefined; isRecorded: boolean }>({
+  /** False for tests whose scenarios have responses that break the contract on purpose. */
+  isRecorded: [true, { option: true }],
   traffic: [
-    async ({ context }, use, { testId }) => {
+    async ({ context, isRecorded }, use, { testId }) => {
+      if (!isRecorded) return use(undefined)
       const save = await recordTraffic(context, testId)
       await use(undefined)
       await save()
@@ -16,12 +32,8 @@ export const test = base.extend<{ complaints: string[]; traffic: undefined }>({
     { auto: true },
   ],
   complaints: [
-    async ({ page }, use) => {
-      const complaints: string[] = []
-      page.on('console', (message) => {
-        if (['error', 'warning'].includes(message.type())) complaints.push(message.text())
-      })
-      page.on('pageerror', (error) => complaints.push(String(error)))
+    async ({ context }, use) => {
+      const complaints = collectComplaints(context)
       await use(complaints)
       expect(complaints, 'nothing may be said on the console').toEqual([])
     },
@@ -31,11 +43,14 @@ export const test = base.extend<{ complaints: string[]; traffic: undefined }>({
 
 export { expect }
 
-/** The browser's own message about a refused request: expected where a test provokes it. */
-export const forgiveFailedRequests = (complaints: string[]) => {
-  const rest = complaints.filter((text) => !/Failed to load resource/.test(text))
+/** Removes messages that a test provokes on purpose. */
+export function forgive(complaints: string[], expected: RegExp): void {
+  const rest = complaints.filter((text) => !expected.test(text))
   complaints.splice(0, complaints.length, ...rest)
 }
+
+/** The browser's own message about a refused request: expected where a test provokes it. */
+export const forgiveFailedRequests = (complaints: string[]) => forgive(complaints, /Failed to load resource/)
 
 export type PersonaLabel =
   | 'Service admin'

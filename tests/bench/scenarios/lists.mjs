@@ -94,7 +94,8 @@ export async function heap(visit, rows) {
   await visit.open('missions', rows)
   const types = ['achievements', 'streaks', 'prizes', 'missions']
   for (const type of types) await visit.goTo(type, singularOf(type))
-  await visit.pause(1000)
+  // Two seconds after a list has opened, the console fetches the code of its form.
+  await visit.pause(5000)
   const objects = await visit.objects()
   const before = await visit.heap()
   for (let turn = 0; turn < 200; turn += 1) {

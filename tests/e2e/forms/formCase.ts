@@ -25,7 +25,14 @@ export interface BrowserCase {
   /** What the list shows of it, by column. */
   row: Record<string, string>
   /** The one field that is edited later. */
-  edit: { section: string; label: string; value: string | number; path: string }
+  edit: {
+    section: string
+    label: string
+    value: string | number
+    path: string
+    /** Players may notice it, so the form asks once (rule LIVE-2). */
+    isNoticed?: true
+  }
   /** Text of the toasts before the id, if it is not 'Created {id} / {name}' and 'Updated …'. */
   toast?: { created: string; updated: string }
 }

@@ -53,6 +53,11 @@ export function inBrowser(page: Page, form: FormCase) {
       const step = typeof value === 'number' ? number(label, value) : text(label, value)
       await step(section(edit.section))
       await expect(page.getByText('Unsaved changes')).toBeVisible()
+      if (edit.isNoticed) {
+        // Rule LIVE-2: going back sends nothing, and nothing is said twice.
+        await page.getByRole('button', { name: 'Save Changes' }).click()
+        await page.getByRole('button', { name: 'Back to the form' }).click()
+      }
       await save(toast ? `${toast.updated} ${id}` : `Updated ${id} / ${nameNow}`)
     },
 

@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test'
-import { test as base, expect, signIn } from '../support'
+import { test as base, collectComplaints, expect, signIn } from '../support'
 import { recordTraffic } from '../traffic'
 
 type Session = Awaited<ReturnType<BrowserContext['storageState']>>
@@ -12,6 +12,7 @@ export const test = base.extend<object, { session: Session }>({
   session: [
     async ({ browser }, use, { project, workerIndex }) => {
       const context = await browser.newContext({ baseURL: project.use.baseURL ?? '' })
+      const complaints = collectComplaints(context)
       const saveTraffic = await recordTraffic(context, `session-${workerIndex}`)
       const page = await context.newPage()
       await signIn(page)
@@ -19,6 +20,7 @@ export const test = base.extend<object, { session: Session }>({
       const session = await context.storageState()
       await saveTraffic()
       await context.close()
+      expect(complaints, 'nothing may be said on the console').toEqual([])
       await use(session)
     },
     { scope: 'worker' },

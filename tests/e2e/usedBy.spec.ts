@@ -1,0 +1,86 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from './support'
+
+/** Opens a scenario: a signed-in console in Brindlewick. */
+const open = (page: Page, path: string, scenario = 'demo') =>
+  page.goto(`${path}${path.includes('?') ? '&' : '?'}scenario=${scenario}`)
+
+const card = (page: Page, name: 'Used by' | 'Uses') => page.getByRole('region', { name, exact: true })
+const title = (page: Page, name: string) => page.getByRole('heading', { level: 1, name })
+
+test('Used by leads to the field of the other form, which is in view; Back and Forward keep their places', async ({
+  page,
+}) => {
+  await open(page, '/missions/the-long-haul')
+  await card(page, 'Used by')
+    .getByRole('link', { name: /^Spring Sprint/ })
+    .click()
+  await expect(title(page, 'Spring Sprint')).toBeVisible()
+  const field = page.getByRole('combobox', { name: /^Driving Missions/ })
+  await expect(field).toBeFocused()
+  await expect(field).toBeInViewport()
+  expect(new URL(page.url()).pathname).toBe('/leaderboards/spring-sprint')
+  expect(page.url()).not.toContain('drivenBy')
+  await page.goBack()
+  await expect(title(page, 'The Long Haul')).toBeVisible()
+  await page.goForward()
+  await expect(field).toBeFocused()
+  await page.reload()
+  await expect(field).toBeFocused()
+  await expect(field).toBeInViewport()
+})
+
+test('unsaved edits are asked for before a row of Used by leads away', async ({ page }) => {
+  await open(page, '/missions/the-long-haul')
+  await page.getByRole('textbox', { name: /^Name/ }).fill('The Longer Haul')
+  await card(page, 'Used by')
+    .getByRole('link', { name: /^Spring Sprint/ })
+    .click()
+  await page.getByRole('button', { name: 'Stay' }).click()
+  await expect(title(page, 'The Long Haul')).toBeVisible()
+})
+
+test('the delete dialog names what will be left dangling; afterwards the object is missing where it is named', async ({
+  page,
+}) => {
+  await open(page, '/missions/list?q=the-long-haul')
+  await page.getByRole('button', { name: /^Delete The Long Haul/ }).click()
+  const dialog = page.getByRole('alertdialog')
+  await expect(dialog.getByText('Used by 2 objects, which will be left dangling:')).toBeVisible()
+  await expect(dialog.getByRole('link', { name: 'A Year on the Road' })).toBeVisible()
+  await expect(dialog.getByRole('button', { name: 'Cancel' })).toBeFocused()
+  // The second time the check is done before the dialog opens.
+  await dialog.getByRole('button', { name: 'Cancel' }).click()
+  await page.getByRole('button', { name: /^Delete The Long Haul/ }).click()
+  await expect(dialog.getByRole('link', { name: 'A Year on the Road' })).toBeVisible()
+  await expect(dialog.getByRole('button', { name: 'Cancel' })).toBeFocused()
+  await dialog.getByRole('button', { name: 'Delete' }).click()
+  await expect(page.getByText('Deleted the-long-haul')).toBeVisible()
+
+  await page.getByRole('link', { name: 'Streaks', exact: true }).click()
+  await page.getByRole('searchbox', { name: 'Search streaks' }).fill('A Year on the Road')
+  await page.getByRole('link', { name: 'A Year on the Road', exact: true }).click()
+  await expect(page.getByRole('combobox', { name: /^Mission/ })).toHaveValue('Missing: the-long-haul')
+  await card(page, 'Uses')
+    .getByRole('button', { name: /^the-long-haul Missing mission/ })
+    .click()
+  await expect(page.getByRole('combobox', { name: /^Mission/ })).toBeFocused()
+})
+
+test('of a hundred thousand players only the first page is checked until somebody asks for all', async ({
+  page,
+}) => {
+  const reads: string[] = []
+  page.on('request', (request) => {
+    if (request.url().includes('/players?')) reads.push(request.url())
+  })
+  await open(page, '/teams/team-wren', 'used-by-partial')
+  const usedBy = card(page, 'Used by')
+  await expect(usedBy.getByText('Only the first 100 Players were checked.')).toBeVisible()
+  await expect(usedBy.getByText(/^at least \d+$/)).toBeVisible()
+  expect(new Set(reads).size).toBe(1)
+  await usedBy.getByRole('button', { name: 'Load all Players' }).click()
+  await expect(usedBy.getByText(/Players loaded/)).toBeVisible()
+  await usedBy.getByRole('button', { name: 'Stop' }).click()
+  await expect(usedBy.getByText(/^Only the first .* Players were checked\.$/)).toBeVisible()
+})
