@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import {
   cpSync,
   globSync,
@@ -13,30 +14,60 @@ import { fileURLToPath } from 'node:url'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { tanstackRouter } from '@tanstack/router-plugin/vite'
 import react from '@vitejs/plugin-react'
-import type { Plugin } from 'vite'
+import type { Connect, Plugin } from 'vite'
 import { defineConfig } from 'vitest/config'
+import { type Addition, developmentAdditions, mockedHeaders } from './mocks/headers.ts'
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
+const pathOf = (request: Connect.IncomingMessage) => request.url?.split('?')[0] ?? '/'
+
+/** Sends the shipped headers with the additions of mocked mode, and further ones. */
+const sendHeaders =
+  (more: Addition[] = []): Connect.NextHandleFunction =>
+  (request, response, next) => {
+    const headers = mockedHeaders(pathOf(request), more)
+    for (const [name, value] of Object.entries(headers)) response.setHeader(name, value)
+    next()
+  }
+
 /**
- * Mocked builds only: `/config.json` and the service worker of MSW, which a production build must not contain. In
- * production every environment provides its own `config.json` (rule CONFIG-1).
+ * Mocked mode only: `/config.json` and the service worker of MSW, which a production build must not contain, and the
+ * headers that `deploy/` sends in production. There every environment provides its own `config.json` (rule CONFIG-1).
  */
 function mockedConsole(): Plugin {
   const files: Record<string, () => string> = {
     'config.json': () => readFileSync(here('./mocks/config.json'), 'utf8'),
     'mockServiceWorker.js': () => readFileSync(here('./node_modules/msw/lib/mockServiceWorker.js'), 'utf8'),
   }
+  const nonce = randomUUID()
+  // Emotion's production build. The development build writes text into style elements, which the policy forbids.
+  const sheet = here('./node_modules/@emotion/sheet/dist/emotion-sheet.esm.js')
   return {
     name: 'mocked-console',
+    // Only `npm start`: Vite adds the nonce to its inline scripts and styles.
+    config: (_config, { command, isPreview }) =>
+      command === 'serve' && !isPreview
+        ? {
+            html: { cspNonce: nonce },
+            resolve: { alias: { '@emotion/sheet': sheet } },
+          }
+        : {},
     configureServer(server) {
+      // Set by mocks/devApi.mjs.
+      const target: string | undefined = server.config.define?.['import.meta.env.VITE_API_TARGET']
+      const api = target && new URL(JSON.parse(target)).origin
+      server.middlewares.use(sendHeaders(developmentAdditions(nonce, api)))
       server.middlewares.use((request, response, next) => {
-        const name = request.url?.split('?')[0]?.slice(1) ?? ''
+        const name = pathOf(request).slice(1)
         const file = files[name]
         if (!file) return next()
         response.setHeader('Content-Type', name.endsWith('.json') ? 'application/json' : 'text/javascript')
         response.end(file())
       })
+    },
+    configurePreviewServer(server) {
+      server.middlewares.use(sendHeaders())
     },
     generateBundle() {
       for (const [fileName, file] of Object.entries(files)) {
@@ -136,9 +167,10 @@ const session =
 
 /**
  * Announces in index.html what the first list needs, so that one round trip fetches all of it: the configuration, and
- * the chunks that the entry imports dynamically.
+ * the chunks that the entry imports dynamically. Not the configuration in mocked mode: a scenario can change it, and the
+ * mocks do not see requests that start before them.
  */
-function announceFirstList(): Plugin {
+function announceFirstList({ withConfig }: { withConfig: boolean }): Plugin {
   return {
     name: 'announce-first-list',
     apply: 'build',
@@ -152,7 +184,7 @@ function announceFirstList(): Plugin {
           .filter(({ name }) => ['vendor', 'console'].includes(name))
         const styles = chunks.flatMap(({ viteMetadata }) => [...(viteMetadata?.importedCss ?? [])])
         return [
-          link({ rel: 'preload', as: 'fetch', href: '/config.json' }),
+          ...(withConfig ? [link({ rel: 'preload', as: 'fetch', href: '/config.json' })] : []),
           ...chunks.map(({ fileName }) => link({ rel: 'modulepreload', href: `/${fileName}` })),
           ...styles.map((file) => link({ rel: 'stylesheet', href: `/${file}` })),
         ]
@@ -271,7 +303,7 @@ export default defineConfig(({ mode }) => {
       zodOfForms(),
       slimAxios(),
       slimAuth0(),
-      announceFirstList(),
+      announceFirstList({ withConfig: !mocked }),
       ...(mocked ? [mockedConsole()] : [served()]),
     ],
     // 'hidden': no served file links to its source map. tests/tools/budget.mjs checks sizes.

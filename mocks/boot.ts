@@ -1,12 +1,18 @@
+import type { RouterHistory } from '@tanstack/react-router'
 import { startProvider } from './provider/startProvider'
 
 /**
- * Boots the mocked console: the identity provider's pages, then the API behind a service worker. Returns true if this
- * page belongs to the provider and the console must not start on it.
+ * Boots the mocked console: the identity provider's pages, then the scenario of the address, then the API behind a
+ * service worker. Returns the history for the console's router, or null if this page belongs to the provider or lists
+ * the scenarios, so that the console must not start on it.
  */
-export async function startMockedConsole(): Promise<boolean> {
-  if (startProvider()) return true
+export async function startMockedConsole(): Promise<RouterHistory | null> {
+  if (startProvider()) return null
+  if (window.location.pathname === '/workshop') {
+    const { showScenarios } = await import('./workshop/page/showScenarios')
+    showScenarios()
+    return null
+  }
   const { startMocks } = await import('./browser')
-  await startMocks()
-  return false
+  return startMocks()
 }

@@ -1,23 +1,25 @@
+import type { RouterHistory } from '@tanstack/react-router'
 import { setupWorker } from 'msw/browser'
-import type { OperationId } from '@/generated/resourceMocks'
-import { type Fault, setFault } from './faults'
 import { handlers } from './handlers'
+import { setPageClock } from './pageClock'
 import { providerHandlers } from './provider/handlers'
 import { reset } from './reset'
-import { settings } from './settings'
 import { configureWorld, store } from './state'
 import { indexedDbKeep } from './store/indexedDbKeep'
 import { type Persistence, persist } from './store/persistence'
 import { shareWithTabs } from './store/tabs'
+import { trustWorker } from './trustWorker'
+import { applyLive, shapeOf } from './workshop/apply'
+import { watchCalls } from './workshop/calls'
+import { configHandlers } from './workshop/config'
+import { current, demoLatency, readCurrent, scenarioHistory } from './workshop/current'
+import { startTab, worldOfTab } from './workshop/tab'
 import { morningOf } from './world/clock'
 
-/** Controls for users and end-to-end tests on the page: `window.__mocks`. */
+/** What the mocked console offers to the console's footer: `window.__mocks`. */
 export interface MockControls {
   /** Discards all edits and restores the demo world. The page shows it after its next requests. */
   reset(): Promise<void>
-  setFault(operation: OperationId, fault: Fault | null): void
-  /** Delays every response of the API, in milliseconds. */
-  setLatency(milliseconds: number): void
 }
 
 declare global {
@@ -40,33 +42,51 @@ function toleratePassingWorkers() {
   }
 }
 
-/** Starts the mocked API behind a service worker; resolves when it is ready for requests. */
-export async function startMocks(): Promise<void> {
+/**
+ * Starts the mocked API behind a service worker, in the state of the address's scenario. Resolves when it is ready for
+ * requests, with the history for the console's router.
+ */
+export async function startMocks(): Promise<RouterHistory> {
   const base = import.meta.env.BASE_URL
-  settings.latencyMs = 120
-  // The browser's clock decides what is live, so the demo world starts on the browser's day.
-  configureWorld({ imageBase: `${base}mock-images`, now: morningOf(new Date()) })
-  tabs = shareWithTabs(store, reset)
-  persistence = await persist(store, indexedDbKeep())
+  readCurrent()
+  const { state } = current.get()
+  startTab(state)
+  // The clock of the page decides what is live, so the demo world starts on its day.
+  configureWorld({ imageBase: `${base}mock-images`, now: morningOf(new Date()), shape: shapeOf(state) })
+  applyLive(state, demoLatency)
+  watchCalls()
+  const world = await worldOfTab()
+  tabs = shareWithTabs(store, resetToScenario, world.name)
+  const keep = indexedDbKeep(world.name)
+  if (world.isFresh) await keep.clear().catch(() => undefined)
+  persistence = await persist(store, keep)
   tabs.open()
-  window.__mocks = {
-    reset: resetMocks,
-    setFault,
-    setLatency: (milliseconds) => {
-      settings.latencyMs = milliseconds
-    },
-  }
+  window.__mocks = { reset: resetMocks }
   toleratePassingWorkers()
-  await setupWorker(...handlers, ...providerHandlers).start({
+  const url = `${base}mockServiceWorker.js`
+  trustWorker(url)
+  await setupWorker(...handlers, ...providerHandlers, ...configHandlers).start({
     quiet: true,
     onUnhandledFrame: 'bypass',
-    serviceWorker: { url: `${base}mockServiceWorker.js` },
+    serviceWorker: { url },
   })
+  void import('./workshop/panel/showPanel').then(({ showPanel }) => showPanel())
+  return scenarioHistory()
 }
 
-/** Discards all edits and restores the demo world. */
-export async function resetMocks(): Promise<void> {
+/** Restores the world of the scenario, without edits. */
+function resetToScenario() {
+  const { state } = current.get()
   reset()
+  setPageClock(state.clock)
+  configureWorld({ shape: shapeOf(state) })
+  applyLive(state, demoLatency)
+  watchCalls()
+}
+
+/** Discards all edits and restores the world: the demo's, or that of the scenario. */
+export async function resetMocks(): Promise<void> {
+  resetToScenario()
   await persistence?.clear()
   tabs?.announceReset()
 }

@@ -4,19 +4,35 @@ import { refusal } from './handlers/refuse'
 
 /**
  * A kind of failure: a status, no response (`timeout`), a broken connection (`network-error`), a response that is not
- * JSON (`not-json`), or, for lists, an extra object that breaks the contract (`broken-object`).
+ * JSON (`not-json`), JSON that ends in the middle (`cut-off`), or, for lists, an extra object that breaks the contract
+ * (`broken-object`).
  */
-export type Fault = `status-${number}` | 'timeout' | 'network-error' | 'not-json' | 'broken-object'
+export type Fault = `status-${number}` | (typeof namedFaults)[number]
 
-const faults = new Map<OperationId, Fault>()
+export const namedFaults = ['timeout', 'network-error', 'not-json', 'cut-off', 'broken-object'] as const
 
-/** Makes an operation fail in that way; null ends it. */
-export function setFault(operation: OperationId, fault: Fault | null): void {
-  if (fault) faults.set(operation, fault)
+export const isFault = (text: string): text is Fault =>
+  /^status-[45]\d\d$/.test(text) || namedFaults.some((fault) => fault === text)
+
+const faults = new Map<OperationId | 'all', { fault: Fault; left: number }>()
+
+/** Makes an operation fail in that way, `times` times or always; null ends it. `all` stands for every other operation. */
+export function setFault(
+  operation: OperationId | 'all',
+  fault: Fault | null,
+  times = Number.POSITIVE_INFINITY,
+): void {
+  if (fault) faults.set(operation, { fault, left: times })
   else faults.delete(operation)
 }
 
-export const faultOf = (operation: OperationId): Fault | undefined => faults.get(operation)
+/** The fault of the next call of an operation. Counts the call. */
+export function takeFault(operation: OperationId): Fault | undefined {
+  const rule = faults.get(operation) ?? faults.get('all')
+  if (!rule || rule.left <= 0) return undefined
+  rule.left -= 1
+  return rule.fault
+}
 
 export const clearFaults = (): void => faults.clear()
 
@@ -34,6 +50,8 @@ const texts: Record<number, [error: string, code: string]> = {
 /** Returns the response for a fault. Never resolves for `timeout`. */
 export async function fail(fault: Fault): Promise<Response> {
   if (fault === 'network-error') return HttpResponse.error()
+  if (fault === 'cut-off')
+    return new HttpResponse('[{"id":"first","name":"Fir', { headers: { 'Content-Type': 'application/json' } })
   if (fault === 'not-json') return HttpResponse.html('<!doctype html><title>Maintenance</title>')
   if (fault === 'timeout') await delay('infinite')
   const status = Number(/^status-(\d{3})$/.exec(fault)?.[1] ?? 500)

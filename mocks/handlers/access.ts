@@ -1,4 +1,5 @@
 import { type AccessToken, readAccessToken } from '../provider/tokens'
+import { settings } from '../settings'
 import { store } from '../state'
 import { forbidden, notFound, refusal } from './refuse'
 
@@ -13,7 +14,7 @@ const has = (token: AccessToken, ...permissions: Permission[]) =>
 export function caller(request: Request): AccessToken {
   const header = request.headers.get('Authorization')
   const token = readAccessToken(header)
-  if (token) return token
+  if (token && !settings.isTokenRefused(header ?? '')) return token
   throw refusal(401, header ? 'Access token expired' : 'Access token missing', { code: 'unauthorized' })
 }
 

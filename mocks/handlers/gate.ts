@@ -1,19 +1,41 @@
-import { delay, getResponse, HttpHandler, HttpResponse } from 'msw'
+import { bypass, delay, getResponse, HttpHandler, HttpResponse } from 'msw'
 import type { OperationId } from '@/generated/resourceMocks'
-import { fail, faultOf } from '../faults'
+import { fail, takeFault } from '../faults'
 import { settings } from '../settings'
+import { hash } from '../world/random'
 
 /**
  * A handler that runs before an operation's own handler, on the same method and path: it waits for the configured
- * latency and fails if a fault is set. Otherwise it returns nothing, and MSW continues with the operation's handler.
+ * latency, fails if a fault is set, and lets an API respond where the mocks do not. Otherwise it returns nothing, and
+ * MSW continues with the operation's handler.
  */
 export function gate(operation: OperationId, handler: HttpHandler): HttpHandler {
   return new HttpHandler(handler.info.method, handler.info.path, async ({ request }) => {
-    if (settings.latencyMs > 0) await delay(settings.latencyMs)
-    const fault = faultOf(operation)
-    if (fault === 'broken-object') return withBrokenObject(await getResponse([handler], request))
-    return fault && fail(fault)
+    const source = settings.isMocked(operation) ? 'mocks' : 'api'
+    const finish = settings.onCall?.({ operation, request: request.clone(), source })
+    const latency = latencyOf(++callCount)
+    if (latency > 0) await delay(latency)
+    settings.beforeCall(operation, request.clone())
+    const fault = takeFault(operation)
+    if (!finish && !fault && source === 'mocks') return undefined
+    const response = fault
+      ? await failing(fault, handler, request)
+      : await (source === 'api' ? fetch(bypass(request)) : getResponse([handler], request))
+    finish?.(response?.clone())
+    return response
   })
+}
+
+let callCount = 0
+
+/** The delay of a response in ms, by the number of its call: varies in the same way on every run. */
+export function latencyOf(call: number): number {
+  const { latencyMs, jitterMs } = settings
+  return latencyMs + (jitterMs > 0 ? hash(String(call)) % jitterMs : 0)
+}
+
+async function failing(fault: Parameters<typeof fail>[0], handler: HttpHandler, request: Request) {
+  return fault === 'broken-object' ? withBrokenObject(await getResponse([handler], request)) : fail(fault)
 }
 
 /** Breaks the contract in every way that a list has to tolerate. */

@@ -1,5 +1,5 @@
 import { findPersona } from './personas'
-import { getProviderSession, issueCode, startProviderSession } from './records'
+import { getProviderSession, issueCode, refusesRenewal, startProviderSession } from './records'
 
 /** The SDK's request for a code: the query of `/authorize`. */
 export interface AuthorizeRequest {
@@ -37,7 +37,10 @@ export function readAuthorizeRequest(search: string): AuthorizeRequest {
 
 /** Responds without showing a page: with a code if a user is signed in at the provider. */
 export function answerSilently(request: AuthorizeRequest): void {
-  const session = getProviderSession()
+  answerFor(request, refusesRenewal() ? null : getProviderSession())
+}
+
+function answerFor(request: AuthorizeRequest, session: ReturnType<typeof getProviderSession>): void {
   answer(
     request,
     session
@@ -53,7 +56,7 @@ export function completeSignIn(request: AuthorizeRequest, personaId: string): vo
     answer(request, { error: 'access_denied', error_description: refusal })
   } else {
     startProviderSession(personaId)
-    answerSilently(request)
+    answerFor(request, getProviderSession())
   }
 }
 

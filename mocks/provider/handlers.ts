@@ -1,7 +1,15 @@
 import { HttpResponse, http } from 'msw'
 import { findPersona, type Persona } from './personas'
 import { portrait } from './portrait'
-import { accessTokenLifetime, type Grant, issueRefreshToken, takeCode, takeRefreshToken } from './records'
+import {
+  accessTokenLifetime,
+  type Grant,
+  issueRefreshToken,
+  refuseRenewalsFromNow,
+  refusesRenewal,
+  takeCode,
+  takeRefreshToken,
+} from './records'
 import { mintAccessToken, mintIdToken, portraitPath, toBase64Url } from './tokens'
 
 type Form = URLSearchParams
@@ -35,12 +43,13 @@ async function exchangeCode(form: Form, issuer: string) {
     return failure('invalid_grant', 'The redirect URI does not match')
   if (grant.codeChallenge !== (await challengeOf(form.get('code_verifier') ?? '')))
     return failure('invalid_grant', 'Failed to verify code verifier')
+  refuseRenewalsFromNow()
   return tokens(grant, issuer, grant.nonce)
 }
 
 function exchangeRefreshToken(form: Form, issuer: string) {
   const grant = takeRefreshToken(form.get('refresh_token') ?? '')
-  if (!grant || grant.clientId !== form.get('client_id'))
+  if (!grant || refusesRenewal() || grant.clientId !== form.get('client_id'))
     return failure('invalid_grant', 'Unknown or invalid refresh token.')
   return tokens(grant, issuer)
 }

@@ -1,3 +1,5 @@
+import { realNow } from '../pageClock'
+
 /**
  * The provider's server-side state: the signed-in user, codes waiting to be exchanged, refresh tokens. Kept in local
  * storage, because the provider's pages, the silent frame, pop-ups and other tabs must share it.
@@ -27,6 +29,9 @@ interface Records {
 
 const KEY = 'mock-provider'
 const LIFETIME_KEY = 'mock-provider.lifetime'
+/** The persona that a scenario signs in, in this tab only; '' signs nobody in. */
+const TAB_PERSONA_KEY = 'mock-provider.persona'
+const RENEWAL_KEY = 'mock-provider.renewal'
 const CODE_LIFETIME_MS = 60_000
 
 const randomId = () => crypto.randomUUID().replaceAll('-', '')
@@ -42,25 +47,65 @@ function read(): Records {
 function update(change: (records: Records) => void): void {
   const records = read()
   change(records)
-  const waiting = Object.entries(records.codes).filter(([, grant]) => grant.expiresAt > Date.now())
+  const waiting = Object.entries(records.codes).filter(([, grant]) => grant.expiresAt > realNow())
   localStorage.setItem(KEY, JSON.stringify({ ...records, codes: Object.fromEntries(waiting) }))
 }
 
-export const getProviderSession = () => read().session
+/** The signed-in user: of this tab if a scenario signs one in, else of this browser. */
+export function getProviderSession(): Records['session'] {
+  const personaId = sessionStorage.getItem(TAB_PERSONA_KEY)
+  if (personaId === null) return read().session
+  return personaId === '' ? null : { personaId, signedInAt: new Date().toISOString() }
+}
 
-export const startProviderSession = (personaId: string) =>
+export function startProviderSession(personaId: string): void {
+  sessionStorage.removeItem(TAB_PERSONA_KEY)
   update((records) => {
     records.session = { personaId, signedInAt: new Date().toISOString() }
   })
+}
 
 /** Signs out at the provider; its refresh tokens end with the session. */
-export const endProviderSession = () => localStorage.removeItem(KEY)
+export function endProviderSession(): void {
+  sessionStorage.removeItem(TAB_PERSONA_KEY)
+  localStorage.removeItem(KEY)
+}
+
+/** Settings of a scenario for the provider; they hold for this tab. Without an argument the tab has none. */
+export function configureTab(
+  settings: { personaId?: string; lifetime?: number; renewal?: 'refused' | 'refused-after-sign-in' } = {},
+): void {
+  const values = {
+    [TAB_PERSONA_KEY]: settings.personaId,
+    [LIFETIME_KEY]: settings.lifetime,
+    [RENEWAL_KEY]: settings.renewal,
+  }
+  for (const [key, value] of Object.entries(values)) {
+    if (value === undefined) sessionStorage.removeItem(key)
+    else sessionStorage.setItem(key, String(value))
+  }
+}
+
+/** Lets the provider refuse to renew the session of this tab, or renew it again. */
+export function setRenewal(renewal: 'refused' | undefined): void {
+  if (renewal) sessionStorage.setItem(RENEWAL_KEY, renewal)
+  else sessionStorage.removeItem(RENEWAL_KEY)
+}
+
+/** Whether the provider refuses to renew the session of this tab, silently or with a refresh token. */
+export const refusesRenewal = () => sessionStorage.getItem(RENEWAL_KEY) === 'refused'
+
+/** Call when the user has signed in: a scenario can have renewals refused from then on. */
+export function refuseRenewalsFromNow(): void {
+  if (sessionStorage.getItem(RENEWAL_KEY) === 'refused-after-sign-in')
+    sessionStorage.setItem(RENEWAL_KEY, 'refused')
+}
 
 /** Issues a one-time code for the redirect; it expires after a minute. */
 export function issueCode(grant: Omit<CodeGrant, 'expiresAt'>): string {
   const code = randomId()
   update((records) => {
-    records.codes[code] = { ...grant, expiresAt: Date.now() + CODE_LIFETIME_MS }
+    records.codes[code] = { ...grant, expiresAt: realNow() + CODE_LIFETIME_MS }
   })
   return code
 }
@@ -70,7 +115,7 @@ export function takeCode(code: string): CodeGrant | undefined {
   update((records) => {
     delete records.codes[code]
   })
-  return grant && grant.expiresAt > Date.now() ? grant : undefined
+  return grant && grant.expiresAt > realNow() ? grant : undefined
 }
 
 export function issueRefreshToken({ personaId, clientId, audience, scope, signedInAt }: Grant): string {

@@ -1,13 +1,12 @@
 import type { Keep } from './persistence'
 import type { Change } from './resources'
 
-const DATABASE = 'mocked-api'
 const TABLE = 'changes'
 
-/** Stores changes in the browser's IndexedDB, which has space for images and stores them as they are. */
-export function indexedDbKeep(): Keep {
+/** Stores changes in a database of the browser's IndexedDB, which has space for images and stores them as they are. */
+export function indexedDbKeep(name: string): Keep {
   let database: Promise<IDBDatabase> | undefined
-  const open = () => (database ??= openDatabase())
+  const open = () => (database ??= openDatabase(name))
 
   async function inTable<T>(
     mode: IDBTransactionMode,
@@ -38,9 +37,9 @@ export function indexedDbKeep(): Keep {
   }
 }
 
-function openDatabase(): Promise<IDBDatabase> {
+function openDatabase(name: string): Promise<IDBDatabase> {
   return new Promise((resolve, reject) => {
-    const request = indexedDB.open(DATABASE, 1)
+    const request = indexedDB.open(name, 1)
     request.onupgradeneeded = () => request.result.createObjectStore(TABLE)
     request.onsuccess = () => resolve(request.result)
     request.onerror = () => reject(request.error)

@@ -13,10 +13,10 @@ interface Tabs {
 
 /**
  * Shares one world between all tabs of a browser: handlers run in each page, so a change in one page is repeated in the
- * others. `onReset` runs when another tab restored the demo world.
+ * others. `onReset` runs when another tab restored the demo world. Tabs share it if they pass the same name.
  */
-export function shareWithTabs(store: Store, onReset: () => void): Tabs {
-  const channel = new BroadcastChannel('mocked-api')
+export function shareWithTabs(store: Store, onReset: () => void, name = 'mocked-api'): Tabs {
+  const channel = new BroadcastChannel(name)
   const post = (message: Message) => channel.postMessage(message)
   const receive = (message: Message) =>
     message.kind === 'reset' ? onReset() : store.receive(message.changes)

@@ -9,9 +9,11 @@ import { base, type SeedContext } from './build/common'
 import { type Clock, createClock, referenceDate } from './clock'
 import { crowdstead, withCrowd } from './crowd'
 import { fennmarsh } from './fennmarsh'
+import { withMistakes } from './mistakes'
 import { oldharbour } from './oldharbour'
 import { quillmoor } from './quillmoor'
 import type { Row } from './rows'
+import { shaped, type WorldShape } from './sized'
 import { tarnstead } from './tarnstead'
 
 export interface WorldOptions {
@@ -21,24 +23,30 @@ export interface WorldOptions {
   imageBase?: string
   /** Number of players of one additional large account; by default the account does not exist. */
   crowd?: number
+  /** Without the mistakes that the check finds. */
+  isSound?: boolean
+  /** Other numbers of objects, names and pictures than the demo's. */
+  shape?: WorldShape
 }
 
 const demo = [brindlewick, fennmarsh, quillmoor, tarnstead, oldharbour]
 
 /** Creates the demo world: the same options always return the same world. */
 export function createWorld(options: WorldOptions = {}): World {
-  const { now = referenceDate, imageBase = '/mock-images', crowd = 0 } = options
+  const { now = referenceDate, imageBase = '/mock-images', crowd = 0, isSound = false, shape } = options
   const accounts = crowd > 0 ? [...demo, crowdstead] : demo
   const clock = createClock(now)
   const image = (art: string) => `${imageBase}/${art.replace(' ', '-')}.svg`
   const contentsOf = (rows: AccountWorldRows) => {
     const contents = buildContents(rows, clock, image)
-    return rows === crowdstead ? withCrowd(contents, crowd) : contents
+    if (rows === crowdstead) return withCrowd(contents, crowd)
+    return isSound ? contents : withMistakes(rows.account.account, contents, clock)
   }
-  return {
+  const world: World = {
     accounts: accounts.map((rows) => buildAccount(rows.account, image)),
     contents: Object.fromEntries(accounts.map((rows) => [rows.account.account, contentsOf(rows)])),
   }
+  return shape ? shaped(world, shape) : world
 }
 
 function buildContents(rows: AccountWorldRows, clock: Clock, image: SeedContext['image']): AccountContents {

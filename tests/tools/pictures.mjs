@@ -1,10 +1,12 @@
 // Screenshots for the README and the documents, from the running console: npm run pictures.
+// Names of pictures take only those: npm run pictures -- home profile.
 // Builds the demo, serves it, signs in as Mira and takes each screenshot; the demo world is always the same.
 import { mkdirSync } from 'node:fs'
 import { openDemo, signIn } from './demo.mjs'
 import { buildDemo } from './run.mjs'
 
 const folder = 'tests/pictures'
+const wanted = process.argv.slice(2)
 
 buildDemo()
 const { base, browser, close } = await openDemo(4199)
@@ -24,10 +26,29 @@ async function openQuestion(page) {
   await page.waitForTimeout(500)
 }
 
+async function selectThree(page) {
+  await page.getByRole('button', { name: 'Select', exact: true }).click()
+  for (const index of [0, 4, 8])
+    await page
+      .getByRole('checkbox', { name: /^Select (?!all on)/ })
+      .nth(index)
+      .click()
+}
+
+async function previewCopy(page) {
+  await selectThree(page)
+  await page.getByRole('button', { name: 'Copy to account...' }).click()
+  await page.getByLabel('To account').selectOption({ label: 'Fennmarsh Fitness' })
+  await page.getByRole('button', { name: 'Preview' }).click()
+  await page.getByRole('button', { name: /^Copy \d+$/ }).waitFor()
+}
+
 /** Screens by name: the path, what must be visible, and the steps before the screenshot. */
 const screens = [
   { name: 'sign-in', path: '/', sees: 'SEND CODE', signedOut: true },
-  { name: 'home', path: `/${account}`, sees: 'Welcome' },
+  { name: 'home', path: `/${account}`, sees: 'Open the check', tall: true },
+  { name: 'home-without-an-account', path: '/', sees: 'Which programme' },
+  { name: 'home-of-an-empty-account', path: '/?account=tarnstead', sees: 'Define the first event' },
   { name: 'missions-list', path: `/missions/list${account}`, sees: 'Add Mission' },
   { name: 'missions-list-dark', path: `/missions/list${account}`, sees: 'Add Mission', dark: true },
   { name: 'missions-list-small', path: `/missions/list${account}`, sees: 'Add Mission', small: true },
@@ -88,16 +109,41 @@ const screens = [
         .getByRole('button', { name: /^Delete/ })
         .first()
         .click()
-      await page.getByRole('alertdialog').waitFor()
+      await page
+        .getByRole('alertdialog')
+        .getByText(/^(Used by|Nothing uses)/)
+        .first()
+        .waitFor()
     },
   },
+  {
+    name: 'check',
+    path: `/programme/check${account}`,
+    sees: 'Players meet these today',
+    act: async (page) => {
+      await page.getByRole('button', { name: /^Details of Open Mic/ }).click()
+      await page.mouse.move(0, 0)
+    },
+  },
+  { name: 'select-mode', path: `/missions/list${account}`, sees: 'Add Mission', act: selectThree },
+  { name: 'plan', path: `/missions/list${account}`, sees: 'Add Mission', act: previewCopy },
+  { name: 'calendar', path: `/programme/calendar${account}`, sees: 'Live now' },
   { name: 'profile', path: `/profile${account}`, sees: 'Your Profile' },
+  {
+    name: 'workshop',
+    path: '/missions/list?scenario=demo,listTeams:status-500',
+    sees: 'Add Mission',
+    showsWorkshop: true,
+    act: (page) => page.getByRole('button', { name: 'Open Workshop' }).click(),
+  },
+  { name: 'scenarios', path: '/workshop', sees: 'Scenarios', showsWorkshop: true },
 ]
 
 try {
   mkdirSync(folder, { recursive: true })
-  for (const screen of screens) {
-    const { name, path, sees, act, signedOut, dark, small, narrow, forced, print } = screen
+  for (const screen of screens.filter(({ name }) => wanted.length === 0 || wanted.includes(name))) {
+    const { name, path, sees, act, signedOut, dark, small, narrow, forced, print, tall, showsWorkshop } =
+      screen
     const context = await browser.newContext({
       viewport: small
         ? { width: 390, height: 844 }
@@ -111,14 +157,16 @@ try {
       locale: 'en-GB',
     })
     const page = await context.newPage()
-    if (!signedOut) await signIn(page, base)
+    if (!signedOut && !showsWorkshop) await signIn(page, base)
     await page.goto(base + path)
     await page.getByText(sees).first().waitFor()
     // Images in rows, and the figures of the statistics.
     await page.waitForTimeout(1500)
     await act?.(page)
+    // The button of the workshop is not part of the product.
+    if (!showsWorkshop) await page.locator('.workshop-host').evaluateAll(([host]) => host?.remove())
     if (print) await page.emulateMedia({ media: 'print' })
-    await page.screenshot({ path: `${folder}/${name}.png` })
+    await page.screenshot({ path: `${folder}/${name}.png`, fullPage: tall === true })
     console.log(`${folder}/${name}.png`)
     await context.close()
   }

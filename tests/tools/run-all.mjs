@@ -4,7 +4,7 @@
 import { spawnSync } from 'node:child_process'
 import { mkdtempSync, readFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { join, relative } from 'node:path'
 
 const reports = mkdtempSync(join(tmpdir(), 'console-tests-'))
 const report = (name) => join(reports, `${name}.json`)
@@ -18,11 +18,28 @@ const json = (name) => {
 
 const vitestCounts = () => {
   const result = json('unit')
-  return result && { passed: result.numPassedTests, failed: result.numFailedTests }
+  if (!result) return undefined
+  const names = result.testResults.flatMap(({ name, assertionResults }) =>
+    assertionResults
+      .filter(({ status }) => status === 'failed')
+      .map(({ fullName, failureMessages: [message = ''] }) => [relative('.', name), fullName, message]),
+  )
+  return { passed: result.numPassedTests, failed: result.numFailedTests, names }
 }
+
+/** All tests of a Playwright suite that did not pass at the first try. */
+const failedSpecs = ({ specs = [], suites = [] }) => [
+  ...specs
+    .filter(({ tests }) => tests.some(({ status }) => status === 'unexpected' || status === 'flaky'))
+    .map(({ file, title, tests }) => [file, title, tests[0]?.results[0]?.error?.message ?? '']),
+  ...suites.flatMap(failedSpecs),
+]
+
 const playwrightCounts = (name) => () => {
-  const stats = json(name)?.stats
-  return stats && { passed: stats.expected, failed: stats.unexpected + stats.flaky }
+  const result = json(name)
+  if (!result) return undefined
+  const { expected, unexpected, flaky } = result.stats
+  return { passed: expected, failed: unexpected + flaky, names: failedSpecs(result) }
 }
 
 const steps = [
@@ -59,6 +76,7 @@ const steps = [
 
 const totals = { passed: 0, failed: 0 }
 const summary = []
+const failures = []
 
 for (const { name, script, args = [], env = {}, counts } of steps) {
   console.log(`\n== ${name}`)
@@ -67,16 +85,20 @@ for (const { name, script, args = [], env = {}, counts } of steps) {
     stdio: 'inherit',
     env: { ...process.env, ...env },
   })
-  const counted = counts?.() ?? { passed: status === 0 ? 1 : 0, failed: 0 }
+  const counted = counts?.() ?? { passed: status === 0 ? 1 : 0, failed: 0, names: [] }
   // A step that failed without a failed test (a crash, no report) also counts as a failure.
   if (status !== 0 && counted.failed === 0) counted.failed = 1
   totals.passed += counted.passed
   totals.failed += counted.failed
+  failures.push(...counted.names)
   summary.push(
     `${counted.failed ? 'FAILED' : 'ok    '} ${name} (${Math.round((Date.now() - started) / 1000)} s)`,
   )
 }
 
+// Again at the end, because a CI often shows only the end of a long output.
+for (const [file, name, message] of failures)
+  console.log(`\nFAILED ${file}: ${name}\n${message.split('\n').slice(0, 8).join('\n')}`)
 console.log(`\n${summary.join('\n')}\n`)
 console.log(`${totals.passed} passed, ${totals.failed} failed`)
 process.exitCode = totals.failed === 0 && totals.passed > 0 ? 0 : 1

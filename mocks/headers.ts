@@ -1,0 +1,65 @@
+import { shippedHeaders } from '../deploy/shipped.ts'
+
+export interface Addition {
+  /** The path whose response has it; all of them if there is none. */
+  path?: string
+  directive: string
+  source: string
+}
+
+/** All that mocked mode allows beyond the shipped policy. */
+const additions: Addition[] = [
+  // Registering MSW's service worker needs a Trusted Types policy: mocks/trustWorker.ts.
+  { directive: 'trusted-types', source: 'mocked-api' },
+  // The console's silent sign-in loads this page of the provider in a frame. In production it has an origin of its own.
+  { path: '/authorize', directive: 'frame-ancestors', source: "'self'" },
+  // All requests pass through MSW's worker, and its own policy decides what it fetches: also images (`img-src https:`).
+  { path: '/mockServiceWorker.js', directive: 'connect-src', source: 'https:' },
+]
+
+/**
+ * What the development server allows beyond that: inline scripts and styles of Vite, which have the nonce of this server,
+ * and with `npm run dev:api` the images of the API.
+ * @param api origin of the API
+ */
+export const developmentAdditions = (nonce: string, api?: string): Addition[] => [
+  // The preamble of React's fast refresh.
+  { directive: 'script-src', source: `'nonce-${nonce}'` },
+  // Imported style sheets, which Vite replaces when they change.
+  { directive: 'style-src', source: `'nonce-${nonce}'` },
+  // Images of an API on this machine have http addresses; the worker of the mocks fetches them.
+  ...(api
+    ? [
+        { directive: 'img-src', source: api },
+        { path: '/mockServiceWorker.js', directive: 'connect-src', source: api },
+      ]
+    : []),
+]
+
+/** The shipped headers by status and path. The mocked API and identity provider have the console's own origin. */
+export const shipped = shippedHeaders({
+  CONSOLE_LISTEN: '-',
+  CONSOLE_ROOT: '-',
+  CONSOLE_CONFIG: '-',
+  API_ORIGIN: "'self'",
+  IDENTITY_ORIGIN: "'self'",
+})
+
+/** Adds a source to a directive of a policy; it replaces `'none'`. */
+function extend(policy: string, { directive, source }: Addition): string {
+  const parts = policy.split('; ')
+  const at = parts.findIndex((part) => part.startsWith(`${directive} `))
+  if (at < 0) throw new Error(`The shipped policy has no ${directive}`)
+  parts[at] = `${parts[at]?.replace(" 'none'", '')} ${source}`
+  return parts.join('; ')
+}
+
+/**
+ * The headers of the mocked console by name: the shipped ones with the additions. Vite decides what is cached.
+ * @param more additions of a server
+ */
+export function mockedHeaders(path: string, more: Addition[] = []): Record<string, string> {
+  const { 'cache-control': _, 'content-security-policy': policy = '', ...others } = shipped(200, path)
+  const wanted = [...additions, ...more].filter((one) => !one.path || one.path === path)
+  return { ...others, 'content-security-policy': wanted.reduce(extend, policy) }
+}

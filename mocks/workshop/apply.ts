@@ -1,0 +1,65 @@
+import type { OperationId } from '@/generated/resourceMocks'
+import { clearFaults, setFault } from '../faults'
+import { setPageClock } from '../pageClock'
+import { settings } from '../settings'
+import { configureWorld, worldOptions } from '../state'
+import type { WorldShape } from '../world/sized'
+import { clearOtherPerson, expectOtherPerson } from './otherPerson'
+import type { Scenario } from './scenario'
+
+/** How the world of a scenario differs from the demo's; undefined if it does not. */
+export function shapeOf({ account, sizes, texts, pictures, references }: Scenario): WorldShape | undefined {
+  const shape: WorldShape = {
+    ...(sizes && { sizes, ...(account && { account }) }),
+    ...(texts && { texts }),
+    ...(pictures && { pictures }),
+    ...(references && { references }),
+  }
+  return Object.keys(shape).length > 0 ? shape : undefined
+}
+
+/** Fills the store with the data of a scenario. In a browser, set the clock first: it decides the world's day. */
+export function applyData(state: Scenario): void {
+  configureWorld({ shape: shapeOf(state) })
+}
+
+/** The API behind the mocks with `npm run dev:api`. */
+export const apiTarget = (): string | undefined => import.meta.env?.VITE_API_TARGET
+
+/**
+ * Applies what can change while the console runs: latency, failures, tokens, another person, who responds.
+ * @param before the state that was applied last: what happens once does not happen again if it is the same
+ */
+export function applyLive(state: Scenario, defaultLatency = 0, before?: Scenario): void {
+  settings.latencyMs = state.latency ?? defaultLatency
+  settings.jitterMs = state.jitter ?? 0
+  clearFaults()
+  for (const [operation, rule] of Object.entries(state.faults ?? {}))
+    setFault(operation as OperationId | 'all', rule.fault, rule.times)
+  if (before?.token !== state.token || before?.refresh !== state.refresh)
+    settings.isTokenRefused = state.token === 'expired' ? refuseFirstToken() : () => false
+  const { mocked = apiTarget() ? [] : 'all' } = state
+  settings.isMocked = (operation) => mocked === 'all' || mocked.includes(operation)
+  if (before && before.otherPerson === state.otherPerson) return
+  clearOtherPerson()
+  if (state.otherPerson) expectOtherPerson(state.otherPerson)
+}
+
+/** The first access token that the API sees from now on has expired; renewed ones are valid. */
+function refuseFirstToken() {
+  let expired: string | undefined
+  return (token: string) => {
+    expired ??= token
+    return token === expired
+  }
+}
+
+/**
+ * For unit tests: puts the mocked API into a state. `reset()` ends it. Session, account and theme belong to the page,
+ * so tests pass them where they render.
+ */
+export function applyScenario(state: Scenario): void {
+  setPageClock(state.clock)
+  if (shapeOf(state) || worldOptions().shape) applyData(state)
+  applyLive(state)
+}

@@ -1,0 +1,140 @@
+import { createBrowserHistory, type RouterHistory } from '@tanstack/react-router'
+import { createAtom } from '@tanstack/store'
+import { selected } from '@/auth/selectedAccount'
+import type { PersonaId } from '../provider/personas'
+import { getProviderSession, setRenewal } from '../provider/records'
+import {
+  merged,
+  type ReadScenario,
+  readScenario,
+  scenarioIn,
+  withoutScenario,
+  withScenario,
+  writeScenario,
+} from './address'
+import { applyLive } from './apply'
+import type { Scenario } from './scenario'
+import { scenarioNamed } from './scenarios'
+
+/** Delay of responses in the browser without a scenario, in ms. */
+export const demoLatency = 120
+
+/** The text of the scenario, for the way through the identity provider's pages. */
+const textKey = 'workshop.scenario'
+
+/** The scenario of this page: its settings, the named one it started from, and what could not be read. */
+export const current = createAtom<ReadScenario>({ state: {}, unknown: [] })
+
+const baseOf = (name: string | undefined): Scenario => (name ? scenarioNamed(name)?.state : undefined) ?? {}
+
+/** A link to this page in this state, also for a browser where nobody is signed in. */
+export function scenarioLink(): string {
+  const text = scenarioText() || writeScenario({ persona: signedInPersona(), account: selected.get() })
+  return window.location.origin + withScenario(addressNow(), text)
+}
+
+/** The scenario as it stands in the address; '' without one. The account is the one selected now. */
+export function scenarioText(): string {
+  const { name, state } = current.get()
+  if (!name && Object.keys(state).length === 0) return ''
+  return writeScenario({ ...state, account: selected.get() }, name, baseOf(name))
+}
+
+/** How many settings differ from the named scenario, or from the demo. */
+export function countChanges(): number {
+  const { name, state } = current.get()
+  const text = writeScenario(state, name, baseOf(name))
+  return text.split(',').filter((part) => part.includes(':')).length
+}
+
+/** Reads the scenario from the address; after the provider's pages, from this tab. */
+export function readCurrent(): void {
+  const { search, pathname } = window.location
+  const text = scenarioIn(search) ?? (pathname === '/callback' ? sessionStorage.getItem(textKey) : null)
+  current.set(text ? readScenario(text, (name) => scenarioNamed(name)?.state) : { state: {}, unknown: [] })
+  keepText(text ?? '')
+}
+
+function keepText(text: string) {
+  if (text) sessionStorage.setItem(textKey, text)
+  else sessionStorage.removeItem(textKey)
+}
+
+const addressNow = () => window.location.pathname + window.location.search + window.location.hash
+
+/** Writes the scenario into the address, without telling the router. */
+export function writeAddress(): void {
+  keepText(scenarioText())
+  const address = withScenario(addressNow(), scenarioText())
+  if (address !== addressNow())
+    History.prototype.replaceState.call(window.history, window.history.state, '', address)
+}
+
+/** The settings that the console reads when it starts; the page is loaded again when one of them changes. */
+const startKeys = [
+  'persona',
+  'theme',
+  'account',
+  'sizes',
+  'texts',
+  'pictures',
+  'references',
+  'clock',
+  'loading',
+  'config',
+] as const
+
+/** The user of the provider's session. */
+export const signedInPersona = (): PersonaId | 'visitor' =>
+  (getProviderSession()?.personaId as PersonaId | undefined) ?? 'visitor'
+
+/** Changes settings. Those that the console reads when it starts load the page again. */
+export function changeScenario(patch: Scenario): void {
+  const { name, state } = current.get()
+  // Without a scenario, the user signed in by hand. In another browser the link must sign the same one in.
+  const own = scenarioText() === '' ? { persona: signedInPersona() } : {}
+  setCurrent({ ...(name && { name }), state: merged({ ...own, ...state }, patch), unknown: [] })
+  // A token gets its lifetime when it is issued.
+  const isLifetime = 'token' in patch && [patch.token, state.token].some((token) => typeof token === 'number')
+  if (isLifetime || startKeys.some((key) => key in patch)) window.location.reload()
+}
+
+/** Replaces the scenario, as the panel's list of scenarios and Reset do. */
+export function setCurrent(next: ReadScenario): void {
+  const before = current.get().state
+  current.set(next)
+  writeAddress()
+  setRenewal(next.state.refresh)
+  applyLive(next.state, demoLatency, before)
+}
+
+let history: RouterHistory | undefined
+
+/** Calls `listener` when the console shows another address. Returns a function that unsubscribes. */
+export const watchAddress = (listener: () => void): (() => void) =>
+  history?.subscribe(listener) ?? (() => undefined)
+
+/** The router's history: its addresses are without the scenario, those of the browser and of links have it. */
+export function scenarioHistory(): RouterHistory {
+  const { location } = window
+  history = createBrowserHistory({
+    createHref: (path) => withScenario(path, scenarioText()),
+    window: {
+      history: window.history,
+      addEventListener: window.addEventListener.bind(window),
+      removeEventListener: window.removeEventListener.bind(window),
+      location: {
+        get pathname() {
+          return location.pathname
+        },
+        get search() {
+          return withoutScenario(location.search)
+        },
+        get hash() {
+          return location.hash
+        },
+      },
+    },
+  })
+  return history
+}

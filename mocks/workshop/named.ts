@@ -1,0 +1,24 @@
+import type { Scenario } from './scenario'
+
+/** What the workshop does on the page after it has opened a scenario, as a user would. */
+export type Step =
+  | { press: string | RegExp; role?: 'button' | 'link' | 'tab' }
+  | { type: string; into: RegExp; role?: 'textbox' | 'combobox' }
+
+export const groups = ['Everyday', 'People', 'Start and sign-in', 'Failures', 'Lists', 'Forms'] as const
+
+/** A scenario with a name: a link to it is `?scenario=` and the name. */
+export interface NamedScenario {
+  /** Lower case with hyphens. */
+  name: string
+  title: string
+  /** One sentence: what can be seen. */
+  text: string
+  group: (typeof groups)[number]
+  /** Where it opens. */
+  path: string
+  state: Scenario
+  steps?: readonly Step[]
+  /** A text that is visible when the state is reached. */
+  shows: string | RegExp
+}

@@ -1,0 +1,189 @@
+import { useSelector } from '@tanstack/react-store'
+import { Blocks, Link2, PanelBottom, PanelRight, RotateCcw, Wrench, X } from 'lucide-react'
+import { useEffect, useState } from 'react'
+import { tabStorage } from '@/ui/browserStorage'
+import { resetMocks } from '../../browser'
+import { apiTarget } from '../apply'
+import { calls } from '../calls'
+import { countChanges, current, scenarioLink } from '../current'
+import { groups } from '../named'
+import { openScenario } from '../open'
+import { scenarioNamed, scenarios } from '../scenarios'
+import { Calls } from './Calls'
+import { DataSizes } from './DataSizes'
+import { Select } from './parts'
+import { Scene } from './Scene'
+
+const tabs = ['Scene', 'Data', 'Calls'] as const
+type Tab = (typeof tabs)[number]
+
+interface View {
+  isOpen: boolean
+  dock: 'bottom' | 'right'
+  tab: Tab
+}
+
+const viewKey = 'workshop.view'
+
+function storedView(): View {
+  try {
+    return { isOpen: false, dock: 'bottom', tab: 'Scene', ...JSON.parse(tabStorage.get(viewKey) ?? '{}') }
+  } catch {
+    return { isOpen: false, dock: 'bottom', tab: 'Scene' }
+  }
+}
+
+/** How the panel looks; survives a reload. */
+function useView() {
+  const [view, setView] = useState(storedView)
+  useEffect(() => {
+    tabStorage.set(viewKey, JSON.stringify(view))
+    // The page leaves space for the panel.
+    document.documentElement.dataset.workshop = view.isOpen ? view.dock : 'closed'
+  }, [view])
+  return { view, change: (patch: Partial<View>) => setView((now) => ({ ...now, ...patch })) }
+}
+
+/** The workshop: a button, and a panel with every setting of the scenario. Ctrl and ; opens and closes it. */
+export function Workshop() {
+  const { view, change } = useView()
+  const { isOpen } = view
+  useEffect(() => {
+    const toggle = (event: KeyboardEvent) => {
+      if (event.key !== ';' || !(event.ctrlKey || event.metaKey)) return
+      event.preventDefault()
+      change({ isOpen: !isOpen })
+    }
+    window.addEventListener('keydown', toggle)
+    return () => window.removeEventListener('keydown', toggle)
+  })
+  return (
+    <aside className="workshop" aria-label="Workshop" data-dock={view.dock} data-open={isOpen || undefined}>
+      {isOpen ? (
+        <Panel view={view} change={change} />
+      ) : (
+        <button
+          type="button"
+          className="ws-opener"
+          aria-label="Open Workshop"
+          title="Workshop (Ctrl ;)"
+          onClick={() => change({ isOpen: true })}
+        >
+          <Wrench size={16} aria-hidden />
+        </button>
+      )}
+    </aside>
+  )
+}
+
+function Panel({ view, change }: { view: View; change: (patch: Partial<View>) => void }) {
+  const { unknown } = useSelector(current)
+  const seen = useSelector(calls, (all) => all.length)
+  return (
+    <>
+      <div className="ws-tape" />
+      <Head view={view} change={change} />
+      {unknown.length > 0 && (
+        <p role="status" className="ws-note">
+          This build does not know these parts of the link, and left them out:{' '}
+          <code>{unknown.join(', ')}</code>
+        </p>
+      )}
+      <div className="ws-tabs" role="tablist" aria-label="Parts of the workshop">
+        {tabs.map((tab) => (
+          <button
+            key={tab}
+            type="button"
+            role="tab"
+            aria-selected={view.tab === tab}
+            onClick={() => change({ tab })}
+          >
+            {tab} {tab === 'Calls' && seen}
+          </button>
+        ))}
+      </div>
+      <div className="ws-body" data-tab={view.tab}>
+        <Scene />
+        <DataSizes />
+        <Calls />
+      </div>
+    </>
+  )
+}
+
+function Head({ view, change }: { view: View; change: (patch: Partial<View>) => void }) {
+  const { name = '' } = useSelector(current)
+  const changes = countChanges()
+  const isRight = view.dock === 'right'
+  return (
+    <header>
+      <h2>
+        <Wrench size={16} aria-hidden /> Workshop
+      </h2>
+      <span className="ws-mode">{apiTarget() ? 'real API' : 'mocked API'}</span>
+      <Select
+        isBare
+        label="Scenario"
+        value={name}
+        choices={[
+          { value: '', label: 'No scenario' },
+          ...groups.flatMap((group) =>
+            scenarios
+              .filter((one) => one.group === group)
+              .map((one) => ({ value: one.name, label: one.title, group })),
+          ),
+        ]}
+        onChange={(next) => openScenario(scenarioNamed(next))}
+      />
+      <span className="ws-changes">
+        {changes === 0 ? '' : changes === 1 ? '1 change' : `${changes} changes`}
+      </span>
+      <span className="ws-gap" />
+      <a href="/workshop">
+        <Blocks size={14} aria-hidden /> Scenarios
+      </a>
+      <button type="button" onClick={() => void resetMocks().then(() => openScenario(scenarioNamed(name)))}>
+        <RotateCcw size={14} aria-hidden /> Reset
+      </button>
+      <CopyLink />
+      <button
+        type="button"
+        className="ws-icon ws-dock"
+        aria-label={isRight ? 'Dock at the bottom' : 'Dock on the right'}
+        title={isRight ? 'Dock at the bottom' : 'Dock on the right'}
+        onClick={() => change({ dock: isRight ? 'bottom' : 'right' })}
+      >
+        {isRight ? <PanelBottom size={16} aria-hidden /> : <PanelRight size={16} aria-hidden />}
+      </button>
+      <button
+        type="button"
+        className="ws-icon"
+        aria-label="Close Workshop"
+        title="Close (Ctrl ;)"
+        onClick={() => change({ isOpen: false })}
+      >
+        <X size={16} aria-hidden />
+      </button>
+    </header>
+  )
+}
+
+/** Copies a link that opens this page in this state, also in a browser where nobody is signed in. */
+function CopyLink() {
+  const [words, setWords] = useState('Copy scenario link')
+  useEffect(() => {
+    if (words === 'Copy scenario link') return
+    const timer = setTimeout(() => setWords('Copy scenario link'), 3000)
+    return () => clearTimeout(timer)
+  }, [words])
+  const copy = () =>
+    navigator.clipboard.writeText(scenarioLink()).then(
+      () => setWords('Copied'),
+      () => setWords('The browser refused to copy'),
+    )
+  return (
+    <button type="button" className="ws-primary" onClick={() => void copy()}>
+      <Link2 size={14} aria-hidden /> <span aria-live="polite">{words}</span>
+    </button>
+  )
+}

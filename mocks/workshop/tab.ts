@@ -1,0 +1,99 @@
+import { selected } from '@/auth/selectedAccount'
+import { type Resource, resourceFacts } from '@/generated/resourceFacts'
+import { idFromPath } from '@/list/idInPath'
+import { setPageClock } from '../pageClock'
+import { configureTab } from '../provider/records'
+import { hash } from '../world/random'
+import { shapeOf } from './apply'
+import { current, scenarioText } from './current'
+import { watchOpenObject } from './otherPerson'
+import type { Scenario } from './scenario'
+
+/** Whether this tab shows a scenario, or has shown one since it was opened. */
+const usedKey = 'workshop.used'
+/** The world whose edits this tab shows. */
+const worldKey = 'workshop.world'
+
+/** Prepares session, account, theme and clock of this tab, before the console starts. */
+export function startTab(state: Scenario): void {
+  setPageClock(state.clock)
+  watchOpenObject(openObject)
+  removeEmptyCookies()
+  if (scenarioText() === '') {
+    if (sessionStorage.getItem(usedKey)) configureTab()
+    sessionStorage.removeItem(usedKey)
+    return
+  }
+  sessionStorage.setItem(usedKey, 'yes')
+  signIn(state)
+  if (state.account !== undefined) selectInAddress(state.account)
+  if (state.theme) showTheme(state.theme)
+}
+
+/**
+ * The SDK removes its organization cookie by an expiry in the past. On a page whose clock is ahead that leaves an empty
+ * cookie, which the SDK later cannot read.
+ */
+function removeEmptyCookies() {
+  for (const cookie of document.cookie.split('; ').filter((one) => one.endsWith('='))) {
+    // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is asynchronous and not in all browsers
+    document.cookie = `${cookie}; path=/; Max-Age=0`
+  }
+}
+
+/** Signs the persona in, in this tab only. */
+function signIn({ persona = 'service-admin', token, refresh }: Scenario) {
+  configureTab({
+    personaId: persona === 'visitor' ? '' : persona,
+    ...(typeof token === 'number' && { lifetime: token }),
+    ...(refresh && { renewal: 'refused-after-sign-in' }),
+  })
+  // The SDK asks the provider for a session only if this cookie says that there was one.
+  if (persona !== 'visitor')
+    // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is asynchronous and not in all browsers
+    document.cookie = 'auth0.mocked-console.is.authenticated=true; path=/; SameSite=Lax'
+}
+
+/** The console takes the account from the address. '' also stops it from selecting the last one. */
+function selectInAddress(account: string) {
+  if (account === '') localStorage.removeItem('console.lastAccount')
+  const url = new URL(window.location.href)
+  if (url.searchParams.has('account')) return
+  const separator = url.search === '' ? '?' : `${url.search}&`
+  window.history.replaceState(
+    window.history.state,
+    '',
+    `${url.pathname}${separator}account=${encodeURIComponent(account)}${url.hash}`,
+  )
+}
+
+/** Shows a theme without storing it as the user's choice. */
+export function showTheme(theme: 'light' | 'dark'): void {
+  document.documentElement.dataset.theme = theme
+  document.documentElement.style.colorScheme = theme
+}
+
+/** The object whose form is open. */
+function openObject() {
+  const [, resource = '', id = ''] = window.location.pathname.split('/')
+  if (!Object.hasOwn(resourceFacts, resource) || ['', 'list', 'new'].includes(id)) return undefined
+  return { resource: resource as Resource, account: selected.get(), id: idFromPath(decodeURIComponent(id)) }
+}
+
+/**
+ * Where the edits of this tab are stored: the demo's world, or one of its own for each scenario's data. A scenario
+ * opens without edits of an earlier visit, unless this tab or another one shows it already.
+ */
+export async function worldOfTab(): Promise<{ name: string; isFresh: boolean }> {
+  const { state } = current.get()
+  const isDemo = scenarioText() === ''
+  const data = JSON.stringify([shapeOf(state), state.clock])
+  const name = isDemo ? 'mocked-api' : `mocked-api-${hash(data).toString(16)}`
+  const isOwn = sessionStorage.getItem(worldKey) === name
+  sessionStorage.setItem(worldKey, name)
+  const held = (await navigator.locks?.query())?.held ?? []
+  const isShared = held.some((lock) => lock.name === name)
+  // Held until the tab is closed.
+  void navigator.locks?.request(name, { mode: 'shared' }, () => new Promise(() => undefined))
+  return { name, isFresh: !(isDemo || isOwn || isShared) }
+}

@@ -1,0 +1,113 @@
+// Pictures of every scenario, for reviews: npm run gallery. A part of the names limits it: npm run gallery -- missions-form
+// Writes test-results/gallery/index.html, a contact sheet with each scenario wide and narrow, light and dark. Fails if a
+// scenario does not reach its state, or if axe finds a violation.
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { AxeBuilder } from '@axe-core/playwright'
+import { runnerImport } from 'vite'
+import { openDemo } from './demo.mjs'
+import { buildDemo } from './run.mjs'
+
+const folder = 'test-results/gallery'
+const part = process.argv[2] ?? ''
+const here = (path) => fileURLToPath(new URL(path, import.meta.url))
+
+/** @typedef {import('../../mocks/workshop/named').NamedScenario} NamedScenario */
+
+const load = async (path) =>
+  (
+    await runnerImport(here(path), {
+      configFile: false,
+      logLevel: 'error',
+      resolve: { alias: { '@mocks': here('../../mocks'), '@': here('../../src') } },
+    })
+  ).module
+// Before Vite's runner, which sets NODE_ENV to development for this process.
+buildDemo()
+const { scenarios } = await load('../../mocks/workshop/scenarios.ts')
+const { withScenario } = await load('../../mocks/workshop/address.ts')
+/** @type {NamedScenario[]} */
+const chosen = scenarios.filter(({ name }) => name.includes(part))
+if (chosen.length === 0) {
+  console.error(`No scenario has "${part}" in its name.`)
+  process.exit(1)
+}
+
+const looks = ['light', 'dark'].flatMap((theme) => [
+  { look: `wide-${theme}`, theme, viewport: { width: 1440, height: 900 } },
+  { look: `narrow-${theme}`, theme, viewport: { width: 390, height: 844 } },
+])
+
+const { base, browser, close } = await openDemo(4198)
+/** What is wrong, by scenario and look. */
+const problems = []
+mkdirSync(folder, { recursive: true })
+
+/** Takes the pictures of all scenarios in one look. */
+async function takePictures({ look, theme, viewport }) {
+  const context = await browser.newContext({
+    viewport,
+    reducedMotion: 'reduce',
+    timezoneId: 'Europe/Berlin',
+    locale: 'en-GB',
+  })
+  const page = await context.newPage()
+  for (const { name, path, shows } of chosen) {
+    await page.goto(base + withScenario(path, `${name},theme:${theme}`))
+    const isReached = await page
+      .getByText(shows)
+      .filter({ visible: true })
+      .first()
+      .waitFor({ timeout: 20_000 })
+      .then(
+        () => true,
+        () => false,
+      )
+    if (!isReached) problems.push(`${name}, ${look}: did not reach its state`)
+    for (const { id, help } of (await new AxeBuilder({ page }).setLegacyMode().analyze()).violations)
+      problems.push(`${name}, ${look}: ${id}, ${help}`)
+    await page.screenshot({ path: `${folder}/${name}-${look}.png` })
+  }
+  await context.close()
+  console.log(`${look}: ${chosen.length} pictures`)
+}
+
+const escaped = (text) => text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`)
+
+const figure = ({
+  name,
+  title,
+  text,
+}) => `<section id="${name}"><h2>${escaped(title)} <small>${name}</small></h2>
+<p>${escaped(text)}</p><div>${looks
+  .map(
+    ({ look }) =>
+      `<a href="${name}-${look}.png"><img loading="lazy" alt="${look}" src="${name}-${look}.png"></a>`,
+  )
+  .join('')}</div></section>`
+
+try {
+  // Two browsers' worth of work at a time.
+  await Promise.all([
+    (async () => {
+      for (const look of looks.slice(0, 2)) await takePictures(look)
+    })(),
+    (async () => {
+      for (const look of looks.slice(2)) await takePictures(look)
+    })(),
+  ])
+  writeFileSync(
+    `${folder}/index.html`,
+    `<!doctype html><meta charset="utf-8"><title>Scenarios</title><style>
+body{font:14px/1.5 system-ui;margin:24px;background:#f6f4fb;color:#1c1329}h2{font-size:16px;margin:24px 0 0}small{color:#5f5672;font-weight:400}
+p{margin:0 0 8px;color:#5f5672}div{display:flex;gap:12px;align-items:flex-start}img{height:300px;border:1px solid #ddd6ea;border-radius:6px}</style>
+${chosen.map(figure).join('\n')}\n`,
+  )
+  console.log(`${folder}/index.html`)
+} finally {
+  await close()
+}
+if (problems.length > 0) {
+  console.error(problems.join('\n'))
+  process.exitCode = 1
+}
