@@ -76,7 +76,8 @@ test('on a phone a plan that a reload interrupts is offered again, and repeats n
   await page.getByRole('checkbox', { name: 'Select all on this page' }).check()
   await page.getByRole('button', { name: 'Deactivate' }).click()
   await page.getByRole('button', { name: 'Deactivate 10', exact: true }).click()
-  await expect(page.getByText('4 of 10', { exact: true })).toBeVisible()
+  // Several calls are made at once, so the count skips numbers.
+  await expect(page.getByText(/^[4-9] of 10$/)).toBeVisible()
   const done = [...answered]
   await page.reload()
 

@@ -16,7 +16,9 @@ const scales: Record<string, string> = {
   transitionDuration: 'durations',
   animationDuration: 'durations',
 }
-const css = /^(inherit|none|unset|transparent|current(color)?|auto|0|-?[\d.]+(px|r?em|%|m?s)?)$/i
+/** CSS words, system colors of the forced-colors mode among them. */
+const css =
+  /^(inherit|none|unset|transparent|current(color)?|canvas(text)?|graytext|auto|0|-?[\d.]+(px|r?em|%|m?s)?)$/i
 
 const sources = readdirSync('src', { recursive: true, encoding: 'utf8' })
   .filter((path) => /\.tsx?$/.test(path) && !path.startsWith('generated'))
