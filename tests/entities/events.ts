@@ -31,12 +31,6 @@ export const fixture: Fixture = {
     },
     unset: ['languages'],
     row: { Status: 'Inactive' },
-    edit: {
-      section: 'Limits and Settings',
-      label: 'Count limit',
-      value: 4,
-      path: 'countLimit',
-      isNoticed: true,
-    },
+    edit: { section: 'Limits and Settings', label: 'Count limit', value: 4, path: 'countLimit' },
   }),
 }

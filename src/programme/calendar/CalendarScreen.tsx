@@ -153,7 +153,7 @@ function OfAccount({ account, search }: Pick<CalendarScreenProps, 'account' | 's
         <EditsBar
           count={objects.length}
           onReview={() => {
-            plan({ kind: 'changes', account, objects }, objects[0]?.type ?? 'missions')
+            plan({ kind: 'changes', account, objects }, 'calendar')
             void navigate({ to: '/programme/plan' })
           }}
           onDiscard={() => setEdits(() => ({}))}

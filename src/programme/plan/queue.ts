@@ -3,12 +3,13 @@ import { carryOut, type Ending } from './carryOut'
 import { createKeeper } from './keeper'
 import { createPatience, Interrupted } from './patience'
 import { createSchedule, heldKeys } from './schedule'
-import type { Door, Journal, Plan, Queue, QueueState, Step, StepState } from './types'
+import type { Door, Journal, Plan, Queue, QueueOrigin, QueueState, Step, StepState } from './types'
 
 interface QueueOptions {
   /** The plan to carry out. */
   plan?: Pick<Plan, 'account' | 'steps'>
   title?: string
+  origin?: QueueOrigin
   /** In place of a plan: a queue that was kept, e.g. by a journal. */
   state?: QueueState
   door: Door
@@ -22,15 +23,22 @@ interface QueueOptions {
 }
 
 const taken = 'Another tab of this browser is carrying it out.'
+const endedElsewhere = 'Another tab of this browser went on with it and ended it.'
 const signedOut = 'The session has ended. Sign in again, then go on.'
 
 const sleep = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms))
 
 /** A new queue of a plan. Every step waits. */
-export const stateOf = (plan: Pick<Plan, 'account' | 'steps'>, title: string, now: number): QueueState => ({
+export const stateOf = (
+  plan: Pick<Plan, 'account' | 'steps'>,
+  title: string,
+  now: number,
+  origin?: QueueOrigin,
+): QueueState => ({
   id: `${now.toString(36)}-${Math.random().toString(36).slice(2)}`,
   title,
   account: plan.account,
+  ...(origin && { origin }),
   startedAt: now,
   status: 'ready',
   steps: plan.steps,
@@ -58,6 +66,7 @@ function resumed(kept: QueueState): QueueState {
 export function createQueue({
   plan,
   title = '',
+  origin,
   state,
   door,
   journal,
@@ -65,7 +74,7 @@ export function createQueue({
   now = Date.now,
   wait = sleep,
 }: QueueOptions): Queue {
-  let current = state ? resumed(state) : stateOf(plan ?? { account: '', steps: [] }, title, now())
+  let current = state ? resumed(state) : stateOf(plan ?? { account: '', steps: [] }, title, now(), origin)
   const steps = new Map(current.steps.map((step) => [step.key, step]))
   const states: Record<string, StepState> = { ...current.states }
   const schedule = createSchedule(current.steps)
@@ -73,6 +82,8 @@ export function createQueue({
   const patience = createPatience(wait, now)
   let isStale = false
   let isRewritten = false
+  /** The journal has it, so another tab can go on with it while it is paused here. */
+  let isKept = state !== undefined
   let underWay = 0
   let running: Promise<void> | undefined
   let settle: () => void = () => undefined
@@ -198,12 +209,33 @@ export function createQueue({
     patience.interrupt()
   }
 
+  /** Takes over what another tab did with it meanwhile. Returns false if that tab ended it. */
+  async function catchUp(): Promise<boolean> {
+    const kept = await journal?.load()
+    if (kept?.id !== current.id) return false
+    for (const step of kept.steps) steps.set(step.key, step)
+    isRewritten = true
+    for (const [key, one] of Object.entries(resumed(kept).states)) {
+      if (one.status === 'done' || one.status === 'skipped') states[key] = one
+      else if (one.isUncertain) states[key] = { status: 'waiting', ...states[key], isUncertain: true }
+    }
+    changed()
+    return true
+  }
+
   async function start(): Promise<void> {
     if (journal?.claim && !release) {
       release = await journal.claim().catch(() => () => undefined)
       if (!release) {
         running = undefined
         return patch({ status: 'paused', pausedBecause: taken })
+      }
+      // A journal that cannot be read does not stop it: every object is read before it is written.
+      if (isKept && !(await catchUp().catch(() => true))) {
+        running = undefined
+        release()
+        release = undefined
+        return patch({ status: 'stopped', pausedBecause: endedElsewhere })
       }
     }
     const { pausedBecause: _, ...rest } = current
@@ -212,6 +244,7 @@ export function createQueue({
     patch({ status: 'running' })
     arrange()
     await keeper.save()
+    isKept = current.journalError === undefined
     return new Promise((resolve) => {
       settle = resolve
       pump()

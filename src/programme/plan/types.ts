@@ -164,19 +164,34 @@ export interface StepState {
 
 export type QueueStatus = 'ready' | 'running' | 'paused' | 'stopped' | 'finished'
 
+/** The screen that a plan was made on. */
+export type PlanSource = EntityType | 'calendar'
+
+/** What a queue does not need itself, but the screen that shows it. Plain data. */
+export interface QueueOrigin {
+  source: PlanSource
+  /** Of a copy: the account it is copied from. */
+  from?: string
+  /** New objects arrive with `isAvailable: false`. */
+  arriveInactive: boolean
+  /** Objects of the plan that are not written: blocked ones, and others. */
+  rest: { blocked: number; leftOut: number; unchanged: number }
+}
+
 /** A queue as it is shown and as it is kept. Plain data. */
 export interface QueueState {
   /** Unique per queue. */
   id: string
   title: string
   account: string
+  origin?: QueueOrigin
   /** When it was started, in ms. */
   startedAt: number
   status: QueueStatus
   steps: readonly Step[]
   /** By step key. */
   states: Readonly<Record<string, StepState>>
-  /** Why it waits although nobody paused it, in words for the user: the session is over, another tab runs it. */
+  /** Why it waits, or ended, although nobody asked for it, in words for the user: the session is over, another tab runs it. */
   pausedBecause?: string
   /** Why the browser cannot keep it over a reload, in words for the user. It runs on. */
   journalError?: string

@@ -3,13 +3,14 @@ import { Link } from '@tanstack/react-router'
 import { Check, RotateCcw, TriangleAlert } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { selectAccount } from '@/auth/selectedAccount'
-import { type EntityType, entityOf } from '@/entities/registry'
 import { Button } from '@/ui/Button'
 import { formatNumber, formatTime } from '@/ui/format'
+import { Note } from '@/ui/Note'
+import type { PlanSource } from '../plan/types'
 import { Frame, Route, useAccounts } from './Frame'
 import { Growing } from './Growing'
 import { iconOfTitle } from './icons'
-import { listLink } from './listLink'
+import { linkBack, sourceOf, sourceTitle } from './linkBack'
 import { type Counts, countsOf, progressOf } from './progress'
 import { Cells, LeftToDo, SectionTitle } from './Results'
 import { RunRow } from './RunRow'
@@ -19,19 +20,17 @@ import { resultWords, wordsOfTitle } from './words'
 /** The result of a plan that has come to its end, or was stopped (rule PLANSCREEN-10). */
 export function Done({ running }: { running: Running }) {
   const state = useQueueState(running)
-  const { planned } = running
   const accountOf = useAccounts()
   const [endedAt] = useState(() => new Date())
   const rows = progressOf(state)
   const counts = countsOf(state, rows)
   const isStopped = state.status === 'stopped'
-  const request = planned?.request
-  const section = planned?.section ?? state.steps[0]?.type ?? 'missions'
-  const isCopy = request?.kind === 'copy'
-  const from = isCopy ? request.from : state.account
+  const source = sourceOf(state)
+  const from = state.origin?.from ?? state.account
   const to = accountOf(state.account)
   const title = resultWords(state.title, counts)
   const isWhole = counts.done === counts.all
+  const isEndedElsewhere = state.pausedBecause !== undefined
   const summary = isWhole
     ? `All ${formatNumber(counts.all)} are done`
     : `${formatNumber(counts.done)} of ${formatNumber(counts.all)} are done`
@@ -41,13 +40,16 @@ export function Done({ running }: { running: Running }) {
     <Frame
       icon={iconOfTitle(state.title)}
       title={title}
-      section={section}
+      source={source}
       account={from}
-      route={isCopy && <Route from={accountOf(from)} to={to} />}
-      footer={
-        <Footer running={running} counts={counts} from={from} section={section} isStopped={isStopped} />
-      }
+      route={state.origin?.from !== undefined && <Route from={accountOf(from)} to={to} />}
+      footer={<Footer running={running} counts={counts} from={from} source={source} isStopped={isStopped} />}
     >
+      {isEndedElsewhere && (
+        <Note role="status" mx={{ base: '3', md: '5' }} mt="4">
+          {state.pausedBecause} This tab shows how far it was when it was paused here.
+        </Note>
+      )}
       <Flex align="center" gap="4" px={{ base: '3', md: '5' }} py="5">
         <chakra.span
           display="grid"
@@ -75,8 +77,8 @@ export function Done({ running }: { running: Running }) {
           </chakra.p>
         </div>
       </Flex>
-      <Cells counts={counts} rest={running.rest} isStopped={isStopped} />
-      <LeftToDo running={running} state={state} />
+      <Cells counts={counts} rest={state.origin?.rest} isStopped={isStopped} />
+      <LeftToDo state={state} />
       <SectionTitle>Objects</SectionTitle>
       <chakra.div borderTopWidth="1px">
         <Growing items={shown}>
@@ -101,11 +103,11 @@ interface FooterProps {
   running: Running
   counts: Counts
   from: string
-  section: EntityType
+  source: PlanSource
   isStopped: boolean
 }
 
-function Footer({ running, counts, from, section, isStopped }: FooterProps) {
+function Footer({ running, counts, from, source, isStopped }: FooterProps) {
   const accountOf = useAccounts()
   const primary = useRef<HTMLElement>(null)
   useEffect(() => {
@@ -113,9 +115,8 @@ function Footer({ running, counts, from, section, isStopped }: FooterProps) {
     if (!activeElement || activeElement === body) primary.current?.focus({ preventScroll: true })
   }, [])
   const { account } = running.queue.get()
-  const { title } = entityOf(section).list
   // What was copied from account to account is seen on the overview.
-  const there = section === 'accounts' ? ({ to: '/' } as const) : listLink(section, account)
+  const there = source === 'accounts' ? ({ to: '/' } as const) : linkBack(source, account)
   const isElsewhere = account !== from
   const canRetry = counts.failed > 0 && !isStopped
   const retryAll = canRetry && (
@@ -133,12 +134,12 @@ function Footer({ running, counts, from, section, isStopped }: FooterProps) {
     <>
       <Button variant={canRetry || isElsewhere ? 'outline' : 'primary'} asChild>
         <Link
-          {...listLink(section, from)}
+          {...linkBack(source, from)}
           ref={(element: HTMLElement | null) => {
             if (!canRetry && !isElsewhere) primary.current = element
           }}
         >
-          Back to {title}
+          Back to {sourceTitle(source)}
         </Link>
       </Button>
       {isElsewhere && (

@@ -3,17 +3,17 @@ import { Link } from '@tanstack/react-router'
 import { ArrowLeft, ArrowRight, type LucideIcon } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { accounts } from '@/entities/accounts/definition'
-import { type EntityType, entityOf } from '@/entities/registry'
 import { Panel } from '@/list/Panel'
 import { fieldText, titleOf } from '@/list/rowText'
 import { Thumb } from '@/ui/Thumb'
-import { listLink } from './listLink'
+import type { PlanSource } from '../plan/types'
+import { linkBack, sourceTitle } from './linkBack'
 
 interface FrameProps {
   icon: LucideIcon
   title: string
-  /** The section that the link back leads to; undefined leads to the home page. */
-  section: EntityType | undefined
+  /** Where the link back leads. */
+  source: PlanSource
   account: string
   /** Shown at the end of the head. */
   route?: ReactNode
@@ -23,7 +23,7 @@ interface FrameProps {
 }
 
 /** The layout of the plan screen: head, content with a panel beside it, and a footer that stays in view. */
-export function Frame({ icon: Icon, title, section, account, route, aside, footer, children }: FrameProps) {
+export function Frame({ icon: Icon, title, source, account, route, aside, footer, children }: FrameProps) {
   return (
     <Panel flex="1">
       <title>{`${title} - Console`}</title>
@@ -32,7 +32,7 @@ export function Frame({ icon: Icon, title, section, account, route, aside, foote
           <Icon size={20} strokeWidth={1.75} aria-hidden />
         </chakra.span>
         <chakra.div flex="1" minW="0">
-          <BackLink section={section} account={account} />
+          <BackLink source={source} account={account} />
           <chakra.h1 tabIndex={-1} outline="0" textStyle="editTitle" overflowWrap="anywhere" lineClamp="3">
             {title}
           </chakra.h1>
@@ -48,13 +48,7 @@ export function Frame({ icon: Icon, title, section, account, route, aside, foote
   )
 }
 
-function BackLink({ section, account }: Pick<FrameProps, 'section' | 'account'>) {
-  const words = (
-    <>
-      <ArrowLeft size={14} aria-hidden />
-      {section ? entityOf(section).list.title : 'Home'}
-    </>
-  )
+function BackLink({ source, account }: Pick<FrameProps, 'source' | 'account'>) {
   return (
     <chakra.span
       display="inline-flex"
@@ -68,7 +62,10 @@ function BackLink({ section, account }: Pick<FrameProps, 'section' | 'account'>)
       _hover={{ color: 'fg' }}
       asChild
     >
-      {section ? <Link {...listLink(section, account)}>{words}</Link> : <Link to="/">{words}</Link>}
+      <Link {...linkBack(source, account)}>
+        <ArrowLeft size={14} aria-hidden />
+        {sourceTitle(source)}
+      </Link>
     </chakra.span>
   )
 }

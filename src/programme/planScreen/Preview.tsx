@@ -14,7 +14,7 @@ import { Frame, Route, useAccounts } from './Frame'
 import { Growing } from './Growing'
 import { countsOf, groupsOf, pinnedIn, readyCount, readyWords, statusOf, type Tab, tabsOf } from './groups'
 import { iconOf } from './icons'
-import { listLink } from './listLink'
+import { linkBack } from './linkBack'
 import { Options } from './Options'
 import { PreviewRow, type RowDecisions } from './PreviewRow'
 import { decide, forgetPlanned, type Planned } from './planned'
@@ -49,7 +49,7 @@ const noSides = {}
 
 /** What a request means for each object, before anything is sent (rules PLANSCREEN-1 to PLANSCREEN-5). */
 export function Preview({ planned }: { planned: Planned }) {
-  const { request, options, decisions, section } = planned
+  const { request, options, decisions, source: madeOn } = planned
   const { user } = useSession()
   const { plan, source, target, isLoading } = usePreview(planned)
   const [tab, setTab] = useState<Tab>('all')
@@ -97,7 +97,7 @@ export function Preview({ planned }: { planned: Planned }) {
     <Frame
       icon={iconOf(request.kind)}
       title={title}
-      section={section}
+      source={madeOn}
       account={from}
       route={isCopy && <Route from={accountOf(from)} to={accountOf(to)} />}
       aside={
@@ -160,7 +160,7 @@ interface FooterProps {
 }
 
 function Footer({ planned, plan, title, to, mayWrite }: FooterProps) {
-  const { request, section, decisions } = planned
+  const { request, source, decisions } = planned
   const navigate = useNavigate()
   const accountOf = useAccounts()
   const door = useDoor()
@@ -197,7 +197,7 @@ function Footer({ planned, plan, title, to, mayWrite }: FooterProps) {
         variant="outline"
         onClick={() => {
           forgetPlanned()
-          if (!isOtherOpen) void navigate(listLink(section, accountsOf(request).from))
+          if (!isOtherOpen) void navigate(linkBack(source, accountsOf(request).from))
         }}
       >
         {isOtherOpen ? 'Show the other plan' : 'Cancel'}

@@ -3,10 +3,9 @@ import { type LucideIcon, PowerOff } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Button } from '@/ui/Button'
 import { formatNumber } from '@/ui/format'
-import type { QueueState } from '../plan/types'
+import type { QueueOrigin, QueueState } from '../plan/types'
 import { plan } from './planned'
 import type { Counts } from './progress'
-import type { Running } from './running'
 import { lookOf, type StatusName } from './Status'
 
 export const SectionTitle = chakra('h2', {
@@ -15,12 +14,14 @@ export const SectionTitle = chakra('h2', {
 
 interface CellsProps {
   counts: Counts
-  rest: Running['rest']
+  rest?: QueueOrigin['rest'] | undefined
   isStopped: boolean
 }
 
+const none = { blocked: 0, leftOut: 0, unchanged: 0 }
+
 /** What happened, in numbers. */
-export function Cells({ counts, rest, isStopped }: CellsProps) {
+export function Cells({ counts, rest = none, isStopped }: CellsProps) {
   const cells: readonly [name: StatusName, words: string, count: number][] = [
     ['created', 'created', counts.created],
     ['updated', 'updated', counts.updated],
@@ -70,14 +71,13 @@ export function Cells({ counts, rest, isStopped }: CellsProps) {
 }
 
 /** What the user may want to do next. */
-export function LeftToDo({ running, state }: { running: Running; state: QueueState }) {
-  const { planned } = running
+export function LeftToDo({ state }: { state: QueueState }) {
   const arrived = state.steps.filter(
     ({ key, action, isSecondPass }) =>
       action === 'create' && !isSecondPass && state.states[key]?.outcome === 'created',
   )
-  const isInactive = planned?.options.arriveInactive && arrived.length > 0
-  if (!isInactive) return null
+  if (!state.origin?.arriveInactive || arrived.length === 0) return null
+  const { source } = state.origin
   const objects = arrived.map(({ type, id }) => ({ type, id }))
   const count = formatNumber(objects.length)
   return (
@@ -94,7 +94,7 @@ export function LeftToDo({ running, state }: { running: Running; state: QueueSta
             onClick={() =>
               plan(
                 { kind: 'edit', account: state.account, objects, edit: { set: 'isAvailable', value: true } },
-                planned.section,
+                source,
               )
             }
           >

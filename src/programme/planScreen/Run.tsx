@@ -6,6 +6,7 @@ import type { QueueState } from '../plan/types'
 import { Frame, Route, useAccounts } from './Frame'
 import { Growing } from './Growing'
 import { iconOfTitle } from './icons'
+import { sourceOf } from './linkBack'
 import { ProgressHead } from './ProgressHead'
 import { type Counts, clock, countsOf, progressOf } from './progress'
 import { RunRow } from './RunRow'
@@ -15,7 +16,7 @@ import { wordsOfTitle } from './words'
 /** A plan while it is carried out, or paused (rules PLANSCREEN-6 to PLANSCREEN-8). */
 export function Run({ running }: { running: Running }) {
   const state = useQueueState(running)
-  const { queue, planned } = running
+  const { queue } = running
   const accountOf = useAccounts()
   const [onlyFailed, setOnlyFailed] = useState(false)
   const rows = progressOf(state)
@@ -23,14 +24,14 @@ export function Run({ running }: { running: Running }) {
   const words = wordsOfTitle(state.title)
   const doing = words.now.split(' ', 1)[0] ?? ''
   const shown = onlyFailed && counts.failed > 0 ? rows.filter(({ status }) => status === 'failed') : rows
-  const request = planned?.request
+  const from = state.origin?.from
   return (
     <Frame
       icon={iconOfTitle(state.title)}
       title={words.now}
-      section={planned?.section ?? state.steps[0]?.type}
-      account={request?.kind === 'copy' ? request.from : state.account}
-      route={request?.kind === 'copy' && <Route from={accountOf(request.from)} to={accountOf(request.to)} />}
+      source={sourceOf(state)}
+      account={from ?? state.account}
+      route={from !== undefined && <Route from={accountOf(from)} to={accountOf(state.account)} />}
       aside={<SoFar state={state} counts={counts} doing={doing} />}
     >
       <ProgressHead

@@ -7,6 +7,7 @@ import { type EntityType, entityOf } from '@/entities/registry'
 import { Button } from '@/ui/Button'
 import { EntityTile } from '@/ui/EntityTile'
 import { linkTo } from '../ReferenceRow'
+import { valueWords } from './diffText'
 import { DangerBox } from './PreviewRow'
 import type { Progress } from './progress'
 import { belowRow, Row } from './rowStyles'
@@ -67,7 +68,15 @@ function RunRowOnce({ progress, doing, isStopped, isLinked, onRetry, onSkip }: R
       {isFailed && (
         <DangerBox {...belowRow} role="alert">
           <CircleAlert size={14} aria-hidden />
-          <p>{state.error ?? 'It failed.'}</p>
+          <div>
+            <p>{state.error ?? 'It failed.'}</p>
+            {state.conflicts?.map((diff) => (
+              <p key={diff.key}>
+                {diff.fieldName}: planned <q>{valueWords(diff, diff.ours)}</q>, now{' '}
+                <q>{valueWords(diff, diff.theirs)}</q>
+              </p>
+            ))}
+          </div>
           {!isStopped && (
             <>
               <Button

@@ -1,15 +1,14 @@
 import { createAtom, useSelector } from '@tanstack/react-store'
-import type { EntityType } from '@/entities/registry'
 import { tabStorage } from '@/ui/browserStorage'
-import type { Decisions, PlanOptions, PlanRequest } from '../plan/types'
+import type { Decisions, PlanOptions, PlanRequest, PlanSource } from '../plan/types'
 
 /** What the plan screen shows: a request, and what the user decided about it so far. */
 export interface Planned {
   request: PlanRequest
   options: PlanOptions
   decisions: Decisions
-  /** The section from which it was opened, and where its link back leads. */
-  section: EntityType
+  /** The screen that it was made on, and where its link back leads. */
+  source: PlanSource
 }
 
 const storageKey = 'console.planned'
@@ -38,7 +37,7 @@ const atFirst = {
 }
 
 /** Sets the request that `/programme/plan` shows. */
-export const plan = (request: PlanRequest, section: EntityType): void => set({ request, section, ...atFirst })
+export const plan = (request: PlanRequest, source: PlanSource): void => set({ request, source, ...atFirst })
 
 export const forgetPlanned = (): void => set(null)
 

@@ -5,7 +5,7 @@ import { toastError, toastSuccess } from '@/ui/toast'
 import { isClaimed } from '../plan/claim'
 import { browserJournal } from '../plan/journal'
 import { createQueue } from '../plan/queue'
-import type { Door, Plan, Queue, QueueState } from '../plan/types'
+import type { Door, Plan, Queue, QueueOrigin, QueueState } from '../plan/types'
 import { forgetPlanned, type Planned } from './planned'
 import { countsOf } from './progress'
 import { markUnfinished } from './unfinished'
@@ -16,10 +16,6 @@ export interface Running {
   queue: Queue
   /** Id of the user whose plan it is. */
   user: string
-  /** What was planned. Unknown for a queue of an earlier visit. */
-  planned: Planned | undefined
-  /** Objects of the plan that are not written: blocked ones, and others. */
-  rest: { blocked: number; leftOut: number; unchanged: number }
 }
 
 const running = createAtom<Running | null>(null)
@@ -97,13 +93,22 @@ interface Start {
 
 /** Carries out a plan that the user accepted. The selection that it came from ends. */
 export function startPlan({ plan, title, door, user, planned }: Start): void {
-  const queue = createQueue({ plan, title, door, journal: journalOf(user) })
   const written = new Set(plan.steps.map(({ row }) => row))
   const blocked = plan.rows.filter(({ verdict }) => verdict === 'blocked').length
   const out = new Set(planned.decisions.leaveOut)
   const leftOut = plan.rows.filter(({ key, verdict }) => verdict !== 'blocked' && out.has(key)).length
   const rest = { blocked, leftOut, unchanged: plan.rows.length - written.size - blocked - leftOut }
-  const started: Running = { queue, user, planned, rest }
+  const { request, source, options } = planned
+  const origin: QueueOrigin = {
+    source,
+    ...(request.kind === 'copy' && { from: request.from }),
+    arriveInactive: options.arriveInactive,
+    rest,
+  }
+  const started: Running = {
+    queue: createQueue({ plan, title, origin, door, journal: journalOf(user) }),
+    user,
+  }
   running.set(started)
   forgetPlanned()
   forgetSelection()
@@ -148,7 +153,7 @@ export async function offerUnfinished(user: string, door: Door): Promise<void> {
   if (running.get()) return
   if (!state) return markUnfinished('')
   const queue = createQueue({ state, door, journal })
-  running.set({ queue, user, planned: undefined, rest: { blocked: 0, leftOut: 0, unchanged: 0 } })
+  running.set({ queue, user })
 }
 
 /** For logging out: the next user of this browser finds nothing of it. What is done stays done. */

@@ -161,6 +161,51 @@ describe('a queue', () => {
     expect(queue.get().pausedBecause).toBeUndefined()
   })
 
+  describe('that another tab goes on with while it is paused', () => {
+    /** Paused in this tab after the first call, and loaded by another tab. */
+    async function pausedInTwoTabs() {
+      const service = setUp(single(3))
+      const journal: Journal = { ...memoryJournal(), claim: async () => () => undefined }
+      const here = createQueue({
+        plan: copyAll(service),
+        title: 'Copy',
+        door: service.door,
+        journal,
+        parallel: 1,
+      })
+      const unsubscribe = here.subscribe(() => {
+        if (service.calls.length > 0) here.pause()
+      })
+      await here.run()
+      unsubscribe()
+      expect(service.calls).toHaveLength(1)
+      return { service, journal, here, state: (await journal.load()) as QueueState }
+    }
+
+    it('repeats nothing that the other tab did', async () => {
+      const { service, journal, here, state } = await pausedInTwoTabs()
+      const second = state.steps[1]?.key ?? ''
+      const done: StepState = { status: 'done', outcome: 'created' }
+      await service.door.create('missions', mission('b'))
+      await journal.save({ ...state, states: { ...state.states, [second]: done } })
+      service.calls.length = 0
+      await here.run()
+      expect(here.get().status).toBe('finished')
+      expect(service.calls.filter((call) => call.startsWith('create'))).toEqual(['create missions c'])
+    })
+
+    it('ends when the other tab ended it, and says so', async () => {
+      const { service, journal, here } = await pausedInTwoTabs()
+      await journal.clear()
+      await here.run()
+      expect(here.get()).toMatchObject({
+        status: 'stopped',
+        pausedBecause: 'Another tab of this browser went on with it and ended it.',
+      })
+      expect(service.calls).toHaveLength(1)
+    })
+  })
+
   it('pauses when the session is over, and fails nothing', async () => {
     const service = setUp(single(4))
     let isOver = true
