@@ -2,10 +2,20 @@ import type { Scenario } from './scenario'
 
 /** What the workshop does on the page after it has opened a scenario, as a user would. */
 export type Step =
-  | { press: string | RegExp; role?: 'button' | 'link' | 'tab' }
-  | { type: string; into: RegExp; role?: 'textbox' | 'combobox' }
+  | { press: string | RegExp; role?: 'button' | 'link' | 'tab' | 'checkbox' | 'menuitem' }
+  | { type: string; into: RegExp; role?: 'textbox' | 'combobox' | 'spinbutton' }
+  /** Chooses the option with this label. */
+  | { choose: string; into: string }
 
-export const groups = ['Everyday', 'People', 'Start and sign-in', 'Failures', 'Lists', 'Forms'] as const
+export const groups = [
+  'Everyday',
+  'Programme',
+  'People',
+  'Start and sign-in',
+  'Failures',
+  'Lists',
+  'Forms',
+] as const
 
 /** A scenario with a name: a link to it is `?scenario=` and the name. */
 export interface NamedScenario {

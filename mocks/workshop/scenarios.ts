@@ -2,6 +2,7 @@ import { groups, type NamedScenario } from './named'
 import { scenario } from './scenario'
 import { scenariosOfCalendar } from './scenariosOfCalendar'
 import { people, start } from './scenariosOfPeople'
+import { scenariosOfProgramme } from './scenariosOfProgramme'
 import { scenariosOfTypes } from './scenariosOfTypes'
 import { scenariosOfUses } from './scenariosOfUses'
 
@@ -50,33 +51,6 @@ const everyday: NamedScenario[] = [
     path: '/missions/list',
     state: scenario({ account: 'brindlewick', sizes: { missions: 501 } }),
     shows: /Load more|501/,
-  },
-  {
-    name: 'home',
-    title: 'The overview of an account',
-    text: 'What happens today and in the next 14 days, what needs somebody, and all sections with their figures.',
-    group: 'Everyday',
-    path: '/',
-    state: scenario({ account: 'brindlewick' }),
-    shows: 'Needs attention',
-  },
-  {
-    name: 'home-of-an-empty-account',
-    title: 'The overview of an empty account',
-    text: 'The steps from the first event to the first prize.',
-    group: 'Everyday',
-    path: '/',
-    state: scenario({ account: 'tarnstead' }),
-    shows: 'Define the first event',
-  },
-  {
-    name: 'home-without-an-account',
-    title: 'The accounts to choose from',
-    text: 'The home page while no account is selected: a card for each account, with its figures.',
-    group: 'Everyday',
-    path: '/',
-    state: scenario({ account: '' }),
-    shows: /Which programme/,
   },
   {
     name: 'invalid-type',
@@ -312,6 +286,7 @@ export const scenarios: readonly NamedScenario[] = [
   ...failures,
   ...popups,
   ...scenariosOfUses,
+  ...scenariosOfProgramme,
   ...scenariosOfCalendar,
   ...scenariosOfTypes,
 ].toSorted((a, b) => groups.indexOf(a.group) - groups.indexOf(b.group))

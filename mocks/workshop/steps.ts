@@ -1,4 +1,4 @@
-import { findByRole, fireEvent } from '@testing-library/dom'
+import { findByRole, fireEvent, waitFor } from '@testing-library/dom'
 import type { Step } from './named'
 
 /** How long a step waits for its control, in ms. */
@@ -11,8 +11,17 @@ export async function playSteps(steps: readonly Step[]): Promise<void> {
       const field = await findByRole(document.body, step.role ?? 'textbox', { name: step.into }, patience)
       field.focus()
       fireEvent.input(field, { target: { value: step.type } })
+    } else if ('choose' in step) {
+      const select = await findByRole(document.body, 'combobox', { name: step.into }, patience)
+      const option = await findByRole(select, 'option', { name: step.choose }, patience)
+      fireEvent.change(select, { target: { value: (option as HTMLOptionElement).value } })
     } else {
-      const control = await findByRole(document.body, step.role ?? 'button', { name: step.press }, patience)
+      const role = step.role ?? 'button'
+      const control = await findByRole(document.body, role, { name: step.press }, patience)
+      // It can be disabled until a list has arrived.
+      await waitFor(() => {
+        if (control.matches(':disabled, [aria-disabled=true]')) throw new Error(`${step.press} is disabled`)
+      }, patience)
       control.click()
     }
   }

@@ -1,6 +1,8 @@
 import { selected } from '@/auth/selectedAccount'
 import { type Resource, resourceFacts } from '@/generated/resourceFacts'
 import { idFromPath } from '@/list/idInPath'
+import { forgetPlanned } from '@/programme/planScreen/planned'
+import { markUnfinished } from '@/programme/planScreen/unfinished'
 import { setPageClock } from '../pageClock'
 import { configureTab } from '../provider/records'
 import { hash } from '../world/random'
@@ -11,7 +13,9 @@ import type { Scenario } from './scenario'
 
 /** Whether this tab shows a scenario, or has shown one since it was opened. */
 const usedKey = 'workshop.used'
-/** The world whose edits this tab shows. */
+/** The named scenario that this tab showed last. */
+const lastNameKey = 'workshop.name'
+/** The world whose edits this tab shows, and the named scenario. */
 const worldKey = 'workshop.world'
 
 /** Prepares session, account, theme and clock of this tab, before the console starts. */
@@ -25,9 +29,18 @@ export function startTab(state: Scenario): void {
     return
   }
   sessionStorage.setItem(usedKey, 'yes')
+  const { name = '' } = current.get()
+  if (sessionStorage.getItem(lastNameKey) !== name) forgetPlans()
+  sessionStorage.setItem(lastNameKey, name)
   signIn(state)
   if (state.account !== undefined) selectInAddress(state.account)
   if (state.theme) showTheme(state.theme)
+}
+
+/** A plan is about the objects of the scenario that was shown before. */
+function forgetPlans() {
+  forgetPlanned()
+  markUnfinished('')
 }
 
 /**
@@ -85,12 +98,13 @@ function openObject() {
  * opens without edits of an earlier visit, unless this tab or another one shows it already.
  */
 export async function worldOfTab(): Promise<{ name: string; isFresh: boolean }> {
-  const { state } = current.get()
+  const { state, name: scenario = '' } = current.get()
   const isDemo = scenarioText() === ''
   const data = JSON.stringify([shapeOf(state), state.clock])
   const name = isDemo ? 'mocked-api' : `mocked-api-${hash(data).toString(16)}`
-  const isOwn = sessionStorage.getItem(worldKey) === name
-  sessionStorage.setItem(worldKey, name)
+  const shown = `${name} ${scenario}`
+  const isOwn = sessionStorage.getItem(worldKey) === shown
+  sessionStorage.setItem(worldKey, shown)
   const held = (await navigator.locks?.query())?.held ?? []
   const isShared = held.some((lock) => lock.name === name)
   // Held until the tab is closed.

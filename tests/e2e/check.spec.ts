@@ -29,6 +29,8 @@ test('a finding leads to its field, is mended and gone; another one is muted wit
   await expect(event).toHaveValue('Trivia night attended')
   await expect(event).toBeFocused()
   await page.getByRole('button', { name: 'Save Changes' }).click()
+  // Players are at this mission, so a change of its objectives is noticed (rule LIVE-2).
+  await page.getByRole('button', { name: 'Save anyway' }).click()
   await expect(page.getByText(/^Updated open-mic/)).toBeVisible()
 
   await page.getByRole('link', { name: /^Check/ }).click()

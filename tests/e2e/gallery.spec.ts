@@ -1,12 +1,35 @@
 import { withScenario } from '@mocks/workshop/address'
 import type { NamedScenario } from '@mocks/workshop/named'
 import { scenarios } from '@mocks/workshop/scenarios'
+import { scenariosOfTypes } from '@mocks/workshop/scenariosOfTypes'
 import { expect, expectNoAxeViolations, forgive, test } from './support'
 
-/** One test for each section and group: a page that is used again opens the next scenario faster. */
-const partOf = ({ group, path }: NamedScenario) =>
-  group === 'Lists' || group === 'Forms' ? `${group} of ${path.split('/')[1]}` : group
-const parts = [...new Set(scenarios.map(partOf))]
+const typeOf = ({ path }: NamedScenario) => path.split('/')[1] ?? ''
+const types = [...new Set(scenariosOfTypes.map(typeOf))]
+
+/**
+ * Lists and forms of all types come from the same code, so each of their states is visited for two or three types, and
+ * other scenarios always. GALLERY=all visits all of them; `npm run gallery` does so in every look.
+ */
+const notVisited = new Set(
+  process.env.GALLERY === 'all'
+    ? []
+    : types.flatMap((type, index) =>
+        scenariosOfTypes
+          .filter((one) => typeOf(one) === type)
+          .filter((_, state) => (index + state) % 5 !== 0),
+      ),
+)
+
+const visited = scenarios.filter((one) => !notVisited.has(one))
+
+/** One test for each section, screen and group: a page that is used again opens the next scenario faster. */
+const partOf = (one: NamedScenario) => {
+  const { group, name } = one
+  if (group === 'Lists' || group === 'Forms') return `${group} of ${typeOf(one)}`
+  return group === 'Programme' ? `${group}, ${name.split('-')[0]}` : group
+}
+const parts = [...new Set(visited.map(partOf))]
 
 const sizes = { wide: { width: 1440, height: 900 }, narrow: { width: 390, height: 844 } }
 const looks = [
@@ -21,19 +44,13 @@ const lookOf = (one: NamedScenario) => looks[scenarios.indexOf(one) % looks.leng
 
 test.use({ isRecorded: false })
 
-/**
- * Lists and forms of all types come from the same code, so each of their states is visited for every third type, and
- * other scenarios always. GALLERY=all visits all of them; `npm run gallery` does so in every look.
- */
-const isVisited = (one: NamedScenario) =>
-  process.env.GALLERY === 'all' ||
-  (one.group !== 'Lists' && one.group !== 'Forms') ||
-  scenarios.indexOf(one) % 3 === 0
+// A group of many scenarios takes longer than other tests.
+test.describe.configure({ timeout: 180_000 })
 
 for (const part of parts) {
   test(`scenarios show their state without axe violations: ${part}`, async ({ page, complaints }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
-    for (const one of scenarios.filter((each) => isVisited(each) && partOf(each) === part)) {
+    for (const one of visited.filter((each) => partOf(each) === part)) {
       const { size, theme } = lookOf(one)
       const name = `${one.name}, ${size}, ${theme}`
       await test.step(name, async () => {
