@@ -1,6 +1,6 @@
 import { chakra, HStack } from '@chakra-ui/react'
 import { ChevronLeft, ChevronRight } from 'lucide-react'
-import { useMemo } from 'react'
+import { useMemo, useState } from 'react'
 import { formatNumber } from '@/ui/format'
 import { IconButton } from '@/ui/IconButton'
 import { Select } from '@/ui/Select'
@@ -44,19 +44,25 @@ interface PagerProps {
 
 const end = { borderColor: 'border' }
 
+/** With more pages, all their options are there only while the control is in use: each one costs time in every restyling. */
+const manyPages = 500
+
 /** On the first and the last page the buttons stay focusable, so that keyboard users keep the focus. */
 export function Pager({ page, size, count, truncated, onPage }: PagerProps) {
   const pages = pageCount(count, size)
-  const options = useMemo(
-    () =>
-      Array.from({ length: pages }, (_, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a page is its number
-        <option key={index} value={index + 1}>
-          {`Page ${index + 1} of ${pages}`}
-        </option>
-      )),
-    [pages],
-  )
+  const [isUsed, setIsUsed] = useState(false)
+  const isShort = pages > manyPages && !isUsed
+  // The last page keeps the control as wide as it is with all pages.
+  const only = isShort ? page : 0
+  const options = useMemo(() => {
+    const shown =
+      only > 0 ? [...new Set([only, pages])] : Array.from({ length: pages }, (_, index) => index + 1)
+    return shown.map((number) => (
+      <option key={number} value={number}>
+        {`Page ${number} of ${pages}`}
+      </option>
+    ))
+  }, [only, pages])
   return (
     <HStack
       as="nav"
@@ -77,6 +83,10 @@ export function Pager({ page, size, count, truncated, onPage }: PagerProps) {
         box={{ w: 'auto' }}
         aria-label="Page"
         value={page}
+        onPointerEnter={() => setIsUsed(true)}
+        onPointerLeave={({ currentTarget }) => setIsUsed(currentTarget === document.activeElement)}
+        onFocus={() => setIsUsed(true)}
+        onBlur={() => setIsUsed(false)}
         onChange={(event) => onPage(Number(event.target.value))}
       >
         {options}

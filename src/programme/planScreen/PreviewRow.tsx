@@ -188,7 +188,7 @@ const box = {
   textStyle: 'sm',
   overflowWrap: 'anywhere',
   '& > svg': { flexShrink: '0' },
-  '& > p': { flex: { base: '1 0 calc(100% - 24px)', md: '1' }, minW: '0' },
+  '& > p, & > div': { flex: { base: '1 0 calc(100% - 24px)', md: '1' }, minW: '0' },
   '& > button': { flex: { base: '1', md: '0 0 auto' }, color: 'fg' },
 } as const
 

@@ -59,6 +59,19 @@ test('sorting works by keyboard alone and starts on page 1', async () => {
   expect(screen.getByRole('button', { name: 'Level' })).toHaveFocus()
 })
 
+test('the pages of a very long list are options while the page select is in use', async () => {
+  const { user, address } = await renderList(things(5010), {}, '/things/list?page=7')
+  const options = () => [...(pageSelect() as HTMLSelectElement).options].map(({ label }) => label)
+  expect(options()).toEqual(['Page 7 of 501', 'Page 501 of 501'])
+  pageSelect().focus()
+  await waitFor(() => expect(options()).toHaveLength(501))
+  await user.selectOptions(pageSelect(), 'Page 300 of 501')
+  await waitFor(() => expect(address()).toBe('/things/list?page=300'))
+  expect(pageSelect()).toHaveFocus()
+  await user.tab()
+  await waitFor(() => expect(options()).toEqual(['Page 300 of 501', 'Page 501 of 501']))
+})
+
 test('a page has ten rows; the buttons and the select change the page', async () => {
   const { user, address } = await renderList(things(23))
   expect(names()).toHaveLength(10)
