@@ -108,6 +108,7 @@ test('what somebody else changed after the preview is kept, and the same field i
 
   await expect(title(page, '1 of 2 changed, 1 failed')).toBeVisible()
   await expect(page.getByText(/Somebody else changed the same meanwhile: .*Category/)).toBeVisible()
+  await expect(page.getByText(/Category: planned Spring, now Winter$/)).toBeVisible()
   expect(idsOf(await tester.sent('PUT', 'missions'))).toEqual(['m-1'])
   const now = await missionsOf(tester)
   expect(now['m-1']).toMatchObject({ category: 'Spring', description: 'Written elsewhere' })

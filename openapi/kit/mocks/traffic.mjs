@@ -39,7 +39,7 @@ export function checkTraffic(folder, { checker, report, write }) {
 
 /**
  * Finds operations called by screens whose definition does not mention them: `seen` of the map. Lists and figures load
- * on any screen, so only writes must match their screen.
+ * on any screen, so only writes must match their screen. Plans make the calls of all forms, for whatever was chosen.
  * @param {HarEntry[]} entries
  * @param {{ checker: Checker, report: Report, write?: boolean }} context
  */
@@ -51,7 +51,7 @@ function compareScreens(entries, { checker, report, write }) {
   for (const { request, _page: page } of entries) {
     const { pathname } = new URL(request.url)
     const operation = checker.find(request.method, pathname.slice(pathname.indexOf(API) + API.length))
-    if (!operation || !page) continue
+    if (!operation || !page || page.startsWith('/programme/')) continue
     const screen = screenOf(page, map.pages)
     const known = map.operations[operation.id]
     const isTold = (/** @type {string} */ user) =>

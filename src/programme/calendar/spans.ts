@@ -55,21 +55,34 @@ export const calendarTypes: readonly EntityType[] = entities
 
 /** The windows of all objects in these lists. What cannot be read is among the problems, never left out silently. */
 export function calendarOf(lists: Lists): Calendar {
+  const calendars = calendarTypes.map((type) => calendarOfType(type, lists.get(type) ?? []))
+  return {
+    spans: calendars.flatMap(({ spans }) => spans),
+    problems: calendars.flatMap(({ problems }) => problems),
+  }
+}
+
+/** Lists that stay the same are read once, for all screens that show them. */
+const alreadyRead = new Map(calendarTypes.map((type) => [type, new WeakMap<readonly unknown[], Calendar>()]))
+
+function calendarOfType(type: EntityType, rows: readonly unknown[]): Calendar {
+  const known = alreadyRead.get(type)?.get(rows)
+  if (known) return known
   const spans: Span[] = []
   const problems: Problem[] = []
   const seen = new Map<string, number>()
-  for (const type of calendarTypes) {
-    for (const row of lists.get(type) ?? []) {
-      const read = readSpan(type, row)
-      problems.push(...read.problems)
-      if (!read.span) continue
-      const { key } = read.span
-      const times = seen.get(key) ?? 0
-      seen.set(key, times + 1)
-      spans.push(times === 0 ? read.span : { ...read.span, key: `${key} ${times}` })
-    }
+  for (const row of rows) {
+    const read = readSpan(type, row)
+    problems.push(...read.problems)
+    if (!read.span) continue
+    const { key } = read.span
+    const times = seen.get(key) ?? 0
+    seen.set(key, times + 1)
+    spans.push(times === 0 ? read.span : { ...read.span, key: `${key} ${times}` })
   }
-  return { spans, problems }
+  const calendar = { spans, problems }
+  alreadyRead.get(type)?.set(rows, calendar)
+  return calendar
 }
 
 const isMissing = (value: unknown) => value === undefined || value === null || value === ''

@@ -1,5 +1,6 @@
 import { crowd, globalSearch, search, sort } from './find.mjs'
 import { cold, edit, heap, switches } from './lists.mjs'
+import { programme } from './programme.mjs'
 import { strip } from './strip.mjs'
 
 /** Rows of a list whose length does not matter. */
@@ -20,5 +21,6 @@ export const scenarios = {
   global: { measure: globalSearch, rowsOf: each },
   crowd: { measure: crowd, rowsOf: (counts) => counts.filter(isCrowd), runs: 2 },
   strip: { measure: strip, rowsOf: once, runs: 1 },
+  programme: { measure: programme, rowsOf: once, runs: 2 },
   heap: { measure: heap, rowsOf: once, runs: 2 },
 }

@@ -103,6 +103,19 @@ for (const type of ['prizes', 'mysteryboxes', 'raffles']) {
   extras[type] = (index) => ({ ...before(index), stock: { available: index, redeemed: index % 50 } })
 }
 
+/** Ranges of some days or weeks, from last year to the next. */
+const seasonOf = (index) => {
+  const start = Date.UTC(new Date().getUTCFullYear() - 1, index % 36, 1 + (index % 28))
+  return {
+    from: new Date(start).toISOString(),
+    to: new Date(start + (3 + (index % 40)) * 86_400_000).toISOString(),
+  }
+}
+for (const type of ['streaks', 'leaderboards', 'prizes', 'raffles', 'mysteryboxes']) {
+  const before = extras[type] ?? (() => ({}))
+  extras[type] = (index) => ({ ...before(index), active: seasonOf(index) })
+}
+
 function rowOf(type, account, index) {
   const own = { points: scattered(index, 7919, 13), credits: scattered(index, 4726, 7) }
   const number = isLongQuiz(type, index) ? 999_999 : scattered(index, 48_271, 11)
