@@ -162,7 +162,7 @@ export function writeScenario(state: Scenario, name?: string, base: Scenario = {
   return [...(name ? [name] : []), ...parts].join(',')
 }
 
-/** Reads a scenario. `named` returns the state of a named one. */
+/** Parses the text of a scenario. `named` returns the state of the scenario with a name. */
 export function readScenario(text: string, named: (name: string) => Scenario | undefined): ReadScenario {
   const [first = '', ...rest] = text.split(',')
   const isNamed = first !== '' && !first.includes(':')

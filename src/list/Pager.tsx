@@ -1,6 +1,6 @@
 import { chakra, HStack } from '@chakra-ui/react'
 import { ChevronLeft, ChevronRight } from 'lucide-react'
-import { useMemo, useState } from 'react'
+import { useMemo } from 'react'
 import { formatNumber } from '@/ui/format'
 import { IconButton } from '@/ui/IconButton'
 import { Select } from '@/ui/Select'
@@ -44,25 +44,30 @@ interface PagerProps {
 
 const end = { borderColor: 'border' }
 
-/** With more pages, all their options are there only while the control is in use: each one costs time in every restyling. */
+/** The page select offers all pages up to this number. */
 const manyPages = 500
+
+/** The pages that the page select offers: of very many only those near the current one, and every hundredth (decision H71). */
+function pagesToChoose(page: number, pages: number): number[] {
+  const all = Array.from({ length: pages }, (_, index) => index + 1)
+  if (pages <= manyPages) return all
+  return all.filter((one) => one === 1 || one === pages || one % 100 === 0 || Math.abs(one - page) <= 100)
+}
 
 /** On the first and the last page the buttons stay focusable, so that keyboard users keep the focus. */
 export function Pager({ page, size, count, truncated, onPage }: PagerProps) {
   const pages = pageCount(count, size)
-  const [isUsed, setIsUsed] = useState(false)
-  const isShort = pages > manyPages && !isUsed
-  // The last page keeps the control as wide as it is with all pages.
-  const only = isShort ? page : 0
-  const options = useMemo(() => {
-    const shown =
-      only > 0 ? [...new Set([only, pages])] : Array.from({ length: pages }, (_, index) => index + 1)
-    return shown.map((number) => (
-      <option key={number} value={number}>
-        {`Page ${number} of ${pages}`}
-      </option>
-    ))
-  }, [only, pages])
+  // Turning a page of a shorter list renders no option again.
+  const around = pages > manyPages ? page : 1
+  const options = useMemo(
+    () =>
+      pagesToChoose(around, pages).map((number) => (
+        <option key={number} value={number}>
+          {`Page ${number} of ${pages}`}
+        </option>
+      )),
+    [around, pages],
+  )
   return (
     <HStack
       as="nav"
@@ -83,10 +88,6 @@ export function Pager({ page, size, count, truncated, onPage }: PagerProps) {
         box={{ w: 'auto' }}
         aria-label="Page"
         value={page}
-        onPointerEnter={() => setIsUsed(true)}
-        onPointerLeave={({ currentTarget }) => setIsUsed(currentTarget === document.activeElement)}
-        onFocus={() => setIsUsed(true)}
-        onBlur={() => setIsUsed(false)}
         onChange={(event) => onPage(Number(event.target.value))}
       >
         {options}

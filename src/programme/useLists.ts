@@ -20,7 +20,7 @@ export interface LoadedList {
   retry: () => void
 }
 
-/** Reads the lists of these types, each as far as the list screen does. Returns the same array until one changes. */
+/** Loads the lists of these types: as many pages of each as its list screen. Returns the same array until one changes. */
 export function useLists(account: string, types: readonly EntityType[]): readonly LoadedList[] {
   // One hook for each list (decision H17).
   const lists = entities.map(({ calls, list }) =>

@@ -7,7 +7,7 @@ import { many, spotOf } from './spot.mjs'
 /** @import { Comparison, PathItem } from '../contract/types' */
 
 /**
- * Compares all operations. Returns how many there were, and what was stripped from the paths.
+ * Compares all operations. Returns their number, and the prefix that was stripped from the paths.
  * @param {Comparison} comparison
  * @param {string} [base] what their paths begin with before ours
  */

@@ -104,7 +104,7 @@ const isWriteOnly = (/** @type {Shape} */ { views }) => views.some((view) => vie
 const isReadOnly = (/** @type {Shape} */ { views }) => views.some((view) => view.readOnly)
 
 /**
- * A field that only travels the other way loses what it holds.
+ * Reports a field that the service takes or returns only in the other direction: its value is lost in this one.
  * @param {Comparison} comparison
  * @param {Spot} spot
  * @param {Shape} ours

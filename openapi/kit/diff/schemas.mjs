@@ -1,4 +1,4 @@
-// Compares what the contract and the service say about one value, in the direction in which it travels.
+// Compares how the contract and the service describe one value of a request or of a response.
 import { compareProperties } from './properties.mjs'
 import { itemSpot, namedSpot, worstOf } from './spot.mjs'
 import { compareValues } from './values.mjs'

@@ -43,8 +43,8 @@ export function kindsOf(checker) {
  * @param {Kind} kind
  * @param {string} account
  * @param {string} id
- * @param {(query?: Record<string, Json>) => Promise<Json>} readPage the objects of a page; anything but a list if it
- * cannot be read
+ * @param {(query?: Record<string, Json>) => Promise<Json>} readPage returns the objects of a
+ * page, or something else than a list if the page cannot be read
  * @param {number} most how many objects to read
  * @returns {Promise<Json>} undefined if it is not there, null if that cannot be seen
  */

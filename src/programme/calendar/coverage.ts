@@ -88,6 +88,6 @@ export const pileUpsOf = (spans: readonly Span[]): Stretch[] =>
     return stretches(type, inside, ({ count }) => count >= high)
   })
 
-/** The types of which something is live without any date: their gaps are gaps of dated objects only. */
+/** Types with a live object that has no dates. Their gaps are those between dated objects only. */
 export const alwaysLive = (spans: readonly Span[]): ReadonlySet<EntityType> =>
   new Set(spans.filter((span) => span.isOn && !isDated(span)).map(({ type }) => type))

@@ -5,6 +5,7 @@ import { type PlanInputs, planOf } from './context'
 import { diffOf } from './diffs'
 import { keyOf } from './ids'
 import { poolOf } from './pool'
+import { updateOf } from './steps'
 import type { ChangedObject, Plan, PlanRequest, PlanRow, Step } from './types'
 
 /** The value at the path of a change. Lists are not walked: these changes are of single values. */
@@ -48,7 +49,7 @@ export function* change(
       rows.push({ ...row, verdict: 'identical', isLeftOut: true })
       continue
     }
-    // Somebody else was here since the edit: the diff shows the value of now.
+    // Somebody else changed the value since the edit. The diff shows the current value.
     const isOther = wanted.some((one) => !isSame(valueAt(before, one), one.was))
     const isLeftOut = leftOut.has(key)
     rows.push({
@@ -59,19 +60,7 @@ export function* change(
       isLeftOut,
     })
     if (isLeftOut) continue
-    steps.push({
-      key,
-      row: key,
-      type,
-      id,
-      name,
-      action: 'update',
-      account,
-      object,
-      base: before,
-      changes,
-      after: [],
-    })
+    steps.push(updateOf({ type, id, name }, account, { object, base: before, changes }))
   }
   return planOf(account, rows, steps, gaps)
 }

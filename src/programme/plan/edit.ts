@@ -8,6 +8,7 @@ import { diffOf } from './diffs'
 import { fieldWords } from './fieldWords'
 import { keyOf } from './ids'
 import { poolOf } from './pool'
+import { updateOf } from './steps'
 import type { BulkEdit, Plan, PlanRequest, PlanRow, Step } from './types'
 
 type Fields = Readonly<Record<string, unknown>>
@@ -83,19 +84,7 @@ export function* edit(
       isLeftOut,
     })
     if (isLeftOut) continue
-    steps.push({
-      key,
-      row: key,
-      type,
-      id,
-      name,
-      action: 'update',
-      account,
-      object,
-      base: before,
-      changes,
-      after: [],
-    })
+    steps.push(updateOf({ type, id, name }, account, { object, base: before, changes }))
   }
   return planOf(account, rows, steps, gaps)
 }

@@ -3,12 +3,22 @@ import { referencesOf } from '../references'
 import { keyOf, withReferences } from './ids'
 import { orderOf } from './order'
 import { imagesOf } from './payload'
-import type { Step } from './types'
+import type { ObjectName, Step } from './types'
 import type { Drafted } from './verdicts'
 
 type Writing = Drafted & { write: NonNullable<Drafted['write']> }
 
 const isWriting = (draft: Drafted): draft is Writing => draft.write !== undefined
+
+/** The step that writes the changes of one object, which waits for no other. */
+export const updateOf = (
+  { type, id, name }: ObjectName & { name: string },
+  account: string,
+  update: Required<Pick<Step, 'object' | 'base' | 'changes'>>,
+): Step => {
+  const key = keyOf({ type, id })
+  return { key, row: key, type, id, name, action: 'update', account, ...update, after: [] }
+}
 
 /** Marks the step that adds what a cycle held back. */
 const secondPass = (key: string) => `${key} +`

@@ -41,7 +41,7 @@ const noTypes: EntityType[] = []
 export interface Preview {
   /** Undefined until the lists have arrived. The previous one stays while it is made again. */
   plan: Plan | undefined
-  /** Lists that were read: of the account that is read, and of the one that is written if that is another. */
+  /** Lists of the account that is read, and of the account that is written. The same array if it is one account. */
   source: readonly LoadedList[]
   target: readonly LoadedList[]
   isLoading: boolean

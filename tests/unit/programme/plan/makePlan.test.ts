@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { describe, expect, it, test } from 'vitest'
 import type { ObjectName, Plan, PlanRow } from '@/programme/plan/types'
-import { options, planAt, Service, worldContents } from './service'
+import { options, planAt, Service } from './service'
 
 const mission = (more: object = {}) => ({ id: 'm', account: 'from', name: 'Mission', ...more })
 const from = (lists: Record<string, object[]>, to: Record<string, object[]> = {}) =>
@@ -340,86 +340,5 @@ describe('objects that refer to each other in a circle', () => {
     expect(first?.object).toMatchObject({ requirement: { missions: [], tags: ['t'] } })
     expect(last?.object).toMatchObject({ requirement: { missions: ['m'], tags: ['t'] } })
     expect(last?.base).toBe(first?.object)
-  })
-})
-
-describe('an edit of many objects', () => {
-  const service = new Service(worldContents)
-  const edit = (objects: ObjectName[], bulk: Parameters<typeof planAt>[1] extends never ? never : object) =>
-    planAt(service, { kind: 'edit', account: 'brindlewick', objects, edit: bulk as never })
-  const missions = (worldContents.brindlewick?.get('missions') ?? []) as {
-    id: string
-    isAvailable?: boolean
-  }[]
-  const names = missions.map(({ id }) => ({ type: 'missions', id }) as const)
-
-  it('changes nothing but the field, and leaves alone what has the value', () => {
-    const plan = edit(names, { set: 'isAvailable', value: false })
-    const active = missions.filter(({ isAvailable }) => isAvailable !== false)
-    expect(
-      plan.steps.map(({ object, base }) => ({ ...object, isAvailable: true, base: undefined, was: base })),
-    ).toEqual(active.map((one) => ({ ...one, isAvailable: true, base: undefined, was: one })))
-    expect(plan.steps.every(({ object }) => (object as { isAvailable: boolean }).isAvailable === false)).toBe(
-      true,
-    )
-    expect(plan.rows.filter(({ verdict }) => verdict === 'identical')).toHaveLength(
-      missions.length - active.length,
-    )
-  })
-
-  it('adds and removes tags, each once, in their order', () => {
-    const object = mission({ account: 'x', tags: ['a', 'b', 'c'] })
-    const one = new Service({ x: new Map([['missions', [object]]]) as never })
-    const plan = planAt(one, {
-      kind: 'edit',
-      account: 'x',
-      objects: [m],
-      edit: { set: 'tags', add: [' d ', 'a', 'd', ''], remove: ['b'] },
-    })
-    expect(plan.rows[0]).toMatchObject({
-      verdict: 'edit',
-      diffs: [{ key: 'tags', fieldName: 'Tags', ours: ['a', 'c', 'd'], theirs: ['a', 'b', 'c'] }],
-    })
-  })
-
-  it('blocks in words what has no such field, what is gone, and tags that are no list', () => {
-    const one = new Service({ x: new Map([['missions', [mission({ account: 'x', tags: 'a' })]]]) as never })
-    const objects = [{ type: 'accounts', id: 'x' }, m, { type: 'missions', id: 'gone' }] as const
-    const plan = planAt(one, {
-      kind: 'edit',
-      account: 'x',
-      objects,
-      edit: { set: 'tags', add: ['b'], remove: [] },
-    })
-    expect(plan.rows.map(({ block }) => block?.text)).toEqual([
-      'Accounts have no tags.',
-      'Tags has a value that cannot be edited here.',
-      'It was not found. It may have been deleted.',
-    ])
-  })
-})
-
-describe('a deletion of many objects', () => {
-  it('deletes what refers to others before these, and says what stays and refers to nothing', () => {
-    const service = from({
-      missions: [
-        mission({ requirement: { achievements: ['a'], missions: ['m'] } }),
-        mission({ id: 'n', name: 'Stays', requirement: { achievements: ['a'] } }),
-      ],
-      achievements: [{ id: 'a', account: 'from', name: 'A' }],
-    })
-    const plan = planAt(service, {
-      kind: 'delete',
-      account: 'from',
-      objects: [{ type: 'achievements', id: 'a' }, m],
-    })
-    expect(plan.steps.map(({ key, action, after }) => [key, action, after])).toEqual([
-      ['missions m', 'delete', []],
-      ['achievements a', 'delete', ['missions m']],
-    ])
-    expect(row(plan, 'achievements a').notes).toEqual([
-      'Will be left dangling: “Stays” (Requirement › Achievements).',
-    ])
-    expect(row(plan, 'missions m').notes).toEqual([])
   })
 })

@@ -155,7 +155,7 @@ function cutAt(door: Door, nth: number, isLate: boolean, onCut: () => void): Doo
   }
 }
 
-/** What is done with a programme, and the account as it is before. */
+/** A request about a programme, and the service before it is carried out. */
 const requests = fc.constantFrom<(contents: Contents) => [PlanRequest, Service]>(
   (contents) => [importOf(contents), new Service({ empty: new Map() })],
   (contents) => [
