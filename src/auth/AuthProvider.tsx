@@ -6,6 +6,7 @@ import { peekRequestedLink, rememberRequestedLink, takeRequestedLink } from './r
 import { forgetAccounts } from './selectedAccount'
 import { type Session, SessionContext } from './session'
 import { useSignInAgain } from './signInAgain'
+import { holdTokens } from './tokenBroker'
 import { useIdentity } from './useIdentity'
 
 /**
@@ -39,6 +40,11 @@ export function AuthProvider(props: {
   )
 }
 
+/** The browser can keep the page for its Back button, with the objects of the user who logged out. */
+const reloadIfKept = ({ persisted }: PageTransitionEvent) => {
+  if (persisted) window.location.reload()
+}
+
 /** Turns the SDK's state into our session, which keeps its reference until its content changes. */
 function SessionBridge(props: { client: Auth0Client; appMetadataClaim: string; children: ReactNode }) {
   const { loginWithRedirect, logout: leave } = useAuth0()
@@ -53,11 +59,19 @@ function SessionBridge(props: { client: Auth0Client; appMetadataClaim: string; c
     [loginWithRedirect],
   )
   const signInAgain = useSignInAgain({ email: user?.email, isOther: other !== undefined, reconnect })
-  const logout = useCallback(() => {
+  const logout = useCallback(async () => {
     forgetAccounts()
     takeRequestedLink()
-    return leave({ logoutParams: { returnTo: window.location.origin } })
-  }, [leave])
+    holdTokens()
+    window.addEventListener('pageshow', reloadIfKept)
+    try {
+      await leave({ logoutParams: { returnTo: window.location.origin } })
+    } catch (error) {
+      window.removeEventListener('pageshow', reloadIfKept)
+      await reconnect().catch(() => undefined)
+      throw error
+    }
+  }, [leave, reconnect])
 
   const session = useMemo<Session>(
     () => ({

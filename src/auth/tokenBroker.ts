@@ -100,6 +100,16 @@ export function createTokenBroker() {
     /** Whether no token is available until the user signs in again: every call then fails. */
     isSessionOver: () => refused,
 
+    /**
+     * Logging out: from now on callers wait, until the page is left or the SDK is connected again. The SDK has forgotten the refresh token, and would
+     * ask the provider, which still knows the user until it is told: a poll would sign the user in again.
+     */
+    hold(): void {
+      connected = new Promise((resolve) => {
+        settle = resolve
+      })
+    },
+
     /** Null if nobody is signed in and no token is available. Also called after the user signed in again. */
     connect(provider: TokenProvider | null): void {
       refused = false
@@ -125,4 +135,5 @@ export const refreshToken = broker.refreshToken
 export const reportUnauthorized = (call: Call) => void broker.reportUnauthorized(nameOf(call))
 export const isSessionOver = broker.isSessionOver
 export const reportAnswer = (call: Call) => void broker.reportAnswer(nameOf(call))
+export const holdTokens = broker.hold
 export const connectTokens = broker.connect

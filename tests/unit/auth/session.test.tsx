@@ -362,4 +362,22 @@ describe('login and logout', () => {
     expect(sdk.logout).toHaveBeenCalledWith({ logoutParams: { returnTo: window.location.origin } })
     expect(sessionStorage).toHaveLength(0)
   })
+
+  it('asks for no token after logging out: the provider could sign the same user in again', async () => {
+    start()
+    await enter()
+    await session.logout()
+    sdk.getAccessTokenSilently.mockClear()
+    void getToken()
+    await act(async () => {})
+    expect(sdk.getAccessTokenSilently).not.toHaveBeenCalled()
+  })
+
+  it('goes on if logging out fails', async () => {
+    start()
+    await enter()
+    sdk.logout.mockRejectedValueOnce(new Error('No browser'))
+    await expect(session.logout()).rejects.toThrow('No browser')
+    expect(await getToken()).toBeDefined()
+  })
 })

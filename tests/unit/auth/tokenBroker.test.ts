@@ -35,6 +35,16 @@ describe('the token broker', () => {
     expect(await broker.refreshToken()).toBeUndefined()
   })
 
+  it('asks for no token while the user logs out, and goes on if that failed', async () => {
+    const { broker, provider } = connected(async () => 'token')
+    broker.hold()
+    const waiting = broker.getToken()
+    await new Promise((resolve) => setTimeout(resolve))
+    expect(provider.fetchToken).not.toHaveBeenCalled()
+    broker.connect(provider)
+    expect(await waiting).toBe('token')
+  })
+
   it('shares one renewal among parallel callers, past the cache (decision E5)', async () => {
     let count = 0
     const { broker, provider } = connected(async () => `token ${++count}`)
