@@ -270,17 +270,23 @@ function served(): Plugin {
 
 /**
  * Unit and contract tests. Tests of plain functions share the modules loaded by their worker. All others load every
- * module again: routers keep listening to their window, the mocks keep a world, and some tests replace modules.
+ * module again, each file in a context of its own: routers keep listening to their window, the mocks keep a world, and
+ * some tests replace modules. In such a context a window is the real one of jsdom, whose location nothing replaces; the
+ * tests that do so have a process each, which takes longer.
  */
 function testFiles() {
   const keepsState =
     /\bvi\.(mock|doMock|resetModules|stubEnv)\(|@mocks|\/mocks\/|'msw'|\b(window|document|localStorage|sessionStorage|configureApi)\b/
+  const replacesWindow = /stubGlobal\('location'/
+  const kindOf = (file: string) => {
+    const text = readFileSync(here(file), 'utf8')
+    if (replacesWindow.test(text)) return 'process'
+    const isPlain = file.endsWith('.ts') && !/unit\/(mocks|provider)\//.test(file) && !keepsState.test(text)
+    return isPlain ? 'shared' : 'context'
+  }
   const files = globSync('tests/{unit,contract}/**/*.test.{ts,tsx}', { cwd: here('.') })
-  const isShared = (file: string) =>
-    file.endsWith('.ts') &&
-    !/unit\/(mocks|provider)\//.test(file) &&
-    !keepsState.test(readFileSync(here(file), 'utf8'))
-  return { isolated: files.filter((file) => !isShared(file)), shared: files.filter(isShared) }
+  const of = (kind: ReturnType<typeof kindOf>) => files.filter((file) => kindOf(file) === kind)
+  return { shared: of('shared'), context: of('context'), process: of('process') }
 }
 
 export default defineConfig(({ mode }) => {
@@ -333,7 +339,8 @@ export default defineConfig(({ mode }) => {
       setupFiles: ['tests/setup.ts'],
       restoreMocks: true,
       projects: [
-        { extends: true, test: { name: 'isolated', include: tests.isolated } },
+        { extends: true, test: { name: 'context', include: tests.context, pool: 'vmForks' } },
+        { extends: true, test: { name: 'process', include: tests.process } },
         { extends: true, test: { name: 'shared', include: tests.shared, isolate: false } },
       ],
       // By default Vitest would leave one of two cores idle.

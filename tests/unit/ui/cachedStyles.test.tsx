@@ -5,7 +5,10 @@ import { Button } from '@/ui/Button'
 import { Input } from '@/ui/Input'
 import { system } from '@/ui/theme'
 import { withCachedStyles } from '@/ui/theme/cachedStyles'
+import { appliedProperties } from '../../wideStyles'
 import { show } from './show'
+
+for (const property of ['height', 'padding-inline']) appliedProperties.add(property)
 
 it('no component adds a rule with a cascade layer (decision H26)', () => {
   const insert = vi.spyOn(StyleSheet.prototype, 'insert')
