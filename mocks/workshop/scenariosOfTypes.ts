@@ -154,7 +154,8 @@ function formScenarios({ type, singular, id, name, list, update }: TypeFacts): N
       title: `${singular}: loading`,
       text: 'The object does not arrive.',
       state: failing(list, 'timeout'),
-      shows: 'Loading...',
+      // The heading of the form's screen. The Loading page says 'Loading...' as well.
+      shows: new RegExp(`^${singular}$`),
     }),
     of('form-error', {
       title: `${singular}: error`,

@@ -1,4 +1,4 @@
-import { expect, expectNoAxeViolations, test } from './support'
+import { chooseTheme, expect, expectNoAxeViolations, test } from './support'
 
 test('a finding leads to its field, is mended and gone; another one is muted with a reason, which a reload keeps', async ({
   page,
@@ -14,7 +14,7 @@ test('a finding leads to its field, is mended and gone; another one is muted wit
   await page.getByRole('button', { name: /^Details of Open Mic/ }).click()
   await expect(page.getByText('The objective never counts')).toBeVisible()
   await expectNoAxeViolations(page, 'check, light')
-  await page.emulateMedia({ colorScheme: 'dark' })
+  await chooseTheme(page, 'dark')
   await expectNoAxeViolations(page, 'check, dark')
 
   await page.getByRole('link', { name: 'Open the field' }).click()

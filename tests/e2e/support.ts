@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright'
 import { type BrowserContext, test as base, expect, type Page } from '@playwright/test'
+import { axeViolations } from '../axe'
 import { recordTraffic } from './traffic'
 
 /**
@@ -100,15 +100,12 @@ export async function openSection(page: Page, name: string) {
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
 }
 
+/** The page follows the theme of the system. */
+export async function chooseTheme(page: Page, theme: 'light' | 'dark') {
+  await page.emulateMedia({ colorScheme: theme })
+  await expect(page.locator('html')).toHaveAttribute('data-theme', theme)
+}
+
 export async function expectNoAxeViolations(page: Page, what: string) {
-  // Legacy mode runs in the page itself; otherwise each scan opens a blank page, which only frames of other origins need.
-  const { violations } = await new AxeBuilder({ page })
-    .setLegacyMode()
-    .options({ resultTypes: ['violations'] })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
-    .analyze()
-  const found = violations.map(
-    ({ id, help, nodes }) => `${id}: ${help} (${nodes.map(({ target }) => target.join(' ')).join('; ')})`,
-  )
-  expect(found, what).toEqual([])
+  expect(await axeViolations(page), what).toEqual([])
 }

@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs'
-import AxeBuilder from '@axe-core/playwright'
 import type { Download, Page } from '@playwright/test'
-import { expect, test } from './support'
+import { expect, expectNoAxeViolations, test } from './support'
 
 const textOf = async (download: Download) => readFileSync(await download.path(), 'utf8')
 
@@ -12,9 +11,6 @@ async function exported(page: Page, of: string, item: string) {
   await page.getByRole('menuitem', { name: item, exact: true }).click()
   return download
 }
-
-const violations = async (page: Page) =>
-  (await new AxeBuilder({ page }).setLegacyMode().analyze()).violations.map(({ id }) => id)
 
 test('an object is duplicated by keyboard, keeps what is typed over a reload, and is created switched off', async ({
   page,
@@ -68,7 +64,7 @@ test('an object is duplicated by keyboard, keeps what is typed over a reload, an
   await page.getByRole('button', { name: 'Save Changes' }).click()
   const notice = page.getByRole('alertdialog', { name: 'Players may notice this' })
   await expect(notice).toContainText('players have made progress')
-  expect(await violations(page)).toEqual([])
+  await expectNoAxeViolations(page, 'the notice before a live change')
   await notice.getByRole('button', { name: 'Back to the form' }).click()
   await expect(page.getByRole('button', { name: 'Save Changes' })).toBeFocused()
   expect(writes).toHaveLength(1)
@@ -108,7 +104,7 @@ test('a list is saved as CSV and an object as JSON; the faults of an edited file
   await expect(
     dialog.getByRole('row', { name: /missions\/the-long-haul reward\.points Must be 0 or more/ }),
   ).toBeVisible()
-  expect(await violations(page)).toEqual([])
+  await expectNoAxeViolations(page, 'the faults of a file')
   await choose(text.replaceAll('the-long-haul', 'the-long-haul-again'))
   await expect(page).toHaveURL(/\/programme\/plan/)
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Import')

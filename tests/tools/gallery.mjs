@@ -3,7 +3,6 @@
 // scenario does not reach its state, or if axe finds a violation.
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { AxeBuilder } from '@axe-core/playwright'
 import { runnerImport } from 'vite'
 import { openDemo } from './demo.mjs'
 import { buildDemo } from './run.mjs'
@@ -26,6 +25,7 @@ const load = async (path) =>
 buildDemo()
 const { scenarios } = await load('../../mocks/workshop/scenarios.ts')
 const { withScenario } = await load('../../mocks/workshop/address.ts')
+const { axeViolations } = await load('../axe.ts')
 /** @type {NamedScenario[]} */
 const chosen = scenarios.filter(({ name }) => name.includes(part))
 if (chosen.length === 0) {
@@ -64,8 +64,7 @@ async function takePictures({ look, theme, viewport }) {
         () => false,
       )
     if (!isReached) problems.push(`${name}, ${look}: did not reach its state`)
-    for (const { id, help } of (await new AxeBuilder({ page }).setLegacyMode().analyze()).violations)
-      problems.push(`${name}, ${look}: ${id}, ${help}`)
+    for (const violation of await axeViolations(page)) problems.push(`${name}, ${look}: ${violation}`)
     await page.screenshot({ path: `${folder}/${name}-${look}.png` })
   }
   await context.close()
