@@ -44,7 +44,7 @@ function aptGet() {
   sudo(['update', '-q'])
   const install = (...packages) => sudo(['install', '-y', '-q', '--no-install-recommends', ...packages])
   // Older releases of Debian, and Ubuntu, have no package of the shell.
-  return install('chromium-headless-shell') || install('chromium')
+  return install('chromium', 'chromium-headless-shell') || install('chromium')
 }
 
 /** Path of a Chromium that runs. Throws an error with instructions if none can be installed. */
