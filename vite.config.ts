@@ -270,23 +270,22 @@ function served(): Plugin {
 
 /**
  * Unit and contract tests. Tests of plain functions share the modules loaded by their worker. All others load every
- * module again, each file in a context of its own: routers keep listening to their window, the mocks keep a world, and
- * some tests replace modules. In such a context a window is the real one of jsdom, whose location nothing replaces; the
- * tests that do so have a process each, which takes longer.
+ * module again: routers keep listening to their window, the mocks keep a world, and some tests replace modules. Tests of
+ * components do so in a context each, which starts faster than a process. Code that is no component runs slower there,
+ * and some of those tests replace the location of the window, or its clock, which a context does not allow.
  */
 function testFiles() {
   const keepsState =
     /\bvi\.(mock|doMock|resetModules|stubEnv)\(|@mocks|\/mocks\/|'msw'|\b(window|document|localStorage|sessionStorage|configureApi)\b/
-  const replacesWindow = /stubGlobal\('location'/
-  const kindOf = (file: string) => {
-    const text = readFileSync(here(file), 'utf8')
-    if (replacesWindow.test(text)) return 'process'
-    const isPlain = file.endsWith('.ts') && !/unit\/(mocks|provider)\//.test(file) && !keepsState.test(text)
-    return isPlain ? 'shared' : 'context'
-  }
   const files = globSync('tests/{unit,contract}/**/*.test.{ts,tsx}', { cwd: here('.') })
-  const of = (kind: ReturnType<typeof kindOf>) => files.filter((file) => kindOf(file) === kind)
-  return { shared: of('shared'), context: of('context'), process: of('process') }
+  const isPlain = (file: string) =>
+    !/unit\/(mocks|provider)\//.test(file) && !keepsState.test(readFileSync(here(file), 'utf8'))
+  const functions = files.filter((file) => file.endsWith('.ts'))
+  return {
+    context: files.filter((file) => file.endsWith('.tsx')),
+    process: functions.filter((file) => !isPlain(file)),
+    shared: functions.filter(isPlain),
+  }
 }
 
 export default defineConfig(({ mode }) => {

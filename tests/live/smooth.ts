@@ -30,6 +30,30 @@ export async function longestTask(browser: Browser, page: Page, act: () => Promi
   return Math.max(0, ...tasks.map(({ tdur = 0 }) => tdur / 1000))
 }
 
+/**
+ * A fixed piece of work like that of a screen: objects, their texts, elements and their layout. It measures the machine,
+ * so that the time of an action can be compared with it.
+ */
+export async function fixedWork(page: Page) {
+  await page.evaluate(() => {
+    const table = document.createElement('table')
+    for (let row = 0; row < 160; row += 1) {
+      const cells = Object.entries({
+        id: `id-${row}`,
+        name: `Name of ${row}`,
+        points: row * 10,
+        at: new Date(row),
+      })
+      const line = table.insertRow()
+      for (const [key, value] of JSON.parse(JSON.stringify(cells)))
+        line.insertCell().append(`${key}: ${value}`)
+    }
+    document.body.append(table)
+    table.getBoundingClientRect()
+    table.remove()
+  })
+}
+
 /** Slows the page's processor down by this factor, as Lighthouse does for phones. */
 export async function throttle(page: Page, rate: number) {
   const session = await page.context().newCDPSession(page)
