@@ -82,15 +82,17 @@ test('no action on a list of 500 blocks a slow computer for long', async ({ page
   await expect(page.getByRole('row')).toHaveCount(11)
   await throttle(page, 4)
   const longest: Record<string, number> = {}
-  let work = Number.POSITIVE_INFINITY
+  const works: number[] = []
   // Later rounds run warm; the best one is free of disturbance by other processes.
   for (const round of [1, 2, 3, 4, 5]) {
-    work = Math.min(work, await longestTask(browser, page, () => fixedWork(page)))
+    works.push(await longestTask(browser, page, () => fixedWork(page)))
     for (const [name, act] of steps) {
       const took = await longestTask(browser, page, () => act(page))
       longest[name] = round === 1 ? took : Math.min(took, longest[name] ?? took)
     }
   }
+  // The median: a trace can miss the task.
+  const work = works.toSorted((a, b) => a - b)[2] ?? 0
   for (const [name, took] of Object.entries(longest))
     expect(took / work, `${name}: ${took} ms, fixed work: ${work} ms`).toBeLessThan(limit)
 })
