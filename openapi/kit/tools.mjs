@@ -5,6 +5,15 @@ import { tmpdir } from 'node:os'
 import { dirname, join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
+const require = createRequire(import.meta.url)
+
+/** The parser of YAML, loaded when something is YAML: most runs need none, and it takes a while. */
+export const yaml = () => /** @type {typeof import('yaml')} */ (require('yaml'))
+
+/** The validator of JSON Schema, loaded when a value is checked. */
+export const ajv = () =>
+  /** @type {typeof import('ajv/dist/2020.js').default} */ (require('ajv/dist/2020.js'))
+
 /** This package: the contract and the kit. */
 const home = resolve(dirname(fileURLToPath(import.meta.url)), '..')
 /** The console's repository, unless the package is installed elsewhere. */
@@ -46,7 +55,7 @@ export function runNode(args, { cwd = process.cwd(), env } = {}) {
  * @param {{ cwd?: string, env?: Record<string, string> }} [options]
  */
 export function redocly(args, options) {
-  const cli = join(dirname(createRequire(import.meta.url).resolve('@redocly/cli/package.json')), 'bin/cli.js')
+  const cli = join(dirname(require.resolve('@redocly/cli/package.json')), 'bin/cli.js')
   return runNode([cli, ...args], options)
 }
 

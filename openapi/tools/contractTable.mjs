@@ -1,7 +1,7 @@
 // Reads the resources of the contract: operations, ids, server-counted fields and references. `resources.mjs` writes
 // them to src/generated; `referenceProblems` checks `x-refers-to`.
 import { readFileSync } from 'node:fs'
-import { parse } from 'yaml'
+import { readContract } from '../kit/contract/own.mjs'
 
 /** @import { Description, Json, Parameter, Schema } from '../kit/contract/types' */
 
@@ -25,7 +25,7 @@ const schemaName = (/** @type {string | undefined} */ $ref) => $ref?.split('/').
 const ids = (/** @type {string[]} */ words) => words.map((word) => `'${word}'`).join(', ')
 
 /** @type {(path: string) => Description} Parses the bundled contract. */
-export const readBundle = (path) => parse(readFileSync(path, 'utf8'), { merge: true, maxAliasCount: -1 })
+export const readBundle = (path) => readContract(readFileSync(path, 'utf8'))
 
 /** Resolves the `$ref`s of the bundle: schemas, parameters and responses. */
 const resolver = (/** @type {Description} */ bundle) => {

@@ -1,10 +1,12 @@
-// Contract -> bundle -> client, models, mocks, zod, tables of resources (src/generated), the JSON Schema of programme
-// bundles (docs), and the route tree from src/routes. With --check it restores all files and reports whether the committed ones are current.
+// Contract -> bundle, also as JSON -> client, models, mocks, zod, tables of resources (src/generated), the JSON Schema of
+// programme bundles (docs), and the route tree from src/routes. With --check it restores all files and reports whether the
+// committed ones are current.
 import { execFileSync } from 'node:child_process'
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join, relative, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { Generator, getConfig } from '@tanstack/router-generator'
+import { copyFile, copyOf } from '../kit/contract/own.mjs'
 import { writeBundleSchema } from './bundleSchema.mjs'
 import { writeResources } from './resources.mjs'
 
@@ -18,6 +20,7 @@ const run = (name, args) => execFileSync(bin(name), args, { cwd: root, stdio: ['
 
 async function generate() {
   run('redocly', ['bundle', 'openapi/openapi.yaml', '--config', 'openapi/redocly.yaml', '-o', bundle])
+  writeFileSync(copyFile, copyOf(readFileSync(bundle, 'utf8')))
   run('orval', ['--config', 'orval.config.ts'])
   writeResources(bundle, generated)
   writeBundleSchema(bundle, bundleSchema)
@@ -46,7 +49,8 @@ function snapshot() {
     }
   }
   if (existsSync(generated)) walk(generated)
-  for (const file of [bundle, bundleSchema]) if (existsSync(file)) files.set(file, readFileSync(file, 'utf8'))
+  for (const file of [bundle, copyFile, bundleSchema])
+    if (existsSync(file)) files.set(file, readFileSync(file, 'utf8'))
   return files
 }
 

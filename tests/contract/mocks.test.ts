@@ -119,7 +119,7 @@ describe('contract mocks', () => {
     const { checkAnswers } = await load('openapi/kit/mocks/answers.mjs')
     const { createChecker } = await load('openapi/kit/check/contract.mjs')
     const { createReport } = await load('openapi/kit/report/findings.mjs')
-    const { examplesOf } = await load('openapi/kit/contract/load.mjs')
+    const { examplesOf } = await load('openapi/kit/contract/own.mjs')
     const checker = createChecker()
     const drift = createReport('mocks', 'x')
     await checkAnswers(

@@ -1,13 +1,12 @@
 // The contract, compiled to check exchanges: finds the operation of a request and validates values.
-import Ajv from 'ajv/dist/2020.js'
 import addFormats from 'ajv-formats'
 import { methods } from '../contract/calls.mjs'
-import { loadContract } from '../contract/load.mjs'
-import { isObject } from '../tools.mjs'
+import { loadContract } from '../contract/own.mjs'
+import { isObject, ajv as loadAjv } from '../tools.mjs'
 
 /** @import { Description, Json } from '../contract/types' */
 /** @import { Checker, Operation } from '../types' */
-/** @import { ErrorObject } from 'ajv' */
+/** @import { ErrorObject, ValidateFunction } from 'ajv' */
 
 /**
  * Response schemas allow unknown fields; a closed copy finds fields that the contract does not know.
@@ -31,7 +30,15 @@ const pointerPart = (/** @type {string} */ part) =>
  * @returns {Checker}
  */
 export function createChecker(document = loadContract()) {
-  const ajv = new Ajv({ strict: false, allErrors: true, verbose: true, logger: false })
+  // `lint` checks the schemas themselves.
+  const validateSchema = false
+  const ajv = new (loadAjv())({
+    strict: false,
+    allErrors: true,
+    verbose: true,
+    logger: false,
+    validateSchema,
+  })
   addFormats(ajv)
   ajv.addSchema(document, 'contract')
   ajv.addSchema(
@@ -41,9 +48,13 @@ export function createChecker(document = loadContract()) {
   const operations = Object.entries(document.paths).flatMap(([path, item]) =>
     methods.filter((method) => item[method]).map((method) => operationOf(document, path, method, item)),
   )
+  /** Ajv would compile an equal schema again. @type {Map<string, ValidateFunction>} */
+  const compiled = new Map()
   /** @type {(base: string, parts: string[], value: unknown) => ErrorObject[]} */
   const validate = (base, parts, value) => {
-    const check = ajv.compile({ $ref: `${base}#/${parts.map(pointerPart).join('/')}` })
+    const $ref = `${base}#/${parts.map(pointerPart).join('/')}`
+    const check = compiled.get($ref) ?? ajv.compile({ $ref })
+    compiled.set($ref, check)
     return check(value) ? [] : (check.errors ?? [])
   }
   return {

@@ -1,4 +1,5 @@
-import { loadContract, loadDescription } from '../contract/load.mjs'
+import { loadDescription } from '../contract/load.mjs'
+import { loadContract } from '../contract/own.mjs'
 import { createReader } from '../contract/reader.mjs'
 import { createShapes } from '../contract/shape.mjs'
 import { compareDescriptions } from '../diff/paths.mjs'

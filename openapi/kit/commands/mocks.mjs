@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { createChecker } from '../check/contract.mjs'
-import { examplesOf, loadContract } from '../contract/load.mjs'
+import { examplesOf, loadContract } from '../contract/own.mjs'
 import { checkAnswers } from '../mocks/answers.mjs'
 import { startMocks } from '../mocks/start.mjs'
 import { checkTraffic } from '../mocks/traffic.mjs'

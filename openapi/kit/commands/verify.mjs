@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs'
 import { createChecker } from '../check/contract.mjs'
-import { examplesOf, loadContract } from '../contract/load.mjs'
+import { examplesOf, loadContract } from '../contract/own.mjs'
 import { CouldNotRun, createReport } from '../report/findings.mjs'
 import { keepSecret, redact } from '../report/redact.mjs'
 import { createClient, Stopped } from '../verify/client.mjs'

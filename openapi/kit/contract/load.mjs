@@ -1,19 +1,11 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { isCollection, isNode, isPair, isScalar, LineCounter, parse, parseDocument } from 'yaml'
 import { CouldNotRun } from '../report/findings.mjs'
-import { bundleFile, inTempFolder, isObject, messageOf, redocly } from '../tools.mjs'
+import { inTempFolder, isObject, messageOf, redocly } from '../tools.mjs'
+import { jsonLines } from './jsonLines.mjs'
+import { readYaml } from './yamlLines.mjs'
 
-/** @import { Description, Json, Loaded } from './types' */
-
-/** @type {Description} */
-let contract
-
-/** Our own contract as one document. Parsed once and shared, so callers must not modify it. */
-export function loadContract() {
-  contract ??= parse(readFileSync(bundleFile, 'utf8'))
-  return contract
-}
+/** @import { Json, Loaded } from './types' */
 
 const isUrl = (/** @type {string} */ source) => /^https?:\/\//.test(source)
 
@@ -69,37 +61,8 @@ async function download(url, headers) {
  */
 function parseText(given, source) {
   const text = withoutMark(given)
-  const lines = new LineCounter()
-  /** @type {import('yaml').Document | undefined} */
-  let parsed
-  /** @type {Map<string, number | undefined>} */
-  const known = new Map()
-  const parsedText = () => {
-    parsed ??= parseDocument(text, { lineCounter: lines, merge: true })
-    return parsed
-  }
-  return {
-    document: parseJson(text) ?? parseYaml(parsedText(), source),
-    lineOf(at) {
-      const key = at.join('/')
-      if (!known.has(key)) known.set(key, lineIn(parsedText(), lines, at))
-      return known.get(key)
-    },
-  }
-}
-
-/**
- * The line of a place, or of the nearest one around it.
- * @param {import('yaml').Document} parsed
- * @param {LineCounter} lines
- * @param {import('./types').Pointer} at
- */
-function lineIn(parsed, lines, at) {
-  for (let length = at.length; length > 0; length -= 1) {
-    const offset = offsetOf(parsed, at.slice(0, length))
-    if (offset !== undefined) return lines.linePos(offset).line
-  }
-  return undefined
+  const document = parseJson(text)
+  return document === undefined ? readYaml(text, source) : { document, lineOf: jsonLines(text) }
 }
 
 /** Much faster than reading JSON as YAML. @param {string} text */
@@ -109,37 +72,6 @@ function parseJson(text) {
   } catch {
     return undefined
   }
-}
-
-/**
- * @param {import('yaml').Document} parsed
- * @param {string} source
- */
-function parseYaml(parsed, source) {
-  try {
-    const [error] = parsed.errors
-    if (error) throw error
-    return parsed.toJS({ maxAliasCount: 10_000 })
-  } catch (error) {
-    throw new CouldNotRun(`${source} is neither JSON nor YAML: ${messageOf(error)}`)
-  }
-}
-
-/**
- * Where a place begins in the text: its key, or the item of a list.
- * @param {import('yaml').Document} parsed
- * @param {import('./types').Pointer} at
- */
-function offsetOf(parsed, at) {
-  const parent = at.length > 1 ? parsed.getIn(at.slice(0, -1), true) : parsed.contents
-  if (!isCollection(parent)) return undefined
-  const last = at.at(-1)
-  for (const item of parent.items) {
-    if (isPair(item) && isScalar(item.key) && String(item.key.value) === String(last))
-      return item.key.range?.[0]
-  }
-  const found = parent.get(last, true)
-  return isNode(found) ? found.range?.[0] : undefined
 }
 
 /**
@@ -182,19 +114,4 @@ function bundle(source, headers) {
       throw new CouldNotRun(`${source} is split and cannot be bundled:\n${stderr || stdout}`)
     return JSON.parse(readFileSync(target, 'utf8'))
   })
-}
-
-/**
- * The contract's example bodies for all operations that create, by operation.
- * @param {Description} contract
- * @returns {Map<string, Json>}
- */
-export function examplesOf({ paths, components }) {
-  const examples = new Map()
-  for (const { post } of Object.values(paths)) {
-    const ref = post?.requestBody?.content['application/json']?.schema?.$ref
-    const [example] = components.schemas[ref?.split('/').at(-1)]?.examples ?? []
-    if (example) examples.set(post.operationId, example)
-  }
-  return examples
 }

@@ -1,6 +1,6 @@
 // Compares the bounds of a value: lengths, limits, formats, patterns.
-import Ajv from 'ajv/dist/2020.js'
 import { isLower, isUpper } from '../contract/view.mjs'
+import { ajv } from '../tools.mjs'
 import { many, wordsOf } from './spot.mjs'
 
 /** @import { Difference, Json, Spot, View } from '../contract/types' */
@@ -94,12 +94,14 @@ function kindOf(keyword, ours, theirs) {
   return 'other'
 }
 
-const ajv = new Ajv({ strict: false, validateFormats: false, logger: false })
+/** @type {import('ajv/dist/2020.js').default | undefined} */
+let validator
 
 /** @type {(keyword: string, bound: Json, value: Json) => boolean} */
 function accepts(keyword, bound, value) {
+  validator ??= new (ajv())({ strict: false, validateFormats: false, logger: false })
   try {
-    return ajv.validate(
+    return validator.validate(
       { [keyword]: typeof bound === 'string' && bound.startsWith('{') ? JSON.parse(bound) : bound },
       value,
     )

@@ -1,7 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
-import { parse } from 'yaml'
 import { withoutMark } from '../contract/load.mjs'
-import { messageOf } from '../tools.mjs'
+import { messageOf, yaml } from '../tools.mjs'
 import { CouldNotRun, findingId } from './findings.mjs'
 
 /** @import { IgnoreEntry, Report } from '../types' */
@@ -57,7 +56,7 @@ export function applyIgnoreFile(report, { path, entries }) {
 function readEntries(path) {
   let entries
   try {
-    entries = parse(withoutMark(readFileSync(path, 'utf8')), { schema: 'core' }) ?? []
+    entries = yaml().parse(withoutMark(readFileSync(path, 'utf8')), { schema: 'core' }) ?? []
   } catch (error) {
     throw new CouldNotRun(`The ignore file ${path} cannot be read: ${messageOf(error)}`)
   }
