@@ -76,9 +76,18 @@ export interface Report extends ReportContent {
 export type Values = Record<string, Json>
 
 /** A command of the kit: `commands/<name>.mjs`. */
+/** Where a run writes to: those of the process, or others. */
+export interface Streams {
+  stdout: Stream
+  stderr: Stream
+}
+
+export type Stream = Pick<NodeJS.WriteStream, 'write'> &
+  Partial<Pick<NodeJS.WriteStream, 'isTTY' | 'columns'>>
+
 export interface Command {
   options?: import('node:util').ParseArgsOptionsConfig
-  run(values: Values, positionals: string[]): Promise<Report> | Report
+  run(values: Values, positionals: string[], streams: Streams): Promise<Report> | Report
 }
 
 export interface Operation {

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { contract, fileWith, type Json, pathFor, run } from './support'
+import { contract, fileWith, type Json, pathFor, run, runProcess } from './support'
 
 /** The changelog of a contract in which these were different before. */
 async function since(before: (document: Json) => void): Promise<string> {
@@ -91,7 +91,7 @@ describe('contract changelog', () => {
     const [old, next] = [contract(), contract()]
     next.components.schemas.Team.properties.motto = { type: 'string' }
     const target = pathFor('changes.md')
-    const { code, out } = await run(['changelog', fileWith(old), fileWith(next), '-o', target])
+    const { code, out } = await runProcess(['changelog', fileWith(old), fileWith(next), '-o', target])
     expect({ code, out }).toEqual({ code: 0, out: '' })
     expect(readFileSync(target, 'utf8')).toContain('- **new**: `Team.motto` (string)')
   })

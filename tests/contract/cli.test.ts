@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { fileWith, type Json, load, pathFor, report, run } from './support'
+import { fileWith, type Json, load, pathFor, report, reportProcess, run, runProcess } from './support'
 
 const entry = (name: string, text: string) => ({
   request: { method: 'GET', url: `https://api.example.com/admin/api/v0/${name}?account=a`, headers: [] },
@@ -31,6 +31,49 @@ describe('the command line', () => {
     }
   }, 60_000)
 
+  // Almost all tests run command lines inside of their own process; what they rely on is checked here.
+  it.each([
+    [['--help'], 0],
+    [[], 2],
+    [['verify', '--help'], 0],
+    [['har', drift], 1],
+    [['har', drift, '--format', 'junit'], 1],
+    [['changelog'], 2],
+    [['diff', '--colour'], 2],
+    [['generate'], 2],
+    [['guard'], 2],
+    [['mocks', '--traffic', 'no-such-folder'], 2],
+    [['verify', '--base-url', 'http://127.0.0.1:1/x', '--token', 'secret-token'], 2],
+  ])('says the same in a process of its own, with the same exit code: %j', async (args, code) => {
+    const found = await runProcess(args)
+    expect(found).toEqual(await run(args))
+    expect(found.code).toBe(code)
+    // What was found is on stdout, why nothing was is on stderr.
+    expect(found.out === '').toBe(code === 2 && args.length > 0)
+    expect(found.err === '').toBe(found.out !== '')
+  })
+
+  it('ends with the exit code of a mistake in the kit itself, and says where it is', async () => {
+    const stdout = {
+      write: () => {
+        throw new Error('the pipe is closed; Bearer abcdefghijklmnop')
+      },
+    }
+    let err = ''
+    const stderr = { write: (text: string) => (err += text) }
+    const { run: runWith } = await load('openapi/kit/run.mjs')
+    expect(await runWith(['--help'], { stdout, stderr })).toBe(2)
+    expect(err).toMatch(/^could not run: Error: the pipe is closed; Bearer \[redacted\]\n +at /)
+  })
+
+  it('redacts the secrets of its own run, and not those of a run before', async () => {
+    const { keepSecret, redact } = await load('openapi/kit/report/redact.mjs')
+    keepSecret('a-word-of-another-run')
+    expect(redact('a-word-of-another-run')).toBe('[redacted]')
+    await run(['--help'])
+    expect(redact('a-word-of-another-run')).toBe('a-word-of-another-run')
+  })
+
   it.each([
     [[], /Exit codes/],
     [['frobnicate'], /no command 'frobnicate'/],
@@ -49,12 +92,12 @@ describe('the command line', () => {
   })
 
   it('lints its own contract without findings', async () => {
-    expect(await report('lint')).toMatchObject({ code: 0, result: 'clean', findings: [] })
+    expect(await reportProcess('lint')).toMatchObject({ code: 0, result: 'clean', findings: [] })
   }, 60_000)
 
   it('writes docs as a page without external resources', async () => {
     const page = pathFor('docs.html')
-    expect((await run(['docs', '-o', page])).code).toBe(0)
+    expect((await runProcess(['docs', '-o', page])).code).toBe(0)
     const html = readFileSync(page, 'utf8')
     expect(html).toContain('Gamification Admin API')
     expect(html).not.toMatch(/<script[^>]+src="http|<link[^>]+href="http/)

@@ -5,7 +5,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { listen } from '../listen'
 import { mutations } from './mutations'
 import { asOpenApi30, spellings } from './spellings'
-import { contract, fileWith, type Report, report, run } from './support'
+import { contract, fileWith, type Report, report, reportProcess, run } from './support'
 
 describe('contract diff: every change has its severity', () => {
   let found: Report & { code: number | null }
@@ -53,7 +53,7 @@ describe('contract diff: every change has its severity', () => {
 describe('contract diff: without a change', () => {
   it('reports nothing for the contract itself, bundled or split', async () => {
     for (const file of ['openapi/admin-api-v0.yaml', 'openapi/openapi.yaml']) {
-      expect(await report('diff', file)).toMatchObject({ code: 0, result: 'clean', findings: [] })
+      expect(await reportProcess('diff', file)).toMatchObject({ code: 0, result: 'clean', findings: [] })
     }
   })
 

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { start } from '../../openapi/kit/mocks/server'
 import { drifting, type Fault, inAnswer } from './drifting'
-import { contract, type Json, load, report, run } from './support'
+import { contract, type Json, load, type Report, reportProcess, run } from './support'
 
 const base = 'http://localhost:4173/admin/api/v0'
 const entry = (method: string, path: string, { body, status = 200, text = '[]', page }: Json = {}) => ({
@@ -30,10 +30,11 @@ function traffic(...entries: object[]) {
 const seen = async () => {
   const { default: map } = await import('../../openapi/kit/screens/screens.json')
   const { createChecker } = await load('openapi/kit/check/contract.mjs')
+  const checker = createChecker()
   return Object.entries<string[]>(map.seen).flatMap(([id, screens]) =>
     screens.map((screen) => {
       const [type, place] = Object.entries(map.pages).find(([, { form }]) => form === screen) ?? []
-      const { method, path } = createChecker().byId(id)
+      const { method, path } = checker.byId(id)
       expect(place, screen).toBeDefined()
       return {
         request: { method: method.toUpperCase(), url: base + path.replace('{account}', 'a') },
@@ -44,12 +45,22 @@ const seen = async () => {
   )
 }
 
+/** What the command finds in recorded traffic, without calling the mocks. */
+async function recorded(folder: string): Promise<Report & { code: number }> {
+  const { checkTraffic } = await load('openapi/kit/mocks/traffic.mjs')
+  const { createChecker } = await load('openapi/kit/check/contract.mjs')
+  const { createReport, exitCode } = await load('openapi/kit/report/findings.mjs')
+  const report = createReport('mocks', 'x')
+  checkTraffic(folder, { checker: createChecker(), report })
+  return { ...report, findings: report.findings, code: exitCode(report, 'risky') }
+}
+
 describe('contract mocks', () => {
   it('passes if every response of the mocks matches, for each documented status of each operation', async () => {
     const statuses = Object.values<Json>(contract().paths)
       .flatMap((item) => Object.values<Json>(item))
       .flatMap(({ responses }) => Object.keys(responses))
-    const found = await report(
+    const found = await reportProcess(
       'mocks',
       '--traffic',
       traffic(entry('GET', list, { page: '/teams/list' }), ...(await seen())),
@@ -60,7 +71,7 @@ describe('contract mocks', () => {
   })
 
   it('fails for a run that was not recorded', async () => {
-    const found = await report('mocks', '--traffic', traffic())
+    const found = await reportProcess('mocks', '--traffic', traffic())
     expect(found).toMatchObject({ code: 2, result: 'could-not-look' })
     expect(found.incomplete.join()).toMatch(/nothing was recorded/)
     expect((await run(['mocks', '--traffic', 'no-such-folder'])).code).toBe(2)
@@ -68,9 +79,7 @@ describe('contract mocks', () => {
 
   it('reports a recorded request or response that does not match, even for refused or unanswered calls', async () => {
     const team = { id: 'x', account: 'a', name: 'X' }
-    const found = await report(
-      'mocks',
-      '--traffic',
+    const found = await recorded(
       traffic(
         entry('GET', '/teams?limit=many', { status: 400, text: '{"error": "limit"}' }),
         entry('POST', '/teams', {
@@ -98,13 +107,13 @@ describe('contract mocks', () => {
     const token = await (await fetch(`${origin}/mock-provider/tokens/service-admin`)).text()
     await stop()
     const leak = entry('GET', list, { page: '/teams/list' })
-    const found = await report('mocks', '--traffic', traffic({ ...leak, comment: token }, ...(await seen())))
+    const found = await recorded(traffic({ ...leak, comment: token }, ...(await seen())))
     expect(found.findings.map(({ id }) => id)).toEqual(['mocks/secret-recorded'])
   })
 
   it('reports a screen that the map does not know', async () => {
     const strange = entry('GET', '/rules?account=a', { page: '/teams/list' })
-    const found = await report('mocks', '--traffic', traffic(strange, ...(await seen())))
+    const found = await recorded(traffic(strange, ...(await seen())))
     expect(found.findings.map(({ id }) => id)).toContain('mocks/screens-outdated')
   })
 

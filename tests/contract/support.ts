@@ -50,11 +50,28 @@ export const pathFor = (name: string) => join(folder, name)
 /** A fresh copy of the contract. */
 export const contract = (): Json => structuredClone(document)
 
-/** Runs the real command. `started` receives the process, to interrupt it. */
-export function run(
+/** What a command line brought. */
+export interface Ran {
+  code: number | null
+  out: string
+  err: string
+}
+
+/** Runs a command line inside of the test's process. */
+export async function run(args: string[]): Promise<Ran> {
+  const command = await load('openapi/kit/run.mjs')
+  let [out, err] = ['', '']
+  const stdout = { write: (text: string) => (out += text) }
+  const stderr = { write: (text: string) => (err += text) }
+  const code: number = await command.run(args, { stdout, stderr })
+  return { code, out, err }
+}
+
+/** Runs the real command in a process, which takes longer. `started` receives the process, to interrupt it. */
+export function runProcess(
   args: string[],
   started?: (child: ReturnType<typeof spawn>) => void,
-): Promise<{ code: number | null; out: string; err: string }> {
+): Promise<Ran> {
   return new Promise((resolve) => {
     const child = spawn(process.execPath, ['openapi/kit/cli.mjs', ...args])
     let [out, err] = ['', '']
@@ -72,7 +89,7 @@ export function run(
 /** What `contract diff` finds in a document, without starting a process; `ours` if not in the contract of today. */
 export async function differences(document: Json, values: Json = {}, ours?: Json): Promise<Report> {
   const { run: diff } = await load('openapi/kit/commands/diff.mjs')
-  return diff(values, [fileWith(document)], ours)
+  return diff(values, [fileWith(document)], undefined, ours)
 }
 
 /** Each finding as its severity and its id without the command. */
@@ -90,9 +107,17 @@ export async function changed(change: (document: Json) => void): Promise<string[
 export const callsOf = (document: Json): Json[] =>
   Object.values<Json>(document.paths).flatMap((item) => Object.values<Json>(item))
 
-/** Runs the real command with --format json. */
+/** Runs a command line with --format json. */
 export async function report(...args: string[]): Promise<Report & { code: number | null }> {
-  const { code, out, err } = await run([...args, '--format', 'json'])
+  return reportOf(await run([...args, '--format', 'json']))
+}
+
+/** Runs the real command in a process with --format json. */
+export async function reportProcess(...args: string[]): Promise<Report & { code: number | null }> {
+  return reportOf(await runProcess([...args, '--format', 'json']))
+}
+
+function reportOf({ code, out, err }: Ran) {
   if (!out) throw new Error(`no report: ${err}`)
   return { ...JSON.parse(out), code }
 }

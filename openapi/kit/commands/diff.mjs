@@ -22,9 +22,10 @@ export const options = {
  * Compares the service's description with the contract and rates each difference for the console.
  * @param {Values} values
  * @param {string[]} positionals
+ * @param {unknown} [_streams]
  * @param {Json} [contract]
  */
-export async function run(values, [source], contract = loadContract()) {
+export async function run(values, [source], _streams, contract = loadContract()) {
   if (!source) throw new CouldNotRun('Which description? contract diff <file or URL>')
   const { document, lineOf } = await loadDescription(source, headersOf(values))
   const report = createReport('diff', source)

@@ -8,7 +8,7 @@ import { counted, messageOf } from '../tools.mjs'
 
 /** @import { HarEntry } from '../check/har' */
 /** @import { Passed } from '../guard/proxy.mjs' */
-/** @import { GivenFinding, Report, Values } from '../types' */
+/** @import { GivenFinding, Report, Streams, Values } from '../types' */
 
 /** So many different findings are kept; a service with more has one cause for all of them. */
 const MOST = 1000
@@ -19,8 +19,12 @@ export const options = { listen: { type: 'string', default: '4020' }, target: { 
 /**
  * Stands between a console and a service, and reports drift as it happens, until it is interrupted.
  * @param {Values} values
+ * @param {string[]} _positionals
+ * @param {Pick<Streams, 'stderr'>} streams
  */
-export async function run(values) {
+export async function run(values, _positionals, { stderr }) {
+  /** stdout has the report. */
+  const say = (/** @type {string} */ text) => void stderr.write(`${redact(text)}\n`)
   const target = targetOf(values.target)
   const port = Number(values.listen)
   if (!(Number.isInteger(port) && port >= 0 && port < 65_536))
@@ -29,7 +33,7 @@ export async function run(values) {
   const report = createReport('guard', redact(base))
   const check = createEntryCheck({
     checker: createChecker(),
-    report: telling(report, ignoredIds(readIgnoreFile(values.ignore))),
+    report: telling(report, ignoredIds(readIgnoreFile(values.ignore)), say),
     base,
   })
   let failures = 0
@@ -71,17 +75,15 @@ function targetOf(target) {
   return new URL(target)
 }
 
-/** On stderr, because stdout has the report. @param {string} text */
-const say = (text) => void process.stderr.write(`${redact(text)}\n`)
-
 /**
  * The report, which says each new finding in one line and keeps a limited number of them. What the ignore file lists has
  * no line, and of one cause only the first few have.
  * @param {Report} report
  * @param {Set<string>} ignored
+ * @param {(text: string) => void} say
  * @returns {Report}
  */
-function telling(report, ignored) {
+function telling(report, ignored, say) {
   const known = new Set()
   /** @type {Map<string, number>} */
   const causes = new Map()

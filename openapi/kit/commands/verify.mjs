@@ -12,7 +12,7 @@ import { createSamples } from '../verify/samples.mjs'
 import { needPermission, needService, needWritingToken, outOfReach } from '../verify/start.mjs'
 import { writeAll } from '../verify/write.mjs'
 
-/** @import { Checker, Client, Ledger, Values, VerifyContext } from '../types' */
+/** @import { Checker, Client, Ledger, Stream, Streams, Values, VerifyContext } from '../types' */
 
 /** @satisfies {import('node:util').ParseArgsOptionsConfig} */
 export const options = {
@@ -32,8 +32,10 @@ export const options = {
 /**
  * Checks a running service against the contract.
  * @param {Values} values
+ * @param {string[]} _positionals
+ * @param {Pick<Streams, 'stderr'>} streams
  */
-export async function run(values) {
+export async function run(values, _positionals, { stderr }) {
   const settings = settingsOf(values)
   const contract = loadContract()
   const checker = createChecker(contract)
@@ -44,7 +46,7 @@ export async function run(values) {
   const beyond = alone ? [] : outOfReach(checker, settings.token).filter(({ id }) => !skip.has(id))
   for (const { id } of beyond) skip.add(id)
   const client = createClient({ ...settings, skip, checker, report })
-  const progress = createProgress()
+  const progress = createProgress(stderr)
   /** @type {VerifyContext} */
   const context = {
     client,
@@ -59,7 +61,7 @@ export async function run(values) {
   }
   if (values.write) needWritingToken(settings.token)
   const ledger = createLedger(context)
-  const release = onInterrupt(client, ledger)
+  const release = onInterrupt(client, ledger, stderr)
   try {
     await needService(context, settings.base)
     await readAll(context)
@@ -155,16 +157,17 @@ const namesIn = (list) => new Set(list.split(',').filter(Boolean))
  * Ctrl-C ends the run and cleans up; a second one exits at once and lists what is left.
  * @param {Client} client
  * @param {Ledger} ledger
+ * @param {Stream} stderr
  */
-function onInterrupt(client, ledger) {
+function onInterrupt(client, ledger, stderr) {
   const handler = (/** @type {string} */ signal) => {
     if (client.stopped) {
-      process.stderr.write(`\nleft behind: ${ledger.ids.join(', ') || 'nothing'}\n`)
+      stderr.write(`\nleft behind: ${ledger.ids.join(', ') || 'nothing'}\n`)
       process.exit(2)
     }
     client.stop(signal)
     const left = ledger.ids.length > 0 ? ` and cleaning up ${objects(ledger.ids.length)}` : ''
-    process.stderr.write(`\nstopping${left}; press Ctrl-C again to leave at once\n`)
+    stderr.write(`\nstopping${left}; press Ctrl-C again to leave at once\n`)
   }
   const signals = ['SIGINT', 'SIGTERM', 'SIGHUP']
   for (const signal of signals) process.on(signal, handler)

@@ -14,6 +14,9 @@ export function keepSecret(text) {
   secrets.add(encodeURIComponent(text))
 }
 
+/** A new run has secrets of its own. */
+export const forgetSecrets = () => secrets.clear()
+
 /** Names of fields, headers and parameters whose values are secrets. */
 export const isSecretName = (/** @type {string} */ name) =>
   /^(authorization|proxy-authorization|cookie|set-cookie)$|api[-_]?key|token|secret|password/i.test(name)

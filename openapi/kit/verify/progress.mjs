@@ -1,9 +1,9 @@
 /**
  * One line on a terminal that is overwritten with each text; without text it is cleared. Elsewhere, such as in the log of
  * a CI job, nothing is written.
- * @param {Pick<NodeJS.WriteStream, 'isTTY' | 'columns' | 'write'>} stream
+ * @param {import('../types').Stream} stream
  */
-export function createProgress(stream = process.stderr) {
+export function createProgress(stream) {
   return (text = '') => {
     // A line that is longer than the terminal would wrap, and could not be overwritten.
     if (stream.isTTY) stream.write(`\r\u001b[K${text.slice(0, (stream.columns || 80) - 1)}`)
