@@ -25,11 +25,24 @@ function closed(schema) {
 const pointerPart = (/** @type {string} */ part) =>
   encodeURIComponent(String(part).replaceAll('~', '~0').replaceAll('/', '~1'))
 
+/** @type {WeakMap<Description, Checker>} */
+const checkers = new WeakMap()
+
 /**
- * Loads the contract once.
+ * Reads and compiles a contract once, as far as it is used. Callers must not modify it afterwards.
  * @returns {Checker}
  */
 export function createChecker(document = loadContract()) {
+  const checker = checkers.get(document) ?? newChecker(document)
+  checkers.set(document, checker)
+  return checker
+}
+
+/**
+ * @param {Description} document
+ * @returns {Checker}
+ */
+function newChecker(document) {
   // `lint` checks the schemas themselves.
   const validateSchema = false
   const ajv = new (loadAjv())({
