@@ -15,8 +15,9 @@ import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { tanstackRouter } from '@tanstack/router-plugin/vite'
 import react from '@vitejs/plugin-react'
 import type { Connect, Plugin } from 'vite'
-import { defineConfig } from 'vitest/config'
+import { defineConfig, type ViteUserConfig } from 'vitest/config'
 import { type Addition, developmentAdditions, mockedHeaders } from './mocks/headers.ts'
+import { bundledPackages } from './tests/tools/bundledPackages.ts'
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
@@ -288,9 +289,10 @@ function testFiles() {
   }
 }
 
-export default defineConfig(({ mode }) => {
+export default defineConfig(async ({ mode }): Promise<ViteUserConfig> => {
   const mocked = mode === 'mocked'
   const tests = testFiles()
+  const alias = process.env.VITEST ? await bundledPackages() : {}
   return {
     define: { 'import.meta.env.VITE_MOCKS': JSON.stringify(mocked) },
     resolve: { alias: { '@mocks': here('./mocks'), '@': here('./src') } },
@@ -337,6 +339,7 @@ export default defineConfig(({ mode }) => {
       environment: 'jsdom',
       setupFiles: ['tests/setup.ts'],
       restoreMocks: true,
+      alias,
       projects: [
         { extends: true, test: { name: 'context', include: tests.context, pool: 'vmForks' } },
         { extends: true, test: { name: 'process', include: tests.process } },
