@@ -1,4 +1,4 @@
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import { createServer, type IncomingMessage } from 'node:http'
 import { Readable } from 'node:stream'
 import { getResponse } from 'msw'
 import { handlers } from './handlers'
@@ -23,8 +23,8 @@ export async function serve(
   { crowd = 0 } = {},
 ): Promise<{ origin: string; stop(): Promise<void> }> {
   const server = createServer((incoming, outgoing) => {
-    answer(incoming).then(
-      (response) => send(response, outgoing),
+    respond(requestOf(incoming)).then(
+      ({ status, headers, body }) => outgoing.writeHead(status, headers).end(body),
       // A handler's network error can only be sent by destroying the connection.
       () => outgoing.destroy(),
     )
@@ -47,20 +47,35 @@ export async function serve(
   }
 }
 
-async function answer(incoming: IncomingMessage): Promise<Response> {
+function requestOf(incoming: IncomingMessage): Request {
   const { method = 'GET', url = '/', headers } = incoming
-  if (method === 'OPTIONS') return new Response(null, { status: 204 })
-  const address = new URL(url, `http://${headers.host ?? 'localhost'}`)
-  const token = accessTokenFor(address)
-  if (token) return new Response(`${token}\n`, { headers: { 'Content-Type': 'text/plain' } })
   const hasBody = method !== 'GET' && method !== 'HEAD'
-  const request = new Request(address, {
+  return new Request(new URL(url, `http://${headers.host ?? 'localhost'}`), {
     method,
     headers: Object.entries(headers).flatMap(([name, value]) =>
       value === undefined ? [] : [[name, String(value)] as [string, string]],
     ),
     ...(hasBody && { body: Readable.toWeb(incoming) as ReadableStream, duplex: 'half' }),
   })
+}
+
+/** What the server answers to a request; throws where it breaks the connection. */
+export async function respond(request: Request) {
+  const response = await responseTo(request)
+  if (response.type === 'error') throw new Error('The handler breaks the connection')
+  return {
+    status: response.status,
+    headers: { ...Object.fromEntries(response.headers), ...cors } as Record<string, string>,
+    body: Buffer.from(await response.arrayBuffer()),
+  }
+}
+
+async function responseTo(request: Request): Promise<Response> {
+  const { method, url } = request
+  if (method === 'OPTIONS') return new Response(null, { status: 204 })
+  const address = new URL(url)
+  const token = accessTokenFor(address)
+  if (token) return new Response(`${token}\n`, { headers: { 'Content-Type': 'text/plain' } })
   const response = await getResponse(handlers, request)
   return (
     response ?? Response.json({ error: `Nothing answers ${method} ${address.pathname}` }, { status: 404 })
@@ -72,10 +87,4 @@ function accessTokenFor({ pathname }: URL): string | undefined {
   const id = /^\/mock-provider\/tokens\/([\w-]+)$/.exec(pathname)?.[1]
   const persona = personas.find((candidate) => candidate.id === id)
   return persona && mintAccessToken(persona.id as PersonaId)
-}
-
-async function send(response: Response, outgoing: ServerResponse): Promise<void> {
-  if (response.type === 'error') return void outgoing.destroy()
-  outgoing.writeHead(response.status, { ...Object.fromEntries(response.headers), ...cors })
-  outgoing.end(Buffer.from(await response.arrayBuffer()))
 }

@@ -1,4 +1,5 @@
 import { createServer } from 'node:http'
+import { respond } from '../../mocks/httpServer'
 import { listen } from '../listen'
 import type { Json } from './support'
 
@@ -33,14 +34,14 @@ const isJson = (text: string) => {
   }
 }
 
-/** A proxy of the mocked API at `origin` that injects drift. */
-export async function drifting(origin: string, faults: Fault[]) {
+/** The mocked API of this process, with drift. */
+export async function drifting(faults: Fault[]) {
   const calls: string[] = []
   const server = createServer(async (incoming, outgoing) => {
-    const url = new URL(incoming.url ?? '/', origin)
+    const url = new URL(incoming.url ?? '/', 'http://localhost')
     if (!url.pathname.startsWith(API)) {
       // Tokens.
-      outgoing.end(await (await fetch(url)).text())
+      outgoing.end((await respond(new Request(url))).body)
       return
     }
     const method = incoming.method ?? 'GET'
@@ -58,22 +59,18 @@ export async function drifting(origin: string, faults: Fault[]) {
     calls.push(`${method} ${call.path}`)
     for (const { before } of faults) before?.(call)
     const { authorization, 'content-type': type } = incoming.headers
-    const answer = await fetch(`${origin}${API}${call.path}?${call.query}`, {
-      method,
-      headers: { ...(authorization && { authorization }), ...(type && { 'content-type': type }) },
-      body: text ? JSON.stringify(call.sent) : bytes.length > 0 ? bytes : undefined,
-    })
-    const raw = await answer.text()
-    const headers = Object.fromEntries(answer.headers)
-    for (const name of [
-      'content-length',
-      'content-encoding',
-      'connection',
-      'keep-alive',
-      'transfer-encoding',
-      'date',
-    ])
-      delete headers[name]
+    const answer = await respond(
+      new Request(new URL(`${API}${call.path}?${call.query}`, url), {
+        method,
+        headers: { ...(authorization && { authorization }), ...(type && { 'content-type': type }) },
+        body: text ? JSON.stringify(call.sent) : bytes.length > 0 ? bytes : undefined,
+      }),
+    )
+    const raw = answer.body.toString()
+    // Names in lower case.
+    const headers = Object.fromEntries(new Headers(answer.headers))
+    // A fault may change the length.
+    delete headers['content-length']
     const exchange: Exchange = {
       ...call,
       status: answer.status,

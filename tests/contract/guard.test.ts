@@ -64,7 +64,7 @@ describe('contract guard', () => {
   }, 60_000)
 
   it('reports each kind of drift once as it happens, and sums up in the end', async () => {
-    const server = await drifting(api.origin, [
+    const server = await drifting([
       inObjects('/teams', (object) => {
         object.points = 'many'
       }),
@@ -90,7 +90,7 @@ describe('contract guard', () => {
   }, 60_000)
 
   it('has no line for what the ignore file lists, and counts it as ignored in the report', async () => {
-    const server = await drifting(api.origin, [
+    const server = await drifting([
       inObjects('/teams', (object) => {
         Object.assign(object, { points: 'many', motto: 'Go' })
       }),
@@ -115,10 +115,7 @@ describe('contract guard', () => {
     const added = (object: { motto?: string }) => {
       object.motto = 'Go'
     }
-    const server = await drifting(
-      api.origin,
-      lists.map((list) => inObjects(`/${list}`, added)),
-    )
+    const server = await drifting(lists.map((list) => inObjects(`/${list}`, added)))
     const guard = await guarding(server.base)
     for (const list of lists) await fetch(`${guard.base}/${list}?account=brindlewick`, signedIn())
     const { lines, findings } = await guard.end()

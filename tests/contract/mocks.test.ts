@@ -124,7 +124,7 @@ describe('contract mocks', () => {
       { after: (exchange) => { if (exchange.method === 'POST' && exchange.path.startsWith('/accounts/image') && exchange.status === 200) exchange.body = {} } },
     ] // biome-ignore format: a table
     const mocks = await start()
-    const server = await drifting(mocks.origin, faults)
+    const server = await drifting(faults)
     const { checkAnswers } = await load('openapi/kit/mocks/answers.mjs')
     const { createChecker } = await load('openapi/kit/check/contract.mjs')
     const { createReport } = await load('openapi/kit/report/findings.mjs')

@@ -21,7 +21,7 @@ const fast = ['--rate', '500']
 
 /** Runs `verify` against the mocked API with these faults. */
 async function verify(faults: Fault[], ...args: string[]) {
-  const server = await drifting(api.origin, faults)
+  const server = await drifting(faults)
   try {
     return await report('verify', '--base-url', server.base, '--token', token, ...fast, ...args)
   } finally {
@@ -98,7 +98,7 @@ describe('contract verify, read-only', () => {
   }, 60_000)
 
   it('never writes without --write', async () => {
-    const server = await drifting(api.origin, [])
+    const server = await drifting([])
     await report('verify', '--base-url', server.base, '--token', token, '--account', 'fennmarsh', ...fast)
     await server.stop()
     expect(server.calls.filter((call) => !/^(GET|OPTIONS) /.test(call))).toEqual([])
@@ -251,7 +251,7 @@ describe('contract verify --write', () => {
   it.each<NodeJS.Signals>(['SIGINT', 'SIGTERM', 'SIGHUP'])(
     '%s in the middle leaves nothing behind',
     async (signal) => {
-      const server = await drifting(api.origin, [])
+      const server = await drifting([])
       const { code, out, err } = await interrupted(server, signal)
       await server.stop()
       expect(code).toBe(2)
@@ -286,7 +286,7 @@ describe('contract verify --write', () => {
     const leak = inObjects('/teams', (object) => {
       object[token] = 1
     })
-    const server = await drifting(api.origin, [leak])
+    const server = await drifting([leak])
     const args = [
       'verify',
       '--base-url',

@@ -23,7 +23,7 @@ export async function startApi() {
 
   /** Runs `verify` with these faults. Later arguments replace the address and the token. */
   async function verify(faults: Fault[], ...args: string[]): Promise<Run> {
-    const server = await drifting(api.origin, faults)
+    const server = await drifting(faults)
     const fixed = ['--base-url', server.base, '--token', admin, '--rate', '10000']
     try {
       const { values } = parseArgs({ args: [...fixed, ...args], options })
