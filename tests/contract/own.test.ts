@@ -38,9 +38,14 @@ const placesOf = (value: Json, at: (string | number)[] = []): (string | number)[
     : [at, ...Object.entries(value).flatMap(([key, part]) => placesOf(part, [...at, key]))]
 
 const odd = {
-  'a "quoted" \\ key': ['{', '}', '"', '\n', ',', ':', [[], {}, [1, [true, null]]]],
+  'a "quoted" \\ key': ['\\', '\\\\"', '""', '{', '}', '"', '\n', ',', ':', [[], {}, [1, [true, null]]]],
   ' ': { é: 'ü\u2028', '200': -1.5e10, 'a/b': { nested: [] } },
 }
+
+it('the lines of JSON are found behind texts of any length', () => {
+  for (const long of ['x'.repeat(1e7), '\\"'.repeat(1e6)])
+    expect(jsonLines(JSON.stringify({ long, next: 1 }, null, 1))(['next'])).toBe(3)
+})
 
 it.each([
   ['the contract', JSON.stringify(contract(), null, 2)],
