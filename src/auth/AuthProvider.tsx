@@ -40,7 +40,7 @@ export function AuthProvider(props: {
   )
 }
 
-/** The browser can keep the page for its Back button, with the objects of the user who logged out. */
+/** Reloads a page that the browser kept for its Back button: it shows objects of the user who logged out. */
 const reloadIfKept = ({ persisted }: PageTransitionEvent) => {
   if (persisted) window.location.reload()
 }

@@ -101,8 +101,9 @@ export function createTokenBroker() {
     isSessionOver: () => refused,
 
     /**
-     * Logging out: from now on callers wait, until the page is left or the SDK is connected again. The SDK has forgotten the refresh token, and would
-     * ask the provider, which still knows the user until it is told: a poll would sign the user in again.
+     * For logging out: callers wait until the page is left or the SDK is connected again. The SDK has forgotten its
+     * refresh token, so it would ask the provider, which knows the user until it has logged them out: a poll would sign
+     * the user in again.
      */
     hold(): void {
       connected = new Promise((resolve) => {
