@@ -2,9 +2,10 @@ import { webcrypto } from 'node:crypto'
 import * as streams from 'node:stream/web'
 
 /** Globals of browsers that neither jsdom has, nor Vitest passes on to the context of a test file. */
-const globals = { ...streams, ...(globalThis.crypto?.subtle ? {} : { crypto: webcrypto }) }
-
-for (const [name, value] of Object.entries(globals)) {
-  if (name === 'crypto' || !(name in globalThis))
-    Object.defineProperty(globalThis, name, { value, configurable: true, writable: true })
+function define(name: string, value: unknown) {
+  Object.defineProperty(globalThis, name, { value, configurable: true, writable: true })
 }
+
+for (const [name, value] of Object.entries(streams)) if (!(name in globalThis)) define(name, value)
+// jsdom's `crypto` only has random values.
+if (!globalThis.crypto?.subtle) define('crypto', webcrypto)

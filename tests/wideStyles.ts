@@ -5,7 +5,7 @@ const minWidth = /^@media screen and \(min-width:\s*([\d.]+)rem\)\{(.*)\}$/s
 const declarations = /[^;"'(]*(?:"[^"]*"|'[^']*'|\([^)]*\)|[^;"'(]+)*;?/g
 
 /**
- * What queries by role and user-event read. jsdom compares every element with every rule, which took a third of the time
+ * The CSS properties that queries by role and user-event read. jsdom compares every element with every rule, which took a third of the time
  * of tests of whole screens; without the other properties few rules are left. A test that reads others adds them.
  */
 export const appliedProperties = new Set([
@@ -17,7 +17,7 @@ export const appliedProperties = new Set([
   'user-select',
 ])
 
-/** The rule with those properties only; undefined if it has none of them. */
+/** Returns the rule with the applied properties only, or undefined if it has none of them. */
 function reduced(rule: string) {
   const start = rule.indexOf('{') + 1
   const kept = (rule.slice(start, rule.lastIndexOf('}')).match(declarations) ?? []).filter((declaration) =>

@@ -162,7 +162,7 @@ export function writeScenario(state: Scenario, name?: string, base: Scenario = {
   return [...(name ? [name] : []), ...parts].join(',')
 }
 
-/** Parses the text of a scenario. `named` returns the state of the scenario with a name. */
+/** Parses the text of a scenario. `named` looks up the state of a named scenario. */
 export function readScenario(text: string, named: (name: string) => Scenario | undefined): ReadScenario {
   const [first = '', ...rest] = text.split(',')
   const isNamed = first !== '' && !first.includes(':')

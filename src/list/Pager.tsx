@@ -47,7 +47,10 @@ const end = { borderColor: 'border' }
 /** The page select offers all pages up to this number. */
 const manyPages = 500
 
-/** The pages that the page select offers: of very many only those near the current one, and every hundredth (decision H71). */
+/**
+ * The pages that the page select offers: all of up to 500; otherwise the first, the last, every hundredth, and those
+ * within 100 of the current one (decision H71).
+ */
 function pagesToChoose(page: number, pages: number): number[] {
   const all = Array.from({ length: pages }, (_, index) => index + 1)
   if (pages <= manyPages) return all

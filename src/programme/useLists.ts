@@ -20,7 +20,10 @@ export interface LoadedList {
   retry: () => void
 }
 
-/** Loads the lists of these types: as many pages of each as its list screen. Returns the same array until one changes. */
+/**
+ * Loads the lists of these types, each with as many pages as its list screen loads. Returns the same array until one
+ * changes.
+ */
 export function useLists(account: string, types: readonly EntityType[]): readonly LoadedList[] {
   // One hook for each list (decision H17).
   const lists = entities.map(({ calls, list }) =>

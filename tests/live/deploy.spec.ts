@@ -135,8 +135,8 @@ test('a missing chunk shows an error message, and the screen stays', async ({ pa
   await page.getByRole('button', { name: 'Delete First of missions' }).click()
   await expect(toast).toHaveCount(1)
   await expect(page.getByRole('link', { name: 'Edit First of missions' })).toBeVisible()
-  // If the network was the cause, the next click loads it. The toast can be that of the account, so the first request
-  // can still be under way: a click then shares its failure.
+  // If the network was the cause, the next click loads it. The request of the first click can still be under way (the
+  // account's missing code shows the same toast); a click then shares its failure.
   await page.unrouteAll()
   await expect(async () => {
     await page.getByRole('button', { name: 'Delete First of missions' }).click()

@@ -104,7 +104,8 @@ const isWriteOnly = (/** @type {Shape} */ { views }) => views.some((view) => vie
 const isReadOnly = (/** @type {Shape} */ { views }) => views.some((view) => view.readOnly)
 
 /**
- * Reports a field that the service takes or returns only in the other direction: its value is lost in this one.
+ * Reports a field that the console sends but the service only returns (`readOnly`), or reads but the service only accepts
+ * (`writeOnly`): its value is lost.
  * @param {Comparison} comparison
  * @param {Spot} spot
  * @param {Shape} ours

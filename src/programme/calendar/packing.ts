@@ -13,7 +13,7 @@ export interface Packing<T> {
 /**
  * Gives each item the first lane in which it overlaps no other. What covers the whole range comes last, in lanes of its
  * own, because it tells least.
- * @param roomOf the least room that an item takes, in ms, so that a short one can be read and clicked
+ * @param roomOf the minimum width of an item on the time axis, in ms, so that a short one can be read and clicked
  */
 export function pack<T extends Placed>(
   items: readonly T[],

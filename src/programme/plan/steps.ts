@@ -10,7 +10,7 @@ type Writing = Drafted & { write: NonNullable<Drafted['write']> }
 
 const isWriting = (draft: Drafted): draft is Writing => draft.write !== undefined
 
-/** The step that writes the changes of one object, which waits for no other. */
+/** The step that writes the changes of one object. It depends on no other step. */
 export const updateOf = (
   { type, id, name }: ObjectName & { name: string },
   account: string,

@@ -41,8 +41,9 @@ const noTypes: EntityType[] = []
 export interface Preview {
   /** Undefined until the lists have arrived. The previous one stays while it is made again. */
   plan: Plan | undefined
-  /** Lists of the account that is read, and of the account that is written. The same array if it is one account. */
+  /** Lists of the account to read from. */
   source: readonly LoadedList[]
+  /** Lists of the account to write to. The same array as `source` if it is the same account. */
   target: readonly LoadedList[]
   isLoading: boolean
 }

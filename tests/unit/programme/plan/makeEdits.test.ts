@@ -1,14 +1,8 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest'
-import type { ObjectName, Plan, PlanRow } from '@/programme/plan/types'
+import type { ObjectName } from '@/programme/plan/types'
+import { m, mission, rowOf, serviceWith } from './oneMission'
 import { planAt, Service, worldContents } from './service'
-
-const mission = (more: object = {}) => ({ id: 'm', account: 'from', name: 'Mission', ...more })
-const from = (lists: Record<string, object[]>, to: Record<string, object[]> = {}) =>
-  new Service({ from: new Map(Object.entries(lists)) as never, to: new Map(Object.entries(to)) as never })
-const m: ObjectName = { type: 'missions', id: 'm' }
-
-const row = (plan: Plan, key: string) => plan.rows.find((one) => one.key === key) as PlanRow
 
 describe('an edit of many objects', () => {
   const service = new Service(worldContents)
@@ -68,7 +62,7 @@ describe('an edit of many objects', () => {
 
 describe('a deletion of many objects', () => {
   it('deletes what refers to others before these, and says what stays and refers to nothing', () => {
-    const service = from({
+    const service = serviceWith({
       missions: [
         mission({ requirement: { achievements: ['a'], missions: ['m'] } }),
         mission({ id: 'n', name: 'Stays', requirement: { achievements: ['a'] } }),
@@ -84,9 +78,9 @@ describe('a deletion of many objects', () => {
       ['missions m', 'delete', []],
       ['achievements a', 'delete', ['missions m']],
     ])
-    expect(row(plan, 'achievements a').notes).toEqual([
+    expect(rowOf(plan, 'achievements a').notes).toEqual([
       'Will be left dangling: “Stays” (Requirement › Achievements).',
     ])
-    expect(row(plan, 'missions m').notes).toEqual([])
+    expect(rowOf(plan, 'missions m').notes).toEqual([])
   })
 })

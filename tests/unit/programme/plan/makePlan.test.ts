@@ -1,20 +1,15 @@
 // @vitest-environment node
 import { describe, expect, it, test } from 'vitest'
-import type { ObjectName, Plan, PlanRow } from '@/programme/plan/types'
-import { options, planAt, Service } from './service'
+import type { ObjectName, Plan } from '@/programme/plan/types'
+import { m, mission, rowOf, serviceWith } from './oneMission'
+import { options, planAt } from './service'
 
-const mission = (more: object = {}) => ({ id: 'm', account: 'from', name: 'Mission', ...more })
-const from = (lists: Record<string, object[]>, to: Record<string, object[]> = {}) =>
-  new Service({ from: new Map(Object.entries(lists)) as never, to: new Map(Object.entries(to)) as never })
 const copy = (...objects: ObjectName[]) => ({ kind: 'copy', from: 'from', to: 'to', objects }) as const
-const m: ObjectName = { type: 'missions', id: 'm' }
-
-const row = (plan: Plan, key: string) => plan.rows.find((one) => one.key === key) as PlanRow
 const verdicts = (plan: Plan) => Object.fromEntries(plan.rows.map(({ key, verdict }) => [key, verdict]))
 
 describe('a copy to another account', () => {
   it('brings what the chosen objects refer to, with the reason, and what those refer to', () => {
-    const service = from({
+    const service = serviceWith({
       missions: [mission({ requirement: { level: { id: 'l', ordinal: 3 } } })],
       levels: [
         { id: 'l', account: 'from', name: 'Level', reward: { achievements: [{ id: 'a', steps: 1 }] } },
@@ -26,12 +21,12 @@ describe('a copy to another account', () => {
     })
     const plan = planAt(service, copy(m))
     expect(verdicts(plan)).toEqual({ 'missions m': 'new', 'levels l': 'new', 'achievements a': 'new' })
-    expect(row(plan, 'levels l').reason).toEqual({
+    expect(rowOf(plan, 'levels l').reason).toEqual({
       kind: 'needed',
       by: { type: 'missions', id: 'm', name: 'Mission' },
       fieldName: 'Requirement › Level',
     })
-    expect(row(plan, 'missions m').reason).toEqual({ kind: 'chosen' })
+    expect(rowOf(plan, 'missions m').reason).toEqual({ kind: 'chosen' })
     expect(plan.steps.map(({ key }) => key)).toEqual(['achievements a', 'levels l', 'missions m'])
     expect(plan.steps.map(({ after }) => after)).toEqual([[], ['achievements a'], ['levels l']])
   })
@@ -43,7 +38,7 @@ describe('a copy to another account', () => {
       objectives: { events: [{ id: 'e', count: 2, currentCount: 9, odd: 1 }] },
       reward: { points: 1, bonus: { currentCount: 3 } },
     })
-    const plan = planAt(from({ missions: [object] }), copy(m))
+    const plan = planAt(serviceWith({ missions: [object] }), copy(m))
     expect(plan.steps[0]?.object).toEqual({
       id: 'm',
       account: 'to',
@@ -51,7 +46,7 @@ describe('a copy to another account', () => {
       objectives: { events: [{ id: 'e', count: 2, odd: 1 }] },
       reward: { points: 1, bonus: {} },
     })
-    expect(row(plan, 'missions m').notes).toEqual([
+    expect(rowOf(plan, 'missions m').notes).toEqual([
       'Not created, because the contract does not know it: internal.',
       'Objectives › Events names “e”, which does not exist.',
     ])
@@ -63,7 +58,7 @@ describe('a copy to another account', () => {
     { ours: false, theirs: true, arriveInactive: true, verdict: 'differs' },
     { ours: true, theirs: true, arriveInactive: true, verdict: 'identical' },
   ])('compares the switch, unless the object arrived inactive and still is: %o', (one) => {
-    const service = from(
+    const service = serviceWith(
       { missions: [mission({ isAvailable: one.ours })] },
       { missions: [mission({ account: 'to', isAvailable: one.theirs })] },
     )
@@ -73,22 +68,22 @@ describe('a copy to another account', () => {
   })
 
   it('names a reference that ends nowhere in an update only if the update brings it', () => {
-    const service = from(
+    const service = serviceWith(
       { missions: [mission({ name: 'Ours', requirement: { missions: ['gone'] } })] },
       { missions: [mission({ account: 'to', name: 'Theirs' })] },
     )
     const notes = (field: string) => {
       const sides = { 'missions m': { [field]: 'ours' as const } }
       const decisions = { leaveOut: [], newIds: {}, useInstead: {}, sides }
-      return row(planAt(service, copy(m), { decisions }), 'missions m').notes
+      return rowOf(planAt(service, copy(m), { decisions }), 'missions m').notes
     }
-    const [name, requirement] = row(planAt(service, copy(m)), 'missions m').diffs.map(({ key }) => key)
+    const [name, requirement] = rowOf(planAt(service, copy(m)), 'missions m').diffs.map(({ key }) => key)
     expect(notes(name ?? '')).toEqual([])
     expect(notes(requirement ?? '')).toHaveLength(1)
   })
 
   it('lets new objects arrive inactive, and changes no object that exists', () => {
-    const service = from(
+    const service = serviceWith(
       { missions: [mission({ isAvailable: true })], events: [{ id: 'e', account: 'from', name: 'E' }] },
       { events: [{ id: 'e', account: 'to', name: 'E', isAvailable: true }] },
     )
@@ -102,7 +97,7 @@ describe('a copy to another account', () => {
   })
 
   it('names each value that differs, and takes none of ours unasked', () => {
-    const service = from(
+    const service = serviceWith(
       {
         missions: [
           mission({ reward: { credits: 1, points: 250 }, tags: ['x'], objectives: { quizzId: '' } }),
@@ -111,7 +106,7 @@ describe('a copy to another account', () => {
       { missions: [mission({ account: 'to', reward: { points: 400, credits: 1 }, odd: 7 })] },
     )
     const plan = planAt(service, copy(m))
-    expect(row(plan, 'missions m')).toMatchObject({
+    expect(rowOf(plan, 'missions m')).toMatchObject({
       verdict: 'differs',
       isLeftOut: true,
       diffs: [
@@ -129,7 +124,7 @@ describe('a copy to another account', () => {
       tags: ['old'],
       objectives: { events: [{ id: 'e', count: 1, currentCount: 5, odd: 1 }] },
     })
-    const service = from(
+    const service = serviceWith(
       { missions: [mission({ tags: ['x'], name: 'Ours', objectives: { events: [{ id: 'e', count: 2 }] } })] },
       { missions: [theirs] },
     )
@@ -145,15 +140,15 @@ describe('a copy to another account', () => {
         after: [],
       },
     ])
-    expect(row(plan, 'missions m')).toMatchObject({ verdict: 'differs', isLeftOut: false })
+    expect(rowOf(plan, 'missions m')).toMatchObject({ verdict: 'differs', isLeftOut: false })
   })
 
   it('takes a choice between fields as a whole: never the quiz of one side and the events of the other', () => {
-    const service = from(
+    const service = serviceWith(
       { missions: [mission({ objectives: { quizzId: 'q', events: [] } })] },
       { missions: [mission({ account: 'to', objectives: { events: [{ id: 'e', count: 1 }] }, odd: 1 })] },
     )
-    expect(row(planAt(service, copy(m)), 'missions m').diffs).toEqual([
+    expect(rowOf(planAt(service, copy(m)), 'missions m').diffs).toEqual([
       {
         ...{ key: 'objectives.events', path: 'objectives.events', fieldName: 'Objectives' },
         ...{ ours: 'Quiz: q', theirs: 'Events: e' },
@@ -167,7 +162,7 @@ describe('a copy to another account', () => {
   })
 
   it('a field that ours omits is identical to the default that a create gave it', () => {
-    const service = from(
+    const service = serviceWith(
       { missions: [mission()] },
       { missions: [mission({ account: 'to', isAvailable: true, period: 'daily', priority: 0 })] },
     )
@@ -175,7 +170,7 @@ describe('a copy to another account', () => {
   })
 
   it('creates an object under a new id, and references to it follow', () => {
-    const service = from({
+    const service = serviceWith({
       missions: [
         mission({ requirement: { missions: ['n'] } }),
         mission({ id: 'n', requirement: { missions: ['n'] } }),
@@ -189,7 +184,7 @@ describe('a copy to another account', () => {
       ['m', { missions: ['n-2'] }],
       ['n-2', { missions: ['n-2'] }],
     ])
-    expect(row(plan, 'missions n').id).toBe('n')
+    expect(rowOf(plan, 'missions n').id).toBe('n')
   })
 
   test.each([
@@ -198,19 +193,19 @@ describe('a copy to another account', () => {
     ['there', 'The id “there” is taken there by “Mission”.'],
     ['n', 'Two objects of this plan would have the id “n”.'],
   ])('a new id %j is blocked, and another can be entered', (id, text) => {
-    const service = from(
+    const service = serviceWith(
       { missions: [mission(), mission({ id: 'n' })] },
       { missions: [mission({ account: 'to', id: 'there' })] },
     )
     const plan = planAt(service, copy(m, { type: 'missions', id: 'n' }), {
       decisions: { newIds: { 'missions m': id } },
     })
-    expect(row(plan, 'missions m')).toMatchObject({ verdict: 'blocked', block: { text, canRename: true } })
+    expect(rowOf(plan, 'missions m')).toMatchObject({ verdict: 'blocked', block: { text, canRename: true } })
     expect(plan.steps.map(({ row: of }) => of)).not.toContain('missions m')
   })
 
   it('blocks what the contract forbids to create, and names the field', () => {
-    const service = from({
+    const service = serviceWith({
       missions: [mission({ name: ' ' }), mission({ id: 'n', priority: -1 }), mission({ id: 'o', tags: 'x' })],
       streaks: [{ id: 's', account: 'from', name: 'S', objectives: ['a', 'b'] }],
       events: [{ id: 7, account: 'from', name: 'E' }],
@@ -228,7 +223,7 @@ describe('a copy to another account', () => {
   })
 
   it('blocks a level whose number another level has there, and offers that one instead', () => {
-    const service = from(
+    const service = serviceWith(
       {
         missions: [mission({ requirement: { level: { id: 'pathfinder', ordinal: 3 } } })],
         levels: [{ id: 'pathfinder', account: 'from', name: 'Pathfinder', ordinal: 3 }],
@@ -236,20 +231,20 @@ describe('a copy to another account', () => {
       { levels: [{ id: 'scout', account: 'to', name: 'Scout', ordinal: 3 }] },
     )
     const plan = planAt(service, copy(m))
-    expect(row(plan, 'levels pathfinder')).toMatchObject({
+    expect(rowOf(plan, 'levels pathfinder')).toMatchObject({
       verdict: 'blocked',
       block: {
         text: 'Level 3 already exists there as “Scout”. Two levels cannot share a number.',
         instead: { type: 'levels', id: 'scout', name: 'Scout' },
       },
     })
-    expect(row(plan, 'missions m').notes).toEqual([
+    expect(rowOf(plan, 'missions m').notes).toEqual([
       'Requirement › Level names “Pathfinder”, which stays behind.',
     ])
 
     const decisions = { useInstead: { 'levels pathfinder': 'scout' } }
     const next = planAt(service, copy(m), { decisions })
-    expect(row(next, 'levels pathfinder')).toMatchObject({
+    expect(rowOf(next, 'levels pathfinder')).toMatchObject({
       verdict: 'identical',
       isLeftOut: true,
       notes: ['“Scout” takes its place.'],
@@ -257,11 +252,11 @@ describe('a copy to another account', () => {
     expect(next.steps).toMatchObject([
       { id: 'm', object: { requirement: { level: { id: 'scout', ordinal: 3 } } } },
     ])
-    expect(row(next, 'missions m').notes).toEqual([])
+    expect(rowOf(next, 'missions m').notes).toEqual([])
   })
 
   it('a row that is left out stays in the plan, brings nothing and is not written', () => {
-    const service = from({
+    const service = serviceWith({
       missions: [mission({ requirement: { achievements: ['a'] } })],
       achievements: [
         { id: 'a', account: 'from', name: 'A', requirement: { achievements: ['b'] } },
@@ -274,13 +269,13 @@ describe('a copy to another account', () => {
       ['achievements a', true],
     ])
     expect(plan.steps.map(({ key }) => key)).toEqual(['missions m'])
-    expect(row(plan, 'missions m').notes).toEqual([
+    expect(rowOf(plan, 'missions m').notes).toEqual([
       'Requirement › Achievements names “A”, which stays behind.',
     ])
   })
 
   it('of all objects leaves the players out, but copies players that are chosen, with their team', () => {
-    const service = from({
+    const service = serviceWith({
       players: [{ player: 'p', name: 'P', team: 't', points: 5 }],
       teams: [
         { id: 't', account: 'from', name: 'T' },
@@ -297,9 +292,9 @@ describe('a copy to another account', () => {
   })
 
   it('blocks everything if the account is not known, and accounts always', () => {
-    const service = from({ missions: [mission()] })
+    const service = serviceWith({ missions: [mission()] })
     const plan = planAt(service, { ...copy(m), to: 'nowhere' })
-    expect(row(plan, 'missions m').block?.text).toBe('There is no account “nowhere”.')
+    expect(rowOf(plan, 'missions m').block?.text).toBe('There is no account “nowhere”.')
     const account = planAt(service, copy({ type: 'accounts', id: 'from' }))
     expect(account.rows[0]?.block?.text).toBe('An account cannot be put into an account.')
   })
@@ -309,7 +304,7 @@ describe('a copy to another account', () => {
       ...{ id: 's', account: 'from', name: 'S', imgUrl: 'a.png' },
       questions: [{ id: 'q', text: 'Q', imgUrl: '', choices: [{ id: 'c', text: 'C', imgUrl: 'b.png' }] }],
     }
-    const service = from({ surveys: [survey] })
+    const service = serviceWith({ surveys: [survey] })
     const request = copy({ type: 'surveys', id: 's' })
     expect(planAt(service, request).steps[0]?.images).toBeUndefined()
     const plan = planAt(service, request, { options: { ...options, keepImageAddresses: false } })
@@ -327,7 +322,7 @@ describe('objects that refer to each other in a circle', () => {
   }
 
   it('are created without the reference that closes the circle, which an update adds at the end', () => {
-    const plan = planAt(from(circle), copy(m))
+    const plan = planAt(serviceWith(circle), copy(m))
     expect(
       plan.steps.map(({ key, action, after, isSecondPass }) => [key, action, after, isSecondPass]),
     ).toEqual([
