@@ -11,4 +11,5 @@ const [ChooseAccount, prepareChoice] = lazyScreen(
 export { ChooseAccount, Overview }
 
 /** Fetches the code of the home page for this account, '' if none is selected. */
-export const prepareHome = (account: string): void => (account.trim() ? prepareOverview() : prepareChoice())
+export const prepareHome = (account: string): void =>
+  void (account.trim() ? prepareOverview() : prepareChoice())

@@ -1,5 +1,5 @@
 import { useNavigate } from '@tanstack/react-router'
-import { type ReactNode, useCallback, useState } from 'react'
+import { type ReactNode, useCallback, useEffect, useState } from 'react'
 import { errorToast } from '@/api/errors'
 import { useWholeList } from '@/api/useWholeLists'
 import { useWrites } from '@/api/useWrites'
@@ -18,6 +18,8 @@ interface EntityListProps<T extends object> {
   entity: ListedEntity<T>
   account: string
   search: ListSearch
+  /** Runs when the rows are shown. Returns what undoes it. */
+  onShown?: () => () => void
   /** What the delete dialog says below its question. */
   deleteNote?: ((row: T) => ReactNode) | undefined
   /** What Select mode offers for the selected objects. */
@@ -46,7 +48,7 @@ function noteOf({ count, hasMore, sortedBy, asOf }: Known): string {
  * the permissions of the user (rules PERM-8, PERM-9).
  */
 export function EntityList<T extends object>(props: EntityListProps<T>) {
-  const { entity, account, search, deleteNote, selectionActions } = props
+  const { entity, account, search, onShown, deleteNote, selectionActions } = props
   const { list, calls, scope, sortedBy = '', useNames = noNames } = entity
   const { user } = useSession()
   const { rows, error, isFetching, retry, hasMore, isLoadingMore, asOf, loadMore } = calls.useRows(account)
@@ -58,6 +60,8 @@ export function EntityList<T extends object>(props: EntityListProps<T>) {
   const names = useNames(account, intends || finds)
   const navigate = useNavigate({ from: '/$entityType/list' })
 
+  const isShown = rows !== undefined
+  useEffect(() => (isShown ? onShown?.() : undefined), [isShown, onShown])
   useListPlace(list.type, account, search)
   const marked = useMarked(list.type)
 

@@ -11,7 +11,9 @@ import { useOptimisticValue } from './useOptimisticValue'
 import { useStable } from './useStable'
 
 /** Loads when the pointer or the focus comes near. */
-const [FilterPopup, prepare] = lazyPart(async () => (await import('./FilterPopup')).FilterPopup)
+const [FilterPopup, prepare] = lazyPart(async () => (await import('./FilterPopup')).FilterPopup, {
+  ahead: true,
+})
 
 interface FilterBarProps<T extends object> {
   spec: ListSpec<T>

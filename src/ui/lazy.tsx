@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react'
+import { isLoadedAhead } from './ahead'
 import { unloadable } from './missingCode'
 import { toastError } from './toast'
 
@@ -7,12 +8,21 @@ interface Missing {
   onLoadAgain: () => void
 }
 
+interface When {
+  /** Loads the code in idle time after the first list (rule SPEED-6), for what the next click often needs. */
+  ahead?: boolean
+}
+
 /**
  * Like React's `lazy`, for a piece of a screen. If it fails to load, a line with Try again replaces it, and the screen
  * around it stays. `prepare` preloads it.
  */
-export function lazyPiece<Props extends object>(load: () => Promise<ComponentType<Props>>) {
-  const code = loadedOnce<Props & Missing>(load as () => Promise<ComponentType<Props & Missing>>, Missing)
+export function lazyPiece<Props extends object>(load: () => Promise<ComponentType<Props>>, when: When = {}) {
+  const code = loadedOnce<Props & Missing>(
+    load as () => Promise<ComponentType<Props & Missing>>,
+    Missing,
+    when,
+  )
   function Missing({ onLoadAgain }: Missing) {
     const tryAgain = () => {
       code.forgetFailure()
@@ -42,8 +52,11 @@ export function lazyPiece<Props extends object>(load: () => Promise<ComponentTyp
  * Like React's `lazy`, for an overlay that can close itself. If it fails to load, a toast says so, the overlay closes,
  * and the next opening retries; the screen stays, with everything typed into it. `prepare` preloads it.
  */
-export function lazyPart<Props extends { onClose: () => void }>(load: () => Promise<ComponentType<Props>>) {
-  const code = loadedOnce<Props>(load, Missing)
+export function lazyPart<Props extends { onClose: () => void }>(
+  load: () => Promise<ComponentType<Props>>,
+  when: When = {},
+) {
+  const code = loadedOnce<Props>(load, Missing, when)
   function Missing({ onClose }: Props) {
     useEffect(() => {
       code.forgetFailure()
@@ -92,6 +105,7 @@ export function lazyScreen<Props extends object>(load: () => Promise<ComponentTy
 function loadedOnce<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   Missing: ComponentType<Props>,
+  { ahead = false }: When = {},
 ) {
   let Loaded: ComponentType<Props> | undefined
   const request = async () => {
@@ -106,6 +120,12 @@ function loadedOnce<Props extends object>(
       ),
     )
   let Current = start()
+  const prepare = () =>
+    request().then(
+      () => undefined,
+      () => undefined,
+    )
+  if (ahead) isLoadedAhead(prepare)
   return {
     /** A component keeps what it got for as long as it is mounted: another one would lose its state. */
     component: (): ComponentType<Props> => Loaded ?? (Current as unknown as ComponentType<Props>),
@@ -114,6 +134,6 @@ function loadedOnce<Props extends object>(
       Current = start()
     },
     /** Preloads the code before the click; if that fails, the click loads it again. */
-    prepare: () => void request().catch(() => undefined),
+    prepare,
   }
 }

@@ -16,7 +16,9 @@ export const requestAccount = () => requests.set((count) => count + 1)
 const onAccountRequest = (listener: () => void) => requests.subscribe(listener).unsubscribe
 
 /** Loaded when the pointer or the focus comes near, so that the code does not delay the first list. */
-const [AccountList, prepareList] = lazyPart(async () => (await import('./AccountList')).AccountList)
+const [AccountList, prepareList] = lazyPart(async () => (await import('./AccountList')).AccountList, {
+  ahead: true,
+})
 
 /** Shows the current account and opens the list of accounts (rule FRAME-7). Blue while no account is selected. */
 export function AccountSelector({ choices }: { choices: AccountChoices }) {

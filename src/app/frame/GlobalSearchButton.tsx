@@ -8,6 +8,7 @@ import { requestAccount } from './AccountSelector'
 
 const [GlobalSearchHost, prepare] = lazyPart(
   async () => (await import('./GlobalSearchHost')).GlobalSearchHost,
+  { ahead: true },
 )
 
 const isShortcut = (event: KeyboardEvent) =>

@@ -15,8 +15,13 @@ interface EditSearch {
 const [DuplicateForm] = lazyPiece(
   async () => (await import('@/programme/duplicate/DuplicateForm')).DuplicateForm,
 )
-const [FormMenu] = lazyPiece(async () => (await import('@/programme/menus/FormMenu')).FormMenu)
-const [ReferencesPanel] = lazyPiece(async () => (await import('@/programme/ReferencesPanel')).ReferencesPanel)
+const [FormMenu] = lazyPiece(async () => (await import('@/programme/menus/FormMenu')).FormMenu, {
+  ahead: true,
+})
+const [ReferencesPanel] = lazyPiece(
+  async () => (await import('@/programme/ReferencesPanel')).ReferencesPanel,
+  { ahead: true },
+)
 
 /** /{entityType}/{id}; the id `new` opens the create form (rule ROUTE-5). */
 export const Route = createFileRoute('/_console/$entityType/$id')({

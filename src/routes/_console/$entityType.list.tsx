@@ -1,7 +1,8 @@
-import { createFileRoute } from '@tanstack/react-router'
+import { createFileRoute, useRouter } from '@tanstack/react-router'
+import { useCallback } from 'react'
 import { OfAccount } from '@/app/ChooseAccount'
 import { RequestedLink } from '@/app/login/RequestedLink'
-import { loadList, usePreloadedForm } from '@/app/routing'
+import { loadList, loadNext } from '@/app/routing'
 import { type EntityType, entityOf, filterIds } from '@/entities/registry'
 import { EntityList } from '@/list/EntityList'
 import { parseListSearch } from '@/list/listSearch'
@@ -11,7 +12,9 @@ const [SelectionActions] = lazyPiece(
   async () => (await import('@/programme/select/SelectionActions')).SelectionActions,
 )
 const menus = () => import('@/programme/menus/Menus')
-const [RowMoreMenu, prepareMenus] = lazyPart(async () => (await menus()).RowMoreMenu)
+const [RowMoreMenu, prepareMenus] = lazyPart(async () => (await menus()).RowMoreMenu, {
+  ahead: true,
+})
 const [ListMoreMenu] = lazyPart(async () => (await menus()).ListMoreMenu)
 const [DeleteNote] = lazyPiece(async () => (await import('@/programme/DeleteNote')).DeleteNote)
 const [InvalidType] = lazyPiece(async () => (await import('@/app/pages/InvalidType')).InvalidType)
@@ -30,7 +33,8 @@ export const Route = createFileRoute('/_console/$entityType/list')({
 function List() {
   const { entityType } = Route.useParams()
   const entity = entityOf(entityType)
-  usePreloadedForm(entityType)
+  const router = useRouter()
+  const onShown = useCallback(() => loadNext(router, entityType), [router, entityType])
   const search = Route.useSearch()
   if (!entity) return <InvalidType />
   return (
@@ -45,6 +49,7 @@ function List() {
               entity={entity}
               account={account}
               search={search}
+              onShown={onShown}
               menus={{
                 prepare: prepareMenus,
                 ofRow: (menu) => (

@@ -63,7 +63,8 @@ export async function switches(visit, rows) {
 export async function edit(visit, rows) {
   const opened = async (type, expected) => {
     await visit.open(type, rows)
-    await visit.pause(1500)
+    // The user reads the list first; meanwhile the console fetches code ahead.
+    await visit.pause(4000)
     await visit.slowNetwork()
     await visit.slowProcessor()
     const value = await visit.page.locator(at.editFirst).getAttribute('aria-label')
@@ -94,7 +95,7 @@ export async function heap(visit, rows) {
   await visit.open('missions', rows)
   const types = ['achievements', 'streaks', 'prizes', 'missions']
   for (const type of types) await visit.goTo(type, singularOf(type))
-  // Two seconds after a list has opened, the console fetches the code of its form.
+  // Two seconds after its rows are shown, the console fetches code ahead.
   await visit.pause(5000)
   const objects = await visit.objects()
   const before = await visit.heap()

@@ -1,0 +1,34 @@
+import { chooseAccount, expect, openSection, signInToBrindlewick, test } from './support'
+
+test('the next click finds its code loaded: form, menus, filters, accounts, Global Search (rule SPEED-6)', async ({
+  page,
+}) => {
+  await signInToBrindlewick(page)
+  await openSection(page, 'Missions')
+  // The last of the marked parts.
+  await page.waitForFunction(() =>
+    performance.getEntriesByType('resource').some(({ name }) => name.includes('/useUses-')),
+  )
+  const requested: string[] = []
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') requested.push(request.url())
+  })
+  await page.getByRole('button', { name: /^More/ }).first().click()
+  await expect(page.getByRole('menu')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await page.getByRole('button', { name: 'Filter', exact: true }).click()
+  await expect(page.getByRole('dialog', { name: 'Filters' })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await chooseAccount(page, 'Brindlewick')
+  await page.keyboard.press('Control+k')
+  await expect(page.getByPlaceholder(/search/i).last()).toBeVisible()
+  await page.keyboard.press('Escape')
+  await page
+    .getByRole('link', { name: /^Edit / })
+    .first()
+    .click()
+  await expect(page.getByRole('button', { name: 'Save Changes' })).toBeVisible()
+  await expect(page.getByRole('button', { name: /^More/ })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Used by' })).toBeVisible()
+  expect(requested).toEqual([])
+})
