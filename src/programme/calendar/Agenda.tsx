@@ -13,7 +13,7 @@ import { linkToSpan } from './BarPopover'
 import { alwaysLive } from './coverage'
 import { filtered, liveAt, type SpanFilter } from './filter'
 import type { MomentProps } from './MomentSlider'
-import type { Span } from './spans'
+import type { Span } from './windows'
 import { daysBetween, gapWords, momentText, shortDay, utcText } from './words'
 
 interface AgendaProps extends MomentProps {

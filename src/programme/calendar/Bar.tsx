@@ -1,12 +1,14 @@
 import type { CSSProperties } from 'react'
-import { memo } from 'react'
+import { memo, useMemo } from 'react'
 import { entityOf } from '@/entities/registry'
 import type { Lifecycle } from '@/ui/lifecycle'
 import { canGrip } from './edits'
 import type { Lane } from './model'
+import type { Range } from './range'
 import { drawsOf, resetsOf } from './repeats'
-import type { Span } from './spans'
+import { type Box, pxOf, type Scale } from './scale'
 import { lanePx } from './timeLineStyles'
+import type { Span } from './windows'
 import { momentText, stateWords } from './words'
 
 const minuteMs = 60_000
@@ -29,16 +31,17 @@ export function spanLabel(span: Span, state: Lifecycle): string {
   return `${span.name}, ${entityOf(span.type).list.singular.toLowerCase()}, ${stateWords[state].toLowerCase()}, ${dates}`
 }
 
-interface BarProps extends Lane {
-  base: number
-  /** The window that draws are looked for in. */
-  from: number
-  to: number
+interface BarProps extends Lane, Box {
+  scale: Scale
+  /** Where it was, if it is edited. */
+  ghost: Box | undefined
+  /** Where its draws and resets are looked for; undefined if it has none. */
+  repeatsIn: Range | undefined
   state: Lifecycle
   /** The name stands beside the bar. */
   isOut: boolean
-  /** Live at the chosen moment: a dot marks it. */
-  isHit: boolean
+  /** Live at the chosen moment: a dot marks it, so many px from the origin. */
+  hit: number | undefined
   isDim: boolean
   isOpen: boolean
   canMove: boolean
@@ -50,38 +53,32 @@ interface BarProps extends Lane {
 /** The ends that can be dragged; the pointer finds them by their place. */
 const gripsOf = (span: Span) => (['from', 'to'] as const).filter((grip) => canGrip(span, grip)).join(' ')
 
-/** A window on the time line with its draws. Panning and zooming do not render it. */
+/** The strokes of days or weeks: how far they are apart, and where the first one stands in the bar, in px. */
+function resetsStyle(scale: Scale, period: 'daily' | 'weekly', left: number): CSSProperties {
+  const apart = periodMinutes[period] * minuteMs * scale.pxPerMs
+  return {
+    backgroundSize: `${apart}px 100%`,
+    backgroundPositionX: (pxOf(scale, monday) - left) % apart,
+  }
+}
+
+/** A window on the time line with its draws. Panning renders only those at the edges. */
 export const Bar = memo((props: BarProps) => {
-  const {
-    span,
-    before,
-    lane,
-    base,
-    from,
-    to,
-    state,
-    isOut,
-    isHit,
-    isDim,
-    isOpen,
-    canMove,
-    isTabStop,
-    showsRepeats,
-  } = props
+  const { span, before, lane, scale, left, width, inset, ghost, repeatsIn, state, hit } = props
+  const { isOut, isDim, isOpen, canMove, isTabStop, showsRepeats } = props
   const { family } = entityOf(span.type).list
-  const minutes = minutesFrom(base)
-  const place = { '--a': minutes(span.from), '--b': minutes(span.to) }
   const top = lane * lanePx + 6
   const { period } = span
-  const draws = period && !showsRepeats ? [] : drawsOf(span, from, to)
+  // Zooming renders all bars in every frame: dates in words take longer than the rest of a bar.
+  const label = useMemo(() => spanLabel(span, state), [span, state])
+  const [draws, resets] = useMemo(() => {
+    if (!repeatsIn || (span.period && !showsRepeats)) return [[], []]
+    const { from, to } = repeatsIn
+    return [drawsOf(span, from, to), span.period === 'monthly' ? resetsOf(span, from, to) : []]
+  }, [span, repeatsIn, showsRepeats])
   return (
     <>
-      {before && (
-        <i
-          className="cal-ghost"
-          style={{ '--a': minutes(before.from), '--b': minutes(before.to), top } as CSSProperties}
-        />
-      )}
+      {ghost && <i className="cal-ghost" style={{ left: ghost.left, width: ghost.width, top }} />}
       <button
         type="button"
         className={`cal-bar cal-${family}`}
@@ -94,36 +91,25 @@ export const Bar = memo((props: BarProps) => {
         data-drawn={draws.length > 0 ? '' : undefined}
         data-open-start={Number.isFinite(span.from) ? undefined : ''}
         data-open-end={Number.isFinite(span.to) ? undefined : ''}
-        aria-label={`${spanLabel(span, state)}${before ? ', moved' : ''}`}
+        aria-label={`${label}${before ? ', moved' : ''}`}
         aria-haspopup="dialog"
         aria-expanded={isOpen}
         tabIndex={isTabStop ? 0 : -1}
         title={span.name}
-        style={{ ...place, top } as CSSProperties}
+        // The name stays in view where the bar starts before the range.
+        style={{ left, width, top, paddingInlineStart: 8 + inset }}
       >
         {period && period !== 'monthly' && span.type !== 'raffles' && (
-          <i
-            className="cal-resets"
-            data-period={period}
-            style={{ '--p': periodMinutes[period], '--z': (monday - base) / minuteMs } as CSSProperties}
-          />
+          <i className="cal-resets" data-period={period} style={resetsStyle(scale, period, left)} />
         )}
-        {isHit && <i className="cal-hit" />}
+        {hit !== undefined && <i className="cal-hit" style={{ left: hit - left - 5 }} />}
         <span className="cal-name">{span.name}</span>
       </button>
-      {(period === 'monthly' && showsRepeats ? resetsOf(span, from, to) : []).map((at) => (
-        <i
-          key={at}
-          className={`cal-reset cal-${family}`}
-          style={{ '--a': minutes(at), top } as CSSProperties}
-        />
+      {resets.map((at) => (
+        <i key={at} className={`cal-reset cal-${family}`} style={{ left: pxOf(scale, at), top }} />
       ))}
       {draws.map((at) => (
-        <i
-          key={at}
-          className={`cal-draw cal-${family}`}
-          style={{ '--a': minutes(at), top } as CSSProperties}
-        />
+        <i key={at} className={`cal-draw cal-${family}`} style={{ left: pxOf(scale, at), top }} />
       ))}
     </>
   )

@@ -11,7 +11,7 @@ import { useDismiss } from '@/ui/useDismiss'
 import { linkTo } from '../ReferenceRow'
 import { Moment } from './Moment'
 import { drawsOf } from './repeats'
-import { type Span, stateAt } from './spans'
+import { type Span, stateAt } from './windows'
 import { durationText, repeatWords, stateText } from './words'
 
 interface BarPopoverProps {

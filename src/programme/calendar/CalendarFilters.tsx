@@ -5,7 +5,8 @@ import { Select } from '@/ui/Select'
 import { Switch } from '@/ui/Switch'
 import type { CalendarSearch } from './address'
 import { choicesOf } from './filter'
-import { calendarTypes, type Span } from './spans'
+import { calendarTypes } from './spans'
+import type { Span } from './windows'
 
 interface CalendarFiltersProps {
   spans: readonly Span[]

@@ -17,7 +17,7 @@ import { type CalendarSearch, momentIn, parseCalendarSearch, toMinute } from './
 import { CalendarFilters } from './CalendarFilters'
 import { CalendarHead } from './CalendarHead'
 import { EditsBar } from './EditsBar'
-import { editedObjects, keptEdits, type WindowEdit, withWindowEdit } from './edits'
+import { editedObjects, keptEdits, withWindowEdit } from './edits'
 import type { SpanFilter } from './filter'
 import { useHeldEdits } from './heldEdits'
 import { Legend } from './Legend'
@@ -28,6 +28,7 @@ import { calendarOf, calendarTypes } from './spans'
 import { TimeLine } from './TimeLine'
 import { useIsPhone } from './useIsPhone'
 import { useRange } from './useRange'
+import type { WindowEdit } from './windows'
 
 interface CalendarScreenProps {
   account: string
@@ -35,7 +36,7 @@ interface CalendarScreenProps {
   search: CalendarSearch
 }
 
-/** One time line of all active windows, draws and refresh periods of an account (rules CALENDAR-1 to CALENDAR-13). */
+/** One time line of all active windows, draws and refresh periods of an account (rules CALENDAR-1 to CALENDAR-14). */
 export function CalendarScreen({ account, search }: CalendarScreenProps) {
   return <OfAccount account={account} search={useMemo(() => parseCalendarSearch({ ...search }), [search])} />
 }
@@ -47,7 +48,7 @@ function OfAccount({ account, search }: Pick<CalendarScreenProps, 'account' | 's
   const isPhone = useIsPhone()
   const lists = useLists(account, calendarTypes)
   const rest = useRestOfLists(account)
-  const { spans, problems } = useMemo(() => calendarOf(rowsByType(lists)), [lists])
+  const { spans, windows, problems } = useMemo(() => calendarOf(rowsByType(lists)), [lists])
   const onSearch = useStable((patch: CalendarSearch, { replace = true } = {}) => {
     void navigate({
       to: '.',
@@ -79,7 +80,7 @@ function OfAccount({ account, search }: Pick<CalendarScreenProps, 'account' | 's
     () => new Set<EntityType>(lists.filter(({ isLoading }) => isLoading).map((list) => list.type)),
     [lists],
   )
-  const objects = editedObjects(edits, spans)
+  const objects = useMemo(() => editedObjects(edits, spans), [edits, spans])
 
   const failed = lists.filter(({ error }) => error !== undefined)
   const isLost = failed.length === lists.length
@@ -137,6 +138,7 @@ function OfAccount({ account, search }: Pick<CalendarScreenProps, 'account' | 's
         <>
           <TimeLine
             {...shared}
+            windows={windows}
             onRange={setRange}
             onMoment={onMoment}
             edits={edits}

@@ -6,9 +6,9 @@ import { entityOf } from '@/entities/registry'
 import { EntityTile } from '@/ui/EntityTile'
 import { formatNumber, formatTime } from '@/ui/format'
 import { linkToSpan } from './BarPopover'
-import { type WindowEdits, withEdit } from './edits'
 import { filtered, liveAt, type SpanFilter } from './filter'
-import { calendarTypes, isDated, type Span } from './spans'
+import { calendarTypes } from './spans'
+import { isDated, type Span, type WindowEdits, withEdit } from './windows'
 import { dayText, longDay, utcText } from './words'
 
 interface LiveListProps {

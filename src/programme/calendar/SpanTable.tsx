@@ -6,12 +6,11 @@ import { Badge } from '@/ui/Badge'
 import { Button } from '@/ui/Button'
 import { formatNumber } from '@/ui/format'
 import { linkToSpan } from './BarPopover'
-import { type WindowEdits, withEdit } from './edits'
 import { filtered, liveAt, type SpanFilter, within } from './filter'
 import { Moment } from './Moment'
 import type { Range } from './range'
 import { drawsOf } from './repeats'
-import { type Span, stateAt } from './spans'
+import { type Span, stateAt, type WindowEdits, withEdit } from './windows'
 import { repeatWords, stateWords } from './words'
 
 interface SpanTableProps {

@@ -4,7 +4,6 @@ import {
   type KeyboardEvent,
   memo,
   type ReactNode,
-  useLayoutEffect,
   useMemo,
   useRef,
   useState,
@@ -12,22 +11,28 @@ import {
 import type { EntityType } from '@/entities/registry'
 import { useStable } from '@/list/useStable'
 import { announce } from '@/ui/toast'
+import type { WindowsByType } from './arrange'
 import { minutesFrom, spanLabel } from './Bar'
 import { BarPopover } from './BarPopover'
-import { type Grip, gripped, type WindowEdit, type WindowEdits, withEdit, withWindowEdit } from './edits'
+import { type Grip, gripped, withWindowEdit } from './edits'
 import { type SpanFilter, within } from './filter'
 import { MomentSlider } from './MomentSlider'
-import { lanesOf, liveCounts, packedRange } from './model'
+import { liveCounts, packedRange } from './model'
 import { onSnap, panned, type Range, snapOf, snapsIn, turned, zoomed } from './range'
-import { type Span, stateAt } from './spans'
+import { layerStyle } from './scale'
+import { calendarTypes } from './spans'
+import { Ticks, Under } from './Ticks'
 import { periodMs, TypeRow } from './TypeRow'
-import { type Tick, ticksOf } from './ticks'
+import { ticksOf } from './ticks'
 import { headPx, timeLineStyles } from './timeLineStyles'
+import { useLanes } from './useLanes'
+import { useScale, useWidth } from './useScale'
 import { useTimeLinePointer } from './useTimeLinePointer'
-import { daysBetween, longDay } from './words'
+import { type Span, stateAt, type WindowEdit, type WindowEdits, withEdit } from './windows'
 
 export interface TimeLineProps {
   spans: readonly Span[]
+  windows: WindowsByType<Span>
   filter: SpanFilter
   range: Range
   onRange: (range: Range, isFinal?: boolean) => void
@@ -47,10 +52,11 @@ const yearMs = 365 * 86_400_000
 
 /** Active windows, draws and refresh periods by type, as bars. */
 export const TimeLine = memo((props: TimeLineProps) => {
-  const { spans, filter, range, onRange, now, onMoment, edits, onEdit, canMove, withGaps } = props
+  const { spans, windows, filter, range, onRange, now, onMoment, edits, onEdit, canMove, withGaps } = props
   const root = useRef<HTMLElement>(null)
   const width = useWidth(root) - headPx
-  const pxPerMs = width / (range.to - range.from)
+  const { scale, view } = useScale(range, width)
+  const { pxPerMs } = scale
   const [dragged, setDragged] = useState<{ key: string; edit: WindowEdit | undefined }>()
   const [marked, setMarked] = useState<number>()
   const [openKey, setOpenKey] = useState<string>()
@@ -68,19 +74,17 @@ export const TimeLine = memo((props: TimeLineProps) => {
   const packed = useMemo(() => ({ from, to }), [from, to])
   // Lanes depend on the zoom, because names need room; a step of it is enough.
   const zoomStep = 2 ** (Math.round(Math.log2(1 / pxPerMs) * 4) / 4)
-  const rows = useMemo(
-    () =>
-      lanesOf({
-        spans,
-        filter,
-        moment: props.moment,
-        edits: allEdits,
-        range: packed,
-        msPerPx: zoomStep,
-        withGaps,
-      }),
-    [spans, filter, props.moment, allEdits, packed, zoomStep, withGaps],
-  )
+  const { rows, loading, ...drawn } = useLanes({
+    windows,
+    loading: props.loading,
+    types: filter.types ?? calendarTypes,
+    filter,
+    moment: props.moment,
+    edits: allEdits,
+    range: packed,
+    msPerPx: zoomStep,
+    withGaps,
+  })
   const ticks = useMemo(() => ticksOf(range, width), [range, width])
   const moment = marked ?? props.moment
   const at = moment ?? now
@@ -148,13 +152,12 @@ export const TimeLine = memo((props: TimeLineProps) => {
 
   const minutes = minutesFrom(base)
   const k = pxPerMs * 60_000
-  const today = ticks.find((tick) => tick.from <= now && now < tick.to)
-  const isDays = today !== undefined && daysBetween(today.from, today.to) <= 1
   // Not on the whole time line: every element below is styled again when they change.
   const place = useMemo(
-    () => ({ '--from': minutesFrom(base)(range.from), '--k': k, '--w': width, '--m': minutesFrom(base)(at) }),
-    [base, range.from, k, width, at],
+    () => ({ '--from': minutesFrom(base)(range.from), '--k': k, '--w': width }),
+    [base, range.from, k, width],
   ) as CSSProperties
+  const layer = useMemo(() => layerStyle(view), [view])
   const close = useStable(() => setOpenKey(undefined))
   const opened = openKey === undefined ? undefined : spanOf(openKey)
   return (
@@ -169,27 +172,7 @@ export const TimeLine = memo((props: TimeLineProps) => {
         if (key !== undefined) setActive(key)
       }}
     >
-      <div className="cal-row">
-        <div className="cal-head" />
-        <div
-          className="cal-ticks"
-          data-start={ticks[0] && ticks[0].to - ticks[0].from < 20 * 3_600_000 ? '' : undefined}
-          style={place}
-        >
-          {ticks.map((tick) => (
-            <Cell
-              key={tick.from}
-              from={tick.from}
-              to={tick.to}
-              base={base}
-              top={tick.top}
-              label={tick.label}
-              isWeekend={tick.isWeekend}
-              isToday={isDays && tick === today}
-            />
-          ))}
-        </div>
-      </div>
+      <Ticks ticks={ticks} scale={scale} layer={layer} now={now} />
       <MomentSlider
         range={range}
         now={now}
@@ -200,23 +183,7 @@ export const TimeLine = memo((props: TimeLineProps) => {
         place={place}
       />
       <Over>
-        <div className="cal-under" style={place} aria-hidden>
-          {ticks.map((tick) =>
-            tick.isWeekend ? (
-              <i
-                key={tick.from}
-                className="cal-weekend"
-                style={{ '--a': minutes(tick.from), '--b': minutes(tick.to) } as CSSProperties}
-              />
-            ) : tick.isMajor ? (
-              <i
-                key={tick.from}
-                className="cal-line"
-                style={{ '--a': minutes(tick.from) } as CSSProperties}
-              />
-            ) : null,
-          )}
-        </div>
+        <Under ticks={ticks} scale={scale} layer={layer} />
         {rows.map((lanes) => (
           <TypeRow
             key={lanes.type}
@@ -224,15 +191,15 @@ export const TimeLine = memo((props: TimeLineProps) => {
             live={live.get(lanes.type) ?? 0}
             isExpanded={expanded.has(lanes.type)}
             onExpand={() => setExpanded(toggled(expanded, lanes.type))}
-            isLoading={props.loading.has(lanes.type)}
+            isLoading={loading.has(lanes.type)}
             range={range}
             packed={packed}
-            place={place}
-            base={base}
-            pxPerMs={pxPerMs}
+            scale={scale}
+            view={view}
+            layer={layer}
             now={now}
             moment={moment}
-            isChoosing={marked !== undefined}
+            isChoosing={marked !== undefined || drawn.moment !== props.moment}
             openKey={openKey}
             activeKey={activeKey}
             canMove={canMove}
@@ -257,27 +224,6 @@ export const TimeLine = memo((props: TimeLineProps) => {
         />
       )}
     </Sheet>
-  )
-})
-
-interface CellProps extends Omit<Tick, 'isMajor'> {
-  base: number
-  isToday: boolean
-}
-
-/** A cell of the head. */
-const Cell = memo(({ from, to, base, top, label, isWeekend, isToday }: CellProps) => {
-  const minutes = minutesFrom(base)
-  return (
-    <span
-      data-weekend={isWeekend ? '' : undefined}
-      data-today={isToday ? '' : undefined}
-      title={longDay(from)}
-      style={{ '--a': minutes(from), '--b': minutes(to) } as CSSProperties}
-    >
-      <small>{top}</small>
-      <b>{label}</b>
-    </span>
   )
 })
 
@@ -316,19 +262,4 @@ function focusNear(root: HTMLElement | null, key: string, arrow: string): void {
   const distance = (bar: HTMLElement) => Math.abs(bar.getBoundingClientRect().left - x)
   const next = rows[at + (arrow === 'ArrowDown' ? 1 : -1)] ?? []
   next.toSorted((a, b) => distance(a) - distance(b))[0]?.focus()
-}
-
-/** The width of the time line in px. */
-function useWidth(ref: { current: HTMLElement | null }): number {
-  const [width, setWidth] = useState(1196)
-  useLayoutEffect(() => {
-    const element = ref.current
-    if (!element || typeof ResizeObserver === 'undefined') return
-    const look = () => setWidth(Math.max(headPx + 100, element.clientWidth || 1196))
-    look()
-    const observer = new ResizeObserver(look)
-    observer.observe(element)
-    return () => observer.disconnect()
-  }, [ref])
-  return width
 }

@@ -1,15 +1,16 @@
-import { type CSSProperties, memo, useRef } from 'react'
+import { type CSSProperties, memo, useMemo, useRef } from 'react'
 import { type EntityType, entityOf } from '@/entities/registry'
 import { EntityTile } from '@/ui/EntityTile'
 import { formatNumber } from '@/ui/format'
-import { Bar, minutesFrom } from './Bar'
-import type { Stretch } from './coverage'
+import { Bar } from './Bar'
 import { within } from './filter'
-import { isOut, type TypeLanes } from './model'
+import type { TypeLanes } from './model'
+import { isOut } from './names'
 import type { Range } from './range'
-import { stateAt } from './spans'
+import { type Box, boxOf, pxOf, type Scale, type View } from './scale'
 import { lanePx } from './timeLineStyles'
 import { useVisibleLanes } from './useVisibleLanes'
+import { stateAt } from './windows'
 import { gapText, momentText } from './words'
 
 /** A type with more lanes starts with these. */
@@ -19,14 +20,14 @@ export interface RowView {
   range: Range
   /** What was packed: more than the range. */
   packed: Range
-  base: number
-  /** The variables of the styles: start, width and pixels per minute. */
-  place: CSSProperties
-  pxPerMs: number
+  scale: Scale
+  view: View
+  /** Moves what stands on the time line. */
+  layer: CSSProperties
   now: number
   /** The chosen moment, or where it is being dragged to. */
   moment: number | undefined
-  /** The moment is being dragged: what is not live then fades. */
+  /** The moment is being dragged, or what is live then is still looked for: what is not live fades. */
   isChoosing: boolean
   openKey: string | undefined
   activeKey: string | undefined
@@ -55,9 +56,10 @@ const dayMs = 86_400_000
 export const periodMs = { daily: dayMs, weekly: 7 * dayMs, monthly: 28 * dayMs }
 
 /** The windows of one type. */
-export function TypeRow({ lanes, live, isExpanded, onExpand, isLoading, ...view }: TypeRowProps) {
+export function TypeRow({ lanes, live, isExpanded, onExpand, isLoading, ...props }: TypeRowProps) {
   const { list } = entityOf(lanes.type)
-  const { range, packed, base, pxPerMs, now, moment, isChoosing, openKey, activeKey, canMove } = view
+  const { range, packed, scale, view, layer, now, moment, isChoosing, openKey, activeKey, canMove } = props
+  const { pxPerMs } = scale
   const track = useRef<HTMLDivElement>(null)
   const limit = isExpanded ? lanes.lanes : Math.min(lanes.lanes, firstLanes)
   const [first, last] = useVisibleLanes(track, limit)
@@ -67,11 +69,13 @@ export function TypeRow({ lanes, live, isExpanded, onExpand, isLoading, ...view 
   const isSeen = (one: { from: number; to: number; lane: number }, key?: string) =>
     (one.lane >= first && one.lane < last && one.from < range.to && one.to >= range.from) ||
     (key !== undefined && key === activeKey && one.lane < limit)
-  const hidden = within(
-    lanes.bars.filter(({ lane }) => lane >= firstLanes).map(({ span }) => span),
-    range,
-  ).length
-  const minutes = minutesFrom(base)
+  // A long list has hundreds of lanes below the limit: they are not looked through in every frame.
+  const bars = useMemo(() => lanes.bars.filter(({ lane }) => lane < limit), [lanes.bars, limit])
+  const more = useMemo(
+    () => lanes.bars.filter(({ lane }) => lane >= firstLanes).map(({ span }) => span),
+    [lanes.bars],
+  )
+  const hidden = within(more, range).length
   const nothing = isLoading ? 'Loading' : lanes.count === 0 ? `No ${list.title.toLowerCase()}` : ''
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out as a grid
@@ -96,86 +100,81 @@ export function TypeRow({ lanes, live, isExpanded, onExpand, isLoading, ...view 
           </button>
         )}
       </div>
-      <div className="cal-track" ref={track} style={{ ...view.place, minHeight: height }}>
+      <div className="cal-track" ref={track} style={{ minHeight: height }}>
         {nothing && <span className="cal-none">{nothing}</span>}
-        {lanes.gaps
-          .filter((gap) => isSeen(gap))
-          .map((gap) => (
-            <Gap
-              key={`${gap.from}`}
-              gap={gap}
-              minutes={minutes}
-              text={gapText(gap, list.singular, lanes.hasUndated)}
-            />
-          ))}
-        {lanes.bars
-          .filter(
-            ({ span, before, lane }) =>
-              isSeen({ ...(before ?? span), lane }, span.key) || isSeen({ ...span, lane }, span.key),
-          )
-          .map(({ span, before, lane }) => {
-            const isLive = moment !== undefined && stateAt(span, moment) === 'live'
+        <div className="cal-layer" style={layer}>
+          {lanes.gaps
+            .filter((gap) => isSeen(gap))
+            .map((gap) => {
+              const text = gapText(gap, list.singular, lanes.hasUndated)
+              return (
+                <Gap
+                  key={`${gap.from}`}
+                  lane={gap.lane}
+                  text={text}
+                  {...boxOf(scale, view, gap.from, gap.to, text)}
+                />
+              )
+            })}
+          {piles.map((pile) => {
+            const { left, width } = boxOf(scale, view, pile.from, pile.to)
             return (
-              <Bar
-                key={span.key}
-                span={span}
-                before={before}
-                lane={lane}
-                base={base}
-                from={packed.from}
-                to={packed.to}
-                state={stateAt(span, now)}
-                isOut={isOut(span, 1 / pxPerMs)}
-                isHit={isLive}
-                isDim={isChoosing && !isLive}
-                isOpen={openKey === span.key}
-                canMove={canMove}
-                isTabStop={activeKey === span.key}
-                showsRepeats={span.period !== undefined && periodMs[span.period] * pxPerMs >= repeatPx}
-              />
+              <span
+                key={pile.from}
+                className="cal-pile"
+                title={`${pile.most} ${list.title.toLowerCase()} at once, ${momentText(pile.from)} to ${momentText(pile.to)}`}
+                style={{ left, width, top: height - pileHeight }}
+              >
+                {(pile.to - pile.from) * pxPerMs > 70 && <span>{formatNumber(pile.most)} at once</span>}
+              </span>
             )
           })}
-        {piles.map((pile) => (
-          <span
-            key={pile.from}
-            className="cal-pile"
-            title={`${pile.most} ${list.title.toLowerCase()} at once, ${momentText(pile.from)} to ${momentText(pile.to)}`}
-            style={
-              {
-                '--a': minutes(pile.from),
-                '--b': minutes(pile.to),
-                top: height - pileHeight,
-              } as CSSProperties
-            }
-          >
-            {(pile.to - pile.from) * pxPerMs > 70 && <span>{formatNumber(pile.most)} at once</span>}
-          </span>
-        ))}
+        </div>
+        <div className="cal-layer" data-bars="" style={layer}>
+          {bars
+            .filter(
+              ({ span, before, lane }) =>
+                isSeen({ ...(before ?? span), lane }, span.key) || isSeen({ ...span, lane }, span.key),
+            )
+            .map(({ span, before, lane }) => {
+              const isLive = moment !== undefined && stateAt(span, moment) === 'live'
+              const isOutside = isOut(span, 1 / pxPerMs)
+              // A name beside its bar needs no room in it.
+              const text = isOutside ? '' : span.name
+              return (
+                <Bar
+                  key={span.key}
+                  span={span}
+                  before={before}
+                  lane={lane}
+                  scale={scale}
+                  {...boxOf(scale, view, span.from, span.to, text)}
+                  ghost={before && boxOf(scale, view, before.from, before.to, '')}
+                  repeatsIn={span.draw !== undefined || span.period === 'monthly' ? packed : undefined}
+                  state={stateAt(span, now)}
+                  isOut={isOutside}
+                  hit={isLive ? pxOf(scale, moment) : undefined}
+                  isDim={isChoosing && !isLive}
+                  isOpen={openKey === span.key}
+                  canMove={canMove}
+                  isTabStop={activeKey === span.key}
+                  showsRepeats={span.period !== undefined && periodMs[span.period] * pxPerMs >= repeatPx}
+                />
+              )
+            })}
+        </div>
       </div>
     </div>
   )
 }
 
-interface GapProps {
-  gap: Stretch & { lane: number }
-  minutes: (moment: number) => number
+interface GapProps extends Box {
+  lane: number
   text: string
 }
 
-function Gap({ gap, minutes, text }: GapProps) {
-  return (
-    <span
-      className="cal-gap"
-      title={text}
-      style={
-        {
-          '--a': minutes(gap.from),
-          '--b': minutes(gap.to),
-          top: gap.lane * lanePx + 6,
-        } as CSSProperties
-      }
-    >
-      <span>{text}</span>
-    </span>
-  )
-}
+const Gap = memo(({ left, width, lane, text }: GapProps) => (
+  <span className="cal-gap" title={text} style={{ left, width, top: lane * lanePx + 6 }}>
+    <span>{text}</span>
+  </span>
+))

@@ -2,7 +2,7 @@ import { gapsOf } from './coverage'
 import { within } from './filter'
 import { type Range, unitOf } from './range'
 import { drawsOf } from './repeats'
-import type { Span } from './spans'
+import type { Span } from './windows'
 
 export type EventKind = 'starts' | 'ends' | 'draw'
 

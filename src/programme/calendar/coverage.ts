@@ -1,5 +1,5 @@
 import type { EntityType } from '@/entities/registry'
-import { isDated, type Span } from './spans'
+import { type ActiveWindow, isDated } from './windows'
 
 /** A time in which nothing of a type is live, or more than usual. */
 export interface Stretch {
@@ -23,7 +23,7 @@ interface Step {
 }
 
 /** How many are live from one change to the next, over all of time. */
-function countsOf(spans: readonly Span[]): Step[] {
+function countsOf(spans: readonly ActiveWindow[]): Step[] {
   const turns = new Map<number, number>()
   const turn = (at: number, by: number) => turns.set(at, (turns.get(at) ?? 0) + by)
   for (const { from, to, isOn } of spans) {
@@ -40,8 +40,8 @@ function countsOf(spans: readonly Span[]): Step[] {
   })
 }
 
-function byType(spans: readonly Span[]): Map<EntityType, Span[]> {
-  const groups = new Map<EntityType, Span[]>()
+function byType(spans: readonly ActiveWindow[]): Map<EntityType, ActiveWindow[]> {
+  const groups = new Map<EntityType, ActiveWindow[]>()
   for (const span of spans) {
     const group = groups.get(span.type)
     if (group) group.push(span)
@@ -65,7 +65,7 @@ function stretches(type: EntityType, steps: readonly Step[], test: (step: Step) 
 }
 
 /** Times after the first start in which nothing of a type is live. The last one is open: nothing is planned after it. */
-export const gapsOf = (spans: readonly Span[]): Stretch[] =>
+export const gapsOf = (spans: readonly ActiveWindow[]): Stretch[] =>
   [...byType(spans)].flatMap(([type, own]) =>
     stretches(
       type,
@@ -78,7 +78,7 @@ export const gapsOf = (spans: readonly Span[]): Stretch[] =>
  * Times in which at least four dated objects of a type are live at once, and at least twice as many as its average from
  * the first date to the last.
  */
-export const pileUpsOf = (spans: readonly Span[]): Stretch[] =>
+export const pileUpsOf = (spans: readonly ActiveWindow[]): Stretch[] =>
   [...byType(spans.filter(isDated))].flatMap(([type, own]) => {
     const steps = countsOf(own)
     const inside = steps.filter(({ from, to }) => Number.isFinite(from) && Number.isFinite(to))
@@ -89,5 +89,5 @@ export const pileUpsOf = (spans: readonly Span[]): Stretch[] =>
   })
 
 /** Types with a live object that has no dates. Their gaps are those between dated objects only. */
-export const alwaysLive = (spans: readonly Span[]): ReadonlySet<EntityType> =>
+export const alwaysLive = (spans: readonly ActiveWindow[]): ReadonlySet<EntityType> =>
   new Set(spans.filter((span) => span.isOn && !isDated(span)).map(({ type }) => type))

@@ -2,17 +2,7 @@ import type { Change } from '@/form/changes'
 import { toWire } from '@/form/fields/dateTime'
 import type { ChangedObject } from '../plan/types'
 import { type Snap, snapped } from './range'
-import type { Span } from './spans'
-
-/** The new dates of one window, in ms. What is missing stays as it is. */
-export interface WindowEdit {
-  from?: number
-  to?: number
-  draw?: number
-}
-
-/** The edits that wait to be confirmed, by the key of the span. */
-export type WindowEdits = Readonly<Record<string, WindowEdit>>
+import { type Span, type WindowEdit, type WindowEdits, withEdit } from './windows'
 
 /** What an edit acts on: the whole window, or one of its ends. */
 export type Grip = 'move' | 'from' | 'to'
@@ -22,12 +12,6 @@ export function canGrip(span: Span, grip: Grip): boolean {
   if (grip === 'move') return Number.isFinite(span.from) || Number.isFinite(span.to)
   return Number.isFinite(span[grip]) && !(grip === 'to' && span.endsWithDraw)
 }
-
-/** The span as it would be. */
-export const withEdit = (span: Span, edit: WindowEdit | undefined): Span =>
-  edit
-    ? { ...span, from: edit.from ?? span.from, to: edit.to ?? span.to, draw: edit.draw ?? span.draw }
-    : span
 
 /**
  * The edit after some snaps more. Moving a raffle moves its draw, too. An end never passes the other one.

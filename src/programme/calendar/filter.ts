@@ -1,6 +1,6 @@
 import type { EntityType } from '@/entities/registry'
 import { naturalCompare } from '@/ui/compare'
-import { isDated, type Span, stateAt } from './spans'
+import { type ActiveWindow, isDated, type Span, stateAt } from './windows'
 
 /** What is shown of the calendar. Undefined means everything. */
 export interface SpanFilter {
@@ -14,7 +14,7 @@ export interface SpanFilter {
 }
 
 /** The spans that pass. */
-export function filtered(spans: readonly Span[], filter: SpanFilter): readonly Span[] {
+export function filtered<W extends ActiveWindow>(spans: readonly W[], filter: SpanFilter): readonly W[] {
   const { types, category, tag, undated } = filter
   return spans.filter(
     (span) =>

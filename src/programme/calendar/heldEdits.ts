@@ -1,7 +1,7 @@
 import { createAtom, useSelector } from '@tanstack/react-store'
 import { useCallback } from 'react'
 import { tabStorage } from '@/ui/browserStorage'
-import type { WindowEdits } from './edits'
+import type { WindowEdits } from './windows'
 
 const storageKey = 'console.calendar.edits'
 const none: WindowEdits = {}

@@ -1,4 +1,4 @@
-import type { Repeat, Span } from './spans'
+import type { Repeat, Span } from './windows'
 
 /*
  * What happens again and again. The clock of the server, UTC, decides when a period begins (contract, Period). The

@@ -3,34 +3,10 @@ import { categoryFilter, tagFilter } from '@/entities/filters'
 import { type EntityType, entities, entityOf } from '@/entities/registry'
 import { valuesOf } from '@/list/filterRows'
 import { titleOf } from '@/list/rowText'
-import type { Lifecycle } from '@/ui/lifecycle'
 import { isObject } from '@/ui/value'
 import type { Lists } from '../references'
-
-/** How often something is reset or drawn; `all-time` is none. */
-export type Repeat = 'daily' | 'weekly' | 'monthly'
-
-/** The active window of an object, in ms. Open ends are infinite. */
-export interface Span {
-  /** Unique in the calendar, even if ids are missing or repeated. */
-  key: string
-  type: EntityType
-  id: string
-  name: string
-  from: number
-  /** The last moment it is active. */
-  to: number
-  /** False for an object that is switched off: it is never live. */
-  isOn: boolean
-  period: Repeat | undefined
-  /** The first draw of a raffle. */
-  draw: number | undefined
-  /** Without an active range a raffle is open until its draw. */
-  endsWithDraw: boolean
-  category: string
-  tags: readonly string[]
-  row: object
-}
+import type { WindowsByType } from './arrange'
+import type { Repeat, Span } from './windows'
 
 /** An object, or a part of it, that the calendar cannot show, and why. */
 export interface Problem {
@@ -45,6 +21,8 @@ export interface Problem {
 export interface Calendar {
   /** In the order of the navigation, then of the lists. */
   spans: readonly Span[]
+  /** The same by type. A list that stays the same keeps its array. */
+  windows: WindowsByType<Span>
   problems: readonly Problem[]
 }
 
@@ -53,26 +31,33 @@ export const calendarTypes: readonly EntityType[] = entities
   .filter(({ list }) => list.filters?.some(({ id }) => id === 'schedule'))
   .map(({ list }) => list.type as EntityType)
 
+type ListRead = Pick<Calendar, 'spans' | 'problems'>
+
 /** The windows of all objects in these lists. What cannot be read is among the problems, never left out silently. */
 export function calendarOf(lists: Lists): Calendar {
-  const calendars = calendarTypes.map((type) => calendarOfType(type, lists.get(type) ?? []))
+  const calendars = calendarTypes.map((type) => calendarOfType(type, lists.get(type) ?? none))
   return {
     spans: calendars.flatMap(({ spans }) => spans),
+    windows: new Map(calendarTypes.map((type, index) => [type, calendars[index]?.spans ?? none])),
     problems: calendars.flatMap(({ problems }) => problems),
   }
 }
 
-/** Lists that stay the same are read once, for all screens that show them. */
-const alreadyRead = new Map(calendarTypes.map((type) => [type, new WeakMap<readonly unknown[], Calendar>()]))
+const none: readonly never[] = []
 
-function calendarOfType(type: EntityType, rows: readonly unknown[]): Calendar {
+/** Lists that stay the same are read once, for all screens that show them. */
+const alreadyRead = new Map(calendarTypes.map((type) => [type, new WeakMap<readonly unknown[], ListRead>()]))
+/** So are objects: a list that gets one page more reads that page. */
+const rowsRead = new Map(calendarTypes.map((type) => [type, new WeakMap<object, RowRead>()]))
+
+function calendarOfType(type: EntityType, rows: readonly unknown[]): ListRead {
   const known = alreadyRead.get(type)?.get(rows)
   if (known) return known
   const spans: Span[] = []
   const problems: Problem[] = []
   const seen = new Map<string, number>()
   for (const row of rows) {
-    const read = readSpan(type, row)
+    const read = rowRead(type, row)
     problems.push(...read.problems)
     if (!read.span) continue
     const { key } = read.span
@@ -85,9 +70,22 @@ function calendarOfType(type: EntityType, rows: readonly unknown[]): Calendar {
   return calendar
 }
 
+interface RowRead {
+  span?: Span
+  problems: readonly Problem[]
+}
+
+function rowRead(type: EntityType, row: unknown): RowRead {
+  if (!isObject(row)) return readSpan(type, row)
+  const known = rowsRead.get(type)
+  const read = known?.get(row) ?? readSpan(type, row)
+  known?.set(row, read)
+  return read
+}
+
 const isMissing = (value: unknown) => value === undefined || value === null || value === ''
 
-function readSpan(type: EntityType, row: unknown): { span?: Span; problems: Problem[] } {
+function readSpan(type: EntityType, row: unknown): RowRead {
   const problems: Problem[] = []
   if (!isObject(row)) {
     return { problems: [{ type, id: '', name: String(row), path: '', text: 'This is not an object.' }] }
@@ -150,14 +148,3 @@ function repeatOf(value: unknown): Repeat | undefined | null {
   if (isMissing(value) || value === 'all-time') return undefined
   return value === 'daily' || value === 'weekly' || value === 'monthly' ? value : null
 }
-
-/** Same rules as the badges of the lists (`ui/lifecycle.ts`). */
-export function stateAt({ from, to, isOn }: Span, moment: number): Lifecycle {
-  if (!isOn) return 'inactive'
-  if (to < moment) return 'ended'
-  return from > moment ? 'scheduled' : 'live'
-}
-
-/** Whether it has a date of its own: an end of the window, or a draw. */
-export const isDated = ({ from, to, draw }: Pick<Span, 'from' | 'to' | 'draw'>): boolean =>
-  Number.isFinite(from) || Number.isFinite(to) || draw !== undefined

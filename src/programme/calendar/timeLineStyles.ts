@@ -1,28 +1,26 @@
 import { defineStyle, type SystemStyleObject } from '@chakra-ui/react'
 
 /*
- * One style sheet for the whole time line, whose parts are plain elements. Places are calculated by the browser from
- * variables: `--a` and `--b` of an element are its ends in minutes, `--from` and `--k` of the time line are its start and
- * its pixels per minute. So panning and zooming change two variables and render no bar.
+ * One style sheet for the whole time line, whose parts are plain elements. What can be many stands on layers, which are
+ * moved as a whole (`scale.ts`). The few lines and the mark are placed by the browser from variables: `--a` of an element
+ * is its moment in minutes, `--from` and `--k` are the start of the time line and its pixels per minute. Many elements
+ * must not depend on them: each of them would be styled again in every frame (decision H73).
  */
 
 export const headPx = 196
 export const lanePx = 28
 const barPx = 24
 
-const left = 'max(-12px, calc((var(--a) - var(--from)) * var(--k) * 1px))'
-const right = 'min(calc(var(--w) * 1px + 12px), calc((var(--b) - var(--from)) * var(--k) * 1px))'
 const place = 'calc((var(--a) - var(--from)) * var(--k) * 1px)'
 const hatched = (color: string) =>
   `repeating-linear-gradient(135deg, transparent 0 5px, color-mix(in srgb, ${color} 22%, transparent) 5px 6.5px)`
 
 const head = defineStyle({
   '& .cal-ticks': { position: 'relative', h: '48px', overflow: 'clip' },
-  '& .cal-ticks > span': {
+  '& .cal-layer': { position: 'absolute', inset: '0' },
+  '& .cal-ticks > .cal-layer > span': {
     position: 'absolute',
     insetBlock: '0',
-    left: place,
-    w: 'calc((var(--b) - var(--a)) * var(--k) * 1px)',
     display: 'grid',
     alignContent: 'center',
     justifyItems: 'center',
@@ -40,7 +38,7 @@ const head = defineStyle({
       _highContrast: { borderWidth: '1px' },
     },
   },
-  '& .cal-ticks[data-start] > span': {
+  '& .cal-ticks[data-start] > .cal-layer > span': {
     justifyItems: 'start',
     ps: '1.5',
     borderInlineStartWidth: '1px',
@@ -138,15 +136,12 @@ const rows = defineStyle({
   '& .cal-weekend': {
     position: 'absolute',
     insetBlock: '0',
-    left: place,
-    w: 'calc((var(--b) - var(--a)) * var(--k) * 1px)',
     bg: 'bg.subtle',
     pointerEvents: 'none',
   },
   '& .cal-line': {
     position: 'absolute',
     insetBlock: '0',
-    left: place,
     borderInlineStartWidth: '1px',
     pointerEvents: 'none',
   },
@@ -154,19 +149,16 @@ const rows = defineStyle({
 })
 
 const bars = defineStyle({
+  // Above the lines of now and of the moment, as the bars themselves are.
+  '& .cal-layer[data-bars]': { zIndex: '2' },
   '& .cal-bar, & .cal-ghost, & .cal-gap, & .cal-pile': {
     position: 'absolute',
-    '--l': left,
-    left: 'var(--l)',
-    w: `max(6px, calc(${right} - var(--l)))`,
     h: `${barPx}px`,
     borderRadius: 'sm',
   },
   '& .cal-bar': {
     display: 'flex',
     alignItems: 'center',
-    // The name stays in view where the bar starts before the range.
-    ps: 'calc(8px + clamp(0px, (var(--from) - var(--a)) * var(--k) * 1px, 12px))',
     pe: '2',
     textAlign: 'start',
     textStyle: 'xs',
@@ -231,14 +223,11 @@ const bars = defineStyle({
     pointerEvents: 'none',
     backgroundImage:
       'linear-gradient(90deg, color-mix(in srgb, var(--h) 60%, transparent) 1.5px, transparent 0)',
-    backgroundSize: 'calc(var(--p) * var(--k) * 1px) 100%',
-    backgroundPositionX: 'calc((var(--z) - var(--from)) * var(--k) * 1px - var(--l))',
   },
   '&:not([data-days]) .cal-resets[data-period=daily]': { display: 'none' },
   '&:not([data-weeks]) .cal-resets[data-period=weekly]': { display: 'none' },
   '& .cal-reset': {
     position: 'absolute',
-    left: place,
     w: '1.5px',
     h: '5px',
     mt: '18px',
@@ -248,7 +237,6 @@ const bars = defineStyle({
   },
   '& .cal-hit': {
     position: 'absolute',
-    left: 'calc((var(--m) - var(--from)) * var(--k) * 1px - var(--l) - 5px)',
     boxSize: '10px',
     borderRadius: 'full',
     bg: 'bg.panel',
@@ -259,7 +247,6 @@ const bars = defineStyle({
   },
   '& .cal-draw': {
     position: 'absolute',
-    left: place,
     boxSize: '13px',
     mt: '5px',
     ms: '-7px',

@@ -2,7 +2,7 @@ import { zoneId, zoneOffset } from '@/form/fields/dateTime'
 import { formatNumber, formatTime } from '@/ui/format'
 import type { Lifecycle } from '@/ui/lifecycle'
 import { type Range, zoomOf } from './range'
-import type { Repeat, Span } from './spans'
+import type { Repeat, Span } from './windows'
 
 /* Dates and states in the words of the calendar. Local time; English names, whatever the browser speaks. */
 

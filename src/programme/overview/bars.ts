@@ -1,6 +1,6 @@
 import { naturalCompare } from '@/ui/compare'
 import { drawsOf } from '../calendar/repeats'
-import type { Span } from '../calendar/spans'
+import type { Span } from '../calendar/windows'
 import { dayPosition, startOfDay } from './days'
 
 /** A bar of the strip. Positions are in days from the start of today. */

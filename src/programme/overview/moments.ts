@@ -2,7 +2,7 @@ import { type EntityType, entityOf } from '@/entities/registry'
 import { naturalCompare } from '@/ui/compare'
 import { isObject } from '@/ui/value'
 import { drawsOf } from '../calendar/repeats'
-import type { Span } from '../calendar/spans'
+import type { Span } from '../calendar/windows'
 import { daysBetween, hourMs, startOfDay } from './days'
 
 /** When an object starts, ends or draws. */

@@ -1,0 +1,58 @@
+import type { EntityType } from '@/entities/registry'
+import { type Arrangement, arranged, type Wanted, type WindowsByType } from './arrange'
+import type { ActiveWindow } from './windows'
+
+/*
+ * What page and worker say to each other. Pure on both sides, so that a test can play them.
+ */
+
+/** How the list of a type has changed: what is kept of its start, and what follows. */
+export interface Change {
+  type: EntityType
+  kept: number
+  more: readonly ActiveWindow[]
+}
+
+export interface Request {
+  /** Empty while the lists stay as they are: the worker keeps them. */
+  changes: readonly Change[]
+  wanted: Wanted
+}
+
+/** Without the object, which the engine does not read. */
+const bare = ({ key, type, name, from, to, isOn, draw, category, tags }: ActiveWindow): ActiveWindow => ({
+  key,
+  type,
+  name,
+  from,
+  to,
+  isOn,
+  draw,
+  category,
+  tags,
+})
+
+/** What a worker that knows `before` has to be told to know `now`. A list that got a page more sends that page. */
+export function changesBetween(before: WindowsByType, now: WindowsByType): Change[] {
+  const changes: Change[] = []
+  for (const [type, windows] of now) {
+    const known = before.get(type) ?? []
+    if (known === windows) continue
+    const differs = known.findIndex((one, index) => one !== windows[index])
+    const kept = differs < 0 ? known.length : differs
+    if (kept === known.length && kept === windows.length) continue
+    changes.push({ type, kept, more: windows.slice(kept).map(bare) })
+  }
+  return changes
+}
+
+/** The worker's side: keeps the lists from request to request. */
+export function answering(): (request: Request) => readonly Arrangement[] {
+  const windows = new Map<EntityType, readonly ActiveWindow[]>()
+  return ({ changes, wanted }) => {
+    for (const { type, kept, more } of changes) {
+      windows.set(type, [...(windows.get(type) ?? []).slice(0, kept), ...more])
+    }
+    return arranged(windows, wanted)
+  }
+}

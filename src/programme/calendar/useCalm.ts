@@ -1,0 +1,20 @@
+import { useEffect, useState } from 'react'
+
+/** A pause of the wheel, in ms. */
+const pauseMs = 120
+
+/**
+ * A value that follows `value` when it rests, or when it has doubled or halved: while the wheel turns, lanes are not made
+ * anew with every step.
+ */
+export function useCalm(value: number): number {
+  const [calm, setCalm] = useState(value)
+  const isFar = value >= 2 * calm || calm >= 2 * value
+  if (isFar) setCalm(value)
+  useEffect(() => {
+    if (value === calm) return
+    const timer = setTimeout(() => setCalm(value), pauseMs)
+    return () => clearTimeout(timer)
+  }, [value, calm])
+  return isFar ? value : calm
+}

@@ -1,0 +1,43 @@
+import { useLayoutEffect, useMemo, useState } from 'react'
+import { flushSync } from 'react-dom'
+import type { Range } from './range'
+import { type Scale, type View, viewOf } from './scale'
+import { headPx } from './timeLineStyles'
+
+/** So many ranges away from the origin a layer begins anew: browsers place with few digits. */
+const farRanges = 3
+
+/** The scale, which stays the same while the time line is panned, and the part that is seen. */
+export function useScale(range: Range, width: number): { scale: Scale; view: View } {
+  // Panning adds fractions of a ms.
+  const length = Math.round(range.to - range.from)
+  const pxPerMs = width / length
+  const [scale, setScale] = useState({ origin: range.from, pxPerMs })
+  const isFar = Math.abs(range.from - scale.origin) > farRanges * length
+  if (scale.pxPerMs !== pxPerMs || isFar) setScale({ origin: range.from, pxPerMs })
+  const view = useMemo(() => viewOf(scale, range.from, width), [scale, range.from, width])
+  return { scale, view }
+}
+
+/** As wide as it was last, so that it rarely has to render twice. */
+let lastWidth = 1196
+
+/**
+ * The width of the time line in px. The observer tells it before the first paint; asking for it would lay out the screen
+ * in the task that renders it.
+ */
+export function useWidth(ref: { current: HTMLElement | null }): number {
+  const [width, setWidth] = useState(lastWidth)
+  useLayoutEffect(() => {
+    const element = ref.current
+    if (!element || typeof ResizeObserver === 'undefined') return
+    const observer = new ResizeObserver(() => {
+      lastWidth = Math.max(headPx + 100, element.clientWidth || lastWidth)
+      // At once: nothing is painted with another width.
+      flushSync(() => setWidth(lastWidth))
+    })
+    observer.observe(element)
+    return () => observer.disconnect()
+  }, [ref])
+  return width
+}

@@ -1,0 +1,254 @@
+import fc from 'fast-check'
+import { describe, expect, it, vi } from 'vitest'
+import type { EntityType } from '@/entities/registry'
+import { type Arrangement, arranged, type Wanted, type WindowsByType } from '@/programme/calendar/arrange'
+import { lanesOf, packedRange } from '@/programme/calendar/model'
+import { answering, changesBetween, type Request } from '@/programme/calendar/protocol'
+import { boxOf, pxOf, viewOf } from '@/programme/calendar/scale'
+import { calendarOf, calendarTypes } from '@/programme/calendar/spans'
+import type { Span, WindowEdits } from '@/programme/calendar/windows'
+
+const dayMs = 86_400_000
+const settings = { numRuns: 60, seed: 72 }
+const start = Date.UTC(2025, 0, 1)
+
+const object = fc.record({
+  type: fc.constantFrom(...calendarTypes),
+  from: fc.option(fc.integer({ min: 0, max: 700 })),
+  days: fc.option(fc.integer({ min: 0, max: 90 })),
+  isAvailable: fc.boolean(),
+  category: fc.constantFrom('music', 'outdoors', ''),
+  tags: fc.constantFrom(['a'], ['a', 'b'], []),
+  name: fc.string({ minLength: 1, maxLength: 30 }),
+})
+type Row = typeof object extends fc.Arbitrary<infer T> ? T : never
+
+const iso = (day: number) => new Date(start + day * dayMs).toISOString()
+const rowOf = ({ type: _, from, days, ...rest }: Row, id: number) => ({
+  id: `o${id}`,
+  ...rest,
+  active: {
+    from: from === null ? undefined : iso(from),
+    to: days === null ? undefined : iso((from ?? 300) + days),
+  },
+})
+const listsOf = (rows: readonly Row[]) =>
+  new Map(
+    calendarTypes.map((type) => [
+      type,
+      rows.flatMap((row, index) => (row.type === type ? [rowOf(row, index)] : [])),
+    ]),
+  )
+
+const wanted: fc.Arbitrary<Wanted> = fc
+  .record({
+    types: fc.subarray([...calendarTypes], { minLength: 1 }),
+    from: fc.integer({ min: -50, max: 750 }),
+    days: fc.integer({ min: 1, max: 400 }),
+    category: fc.constantFrom(undefined, 'music', ''),
+    tag: fc.constantFrom(undefined, 'a', ''),
+    undated: fc.boolean(),
+    moment: fc.option(fc.integer({ min: 0, max: 700 }), { nil: undefined }),
+    moved: fc.dictionary(fc.constantFrom('missions o0', 'raffles o1', 'prizes o2'), fc.integer({ max: 90 })),
+    withGaps: fc.boolean(),
+  })
+  .map(({ types, from, days, category, tag, undated, moment, moved, withGaps }) => ({
+    types,
+    filter: { types, category, tag, undated },
+    moment: moment === undefined ? undefined : start + moment * dayMs,
+    edits: Object.fromEntries(
+      Object.entries(moved).map(([key, by]) => [key, { from: start + by * dayMs, to: start + 800 * dayMs }]),
+    ),
+    range: packedRange({ from: start + from * dayMs, to: start + (from + days) * dayMs }),
+    msPerPx: (days * dayMs) / 1000,
+    withGaps,
+  }))
+
+/** Arrays of numbers of another realm are not equal to those of this one. */
+const plain = (arrangements: readonly Arrangement[]) =>
+  arrangements.map((one) => ({ ...one, shown: [...one.shown], laneOf: [...one.laneOf] }))
+
+/** As a message arrives on the other side. */
+const posted = <T>(message: T): T => structuredClone(message)
+
+describe('the worker of the calendar', () => {
+  it('answers as the page would, whatever was asked and changed before', () => {
+    const step = fc.record({ rows: fc.array(object, { maxLength: 25 }), keeps: fc.nat(25), wanted })
+    fc.assert(
+      fc.property(fc.array(step, { minLength: 1, maxLength: 5 }), (steps) => {
+        const answer = answering()
+        let known: WindowsByType<Span> = new Map()
+        let lists = listsOf([])
+        for (const { rows, keeps, wanted } of steps) {
+          // Lists lose objects and get others, at any place.
+          const added = listsOf(rows)
+          lists = new Map(
+            [...lists].map(([type, before]) => [
+              type,
+              [...before.slice(0, keeps), ...(added.get(type) ?? [])],
+            ]),
+          )
+          const { windows } = calendarOf(lists)
+          const changes = changesBetween(known, windows)
+          known = windows
+          const answered = posted(answer(posted({ changes, wanted })))
+          expect(plain(answered)).toEqual(plain(arranged(windows, wanted)))
+        }
+      }),
+      settings,
+    )
+  })
+
+  it('is told of each object once, and of a further page only the page', () => {
+    const rows = Array.from({ length: 5 }, (_, index) => rowOf({ ...one, type: 'missions' }, index))
+    const read = (missions: object[]) => calendarOf(new Map([['missions', missions]])).windows
+    const first = read(rows.slice(0, 3))
+    expect(changesBetween(new Map(), first).map(({ more }) => more.length)).toEqual([3])
+    expect(changesBetween(first, read(rows.slice(0, 3)))).toEqual([])
+    const changes = changesBetween(first, read(rows))
+    expect(changes.map(({ type, kept, more }) => [type, kept, more.map(({ key }) => key)])).toEqual([
+      ['missions', 3, ['missions o3', 'missions o4']],
+    ])
+    expect(changes[0]?.more[0]).not.toHaveProperty('row')
+  })
+})
+
+const one: Row = {
+  type: 'missions',
+  from: 10,
+  days: 5,
+  isAvailable: true,
+  category: '',
+  tags: [],
+  name: 'One',
+}
+
+describe('what is drawn', () => {
+  const ask = (edits: WindowEdits): Wanted => ({
+    types: ['missions'],
+    filter: {},
+    moment: undefined,
+    edits,
+    range: { from: start, to: start + 100 * dayMs },
+    msPerPx: dayMs / 10,
+    withGaps: true,
+  })
+
+  it('has the edits of now, in the lanes of before', () => {
+    const { windows } = calendarOf(listsOf([one, { ...one, from: 12 }]))
+    const before = arranged(windows, ask({}))
+    const edit = { from: start + 50 * dayMs, to: start + 60 * dayMs }
+    const [lanes] = lanesOf(before, windows, { 'missions o0': edit })
+    expect(lanes?.bars.map(({ span, before, lane }) => [span.from, before?.from, lane])).toEqual([
+      [edit.from, start + 10 * dayMs, 0],
+      [start + 12 * dayMs, undefined, 1],
+    ])
+    // The answer to the edit keeps the lane, and knows the gap that it leaves.
+    const [after] = arranged(windows, ask({ 'missions o0': edit }))
+    expect([...(after?.laneOf ?? [])]).toEqual([1, 0])
+    expect(after?.gaps.map(({ from }) => from)).toContain(start + 17 * dayMs + 1)
+  })
+
+  it('covers exactly what is seen of a window, wherever the view is and however its text is kept in it', () => {
+    const scene = fc.record({
+      from: fc.oneof(fc.integer({ min: -2000, max: 3000 }), fc.constant(Number.NEGATIVE_INFINITY)),
+      length: fc.oneof(fc.integer({ min: 6, max: 6000 }), fc.constant(Number.POSITIVE_INFINITY)),
+      view: fc.integer({ min: -3000, max: 3000 }),
+      text: fc.option(fc.string(), { nil: undefined }),
+    })
+    fc.assert(
+      fc.property(scene, ({ from, length, view: at, text }) => {
+        const scale = { origin: start, pxPerMs: 1 / dayMs }
+        const view = viewOf(scale, start + at * dayMs, 1000)
+        const to = Number.isFinite(from) ? from + length : 500 + length
+        const { left, width } = boxOf(scale, view, start + from * dayMs, start + to * dayMs, text)
+        const seen = (a: number, b: number) => [Math.max(a, view.from), Math.min(b, view.to)]
+        const [a = 0, b = 0] = seen(from, to)
+        if (a >= b) return
+        const [left_ = 0, right_ = 0] = seen(left, left + width)
+        expect(left_).toBeCloseTo(a, 6)
+        expect(right_).toBeCloseTo(b, 6)
+      }),
+      { ...settings, numRuns: 500 },
+    )
+  })
+
+  it('does not change while the view moves, if it is whole in the view', () => {
+    const scale = { origin: start, pxPerMs: 10 / dayMs }
+    const box = (by: number) =>
+      boxOf(scale, viewOf(scale, start + by * dayMs, 1000), start + 40 * dayMs, start + 50 * dayMs, 'One')
+    expect(box(7)).toEqual(box(0))
+    expect(box(0).left).toBe(pxOf(scale, start + 40 * dayMs))
+  })
+})
+
+const fake = vi.hoisted(() => ({
+  workers: [] as { posted: unknown[]; onmessage?: unknown; onerror?: unknown }[],
+}))
+vi.mock('@/programme/calendar/arrangeWorker?worker&inline', () => ({
+  default: class {
+    posted: unknown[] = []
+    constructor() {
+      fake.workers.push(this)
+    }
+    postMessage(message: unknown) {
+      this.posted.push(structuredClone(message))
+    }
+    terminate() {}
+  },
+}))
+
+interface FakeWorker {
+  posted: Request[]
+  onmessage: (event: { data: readonly Arrangement[] }) => void
+  onerror: (event: { preventDefault: () => void }) => void
+}
+
+/** An arranger whose worker answers when the test says so. */
+async function arranger() {
+  const { createArranger } = await import('@/programme/calendar/arranger')
+  const made = createArranger()
+  const worker = fake.workers.at(-1) as unknown as FakeWorker
+  const { windows } = calendarOf(listsOf([one]))
+  const answers: string[] = []
+  const ask = (tag: string) => {
+    const wanted: Wanted = {
+      types: ['missions'] satisfies EntityType[],
+      filter: { tag },
+      moment: undefined,
+      edits: {},
+      range: { from: start, to: start + dayMs },
+      msPerPx: 1,
+      withGaps: false,
+    }
+    made.ask({ windows, wanted, onDone: () => answers.push(tag) })
+  }
+  const asked = () => worker.posted.map(({ wanted }) => wanted.filter.tag)
+  return { worker, ask, answers, asked, answer: () => worker.onmessage({ data: [] }) }
+}
+
+describe('asking the worker', () => {
+  it('the latest question wins: those between are not asked, and answers that are out of date are dropped', async () => {
+    const { worker, ask, answers, asked, answer } = await arranger()
+    for (const tag of ['a', 'b', 'c']) ask(tag)
+    expect(asked()).toEqual(['a'])
+    answer()
+    expect([asked(), answers]).toEqual([['a', 'c'], []])
+    answer()
+    expect(answers).toEqual(['c'])
+    ask('d')
+    answer()
+    expect(answers).toEqual(['c', 'd'])
+    expect(worker.posted.map(({ changes }) => changes.length)).toEqual([1, 0, 0])
+  })
+
+  it('a worker that does not start leaves the work to the page', async () => {
+    const { worker, ask, answers } = await arranger()
+    ask('a')
+    ask('b')
+    worker.onerror({ preventDefault: () => {} })
+    await vi.waitFor(() => expect(answers).toEqual(['b']))
+    ask('c')
+    await vi.waitFor(() => expect(answers).toEqual(['b', 'c']))
+  })
+})
