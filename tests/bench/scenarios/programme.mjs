@@ -1,13 +1,11 @@
 // The screens of a whole programme, over 13 lists of 500 objects: the longest blocks, and frames while the calendar is
-// panned. The floor has no such screens.
+// panned and zoomed. The floor has no such screens.
 
 const opened = { selector: 'main h1', text: '.' }
 const link = (path) => `nav a[href="${path}"]`
 
-/** Moves the pointer from side to side for two seconds. Resolves with the gaps between its frames, in ms. */
-async function pan(page, track) {
-  const { x, y, width, height } = await track.boundingBox()
-  const middle = y + height / 2
+/** Resolves with the gaps between the frames of two seconds in which `act` runs, in ms. */
+async function framesOf(page, act) {
   const frames = page.evaluate(
     () =>
       new Promise((resolve) => {
@@ -23,14 +21,34 @@ async function pan(page, track) {
         requestAnimationFrame(next)
       }),
   )
-  await page.mouse.move(x + width / 2, middle)
-  await page.mouse.down()
-  for (let step = 0; step < 60; step += 1) {
-    await page.mouse.move(x + width / 2 + 200 * Math.sin(step / 6), middle)
+  await act()
+  return frames
+}
+
+/** 60 steps, as far apart as frames. */
+async function steps(page, step) {
+  for (let number = 0; number < 60; number += 1) {
+    await step(number)
     await page.waitForTimeout(16)
   }
+}
+
+/** Drags from the middle of an element from side to side. */
+async function drag(page, element) {
+  const { x, y, width, height } = await element.boundingBox()
+  const [left, top] = [x + width / 2, y + height / 2]
+  await page.mouse.move(left, top)
+  await page.mouse.down()
+  await steps(page, (number) => page.mouse.move(left + 200 * Math.sin(number / 6), top))
   await page.mouse.up()
-  return frames
+}
+
+/** Zooms in with Ctrl and the wheel, and out again. */
+async function zoom(page, element) {
+  await element.hover()
+  await page.keyboard.down('Control')
+  await steps(page, (number) => page.mouse.wheel(0, number < 30 ? -25 : 25))
+  await page.keyboard.up('Control')
 }
 
 export async function programme(visit, rows) {
@@ -54,9 +72,18 @@ export async function programme(visit, rows) {
   await watch('check, first', () => goTo('/programme/check', { selector: 'main h1', text: 'Check' }))
   await watch('calendar, first', () => goTo('/programme/calendar', { selector: 'main h1', text: 'Calendar' }))
   await watch('calendar, a year', () => page.getByText('Year', { exact: true }).click())
-  const gaps = await pan(page, page.locator('.cal-ticks').first())
-  metrics['calendar, panning: frames over 34 ms of 100'] =
-    (100 * gaps.filter((gap) => gap > 34).length) / gaps.length
+  const ticks = page.locator('.cal-ticks').first()
+  const moves = {
+    panning: () => drag(page, ticks),
+    zooming: () => zoom(page, ticks),
+    'the moment': () => drag(page, page.getByRole('slider', { name: 'Live at' })),
+  }
+  for (const [name, act] of Object.entries(moves)) {
+    const gaps = await framesOf(page, act)
+    metrics[`calendar, ${name}: frames over 34 ms of 100`] =
+      (100 * gaps.filter((gap) => gap > 34).length) / gaps.length
+    await visit.pause(1000)
+  }
   await watch('overview, again', () => goTo('/', { ...opened, text: 'today' }))
   await watch('calendar, again', () => goTo('/programme/calendar', { selector: 'main h1', text: 'Calendar' }))
   await goTo('/missions/list', { selector: 'main tbody tr', text: 'Mission' })

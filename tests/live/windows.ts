@@ -1,0 +1,25 @@
+/** The types with an active range. */
+const types = ['missions', 'streaks', 'leaderboards', 'prizes', 'raffles', 'mysteryboxes']
+const dayMs = 86_400_000
+
+/** Lists of `count` objects that are active for some days or weeks each, from last year to the next. */
+export const manyWindows = (count: number) =>
+  types.map((type) => ({
+    path: type,
+    body: JSON.stringify(
+      Array.from({ length: count }, (_, index) => {
+        const from = Date.now() + (((index * 37) % 1000) - 500) * dayMs
+        return {
+          id: `${type}-${index}`,
+          account: 'acme',
+          name: `${['Silver', 'Golden', 'Amber', 'Iron'][index % 4]} one of ${type}, number ${index}`,
+          isAvailable: index % 5 !== 0,
+          category: ['outdoors', 'puzzles'][index % 2],
+          active: {
+            from: new Date(from).toISOString(),
+            to: new Date(from + (3 + (index % 40)) * dayMs).toISOString(),
+          },
+        }
+      }),
+    ),
+  }))
