@@ -17,9 +17,13 @@ export interface Programme {
 
 export type Source = { file: string } | { baseUrl: string; token: string; account: string }
 
-/** Reads all objects of an account but its players. Throws CouldNotRun with the reason. */
-export async function readProgramme(source: Source): Promise<Programme> {
-  return 'file' in source ? programmeOfFile(source.file) : programmeOfAccount(source)
+/**
+ * Reads all objects of an account. Its players only if they are asked for: an account can have hundreds of thousands, a
+ * hundred for each request. Throws CouldNotRun with the reason.
+ */
+export async function readProgramme(source: Source, withPlayers = false): Promise<Programme> {
+  if ('file' in source) return programmeOfFile(source.file)
+  return programmeOfAccount(source, withPlayers ? [...programmeTypes, 'players'] : programmeTypes)
 }
 
 async function programmeOfFile(file: string): Promise<Programme> {
@@ -31,11 +35,11 @@ async function programmeOfFile(file: string): Promise<Programme> {
   return { account: bundle.account, lists }
 }
 
-async function programmeOfAccount(source: { baseUrl: string; token: string; account: string }) {
+async function programmeOfAccount(source: Exclude<Source, { file: string }>, types: readonly EntityType[]) {
   const { account } = source
   connect(source)
   try {
-    return { account, lists: await readLists(account, programmeTypes) }
+    return { account, lists: await readLists(account, types) }
   } catch (thrown) {
     throw new CouldNotRun(`Could not read ${account} from ${source.baseUrl}: ${apiMessage(thrown)}`)
   }

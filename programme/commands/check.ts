@@ -10,9 +10,10 @@ export const checkCommand: Command = {
   help: `programme check <bundle.json>
 programme check --base-url <URL> --account <id>
 
-  Finds faults in the configuration of an account, with the rules of docs/checks.md. Players are not read, so rules on
-  players do not run. A bundle has no counters of the server: what is sold out or won is found in an API only.
+  Finds faults in the configuration of an account, with the rules of docs/checks.md. A bundle has no counters of the
+  server: what is sold out or won is found in an API only. Without players, rules on players do not run.
 
+  --players           reads the players of the account, too, a hundred for each request; with --base-url only
   --format NAME       human (default), json, junit, sarif
   --fail-on SEVERITY  the mildest severity that fails the job: error, warning (default) or note
   --mutes FILE        muted findings, as the page Check exports them
@@ -22,6 +23,7 @@ Exit codes
   0  nothing that fails the job   1  findings   2  could not run`,
   options: {
     format: { type: 'string' },
+    players: { type: 'boolean' },
     'fail-on': { type: 'string' },
     mutes: { type: 'string' },
     output: { type: 'string', short: 'o' },
@@ -52,7 +54,9 @@ Exit codes
 }
 
 function read(call: Call, file: string | undefined) {
-  if (file === undefined) return readProgramme(apiOf(call))
+  const withPlayers = call.values.players === true
+  if (file === undefined) return readProgramme(apiOf(call), withPlayers)
+  if (withPlayers) throw new CouldNotRun('--players reads an API: it needs --base-url')
   if (option(call, 'base-url')) throw new CouldNotRun('Name either a bundle or --base-url, not both')
   return readProgramme({ file })
 }

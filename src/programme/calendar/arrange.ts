@@ -11,7 +11,7 @@ import { type ActiveWindow, stateAt, type WindowEdits, withEdit } from './window
  * without the registry, so that a worker can load it.
  */
 
-/** What is asked of the engine, beside the windows themselves. */
+/** What the engine needs beside the windows. */
 export interface Wanted {
   /** The types that are shown, in their order. */
   types: readonly EntityType[]
@@ -28,7 +28,7 @@ export interface Wanted {
 /** The windows of each type, in the order of its list. */
 export type WindowsByType<W extends ActiveWindow = ActiveWindow> = ReadonlyMap<EntityType, readonly W[]>
 
-/** Where the windows of a type stand. They are named by their place in its list: numbers are handed over quickly. */
+/** Where the windows of a type are shown. They are given by their index in its list: numbers are cheap to transfer. */
 export interface Arrangement {
   type: EntityType
   /** The windows of the range, by start. */
@@ -102,6 +102,6 @@ export function* arranging(windows: WindowsByType, wanted: Wanted): Generator<vo
   return arrangements
 }
 
-/** The same at once. */
+/** Arranges all types without a pause. */
 export const arranged = (windows: WindowsByType, wanted: Wanted): Arrangement[] =>
   wanted.types.map((type) => arrangementOf(type, windows.get(type) ?? [], wanted))

@@ -22,7 +22,7 @@ export interface Arranger {
  */
 export function createArranger(): Arranger {
   let worker = startWorker()
-  /** What the worker knows. */
+  /** The lists that the worker has. */
   let known: WindowsByType = new Map()
   let running: Job | undefined
   let waiting: Job | undefined

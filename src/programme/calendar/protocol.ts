@@ -3,10 +3,10 @@ import { type Arrangement, arranged, type Wanted, type WindowsByType } from './a
 import type { ActiveWindow } from './windows'
 
 /*
- * What page and worker say to each other. Pure on both sides, so that a test can play them.
+ * The messages between page and worker. Both sides are pure functions, so that a test can run them.
  */
 
-/** How the list of a type has changed: what is kept of its start, and what follows. */
+/** A change of a type's list: how many windows at its start are kept, and the windows that follow them. */
 export interface Change {
   type: EntityType
   kept: number
@@ -32,7 +32,7 @@ const bare = ({ key, type, name, from, to, isOn, draw, category, tags }: ActiveW
   tags,
 })
 
-/** What a worker that knows `before` has to be told to know `now`. A list that got a page more sends that page. */
+/** The changes from the lists that the worker has to those of now. A list that got another page sends only that page. */
 export function changesBetween(before: WindowsByType, now: WindowsByType): Change[] {
   const changes: Change[] = []
   for (const [type, windows] of now) {
@@ -46,7 +46,7 @@ export function changesBetween(before: WindowsByType, now: WindowsByType): Chang
   return changes
 }
 
-/** The worker's side: keeps the lists from request to request. */
+/** The worker's side. Keeps the lists from request to request. */
 export function answering(): (request: Request) => readonly Arrangement[] {
   const windows = new Map<EntityType, readonly ActiveWindow[]>()
   return ({ changes, wanted }) => {

@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react'
 
 /**
- * How moments become px. Everything on the time line has its place from `origin`, and layers are moved as a whole, so that
+ * Maps moments to px. Everything on the time line is placed relative to `origin`, and whole layers are moved, so that
  * panning neither renders nor styles what is on them (decision H73).
  */
 export interface Scale {
@@ -10,7 +10,7 @@ export interface Scale {
   pxPerMs: number
 }
 
-/** The part of the layers that is seen, in px from the origin. */
+/** The visible part of the layers, in px from the origin. */
 export interface View {
   from: number
   to: number
@@ -18,12 +18,12 @@ export interface View {
 
 export const pxOf = ({ origin, pxPerMs }: Scale, moment: number): number => (moment - origin) * pxPerMs
 
-/** A box goes this far beyond the edges, so that its rounded ends are not seen there. */
+/** A box extends this far beyond the edges of the view, so that its rounded ends are hidden there. */
 const beyondPx = 12
 const leastPx = 6
-/** Where the end of a box is of no account it lies on such a line: it moves once in a while, not in every frame. */
+/** An end out of view is rounded up to a multiple of this, so that it changes rarely and not in every frame. */
 const gridPx = 2048
-/** No name at 12 px is wider than this, with the edges of its box. */
+/** An upper bound of the width of a name at 12 px, with the padding of its box. */
 const widestPx = (text: string) => 40 + text.length * 12
 
 export interface Box {
@@ -35,8 +35,8 @@ export interface Box {
 
 /**
  * The box of a stretch of time. What crosses an edge of the view ends a little beyond it, so that its text is seen.
- * @param text stands at the start of the box. While it has enough room the end of the box does not follow the view;
- * undefined if it is centred.
+ * @param text what is shown at the start of the box. While it has enough room, the end of the box does not follow the
+ * view. Undefined if it is centred.
  */
 export function boxOf(scale: Scale, view: View, from: number, to: number, text?: string): Box {
   const start = pxOf(scale, from)

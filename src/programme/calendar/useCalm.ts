@@ -4,8 +4,8 @@ import { useEffect, useState } from 'react'
 const pauseMs = 120
 
 /**
- * A value that follows `value` when it rests, or when it has doubled or halved: while the wheel turns, lanes are not made
- * anew with every step.
+ * Follows `value` once it has not changed for a moment, or has doubled or halved: while the wheel turns, lanes are not
+ * calculated again with every step.
  */
 export function useCalm(value: number): number {
   const [calm, setCalm] = useState(value)

@@ -6,10 +6,10 @@ import { lanesOf, type TypeLanes } from './model'
 import { useCalm } from './useCalm'
 import type { Span, WindowEdits } from './windows'
 
-/** From as many objects in a list on, the engine runs beside the page: a list that fills its first page. */
+/** With this many objects in a list, the engine runs in a worker: the size of a full first page. */
 const workerFrom = 500
 
-/** What was arranged, with what it was made from. */
+/** Arrangements with what they were made from. */
 interface Picture {
   arrangements: readonly Arrangement[]
   windows: WindowsByType<Span>
@@ -27,10 +27,10 @@ export interface Lanes extends Pick<Picture, 'loading' | 'moment'> {
   rows: readonly TypeLanes[]
 }
 
-/** The last picture of long lists: the way to an object and back shows it again at once. */
+/** The last picture of long lists, shown at once when the user comes back from an object. */
 let last: { asked: string; picture: Picture } | undefined
 
-/** The held picture, if it is of the same lists and answers the same. */
+/** The last picture, if it is of the same lists and answers the same request. */
 function pictureOf(windows: WindowsByType<Span>, wanted: Wanted): Picture | undefined {
   if (!last || last.asked !== JSON.stringify(wanted)) return undefined
   const before = last.picture.windows
@@ -54,8 +54,8 @@ const nothingYet = (types: readonly EntityType[]): Picture => ({
 })
 
 /**
- * What the time line shows. Of short lists it is calculated while rendering. Of lists of 500 and more in a worker: the
- * picture before stays until the new one is there, and only its edits are those of now (decision H72).
+ * What the time line shows. Short lists are arranged while rendering. From 500 objects on a worker does it: the previous
+ * picture stays until the new one has arrived, and already shows the edits of now (decision H72).
  */
 export function useLanes(all: LanesWanted): Lanes {
   const { windows, loading, types, filter, moment, edits, range, withGaps } = all

@@ -4,10 +4,10 @@ import type { Range } from './range'
 import { type Scale, type View, viewOf } from './scale'
 import { headPx } from './timeLineStyles'
 
-/** So many ranges away from the origin a layer begins anew: browsers place with few digits. */
+/** This many ranges away from the origin, the layers get a new one: browsers position with limited precision. */
 const farRanges = 3
 
-/** The scale, which stays the same while the time line is panned, and the part that is seen. */
+/** The scale, which stays the same while the time line is panned, and the visible part. */
 export function useScale(range: Range, width: number): { scale: Scale; view: View } {
   // Panning adds fractions of a ms.
   const length = Math.round(range.to - range.from)
@@ -19,12 +19,12 @@ export function useScale(range: Range, width: number): { scale: Scale; view: Vie
   return { scale, view }
 }
 
-/** As wide as it was last, so that it rarely has to render twice. */
+/** The last measured width, so that the first render rarely needs a second one. */
 let lastWidth = 1196
 
 /**
- * The width of the time line in px. The observer tells it before the first paint; asking for it would lay out the screen
- * in the task that renders it.
+ * The width of the time line in px. The observer reports it before the first paint; reading it would force a layout while
+ * the screen renders.
  */
 export function useWidth(ref: { current: HTMLElement | null }): number {
   const [width, setWidth] = useState(lastWidth)

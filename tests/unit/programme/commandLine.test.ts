@@ -145,6 +145,35 @@ describe('import', () => {
   })
 })
 
+describe('check of an API', () => {
+  it('finds what counters of the server show, and with --players what is wrong with players (rule CHECK-11)', async () => {
+    const [, base = ''] = api
+    const player = { player: 'lone', account: 'brindlewick', name: 'Lone', team: 'gone' }
+    const created = await fetch(`${base}players`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${tokens.admin}`, 'content-type': 'application/json' },
+      body: JSON.stringify(player),
+    })
+    expect(created.status).toBe(201)
+    const without = (await run(['check', ...of('brindlewick')])).said.join('\n')
+    expect(without).toContain('rule      prize-out-of-stock')
+    expect(without).toContain('not checked, because players are not read: missing-team')
+    expect(without).not.toContain('Lone')
+    const { code, said } = await run(['check', ...of('brindlewick'), '--players'])
+    expect(code).toBe(1)
+    expect(said.join('\n')).toContain('players/lone  Lone')
+    expect(said.join('\n')).toContain('rule      missing-team')
+    expect(said.join('\n')).not.toContain('not checked')
+  })
+
+  it('reads players of an API only', async () => {
+    const file = bundleOf({ events: [{ id: 'one', name: 'One' }] })
+    const { code, noted } = await run(['check', file, '--players'])
+    expect(code).toBe(2)
+    expect(noted).toContain('--players reads an API: it needs --base-url')
+  })
+})
+
 test('two files are compared field by field', async () => {
   const a = bundleOf({
     events: [
