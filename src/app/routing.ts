@@ -109,8 +109,8 @@ export function savesData(): boolean {
 }
 
 /**
- * Call it when the rows of a list are shown: loads in idle time what the next click needs, which is the code of the type's
- * form, then the marked parts (rule SPEED-6). Returns a function that stops it.
+ * Call it when the rows of a list are shown: loads in idle time what the next click needs, which is the code of the
+ * type's form, then the parts marked `ahead` (rule SPEED-6). Returns a function that stops it.
  */
 export function loadNext(router: Pick<AnyRouter, 'preloadRoute'>, entityType: string): () => void {
   const stop = new AbortController()

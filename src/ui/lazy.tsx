@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react'
-import { isLoadedAhead } from './ahead'
+import { queueAhead } from './ahead'
 import { unloadable } from './missingCode'
 import { toastError } from './toast'
 
@@ -125,7 +125,7 @@ function loadedOnce<Props extends object>(
       () => undefined,
       () => undefined,
     )
-  if (ahead) isLoadedAhead(prepare)
+  if (ahead) queueAhead(prepare)
   return {
     /** A component keeps what it got for as long as it is mounted: another one would lose its state. */
     component: (): ComponentType<Props> => Loaded ?? (Current as unknown as ComponentType<Props>),

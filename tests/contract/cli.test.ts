@@ -31,7 +31,7 @@ describe('the command line', () => {
     }
   }, 60_000)
 
-  // Almost all tests run command lines inside of their own process; what they rely on is checked here.
+  // Most tests run the command inside of their own process. This checks that the real command says the same.
   it.each([
     [['--help'], 0],
     [[], 2],

@@ -34,7 +34,7 @@ async function openCalendar(page: Page, tester: Tester, count: number) {
   await expect(line(page).getByText('Loading', { exact: true })).toHaveCount(0)
 }
 
-/** A bar whose whole window is in the view, with room to both sides. */
+/** A bar that is entirely in view, with room on both sides. */
 async function wholeBar(page: Page) {
   for (const bar of await bars(page).all()) {
     const box = await bar.boundingBox()
@@ -57,7 +57,7 @@ const startsOf = async (page: Page) =>
     ),
   )
 
-/** Waits until the latest picture is there: it comes a moment after what asked for it. */
+/** Waits until the latest picture is shown: the worker answers a moment after it was asked. */
 async function rest(page: Page) {
   let before = ''
   await expect

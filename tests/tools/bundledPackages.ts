@@ -5,18 +5,18 @@ import { fileURLToPath } from 'node:url'
 import { build } from 'vite'
 
 /**
- * Packages of hundreds of small files: to load them takes a third of the time of an average test file, since each file of
- * tests loads its own.
+ * Packages of hundreds of small files. Loading them takes a third of the time of an average test file, because each
+ * test file loads them again.
  */
 const packages = ['@chakra-ui/react', 'lucide-react']
-/** What tests and other packages load too, so that all of them have the same modules. */
+/** Stays outside of the bundles: tests and other packages load it, too, and all must get the same modules. */
 const shared = /^(react|react-dom|@emotion\/[\w-]+)(\/|$)/
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 
 /**
- * Those packages as one file each, for aliases of the tests: the same code for Node, in the same order. They are written
- * once for each lockfile. (Whoever edits an installed package by hand removes the folder.)
+ * Bundles each of these packages into one file, and returns the files as aliases for tests. The bundles are kept for
+ * each lockfile; remove their folder after editing an installed package by hand.
  */
 export async function bundledPackages(): Promise<Record<string, string>> {
   const key = createHash('sha256')

@@ -1,4 +1,4 @@
-// Our own contract. To parse its YAML takes longer than most commands, so `npm run generate` also writes it as JSON.
+// Our own contract. Parsing its YAML takes longer than most commands, so `npm run generate` also writes it as JSON.
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
@@ -36,7 +36,7 @@ export function readContract(text, copy = storedCopy()) {
     const { sha256, document } = JSON.parse(copy)
     if (sha256 === hashOf(text)) return document
   } catch {
-    // Without a copy that can be read it takes longer.
+    // No copy, or one that cannot be read: the YAML is parsed.
   }
   return yaml().parse(text)
 }

@@ -27,7 +27,7 @@ export interface RowView {
   now: number
   /** The chosen moment, or where it is being dragged to. */
   moment: number | undefined
-  /** The moment is being dragged, or what is live then is still looked for: what is not live fades. */
+  /** The moment is being dragged, or its lanes have not arrived yet: windows that are not live then fade. */
   isChoosing: boolean
   openKey: string | undefined
   activeKey: string | undefined

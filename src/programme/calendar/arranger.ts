@@ -10,7 +10,7 @@ export interface Job {
 }
 
 export interface Arranger {
-  /** Only the latest job is answered. While the worker is busy, jobs replace each other. */
+  /** Runs a job. While the worker is busy, a newer job replaces a waiting one. Only the latest is answered. */
   ask: (job: Job) => void
   stop: () => void
 }

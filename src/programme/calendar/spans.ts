@@ -21,7 +21,7 @@ export interface Problem {
 export interface Calendar {
   /** In the order of the navigation, then of the lists. */
   spans: readonly Span[]
-  /** The same by type. A list that stays the same keeps its array. */
+  /** The same windows by type. A type keeps its array while its list does not change. */
   windows: WindowsByType<Span>
   problems: readonly Problem[]
 }
@@ -47,7 +47,7 @@ const none: readonly never[] = []
 
 /** Lists that stay the same are read once, for all screens that show them. */
 const alreadyRead = new Map(calendarTypes.map((type) => [type, new WeakMap<readonly unknown[], ListRead>()]))
-/** So are objects: a list that gets one page more reads that page. */
+/** Objects are read once, too: when a list gets another page, only that page is read. */
 const rowsRead = new Map(calendarTypes.map((type) => [type, new WeakMap<object, RowRead>()]))
 
 function calendarOfType(type: EntityType, rows: readonly unknown[]): ListRead {

@@ -33,7 +33,7 @@ export function useWidth(ref: { current: HTMLElement | null }): number {
     if (!element || typeof ResizeObserver === 'undefined') return
     const observer = new ResizeObserver(() => {
       lastWidth = Math.max(headPx + 100, element.clientWidth || lastWidth)
-      // At once: nothing is painted with another width.
+      // At once, so that no frame is painted with the old width.
       flushSync(() => setWidth(lastWidth))
     })
     observer.observe(element)

@@ -2,7 +2,7 @@ import type { EntityType } from '@/entities/registry'
 import type { Lifecycle } from '@/ui/lifecycle'
 
 /*
- * Windows in time, and what can be said about one. Nothing here reads objects or loads the registry, because the engine
+ * Windows in time: their state, and their edits. Nothing here reads objects or loads the registry, because the engine
  * of the calendar runs in a worker, too (decision H72).
  */
 

@@ -4,8 +4,8 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 const fresh = async () => {
   vi.resetModules()
   const { loadNext } = await import('@/app/routing')
-  const { isLoadedAhead } = await import('@/ui/ahead')
-  return { loadNext, isLoadedAhead, preloadRoute: vi.fn(async () => undefined) }
+  const { queueAhead } = await import('@/ui/ahead')
+  return { loadNext, queueAhead, preloadRoute: vi.fn(async () => undefined) }
 }
 
 beforeEach(() => void vi.useFakeTimers())
@@ -15,11 +15,11 @@ afterEach(() => {
 })
 
 test('two seconds after the first list, its form is loaded, then the marked parts one after the other (rule SPEED-6)', async () => {
-  const { loadNext, isLoadedAhead, preloadRoute } = await fresh()
+  const { loadNext, queueAhead, preloadRoute } = await fresh()
   const order: string[] = []
   preloadRoute.mockImplementation(async () => void order.push('form'))
-  isLoadedAhead(async () => void order.push('search'))
-  isLoadedAhead(async () => void order.push('filters'))
+  queueAhead(async () => void order.push('search'))
+  queueAhead(async () => void order.push('filters'))
   loadNext({ preloadRoute }, 'missions')
   await vi.advanceTimersByTimeAsync(1999)
   expect(order).toEqual([])
@@ -45,9 +45,9 @@ test.each([{ saveData: true }, { effectiveType: '2g' }])(
   'nothing is loaded ahead on a connection that saves data: %o',
   async (connection) => {
     Object.defineProperty(navigator, 'connection', { value: connection, configurable: true })
-    const { loadNext, isLoadedAhead, preloadRoute } = await fresh()
+    const { loadNext, queueAhead, preloadRoute } = await fresh()
     const part = vi.fn(async () => undefined)
-    isLoadedAhead(part)
+    queueAhead(part)
     loadNext({ preloadRoute }, 'missions')
     await vi.advanceTimersByTimeAsync(2500)
     expect(preloadRoute).not.toHaveBeenCalled()
