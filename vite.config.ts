@@ -33,13 +33,23 @@ const sendHeaders =
   }
 
 /**
+ * Runs in the service worker before MSW's own listener. MSW would ask the page about each script, style sheet and font
+ * of the page itself; nothing mocks them.
+ */
+const pastWorker = `addEventListener('fetch', (event) => {
+  if (['script', 'style', 'font', 'worker'].includes(event.request.destination)) event.stopImmediatePropagation()
+})
+`
+
+/**
  * Mocked mode only: `/config.json` and the service worker of MSW, which a production build must not contain, and the
  * headers that `deploy/` sends in production. There every environment provides its own `config.json` (rule CONFIG-1).
  */
 function mockedConsole(): Plugin {
   const files: Record<string, () => string> = {
     'config.json': () => readFileSync(here('./mocks/config.json'), 'utf8'),
-    'mockServiceWorker.js': () => readFileSync(here('./node_modules/msw/lib/mockServiceWorker.js'), 'utf8'),
+    'mockServiceWorker.js': () =>
+      pastWorker + readFileSync(here('./node_modules/msw/lib/mockServiceWorker.js'), 'utf8'),
   }
   const nonce = randomUUID()
   // Emotion's production build. The development build writes text into style elements, which the policy forbids.

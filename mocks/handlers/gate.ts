@@ -1,29 +1,25 @@
-import { bypass, delay, getResponse, HttpHandler, HttpResponse } from 'msw'
+import { bypass, delay, getResponse, type HttpHandler, HttpResponse } from 'msw'
 import type { OperationId } from '@/generated/resourceMocks'
 import { fail, takeFault } from '../faults'
 import { settings } from '../settings'
 import { hash } from '../world/random'
 
 /**
- * A handler that runs before an operation's own handler, on the same method and path: it waits for the configured
- * latency, fails if a fault is set, and lets an API respond where the mocks do not. Otherwise it returns nothing, and
- * MSW continues with the operation's handler.
+ * The response to a call of an operation, after the configured latency: a failure if a fault is set, that of an API
+ * where the mocks do not respond, otherwise that of the operation's handler.
  */
-export function gate(operation: OperationId, handler: HttpHandler): HttpHandler {
-  return new HttpHandler(handler.info.method, handler.info.path, async ({ request }) => {
-    const source = settings.isMocked(operation) ? 'mocks' : 'api'
-    const finish = settings.onCall?.({ operation, request: request.clone(), source })
-    const latency = latencyOf(++callCount)
-    if (latency > 0) await delay(latency)
-    settings.beforeCall(operation, request.clone())
-    const fault = takeFault(operation)
-    if (!finish && !fault && source === 'mocks') return undefined
-    const response = fault
-      ? await failing(fault, handler, request)
-      : await (source === 'api' ? fetch(bypass(request)) : getResponse([handler], request))
-    finish?.(response?.clone())
-    return response
-  })
+export async function gate(operation: OperationId, handler: HttpHandler, request: Request) {
+  const source = settings.isMocked(operation) ? 'mocks' : 'api'
+  const finish = settings.onCall?.({ operation, request: request.clone(), source })
+  const latency = latencyOf(++callCount)
+  if (latency > 0) await delay(latency)
+  settings.beforeCall(operation, request.clone())
+  const fault = takeFault(operation)
+  const response = fault
+    ? await failing(fault, handler, request)
+    : await (source === 'api' ? fetch(bypass(request)) : getResponse([handler], request))
+  finish?.(response?.clone())
+  return response
 }
 
 let callCount = 0
