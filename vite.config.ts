@@ -129,6 +129,35 @@ function slimAxios(): Plugin {
 }
 
 /**
+ * Chakra remembers what each of its functions returned, and hashes whole style objects to look it up. The console keeps
+ * resolved styles itself (`src/ui/theme/cachedStyles.ts`), so only calls with few plain values are worth a look-up.
+ */
+function quickChakra(): Plugin {
+  const memo = `
+    const isPlain = (value) => value == null || typeof value === 'string' || typeof value === 'boolean' || Number.isFinite(value)
+    const isFlat = (value) => isPlain(value) || (Object.getPrototypeOf(value) === Object.prototype && Object.values(value).every(isPlain))
+    export const memo = (fn) => {
+      const known = new Map()
+      return (...args) => {
+        if (!(args.length === 1 ? isFlat(args[0]) : args.every(isPlain))) return fn(...args)
+        const key = JSON.stringify(args)
+        let result = known.get(key)
+        if (result === undefined) {
+          result = fn(...args)
+          if (known.size >= 5000) known.clear()
+          known.set(key, result)
+        }
+        return result
+      }
+    }`
+  return {
+    name: 'quick-chakra',
+    apply: 'build',
+    load: (id) => (id.endsWith('/@chakra-ui/react/dist/esm/utils/memo.js') ? memo : null),
+  }
+}
+
+/**
  * Builds Auth0's SDK from its published sources. Its bundle also contains an OAuth server library, JOSE and the clients
  * of passkeys, MFA and My Account, which the console does not use: more than half of its size.
  */
@@ -319,6 +348,7 @@ export default defineConfig(async ({ mode }): Promise<ViteUserConfig> => {
       react(),
       zodOfForms(),
       slimAxios(),
+      quickChakra(),
       slimAuth0(),
       announceFirstList({ withConfig: !mocked }),
       ...(mocked ? [mockedConsole()] : [served()]),

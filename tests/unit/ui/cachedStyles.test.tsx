@@ -1,3 +1,4 @@
+import { createSystem, defaultBaseConfig } from '@chakra-ui/react'
 import { StyleSheet } from '@emotion/sheet'
 import { screen } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
@@ -55,4 +56,13 @@ it('a component keeps its recipe from one render to the next', () => {
   const config = { base: { color: 'red' } }
   expect(cached.cva(config)).toBe(cached.cva(config))
   expect(cva).toHaveBeenCalledTimes(1)
+})
+
+it('the names in the path of a property have the order that Chakra gives them', () => {
+  const ofChakra = createSystem(defaultBaseConfig).conditions
+  const names = ['base', 'color', '_hover', '_dark', 'md', '& svg', '@media print', 'colorPalette']
+  const expected = names.map((name) => ofChakra.sort([name, ...names]))
+  const { conditions } = withCachedStyles(createSystem(defaultBaseConfig))
+  expect(names.map((name) => conditions.sort([name, ...names]))).toEqual(expected)
+  expect(conditions.sort(['_hover', 'color', 'base'])).toEqual(['color', '_hover'])
 })
