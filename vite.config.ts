@@ -18,6 +18,8 @@ import type { Connect, Plugin } from 'vite'
 import { defineConfig, type ViteUserConfig } from 'vitest/config'
 import { type Addition, developmentAdditions, mockedHeaders } from './mocks/headers.ts'
 import { bundledPackages } from './tests/tools/bundledPackages.ts'
+import { preparedStyles } from './vite/preparedStyles.ts'
+import { quickChakra } from './vite/quickChakra.ts'
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
@@ -125,35 +127,6 @@ function slimAxios(): Plugin {
     name: 'slim-axios',
     apply: 'build',
     load: (id) => Object.entries(left).find(([end]) => id.endsWith(end))?.[1] ?? null,
-  }
-}
-
-/**
- * Chakra remembers what each of its functions returned, and hashes whole style objects to look it up. The console keeps
- * resolved styles itself (`src/ui/theme/cachedStyles.ts`), so only calls with few plain values are worth a look-up.
- */
-function quickChakra(): Plugin {
-  const memo = `
-    const isPlain = (value) => value == null || typeof value === 'string' || typeof value === 'boolean' || Number.isFinite(value)
-    const isFlat = (value) => isPlain(value) || (Object.getPrototypeOf(value) === Object.prototype && Object.values(value).every(isPlain))
-    export const memo = (fn) => {
-      const known = new Map()
-      return (...args) => {
-        if (!(args.length === 1 ? isFlat(args[0]) : args.every(isPlain))) return fn(...args)
-        const key = JSON.stringify(args)
-        let result = known.get(key)
-        if (result === undefined) {
-          result = fn(...args)
-          if (known.size >= 5000) known.clear()
-          known.set(key, result)
-        }
-        return result
-      }
-    }`
-  return {
-    name: 'quick-chakra',
-    apply: 'build',
-    load: (id) => (id.endsWith('/@chakra-ui/react/dist/esm/utils/memo.js') ? memo : null),
   }
 }
 
@@ -349,6 +322,7 @@ export default defineConfig(async ({ mode }): Promise<ViteUserConfig> => {
       zodOfForms(),
       slimAxios(),
       quickChakra(),
+      preparedStyles({ isRecording: process.env.RECORD_STYLES === '1' }),
       slimAuth0(),
       announceFirstList({ withConfig: !mocked }),
       ...(mocked ? [mockedConsole()] : [served()]),

@@ -1,5 +1,4 @@
 import type { Auth0Client } from '@auth0/auth0-spa-js'
-import { ChakraProvider } from '@chakra-ui/react'
 import { QueryClientProvider } from '@tanstack/react-query'
 import type { RouterHistory } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
@@ -7,7 +6,7 @@ import { createQueryClient } from '@/api/queryClient'
 import { AuthProvider } from '@/auth/AuthProvider'
 import { useSession } from '@/auth/session'
 import { Toaster } from '@/ui/Toaster'
-import { system } from '@/ui/theme'
+import { StyleProvider } from '@/ui/theme/StyleProvider'
 import type { AppConfig } from './config'
 import { ConfigContext } from './configContext'
 import { LoadingScreen, useAuthLoaderDelay } from './loading/LoadingScreen'
@@ -25,7 +24,7 @@ export function App({ config, authClient, history }: AppProps) {
   const [client] = useState(createQueryClient)
   const [router] = useState(() => createConsoleRouter({ client, history }))
   return (
-    <ChakraProvider value={system}>
+    <StyleProvider>
       <ConfigContext value={config}>
         <QueryClientProvider client={client}>
           <AuthProvider
@@ -45,7 +44,7 @@ export function App({ config, authClient, history }: AppProps) {
           </AuthProvider>
         </QueryClientProvider>
       </ConfigContext>
-    </ChakraProvider>
+    </StyleProvider>
   )
 }
 

@@ -1,4 +1,3 @@
-import { ChakraProvider } from '@chakra-ui/react'
 import type { RouterHistory } from '@tanstack/react-router'
 import { StrictMode } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
@@ -6,7 +5,7 @@ import { watchForDrift } from '@/api/drift'
 import { configureApi } from '@/api/request'
 import { carryAccountToNewTabs } from '@/auth/selectedAccount'
 import { getToken, isSessionOver, refreshToken, reportAnswer, reportUnauthorized } from '@/auth/tokenBroker'
-import { system } from '@/ui/theme'
+import { StyleProvider } from '@/ui/theme/StyleProvider'
 import { App } from './App'
 import { ConfigError } from './config'
 import type { Started } from './start'
@@ -51,9 +50,9 @@ async function showProblems(root: Root, error: ConfigError) {
     ConfigErrorPage: JustWords,
   }))
   root.render(
-    <ChakraProvider value={system}>
+    <StyleProvider>
       <ConfigErrorPage error={error} />
-    </ChakraProvider>,
+    </StyleProvider>,
   )
 }
 

@@ -1,0 +1,122 @@
+import { readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import createCache from '@emotion/cache'
+import { serializeStyles } from '@emotion/serialize'
+import { isCssProperty } from '@pandacss/is-valid-prop'
+import { type Plugin, runnerImport } from 'vite'
+
+const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
+
+/** Styles that `npm run styles` saw: for each the name of its class, and what it is made of. */
+interface Recorded {
+  recipes: { slots?: string[] }[]
+  list: Record<string, object[]>
+  form: Record<string, object[]>
+}
+
+/** The modules are called `virtual:prepared-styles/list` and `…/form`; each imports its style sheet. */
+const virtual = /^virtual:prepared-styles\/(list|form)$/
+const resolved = /\/prepared-styles\/(list|form)\.(js|css)$/
+
+const nothing = { names: [], properties: undefined, hasGlobalStyles: false, record: undefined }
+
+const asModule = (values: object) =>
+  Object.entries(values)
+    .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)}`)
+    .join('\n')
+
+/**
+ * Resolves the styles of the first screens at build time (decision H76). `recorded.json` says which styles; their rules
+ * follow from recipes and tokens as they are. A style that is missing there is resolved in the browser, as all of them
+ * are in `npm start` and in tests.
+ */
+export function preparedStyles({ isRecording }: { isRecording: boolean }): Plugin {
+  let prepared: ReturnType<typeof prepare> | undefined
+  let isBuild = false
+  return {
+    name: 'prepared-styles',
+    configResolved({ command }) {
+      isBuild = command === 'build'
+    },
+    buildStart() {
+      prepared = undefined
+    },
+    resolveId(source) {
+      const group = virtual.exec(source)?.[1]
+      if (group) return `/prepared-styles/${group}.js`
+      return resolved.test(source) ? source : null
+    },
+    async load(id) {
+      const [, group, kind] = resolved.exec(id) ?? []
+      if (group !== 'list' && group !== 'form') return null
+      if (isBuild && isRecording) return recorder
+      if (!isBuild) return asModule(nothing)
+      prepared ??= prepare()
+      const { css, names, ...rest } = (await prepared)[group]
+      if (kind === 'css') return css
+      const nameList = `export const names = '${names.join(' ')}'.split(' ')`
+      return `import '/prepared-styles/${group}.css'\n${nameList}\n${asModule(rest)}`
+    },
+  }
+}
+
+/** Keeps what is asked for where `tests/tools/styles.mjs` finds it. */
+const recorder = `
+${asModule(nothing).replace(/export const record = .*/, '')}
+const styles = (globalThis.recordedStyles = { recipes: undefined, parts: {} })
+export const record = (name, parts, recipes) => {
+  styles.recipes = recipes
+  styles.parts[name] ??= parts
+}`
+
+type Serialized = ReturnType<typeof serializeStyles>
+
+/** Rules and names of the recorded styles. */
+async function prepare() {
+  const recorded: Recorded = JSON.parse(readFileSync(here('../src/ui/theme/recorded.json'), 'utf8'))
+  const { module } = await runnerImport<typeof import('../src/ui/theme/system.ts')>(
+    here('../src/ui/theme/system.ts'),
+    { configFile: false, logLevel: 'warn' },
+  )
+  let asked = ''
+  const system = module.consoleSystem({
+    ...nothing,
+    isPrepared: () => false,
+    record: (name) => {
+      asked = name
+    },
+  })
+  // References to recipes are resolved by their ids, which are known once a recipe was asked for.
+  for (const recipe of recorded.recipes) {
+    if (recipe.slots) system.sva(recipe as never)
+    else system.cva(recipe as never)
+  }
+  const cache = createCache({ key: 'css' })
+  const rules = (selector: string, styles: Serialized): string =>
+    (cache.insert(selector, styles, cache.sheet, false) ?? '') + (styles.next ? rules('', styles.next) : '')
+  const prepareGroup = (group: Record<string, object[]>) => {
+    const names: string[] = []
+    let css = ''
+    for (const parts of Object.values(group)) {
+      const style = system.css(...(parts as Parameters<typeof system.css>)) as unknown as Serialized
+      // Emotion keeps rules by name, and different classes can have the same styles.
+      const rule = rules(`.${cache.key}-${asked}`, { ...style, name: asked })
+      if (rule === '') continue
+      css += rule
+      names.push(asked)
+    }
+    return { css, names }
+  }
+  const list = prepareGroup(recorded.list)
+  const global = rules('', serializeStyles([system.layers.atRule, ...system._global]))
+  return {
+    list: {
+      ...nothing,
+      ...list,
+      css: global + list.css,
+      properties: [...system.properties].filter((name) => !isCssProperty(name)),
+      hasGlobalStyles: true,
+    },
+    form: prepareGroup(recorded.form),
+  }
+}
