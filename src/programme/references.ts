@@ -8,6 +8,10 @@ import { isObject } from '@/ui/value'
  * nothing here names an entity.
  */
 
+/** The id of an object, as links and keys name it: '' if it has none. */
+export const idText = (type: EntityType, row: object): string =>
+  String((row as Record<string, unknown>)[resourceFacts[type].idField] ?? '')
+
 /** One id in an object that names another object. */
 export interface Reference {
   /** The type of the object that is named. */

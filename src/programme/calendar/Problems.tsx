@@ -6,7 +6,7 @@ import { Button } from '@/ui/Button'
 import { formatNumber } from '@/ui/format'
 import { Note } from '@/ui/Note'
 import { linkTo } from '../ReferenceRow'
-import type { Problem } from './spans'
+import type { Problem } from './reading'
 
 /** Objects that the calendar cannot show as they are, each with the reason and a link to the field. */
 export function Problems({ problems }: { problems: readonly Problem[] }) {

@@ -1,5 +1,8 @@
-import { answering, type Request } from './protocol'
+import { answers } from './protocol'
 
-/* The engine of the time line beside the page: for each request one answer. */
-const answer = answering()
-self.onmessage = ({ data }: MessageEvent<Request>) => self.postMessage(answer(data))
+/* The engine of the time line beside the page. */
+const answer = answers()
+self.onmessage = ({ data }: MessageEvent<Parameters<typeof answer>[0]>) => {
+  const arrangements = answer(data)
+  if (arrangements) self.postMessage(arrangements)
+}

@@ -1,4 +1,4 @@
-import type { Repeat, Span } from './windows'
+import type { ObjectWindow, Repeat } from './windows'
 
 /*
  * What happens again and again. The clock of the server, UTC, decides when a period begins (contract, Period). The
@@ -40,7 +40,7 @@ function series(first: number, period: Repeat, from: number, goesOn: (at: number
  * The draws of a raffle between two moments. A repeated draw takes place until the first one that is not before the end
  * of the window: it draws the last entries.
  */
-export function drawsOf({ draw, period, to: end }: Span, from: number, to: number): number[] {
+export function drawsOf({ draw, period, to: end }: ObjectWindow, from: number, to: number): number[] {
   if (draw === undefined) return []
   if (!period) return draw >= from && draw <= to ? [draw] : []
   const last = end <= draw ? draw : later(draw, period, Math.min(periodsTo(draw, end, period), 1e6))
@@ -56,7 +56,7 @@ function periodsTo(draw: number, end: number, period: Repeat): number {
 }
 
 /** When the counts of an object are reset, between two moments and within its window. */
-export function resetsOf(span: Span, from: number, to: number): number[] {
+export function resetsOf(span: ObjectWindow, from: number, to: number): number[] {
   const { period } = span
   if (!period || span.type === 'raffles') return []
   const start = Math.max(from, span.from)

@@ -1,13 +1,11 @@
 import { useEffect, useMemo, useRef, useState } from 'react'
 import type { EntityType } from '@/entities/registry'
+import { isLong as isLongList } from '../worker/messages'
 import { type Arrangement, arranged, type Wanted, type WindowsByType } from './arrange'
 import { type Arranger, createArranger } from './arranger'
 import { lanesOf, type TypeLanes } from './model'
 import { useCalm } from './useCalm'
 import type { Span, WindowEdits } from './windows'
-
-/** With this many objects in a list, the engine runs in a worker: the size of a full first page. */
-const workerFrom = 500
 
 /** Arrangements with what they were made from. */
 interface Picture {
@@ -59,7 +57,7 @@ const nothingYet = (types: readonly EntityType[]): Picture => ({
  */
 export function useLanes(all: LanesWanted): Lanes {
   const { windows, loading, types, filter, moment, edits, range, withGaps } = all
-  const isLong = useMemo(() => [...windows.values()].some(({ length }) => length >= workerFrom), [windows])
+  const isLong = useMemo(() => isLongList(windows), [windows])
   const calm = useCalm(all.msPerPx)
   const msPerPx = isLong ? calm : all.msPerPx
   const wanted = useMemo<Wanted>(
@@ -90,7 +88,7 @@ export function useLanes(all: LanesWanted): Lanes {
       setBefore(picture)
     }
     arranger.current ??= createArranger()
-    arranger.current.ask({ windows, wanted, onDone })
+    arranger.current.ask({ windows, wanted }, onDone)
   }, [isLong, windows, wanted, loading, moment])
 
   const empty = useMemo(() => nothingYet(types), [types])

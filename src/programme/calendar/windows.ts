@@ -26,12 +26,16 @@ export interface ActiveWindow {
   tags: readonly string[]
 }
 
-/** The active window of an object, with the object. */
-export interface Span extends ActiveWindow {
+/** The active window of an object without what filters look at. */
+export interface ObjectWindow extends Omit<ActiveWindow, 'category' | 'tags'> {
   id: string
   period: Repeat | undefined
   /** Without an active range a raffle is open until its draw. */
   endsWithDraw: boolean
+}
+
+/** The active window of an object, with the object. */
+export interface Span extends ActiveWindow, ObjectWindow {
   row: object
 }
 

@@ -1,5 +1,8 @@
-import { check } from './check'
-import type { Programme } from './types'
+import { answers } from './protocol'
 
-/* Checks a programme beside the page: for each message one answer. */
-self.onmessage = ({ data }: MessageEvent<Programme>) => self.postMessage(check(data))
+/* The check beside the page. */
+const answer = answers()
+self.onmessage = ({ data }: MessageEvent<Parameters<typeof answer>[0]>) => {
+  const findings = answer(data)
+  if (findings) self.postMessage(findings)
+}

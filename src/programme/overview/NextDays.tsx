@@ -1,13 +1,14 @@
 import { chakra } from '@chakra-ui/react'
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
+import { entityOf } from '@/entities/registry'
 import { Button } from '@/ui/Button'
 import { EntityTile } from '@/ui/EntityTile'
 import { formatNumber } from '@/ui/format'
 import type { Bar } from './bars'
 import { dayTitle, timeText } from './days'
 import { objectLink } from './links'
-import { byDay, type Moment, specOf } from './moments'
+import { byDay, type Moment } from './moments'
 import { Arrow, Bone, MoreLink, Part, Plain, Quiet, rowLink } from './parts'
 import { Strip } from './Strip'
 
@@ -110,7 +111,11 @@ function Agenda({ moments, now }: { moments: readonly Moment[]; now: number }) {
               <li key={moment.key}>
                 <chakra.span css={rowLink} asChild>
                   <Link {...objectLink(moment)}>
-                    <EntityTile icon={specOf(moment).icon} family={specOf(moment).family} size={32} />
+                    <EntityTile
+                      icon={entityOf(moment.type).list.icon}
+                      family={entityOf(moment.type).list.family}
+                      size={32}
+                    />
                     <chakra.span textStyle="name" overflowWrap="anywhere">
                       <bdi>{moment.name}</bdi>
                     </chakra.span>

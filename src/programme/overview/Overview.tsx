@@ -5,17 +5,15 @@ import { type ReactNode, useDeferredValue, useEffect, useMemo } from 'react'
 import { type EntityType, entities } from '@/entities/registry'
 import { Button } from '@/ui/Button'
 import { StateView } from '@/ui/StateView'
-import { calendarOf } from '../calendar/spans'
 import { type LoadedList, rowsByType, useLists } from '../useLists'
 import { useNow } from '../useNow'
-import { stripDays, stripOf } from './bars'
 import { Checklist } from './Checklist'
 import { Continue } from './Continue'
 import { CopyFrom } from './CopyFrom'
 import { daysBetween, startOfDay, timeText } from './days'
 import { Greeting } from './Greeting'
 import { Missing } from './Missing'
-import { momentsOf, onceEach, todayAndNext } from './moments'
+import { onceEach, todayAndNext } from './moments'
 import { NeedsAttention } from './NeedsAttention'
 import { NextDays } from './NextDays'
 import { Bone, SideBySide, Surface } from './parts'
@@ -23,11 +21,11 @@ import { Sections } from './Sections'
 import { SinceVisit } from './SinceVisit'
 import { inWords, sentenceOf } from './sentence'
 import { isBeingSetUp, stepsOf } from './steps'
-import { lowStockOf } from './stock'
 import { Today } from './Today'
 import { useAttention } from './useAttention'
 import { useFigure } from './useFigures'
 import { useFreshness } from './useFreshness'
+import { type Summed, useSums } from './useSums'
 
 interface OverviewProps {
   user: { id: string; name: string }
@@ -53,7 +51,8 @@ export function Overview({ user, account, accountName, canWrite, art, takesFocus
   const isLoaded = lists.every((list) => !list.isLoading)
   const failed = lists.filter(({ error }) => error !== undefined)
   const now = useNow()
-  const programme = useProgramme(account, lists, now)
+  const sums = useSums(lists, startOfDay(now))
+  const programme = useProgramme(account, lists, sums, now)
   const name = accountName || account
   const isWhole = programme?.isWhole ?? false
   const refresh = () => {
@@ -98,7 +97,7 @@ export function Overview({ user, account, accountName, canWrite, art, takesFocus
             <SinceVisit user={user.id} account={account} />
             <Continue user={user.id} account={account} lists={isLoaded ? lists : undefined} now={now} />
           </SideBySide>
-          <Sections account={account} lists={lists} />
+          <Sections account={account} lists={lists} sums={sums?.sections} />
         </>
       )}
     </Surface>
@@ -106,32 +105,28 @@ export function Overview({ user, account, accountName, canWrite, art, takesFocus
 }
 
 /** Everything that is derived from the lists; undefined while they load. */
-function useProgramme(account: string, lists: readonly LoadedList[], now: number) {
+function useProgramme(account: string, lists: readonly LoadedList[], sums: Summed | undefined, now: number) {
   const isActive = (useFigure(account, 'activePlayers') ?? 0) > 0
-  const day = startOfDay(now)
   const isLoaded = lists.every((list) => !list.isLoading)
-  const rows = useMemo(() => (isLoaded ? rowsByType(lists) : undefined), [isLoaded, lists])
-  const spans = useMemo(() => rows && calendarOf(rows).spans, [rows])
-  // The minute decides what has passed; days and stock change with the lists only.
-  const today = useMemo(() => spans && todayAndNext(spans, now), [spans, now])
-  const lanes = useMemo(() => spans && stripOf(spans, day), [spans, day])
-  const moments = useMemo(() => spans && momentsOf(spans, day, startOfDay(day, stripDays)), [spans, day])
-  const stock = useMemo(() => rows && lowStockOf(rows, Date.now()), [rows])
-  const attention = useAttention(account, lists, stock)
-  const isWhole = lists.every(
-    ({ type, isPartial, error }) => error === undefined && (type === 'players' || !isPartial),
-  )
+  const days = isLoaded ? sums?.days : undefined
+  const attention = useAttention(account, lists, days?.stock)
+  // Of the lists that were summed up: those of now can be longer.
+  const summed = sums?.lists ?? lists
   return useMemo(() => {
-    if (!rows || !today || !lanes || !moments) return undefined
+    if (!days) return undefined
+    const rows = rowsByType(summed)
+    const isWhole = isWholeOf(summed)
     const steps = stepsOf(rows, isActive)
+    // The minute decides what has passed.
+    const today = todayAndNext(days.moments, now)
     return {
       isWhole,
       attention,
       today,
-      lanes,
-      next: moments.find(({ at }) => at > now),
+      lanes: days.lanes,
+      next: days.moments.find(({ at }) => at > now),
       coming: onceEach(
-        moments.filter(({ at }) => at >= now),
+        days.moments.filter(({ at }) => at >= now),
         now,
       ),
       setUp: isWhole && isBeingSetUp(rows, steps) ? steps : undefined,
@@ -145,8 +140,12 @@ function useProgramme(account: string, lists: readonly LoadedList[], now: number
         isWhole,
       }),
     }
-  }, [rows, today, lanes, moments, attention, isActive, isWhole, now])
+  }, [summed, days, attention, isActive, now])
 }
+
+/** All lists were read to their end. Of players the first page is enough. */
+const isWholeOf = (lists: readonly LoadedList[]) =>
+  lists.every(({ type, isPartial, error }) => error === undefined && (type === 'players' || !isPartial))
 
 type Programme = ReturnType<typeof useProgramme>
 

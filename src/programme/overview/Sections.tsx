@@ -1,13 +1,14 @@
 import { chakra } from '@chakra-ui/react'
 import { Link } from '@tanstack/react-router'
-import { memo, useId, useMemo } from 'react'
+import { memo, useId } from 'react'
 import { Button } from '@/ui/Button'
 import { EntityTile, type Family } from '@/ui/EntityTile'
 import { formatNumber } from '@/ui/format'
 import type { LoadedList } from '../useLists'
 import { listLink } from './links'
 import { Bone, Part } from './parts'
-import { sectionFigures } from './sections'
+import type { SectionFigure } from './sections'
+import type { Sums } from './sums'
 import { useFigure } from './useFigures'
 
 const families: [family: Family, heading: string][] = [
@@ -20,10 +21,12 @@ const families: [family: Family, heading: string][] = [
 interface SectionsProps {
   account: string
   lists: readonly LoadedList[]
+  /** Without the lists that are not summed up yet. */
+  sums: Sums['sections'] | undefined
 }
 
 /** Every section of the account with its figures, each a link to the list filtered in the same way. */
-export const Sections = memo(({ account, lists }: SectionsProps) => {
+export const Sections = memo(({ account, lists, sums }: SectionsProps) => {
   const counted = lists.filter(({ type }) => type !== 'players')
   const isLoading = counted.some((list) => list.isLoading)
   const isWhole = counted.every(({ isPartial, error }) => !isPartial && error === undefined)
@@ -60,7 +63,7 @@ export const Sections = memo(({ account, lists }: SectionsProps) => {
                 list.type === 'players' ? (
                   <Players key={list.type} list={list} account={account} />
                 ) : (
-                  <Section key={list.type} list={list} />
+                  <Section key={list.type} list={list} figures={sums?.[list.type]} />
                 ),
               )}
           </Group>
@@ -84,11 +87,14 @@ function Group({ heading, children }: { heading: string; children: React.ReactNo
   )
 }
 
-/** A type with its states. Renders only when its own list changes. */
-const Section = memo(({ list }: { list: LoadedList }) => {
+interface SectionProps {
+  list: LoadedList
+  figures: readonly SectionFigure[] | undefined
+}
+
+/** A type with its states. */
+const Section = memo(({ list, figures }: SectionProps) => {
   const { entity, rows, error, retry, isPartial } = list
-  // Each list that arrives renders all sections.
-  const figures = useMemo(() => rows && sectionFigures(entity, rows), [entity, rows])
   const shares = figures?.filter(({ key }) => key !== 'ending' && key !== 'out') ?? []
   const shown = figures?.filter(({ key, count }) => count > 0 || key === 'active') ?? []
   return (

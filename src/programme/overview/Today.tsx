@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react'
 import { Link } from '@tanstack/react-router'
 import { Clock } from 'lucide-react'
 import { useState } from 'react'
+import { entityOf } from '@/entities/registry'
 import { Badge } from '@/ui/Badge'
 import { Button } from '@/ui/Button'
 import { EntityTile } from '@/ui/EntityTile'
@@ -9,7 +10,7 @@ import { formatNumber } from '@/ui/format'
 import { useNow } from '../useNow'
 import { dateText, dayTitle, timeText, untilText } from './days'
 import { objectLink } from './links'
-import { byDay, type Moment, prizeCount, specOf } from './moments'
+import { byDay, type Moment } from './moments'
 import { Part, Plain, Quiet, RowBones, rowLink, TwoLines } from './parts'
 
 interface TodayProps {
@@ -83,7 +84,7 @@ const verbs = {
 
 function Row({ moment, now, isNext }: { moment: Moment; now: number; isNext: boolean }) {
   const { at, kind, name } = moment
-  const { icon, family } = specOf(moment)
+  const { icon, family } = entityOf(moment.type).list
   const isPast = at < now
   return (
     <chakra.li
@@ -134,11 +135,11 @@ const row = {
 
 /** What is worth knowing of it, after its type. */
 function about(moment: Moment, now: number): string {
-  const { singular } = specOf(moment)
-  const { from, to, row } = moment.span
+  const { singular } = entityOf(moment.type).list
+  const { from, to } = moment.span
   switch (moment.kind) {
     case 'draws': {
-      const prizes = prizeCount(row)
+      const { prizes = 0 } = moment
       return `${singular} · ${prizes === 0 ? 'no prizes' : `${formatNumber(prizes)} ${prizes === 1 ? 'prize' : 'prizes'}`}`
     }
     case 'starts':

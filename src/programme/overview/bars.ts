@@ -1,11 +1,12 @@
 import { naturalCompare } from '@/ui/compare'
 import { drawsOf } from '../calendar/repeats'
-import type { Span } from '../calendar/windows'
+import type { ObjectWindow, Span } from '../calendar/windows'
 import { dayPosition, startOfDay } from './days'
+import { withoutRow } from './moments'
 
 /** A bar of the strip. Positions are in days from the start of today. */
 export interface Bar {
-  span: Span
+  span: ObjectWindow
   /** Undefined for an object that only draws. */
   window: { from: number; to: number; beganBefore: boolean; goesOn: boolean } | undefined
   draws: readonly number[]
@@ -74,7 +75,7 @@ function barsOf(spans: readonly Span[], now: number): Bar[] {
     const hasWindow = (isDated || isDaily) && span.to >= from && span.from < to
     return [
       {
-        span,
+        span: withoutRow(span),
         window: hasWindow
           ? {
               from: span.from > from ? dayPosition(now, span.from) : 0,

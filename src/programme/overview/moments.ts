@@ -1,8 +1,8 @@
-import { type EntityType, entityOf } from '@/entities/registry'
+import type { EntityType } from '@/entities/registry'
 import { naturalCompare } from '@/ui/compare'
 import { isObject } from '@/ui/value'
 import { drawsOf } from '../calendar/repeats'
-import type { Span } from '../calendar/windows'
+import type { ObjectWindow, Span } from '../calendar/windows'
 import { daysBetween, hourMs, startOfDay } from './days'
 
 /** When an object starts, ends or draws. */
@@ -15,7 +15,20 @@ export interface Moment {
   type: EntityType
   id: string
   name: string
-  span: Span
+  span: ObjectWindow
+  /** Of a draw: how many prizes there are. */
+  prizes?: number
+}
+
+const bare = new WeakMap<Span, ObjectWindow>()
+
+/** What is shown of a window. A worker sends it to the page, so the object is not in it. */
+export function withoutRow(span: Span): ObjectWindow {
+  const known = bare.get(span)
+  if (known) return known
+  const { row: _row, category: _category, tags: _tags, ...window } = span
+  bare.set(span, window)
+  return window
 }
 
 /** Everything that starts, ends or draws from `from` until before `to`, in order of time, then of name. */
@@ -27,7 +40,18 @@ export function momentsOf(spans: readonly Span[], from: number, to: number): Mom
     if (!span.isOn) continue
     const { key, type, id, name } = span
     const add = (kind: Moment['kind'], at: number) => {
-      if (isWithin(at)) moments.push({ key: `${key} ${kind} ${at}`, kind, at, type, id, name, span })
+      if (!isWithin(at)) return
+      const prizes = kind === 'draws' && { prizes: prizeCount(span.row) }
+      moments.push({
+        key: `${key} ${kind} ${at}`,
+        kind,
+        at,
+        type,
+        id,
+        name,
+        span: withoutRow(span),
+        ...prizes,
+      })
     }
     add('starts', span.from)
     for (const draw of drawsOf(span, from, to)) add('draws', draw)
@@ -49,9 +73,14 @@ export function onceEach(moments: readonly Moment[], now: number): Moment[] {
   })
 }
 
-/** From this morning until 48 hours from now. */
-export const todayAndNext = (spans: readonly Span[], now: number): Moment[] =>
-  onceEach(momentsOf(spans, startOfDay(now), now + 48 * hourMs), now)
+/** Those from this morning until 48 hours from now. */
+export const todayAndNext = (moments: readonly Moment[], now: number): Moment[] => {
+  const from = startOfDay(now)
+  return onceEach(
+    moments.filter(({ at }) => at >= from && at < now + 48 * hourMs),
+    now,
+  )
+}
 
 /** Moments of one day. */
 export interface DayOfMoments {
@@ -71,9 +100,6 @@ export function byDay(moments: readonly Moment[], now: number): DayOfMoments[] {
   }
   return [...days].map(([day, ofDay]) => ({ day, moments: ofDay }))
 }
-
-/** How the type of a moment is called and drawn. */
-export const specOf = ({ type }: Pick<Moment, 'type'>) => entityOf(type).list
 
 /** How many prizes an object with prizes holds. Counts that cannot be read are 1. */
 export function prizeCount(row: object): number {

@@ -1,4 +1,4 @@
-import type { AnyEntity } from '@/entities/definition'
+import { availabilityFilter, scheduleFilter, stockFilter } from '@/entities/filters'
 import { valuesOf } from '@/list/filterRows'
 import type { Filter } from '@/list/types'
 
@@ -22,9 +22,15 @@ const figures: { key: SectionFigure['key']; word: string; needs?: string; search
   { key: 'out', word: 'out of stock', needs: 'stock', search: { availability: 'active', schedule: 'live', stock: 'out' } },
 ] // biome-ignore format: a table
 
-/** How many objects of a list are in which state. Counts with the filters of the list, so that a link shows as many. */
-export function sectionFigures({ list }: AnyEntity, rows: readonly object[]): SectionFigure[] {
-  const filters = (list.filters ?? []).filter(({ id }) => usedFilters.has(id)) as readonly Filter<object>[]
+/** The filters of lists that the figures use. */
+const filtersOfFigures: readonly Filter<object>[] = [availabilityFilter, scheduleFilter, stockFilter]
+
+/**
+ * How many objects of a list are in which state. Counts with the filters of the list, so that a link shows as many.
+ * @param filterIds the filters that the list has
+ */
+export function sectionFigures(filterIds: readonly string[], rows: readonly object[]): SectionFigure[] {
+  const filters = filtersOfFigures.filter(({ id }) => filterIds.includes(id))
   const isOfList = (id: string) => filters.some((filter) => filter.id === id)
   const shown = figures
     .filter(({ needs }) => needs === undefined || isOfList(needs))
@@ -47,5 +53,3 @@ export function sectionFigures({ list }: AnyEntity, rows: readonly object[]): Se
   }
   return shown
 }
-
-const usedFilters = new Set(figures.flatMap(({ search }) => Object.keys(search)))

@@ -1,10 +1,9 @@
-import type { AnyEntity } from '@/entities/definition'
-import { type EntityType, entityOf } from '@/entities/registry'
+import type { EntityType } from '@/entities/registry'
 import { titleOf } from '@/list/rowText'
 import { naturalCompare } from '@/ui/compare'
 import { lifecycleOf } from '@/ui/lifecycle'
 import { isObject } from '@/ui/value'
-import type { Lists } from '../references'
+import { idText, type Lists } from '../references'
 
 /** A live object whose stock is out or nearly out. */
 export interface LowStock {
@@ -25,14 +24,13 @@ const count = (value: unknown) => (typeof value === 'number' && Number.isFinite(
 export function lowStockOf(lists: Lists, now: number): LowStock[] {
   const found: LowStock[] = []
   for (const [type, rows] of lists) {
-    const { idOf } = entityOf(type).list as AnyEntity['list']
     for (const row of rows) {
       const { limitStock, stock } = row as { limitStock?: unknown; stock?: unknown }
       if (limitStock === false || !isObject(stock) || lifecycleOf(row, now) !== 'live') continue
       const available = count((stock as { available?: unknown }).available)
       const total = available + count((stock as { redeemed?: unknown }).redeemed)
       if (available > total * nearlyOut) continue
-      const id = String(idOf(row) ?? '')
+      const id = idText(type, row)
       found.push({ type, id, name: titleOf(row, id), available, total })
     }
   }

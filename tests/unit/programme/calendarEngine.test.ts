@@ -3,10 +3,10 @@ import { describe, expect, it, vi } from 'vitest'
 import type { EntityType } from '@/entities/registry'
 import { type Arrangement, arranged, type Wanted, type WindowsByType } from '@/programme/calendar/arrange'
 import { lanesOf, packedRange } from '@/programme/calendar/model'
-import { answering, changesBetween, type Request } from '@/programme/calendar/protocol'
+import { answers, messages } from '@/programme/calendar/protocol'
 import { boxOf, pxOf, viewOf } from '@/programme/calendar/scale'
 import { calendarOf, calendarTypes } from '@/programme/calendar/spans'
-import type { Span, WindowEdits } from '@/programme/calendar/windows'
+import type { WindowEdits } from '@/programme/calendar/windows'
 
 const dayMs = 86_400_000
 const settings = { numRuns: 60, seed: 72 }
@@ -76,8 +76,8 @@ describe('the worker of the calendar', () => {
     const step = fc.record({ rows: fc.array(object, { maxLength: 25 }), keeps: fc.nat(25), wanted })
     fc.assert(
       fc.property(fc.array(step, { minLength: 1, maxLength: 5 }), (steps) => {
-        const answer = answering()
-        let known: WindowsByType<Span> = new Map()
+        const answer = answers()
+        let known: Parameters<typeof messages>[1]
         let lists = listsOf([])
         for (const { rows, keeps, wanted } of steps) {
           // Lists lose objects and get others, at any place.
@@ -89,10 +89,10 @@ describe('the worker of the calendar', () => {
             ]),
           )
           const { windows } = calendarOf(lists)
-          const changes = changesBetween(known, windows)
-          known = windows
-          const answered = posted(answer(posted({ changes, wanted })))
-          expect(plain(answered)).toEqual(plain(arranged(windows, wanted)))
+          const asked = { windows, wanted }
+          const answered = [...messages(asked, known)].flatMap((message) => answer(posted(message)) ?? [])
+          known = asked
+          expect(plain(posted(answered))).toEqual(plain(arranged(windows, wanted)))
         }
       }),
       settings,
@@ -102,14 +102,19 @@ describe('the worker of the calendar', () => {
   it('is told of each object once, and of a further page only the page', () => {
     const rows = Array.from({ length: 5 }, (_, index) => rowOf({ ...one, type: 'missions' }, index))
     const read = (missions: object[]) => calendarOf(new Map([['missions', missions]])).windows
+    const wanted = {} as Wanted
+    const changes = (now: WindowsByType, before?: WindowsByType) =>
+      [...messages({ windows: now, wanted }, before && { windows: before, wanted })].flatMap(
+        ({ changes }) => changes,
+      )
     const first = read(rows.slice(0, 3))
-    expect(changesBetween(new Map(), first).map(({ more }) => more.length)).toEqual([3])
-    expect(changesBetween(first, read(rows.slice(0, 3)))).toEqual([])
-    const changes = changesBetween(first, read(rows))
-    expect(changes.map(({ type, kept, more }) => [type, kept, more.map(({ key }) => key)])).toEqual([
+    expect(changes(first).map(({ more }) => more.length)).toEqual([3])
+    expect(changes(read(rows.slice(0, 3)), first)).toEqual([])
+    const further = changes(read(rows), first)
+    expect(further.map(({ type, kept, more }) => [type, kept, more.map(({ key }) => key)])).toEqual([
       ['missions', 3, ['missions o3', 'missions o4']],
     ])
-    expect(changes[0]?.more[0]).not.toHaveProperty('row')
+    expect(further[0]?.more[0]).not.toHaveProperty('row')
   })
 })
 
@@ -199,7 +204,7 @@ vi.mock('@/programme/calendar/arrangeWorker?worker&inline', () => ({
 }))
 
 interface FakeWorker {
-  posted: Request[]
+  posted: { changes: unknown[]; wanted: Wanted }[]
   onmessage: (event: { data: readonly Arrangement[] }) => void
   onerror: (event: { preventDefault: () => void }) => void
 }
@@ -221,7 +226,7 @@ async function arranger() {
       msPerPx: 1,
       withGaps: false,
     }
-    made.ask({ windows, wanted, onDone: () => answers.push(tag) })
+    made.ask({ windows, wanted }, () => answers.push(tag))
   }
   const asked = () => worker.posted.map(({ wanted }) => wanted.filter.tag)
   return { worker, ask, answers, asked, answer: () => worker.onmessage({ data: [] }) }

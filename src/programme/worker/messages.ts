@@ -1,0 +1,86 @@
+import type { EntityType } from '@/entities/registry'
+
+/*
+ * The messages from the page to an engine in a worker, which keeps the lists from one request to the next. Both sides
+ * are pure functions, so that a test can run them.
+ */
+
+export type RowsByType<Row> = ReadonlyMap<EntityType, readonly Row[]>
+
+/** A change of a type's list: how many rows at its start are kept, and the rows that follow them. */
+export interface Change<Row> {
+  type: EntityType
+  kept: number
+  more: readonly Row[]
+}
+
+/** Only the last message of a request has `wanted`, and only that one is answered. */
+export interface Message<Row, Wanted> {
+  /** Empty while the lists stay as they are. */
+  changes: readonly Change<Row>[]
+  wanted?: Wanted
+}
+
+/** With this many objects in a list, an engine runs in a worker: the size of a full first page. */
+const workerFrom = 500
+
+export const isLong = (lists: RowsByType<unknown>): boolean =>
+  [...lists.values()].some(({ length }) => length >= workerFrom)
+
+/** Copying this many objects for the worker takes 1 to 3 ms. */
+const mostRows = 500
+
+/** The changes from the lists that the worker has to those of now. A list that got another page is sent that page only. */
+function changesBetween<Row>(before: RowsByType<Row>, now: RowsByType<Row>): Change<Row>[] {
+  const changes: Change<Row>[] = []
+  for (const [type, rows] of now) {
+    const known = before.get(type) ?? []
+    if (known === rows) continue
+    const differs = known.findIndex((one, index) => one !== rows[index])
+    const kept = differs < 0 ? known.length : differs
+    if (kept === known.length && kept === rows.length) continue
+    changes.push({ type, kept, more: rows.slice(kept) })
+  }
+  return changes
+}
+
+/**
+ * The messages of a request. Long lists are divided, so that the page can do other work between two messages.
+ * @param bare what of a row the engine reads
+ */
+export function* messagesOf<Row, Sent, Wanted>(
+  before: RowsByType<Row>,
+  now: RowsByType<Row>,
+  wanted: Wanted,
+  bare: (row: Row, type: EntityType) => Sent,
+): Generator<Message<Sent, Wanted>> {
+  let changes: Change<Sent>[] = []
+  let room = mostRows
+  for (const { type, kept, more } of changesBetween(before, now)) {
+    let sent = 0
+    do {
+      const rows = more.slice(sent, sent + room)
+      changes.push({ type, kept: kept + sent, more: rows.map((row) => bare(row, type)) })
+      sent += rows.length
+      room -= rows.length
+      if (room > 0) continue
+      yield { changes }
+      changes = []
+      room = mostRows
+    } while (sent < more.length)
+  }
+  yield { changes, wanted }
+}
+
+/** The worker's side: keeps the lists, and answers a message that wants something. */
+export function answering<Row, Wanted, Answer>(
+  answer: (lists: RowsByType<Row>, wanted: Wanted) => Answer,
+): (message: Message<Row, Wanted>) => Answer | undefined {
+  const lists = new Map<EntityType, readonly Row[]>()
+  return ({ changes, wanted }) => {
+    for (const { type, kept, more } of changes) {
+      lists.set(type, [...(lists.get(type) ?? []).slice(0, kept), ...more])
+    }
+    return wanted && answer(lists, wanted)
+  }
+}

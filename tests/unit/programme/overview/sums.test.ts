@@ -1,0 +1,218 @@
+import { act, renderHook, waitFor } from '@testing-library/react'
+import fc from 'fast-check'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { type EntityType, entities, entityOf } from '@/entities/registry'
+import { calendarOf } from '@/programme/calendar/spans'
+import { stripOf } from '@/programme/overview/bars'
+import { startOfDay } from '@/programme/overview/days'
+import { momentsOf } from '@/programme/overview/moments'
+import { answers, type Job, messages } from '@/programme/overview/protocol'
+import { lowStockOf } from '@/programme/overview/stock'
+import { type Sums, summed } from '@/programme/overview/sums'
+import { useSums } from '@/programme/overview/useSums'
+import type { LoadedList } from '@/programme/useLists'
+import { settings } from '../../property/settings'
+
+/** Figures of sections are those of now. */
+const now = new Date().setHours(9, 2)
+const day = startOfDay(now)
+const at = (days: number) => new Date(startOfDay(now, days) + 12 * 3_600_000).toISOString()
+
+const types = entities.map(({ list }) => list.type as EntityType).filter((type) => type !== 'accounts')
+const jobOf = (rows: ReadonlyMap<EntityType, readonly object[]>, withDays = true): Job => ({
+  rows,
+  wanted: {
+    day,
+    now,
+    lists: types
+      .filter((type) => rows.has(type))
+      .map((type) => ({ type, filterIds: entityOf(type).list.filters?.map(({ id }) => id) ?? [] })),
+    withDays,
+  },
+})
+
+const days = fc.integer({ min: -5, max: 20 })
+const maybe = <T>(value: fc.Arbitrary<T>) => fc.option(value, { nil: undefined })
+const object = fc.record({
+  type: fc.constantFrom(...types),
+  name: maybe(fc.string({ maxLength: 20 })),
+  isAvailable: fc.constantFrom(undefined, true, false),
+  enabled: fc.constantFrom(undefined, false),
+  active: maybe(
+    fc.record({ from: maybe(days.map(at)), to: maybe(fc.oneof(days.map(at), fc.constant('soon'))) }),
+  ),
+  period: fc.constantFrom(undefined, 'daily', 'weekly', 'monthly', 'never'),
+  drawTime: maybe(days.map(at)),
+  prizes: fc.constantFrom(undefined, [], [{ id: 'p', count: 3 }, { id: 'q' }]),
+  limitStock: fc.constantFrom(undefined, true, false),
+  stock: maybe(fc.record({ available: fc.nat(3), redeemed: fc.nat(30) })),
+  description: fc.constant('Not sent.'),
+  tags: fc.constantFrom(undefined, ['a']),
+})
+type Row = typeof object extends fc.Arbitrary<infer T> ? T : never
+const listsOf = (rows: readonly Row[]) =>
+  new Map(
+    types.map((type) => [
+      type,
+      rows.flatMap((row, index) =>
+        row.type === type ? [{ ...row, [type === 'players' ? 'player' : 'id']: `o${index}` }] : [],
+      ),
+    ]),
+  )
+
+describe('the sums of the overview', () => {
+  it('are those of the calendar and of the stock', () => {
+    fc.assert(
+      fc.property(fc.array(object, { maxLength: 25 }), (rows) => {
+        const lists = listsOf(rows)
+        const { wanted } = jobOf(lists)
+        const { spans } = calendarOf(lists)
+        expect(summed(lists, wanted).days).toEqual({
+          moments: momentsOf(spans, day, startOfDay(day, 14)),
+          lanes: stripOf(spans, day),
+          stock: lowStockOf(lists, now),
+        })
+      }),
+      { ...settings, numRuns: 30 },
+    )
+  })
+
+  it('are the same from the worker, whatever was asked and changed before', () => {
+    const step = fc.record({
+      rows: fc.array(object, { maxLength: 20 }),
+      keeps: fc.nat(10),
+      withDays: fc.boolean(),
+    })
+    fc.assert(
+      fc.property(fc.array(step, { minLength: 1, maxLength: 4 }), (steps) => {
+        const answer = answers()
+        let before: Job | undefined
+        let lists = listsOf([])
+        for (const { rows, keeps, withDays } of steps) {
+          const added = listsOf(rows)
+          lists = new Map(
+            [...lists].map(([type, own]) => [type, [...own.slice(0, keeps), ...(added.get(type) ?? [])]]),
+          )
+          const job = jobOf(lists, withDays)
+          const sums = [...messages(job, before)].map((message) => answer(structuredClone(message))).at(-1)
+          before = job
+          expect(structuredClone(sums)).toEqual(summed(lists, job.wanted))
+        }
+      }),
+      { ...settings, numRuns: 40 },
+    )
+  })
+
+  it('send nothing of an object that they do not read', () => {
+    const job = jobOf(listsOf([{ ...(fc.sample(object, 1)[0] as Row), type: 'missions' }]))
+    const [{ changes } = { changes: [] }] = messages(job, undefined)
+    expect(changes[0]?.more[0]).toHaveProperty('id')
+    expect(changes[0]?.more[0]).not.toHaveProperty('description')
+  })
+})
+
+const fake = vi.hoisted(() => ({ workers: [] as unknown[] }))
+vi.mock('@/programme/overview/sumsWorker?worker&inline', () => ({
+  default: class {
+    posted: unknown[] = []
+    constructor() {
+      fake.workers.push(this)
+    }
+    postMessage(message: unknown) {
+      this.posted.push(structuredClone(message))
+    }
+    terminate() {}
+  },
+}))
+beforeEach(() => {
+  fake.workers.length = 0
+})
+
+interface FakeWorker {
+  posted: { wanted?: unknown }[]
+  onmessage: (event: { data: Sums }) => void
+}
+const worker = () => fake.workers.at(-1) as FakeWorker
+
+const listOf = (type: EntityType, rows: readonly object[] | undefined): LoadedList => ({
+  type,
+  entity: entityOf(type) as LoadedList['entity'],
+  rows,
+  isLoading: rows === undefined,
+  isPartial: false,
+  error: undefined,
+  retry: () => {},
+})
+const missions = (count: number) =>
+  Array.from({ length: count }, (_, index) => ({ id: `m${index}`, name: `M${index}`, active: { to: at(2) } }))
+const activeOf = (sums: Sums | undefined) =>
+  sums?.sections.missions?.find(({ key }) => key === 'active')?.count
+
+describe('showing them', () => {
+  const show = (lists: readonly LoadedList[]) =>
+    renderHook(({ lists }) => useSums(lists, day), { initialProps: { lists } })
+  const answer = (count: number, events: object[] = []) => {
+    const rows = new Map<EntityType, object[]>([
+      ['missions', missions(count)],
+      ['events', events],
+    ])
+    act(() => worker().onmessage({ data: structuredClone(summed(rows, jobOf(rows).wanted)) }))
+  }
+  const asked = () => worker().posted.filter(({ wanted }) => wanted).length
+
+  it('short lists are summed up at once, without a worker', () => {
+    const { result } = show([listOf('missions', missions(499)), listOf('events', [])])
+    expect(activeOf(result.current)).toBe(499)
+    expect(result.current?.days?.moments).toHaveLength(499)
+    expect(fake.workers).toEqual([])
+  })
+
+  it('long lists are summed up by the worker; until it has answered the sums of before stay', async () => {
+    const { result, rerender } = show([listOf('missions', missions(500))])
+    expect([result.current, asked()]).toEqual([undefined, 1])
+    answer(500)
+    await waitFor(() => expect(activeOf(result.current)).toBe(500))
+    rerender({ lists: [listOf('missions', missions(600))] })
+    expect(activeOf(result.current)).toBe(500)
+    answer(600)
+    await waitFor(() => expect(activeOf(result.current)).toBe(600))
+  })
+
+  it('an answer about older lists is not shown', async () => {
+    const { result, rerender } = show([listOf('missions', missions(501))])
+    rerender({ lists: [listOf('missions', missions(502))] })
+    answer(501)
+    expect(result.current).toBeUndefined()
+    answer(502)
+    await waitFor(() => expect(activeOf(result.current)).toBe(502))
+    // Nor over lists that have become short meanwhile.
+    rerender({ lists: [listOf('missions', missions(503))] })
+    rerender({ lists: [listOf('missions', missions(3))] })
+    answer(503)
+    expect(activeOf(result.current)).toBe(3)
+  })
+
+  it('what has not changed stays the same object', async () => {
+    const events = listOf('events', [{ id: 'e' }])
+    const { result, rerender } = show([listOf('missions', missions(504)), events])
+    answer(504, [{ id: 'e' }])
+    await waitFor(() => expect(activeOf(result.current)).toBe(504))
+    const before = result.current
+    rerender({ lists: [listOf('missions', missions(505)), events] })
+    answer(505, [{ id: 'e' }])
+    await waitFor(() => expect(activeOf(result.current)).toBe(505))
+    expect(result.current?.sections.events).toBe(before?.sections.events)
+    expect(result.current?.days?.stock).toBe(before?.days?.stock)
+    expect(result.current?.sections.missions).not.toBe(before?.sections.missions)
+  })
+
+  it('the sums of the same lists are there at once when the user comes back', async () => {
+    const lists = [listOf('missions', missions(506))]
+    const first = show(lists)
+    answer(506)
+    await waitFor(() => expect(activeOf(first.result.current)).toBe(506))
+    first.unmount()
+    expect(activeOf(show(lists).result.current)).toBe(506)
+    expect(show([listOf('missions', missions(506))]).result.current).toBeUndefined()
+  })
+})
