@@ -1,4 +1,5 @@
-import { expect, expectNoAxeViolations, test } from './support'
+import { shiftsOf, watchShifts } from '../live/smooth'
+import { expect, expectNoAxeViolations, forgiveFailedRequests, test } from './support'
 
 test('a morning: choose the account, see today, follow a finding to its field, and continue a draft', async ({
   page,
@@ -62,4 +63,30 @@ test('a morning: choose the account, see today, follow a finding to its field, a
     await page.goBack()
     await expect(main.getByRole('link', { name: 'Continue The Long Haul' })).toBeVisible()
   })
+})
+
+/** What counts as good. Parts still grow and shrink a little when their rows arrive. */
+const mostShift = 0.1
+
+test('a list that fails is named in view, and the note moves nothing', async ({ page, complaints }) => {
+  const note = page.getByRole('main').getByText(/^Raffles could not be checked/)
+  const title = page.getByRole('heading', { level: 1 })
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await watchShifts(page)
+  await page.goto('/?scenario=demo,listRaffles:status-503')
+  await expect(note).toBeInViewport()
+  await expect(title).toHaveText(/\.$/)
+  const { total, moved } = await shiftsOf(page)
+  expect(total, moved).toBeLessThan(mostShift)
+  await expectNoAxeViolations(page, 'overview with a failed list, wide')
+
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.reload()
+  await expect(note).toBeInViewport()
+  await expect(title).toHaveText(/\.$/)
+  await page.getByRole('button', { name: 'Try again' }).last().click()
+  // The other parts stay while the list is loaded again.
+  await expect(page.getByRole('region', { name: 'Needs attention' }).getByRole('link').first()).toBeVisible()
+  await expect(note).toBeInViewport()
+  forgiveFailedRequests(complaints)
 })

@@ -32,6 +32,8 @@ export function Greeting({ name, children, action }: GreetingProps) {
           tabIndex={-1}
           outline="0"
           mt="0.5"
+          // On phones the sentence has two lines or more. It comes last, and the parts are not to move then.
+          minH={{ base: '3.25rem', md: '0' }}
           fontSize={{ base: '1.25rem', md: '1.5rem' }}
           lineHeight={{ base: '1.625rem', md: '2rem' }}
           fontWeight="660"

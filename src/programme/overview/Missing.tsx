@@ -2,16 +2,34 @@ import { chakra } from '@chakra-ui/react'
 import { Gaps } from '../Gaps'
 import { type LoadedList, useRestOfLists } from '../useLists'
 
-/** Lists that failed or that are not loaded whole. Of players the first page is enough here. */
+/**
+ * Lists that failed or that are not loaded whole. Of players the first page is enough here. It is known only after the
+ * other parts are shown, so it comes after them; what failed stays in view, as the bars of unsaved changes do.
+ */
 export function Missing({ account, lists }: { account: string; lists: readonly LoadedList[] }) {
   const rest = useRestOfLists(account)
   const told = lists.filter(({ type, error }) => type !== 'players' || error !== undefined)
+  const hasFailed = told.some(({ error }) => error !== undefined)
   return (
-    <Lined>
+    <Lined data-failed={hasFailed || undefined}>
       <Gaps lists={told} rest={rest} asPart />
     </Lined>
   )
 }
 
-/** The hairline above, because the next part has its own. */
-const Lined = chakra('div', { base: { '& > div': { borderTopWidth: '1px', borderBottomWidth: '0' } } })
+/** The hairline above, because nothing follows. */
+const Lined = chakra('div', {
+  base: {
+    '& > *': { borderTopWidth: '1px', borderBottomWidth: '0' },
+    '&[data-failed]': {
+      position: 'sticky',
+      bottom: '0',
+      zIndex: 'save',
+      maxH: '40vh',
+      overflowY: 'auto',
+      bg: 'bg.panel',
+      boxShadow: 'save',
+      _print: { position: 'static' },
+    },
+  },
+})

@@ -48,7 +48,7 @@ export function NeedsAttention({ items, isWhole }: NeedsAttentionProps) {
         </MoreLink>
       }
     >
-      {items ? <Rows items={items} isWhole={isWhole} /> : <RowBones count={first} />}
+      {items ? <Rows items={items} isWhole={isWhole} /> : <RowBones count={first} isTall />}
     </Part>
   )
 }

@@ -80,7 +80,6 @@ export function Overview({ user, account, accountName, canWrite, art, takesFocus
       <Greeting name={user.name} action={<Updated account={account} onRefresh={refresh} />}>
         <Heading name={name} programme={programme} />
       </Greeting>
-      {isLoaded && <Missing account={account} lists={lists} />}
       {programme?.setUp ? (
         <>
           <Checklist steps={programme.setUp} account={account} canWrite={canWrite} art={art} />
@@ -95,20 +94,25 @@ export function Overview({ user, account, accountName, canWrite, art, takesFocus
           <NextDays lanes={programme?.lanes} moments={programme?.coming} now={now} isWhole={isWhole} />
           <SideBySide css={{ '--columns': 'minmax(0, 2fr) minmax(0, 1fr)' }}>
             <SinceVisit user={user.id} account={account} />
-            <Continue user={user.id} account={account} lists={isLoaded ? lists : undefined} now={now} />
+            <Continue
+              user={user.id}
+              account={account}
+              lists={isLoaded || programme ? lists : undefined}
+              now={now}
+            />
           </SideBySide>
           <Sections account={account} lists={lists} sums={sums?.sections} />
         </>
       )}
+      {isLoaded && <Missing account={account} lists={lists} />}
     </Surface>
   )
 }
 
-/** Everything that is derived from the lists; undefined while they load. */
+/** Everything that is derived from the lists; undefined until all of them were there once, or failed. */
 function useProgramme(account: string, lists: readonly LoadedList[], sums: Summed | undefined, now: number) {
   const isActive = (useFigure(account, 'activePlayers') ?? 0) > 0
-  const isLoaded = lists.every((list) => !list.isLoading)
-  const days = isLoaded ? sums?.days : undefined
+  const days = sums?.days
   const attention = useAttention(account, lists, days?.stock)
   // Of the lists that were summed up: those of now can be longer.
   const summed = sums?.lists ?? lists
@@ -145,7 +149,10 @@ function useProgramme(account: string, lists: readonly LoadedList[], sums: Summe
 
 /** All lists were read to their end. Of players the first page is enough. */
 const isWholeOf = (lists: readonly LoadedList[]) =>
-  lists.every(({ type, isPartial, error }) => error === undefined && (type === 'players' || !isPartial))
+  lists.every(
+    ({ type, isLoading, isPartial, error }) =>
+      !isLoading && error === undefined && (type === 'players' || !isPartial),
+  )
 
 type Programme = ReturnType<typeof useProgramme>
 
@@ -192,7 +199,8 @@ const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
 function Updated({ account, onRefresh }: { account: string; onRefresh: () => void }) {
   const { updatedAt, isFetching } = useFreshness(account)
-  if (updatedAt === 0) return null
+  // On phones the button has a line of its own.
+  if (updatedAt === 0) return <chakra.span w="8rem" h={{ base: '44px', md: '32px' }} aria-hidden />
   return (
     <Button
       variant="ghost"

@@ -135,7 +135,8 @@ export const Bone = createRecipeContext({ key: 'skeleton' }).withContext<
 >('span')
 
 /** Placeholders of rows with a tile and two lines. */
-export function RowBones({ count }: { count: number }) {
+/** @param isTall the second line is a sentence, which takes two lines on phones */
+export function RowBones({ count, isTall = false }: { count: number; isTall?: boolean }) {
   return (
     <chakra.div aria-hidden display="grid">
       {Array.from({ length: count }, (_, index) => (
@@ -146,7 +147,7 @@ export function RowBones({ count }: { count: number }) {
           gridTemplateColumns="32px minmax(0, 1fr)"
           columnGap="3"
           alignItems="center"
-          h="48px"
+          h={isTall ? { base: '66px', md: '48px' } : '48px'}
         >
           <Bone boxSize="32px" />
           <chakra.span display="grid" gap="2">

@@ -57,16 +57,16 @@ export function useSums(lists: readonly LoadedList[], day: number): Summed | und
   const job = useMemo(() => jobOf(lists, day), [lists, day])
   const isLong = useMemo(() => isLongList(job.rows), [job])
   const [counted] = useState<Counted>(() => new Map())
-  const now = useMemo<Summed | undefined>(
-    () => (isLong ? undefined : { ...summed(job.rows, job.wanted, counted), lists }),
-    [isLong, job, counted, lists],
+  const short = useMemo(
+    () => (isLong ? undefined : summed(job.rows, job.wanted, counted)),
+    [isLong, job, counted],
   )
   // Short lists can become long ones: their last sums stay as well.
-  const [before, setBefore] = useState<Summed | undefined>(() => {
-    const sums = isLong ? lastOf(job) : now
-    return sums && { ...sums, lists }
+  const [shown, setShown] = useState<Shown | undefined>(() => {
+    const sums = isLong ? lastOf(job) : short
+    return sums && { ...sums, of: sums, lists }
   })
-  if (now && now !== before) setBefore(now)
+  if (short && short !== shown?.of) setShown(following(shown, short, lists))
 
   const summer = useRef<Runner<Job, Sums>>(undefined)
   useEffect(
@@ -82,11 +82,23 @@ export function useSums(lists: readonly LoadedList[], day: number): Summed | und
     summer.current.ask(job, (sums) => {
       last = { job, sums }
       // What is drawn of it is drawn in slices, too.
-      startTransition(() => setBefore((shown) => ({ ...replaceEqualDeep(sumsOf(shown), sums), lists })))
+      startTransition(() =>
+        setShown((before) => following(before, replaceEqualDeep(before?.of, sums), lists)),
+      )
     })
   }, [isLong, job, lists])
-  return now ?? before
+  return shown
 }
 
-const sumsOf = (shown: Summed | undefined): Sums | undefined =>
-  shown && { sections: shown.sections, days: shown.days }
+interface Shown extends Summed {
+  /** As they were summed up. */
+  of: Sums
+}
+
+/** The days stay while a list that had failed is loaded again. */
+const following = (before: Shown | undefined, sums: Sums, lists: readonly LoadedList[]): Shown => ({
+  ...sums,
+  days: sums.days ?? before?.days,
+  of: sums,
+  lists,
+})

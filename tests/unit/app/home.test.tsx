@@ -67,6 +67,10 @@ it('a list that fails is named with its reason; the other parts stay, and Try ag
   expect(await main().findByText(/^Raffles could not be checked: The raffles are being moved/)).toBeVisible()
   const sections = await part('Programme')
   expect(sections.getByRole('link', { name: /^Missions: \d+ active$/ })).toBeVisible()
+  // After all parts, so that none of them moved when it came.
+  const last = main().getAllByRole('region').at(-1)
+  const note = main().getByText(/^Raffles could not be checked/)
+  expect(last?.compareDocumentPosition(note)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
   await user.click(sections.getByRole('button', { name: 'Try again' }))
   expect(await sections.findByRole('link', { name: /^Raffles: \d+ active$/ })).toBeVisible()
   expect(main().queryByText(/could not be checked/)).toBeNull()

@@ -206,6 +206,18 @@ describe('showing them', () => {
     expect(result.current?.sections.missions).not.toBe(before?.sections.missions)
   })
 
+  it('the days stay while a list that failed is loaded again', () => {
+    const own = listOf('missions', missions(3))
+    const failed = { ...listOf('events', undefined), isLoading: false, error: 'It failed.' }
+    const { result, rerender } = show([own, failed])
+    const days = result.current?.days
+    expect(days?.moments).toHaveLength(3)
+    rerender({ lists: [own, listOf('events', undefined)] })
+    expect(result.current?.days).toBe(days)
+    rerender({ lists: [own, listOf('events', [{ id: 'e' }])] })
+    expect(result.current?.sections.events).toBeDefined()
+  })
+
   it('the sums of the same lists are there at once when the user comes back', async () => {
     const lists = [listOf('missions', missions(506))]
     const first = show(lists)
