@@ -70,6 +70,36 @@ describe('the page Check', () => {
     expect(calls.filter((call) => call.startsWith('GET /missions'))).toEqual([])
   })
 
+  it('Stop ends the requests under way; the page says what was checked, and goes on (rule CHECK-12)', async () => {
+    serve({ missions: [mission], events: [event] })
+    let isSlow = true
+    const aborted: boolean[] = []
+    server.use(
+      http.get(`*${base}/events`, async ({ request }) => {
+        if (!isSlow) return HttpResponse.json([event])
+        await new Promise((resolve) => request.signal.addEventListener('abort', resolve))
+        aborted.push(request.signal.aborted)
+        return HttpResponse.error()
+      }),
+    )
+    const { user } = await openConsole('/programme/check')
+    expect(await screen.findByRole('heading', { name: 'Reading events' })).toBeVisible()
+    await screen.findByText('12 of 13 lists')
+    await user.click(screen.getByRole('button', { name: 'Stop' }))
+    expect(screen.getByText(/^Stopped\. Not loaded, and not checked: Events\./)).toBeVisible()
+    expect(screen.getByText(/covers only the lists that are loaded/)).toBeVisible()
+    expect(screen.getByRole('button', { name: 'Load the rest' })).toHaveFocus()
+    expect(screen.queryByRole('button', { name: 'Stop' })).toBeNull()
+    await complete(0)
+    expect(screen.getByText('No rule found a fault in the lists that are loaded.')).toBeVisible()
+    await waitFor(() => expect(aborted).toEqual([true]))
+
+    isSlow = false
+    await user.click(screen.getByRole('button', { name: 'Load the rest' }))
+    await complete(1)
+    expect(screen.queryByText(/^Stopped/)).toBeNull()
+  })
+
   it('says which list failed, and leaves out what it cannot know without it', async () => {
     serve({ missions: [mission] })
     server.use(

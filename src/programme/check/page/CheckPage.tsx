@@ -20,8 +20,10 @@ import { Groups } from './Groups'
 import { Loading } from './Loading'
 import { MutedFindings } from './MutedFindings'
 import { Pictures } from './Pictures'
+import { Stopped } from './Stopped'
 import { Summary } from './Summary'
 import { useMuted } from './useMuted'
+import { useStop } from './useStop'
 
 interface CheckPageProps {
   account: string
@@ -34,9 +36,10 @@ const none: readonly Finding[] = []
 const isOfCheck = ({ queryKey }: { queryKey: readonly unknown[] }) =>
   checkedTypes.some((type) => queryKey.includes(`/${type}`))
 
-/** The faults of an account's configuration (rules CHECK-1 to CHECK-9). Mount it anew for another account. */
+/** The faults of an account's configuration (rules CHECK-1 to CHECK-9 and CHECK-12). Mount it anew for another account. */
 export function CheckPage({ account, search }: CheckPageProps) {
-  const lists = useLists(account, checkedTypes)
+  const { stopped, types, hasGoneOn, stop, goOn } = useStop()
+  const lists = useLists(account, types)
   const rest = useRestOfLists(account)
   const { result, isCurrent, again } = useFindings(lists, account)
   const [broken, setBroken] = useState(none)
@@ -64,6 +67,7 @@ export function CheckPage({ account, search }: CheckPageProps) {
   }, [account, isCurrent, hasRows, shown])
 
   const checkAgain = () => {
+    if (stopped.length > 0) goOn()
     for (const list of lists) list.retry()
     again()
   }
@@ -83,7 +87,10 @@ export function CheckPage({ account, search }: CheckPageProps) {
       <chakra.p srOnly role="status">
         {isCurrent && `Check complete: ${shown.length} ${shown.length === 1 ? 'finding' : 'findings'}`}
       </chakra.p>
-      {(isLoading || (hasRows && isChecking)) && <Loading lists={lists} />}
+      {(isLoading || (hasRows && isChecking)) && (
+        <Loading lists={lists} onStop={() => stop(lists)} takesFocus={hasGoneOn} />
+      )}
+      {stopped.length > 0 && <Stopped types={stopped} onGoOn={goOn} />}
       {hasRows && result && !isChecking && !(isLoading && shown.length === 0) && (
         <>
           <Summary
@@ -103,7 +110,7 @@ export function CheckPage({ account, search }: CheckPageProps) {
               icon={ListChecks}
               tone="play"
               title="Nothing to mend"
-              text={emptyText(lists, muted.length)}
+              text={emptyText(lists, muted.length, stopped.length > 0)}
               pt="14"
               pb="14"
               borderBottomWidth="1px"
@@ -133,7 +140,8 @@ export function CheckPage({ account, search }: CheckPageProps) {
 const countOf = (lists: readonly LoadedList[]) =>
   lists.reduce((sum, { rows }) => sum + (rows?.length ?? 0), 0)
 
-function emptyText(lists: readonly LoadedList[], muted: number): string {
+function emptyText(lists: readonly LoadedList[], muted: number, isStopped: boolean): string {
+  if (isStopped) return 'No rule found a fault in the lists that are loaded.'
   if (countOf(lists) === 0) return 'This account has no objects yet. What you add is checked here.'
   if (muted > 0) return 'All findings are muted. They are listed below.'
   return 'No rule found a fault in this account.'

@@ -1,21 +1,40 @@
 import { chakra } from '@chakra-ui/react'
 import { Check, CircleAlert, LoaderCircle } from 'lucide-react'
+import { useEffect, useRef } from 'react'
+import { Button } from '@/ui/Button'
 import { formatNumber } from '@/ui/format'
 import type { LoadedList } from '../../useLists'
 
+interface LoadingProps {
+  lists: readonly LoadedList[]
+  /** Stops reading the lists that have not arrived. */
+  onStop: () => void
+  /** 'Stop' replaces a button that had the focus. */
+  takesFocus: boolean
+}
+
 /** Which lists have arrived. The check itself takes a moment; what takes time is reading the lists. */
-export function Loading({ lists }: { lists: readonly LoadedList[] }) {
+export function Loading({ lists, onStop, takesFocus }: LoadingProps) {
+  const stop = useRef<HTMLButtonElement>(null)
+  useEffect(() => {
+    if (takesFocus) stop.current?.focus({ preventScroll: true })
+  }, [takesFocus])
   const arrived = lists.filter(({ isLoading }) => !isLoading).length
   const next = lists.find(({ isLoading }) => isLoading)
   return (
     <Box>
-      <chakra.div display="flex" flexWrap="wrap" alignItems="baseline" columnGap="3">
+      <chakra.div display="flex" flexWrap="wrap" alignItems="center" columnGap="3">
         <chakra.h2 textStyle="section">
           {next ? `Reading ${next.entity.list.title.toLowerCase()}` : 'Checking'}
         </chakra.h2>
         <chakra.p textStyle="sm" color="fg.muted" fontVariantNumeric="tabular-nums">
           {arrived} of {lists.length} lists
         </chakra.p>
+        {next && (
+          <Button variant="outline" size="sm" ms="auto" ref={stop} onClick={onStop}>
+            Stop
+          </Button>
+        )}
       </chakra.div>
       <chakra.progress aria-label="Lists read" max={lists.length} value={arrived} css={bar} />
       <List>
