@@ -90,7 +90,7 @@ describe('the page Check', () => {
     expect(screen.getByText(/covers only the lists that are loaded/)).toBeVisible()
     expect(screen.getByRole('button', { name: 'Load the rest' })).toHaveFocus()
     expect(screen.queryByRole('button', { name: 'Stop' })).toBeNull()
-    await complete(0)
+    await screen.findByText('Check of the loaded lists complete: 0 findings')
     expect(screen.getByText('No rule found a fault in the lists that are loaded.')).toBeVisible()
     await waitFor(() => expect(aborted).toEqual([true]))
 
@@ -98,6 +98,15 @@ describe('the page Check', () => {
     await user.click(screen.getByRole('button', { name: 'Load the rest' }))
     await complete(1)
     expect(screen.queryByText(/^Stopped/)).toBeNull()
+  })
+
+  it('Stop before a list has arrived claims no check', async () => {
+    server.use(http.get(`*${base}/:type`, () => new Promise<never>(() => {})))
+    const { user } = await openConsole('/programme/check')
+    await user.click(await screen.findByRole('button', { name: 'Stop' }))
+    expect(screen.getByText('Stopped before a list was loaded. Nothing was checked.')).toBeVisible()
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Check Again' })).toBeEnabled())
+    expect(screen.queryByText(/^Checked|^Check complete/)).toBeNull()
   })
 
   it('says which list failed, and leaves out what it cannot know without it', async () => {

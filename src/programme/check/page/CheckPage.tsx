@@ -74,7 +74,7 @@ export function CheckPage({ account, search }: CheckPageProps) {
   return (
     <Panel grows aria-busy={isLoading || undefined}>
       <ProgrammeHead icon={ListChecks} title="Check" tagline="NOTHING LEFT TO CHANCE">
-        {result && isCurrent && (
+        {result && isCurrent && hasRows && (
           <chakra.span textStyle="sm" color="fg.muted" display={{ base: 'none', md: 'inline' }}>
             Checked {whenWords(result.at)}
           </chakra.span>
@@ -85,7 +85,9 @@ export function CheckPage({ account, search }: CheckPageProps) {
         </Button>
       </ProgrammeHead>
       <chakra.p srOnly role="status">
-        {isCurrent && `Check complete: ${shown.length} ${shown.length === 1 ? 'finding' : 'findings'}`}
+        {isCurrent &&
+          hasRows &&
+          `Check ${stopped.length > 0 ? 'of the loaded lists ' : ''}complete: ${shown.length} ${shown.length === 1 ? 'finding' : 'findings'}`}
       </chakra.p>
       {(isLoading || (hasRows && isChecking)) && (
         <Loading lists={lists} onStop={() => stop(lists)} takesFocus={hasGoneOn} />

@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react'
 import { useEffect, useRef } from 'react'
 import { type EntityType, entityOf } from '@/entities/registry'
 import { Button } from '@/ui/Button'
+import { checkedTypes } from '../checkedTypes'
 
 interface StoppedProps {
   /** The lists that were not loaded. */
@@ -18,8 +19,9 @@ export function Stopped({ types, onGoOn }: StoppedProps) {
   return (
     <Line>
       <p>
-        Stopped. Not loaded, and not checked: {titles.join(', ')}. The check covers only the lists that are
-        loaded.
+        {types.length === checkedTypes.length
+          ? 'Stopped before a list was loaded. Nothing was checked.'
+          : `Stopped. Not loaded, and not checked: ${titles.join(', ')}. The check covers only the lists that are loaded.`}
       </p>
       <Button variant="outline" size="sm" ref={goOn} onClick={onGoOn}>
         Load the rest
