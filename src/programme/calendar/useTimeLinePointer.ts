@@ -41,10 +41,13 @@ type Drag = { x: number; y: number; moved: boolean } & (
 /** Dragging and the wheel: of the time line, of windows and their ends, and of the mark. */
 export function useTimeLinePointer(ref: RefObject<HTMLElement | null>, actions: PointerActions): void {
   const drag = useRef<Drag>(undefined)
-  const momentAt = (x: number) => {
-    const { range, pxPerMs } = actions
+  /** What the wheel has turned to, until the frame that shows it. */
+  const turning = useRef<{ range: Range; frame: number }>(undefined)
+  const momentAt = (x: number, range = actions.range) => {
+    const shown = actions.range
     const left = (ref.current?.getBoundingClientRect().left ?? 0) + headPx
-    return range.from + (x - left) / pxPerMs
+    const msPerPx = (range.to - range.from) / ((shown.to - shown.from) * actions.pxPerMs)
+    return range.from + (x - left) * msPerPx
   }
 
   const onDown = useStable((event: PointerEvent) => {
@@ -102,16 +105,27 @@ export function useTimeLinePointer(ref: RefObject<HTMLElement | null>, actions: 
     const bar = (event.target as Element).closest<HTMLElement>('.cal-bar')
     if (bar?.dataset.key !== undefined) actions.onOpen(bar.dataset.key, bar)
   })
+  const onTurned = useStable(() => {
+    const wanted = turning.current
+    turning.current = undefined
+    if (wanted) actions.onRange(wanted.range)
+  })
   /** With Ctrl or Cmd, and for a pinch, zooms around the pointer; sideways or with Shift pans. Otherwise the page scrolls. */
   const onWheel = useStable((event: WheelEvent) => {
-    const { range, pxPerMs, onRange } = actions
+    const { pxPerMs } = actions
+    // Steps that come before the next frame add up: each of them starts from the one before.
+    const range = turning.current?.range ?? actions.range
+    const turn = (next: Range) => {
+      const frame = turning.current?.frame ?? requestAnimationFrame(onTurned)
+      turning.current = { range: next, frame }
+    }
     const unit = event.deltaMode === 1 ? 24 : 1
     if (event.ctrlKey || event.metaKey) {
-      onRange(zoomed(range, 1.0025 ** (event.deltaY * unit), momentAt(event.clientX)))
+      turn(zoomed(range, 1.0025 ** (event.deltaY * unit), momentAt(event.clientX, range)))
     } else {
       const sideways = event.shiftKey && event.deltaX === 0 ? event.deltaY : event.deltaX
       if (sideways === 0 || Math.abs(event.deltaY) > Math.abs(sideways)) return
-      onRange(panned(range, (sideways * unit) / pxPerMs))
+      turn(panned(range, (sideways * unit) / pxPerMs))
     }
     event.preventDefault()
   })
@@ -127,6 +141,8 @@ export function useTimeLinePointer(ref: RefObject<HTMLElement | null>, actions: 
     element.addEventListener('wheel', onWheel, { passive: false })
     document.addEventListener('keydown', onEscape)
     return () => {
+      if (turning.current) cancelAnimationFrame(turning.current.frame)
+      turning.current = undefined
       element.removeEventListener('pointerdown', onDown)
       element.removeEventListener('pointermove', onMove)
       element.removeEventListener('pointerup', onUp)
