@@ -3,15 +3,10 @@ interface ImportMetaEnv {
   readonly VITE_MOCKS: boolean
 }
 
-/** Styles of frame and list, resolved by the build (`vite/preparedStyles.ts`). Empty in `npm start` and in unit tests. */
-declare module 'virtual:prepared-styles/list' {
+/** Styles that the build resolved (`vite/preparedStyles.ts`). Empty in `npm start` and in unit tests. */
+declare module 'virtual:prepared-styles' {
   export const names: readonly string[]
   export const properties: readonly string[] | undefined
   export const hasGlobalStyles: boolean
   export const record: import('./ui/theme/lazySystem').Prepared['record']
-}
-
-/** The same for forms. */
-declare module 'virtual:prepared-styles/form' {
-  export const names: readonly string[]
 }

@@ -10,13 +10,11 @@ const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 /** Styles that `npm run styles` saw: for each the name of its class, and what it is made of. */
 interface Recorded {
   recipes: { slots?: string[] }[]
-  list: Record<string, object[]>
-  form: Record<string, object[]>
+  styles: Record<string, object[]>
 }
 
-/** The modules are called `virtual:prepared-styles/list` and `…/form`; each imports its style sheet. */
-const virtual = /^virtual:prepared-styles\/(list|form)$/
-const resolved = /\/prepared-styles\/(list|form)\.(js|css)$/
+const virtual = 'virtual:prepared-styles'
+const styleSheet = '/prepared-styles.css'
 
 const nothing = { names: [], properties: undefined, hasGlobalStyles: false, record: undefined }
 
@@ -42,20 +40,18 @@ export function preparedStyles({ isRecording }: { isRecording: boolean }): Plugi
       prepared = undefined
     },
     resolveId(source) {
-      const group = virtual.exec(source)?.[1]
-      if (group) return `/prepared-styles/${group}.js`
-      return resolved.test(source) ? source : null
+      // Vite's scan of dependencies leaves modules with this mark alone.
+      if (source === virtual) return `\0${virtual}`
+      return source === styleSheet ? source : null
     },
     async load(id) {
-      const [, group, kind] = resolved.exec(id) ?? []
-      if (group !== 'list' && group !== 'form') return null
-      if (isBuild && isRecording) return recorder
+      if (id !== `\0${virtual}` && id !== styleSheet) return null
       if (!isBuild) return asModule(nothing)
+      if (isRecording) return recorder
       prepared ??= prepare()
-      const { css, names, ...rest } = (await prepared)[group]
-      if (kind === 'css') return css
-      const nameList = `export const names = '${names.join(' ')}'.split(' ')`
-      return `import '/prepared-styles/${group}.css'\n${nameList}\n${asModule(rest)}`
+      const { css, names, ...rest } = await prepared
+      if (id === styleSheet) return css
+      return `import '${styleSheet}'\nexport const names = '${names.join(' ')}'.split(' ')\n${asModule(rest)}`
     },
   }
 }
@@ -94,29 +90,16 @@ async function prepare() {
   const cache = createCache({ key: 'css' })
   const rules = (selector: string, styles: Serialized): string =>
     (cache.insert(selector, styles, cache.sheet, false) ?? '') + (styles.next ? rules('', styles.next) : '')
-  const prepareGroup = (group: Record<string, object[]>) => {
-    const names: string[] = []
-    let css = ''
-    for (const parts of Object.values(group)) {
-      const style = system.css(...(parts as Parameters<typeof system.css>)) as unknown as Serialized
-      // Emotion keeps rules by name, and different classes can have the same styles.
-      const rule = rules(`.${cache.key}-${asked}`, { ...style, name: asked })
-      if (rule === '') continue
-      css += rule
-      names.push(asked)
-    }
-    return { css, names }
+  const names: string[] = []
+  let css = rules('', serializeStyles([system.layers.atRule, ...system._global]))
+  for (const parts of Object.values(recorded.styles)) {
+    const style = system.css(...(parts as Parameters<typeof system.css>)) as unknown as Serialized
+    // Emotion keeps rules by name, and different classes can have the same styles.
+    const rule = rules(`.${cache.key}-${asked}`, { ...style, name: asked })
+    if (rule === '') continue
+    css += rule
+    names.push(asked)
   }
-  const list = prepareGroup(recorded.list)
-  const global = rules('', serializeStyles([system.layers.atRule, ...system._global]))
-  return {
-    list: {
-      ...nothing,
-      ...list,
-      css: global + list.css,
-      properties: [...system.properties].filter((name) => !isCssProperty(name)),
-      hasGlobalStyles: true,
-    },
-    form: prepareGroup(recorded.form),
-  }
+  const properties = [...system.properties].filter((name) => !isCssProperty(name))
+  return { ...nothing, css, names, properties, hasGlobalStyles: true }
 }

@@ -110,6 +110,16 @@ export const scenariosOfProgramme: NamedScenario[] = [
     shows: /^Reading/,
   },
   {
+    name: 'check-stopped',
+    title: 'A check that was stopped',
+    text: 'One list did not arrive, and the user pressed Stop: the page says what the check covers, and how to go on.',
+    group: 'Programme',
+    path: '/programme/check',
+    state: scenario({ account: 'brindlewick', faults: { listMissions: { fault: 'timeout' } } }),
+    steps: [{ press: 'Stop' }],
+    shows: /^Stopped\. Not loaded, and not checked: Missions\./,
+  },
+  {
     name: 'check-partial',
     title: 'The check without one list',
     text: 'The missions could not be loaded: the check names them, and finds what the other lists show.',

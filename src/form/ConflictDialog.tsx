@@ -71,7 +71,7 @@ export function ConflictDialog({ conflicts, words, onAnswer }: ConflictDialogPro
         py="3"
         bg="bg.subtle"
         borderTopWidth="1px"
-        css={{ '& > *': { flex: { base: '1', md: '0 0 auto' } } }}
+        css={{ '&& > *': { flex: { base: '1', md: '0 0 auto' } } }}
       >
         <Button variant="outline" onClick={() => onAnswer(undefined)}>
           Cancel
@@ -119,7 +119,7 @@ function Choice({ id, conflict, words, side, onPick }: ChoiceProps) {
       </chakra.div>
       <chakra.div
         css={{
-          '& > *': { flexDirection: 'column' },
+          '&& > *': { flexDirection: 'column' },
           '& label': { alignItems: 'flex-start', whiteSpace: 'pre-line', overflowWrap: 'anywhere' },
         }}
       >

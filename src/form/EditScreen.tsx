@@ -1,13 +1,9 @@
-import { names as styleNames } from 'virtual:prepared-styles/form'
 import { Fragment, type ReactNode, useEffect, useRef, useState } from 'react'
-import { addPrepared } from '@/ui/theme/prepared'
 import { EditFailed, EditPending } from './EditStates'
 import { EntityEditor } from './EntityEditor'
 import type { EditedEntity } from './types'
 import { useFoundObject } from './useFoundObject'
 import { useWayBack } from './wayBack'
-
-addPrepared(styleNames)
 
 interface EditScreenProps<T extends object> {
   entity: EditedEntity<T>

@@ -49,7 +49,7 @@ export function NoResults({ spec, term, truncated, onClear, onClearFilters }: No
         <>
           {truncated && (
             // The counts change several times a second, so screen readers must not announce them.
-            <Flex justify="center" mb="3" aria-live="off" css={{ '& > *': { justifyContent: 'center' } }}>
+            <Flex justify="center" mb="3" aria-live="off" css={{ '&& > *': { justifyContent: 'center' } }}>
               <Suspense>
                 <MoreRows {...truncated} {...(truncated.onLoadMore && { note: partly(term, truncated) })} />
               </Suspense>

@@ -71,7 +71,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
         py="3"
         bg="bg.subtle"
         borderTopWidth="1px"
-        css={{ '& > *': { flex: { base: '1 0 0', md: '0 0 auto' }, minW: 'max-content' } }}
+        css={{ '&& > *': { flex: { base: '1 0 0', md: '0 0 auto' }, minW: 'max-content' } }}
       >
         <Button ref={cancel} variant="outline" onClick={onCancel} isBusy={isBusy}>
           {cancelLabel}

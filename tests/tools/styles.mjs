@@ -1,12 +1,14 @@
-// Records which styles the first list and the first form need: npm run styles
-// Opens every list and form of the demo, wide and narrow, and writes src/ui/theme/recorded.json. The build resolves these
-// styles (vite/preparedStyles.ts). Run it after a change of styles; without it, the console resolves new ones itself.
-import { writeFileSync } from 'node:fs'
+// Records which styles the home page, lists and forms need: npm run styles
+// Opens them in the demo, wide and narrow, and writes src/ui/theme/recorded.json. The build resolves these styles
+// (vite/preparedStyles.ts). Run it after larger changes; styles that are missing are resolved in the browser.
+import { readFileSync, writeFileSync } from 'node:fs'
 import { openDemo, signIn } from './demo.mjs'
 import { buildDemo, run } from './run.mjs'
 
 process.env.RECORD_STYLES = '1'
 buildDemo()
+const config = 'dist-demo/config.json'
+writeFileSync(config, JSON.stringify({ ...JSON.parse(readFileSync(config, 'utf8')), authLoaderDelayMs: 0 }))
 const { base, browser, close } = await openDemo(4197)
 
 // Late answers, so that skeletons show.
@@ -29,27 +31,29 @@ const types = [
   'players',
 ]
 const row = (page) => page.getByRole('link', { name: /^(Edit|View) / })
+const sections = (page) => page.getByRole('heading', { name: 'Programme' })
+const cards = (page) => page.getByRole('heading', { name: /^Which programme/ })
 const form = (page) => page.getByRole('button', { name: /^(Save|Create|Delete)/ })
 
 const recipes = new Map()
-const groups = { list: new Map(), form: new Map() }
+const styles = new Map()
 
-/** Adds what a page recorded. A style of the list is not repeated for forms. */
-async function collect(page, group) {
+/** Adds what a page recorded. */
+async function collect(page) {
   const recorded = await page.evaluate(() => ({
     recipes: [...(globalThis.recordedStyles.recipes ?? [])],
     parts: Object.entries(globalThis.recordedStyles.parts),
   }))
   for (const [id, recipe] of recorded.recipes) recipes.set(id, recipe)
-  for (const [name, parts] of recorded.parts) groups[group].set(name, parts)
+  for (const [name, parts] of recorded.parts) styles.set(name, parts)
 }
 
-async function visit(page, path, group, shows) {
+async function visit(page, path, shows) {
   await page.goto(base + path)
   await shows(page).first().waitFor()
   await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
   await page.waitForTimeout(1500)
-  await collect(page, group)
+  await collect(page)
 }
 
 for (const viewport of [
@@ -61,25 +65,20 @@ for (const viewport of [
   await signIn(page, base)
   const objects = []
   for (const type of types) {
-    await visit(page, `/${type}/list${account}`, 'list', row)
+    await visit(page, `/${type}/list${account}`, row)
     objects.push(new URL((await row(page).first().getAttribute('href')) ?? '', base).pathname)
   }
-  for (const path of objects) await visit(page, path + account, 'form', form)
-  for (const type of types) await visit(page, `/${type}/new${account}`, 'form', form)
+  await visit(page, `/${account}`, sections)
+  await visit(page, '/?account=&scenario=demo,latency:700', cards)
+  for (const path of objects) await visit(page, path + account, form)
+  for (const type of types) await visit(page, `/${type}/new${account}`, form)
   await context.close()
 }
 await close()
 
-for (const name of groups.list.keys()) groups.form.delete(name)
 const sorted = (map) => Object.fromEntries([...map].sort(([one], [other]) => (one < other ? -1 : 1)))
-const recorded = {
-  recipes: Object.values(sorted(recipes)),
-  list: sorted(groups.list),
-  form: sorted(groups.form),
-}
+const recorded = { recipes: Object.values(sorted(recipes)), styles: sorted(styles) }
 const file = 'src/ui/theme/recorded.json'
 writeFileSync(file, JSON.stringify(recorded))
 run('biome', ['format', '--write', file])
-console.log(
-  `${groups.list.size} styles of frame and lists, ${groups.form.size} more of forms, ${recipes.size} recipes`,
-)
+console.log(`${styles.size} styles`)

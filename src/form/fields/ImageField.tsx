@@ -159,7 +159,7 @@ function AddressRemark({ id, isMissing }: { id: string; isMissing: boolean }) {
   const hidden = (isHidden: boolean) =>
     isHidden ? { visibility: 'hidden' as const, 'aria-hidden': true } : {}
   return (
-    <chakra.div id={id} mt="5px" display="grid" textStyle="xs" css={{ '& > *': { gridArea: '1 / 1' } }}>
+    <chakra.div id={id} mt="5px" display="grid" textStyle="xs" css={{ '&& > *': { gridArea: '1 / 1' } }}>
       <chakra.p color="fg.muted" {...hidden(isMissing)}>
         The image stays at this address; it is not stored with your other images.
       </chakra.p>

@@ -20,7 +20,7 @@ export function Missing({ account, lists }: { account: string; lists: readonly L
 /** The hairline above, because nothing follows. */
 const Lined = chakra('div', {
   base: {
-    '& > *': { borderTopWidth: '1px', borderBottomWidth: '0' },
+    '&& > *': { borderTopWidth: '1px', borderBottomWidth: '0' },
     '&[data-failed]': {
       position: 'sticky',
       bottom: '0',

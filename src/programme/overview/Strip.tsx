@@ -179,7 +179,7 @@ const BarBox = chakra('span', {
     '&[data-family=play]': colours('play'),
     '&[data-family=reward]': colours('reward'),
     '&[data-family=voice]': colours('voice'),
-    '& > *': { pointerEvents: 'auto' },
+    '&& > *': { pointerEvents: 'auto' },
     '& > [data-part=bar]': {
       position: 'absolute',
       insetBlock: '0',

@@ -168,7 +168,7 @@ const Box = chakra('div', {
       minH: '36px',
       bg: 'bg.subtle',
       textStyle: 'xs',
-      '& > *': { px: '3', py: '1.5', minW: '0', overflowWrap: 'anywhere' },
+      '&& > *': { px: '3', py: '1.5', minW: '0', overflowWrap: 'anywhere' },
       '& > span': { color: 'fg.muted', gridColumn: { base: '1 / -1', md: 'auto' } },
       '& b': { fontWeight: '600' },
       '& small': { ms: '1', fontSize: 'xs', fontWeight: '450', color: 'fg.muted' },

@@ -87,7 +87,7 @@ interface AccountOfPlan {
 /** One account with its picture. */
 export const AccountName = ({ label, name, image }: AccountOfPlan & { label?: string }) => (
   <chakra.span display="flex" alignItems="center" gap="2" minW="0">
-    <chakra.span display="inline-flex" css={{ '& > *': { boxSize: '28px' } }}>
+    <chakra.span display="inline-flex" css={{ '&& > *': { boxSize: '28px' } }}>
       <Thumb src={image} icon={accounts.list.icon} family={accounts.list.family} size={32} />
     </chakra.span>
     <chakra.span minW="0">

@@ -61,7 +61,7 @@ export function ProgressHead(props: ProgressHeadProps) {
         <Flex
           gap="2"
           flex={{ base: '1 0 100%', md: '0 0 auto' }}
-          css={{ '& > *': { flex: { base: '1', md: '0 0 auto' } } }}
+          css={{ '&& > *': { flex: { base: '1', md: '0 0 auto' } } }}
         >
           {isRunning && (
             <Button variant="outline" onClick={props.onPause}>

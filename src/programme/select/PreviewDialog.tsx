@@ -58,7 +58,7 @@ export function PreviewDialog(props: PreviewDialogProps) {
           py="3"
           bg="bg.subtle"
           borderTopWidth="1px"
-          css={{ '& > *': { flex: { base: '1', md: '0 0 auto' } } }}
+          css={{ '&& > *': { flex: { base: '1', md: '0 0 auto' } } }}
         >
           <Button variant="outline" onClick={onClose}>
             Cancel

@@ -111,7 +111,7 @@ export function ImportDialog({ account, section, onClose }: ImportDialogProps) {
         py="3"
         bg="bg.subtle"
         borderTopWidth="1px"
-        css={{ '& > *': { flex: { base: '1', md: '0 0 auto' }, minW: 'max-content' } }}
+        css={{ '&& > *': { flex: { base: '1', md: '0 0 auto' }, minW: 'max-content' } }}
       >
         <Button variant="outline" onClick={onClose}>
           Cancel

@@ -6,7 +6,7 @@ import { expect, it, vi } from 'vitest'
 import { Button } from '@/ui/Button'
 import { Input } from '@/ui/Input'
 import { lazySystem, type Prepared } from '@/ui/theme/lazySystem'
-import { addPrepared, prepared, styleCache } from '@/ui/theme/prepared'
+import { preparedWith, styleCache } from '@/ui/theme/prepared'
 import { appliedProperties } from '../../wideStyles'
 import { show } from './show'
 
@@ -122,9 +122,12 @@ it('a prepared style takes its rules from the style sheet of the build, without 
   const names: string[] = []
   const { system: recording } = systemOf({ record: (name) => names.push(name) })
   render(<ChakraProvider value={recording}>{red}</ChakraProvider>).unmount()
-  addPrepared(names)
   const insert = vi.spyOn(StyleSheet.prototype, 'insert')
-  const { system, create } = systemOf({ ...prepared, properties: ['css', 'color'], hasGlobalStyles: true })
+  const { system, create } = systemOf({
+    ...preparedWith(names),
+    properties: ['css', 'color'],
+    hasGlobalStyles: true,
+  })
   render(
     <CacheProvider value={styleCache}>
       <ChakraProvider value={system}>{red}</ChakraProvider>

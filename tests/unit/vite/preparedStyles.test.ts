@@ -13,31 +13,29 @@ async function loader(options: { isRecording: boolean }, command: 'build' | 'ser
 }
 const namesOf = (module: string) => /names = '([^']*)'/.exec(module)?.[1]?.split(' ') ?? []
 
-const groups = ['list', 'form'] as const
-const modules: Record<string, { names: string[]; css: string; text: string }> = {}
+const module = '\0virtual:prepared-styles'
+let names: string[] = []
+let css = ''
+let text = ''
 
 beforeAll(async () => {
   const load = await loader({ isRecording: false }, 'build')
-  for (const group of groups) {
-    const text = await load(`/prepared-styles/${group}.js`)
-    modules[group] = { names: namesOf(text), css: await load(`/prepared-styles/${group}.css`), text }
-  }
+  text = await load(module)
+  names = namesOf(text)
+  css = await load('/prepared-styles.css')
 })
 
-it.each(groups)('every prepared class of the %s has rules in its style sheet', (group) => {
-  const { names = [], css = '' } = modules[group] ?? {}
-  expect(names.length).toBeGreaterThan(20)
+it('every prepared class has rules in the style sheet', () => {
+  expect(names.length).toBeGreaterThan(100)
   expect(new Set(names).size).toBe(names.length)
   expect(names.filter((name) => !new RegExp(`\\.css-${name}\\b`).test(css))).toEqual([])
 })
 
-it.each(groups)('the classes of the %s have the names that were recorded', (group) => {
-  const known = new Set(Object.keys(recorded[group]))
-  expect(modules[group]?.names.filter((name) => !known.has(name))).toEqual([])
+it('the classes have the names that were recorded', () => {
+  expect(names.filter((name) => !(name in recorded.styles))).toEqual([])
 })
 
-it('the style sheet of the list has the tokens, the reset and the global styles, each in its layer', () => {
-  const { css = '', text = '' } = modules.list ?? {}
+it('the style sheet has the tokens, the reset and the global styles, each in its layer', () => {
   for (const layer of [
     '@layer reset,base,tokens,recipes;',
     '@layer reset{',
@@ -50,7 +48,7 @@ it('the style sheet of the list has the tokens, the reset and the global styles,
 
 it('nothing is prepared in the development server', async () => {
   const load = await loader({ isRecording: false }, 'serve')
-  const text = await load('/prepared-styles/list.js')
-  expect(text).toContain('names = []')
-  expect(text).toContain('hasGlobalStyles = false')
+  const empty = await load(module)
+  expect(empty).toContain('names = []')
+  expect(empty).toContain('hasGlobalStyles = false')
 })

@@ -1,0 +1,18 @@
+import { globSync, readFileSync } from 'node:fs'
+import { expect, it } from 'vitest'
+
+/** A selector that is as strong as the class of the child: then the rule that was added last wins. */
+const weak = /'& ?>? ?\*[^']*'/
+/** Its children are plain elements. */
+const allowed = ['calendar/timeLineStyles.ts', 'questions/QuestionBody.tsx']
+
+it("styles for any child of an element begin with '&&', whatever the order of the rules is (decision H76)", () => {
+  const found = globSync('src/**/*.{ts,tsx}')
+    .filter((file) => !allowed.some((end) => file.endsWith(end)))
+    .flatMap((file) =>
+      readFileSync(file, 'utf8')
+        .split('\n')
+        .flatMap((line, index) => (weak.test(line) ? [`${file}:${index + 1}: ${line.trim()}`] : [])),
+    )
+  expect(found).toEqual([])
+})
