@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { isFault } from '@mocks/faults'
 import { personas } from '@mocks/provider/personas'
 import {

@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { resources } from '@mocks/entities'
 import { reset } from '@mocks/reset'
 import { configureWorld, store } from '@mocks/state'
