@@ -73,7 +73,7 @@ test('a list that fails is named in view, and the note moves nothing', async ({ 
   const title = page.getByRole('heading', { level: 1 })
   await page.setViewportSize({ width: 1440, height: 900 })
   await watchShifts(page)
-  await page.goto('/?scenario=demo,listRaffles:status-503')
+  await page.goto('/?scenario=demo,listRaffles:status-500')
   await expect(note).toBeInViewport()
   await expect(title).toHaveText(/\.$/)
   const { total, moved } = await shiftsOf(page)
