@@ -56,7 +56,7 @@ export function preparedStyles({ isRecording }: { isRecording: boolean }): Plugi
   }
 }
 
-/** Keeps what is asked for where `tests/tools/styles.mjs` finds it. */
+/** Records the requested styles in a global variable, which `tests/tools/styles.mjs` reads. */
 const recorder = `
 ${asModule(nothing).replace(/export const record = .*/, '')}
 const styles = (globalThis.recordedStyles = { recipes: undefined, parts: {} })

@@ -9,8 +9,8 @@ test('the next click finds its code loaded: form, menus, filters, accounts, Glob
   await page.waitForFunction(() =>
     performance.getEntriesByType('resource').some(({ name }) => name.includes('/useUses-')),
   )
-  // The first two load a few seconds after the start, whatever is clicked. A blob is a worker whose code came with the
-  // page; nothing is fetched for it.
+  // The first two load a few seconds after the start, whatever is clicked. A blob is the code of a worker, which came
+  // with the page.
   const later = /\/(watchVersion|SessionExpiredNotice)-|^blob:/
   const requested: string[] = []
   page.on('request', (request) => {

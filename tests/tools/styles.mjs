@@ -1,7 +1,8 @@
 // Records which styles the home page, lists and forms need: npm run styles
 // Opens them in the demo, wide and narrow, and writes src/ui/theme/recorded.json. The build resolves these styles
 // (vite/preparedStyles.ts). Run it after larger changes; styles that are missing are resolved in the browser.
-import { readFileSync, writeFileSync } from 'node:fs'
+import { globSync, readFileSync, writeFileSync } from 'node:fs'
+import { basename, dirname } from 'node:path'
 import { openDemo, signIn } from './demo.mjs'
 import { buildDemo, run } from './run.mjs'
 
@@ -14,22 +15,7 @@ const { base, browser, close } = await openDemo(4197)
 // Late answers, so that skeletons show.
 const account = '?account=brindlewick&scenario=demo,latency:700'
 
-const types = [
-  'accounts',
-  'events',
-  'missions',
-  'streaks',
-  'achievements',
-  'levels',
-  'leaderboards',
-  'prizes',
-  'raffles',
-  'mysteryboxes',
-  'surveys',
-  'quizzes',
-  'teams',
-  'players',
-]
+const types = globSync('src/entities/*/form.tsx').map((file) => basename(dirname(file)))
 const row = (page) => page.getByRole('link', { name: /^(Edit|View) / })
 const sections = (page) => page.getByRole('heading', { name: 'Programme' })
 const cards = (page) => page.getByRole('heading', { name: /^Which programme/ })

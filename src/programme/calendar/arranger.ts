@@ -3,10 +3,8 @@ import { type Arrangement, arranging } from './arrange'
 import ArrangeWorker from './arrangeWorker?worker&inline'
 import { type Job, messages } from './protocol'
 
-export type Arranger = Runner<Job, readonly Arrangement[]>
-
 /** Runs the engine of the time line beside the page. */
-export const createArranger = (): Arranger =>
+export const createArranger = (): Runner<Job, readonly Arrangement[]> =>
   createRunner({
     start: () => new ArrangeWorker(),
     messages,

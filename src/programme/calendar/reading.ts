@@ -26,7 +26,7 @@ interface ListRead {
 interface Kept {
   /** Lists that stay the same are read once, for all screens that show them. */
   lists: WeakMap<readonly unknown[], ListRead>
-  /** Objects are read once, too: when a list gets another page, only that page is read. */
+  /** An object is read once, too, so that another page of a list costs only that page. */
   rows: WeakMap<object, RowRead>
 }
 const kept = new Map<EntityType, Kept>()

@@ -1,8 +1,9 @@
-import { useEffect, useMemo, useRef, useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import type { EntityType } from '@/entities/registry'
 import { isLong as isLongList } from '../worker/messages'
+import { useRunner } from '../worker/useRunner'
 import { type Arrangement, arranged, type Wanted, type WindowsByType } from './arrange'
-import { type Arranger, createArranger } from './arranger'
+import { createArranger } from './arranger'
 import { lanesOf, type TypeLanes } from './model'
 import { useCalm } from './useCalm'
 import type { Span, WindowEdits } from './windows'
@@ -25,7 +26,7 @@ export interface Lanes extends Pick<Picture, 'loading' | 'moment'> {
   rows: readonly TypeLanes[]
 }
 
-/** The last picture of long lists, shown at once when the user comes back from an object. */
+/** The last picture of long lists, shown at once when the user returns to the page. */
 let last: { asked: string; picture: Picture } | undefined
 
 /** The last picture, if it is of the same lists and answers the same request. */
@@ -52,8 +53,8 @@ const nothingYet = (types: readonly EntityType[]): Picture => ({
 })
 
 /**
- * What the time line shows. Short lists are arranged while rendering. From 500 objects on a worker does it: the previous
- * picture stays until the new one has arrived, and already shows the edits of now (decision H72).
+ * Returns what the time line shows. Short lists are arranged during rendering, lists from 500 objects on in a worker.
+ * The previous picture stays until the new one arrives, but shows the current edits (decision H72).
  */
 export function useLanes(all: LanesWanted): Lanes {
   const { windows, loading, types, filter, moment, edits, range, withGaps } = all
@@ -72,14 +73,7 @@ export function useLanes(all: LanesWanted): Lanes {
   const [before, setBefore] = useState<Picture | undefined>(() => (isLong ? pictureOf(windows, wanted) : now))
   if (now && now !== before) setBefore(now)
 
-  const arranger = useRef<Arranger>(undefined)
-  useEffect(
-    () => () => {
-      arranger.current?.stop()
-      arranger.current = undefined
-    },
-    [],
-  )
+  const arrange = useRunner(createArranger)
   useEffect(() => {
     if (!isLong) return
     const onDone = (arrangements: readonly Arrangement[]) => {
@@ -87,9 +81,8 @@ export function useLanes(all: LanesWanted): Lanes {
       last = { asked: JSON.stringify(wanted), picture }
       setBefore(picture)
     }
-    arranger.current ??= createArranger()
-    arranger.current.ask({ windows, wanted }, onDone)
-  }, [isLong, windows, wanted, loading, moment])
+    arrange({ windows, wanted }, onDone)
+  }, [isLong, windows, wanted, loading, moment, arrange])
 
   const empty = useMemo(() => nothingYet(types), [types])
   const picture = now ?? before ?? empty

@@ -26,7 +26,7 @@ export interface ActiveWindow {
   tags: readonly string[]
 }
 
-/** The active window of an object without what filters look at. */
+/** The active window of an object, without the fields that only filters read. */
 export interface ObjectWindow extends Omit<ActiveWindow, 'category' | 'tags'> {
   id: string
   period: Repeat | undefined

@@ -39,7 +39,7 @@ export function useFindings(lists: readonly LoadedList[], account: string): Find
       )
       const now = Date.now()
       stop = runCheck({ account, now, lists: rowsByType(lists), partial }, (findings) =>
-        // Hundreds of rows are drawn in slices, too.
+        // A transition renders hundreds of rows in slices.
         startTransition(() => setResult({ findings, lists, at: now, attempt })),
       )
     }

@@ -3,8 +3,9 @@ import { Gaps } from '../Gaps'
 import { type LoadedList, useRestOfLists } from '../useLists'
 
 /**
- * Lists that failed or that are not loaded whole. Of players the first page is enough here. It is known only after the
- * other parts are shown, so it comes after them; what failed stays in view, as the bars of unsaved changes do.
+ * Names the lists that failed or are loaded in part. Of players the first page is enough here. The note comes after the
+ * other parts, because they show first. If a list failed, it stays in view at the lower edge, like the bar of unsaved
+ * changes.
  */
 export function Missing({ account, lists }: { account: string; lists: readonly LoadedList[] }) {
   const rest = useRestOfLists(account)

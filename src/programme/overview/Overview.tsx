@@ -46,7 +46,7 @@ export function Overview({ user, account, accountName, canWrite, art, takesFocus
   useEffect(() => {
     if (takesFocus) document.querySelector<HTMLElement>('main h1')?.focus()
   }, [takesFocus])
-  // Deferred: what the lists say is drawn in slices, and the page stays free for the user.
+  // A deferred value renders in slices, so the page answers the user meanwhile.
   const lists = useDeferredValue(useLists(account, types))
   const isLoaded = lists.every((list) => !list.isLoading)
   const failed = lists.filter(({ error }) => error !== undefined)

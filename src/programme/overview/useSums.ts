@@ -1,8 +1,9 @@
 import { replaceEqualDeep } from '@tanstack/react-query'
-import { startTransition, useEffect, useMemo, useRef, useState } from 'react'
+import { startTransition, useEffect, useMemo, useState } from 'react'
 import { type LoadedList, rowsByType } from '../useLists'
 import { isLong as isLongList } from '../worker/messages'
 import { createRunner, type Runner } from '../worker/runner'
+import { useRunner } from '../worker/useRunner'
 import { type Job, messages } from './protocol'
 import { type Counted, type Sums, summed, summing } from './sums'
 import SumsWorker from './sumsWorker?worker&inline'
@@ -38,7 +39,7 @@ const createSummer = (): Runner<Job, Sums> =>
     onPage: ({ rows, wanted }) => summing(rows, wanted),
   })
 
-/** The last sums of long lists, shown at once when the user comes back from an object. */
+/** The last sums of long lists, shown at once when the user returns to the page. */
 let last: { job: Job; sums: Sums } | undefined
 
 /** The last sums, if they are of the same lists and the same day. */
@@ -49,8 +50,8 @@ function lastOf({ rows, wanted }: Job): Sums | undefined {
 }
 
 /**
- * The sums of the overview. Short lists are summed up while rendering. From 500 objects on a worker does it: the previous
- * sums stay until the new ones have arrived, and are the same objects where nothing has changed (decision H74).
+ * Returns the sums of the overview. Short lists are summed up during rendering, lists from 500 objects on in a worker.
+ * The previous sums stay until the new ones arrive; sums that did not change keep their identity (decision H74).
  * @param day the start of today
  */
 export function useSums(lists: readonly LoadedList[], day: number): Summed | undefined {
@@ -68,25 +69,17 @@ export function useSums(lists: readonly LoadedList[], day: number): Summed | und
   })
   if (short && short !== shown?.of) setShown(following(shown, short, lists))
 
-  const summer = useRef<Runner<Job, Sums>>(undefined)
-  useEffect(
-    () => () => {
-      summer.current?.stop()
-      summer.current = undefined
-    },
-    [],
-  )
+  const askForSums = useRunner(createSummer)
   useEffect(() => {
     if (!isLong) return
-    summer.current ??= createSummer()
-    summer.current.ask(job, (sums) => {
+    askForSums(job, (sums) => {
       last = { job, sums }
-      // What is drawn of it is drawn in slices, too.
+      // A transition renders in slices, too.
       startTransition(() =>
         setShown((before) => following(before, replaceEqualDeep(before?.of, sums), lists)),
       )
     })
-  }, [isLong, job, lists])
+  }, [isLong, job, lists, askForSums])
   return shown
 }
 

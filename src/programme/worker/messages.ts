@@ -1,8 +1,8 @@
 import type { EntityType } from '@/entities/registry'
 
 /*
- * The messages from the page to an engine in a worker, which keeps the lists from one request to the next. Both sides
- * are pure functions, so that a test can run them.
+ * The protocol between the page and a worker. The worker keeps the lists between requests; the page sends it what
+ * changed. Both sides are pure functions, so that tests run them without a worker.
  */
 
 export type RowsByType<Row> = ReadonlyMap<EntityType, readonly Row[]>
@@ -21,7 +21,7 @@ export interface Message<Row, Wanted> {
   wanted?: Wanted
 }
 
-/** With this many objects in a list, an engine runs in a worker: the size of a full first page. */
+/** From this length of a list on, the engines run in a worker. It is a full page of the API. */
 const workerFrom = 500
 
 export const isLong = (lists: RowsByType<unknown>): boolean =>

@@ -80,7 +80,7 @@ export function recipesOf(engine: () => SystemContext) {
     return resolve
   }
 
-  /** Replaces references, at any depth, by the styles that they mean. */
+  /** Replaces references by the styles they stand for, in nested styles as well. */
   function dereferenced(styles: Styles): Styles {
     const result: Styles = {}
     for (const [key, value] of Object.entries(styles)) {

@@ -1,7 +1,6 @@
 // @vitest-environment node
 import fc from 'fast-check'
-import { describe, expect, it, vi } from 'vitest'
-import type { EntityType } from '@/entities/registry'
+import { describe, expect, it } from 'vitest'
 import { type Arrangement, arranged, type Wanted, type WindowsByType } from '@/programme/calendar/arrange'
 import { lanesOf, packedRange } from '@/programme/calendar/model'
 import { answers, messages } from '@/programme/calendar/protocol'
@@ -185,76 +184,5 @@ describe('what is drawn', () => {
       boxOf(scale, viewOf(scale, start + by * dayMs, 1000), start + 40 * dayMs, start + 50 * dayMs, 'One')
     expect(box(7)).toEqual(box(0))
     expect(box(0).left).toBe(pxOf(scale, start + 40 * dayMs))
-  })
-})
-
-const fake = vi.hoisted(() => ({
-  workers: [] as { posted: unknown[]; onmessage?: unknown; onerror?: unknown }[],
-}))
-vi.mock('@/programme/calendar/arrangeWorker?worker&inline', () => ({
-  default: class {
-    posted: unknown[] = []
-    constructor() {
-      fake.workers.push(this)
-    }
-    postMessage(message: unknown) {
-      this.posted.push(structuredClone(message))
-    }
-    terminate() {}
-  },
-}))
-
-interface FakeWorker {
-  posted: { changes: unknown[]; wanted: Wanted }[]
-  onmessage: (event: { data: readonly Arrangement[] }) => void
-  onerror: (event: { preventDefault: () => void }) => void
-}
-
-/** An arranger whose worker answers when the test says so. */
-async function arranger() {
-  const { createArranger } = await import('@/programme/calendar/arranger')
-  const made = createArranger()
-  const worker = fake.workers.at(-1) as unknown as FakeWorker
-  const { windows } = calendarOf(listsOf([one]))
-  const answers: string[] = []
-  const ask = (tag: string) => {
-    const wanted: Wanted = {
-      types: ['missions'] satisfies EntityType[],
-      filter: { tag },
-      moment: undefined,
-      edits: {},
-      range: { from: start, to: start + dayMs },
-      msPerPx: 1,
-      withGaps: false,
-    }
-    made.ask({ windows, wanted }, () => answers.push(tag))
-  }
-  const asked = () => worker.posted.map(({ wanted }) => wanted.filter.tag)
-  return { worker, ask, answers, asked, answer: () => worker.onmessage({ data: [] }) }
-}
-
-describe('asking the worker', () => {
-  it('the latest question wins: those between are not asked, and answers that are out of date are dropped', async () => {
-    const { worker, ask, answers, asked, answer } = await arranger()
-    for (const tag of ['a', 'b', 'c']) ask(tag)
-    expect(asked()).toEqual(['a'])
-    answer()
-    expect([asked(), answers]).toEqual([['a', 'c'], []])
-    answer()
-    expect(answers).toEqual(['c'])
-    ask('d')
-    answer()
-    expect(answers).toEqual(['c', 'd'])
-    expect(worker.posted.map(({ changes }) => changes.length)).toEqual([1, 0, 0])
-  })
-
-  it('a worker that does not start leaves the work to the page', async () => {
-    const { worker, ask, answers } = await arranger()
-    ask('a')
-    ask('b')
-    worker.onerror({ preventDefault: () => {} })
-    await vi.waitFor(() => expect(answers).toEqual(['b']))
-    ask('c')
-    await vi.waitFor(() => expect(answers).toEqual(['b', 'c']))
   })
 })
