@@ -18,6 +18,7 @@ import type { Connect, Plugin } from 'vite'
 import { defineConfig, type ViteUserConfig } from 'vitest/config'
 import { type Addition, developmentAdditions, mockedHeaders } from './mocks/headers.ts'
 import { bundledPackages } from './tests/tools/bundledPackages.ts'
+import { compileHints } from './vite/compileHints.ts'
 import { preparedStyles } from './vite/preparedStyles.ts'
 import { quickChakra } from './vite/quickChakra.ts'
 
@@ -324,6 +325,7 @@ export default defineConfig(async ({ mode }): Promise<ViteUserConfig> => {
       quickChakra(),
       preparedStyles({ isRecording: process.env.RECORD_STYLES === '1' }),
       slimAuth0(),
+      compileHints(['session', 'vendor', 'console', 'form']),
       announceFirstList({ withConfig: !mocked }),
       ...(mocked ? [mockedConsole()] : [served()]),
     ],
