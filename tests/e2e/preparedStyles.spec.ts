@@ -17,13 +17,12 @@ test('lists and forms take their styles from the build: run npm run styles if no
 }) => {
   await signInToBrindlewick(page)
   await openSection(page, 'Missions')
+  const edit = page.getByRole('link', { name: /^Edit / }).first()
+  await expect(edit).toBeVisible()
   const prepared = await page.locator('[class*=css-p]').count()
   expect(prepared).toBeGreaterThan(30)
   expect((await addedRules(page)).slice(fewRules)).toEqual([])
-  await page
-    .getByRole('link', { name: /^Edit / })
-    .first()
-    .click()
+  await edit.click()
   await expect(page.getByRole('button', { name: 'Save Changes' })).toBeVisible()
   await expect(page.getByRole('heading', { name: 'Used by' })).toBeVisible()
   expect((await addedRules(page)).slice(2 * fewRules)).toEqual([])

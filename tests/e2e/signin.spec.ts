@@ -30,6 +30,7 @@ for (const [persona, name] of arrivals) {
     await expect(page.getByRole('banner')).toContainText('Admin')
     const writesAccounts = persona === 'Service admin'
     await expect(page.getByRole('link', { name: 'Add Account' })).toHaveCount(writesAccounts ? 1 : 0)
+    await expect(page.getByRole('row', { name: /Brindlewick/ })).toBeVisible()
     await expect(page.getByRole('button', { name: /^Delete / })).toHaveCount(
       writesAccounts ? await page.getByRole('link', { name: /^Edit / }).count() : 0,
     )
