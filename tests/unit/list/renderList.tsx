@@ -11,7 +11,7 @@ import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { Target } from 'lucide-react'
 import { useState } from 'react'
-import { afterEach, vi } from 'vitest'
+import { onTestFinished, vi } from 'vitest'
 import { ListScreen, type ListScreenProps } from '@/list/ListScreen'
 import { parseListSearch, stringifySearch } from '@/list/listSearch'
 import { defaultPageSize, rememberPageSize } from '@/list/pageSize'
@@ -58,11 +58,10 @@ type Props = Omit<Partial<ListScreenProps<Thing>>, 'query'> & {
   query?: Partial<ListScreenProps<Thing>['query']>
 }
 
-// A page size that one test selects is stored.
-afterEach(() => rememberPageSize(defaultPageSize))
-
 /** A list on a real router, as a route would show it. `change` passes other props. */
 export async function renderList(rows: Thing[] | undefined, props: Props = {}, at = '/things/list') {
+  // A page size that a test selects is stored.
+  onTestFinished(() => rememberPageSize(defaultPageSize))
   let change: (props: Props) => void = () => undefined
   const filterIds = props.spec?.filters?.map(({ id }) => id)
   const root = createRootRoute({
