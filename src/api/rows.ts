@@ -78,7 +78,7 @@ export function pagedRows<T>(generated: (account: string) => Options): RowSource
       const pages = (query.data as Pages<T> | undefined)?.pages
       const broken = pages?.some((page) => !Array.isArray(page))
       return {
-        rows: usePagesAsRows(pages),
+        rows: !pages || broken ? undefined : rowsOnce(pages, () => pages.flatMap(objectsOf)),
         error: broken ? notAList() : known(query.error),
         isPending: query.isPending,
         isFetching: query.isFetching,
@@ -118,7 +118,7 @@ export function wholeRows<T>(options: () => Options): RowSource<T> {
       const answer = query.data as T[] | undefined
       const broken = answer !== undefined && !Array.isArray(answer)
       return {
-        rows: usePagesAsRows(useMemo(() => (answer === undefined ? undefined : [answer]), [answer])),
+        rows: !answer || broken ? undefined : rowsOnce(answer, () => objectsOf(answer)),
         error: broken ? notAList() : known(query.error),
         isPending: query.isPending,
         isFetching: query.isFetching,
@@ -136,9 +136,13 @@ export function wholeRows<T>(options: () => Options): RowSource<T> {
   }
 }
 
-function usePagesAsRows<T>(pages: T[][] | undefined): T[] | undefined {
-  return useMemo(() => {
-    if (pages === undefined || pages.some((page) => !Array.isArray(page))) return undefined
-    return pages.flatMap(objectsOf)
-  }, [pages])
+const rowsByAnswer = new WeakMap<object, unknown[]>()
+
+/** The objects of an answer: the same array for all its readers, so that each search index of it is built once. */
+function rowsOnce<T>(answer: object, read: () => T[]): T[] {
+  const known = rowsByAnswer.get(answer) as T[] | undefined
+  if (known) return known
+  const rows = read()
+  rowsByAnswer.set(answer, rows)
+  return rows
 }

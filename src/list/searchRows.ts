@@ -1,4 +1,5 @@
 import { inSlices } from '@/ui/slices'
+import { TextSearch } from '@/ui/textSearch'
 import { fieldText } from './rowText'
 import type { Names } from './types'
 
@@ -12,7 +13,7 @@ interface Reading {
    */
   haystacks: WeakMap<object, string>
   /** The haystacks of a list, in its order, so that a keystroke only loops over texts. */
-  texts: WeakMap<readonly unknown[], string[]>
+  searches: WeakMap<readonly unknown[], TextSearch>
 }
 
 const noNames: Names = {}
@@ -22,7 +23,7 @@ const readings = new WeakMap<Names, Reading>()
 function readingWith(names: Names): Reading {
   let reading = readings.get(names)
   if (!reading) {
-    reading = { haystacks: new WeakMap(), texts: new WeakMap() }
+    reading = { haystacks: new WeakMap(), searches: new WeakMap() }
     readings.set(names, reading)
   }
   return reading
@@ -72,10 +73,10 @@ export function searchRows<Item>(
   const wanted = query.trim().toLowerCase()
   if (wanted === '') return items
   const reading = readingWith(names)
-  let read = reading.texts.get(items)
-  if (!read) {
-    read = items.map((item) => haystackOf(rowOf(item), names, reading))
-    reading.texts.set(items, read)
+  let search = reading.searches.get(items)
+  if (!search) {
+    search = new TextSearch(items.map((item) => haystackOf(rowOf(item), names, reading)))
+    reading.searches.set(items, search)
   }
-  return items.filter((_, index) => read[index]?.includes(wanted))
+  return search.find(wanted).map((position) => items[position] as Item)
 }

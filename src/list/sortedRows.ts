@@ -1,5 +1,7 @@
 import { naturalCompare } from '@/ui/compare'
-import { LazyOrder } from './lazyOrder'
+import { LazyOrder } from '@/ui/lazyOrder'
+import { longList, ranksOf } from '@/ui/ranks'
+import { inSlices } from '@/ui/slices'
 import type { SortDirection } from './types'
 
 /** What a cell shows; undefined if there is no value. */
@@ -12,8 +14,40 @@ interface Sorting {
   valueAt: (index: number) => CellValue
 }
 
-/** Cache: the values of each column that a list was sorted by. Reading one can throw if an object breaks the contract. */
-const valuesOfColumns = new WeakMap<readonly unknown[], Map<string, readonly CellValue[]>>()
+/** What sorting by a column needs, by the index of the row. */
+interface Keys {
+  values: readonly CellValue[]
+  /** Of long lists, once `rankAhead` is done. */
+  ranks?: Uint32Array
+}
+
+/** Cache: the keys of each column that a list was sorted by. */
+const keysOfColumns = new WeakMap<readonly unknown[], Map<string, Keys>>()
+
+function keysOf(rows: readonly unknown[], { column, valueAt }: Omit<Sorting, 'direction'>): Keys {
+  const columns = keysOfColumns.get(rows) ?? new Map<string, Keys>()
+  keysOfColumns.set(rows, columns)
+  const known = columns.get(column) ?? { values: rows.map((_, index) => valueAt(index)) }
+  columns.set(column, known)
+  return known
+}
+
+/**
+ * Ranks a long list by a column in the background, so that a search does not compare texts again with each letter.
+ * Returns a function that stops it.
+ */
+export function rankAhead(
+  rows: readonly unknown[],
+  by: Omit<Sorting, 'direction'>,
+): (() => void) | undefined {
+  const keys = rows.length > longList ? keysOf(rows, by) : undefined
+  return keys && !keys.ranks ? inSlices(rankKeys(keys)) : undefined
+}
+
+function* rankKeys(keys: Keys): Generator<void, void> {
+  const { values } = keys
+  keys.ranks = yield* ranksOf(values.length, (a, b) => naturalCompare(values[a], values[b]))
+}
 
 /**
  * The rows of a list in order: by the column, missing values last in both directions (decision C1), equal rows in the
@@ -21,14 +55,13 @@ const valuesOfColumns = new WeakMap<readonly unknown[], Map<string, readonly Cel
  * @param found indexes of the rows to sort
  */
 export function sortedRows(rows: readonly unknown[], found: readonly number[], sorting: Sorting): LazyOrder {
-  const { column, direction, valueAt } = sorting
-  const known = valuesOfColumns.get(rows) ?? new Map<string, readonly CellValue[]>()
-  valuesOfColumns.set(rows, known)
-  const values = known.get(column) ?? rows.map((_, index) => valueAt(index))
-  known.set(column, values)
-  const sign = direction === 'desc' ? -1 : 1
+  const { values, ranks } = keysOf(rows, sorting)
+  const sign = sorting.direction === 'desc' ? -1 : 1
+  const compare = ranks
+    ? (a: number, b: number) => (ranks[a] as number) - (ranks[b] as number)
+    : (a: number, b: number) => naturalCompare(values[a], values[b])
   return new LazyOrder(found, (a, b) => {
     const isMissing = values[a] === undefined || values[b] === undefined
-    return naturalCompare(values[a], values[b]) * (isMissing ? 1 : sign) || a - b
+    return compare(a, b) * (isMissing ? 1 : sign) || a - b
   })
 }

@@ -5,7 +5,7 @@ import { filterRows } from './filterRows'
 import { chosenFilters, clampPage, type Filters, type ListSearch, listView } from './listSearch'
 import { useOwnPageSize } from './pageSize'
 import { readAhead, searchRows } from './searchRows'
-import { sortedRows } from './sortedRows'
+import { rankAhead, sortedRows } from './sortedRows'
 import type { ListSpec, Names } from './types'
 
 const none: never[] = []
@@ -36,14 +36,12 @@ export function useListTable<T extends object>(
   const all = useMemo(() => [...rows.keys()], [rows])
   const kept = useMemo(() => filterRows(all, spec.filters, filters, rowAt), [all, spec, filters, rowAt])
   const found = useMemo(() => searchRows(kept, view.term, rowAt, names), [kept, view.term, rowAt, names])
-  const sorted = useMemo(() => {
+  const by = useMemo(() => {
     const read = readerOf(spec, column)
-    return sortedRows(rows, found, {
-      column,
-      direction,
-      valueAt: (index) => read(rowAt(index)),
-    })
-  }, [spec, rows, found, column, direction, rowAt])
+    return { column, valueAt: (index: number) => read(rowAt(index)) }
+  }, [spec, column, rowAt])
+  const sorted = useMemo(() => sortedRows(rows, found, { ...by, direction }), [rows, found, by, direction])
+  useEffect(() => rankAhead(rows, by), [rows, by])
   const page = clampPage(view.page, found.length, view.size)
   const data = useMemo(
     () => sorted.slice((page - 1) * view.size, page * view.size).map(rowAt),

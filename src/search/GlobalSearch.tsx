@@ -10,6 +10,7 @@ import { SearchNotes } from './SearchNotes'
 import { SearchResults } from './SearchResults'
 import { SearchState } from './SearchState'
 import {
+  FoundObjects,
   isPrepared,
   normalizeQuery,
   prepareSearch,
@@ -52,7 +53,7 @@ export function GlobalSearch(props: GlobalSearchProps) {
       inputRef.current?.focus()
   }, [isLoadingRest])
   const results = useMemo(
-    () => (isLoading ? [] : searchEntities(sources, query)),
+    () => (isLoading ? new FoundObjects() : searchEntities(sources, query)),
     [sources, query, isLoading],
   )
 

@@ -3,11 +3,11 @@ import { memo, useLayoutEffect, useRef, useState } from 'react'
 import { EntityTile } from '@/ui/EntityTile'
 import { searchLimits, truncate } from '@/ui/format'
 import type { Listbox } from '@/ui/useListbox'
-import type { SearchedField, SearchResult } from './searchEntities'
+import type { FoundObjects, SearchedField, SearchResult } from './searchEntities'
 
 interface SearchResultsProps {
   listbox: Listbox
-  results: readonly SearchResult[]
+  results: FoundObjects
   /** Trimmed. */
   query: string
   hrefOf: (result: SearchResult) => string

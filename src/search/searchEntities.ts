@@ -1,5 +1,8 @@
 import { naturalCompare } from '@/ui/compare'
+import { LazyOrder } from '@/ui/lazyOrder'
+import { longList, ranksOf } from '@/ui/ranks'
 import { inSlices } from '@/ui/slices'
+import { TextSearch } from '@/ui/textSearch'
 import { isObject, textOf } from '@/ui/value'
 import type { SearchSource } from './types'
 
@@ -20,120 +23,155 @@ export interface SearchResult {
   matched: string
 }
 
-interface IndexedRow {
-  row: object
-  name: string
-  /** The fields that have text, in search order. */
-  fields: { field: SearchedField; text: string; lower: string }[]
-}
-
 const byType = new Intl.Collator('en')
+const none: readonly never[] = []
 
-function indexRow(row: object): IndexedRow {
-  const values = row as Partial<Record<SearchedField, unknown>>
-  const fields = searchedFields
-    .map((field) => ({ field, text: textOf(values[field]) }))
-    .filter(({ text }) => text !== '')
-    .map((entry) => ({ ...entry, lower: entry.text.toLowerCase() }))
-  return { row, name: textOf(values.name), fields }
+type Fields = Partial<Record<SearchedField, unknown>>
+
+/** A loaded list, prepared once, so that a keystroke only compares. */
+interface Index {
+  rows: readonly Fields[]
+  search: TextSearch
+  /** The order by name, of long lists: ready some time after the list can be searched. */
+  ranks?: Uint32Array
 }
 
-/** Lower-cased and sorted once per loaded list, so that a keystroke only compares. */
-const indexes = new WeakMap<readonly unknown[], IndexedRow[]>()
+const indexes = new WeakMap<readonly unknown[], Index>()
 
-const byName = (a: IndexedRow, b: IndexedRow) => naturalCompare(a.name, b.name)
+/** The searched fields in lower case. Joined by line breaks, which no query contains. */
+const haystackOf = (row: Fields) => searchedFields.map((field) => textOf(row[field]).toLowerCase()).join('\n')
 
-function indexOf(rows: readonly unknown[]): IndexedRow[] {
-  let index = indexes.get(rows)
-  if (!index) {
-    index = rows.filter(isObject).map(indexRow).sort(byName)
-    indexes.set(rows, index)
+function* readAll(rows: readonly unknown[]): Generator<void, Index> {
+  const objects: Fields[] = []
+  const texts: string[] = []
+  for (const row of rows) {
+    if (isObject(row)) {
+      objects.push(row)
+      texts.push(haystackOf(row))
+    }
+    yield
   }
+  return { rows: objects, search: new TextSearch(texts) }
+}
+
+/** Runs all slices of some work at once. */
+function atOnce<Result>(work: Iterator<void, Result>): Result {
+  let next = work.next()
+  while (!next.done) next = work.next()
+  return next.value
+}
+
+function indexOf(rows: readonly unknown[]): Index {
+  const index = indexes.get(rows) ?? atOnce(readAll(rows))
+  indexes.set(rows, index)
   return index
 }
 
-/** Lists up to this length are indexed synchronously. */
-const longList = 2000
-
+/** Up to this length, lists are indexed by the first keystroke. */
 export const isPrepared = ({ rows }: SearchSource): boolean =>
   rows === undefined || rows.length <= longList || indexes.has(rows)
 
 /**
  * Builds the search index of loaded lists, so that the first keystroke does not have to. Long lists are indexed in
- * slices that do not block the page. Resolves when it is done or aborted.
+ * slices that do not block the page. Resolves when all lists can be searched, or when it is aborted. Then ranks long
+ * lists in the background, which makes their searches faster.
  */
-export const prepareSearch = (sources: readonly SearchSource[], signal?: AbortSignal) =>
-  new Promise<void>((resolve) => {
-    const stop = inSlices(indexAll(sources), resolve)
-    signal?.addEventListener('abort', () => {
-      stop()
-      resolve()
-    })
+export async function prepareSearch(
+  sources: readonly SearchSource[],
+  signal = new AbortController().signal,
+): Promise<void> {
+  await new Promise<void>((resolve) => {
+    signal.addEventListener('abort', inSlices(indexAll(sources), resolve))
+    signal.addEventListener('abort', () => resolve())
   })
+  if (!signal.aborted) signal.addEventListener('abort', inSlices(rankAll(sources)))
+}
 
 function* indexAll(sources: readonly SearchSource[]): Generator<void, void> {
   for (const { rows } of sources) if (rows && rows.length <= longList) indexOf(rows)
+  for (const { rows } of sources) if (rows && !indexes.has(rows)) indexes.set(rows, yield* readAll(rows))
+}
+
+function* rankAll(sources: readonly SearchSource[]): Generator<void, void> {
   for (const { rows } of sources) {
-    if (!rows || indexes.has(rows)) continue
-    const index: IndexedRow[] = []
-    for (const row of rows) {
-      if (isObject(row)) index.push(indexRow(row))
-      yield
-    }
-    indexes.set(rows, yield* mergeSort(index, byName))
+    if (!rows || rows.length <= longList) continue
+    const index = indexOf(rows)
+    index.ranks ??= yield* ranksOf(index.rows.length, byName(index))
   }
 }
 
-const runLength = 500
-
-/** Sorts a long list; yields regularly, because sorting it at once would block the page. */
-export function* mergeSort<Item>(
-  items: readonly Item[],
-  compare: (a: Item, b: Item) => number,
-): Generator<void, Item[]> {
-  let runs: Item[][] = []
-  for (let at = 0; at < items.length; at += runLength) {
-    runs.push(items.slice(at, at + runLength).sort(compare))
-    yield
-  }
-  while (runs.length > 1) {
-    const merged: Item[][] = []
-    for (let at = 0; at < runs.length; at += 2) {
-      const [left = [], right = []] = [runs[at], runs[at + 1]]
-      const both: Item[] = []
-      let [l, r] = [0, 0]
-      while (l < left.length || r < right.length) {
-        const isLeft =
-          r >= right.length || (l < left.length && compare(left[l] as Item, right[r] as Item) <= 0)
-        both.push((isLeft ? left[l++] : right[r++]) as Item)
-        if (both.length % runLength === 0) yield
-      }
-      merged.push(both)
-    }
-    runs = merged
-  }
-  return runs[0] ?? []
+/** Compares two rows by their index, and equal names by the order of the list. */
+function byName({ rows, ranks }: Index): (a: number, b: number) => number {
+  if (ranks) return (a, b) => (ranks[a] as number) - (ranks[b] as number)
+  return (a, b) => naturalCompare(textOf(rows[a]?.name), textOf(rows[b]?.name))
 }
 
 /** The effective query: surrounding white space is ignored, white space alone is no query (decision B5). */
 export const normalizeQuery = (query: string) => query.trim()
 
+/** What one source contributes to the results. */
+interface Part {
+  source: SearchSource
+  rows: readonly Fields[]
+  order: LazyOrder
+}
+
+/** The results of a search. There can be thousands and a dialog shows few: each is created when it is read. */
+export class FoundObjects {
+  readonly length: number
+
+  constructor(
+    private readonly parts: readonly Part[] = [],
+    /** In lower case. */
+    private readonly query = '',
+  ) {
+    this.length = parts.reduce((sum, { order }) => sum + order.length, 0)
+  }
+
+  at(index: number): SearchResult | undefined {
+    return this.slice(index, index + 1)[0]
+  }
+
+  slice(from = 0, to = this.length): SearchResult[] {
+    const results: SearchResult[] = []
+    let start = 0
+    for (const part of this.parts) {
+      const read = part.order.slice(Math.max(0, from - start), Math.max(0, to - start))
+      results.push(...read.map((index) => this.result(part.source, part.rows[index] as Fields)))
+      start += part.order.length
+    }
+    return results
+  }
+
+  private result(source: SearchSource, row: Fields): SearchResult {
+    const isHit = (field: SearchedField) => textOf(row[field]).toLowerCase().includes(this.query)
+    const field = searchedFields.find(isHit) ?? 'name'
+    const id = source.idOf(row as never)
+    return {
+      source,
+      id,
+      name: textOf(row.name) || id,
+      description: textOf(row.description),
+      field,
+      matched: textOf(row[field]),
+    }
+  }
+}
+
 /**
  * Case-insensitive substring search over the loaded rows of all sources. Returns one result per object, sorted by
  * entity type and then by name (rule SEARCH-4). Sources that have not loaded yield none.
  */
-export function searchEntities(sources: readonly SearchSource[], query: string): SearchResult[] {
+export function searchEntities(sources: readonly SearchSource[], query: string): FoundObjects {
   const wanted = normalizeQuery(query).toLowerCase()
-  if (wanted === '') return []
-  const results: SearchResult[] = []
-  for (const source of [...sources].sort((a, b) => byType.compare(a.type, b.type))) {
-    for (const { row, name, fields } of indexOf(source.rows ?? [])) {
-      const hit = fields.find(({ lower }) => lower.includes(wanted))
-      if (!hit) continue
-      const id = source.idOf(row as never)
-      const description = textOf((row as { description?: unknown }).description)
-      results.push({ source, id, name: name || id, description, field: hit.field, matched: hit.text })
-    }
-  }
-  return results
+  if (wanted === '') return new FoundObjects()
+  const parts = [...sources]
+    .sort((a, b) => byType.compare(a.type, b.type))
+    .map((source) => {
+      const index = indexOf(source.rows ?? none)
+      const compare = byName(index)
+      const order = new LazyOrder(index.search.find(wanted), (a, b) => compare(a, b) || a - b)
+      return { source, rows: index.rows, order }
+    })
+  return new FoundObjects(parts, wanted)
 }

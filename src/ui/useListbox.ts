@@ -1,15 +1,21 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 
+/** An array, or a list that creates its items when they are read. */
+export interface ListboxItems<Item> {
+  readonly length: number
+  at(index: number): Item | undefined
+}
+
 interface ListboxOptions<Item> {
   /** DOM id of the listbox. The ids of its options derive from it. */
   id: string
-  items: readonly Item[]
+  items: ListboxItems<Item>
   /** Index of the option that is active at first. Default 0; -1 for none. */
   start?: number
   /** What the items depend on, such as a query. When it changes, the first option is active. */
   of?: string
   /** The items at the time of a key press, if they render later than the text they depend on. */
-  latest?: { of: string; items: () => readonly Item[] }
+  latest?: { of: string; items: () => ListboxItems<Item> }
   /** Whether the listbox is open. By default it is while there are items. */
   isOpen?: boolean
   /** Opens the listbox, on an arrow key. */
@@ -25,6 +31,9 @@ interface ListboxOptions<Item> {
   /** In longer lists Arrow Up stops at the first option. By default it always moves on to the last one. */
   wrapUpTo?: number
 }
+
+/** Unlike `at`, knows no index from the end. */
+const itemAt = <Item>(list: ListboxItems<Item>, index: number) => (index < 0 ? undefined : list.at(index))
 
 /** Letters typed within this time (ms) form one word. */
 const wordPause = 700
@@ -49,7 +58,7 @@ export function useListbox<Item>(options: ListboxOptions<Item>) {
   const word = useRef({ text: '', at: 0 })
   const isOpen = options.isOpen ?? items.length > 0
 
-  const activeIn = (list: readonly Item[], key: string) =>
+  const activeIn = (list: ListboxItems<Item>, key: string) =>
     Math.min(moved.of === key ? moved.to : 0, list.length - 1)
   const active = activeIn(items, of)
   const optionId = (index: number) => `${id}-${index}`
@@ -64,22 +73,26 @@ export function useListbox<Item>(options: ListboxOptions<Item>) {
   }
 
   /** The option that the typed word leads to. */
-  const letterTarget = (list: readonly Item[], key: string, label: (item: Item) => string) => {
+  const letterTarget = (list: ListboxItems<Item>, key: string, label: (item: Item) => string) => {
     const now = performance.now()
     word.current = { text: now - word.current.at < wordPause ? word.current.text + key : key, at: now }
     const wanted = word.current.text.toLowerCase()
-    return list.findIndex((item) => label(item).toLowerCase().startsWith(wanted))
+    for (let index = 0; index < list.length; index += 1) {
+      const item = itemAt(list, index)
+      if (item !== undefined && label(item).toLowerCase().startsWith(wanted)) return index
+    }
+    return -1
   }
 
   /** The next option that is not disabled. Single steps wrap around, longer ones stop at the ends. */
-  const step = (list: readonly Item[], from: number, by: number) => {
+  const step = (list: ListboxItems<Item>, from: number, by: number) => {
     const count = list.length
     if (from === 0 && by === -1 && count > wrapUpTo) return from
     const isSingle = Math.abs(by) === 1
     let to = isSingle ? (from + by + count) % count : Math.min(count - 1, Math.max(0, from + by))
     if (from < 0) to = by > 0 ? 0 : count - 1
     for (let tries = 0; tries < count; tries += 1) {
-      const item = list[to]
+      const item = itemAt(list, to)
       if (item !== undefined && !isDisabled(item)) return to
       to = (to + Math.sign(by) + count) % count
     }
@@ -87,7 +100,7 @@ export function useListbox<Item>(options: ListboxOptions<Item>) {
   }
 
   /** The index that a key moves to; undefined for other keys. */
-  const target = (list: readonly Item[], from: number, key: string): number | undefined => {
+  const target = (list: ListboxItems<Item>, from: number, key: string): number | undefined => {
     const steps: Record<string, number | undefined> = {
       ArrowDown: 1,
       ArrowUp: -1,
@@ -110,7 +123,7 @@ export function useListbox<Item>(options: ListboxOptions<Item>) {
     }
     const from = activeIn(now.items, now.of)
     if (key === 'Escape' && options.onClose) options.onClose()
-    else if (key === 'Enter' || (labelOf && key === ' ')) choose(now.items[from])
+    else if (key === 'Enter' || (labelOf && key === ' ')) choose(itemAt(now.items, from))
     else {
       const to = target(now.items, from, key)
       if (to === undefined) return false
@@ -147,7 +160,7 @@ export function useListbox<Item>(options: ListboxOptions<Item>) {
       role: 'option',
       'aria-selected': isSelected,
       'data-highlighted': index === active ? '' : undefined,
-      onClick: () => choose(items[index]),
+      onClick: () => choose(itemAt(items, index)),
     }),
   }
 }

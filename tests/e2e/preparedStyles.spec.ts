@@ -12,7 +12,7 @@ const addedRules = (page: Page) =>
 /** Some styles follow from the data; new ones are recorded by `npm run styles`. */
 const fewRules = 15
 
-test('lists and forms take their styles from the build: run npm run styles if not (decision H76)', async ({
+test('lists, Global Search and forms take their styles from the build: run npm run styles if not (decision H76)', async ({
   page,
 }) => {
   await signInToBrindlewick(page)
@@ -21,6 +21,11 @@ test('lists and forms take their styles from the build: run npm run styles if no
   await expect(edit).toBeVisible()
   const prepared = await page.locator('[class*=css-p]').count()
   expect(prepared).toBeGreaterThan(30)
+  expect((await addedRules(page)).slice(fewRules)).toEqual([])
+  await page.getByRole('button', { name: /^Global Search/ }).click()
+  await page.getByRole('combobox', { name: 'Search across all entities' }).fill('ride')
+  await expect(page.getByRole('option').first()).toBeVisible()
+  await page.keyboard.press('Escape')
   expect((await addedRules(page)).slice(fewRules)).toEqual([])
   await edit.click()
   await expect(page.getByRole('button', { name: 'Save Changes' })).toBeVisible()

@@ -1,4 +1,4 @@
-// Records which styles the home page, lists and forms need: npm run styles
+// Records which styles the home page, lists, forms and the parts that open over them need: npm run styles
 // Opens them in the demo, wide and narrow, and writes src/ui/theme/recorded.json. The build resolves these styles
 // (vite/preparedStyles.ts). Run it after larger changes; styles that are missing are resolved in the browser.
 import { globSync, readFileSync, writeFileSync } from 'node:fs'
@@ -42,6 +42,37 @@ async function visit(page, path, shows) {
   await collect(page)
 }
 
+/** Opens what a click opens over a list. */
+async function openParts(page) {
+  await page.goto(`${base}/missions/list${account}`)
+  await row(page).first().waitFor()
+  const press = async (name) => {
+    await page.getByRole('button', { name }).first().click()
+    await page.waitForTimeout(500)
+    await collect(page)
+  }
+  const close = () => page.keyboard.press('Escape')
+  await press(/^Global Search/)
+  await page.getByRole('dialog').getByRole('status').getByText('Start typing').waitFor()
+  for (const query of ['ride', 'no such object']) {
+    await page.getByRole('dialog').getByRole('combobox').fill(query)
+    await page.waitForTimeout(500)
+    await collect(page)
+  }
+  await close()
+  await press(/^Delete /)
+  await close()
+  await press(/Brindlewick$/)
+  await close()
+  await press('User menu')
+  await close()
+  await press(/^Filter$/)
+  await close()
+  await page.getByRole('searchbox', { name: /^Search / }).fill('ride')
+  await page.waitForTimeout(1000)
+  await collect(page)
+}
+
 for (const viewport of [
   { width: 1440, height: 900 },
   { width: 390, height: 844 },
@@ -54,6 +85,7 @@ for (const viewport of [
     await visit(page, `/${type}/list${account}`, row)
     objects.push(new URL((await row(page).first().getAttribute('href')) ?? '', base).pathname)
   }
+  await openParts(page)
   await visit(page, `/${account}`, sections)
   await visit(page, '/?account=&scenario=demo,latency:700', cards)
   for (const path of objects) await visit(page, path + account, form)

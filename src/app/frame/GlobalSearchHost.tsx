@@ -1,5 +1,5 @@
 import { useRouter } from '@tanstack/react-router'
-import { useCallback, useEffect, useMemo, useState } from 'react'
+import { useCallback, useDeferredValue, useEffect, useMemo, useState } from 'react'
 import { toApiError } from '@/api/errors'
 import type { Rows } from '@/api/rows'
 import { useWholeLists } from '@/api/useWholeLists'
@@ -63,18 +63,20 @@ function useRestOf(sources: readonly SearchSource[], account: string): WholeList
 
 /** The lists of all entities in the format of the search. Returns the same array until a list changes. */
 function useSearchSources(account: string, enabled: boolean): readonly SearchSource[] {
+  // Sends the requests after the dialog is shown, because sending 13 of them takes as long as rendering it.
+  const isShown = useDeferredValue(true, false)
   // One hook for each list (decision H17).
   // biome-ignore lint/correctness/useHookAtTopLevel: the registry never changes, so the order of hooks does not either
-  const lists = entities.map((entity) => entity.calls.useRows(account, { enabled }))
+  const lists = entities.map((entity) => entity.calls.useRows(account, { enabled: enabled && isShown }))
   const state = lists.flatMap(({ rows, error, isFetching, hasMore }) => [
     rows,
     error?.message,
-    isFetching,
+    isFetching || !isShown,
     hasMore,
   ])
   // biome-ignore lint/correctness/useExhaustiveDependencies: `state` contains the relevant parts of `lists`
   return useMemo(
-    () => lists.map((list, index) => toSource(entities[index], list, enabled)),
+    () => lists.map((list, index) => toSource(entities[index], list, { enabled, isShown })),
     [...state, enabled],
   )
 }
@@ -82,7 +84,7 @@ function useSearchSources(account: string, enabled: boolean): readonly SearchSou
 function toSource(
   entity: (typeof entities)[number] | undefined,
   { rows, error, isFetching, hasMore, retry }: Rows<unknown>,
-  enabled: boolean,
+  { enabled, isShown }: { enabled: boolean; isShown: boolean },
 ): SearchSource {
   if (!entity) throw new Error('A list without an entity')
   const { type, title, singular, family, icon, idOf } = entity.list
@@ -94,7 +96,7 @@ function toSource(
     icon,
     idOf,
     rows: enabled ? rows : undefined,
-    isLoading: enabled && isFetching && rows === undefined,
+    isLoading: enabled && (isFetching || !isShown) && rows === undefined,
     isPartial: enabled && hasMore,
     ...(enabled && error && { error: error.message }),
     retry: () => void retry(),

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { LazyOrder } from '@/list/lazyOrder'
 import { type CellValue, sortedRows } from '@/list/sortedRows'
 import { naturalCompare } from '@/ui/compare'
+import { LazyOrder } from '@/ui/lazyOrder'
 import { settings } from './settings'
 
 const ascii = fc.string({ unit: fc.integer({ min: 32, max: 126 }).map((code) => String.fromCharCode(code)) })
@@ -71,5 +71,21 @@ it.each(['asc', 'desc'] as const)(
       }),
       settings,
     )
+  },
+)
+
+it.each([0, 0.5, 0.999])(
+  'a page of a long list takes at most two comparisons for each item, wherever it is: at %f of the list',
+  (part) => {
+    const count = 50_000
+    const items = Array.from({ length: count }, (_, index) => (index * 7919) % count)
+    let compared = 0
+    const lazy = new LazyOrder(items, (a, b) => {
+      compared += 1
+      return a - b
+    })
+    const from = Math.floor(part * count)
+    expect(lazy.slice(from, from + 10)).toEqual(Array.from({ length: 10 }, (_, index) => from + index))
+    expect(compared).toBeLessThan((part === 0 ? 1.2 : 2) * count)
   },
 )

@@ -1,8 +1,12 @@
 import { Target } from 'lucide-react'
 import { expect, it, vi } from 'vitest'
-import { isPrepared, mergeSort, prepareSearch, searchEntities } from '@/search/searchEntities'
+import { isPrepared, prepareSearch, searchEntities } from '@/search/searchEntities'
 import type { SearchSource } from '@/search/types'
+import { naturalCompare } from '@/ui/compare'
+import { mergeSort } from '@/ui/ranks'
 import { inSlices } from '@/ui/slices'
+
+vi.mock('@/ui/compare', { spy: true })
 
 const source = (rows: object[]): SearchSource => ({
   type: 'players',
@@ -21,8 +25,13 @@ const crowd = (count: number) =>
     name: `Player ${(index * 7919) % count}`,
   }))
 
+const namesOf = (sources: SearchSource[], query: string) =>
+  searchEntities(sources, query)
+    .slice()
+    .map(({ name }) => name)
+
 it('a long list is prepared in slices, with other tasks in between, and its results are sorted', async () => {
-  const sources = [source(crowd(20_000))]
+  const sources = [source(crowd(100_000))]
   expect(sources.every(isPrepared)).toBe(false)
   const pulse = vi.fn()
   const timer = setInterval(pulse, 1)
@@ -30,11 +39,46 @@ it('a long list is prepared in slices, with other tasks in between, and its resu
   clearInterval(timer)
   expect(pulse.mock.calls.length).toBeGreaterThan(3)
   expect(sources.every(isPrepared)).toBe(true)
-  expect(searchEntities(sources, 'player 1999').map(({ name }) => name)).toEqual([
+  expect(namesOf(sources, 'player 1999')).toEqual([
     'Player 1999',
     ...Array.from({ length: 10 }, (_, index) => `Player 1999${index}`),
   ])
 })
+
+it('the results of a long list are the same before and after it is ranked, and any part of them is that of all', async () => {
+  const rows = crowd(5000).map((row, index) => (index % 3 ? row : { ...row, name: 'Player 7' }))
+  const sources = [source(rows)]
+  const leaving = new AbortController()
+  await prepareSearch(sources, leaving.signal)
+  leaving.abort()
+  const before = searchEntities(sources, 'player').slice()
+  expect(before).toHaveLength(5000)
+  expect(searchEntities(sources, 'player').slice(30, 40)).toEqual(before.slice(30, 40))
+  expect(searchEntities(sources, 'player').at(4321)).toEqual(before[4321])
+  // Names are compared until the list is ranked.
+  await prepareSearch(sources)
+  await vi.waitFor(
+    () => {
+      vi.mocked(naturalCompare).mockClear()
+      searchEntities(sources, 'player').slice(0, 10)
+      expect(vi.mocked(naturalCompare).mock.calls).toHaveLength(0)
+    },
+    { timeout: 10_000 },
+  )
+  expect(searchEntities(sources, 'player').slice()).toEqual(before)
+})
+
+it.each(['player 19', 'player', '9', 'nobody'])(
+  'a query after another finds what it finds alone: %s',
+  (query) => {
+    const rows = crowd(300)
+    const sources = [source(rows)]
+    for (const before of ['p', 'play', 'player 1', '19', 'nobody at all']) {
+      namesOf(sources, before)
+      expect(namesOf(sources, query)).toEqual(namesOf([source([...rows])], query))
+    }
+  },
+)
 
 it('the preparation stops when it is aborted', async () => {
   const sources = [source(crowd(30_000))]

@@ -5,7 +5,7 @@ import { useListbox } from '@/ui/useListbox'
 
 const fruit = ['Apple', 'Apricot', 'Banana', 'Cherry', 'Date', 'Elderberry', 'Fig', 'Grape', 'Honeydew']
 
-type Options = Partial<Parameters<typeof useListbox<string>>[0]>
+type Options = Partial<Parameters<typeof useListbox<string>>[0]> & { items?: readonly string[] }
 
 function List({ withInput = true, ...options }: Options & { withInput?: boolean }) {
   const listbox = useListbox({ id: 'list', items: fruit, onChoose: () => undefined, ...options })

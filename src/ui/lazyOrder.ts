@@ -1,6 +1,9 @@
 /** Up to this many items are sorted at once; more are divided first. */
 const fewItems = 64
 
+/** How many items of a part are sorted to choose where to divide it. */
+const sampled = 64
+
 type CompareItems = (a: number, b: number) => number
 
 /**
@@ -15,7 +18,7 @@ export class LazyOrder {
   private readonly cuts: number[]
 
   constructor(items: ArrayLike<number>, compare: CompareItems) {
-    this.items = Uint32Array.from(items)
+    this.items = new Uint32Array(items)
     this.length = items.length
     this.compare = compare
     this.cuts = [0, items.length]
@@ -42,14 +45,13 @@ export class LazyOrder {
         this.cuts.splice(next, 0, position)
         return
       }
-      this.cuts.splice(next, 0, this.divide(low, high))
+      this.cuts.splice(next, 0, this.divide(low, high, this.pivotOf(low, high, position)))
     }
   }
 
   /** Moves the smaller items before the larger ones, and returns where the larger ones begin. */
-  private divide(low: number, high: number): number {
+  private divide(low: number, high: number, pivot: number): number {
     const { items, compare } = this
-    const pivot = this.pivotOf(low, high)
     let left = low - 1
     let right = high
     for (;;) {
@@ -64,9 +66,17 @@ export class LazyOrder {
     }
   }
 
-  /** The middle one of the first, the middle and the last item: lists often arrive in order. */
-  private pivotOf(low: number, high: number): number {
-    const [first, middle, last] = [low, (low + high) >> 1, high - 1].map((at) => this.items[at] as number)
-    return [first, middle, last].sort((a, b) => this.compare(a as number, b as number))[1] as number
+  /**
+   * An item that is a little larger than the one that belongs at `position`, judged by a sample. So the part before it,
+   * which is divided next, is small for the first pages of a list.
+   */
+  private pivotOf(low: number, high: number, position: number): number {
+    const step = (high - low) / sampled
+    const sample = Array.from(
+      { length: sampled },
+      (_, at) => this.items[low + Math.floor(at * step)] as number,
+    )
+    const wanted = Math.floor((position - low) / step) + 1
+    return sample.sort(this.compare)[Math.min(wanted, sampled - 1)] as number
   }
 }

@@ -1,0 +1,37 @@
+import { expect, it, vi } from 'vitest'
+import { rankAhead, sortedRows } from '@/list/sortedRows'
+import { naturalCompare } from '@/ui/compare'
+
+vi.mock('@/ui/compare', { spy: true })
+
+const names = ['b', 'a10', undefined, 'a9', 'B', 'é', 'a9']
+const rows = Array.from({ length: 3000 }, (_, index) => ({ name: names[(index * 5) % 7] }))
+const by = { column: 'name', valueAt: (index: number) => rows[index]?.name }
+const found = [...rows.keys()].filter((index) => index % 4)
+const sorted = (direction: 'asc' | 'desc') =>
+  sortedRows(rows, found, { ...by, direction }).slice(0, found.length)
+
+it('a long list that was ranked in the background sorts as before, and compares no texts again', async () => {
+  const before = { asc: sorted('asc'), desc: sorted('desc') }
+  expect(naturalCompare).toHaveBeenCalled()
+  rankAhead(rows, by)
+  await vi.waitFor(
+    () => {
+      vi.mocked(naturalCompare).mockClear()
+      expect(sorted('asc')).toEqual(before.asc)
+      expect(vi.mocked(naturalCompare).mock.calls).toHaveLength(0)
+    },
+    { timeout: 10_000 },
+  )
+  expect(sorted('desc')).toEqual(before.desc)
+})
+
+it('a list that left the screen is not ranked', () => {
+  vi.useFakeTimers()
+  const others = rows.map((row) => ({ ...row }))
+  rankAhead(others, by)?.()
+  vi.mocked(naturalCompare).mockClear()
+  vi.runAllTimers()
+  expect(vi.mocked(naturalCompare).mock.calls).toHaveLength(0)
+  vi.useRealTimers()
+})
