@@ -75,8 +75,11 @@ test('windows are moved by keyboard and mouse, and confirmed once; a phone has a
   await page.keyboard.press('Control+Shift+ArrowRight')
   await expect(page.getByText(/2026$/).filter({ hasText: 'June' }).first()).toBeVisible()
   await page.getByRole('button', { name: 'Today', exact: true }).click()
+  await expect(page.getByText('March 2026', { exact: true })).toBeVisible()
 
   const warmUp = bar(page, /^Garden Hour/)
+  // Waits until the bar stands still: in June it was elsewhere.
+  await warmUp.hover({ position: { x: 60, y: 12 } })
   const box = await warmUp.boundingBox()
   if (!box) throw new Error('no bar')
   await page.mouse.move(box.x + 60, box.y + 12)
