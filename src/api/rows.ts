@@ -138,7 +138,7 @@ export function wholeRows<T>(options: () => Options): RowSource<T> {
 
 const rowsByAnswer = new WeakMap<object, unknown[]>()
 
-/** The objects of an answer: the same array for all its readers, so that each search index of it is built once. */
+/** The objects of a response. All readers get the same array, so that a search index of it is built only once. */
 function rowsOnce<T>(answer: object, read: () => T[]): T[] {
   const known = rowsByAnswer.get(answer) as T[] | undefined
   if (known) return known

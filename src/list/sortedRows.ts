@@ -14,7 +14,7 @@ interface Sorting {
   valueAt: (index: number) => CellValue
 }
 
-/** What sorting by a column needs, by the index of the row. */
+/** What sorting by one column needs. Both arrays have the order of the rows. */
 interface Keys {
   values: readonly CellValue[]
   /** Of long lists, once `rankAhead` is done. */

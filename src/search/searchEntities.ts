@@ -32,7 +32,7 @@ type Fields = Partial<Record<SearchedField, unknown>>
 interface Index {
   rows: readonly Fields[]
   search: TextSearch
-  /** The order by name, of long lists: ready some time after the list can be searched. */
+  /** The rank of each row by name. Only long lists have ranks, some time after they can be searched. */
   ranks?: Uint32Array
 }
 
@@ -67,14 +67,14 @@ function indexOf(rows: readonly unknown[]): Index {
   return index
 }
 
-/** Up to this length, lists are indexed by the first keystroke. */
+/** Whether a list can be searched at once. A short one always can: the first keystroke indexes it. */
 export const isPrepared = ({ rows }: SearchSource): boolean =>
   rows === undefined || rows.length <= longList || indexes.has(rows)
 
 /**
  * Builds the search index of loaded lists, so that the first keystroke does not have to. Long lists are indexed in
- * slices that do not block the page. Resolves when all lists can be searched, or when it is aborted. Then ranks long
- * lists in the background, which makes their searches faster.
+ * slices that do not block the page. Resolves when all lists can be searched, or when it is aborted. Afterwards
+ * long lists are ranked in the background, which makes their searches faster.
  */
 export async function prepareSearch(
   sources: readonly SearchSource[],
@@ -116,9 +116,11 @@ interface Part {
   order: LazyOrder
 }
 
-/** The results of a search. There can be thousands and a dialog shows few: each is created when it is read. */
+/** The results of a search. There can be thousands and a dialog shows few: each is created when it is first read. */
 export class FoundObjects {
   readonly length: number
+  /** The created results, by their position. Rows with the same result do not render again. */
+  private readonly created = new Map<number, SearchResult>()
 
   constructor(
     private readonly parts: readonly Part[] = [],
@@ -136,14 +138,19 @@ export class FoundObjects {
     const results: SearchResult[] = []
     let start = 0
     for (const part of this.parts) {
-      const read = part.order.slice(Math.max(0, from - start), Math.max(0, to - start))
-      results.push(...read.map((index) => this.result(part.source, part.rows[index] as Fields)))
+      const first = Math.max(0, from - start)
+      for (const [at, index] of part.order.slice(first, Math.max(0, to - start)).entries()) {
+        const position = start + first + at
+        const result = this.created.get(position) ?? this.create(part.source, part.rows[index] as Fields)
+        this.created.set(position, result)
+        results.push(result)
+      }
       start += part.order.length
     }
     return results
   }
 
-  private result(source: SearchSource, row: Fields): SearchResult {
+  private create(source: SearchSource, row: Fields): SearchResult {
     const isHit = (field: SearchedField) => textOf(row[field]).toLowerCase().includes(this.query)
     const field = searchedFields.find(isHit) ?? 'name'
     const id = source.idOf(row as never)

@@ -67,8 +67,8 @@ export class LazyOrder {
   }
 
   /**
-   * An item that is a little larger than the one that belongs at `position`, judged by a sample. So the part before it,
-   * which is divided next, is small for the first pages of a list.
+   * Estimates from a sample an item that is slightly larger than the one at `position`. On the first pages of a list few
+   * items are smaller than that, and only those are divided further.
    */
   private pivotOf(low: number, high: number, position: number): number {
     const step = (high - low) / sampled

@@ -33,8 +33,8 @@ export function* mergeSort<Item>(
 }
 
 /**
- * The rank of each index in ascending order; equal ones have the same. Comparing ranks takes a fraction of comparing
- * texts, so a long list is ranked once, in slices, and each later search of it sorts by ranks.
+ * Returns the rank of each index in ascending order; equal items have the same rank. Numbers compare much faster than
+ * texts, so a long list is ranked once, in slices, and later searches of it sort by rank.
  */
 export function* ranksOf(
   count: number,

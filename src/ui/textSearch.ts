@@ -1,4 +1,4 @@
-/** Finds the texts that contain a query. What matches more than one query is read once. */
+/** Finds the texts that contain a query. Each further letter of a query reads fewer of them. */
 export class TextSearch {
   private last: { query: string; found: readonly number[] } | undefined
 

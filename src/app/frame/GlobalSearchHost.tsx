@@ -63,7 +63,7 @@ function useRestOf(sources: readonly SearchSource[], account: string): WholeList
 
 /** The lists of all entities in the format of the search. Returns the same array until a list changes. */
 function useSearchSources(account: string, enabled: boolean): readonly SearchSource[] {
-  // Sends the requests after the dialog is shown, because sending 13 of them takes as long as rendering it.
+  // False in the first render: sending 13 requests would delay the dialog, so they follow when it is shown.
   const isShown = useDeferredValue(true, false)
   // One hook for each list (decision H17).
   // biome-ignore lint/correctness/useHookAtTopLevel: the registry never changes, so the order of hooks does not either

@@ -139,6 +139,18 @@ describe('the keyboard in Global Search', () => {
     expect(onOpen).toHaveBeenCalledWith(expect.objectContaining({ id: 'haul' }))
   })
 
+  it('renders only the two results that change when another one becomes active', async () => {
+    const rows = Array.from({ length: 60 }, (_, index) => ({ id: `m${index}`, name: `Mission ${index}` }))
+    // Called by each result that renders.
+    const hrefOf = vi.fn(() => '/')
+    const { user } = show({ sources: [source('missions', rows)], hrefOf })
+    await user.type(box(), 'mission')
+    hrefOf.mockClear()
+    await user.keyboard('{ArrowDown}')
+    expect(selected()).toHaveTextContent('Mission 1')
+    expect(hrefOf).toHaveBeenCalledTimes(2)
+  })
+
   it('starts at the first result of a new query', async () => {
     const { user } = show()
     await user.type(box(), 'team{ArrowDown}')
