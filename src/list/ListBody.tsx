@@ -1,12 +1,12 @@
 import type { LinkOptions } from '@tanstack/react-router'
 import type { Header } from '@tanstack/react-table'
 import { ArrowDown, ArrowUp } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { memo, type ReactNode } from 'react'
 import type { features } from './columns'
 import { type OnSearch, sortBy } from './listSearch'
 import type { ListQuery } from './query'
 import { type RowActions, RowView } from './RowView'
-import { rowKeys } from './rowText'
+import { useRowKeys } from './rowKeys'
 import { FooterBones, SkeletonRows } from './SkeletonRows'
 import type { SelectMode } from './selecting'
 import { Failure, NoData } from './states'
@@ -14,6 +14,7 @@ import { roles, TableSheet } from './TableSheet'
 import type { ListSpec, MarkedRow, SortDirection } from './types'
 import { prepareDialog } from './useDeletion'
 import type { ListTable } from './useListTable'
+import { useStable } from './useStable'
 
 export interface ListBodyProps<T extends object> extends Omit<RowActions<T>, 'select'> {
   spec: ListSpec<T>
@@ -29,11 +30,12 @@ export interface ListBodyProps<T extends object> extends Omit<RowActions<T>, 'se
 /** Everything below the panel's head: rows, skeleton rows, an empty state, or an error. */
 export function ListBody<T extends object>(props: ListBodyProps<T>) {
   const { spec, table, query, createLink, onSearch, marked, selecting, ...rowActions } = props
+  const onSort = useStable((column: string) => onSearch(sortBy(column, table.view, spec), { replace: false }))
   const frame = {
     label: spec.title,
     table,
     actions: Boolean(rowActions.editLink || rowActions.onDelete),
-    onSort: (column: string) => onSearch(sortBy(column, table.view, spec), { replace: false }),
+    onSort,
   }
   if (query.rows === undefined && query.error !== undefined) {
     return <Failure error={query.error} isBusy={query.isFetching} onRetry={query.onRetry} />
@@ -56,22 +58,28 @@ export function ListBody<T extends object>(props: ListBodyProps<T>) {
       </>
     )
   }
-  const keys = rowKeys(table.shown.map((row) => spec.idOf(row.original)))
   return (
     <Table {...frame} selecting={selecting}>
-      {table.shown.map((row, index) => (
-        <RowView
-          key={keys[index]}
-          spec={spec}
-          row={row}
-          mark={spec.idOf(row.original) === marked?.id ? marked?.mark : undefined}
-          select={selecting?.cell}
-          onDeleteIntent={prepareDialog}
-          {...rowActions}
-        />
-      ))}
+      <Rows spec={spec} table={table} marked={marked} select={selecting?.cell} {...rowActions} />
     </Table>
   )
+}
+
+type RowsProps<T extends object> = RowActions<T> & Pick<ListBodyProps<T>, 'spec' | 'table' | 'marked'>
+
+function Rows<T extends object>({ spec, table, marked, ...actions }: RowsProps<T>) {
+  const ids = table.shown.map((row) => spec.idOf(row.original))
+  const keys = useRowKeys(table.rows, ids)
+  return table.shown.map((row, index) => (
+    <RowView
+      key={keys[index]}
+      spec={spec}
+      row={row}
+      mark={ids[index] === marked?.id ? marked?.mark : undefined}
+      onDeleteIntent={prepareDialog}
+      {...actions}
+    />
+  ))
 }
 
 interface TableProps<T extends object> {
@@ -124,8 +132,10 @@ interface HeaderCellProps<T extends object> {
   lead?: ReactNode
 }
 
-/** A column's label. If the column is sortable, a button with an arrow for the direction. */
-function HeaderCell<T extends object>({ header, sorted, onSort, lead }: HeaderCellProps<T>) {
+/** A column's label. If the column is sortable, a button with an arrow for the direction. Pass a stable `onSort`. */
+const HeaderCell = memo(HeaderCellOnce) as typeof HeaderCellOnce
+
+function HeaderCellOnce<T extends object>({ header, sorted, onSort, lead }: HeaderCellProps<T>) {
   const { column } = header
   const { kind, label } = column.columnDef.meta ?? {}
   const cell = {

@@ -2,9 +2,10 @@ import { chakra } from '@chakra-ui/react'
 import { memo, useRef } from 'react'
 import { FilterBar } from './FilterBar'
 import { ListBody, type ListBodyProps } from './ListBody'
-import { goTo, needsPager, showItems, withoutFilters } from './listSearch'
+import { goTo, needsPager, type OnSearch, showItems, withoutFilters } from './listSearch'
 import { Pager, PageSizeSelect, RowsShown } from './Pager'
 import { type PageSize, rememberPageSize } from './pageSize'
+import type { Truncation } from './query'
 import { ListFooter, NoResults, ResultLine } from './states'
 import { listContainer } from './tableStyles'
 import type { Names } from './types'
@@ -60,19 +61,10 @@ function ListingOnce<T extends object>({ names, onIntent, onClear, ...body }: Li
   const filtered = Object.keys(filters).length > 0
   const searching = (view.term !== '' || filtered) && total > 0
   const noResults = searching && found === 0
-  const paged = needsPager(found)
   const clearFilters = () => {
     // The pressed button disappears, so focus 'Filter', the first button of the bar.
     bar.current?.querySelector('button')?.focus()
     onSearch(withoutFilters(filters), { replace: false })
-  }
-  const showSize = (size: PageSize) => {
-    rememberPageSize(size)
-    // Write the old size into the current history entry. Otherwise Back would show that entry with the newly remembered
-    // size.
-    onSearch(showItems(view.size, view.page, found), { replace: true })
-    // In a later task: the router merges navigations of the same turn into one history entry.
-    queueMicrotask(() => onSearch(showItems(size, view.page, found), { replace: false }))
   }
   return (
     <>
@@ -104,29 +96,56 @@ function ListingOnce<T extends object>({ names, onIntent, onClear, ...body }: Li
         </Status>
       </Bar>
       {!noResults && <ListBody {...body} />}
-      {(paged || (query.truncated && !noResults)) && (
-        <ListFooter
+      {!noResults && (
+        <Footer
+          page={view.page}
+          size={view.size}
+          count={found}
           truncated={query.truncated}
-          pageSize={paged && <PageSizeSelect size={view.size} onSize={showSize} />}
-          pager={
-            paged && (
-              <>
-                <RowsShown page={view.page} size={view.size} count={found} />
-                <Pager
-                  page={view.page}
-                  size={view.size}
-                  count={found}
-                  truncated={query.truncated}
-                  onPage={(page) => onSearch(goTo(page), { replace: false })}
-                />
-              </>
-            )
-          }
+          onSearch={onSearch}
         />
       )}
     </>
   )
 }
+
+interface FooterProps {
+  page: number
+  size: PageSize
+  /** The number of rows after search and filters. */
+  count: number
+  truncated: Truncation | undefined
+  onSearch: OnSearch
+}
+
+/** Below the rows: nothing if they are all of a list and fit on a page. Memoized, because sorting does not change it. */
+const Footer = memo(({ page, size, count, truncated, onSearch }: FooterProps) => {
+  const paged = needsPager(count)
+  if (!paged && !truncated) return null
+  const showSize = (next: PageSize) => {
+    rememberPageSize(next)
+    // Write the old size into the current history entry. Otherwise Back would show that entry with the newly remembered
+    // size.
+    onSearch(showItems(size, page, count), { replace: true })
+    // In a later task: the router merges navigations of the same turn into one history entry.
+    queueMicrotask(() => onSearch(showItems(next, page, count), { replace: false }))
+  }
+  const onPage = (next: number) => onSearch(goTo(next), { replace: false })
+  return (
+    <ListFooter
+      truncated={truncated}
+      pageSize={paged && <PageSizeSelect size={size} onSize={showSize} />}
+      pager={
+        paged && (
+          <>
+            <RowsShown page={page} size={size} count={count} />
+            <Pager page={page} size={size} count={count} truncated={truncated} onPage={onPage} />
+          </>
+        )
+      }
+    />
+  )
+})
 
 /** Everything except the head. Memoized, because the head must respond to typing immediately. */
 export const Listing = memo(ListingOnce) as typeof ListingOnce

@@ -1,6 +1,7 @@
 import { chakra, useRecipe, useSlotRecipe } from '@chakra-ui/react'
 import { createContext, memo, type ReactNode, use, useMemo } from 'react'
 import { buttonRecipe } from '@/ui/theme/recipes/button'
+import { badgeRecipe } from '@/ui/theme/recipes/display'
 import { tableStyles } from './tableStyles'
 
 const Content = createContext<ReactNode>(null)
@@ -24,7 +25,7 @@ export function TableSheet({ children, ...props }: SheetProps & { children: Reac
 const Sheet = memo(({ label, isBusy }: SheetProps) => {
   const table = useSlotRecipe({ key: 'table' })
   const button = useRecipe({ recipe: buttonRecipe })
-  const badge = useRecipe({ key: 'badge' })
+  const badge = useRecipe({ recipe: badgeRecipe })
   const skeleton = useRecipe({ key: 'skeleton' })
   const styles = useMemo(
     () =>
@@ -33,6 +34,7 @@ const Sheet = memo(({ label, isBusy }: SheetProps) => {
         edit: button({ variant: 'ghost', size: 'sm', icon: true }),
         remove: button({ variant: 'ghostDanger', size: 'sm', icon: true }),
         badge: badge(),
+        active: badge({ tone: 'success' }),
         bone: skeleton(),
       }),
     [table, button, badge, skeleton],

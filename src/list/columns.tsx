@@ -5,7 +5,6 @@ import {
   rowSortingFeature,
   tableFeatures,
 } from '@tanstack/react-table'
-import { Badge } from '@/ui/Badge'
 import { DateText } from '@/ui/DateText'
 import { formatDateTime, formatNumber } from '@/ui/format'
 import { fieldText } from './rowText'
@@ -79,7 +78,7 @@ interface ValueCellProps {
 function ValueCell({ kind, value, missing }: ValueCellProps) {
   if (value === undefined) return <span data-part="faint">{missing}</span>
   if (kind === 'status' && typeof value === 'boolean') {
-    return <Badge tone={value ? 'success' : 'neutral'}>{value ? 'Active' : 'Inactive'}</Badge>
+    return <span data-part={value ? 'active' : 'inactive'}>{value ? 'Active' : 'Inactive'}</span>
   }
   if (kind === 'dateTime' && typeof value === 'string' && formatDateTime(value)) {
     return <DateText iso={value} />

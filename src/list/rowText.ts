@@ -9,14 +9,3 @@ export const fieldText = (row: object, field: string) => textOf((row as Record<s
 
 /** The title of a row: its name, or its id if it has none. */
 export const titleOf = (row: object, id: unknown) => fieldText(row, 'name').trim() || textOf(id) || '—'
-
-/** Keys that follow the objects through sorting and refetching, even if ids are missing or duplicated. */
-export function rowKeys(ids: readonly unknown[]): string[] {
-  const seen = new Map<string, number>()
-  return ids.map((id) => {
-    const key = textOf(id)
-    const times = seen.get(key) ?? 0
-    seen.set(key, times + 1)
-    return JSON.stringify([key, times])
-  })
-}

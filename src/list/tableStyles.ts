@@ -1,5 +1,7 @@
 import { defineStyle, type SystemStyleObject } from '@chakra-ui/react'
 import { copyButton } from '@/ui/CopyButton'
+import { families, hueOf } from '@/ui/EntityTile'
+import { thumbStyle } from '@/ui/Thumb'
 
 /** The container name of the panel. Below this width (at 16 px per rem) rows become cards (look: < 760). */
 export const listContainer = 'list'
@@ -190,11 +192,18 @@ const onPaper = defineStyle({
   '& tbody tr:hover > td': { bg: 'transparent' },
 })
 
+const tile = defineStyle({
+  display: 'grid',
+  placeItems: 'center',
+  ...Object.fromEntries(families.map((family) => [`&[data-family=${family}]`, hueOf(family)])),
+})
+
 interface ThemeStyles {
   table: Record<string, SystemStyleObject>
   edit: SystemStyleObject
   remove: SystemStyleObject
   badge: SystemStyleObject
+  active: SystemStyleObject
   bone: SystemStyleObject
 }
 
@@ -209,7 +218,10 @@ export const tableStyles = (theme: ThemeStyles): SystemStyleObject => ({
   '& [data-part=edit]': theme.edit,
   '& [data-part=delete]': { ...theme.remove, marginStart: '2px' },
   '& [data-part=menu]': { ...theme.edit, marginStart: '2px', '&[aria-expanded=true]': { bg: 'bg.muted' } },
-  '& [data-part=state]': theme.badge,
+  '& [data-part=active]': theme.active,
+  '& :is([data-part=state], [data-part=inactive])': theme.badge,
+  '& [data-part=image]': thumbStyle(48),
+  '& [data-part=tile]': { ...thumbStyle(48), ...tile },
   '& [data-part=copy]': copyButton,
   '& [data-part=bone]': theme.bone,
   '&': { ...head, ...body },

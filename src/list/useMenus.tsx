@@ -1,6 +1,6 @@
 import type { LinkOptions } from '@tanstack/react-router'
 import { Ellipsis } from 'lucide-react'
-import { memo, type ReactNode, Suspense, useState } from 'react'
+import { memo, type ReactNode, Suspense, useCallback, useState } from 'react'
 import { Button } from '@/ui/Button'
 import type { OrderedRows } from './csv'
 import type { Truncation } from './query'
@@ -43,7 +43,7 @@ export interface ListMenus<T> {
 interface Options<T extends object> {
   spec: ListSpec<T>
   menus: ListMenus<T> | undefined
-  table: { ordered: OrderedRows<T>; total: number }
+  table: { shown: readonly { original: T }[]; ordered: OrderedRows<T>; total: number }
   /** The rows have arrived. */
   isLoaded: boolean
   truncated: Truncation | undefined
@@ -63,10 +63,12 @@ export function useMenus<T extends object>(options: Options<T>) {
   })
   const openRow = useStable((row: T, anchor: HTMLElement) => toggle(anchor, row))
   const prepare = useStable(() => menus?.prepare())
-  const onClose = useStable(() => setOpen(undefined))
+  const onClose = useCallback(() => setOpen(undefined), [])
   if (!menus) return { openRow: undefined, prepare, button: null, menu: null }
 
   const { anchor, row } = open ?? {}
+  // E.g. after Back: the button belongs to another object now (decision H79).
+  if (row && !table.shown.some(({ original }) => spec.idOf(original) === spec.idOf(row))) onClose()
   const common = anchor && { anchor, canCreate, onClose }
   const menu =
     common &&

@@ -39,17 +39,19 @@ export const copyButton = defineStyle({
 
 /** Copies a text. Unstyled for speed: lists render one in each row and style it with their own style sheet. */
 export function CopyButton({ text, label }: CopyButtonProps) {
-  const [isCopied, setCopied] = useState(false)
+  const [copied, setCopied] = useState<string>()
+  // The button can get another text: a row that shows another object.
+  const isCopied = copied === text
   useEffect(() => {
-    if (!isCopied) return
-    const timer = setTimeout(() => setCopied(false), tickMs)
+    if (copied === undefined) return
+    const timer = setTimeout(() => setCopied(undefined), tickMs)
     return () => clearTimeout(timer)
-  }, [isCopied])
+  }, [copied])
 
   const write = async () => {
     try {
       await navigator.clipboard.writeText(text)
-      setCopied(true)
+      setCopied(text)
       announce(`Copied ${text}`)
     } catch {
       toastError({ description: `The browser did not allow copying ${text}` })

@@ -1,8 +1,11 @@
-import { Center } from '@chakra-ui/react'
+import { Center, defineStyle } from '@chakra-ui/react'
 import type { LucideIcon } from 'lucide-react'
 
+export const families = ['people', 'play', 'reward', 'voice'] as const
 /** The four families of entities. Each has one hue, used only in tiles and default images. */
-export type Family = 'people' | 'play' | 'reward' | 'voice'
+export type Family = (typeof families)[number]
+
+export const hueOf = (family: Family) => defineStyle({ bg: `${family}.subtle`, color: family })
 
 interface EntityTileProps {
   icon: LucideIcon
@@ -23,14 +26,7 @@ const shapes = {
 export function EntityTile({ icon: Icon, family, size = 40 }: EntityTileProps) {
   const shape = shapes[size]
   return (
-    <Center
-      as="span"
-      flexShrink="0"
-      boxSize={`${size}px`}
-      borderRadius={shape.radius}
-      bg={`${family}.subtle`}
-      color={family}
-    >
+    <Center as="span" flexShrink="0" boxSize={`${size}px`} borderRadius={shape.radius} {...hueOf(family)}>
       <Icon size={shape.icon} strokeWidth={shape.stroke} aria-hidden />
     </Center>
   )

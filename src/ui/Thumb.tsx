@@ -1,16 +1,27 @@
-import { chakra } from '@chakra-ui/react'
+import { chakra, defineStyle } from '@chakra-ui/react'
 import type { LucideIcon } from 'lucide-react'
 import type { Family } from './EntityTile'
 import { EntityTile } from './EntityTile'
 import { useImage } from './imageSrc'
 
-interface ThumbProps {
+export interface ThumbProps {
   src?: string | null
   icon: LucideIcon
   family: Family
   /** Edge in px; 48 in rows. */
   size?: 32 | 48
 }
+
+/** The image's style, to include in a parent's style. */
+export const thumbStyle = (size: 32 | 48) =>
+  defineStyle({
+    flexShrink: '0',
+    boxSize: `${size}px`,
+    maxW: 'none',
+    objectFit: 'cover',
+    borderRadius: size === 32 ? 'md' : 'thumb',
+    bg: 'bg.muted',
+  })
 
 /**
  * An object's image, or its family's tile if there is none or it fails to load. Decorative, because the name is beside
@@ -28,12 +39,7 @@ export function Thumb({ src, icon, family, size = 48 }: ThumbProps) {
       loading="lazy"
       decoding="async"
       onError={image.onError}
-      flexShrink="0"
-      boxSize={`${size}px`}
-      maxW="none"
-      objectFit="cover"
-      borderRadius={size === 32 ? 'md' : 'thumb'}
-      bg="bg.muted"
+      {...thumbStyle(size)}
     />
   )
 }

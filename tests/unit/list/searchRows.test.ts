@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { fieldText, rowKeys, titleOf } from '@/list/rowText'
+import { rowKeys } from '@/list/rowKeys'
+import { fieldText, titleOf } from '@/list/rowText'
 import { searchRows } from '@/list/searchRows'
 
 const find = (rows: object[], query: string) => searchRows(rows, query, (row) => row)
