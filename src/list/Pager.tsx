@@ -1,9 +1,10 @@
 import { chakra, HStack } from '@chakra-ui/react'
 import { ChevronLeft, ChevronRight } from 'lucide-react'
-import { useMemo } from 'react'
+import { startTransition, useEffect, useMemo, useState } from 'react'
 import { formatNumber } from '@/ui/format'
 import { IconButton } from '@/ui/IconButton'
 import { Select } from '@/ui/Select'
+import { whenIdle } from '@/ui/whenIdle'
 import { pageCount } from './listSearch'
 import { type PageSize, pageSizes } from './pageSize'
 import type { Truncation } from './query'
@@ -57,20 +58,58 @@ function pagesToChoose(page: number, pages: number): number[] {
   return all.filter((one) => one === 1 || one === pages || one % 100 === 0 || Math.abs(one - page) <= 100)
 }
 
-/** On the first and the last page the buttons stay focusable, so that keyboard users keep the focus. */
-export function Pager({ page, size, count, truncated, onPage }: PagerProps) {
-  const pages = pageCount(count, size)
+/** Up to this many pages are offered from the start. */
+const fewPages = 20
+
+/**
+ * The page select. Of many pages the current and the last one, which is the widest, render with the rows, and the others
+ * in an idle moment or with the focus (decision H80).
+ */
+function PageSelect({ page, pages, onPage }: Pick<PagerProps, 'page' | 'onPage'> & { pages: number }) {
   // Turning a page of a shorter list renders no option again.
   const around = pages > manyPages ? page : 1
+  const all = useMemo(() => pagesToChoose(around, pages), [around, pages])
+  const [rendered, setRendered] = useState<readonly number[]>()
+  const [isFocused, setFocused] = useState(false)
+  useEffect(() => {
+    let isCurrent = true
+    void whenIdle().then(() => isCurrent && startTransition(() => setRendered(all)))
+    return () => {
+      isCurrent = false
+    }
+  }, [all])
+  const isComplete = all.length <= fewPages || isFocused || rendered === all
+  const offered = useMemo(
+    () => (isComplete ? all : [...new Set([page, pages])]),
+    [isComplete, all, page, pages],
+  )
   const options = useMemo(
     () =>
-      pagesToChoose(around, pages).map((number) => (
+      offered.map((number) => (
         <option key={number} value={number}>
           {`Page ${number} of ${pages}`}
         </option>
       )),
-    [around, pages],
+    [offered, pages],
   )
+  return (
+    <Select
+      size="sm"
+      box={{ w: 'auto' }}
+      aria-label="Page"
+      value={page}
+      onChange={(event) => onPage(Number(event.target.value))}
+      onFocus={() => setFocused(true)}
+      onBlur={() => setFocused(false)}
+    >
+      {options}
+    </Select>
+  )
+}
+
+/** On the first and the last page the buttons stay focusable, so that keyboard users keep the focus. */
+export function Pager({ page, size, count, truncated, onPage }: PagerProps) {
+  const pages = pageCount(count, size)
   return (
     <HStack
       as="nav"
@@ -86,15 +125,7 @@ export function Pager({ page, size, count, truncated, onPage }: PagerProps) {
         aria-disabled={page === 1 || undefined}
         onClick={() => page > 1 && onPage(page - 1)}
       />
-      <Select
-        size="sm"
-        box={{ w: 'auto' }}
-        aria-label="Page"
-        value={page}
-        onChange={(event) => onPage(Number(event.target.value))}
-      >
-        {options}
-      </Select>
+      <PageSelect page={page} pages={pages} onPage={onPage} />
       <IconButton
         icon={ChevronRight}
         label="Next page"

@@ -26,7 +26,7 @@ export const globalCss = defineGlobalStyles({
   // Not on html, so that rem follows the user's font size.
   body: { fontFamily: 'body', textStyle: 'md', fontFeatureSettings: '"cv11", "ss03"' },
   // Numbers align in columns. Other texts keep proportional spacing: Inter's tabular form widens hyphens.
-  'td, dd, time, output, input[type=number], input[inputmode=numeric]': {
+  'td, dd, time, output, select, input[type=number], input[inputmode=numeric]': {
     fontVariantNumeric: 'tabular-nums',
   },
   'td :is(a, p)': { fontVariantNumeric: 'normal' },

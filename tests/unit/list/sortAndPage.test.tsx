@@ -1,5 +1,5 @@
-import { screen, waitFor, within } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { expect, onTestFinished, test } from 'vitest'
 import { names, renderList, spec, things } from './renderList'
 
 const header = (name: string) => screen.getByRole('columnheader', { name })
@@ -64,11 +64,37 @@ test('the page select of a very long list offers near pages and every hundredth,
   const offered = () => [...(pageSelect() as HTMLSelectElement).options].map(({ value }) => Number(value))
   const from = (first: number, last: number) =>
     Array.from({ length: last - first + 1 }, (_, index) => first + index)
-  expect(offered()).toEqual([1, 100, ...from(107, 307), 400, 500, 501])
+  await waitFor(() => expect(offered()).toEqual([1, 100, ...from(107, 307), 400, 500, 501]))
   expect(pageSelect()).toHaveDisplayValue('Page 207 of 501')
   await user.selectOptions(pageSelect(), 'Page 400 of 501')
   await waitFor(() => expect(address()).toBe('/things/list?page=400'))
   await waitFor(() => expect(offered()).toEqual([1, 100, 200, ...from(300, 501)]))
+})
+
+test('of many pages the current and the last come with the rows, the others in an idle moment (decision H80)', async () => {
+  const idle: (() => void)[] = []
+  window.requestIdleCallback = (run) => idle.push(() => run({ didTimeout: false, timeRemaining: () => 9 }))
+  onTestFinished(() => Reflect.deleteProperty(window, 'requestIdleCallback') as never)
+  await renderList(things(230), {}, '/things/list?page=7')
+  const offered = () =>
+    within(pageSelect())
+      .getAllByRole('option')
+      .map(({ textContent }) => textContent)
+  expect(offered()).toEqual(['Page 7 of 23', 'Page 23 of 23'])
+  expect(pageSelect()).toHaveDisplayValue('Page 7 of 23')
+  for (const run of idle.splice(0)) run()
+  await waitFor(() => expect(offered()).toHaveLength(23))
+})
+
+test('the page select offers all pages as soon as it has the focus (decision H80)', async () => {
+  window.requestIdleCallback = () => 0
+  onTestFinished(() => Reflect.deleteProperty(window, 'requestIdleCallback') as never)
+  const { user, address } = await renderList(things(230), {}, '/things/list?page=7')
+  expect(within(pageSelect()).getAllByRole('option')).toHaveLength(2)
+  act(() => pageSelect().focus())
+  expect(within(pageSelect()).getAllByRole('option')).toHaveLength(23)
+  await user.selectOptions(pageSelect(), 'Page 9 of 23')
+  await waitFor(() => expect(address()).toBe('/things/list?page=9'))
 })
 
 test('a page has ten rows; the buttons and the select change the page', async () => {
