@@ -61,6 +61,9 @@ function pagesToChoose(page: number, pages: number): number[] {
 /** Up to this many pages are offered from the start. */
 const fewPages = 20
 
+/** The other pages render when their number has not changed for this long, in ms: each letter of a search changes it. */
+const quietMs = 300
+
 /**
  * The page select. Of many pages the current and the last one, which is the widest, render with the rows, and the others
  * in an idle moment or with the focus (decision H80).
@@ -69,16 +72,16 @@ function PageSelect({ page, pages, onPage }: Pick<PagerProps, 'page' | 'onPage'>
   // Turning a page of a shorter list renders no option again.
   const around = pages > manyPages ? page : 1
   const all = useMemo(() => pagesToChoose(around, pages), [around, pages])
+  const areFew = all.length <= fewPages
   const [rendered, setRendered] = useState<readonly number[]>()
   const [isFocused, setFocused] = useState(false)
   useEffect(() => {
-    let isCurrent = true
-    void whenIdle().then(() => isCurrent && startTransition(() => setRendered(all)))
-    return () => {
-      isCurrent = false
-    }
-  }, [all])
-  const isComplete = all.length <= fewPages || isFocused || rendered === all
+    if (areFew) return
+    const render = () => startTransition(() => setRendered(all))
+    const timer = setTimeout(() => void whenIdle().then(render), quietMs)
+    return () => clearTimeout(timer)
+  }, [all, areFew])
+  const isComplete = areFew || isFocused || rendered === all
   const offered = useMemo(
     () => (isComplete ? all : [...new Set([page, pages])]),
     [isComplete, all, page, pages],

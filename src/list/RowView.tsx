@@ -85,7 +85,8 @@ function Row<T extends object>(props: RowProps<T> & { link?: ComponentProps<'a'>
         const { kind, label } = cell.column.columnDef.meta ?? {}
         const isName = kind === 'name'
         return (
-          <td key={cell.id} {...roles.cell} data-kind={kind} data-label={isName ? undefined : label}>
+          // Not the cell's id, which contains the place of the row.
+          <td key={cell.column.id} {...roles.cell} data-kind={kind} data-label={isName ? undefined : label}>
             {isName ? (
               <NameCell spec={spec} row={row.original} link={link} mark={mark} />
             ) : (

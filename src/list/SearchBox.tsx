@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef } from 'react'
+import { memo, type RefObject, useEffect, useMemo, useRef } from 'react'
 import { SearchInput } from '@/ui/SearchInput'
 import { searchFor } from './listSearch'
 import { useOptimisticValue } from './useOptimisticValue'
@@ -15,21 +15,20 @@ interface SearchBoxProps {
 
 const nobody = () => undefined
 
-export function SearchBox({ label, typing, fieldRef, onFocus }: SearchBoxProps) {
-  return (
-    <SearchInput
-      aria-label={label}
-      placeholder={label}
-      value={typing?.typed ?? ''}
-      onText={typing?.type ?? nobody}
-      clearLabel="Clear"
-      fieldRef={fieldRef}
-      onFocus={onFocus}
-      onBlur={typing?.settle}
-      disabled={typing === undefined}
-    />
-  )
-}
+/** Memoized: the list renders more often than the box. Pass stable functions. */
+export const SearchBox = memo(({ label, typing, fieldRef, onFocus }: SearchBoxProps) => (
+  <SearchInput
+    aria-label={label}
+    placeholder={label}
+    value={typing?.typed ?? ''}
+    onText={typing?.type ?? nobody}
+    clearLabel="Clear"
+    fieldRef={fieldRef}
+    onFocus={onFocus}
+    onBlur={typing?.settle}
+    disabled={typing === undefined}
+  />
+))
 
 /** The URL follows the typed text this long after the last letter, in ms. */
 const pauseMs = 300
@@ -71,5 +70,5 @@ export function useTyped(q: string, onSearch: (q: string) => void): Typing {
     if (waiting.current && waiting.current.text !== typed) drop()
   }, [typed, drop])
   useEffect(() => drop, [drop])
-  return { typed, type, settle }
+  return useMemo(() => ({ typed, type, settle }), [typed, type, settle])
 }
