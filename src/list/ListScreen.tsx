@@ -58,9 +58,10 @@ function KnownList<T extends object>(props: ListScreenProps<T> & { spec: ListSpe
   const { rows, error, isFetching, onRetry } = query
   const onSearch = useStable(props.onSearch)
   const typing = useTyped(search.q ?? '', (q) => onSearch(searchFor(q), { replace: true }))
-  // Deferred, so that the typed letter renders before the rows. A click has nothing to show before the rows.
-  const shownSearch = useTypedSearch(search, useDeferredValue(typing.typed))
-  const table = useListTable(spec, rows, shownSearch, names)
+  // Another query is deferred, so that the typed letter renders before the rows. A click has nothing to show before them.
+  const wanted = useTypedSearch(search, typing.typed)
+  const deferred = useDeferredValue(wanted)
+  const table = useListTable(spec, rows, wanted.q === deferred.q ? wanted : deferred, names)
   const deletion = useDeletion({ spec, onDelete, deleteNote: props.deleteNote })
   const onIntent = useStable(() => props.onIntent?.())
   const selecting = useSelecting(spec, props.account ?? '')

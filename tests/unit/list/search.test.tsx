@@ -81,3 +81,15 @@ test('a search starts on page 1', async () => {
   await waitFor(() => expect(names()).toHaveLength(10))
   await waitFor(() => expect(address()).toBe('/things/list?q=t'))
 })
+
+test('Back from a search goes to the rows of that entry at once, without the first page of the search between', async () => {
+  const { router } = await renderList(things(25), {}, '/things/list?q=1&page=2')
+  expect(names()).toEqual(['Thing 10', 'Thing 01'])
+  const seen: unknown[] = []
+  const observer = new MutationObserver(() => seen.push(names()[0]))
+  observer.observe(document.body, { subtree: true, childList: true, characterData: true })
+  act(() => router.history.push('/things/list'))
+  await waitFor(() => expect(names()[0]).toBe('Thing 25'))
+  observer.disconnect()
+  expect(seen).not.toContain('Thing 21')
+})
