@@ -1,5 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, describe, expect, it, test, vi } from 'vitest'
+import { rowKeys } from '@/list/rowKeys'
 import { announce } from '@/ui/toast'
 import { bodyRows, names, renderList, type Thing, things } from './renderList'
 
@@ -8,6 +9,12 @@ const sortByPoints = () => screen.getByRole('button', { name: 'Points' })
 /** Whether elements are still in the document. `toEqual` would compare their content. */
 const allStay = (elements: HTMLElement[]) => elements.every((element) => element.isConnected)
 const turnPage = () => screen.getByRole('button', { name: 'Next page' })
+
+test('keys are unique even if ids are not', () => {
+  const keys = rowKeys(['a', 'b', 'a', undefined, undefined, ''])
+  expect(new Set(keys).size).toBe(6)
+  expect(rowKeys(['b', 'a'])[1]).toBe(rowKeys(['a'])[0])
+})
 
 describe('the rows of a table (decision H79)', () => {
   it('are filled with other objects when the page turns', async () => {

@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest'
-import { rowKeys } from '@/list/rowKeys'
 import { fieldText, titleOf } from '@/list/rowText'
 import { searchRows } from '@/list/searchRows'
 
@@ -56,12 +55,6 @@ test('objects that break the contract are searched as far as possible', () => {
   expect(fieldText(broken, 'description')).toBe('')
   expect(titleOf({ name: '  ' }, 'the-id')).toBe('the-id')
   expect(titleOf({}, undefined)).toBe('—')
-})
-
-test('keys are unique even if ids are not', () => {
-  const keys = rowKeys(['a', 'b', 'a', undefined, undefined, ''])
-  expect(new Set(keys).size).toBe(6)
-  expect(rowKeys(['b', 'a'])[1]).toBe(rowKeys(['a'])[0])
 })
 
 test('an id matches through the name of its object, if that is known, and through itself', () => {
