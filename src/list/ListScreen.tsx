@@ -1,5 +1,6 @@
 import type { LinkOptions } from '@tanstack/react-router'
 import { type FocusEvent, type ReactNode, useDeferredValue, useLayoutEffect, useMemo, useRef } from 'react'
+import { longList } from '@/ui/ranks'
 import { Listing } from './Listing'
 import { type ListSearch, type OnSearch, searchFor } from './listSearch'
 import { ListHead, Panel, SelectButton } from './Panel'
@@ -58,10 +59,12 @@ function KnownList<T extends object>(props: ListScreenProps<T> & { spec: ListSpe
   const { rows, error, isFetching, onRetry } = query
   const onSearch = useStable(props.onSearch)
   const typing = useTyped(search.q ?? '', (q) => onSearch(searchFor(q), { replace: true }))
-  // Another query is deferred, so that the typed letter renders before the rows. A click has nothing to show before them.
+  // Another query is deferred, so that the typed letter renders before the rows. A click has nothing to show before them,
+  // but sorting a long list must not block.
   const wanted = useTypedSearch(search, typing.typed)
   const deferred = useDeferredValue(wanted)
-  const table = useListTable(spec, rows, wanted.q === deferred.q ? wanted : deferred, names)
+  const isDeferred = wanted.q !== deferred.q || (rows?.length ?? 0) > longList
+  const table = useListTable(spec, rows, isDeferred ? deferred : wanted, names)
   const deletion = useDeletion({ spec, onDelete, deleteNote: props.deleteNote })
   const onIntent = useStable(() => props.onIntent?.())
   const selecting = useSelecting(spec, props.account ?? '')
