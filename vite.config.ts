@@ -283,29 +283,34 @@ function served(): Plugin {
 }
 
 /**
- * Unit and contract tests. Tests of plain functions share the modules loaded by their worker. All others load every
- * module again: routers keep listening to their window, the mocks keep a world, and some tests replace modules. Tests of
- * components do so in a context each, which starts faster than a process. Code that is no component runs slower there,
- * and some of those tests replace the location of the window, or its clock, which a context does not allow.
+ * Unit and contract tests.
+ *
+ * - With a window: components, and files that ask for one. Each file loads every module again, in a context of its own,
+ *   which starts faster than a process. A context does not let tests replace its location, and `structuredClone` returns
+ *   objects of another context there; such files get a process.
+ * - Without a window, in a process each: the mocks keep a world, and some tests replace modules.
+ * - Shared: other functions. Their files share the modules loaded by their worker.
  */
 function testFiles() {
+  const asksForWindow = /@vitest-environment jsdom/
+  const needsProcess = /stubGlobal\('location'|\bstructuredClone\b/
   const keepsState =
-    /\bvi\.(mock|doMock|resetModules|stubEnv)\(|@mocks|\/mocks\/|'msw'|\b(window|document|localStorage|sessionStorage|configureApi)\b/
-  const files = globSync('tests/{unit,contract}/**/*.test.{ts,tsx}', { cwd: here('.') })
-  const isPlain = (file: string) =>
-    !/unit\/(mocks|provider)\//.test(file) && !keepsState.test(readFileSync(here(file), 'utf8'))
-  const functions = files.filter((file) => file.endsWith('.ts'))
-  return {
-    context: files.filter((file) => file.endsWith('.tsx')),
-    process: functions.filter((file) => !isPlain(file)),
-    shared: functions.filter(isPlain),
+    /\bvi\.(mock|doMock|resetModules|stubEnv)\(|@mocks|\/mocks\/|'msw'|\bconfigureApi\b|@vitest-environment/
+  const projectOf = (file: string) => {
+    const text = readFileSync(here(file), 'utf8')
+    if (file.endsWith('.tsx') || (asksForWindow.test(text) && !needsProcess.test(text))) return 'window'
+    return /unit\/(mocks|provider)\//.test(file) || keepsState.test(text) ? 'process' : 'shared'
   }
+  const files = globSync('tests/{unit,contract}/**/*.test.{ts,tsx}', { cwd: here('.') })
+  return (project: ReturnType<typeof projectOf>) => files.filter((file) => projectOf(file) === project)
 }
 
 export default defineConfig(async ({ mode }): Promise<ViteUserConfig> => {
   const mocked = mode === 'mocked'
-  const tests = testFiles()
+  const filesOf = testFiles()
   const alias = process.env.VITEST ? await bundledPackages() : {}
+  // The workers of Vitest inherit it: most of them load the same packages again.
+  if (process.env.VITEST) process.env.NODE_COMPILE_CACHE ??= here('./node_modules/.cache/node')
   return {
     define: { 'import.meta.env.VITE_MOCKS': JSON.stringify(mocked) },
     resolve: { alias: { '@mocks': here('./mocks'), '@': here('./src') } },
@@ -352,14 +357,21 @@ export default defineConfig(async ({ mode }): Promise<ViteUserConfig> => {
     },
     server: { port: 5173, strictPort: true },
     test: {
-      environment: 'jsdom',
       setupFiles: ['tests/setup.ts'],
       restoreMocks: true,
       alias,
       projects: [
-        { extends: true, test: { name: 'context', include: tests.context, pool: 'vmForks' } },
-        { extends: true, test: { name: 'process', include: tests.process } },
-        { extends: true, test: { name: 'shared', include: tests.shared, isolate: false } },
+        {
+          extends: true,
+          test: {
+            name: 'window',
+            include: filesOf('window'),
+            pool: 'vmForks',
+            environment: './tests/environment.ts',
+          },
+        },
+        { extends: true, test: { name: 'process', include: filesOf('process') } },
+        { extends: true, test: { name: 'shared', include: filesOf('shared'), isolate: false } },
       ],
       // By default Vitest would leave one of two cores idle.
       maxWorkers: '100%',

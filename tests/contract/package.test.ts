@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -150,7 +149,7 @@ describe('contract from an installed package', () => {
 
   it('verifies a service, and checks the recording of it', async () => {
     const token = (await (await fetch(`${api.origin}/mock-provider/tokens/service-admin`)).text()).trim()
-    const base = ['--base-url', `${api.origin}/admin/api/v0`, '--rate', '500']
+    const base = ['--base-url', `${api.origin}/admin/api/v0`, '--rate', '10000']
     const clean = { status: 0, stdout: expect.stringContaining('CLEAN') }
     expect(
       await contract(['verify', ...base, '--account', 'brindlewick', '--har', 'a.har'], token),

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, test } from 'vitest'
 import { resourceFacts } from '@/generated/resourceFacts'
 import { type Json, load } from './support'

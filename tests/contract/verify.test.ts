@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { readFileSync } from 'node:fs'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { resources } from '../../mocks/entities'
@@ -17,7 +16,7 @@ beforeAll(async () => {
 afterAll(() => api.stop())
 
 const base = () => `${api.origin}/admin/api/v0`
-const fast = ['--rate', '500']
+const fast = ['--rate', '10000']
 
 /** Runs `verify` against the mocked API with these faults. */
 async function verify(faults: Fault[], ...args: string[]) {

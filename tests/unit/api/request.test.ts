@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { AxiosError } from 'axios'
 import { HttpResponse, http } from 'msw'
 import { setupServer } from 'msw/node'

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { expect, test } from 'vitest'
 import { entities } from '@/entities/registry'
 import { at } from '@/form/edits'

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import type { PersonaId } from '@mocks/provider/personas'
 import { mintAccessToken } from '@mocks/provider/tokens'
 import { reset } from '@mocks/reset'

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { handlers } from '@mocks/handlers'
 import type { PersonaId } from '@mocks/provider/personas'
 import { reset } from '@mocks/reset'

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { reset } from '@mocks/reset'
 import { nextDraw, stockOf } from '@mocks/store/counted'
 import { afterEach, describe, expect, it } from 'vitest'

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { createWorld } from '@mocks/world/world'
 import { expect, it } from 'vitest'
 import { Player } from '@/generated/zod/gamificationAdminAPI.schemas'

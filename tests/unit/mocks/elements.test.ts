@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { reset } from '@mocks/reset'
 import { afterEach, describe, expect, it } from 'vitest'
 import { answerBreaches, call, listQuery } from './support'

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import type { Fault } from '@mocks/faults'
 import { server } from '@mocks/node'
 import { mintAccessToken } from '@mocks/provider/tokens'
@@ -5,7 +6,7 @@ import { reset } from '@mocks/reset'
 import { failUnhandled } from '@mocks/unhandled'
 import { applyScenario } from '@mocks/workshop/apply'
 import { scenario } from '@mocks/workshop/scenario'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { configureApi } from '@/api/request'
 import { createMission, deleteMission, uploadAccountImage } from '@/generated/api'
 import { listMissions } from '@/generated/api/missions/missions'
@@ -59,6 +60,9 @@ describe.each(failures)('the fault %s', (fault, error) => {
   })
 
   it('is the response of an operation with that fault, until it is removed', async () => {
+    // The client waits before it repeats a call after 429.
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }).setTimerTickMode('nextTimerAsync')
+    onTestFinished(() => void vi.useRealTimers())
     applyScenario(scenario({ faults: { listMissions: { fault } } }))
     await expect(list()).rejects.toMatchObject(error)
     applyScenario({})

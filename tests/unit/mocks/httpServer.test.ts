@@ -1,5 +1,3 @@
-// @vitest-environment node
-
 import { serve } from '@mocks/httpServer'
 import { reset } from '@mocks/reset'
 import { worldOptions } from '@mocks/state'

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { operations } from '@mocks/handlers/operations'
 import { reset } from '@mocks/reset'
 import { afterEach, describe, expect, it } from 'vitest'

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { reset } from '@mocks/reset'
 import { afterEach, expect, it } from 'vitest'
 import type { Player } from '@/generated/model'

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { isFault } from '@mocks/faults'
 import { personas } from '@mocks/provider/personas'
 import {

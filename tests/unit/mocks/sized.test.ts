@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { resources } from '@mocks/entities'
 import { reset } from '@mocks/reset'
 import { configureWorld, store } from '@mocks/state'

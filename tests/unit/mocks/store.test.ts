@@ -1,4 +1,3 @@
-// @vitest-environment node
 import type { Keep } from '@mocks/store/persistence'
 import { persist } from '@mocks/store/persistence'
 import type { Change } from '@mocks/store/resources'

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import type { Change } from '@mocks/store/resources'
 import { createStore } from '@mocks/store/store'
 import { shareWithTabs } from '@mocks/store/tabs'

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { latencyOf } from '@mocks/handlers/gate'
 import { server } from '@mocks/node'
 import { realNow, setPageClock } from '@mocks/pageClock'

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { resources } from '@mocks/entities'
 import { drawImage } from '@mocks/images/draw'
 import type { AccountContents } from '@mocks/store/resources'

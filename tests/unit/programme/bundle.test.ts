@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { readFileSync } from 'node:fs'
 import { createWorld } from '@mocks/world/world'
 import { Ajv2020 } from 'ajv/dist/2020'
@@ -11,7 +10,7 @@ import { exportBundle } from '@/programme/bundle/exportBundle'
 import { bundleTypes, formatName, formatVersion, programmeTypes } from '@/programme/bundle/format'
 import { faultLine, readBundle } from '@/programme/bundle/readBundle'
 import type { Lists } from '@/programme/references'
-import { settings } from '../property/settings'
+import { character, settings } from '../property/settings'
 
 const account = 'brindlewick'
 const world = createWorld()
@@ -116,7 +115,7 @@ test('a bundle of the whole demo account is read back with every object, as it w
 })
 
 test('any text survives a round trip: ids, names, tags and unknown nested fields', () => {
-  const text = fc.string({ unit: 'binary', maxLength: 8 }).map((value) => value || ' ')
+  const text = fc.string({ unit: character, maxLength: 8 }).map((value) => value || ' ')
   const object = fc.record({
     id: text.filter((id) => id.trim() !== ''),
     name: text,

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { createWorld } from '@mocks/world/world'
 import { describe, expect, it, test } from 'vitest'
 import { type EntityType, entities } from '@/entities/registry'

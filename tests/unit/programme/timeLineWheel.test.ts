@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { fireEvent, renderHook, waitFor } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 import type { Range } from '@/programme/calendar/range'

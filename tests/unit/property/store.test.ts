@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { createStore } from '@mocks/store/store'
 import { createWorld } from '@mocks/world/world'
 import fc from 'fast-check'

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { providerHandlers } from '@mocks/provider/handlers'
 import { issueCode, takeCode } from '@mocks/provider/records'
 import { readAccessToken } from '@mocks/provider/tokens'

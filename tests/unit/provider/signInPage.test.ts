@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { getProviderSession, startProviderSession } from '@mocks/provider/records'
 import { startProvider } from '@mocks/provider/startProvider'
 import { screen } from '@testing-library/dom'

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { personas } from '@mocks/provider/personas'
 import { AUDIENCE, METADATA_CLAIM, mintAccessToken, readAccessToken } from '@mocks/provider/tokens'
 import { describe, expect, it } from 'vitest'

@@ -7,7 +7,7 @@ import { Button } from '@/ui/Button'
 import { Input } from '@/ui/Input'
 import { lazySystem, type Prepared } from '@/ui/theme/lazySystem'
 import { preparedWith, styleCache } from '@/ui/theme/prepared'
-import { appliedProperties } from '../../wideStyles'
+import { appliedProperties } from '../../appliedProperties'
 import { show } from './show'
 
 for (const property of ['height', 'padding-inline']) appliedProperties.add(property)

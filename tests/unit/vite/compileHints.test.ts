@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { SourceMap, type SourceMapPayload } from 'node:module'
 import { build, type Rolldown } from 'vite'
 import { describe, expect, it } from 'vitest'

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import type { Plugin } from 'vite'
 import { beforeAll, expect, it } from 'vitest'
 import recorded from '@/ui/theme/recorded.json'

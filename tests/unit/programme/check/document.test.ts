@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { readFileSync, writeFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { resourceFacts } from '@/generated/resourceFacts'

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { beforeEach, describe, expect, it, test, vi } from 'vitest'
 import { checkPictures, picturesOf } from '@/programme/check/images'
 import { nearestId } from '@/programme/check/nearest'

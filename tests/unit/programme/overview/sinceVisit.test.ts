@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, it } from 'vitest'
 import { growthOf, nextVisits } from '@/programme/overview/lastVisit'
 import { sparkline, withSample } from '@/programme/overview/sparkline'

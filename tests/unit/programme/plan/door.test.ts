@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { handlers } from '@mocks/handlers'
 import { mintAccessToken } from '@mocks/provider/tokens'
 import { store } from '@mocks/state'

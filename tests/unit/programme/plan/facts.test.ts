@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { expect, it } from 'vitest'
 import { entityOf } from '@/entities/registry'
 import { imageFields } from '@/programme/plan/contract'

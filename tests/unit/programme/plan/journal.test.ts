@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { browserJournal } from '@/programme/plan/journal'
 import type { QueueState, Step, StepState } from '@/programme/plan/types'

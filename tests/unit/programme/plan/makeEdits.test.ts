@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, it } from 'vitest'
 import type { ObjectName } from '@/programme/plan/types'
 import { m, mission, rowOf, serviceWith } from './oneMission'

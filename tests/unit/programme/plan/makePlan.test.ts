@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, it, test } from 'vitest'
 import type { ObjectName, Plan } from '@/programme/plan/types'
 import { m, mission, rowOf, serviceWith } from './oneMission'

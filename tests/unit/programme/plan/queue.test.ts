@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, it, test, vi } from 'vitest'
 import { createQueue } from '@/programme/plan/queue'
 import type { Door, Journal, QueueState, StepState } from '@/programme/plan/types'
