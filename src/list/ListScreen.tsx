@@ -59,8 +59,8 @@ function KnownList<T extends object>(props: ListScreenProps<T> & { spec: ListSpe
   const { rows, error, isFetching, onRetry } = query
   const onSearch = useStable(props.onSearch)
   const typing = useTyped(search.q ?? '', (q) => onSearch(searchFor(q), { replace: true }))
-  // Another query is deferred, so that the typed letter renders before the rows. A click has nothing to show before them,
-  // but sorting a long list must not block.
+  // A typed letter renders first; the rows that it leads to are deferred. A click shows its rows in the same render. In a
+  // long list it is deferred, too: sorting must not block.
   const wanted = useTypedSearch(search, typing.typed)
   const deferred = useDeferredValue(wanted)
   const isDeferred = wanted.q !== deferred.q || (rows?.length ?? 0) > longList

@@ -118,7 +118,10 @@ interface FooterProps {
   onSearch: OnSearch
 }
 
-/** Below the rows: nothing if they are all of a list and fit on a page. Memoized, because sorting does not change it. */
+/**
+ * Page size, note on a truncated list, and pager. Empty if the list is complete and fits on a page. Memoized, because
+ * sorting does not change it.
+ */
 const Footer = memo(({ page, size, count, truncated, onSearch }: FooterProps) => {
   const paged = needsPager(count)
   if (!paged && !truncated) return null

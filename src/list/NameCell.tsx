@@ -1,9 +1,8 @@
-import { type ComponentProps, memo, type ReactNode } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 import { CopyButton } from '@/ui/CopyButton'
 import { rowLimits, truncate } from '@/ui/format'
-import { useImage } from '@/ui/imageSrc'
 import { lifecycleHint, lifecycleOf, lifecycleText } from '@/ui/lifecycle'
-import type { ThumbProps } from '@/ui/Thumb'
+import { PlainThumb } from '@/ui/Thumb'
 import { textOf } from '@/ui/value'
 import { fieldText, titleOf } from './rowText'
 import type { ListSpec } from './types'
@@ -24,7 +23,7 @@ export function NameCell<T extends object>({ spec, row, link, mark }: NameCellPr
   const name = { 'data-part': 'name', title, children: title }
   return (
     <div data-part="identity">
-      <RowImage src={fieldText(row, 'imgUrl')} icon={spec.icon} family={spec.family} />
+      <PlainThumb src={fieldText(row, 'imgUrl')} icon={spec.icon} family={spec.family} />
       <div data-part="words">
         <div data-part="title">
           {link ? <a {...link} {...name} /> : <span {...name} />}
@@ -46,32 +45,6 @@ export function NameCell<T extends object>({ spec, row, link, mark }: NameCellPr
     </div>
   )
 }
-
-/** As `Thumb`, with the styles of the table: a styled component for each row would slow down sorting. */
-const RowImage = memo(({ src, icon: Icon, family }: Pick<ThumbProps, 'src' | 'icon' | 'family'>) => {
-  const image = useImage(src)
-  if (!image.src) {
-    return (
-      <span data-part="tile" data-family={family}>
-        <Icon size={20} strokeWidth={1.75} aria-hidden />
-      </span>
-    )
-  }
-  return (
-    <img
-      // Another element for another image: the old one would stay visible until the next has loaded.
-      key={image.src}
-      data-part="image"
-      src={image.src}
-      alt=""
-      width={48}
-      height={48}
-      loading="lazy"
-      decoding="async"
-      onError={image.onError}
-    />
-  )
-})
 
 /** E.g. 'Inactive', 'Ended', 'Starts 21:06:26'; nothing for a live object. */
 function State<T extends object>({ spec, row }: Pick<NameCellProps<T>, 'spec' | 'row'>) {

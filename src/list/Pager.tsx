@@ -61,12 +61,12 @@ function pagesToChoose(page: number, pages: number): number[] {
 /** Up to this many pages are offered from the start. */
 const fewPages = 20
 
-/** The other pages render when their number has not changed for this long, in ms: each letter of a search changes it. */
+/** The other pages render when the number of pages has not changed for this time, in ms: each letter can change it. */
 const quietMs = 300
 
 /**
- * The page select. Of many pages the current and the last one, which is the widest, render with the rows, and the others
- * in an idle moment or with the focus (decision H80).
+ * The page select. If there are many pages, it renders the current and the last one with the rows, and the others in an
+ * idle moment, at the latest when it gets the focus (decision H80). The last one is the widest, so the width stays.
  */
 function PageSelect({ page, pages, onPage }: Pick<PagerProps, 'page' | 'onPage'> & { pages: number }) {
   // Turning a page of a shorter list renders no option again.

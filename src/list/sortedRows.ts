@@ -14,10 +14,10 @@ interface Sorting {
   valueAt: (index: number) => CellValue
 }
 
-/** What sorting by one column needs. Both arrays have the order of the rows. */
+/** What sorting by one column needs: for each row, its value and its position. */
 interface Keys {
   values: readonly CellValue[]
-  /** Of long lists, once `rankAhead` is done. */
+  /** The position of each row in ascending order. Long lists get it when `rankAhead` is done. */
   ranks?: Uint32Array
 }
 
@@ -33,7 +33,7 @@ function keysOf(rows: readonly unknown[], { column, valueAt }: Omit<Sorting, 'di
 }
 
 /**
- * Ranks a long list by a column in the background, so that a search does not compare texts again with each letter.
+ * Sorts a long list by a column in the background, so that a search does not compare texts again with each letter.
  * Returns a function that stops it.
  */
 export function rankAhead(

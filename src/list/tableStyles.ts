@@ -1,7 +1,8 @@
 import { defineStyle, type SystemStyleObject } from '@chakra-ui/react'
 import { copyButton } from '@/ui/CopyButton'
-import { families, hueOf } from '@/ui/EntityTile'
+import { families } from '@/ui/EntityTile'
 import { thumbStyle } from '@/ui/Thumb'
+import { hueOf } from '@/ui/theme/recipes/display'
 
 /** The container name of the panel. Below this width (at 16 px per rem) rows become cards (look: < 760). */
 export const listContainer = 'list'

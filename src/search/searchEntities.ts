@@ -32,7 +32,7 @@ type Fields = Partial<Record<SearchedField, unknown>>
 interface Index {
   rows: readonly Fields[]
   search: TextSearch
-  /** The rank of each row by name. Only long lists have ranks, some time after they can be searched. */
+  /** The position of each row in the order of names. Long lists get it some time after they can be searched. */
   ranks?: Uint32Array
 }
 
@@ -67,14 +67,14 @@ function indexOf(rows: readonly unknown[]): Index {
   return index
 }
 
-/** Whether a list can be searched at once. A short one always can: the first keystroke indexes it. */
+/** Whether a list can be searched without waiting. A short one always can: the first keystroke indexes it. */
 export const isPrepared = ({ rows }: SearchSource): boolean =>
   rows === undefined || rows.length <= longList || indexes.has(rows)
 
 /**
  * Builds the search index of loaded lists, so that the first keystroke does not have to. Long lists are indexed in
- * slices that do not block the page. Resolves when all lists can be searched, or when it is aborted. Afterwards
- * long lists are ranked in the background, which makes their searches faster.
+ * slices that do not block the page. Resolves when all lists can be searched, or when it is aborted. Then it sorts long
+ * lists by name in the background: later searches compare the positions instead of the names.
  */
 export async function prepareSearch(
   sources: readonly SearchSource[],
@@ -119,7 +119,7 @@ interface Part {
 /** The results of a search. There can be thousands and a dialog shows few: each is created when it is first read. */
 export class FoundObjects {
   readonly length: number
-  /** The created results, by their position. Rows with the same result do not render again. */
+  /** The results that were read, by their position. A row does not render again while its result is the same object. */
   private readonly created = new Map<number, SearchResult>()
 
   constructor(

@@ -1,11 +1,10 @@
-import { Center, defineStyle } from '@chakra-ui/react'
+import { Center } from '@chakra-ui/react'
 import type { LucideIcon } from 'lucide-react'
+import { hueOf } from './theme/recipes/display'
 
 export const families = ['people', 'play', 'reward', 'voice'] as const
 /** The four families of entities. Each has one hue, used only in tiles and default images. */
 export type Family = (typeof families)[number]
-
-export const hueOf = (family: Family) => defineStyle({ bg: `${family}.subtle`, color: family })
 
 interface EntityTileProps {
   icon: LucideIcon

@@ -78,7 +78,7 @@ test('windows are moved by keyboard and mouse, and confirmed once; a phone has a
   await expect(page.getByText('March 2026', { exact: true })).toBeVisible()
 
   const warmUp = bar(page, /^Garden Hour/)
-  // Waits until the bar stands still: in June it was elsewhere.
+  // Hovering waits until the bar has stopped: the view still moves from June to today.
   await warmUp.hover({ position: { x: 60, y: 12 } })
   const box = await warmUp.boundingBox()
   if (!box) throw new Error('no bar')

@@ -1,10 +1,12 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
-import { expect, onTestFinished, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { names, renderList, spec, things } from './renderList'
 
 const header = (name: string) => screen.getByRole('columnheader', { name })
 const pageSelect = () => screen.getByRole('combobox', { name: 'Page' })
 const sizeSelect = () => screen.getByRole('combobox', { name: 'Items to show' })
+
+afterEach(() => vi.unstubAllGlobals())
 
 test('name sorts from Z to A by default: case is ignored, numbers by value, missing ones last', async () => {
   const rows = [
@@ -73,8 +75,7 @@ test('the page select of a very long list offers near pages and every hundredth,
 
 test('of many pages the current and the last come with the rows, the others in an idle moment (decision H80)', async () => {
   const idle: (() => void)[] = []
-  window.requestIdleCallback = (run) => idle.push(() => run({ didTimeout: false, timeRemaining: () => 9 }))
-  onTestFinished(() => Reflect.deleteProperty(window, 'requestIdleCallback') as never)
+  vi.stubGlobal('requestIdleCallback', (run: () => void) => idle.push(run))
   await renderList(things(230), {}, '/things/list?page=7')
   const offered = () =>
     within(pageSelect())
@@ -89,8 +90,7 @@ test('of many pages the current and the last come with the rows, the others in a
 })
 
 test('the page select offers all pages as soon as it has the focus (decision H80)', async () => {
-  window.requestIdleCallback = () => 0
-  onTestFinished(() => Reflect.deleteProperty(window, 'requestIdleCallback') as never)
+  vi.stubGlobal('requestIdleCallback', () => 0)
   const { user, address } = await renderList(things(230), {}, '/things/list?page=7')
   expect(within(pageSelect()).getAllByRole('option')).toHaveLength(2)
   act(() => pageSelect().focus())

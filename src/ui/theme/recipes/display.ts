@@ -1,9 +1,10 @@
-import { defineRecipe, defineSlotRecipe } from '@chakra-ui/react'
+import { defineRecipe, defineSlotRecipe, defineStyle } from '@chakra-ui/react'
 
 const tone = (name: string) => ({ bg: `${name}.subtle`, color: `${name}.text` })
 /** Border for elements that have only a fill: forced colours remove the fill and show this instead. */
 export const forcedEdge = { outline: '1px solid transparent', outlineOffset: '-1px' }
-const family = (name: string) => ({ bg: `${name}.subtle`, color: name })
+/** The hue of a family of entities. */
+export const hueOf = (family: string) => defineStyle({ bg: `${family}.subtle`, color: family })
 
 export const badgeRecipe = defineRecipe({
   className: 'ui-badge',
@@ -27,10 +28,10 @@ export const badgeRecipe = defineRecipe({
       warning: tone('warning'),
       primary: tone('primary'),
       accent: { ...tone('accent'), fontWeight: '600', boxShadow: 'inset 0 0 0 1px {colors.accent.muted}' },
-      people: family('people'),
-      play: family('play'),
-      reward: family('reward'),
-      voice: family('voice'),
+      people: hueOf('people'),
+      play: hueOf('play'),
+      reward: hueOf('reward'),
+      voice: hueOf('voice'),
     },
   },
   defaultVariants: { tone: 'neutral' },
