@@ -21,6 +21,7 @@ import { bundledPackages } from './tests/tools/bundledPackages.ts'
 import { compileHints } from './vite/compileHints.ts'
 import { preparedStyles } from './vite/preparedStyles.ts'
 import { quickChakra } from './vite/quickChakra.ts'
+import { quickLucide } from './vite/quickLucide.ts'
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
@@ -36,7 +37,7 @@ const sendHeaders =
   }
 
 /**
- * Runs in the service worker before MSW's own listener. MSW would ask the page about each script, style sheet and font
+ * Runs in the service worker before MSW's own listener. MSW would send the page a message about each script, style sheet and font
  * of the page itself; nothing mocks them.
  */
 const pastWorker = `addEventListener('fetch', (event) => {
@@ -175,9 +176,9 @@ function slimAuth0(): Plugin {
   }
 }
 
-/** What runs before the frame: configuration and silent sign-in (`src/app/start.ts`), in a chunk that arrives first. */
+/** What runs before the frame: configuration and silent sign-in (`src/main.tsx`), in a chunk that arrives first. */
 const session =
-  /node_modules\/(@auth0\/auth0-spa-js|@tanstack\/store|browser-tabs-lock|dpop|es-cookie|zod)\/[^?]*$|\/src\/(app\/(start|config)|auth\/(client|selectedAccount)|ui\/(browserStorage|colorMode))\.ts$|vite\/preload-helper/
+  /node_modules\/(@auth0\/auth0-spa-js|@tanstack\/store|browser-tabs-lock|dpop|es-cookie|zod)\/[^?]*$|\/src\/(app\/config|auth\/(client|selectedAccount)|ui\/(browserStorage|colorMode))\.ts$|vite\/preload-helper/
 
 /**
  * Announces in index.html what the first list needs, so that one round trip fetches all of it: the configuration, and
@@ -285,21 +286,23 @@ function served(): Plugin {
 /**
  * Unit and contract tests.
  *
- * - With a window: components, and files that ask for one. Each file loads every module again, in a context of its own,
- *   which starts faster than a process. A context does not let tests replace its location, and `structuredClone` returns
- *   objects of another context there; such files get a process.
- * - Without a window, in a process each: the mocks keep a world, and some tests replace modules.
- * - Shared: other functions. Their files share the modules loaded by their worker.
+ * - With a window: components, and files with a comment that requires it. Each file loads every module again, in a
+ *   context of its own, which starts faster than a process. A context does not let tests replace its location, and
+ *   `structuredClone` returns objects of another context there; such files get a process.
+ * - Without a window, in a process each: files that replace modules, that call the mocked API without `reset`, or that
+ *   take minutes.
+ * - Shared: all other functions. Their files share the modules loaded by their worker.
  */
 function testFiles() {
-  const asksForWindow = /@vitest-environment jsdom/
+  const requiresWindow = /@vitest-environment jsdom/
   const needsProcess = /stubGlobal\('location'|\bstructuredClone\b/
-  const keepsState =
-    /\bvi\.(mock|doMock|resetModules|stubEnv)\(|@mocks|\/mocks\/|'msw'|\bconfigureApi\b|@vitest-environment/
+  const replacesModules = /\bvi\.(mock|doMock|resetModules|stubEnv)\(|\bconfigureApi\b|@vitest-environment/
+  const usesMocks = /@mocks\/(node|state|handlers|httpServer)|\/mocks\/(httpServer|server)'|'msw'/
   const projectOf = (file: string) => {
     const text = readFileSync(here(file), 'utf8')
-    if (file.endsWith('.tsx') || (asksForWindow.test(text) && !needsProcess.test(text))) return 'window'
-    return /unit\/(mocks|provider)\//.test(file) || keepsState.test(text) ? 'process' : 'shared'
+    if (file.endsWith('.tsx') || (requiresWindow.test(text) && !needsProcess.test(text))) return 'window'
+    const keepsState = replacesModules.test(text) || (usesMocks.test(text) && !/\breset\b/.test(text))
+    return keepsState || /contract\/fifteenth/.test(file) ? 'process' : 'shared'
   }
   const files = globSync('tests/{unit,contract}/**/*.test.{ts,tsx}', { cwd: here('.') })
   return (project: ReturnType<typeof projectOf>) => files.filter((file) => projectOf(file) === project)
@@ -328,6 +331,7 @@ export default defineConfig(async ({ mode }): Promise<ViteUserConfig> => {
       zodOfForms(),
       slimAxios(),
       quickChakra(),
+      quickLucide(),
       preparedStyles({ isRecording: process.env.RECORD_STYLES === '1' }),
       slimAuth0(),
       compileHints(['session', 'vendor', 'console', 'form']),

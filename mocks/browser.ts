@@ -16,7 +16,7 @@ import { current, demoLatency, readCurrent, scenarioHistory } from './workshop/c
 import { startTab, worldOfTab } from './workshop/tab'
 import { morningOf } from './world/clock'
 
-/** What the mocked console offers to the console's footer: `window.__mocks`. */
+/** The functions for the console's footer: `window.__mocks`. */
 export interface MockControls {
   /** Discards all edits and restores the demo world. The page shows it after its next requests. */
   reset(): Promise<void>
@@ -32,7 +32,7 @@ let persistence: Persistence | undefined
 let tabs: ReturnType<typeof shareWithTabs> | undefined
 
 /**
- * MSW tells an existing worker to update and does not catch a rejection. A worker that has just unregistered itself
+ * MSW updates an existing worker and does not catch a rejection. A worker that has just unregistered itself
  * with its last page rejects, which would be an unhandled rejection.
  */
 function toleratePassingWorkers() {

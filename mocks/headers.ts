@@ -1,13 +1,13 @@
 import { shippedHeaders } from '../deploy/shipped.ts'
 
 export interface Addition {
-  /** The path whose response has it; all of them if there is none. */
+  /** The path whose response has it. Default: all paths. */
   path?: string
   directive: string
   source: string
 }
 
-/** All that mocked mode allows beyond the shipped policy. */
+/** Additions of mocked mode to the shipped policy. */
 const additions: Addition[] = [
   // Registering MSW's service worker needs a Trusted Types policy: mocks/trustWorker.ts.
   { directive: 'trusted-types', source: 'mocked-api' },
@@ -18,7 +18,7 @@ const additions: Addition[] = [
 ]
 
 /**
- * What the development server allows beyond that: inline scripts and styles of Vite, which have the nonce of this server,
+ * Further additions of the development server: inline scripts and styles of Vite, which have the nonce of this server,
  * and with `npm run dev:api` the images of the API.
  * @param api origin of the API
  */

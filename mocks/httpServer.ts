@@ -59,7 +59,7 @@ function requestOf(incoming: IncomingMessage): Request {
   })
 }
 
-/** What the server answers to a request; throws where it breaks the connection. */
+/** The server's response to a request. Throws to break the connection. */
 export async function respond(request: Request) {
   const response = await responseTo(request)
   if (response.type === 'error') throw new Error('The handler breaks the connection')

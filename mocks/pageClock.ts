@@ -1,12 +1,12 @@
 /**
- * The clock of the page: `fixed` stands still, `running` starts at a time when the page is loaded, `moved` differs from
- * the browser's clock by a number of seconds.
+ * The clock of the page: `fixed` never changes, `running` starts at a time when the page is loaded, `moved` differs
+ * from the browser's clock by a number of seconds.
  */
 export type PageClock = { kind: 'fixed' | 'running'; at: string } | { kind: 'moved'; seconds: number }
 
 const RealDate = globalThis.Date
 
-/** The time of the browser, in ms since 1970, whatever the clock of the page says. */
+/** The time of the browser in ms since 1970, independent of the page's clock. */
 export const realNow = (): number => RealDate.now()
 
 let now = realNow
@@ -20,7 +20,7 @@ const PageDate = new Proxy(RealDate, {
 /** Changes what `Date` returns on this page. Undefined restores the browser's clock. Timers keep running. */
 export function setPageClock(clock: PageClock | undefined): void {
   now = clock ? nowOf(clock) : realNow
-  // Without a clock before and now, a test may have its own.
+  // Nothing changes without a clock: a test can have replaced `Date` itself.
   if (clock) globalThis.Date = PageDate
   else if (globalThis.Date === PageDate) globalThis.Date = RealDate
 }

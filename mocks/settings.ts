@@ -4,7 +4,7 @@ import type { OperationId } from '@/generated/resourceMocks'
 export interface Call {
   operation: OperationId
   request: Request
-  /** Undefined while the call waits, and if no response comes. */
+  /** Undefined while the call waits, and if there is no response. */
   response?: Response
   /** Who responds: the mocks, or a real API behind them. */
   source: 'mocks' | 'api'
@@ -16,7 +16,7 @@ export const settings = {
   latencyMs: 0,
   /** Responses take up to this much longer, in the same way on every run. */
   jitterMs: 0,
-  /** Whether the mocks respond. The others go on to the network (`npm run dev:api`). */
+  /** Whether the mocks respond to an operation. Other calls go to the network (`npm run dev:api`). */
   isMocked: (_operation: OperationId): boolean => true,
   /** Whether the API responds with 401 to this access token, as if it had expired. */
   isTokenRefused: (_token: string): boolean => false,

@@ -1,6 +1,6 @@
 /*
- * `npm run programme -- <command>`: the programme of an account as a file. Vite's runner loads the TypeScript, so that the
- * commands use the same sources and aliases as the console.
+ * `npm run programme -- <command>` works on the programme of an account as a file. Vite's module runner loads the
+ * TypeScript, so that the commands use the same sources and aliases as the console.
  */
 import { fileURLToPath } from 'node:url'
 import { runnerImport } from 'vite'

@@ -1,29 +1,29 @@
 import type { ParseArgsOptionsConfig } from 'node:util'
 
-/** What `npm run programme -- <command>` was given. */
+/** The arguments and the output of `npm run programme -- <command>`. */
 export interface Call {
   values: Readonly<Record<string, string | boolean | undefined>>
   positionals: readonly string[]
-  /** Writes a line to standard output: results. */
-  say: (line: string) => void
-  /** Writes a line to standard error: what is going on. */
-  note: (line: string) => void
+  /** Writes a line of the result to standard output. */
+  print: (line: string) => void
+  /** Writes a line about the progress to standard error. */
+  log: (line: string) => void
 }
 
 export interface Command {
   /** Shown by `--help`. */
   help: string
-  /** In addition to `commonOptions`. */
+  /** The options of this command, in addition to `commonOptions`. */
   options?: ParseArgsOptionsConfig
-  /** Resolves to an exit code. Throws CouldNotRun. */
+  /** Resolves to an exit code. Throws CommandError. */
   run: (call: Call) => Promise<ExitCode>
 }
 
-/** 0: nothing to do, or done. 1: differences, findings or failed rows. 2: could not run. */
+/** 0: success, or nothing to do. 1: differences, findings or failed rows. 2: the command could not run. */
 export type ExitCode = 0 | 1 | 2
 
-/** What is missing or wrong before a command can do its work. The message is shown as it is. */
-export class CouldNotRun extends Error {}
+/** A missing or invalid input, before a command starts its work. The message is shown to the user. */
+export class CommandError extends Error {}
 
 export const commonOptions = {
   'base-url': { type: 'string' },
@@ -32,19 +32,19 @@ export const commonOptions = {
   help: { type: 'boolean', short: 'h' },
 } as const satisfies ParseArgsOptionsConfig
 
-/** The text of an option, or undefined. */
+/** The text of an option; undefined if it is not given. */
 export const option = ({ values }: Call, name: string): string | undefined => {
   const value = values[name]
   return typeof value === 'string' && value !== '' ? value : undefined
 }
 
-/** The API and the account of a call. Throws CouldNotRun if one is missing. */
+/** The API and the account of a call. Throws CommandError if one is missing. */
 export function apiOf(call: Call): { baseUrl: string; token: string; account: string } {
   const [baseUrl, token, account] = ['base-url', 'token', 'account'].map((name) => option(call, name))
-  if (!baseUrl) throw new CouldNotRun('Name the API: --base-url https://api.example.com/admin/api/v0')
+  if (!baseUrl) throw new CommandError('Name the API: --base-url https://api.example.com/admin/api/v0')
   if (!/^https?:\/\/[^/]/.test(baseUrl))
-    throw new CouldNotRun(`--base-url must begin with http:// or https://, not '${baseUrl}'`)
-  if (!token) throw new CouldNotRun('Give an access token: --token, or the variable PROGRAMME_TOKEN')
-  if (!account) throw new CouldNotRun('Name the account: --account brindlewick')
+    throw new CommandError(`--base-url must begin with http:// or https://, not '${baseUrl}'`)
+  if (!token) throw new CommandError('Give an access token: --token, or the variable PROGRAMME_TOKEN')
+  if (!account) throw new CommandError('Name the account: --account brindlewick')
   return { baseUrl: baseUrl.replace(/\/+$/, ''), token, account }
 }

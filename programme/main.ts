@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util'
-import { type Call, type Command, CouldNotRun, commonOptions, type ExitCode } from './command'
+import { type Call, type Command, CommandError, commonOptions, type ExitCode } from './command'
 import { checkCommand } from './commands/check'
 import { diffCommand } from './commands/diff'
 import { exportCommand } from './commands/export'
@@ -29,30 +29,30 @@ For every command that calls an API
 Exit codes
   0  done, or nothing to do   1  differences, or rows that failed   2  could not run`
 
-interface Surroundings extends Pick<Call, 'say' | 'note'> {
+interface Environment extends Pick<Call, 'print' | 'log'> {
   env: Readonly<Record<string, string | undefined>>
 }
 
 /** Runs a command and resolves to its exit code. */
-export async function main(args: readonly string[], { env, say, note }: Surroundings): Promise<ExitCode> {
+export async function main(args: readonly string[], { env, print, log }: Environment): Promise<ExitCode> {
   try {
     const [name, ...rest] = args
     if (name === undefined || name === 'help' || name === '--help' || name === '-h') {
-      say(commands[rest[0] ?? '']?.help ?? generalHelp)
+      print(commands[rest[0] ?? '']?.help ?? generalHelp)
       return name === undefined ? 2 : 0
     }
     const command = Object.hasOwn(commands, name) ? commands[name] : undefined
-    if (!command) throw new CouldNotRun(`There is no command '${name}'. Try: npm run programme -- help`)
+    if (!command) throw new CommandError(`There is no command '${name}'. Try: npm run programme -- help`)
     const { values, positionals } = parse(rest, command)
     if (values.help) {
-      say(command.help)
+      print(command.help)
       return 0
     }
     const token = values.token ?? env.PROGRAMME_TOKEN
-    return await command.run({ values: { ...values, token }, positionals, say, note })
+    return await command.run({ values: { ...values, token }, positionals, print, log })
   } catch (thrown) {
-    if (!(thrown instanceof CouldNotRun)) throw thrown
-    note(thrown.message)
+    if (!(thrown instanceof CommandError)) throw thrown
+    log(thrown.message)
     return 2
   }
 }
@@ -64,6 +64,6 @@ function parse(args: string[], { options = {} }: Command) {
       positionals: string[]
     }
   } catch (thrown) {
-    throw new CouldNotRun(thrown instanceof Error ? thrown.message : String(thrown))
+    throw new CommandError(thrown instanceof Error ? thrown.message : String(thrown))
   }
 }

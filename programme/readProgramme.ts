@@ -1,29 +1,29 @@
 import { readFile } from 'node:fs/promises'
 import { toApiError } from '@/api/errors'
 import type { EntityType } from '@/entities/registry'
-import { programmeTypes } from '@/programme/bundle/format'
 import { type Fault, faultLine, readBundle } from '@/programme/bundle/readBundle'
+import { accountTypes, programmeTypes } from '@/programme/entityTypes'
 import { readLists } from '@/programme/readLists'
 import type { Lists } from '@/programme/references'
 import { connect } from './api'
-import { CouldNotRun } from './command'
+import { CommandError } from './command'
 
 /** The objects of an account, from a bundle or from an API. */
 export interface Programme {
   account: string
-  /** Types without an object have an empty list. */
+  /** Types without objects have an empty list. */
   lists: Lists
 }
 
 export type Source = { file: string } | { baseUrl: string; token: string; account: string }
 
 /**
- * Reads all objects of an account. Its players only if they are asked for: an account can have hundreds of thousands, a
- * hundred for each request. Throws CouldNotRun with the reason.
+ * Reads all objects of an account. Players are read only on request, because an account can have hundreds of thousands,
+ * and a response contains a hundred. Throws CommandError with the reason.
  */
 export async function readProgramme(source: Source, withPlayers = false): Promise<Programme> {
   if ('file' in source) return programmeOfFile(source.file)
-  return programmeOfAccount(source, withPlayers ? [...programmeTypes, 'players'] : programmeTypes)
+  return programmeOfAccount(source, withPlayers ? accountTypes : programmeTypes)
 }
 
 async function programmeOfFile(file: string): Promise<Programme> {
@@ -41,28 +41,28 @@ async function programmeOfAccount(source: Exclude<Source, { file: string }>, typ
   try {
     return { account, lists: await readLists(account, types) }
   } catch (thrown) {
-    throw new CouldNotRun(`Could not read ${account} from ${source.baseUrl}: ${apiMessage(thrown)}`)
+    throw new CommandError(`Could not read ${account} from ${source.baseUrl}: ${apiMessage(thrown)}`)
   }
 }
 
-/** The text of a file. Throws CouldNotRun if it cannot be read. */
+/** Reads the text of a file. Throws CommandError if it cannot be read. */
 export async function textOf(file: string): Promise<string> {
   try {
     return await readFile(file, 'utf8')
   } catch (thrown) {
-    throw new CouldNotRun(
+    throw new CommandError(
       `Could not read ${file}: ${thrown instanceof Error ? thrown.message : String(thrown)}`,
     )
   }
 }
 
-/** All faults of a file, one in a line, as editors and CI link them. */
-export function faultsOf(file: string, faults: readonly Fault[]): CouldNotRun {
+/** The faults of a file, one per line, in the format that editors and CI turn into links. */
+export function faultsOf(file: string, faults: readonly Fault[]): CommandError {
   const lines = faults.map((fault) => `${file}:${faultLine(fault)}`)
-  return new CouldNotRun([`${file} cannot be used:`, ...lines].join('\n'))
+  return new CommandError([`${file} cannot be used:`, ...lines].join('\n'))
 }
 
-/** What the server said, with its status. */
+/** The message of the server with its status. */
 export function apiMessage(thrown: unknown): string {
   const { status, message } = toApiError(thrown)
   return status === undefined ? message : `${message} (HTTP ${status})`

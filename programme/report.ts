@@ -9,10 +9,10 @@ const words: Record<Verdict, string> = {
   blocked: 'BLOCKED',
 }
 
-/** A value in one line. */
+/** A value on one line. */
 export const shown = (value: unknown): string => (value === undefined ? '(none)' : JSON.stringify(value))
 
-/** What a plan means for each object; identical ones are only counted. */
+/** The effect of a plan on each object. Identical objects are only counted. */
 export const rowLines = ({ rows, steps }: Plan): string[] => {
   const written = new Set(steps.map(({ row }) => row))
   return rows

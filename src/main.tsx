@@ -1,6 +1,9 @@
 import type { RouterHistory } from '@tanstack/react-router'
+import { startSignIn } from '@/auth/client'
+import { adoptAccountFromUrl } from '@/auth/selectedAccount'
 import { startColorMode } from '@/ui/colorMode'
-import { start } from './app/start'
+import type { Started } from './app/boot'
+import { ConfigError, loadConfig } from './app/config'
 
 // Before the first paint, so that a dark page never flashes white.
 startColorMode()
@@ -18,6 +21,24 @@ async function main() {
   const started = await start()
   const { boot } = await import('./app/boot')
   boot(started, history)
+}
+
+/**
+ * Takes the account from the URL, reads the configuration and sends the request of the silent sign-in, while the code of
+ * the console loads. Returns a ConfigError if the configuration is invalid.
+ */
+async function start(): Promise<Started | ConfigError> {
+  adoptAccountFromUrl()
+  try {
+    const config = await loadConfig()
+    const { client, isUnderWay } = startSignIn(config.auth)
+    // The caller evaluates the console's code next, which blocks the page. So send the request first.
+    await isUnderWay
+    return { config, client }
+  } catch (error) {
+    if (error instanceof ConfigError) return error
+    throw error
+  }
 }
 
 void main()

@@ -6,9 +6,9 @@ const { source }: typeof axe = createRequire(import.meta.url)('axe-core')
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
 /**
- * The violations of a page, one line each. Waits for transitions first, and checks again if one began meanwhile: a colour
- * on its way to another one may have too little contrast. The code of axe stays in the document, so that a second check
- * of it starts at once.
+ * The violations of a page, one line each. Waits for transitions first, and checks again if one began meanwhile: a
+ * colour in transition can have too little contrast. The code of axe stays in the document, so that a
+ * second check of it starts at once.
  */
 export async function axeViolations(page: Page): Promise<string[]> {
   if (await page.evaluate(() => !('axe' in window))) await page.evaluate(source)
@@ -21,7 +21,7 @@ export async function axeViolations(page: Page): Promise<string[]> {
     }
     document.addEventListener('transitionrun', onTransition)
     let violations: axe.Result[] = []
-    // Something that never rests is checked five times at most.
+    // A page that never stops changing is checked five times at most.
     for (let checks = 0; isChanging && checks < 5; checks += 1) {
       const transitions = document.getAnimations().filter((animation) => animation instanceof CSSTransition)
       // A transition whose element is removed rejects.

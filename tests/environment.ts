@@ -4,8 +4,8 @@ import { builtinEnvironments } from 'vitest/runtime'
 import { reducedSheet } from './appliedProperties'
 
 /**
- * Loads jsdom with a smaller default style sheet, without what no query reads: jsdom compares every element with every
- * rule. Does nothing if jsdom keeps the sheet elsewhere.
+ * Loads jsdom with a smaller default style sheet, without the rules that no query needs: jsdom compares every element
+ * with every rule. Does nothing if jsdom keeps the sheet elsewhere.
  */
 function loadWithFewStyles() {
   const { readFileSync } = fs

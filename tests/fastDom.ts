@@ -1,14 +1,14 @@
 import React from 'react'
 
 /**
- * Makes React and jsdom faster in tests; no result changes. Each part skips work that a profile of the suite named, and
- * each reaches into internals: a part whose internals have changed does nothing.
+ * Makes React and jsdom faster in tests; no result changes. Each part skips work that a profile of the suite showed,
+ * and each reaches into internals: a part whose internals have changed does nothing.
  */
 
 // biome-ignore lint/suspicious/noExplicitAny: internals have no types
 type Internals = any
 
-/** React captures a stack for every element, for warnings. A warning fails the test with its own stack. */
+/** React captures a stack for every element, for warnings. A warning fails the test anyway, with its own stack. */
 function skipOwnerStacks() {
   const shared = (React as Internals).__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE
   if (typeof shared?.recentlyCreatedOwnerStacks !== 'number') return
@@ -40,7 +40,7 @@ function findControlsById(impl: (node: Node) => Internals) {
   })
 }
 
-/** Parentheses in parentheses, and values in quotes that look like selectors: too much for the patterns below. */
+/** Parentheses in parentheses, and values in quotes that look like selectors: too complex for the patterns below. */
 const tooComplex = /\([^)]*\(|(["'])[^"']*[\s,()>+~][^"']*\1/
 
 /** The attribute or the tag without which an element cannot match this selector; undefined if neither is known. */
@@ -52,7 +52,7 @@ function needs(selector: string) {
   return tag || attribute ? { tag, attribute } : undefined
 }
 
-/** What each selector of a list needs; undefined if one of them can match any element. */
+/** What each selector of a list requires; undefined if one of them can match any element. */
 function needsOfAll(list: string) {
   if (tooComplex.test(list)) return undefined
   const all = list
@@ -62,7 +62,7 @@ function needsOfAll(list: string) {
   return all.every((need) => need !== undefined) ? all : undefined
 }
 
-/** The default style sheet has selectors that jsdom matches slowly, with every element, and nearly always in vain. */
+/** The default style sheet has selectors that jsdom matches slowly, with every element, and that almost never match. */
 function skipHopelessSelectors(impl: (node: Node) => Internals) {
   const selectors = impl(document)._getDOMSelector?.()
   if (!selectors?.check || selectors.isFast) return

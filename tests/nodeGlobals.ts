@@ -1,7 +1,7 @@
 import { webcrypto } from 'node:crypto'
 import * as streams from 'node:stream/web'
 
-/** Globals of browsers that neither jsdom has, nor Vitest passes on to the context of a test file. */
+/** Globals of browsers that jsdom lacks, and that Vitest does not pass on to the context of a test file. */
 function define(name: string, value: unknown) {
   Object.defineProperty(globalThis, name, { value, configurable: true, writable: true })
 }

@@ -1,7 +1,7 @@
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import addFormats from 'ajv-formats'
 
-/** A schema of the contract; named are the keywords that tests read. */
+/** A schema of the contract. The listed keywords are those that tests read. */
 export interface Schema {
   $ref?: string
   type?: 'object' | 'array' | 'string' | 'integer' | 'number' | 'boolean'
@@ -27,10 +27,10 @@ interface Contract {
 
 /** The contract. All tests of a file share it, so they must not modify it. */
 export const contract: Contract = (
-  await import(/* @vite-ignore */ `${process.cwd()}/openapi/kit/contract/own.mjs`)
+  await import(/* @vite-ignore */ `${process.cwd()}/openapi/kit/contract/bundle.mjs`)
 ).loadContract()
 
-/** The schema behind the references of a schema. */
+/** The schema after its references are followed. */
 export function resolved(schema: Schema): Schema {
   const name = schema.$ref?.split('/').at(-1)
   if (name === undefined) return schema
@@ -54,7 +54,7 @@ export const itemName = (type: string): string => schemaOfList(type).$ref?.split
 
 let validator: Ajv2020 | undefined
 
-/** Made when the first value is checked: many tests only read the contract. */
+/** Created when the first value is checked, because many tests only read the contract. */
 function validatorOfContract() {
   // `npm run lint` checks the schemas themselves.
   validator = new Ajv2020({ strict: false, allErrors: true, validateSchema: false })

@@ -13,8 +13,8 @@ beforeEach(() => {
 })
 
 afterEach(() => {
-  const said = complaints.flatMap((spy) => (vi.isMockFunction(spy) ? spy.mock.calls : []))
-  expect(said, 'nothing may be said on the console').toEqual([])
+  const messages = complaints.flatMap((spy) => (vi.isMockFunction(spy) ? spy.mock.calls : []))
+  expect(messages, 'no message on the console').toEqual([])
 })
 
 /** The next file can run with the same modules. */

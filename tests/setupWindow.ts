@@ -4,7 +4,7 @@ import { afterEach } from 'vitest'
 import { makeDomFast } from './fastDom'
 import { applyStylesOfWidth } from './wideStyles'
 
-// A slow machine must not fail a test: queries wait longer.
+// Queries wait longer, so that tests do not fail on a slow machine.
 configure({ asyncUtilTimeout: 10_000, getElementError })
 
 /**

@@ -5,8 +5,8 @@ const remPx = 16
 const minWidth = /^@media screen and \(min-width:\s*([\d.]+)rem\)\{(.*)\}$/s
 
 /**
- * jsdom knows no media queries, so it would hide what a phone hides. Emotion's rules for a screen of at least this width
- * apply without a condition; all other rules with a condition are left out.
+ * jsdom does not evaluate media queries, so it would hide elements that are hidden on phones. Emotion's rules for a
+ * screen of at least this width apply without a condition; all other rules with a condition are left out.
  */
 export function applyStylesOfWidth(px: number) {
   const { insert } = StyleSheet.prototype

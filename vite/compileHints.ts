@@ -12,7 +12,7 @@ export function compileHints(chunkNames: readonly string[]): Plugin {
     apply: 'build',
     enforce: 'post',
     generateBundle: {
-      // The hint must be the first line. Vite adds a line of its own at the start before.
+      // The hint must be the first line, so it is added after Vite's own first line.
       order: 'post',
       handler(_options, bundle) {
         for (const chunk of Object.values(bundle)) {
@@ -26,7 +26,7 @@ export function compileHints(chunkNames: readonly string[]): Plugin {
   }
 }
 
-/** The source map of a file that got another first line. */
+/** The source map after a line was inserted at the start of the file. */
 function movedDown(text: string): string {
   const map = JSON.parse(text) as { mappings: string }
   return JSON.stringify({ ...map, mappings: `;${map.mappings}` })

@@ -7,7 +7,7 @@ import { type Plugin, runnerImport } from 'vite'
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
-/** Styles that `npm run styles` saw: for each the name of its class, and what it is made of. */
+/** The styles that `npm run styles` recorded, by the name of their class. */
 interface Recorded {
   recipes: { slots?: string[] }[]
   styles: Record<string, object[]>
@@ -24,9 +24,9 @@ const asModule = (values: object) =>
     .join('\n')
 
 /**
- * Resolves the styles of the first screens at build time (decision H76). `recorded.json` says which styles; their rules
- * follow from recipes and tokens as they are. A style that is missing there is resolved in the browser, as all of them
- * are in `npm start` and in tests.
+ * Resolves the styles of the first screens at build time (decision H76). `recorded.json` lists the styles; their rules
+ * are derived from the current recipes and tokens. The browser resolves a style that is missing there, as it does with
+ * all styles in `npm start` and in tests.
  */
 export function preparedStyles({ isRecording }: { isRecording: boolean }): Plugin {
   let prepared: ReturnType<typeof prepare> | undefined
@@ -40,7 +40,7 @@ export function preparedStyles({ isRecording }: { isRecording: boolean }): Plugi
       prepared = undefined
     },
     resolveId(source) {
-      // Vite's scan of dependencies leaves modules with this mark alone.
+      // Vite's dependency scan ignores modules with this prefix.
       if (source === virtual) return `\0${virtual}`
       return source === styleSheet ? source : null
     },
@@ -74,15 +74,15 @@ async function prepare() {
     here('../src/ui/theme/system.ts'),
     { configFile: false, logLevel: 'warn' },
   )
-  let asked = ''
+  let lastName = ''
   const system = module.consoleSystem({
     ...nothing,
     isPrepared: () => false,
     record: (name) => {
-      asked = name
+      lastName = name
     },
   })
-  // References to recipes are resolved by their ids, which are known once a recipe was asked for.
+  // A recipe gets its id when it is first compiled, and styles refer to recipes by their ids.
   for (const recipe of recorded.recipes) {
     if (recipe.slots) system.sva(recipe as never)
     else system.cva(recipe as never)
@@ -94,11 +94,11 @@ async function prepare() {
   let css = rules('', serializeStyles([system.layers.atRule, ...system._global]))
   for (const parts of Object.values(recorded.styles)) {
     const style = system.css(...(parts as Parameters<typeof system.css>)) as unknown as Serialized
-    // Emotion keeps rules by name, and different classes can have the same styles.
-    const rule = rules(`.${cache.key}-${asked}`, { ...style, name: asked })
+    // Emotion caches rules by name, and different classes can have the same styles.
+    const rule = rules(`.${cache.key}-${lastName}`, { ...style, name: lastName })
     if (rule === '') continue
     css += rule
-    names.push(asked)
+    names.push(lastName)
   }
   const properties = [...system.properties].filter((name) => !isCssProperty(name))
   return { ...nothing, css, names, properties, hasGlobalStyles: true }

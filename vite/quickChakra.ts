@@ -1,8 +1,8 @@
 import type { Plugin } from 'vite'
 
 /**
- * Chakra remembers what each of its functions returned, and hashes whole style objects to look it up. The console keeps
- * resolved styles itself (`src/ui/theme/lazySystem.ts`), so only calls with few plain values are worth a look-up.
+ * Chakra memoizes its functions by hashing whole style objects. The console caches resolved styles itself
+ * (`src/ui/theme/lazySystem.ts`), so only calls with few primitive values are memoized.
  */
 export function quickChakra(): Plugin {
   const memo = `

@@ -39,9 +39,9 @@ function buildPlayer(row: PlayerRow, levels: Level[], achievements: string[], co
 
 /** The achievements that the reached levels require; with more points, others become more likely. */
 function badgesOf(row: PlayerRow, reached: Level[], achievements: string[]): string[] {
-  const asked = new Set(reached.flatMap((level) => level.objectives?.achievements ?? []))
+  const required = new Set(reached.flatMap((level) => level.objectives?.achievements ?? []))
   const chance = Math.min(60, Math.floor(row.points / 900))
-  return achievements.filter((id) => asked.has(id) || hash(row.name + id) % 100 < chance)
+  return achievements.filter((id) => required.has(id) || hash(row.name + id) % 100 < chance)
 }
 
 function drawPlayers(count: number, context: SeedContext): PlayerRow[] {

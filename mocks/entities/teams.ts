@@ -9,7 +9,7 @@ export interface TeamRow extends Row {
 
 export const teams = defineMock<Team, TeamRow>({
   seed: (rows, context) => rows.map((row) => build(row, context.objects('players'), context)),
-  answered: (team, list) => {
+  computed: (team, list) => {
     const members = list('players', String(team.account)).filter((player) => player.team === team.id)
     return { ...team, memberCount: members.length }
   },

@@ -31,7 +31,7 @@ export function elements<R extends ElementResource>(
       return store
         .list(resource, account)
         .slice(skip, skip + limit)
-        .map((object) => answered(resource, object))
+        .map((object) => toResponse(resource, object))
     },
 
     async create(info) {
@@ -90,13 +90,13 @@ function keep<R extends AccountResource>(
 ): ResourceTypes[R] {
   const object = withCounted(resource, fields, previous) as ResourceTypes[R]
   store.put(resource, account, object)
-  return answered(resource, object)
+  return toResponse(resource, object)
 }
 
-/** The object with server-counted fields: zero for a new one, else taken from `previous`. */
+/** The object with the fields that the server counts: zero for a new one, otherwise taken from `previous`. */
 export const withCounted = (resource: AccountResource, fields: Fields, previous?: Fields): Fields =>
   mockOf(resource).counted?.(fields, previous, worldOptions().now) ?? fields
 
 /** The object as it appears in a response. */
-const answered = <R extends AccountResource>(resource: R, object: ResourceTypes[R]): ResourceTypes[R] =>
-  mockOf(resource).answered?.(object, store.list) ?? object
+const toResponse = <R extends AccountResource>(resource: R, object: ResourceTypes[R]): ResourceTypes[R] =>
+  mockOf(resource).computed?.(object, store.list) ?? object

@@ -5,8 +5,8 @@ import { settings } from '../settings'
 import { hash } from '../world/random'
 
 /**
- * The response to a call of an operation, after the configured latency: a failure if a fault is set, that of an API
- * where the mocks do not respond, otherwise that of the operation's handler.
+ * Responds to a call of an operation after the configured latency: with a failure if a fault is set, with the API's
+ * response if the operation is not mocked, otherwise with that of its handler.
  */
 export async function gate(operation: OperationId, handler: HttpHandler, request: Request) {
   const source = settings.isMocked(operation) ? 'mocks' : 'api'
@@ -24,7 +24,7 @@ export async function gate(operation: OperationId, handler: HttpHandler, request
 
 let callCount = 0
 
-/** The delay of a response in ms, by the number of its call: varies in the same way on every run. */
+/** The delay of a response in ms, by the number of its call. It varies in the same way on every run. */
 export function latencyOf(call: number): number {
   const { latencyMs, jitterMs } = settings
   return latencyMs + (jitterMs > 0 ? hash(String(call)) % jitterMs : 0)

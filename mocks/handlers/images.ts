@@ -20,8 +20,8 @@ export async function uploadAccountImage(info: CallInfo): Promise<ImageUploadRes
   if (!store.account(account)) needWriteAdmin(token)
   const parts = await readMultipart(info.request)
   if (!parts) throw badRequest('The request body is not multipart form data')
-  const told = parts.get('account')
-  if (told && new TextDecoder().decode(told.bytes) !== account) {
+  const accountPart = parts.get('account')
+  if (accountPart && new TextDecoder().decode(accountPart.bytes) !== account) {
     throw invalid('Account must be the same as in the path', 'account')
   }
   const image = parts.get('image')

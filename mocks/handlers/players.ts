@@ -27,7 +27,7 @@ export async function listPlayers(info: CallInfo): Promise<Player[]> {
 
 let last: { key: string; players: Player[] } | undefined
 
-/** Cached for all pages of a list: an account may have 100,000 players. */
+/** Cached for all pages of a list: an account can have 100,000 players. */
 function sorted(account: string, sort: string, order: 'asc' | 'desc'): Player[] {
   const key = JSON.stringify([store.revision(), account, sort, order])
   if (last?.key !== key) {

@@ -16,7 +16,7 @@ export interface AuthorizeRequest {
   silent: boolean
 }
 
-type Answer = { code: string } | { error: string; error_description: string }
+type AuthorizeResult = { code: string } | { error: string; error_description: string }
 
 export function readAuthorizeRequest(search: string): AuthorizeRequest {
   const params = new URLSearchParams(search)
@@ -36,12 +36,12 @@ export function readAuthorizeRequest(search: string): AuthorizeRequest {
 }
 
 /** Responds without showing a page: with a code if a user is signed in at the provider. */
-export function answerSilently(request: AuthorizeRequest): void {
-  answerFor(request, refusesRenewal() ? null : getProviderSession())
+export function respondSilently(request: AuthorizeRequest): void {
+  respondFor(request, refusesRenewal() ? null : getProviderSession())
 }
 
-function answerFor(request: AuthorizeRequest, session: ReturnType<typeof getProviderSession>): void {
-  answer(
+function respondFor(request: AuthorizeRequest, session: ReturnType<typeof getProviderSession>): void {
+  respond(
     request,
     session
       ? { code: codeFor(request, session) }
@@ -53,10 +53,10 @@ function answerFor(request: AuthorizeRequest, session: ReturnType<typeof getProv
 export function completeSignIn(request: AuthorizeRequest, personaId: string): void {
   const refusal = findPersona(personaId)?.refusal
   if (refusal) {
-    answer(request, { error: 'access_denied', error_description: refusal })
+    respond(request, { error: 'access_denied', error_description: refusal })
   } else {
     startProviderSession(personaId)
-    answerFor(request, getProviderSession())
+    respondFor(request, getProviderSession())
   }
 }
 
@@ -66,11 +66,11 @@ function codeFor(request: AuthorizeRequest, session: { personaId: string; signed
 }
 
 /** Sends the response to where the request expects it: the requesting window or the redirect URI. */
-function answer(request: AuthorizeRequest, result: Answer): void {
+function respond(request: AuthorizeRequest, result: AuthorizeResult): void {
   const response = { ...result, state: request.state }
   if (request.responseMode === 'web_message') {
-    const asker: Window = window.opener ?? window.parent
-    asker.postMessage({ type: 'authorization_response', response }, new URL(request.redirectUri).origin)
+    const requester: Window = window.opener ?? window.parent
+    requester.postMessage({ type: 'authorization_response', response }, new URL(request.redirectUri).origin)
     return
   }
   const url = new URL(request.redirectUri)

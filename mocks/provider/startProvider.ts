@@ -1,4 +1,4 @@
-import { answerSilently, readAuthorizeRequest } from './authorize'
+import { readAuthorizeRequest, respondSilently } from './authorize'
 import { endProviderSession } from './records'
 import { showSignIn } from './signInPage'
 
@@ -10,10 +10,10 @@ export function startProvider(): boolean {
   const { pathname, search, origin } = window.location
   if (pathname === '/authorize') {
     const request = readAuthorizeRequest(search)
-    // Only this site's console may request codes, otherwise other sites could get them.
+    // Only this site's console is allowed to request codes, otherwise other sites could get them.
     if (!URL.canParse(request.redirectUri) || new URL(request.redirectUri).origin !== origin)
       document.body.textContent = 'The redirect URI of this request is not allowed.'
-    else if (request.silent) answerSilently(request)
+    else if (request.silent) respondSilently(request)
     else showSignIn(request)
     return true
   }

@@ -1,7 +1,7 @@
 import type { Resource } from '@/generated/resourceFacts'
 import { resourceSchemas } from '@/generated/resourceSchemas'
 
-/** How an object breaks the contract of responses, worded for a developer; undefined if it does not. */
+/** Describes for developers how an object breaks the contract of responses. Undefined if it does not. */
 export function breachOf(resource: Resource, object: unknown): string | undefined {
   const [issue] = resourceSchemas[resource].safeParse(object).error?.issues ?? []
   return issue && `${resource}: ${issue.path.join('.')}: ${issue.message}`

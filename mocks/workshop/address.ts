@@ -14,18 +14,18 @@ import { type FaultRule, maxLatency, maxSize, type Scenario } from './scenario'
 /** The name of the query parameter. */
 const parameter = 'scenario'
 
-/** A scenario read from text. */
+/** A scenario that was parsed from text. */
 export interface ReadScenario {
-  /** Of a scenario in `scenarios.ts`. */
+  /** Name of a scenario in `scenarios.ts`. */
   name?: string
   state: Scenario
-  /** The parts that could not be understood. They are left out. */
+  /** The parts that could not be parsed. They have no effect. */
   unknown: string[]
 }
 
 type Key = Exclude<keyof Scenario, 'sizes' | 'faults' | 'latency' | 'jitter'>
 
-/** How each setting is written, and read: undefined means that the text is not understood. */
+/** How each setting is written and parsed. Undefined means that the text is invalid. */
 const settings: {
   [K in Key]: { write(value: NonNullable<Scenario[K]>): string; read(text: string): Scenario[K] }
 } = {
@@ -88,7 +88,7 @@ const isResource = (name: string): name is Resource => Object.hasOwn(resourceFac
 const isOperation = (name: string): name is keyof typeof operations | 'all' =>
   name === 'all' || Object.hasOwn(operations, name)
 
-/** All settings of a state as texts, by the name that stands before the colon. */
+/** All settings of a state as texts, by the name before the colon. */
 function textsOf(state: Scenario): Map<string, string> {
   const texts = new Map<string, string>()
   for (const key of keys) {
@@ -102,7 +102,7 @@ function textsOf(state: Scenario): Map<string, string> {
   return texts
 }
 
-/** The part of a state that a text sets; undefined if the text is not understood. */
+/** The part of a state that a text sets; undefined if the text is invalid. */
 function readSetting(key: string, text: string): Scenario | undefined {
   if (key === 'latency') {
     const [latency, jitter] = text.split('~').map((part) => numberOf(part, maxLatency))
@@ -128,7 +128,7 @@ function emptySetting(key: string): Scenario | undefined {
   return keys.includes(key as Key) ? { [key]: undefined } : undefined
 }
 
-/** One state with the settings of another; its sizes and faults are added one by one. */
+/** One state with the settings of another. Sizes and faults are merged one by one. */
 export const merged = (state: Scenario, patch: Scenario): Scenario =>
   withoutGaps({
     ...state,

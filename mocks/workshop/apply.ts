@@ -27,8 +27,8 @@ export function applyData(state: Scenario): void {
 export const apiTarget = (): string | undefined => import.meta.env?.VITE_API_TARGET
 
 /**
- * Applies what can change while the console runs: latency, failures, tokens, another person, who responds.
- * @param before the state that was applied last: what happens once does not happen again if it is the same
+ * Applies the settings that can change while the console runs: latency, failures, tokens, another person, who responds.
+ * @param before the state that was applied last: one-time effects are not repeated for the same setting
  */
 export function applyLive(state: Scenario, defaultLatency = 0, before?: Scenario): void {
   settings.latencyMs = state.latency ?? defaultLatency

@@ -1,6 +1,7 @@
 import { createAtom } from '@tanstack/store'
-import { at, operationOf, shown } from '@/api/driftReport'
+import { operationOf, shown } from '@/api/driftReport'
 import type { OperationId } from '@/generated/resourceMocks'
+import { at } from '@/ui/value'
 import { type Call, settings } from '../settings'
 
 /** A call as the panel lists it. */
@@ -59,7 +60,7 @@ async function check(id: number, method: string, path: string, response: Respons
   change(id, { misfits: misfitsOf(method, path, text) })
 }
 
-/** How the body of a response breaks the contract: field, value, and what the contract says. */
+/** How the body of a response breaks the contract: field, value, and the contract's requirement. */
 export function misfitsOf(method: string, path: string, text: string): string[] {
   const operation = operationOf({ method, path })
   if (!operation) return ['The contract has no such operation']

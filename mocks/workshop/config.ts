@@ -1,7 +1,7 @@
 import { bypass, HttpResponse, http } from 'msw'
 import { current, scenarioText } from './current'
 
-/** `config.json` in a scenario: without the delay after sign-in, or with the mistake that the scenario asks for. */
+/** `config.json` in a scenario: without the delay after sign-in, or with the mistake that the scenario sets. */
 export const configHandlers = [
   http.get('*/config.json', async ({ request }) => {
     if (scenarioText() === '') return undefined

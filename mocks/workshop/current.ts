@@ -19,7 +19,7 @@ import { scenarioNamed } from './scenarios'
 /** Delay of responses in the browser without a scenario, in ms. */
 export const demoLatency = 120
 
-/** The text of the scenario, for the way through the identity provider's pages. */
+/** Keeps the text of the scenario while the user goes through the identity provider's pages. */
 const textKey = 'workshop.scenario'
 
 /** The scenario of this page: its settings, the named one it started from, and what could not be read. */
@@ -33,7 +33,7 @@ export function scenarioLink(): string {
   return window.location.origin + withScenario(addressNow(), text)
 }
 
-/** The scenario as it stands in the address; '' without one. The account is the one selected now. */
+/** The scenario in the form of the address; '' without one. The account is the selected one. */
 export function scenarioText(): string {
   const { name, state } = current.get()
   if (!name && Object.keys(state).length === 0) return ''
@@ -47,7 +47,7 @@ export function countChanges(): number {
   return text.split(',').filter((part) => part.includes(':')).length
 }
 
-/** Reads the scenario from the address; after the provider's pages, from this tab. */
+/** Reads the scenario from the address, or from this tab after the provider's pages. */
 export function readCurrent(): void {
   const { search, pathname } = window.location
   const text = scenarioIn(search) ?? (pathname === '/callback' ? sessionStorage.getItem(textKey) : null)
@@ -62,7 +62,7 @@ function keepText(text: string) {
 
 const addressNow = () => window.location.pathname + window.location.search + window.location.hash
 
-/** Writes the scenario into the address, without telling the router. */
+/** Writes the scenario into the address. The router is not notified. */
 export function writeAddress(): void {
   keepText(scenarioText())
   const address = withScenario(addressNow(), scenarioText())
@@ -70,7 +70,7 @@ export function writeAddress(): void {
     History.prototype.replaceState.call(window.history, window.history.state, '', address)
 }
 
-/** The settings that the console reads when it starts; the page is loaded again when one of them changes. */
+/** Settings that the console reads when it starts. The page reloads when one of them changes. */
 const startKeys = [
   'persona',
   'theme',
@@ -88,12 +88,12 @@ const startKeys = [
 export const signedInPersona = (): PersonaId | 'visitor' =>
   (getProviderSession()?.personaId as PersonaId | undefined) ?? 'visitor'
 
-/** Changes settings. Those that the console reads when it starts load the page again. */
+/** Changes settings. Reloads the page if the console reads one of them only when it starts. */
 export function changeScenario(patch: Scenario): void {
   const { name, state } = current.get()
-  // Without a scenario, the user signed in by hand. In another browser the link must sign the same one in.
-  const own = scenarioText() === '' ? { persona: signedInPersona() } : {}
-  setCurrent({ ...(name && { name }), state: merged({ ...own, ...state }, patch), unknown: [] })
+  // Without a scenario, the persona is the user who signed in by hand: a link must sign in the same one.
+  const start = scenarioText() === '' ? { persona: signedInPersona() } : {}
+  setCurrent({ ...(name && { name }), state: merged({ ...start, ...state }, patch), unknown: [] })
   // A token gets its lifetime when it is issued.
   const isLifetime = 'token' in patch && [patch.token, state.token].some((token) => typeof token === 'number')
   if (isLifetime || startKeys.some((key) => key in patch)) window.location.reload()
@@ -114,7 +114,7 @@ let history: RouterHistory | undefined
 export const watchAddress = (listener: () => void): (() => void) =>
   history?.subscribe(listener) ?? (() => undefined)
 
-/** The router's history: its addresses are without the scenario, those of the browser and of links have it. */
+/** The router's history. Its addresses lack the scenario; those of the browser and of links have it. */
 export function scenarioHistory(): RouterHistory {
   const { location } = window
   history = createBrowserHistory({

@@ -1,6 +1,6 @@
 import type { Scenario } from './scenario'
 
-/** What the workshop does on the page after it has opened a scenario, as a user would. */
+/** A step that the workshop does on the page after opening a scenario, as a user would. */
 export type Step =
   | { press: string | RegExp; role?: 'button' | 'link' | 'tab' | 'checkbox' | 'menuitem' }
   | { type: string; into: RegExp; role?: 'textbox' | 'combobox' | 'spinbutton' }
@@ -22,10 +22,10 @@ export interface NamedScenario {
   /** Lower case with hyphens. */
   name: string
   title: string
-  /** One sentence: what can be seen. */
+  /** One sentence that describes the screen. */
   text: string
   group: (typeof groups)[number]
-  /** Where it opens. */
+  /** The path that it opens. */
   path: string
   state: Scenario
   steps?: readonly Step[]

@@ -5,7 +5,7 @@ import type { NamedScenario } from './named'
 export const addressOf = ({ name, path }: Pick<NamedScenario, 'name' | 'path'>): string =>
   withScenario(path, name)
 
-/** Opens a named scenario; without one, the demo as it was left. */
+/** Opens a named scenario, or the demo with its edits if there is none. */
 export function openScenario(one: NamedScenario | undefined): void {
   window.location.assign(one ? addressOf(one) : window.location.pathname)
 }

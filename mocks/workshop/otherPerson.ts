@@ -3,7 +3,7 @@ import { settings } from '../settings'
 import { store } from '../state'
 import type { OtherPerson } from './scenario'
 
-/** Who changes the open object: a name for the panel. */
+/** Name of the person who changes the open object. */
 export const otherPerson = 'Odo Fenwick'
 
 /** An object of the console. */
@@ -13,7 +13,7 @@ export interface OpenObject {
   id: string
 }
 
-/** What another person changes: the name of an object. */
+/** A change by another person: the name of an object. */
 export interface OtherChange {
   object: OpenObject
   before: string
@@ -22,7 +22,7 @@ export interface OtherChange {
 
 let findOpen: () => OpenObject | undefined = () => undefined
 
-/** Tells how to find the object whose form is open. */
+/** Sets the function that finds the object whose form is open. */
 export function watchOpenObject(find: () => OpenObject | undefined): void {
   findOpen = find
 }
@@ -32,7 +32,7 @@ type Fields = Record<string, unknown>
 const objectOf = ({ resource, account, id }: OpenObject): Fields | undefined =>
   (resource === 'accounts' ? store.account(id) : store.get(resource, account, id)) as Fields | undefined
 
-/** What another person would change in the open object. */
+/** The change that another person would make to the open object. */
 export function nextOtherChange(): OtherChange | undefined {
   const object = findOpen()
   const fields = object && objectOf(object)
@@ -97,10 +97,10 @@ function firstPageRead(request: Request): string | undefined {
   return isFirst && Object.hasOwn(resourceFacts, resource) ? resource : undefined
 }
 
-/** For tests: as after a page load. */
+/** For tests: restores the state after a page load. */
 export const forgetReads = (): void => read.clear()
 
-/** Nobody else acts any more. */
+/** Cancels the other person's action. */
 export function clearOtherPerson(): void {
   clearTimeout(timer)
   settings.beforeCall = (_operation, request) => {

@@ -18,7 +18,7 @@ export type OtherPerson = 'now' | 'in-10-s' | 'before-save' | 'deletes-before-sa
  * demo's data, no failures, the browser's clock. `address.ts` writes it into a URL and reads it back.
  */
 export interface Scenario {
-  /** Who is signed in; `visitor` is nobody. */
+  /** The signed-in persona. `visitor`: nobody is signed in. */
   persona?: PersonaId | 'visitor'
   /** The account selected in the header; '' selects none. */
   account?: string
@@ -27,7 +27,7 @@ export interface Scenario {
   sizes?: Partial<Record<Resource, number>>
   /** `long` gives the objects names of 100 characters, with umlauts and letters written from right to left. */
   texts?: 'long'
-  /** `missing` removes the pictures; `broken` gives them addresses where nothing is. */
+  /** `missing` removes the pictures; `broken` gives them addresses without a picture. */
   pictures?: 'missing' | 'broken'
   /** `broken` makes objects refer to others that do not exist. */
   references?: 'broken'
@@ -45,9 +45,9 @@ export interface Scenario {
   otherPerson?: OtherPerson
   /** The Loading page stays for this many ms after sign-in. Default: 0, so that a scenario opens at once. */
   loading?: number
-  /** What is wrong with `config.json`. */
+  /** The mistake in `config.json`. */
   config?: 'missing' | 'not-json' | 'incomplete'
-  /** `npm run dev:api`: the operations that the mocks answer; the API answers all others. */
+  /** `npm run dev:api`: the operations to which the mocks respond. The API responds to all others. */
   mocked?: readonly OperationId[] | 'all'
 }
 

@@ -1,7 +1,7 @@
 import type { NamedScenario } from './named'
 import { scenario } from './scenario'
 
-/** Who is signed in, and what they may do. */
+/** States of users with different permissions. */
 export const people: NamedScenario[] = [
   {
     name: 'account-reader',

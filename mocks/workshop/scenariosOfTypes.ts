@@ -1,3 +1,4 @@
+import type { EntityType } from '@/entities/registry'
 import { type Resource, resourceFacts } from '@/generated/resourceFacts'
 import type { OperationId } from '@/generated/resourceMocks'
 import type { Fault } from '../faults'
@@ -7,11 +8,11 @@ import { idOf } from '../store/resources'
 import type { NamedScenario } from './named'
 import { type Scenario, scenario } from './scenario'
 
-/* The states that every list and every form can have, for each type with a screen. */
+/* The states of every list and every form, for each type with a screen. */
 
-/** What the scenarios need to know of a type: its words, its operations, and an object that its list shows first. */
+/** The facts of a type that its scenarios use: its words, its operations, and the first object of its list. */
 interface TypeFacts {
-  type: Type
+  type: EntityType
   singular: string
   plural: string
   list: OperationId
@@ -21,11 +22,11 @@ interface TypeFacts {
   name: string
 }
 
-/** Resources that have a list and a form. `rules` belong to the platform. */
-type Type = Exclude<Resource, 'rules'>
+/** The compiler compares it with the registry. The registry itself would load the components of all forms. */
+const withoutScreen: Record<Exclude<Resource, EntityType>, true> = { rules: true }
 
-/** Words and operations follow from the operations of the contract, such as `listMysteryBoxes`. */
-function factsOf(type: Type): TypeFacts {
+/** Derives words and operations from the operations of the contract, such as `listMysteryBoxes`. */
+function factsOf(type: EntityType): TypeFacts {
   const list = operationOf(type, 'GET')
   const update = operationOf(type, 'PUT') ?? operationOf(type, 'PATCH')
   if (!list || !update) throw new Error(`The contract has no list or no update of ${type}`)
@@ -49,7 +50,7 @@ function factsOf(type: Type): TypeFacts {
 }
 
 /** The operation on the whole list, or on one object of it if its path needs the id. */
-function operationOf(type: Type, method: string): OperationId | undefined {
+function operationOf(type: EntityType, method: string): OperationId | undefined {
   const found = Object.entries(operations).find(([, { info }]) => {
     const path = String(info.path).replace(/\/:\w+$/, '')
     return info.method === method && path.endsWith(`/${type}`)
@@ -64,7 +65,7 @@ const byName = (a: Named, b: Named) =>
   (b.name ?? '').localeCompare(a.name ?? '', 'en', { numeric: true, ignorePunctuation: true })
 const byPoints = (a: Named, b: Named) => (b.points ?? 0) - (a.points ?? 0)
 
-/** A state in which one operation fails always. */
+/** A state in which one operation always fails. */
 const failing = (operation: OperationId, fault: Fault): Scenario =>
   scenario({ account: 'brindlewick', faults: { [operation]: { fault } } })
 
@@ -72,7 +73,7 @@ const here = scenario({ account: 'brindlewick' })
 const newName = 'Renamed in a scenario'
 const edit = [{ type: newName, into: /^(Player )?Name/ }, { press: 'Save Changes' }] as const
 
-/** A scenario without what all of a type share. */
+/** A scenario without the fields that all scenarios of a type share. */
 type Described = Omit<NamedScenario, 'name' | 'group' | 'path'> & { path?: string }
 
 function listScenarios({ type, plural, name, list }: TypeFacts): NamedScenario[] {
@@ -200,8 +201,8 @@ function formScenarios({ type, singular, id, name, list, update }: TypeFacts): N
   ]
 }
 
-const types = (Object.keys(resourceFacts) as Resource[])
-  .filter((resource) => resource !== 'rules')
+const types = Object.keys(resourceFacts)
+  .filter((resource): resource is EntityType => !Object.hasOwn(withoutScreen, resource))
   .map(factsOf)
 
 export const scenariosOfTypes: NamedScenario[] = [

@@ -1,6 +1,6 @@
 import { selected } from '@/auth/selectedAccount'
 import { type Resource, resourceFacts } from '@/generated/resourceFacts'
-import { idFromPath } from '@/list/idInPath'
+import { idFromPath } from '@/list/listPlace'
 import { forgetPlanned } from '@/programme/planScreen/planned'
 import { markUnfinished } from '@/programme/planScreen/unfinished'
 import { setPageClock } from '../pageClock'
@@ -11,7 +11,7 @@ import { current, scenarioText } from './current'
 import { watchOpenObject } from './otherPerson'
 import type { Scenario } from './scenario'
 
-/** Whether this tab shows a scenario, or has shown one since it was opened. */
+/** Set if this tab has shown a scenario since it was opened. */
 const usedKey = 'workshop.used'
 /** The named scenario that this tab showed last. */
 const lastNameKey = 'workshop.name'
@@ -37,7 +37,7 @@ export function startTab(state: Scenario): void {
   if (state.theme) showTheme(state.theme)
 }
 
-/** A plan is about the objects of the scenario that was shown before. */
+/** A stored plan belongs to the objects of the previous scenario. */
 function forgetPlans() {
   forgetPlanned()
   markUnfinished('')
@@ -61,7 +61,7 @@ function signIn({ persona = 'service-admin', token, refresh }: Scenario) {
     ...(typeof token === 'number' && { lifetime: token }),
     ...(refresh && { renewal: 'refused-after-sign-in' }),
   })
-  // The SDK asks the provider for a session only if this cookie says that there was one.
+  // The SDK looks for a session at the provider only if this cookie exists.
   if (persona !== 'visitor')
     // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is asynchronous and not in all browsers
     document.cookie = 'auth0.mocked-console.is.authenticated=true; path=/; SameSite=Lax'
@@ -94,8 +94,8 @@ function openObject() {
 }
 
 /**
- * Where the edits of this tab are stored: the demo's world, or one of its own for each scenario's data. A scenario
- * opens without edits of an earlier visit, unless this tab or another one shows it already.
+ * Where the edits of this tab are stored: in the demo's world, or in a separate world for each scenario's data. A
+ * scenario opens without edits of an earlier visit, unless this tab or another one shows it already.
  */
 export async function worldOfTab(): Promise<{ name: string; isFresh: boolean }> {
   const { state, name: scenario = '' } = current.get()

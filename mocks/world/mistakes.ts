@@ -5,7 +5,7 @@ import type { Clock } from './clock'
 
 type Fields = Record<string, unknown>
 
-/** Changes one object of an account. The result still keeps the contract. */
+/** Changes one object of an account. The result still fits the contract. */
 type Mistake = [resource: AccountResource, id: string, change: (object: Fields, clock: Clock) => Fields]
 
 /** The object with another value at a path; lists are addressed by position. */
@@ -19,7 +19,7 @@ function set(object: Fields, path: string, value: unknown): Fields {
 }
 
 /**
- * What is wrong in the demo world on purpose, so that the check has something to find. Some mistakes are older: a prize
+ * Deliberate mistakes in the demo world, so that the check has something to find. Some mistakes are older: a prize
  * without stock, draws inside their range, achievements that nothing gives.
  */
 const mistakes: Readonly<Record<string, readonly Mistake[]>> = {

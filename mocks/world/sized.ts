@@ -39,7 +39,7 @@ export function shaped(world: World, shape: WorldShape): World {
   }
 }
 
-/** That many objects: the first ones of the demo, then copies of them with a number. */
+/** Returns `size` objects: the first ones of the demo, then numbered copies of them. */
 function resized(resource: Resource, objects: Fields[], size: number, account: string): Fields[] {
   if (size <= objects.length) return objects.slice(0, size)
   if (resource === 'players') {
@@ -66,7 +66,7 @@ function resized(resource: Resource, objects: Fields[], size: number, account: s
   return [...objects, ...copies]
 }
 
-/** What copies are made of in an account that has no such object. */
+/** The source of copies if the account has no object of the resource. */
 const bare = (resource: AccountResource, account: string): Fields => ({
   account,
   [resourceFacts[resource].idField]: resource,

@@ -1,4 +1,4 @@
-// The command as a function, which `cli.mjs` calls with the arguments and the streams of its process.
+// The command as a function. `cli.mjs` calls it with the arguments and the streams of its process.
 import { writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { generalHelp, help } from './help.mjs'
@@ -33,7 +33,7 @@ const common = {
 }
 
 /**
- * Runs a command line, and writes what it says into the streams.
+ * Runs a command line. Output goes to the streams.
  * @param {string[]} args
  * @param {Streams} streams
  * @returns {Promise<number>} the exit code

@@ -7,10 +7,10 @@ import { fileURLToPath } from 'node:url'
 
 const require = createRequire(import.meta.url)
 
-/** The parser of YAML, loaded when something is YAML: most runs need none, and it takes a while. */
+/** The YAML parser. It loads on first use, because that is slow and most runs do not need it. */
 export const yaml = () => /** @type {typeof import('yaml')} */ (require('yaml'))
 
-/** The validator of JSON Schema, loaded when a value is checked. */
+/** The JSON Schema validator. It loads on first use. */
 export const ajv = () =>
   /** @type {typeof import('ajv/dist/2020.js').default} */ (require('ajv/dist/2020.js'))
 
@@ -66,7 +66,7 @@ export function redocly(args, options) {
 export const isObject = (value) => value !== null && typeof value === 'object' && !Array.isArray(value)
 
 /**
- * Calls the function with a new folder, which is removed afterwards.
+ * Calls a function with a new folder, which is removed afterwards.
  * @template T
  * @param {(folder: string) => Promise<T>} use
  */
@@ -79,7 +79,7 @@ export async function inTempFolder(use) {
   }
 }
 
-/** The message of a caught error; for a failed request that of its cause. @param {unknown} error */
+/** The message of a caught error; for a failed request, that of its cause. @param {unknown} error */
 export function messageOf(error) {
   if (!(error instanceof Error)) return String(error)
   return error.cause instanceof Error ? error.cause.message : error.message

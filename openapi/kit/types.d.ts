@@ -7,11 +7,11 @@ export type Severity = 'breaks' | 'risky' | 'harmless'
 /** The part of an operation that a field belongs to; determines which screens use it. */
 export type Side = 'request' | 'response' | 'parameter' | 'operation' | 'error'
 
-/** What several findings have in common. Many of one cause are shown as one. */
+/** A cause that several findings share. Many findings of one cause are shown as one. */
 export interface Cause {
   /** Part of the id of the common finding. */
   key: string
-  /** Follows their number in its message, such as "values of answers may be null". */
+  /** Comes after the number of findings in the message, such as "values of answers may be null". */
   words: string
 }
 
@@ -29,7 +29,7 @@ export interface GivenFinding {
   ours?: unknown
   theirs?: unknown
   where?: string
-  /** Of a finding about errors: which ones. */
+  /** The statuses of a finding about errors. */
   statuses?: string[]
   cause?: Cause
   /** The place in the file or at the URL that was checked. */
@@ -40,7 +40,7 @@ export interface Finding extends Omit<GivenFinding, 'side' | 'cause'> {
   /** Screens and controls of the console that use the field or the operation; empty for "nobody". */
   usedBy?: string[]
   times: number
-  /** Of a finding that stands for many: the last part of their ids. */
+  /** For a finding that represents many: the last part of their ids. */
   places?: string[]
 }
 
@@ -56,27 +56,26 @@ export interface ReportContent {
   subject: string
   findings: Finding[]
   notes: string[]
-  /** What was not checked, in words. A report with any entry here is never clean. */
+  /** Descriptions of checks that could not run. A report with an entry is never clean. */
   incomplete: string[]
-  /** What was checked, in words. */
+  /** A description of what was checked. */
   looked: string
   ignored: (Finding & IgnoreEntry)[]
 }
 
 export interface Report extends ReportContent {
-  /** What the command writes in place of the report. */
+  /** Output that replaces the report. */
   page?: string
   /** Adds a finding. If its id is known, the existing finding gains the operations and the count. */
   add(finding: GivenFinding): void
-  /** Removes a finding listed in an ignore file, or all that a common one stands for. Returns whether it was there. */
+  /** Removes a finding listed in an ignore file, or all that a common id represents. Returns whether it existed. */
   ignore(id: string, entry: IgnoreEntry): boolean
 }
 
 /** The values of the command line. */
 export type Values = Record<string, Json>
 
-/** A command of the kit: `commands/<name>.mjs`. */
-/** Where a run writes to: those of the process, or others. */
+/** The output streams of a run: those of the process, or others. */
 export interface Streams {
   stdout: Stream
   stderr: Stream
@@ -85,6 +84,7 @@ export interface Streams {
 export type Stream = Pick<NodeJS.WriteStream, 'write'> &
   Partial<Pick<NodeJS.WriteStream, 'isTTY' | 'columns'>>
 
+/** A command of the kit: `commands/<name>.mjs`. */
 export interface Command {
   options?: import('node:util').ParseArgsOptionsConfig
   run(values: Values, positionals: string[], streams: Streams): Promise<Report> | Report
@@ -95,12 +95,12 @@ export interface Operation {
   path: string
   method: string
   tag?: string
-  /** What its callers need, such as "account:write or admin:write". */
+  /** The permission that callers need, such as "account:write or admin:write". */
   permission?: string
   parameters: Parameter[]
   /** Schemas of the request body by content type. */
   body?: Content
-  /** By status. `pointer` is the place of the response in the contract. */
+  /** By status. `pointer` is the response's place in the contract. */
   responses: Record<string, Response & { pointer: string[] }>
   pattern: RegExp
 }
@@ -112,12 +112,13 @@ export interface Checker {
   byId(id: string): Operation
   has(id: string): boolean
   find(method: string, path: string): Operation | undefined
-  answerErrors(operation: Operation, status: number, value: unknown): ErrorObject[]
+  responseErrors(operation: Operation, status: number, value: unknown): ErrorObject[]
   bodyErrors(operation: Operation, value: unknown): ErrorObject[]
   parameterErrors(parameter: Parameter, value: unknown): ErrorObject[]
 }
 
-export interface Answer {
+/** A response of the service. */
+export interface HttpResponse {
   status: number
   /** Names in lower case. */
   headers: Record<string, string>
@@ -151,83 +152,16 @@ export interface SendOptions {
 
 export interface CallOptions extends SendOptions {
   params?: Record<string, Json>
-  /** Replaces the path built from `params`, to send an unreadable one. */
+  /** Replaces the path built from `params`, to send an invalid one. */
   path?: string
   /** Statuses that the contract expects here; any other is a finding. */
   wanted?: number[]
-  /** Further statuses that the caller looks at itself. */
+  /** Further statuses that the caller handles. */
   handled?: number[]
-  /** What is sent, in words, if it is not what the console would send: `a body with a blank name`. */
+  /** Describes a request that the console would not send: `a body with a blank name`. */
   sent?: string
-  /** The rule of the finding about a status that is not wanted; `wrong-status` if omitted. */
+  /** The rule of the finding about an unexpected status. Default: `wrong-status`. */
   rule?: string
-  /** The rule of the finding if the service accepts what it must refuse. */
+  /** The rule of the finding if the service accepts a request that it must refuse. */
   accepted?: string
-}
-
-export type Client = ReturnType<typeof import('./verify/client.mjs').createClient>
-type Samples = ReturnType<typeof import('./verify/samples.mjs').createSamples>
-export type Ledger = ReturnType<typeof import('./verify/ledger.mjs').createLedger>
-
-/** Shared by the steps of `verify`. */
-export interface VerifyContext {
-  client: Client
-  checker: Checker
-  report: Report
-  progress(text?: string): void
-  /** The only account to read, and the one that `--write` writes into. */
-  account?: string
-  origin: string
-  /** How many objects of one list are read. */
-  most: number
-  /** Names of the fields of a list's objects in the contract. */
-  documented(list: Operation): string[]
-  /** Ids of lists: read, with an object in them, with parameters tested. */
-  tried: Record<'lists' | 'objects' | 'paging', Set<string>> & {
-    /** The highest number of objects in one list so far. */
-    longest: Map<string, number>
-  }
-}
-
-/** The operations of one kind of object. */
-export interface Kind {
-  name: string
-  idField: string
-  list: Operation
-  create: Operation
-  update: Operation
-  remove: Operation
-}
-
-/** What the steps that write one kind of object share. */
-export interface Scene {
-  context: VerifyContext
-  kind: Kind
-  isAccount: boolean
-  /** The account that is written into. */
-  account: string
-  /** The id of the object. */
-  id: string
-  ledger: Ledger
-  samples: Samples
-  /** Names of the fields that the server counts. */
-  counted: Set<string>
-  /** How an object of this kind is compared with another one. */
-  compared: import('./verify/compare.mjs').Comparing
-  /** The contract's example of a new object, with this id and references to objects that exist. */
-  body(id: string): Record<string, Json>
-  /** The same with every field of the contract. */
-  fullBody(id: string): Record<string, Json>
-  /** The example without references, for another account. */
-  aloneBody(id: string): Record<string, Json>
-  /** The required fields alone. */
-  leastBody(id: string): Record<string, Json>
-  /** The parameters of paths. */
-  params(id: string): Record<string, string>
-  /** Reads one object from its list: undefined if it is not there, null if that cannot be seen. */
-  read(id: string): Promise<Json>
-  /** Has an object deleted at the end, which may be created now. */
-  will(id: string): void
-  /** The object certainly does not exist. */
-  forget(id: string): void
 }

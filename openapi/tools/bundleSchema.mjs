@@ -1,5 +1,6 @@
-// Writes the JSON Schema of bundles (docs/programme-bundle.schema.json) from the contract: a bundle holds objects as they
-// are created, without their account. src/programme/bundle reads and writes bundles; a test compares both.
+// Writes the JSON Schema of bundles (docs/programme-bundle.schema.json). A bundle contains objects in the form that
+// creates them, without their account. src/programme/bundle reads and writes bundles; a test compares it with the
+// schema.
 import { writeFileSync } from 'node:fs'
 import { readBundle, resourcesOf } from './contractTable.mjs'
 
@@ -7,17 +8,13 @@ import { readBundle, resourcesOf } from './contractTable.mjs'
 
 const formatName = 'gamification-programme'
 const formatVersion = 1
-/** Resources of an account without a screen. */
-const left = ['rules']
 
 const pointer = '#/components/schemas/'
 
 /** @type {(contractPath: string, file: string) => void} */
 export function writeBundleSchema(contractPath, file) {
   const contract = readBundle(contractPath)
-  const resources = resourcesOf(contract).filter(
-    ({ name, scope }) => scope === 'account' && !left.includes(name),
-  )
+  const resources = resourcesOf(contract).filter(({ scope, hasScreen }) => scope === 'account' && hasScreen)
   /** @type {Record<string, Json>} */
   const definitions = {}
 

@@ -1,7 +1,7 @@
 // Reads the resources of the contract: operations, ids, server-counted fields and references. `resources.mjs` writes
 // them to src/generated; `referenceProblems` checks `x-refers-to`.
 import { readFileSync } from 'node:fs'
-import { readContract } from '../kit/contract/own.mjs'
+import { readContract } from '../kit/contract/bundle.mjs'
 
 /** @import { Description, Json, Parameter, Schema } from '../kit/contract/types' */
 
@@ -58,7 +58,7 @@ export function operationsOf(bundle) {
         const [, success] =
           Object.entries(operation.responses).find(([status]) => status.startsWith('2')) ?? []
         const content = (/** @type {Json} */ part) => Object.values(resolve(part)?.content ?? {})[0]?.schema
-        const answer = content(success)
+        const response = content(success)
         return {
           id: operation.operationId,
           method: method.toUpperCase(),
@@ -67,8 +67,8 @@ export function operationsOf(bundle) {
           query: parameters.filter((parameter) => parameter.in === 'query'),
           pathNames: parameters.filter((parameter) => parameter.in === 'path').map(({ name }) => name),
           body: schemaName(content(operation.requestBody)?.$ref),
-          answer: schemaName(answer?.$ref),
-          answerItem: schemaName(answer?.items?.$ref),
+          response: schemaName(response?.$ref),
+          responseItem: schemaName(response?.items?.$ref),
         }
       }),
   )
@@ -81,8 +81,10 @@ export function operationsOf(bundle) {
  */
 export function resourcesOf(bundle) {
   const operations = operationsOf(bundle)
+  /** @type {Json[]} */
+  const tags = /** @type {Json} */ (bundle).tags ?? []
   return operations
-    .filter(({ method, path, answerItem }) => method === 'GET' && answerItem && /^\/[^/]+$/.test(path))
+    .filter(({ method, path, responseItem }) => method === 'GET' && responseItem && /^\/[^/]+$/.test(path))
     .map((list) => {
       const name = list.path.slice(1)
       const ofName = operations.filter(({ path }) => path.split('/')[1] === name)
@@ -96,7 +98,7 @@ export function resourcesOf(bundle) {
       const update = find('updates', ({ method }) => method === 'PUT' || method === 'PATCH')
       const remove = find('deletes', ({ method }) => method === 'DELETE')
       const scope = list.query.some((parameter) => parameter.name === 'account') ? 'account' : 'all'
-      const { answerItem: schema = '' } = list
+      const { responseItem: schema = '' } = list
       return {
         name,
         schema,
@@ -106,6 +108,13 @@ export function resourcesOf(bundle) {
         remove,
         scope,
         idField: idFieldOf(bundle, name, schema, scope),
+        hasScreen: !tags.some((tag) => tag.name === list.tag && tag['x-no-screen'] === true),
+        noun: nounOf(schema),
+        fields: Object.keys(bundle.components.schemas[schema].properties ?? {}),
+        noField: pathsTo(bundle, schema, (property) => property['x-no-field'] === true).map(
+          ({ path }) => path,
+        ),
+        choices: choicesOf(bundle, schema),
         isElement:
           ids(list.query.map((parameter) => parameter.name)) === ids(elementQuery) &&
           update.method === 'PUT' &&
@@ -119,8 +128,11 @@ export function resourcesOf(bundle) {
     })
 }
 
-/** The query of lists that share the common form (design of the contract: README, "Adding a resource"). */
+/** The query parameters of lists that have the common form (README, "Adding a resource"). */
 const elementQuery = ['account', 'limit', 'skip', 'availability', 'timeframe', 'player']
+
+/** The name of one object in a sentence: 'MysteryBox' gives 'mystery box'. @type {(schema: string) => string} */
+const nounOf = (schema) => schema.replace(/(?<=.)[A-Z]/g, (letter) => ` ${letter}`).toLowerCase()
 
 /**
  * Returns the id field of a resource: its only required field, apart from `account`.
@@ -138,7 +150,23 @@ function idFieldOf(bundle, name, schema, scope) {
 }
 
 /**
- * Whether a property is the id of a part of an object, such as a question: `notReferences` lists them.
+ * The fields of each choice (`x-choice`), by the name of the choice.
+ * @param {Description} bundle
+ * @param {string} schema
+ */
+function choicesOf(bundle, schema) {
+  /** @type {Map<string, string[]>} */
+  const choices = new Map()
+  for (const { path, property } of pathsTo(bundle, schema, (part) => part['x-choice'] !== undefined)) {
+    const label = property['x-choice']
+    choices.set(label, [...(choices.get(label) ?? []), path])
+  }
+  return [...choices].map(([label, paths]) => ({ label, paths }))
+}
+
+/**
+ * Returns a function that tests whether a property is the id of a part of an object, such as a question (see
+ * `notReferences`).
  * @param {Description} bundle
  */
 function isOwnId(bundle) {

@@ -5,8 +5,7 @@ import { execFileSync } from 'node:child_process'
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join, relative, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { Generator, getConfig } from '@tanstack/router-generator'
-import { copyFile, copyOf } from '../kit/contract/own.mjs'
+import { copyFile, copyOf } from '../kit/contract/bundle.mjs'
 import { writeBundleSchema } from './bundleSchema.mjs'
 import { writeResources } from './resources.mjs'
 
@@ -18,12 +17,29 @@ const bin = (/** @type {string} */ name) => join(root, 'node_modules/.bin', name
 /** @type {(name: string, args: string[]) => void} */
 const run = (name, args) => execFileSync(bin(name), args, { cwd: root, stdio: ['ignore', 'pipe', 'pipe'] })
 
+/** Throws for a file of paths that no path of the contract refers to. Its resource would be left out silently. */
+function expectAllPaths() {
+  const document = readFileSync(join(root, 'openapi/openapi.yaml'), 'utf8')
+  const unused = readdirSync(join(root, 'openapi/paths')).filter(
+    (file) => !document.includes(`$ref: paths/${file}#`),
+  )
+  if (unused.length > 0)
+    throw new Error(`openapi/openapi.yaml has no path that refers to openapi/paths/${unused[0]}`)
+}
+
 async function generate() {
+  expectAllPaths()
   run('redocly', ['bundle', 'openapi/openapi.yaml', '--config', 'openapi/redocly.yaml', '-o', bundle])
   writeFileSync(copyFile, copyOf(readFileSync(bundle, 'utf8')))
   run('orval', ['--config', 'orval.config.ts'])
   writeResources(bundle, generated)
   writeBundleSchema(bundle, bundleSchema)
+  await writeRouteTree()
+}
+
+async function writeRouteTree() {
+  // Loading it takes longer than reporting an error in the contract, so it is loaded here.
+  const { Generator, getConfig } = await import('@tanstack/router-generator')
   const config = getConfig(
     {
       target: 'react',
@@ -37,7 +53,7 @@ async function generate() {
   await new Generator({ config, root }).run()
 }
 
-/** Path -> text of all files that `generate` writes. */
+/** Maps paths to the text of all files that `generate` writes. */
 function snapshot() {
   /** @type {Map<string, string>} */
   const files = new Map()
@@ -95,7 +111,7 @@ async function check() {
 try {
   await (process.argv.includes('--check') ? check() : generate())
 } catch (error) {
-  // redocly and orval report problems of the contract in their own output.
+  // redocly and orval write problems of the contract to stdout and stderr.
   const {
     stderr = '',
     stdout = '',

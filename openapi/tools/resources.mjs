@@ -1,5 +1,5 @@
-// Writes the tables of resources beside orval's output: what the console, its schemas (behind a lazy import) and the
-// mocks need to know of each resource of the contract.
+// Writes the tables of resources that orval does not generate: what the console, its schemas (behind a lazy import) and
+// the mocks need of each resource of the contract.
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { operationsOf, readBundle, referenceProblems, resourcesOf } from './contractTable.mjs'
@@ -30,6 +30,7 @@ export function writeResources(bundlePath, folder) {
   const write = (/** @type {string} */ name, /** @type {string} */ text) =>
     writeFileSync(join(folder, name), `${header}\n${text}`)
   write('resourceFacts.ts', factsOf(resources))
+  write('resourceObjects.ts', objectsOf(resources))
   write('resources.ts', callsOf(resources))
   write('resourceSchemas.ts', schemasOf(resources, operations))
   write('resourceMocks.ts', mocksOf(resources, operations))
@@ -55,6 +56,12 @@ export type AccountResource = Exclude<Resource, ${resources
   .filter(({ scope }) => scope === 'all')
   .map(({ name }) => `'${name}'`)
   .join(' | ')}>
+
+/** Resources without a list and a form. */
+export const withoutScreen = [${resources
+  .filter(({ hasScreen }) => !hasScreen)
+  .map(({ name }) => `'${name}'`)
+  .join(', ')}] as const satisfies readonly Resource[]
 
 /** What the contract defines for a resource, without the code for its requests. */
 export interface ResourceFacts {
@@ -84,6 +91,33 @@ ${lines(
   },`,
 )}
 } as const satisfies Record<Resource, ResourceFacts>
+`
+
+const objectsOf = (/** @type {Resource[]} */ resources) => `import type { Resource } from './resourceFacts.ts'
+
+/** What the contract says about the objects of a resource, in addition to its facts. No list needs it. */
+export interface ResourceObjects {
+  /** The name of one object in a sentence. */
+  noun: string
+  /** The fields of an object, without those of its parts. */
+  fields: readonly string[]
+  /** Paths of fields that no form of the console shows, with everything below them. */
+  noField: readonly string[]
+  /** Fields of which an object uses one, with the name of the choice between them. */
+  choices: readonly { label: string; paths: readonly string[] }[]
+}
+
+export const resourceObjects: Readonly<Record<Resource, ResourceObjects>> = {
+${lines(
+  resources,
+  ({ name, noun, fields, noField, choices }) => `  ${name}: {
+    noun: ${quoted(noun)},
+    fields: ${quoted(fields)},
+    noField: ${quoted(noField)},
+    choices: ${quoted(choices)},
+  },`,
+)}
+}
 `
 
 /** A query with the contract's default for every parameter. */
@@ -170,8 +204,8 @@ export interface OperationResponse {
 export const operationResponses: readonly OperationResponse[] = [
 ${lines(
   operations,
-  ({ method, path, answer, answerItem }) =>
-    `  { method: '${method}', path: '${path}', schema: ${answer || answerItem ? `contract.${answer ?? answerItem}` : 'undefined'}, isList: ${answerItem !== undefined} },`,
+  ({ method, path, response, responseItem }) =>
+    `  { method: '${method}', path: '${path}', schema: ${response || responseItem ? `contract.${response ?? responseItem}` : 'undefined'}, isList: ${responseItem !== undefined} },`,
 )}
 ]
 `

@@ -6,7 +6,7 @@ import { sarif } from './sarif'
 
 const ruleOf = (id: string) => rules.find((rule) => rule.id === id)
 
-/** Without the marks around ids. */
+/** The text without the backticks around ids. */
 const plain = (text: string) => text.replaceAll('`', "'")
 
 function human(report: Report): string {
@@ -22,7 +22,7 @@ function human(report: Report): string {
       `  ${nameOf(finding)}  ${name}: ${plain(text)}`,
       `    where     ${placeOf(type, path)} (${path})`,
       ...(nearest === undefined ? [] : [`    nearest   ${nearest}`]),
-      `    mend      ${plain(ruleOf(rule)?.mend ?? '')}`,
+      `    mend      ${plain(ruleOf(rule)?.fix ?? '')}`,
       `    rule      ${rule}`,
     )
   }
@@ -50,7 +50,10 @@ function json({ account, objects, findings, muted, leftOut, ...report }: Report)
   )
 }
 
-/** XML has no place for control characters, halves of surrogate pairs, U+FFFE and U+FFFF, not even escaped. */
+/**
+ * Replaces characters that XML does not allow, even escaped: control characters, unpaired surrogates, U+FFFE and
+ * U+FFFF.
+ */
 const xml = (text: string) =>
   text
     .replaceAll(/[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu, '')
@@ -59,11 +62,11 @@ const xml = (text: string) =>
     .replaceAll('>', '&gt;')
     .replaceAll('"', '&quot;')
 
-/** Every finding is a test case: failed if it fails the job, else skipped, as muted ones are. */
+/** A test case for each finding: failed if it fails the job, otherwise skipped. Muted findings are skipped, too. */
 function junit(report: Report): string {
   const open = (finding: Finding) =>
     `    <testcase classname="check.${finding.rule}" name="${xml(`${nameOf(finding)} ${finding.path}`)}">`
-  const body = (finding: Finding) => xml(`${plain(finding.text)}\n${plain(ruleOf(finding.rule)?.mend ?? '')}`)
+  const body = (finding: Finding) => xml(`${plain(finding.text)}\n${plain(ruleOf(finding.rule)?.fix ?? '')}`)
   const cases = report.findings.map((finding) => {
     const message = xml(plain(finding.text))
     return fails(report, finding)
@@ -86,5 +89,5 @@ function junit(report: Report): string {
   ].join('\n')
 }
 
-/** A report as text, by the name of the format. */
+/** The functions that format a report, by the name of the format. */
 export const formats: Readonly<Record<string, (report: Report) => string>> = { human, json, junit, sarif }

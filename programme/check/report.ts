@@ -1,21 +1,20 @@
-import type { Mute } from '@/programme/check/kept'
-import { muteOf } from '@/programme/check/kept'
+import { type Mute, muteOf } from '@/programme/check/storage'
 import type { Finding, Severity } from '@/programme/check/types'
 
 const severities: readonly Severity[] = ['error', 'warning', 'note']
 
-/** What a check found, for all formats. */
+/** The result of a check, in the form that all formats use. */
 export interface Report {
   account: string
-  /** The bundle that was read, with its text; undefined for an API. */
+  /** The bundle that was read, with its text; undefined if the objects come from an API. */
   file: { name: string; text: string } | undefined
-  /** How many objects were looked at. */
+  /** The number of checked objects. */
   objects: number
   findings: readonly Finding[]
   muted: readonly { finding: Finding; mute: Mute }[]
   /** Rules that could not run, by id. */
   leftOut: readonly string[]
-  /** The mildest severity that fails the job. */
+  /** The lowest severity that fails the job. */
   failOn: Severity
 }
 
@@ -24,7 +23,7 @@ export const isSeverity = (text: string): text is Severity => severities.include
 export const fails = ({ failOn }: Pick<Report, 'failOn'>, { severity }: Finding): boolean =>
   severities.indexOf(severity) <= severities.indexOf(failOn)
 
-/** Divides findings by the mutes of a file. */
+/** Divides findings into shown ones and those that a file mutes. */
 export function withMutes(
   all: readonly Finding[],
   mutes: readonly Mute[],
@@ -51,7 +50,7 @@ export const countsOf = (findings: readonly Finding[]): string =>
     })
     .join(', ')
 
-/** The line of an object in the text of a bundle, from 1; undefined if the text is written in another way. */
+/** The line of an object in the text of a bundle, from 1. Undefined if another tool formatted the text. */
 export function lineOf(text: string, { type, id }: Finding): number | undefined {
   const list = text.search(new RegExp(`"${type}"\\s*:\\s*\\[`))
   if (list < 0) return undefined

@@ -3,18 +3,21 @@ import { rules } from '@/programme/check/rules'
 import type { Finding } from '@/programme/check/types'
 import { lineOf, nameOf, type Report } from './report'
 
-/** Results for code scanning, such as GitHub's (SARIF 2.1.0). The place is the object's line in the bundle. */
+/**
+ * A report for code scanning, such as GitHub's (SARIF 2.1.0). The location of a finding is the object's line in the
+ * bundle.
+ */
 export function sarif({ account, file, findings, muted }: Report): string {
   const used = new Set([...findings, ...muted.map(({ finding }) => finding)].map(({ rule }) => rule))
   const driver = {
     name: 'programme-check',
     rules: rules
       .filter(({ id }) => used.has(id))
-      .map(({ id, title, why, mend, severity }) => ({
+      .map(({ id, title, why, fix, severity }) => ({
         id,
         shortDescription: { text: title },
         fullDescription: { text: why },
-        help: { text: mend },
+        help: { text: fix },
         defaultConfiguration: { level: severity },
       })),
   }

@@ -1,9 +1,9 @@
 import { writeFile } from 'node:fs/promises'
 import { check, rulesLeftOut } from '@/programme/check/check'
-import { type Mute, readMutes } from '@/programme/check/kept'
+import { type Mute, readMutes } from '@/programme/check/storage'
 import { formats } from '../check/formats'
 import { fails, isSeverity, type Report, withMutes } from '../check/report'
-import { apiOf, type Call, type Command, CouldNotRun, option } from '../command'
+import { apiOf, type Call, type Command, CommandError, option } from '../command'
 import { readProgramme, textOf } from '../readProgramme'
 
 export const checkCommand: Command = {
@@ -30,12 +30,12 @@ Exit codes
   },
   async run(call) {
     const format = formats[option(call, 'format') ?? 'human']
-    if (!format) throw new CouldNotRun(`--format is one of ${Object.keys(formats).join(', ')}`)
+    if (!format) throw new CommandError(`--format is one of ${Object.keys(formats).join(', ')}`)
     const failOn = option(call, 'fail-on') ?? 'warning'
-    if (!isSeverity(failOn)) throw new CouldNotRun('--fail-on is one of error, warning, note')
+    if (!isSeverity(failOn)) throw new CommandError('--fail-on is one of error, warning, note')
     const mutes = await mutesOf(option(call, 'mutes'))
     const [name, ...more] = call.positionals
-    if (more.length > 0) throw new CouldNotRun(`Unexpected '${more[0]}': check one file at a time`)
+    if (more.length > 0) throw new CommandError(`Unexpected '${more[0]}': check one file at a time`)
     const programme = { ...(await read(call, name)), now: Date.now() }
     const report: Report = {
       account: programme.account,
@@ -48,7 +48,7 @@ Exit codes
     const text = format(report)
     const output = option(call, 'output')
     if (output) await writeFile(output, `${text}\n`)
-    else call.say(text)
+    else call.print(text)
     return report.findings.some((finding) => fails(report, finding)) ? 1 : 0
   },
 }
@@ -56,8 +56,8 @@ Exit codes
 function read(call: Call, file: string | undefined) {
   const withPlayers = call.values.players === true
   if (file === undefined) return readProgramme(apiOf(call), withPlayers)
-  if (withPlayers) throw new CouldNotRun('--players reads an API: it needs --base-url')
-  if (option(call, 'base-url')) throw new CouldNotRun('Name either a bundle or --base-url, not both')
+  if (withPlayers) throw new CommandError('--players reads an API: it needs --base-url')
+  if (option(call, 'base-url')) throw new CommandError('Name either a bundle or --base-url, not both')
   return readProgramme({ file })
 }
 
@@ -67,6 +67,6 @@ async function mutesOf(file: string | undefined): Promise<Mute[]> {
   try {
     return readMutes(JSON.parse(text))
   } catch {
-    throw new CouldNotRun(`${file} is no JSON`)
+    throw new CommandError(`${file} is no JSON`)
   }
 }

@@ -1,7 +1,9 @@
 import type { EntityType } from '@/entities/registry'
-import { bundledObject, bundleTypes } from '@/programme/bundle/format'
-import { idOf } from '@/programme/plan/ids'
-import { apiOf, type Command, CouldNotRun, option } from '../command'
+import { isPlain } from '@/form/edits'
+import { bundledObject } from '@/programme/bundle/format'
+import { accountTypes } from '@/programme/entityTypes'
+import { idOf } from '@/programme/references'
+import { apiOf, type Command, CommandError, option } from '../command'
 import { type Programme, readProgramme } from '../readProgramme'
 import { shown } from '../report'
 
@@ -15,16 +17,17 @@ programme diff <file> --base-url <URL> --account <id>
     const [first, second, ...rest] = call.positionals
     const hasAccount = option(call, 'account') !== undefined
     if (!first || rest.length > 0 || (second === undefined) !== hasAccount)
-      throw new CouldNotRun(
+      throw new CommandError(
         'Compare two files, or one file with an account: programme diff <file> --account <id>',
       )
     const a = await readProgramme({ file: first })
     const b = await readProgramme(second === undefined ? apiOf(call) : { file: second })
-    // Players are compared where both sides have some: neither an account nor most files are read with them.
+    // Players are compared only if both sides have some, because reading an account leaves them out, and most files
+    // have none.
     const isInBoth = (type: EntityType) => a.lists.has(type) && b.lists.has(type)
-    const lines = bundleTypes.filter(isInBoth).flatMap((type) => differences(type, a, b))
-    for (const line of lines) call.say(line)
-    call.note(lines.length === 0 ? 'No differences' : `- ${first}   + ${second ?? b.account}`)
+    const lines = accountTypes.filter(isInBoth).flatMap((type) => differences(type, a, b))
+    for (const line of lines) call.print(line)
+    call.log(lines.length === 0 ? 'No differences' : `- ${first}   + ${second ?? b.account}`)
     return lines.length === 0 ? 0 : 1
   },
 }
@@ -44,10 +47,7 @@ function differences(type: EntityType, a: Programme, b: Programme): string[] {
 const byId = (type: EntityType, { lists }: Programme) =>
   new Map((lists.get(type) ?? []).map((row) => [idOf(type, row), bundledObject(type, row)]))
 
-const isPlain = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
-
-/** Every field that differs, with both values. A list is one value. */
+/** Yields every field that differs, with both values. A list counts as one value. */
 function fieldsThatDiffer(one: unknown, other: unknown, path: string): string[] {
   if (isPlain(one) && isPlain(other)) {
     const keys = [...new Set([...Object.keys(one), ...Object.keys(other)])].sort()
@@ -56,7 +56,7 @@ function fieldsThatDiffer(one: unknown, other: unknown, path: string): string[] 
   return canonical(one) === canonical(other) ? [] : [`    ${path}: ${shown(one)} -> ${shown(other)}`]
 }
 
-/** The same text for the same value, whatever the order of its keys. */
+/** The same text for values that differ only in the order of their keys. */
 const canonical = (value: unknown): string | undefined =>
   JSON.stringify(value, (_, part: unknown) =>
     isPlain(part) ? Object.fromEntries(Object.entries(part).sort(([a], [b]) => (a < b ? -1 : 1))) : part,

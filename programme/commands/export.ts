@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises'
 import { exportBundle } from '@/programme/bundle/exportBundle'
-import { apiOf, type Command, CouldNotRun, option } from '../command'
+import { apiOf, type Command, CommandError, option } from '../command'
 import { readProgramme } from '../readProgramme'
 
 export const exportCommand: Command = {
@@ -12,17 +12,18 @@ export const exportCommand: Command = {
   -o, --output FILE   default: standard output`,
   options: { output: { type: 'string', short: 'o' } },
   async run(call) {
-    if (call.positionals.length > 0) throw new CouldNotRun(`Unexpected '${call.positionals[0]}': use -o FILE`)
+    if (call.positionals.length > 0)
+      throw new CommandError(`Unexpected '${call.positionals[0]}': use -o FILE`)
     const { account, lists } = await readProgramme(apiOf(call))
     const text = exportBundle({ account, lists, objects: 'all' })
     const output = option(call, 'output')
     if (!output) {
-      call.say(text.trimEnd())
+      call.print(text.trimEnd())
       return 0
     }
     await writeFile(output, text)
     const count = [...lists.values()].reduce((sum, rows) => sum + rows.length, 0)
-    call.note(`${output}: ${count} ${count === 1 ? 'object' : 'objects'} of ${account}`)
+    call.log(`${output}: ${count} ${count === 1 ? 'object' : 'objects'} of ${account}`)
     return 0
   },
 }

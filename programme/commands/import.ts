@@ -1,14 +1,14 @@
 import { QueryClient } from '@tanstack/react-query'
 import { accounts } from '@/entities/accounts/definition'
-import { bundleTypes, programmeTypes } from '@/programme/bundle/format'
 import { readBundle } from '@/programme/bundle/readBundle'
-import { createDoor } from '@/programme/plan/door'
+import { accountTypes, isOfProgramme, programmeTypes } from '@/programme/entityTypes'
 import { makePlan } from '@/programme/plan/makePlan'
+import { createPlanApi } from '@/programme/plan/planApi'
 import { createQueue } from '@/programme/plan/queue'
 import type { BundleObject, Plan } from '@/programme/plan/types'
 import { readLists } from '@/programme/readLists'
 import { connect } from '../api'
-import { apiOf, type Call, type Command, CouldNotRun } from '../command'
+import { apiOf, type Call, type Command, CommandError } from '../command'
 import { apiMessage, faultsOf, textOf } from '../readProgramme'
 import { countsOf, rowLines } from '../report'
 
@@ -31,24 +31,24 @@ export const importCommand: Command = {
   },
   async run(call) {
     const [file, ...rest] = call.positionals
-    if (!file || rest.length > 0) throw new CouldNotRun('Name one file: programme import <file>')
+    if (!file || rest.length > 0) throw new CommandError('Name one file: programme import <file>')
     const api = apiOf(call)
     const { bundle, faults } = readBundle(await textOf(file))
     if (faults) throw faultsOf(file, faults)
     connect(api)
     const client = new QueryClient({ defaultOptions: { queries: { retry: false } } })
     const plan = await planFor(call, file, bundle.objects, api.account)
-    for (const line of rowLines(plan)) call.say(line)
-    call.say(countsOf(plan))
+    for (const line of rowLines(plan)) call.print(line)
+    call.print(countsOf(plan))
     const written = new Set(plan.steps.map(({ row }) => row))
     const isLeft = plan.rows.some(({ verdict, key }) => verdict !== 'identical' && !written.has(key))
     if (call.values['dry-run']) return isLeft || written.size > 0 ? 1 : 0
-    const hasFailed = await carryOut(call, plan, client)
+    const hasFailed = await executePlan(call, plan, client)
     return hasFailed || isLeft ? 1 : 0
   },
 }
 
-/** The plan of an import into the account as it is now. */
+/** Plans an import into the current state of the account. */
 async function planFor(
   call: Call,
   file: string,
@@ -71,24 +71,24 @@ async function planFor(
 
 const noDecisions = { leaveOut: [], sides: {}, newIds: {}, useInstead: {} }
 
-/** The lists of the account: of players only if the file has some. Throws CouldNotRun. */
+/** Reads the lists of the account; players only if the file contains some. Throws CommandError. */
 async function readTypes(objects: readonly BundleObject[], account: string) {
-  const hasPlayers = objects.some(({ type }) => type === 'players')
+  const hasPlayers = !objects.every(({ type }) => isOfProgramme(type))
   try {
-    const lists = await readLists(account, hasPlayers ? bundleTypes : programmeTypes)
+    const lists = await readLists(account, hasPlayers ? accountTypes : programmeTypes)
     const known = await readLists(account, ['accounts'])
     if (!known.get('accounts')?.some((row) => accounts.list.idOf(row as never) === account))
-      throw new CouldNotRun(`There is no account '${account}', or this token may not see it`)
+      throw new CommandError(`There is no account '${account}', or this token may not see it`)
     return new Map([...lists, ...known])
   } catch (thrown) {
-    if (thrown instanceof CouldNotRun) throw thrown
-    throw new CouldNotRun(`Could not read ${account}: ${apiMessage(thrown)}`)
+    if (thrown instanceof CommandError) throw thrown
+    throw new CommandError(`Could not read ${account}: ${apiMessage(thrown)}`)
   }
 }
 
-/** Sends the calls of a plan, and says how each of them ended. Resolves to whether one failed. */
-async function carryOut(call: Call, plan: Plan, client: QueryClient): Promise<boolean> {
-  const queue = createQueue({ plan, title: 'Import', door: createDoor(client) })
+/** Sends the calls of a plan, and prints the result of each. Resolves to whether one failed. */
+async function executePlan(call: Call, plan: Plan, client: QueryClient): Promise<boolean> {
+  const queue = createQueue({ plan, title: 'Import', api: createPlanApi(client) })
   await queue.run()
   const { steps, states } = queue.get()
   let failed = 0
@@ -97,11 +97,11 @@ async function carryOut(call: Call, plan: Plan, client: QueryClient): Promise<bo
     if (state?.status === 'done') continue
     failed += 1
     const status = state?.httpStatus === undefined ? '' : ` (HTTP ${state.httpStatus})`
-    call.say(
+    call.print(
       `FAILED    ${type}/${id}: ${action}: ${state?.error ?? 'it waits for an object that failed'}${status}`,
     )
   }
   const done = steps.length - failed
-  call.note(`${done} of ${steps.length} ${steps.length === 1 ? 'call' : 'calls'} done`)
+  call.log(`${done} of ${steps.length} ${steps.length === 1 ? 'call' : 'calls'} done`)
   return failed > 0
 }

@@ -6,7 +6,7 @@ import { uploadImage } from './uploadImage'
 const formats = ['image/png', 'image/jpeg', 'image/gif', 'image/webp', 'image/avif']
 const maxBytes = 5 * 1024 * 1024
 const timeoutMs = 30_000
-/** Of an SVG that names no size, in pixels. */
+/** Size in pixels of an SVG without its own size. */
 const svgSize = 512
 
 const failure = (url: string, why: string, cause?: unknown) =>

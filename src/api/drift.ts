@@ -1,7 +1,7 @@
 import type { AxiosRequestConfig } from 'axios'
 
 /** A response that waits to be checked against the contract. */
-export interface SeenAnswer {
+export interface SeenResponse {
   method: string
   /** Path below the base, e.g. `/missions`. */
   path: string
@@ -11,11 +11,11 @@ export interface SeenAnswer {
 /** Delay after a response, in ms, so that checking does not slow down the screen that waits for it. */
 const afterwards = 2000
 
-let waiting: SeenAnswer[] = []
+let waiting: SeenResponse[] = []
 let isPlanned = false
 
 /**
- * For `onAnswer` of the API settings: queues each response to be checked against the contract in idle time. Violations
+ * For `onResponse` of the API settings: queues each response to be checked against the contract in idle time. Violations
  * are reported on the developer console, once (rule API-11); the screen uses as much of the response as it can.
  */
 export function watchForDrift({ method = 'GET', url = '' }: AxiosRequestConfig, data: unknown): void {
@@ -23,11 +23,11 @@ export function watchForDrift({ method = 'GET', url = '' }: AxiosRequestConfig, 
   if (isPlanned) return
   isPlanned = true
   setTimeout(() => {
-    const answers = waiting
+    const responses = waiting
     waiting = []
     isPlanned = false
     import('./driftReport').then(
-      ({ reportDrift }) => reportDrift(answers),
+      ({ reportDrift }) => reportDrift(responses),
       // Nothing depends on the report.
       () => undefined,
     )

@@ -1,7 +1,8 @@
 import type { ZodType } from 'zod'
 import { type OperationResponse, operationResponses } from '@/generated/resourceSchemas'
-import { whenIdle } from '@/ui/whenIdle'
-import type { SeenAnswer } from './drift'
+import { whenQuiet } from '@/ui/idle'
+import { at, fieldsOf } from '@/ui/value'
+import type { SeenResponse } from './drift'
 
 const isParameter = (part: string) => part.startsWith('{')
 
@@ -9,7 +10,7 @@ const isParameter = (part: string) => part.startsWith('{')
 export function operationOf({
   method,
   path,
-}: Pick<SeenAnswer, 'method' | 'path'>): OperationResponse | undefined {
+}: Pick<SeenResponse, 'method' | 'path'>): OperationResponse | undefined {
   const parts = path.split('/')
   const fits = operationResponses.filter((operation) => {
     const expected = operation.path.split('/')
@@ -38,9 +39,6 @@ export function shown(value: unknown, path: readonly PropertyKey[]): string {
   return text.length > longest ? `${text.slice(0, longest)}…` : text
 }
 
-export const at = (value: unknown, path: readonly PropertyKey[]) =>
-  path.reduce<unknown>((part, key) => (part as Record<PropertyKey, unknown> | null | undefined)?.[key], value)
-
 const fieldName = (path: readonly PropertyKey[]) =>
   path
     .map((part) => (typeof part === 'number' ? '[]' : `.${String(part)}`))
@@ -48,10 +46,7 @@ const fieldName = (path: readonly PropertyKey[]) =>
     .replace(/^\./, '')
 
 const nameOf = (row: unknown): string => {
-  const { id, player, account } = (typeof row === 'object' && row !== null ? row : {}) as Record<
-    string,
-    unknown
-  >
+  const { id, player, account } = fieldsOf(row)
   const name = id ?? player ?? account
   return typeof name === 'string' ? ` of "${name}"` : ''
 }
@@ -82,7 +77,7 @@ async function linesOf(
   for (const row of data) {
     lines.push(...findings(name, schema, row))
     if (performance.now() - started < sliceMs) continue
-    await whenIdle()
+    await whenQuiet()
     started = performance.now()
   }
   return lines
@@ -99,13 +94,13 @@ const nameOfOperation = ({ method, path }: OperationResponse) =>
  * Checks responses against the contract and reports violations on the developer console: operation, field and value,
  * once per operation and field, all of one response together.
  */
-export async function reportDrift(answers: readonly SeenAnswer[]): Promise<void> {
-  for (const answer of answers) {
-    await whenIdle()
-    const operation = operationOf(answer)
+export async function reportDrift(responses: readonly SeenResponse[]): Promise<void> {
+  for (const response of responses) {
+    await whenQuiet()
+    const operation = operationOf(response)
     if (!operation) continue
     const name = nameOfOperation(operation)
-    const lines = await linesOf(name, operation, answer.data)
+    const lines = await linesOf(name, operation, response.data)
     if (lines.length > 0) console.warn([`The API breaks its contract: ${name}`, ...lines].join('\n'))
   }
 }

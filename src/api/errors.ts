@@ -1,16 +1,17 @@
 import axios, { type AxiosError, type AxiosResponse } from 'axios'
 import { isMissingCode, unloadable } from '@/ui/missingCode'
+import { fieldsOf, filledText } from '@/ui/value'
 
 /** How a request can fail (rule ERROR-1): time-out, no response, an unreadable response, an error status. */
-export type ApiErrorKind = 'timeout' | 'fetch' | 'parsing' | 'status'
+type ApiErrorKind = 'timeout' | 'fetch' | 'parsing' | 'status'
 
 interface ApiErrorDetails {
   kind: ApiErrorKind
   message: string
   status?: number
-  code?: string
-  field?: string
-  retryAfter?: number
+  code?: string | undefined
+  field?: string | undefined
+  retryAfter?: number | undefined
   cause?: unknown
 }
 
@@ -43,13 +44,6 @@ const unexpected = 'An unexpected error occurred'
 
 const failedWith = (status: number) => `Request failed with status code ${status}`
 
-const text = (value: unknown): string | undefined =>
-  typeof value === 'string' && value.trim() !== ''
-    ? value
-    : typeof value === 'number'
-      ? String(value)
-      : undefined
-
 /** Matches a 'please try again later' at the end of a server's message. */
 const asksToRetry = /[\s,.;:-]*\b(please )?((try|retry)\b[^.]*\bagain|retry)\b[^.]*[.!\s]*$/i
 
@@ -63,18 +57,15 @@ function withRetry(message: string, retryAfter: number | undefined) {
 }
 
 function fromStatus(status: number, body: unknown, thrown: string, cause: AxiosError): ApiError {
-  const { error, code, field } = (typeof body === 'object' && body !== null ? body : {}) as Record<
-    string,
-    unknown
-  >
+  const { error, code, field } = fieldsOf(body)
   const retryAfter = retryAfterOf(cause.response)
   return new ApiError({
     kind: 'status',
     status,
-    message: withRetry(text(error) ?? text(thrown) ?? unexpected, retryAfter),
-    ...(retryAfter !== undefined && { retryAfter }),
-    ...(text(code) && { code: text(code) }),
-    ...(text(field) && { field: text(field) }),
+    message: withRetry(filledText(error) ?? filledText(thrown) ?? unexpected, retryAfter),
+    retryAfter,
+    code: filledText(code),
+    field: filledText(field),
     cause,
   })
 }
@@ -107,7 +98,7 @@ export function toApiError(thrown: unknown): ApiError {
     return fromStatus(response.status, response.data, readable, thrown)
   }
   if (isMissingCode(thrown)) return new ApiError({ kind: 'fetch', message: unloadable, cause: thrown })
-  const message = thrown instanceof Error ? text(thrown.message) : text(thrown)
+  const message = thrown instanceof Error ? filledText(thrown.message) : filledText(thrown)
   return new ApiError({ kind: 'fetch', message: message ?? unexpected, cause: thrown })
 }
 

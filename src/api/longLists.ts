@@ -81,7 +81,7 @@ interface Write<T> {
   /** The request body of a create or an update; undefined for a delete. */
   sent: T | undefined
   /** The server's response. */
-  answer?: unknown
+  response?: unknown
   isNew?: boolean
   /** Whether a cached row is the written object. */
   isIt: (row: T) => boolean
@@ -130,12 +130,12 @@ export async function loadRest(
 export function followWrite<T extends object>(
   client: QueryClient,
   predicate: (query: { queryKey: readonly unknown[] }) => boolean,
-  { sent, answer, isNew = false, isIt }: Write<T>,
+  { sent, response, isNew = false, isIt }: Write<T>,
 ): void {
   const isWritten = (row: unknown) => isObject(row) && isIt(row as T)
   const now = (before: T): T[] => {
     if (sent === undefined) return []
-    return [isWritten(answer) ? (answer as T) : { ...before, ...sent }]
+    return [isWritten(response) ? (response as T) : { ...before, ...sent }]
   }
   client.setQueriesData<Pages<T>>({ predicate }, (cached) => {
     if (!cached || !isLong(cached.pages)) return cached
@@ -148,7 +148,7 @@ export function followWrite<T extends object>(
     })
     const [first] = pages
     if (isNew && sent && first)
-      pages[0] = inPlaceOf(first, [isWritten(answer) ? (answer as T) : sent, ...first])
+      pages[0] = inPlaceOf(first, [isWritten(response) ? (response as T) : sent, ...first])
     return { ...cached, pages }
   })
 }

@@ -2,18 +2,21 @@ import axios, { AxiosError, type AxiosRequestConfig } from 'axios'
 import { ApiError, patienceMs, retryAfterOf, toApiError } from './errors'
 
 /** The address of the API and the source of bearer tokens; set once at boot. */
-export interface ApiSettings {
+interface ApiSettings {
   baseUrl: string
   /** Resolves to undefined if no token is available; the request is then sent without one (rule API-4). */
   getToken: () => Promise<string | undefined>
   /** Returns a token other than the refused one after a 401; concurrent callers share one refresh (decision E5). */
   refreshToken: (refused?: string) => Promise<string | undefined>
-  /** The API refused a fresh token too: the user has to sign in again (decision E5). */
-  onUnauthorized?: (call: AxiosRequestConfig) => void
+  /**
+   * The API refused a fresh token too: the user has to sign in again (decision E5). The call fails after this has
+   * resolved, so that its toast appears below the notice instead of moving away from a click on it.
+   */
+  onUnauthorized?: (call: AxiosRequestConfig) => Promise<void>
   /** Whether no token is available until the user signs in again. The user knows already, so a 401 needs no message. */
   isSessionOver?: () => boolean
   /** Receives every readable response before the caller does. Must return quickly. */
-  onAnswer?: (call: AxiosRequestConfig, answer: unknown) => void
+  onResponse?: (call: AxiosRequestConfig, response: unknown) => void
 }
 
 let settings: ApiSettings = {
@@ -38,21 +41,21 @@ const http = axios.create({
 const isUnauthorized = (thrown: unknown) => axios.isAxiosError(thrown) && thrown.response?.status === 401
 
 async function send<T>(config: AxiosRequestConfig, token: string | undefined): Promise<T> {
-  const answer = await http.request<T>({
+  const response = await http.request<T>({
     ...config,
     baseURL: settings.baseUrl,
     headers: { ...config.headers, ...(token && { Authorization: `Bearer ${token}` }) },
   })
   // A GET without a body is an error: it is neither a list nor a record. A write without a body succeeded.
-  if (config.method === 'GET' && (answer.data === '' || answer.data === null)) {
+  if (config.method === 'GET' && (response.data === '' || response.data === null)) {
     throw new ApiError({
       kind: 'parsing',
-      status: answer.status,
+      status: response.status,
       message: 'The server answered without any content',
     })
   }
-  settings.onAnswer?.(config, answer.data)
-  return answer.data
+  settings.onResponse?.(config, response.data)
+  return response.data
 }
 
 const sleep = (ms: number, signal: AxiosRequestConfig['signal']) =>
@@ -93,7 +96,7 @@ async function resend<T>(config: AxiosRequestConfig, fresh: string): Promise<T> 
   try {
     return await send<T>(config, fresh)
   } catch (thrown) {
-    if (isUnauthorized(thrown)) settings.onUnauthorized?.(config)
+    if (isUnauthorized(thrown)) await settings.onUnauthorized?.(config)
     throw thrown
   }
 }

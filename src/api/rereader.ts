@@ -22,8 +22,8 @@ interface Page<T> {
 }
 
 /**
- * Returns a function that finds an object: on its known page, else on all pages from the first. Undefined if no page has
- * it, which only pages say that were requested for this call: between older ones an object can have moved.
+ * Returns a function that finds an object: first on its last known page, then on all pages. Returns undefined only if all
+ * pages were fetched for this call, because an object can have moved between older pages.
  * @param notBefore pages that were requested earlier are read again. Pass the time of the object's last write.
  */
 export function createRereader<T>(source: PageSource<T>, now: () => number = () => performance.now()) {

@@ -1,5 +1,6 @@
-import { type QueryClient, useInfiniteQuery, useQuery } from '@tanstack/react-query'
+import { QueryClient, useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
+import { fieldsOf, isObject } from '@/ui/value'
 import { type ApiError, toApiError } from './errors'
 import { ageOf, keepingPages, loadRest, notAList, type Options, type Pages } from './longLists'
 import { createRereader } from './rereader'
@@ -22,9 +23,13 @@ export interface Rows<T> {
 
 /** Reads the objects of a type: as a hook, ahead of time, and outside components. */
 export interface RowSource<T> {
+  /** How the list is read. `useRows` calls different hooks for the two. */
+  paging: 'pages' | 'whole'
   useRows: (account: string, options?: { enabled?: boolean }) => Rows<T>
-  /** Fetches the first page unless it is cached. A failure is shown by the screen that reads the rows. */
-  ensure: (client: QueryClient, account: string) => Promise<unknown>
+  /**
+   * Fetches the first page. Returns undefined if it is cached. A failure is shown by the screen that reads the rows.
+   */
+  ensure: (client: QueryClient, account: string) => Promise<unknown> | undefined
   /** Loads all missing pages. Throws ApiError; pages loaded until then are kept. */
   loadRest: (
     client: QueryClient,
@@ -45,8 +50,8 @@ export interface RowSource<T> {
 type Rereader<T> = ReturnType<typeof createRereader<T>>
 
 /** The objects of a response; entries that are not objects cannot be shown and are dropped. */
-const objectsOf = <T>(answer: T[] | undefined): T[] =>
-  Array.isArray(answer) ? answer.filter((row) => typeof row === 'object' && row !== null) : []
+const objectsOf = <T>(response: T[] | undefined): T[] =>
+  Array.isArray(response) ? response.filter(isObject) : []
 
 const known = (thrown: unknown) => (thrown ? toApiError(thrown) : undefined)
 
@@ -56,6 +61,8 @@ export const pagedBy = (limit: number) => ({
   getNextPageParam: (last: unknown, pages: readonly unknown[]) =>
     Array.isArray(last) && last.length >= limit ? pages.length * limit : undefined,
 })
+
+const isCached = (client: QueryClient, { queryKey }: Options) => client.getQueryData(queryKey) !== undefined
 
 /** A paged list, from the generated infinite options of its operation. */
 export function pagedRows<T>(generated: (account: string) => Options): RowSource<T> {
@@ -73,6 +80,7 @@ export function pagedRows<T>(generated: (account: string) => Options): RowSource
     })
   }
   return {
+    paging: 'pages',
     useRows(account, { enabled = true } = {}) {
       const query = useInfiniteQuery({ ...options(account), enabled: enabled && account.trim() !== '' })
       const pages = (query.data as Pages<T> | undefined)?.pages
@@ -89,7 +97,10 @@ export function pagedRows<T>(generated: (account: string) => Options): RowSource
         retry: () => query.refetch(),
       }
     },
-    ensure: (client, account) => client.ensureInfiniteQueryData(options(account)).catch(() => undefined),
+    ensure: (client, account) =>
+      isCached(client, options(account))
+        ? undefined
+        : client.ensureInfiniteQueryData(options(account)).catch(() => undefined),
     loadRest: (client, account, how) => loadRest(client, options(account), how),
     startOver: (client, account) =>
       client.resetQueries({ queryKey: generated(account).queryKey, exact: true }),
@@ -98,9 +109,9 @@ export function pagedRows<T>(generated: (account: string) => Options): RowSource
   }
 }
 
-function rowsIn<T>(answer: unknown): T[] {
-  if (!Array.isArray(answer)) throw notAList()
-  return answer
+function rowsIn<T>(response: unknown): T[] {
+  if (!Array.isArray(response)) throw notAList()
+  return response
 }
 
 /** A list without pages, from the generated options of its operation. */
@@ -113,12 +124,13 @@ export function wholeRows<T>(options: () => Options): RowSource<T> {
       knownParam: () => undefined,
     })
   return {
+    paging: 'whole',
     useRows(_account, { enabled = true } = {}) {
       const query = useQuery({ ...options(), enabled })
-      const answer = query.data as T[] | undefined
-      const broken = answer !== undefined && !Array.isArray(answer)
+      const response = query.data as T[] | undefined
+      const broken = response !== undefined && !Array.isArray(response)
       return {
-        rows: !answer || broken ? undefined : rowsOnce(answer, () => objectsOf(answer)),
+        rows: !response || broken ? undefined : rowsOnce(response, () => objectsOf(response)),
         error: broken ? notAList() : known(query.error),
         isPending: query.isPending,
         isFetching: query.isFetching,
@@ -128,7 +140,8 @@ export function wholeRows<T>(options: () => Options): RowSource<T> {
         retry: () => query.refetch(),
       }
     },
-    ensure: (client) => client.ensureQueryData(options()).catch(() => undefined),
+    ensure: (client) =>
+      isCached(client, options()) ? undefined : client.ensureQueryData(options()).catch(() => undefined),
     loadRest: async () => undefined,
     startOver: (client) => client.resetQueries({ queryKey: options().queryKey, exact: true }),
     reread: (_client, _account, isIt) => rereader()(isIt),
@@ -136,13 +149,48 @@ export function wholeRows<T>(options: () => Options): RowSource<T> {
   }
 }
 
-const rowsByAnswer = new WeakMap<object, unknown[]>()
+const rowsByResponse = new WeakMap<object, unknown[]>()
 
 /** The objects of a response. All readers get the same array, so that a search index of it is built only once. */
-function rowsOnce<T>(answer: object, read: () => T[]): T[] {
-  const known = rowsByAnswer.get(answer) as T[] | undefined
+function rowsOnce<T>(response: object, read: () => T[]): T[] {
+  const known = rowsByResponse.get(response) as T[] | undefined
   if (known) return known
   const rows = read()
-  rowsByAnswer.set(answer, rows)
+  rowsByResponse.set(response, rows)
   return rows
+}
+
+/**
+ * Unused data is kept 60 s (rule API-8). Failures are shown at once, with 'Try again', instead of being retried
+ * silently.
+ */
+export function createQueryClient(): QueryClient {
+  return new QueryClient({
+    defaultOptions: {
+      queries: { gcTime: 60_000, staleTime: 10_000, retry: false, networkMode: 'always' },
+      mutations: { retry: false, networkMode: 'always' },
+    },
+  })
+}
+
+/** A query. The generated keys contain the path and the parameters of the call; infinite ones begin with a word. */
+interface Keyed {
+  queryKey: readonly unknown[]
+}
+
+/** Whether a query reads the list of a resource. */
+export const isOfResource = ({ queryKey }: Keyed, resource: string): boolean =>
+  queryKey.includes(`/${resource}`)
+
+/** Whether a query reads something of an account. */
+export const isOfAccount = ({ queryKey }: Keyed, account: string): boolean =>
+  queryKey.some((part) => fieldsOf(part).account === account)
+
+/**
+ * Whether a row belongs to an account. Lists can contain objects of other accounts (decision B2); a row that names no
+ * account belongs to the one whose list it is in.
+ */
+export function belongsTo(row: object, account: string): boolean {
+  const { account: owner } = fieldsOf(row)
+  return owner === undefined || owner === account
 }

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import { toastError } from '@/ui/toast'
 import { errorToast } from './errors'
 import type { RowSource } from './rows'
@@ -19,19 +19,17 @@ interface Listed {
   calls: Pick<RowSource<never>, 'loadRest' | 'startOver'>
 }
 
-/** Loads the remaining pages of lists on demand. `onStop` or unmounting aborts loading. */
+/** Loads the remaining pages of lists on demand. `onStop`, `stop` or unmounting aborts loading. */
 export function useWholeLists(account: string, onError: (type: string, thrown: unknown) => void) {
   const client = useQueryClient()
   const [progress, setProgress] = useState<ReadonlyMap<string, Progress>>(new Map())
   const running = useRef(new Set<AbortController>())
-  useEffect(
-    () => () => {
-      for (const controller of running.current) controller.abort()
-    },
-    [],
-  )
+  const stop = useCallback(() => {
+    for (const controller of running.current) controller.abort()
+  }, [])
+  useEffect(() => stop, [stop])
 
-  const tell = (type: string, now: Progress | undefined) =>
+  const update = (type: string, now: Progress | undefined) =>
     setProgress((before) => {
       const next = new Map(before)
       if (now) next.set(type, now)
@@ -44,25 +42,25 @@ export function useWholeLists(account: string, onError: (type: string, thrown: u
     const controller = new AbortController()
     running.current.add(controller)
     const onStop = () => controller.abort()
-    let toldAt = 0
-    tell(type, { loaded, onStop })
+    let updatedAt = 0
+    update(type, { loaded, onStop })
     try {
       await source.calls.loadRest(client, account, {
         signal: controller.signal,
         onProgress: (now) => {
-          if (performance.now() - toldAt < everyMs) return
-          toldAt = performance.now()
-          tell(type, { loaded: now, onStop })
+          if (performance.now() - updatedAt < everyMs) return
+          updatedAt = performance.now()
+          update(type, { loaded: now, onStop })
         },
       })
     } catch (thrown) {
       onError(type, thrown)
     } finally {
       running.current.delete(controller)
-      tell(type, undefined)
+      update(type, undefined)
     }
   }
-  return { progress, loadAll }
+  return { progress, loadAll, stop }
 }
 
 const toastFailure = (_type: string, thrown: unknown) => toastError(errorToast(thrown))
@@ -70,10 +68,11 @@ const toastFailure = (_type: string, thrown: unknown) => toastError(errorToast(t
 /** The same for one list, which can also be reloaded from the first page. */
 export function useWholeList(source: Listed, account: string) {
   const client = useQueryClient()
-  const { progress, loadAll } = useWholeLists(account, toastFailure)
+  const { progress, loadAll, stop } = useWholeLists(account, toastFailure)
   return {
     progress: progress.get(source.list.type),
     loadAll: (loaded: number) => loadAll(source, loaded),
+    stop,
     startOver: () => source.calls.startOver(client, account),
   }
 }

@@ -1,15 +1,14 @@
 import { Suspense, useState } from 'react'
 import { canWrite, isWriteAdmin } from '@/auth/permissions'
-import { LOGIN_FAILED, type SessionUser, useSession } from '@/auth/session'
-import { useSelectedAccount } from '@/auth/useSelectedAccount'
+import { LOGIN_FAILED, type SessionUser, useSelectedAccount, useSession } from '@/auth/session'
 import { EditPending } from '@/form/EditStates'
 import { useAppConfig } from './configContext'
 import { Footer } from './frame/Footer'
 import { useAccountChoices } from './frame/useAccountChoices'
-import { ChooseAccount, Overview, prepareHome } from './homeScreens'
 import { LoginScreen } from './login/LoginScreen'
 import { TrailArt } from './login/TrailArt'
 import { Protected } from './Protected'
+import { ChooseAccount, Overview, prepareHome } from './routing'
 
 /** The home page: the login screen for visitors, the overview for signed-in users (rule ROUTE-1). */
 export function Home() {

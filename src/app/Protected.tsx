@@ -72,7 +72,7 @@ function Expired() {
       other={
         other === undefined
           ? undefined
-          : { email: other, own: user?.email ?? user?.name ?? '', onReload: () => void onReload() }
+          : { email: other, owner: user?.email ?? user?.name ?? '', onReload: () => void onReload() }
       }
     />
   )

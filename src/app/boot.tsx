@@ -1,14 +1,20 @@
+import type { Auth0Client } from '@auth0/auth0-spa-js'
 import type { RouterHistory } from '@tanstack/react-router'
 import { StrictMode } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
 import { watchForDrift } from '@/api/drift'
 import { configureApi } from '@/api/request'
 import { carryAccountToNewTabs } from '@/auth/selectedAccount'
-import { getToken, isSessionOver, refreshToken, reportAnswer, reportUnauthorized } from '@/auth/tokenBroker'
+import { getToken, isSessionOver, refreshToken, reportResponse, reportUnauthorized } from '@/auth/tokenBroker'
 import { StyleProvider } from '@/ui/theme/StyleProvider'
 import { App } from './App'
-import { ConfigError } from './config'
-import type { Started } from './start'
+import { type AppConfig, ConfigError } from './config'
+
+/** What the entry has prepared while the code of the console loaded. */
+export interface Started {
+  config: AppConfig
+  client: Auth0Client
+}
 
 /** Not needed for the first screen. If it fails to load, there is nothing to show. */
 const watchVersion = () =>
@@ -63,9 +69,9 @@ function showConsole(root: Root, { config, client }: Started, history?: RouterHi
     refreshToken,
     onUnauthorized: reportUnauthorized,
     isSessionOver,
-    onAnswer: (call, answer) => {
-      reportAnswer(call)
-      watchForDrift(call, answer)
+    onResponse: (call, response) => {
+      reportResponse(call)
+      watchForDrift(call, response)
     },
   })
   carryAccountToNewTabs()

@@ -55,13 +55,14 @@ const configSchema = z.object({
   copyrightHolder: z.optional(text),
   /** Minimum time of the Loading page in milliseconds, once per page load (rule AUTH-6). */
   authLoaderDelayMs: z._default(z.int().check(z.nonnegative()), 1500),
+  /** Part of the format (rule CONFIG-3); whether mocks run is decided by the build. */
   mocks: z._default(z.boolean(), false),
 })
 
 /** Configuration of a deployment, read once at boot (rule CONFIG-1). */
 export type AppConfig = z.output<typeof configSchema>
 
-export interface ConfigProblem {
+interface ConfigProblem {
   /** Path of the key in config.json, e.g. `auth.domain`; empty if the whole file is invalid. */
   key: string
   /** What is wrong, worded to follow the key: `is missing`. */

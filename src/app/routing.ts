@@ -8,10 +8,9 @@ import type { Session } from '@/auth/session'
 import { accounts } from '@/entities/accounts/definition'
 import { entityOf } from '@/entities/registry'
 import { formOf, tryFormsAgain } from '@/form/loadForm'
-import { idFromPath, idInPath } from '@/list/idInPath'
-import { loadAhead } from '@/ui/ahead'
-import { whenIdle } from '@/ui/whenIdle'
-import { prepareHome } from './homeScreens'
+import { idFromPath, idInPath, isListShown, stayMs } from '@/list/listPlace'
+import { loadAhead, whenQuiet } from '@/ui/idle'
+import { lazyScreen } from '@/ui/lazy'
 
 /** What guards and loaders of routes can use. */
 export interface RouterContext {
@@ -64,12 +63,23 @@ interface OfType {
   params: { entityType: string }
 }
 
-/** Loader of a list: fetches its rows unless they are cached. Does not wait: the list shows a skeleton meanwhile. */
-export function loadList({ context, params }: OfType): void {
+/** Fetches the rows of a type unless they are cached. */
+function fetchRows({ context, params }: OfType): Promise<unknown> | undefined {
   const entity = entityOf(params.entityType)
   if (!entity || !reads(context)) return
   const account = entity.scope === 'all' ? '' : getSelectedAccount()
-  if (entity.scope === 'all' || account.trim() !== '') entity.calls.ensure(context.client, account)
+  if (entity.scope === 'account' && account.trim() === '') return
+  return entity.calls.ensure(context.client, account)
+}
+
+/**
+ * Loader of a list: fetches its rows unless they are cached. From another list it waits for them for a moment; otherwise,
+ * and after it, the list shows a skeleton.
+ */
+export function loadList({ preload, ...route }: OfType & { preload: boolean }): Promise<unknown> | undefined {
+  const rows = fetchRows(route)
+  if (!rows || preload || !isListShown()) return undefined
+  return Promise.race([rows, new Promise((resolve) => setTimeout(resolve, stayMs))])
 }
 
 /** Loader of a form: its code, and the rows that contain the object. Does not wait for them. */
@@ -78,7 +88,7 @@ export function loadEdit(route: OfType): void {
   // Code that failed to load before is requested again. If it fails again, the screen shows the error.
   tryFormsAgain()
   if (entity) formOf(entity).catch(() => undefined)
-  loadList(route)
+  void fetchRows(route)
 }
 
 interface EditParams {
@@ -93,7 +103,7 @@ export const editParams = {
   stringify: ({ entityType, id }: EditParams): EditParams => ({ entityType, id: idInPath(id) }),
 }
 
-/** The first moments belong to the first list: its pictures, and the user's first clicks. In ms. */
+/** Time reserved for the first list, its images and the first clicks before anything is loaded ahead, in ms. */
 const afterMs = 2000
 let firstMoments: Promise<void> | undefined
 
@@ -108,17 +118,41 @@ export function savesData(): boolean {
   return connection?.saveData === true || /2g$/.test(connection?.effectiveType ?? '')
 }
 
+/** The part of a router and of its query client that `loadNext` uses. */
+interface Busy {
+  router: Pick<AnyRouter, 'preloadRoute' | 'state'>
+  client: Pick<QueryClient, 'isFetching'>
+}
+
 /**
- * Call it when the rows of a list are shown: loads in idle time what the next click needs, which is the code of the
+ * Call it when the rows of a list are shown: loads in quiet moments what the next click needs, which is the code of the
  * type's form, then the parts marked `ahead` (rule SPEED-6). Returns a function that stops it.
  */
-export function loadNext(router: Pick<AnyRouter, 'preloadRoute'>, entityType: string): () => void {
+export function loadNext({ router, client }: Busy, entityType: string): () => void {
   const stop = new AbortController()
+  const isPending = () => router.state.isLoading || client.isFetching() > 0
   firstMoments ??= new Promise((resolve) => setTimeout(resolve, afterMs))
-  void firstMoments.then(whenIdle).then(async () => {
+  const load = async () => {
+    await firstMoments
+    await whenQuiet(isPending)
     if (stop.signal.aborted || savesData()) return
     await router.preloadRoute({ to: '/$entityType/$id', params: { entityType, id: 'new' } })
-    await loadAhead(stop.signal)
-  })
+    await loadAhead(stop.signal, isPending)
+  }
+  void load()
   return () => stop.abort()
 }
+
+/** The two screens of the home page. Neither the login screen nor the first list load them. */
+const [Overview, prepareOverview] = lazyScreen(
+  async () => (await import('@/programme/overview/Overview')).Overview,
+)
+const [ChooseAccount, prepareChoice] = lazyScreen(
+  async () => (await import('@/programme/overview/ChooseAccount')).ChooseAccount,
+)
+
+export { ChooseAccount, Overview }
+
+/** Fetches the code of the home page for this account, '' if none is selected. */
+export const prepareHome = (account: string): void =>
+  void (account.trim() ? prepareOverview() : prepareChoice())

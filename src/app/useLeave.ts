@@ -8,7 +8,7 @@ const forgetObjects = async (user: string | undefined) => {
   if (!user) return
   await Promise.allSettled([
     import('@/form/draftStorage').then(({ dropDraftsOf }) => dropDraftsOf(user)),
-    import('@/programme/opened').then(({ forgetOpened }) => forgetOpened(user)),
+    import('@/programme/recentObjects').then(({ clearRecentObjects }) => clearRecentObjects(user)),
   ])
 }
 

@@ -2,8 +2,7 @@ import { ChakraProvider, Flex } from '@chakra-ui/react'
 import { X } from 'lucide-react'
 import { createRoot, type Root } from 'react-dom/client'
 import { confirmLeave } from '@/form/unsaved'
-import { Button } from '@/ui/Button'
-import { IconButton } from '@/ui/IconButton'
+import { Button, IconButton } from '@/ui/Button'
 import { system } from '@/ui/theme'
 
 /**
@@ -116,8 +115,8 @@ export async function isNewVersionDeployed(): Promise<boolean> {
   const running = document.querySelector('script[type=module][src]')?.getAttribute('src')
   if (!running) return false
   try {
-    const answer = await fetch('/', { cache: 'no-cache', headers: { accept: 'text/html' } })
-    const deployed = answer.ok ? entryOf(await answer.text()) : undefined
+    const response = await fetch('/', { cache: 'no-cache', headers: { accept: 'text/html' } })
+    const deployed = response.ok ? entryOf(await response.text()) : undefined
     return deployed !== undefined && deployed !== running
   } catch {
     return false

@@ -1,6 +1,6 @@
 import { Auth0Client } from '@auth0/auth0-spa-js'
 
-export interface AuthConfig {
+interface AuthConfig {
   /** Host name or full origin, without a trailing slash. */
   domain: string
   clientId: string
@@ -20,7 +20,7 @@ const SILENT_TIMEOUT_SECONDS = 15
 export const hasCode = ({ pathname, search }: Location) =>
   pathname === CALLBACK_PATH && !readCallbackError(search)
 
-export interface SignIn {
+interface SignIn {
   client: Auth0Client
   /** Resolves when the silent frame has been requested, or is not needed. */
   isUnderWay: Promise<unknown>

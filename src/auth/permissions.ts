@@ -1,7 +1,7 @@
 /** What the permissions of the signed-in user allow (rules PERM-2 to PERM-7). */
 
 export type Permission = 'admin:read' | 'admin:write' | 'account:read' | 'account:write'
-export type RoleLabel = 'service admin' | 'account admin' | 'account reader'
+type RoleLabel = 'service admin' | 'account admin' | 'account reader'
 
 /** Permissions as listed in the access token; unknown ones are ignored. */
 type Permissions = readonly string[]

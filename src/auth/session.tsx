@@ -1,4 +1,6 @@
+import { useSelector } from '@tanstack/react-store'
 import { createContext, useContext } from 'react'
+import { selectAccount, selected } from './selectedAccount'
 import type { SessionUser } from './user'
 
 export type { SessionUser } from './user'
@@ -39,3 +41,9 @@ export function useSession(): Session {
 
 /** The alert after a login that failed here or at the provider (rule AUTH-5). */
 export const LOGIN_FAILED = 'Passwordless login error'
+
+/** The account of this tab, '' if none is selected, and the function that selects another one. */
+export const useSelectedAccount = (): [account: string, select: (account: string) => void] => [
+  useSelector(selected),
+  selectAccount,
+]

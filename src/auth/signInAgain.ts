@@ -37,7 +37,7 @@ export function useSignInAgain({ email, isOther, reconnect }: Options): () => Pr
 
   const attempt = useCallback(
     async (popup: Window) => {
-      const answer = listen(popup)
+      const response = listen(popup)
       await loginWithPopup(
         {
           authorizationParams: {
@@ -49,7 +49,7 @@ export function useSignInAgain({ email, isOther, reconnect }: Options): () => Pr
         { popup, timeoutInSeconds: patienceMinutes * 60 },
       )
       // The SDK's hook does not reject.
-      const failure = failureOf(answer(), popup)
+      const failure = failureOf(response(), popup)
       popup.close()
       if (failure) throw failure
       await reconnect().catch((error: Error) => Promise.reject(new SignInError('failed', error.message)))
@@ -81,27 +81,27 @@ function openWindow() {
 }
 
 /** The provider's response from its window (`web_message`): a code, or an error. */
-interface Answer {
+interface SignInResponse {
   error?: string
   error_description?: string
 }
 
 /** Listens for the provider's response. The returned function returns it and stops listening. */
-function listen(popup: Window): () => Answer | undefined {
-  let answer: Answer | undefined
+function listen(popup: Window): () => SignInResponse | undefined {
+  let response: SignInResponse | undefined
   const onMessage = ({ source, data }: MessageEvent) => {
-    if (source === popup && data?.type === 'authorization_response') answer = data.response
+    if (source === popup && data?.type === 'authorization_response') response = data.response
   }
   window.addEventListener('message', onMessage)
   return () => {
     window.removeEventListener('message', onMessage)
-    return answer
+    return response
   }
 }
 
-function failureOf(answer: Answer | undefined, popup: Window): SignInError | undefined {
-  if (!answer) return new SignInError(popup.closed ? 'closed' : 'late')
-  if (!answer.error) return undefined
-  const reason = answer.error === 'access_denied' ? 'refused' : 'failed'
-  return new SignInError(reason, answer.error_description ?? answer.error)
+function failureOf(response: SignInResponse | undefined, popup: Window): SignInError | undefined {
+  if (!response) return new SignInError(popup.closed ? 'closed' : 'late')
+  if (!response.error) return undefined
+  const reason = response.error === 'access_denied' ? 'refused' : 'failed'
+  return new SignInError(reason, response.error_description ?? response.error)
 }

@@ -90,7 +90,7 @@ export function createTokenBroker() {
      * The API accepted a call. If it had refused that call before, or the token has changed since, the session
      * continues. Other calls prove nothing: some may succeed with any token.
      */
-    async reportAnswer(call: string): Promise<void> {
+    async reportResponse(call: string): Promise<void> {
       if (!unauthorized || (!unauthorized.calls.has(call) && unauthorized.token === lastToken)) return
       unauthorized = undefined
       const provider = await connected
@@ -101,9 +101,8 @@ export function createTokenBroker() {
     isSessionOver: () => refused,
 
     /**
-     * For logging out: callers wait until the page is left or the SDK is connected again. The SDK has forgotten its
-     * refresh token, so it would ask the provider, which knows the user until it has logged them out: a poll would sign
-     * the user in again.
+     * Suspends token requests during logout. The SDK has already dropped its refresh token and would use the provider's
+     * session, which still exists, so a poll would sign the user in again.
      */
     hold(): void {
       connected = new Promise((resolve) => {
@@ -133,8 +132,8 @@ const broker = createTokenBroker()
 /** For `configureApi`; both wait until AuthProvider knows whether a user is signed in. */
 export const getToken = broker.getToken
 export const refreshToken = broker.refreshToken
-export const reportUnauthorized = (call: Call) => void broker.reportUnauthorized(nameOf(call))
+export const reportUnauthorized = (call: Call) => broker.reportUnauthorized(nameOf(call))
 export const isSessionOver = broker.isSessionOver
-export const reportAnswer = (call: Call) => void broker.reportAnswer(nameOf(call))
+export const reportResponse = (call: Call) => void broker.reportResponse(nameOf(call))
 export const holdTokens = broker.hold
 export const connectTokens = broker.connect

@@ -1,6 +1,7 @@
 import { useAuth0 } from '@auth0/auth0-react'
 import type { Auth0Client } from '@auth0/auth0-spa-js'
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { adoptAccountOf } from './selectedAccount'
 import type { Session } from './session'
 import { connectTokens, getToken } from './tokenBroker'
@@ -51,7 +52,8 @@ export function useIdentity(client: Auth0Client, appMetadataClaim: string): Iden
         }
         return true
       },
-      onRefused: () => setExpired(true),
+      // The notice is rendered before the error of the call is shown.
+      onRefused: () => flushSync(() => setExpired(true)),
       onAccepted: () => setExpired(false),
     })
     const token = await getToken()

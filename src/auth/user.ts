@@ -1,3 +1,4 @@
+import { fieldsOf, filledText } from '@/ui/value'
 import defaultAvatar from './defaultAvatar.svg?no-inline'
 
 /** The claims that the console reads from an access token (rule AUTH-9). */
@@ -9,8 +10,6 @@ export interface AccessClaims {
   accounts: string[]
   isAuthorized: boolean
 }
-
-type Claims = Record<string, unknown>
 
 /**
  * Reads the claims of an access token. Missing or malformed claims get the defaults of rule AUTH-9. Throws if the token
@@ -24,22 +23,19 @@ export function readAccessClaims(token: string, appMetadataClaim: string): Acces
     id: claims.sub,
     scope: typeof claims.scope === 'string' ? claims.scope : '',
     permissions: texts(claims.permissions),
-    accounts: texts(toObject(claims[appMetadataClaim]).accounts),
+    accounts: texts(fieldsOf(claims[appMetadataClaim]).accounts),
     isAuthorized: claims.isAuthorized === true,
   }
 }
 
 /** Returns the payload of a JWT as an object. Throws if there is none. */
-function decodePayload(token: string): Claims {
+function decodePayload(token: string): Record<string, unknown> {
   const payload = token.split('.')[1]
   if (!payload) throw new Error('The access token is not a JWT')
   const binary = atob(payload.replace(/-/g, '+').replace(/_/g, '/'))
   const bytes = Uint8Array.from(binary, (character) => character.charCodeAt(0))
-  return toObject(JSON.parse(new TextDecoder().decode(bytes)))
+  return fieldsOf(JSON.parse(new TextDecoder().decode(bytes)))
 }
-
-const toObject = (value: unknown): Claims =>
-  value !== null && typeof value === 'object' ? (value as Claims) : {}
 
 const texts = (value: unknown): string[] =>
   Array.isArray(value) ? value.filter((item): item is string => typeof item === 'string') : []
@@ -63,15 +59,12 @@ export interface SessionUser extends AccessClaims {
 const FALLBACK_NAME = 'John Doe'
 
 export function toSessionUser(claims: AccessClaims, profile: IdProfile): SessionUser {
-  const email = textOf(profile.email)
+  const email = filledText(profile.email)
   return {
     ...claims,
-    name: textOf(profile.name) ?? textOf(profile.nickname) ?? FALLBACK_NAME,
-    picture: textOf(profile.picture) ?? defaultAvatar,
+    name: filledText(profile.name) ?? filledText(profile.nickname) ?? FALLBACK_NAME,
+    picture: filledText(profile.picture) ?? defaultAvatar,
     ...(email && { email }),
     profile,
   }
 }
-
-const textOf = (value: unknown): string | undefined =>
-  typeof value === 'string' && value.trim() !== '' ? value : undefined

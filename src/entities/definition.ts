@@ -2,7 +2,7 @@ import { pagedBy, pagedRows, wholeRows } from '@/api/rows'
 import type { EditedEntity } from '@/form/types'
 import type { Resource, ResourceTypes } from '@/generated/resourceFacts'
 import { resources } from '@/generated/resources'
-import type { ListedEntity, ListSpec } from '@/list/types'
+import type { ListedEntity, ListedFields, ListSpec } from '@/list/types'
 import { availabilityFilter, categoryFilter, tagFilter } from './filters'
 
 /** Defines one entity of the console. Its form loads on demand. */
@@ -16,40 +16,56 @@ export interface EntityDefinition<T extends object> extends ListedEntity<T>, Edi
 // biome-ignore lint/suspicious/noExplicitAny: rows are only passed to functions of the same definition
 export type AnyEntity = EntityDefinition<any>
 
+/** The searched fields of any object, in the order of Global Search (rule SEARCH-3). A level counts with its name. */
+export const searchedFields = ['name', 'description', 'title', 'player', 'team', 'level', 'id']
+
+/** Lists of accounts are searched by the account, too (rule LIST-7). */
+export const listedFields: ListedFields = {
+  picture: 'imgUrl',
+  description: 'description',
+  searched: [...searchedFields, 'account'],
+}
+
 /** What the contract does not contain. Pass `saved` only if the toasts differ from rule ERROR-5. */
-type Parts<T extends object> = Omit<EntityDefinition<T>, 'list' | 'calls' | 'scope' | 'saved' | 'schemas'> &
+type Parts<T extends object> = Omit<
+  EntityDefinition<T>,
+  'list' | 'calls' | 'scope' | 'managed' | 'saved' | 'schemas'
+> &
   Partial<Pick<EntityDefinition<T>, 'saved'>> & {
-    list: Omit<ListSpec<T>, 'type' | 'idOf' | 'defaultSort'> & Partial<Pick<ListSpec<T>, 'defaultSort'>>
+    list: Omit<ListSpec<T>, 'type' | 'idOf' | 'fields' | 'defaultSort'> &
+      Partial<Pick<ListSpec<T>, 'defaultSort'>>
   }
 
 /**
  * Defines the screens of a contract resource. The default sort is by name from Z to A (decision C1). Its own filters
- * come after availability and, for objects of an account, before free words, category and tags.
+ * come after availability, and before category and tags, which objects of an account have.
  */
 export function defineEntity<R extends Resource>(
   type: R,
   { list, ...parts }: Parts<ResourceTypes[R]>,
 ): EntityDefinition<ResourceTypes[R]> {
   type T = ResourceTypes[R]
-  const { idField, scope, pageSize, create, update, remove, ...resource } = resources[type]
+  const { idField, scope, readOnly, pageSize, create, update, remove, ...resource } = resources[type]
   const idOf = (row: T) => (row as Record<string, unknown>)[idField] as string
   const filters = [availabilityFilter, ...(list.filters ?? [])]
   const rows =
     pageSize === undefined
       ? wholeRows<T>(() => resource.list(''))
       : pagedRows<T>((account) => resource.list(account, pagedBy(pageSize)))
-  const words = (row: T) => `${idOf(row)} / ${(row as { name?: string }).name ?? ''}`
+  const nameOf = (row: T) => `${idOf(row)} / ${(row as { name?: string }).name ?? ''}`
   return {
-    saved: { created: (row) => `Created ${words(row)}`, updated: (row) => `Updated ${words(row)}` },
+    saved: { created: (row) => `Created ${nameOf(row)}`, updated: (row) => `Updated ${nameOf(row)}` },
     ...parts,
     list: {
       defaultSort: { by: 'name', direction: 'desc' },
       ...list,
       type,
       idOf,
+      fields: listedFields,
       filters: scope === 'account' ? [...filters, categoryFilter, tagFilter] : filters,
     },
     scope,
+    managed: readOnly,
     schemas: async () => (await import('@/generated/resourceSchemas')).requestSchemas[type],
     calls: { ...rows, create, update, remove },
   }

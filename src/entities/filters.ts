@@ -1,5 +1,5 @@
+import { boundsOf, windowOf } from '@/api/lifecycle'
 import type { Filter } from '@/list/types'
-import { boundsOf, windowOf } from '@/ui/lifecycle'
 
 /** Filters that several lists share (decision G4). They read objects that can violate the contract. */
 

@@ -1,15 +1,16 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { use, useEffect, useEffectEvent, useMemo, useRef } from 'react'
+import { lifecycleText } from '@/api/lifecycle'
 import { followWrite } from '@/api/longLists'
 import type { Rows } from '@/api/rows'
+import { isOfAccount, isOfResource } from '@/api/rows'
 import { canWrite } from '@/auth/permissions'
 import { SessionContext } from '@/auth/session'
 import { useFormContext } from '@/form/formContext'
-import type { ReferenceItem, ReferenceOptions, ReferenceWays } from '@/form/types'
+import type { ReferenceActions, ReferenceItem, ReferenceOptions } from '@/form/types'
 import { resourceFacts } from '@/generated/resourceFacts'
-import { idInPath } from '@/list/idInPath'
-import { fieldText, titleOf } from '@/list/rowText'
-import { lifecycleText } from '@/ui/lifecycle'
+import { idInPath } from '@/list/listPlace'
+import { fieldText, titleOf } from '@/ui/value'
 import type { AnyEntity } from './definition'
 import { type EntityType, entityOf } from './registry'
 
@@ -36,7 +37,7 @@ const inAccount = (path: string, account: string) =>
   account === '' ? path : `${path}?account=${encodeURIComponent(account)}`
 
 /** Actions on the objects of a type: open one, create one, and refresh after another tab created one. */
-function useWays(entity: AnyEntity, account: string, loaded: Rows<object>): ReferenceWays {
+function useActions(entity: AnyEntity, account: string, loaded: Rows<object>): ReferenceActions {
   const client = useQueryClient()
   const permissions = use(SessionContext)?.user?.permissions
   const latest = useRef(loaded)
@@ -47,8 +48,8 @@ function useWays(entity: AnyEntity, account: string, loaded: Rows<object>): Refe
   return useMemo(() => {
     const { type, singular, idOf } = entity.list
     const isIt = (id: string) => (row: object) => String(idOf(row)) === id
-    const isList = ({ queryKey }: { queryKey: readonly unknown[] }) =>
-      queryKey.includes(`/${type}`) && queryKey.some((part) => isOfAccount(part, account))
+    const isList = (query: { queryKey: readonly unknown[] }) =>
+      isOfResource(query, type) && isOfAccount(query, account)
     return {
       type,
       account,
@@ -65,9 +66,6 @@ function useWays(entity: AnyEntity, account: string, loaded: Rows<object>): Refe
     }
   }, [entity, account, canCreate, client])
 }
-
-const isOfAccount = (part: unknown, account: string) =>
-  typeof part === 'object' && part !== null && (part as { account?: unknown }).account === account
 
 /**
  * A dropdown over the objects of one type. Shares the query cache with the list screen. Loads all pages, because an id
@@ -86,31 +84,34 @@ export function useReferencesTo(
     if (goOn) onGoOn()
   }, [goOn])
   const items = useMemo(() => (rows ?? []).map((row) => itemOf(entity, row)), [rows, entity])
-  const ways = useWays(entity, account, loaded)
-  const words = error && `${entity.list.title} could not be loaded: ${error.message}`
+  const actions = useActions(entity, account, loaded)
+  const message = error && `${entity.list.title} could not be loaded: ${error.message}`
   const isLoading = isPending || hasMore
   return useMemo(
     () => ({
       items,
       isLoading,
-      error: words,
+      error: message,
       icon: entity.list.icon,
       family: entity.list.family,
-      ways,
+      actions,
     }),
-    [items, isLoading, words, ways, entity],
+    [items, isLoading, message, actions, entity],
   )
 }
 
 type Facts = typeof resourceFacts
 
-/** Paths of reference ids in any resource, e.g. 'reward.achievements.*.id'. */
-type ReferencePath = { [T in EntityType]: keyof Facts[T]['refersTo'] }[EntityType]
-
-/** A dropdown for the ids at a path of the form's object. The contract defines the type that they refer to. */
-export function useReferencesAt(path: ReferencePath) {
-  const { account, entity } = useFormContext()
-  const type = resourceFacts[entity.type as EntityType].refersTo[path as never] as EntityType | undefined
-  if (type === undefined) throw new Error(`The contract has no x-refers-to at ${path} of ${entity.type}`)
-  return useReferencesTo(type, account)
+/**
+ * A dropdown for the ids at a path, e.g. 'reward.achievements.*.id'. The contract defines the type that they refer to.
+ * For a part that several types share, pass any of them.
+ */
+export function useReferencesAt<R extends EntityType, P extends keyof Facts[R]['refersTo']>(
+  type: R,
+  path: P,
+) {
+  const { account } = useFormContext()
+  const refersTo: Facts[R]['refersTo'] = resourceFacts[type].refersTo
+  // The compiler does not resolve the type of a path of a type parameter.
+  return useReferencesTo(refersTo[path] as EntityType, account)
 }

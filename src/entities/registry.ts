@@ -1,4 +1,4 @@
-import type { Resource, ResourceTypes } from '@/generated/resourceFacts'
+import type { Resource, ResourceTypes, withoutScreen } from '@/generated/resourceFacts'
 import { accounts } from './accounts/definition'
 import { achievements } from './achievements/definition'
 import type { AnyEntity, EntityDefinition } from './definition'
@@ -15,11 +15,8 @@ import { streaks } from './streaks/definition'
 import { surveys } from './surveys/definition'
 import { teams } from './teams/definition'
 
-/** Resources of the contract without a screen. `rules` belong to the platform; the console only copies them. */
-type WithoutScreen = 'rules'
-
 /** Resources that have a list and a form. */
-export type EntityType = Exclude<Resource, WithoutScreen>
+export type EntityType = Exclude<Resource, (typeof withoutScreen)[number]>
 
 /**
  * All entities, in the order of the side navigation (rule FRAME-2). Does not compile if a resource of the contract is

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
 import type { FormSection } from './types'
 
-/** Sections and their index; a part beside the sections has its own column where two fit. */
+/** Grids of the sections and their index. A part beside them gets its own column where there is space for two. */
 export const plain = { gridTemplateColumns: 'minmax(0, 1fr) auto' } as const
 export const withAside = {
   gridTemplateColumns: { base: 'minmax(0, 1fr) auto', '2xl': 'minmax(0, 1fr) 312px' },
@@ -18,8 +18,8 @@ interface AsideProps {
 }
 
 /**
- * A part beside the sections: below them, or on the widest screens in the column of the section index. It stands in the
- * same cell as the index and leaves its height free, so that both stay in view while the sections scroll.
+ * A part beside the sections: below them, or on the widest screens in the column of the section index. It shares a cell
+ * of the grid with the index and starts below it, so that both stay in view while the sections scroll.
  */
 export function Aside({ sections, children }: AsideProps) {
   const index = `${Math.ceil(sections.length / 2) * entryHeight}px`
@@ -33,7 +33,7 @@ export function Aside({ sections, children }: AsideProps) {
         md: 'repeat(2, minmax(0, 1fr))',
         '2xl': 'minmax(0, 1fr)',
       }}
-      // Not shrunk to the height of the column, which scrolls.
+      // The column scrolls, so its rows do not shrink to its height.
       gridAutoRows="max-content"
       alignContent="start"
       alignItems="start"

@@ -4,14 +4,14 @@ import { Button } from '@/ui/Button'
 import { ModalDialog } from '@/ui/ModalDialog'
 import { isEmpty, isPlain } from './edits'
 import { chosenItem } from './fields/options'
-import { Radios } from './fields/RadioField'
-import { useFormContext } from './formContext'
+import { Radios } from './fields/Radios'
+import { useFormStore } from './formContext'
 import type { Conflict } from './merge'
 import { readable, wordsOfPath } from './readable'
 import type { FormStore } from './store'
 
 /** The texts of the dialog, including the names of the two versions. */
-export interface ConflictWords {
+interface ConflictTexts {
   title: string
   text: string
   mine: string
@@ -19,15 +19,33 @@ export interface ConflictWords {
   confirm: string
 }
 
+/** The texts for an object that was changed by somebody else meanwhile. */
+export const concurrentTexts = (singular: string): ConflictTexts => ({
+  title: `Somebody else changed this ${singular}`,
+  text: 'These fields were changed by you and by somebody else. Choose what to keep; nothing has been saved yet.',
+  mine: 'Yours',
+  theirs: 'Theirs',
+  confirm: 'Save these',
+})
+
+/** The texts for a draft whose fields were changed since. */
+export const draftTexts: ConflictTexts = {
+  title: 'These fields have changed since',
+  text: 'For each of them, choose what the form should hold.',
+  mine: 'Your unsaved change',
+  theirs: 'As it is now',
+  confirm: 'Restore these',
+}
+
 interface ConflictDialogProps {
   conflicts: readonly Conflict[]
-  words: ConflictWords
+  texts: ConflictTexts
   /** Receives the keys of the conflicts where the user chose the other version; undefined when the user cancelled. */
-  onAnswer: (takeTheirs: ReadonlySet<string> | undefined) => void
+  onResolve: (takeTheirs: ReadonlySet<string> | undefined) => void
 }
 
 /** Shows both values of every field that two users changed. The user picks one of each before anything is sent. */
-export function ConflictDialog({ conflicts, words, onAnswer }: ConflictDialogProps) {
+export function ConflictDialog({ conflicts, texts, onResolve }: ConflictDialogProps) {
   const id = useId()
   const [takeTheirs, setTheirs] = useState<ReadonlySet<string>>(new Set())
   const pick = (keys: readonly string[], side: string) =>
@@ -39,7 +57,7 @@ export function ConflictDialog({ conflicts, words, onAnswer }: ConflictDialogPro
   return (
     <ModalDialog
       open
-      onClose={() => onAnswer(undefined)}
+      onClose={() => onResolve(undefined)}
       aria-labelledby={`${id}title`}
       aria-describedby={`${id}text`}
       maxW="640px"
@@ -47,17 +65,17 @@ export function ConflictDialog({ conflicts, words, onAnswer }: ConflictDialogPro
     >
       <chakra.div px="6" py="5" maxH="calc(100dvh - 140px)" overflowY="auto">
         <chakra.h2 id={`${id}title`} textStyle="dialogTitle">
-          {words.title}
+          {texts.title}
         </chakra.h2>
         <chakra.p id={`${id}text`} mt="1" color="fg.muted">
-          {words.text}
+          {texts.text}
         </chakra.p>
         {conflicts.map((conflict, index) => (
           <Choice
             key={conflict.key}
             id={`${id}${index}`}
             conflict={conflict}
-            words={words}
+            texts={texts}
             side={takeTheirs.has(conflict.key) ? 'theirs' : 'mine'}
             onPick={(side) => pick([conflict.key], side)}
           />
@@ -73,10 +91,10 @@ export function ConflictDialog({ conflicts, words, onAnswer }: ConflictDialogPro
         borderTopWidth="1px"
         css={{ '&& > *': { flex: { base: '1', md: '0 0 auto' } } }}
       >
-        <Button variant="outline" onClick={() => onAnswer(undefined)}>
+        <Button variant="outline" onClick={() => onResolve(undefined)}>
           Cancel
         </Button>
-        <Button onClick={() => onAnswer(takeTheirs)}>{words.confirm}</Button>
+        <Button onClick={() => onResolve(takeTheirs)}>{texts.confirm}</Button>
       </Flex>
     </ModalDialog>
   )
@@ -85,13 +103,13 @@ export function ConflictDialog({ conflicts, words, onAnswer }: ConflictDialogPro
 interface ChoiceProps {
   id: string
   conflict: Conflict
-  words: ConflictWords
+  texts: ConflictTexts
   side: 'mine' | 'theirs'
   onPick: (side: string) => void
 }
 
-function Choice({ id, conflict, words, side, onPick }: ChoiceProps) {
-  const { store } = useFormContext()
+function Choice({ id, conflict, texts, side, onPick }: ChoiceProps) {
+  const store = useFormStore()
   const [label] = useState(() => labelOf(store, conflict))
   const describeAt = (path: string, value: unknown) => {
     const references = store.referencesAt(path)
@@ -109,7 +127,7 @@ function Choice({ id, conflict, words, side, onPick }: ChoiceProps) {
     )
   }
   const [mine, theirs] = [describe(conflict.mine), describe(conflict.theirs)]
-  // Two objects can have the same name. Then only their ids tell them apart.
+  // Two objects can have the same name. Then only their ids differ.
   const [left, right] =
     mine === theirs ? [readable(conflict.mine), readable(conflict.theirs)] : [mine, theirs]
   return (
@@ -128,8 +146,8 @@ function Choice({ id, conflict, words, side, onPick }: ChoiceProps) {
           value={side}
           onChange={onPick}
           choices={[
-            { value: 'mine', label: `${words.mine}: ${left}` },
-            { value: 'theirs', label: `${words.theirs}: ${right}` },
+            { value: 'mine', label: `${texts.mine}: ${left}` },
+            { value: 'theirs', label: `${texts.theirs}: ${right}` },
           ]}
         />
       </chakra.div>
@@ -137,7 +155,7 @@ function Choice({ id, conflict, words, side, onPick }: ChoiceProps) {
   )
 }
 
-/** The label of the field, prefixed with its section. Falls back to words derived from the path. */
+/** The label of the field, prefixed with its section. Falls back to a label derived from the path. */
 function labelOf(store: FormStore, { path, label }: Conflict): string {
   if (label !== undefined) return label
   const field = store.fieldExactlyAt(path)

@@ -14,7 +14,7 @@ interface EditScreenProps<T extends object> {
   aside?: ReactNode
   /** Shown beside the title of an existing object. */
   menu?: ReactNode
-  /** In place of the empty form of a new object: a form that begins with values. */
+  /** Replaces the empty form of a new object, e.g. by one with initial values. */
   start?: ReactNode
 }
 

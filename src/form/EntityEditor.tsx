@@ -16,13 +16,16 @@ import type { EditedEntity } from './types'
 import { isObjectOf } from './useFoundObject'
 import { useWayBack } from './wayBack'
 
+/** The form opens even without write permission. The server decides (decision D13). */
+const readOnlyText = 'You have read-only access to this account: changes cannot be saved.'
+
 interface EntityEditorProps<T extends object> {
   entity: EditedEntity<T>
   /** The account that was selected when the form opened (decision A4). */
   account: string
   /** Undefined when creating. */
   object?: T
-  /** The values that a new form begins with, and what its draft is kept under. */
+  /** Initial values of a new form, and the id under which its draft is stored. */
   start?: { object: T; draftId: string }
   /** Shown above the sections. */
   note?: ReactNode
@@ -67,6 +70,7 @@ export function EntityEditor<T extends object>(props: EntityEditorProps<T>) {
         spec={spec}
         schemas={entity.schemas}
         account={account}
+        managed={entity.managed}
         object={object}
         initial={start?.object}
         rows={rows}
@@ -77,7 +81,7 @@ export function EntityEditor<T extends object>(props: EntityEditorProps<T>) {
         note={
           <>
             {note}
-            {!canEdit && <ReadOnlyNote newAccount={isNew && entity.scope === 'all'} />}
+            {!canEdit && <Note tone="neutral">{(isNew && spec.readOnlyNew) || readOnlyText}</Note>}
           </>
         }
         draftPlace={user && !readOnly ? [user.id, ...place] : undefined}
@@ -98,15 +102,6 @@ export function EntityEditor<T extends object>(props: EntityEditorProps<T>) {
     </>
   )
 }
-
-/** The form opens even without write permission. The server decides (decision D13). */
-const ReadOnlyNote = ({ newAccount }: { newAccount: boolean }) => (
-  <Note tone="neutral">
-    {newAccount
-      ? 'You have read-only access to accounts: a new one cannot be saved.'
-      : 'You have read-only access to this account: changes cannot be saved.'}
-  </Note>
-)
 
 interface OpenLinkProps {
   href: string

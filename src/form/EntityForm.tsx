@@ -1,7 +1,7 @@
 import { type ReactNode, useId, useMemo } from 'react'
 import { DraftNote } from './DraftNote'
 import { FormShell } from './FormShell'
-import { type FormContext, FormContextProvider } from './formContext'
+import { type FormContext, FormContextProvider, UploadProvider } from './formContext'
 import { LeaveGuard } from './LeaveGuard'
 import { useIgnoredRepeats } from './repeats'
 import type { Upload } from './types'
@@ -18,21 +18,20 @@ export interface EntityFormProps<T extends object> extends EntityFormOptions<T> 
   menu?: ReactNode
   /** Uploads an image to the account. Undefined while uploads are not possible. */
   upload?: Upload
-  /** Why images cannot be uploaded. */
-  uploadHint?: string
 }
 
 /** Edits any object. Pass a `key` that changes with the object and the account, so that the form remounts. */
 export function EntityForm<T extends object>(props: EntityFormProps<T>) {
-  const { entity, spec, account, readOnly = false, note, aside, menu, upload, uploadHint } = props
+  const { entity, spec, account, readOnly = false, note, aside, menu, upload } = props
   const formId = useId()
   useIgnoredRepeats()
   const form = useEntityForm(props)
   const { store, submit, isBusy, error, isNew, received, drafts } = form
-  const room: FormContext = useMemo(
-    () => ({ store, formId, entity, account, isNew, readOnly, upload, uploadHint }),
-    [store, formId, entity, account, isNew, readOnly, upload, uploadHint],
+  const context: FormContext = useMemo(
+    () => ({ store, formId, entity, account, isNew, readOnly }),
+    [store, formId, entity, account, isNew, readOnly],
   )
+  const uploads = useMemo(() => ({ upload }), [upload])
   const sections = useMemo(
     () => spec.sections.filter(({ appliesTo }) => appliesTo?.({ isNew, readOnly }) ?? true),
     [spec, isNew, readOnly],
@@ -40,23 +39,25 @@ export function EntityForm<T extends object>(props: EntityFormProps<T>) {
   const { name } = received as { name?: unknown }
   const title = isNew ? `New ${entity.singular}` : String(name || entity.idOf(received))
   return (
-    <FormContextProvider value={room}>
+    <FormContextProvider value={context}>
       <LeaveGuard isLeaving={form.isLeaving} onSave={() => submit(true)} />
-      <FormShell
-        title={title}
-        sections={sections}
-        note={
-          <>
-            <DraftNote drafts={drafts} onRestore={form.restore} />
-            {note}
-          </>
-        }
-        aside={aside}
-        menu={menu}
-        isBusy={isBusy}
-        error={error}
-        onSave={() => void submit()}
-      />
+      <UploadProvider value={uploads}>
+        <FormShell
+          title={title}
+          sections={sections}
+          note={
+            <>
+              <DraftNote drafts={drafts} onRestore={form.restore} />
+              {note}
+            </>
+          }
+          aside={aside}
+          menu={menu}
+          isBusy={isBusy}
+          error={error}
+          onSave={() => void submit()}
+        />
+      </UploadProvider>
       {form.dialog}
     </FormContextProvider>
   )

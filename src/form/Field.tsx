@@ -1,7 +1,7 @@
 import { chakra, createSlotRecipeContext, type HTMLChakraProps, useSlotRecipe } from '@chakra-ui/react'
 import { CircleAlert, TriangleAlert } from 'lucide-react'
-import type { ReactNode } from 'react'
-import type { PathTo } from './types'
+import { type ReactNode, useId } from 'react'
+import type { PathTo } from './paths'
 
 /** On small screens `half` fields take a full row; `short` ones (numbers) stay side by side. */
 export type FieldSize = 'full' | 'half' | 'short'
@@ -12,7 +12,7 @@ export interface FieldProps<T, V> extends FieldLayout {
   name: PathTo<T, V>
 }
 
-export interface FieldLayout {
+interface FieldLayout {
   label: string
   /** Shows the required mark, otherwise '(Optional)'. Whether it blocks the save is up to the rules (rule FORM-4). */
   required?: boolean
@@ -27,7 +27,7 @@ const Root = field.withProvider<HTMLDivElement, HTMLChakraProps<'div'>>('div', '
 const Label = field.withContext<HTMLLabelElement, HTMLChakraProps<'label'>>('label', 'label')
 const Caption = field.withContext<HTMLSpanElement, HTMLChakraProps<'span'>>('span', 'label')
 
-interface FieldFrameProps extends FieldLayout {
+interface FieldComponentProps extends FieldLayout {
   /** Id of the control; see `controlProps`. */
   id: string
   error?: string | undefined
@@ -51,9 +51,18 @@ const Mark = ({ required = false }: { required?: boolean | undefined }) =>
   )
 
 /** The label above the control, and one line below it: the error, else the warning, else the help text. */
-export function Field({ id, label, required, help, size = 'full', error, doubt, ...props }: FieldFrameProps) {
+export function Field({
+  id,
+  label,
+  required,
+  help,
+  size = 'full',
+  error,
+  doubt,
+  ...props
+}: FieldComponentProps) {
   const { unmarked = false, group = false, children } = props
-  const words = (
+  const caption = (
     <>
       {label} {!unmarked && <Mark required={required} />}
     </>
@@ -65,15 +74,37 @@ export function Field({ id, label, required, help, size = 'full', error, doubt, 
       {...(group && (error ?? doubt) !== undefined && { 'aria-describedby': `${id}-note` })}
     >
       {group ? (
-        <Caption id={`${id}-label`}>{words}</Caption>
+        <Caption id={`${id}-label`}>{caption}</Caption>
       ) : (
         <Label id={`${id}-label`} htmlFor={id}>
-          {words}
+          {caption}
         </Label>
       )}
       {children}
       <FieldNote id={id} error={error} doubt={doubt} help={help} />
     </Root>
+  )
+}
+
+interface ShownFieldProps extends Omit<FieldLayout, 'required'> {
+  children: ReactNode
+}
+
+/** A value that the form shows among its fields but does not edit. */
+export function ShownField({ children, ...props }: ShownFieldProps) {
+  return (
+    <Field {...props} id={useId()} group unmarked>
+      <chakra.div
+        display="flex"
+        flexWrap="wrap"
+        alignItems="center"
+        gap="1.5"
+        minH={{ base: 'control.lg', md: 'control.md' }}
+        overflowWrap="anywhere"
+      >
+        {children}
+      </chakra.div>
+    </Field>
   )
 }
 
@@ -84,7 +115,7 @@ interface NoteProps {
   help?: ReactNode
 }
 
-/** The line below a control. `controlProps` refers the control to it, so it works inside and outside of a `Field`. */
+/** The line below a control. `controlProps` connects the control with it, inside and outside of a `Field`. */
 export function FieldNote({ id, error, doubt, help }: NoteProps) {
   const styles = useSlotRecipe({ key: 'field' })()
   if (error !== undefined) {

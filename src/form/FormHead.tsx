@@ -74,7 +74,7 @@ export function FormHead({ title, menu }: FormHeadProps) {
 /** A new object has no id yet. */
 function ObjectId() {
   const { entity, isNew } = useFormContext()
-  const id = useStore((store) => String(entity.idOf(store.form.getValues()) ?? ''))
+  const id = useStore((store) => String(entity.idOf(store.values()) ?? ''))
   if (isNew || !id) return null
   return (
     <>

@@ -1,14 +1,23 @@
 import { chakra } from '@chakra-ui/react'
-import { memo, type ReactNode, type SubmitEvent, useEffect, useEffectEvent, useMemo, useRef } from 'react'
+import {
+  memo,
+  type ReactNode,
+  type SubmitEvent,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react'
 import { Aside, plain, withAside } from './Aside'
 import { FormHead } from './FormHead'
-import { SectionProvider, useFormContext } from './formContext'
+import { SectionProvider, useFormContext, useFormStore } from './formContext'
 import { SaveBar } from './SaveBar'
 import { SectionIndex } from './SectionIndex'
 import type { FormSection } from './types'
-import { useIdleAfter } from './useIdleAfter'
 import { useLinkedField } from './useLinkedField'
-import { useRenderedSections } from './useRenderedSections'
+import { useIdleAfter, useRenderedSections } from './useRenderedSections'
 
 interface FormShellProps {
   /** The object's name, or e.g. 'New Mission'. */
@@ -28,12 +37,12 @@ interface FormShellProps {
 
 /** The layout of a form: head, sections with their index, and save bar. */
 export function FormShell({ title, sections, note, aside, menu, isBusy, error, onSave }: FormShellProps) {
-  const { formId, readOnly, store } = useFormContext()
+  const { formId, readOnly } = useFormContext()
+  const store = useFormStore()
   const fields = useFirstFocus()
-  const rendered = useRenderedSections(sections)
-  const isRendered = rendered === sections
+  const [isRendered, setRendered] = useState(false)
   const isIdle = useIdleAfter(isRendered)
-  // A form that began with unsaved values knows its edited sections once all of them are there.
+  // With unsaved initial values, the edited sections are known only after all of them have rendered.
   useEffect(() => {
     if (isRendered && store.isDirty()) store.rederive()
   }, [isRendered, store])
@@ -73,15 +82,29 @@ export function FormShell({ title, sections, note, aside, menu, isBusy, error, o
           <chakra.div display="grid" gap="3" px={{ base: '3', md: '5' }} pt="4" _empty={{ display: 'none' }}>
             {note}
           </chakra.div>
-          {rendered.map((section) => (
-            <Section key={section.id} {...section} />
-          ))}
+          <Sections sections={sections} onRendered={setRendered} />
         </chakra.fieldset>
         {aside !== undefined && <Aside sections={sections}>{isIdle && aside}</Aside>}
       </chakra.div>
       <SaveBar sections={sections} isBusy={isBusy} error={error} onSave={onSave} />
     </chakra.form>
   )
+}
+
+interface SectionsProps {
+  sections: readonly FormSection<never>[]
+  /** Called with true once all sections are rendered. */
+  onRendered: (isRendered: true) => void
+}
+
+/** The sections that are rendered so far. A component of its own: each further section renders only that section. */
+function Sections({ sections, onRendered }: SectionsProps) {
+  const rendered = useRenderedSections(sections)
+  const isRendered = rendered === sections
+  useLayoutEffect(() => {
+    if (isRendered) onRendered(true)
+  }, [isRendered, onRendered])
+  return rendered.map((section) => <Section key={section.id} {...section} />)
 }
 
 /** Scrolls focused elements out from under the header and the save bar (WCAG 2.4.11). */
@@ -95,7 +118,8 @@ const clearOfBars = {
 /** Memoized: its fields read the store themselves, so it renders once. */
 const Section = memo(function Section({ id, title, text, Content }: FormSection<never>) {
   const section = useMemo(() => ({ id, title }), [id, title])
-  const { formId, store } = useFormContext()
+  const { formId } = useFormContext()
+  const store = useFormStore()
   const elementId = `${formId}-section-${id}`
   return (
     <chakra.section

@@ -6,17 +6,18 @@ import { ModalDialog } from '@/ui/ModalDialog'
 interface GoneDialogProps {
   /** E.g. 'Mission'. */
   singular: string
-  onAnswer: (answer: 'create' | 'leave' | undefined) => void
+  /** Receives undefined when the user cancelled. */
+  onResolve: (choice: 'create' | 'leave' | undefined) => void
 }
 
 /** The object was deleted while it was edited. The edits can be saved as a new object. */
-export function GoneDialog({ singular, onAnswer }: GoneDialogProps) {
+export function GoneDialog({ singular, onResolve }: GoneDialogProps) {
   const id = useId()
   return (
     <ModalDialog
       role="alertdialog"
       open
-      onClose={() => onAnswer(undefined)}
+      onClose={() => onResolve(undefined)}
       aria-labelledby={`${id}title`}
       aria-describedby={`${id}text`}
     >
@@ -39,13 +40,13 @@ export function GoneDialog({ singular, onAnswer }: GoneDialogProps) {
         borderTopWidth="1px"
         as="footer"
       >
-        <Button variant="outline" onClick={() => onAnswer(undefined)}>
+        <Button variant="outline" onClick={() => onResolve(undefined)}>
           Keep editing
         </Button>
-        <Button variant="outline" onClick={() => onAnswer('leave')}>
+        <Button variant="outline" onClick={() => onResolve('leave')}>
           Leave
         </Button>
-        <Button onClick={() => onAnswer('create')}>Create it again</Button>
+        <Button onClick={() => onResolve('create')}>Create it again</Button>
       </Flex>
     </ModalDialog>
   )

@@ -2,7 +2,7 @@ import { useBlocker } from '@tanstack/react-router'
 import { type RefObject, useEffect, useState } from 'react'
 import { Button } from '@/ui/Button'
 import { ConfirmDialog } from '@/ui/ConfirmDialog'
-import { useFormContext } from './formContext'
+import { useFormContext, useFormStore } from './formContext'
 import { confirmLeave, guardUnsaved, hasUnsaved } from './unsaved'
 
 interface Place {
@@ -23,18 +23,20 @@ interface LeaveGuardProps {
 
 /** Confirms before edits are lost: on links, on Back and on closing the tab. The header uses `unsaved.ts` instead. */
 export function LeaveGuard({ isLeaving, onSave }: LeaveGuardProps) {
-  const { store, entity, readOnly } = useFormContext()
-  const [answer, setAnswer] = useState<(leave: boolean) => void>()
+  const { entity, readOnly } = useFormContext()
+  const store = useFormStore()
+  /** Resolves the open confirmation. */
+  const [resolveOpen, setResolve] = useState<(leave: boolean) => void>()
 
   useEffect(
     () =>
       guardUnsaved({
         isUnsaved: store.isUnsaved,
         discard: store.discard,
-        ask: () =>
+        confirm: () =>
           new Promise<boolean>((resolve) => {
             isLeaving.current = true
-            setAnswer(() => resolve)
+            setResolve(() => resolve)
           }),
       }),
     [store, isLeaving],
@@ -45,27 +47,27 @@ export function LeaveGuard({ isLeaving, onSave }: LeaveGuardProps) {
   })
   // A save that was in progress has finished, so there is nothing left to confirm.
   useEffect(() => {
-    if (!answer) return
+    if (!resolveOpen) return
     return store.watch(() => {
       if (store.isUnsaved()) return
-      setAnswer(undefined)
-      answer(true)
+      setResolve(undefined)
+      resolveOpen(true)
     })
-  }, [store, answer])
+  }, [store, resolveOpen])
 
   const settle = (leave: boolean) => {
-    setAnswer(undefined)
+    setResolve(undefined)
     isLeaving.current = leave
-    answer?.(leave)
+    resolveOpen?.(leave)
   }
   const saveAndLeave = async () => {
-    setAnswer(undefined)
+    setResolve(undefined)
     await onSave()
     isLeaving.current = !store.isUnsaved()
-    answer?.(isLeaving.current)
+    resolveOpen?.(isLeaving.current)
   }
-  const question = {
-    open: answer !== undefined,
+  const dialog = {
+    open: resolveOpen !== undefined,
     title: 'Leave without saving?',
     cancelLabel: 'Stay',
     onCancel: () => settle(false),
@@ -74,7 +76,7 @@ export function LeaveGuard({ isLeaving, onSave }: LeaveGuardProps) {
   if (readOnly || store.missing().length > 0) {
     return (
       <ConfirmDialog
-        {...question}
+        {...dialog}
         text={`${unsaved} and will be lost.`}
         confirmLabel="Leave"
         onConfirm={() => settle(true)}
@@ -83,7 +85,7 @@ export function LeaveGuard({ isLeaving, onSave }: LeaveGuardProps) {
   }
   return (
     <ConfirmDialog
-      {...question}
+      {...dialog}
       text={`${unsaved}. If you leave now, they will be lost.`}
       tone="primary"
       confirmLabel="Save and leave"

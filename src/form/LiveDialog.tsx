@@ -6,11 +6,11 @@ interface LiveDialogProps {
   /** E.g. 'Mission'. */
   singular: string
   notice: LiveNotice
-  onAnswer: (isConfirmed: boolean) => void
+  onResolve: (isConfirmed: boolean) => void
 }
 
-/** Says what players may notice, and lets the save go on (rule LIVE-2). */
-export function LiveDialog({ singular, notice, onAnswer }: LiveDialogProps) {
+/** Confirms a change that players can notice (rule LIVE-2). */
+export function LiveDialog({ singular, notice, onResolve }: LiveDialogProps) {
   const { isCertain, texts } = notice
   const progress = isCertain
     ? `This ${singular} is live, and players have made progress.`
@@ -24,8 +24,8 @@ export function LiveDialog({ singular, notice, onAnswer }: LiveDialogProps) {
       text={[progress, ...texts].join('\n')}
       cancelLabel="Back to the form"
       confirmLabel="Save anyway"
-      onCancel={() => onAnswer(false)}
-      onConfirm={() => onAnswer(true)}
+      onCancel={() => onResolve(false)}
+      onConfirm={() => onResolve(true)}
     />
   )
 }

@@ -2,16 +2,16 @@ import { chakra, Flex } from '@chakra-ui/react'
 import { CircleAlert, TriangleAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Button } from '@/ui/Button'
-import { useFormContext, useStore } from './formContext'
+import { useFormContext, useFormStore, useStore } from './formContext'
 import type { FormSection, Problem } from './types'
 
-interface StateProps {
+interface SaveStateProps {
   sections: readonly FormSection<never>[]
   isBusy: boolean
   error: unknown
 }
 
-interface SaveBarProps extends StateProps {
+interface SaveBarProps extends SaveStateProps {
   onSave: () => void
 }
 
@@ -37,7 +37,7 @@ export function SaveBar({ sections, isBusy, error, onSave }: SaveBarProps) {
       _print={{ display: 'none' }}
     >
       <Flex id={`${formId}-state`} role="status" flex="1" align="center" gap="2" minW="0">
-        <State sections={sections} isBusy={isBusy} error={error} />
+        <SaveState sections={sections} isBusy={isBusy} error={error} />
       </Flex>
       <Button
         isBusy={isBusy}
@@ -52,8 +52,8 @@ export function SaveBar({ sections, isBusy, error, onSave }: SaveBarProps) {
 }
 
 /** The text of one problem. A click focuses its field. */
-const Way = ({ to, children }: { to: Problem; children: ReactNode }) => {
-  const { store } = useFormContext()
+const ProblemLink = ({ to, children }: { to: Problem; children: ReactNode }) => {
+  const store = useFormStore()
   return (
     <chakra.button
       type="button"
@@ -70,16 +70,16 @@ const Way = ({ to, children }: { to: Problem; children: ReactNode }) => {
 }
 
 /** Warnings do not block the save. The user can step through them first. */
-function Doubts() {
-  const { store } = useFormContext()
+function WarningCount() {
+  const store = useFormStore()
   const doubts = useStore((form) => form.doubts())
   const count = new Set(doubts.map(({ path }) => path)).size
   if (count === 0) return null
-  const words = count === 1 ? 'warning' : 'warnings'
+  const noun = count === 1 ? 'warning' : 'warnings'
   return (
     <chakra.button
       type="button"
-      aria-label={`${count} ${words}`}
+      aria-label={`${count} ${noun}`}
       onClick={() => {
         store.showAllWarnings()
         const first = store.firstOf(doubts)
@@ -100,21 +100,22 @@ function Doubts() {
       <TriangleAlert size={16} aria-hidden />
       <span>
         {count}
-        <chakra.span display={{ base: 'none', md: 'inline' }}> {words}</chakra.span>
+        <chakra.span display={{ base: 'none', md: 'inline' }}> {noun}</chakra.span>
       </span>
     </chakra.button>
   )
 }
 
-const Wrong = ({ children }: { children: ReactNode }) => (
+const ErrorText = ({ children }: { children: ReactNode }) => (
   <Flex align="center" gap="2" color="danger.text" fontWeight="500">
     <CircleAlert size={16} aria-hidden />
     {children}
   </Flex>
 )
 
-function State({ sections, isBusy, error }: StateProps) {
-  const { store, readOnly } = useFormContext()
+function SaveState({ sections, isBusy, error }: SaveStateProps) {
+  const { readOnly } = useFormContext()
+  const store = useFormStore()
   const missing = useStore((form) => form.missing())
   const problems = useStore((form) => form.problems())
   const isDirty = useStore((form) => form.isDirty())
@@ -128,9 +129,9 @@ function State({ sections, isBusy, error }: StateProps) {
     return (
       <Flex wrap="wrap" columnGap="3" rowGap="0.5">
         {missing.map((problem) => (
-          <Way key={problem.path} to={problem}>
+          <ProblemLink key={problem.path} to={problem}>
             {problem.message}
-          </Way>
+          </ProblemLink>
         ))}
       </Flex>
     )
@@ -138,15 +139,15 @@ function State({ sections, isBusy, error }: StateProps) {
   const first = store.firstProblem()
   if (first) {
     return (
-      <Wrong>
-        <Way to={first}>
+      <ErrorText>
+        <ProblemLink to={first}>
           {problems.length === 1 ? '1 field needs attention' : `${problems.length} fields need attention`}
-        </Way>
-      </Wrong>
+        </ProblemLink>
+      </ErrorText>
     )
   }
   if (isBusy) return null
-  if (error !== undefined) return <Wrong>Not saved. Everything you entered is still here.</Wrong>
+  if (error !== undefined) return <ErrorText>Not saved. Everything you entered is still here.</ErrorText>
   if (!isDirty) return null
   return (
     <>
@@ -157,7 +158,7 @@ function State({ sections, isBusy, error }: StateProps) {
           in {changed}
         </chakra.span>
       )}
-      <Doubts />
+      <WarningCount />
     </>
   )
 }

@@ -1,7 +1,8 @@
 import { chakra } from '@chakra-ui/react'
 import { CircleAlert } from 'lucide-react'
+import { memo } from 'react'
 import { entryHeight } from './Aside'
-import { useFormContext, useStore } from './formContext'
+import { useFormContext, useFormStore, useStore } from './formContext'
 import type { FormSection } from './types'
 import { useCurrentSection } from './useCurrentSection'
 
@@ -28,8 +29,9 @@ const twoColumns = (entries: number) => ({
  * The index of a long form: shows the current section and where problems are. Only on wide screens. It comes before the
  * sections in the tab order, because after the last field there is nothing left to jump to.
  */
-export function SectionIndex({ sections, hasAside }: SectionIndexProps) {
-  const { formId, store } = useFormContext()
+export const SectionIndex = memo(function SectionIndex({ sections, hasAside }: SectionIndexProps) {
+  const { formId } = useFormContext()
+  const store = useFormStore()
   const wrong = useStore(() =>
     [...new Set(store.problems().map(({ path }) => store.fieldAt(path)?.field.section))].join('\n'),
   ).split('\n')
@@ -76,7 +78,7 @@ export function SectionIndex({ sections, hasAside }: SectionIndexProps) {
       </chakra.ol>
     </chakra.nav>
   )
-}
+})
 
 interface IndexEntryProps {
   title: string

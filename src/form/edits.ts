@@ -33,6 +33,17 @@ export function isSame(before: unknown, after: unknown): boolean {
   return false
 }
 
+/** The value without the field at a dot path, in which `*` stands for every item of a list. */
+export const withoutPath = (value: unknown, path: string): unknown => without(value, path.split('.'))
+
+function without(value: unknown, [key = '', ...rest]: readonly string[]): unknown {
+  if (key === '*') return Array.isArray(value) ? value.map((item) => without(item, rest)) : value
+  if (!isPlain(value) || !Object.hasOwn(value, key)) return value
+  if (rest.length > 0) return { ...value, [key]: without(value[key], rest) }
+  const { [key]: _, ...others } = value
+  return others
+}
+
 /** Removes keys without a value at every depth. */
 function clean(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(clean)
@@ -120,14 +131,4 @@ export function changedFields<T extends object>(received: T, sent: T): Partial<T
   return Object.fromEntries(
     [...keys].filter((key) => !Object.is(received[key], sent[key])).map((key) => [key, sent[key]]),
   ) as Partial<T>
-}
-
-/** The value at a dot path, or undefined. */
-export function at(object: unknown, path: string): unknown {
-  let value = object
-  for (const key of path.split('.')) {
-    if (typeof value !== 'object' || value === null) return undefined
-    value = (value as Plain)[key]
-  }
-  return value
 }

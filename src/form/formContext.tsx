@@ -1,19 +1,40 @@
 import {
   createContext,
   type RefObject,
+  use,
   useCallback,
-  useContext,
   useLayoutEffect,
   useMemo,
   useRef,
   useSyncExternalStore,
 } from 'react'
+import type { AnyPath, PathTo } from './paths'
 import type { FormStore } from './store'
+import type { Listener } from './subscriptions'
 import type { FormEntity, ReferenceOptions, Upload } from './types'
 
-/** What every field of a form can use. */
-export interface FormContext {
-  store: FormStore
+/** Members that take no path. */
+type WithoutPaths = 'values' | 'isTaken' | 'isDirty' | 'problems' | 'doubts' | 'missing' | 'changedSections'
+
+/** The store for code that knows the type of the edited object: only paths that exist in it compile. */
+export interface StoreOf<T> extends Pick<FormStore, WithoutPaths> {
+  value<V = unknown>(path: PathTo<T, V>): unknown
+  initial<V = unknown>(path: PathTo<T, V>): unknown
+  set<V>(path: PathTo<T, V>, value: V | undefined): void
+  subscribe<V = unknown>(path: PathTo<T, V>, listener: Listener): () => void
+  clearErrors<V = unknown>(path: PathTo<T, V>): void
+  hasErrorIn(path: AnyPath<T>): boolean
+  errorWithoutControl(path: AnyPath<T>): string | undefined
+  doubtIn(path: AnyPath<T>): string | undefined
+  reorderErrors(path: AnyPath<T>, order: readonly unknown[]): void
+  follow<P extends AnyPath<T>>(path: P): () => P | undefined
+  focus(path: AnyPath<T>): void
+  onReveal(path: AnyPath<T>, open: Listener): () => void
+}
+
+/** What every part of a form can use. */
+export interface FormContext<Store = FormStore> {
+  store: Store
   /** Prefix of all element ids in the form. */
   formId: string
   // biome-ignore lint/suspicious/noExplicitAny: fields know no entity; they read only names and icons
@@ -23,47 +44,85 @@ export interface FormContext {
   isNew: boolean
   /** Nothing can be edited. */
   readOnly: boolean
-  /** Undefined while images cannot be uploaded; `uploadHint` says why. */
-  upload: Upload | undefined
-  uploadHint: string | undefined
 }
 
 const ReactFormContext = createContext<FormContext | undefined>(undefined)
 export const FormContextProvider = ReactFormContext.Provider
 
+function useRequiredContext(): FormContext {
+  const context = use(ReactFormContext)
+  if (!context) throw new Error('A form field is rendered outside of EntityForm')
+  return context
+}
+
+/** The form. Pass the type of the edited object to use paths of it: `useFormContext<Team>().store.value('name')`. */
+export const useFormContext = <T = never>(): FormContext<StoreOf<T>> => useRequiredContext()
+
+/** The store with computed paths, for the parts of this folder. */
+export const useFormStore = (): FormStore => useRequiredContext().store
+
+interface Uploads {
+  /** Undefined while images cannot be uploaded; `hint` says why. */
+  upload: Upload | undefined
+  hint?: string | undefined
+}
+
+const UploadContext = createContext<Uploads>({ upload: undefined })
+export const UploadProvider = UploadContext.Provider
+export const useFormUploads = (): Uploads => use(UploadContext)
+
 const SectionContext = createContext({ id: '', title: '' })
 /** Provides id and title of the surrounding section to its fields. */
 export const SectionProvider = SectionContext.Provider
 
-export function useFormContext(): FormContext {
-  const room = useContext(ReactFormContext)
-  if (!room) throw new Error('A form field stands outside of EntityForm')
-  return room
+/**
+ * Subscribes to the store. `read` must return a primitive or a value that stays the same while nothing changed. To read
+ * paths, annotate its parameter: `(store: StoreOf<Team>) => store.value('name')`.
+ */
+export function useStore<V, T = never>(read: (store: StoreOf<T>) => V): V {
+  const store = useFormStore()
+  return useSyncExternalStore(store.watch, () => read(store))
 }
 
-/** Subscribes to the store. `read` must return a primitive or a value that stays the same while nothing changed. */
-export function useStore<V>(read: (store: FormStore) => V): V {
-  const { store } = useFormContext()
-  return useSyncExternalStore(store.watch, () => read(store))
+/** The store, and a function that subscribes to one path of it. */
+function useStoreAt(path: string) {
+  const store = useFormStore()
+  const subscribe = useCallback((listener: () => void) => store.subscribe(path, listener), [store, path])
+  return { store, subscribe }
 }
 
 /**
  * Subscribes to the value at a path, for a field that depends on another one. Works for single values and whole lists.
  */
-export function useFormValue<V>(path: string): V | undefined {
-  const { store } = useFormContext()
-  const subscribe = useCallback((listener: () => void) => store.subscribe(path, listener), [store, path])
+export function useFormValue<T = never, V = never>(path: PathTo<T, V>): V | undefined {
+  const { store, subscribe } = useStoreAt(path)
   return useSyncExternalStore(subscribe, () => store.value(path)) as V | undefined
 }
 
+/** Subscribes to the error and the warning at a path. */
+export function useRemarks<T = never, V = unknown>(path: PathTo<T, V>) {
+  const { store, subscribe } = useStoreAt(path)
+  const error = useSyncExternalStore(subscribe, () => store.error(path))
+  const doubt = useSyncExternalStore(subscribe, () => store.doubt(path))
+  return { error, doubt }
+}
+
+/** How dialogs name a field and its values. */
+interface FieldTexts {
+  label?: string | undefined
+  /** The text of a value where it is not the value itself; undefined for a value that has none. */
+  describe?: (value: unknown) => string | undefined
+}
+const noTexts: FieldTexts = {}
+
 /** Registers a path that the form edits: its errors can be shown, and focus moves to `element`. */
-export function useRegisteredField(
-  path: string,
+export function useRegisteredField<T = never, V = unknown>(
+  path: PathTo<T, V>,
   element?: RefObject<HTMLElement | null>,
   texts: FieldTexts = noTexts,
 ): void {
-  const { store } = useFormContext()
-  const section = useContext(SectionContext)
+  const store = useFormStore()
+  const section = use(SectionContext)
   const latest = useRef(texts)
   useLayoutEffect(() => {
     latest.current = texts
@@ -81,17 +140,9 @@ export function useRegisteredField(
   )
 }
 
-/** How dialogs name a field and its values. */
-interface FieldTexts {
-  label?: string | undefined
-  /** The text of a value where it is not the value itself; undefined for a value that has none. */
-  describe?: (value: unknown) => string | undefined
-}
-const noTexts: FieldTexts = {}
-
-/** Tells what the ids at a path refer to. */
-export function useReferences(path: string, options: ReferenceOptions): void {
-  const { store } = useFormContext()
+/** Registers the objects that the ids at a path refer to, so that dialogs can show their names. */
+export function useReferences<T = never, V = unknown>(path: PathTo<T, V>, options: ReferenceOptions): void {
+  const store = useFormStore()
   useLayoutEffect(() => store.registerReferences(path, options), [store, path, options])
 }
 
@@ -108,26 +159,25 @@ export interface FieldHandle<V, E extends HTMLElement> {
   ref: RefObject<E | null>
 }
 
-/** Connects one control with one path of the edited object. */
-export function useField<V, E extends HTMLElement = HTMLInputElement>(
-  path: string,
+/** Connects one control with one path of the edited object: `useField<Team, number>('points')`. */
+export function useField<T = never, V = never, E extends HTMLElement = HTMLInputElement>(
+  path: PathTo<T, V>,
   texts?: FieldTexts,
 ): FieldHandle<V, E> {
-  const { store, formId } = useFormContext()
+  const { formId } = useFormContext()
+  const store = useFormStore()
   const ref = useRef<E>(null)
-  useRegisteredField(path, ref, texts)
-  const subscribe = useCallback((listener: () => void) => store.subscribe(path, listener), [store, path])
-  const value = useSyncExternalStore(subscribe, () => store.value(path)) as V | undefined
-  const error = useSyncExternalStore(subscribe, () => store.error(path))
-  const doubt = useSyncExternalStore(subscribe, () => store.doubt(path))
+  useRegisteredField<T, V>(path, ref, texts)
+  const value = useFormValue<T, V>(path)
+  const { error, doubt } = useRemarks<T, V>(path)
   const set = useCallback((next: V | undefined) => store.set(path, next), [store, path])
   const id = `${formId}-${path.replaceAll('.', '-')}`
   return useMemo(() => ({ id, value, set, error, doubt, ref }), [id, value, set, error, doubt])
 }
 
 /** Blocks the save while a control has invalid input; see `FormStore.setEntry`. */
-export function useEntry(path: string, message: string | undefined): void {
-  const { store } = useFormContext()
+export function useEntry<T = never, V = unknown>(path: PathTo<T, V>, message: string | undefined): void {
+  const store = useFormStore()
   useLayoutEffect(() => {
     store.setEntry(path, message)
     return () => store.setEntry(path, undefined)

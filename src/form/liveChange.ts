@@ -1,28 +1,28 @@
-import { lifecycleOf } from '@/ui/lifecycle'
-import { at, isSame } from './edits'
+import { lifecycleOf } from '@/api/lifecycle'
+import { at } from '@/ui/value'
+import { isSame } from './edits'
 
-/** Fields of an object that players notice when they change while players are at it. */
-export interface LiveChange {
-  /** Dot paths. */
-  paths: readonly string[]
-  /** What players may notice: a sentence. */
+/** Fields whose change players can notice while the object is live. */
+interface LiveChange<Path extends string = string> {
+  paths: readonly Path[]
+  /** What players can notice: a sentence. */
   text: string
 }
 
-/** What an entity says about changes of objects that players are at (rule LIVE-1). */
-export interface LiveSpec {
-  /** Paths of counts that show progress, `*` for every item. Without a count, players may have progress. */
-  progress?: readonly string[]
-  changes: readonly LiveChange[]
+/** The changes of live objects that an entity warns about (rule LIVE-1). */
+export interface LiveSpec<Path extends string = string, Count extends string = string> {
+  /** Paths of counts that show progress, `*` for every item. Without a count, progress is possible. */
+  progress?: readonly Count[]
+  changes: readonly LiveChange<Path>[]
 }
 
 export interface LiveNotice {
-  /** The counts show progress; otherwise they show nothing. */
+  /** The counts show progress. False if there are no counts. */
   isCertain: boolean
   texts: readonly string[]
 }
 
-/** What to say before these edits are sent; undefined if players notice nothing. */
+/** The notice for these edits; undefined if players notice nothing. */
 export function liveNotice(
   { progress = [], changes }: LiveSpec,
   received: object,

@@ -7,7 +7,7 @@ const loaded = new Map<string, Promise<unknown>>()
  * How long a failed load stays cached, in ms. `use` must see the rejection once; retrying earlier would suspend
  * forever.
  */
-const failureStands = 1000
+const failureMs = 1000
 
 const failed = new Set<string>()
 
@@ -34,7 +34,7 @@ export function formOf<T extends object>({ list, form }: Pick<EditedEntity<T>, '
   )
   loading.catch(() => {
     failed.add(list.type)
-    setTimeout(() => failed.delete(list.type) && loaded.delete(list.type), failureStands)
+    setTimeout(() => failed.delete(list.type) && loaded.delete(list.type), failureMs)
   })
   return loading
 }

@@ -1,4 +1,5 @@
-import { isEmpty, isPlain, isSame, type Plain } from './edits'
+import { at } from '@/ui/value'
+import { isEmpty, isPlain, isSame, type Plain, withoutPath } from './edits'
 
 /**
  * Three-way merge for an object that two users edited. A value that only one of them changed is taken over; a value
@@ -20,10 +21,10 @@ export interface Conflict {
   theirs: unknown
 }
 
-/** Paths that form one choice, such as the flags behind an account type. They are never merged half and half. */
-export interface ChoiceGroup {
+/** Paths that form one choice, such as the flags behind an account type. All values come from the same side. */
+export interface ChoiceGroup<Path extends string = string> {
   label: string
-  paths: readonly string[]
+  paths: readonly Path[]
   /** Describes the choice by its values. Without it, each part is listed separately. */
   describe?: (values: Readonly<Plain>) => string
 }
@@ -37,6 +38,11 @@ interface Versions {
 
 interface MergeOptions extends Versions {
   choiceGroups?: readonly ChoiceGroup[] | undefined
+  /**
+   * Paths of the fields that the server manages, such as counts; `*` stands for every item. They are never a user's
+   * edit.
+   */
+  managed?: readonly string[] | undefined
   /** Keys of the conflicts where `theirs` wins. All others keep `mine`. */
   takeTheirs?: ReadonlySet<string>
 }
@@ -46,10 +52,12 @@ interface Merged {
   conflicts: Conflict[]
 }
 
-/** The server counts it in list items (rule DATA-4), so it is never a user's edit. */
-const counted = 'currentCount'
-
-export function merge({ choiceGroups = [], takeTheirs = new Set(), ...versions }: MergeOptions): Merged {
+export function merge({
+  choiceGroups = [],
+  managed = [],
+  takeTheirs = new Set(),
+  ...versions
+}: MergeOptions): Merged {
   const conflicts: Conflict[] = []
   /** Records the conflict and returns whether `theirs` wins. */
   const theirsWins = (conflict: Conflict) => {
@@ -58,37 +66,34 @@ export function merge({ choiceGroups = [], takeTheirs = new Set(), ...versions }
   }
   const walk: Walk = {
     decided: new Map(),
+    own: (path, value) => managedBelow(managed, path).reduce(withoutPath, value),
     clash: (conflict) => (theirsWins(conflict) ? conflict.theirs : conflict.mine),
   }
   for (const { label, paths, describe } of choiceGroups) {
-    const [base, mine, theirs] = [versions.base, versions.mine, versions.theirs].map((one) =>
-      paths.map((path) => valueAt(one, path)),
-    ) as [unknown[], unknown[], unknown[]]
-    if (!isContested({ base, mine, theirs })) continue
+    const own = (version: unknown) => paths.map((path) => walk.own(path, at(version, path)))
+    const { base, mine, theirs } = versions
+    if (!isContested({ base: own(base), mine: own(mine), theirs: own(theirs) })) continue
     const [path = ''] = paths
-    const named = (values: unknown[]) => Object.fromEntries(paths.map((one, index) => [one, values[index]]))
+    const named = (version: unknown) => Object.fromEntries(paths.map((one) => [one, at(version, one)]))
     const sides = { mine: named(mine), theirs: named(theirs) }
     const wins = theirsWins({ key: path, path, label, ...(describe && { describe }), ...sides })
-    for (const [index, one] of paths.entries()) walk.decided.set(one, (wins ? theirs : mine)[index])
+    for (const one of paths) walk.decided.set(one, at(wins ? theirs : mine, one))
   }
   return { merged: mergeAt('', '', versions, walk), conflicts }
 }
 
-const valueAt = (object: unknown, path: string): unknown =>
-  path.split('.').reduce<unknown>((value, key) => (isPlain(value) ? value[key] : undefined), object)
-
 /** Equal in both directions, because `isSame` depends on the order of its arguments. */
 const isAlike = (a: unknown, b: unknown): boolean => isSame(a, b) && isSame(b, a)
 
-const uncounted = (value: unknown): unknown => {
-  if (Array.isArray(value)) return value.map(uncounted)
-  if (!isPlain(value) || !(counted in value)) return value
-  return { ...value, [counted]: undefined }
+/** The managed paths below a path, relative to it. */
+const managedBelow = (managed: readonly string[], path: string): string[] => {
+  const prefix = `${path.replace(/\.\d+(?=\.|$)/g, '.*')}.`
+  return managed.filter((one) => one.startsWith(prefix)).map((one) => one.slice(prefix.length))
 }
 
-/** Whether both sides changed the choice to different values. Its parts must not be mixed then. */
-function isContested({ base, mine, theirs }: { base: unknown[]; mine: unknown[]; theirs: unknown[] }) {
-  const differs = (a: unknown, b: unknown) => !isAlike(uncounted(a), uncounted(b))
+/** Whether both sides changed the values of a choice, and differently. Its parts must not be mixed then. */
+function isContested({ base, mine, theirs }: Record<keyof Versions, unknown[]>) {
+  const differs = (a: unknown, b: unknown) => !isAlike(a, b)
   const kindOf = (values: unknown[]) => values.map((value) => value !== false && !isEmpty(value)).join()
   const isOneKind = kindOf(base) === kindOf(mine) && kindOf(base) === kindOf(theirs)
   return !isOneKind && differs(base, mine) && differs(base, theirs) && differs(mine, theirs)
@@ -97,6 +102,8 @@ function isContested({ base, mine, theirs }: { base: unknown[]; mine: unknown[];
 interface Walk {
   /** Paths that are already resolved. */
   decided: Map<string, unknown>
+  /** The value at a path without what the server manages. */
+  own: (path: string, value: unknown) => unknown
   clash: (conflict: Conflict) => unknown
 }
 
@@ -117,11 +124,11 @@ function mergeAt(key: string, path: string, versions: Versions, walk: Walk): unk
   }
   if (isPlain(mine) && isPlain(theirs) && (isPlain(base) || isEmpty(base))) {
     const from = isPlain(base) ? base : {}
-    // Another id is another object: the fields beside it belong to it.
+    // A different id refers to a different object, and the other fields belong to that.
     if (path === '' || (from.id === mine.id && from.id === theirs.id)) {
       return mergeObjects(key, path, { base: from, mine, theirs }, walk)
     }
-    if (isAlike(from.id, theirs.id) && isAlike(uncounted(from), uncounted(theirs))) return mine
+    if (isAlike(from.id, theirs.id) && isAlike(walk.own(path, from), walk.own(path, theirs))) return mine
   }
   const lists = keyedLists(versions)
   if (lists) {
@@ -192,9 +199,9 @@ function mergeLists(key: string, path: string, lists: Lists, walk: Walk): unknow
   const ids = [...order.keys()]
   let last = -1
   for (const id of added.keys()) {
-    const at = ids.indexOf(id)
-    if (at < 0) ids.splice(last + 1, 0, id)
-    last = at < 0 ? last + 1 : at
+    const position = ids.indexOf(id)
+    if (position < 0) ids.splice(last + 1, 0, id)
+    last = position < 0 ? last + 1 : position
   }
   const positions = [...mine.keys()]
   return ids.flatMap((id) => {
@@ -206,7 +213,8 @@ function mergeLists(key: string, path: string, lists: Lists, walk: Walk): unknow
     const kept = item.mine ?? item.theirs
     if (!item.base) return [kept]
     // Removed on one side: drop it, unless the other side edited it.
-    if (isAlike(uncounted(item.base), uncounted(kept))) return []
+    const own = (value: unknown) => walk.own(below(path, '*'), value)
+    if (isAlike(own(item.base), own(kept))) return []
     const chosen = walk.clash({ key: itemKey, path, mine: item.mine, theirs: item.theirs })
     return chosen === undefined ? [] : [chosen]
   })

@@ -1,6 +1,12 @@
 import { formatDateTime, formatNumber } from '@/ui/format'
 import { isEmpty, isPlain } from './edits'
 
+/** The text that an input shows for a value: the server can send something other than a text. */
+export function inputText(value: unknown): string {
+  if (value === undefined || value === null) return ''
+  return typeof value === 'object' ? JSON.stringify(value) : String(value)
+}
+
 const isoTime = /^\d{4}-\d\d-\d\dT\d\d:\d\d/
 
 /** 'maxSecondsToComplete' → 'Max seconds to complete'. */

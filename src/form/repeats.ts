@@ -1,9 +1,9 @@
 import { useEffect } from 'react'
 import { lastPress } from './press'
 
-/** Nobody reads a new screen and decides to click within this time (ms). */
+/** A click within this time (ms) after the screen changed was meant for the previous screen. */
 export const readingMs = 500
-/** A hand at rest moves the pointer no further than this (px). */
+/** A pointer that moved less than this (px) counts as not moved. */
 const stillPx = 8
 
 interface Change {

@@ -7,8 +7,8 @@ export interface SaveSteps<T> {
   /** Shows the problems that block the save, and returns whether there are any. */
   hasProblems: () => Promise<boolean>
   /**
-   * Asks about what players may notice, if there is something. Resolves to false to go back to the form. Before the
-   * object is read again, so that what was read is not out of date when the user answers.
+   * Confirms changes that players can notice, if there are any. Resolves to false to return to the form. Called before
+   * the object is read again, so that what was read is not out of date when the user confirms.
    */
   confirm: () => Promise<boolean>
   /** Called after the first check has passed and the user has confirmed: from now on the save is in progress. */
@@ -23,7 +23,7 @@ export interface SaveSteps<T> {
   /** Takes over changes from elsewhere and shows conflicts. Resolves to false when the user cancelled. */
   merge: (fresh: T) => Promise<boolean>
   /** Shows what can be done with edits of a deleted object. Resolves to undefined when the user cancelled. */
-  askGone: () => Promise<'create' | 'leave' | undefined>
+  resolveGone: () => Promise<'create' | 'leave' | undefined>
   send: (isNew: boolean) => Promise<void>
 }
 
@@ -38,24 +38,24 @@ export async function saveObject<T>(steps: SaveSteps<T>): Promise<SaveOutcome> {
   if (await steps.hasProblems()) return 'invalid'
   if (!(await steps.confirm())) return 'cancelled'
   steps.begin()
-  const way = await catchUp(steps)
-  if (way === 'cancelled' || way === 'left') return way
+  const result = await catchUp(steps)
+  if (result === 'cancelled' || result === 'left') return result
   // Values from elsewhere are checked like typed ones.
   if (await steps.hasProblems()) return 'invalid'
-  await steps.send(way === 'create')
+  await steps.send(result === 'create')
   return 'saved'
 }
 
 /** Repeats until the object did not change while the user decided. */
 async function catchUp<T>(steps: SaveSteps<T>): Promise<'create' | 'update' | 'cancelled' | 'left'> {
-  const { isNew, reread, isUnchanged, merge, askGone } = steps
+  const { isNew, reread, isUnchanged, merge, resolveGone } = steps
   if (isNew) return 'create'
   if (!reread) return 'update'
   for (;;) {
     const fresh = await reread()
     const readAt = Date.now()
     if (!fresh) {
-      const choice = await askGone()
+      const choice = await resolveGone()
       if (choice === undefined) return 'cancelled'
       return choice === 'leave' ? 'left' : 'create'
     }

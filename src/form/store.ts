@@ -1,24 +1,13 @@
 import type { FieldValues, UseFormReturn } from 'react-hook-form'
-import { at, isSame, withoutBlankRows } from './edits'
+import { at } from '@/ui/value'
+import { isSame, withoutBlankRows } from './edits'
+import { FieldRegistry, type RegisteredField } from './fieldRegistry'
+import { followItem } from './paths'
 import { afterPress, isPressed } from './press'
-import type { Problem, ReferenceOptions } from './types'
+import { concerns, type Listener, Subscriptions } from './subscriptions'
+import type { Problem } from './types'
 import { problemsIn } from './validate'
 import { Warnings } from './warnings'
-
-type Listener = () => void
-
-/** A control on the screen, or a list of controls. */
-export interface RegisteredField {
-  /** Id of its section. */
-  section: string
-  /** The element to focus when the field has a problem. Lists have none. */
-  element?: () => HTMLElement | null
-  sectionTitle?: string
-  /** Undefined where the field has no label of its own. */
-  label?: () => string | undefined
-  /** The text of a value, e.g. of an option; undefined for a value that has none. */
-  describe?: (value: unknown) => string | undefined
-}
 
 /** Derived from the values after each change. */
 export interface Derived {
@@ -41,25 +30,14 @@ interface Source {
 
 const none: readonly string[] = []
 
-/** Whether two dot paths are equal or one contains the other. */
-const concerns = (a: string, b: string) => {
-  const [outer, inner] = a.length < b.length ? [a, b] : [b, a]
-  return inner.startsWith(outer) && (inner.length === outer.length || inner[outer.length] === '.')
-}
-
 /**
  * Values, errors and warnings by path, on top of React Hook Form. A keystroke renders only its own field, however long
  * the form is. `useController` is not used: it restores the default when a field is emptied to `undefined`, and it runs
  * every field on every keystroke.
  */
-export class FormStore {
-  private readonly listeners = new Map<string, Set<Listener>>()
-  private readonly watchers = new Set<Listener>()
-  private readonly registered = new Map<string, RegisteredField>()
+export class FormStore extends FieldRegistry {
+  private readonly subscriptions = new Subscriptions()
   private readonly entries = new Map<string, string>()
-  private readonly references = new Map<string, ReferenceOptions>()
-  private readonly revealers = new Map<string, Set<Listener>>()
-  private rest: Listener | undefined
   private derived: Derived = { isDirty: false, doubts: [], missing: [] }
   private readonly warnings = new Warnings()
   private editedSections = none
@@ -71,6 +49,7 @@ export class FormStore {
   private readonly source: Source
 
   constructor(form: UseFormReturn<FieldValues>, source: Source) {
+    super()
     this.form = form
     this.source = source
   }
@@ -103,6 +82,9 @@ export class FormStore {
   /** Whether a new object needs another id. */
   isTaken = (id: string): boolean => this.source.isTaken(id)
 
+  /** The values of the form, including rows without a choice. */
+  values = (): FieldValues => this.form.getValues()
+
   value = (path: string): unknown => this.form.getValues(path)
 
   /** The value before any edit. */
@@ -119,13 +101,47 @@ export class FormStore {
     if (missing) this.form.setError(path, { type: 'missing', message: missing.message })
   }
 
+  /** The current path of the list item that is at `path` now, see `followItem`. */
+  follow = <P extends string>(path: P): (() => P | undefined) => followItem(this.value, path)
+
   error(path: string): string | undefined {
     return this.problems().find((problem) => problem.path === path || problem.path === `${path}.root`)
       ?.message
   }
 
+  clearErrors(path: string): void {
+    if (this.error(path) !== undefined) this.form.clearErrors(path)
+  }
+
+  /** Whether a path or a path below it has an error, for a collapsed part of the form. */
+  hasErrorIn = (path: string): boolean =>
+    this.problems().some((problem) => problem.path === path || problem.path.startsWith(`${path}.`))
+
+  /** An error below a path whose own field is not rendered, so that the part around it has to show it. */
+  errorWithoutControl = (path: string): string | undefined =>
+    this.problems().find((problem) => this.fieldAt(problem.path)?.path === path)?.message
+
+  /**
+   * Moves errors along with the items of a list.
+   * @param order the previous position of each item; anything else for an item that is new
+   */
+  reorderErrors(path: string, order: readonly unknown[]): void {
+    const below = this.problems().filter((problem) => problem.path.startsWith(`${path}.`))
+    if (below.length === 0) return
+    this.form.clearErrors(path)
+    for (const problem of below) {
+      const [index, ...rest] = problem.path.slice(path.length + 1).split('.')
+      const to = order.indexOf(Number(index))
+      if (to < 0) continue
+      this.form.setError([path, to, ...rest].join('.'), { type: 'carried', message: problem.message })
+    }
+  }
+
   /** All fields with an error. */
   problems = (): readonly Problem[] => this.found
+
+  /** The first error in page order. */
+  firstProblem = (): Problem | undefined => this.firstOf(this.problems())
 
   doubt = (path: string): string | undefined => this.warnings.at(path)
 
@@ -161,7 +177,7 @@ export class FormStore {
 
   discard = (): void => {
     this.discarded = true
-    for (const call of this.watchers) call()
+    this.subscriptions.notifyWatchers()
   }
 
   /** Blocks the save while a control has invalid input ('31:02') or an upload is in progress. */
@@ -174,12 +190,10 @@ export class FormStore {
     return [...this.entries].map(([path, message]) => ({ path, message }))
   }
 
-  register(path: string, field: RegisteredField): () => void {
-    this.registered.set(path, field)
+  override register(path: string, field: RegisteredField): () => void {
+    const unregister = super.register(path, field)
     this.ensureObjects(path)
-    return () => {
-      if (this.registered.get(path) === field) this.registered.delete(path)
-    }
+    return unregister
   }
 
   /**
@@ -194,99 +208,18 @@ export class FormStore {
     }
   }
 
-  /** The control that edits this path, or the nearest list or control around it. */
-  fieldAt(path: string): { path: string; field: RegisteredField } | undefined {
-    for (let part = path; part !== ''; part = part.slice(0, Math.max(0, part.lastIndexOf('.')))) {
-      const field = this.registered.get(part)
-      if (field) return { path: part, field }
-    }
-    return undefined
-  }
-
-  fieldExactlyAt = (path: string): RegisteredField | undefined => this.registered.get(path)
-
-  /** What the ids at this path refer to, so that they can be called by their names. */
-  registerReferences(path: string, options: ReferenceOptions): () => void {
-    this.references.set(path, options)
-    return () => {
-      if (this.references.get(path) === options) this.references.delete(path)
-    }
-  }
-
-  /** The references of a field, of a list, or of a row in that list. */
-  referencesAt = (path: string): ReferenceOptions | undefined =>
-    this.references.get(path.replace(/\.\d+$/, ''))
-
-  /** Lets a collapsed part of the form open when a field below `path` must be visible. */
-  onReveal(path: string, open: Listener): () => void {
-    const set = this.revealers.get(path) ?? new Set()
-    this.revealers.set(path, set.add(open))
-    return () => set.delete(open)
-  }
-
-  /** Called when all sections must be rendered, e.g. before a check names the fields with problems. */
-  onRenderAll(renderAll: Listener): () => void {
-    this.rest = renderAll
-    return () => {
-      this.rest = undefined
-    }
-  }
-
-  /** Renders the sections that are not rendered yet, see `useRenderedSections`. */
-  renderAll = (): void => this.rest?.()
-
-  /** Opens the collapsed parts around a field. Its control is registered only after that. */
-  reveal(path: string): void {
-    for (const [part, listeners] of this.revealers) {
-      if (path === part || path.startsWith(`${part}.`)) for (const open of listeners) open()
-    }
-  }
-
-  /** Opens the collapsed parts around a field and focuses it after the next paint. */
-  focus(path: string): void {
-    this.reveal(path)
-    requestAnimationFrame(() => {
-      const element = this.fieldAt(path)?.field.element?.()
-      element?.scrollIntoView?.({ block: 'center' })
-      element?.focus({ preventScroll: true })
-    })
-  }
-
-  /** The first error in page order. */
-  firstProblem = (): Problem | undefined => this.firstOf(this.problems())
-
-  /** The first of these problems in page order. */
-  firstOf(problems: readonly Problem[]): Problem | undefined {
-    const place = (problem: Problem) => this.fieldAt(problem.path)?.field.element?.() ?? undefined
-    return [...problems].sort((a, b) => {
-      const [first, second] = [place(a), place(b)]
-      if (!first || !second) return first ? -1 : second ? 1 : 0
-      return first.compareDocumentPosition(second) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1
-    })[0]
-  }
-
   subscribe(path: string, listener: Listener): () => void {
-    const set = this.listeners.get(path) ?? new Set()
-    this.listeners.set(path, set.add(listener))
-    return () => {
-      set.delete(listener)
-      if (set.size === 0) this.listeners.delete(path)
-    }
+    return this.subscriptions.subscribe(path, listener)
   }
 
   /** Called after every change of values, errors or derived state. Returns a function that unsubscribes. */
-  watch = (listener: Listener): (() => void) => {
-    this.watchers.add(listener)
-    return () => {
-      this.watchers.delete(listener)
-    }
-  }
+  watch = (listener: Listener): (() => void) => this.subscriptions.watch(listener)
 
   /** Recomputes the derived state, e.g. after the base of the edits was replaced. */
   rederive = (): void => {
     this.derive()
     this.takeRemarks()
-    this.notify()
+    this.subscriptions.notify()
   }
 
   private derive(): void {
@@ -314,15 +247,8 @@ export class FormStore {
     if (isPressed()) afterPress(this.rederive)
     else this.takeRemarks()
     const after = this.warnings.byPath()
-    for (const [path, listeners] of this.listeners) {
-      if (name === undefined || concerns(path, name) || before.get(path) !== after.get(path))
-        for (const call of listeners) call()
-    }
-    for (const call of this.watchers) call()
-  }
-
-  private notify(): void {
-    for (const listeners of this.listeners.values()) for (const call of listeners) call()
-    for (const call of this.watchers) call()
+    this.subscriptions.notify(
+      (path) => name === undefined || concerns(path, name) || before.get(path) !== after.get(path),
+    )
   }
 }

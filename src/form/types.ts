@@ -6,6 +6,7 @@ import type { ResourceFacts } from '@/generated/resourceFacts'
 import type { Family } from '@/ui/EntityTile'
 import type { LiveSpec } from './liveChange'
 import type { ChoiceGroup } from './merge'
+import type { AnyPath, Known, PathTo } from './paths'
 
 /** What a form needs to know about its entity. The entity's list definition has all of it. */
 export interface FormEntity<T> {
@@ -20,15 +21,15 @@ export interface FormEntity<T> {
 }
 
 /** A remark on one field. `path` is a dot path with list positions from 0: `reward.points`, `questions.2.text`. */
-export interface Problem {
-  path: string
+export interface Problem<Path extends string = string> {
+  path: Path
   message: string
   /** The value is only missing. On a new object it is shown after the focus has left the section. */
   isBlank?: boolean
 }
 
-/** Checks the object as it would be sent. */
-export type Rule<T> = (object: T) => readonly Problem[]
+/** Checks the object as it would be sent. It can report only paths that exist in `T`. */
+export type Rule<T, Path extends string = AnyPath<T>> = (object: T) => readonly Problem<Path>[]
 
 /** A part of the form: title and description on the left, fields on the right. */
 export interface FormSection<T = object> {
@@ -56,15 +57,15 @@ export interface FormSpec<T extends object> {
   /** Warnings that do not block a save (decision D2). */
   doubts?: readonly Rule<T>[]
   /** Paths that form one choice. On a conflict, one side's choice is taken as a whole. */
-  choiceGroups?: readonly ChoiceGroup[]
-  /** Changes that players notice while they are at an object of this type. Saving them asks once (rule LIVE-2). */
-  live?: LiveSpec
+  choiceGroups?: readonly ChoiceGroup<AnyPath<T>>[]
+  /** Changes that players can notice while the object is live. Saving them is confirmed once (rule LIVE-2). */
+  live?: LiveSpec<AnyPath<T>, PathTo<T, number, '*'>>
+  /** Why a user with read-only access cannot save a new object. Default: the text for objects that exist. */
+  readOnlyNew?: string
   /** Dot path of the id; default `id`. */
-  idPath?: string
+  idPath?: PathTo<T, string>
   /** Normalizes a received object for the form. Unedited values are sent as received. */
   fromServer?: (received: T) => T
-  /** A last change before sending, for shapes that paths cannot express. */
-  toServer?: (object: T) => T
 }
 
 /** The generated schemas of the request bodies. They only validate; their output is never sent (decision A1). */
@@ -79,6 +80,8 @@ export interface EditedEntity<T extends object> {
   calls: Calls<T>
   /** `all` for the accounts themselves; `account` for objects that belong to one. */
   scope: ResourceFacts['scope']
+  /** Paths of the fields that the server manages, such as counts; `*` stands for every item. */
+  managed: ResourceFacts['readOnly']
   /** Texts of the success toasts (rule ERROR-5). */
   saved: { created: (object: T) => string; updated: (object: T) => string }
   /** Who can edit the form; it is disabled for everybody else. Default: everybody (decision D13). */
@@ -114,7 +117,7 @@ export interface ReferenceItem {
 }
 
 /** Actions of a dropdown on the objects themselves. */
-export interface ReferenceWays {
+export interface ReferenceActions {
   /** Type and account of the objects. Another tab sends them with the object that it created. */
   type: string
   account: string
@@ -138,7 +141,7 @@ export interface ReferenceOptions {
   icon?: LucideIcon
   family?: Family
   /** Without it, the dropdown only selects. */
-  ways?: ReferenceWays
+  actions?: ReferenceActions
 }
 
 /**
@@ -146,33 +149,6 @@ export interface ReferenceOptions {
  * image without a message.
  */
 export type Upload = (file: File) => Promise<string | undefined>
-
-/** Drops index signatures, because unknown fields have no path. */
-type Known<T> = { [K in keyof T as string extends K ? never : number extends K ? never : K]: T[K] }
-
-type IsAny<T> = 0 extends 1 & T ? true : false
-
-type PathFrom<K extends string, Value, V> =
-  | ([Value] extends [V] ? K : never)
-  | (Value extends readonly (infer Item)[]
-      ? Item extends object
-        ? `${K}.${number}.${PathTo<Item, V>}`
-        : never
-      : Value extends object
-        ? `${K}.${PathTo<Value, V>}`
-        : never)
-
-/**
- * Dot paths of the fields of `T` with a value of type `V`: `name`, `reward.points`, `questions.${number}.text`. Any
- * string if nothing is known of `T` (`Record<string, any>`); `never` if no type was given.
- */
-export type PathTo<T, V> = [T] extends [never]
-  ? never
-  : IsAny<T[keyof T]> extends true
-    ? string
-    : {
-        [K in keyof Known<T> & string]-?: PathFrom<K, NonNullable<Known<T>[K]>, V>
-      }[keyof Known<T> & string]
 
 /** The fields that a section edits, for type checks only: `T` must have all of them with these value types. */
 export type Edits<T> = Required<Known<T>>

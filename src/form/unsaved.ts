@@ -6,13 +6,13 @@
 interface Guard {
   isUnsaved: () => boolean
   /** Shows the confirmation; true means leave. */
-  ask: () => Promise<boolean>
+  confirm: () => Promise<boolean>
   /** The user discarded the edits: do not confirm again for the same ones. */
   discard: () => void
 }
 
 const guards = new Set<Guard>()
-let asking: Promise<boolean> | undefined
+let pending: Promise<boolean> | undefined
 
 /** Guards a form. Returns a function that removes the guard. */
 export function guardUnsaved(guard: Guard): () => void {
@@ -24,10 +24,10 @@ export function guardUnsaved(guard: Guard): () => void {
 
 export const hasUnsaved = (): boolean => [...guards].some((guard) => guard.isUnsaved())
 
-async function askAll(): Promise<boolean> {
+async function confirmAll(): Promise<boolean> {
   for (const guard of guards) {
     if (!guard.isUnsaved()) continue
-    if (!(await guard.ask())) return false
+    if (!(await guard.confirm())) return false
     guard.discard()
   }
   return true
@@ -35,8 +35,8 @@ async function askAll(): Promise<boolean> {
 
 /** Resolves to true when nothing is unsaved or the user chose to leave. Shows one dialog at a time. */
 export function confirmLeave(): Promise<boolean> {
-  asking ??= askAll().finally(() => {
-    asking = undefined
+  pending ??= confirmAll().finally(() => {
+    pending = undefined
   })
-  return asking
+  return pending
 }

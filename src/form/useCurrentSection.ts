@@ -12,8 +12,8 @@ function read(
   elementId: (id: string) => string,
 ): string | undefined {
   const { scrollTop, scrollHeight, clientHeight } = document.documentElement
-  const room = scrollHeight - clientHeight
-  const line = top + (room > 0 ? scrollTop / room : 0) * (clientHeight - top - 80)
+  const scrollable = scrollHeight - clientHeight
+  const line = top + (scrollable > 0 ? scrollTop / scrollable : 0) * (clientHeight - top - 80)
   let current = sections[0]?.id
   for (const { id } of sections) {
     const box = document.getElementById(elementId(id))?.getBoundingClientRect()

@@ -6,8 +6,6 @@ import type { FormStore } from './store'
 
 /** Debounce of writes: a tab that crashes loses at most this much. */
 const gatherMs = 1000
-/** Fields that are never written to the browser's storage. */
-const secrets = new Set(['apikey'])
 
 interface DraftsOptions {
   store: FormStore
@@ -15,6 +13,8 @@ interface DraftsOptions {
   place: DraftPlace | undefined
   /** The form values before any edit. */
   before: () => unknown
+  /** Paths of the fields that the server manages, such as API keys. They are never stored. */
+  managed: readonly string[]
 }
 
 export interface Drafts {
@@ -29,11 +29,11 @@ export interface Drafts {
 }
 
 /** Stores unsaved edits in the browser, and offers those of a form that crashed or was closed. */
-export function useDrafts({ store, place, before }: DraftsOptions): Drafts {
+export function useDrafts({ store, place, before, managed }: DraftsOptions): Drafts {
   const [key] = useState(() => place && newDraftKey(place))
   const [offer, setOffer] = useState<Draft>()
   const [isBlocked, setBlocked] = useState(false)
-  const source = useRef({ place, before })
+  const source = useRef({ place, before, managed })
   const writeNow = useRef<() => void>(undefined)
 
   const look = useCallback(() => {
@@ -52,8 +52,8 @@ export function useDrafts({ store, place, before }: DraftsOptions): Drafts {
       if (store.hasEdits()) {
         const was = source.current.before()
         const edits = changesBetween(was, withoutBlankRows(was, store.form.getValues()))
-        const kept = edits.filter(({ path: [first] }) => !secrets.has(String(first)))
-        // A form that began with unsaved values has nothing to keep before the user types.
+        const kept = edits.filter((edit) => !isManaged(edit, source.current.managed))
+        // A form with unsaved initial values stores nothing until the user types.
         if (kept.length === 0 && !isKept) return
         isKept = keepDraft(key, kept)
         setBlocked(!isKept)
@@ -93,6 +93,12 @@ export function useDrafts({ store, place, before }: DraftsOptions): Drafts {
 
   const lost = offer?.changes.filter((change) => !hasPlaceFor(before(), change)) ?? []
   return { offer, lost, isBlocked, settle }
+}
+
+/** Whether the path of the change is one of these paths, or below one. */
+function isManaged({ path }: Change, managed: readonly string[]): boolean {
+  const place = path.map((step) => (typeof step === 'string' ? step : '*')).join('.')
+  return managed.some((one) => place === one || place.startsWith(`${one}.`))
 }
 
 /** False if the object already has all the edits, e.g. when they were saved just before a crash. */

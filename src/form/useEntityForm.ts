@@ -1,20 +1,20 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { type FieldValues, type UseFormReturn, useForm } from 'react-hook-form'
 import { toApiError } from '@/api/errors'
-import { whenIdle } from '@/ui/whenIdle'
+import { whenIdle } from '@/ui/idle'
 import { applyValues } from './applyValues'
-import type { ConflictWords } from './ConflictDialog'
 import { type Change, withChanges } from './changes'
 import type { DraftPlace } from './draftStorage'
-import { changedFields, withEdits, withoutBlankRows } from './edits'
+import { EditedObject } from './editedObject'
+import { changedFields } from './edits'
 import { liveNotice } from './liveChange'
-import { atPath, idDoubt, isReserved } from './rules'
+import { isReserved } from './rules'
 import { saveObject } from './saveObject'
-import { type Derived, FormStore } from './store'
+import { FormStore } from './store'
 import type { FormEntity, FormSpec, Problem, RequestSchemas, SaveInfo } from './types'
 import { useConflictDialogs } from './useConflictDialogs'
 import { useDrafts } from './useDrafts'
-import { problemsOf, toFieldErrors } from './validate'
+import { toFieldErrors } from './validate'
 
 export interface EntityFormOptions<T extends object> {
   entity: FormEntity<T>
@@ -25,8 +25,10 @@ export interface EntityFormOptions<T extends object> {
   account: string
   /** The object as received when the form opened; undefined to create one. Later changes of this prop are ignored. */
   object: T | undefined
-  /** The unsaved values that the form of a new object begins with, in place of the defaults. */
+  /** Initial values of a new object instead of the defaults. They count as unsaved edits. */
   initial?: T | undefined
+  /** Paths of the fields that the server manages, such as counts; `*` stands for every item. */
+  managed?: readonly string[]
   /** All loaded objects of the type, to warn about an id that is taken (decision A3). */
   rows?: readonly T[]
   /** Reads the object again before an update; resolves to undefined when it is gone. A rejection blocks the save. */
@@ -43,40 +45,6 @@ export interface EntityFormOptions<T extends object> {
   onRefused?: (error: unknown) => void
 }
 
-const none: readonly Problem[] = []
-
-/** The base of the edits: the object as received, and its values in the form. */
-interface Base<T> {
-  isNew: boolean
-  received: T
-  before: T
-}
-
-function baseOf<T extends object>({ spec, account, object }: EntityFormOptions<T>): Base<T> {
-  const received = object ?? (spec.defaults(account) as T)
-  return object ? receivedBase(spec, object) : { isNew: true, received, before: received }
-}
-
-function receivedBase<T extends object>(spec: FormSpec<T>, received: T): Base<T> {
-  return { isNew: false, received, before: spec.fromServer ? spec.fromServer(received) : received }
-}
-
-const concurrent = (singular: string): ConflictWords => ({
-  title: `Somebody else changed this ${singular}`,
-  text: 'These fields were changed by you and by somebody else. Choose what to keep; nothing has been saved yet.',
-  mine: 'Yours',
-  theirs: 'Theirs',
-  confirm: 'Save these',
-})
-
-const restoring: ConflictWords = {
-  title: 'These fields have changed since',
-  text: 'For each of them, choose what the form should hold.',
-  mine: 'Your unsaved change',
-  theirs: 'As it is now',
-  confirm: 'Restore these',
-}
-
 /** The state of one form: values, problems, the body to send, and the save in progress. */
 export function useEntityForm<T extends object>(options: EntityFormOptions<T>) {
   const { spec } = options
@@ -84,24 +52,23 @@ export function useEntityForm<T extends object>(options: EntityFormOptions<T>) {
   useLayoutEffect(() => {
     latest.current = options
   })
-  const [base] = useState(() => ({ current: baseOf(options) }))
-  const [start] = useState(() => ({
-    base: base.current,
-    values: options.initial && (spec.fromServer?.(options.initial) ?? options.initial),
-  }))
+  const [edited] = useState(() => {
+    const { account, object, initial } = options
+    return new EditedObject(spec, { account, object, initial })
+  })
   const [isBusy, setBusy] = useState(false)
   const [error, setError] = useState<unknown>()
   const inFlight = useRef<Promise<void>>(undefined)
   /** The user leaves as soon as the save is done. */
   const isLeaving = useRef(false)
   const isDone = useRef(false)
-  /** What the user was told about live objects since the form opened. Nothing is said twice. */
-  const told = useRef(new Set<string>())
+  /** Sentences about live objects that were already shown since the form opened. Each is shown once. */
+  const shownNotices = useRef(new Set<string>())
 
   const form: UseFormReturn<FieldValues> = useForm<FieldValues>({
-    defaultValues: (start.values ?? base.current.before) as FieldValues,
+    defaultValues: edited.beforeTyping() as FieldValues,
     resolver: async (values) => {
-      const problems = [...store.unfinishedEntries(), ...(await check(values))]
+      const problems = [...store.unfinishedEntries(), ...(await problemsIn(values))]
       return problems.length > 0 ? { values: {}, errors: toFieldErrors(problems) } : { values, errors: {} }
     },
     reValidateMode: 'onSubmit',
@@ -110,10 +77,13 @@ export function useEntityForm<T extends object>(options: EntityFormOptions<T>) {
   const [store] = useState(
     (): FormStore =>
       new FormStore(form, {
-        derive,
-        before: () => base.current.before,
-        isTaken,
-        isNew: () => base.current.isNew,
+        derive: () => edited.derived(form.getValues(), latest.current.entity, latest.current.rows ?? []),
+        before: () => edited.before,
+        isTaken: (id) => {
+          const { entity, rows = [] } = latest.current
+          return isReserved(id) || rows.some((row) => entity.idOf(row) === id)
+        },
+        isNew: () => edited.isNew,
       }),
   )
   useEffect(() => store.connect(), [store])
@@ -123,60 +93,31 @@ export function useEntityForm<T extends object>(options: EntityFormOptions<T>) {
       .then(() => latest.current.schemas())
       .catch(() => undefined)
   }, [])
-  const { dialog, mergeAsking, askGone, askLive } = useConflictDialogs()
-  const drafts = useDrafts({ store, place: options.draftPlace, before: beforeTyping })
+  const dialogs = useConflictDialogs()
+  const drafts = useDrafts({
+    store,
+    place: options.draftPlace,
+    before: () => edited.beforeTyping(),
+    managed: options.managed ?? [],
+  })
 
-  /** The values before the user typed. A draft contains only what was typed. */
-  function beforeTyping(): unknown {
-    return (base.current === start.base && start.values) || base.current.before
-  }
-  /** The edited object as it would be sent. Still contains rows without a choice, so that positions match the form. */
-  function edited(values: unknown): T {
-    const { received, before } = base.current
-    return withEdits(received, before, values)
-  }
-  function payload(): T {
-    const { received, before } = base.current
-    return withEdits(received, before, withoutBlankRows(before, form.getValues()))
-  }
-  function derive(): Derived {
-    const { entity, rows = [] } = latest.current
-    const current = edited(form.getValues())
-    const idPath = spec.idPath ?? 'id'
-    const doubts = (spec.doubts ?? []).flatMap((rule) => rule(current))
-    if (base.current.isNew) doubts.unshift(...atPath(idPath, idDoubt(entity, rows, form.getValues(idPath))))
-    const missing = spec.saveNeeds?.flatMap((rule) => rule(current)) ?? none
-    return { isDirty: payload() !== base.current.received, doubts, missing }
-  }
-  function isTaken(id: string): boolean {
-    const { entity, rows = [] } = latest.current
-    return isReserved(id) || rows.some((row) => entity.idOf(row) === id)
-  }
-  async function check(values: unknown): Promise<Problem[]> {
-    const { create, update } = await latest.current.schemas()
-    const { isNew, before } = base.current
-    return problemsOf({
-      rules: [...(spec.saveNeeds ?? []), ...spec.rules],
-      schema: isNew ? create : update,
-      object: edited(values),
-      before,
-      after: values,
-      isNew,
-      isRegistered: (path) => store.fieldAt(path) !== undefined,
-    })
+  async function problemsIn(values: unknown): Promise<Problem[]> {
+    const schemas = await latest.current.schemas()
+    return edited.problems(values, schemas, (path) => store.fieldAt(path) !== undefined)
   }
 
-  const filled = () => withoutBlankRows(base.current.before, form.getValues())
+  const payload = () => edited.payload(form.getValues())
+  const filled = () => edited.filled(form.getValues())
 
   /** Makes the fresh object the new base of the edits, and takes over what was not edited here. */
   async function rebase(fresh: T): Promise<boolean> {
-    const { entity } = latest.current
-    const next = receivedBase(spec, fresh)
+    const { entity, managed } = latest.current
+    const { choiceGroups } = spec
     const mine = filled()
-    const merging = { base: base.current.before, mine, theirs: next.before, choiceGroups: spec.choiceGroups }
-    const result = await mergeAsking(merging, concurrent(entity.singular))
+    const versions = { base: edited.before, mine, theirs: edited.inForm(fresh), choiceGroups, managed }
+    const result = await dialogs.mergeConcurrent(versions, entity.singular)
     if (!result) return false
-    base.current = next
+    edited.rebase(fresh)
     applyValues(form, mine, result.merged)
     store.rederive()
     return true
@@ -187,14 +128,14 @@ export function useEntityForm<T extends object>(options: EntityFormOptions<T>) {
     setError(undefined)
     try {
       const outcome = await saveObject<T>({
-        isNew: base.current.isNew,
+        isNew: edited.isNew,
         hasProblems,
-        confirm: confirmLive,
+        confirm: confirmLiveChanges,
         begin: () => setBusy(true),
         reread,
-        isUnchanged: (fresh) => JSON.stringify(fresh) === JSON.stringify(base.current.received),
+        isUnchanged: (fresh) => JSON.stringify(fresh) === JSON.stringify(edited.received),
         merge: rebase,
-        askGone: () => askGone(entity.singular),
+        resolveGone: () => dialogs.resolveGone(entity.singular),
         send,
       })
       if (outcome === 'left') store.discard()
@@ -207,13 +148,12 @@ export function useEntityForm<T extends object>(options: EntityFormOptions<T>) {
     }
   }
 
-  /** Says once what players may notice. Never blocks: a dialog that cannot be loaded is left out. */
-  async function confirmLive(): Promise<boolean> {
-    const { isNew, received } = base.current
-    const notice = !isNew && spec.live && liveNotice(spec.live, received, payload())
-    if (!notice || notice.texts.every((text) => told.current.has(text))) return true
-    for (const text of notice.texts) told.current.add(text)
-    return askLive(latest.current.entity.singular, notice).catch(() => true)
+  /** Confirms changes that players can notice. Never blocks: a dialog that cannot be loaded is left out. */
+  async function confirmLiveChanges(): Promise<boolean> {
+    const notice = !edited.isNew && spec.live && liveNotice(spec.live, edited.received, payload())
+    if (!notice || notice.texts.every((text) => shownNotices.current.has(text))) return true
+    for (const text of notice.texts) shownNotices.current.add(text)
+    return dialogs.confirmLive(latest.current.entity.singular, notice).catch(() => true)
   }
 
   /** Shows all problems and focuses the first one. */
@@ -233,14 +173,13 @@ export function useEntityForm<T extends object>(options: EntityFormOptions<T>) {
     })
 
   async function send(isNew: boolean) {
-    const { received } = base.current
+    const { received } = edited
     // What the user types while the request is pending is not saved.
     const values = structuredClone(form.getValues())
-    const sent = spec.toServer ? spec.toServer(payload()) : payload()
-    const changed = changedFields(received, sent)
-    await latest.current.onSave(sent, { isNew, received, changed })
+    const sent = payload()
+    await latest.current.onSave(sent, { isNew, received, changed: changedFields(received, sent) })
     isDone.current = true
-    base.current = { isNew: base.current.isNew, received: sent, before: values as T }
+    edited.saved(sent, values)
     store.rederive()
     setBusy(false)
     latest.current.onSaved?.(sent, { isNew, ...(isLeaving.current && { isLeaving: true }) })
@@ -252,14 +191,11 @@ export function useEntityForm<T extends object>(options: EntityFormOptions<T>) {
     store.renderAll()
     const now = filled()
     const was = withChanges(now, changes, 'was')
-    const merging = {
-      base: was,
-      mine: withChanges(was, changes, 'is'),
-      theirs: now,
-      choiceGroups: spec.choiceGroups,
-    }
+    const { choiceGroups } = spec
+    const { managed } = latest.current
+    const mine = withChanges(was, changes, 'is')
     try {
-      const result = await mergeAsking(merging, restoring)
+      const result = await dialogs.mergeDraft({ base: was, mine, theirs: now, choiceGroups, managed })
       if (result) applyValues(form, now, result.merged)
       return result !== undefined
     } catch (thrown) {
@@ -279,7 +215,8 @@ export function useEntityForm<T extends object>(options: EntityFormOptions<T>) {
     await inFlight.current
   }
 
-  const { isNew, received } = base.current
+  const { isNew, received } = edited
+  const { dialog } = dialogs
   return { store, submit, isLeaving, isBusy, error, isNew, received, dialog, drafts, restore }
 }
 

@@ -1,18 +1,19 @@
 import { startTransition, useEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { useFormContext } from './formContext'
+import { whenIdle } from '@/ui/idle'
+import { useFormStore } from './formContext'
 import type { FormSection } from './types'
 
 /** How many sections cover the first screen. */
 const onFirstScreen = 2
 
 /**
- * The sections to render: first those that the user sees, then one more after each paint, below the others. Whatever
- * needs all fields (a save, the section index, a restored draft) calls `store.renderAll` first. Returns `sections`
+ * The sections to render: first those that the user sees, then one more after each paint, below the others. Code
+ * that needs all fields (a save, the section index, a restored draft) calls `store.renderAll` first. Returns `sections`
  * itself once all of them are rendered.
  */
 export function useRenderedSections(sections: readonly FormSection<never>[]) {
-  const { store } = useFormContext()
+  const store = useFormStore()
   const [count, setCount] = useState(onFirstScreen)
   const isComplete = count >= sections.length
   useEffect(() => {
@@ -24,4 +25,18 @@ export function useRenderedSections(sections: readonly FormSection<never>[]) {
     return store.onRenderAll(() => flushSync(() => setCount(Number.POSITIVE_INFINITY)))
   }, [store, isComplete])
   return isComplete ? sections : sections.slice(0, count)
+}
+
+/** True from the first idle moment after a condition became true, for parts that the user does not wait for. */
+export function useIdleAfter(condition: boolean): boolean {
+  const [isIdle, setIdle] = useState(false)
+  useEffect(() => {
+    if (!condition) return
+    let isMounted = true
+    void whenIdle().then(() => isMounted && setIdle(true))
+    return () => {
+      isMounted = false
+    }
+  }, [condition])
+  return isIdle
 }

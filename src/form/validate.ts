@@ -1,7 +1,8 @@
 import type { FieldErrors } from 'react-hook-form'
 import { set } from 'react-hook-form'
 import type { ZodType } from 'zod'
-import { at, isSame } from './edits'
+import { at } from '@/ui/value'
+import { isSame } from './edits'
 import type { Problem, Rule } from './types'
 
 interface Check<T> {
@@ -19,7 +20,7 @@ interface Check<T> {
 type Issue = NonNullable<ReturnType<ZodType['safeParse']>['error']>['issues'][number]
 
 /** Zod's messages are for developers; these are for users. */
-function words(issue: Issue): string {
+function messageOf(issue: Issue): string {
   switch (issue.code) {
     case 'too_small':
       return issue.origin === 'string' ? 'This field is required' : `Must be ${issue.minimum} or more`
@@ -67,7 +68,8 @@ export function problemsOf<T>({
   for (const rule of rules) rule(object).forEach(add)
   for (const issue of schema.safeParse(object).error?.issues ?? []) {
     const path = issue.path.join('.')
-    if (isRegistered(path) && (isNew || isEdited(before, after, path))) add({ path, message: words(issue) })
+    if (isRegistered(path) && (isNew || isEdited(before, after, path)))
+      add({ path, message: messageOf(issue) })
   }
   return [...problems.values()]
 }

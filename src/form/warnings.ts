@@ -15,17 +15,17 @@ function textsOf(doubts: readonly Problem[]): Map<string, string> {
  * chance to fill them.
  */
 export class Warnings {
-  private said: readonly Problem[] = []
+  private shown: readonly Problem[] = []
   private texts = new Map<string, string>()
   private readonly leftSections = new Set<string>()
-  private isAllSaid = false
+  private isAllShown = false
 
   /** Takes over the current warnings. */
   take(doubts: readonly Problem[], isNew: boolean, sectionOf: SectionOf): void {
-    const isSaid = ({ path, isBlank }: Problem) =>
-      !(isBlank && isNew) || this.isAllSaid || this.leftSections.has(sectionOf(path) ?? '')
-    this.said = doubts.filter(isSaid)
-    this.texts = textsOf(this.said)
+    const isShown = ({ path, isBlank }: Problem) =>
+      !(isBlank && isNew) || this.isAllShown || this.leftSections.has(sectionOf(path) ?? '')
+    this.shown = doubts.filter(isShown)
+    this.texts = textsOf(this.shown)
   }
 
   at = (path: string): string | undefined => this.texts.get(path)
@@ -33,7 +33,7 @@ export class Warnings {
   /** The first warning on a path or below it. */
   firstIn(path: string): string | undefined {
     const below = `${path}.`
-    return this.said.find((doubt) => doubt.path === path || doubt.path.startsWith(below))?.message
+    return this.shown.find((doubt) => doubt.path === path || doubt.path.startsWith(below))?.message
   }
 
   /** The shown warnings by path. A new map after each `take`. */
@@ -48,8 +48,8 @@ export class Warnings {
 
   /** Shows everything from now on. Returns false when that changes nothing. */
   showAllWarnings(): boolean {
-    const isNews = !this.isAllSaid
-    this.isAllSaid = true
+    const isNews = !this.isAllShown
+    this.isAllShown = true
     return isNews
   }
 }

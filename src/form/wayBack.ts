@@ -24,7 +24,7 @@ export function useWayBack(type: string, account: string) {
     goBack,
     /** For a form that is done: removes it from the history. */
     leave() {
-      // The user may have navigated away during the save.
+      // Does nothing if the user navigated away during the save.
       if (!isOpen.current) return
       isOpen.current = false
       if (!goBack()) void router.navigate({ ...link, replace: true })

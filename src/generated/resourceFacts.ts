@@ -27,6 +27,9 @@ export type Resource = keyof ResourceTypes
 /** Resources whose objects belong to an account. */
 export type AccountResource = Exclude<Resource, 'accounts'>
 
+/** Resources without a list and a form. */
+export const withoutScreen = ['rules'] as const satisfies readonly Resource[]
+
 /** What the contract defines for a resource, without the code for its requests. */
 export interface ResourceFacts {
   /** The id field, used in paths. */

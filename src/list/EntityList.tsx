@@ -1,8 +1,8 @@
 import { useNavigate } from '@tanstack/react-router'
-import { type ReactNode, useCallback, useEffect, useState } from 'react'
+import { type ReactNode, useCallback, useEffect, useMemo } from 'react'
 import { errorToast } from '@/api/errors'
 import { useWholeList } from '@/api/useWholeLists'
-import { useWrites } from '@/api/useWrites'
+import { accountOf, useWrites } from '@/api/useWrites'
 import { canWrite, isWriteAdmin } from '@/auth/permissions'
 import { useSession } from '@/auth/session'
 import { formatNumber, formatTime } from '@/ui/format'
@@ -13,14 +13,15 @@ import { chosenFilters, type ListSearch } from './listSearch'
 import type { RowSelection } from './selecting'
 import type { ListedEntity } from './types'
 import type { ListMenus } from './useMenus'
+import { ListVisit, useVisitEffect, useVisitState } from './visit'
 
 interface EntityListProps<T extends object> {
   entity: ListedEntity<T>
   account: string
   search: ListSearch
-  /** Runs when the rows are shown. Returns what undoes it. */
+  /** Called when the rows are shown. Returns a cleanup function. */
   onShown?: () => () => void
-  /** What the delete dialog says below its question. */
+  /** Additional text below the question of the delete dialog. */
   deleteNote?: ((row: T) => ReactNode) | undefined
   /** What Select mode offers for the selected objects. */
   selectionActions?: ((selection: RowSelection) => ReactNode) | undefined
@@ -44,18 +45,29 @@ function noteOf({ count, hasMore, sortedBy, asOf }: Known): string {
 }
 
 /**
- * The list screen of any entity. Pass a `key` that changes with the type and the account. Links and buttons depend on
- * the permissions of the user (rules PERM-8, PERM-9).
+ * The list screen of any entity. When another list opens, its components and elements stay (decision H81), unless the
+ * lists call different hooks.
  */
 export function EntityList<T extends object>(props: EntityListProps<T>) {
+  const { list, calls, useNames } = props.entity
+  return (
+    <ListVisit place={JSON.stringify([list.type, props.account])}>
+      <Listed key={useNames ? list.type : calls.paging} {...props} />
+    </ListVisit>
+  )
+}
+
+/** Links and buttons depend on the permissions of the user (rules PERM-8, PERM-9). */
+function Listed<T extends object>(props: EntityListProps<T>) {
   const { entity, account, search, onShown, deleteNote, selectionActions } = props
   const { list, calls, scope, sortedBy = '', useNames = noNames } = entity
   const { user } = useSession()
   const { rows, error, isFetching, retry, hasMore, isLoadingMore, asOf, loadMore } = calls.useRows(account)
-  const { progress, loadAll, startOver } = useWholeList(entity, account)
+  const { progress, loadAll, stop, startOver } = useWholeList(entity, account)
+  useVisitEffect(() => stop)
   const { remove } = useWrites(entity)
   // Fetch the names of referenced objects only once the user searches or filters.
-  const [intends, setIntends] = useState(false)
+  const [intends, setIntends] = useVisitState(false)
   const finds = search.q !== undefined || Object.keys(chosenFilters(search, list.filters)).length > 0
   const names = useNames(account, intends || finds)
   const navigate = useNavigate({ from: '/$entityType/list' })
@@ -82,11 +94,12 @@ export function EntityList<T extends object>(props: EntityListProps<T>) {
     [list.type],
   )
   const editLink = useCallback((row: T) => linkTo(list.idOf(row)), [linkTo, list])
+  const createLink = useMemo(() => linkTo('new'), [linkTo])
 
-  const onDelete = async (row: T & { account?: string }) => {
+  const onDelete = async (row: T) => {
     const id = list.idOf(row)
     try {
-      await remove(row.account ?? account, id)
+      await remove(accountOf(row, account), id)
       toastSuccess(`Deleted ${id}`)
     } catch (thrown) {
       toastError(errorToast(thrown))
@@ -128,9 +141,9 @@ export function EntityList<T extends object>(props: EntityListProps<T>) {
         }
         account={account}
         menus={props.menus}
-        // Whoever may read can export. An account cannot be exported like an object.
+        // Every user who can read can export. Accounts cannot be exported.
         selectionActions={canCreate || scope === 'account' ? selectionActions : undefined}
-        {...(canCreate && { createLink: linkTo('new') })}
+        {...(canCreate && { createLink })}
         {...(canEdit && { editLink, onDelete })}
       />
     </>

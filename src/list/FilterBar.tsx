@@ -1,5 +1,5 @@
 import { Plus } from 'lucide-react'
-import { memo, Suspense, useCallback, useMemo, useRef, useState } from 'react'
+import { memo, Suspense, useCallback, useMemo, useRef } from 'react'
 import { Button } from '@/ui/Button'
 import { lazyPart } from '@/ui/lazy'
 import { type ChosenFilters, FilterChips } from './FilterChips'
@@ -7,8 +7,8 @@ import { type Filters, filterBy, type OnSearch, withoutFilters } from './listSea
 import type { Truncation } from './query'
 import type { ListSpec, Names } from './types'
 import type { FilterValuesProps } from './useFilterGroups'
-import { useOptimisticValue } from './useOptimisticValue'
 import { useStable } from './useStable'
+import { useOptimisticValue, useVisitState } from './visit'
 
 /** Loads when the pointer or the focus comes near. */
 const [FilterPopup, prepare] = lazyPart(async () => (await import('./FilterPopup')).FilterPopup, {
@@ -30,10 +30,10 @@ interface FilterBarProps<T extends object> {
 
 /** 'Filter' comes first, so that neither the button nor its popup moves when chips are added. */
 export function FilterBar<T extends object>({ onIntent, onSearch, ...props }: FilterBarProps<T>) {
-  const [open, setOpen] = useState(false)
+  const [open, setOpen] = useVisitState(false)
   const box = useRef<HTMLDivElement>(null)
-  const close = useCallback(() => setOpen(false), [])
-  const toggle = useCallback(() => setOpen((before) => !before), [])
+  const close = useCallback(() => setOpen(false), [setOpen])
+  const toggle = useCallback(() => setOpen((before) => !before), [setOpen])
   const focusButton = useCallback(() => box.current?.querySelector('button')?.focus(), [])
   const { spec, names } = props
   const { filters, onChoose, onClearAll } = useChosenFilters(props.filters, onSearch)
@@ -103,18 +103,18 @@ export const FilterButton = memo(({ open = false, onIntent, onClick }: FilterBut
  * @param actual the filters applied to the rows
  */
 function useChosenFilters(actual: Filters, onSearch: OnSearch): ChosenFilters {
-  const [said, show, expectUrl] = useOptimisticValue(keyOf(actual))
-  const setSaid = (next: string) => {
+  const [text, show, expectUrl] = useOptimisticValue(keyOf(actual))
+  const setText = (next: string) => {
     show(next)
     expectUrl(next)
   }
-  const filters = useMemo((): Filters => JSON.parse(said), [said])
+  const filters = useMemo((): Filters => JSON.parse(text), [text])
   const onChoose = useStable((id: string, values: readonly string[]) => {
-    setSaid(keyOf({ ...filters, [id]: values }))
+    setText(keyOf({ ...filters, [id]: values }))
     onSearch(filterBy(id, values), { replace: false })
   })
   const onClearAll = useStable(() => {
-    setSaid(keyOf({}))
+    setText(keyOf({}))
     onSearch(withoutFilters(filters), { replace: false })
   })
   return { filters, onChoose, onClearAll }

@@ -9,7 +9,7 @@ import {
   useRef,
   useState,
 } from 'react'
-import { IconButton } from '@/ui/IconButton'
+import { IconButton } from '@/ui/Button'
 import { ModalDialog } from '@/ui/ModalDialog'
 import { popup } from '@/ui/theme/recipes/overlay'
 import { useDismiss } from '@/ui/useDismiss'

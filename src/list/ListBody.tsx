@@ -25,11 +25,26 @@ export interface ListBodyProps<T extends object> extends Omit<RowActions<T>, 'se
   marked: MarkedRow | undefined
   /** Undefined while no rows are being selected. */
   selecting: SelectMode<T> | undefined
+  /** The index of the row with the focus, or whose menu or dialog is open; -1 if there is none. */
+  focusedRow: () => number
+  /** Whether rows that load have placeholders. */
+  hasSkeleton: boolean
 }
 
 /** Everything below the panel's head: rows, skeleton rows, an empty state, or an error. */
 export function ListBody<T extends object>(props: ListBodyProps<T>) {
-  const { spec, table, query, createLink, onSearch, marked, selecting, ...rowActions } = props
+  const {
+    spec,
+    table,
+    query,
+    createLink,
+    onSearch,
+    marked,
+    selecting,
+    focusedRow,
+    hasSkeleton,
+    ...rowActions
+  } = props
   const onSort = useStable((column: string) => onSearch(sortBy(column, table.view, spec), { replace: false }))
   const frame = {
     label: spec.title,
@@ -40,36 +55,38 @@ export function ListBody<T extends object>(props: ListBodyProps<T>) {
   if (query.rows === undefined && query.error !== undefined) {
     return <Failure error={query.error} isBusy={query.isFetching} onRetry={query.onRetry} />
   }
-  if (query.rows === undefined) {
-    return (
-      <>
-        <Table {...frame} isBusy>
-          <SkeletonRows headers={table.headers} count={table.view.size} actions={frame.actions} />
-        </Table>
-        <FooterBones />
-      </>
-    )
-  }
-  if (table.total === 0) {
-    return (
-      <>
-        <Table {...frame} />
-        <NoData spec={spec} createLink={createLink} />
-      </>
-    )
-  }
+  const isLoading = query.rows === undefined
+  const isEmpty = !isLoading && table.total === 0
   return (
-    <Table {...frame} selecting={selecting}>
-      <Rows spec={spec} table={table} marked={marked} select={selecting?.cell} {...rowActions} />
-    </Table>
+    <>
+      <Table {...frame} isBusy={isLoading} selecting={isLoading || isEmpty ? undefined : selecting}>
+        {isLoading ? (
+          hasSkeleton && (
+            <SkeletonRows headers={table.headers} count={table.view.size} actions={frame.actions} />
+          )
+        ) : (
+          <Rows
+            spec={spec}
+            table={table}
+            marked={marked}
+            select={selecting?.cell}
+            focusedRow={focusedRow}
+            {...rowActions}
+          />
+        )}
+      </Table>
+      {isLoading && hasSkeleton && <FooterBones />}
+      {isEmpty && <NoData spec={spec} createLink={createLink} />}
+    </>
   )
 }
 
-type RowsProps<T extends object> = RowActions<T> & Pick<ListBodyProps<T>, 'spec' | 'table' | 'marked'>
+type RowsProps<T extends object> = RowActions<T> &
+  Pick<ListBodyProps<T>, 'spec' | 'table' | 'marked' | 'focusedRow'>
 
-function Rows<T extends object>({ spec, table, marked, ...actions }: RowsProps<T>) {
+function Rows<T extends object>({ spec, table, marked, focusedRow, ...actions }: RowsProps<T>) {
   const ids = table.shown.map((row) => spec.idOf(row.original))
-  const keys = useRowKeys(table.rows, ids)
+  const keys = useRowKeys(table.rows, ids, focusedRow)
   return table.shown.map((row, index) => (
     <RowView
       key={keys[index]}
@@ -85,22 +102,23 @@ function Rows<T extends object>({ spec, table, marked, ...actions }: RowsProps<T
 interface TableProps<T extends object> {
   label: string
   table: ListTable<T>
-  isBusy?: boolean
+  isBusy: boolean
   /** Whether there is a column for row actions. */
   actions: boolean
-  selecting?: SelectMode<T> | undefined
+  selecting: SelectMode<T> | undefined
   onSort: (column: string) => void
-  /** The rows; undefined if a state is shown below the table's head. */
-  children?: ReactNode
+  /** The rows. */
+  children: ReactNode
 }
 
 /** The table. The same markup becomes cards where the panel is narrow. */
 function Table<T extends object>(props: TableProps<T>) {
-  const { label, table, isBusy = false, actions, selecting, onSort, children } = props
+  const { label, table, isBusy, actions, selecting, onSort, children } = props
   return (
     <TableSheet label={label} isBusy={isBusy}>
       <thead {...roles.rowGroup}>
-        <tr {...roles.row}>
+        {/* Another list has other columns, and starts unscrolled on phones. */}
+        <tr key={label} {...roles.row}>
           {selecting?.head(table)}
           {table.headers.map((header) => (
             <HeaderCell

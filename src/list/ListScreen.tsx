@@ -1,19 +1,21 @@
 import type { LinkOptions } from '@tanstack/react-router'
-import { type FocusEvent, type ReactNode, useDeferredValue, useLayoutEffect, useMemo, useRef } from 'react'
+import { memo, type ReactNode, useDeferredValue, useMemo, useRef } from 'react'
 import { longList } from '@/ui/ranks'
 import { Listing } from './Listing'
 import { type ListSearch, type OnSearch, searchFor } from './listSearch'
 import { ListHead, Panel, SelectButton } from './Panel'
 import { type ListQuery, useStableQuery } from './query'
-import { SearchBox, useTyped } from './SearchBox'
+import { SearchBox, type Typing, TypingContext, useTyped } from './SearchBox'
 import type { RowSelection } from './selecting'
 import { MissingTableSettings, StaleNote } from './states'
 import type { ListSpec, MarkedRow, Names } from './types'
 import { useDeletion } from './useDeletion'
+import { useKeptFocus } from './useKeptFocus'
 import { useListTable } from './useListTable'
 import { type ListMenus, useMenus } from './useMenus'
 import { useSelecting } from './useSelecting'
 import { useStable } from './useStable'
+import { useFirstMoment, useVisit } from './visit'
 
 export interface ListScreenProps<T extends object> {
   spec: ListSpec<T> | undefined
@@ -27,7 +29,7 @@ export interface ListScreenProps<T extends object> {
   editLink?: (row: T) => LinkOptions
   /** Undefined if the user is not allowed to delete. Shows its own success and error toasts. */
   onDelete?: (row: T) => Promise<void>
-  /** What the delete dialog says below its question. */
+  /** Additional text below the question of the delete dialog. */
   deleteNote?: ((row: T) => ReactNode) | undefined
   /**
    * Names of the referenced objects, for search and filters. Keeps the same reference while its content is unchanged.
@@ -45,7 +47,7 @@ export interface ListScreenProps<T extends object> {
 
 /** The list of any entity (rules LIST-1 to LIST-20). Its parent is a flex column. */
 export function ListScreen<T extends object>({ spec, ...props }: ListScreenProps<T>) {
-  if (spec?.columns?.length) return <KnownList spec={spec} {...props} />
+  if (spec?.columns?.length) return <SearchedList spec={spec} {...props} />
   return (
     <Panel grows>
       <MissingTableSettings />
@@ -53,18 +55,47 @@ export function ListScreen<T extends object>({ spec, ...props }: ListScreenProps
   )
 }
 
-function KnownList<T extends object>(props: ListScreenProps<T> & { spec: ListSpec<T> }) {
-  const { spec, search, marked, createLink, editLink, onDelete, names } = props
+type KnownListProps<T extends object> = ListScreenProps<T> & { spec: ListSpec<T> }
+
+/**
+ * A typed letter renders only the search box; the list that it leads to is deferred. A click shows its rows in the same
+ * render, unless the list is long: sorting must not block.
+ */
+function SearchedList<T extends object>({ search, onSearch, ...props }: KnownListProps<T>) {
+  const onSearchNow = useStable(onSearch)
+  const typing = useTyped(search.q ?? '', (q) => onSearchNow(searchFor(q), { replace: true }))
+  const visit = useVisit()
+  const wanted = useTypedSearch(search, typing.typed)
+  const now = useMemo(() => ({ visit, search: wanted }), [visit, wanted])
+  const later = useDeferredValue(now)
+  // The deferred search of another list is not of this one.
+  const isDeferred =
+    later.visit === visit && (wanted.q !== later.search.q || (props.query.rows?.length ?? 0) > longList)
+  return (
+    <TypingContext value={typing}>
+      <KnownList
+        {...props}
+        search={isDeferred ? later.search : wanted}
+        onSearch={onSearchNow}
+        onType={typing.type}
+        onSettle={typing.settle}
+      />
+    </TypingContext>
+  )
+}
+
+type SearchedProps<T extends object> = KnownListProps<T> & {
+  onType: Typing['type']
+  onSettle: Typing['settle']
+}
+
+const KnownList = memo(KnownListOnce) as typeof KnownListOnce
+
+function KnownListOnce<T extends object>(props: SearchedProps<T>) {
+  const { spec, search, onSearch, marked, createLink, editLink, onDelete, names, onType, onSettle } = props
   const query = useStableQuery(props.query)
   const { rows, error, isFetching, onRetry } = query
-  const onSearch = useStable(props.onSearch)
-  const typing = useTyped(search.q ?? '', (q) => onSearch(searchFor(q), { replace: true }))
-  // A typed letter renders first; the rows that it leads to are deferred. A click shows its rows in the same render. In a
-  // long list it is deferred, too: sorting must not block.
-  const wanted = useTypedSearch(search, typing.typed)
-  const deferred = useDeferredValue(wanted)
-  const isDeferred = wanted.q !== deferred.q || (rows?.length ?? 0) > longList
-  const table = useListTable(spec, rows, isDeferred ? deferred : wanted, names)
+  const table = useListTable(spec, rows, search, names)
   const deletion = useDeletion({ spec, onDelete, deleteNote: props.deleteNote })
   const onIntent = useStable(() => props.onIntent?.())
   const selecting = useSelecting(spec, props.account ?? '')
@@ -78,43 +109,54 @@ function KnownList<T extends object>(props: ListScreenProps<T> & { spec: ListSpe
     truncated: query.truncated,
     canCreate: createLink !== undefined,
     editLink,
-    onDelete: onDelete && deletion.ask,
+    onDelete: onDelete && deletion.open,
   })
-  const focus = useKeptFocus()
+  const { focusedRow, ...focus } = useKeptFocus()
   const searchField = useRef<HTMLInputElement>(null)
   const onClear = useStable(() => {
-    typing.type('')
-    typing.settle()
+    onType('')
+    onSettle()
     searchField.current?.focus()
   })
 
   const loaded = rows !== undefined
+  const isFirstMoment = useFirstMoment(!loaded && error === undefined)
+  const isSelecting = mode !== undefined
+  const canSelect = isSelecting || table.total > 0
+  const hasActions = props.selectionActions !== undefined
+  const { button, prepare } = selecting
+  const select = useMemo(
+    () =>
+      hasActions && (
+        <SelectButton
+          ref={button}
+          isOn={isSelecting}
+          isDisabled={!canSelect}
+          onToggle={toggle}
+          onIntent={prepare}
+        />
+      ),
+    [hasActions, button, isSelecting, canSelect, toggle, prepare],
+  )
+  const searchBox = useMemo(
+    () => (
+      <SearchBox label={`Search ${spec.title.toLowerCase()}`} fieldRef={searchField} onFocus={onIntent} />
+    ),
+    [spec, onIntent],
+  )
   return (
     <>
-      <Panel {...focus} grows={loaded ? table.found === 0 : error !== undefined} css={mode?.styles}>
+      <Panel
+        {...focus}
+        grows={loaded ? table.found === 0 : error !== undefined || isFirstMoment}
+        css={mode?.styles}
+      >
         <ListHead
           spec={spec}
           createLink={createLink && mode ? 'later' : createLink}
-          select={
-            props.selectionActions && (
-              <SelectButton
-                ref={selecting.button}
-                isOn={mode !== undefined}
-                isDisabled={table.total === 0 && !mode}
-                onToggle={toggle}
-                onIntent={selecting.prepare}
-              />
-            )
-          }
+          select={select}
           more={!mode && menus.button}
-          search={
-            <SearchBox
-              label={`Search ${spec.title.toLowerCase()}`}
-              fieldRef={searchField}
-              typing={typing}
-              onFocus={onIntent}
-            />
-          }
+          search={searchBox}
         />
         {loaded && error !== undefined && <StaleNote error={error} isBusy={isFetching} onRetry={onRetry} />}
         <Listing
@@ -131,9 +173,11 @@ function KnownList<T extends object>(props: ListScreenProps<T> & { spec: ListSpe
           selecting={mode}
           // In Select mode a click on a row ticks it.
           editLink={mode ? undefined : editLink}
-          onDelete={mode ? undefined : onDelete && deletion.ask}
+          onDelete={mode ? undefined : onDelete && deletion.open}
           onMenu={mode || !(editLink || onDelete) ? undefined : menus.openRow}
           onMenuIntent={menus.prepare}
+          focusedRow={focusedRow}
+          hasSkeleton={!isFirstMoment}
         />
         {menus.menu}
         {deletion.dialog}
@@ -159,44 +203,6 @@ function KnownList<T extends object>(props: ListScreenProps<T> & { spec: ListSpe
  */
 function useTypedSearch(search: ListSearch, typed: string): ListSearch {
   const patch = searchFor(typed)
-  const said = JSON.stringify(patch.q === search.q ? search : { ...search, ...patch })
-  return useMemo(() => JSON.parse(said), [said])
+  const text = JSON.stringify(patch.q === search.q ? search : { ...search, ...patch })
+  return useMemo(() => JSON.parse(text), [text])
 }
-
-/**
- * Keeps the focus in the panel when the focused element disappears: a deleted row, or 'Try again' after it succeeded.
- * From a row the focus moves to the same button of the row that took its place, otherwise to the heading.
- */
-function useKeptFocus() {
-  const ref = useRef<HTMLElement>(null)
-  const last = useRef<{ element: HTMLElement; row: number; control: number }>(undefined)
-
-  // Runs after every render, because any render can remove the element.
-  useLayoutEffect(() => {
-    const panel = ref.current
-    if (!panel || !last.current || last.current.element.isConnected) return
-    const { row, control } = last.current
-    last.current = undefined
-    // Keep the focus if the user has already moved it.
-    if (document.activeElement !== document.body && document.activeElement !== null) return
-    const rows = rowsOf(panel)
-    const neighbour = row < 0 ? undefined : rows[Math.min(row, rows.length - 1)]
-    const same = neighbour && controlsOf(neighbour)[control]
-    if (same) same.focus()
-    else panel.querySelector('h1')?.focus({ preventScroll: true })
-  })
-
-  const onFocus = ({ target }: FocusEvent<HTMLElement>) => {
-    // A dialog returns the focus itself, to a button that can later disappear with its row.
-    if (!ref.current || target.closest('dialog')) return
-    const rows = rowsOf(ref.current)
-    const own = rows.find((row) => row.contains(target))
-    last.current = own
-      ? { element: target, row: rows.indexOf(own), control: controlsOf(own).indexOf(target) }
-      : { element: target, row: -1, control: -1 }
-  }
-  return { ref, onFocus }
-}
-
-const rowsOf = (panel: HTMLElement) => [...panel.querySelectorAll<HTMLElement>('tbody tr')]
-const controlsOf = (row: HTMLElement) => [...row.querySelectorAll<HTMLElement>('a, button, input')]

@@ -1,10 +1,9 @@
 import type { ComponentProps, ReactNode } from 'react'
+import { lifecycleHint, lifecycleOf, lifecycleText } from '@/api/lifecycle'
 import { CopyButton } from '@/ui/CopyButton'
 import { rowLimits, truncate } from '@/ui/format'
-import { lifecycleHint, lifecycleOf, lifecycleText } from '@/ui/lifecycle'
 import { PlainThumb } from '@/ui/Thumb'
-import { textOf } from '@/ui/value'
-import { fieldText, titleOf } from './rowText'
+import { fieldText, textOf, titleOf } from '@/ui/value'
 import type { ListSpec } from './types'
 
 interface NameCellProps<T extends object> {
@@ -19,11 +18,11 @@ interface NameCellProps<T extends object> {
 export function NameCell<T extends object>({ spec, row, link, mark }: NameCellProps<T>) {
   const id = textOf(spec.idOf(row))
   const title = titleOf(row, id)
-  const description = truncate(fieldText(row, 'description').trim(), rowLimits)
+  const description = truncate(fieldText(row, spec.fields.description).trim(), rowLimits)
   const name = { 'data-part': 'name', title, children: title }
   return (
     <div data-part="identity">
-      <PlainThumb src={fieldText(row, 'imgUrl')} icon={spec.icon} family={spec.family} />
+      <PlainThumb src={fieldText(row, spec.fields.picture)} icon={spec.icon} family={spec.family} />
       <div data-part="words">
         <div data-part="title">
           {link ? <a {...link} {...name} /> : <span {...name} />}

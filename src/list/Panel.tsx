@@ -74,17 +74,16 @@ interface ListHeadProps {
   more?: ReactNode
 }
 
-export function ListHead({ spec, createLink, search, select, more }: ListHeadProps) {
-  return (
-    <Head>
-      <ListTitle spec={spec} />
-      <div data-part="search">{search}</div>
-      {select}
-      {more}
-      {createLink && <CreateLink link={createLink} label={`Add ${spec.singular}`} />}
-    </Head>
-  )
-}
+/** Memoized: the list renders more often than its head. Pass stable elements. */
+export const ListHead = memo(({ spec, createLink, search, select, more }: ListHeadProps) => (
+  <Head>
+    <ListTitle spec={spec} />
+    <div data-part="search">{search}</div>
+    {select}
+    {more}
+    {createLink && <CreateLink link={createLink} label={`Add ${spec.singular}`} />}
+  </Head>
+))
 
 /**
  * On phones, long words ("Achievements") need the space beside the buttons, and that of the tile, too. On the narrowest
@@ -96,7 +95,7 @@ const titleOnPhones = {
   [`@container ${listContainer} (max-width: 25.99rem)`]: { '& > span': { display: 'none' } },
 }
 
-const ListTitle = memo(({ spec }: Pick<ListHeadProps, 'spec'>) => (
+const ListTitle = ({ spec }: Pick<ListHeadProps, 'spec'>) => (
   <chakra.div display="flex" flex="1" alignItems="center" gap="3" minW="0" css={titleOnPhones}>
     <EntityTile icon={spec.icon} family={spec.family} />
     <div>
@@ -108,7 +107,7 @@ const ListTitle = memo(({ spec }: Pick<ListHeadProps, 'spec'>) => (
       </chakra.p>
     </div>
   </chakra.div>
-))
+)
 
 const CreateLink = memo(({ link, label }: { link: LinkOptions | 'later'; label: string }) => {
   const content = (
@@ -129,7 +128,7 @@ interface SelectButtonProps {
   isOn: boolean
   isDisabled: boolean
   onToggle: () => void
-  /** The pointer or the focus comes near. */
+  /** Called when the pointer or the focus approaches, to preload the code. */
   onIntent: () => void
   ref: Ref<HTMLButtonElement>
 }

@@ -1,10 +1,9 @@
 import { type LinkOptions, type UseLinkPropsOptions, useLinkProps } from '@tanstack/react-router'
-import { FlexRender } from '@tanstack/react-table'
 import { type ComponentProps, memo, type ReactNode } from 'react'
-import { plainIcon } from '@/ui/plainIcon'
-import type { TableRow } from './columns'
+import { plainIcon } from '@/ui/inline'
+import { titleOf } from '@/ui/value'
+import { type TableRow, ValueCell } from './columns'
 import { NameCell } from './NameCell'
-import { titleOf } from './rowText'
 import { roles } from './TableSheet'
 import type { ListSpec } from './types'
 
@@ -32,11 +31,11 @@ export interface RowActions<T extends object> {
   onDelete?: (row: T) => void
   /** Opens the menu 'More' of a row, below the button. */
   onMenu?: ((row: T, anchor: HTMLElement) => void) | undefined
-  /** The pointer or the focus comes near that button. */
+  /** Called when the pointer or the focus approaches the button, to preload its code. */
   onMenuIntent?: () => void
   /** Content of a first cell: the checkbox of Select mode. Pass a stable function. */
   select?: ((row: T) => ReactNode) | undefined
-  /** The pointer or the focus comes near Delete. */
+  /** The same for Delete. */
   onDeleteIntent?: () => void
 }
 
@@ -81,16 +80,16 @@ function Row<T extends object>(props: RowProps<T> & { link?: ComponentProps<'a'>
           {select(row.original)}
         </td>
       )}
-      {row.getAllCells().map((cell) => {
+      {row.getAllCells().map((cell, place) => {
         const { kind, label } = cell.column.columnDef.meta ?? {}
         const isName = kind === 'name'
         return (
-          // Not the cell's id, which contains the place of the row.
-          <td key={cell.column.id} {...roles.cell} data-kind={kind} data-label={isName ? undefined : label}>
+          // biome-ignore lint/suspicious/noArrayIndexKey: columns keep their places, and another list fills the cells
+          <td key={place} {...roles.cell} data-kind={kind} data-label={isName ? undefined : label}>
             {isName ? (
               <NameCell spec={spec} row={row.original} link={link} mark={mark} />
             ) : (
-              <FlexRender cell={cell} />
+              <ValueCell cell={cell} />
             )}
           </td>
         )

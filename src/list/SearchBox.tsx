@@ -1,34 +1,38 @@
-import { memo, type RefObject, useEffect, useMemo, useRef } from 'react'
+import { createContext, memo, type RefObject, use, useEffect, useMemo } from 'react'
 import { SearchInput } from '@/ui/SearchInput'
 import { searchFor } from './listSearch'
-import { useOptimisticValue } from './useOptimisticValue'
 import { useStable } from './useStable'
+import { useOptimisticValue, useVisitEffect, useVisitState } from './visit'
+
+/** What is typed into the search box of the list; undefined while there is nothing to search yet. */
+export const TypingContext = createContext<Typing | undefined>(undefined)
 
 interface SearchBoxProps {
   /** E.g. 'Search missions'. */
   label: string
-  /** Undefined while there is nothing to search yet. */
-  typing?: Typing
   fieldRef?: RefObject<HTMLInputElement | null>
   onFocus?: () => void
 }
 
 const nobody = () => undefined
 
-/** Memoized: the list renders more often than the box. Pass stable functions. */
-export const SearchBox = memo(({ label, typing, fieldRef, onFocus }: SearchBoxProps) => (
-  <SearchInput
-    aria-label={label}
-    placeholder={label}
-    value={typing?.typed ?? ''}
-    onText={typing?.type ?? nobody}
-    clearLabel="Clear"
-    fieldRef={fieldRef}
-    onFocus={onFocus}
-    onBlur={typing?.settle}
-    disabled={typing === undefined}
-  />
-))
+/** Memoized: a typed letter renders the box, and nothing else until the list is searched. Pass stable functions. */
+export const SearchBox = memo(({ label, fieldRef, onFocus }: SearchBoxProps) => {
+  const typing = use(TypingContext)
+  return (
+    <SearchInput
+      aria-label={label}
+      placeholder={label}
+      value={typing?.typed ?? ''}
+      onText={typing?.type ?? nobody}
+      clearLabel="Clear"
+      fieldRef={fieldRef}
+      onFocus={onFocus}
+      onBlur={typing?.settle}
+      disabled={typing === undefined}
+    />
+  )
+})
 
 /** The URL follows the typed text this long after the last letter, in ms. */
 const pauseMs = 300
@@ -41,6 +45,11 @@ export interface Typing {
   settle: () => void
 }
 
+/** The text that the URL does not have yet. */
+interface Waiting {
+  current: { timer: ReturnType<typeof setTimeout>; text: string } | undefined
+}
+
 /**
  * The text of a search box whose state is in the URL. A navigation costs more than a search, so the URL follows when the
  * user pauses or leaves the box.
@@ -48,7 +57,7 @@ export interface Typing {
  */
 export function useTyped(q: string, onSearch: (q: string) => void): Typing {
   const [typed, show, expectUrl] = useOptimisticValue(q)
-  const waiting = useRef<{ timer: ReturnType<typeof setTimeout>; text: string }>(undefined)
+  const [waiting] = useVisitState((): Waiting => ({ current: undefined }))
   const drop = useStable(() => {
     clearTimeout(waiting.current?.timer)
     waiting.current = undefined
@@ -65,10 +74,11 @@ export function useTyped(q: string, onSearch: (q: string) => void): Typing {
     clearTimeout(waiting.current?.timer)
     waiting.current = { text, timer: setTimeout(settle, pauseMs) }
   })
+  const dropOther = useStable((shown: string) => {
+    if (waiting.current && waiting.current.text !== shown) drop()
+  })
   // Another URL (Back, a link) has replaced the text.
-  useEffect(() => {
-    if (waiting.current && waiting.current.text !== typed) drop()
-  }, [typed, drop])
-  useEffect(() => drop, [drop])
+  useEffect(() => dropOther(typed), [typed, dropOther])
+  useVisitEffect(() => () => clearTimeout(waiting.current?.timer))
   return useMemo(() => ({ typed, type, settle }), [typed, type, settle])
 }

@@ -1,19 +1,22 @@
 import {
+  type Cell,
   createColumnHelper,
   metaHelper,
   type Row,
   rowSortingFeature,
   tableFeatures,
 } from '@tanstack/react-table'
-import { DateText } from '@/ui/DateText'
 import { formatDateTime, formatNumber } from '@/ui/format'
-import { fieldText } from './rowText'
+import { DateText } from '@/ui/inline'
+import { fieldText } from '@/ui/value'
 import type { CellValue } from './sortedRows'
 import type { CellKind, Column, ListSpec } from './types'
 
 interface ColumnMeta {
   kind: CellKind | 'name'
   label: string
+  /** Shown if there is no value (decision C6). */
+  missing: string
 }
 
 /** The table holds only the rows of the page, which are already sorted. */
@@ -51,31 +54,26 @@ export function tableColumns<T extends object>(spec: ListSpec<T>) {
   const name = helper.accessor(nameOf, {
     id: 'name',
     header: 'Name',
-    meta: { kind: 'name', label: 'Name' },
+    meta: { kind: 'name', label: 'Name', missing: '' },
   })
   const values = spec.columns.map((column) =>
     helper.accessor((row): CellValue => readValue(column, row), {
       id: column.id,
       header: column.header,
       enableSorting: column.sortable !== false,
-      meta: { kind: column.kind, label: column.header },
-      cell: ({ getValue }) => (
-        <ValueCell kind={column.kind} value={getValue()} missing={column.missing ?? '—'} />
-      ),
+      meta: { kind: column.kind, label: column.header, missing: column.missing ?? '—' },
     }),
   )
   return helper.columns([name, ...values])
 }
 
-interface ValueCellProps {
-  kind: CellKind
-  value: CellValue
-  /** Shown if there is no value (decision C6). */
-  missing: string
-}
-
-/** Formats a value by the kind of its column. A value of an unexpected type is shown as text. */
-function ValueCell({ kind, value, missing }: ValueCellProps) {
+/**
+ * Formats a value by the kind of its column. A value of an unexpected type is shown as text. The same component for all
+ * columns, so that another list fills the elements that are there (decision H81).
+ */
+export function ValueCell<T extends object>({ cell }: { cell: Cell<Features, T, unknown> }) {
+  const value = cell.getValue() as CellValue
+  const { kind, missing } = cell.column.columnDef.meta ?? {}
   if (value === undefined) return <span data-part="faint">{missing}</span>
   if (kind === 'status' && typeof value === 'boolean') {
     return <span data-part={value ? 'active' : 'inactive'}>{value ? 'Active' : 'Inactive'}</span>

@@ -4,13 +4,13 @@ import { readerOf } from './columns'
 import type { CellValue } from './sortedRows'
 import type { CellKind, ListSpec } from './types'
 
-/** Rows in the order of the list. Reading a part of them puts only that part in order. */
+/** The rows in list order. Sorts only the range that is read. */
 export interface OrderedRows<T> {
   readonly length: number
   slice: (from: number, to: number) => readonly T[]
 }
 
-/** Rows between two interruptions. */
+/** Number of rows between two yields. */
 const rowsAtOnce = 50
 
 /** Lets programs on Windows read the file as UTF-8. */
@@ -55,5 +55,5 @@ const quoted = (cell: string) => {
 
 const plainNumber = /^[+-]?\d[\d,]*(\.\d+)?$/
 
-/** Spreadsheets run a text that begins like this as a formula, also one that somebody else typed (rule CSV-2). */
+/** Spreadsheets evaluate text with these first characters as a formula, even if another user entered it (rule CSV-2). */
 const guarded = (text: string) => (/^[=+\-@\t\r\n]/.test(text) && !plainNumber.test(text) ? `'${text}` : text)

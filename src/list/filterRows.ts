@@ -1,18 +1,16 @@
+import { plainText } from '@/ui/value'
 import type { Filters } from './listSearch'
 import type { Filter } from './types'
-
-const textOf = (value: unknown) =>
-  typeof value === 'string' || typeof value === 'number' ? String(value) : ''
 
 /** The values that a row has for a filter, as texts. [''] if it has none, or none that can be read. */
 export function valuesOf<T>(filter: Filter<T>, row: T): readonly string[] {
   try {
     const value = filter.value(row)
     if (!Array.isArray(value)) {
-      const text = textOf(value)
+      const text = plainText(value)
       return [text.trim() && text]
     }
-    const texts = value.map(textOf).filter((text) => text.trim() !== '')
+    const texts = value.map(plainText).filter((text) => text.trim() !== '')
     return texts.length > 0 ? [...new Set(texts)] : ['']
   } catch {
     return [''] // The object violates the contract.

@@ -1,4 +1,6 @@
-import { type ReactNode, useEffect, useState } from 'react'
+import type { HistoryState } from '@tanstack/react-router'
+import { type ReactNode, useEffect } from 'react'
+import { useVisitEffect, useVisitState } from './visit'
 
 /** Remembers how each list was left (decision G1). Forms, which load later, use it to navigate back (`wayBack.ts`). */
 
@@ -27,8 +29,13 @@ export function useListPlace(type: string, account: string, search: object): voi
 
 export const lastSearch = (type: string, account: string) => lastShown.get(placeOf(type, account)) ?? {}
 
+export const isListShown = () => current !== undefined
+
+/** How long a list stays while the rows of the next one are fetched, in ms (decision H82). */
+export const stayMs = 300
+
 /** The `state` of every link and navigation that can lead from a list to a form. */
-export const fromHere = () => ({ list: current })
+export const fromHere = (): HistoryState => ({ list: current })
 
 /** An object that was just saved, and the mark for its row. */
 export interface Marked {
@@ -49,11 +56,20 @@ export function markRow(type: string, id: string, mark: ReactNode): void {
 
 /** The object that was saved just before this list is shown. */
 export function useMarked(type: string): Marked | undefined {
-  const [found] = useState(() =>
+  const [found] = useVisitState(() =>
     marked?.type === type && Date.now() - marked.at < newsMs ? marked : undefined,
   )
-  useEffect(() => {
+  useVisitEffect(() => {
     marked = undefined
-  }, [])
+  })
   return found
 }
+
+/**
+ * The path segment of an id, before URL encoding. Browsers resolve `.` and `..` in a URL as folders, even when encoded.
+ * Such an id gets a `~` prefix, and so does an id that already looks like that. Every link to an object uses it.
+ */
+export const idInPath = (id: string): string => (/^~*\.{1,2}$/.test(id) ? `~${id}` : id)
+
+/** The id of a path segment, for every reader of `params.id`. */
+export const idFromPath = (part: string): string => (/^~+\.{1,2}$/.test(part) ? part.slice(1) : part)

@@ -1,6 +1,6 @@
 import { defaultStringifySearch } from '@tanstack/react-router'
 import * as z from 'zod/mini'
-import { ownPageSize, type PageSize, pageSizes } from './pageSize'
+import { chosenPageSize, type PageSize, pageSizes } from './pageSize'
 import type { Filter, ListSpec, SortDirection } from './types'
 
 /** The URL state of a list. Defaults are left out, so that the default list has a plain URL. */
@@ -16,7 +16,7 @@ export interface ListSearch {
 }
 
 /** A change of the URL state. `undefined` removes a value. */
-export type ListSearchPatch = { [Key in keyof ListSearch]?: ListSearch[Key] | undefined }
+type ListSearchPatch = { [Key in keyof ListSearch]?: ListSearch[Key] | undefined }
 
 /** The router parses `?q=007`, `?q=7` and `?q=true` to their own types. Here they are all texts. */
 const text = z.pipe(
@@ -61,12 +61,12 @@ export function parseListSearch(raw: Record<string, unknown>, filterIds: readonl
     sort: sort || undefined,
     dir,
     page: page === 1 ? undefined : page,
-    size: size === ownPageSize() ? undefined : size,
+    size: size === chosenPageSize() ? undefined : size,
   }
 }
 
 /** The complete state of a list, with all defaults filled in. The page is not yet clamped to the number of rows. */
-export interface ListView {
+interface ListView {
   /** As typed. */
   q: string
   /** `q` without surrounding white space, as used for the search. */
@@ -88,9 +88,9 @@ type SortRules = Pick<ListSpec<never>, 'defaultSort'> & {
 const startOf = (sort: string, { defaultSort }: SortRules) =>
   sort === defaultSort.by ? defaultSort.direction : 'asc'
 
-/** @param own the page size if the URL has none */
-export function listView(search: ListSearch, rules: SortRules, own = ownPageSize()): ListView {
-  const { q = '', sort: wanted, page = 1, size = own } = search
+/** @param pageSize the page size if the URL has none */
+export function listView(search: ListSearch, rules: SortRules, pageSize = chosenPageSize()): ListView {
+  const { q = '', sort: wanted, page = 1, size = pageSize } = search
   const known =
     wanted === 'name' || rules.columns.some(({ id, sortable }) => id === wanted && sortable !== false)
   const sort = wanted && known ? wanted : rules.defaultSort.by
@@ -144,7 +144,7 @@ export const goTo = (page: number): ListSearchPatch => ({ page: page > 1 ? page 
 
 /** Keeps the page, clamped to the last one (decision C3). */
 export const showItems = (size: PageSize, page: number, count: number): ListSearchPatch => ({
-  size: size === ownPageSize() ? undefined : size,
+  size: size === chosenPageSize() ? undefined : size,
   ...goTo(clampPage(page, count, size)),
 })
 

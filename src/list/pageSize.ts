@@ -14,14 +14,14 @@ function stored(): PageSize {
 }
 
 /** Read once, so that a choice in another tab does not change a list in view. */
-const own = createAtom(stored())
+const chosen = createAtom(stored())
 
 /** The page size of a list whose URL has none: the last one that was chosen in this browser, for any list. */
-export const ownPageSize = own.get
+export const chosenPageSize = chosen.get
 
 export function rememberPageSize(size: PageSize) {
   sharedStorage.set(storageKey, String(size))
-  own.set(size)
+  chosen.set(size)
 }
 
-export const useOwnPageSize = () => useSelector(own)
+export const useChosenPageSize = () => useSelector(chosen)

@@ -1,10 +1,7 @@
-import { inSlices } from '@/ui/slices'
+import { inSlices } from '@/ui/idle'
 import { TextSearch } from '@/ui/textSearch'
-import { fieldText } from './rowText'
+import { fieldText } from '@/ui/value'
 import type { Names } from './types'
-
-/** The fields that the list search reads (rule LIST-7). A level counts with its name. */
-const searchedFields = ['name', 'description', 'title', 'player', 'account', 'team', 'level', 'id']
 
 interface Reading {
   /**
@@ -36,10 +33,10 @@ function searchedText(row: object, field: string, names: Names): string {
   return name ? `${text}\n${name}` : text
 }
 
-function haystackOf(row: object, names: Names, { haystacks }: Reading): string {
+function haystackOf(row: object, searched: readonly string[], names: Names, { haystacks }: Reading): string {
   let haystack = haystacks.get(row)
   if (haystack === undefined) {
-    haystack = searchedFields
+    haystack = searched
       .map((field) => searchedText(row, field, names))
       .join('\n')
       .toLowerCase()
@@ -49,13 +46,16 @@ function haystackOf(row: object, names: Names, { haystacks }: Reading): string {
 }
 
 /** Fills the cache in slices, so that the first keystroke does not have to. Returns a function that stops it. */
-export const readAhead = (rows: readonly object[], names = noNames): (() => void) =>
-  inSlices(readAll(rows, names))
+export const readAhead = (
+  rows: readonly object[],
+  searched: readonly string[],
+  names = noNames,
+): (() => void) => inSlices(readAll(rows, searched, names))
 
-function* readAll(rows: readonly object[], names: Names): Generator<void, void> {
+function* readAll(rows: readonly object[], searched: readonly string[], names: Names): Generator<void, void> {
   const reading = readingWith(names)
   for (const row of rows) {
-    haystackOf(row, names, reading)
+    haystackOf(row, searched, names, reading)
     yield
   }
 }
@@ -68,6 +68,7 @@ export function searchRows<Item>(
   items: readonly Item[],
   query: string,
   rowOf: (item: Item) => object,
+  searched: readonly string[],
   names = noNames,
 ): readonly Item[] {
   const wanted = query.trim().toLowerCase()
@@ -75,7 +76,7 @@ export function searchRows<Item>(
   const reading = readingWith(names)
   let search = reading.searches.get(items)
   if (!search) {
-    search = new TextSearch(items.map((item) => haystackOf(rowOf(item), names, reading)))
+    search = new TextSearch(items.map((item) => haystackOf(rowOf(item), searched, names, reading)))
     reading.searches.set(items, search)
   }
   return search.find(wanted).map((position) => items[position] as Item)

@@ -1,7 +1,7 @@
 import { naturalCompare } from '@/ui/compare'
+import { inSlices } from '@/ui/idle'
 import { LazyOrder } from '@/ui/lazyOrder'
 import { longList, ranksOf } from '@/ui/ranks'
-import { inSlices } from '@/ui/slices'
 import type { SortDirection } from './types'
 
 /** What a cell shows; undefined if there is no value. */

@@ -4,7 +4,7 @@ import { families } from '@/ui/EntityTile'
 import { thumbStyle } from '@/ui/Thumb'
 import { hueOf } from '@/ui/theme/recipes/display'
 
-/** The container name of the panel. Below this width (at 16 px per rem) rows become cards (look: < 760). */
+/** The container name of the panel. Up to this width (744 px at 16 px per rem) rows are cards. */
 export const listContainer = 'list'
 export const cards = `@container ${listContainer} (max-width: 46.49rem)`
 const narrow = `@container ${listContainer} (max-width: 56.24rem)`

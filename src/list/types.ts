@@ -60,6 +60,14 @@ export type Names = Readonly<Record<string, ReadonlyMap<string, string>>>
 
 export type SortDirection = 'asc' | 'desc'
 
+/** The names of fields that a list shows and searches, beside the name and the columns. */
+export interface ListedFields {
+  picture: string
+  description: string
+  /** What the search reads (rule LIST-7). */
+  searched: readonly string[]
+}
+
 /** What a list needs to know about its entity. Loads without anything that only forms need. */
 export interface ListSpec<T> {
   /** Path segment and resource name, e.g. `mysteryboxes`. */
@@ -74,6 +82,7 @@ export interface ListSpec<T> {
   icon: LucideIcon
   /** The id used in routes and dialogs: `player` for players, `account` for accounts, else `id`. */
   idOf: (row: T) => string
+  fields: ListedFields
   columns: readonly Column<T>[]
   filters?: readonly Filter<T>[]
   defaultSort: { by: string; direction: SortDirection }

@@ -1,7 +1,8 @@
-import { type ReactNode, useCallback, useState } from 'react'
+import { type ReactNode, useCallback } from 'react'
 import { unloadable } from '@/ui/missingCode'
 import { toastError } from '@/ui/toast'
 import type { ListSpec } from './types'
+import { useVisitState } from './visit'
 
 const loadDialog = async () => (await import('./DeleteDialog')).DeleteDialog
 
@@ -12,14 +13,19 @@ interface Deletion<T extends object> {
   spec: ListSpec<T>
   /** Shows its own success and error toasts. A rejection only closes the dialog. */
   onDelete: ((row: T) => Promise<void>) | undefined
-  /** What the dialog says below its question. */
+  /** Additional text below the question. */
   deleteNote: ((row: T) => ReactNode) | undefined
+}
+
+interface Target<T> {
+  row: T
+  DeleteDialog: Awaited<ReturnType<typeof loadDialog>>
 }
 
 /** Confirms, deletes, and closes the dialog: on cancel, on success, and on an error (rule LIST-15). */
 export function useDeletion<T extends object>({ spec, onDelete, deleteNote }: Deletion<T>) {
-  const [target, setTarget] = useState<{ row: T; DeleteDialog: Awaited<ReturnType<typeof loadDialog>> }>()
-  const [isBusy, setBusy] = useState(false)
+  const [target, setTarget] = useVisitState<Target<T> | undefined>(undefined)
+  const [isBusy, setBusy] = useVisitState(false)
 
   const confirm = async (row: T) => {
     setBusy(true)
@@ -43,11 +49,14 @@ export function useDeletion<T extends object>({ spec, onDelete, deleteNote }: De
     />
   )
   // Stable, because every row gets it.
-  const ask = useCallback((row: T) => {
-    loadDialog().then(
-      (DeleteDialog) => setTarget({ row, DeleteDialog }),
-      () => toastError({ description: unloadable }),
-    )
-  }, [])
-  return { ask, dialog }
+  const open = useCallback(
+    (row: T) => {
+      loadDialog().then(
+        (DeleteDialog) => setTarget({ row, DeleteDialog }),
+        () => toastError({ description: unloadable }),
+      )
+    },
+    [setTarget],
+  )
+  return { open, dialog }
 }

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useMemo, useState } from 'react'
 import { naturalCompare } from '@/ui/compare'
-import { inSlices } from '@/ui/slices'
+import { inSlices } from '@/ui/idle'
 import { type ChosenFilters, wordsOf } from './FilterChips'
 import { valuesOf } from './filterRows'
 import type { Filters } from './listSearch'
@@ -42,8 +42,9 @@ export function useFilterGroups({
   names,
 }: FilterValuesProps): FilterGroup[] | undefined {
   const all = spec.filters ?? none
-  const searched = useMemo(() => searchRows(rows, term, itself, names), [rows, term, names])
-  const counts = useCounts(rows, searched, all, filters)
+  const { searched } = spec.fields
+  const found = useMemo(() => searchRows(rows, term, itself, searched, names), [rows, term, searched, names])
+  const counts = useCounts(rows, found, all, filters)
   return useMemo(
     () =>
       counts &&

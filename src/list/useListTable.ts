@@ -3,7 +3,7 @@ import { useCallback, useEffect, useMemo } from 'react'
 import { features, readerOf, tableColumns } from './columns'
 import { filterRows } from './filterRows'
 import { chosenFilters, clampPage, type Filters, type ListSearch, listView } from './listSearch'
-import { useOwnPageSize } from './pageSize'
+import { useChosenPageSize } from './pageSize'
 import { readAhead, searchRows } from './searchRows'
 import { rankAhead, sortedRows } from './sortedRows'
 import type { ListSpec, Names } from './types'
@@ -20,22 +20,26 @@ export function useListTable<T extends object>(
   search: ListSearch,
   names?: Names,
 ) {
-  const own = useOwnPageSize()
-  const view = useMemo(() => listView(search, spec, own), [search, spec, own])
+  const pageSize = useChosenPageSize()
+  const view = useMemo(() => listView(search, spec, pageSize), [search, spec, pageSize])
   const { sort: column, direction } = view
   const columns = useMemo(() => tableColumns(spec), [spec])
   const state = useMemo(
     () => ({ sorting: [{ id: column, desc: direction === 'desc' }] }),
     [column, direction],
   )
-  useEffect(() => (loaded ? readAhead(loaded, names) : undefined), [loaded, names])
+  const { searched } = spec.fields
+  useEffect(() => (loaded ? readAhead(loaded, searched, names) : undefined), [loaded, searched, names])
 
   const rows: readonly T[] = loaded ?? none
   const rowAt = useCallback((index: number) => rows[index] as T, [rows])
   const filters = useFilters(search, spec)
   const all = useMemo(() => [...rows.keys()], [rows])
   const kept = useMemo(() => filterRows(all, spec.filters, filters, rowAt), [all, spec, filters, rowAt])
-  const found = useMemo(() => searchRows(kept, view.term, rowAt, names), [kept, view.term, rowAt, names])
+  const found = useMemo(
+    () => searchRows(kept, view.term, rowAt, searched, names),
+    [kept, view.term, rowAt, searched, names],
+  )
   const by = useMemo(() => {
     const read = readerOf(spec, column)
     return { column, valueAt: (index: number) => read(rowAt(index)) }
@@ -76,8 +80,8 @@ export function useListTable<T extends object>(
 
 /** Keeps the same reference while its content is unchanged, so that typing in the search box does not filter again. */
 function useFilters(search: ListSearch, { filters }: Pick<ListSpec<never>, 'filters'>): Filters {
-  const said = JSON.stringify(chosenFilters(search, filters))
-  return useMemo(() => JSON.parse(said), [said])
+  const text = JSON.stringify(chosenFilters(search, filters))
+  return useMemo(() => JSON.parse(text), [text])
 }
 
 export type ListTable<T extends object> = ReturnType<typeof useListTable<T>>

@@ -1,11 +1,12 @@
 import type { LinkOptions } from '@tanstack/react-router'
 import { Ellipsis } from 'lucide-react'
-import { memo, type ReactNode, Suspense, useCallback, useState } from 'react'
+import { type ReactNode, Suspense, useCallback, useMemo } from 'react'
 import { Button } from '@/ui/Button'
 import type { OrderedRows } from './csv'
 import type { Truncation } from './query'
 import type { ListSpec } from './types'
 import { useStable } from './useStable'
+import { useVisitState } from './visit'
 
 interface Opened {
   /** The button that opened it. */
@@ -34,7 +35,7 @@ export interface ListMenu<T> extends Opened {
 
 /** The menus 'More' of a list. Their code loads on demand. */
 export interface ListMenus<T> {
-  /** The pointer or the focus comes near a button. */
+  /** Called when the pointer or the focus approaches a button, to preload the code. */
   prepare: () => void
   ofRow: (menu: RowMenu<T>) => ReactNode
   ofList: (menu: ListMenu<T>) => ReactNode
@@ -44,7 +45,7 @@ interface Options<T extends object> {
   spec: ListSpec<T>
   menus: ListMenus<T> | undefined
   table: { shown: readonly { original: T }[]; ordered: OrderedRows<T>; total: number }
-  /** The rows have arrived. */
+  /** The rows are loaded. */
   isLoaded: boolean
   truncated: Truncation | undefined
   canCreate: boolean
@@ -55,7 +56,7 @@ interface Options<T extends object> {
 /** The open menu of a list. `openRow` and `prepare` are stable, because every row gets them. */
 export function useMenus<T extends object>(options: Options<T>) {
   const { spec, menus, table, isLoaded, truncated, canCreate, editLink, onDelete } = options
-  const [open, setOpen] = useState<{ anchor: HTMLElement; row?: T }>()
+  const [open, setOpen] = useVisitState<{ anchor: HTMLElement; row?: T } | undefined>(undefined)
   const toggle = useStable((anchor: HTMLElement, row?: T) => {
     // Safari does not focus a clicked button, and the menu returns the focus to it.
     anchor.focus()
@@ -63,7 +64,13 @@ export function useMenus<T extends object>(options: Options<T>) {
   })
   const openRow = useStable((row: T, anchor: HTMLElement) => toggle(anchor, row))
   const prepare = useStable(() => menus?.prepare())
-  const onClose = useCallback(() => setOpen(undefined), [])
+  const onClose = useCallback(() => setOpen(undefined), [setOpen])
+  const button = useMemo(
+    () => (
+      <MoreButton label={`More for ${spec.title}`} isDisabled={!isLoaded} onNear={prepare} onPress={toggle} />
+    ),
+    [spec, isLoaded, prepare, toggle],
+  )
   if (!menus) return { openRow: undefined, prepare, button: null, menu: null }
 
   const { anchor, row } = open ?? {}
@@ -83,9 +90,7 @@ export function useMenus<T extends object>(options: Options<T>) {
   return {
     openRow,
     prepare,
-    button: (
-      <MoreButton label={`More for ${spec.title}`} isDisabled={!isLoaded} onNear={prepare} onPress={toggle} />
-    ),
+    button,
     menu: menu && <Suspense>{menu}</Suspense>,
   }
 }
@@ -97,7 +102,7 @@ interface MoreButtonProps {
   onPress: (anchor: HTMLElement) => void
 }
 
-const MoreButton = memo(({ label, isDisabled, onNear, onPress }: MoreButtonProps) => (
+const MoreButton = ({ label, isDisabled, onNear, onPress }: MoreButtonProps) => (
   <Button
     variant="outline"
     icon
@@ -112,4 +117,4 @@ const MoreButton = memo(({ label, isDisabled, onNear, onPress }: MoreButtonProps
   >
     <Ellipsis size={16} aria-hidden />
   </Button>
-))
+)

@@ -1,9 +1,10 @@
-import { useRef, useState } from 'react'
+import { useRef } from 'react'
 import { unloadable } from '@/ui/missingCode'
 import { toastError } from '@/ui/toast'
 import type { SelectMode } from './selecting'
 import type { ListSpec } from './types'
 import { useStable } from './useStable'
+import { useVisitState } from './visit'
 
 const loadMode = () => import('./selecting')
 
@@ -18,7 +19,7 @@ type Mode<T extends object> = SelectMode<T> & Pick<Awaited<ReturnType<typeof loa
  */
 let current: { place: string; mode: Mode<never> } | undefined
 
-/** Ends Select mode: what was selected is being carried out. */
+/** Ends Select mode, because a plan for the selection has started. */
 export const forgetSelection = (): void => {
   current = undefined
 }
@@ -26,7 +27,7 @@ export const forgetSelection = (): void => {
 /** Select mode of a list. It loads on demand. */
 export function useSelecting<T extends object>(spec: ListSpec<T>, account: string) {
   const place = JSON.stringify([spec.type, account])
-  const [mode, setMode] = useState(() =>
+  const [mode, setMode] = useVisitState(() =>
     current?.place === place ? (current.mode as unknown as Mode<T>) : undefined,
   )
   const button = useRef<HTMLButtonElement>(null)

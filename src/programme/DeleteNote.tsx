@@ -4,7 +4,7 @@ import { Unlink } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import type { EntityType } from '@/entities/registry'
 import { EntityTile } from '@/ui/EntityTile'
-import { formatNumber } from '@/ui/format'
+import { counted, formatNumber } from '@/ui/format'
 import { Gaps } from './Gaps'
 import { linkTo, whereOf } from './ReferenceRow'
 import { useRestOfLists } from './useLists'
@@ -20,8 +20,8 @@ interface DeleteNoteProps {
 const named = 4
 
 /**
- * What a deletion leaves dangling (rule USE-5). It informs only: the dialog never waits for it. The object's references
- * to itself go with it.
+ * What a deletion leaves dangling (rule USE-5). It informs only: the dialog never waits for it. References of the
+ * object to itself are not counted, because they are deleted with it.
  */
 export function DeleteNote({ type, id, account }: DeleteNoteProps) {
   const uses = useUses(type, id, account)
@@ -39,15 +39,15 @@ export function DeleteNote({ type, id, account }: DeleteNoteProps) {
 }
 
 /**
- * True once a value is; not while a button is pressed, because the dialog grows (decision H33). The form's `afterPress`
- * would load the code of all forms.
+ * Turns true once `is` is true. Waits while a button is pressed, because the dialog grows and the button would move
+ * (decision H33). Does not use the form's `afterPress`, which would load the code of all forms.
  */
 function useAfterPress(is: boolean): boolean {
   const [isShown, setShown] = useState(is)
   useEffect(() => {
     if (!is) return
     if (!document.querySelector('button:active')) return setShown(true)
-    // The click follows pointer-up in the same task.
+    // The click event follows pointer-up in the same task.
     const onUp = () => setTimeout(() => setShown(true))
     window.addEventListener('pointerup', onUp, { once: true })
     return () => window.removeEventListener('pointerup', onUp)
@@ -57,7 +57,7 @@ function useAfterPress(is: boolean): boolean {
 
 const Plain = chakra('p', { base: { color: 'fg.muted' } })
 
-/** The uses by other objects: one row for each of them. */
+/** The uses by other objects: one row for each object. */
 function others({ rows, isWhole }: Uses, type: EntityType, id: string) {
   const objects = new Map<string, UsedBy>()
   for (const use of rows) {
@@ -71,7 +71,7 @@ function Found({ objects, isWhole }: ReturnType<typeof others>) {
   const count = objects.length
   const link = useRecipe({ key: 'link' })
   if (count === 0) return <Plain>{isWhole ? 'Nothing uses it.' : 'Nothing found that uses it.'}</Plain>
-  const words = `${isWhole ? '' : 'at least '}${formatNumber(count)} ${count === 1 ? 'object' : 'objects'}`
+  const words = `${isWhole ? '' : 'at least '}${counted(count, 'object')}`
   return (
     <>
       <chakra.p display="flex" gap="2" alignItems="baseline" color="danger.text">

@@ -9,24 +9,24 @@ import type { LoadedList, RestOfLists } from './useLists'
 interface GapsProps {
   lists: readonly LoadedList[]
   rest: RestOfLists
-  /** A part of a page, with the space and the line of one. */
+  /** Rendered as a part of a page, with its spacing and divider. */
   asPart?: boolean
 }
 
 const titlesOf = (lists: readonly LoadedList[]) => lists.map(({ entity }) => entity.list.title).join(', ')
 
-/** What was not looked through: lists that failed, with the reason, and lists of which only the first part is loaded. */
+/** What was not searched: lists that failed, with the reason, and lists of which only the first part is loaded. */
 export function Gaps({ lists, rest, asPart = false }: GapsProps) {
   const { expired } = useSession()
   const failed = lists.filter(({ error }) => error !== undefined)
-  // An outage affects all lists alike: say its reason once.
+  // An outage affects all lists alike, so each reason is shown once.
   const reasons = [...new Set(failed.map(({ error }) => error))]
   const partial = lists.filter(({ isPartial, error }) => isPartial && error === undefined)
   useAfterSignIn(expired, () => {
     for (const { retry } of failed) retry()
   })
   if (failed.length + partial.length === 0) return null
-  // The notice of the expired session says what to do.
+  // The notice of the expired session explains what to do.
   if (expired && failed.length > 0) {
     return (
       <chakra.p textStyle="xs">{titlesOf(failed)} could not be checked while you are signed out.</chakra.p>
@@ -68,7 +68,7 @@ function useAfterSignIn(expired: boolean, onSignedIn: () => void) {
   })
 }
 
-/** More partial lists than these are summed up where they are a part of a page. */
+/** If a part of a page has more partial lists than this, they are summed up. */
 const named = 3
 
 /** Many partial lists: one sentence, and one button for all of them. */
@@ -119,7 +119,7 @@ const part = {
   textStyle: 'sm',
 } as const
 
-/** One partial list: how far it was looked through, and the offer to load the rest. */
+/** One partial list: how many of its objects were searched, and a button that loads the rest. */
 function Rest({ list, rest }: { list: LoadedList; rest: RestOfLists }) {
   const { title } = list.entity.list
   const progress = rest.progress.get(list.type)

@@ -7,11 +7,11 @@ interface ProgrammeHeadProps {
   icon: LucideIcon
   title: string
   tagline: string
-  /** What stands at the end, such as a button. */
+  /** Shown at the end, such as a button. */
   children?: ReactNode
 }
 
-/** The head of a page over the whole programme, like that of a list. */
+/** The head of a page about the whole programme. It looks like the head of a list. */
 export function ProgrammeHead({ icon: Icon, title, tagline, children }: ProgrammeHeadProps) {
   return (
     <Head>

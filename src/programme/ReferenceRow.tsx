@@ -7,7 +7,7 @@ import { EntityTile, type Family } from '@/ui/EntityTile'
 import { hasControl } from './fieldNames'
 import type { UsedBy } from './useUses'
 
-/** A row of the panel: tile, name, and where the reference stands. */
+/** A row of the panel: tile, name, and the field that holds the reference. */
 const row = {
   display: 'grid',
   gridTemplateColumns: '28px minmax(0, 1fr) 16px',
@@ -63,7 +63,7 @@ const Words = ({ name, title, text, isMissing = false }: WordsProps) => (
   </chakra.span>
 )
 
-/** Where a link to the form of another object leads: to the field that holds the reference, if it has a control. */
+/** A link to the form of another object. If the field that holds the reference has a control, the link focuses it. */
 export const linkTo = (use: Pick<UsedBy, 'type' | 'id'> & { path?: string }) =>
   ({
     to: '/$entityType/$id',
@@ -71,7 +71,7 @@ export const linkTo = (use: Pick<UsedBy, 'type' | 'id'> & { path?: string }) =>
     state: () => ({ ...fromHere(), field: use.path }),
   }) as const
 
-/** The type and the field of a use in words. */
+/** The type and the field of a use, as text. */
 export const whereOf = ({ entity, type, field, fieldName }: UsedBy): string =>
   `${entity.list.singular} · ${fieldName}${hasControl(type, field) ? '' : ' (not in the form)'}`
 
@@ -103,7 +103,7 @@ interface OwnRowProps {
   onFocus: () => void
 }
 
-/** A reference to a missing object, or of an object to itself: leads to the field of this form. */
+/** A reference to a missing object, or of an object to itself: focuses the field of this form. */
 export const OwnRow = ({ tile, name, text, onFocus }: OwnRowProps) => (
   <chakra.button type="button" css={tile ? row : missingRow} onClick={onFocus}>
     {tile ? (

@@ -3,7 +3,7 @@ import { SessionContext } from '@/auth/session'
 import type { EntityType } from '@/entities/registry'
 import { useFormContext } from '@/form/formContext'
 import { CheckCard } from './check/CheckCard'
-import { keepOpened } from './opened'
+import { addRecentObject } from './recentObjects'
 import { UsedByCard } from './UsedByCard'
 import { UsesCard } from './UsesCard'
 
@@ -11,7 +11,7 @@ import { UsesCard } from './UsesCard'
 export function ReferencesPanel() {
   const { account, entity, store } = useFormContext()
   const type = entity.type as EntityType
-  const id = String(entity.idOf(store.form.getValues()) ?? '')
+  const id = String(entity.idOf(store.values()) ?? '')
   useOpened(account, type, id)
   return (
     <>
@@ -26,6 +26,6 @@ export function ReferencesPanel() {
 function useOpened(account: string, type: EntityType, id: string) {
   const user = use(SessionContext)?.user?.id
   useEffect(() => {
-    if (user !== undefined && id !== '') keepOpened(user, { account, type, id, at: Date.now() })
+    if (user !== undefined && id !== '') addRecentObject(user, { account, type, id, at: Date.now() })
   }, [user, account, type, id])
 }

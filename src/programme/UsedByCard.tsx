@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import type { EntityType } from '@/entities/registry'
 import { useFormContext } from '@/form/formContext'
+import type { AnyObject } from '@/form/paths'
 import { Card, CardRows, CardText } from './Card'
 import { Gaps } from './Gaps'
 import { linkTo, ObjectRow, OwnRow, whereOf } from './ReferenceRow'
@@ -49,7 +50,7 @@ export function UsedByCard({ type, id }: { type: EntityType; id: string }) {
 }
 
 function UseRow({ use, isItself }: { use: UsedBy; isItself: boolean }) {
-  const { store } = useFormContext()
+  const { store } = useFormContext<AnyObject>()
   const { icon, family } = use.entity.list
   const shared = { name: use.name, text: whereOf(use) }
   return isItself ? (

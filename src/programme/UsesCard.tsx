@@ -3,26 +3,27 @@ import { useMemo } from 'react'
 import type { AnyEntity } from '@/entities/definition'
 import { type EntityType, entityOf } from '@/entities/registry'
 import { useFormContext, useStore } from '@/form/formContext'
-import { titleOf } from '@/list/rowText'
+import type { AnyObject } from '@/form/paths'
+import { titleOf } from '@/ui/value'
 import { Card, CardRows, CardText } from './Card'
 import { fieldName, hasControl } from './fieldNames'
 import { linkTo, ObjectRow, OwnRow } from './ReferenceRow'
-import { type Reference, referencesOf } from './references'
+import { idOf, type Reference, referencesOf } from './references'
 import { useLists } from './useLists'
 
 interface Used extends Reference {
   entity: AnyEntity
-  /** The name, or the id while the object is not known. */
+  /** The name, or the id until the object is loaded. */
   name: string
-  /** The whole list was loaded, and has no such object. */
+  /** The whole list is loaded and does not contain the object. */
   isMissing: boolean
 }
 
-/** What the values of the form refer to, each object once per field; missing ones first. */
+/** What the values of the form refer to: each object once per field, missing objects first. */
 function useUsed(type: EntityType, account: string): readonly Used[] {
-  // A text, because the form renders only what changed.
-  const said = useStore(({ form }) => JSON.stringify(referencesOf(type, form.getValues())))
-  const references: readonly Reference[] = useMemo(() => JSON.parse(said), [said])
+  // Selects a string, so that the component renders only when references change.
+  const json = useStore((store) => JSON.stringify(referencesOf(type, store.values())))
+  const references: readonly Reference[] = useMemo(() => JSON.parse(json), [json])
   const types = useMemo(() => [...new Set(references.map(({ to }) => to))], [references])
   const lists = useLists(account, types)
   return useMemo(() => {
@@ -33,7 +34,7 @@ function useUsed(type: EntityType, account: string): readonly Used[] {
       seen.add(key)
       const entity: AnyEntity = entityOf(reference.to)
       const list = lists.find((one) => one.type === reference.to)
-      const row = list?.rows?.find((one) => String(entity.list.idOf(one)) === reference.id)
+      const row = list?.rows?.find((one) => idOf(reference.to, one) === reference.id)
       const isWhole = list?.rows !== undefined && !list.isPartial && list.error === undefined
       const name = row ? titleOf(row, reference.id) : reference.id
       return [{ ...reference, entity, name, isMissing: !row && isWhole }]
@@ -64,7 +65,7 @@ export function UsesCard({ type, id }: { type: EntityType; id: string }) {
 }
 
 function UsedRow({ used, of, isItself }: { used: Used; of: EntityType; isItself: boolean }) {
-  const { store } = useFormContext()
+  const { store } = useFormContext<AnyObject>()
   const { to, id, name, field, path, entity, isMissing } = used
   const { icon, family, singular } = entity.list
   const place = `${fieldName(of, field)}${hasControl(of, field) ? '' : ' (not in the form)'}`

@@ -1,7 +1,9 @@
 import type { EntityType } from '@/entities/registry'
+import { resourceFacts } from '@/generated/resourceFacts'
+import { resourceObjects } from '@/generated/resourceObjects'
 
-/** Names of fields that differ from the words of the contract, by `field` or by `type field`. */
-const named: Readonly<Record<string, string>> = {
+/** Names of fields that cannot be derived from the path, by `field` or by `type field`. */
+const names: Readonly<Record<string, string>> = {
   'players team': 'Grouping › Team',
   'drivenBy.missions.*': 'Schedule › Driving Missions',
   'streaks objectives.missions.*': 'Objectives › Mission',
@@ -26,17 +28,9 @@ const named: Readonly<Record<string, string>> = {
   drawTime: 'Schedule › Draw Date',
 }
 
-/** Fields without a control: nothing gets the focus there. A test compares them with the forms. */
-const shownOnly: ReadonlySet<string> = new Set([
-  'players badges.*',
-  'teams badges.*',
-  'missions objectives.missions.*',
-  'prizes prizes.*.id',
-])
-
 const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1)
 
-/** `drivenBy.surveyId` → 'Driven by › Survey'. */
+/** `drivenBy.surveyId` gives 'Driven by › Survey'. */
 const inWords = (field: string) =>
   field
     .split('.')
@@ -46,9 +40,20 @@ const inWords = (field: string) =>
     )
     .join(' › ')
 
-/** Whether the form of the type has a control for the field. */
-export const hasControl = (type: EntityType, field: string): boolean => !shownOnly.has(`${type} ${field}`)
+/** The field of the contract for a path in an object: `questions.*.text` for `questions.0.text`. */
+export const fieldAt = (path: string): string => path.replace(/\.\d+(?=\.|$)/g, '.*')
 
-/** A reference field as its form names it: section and label. */
-export const fieldName = (type: EntityType, field: string): string =>
-  named[`${type} ${field}`] ?? named[field] ?? inWords(field)
+/** Whether the form of the type has a control for the field. */
+export const hasControl = (type: EntityType, field: string): boolean =>
+  !resourceObjects[type].noField.some((path) => `${field}.`.startsWith(`${path}.`))
+
+/**
+ * Section and label of a field as its form shows them, e.g. 'Reward › Points'. The label alone if the section is not
+ * known. A list of ids has the name of its items.
+ * @param path in an object, or in the contract with `*` for items
+ */
+export function fieldName(type: EntityType, path: string): string {
+  const field = fieldAt(path)
+  const named = Object.hasOwn(resourceFacts[type].refersTo, `${field}.*`) ? `${field}.*` : field
+  return names[`${type} ${named}`] ?? names[named] ?? inWords(named)
+}

@@ -2,6 +2,7 @@ import { notAList } from '@/api/longLists'
 import { pagedBy } from '@/api/rows'
 import type { EntityType } from '@/entities/registry'
 import { resources } from '@/generated/resources'
+import { isObject } from '@/ui/value'
 
 interface Reading {
   signal?: AbortSignal
@@ -9,7 +10,7 @@ interface Reading {
   onList?: (type: EntityType) => void
 }
 
-/** All objects of these types, to the last page and without a cache. Throws ApiError. */
+/** Reads all pages of these lists, without a cache. Throws ApiError. */
 export async function readLists(
   account: string,
   types: readonly EntityType[],
@@ -36,5 +37,5 @@ async function readList(type: EntityType, account: string, signal?: AbortSignal)
     pages.push(page)
     pageParam = paging?.getNextPageParam(page, pages)
   }
-  return pages.flat().filter((row) => typeof row === 'object' && row !== null)
+  return pages.flat().filter(isObject)
 }

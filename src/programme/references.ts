@@ -2,28 +2,31 @@ import { asContracted } from '@/entities/asContracted'
 import type { EntityType } from '@/entities/registry'
 import { resourceFacts } from '@/generated/resourceFacts'
 import { isObject } from '@/ui/value'
+import { entityTypes } from './entityTypes'
 
 /*
- * Which objects name which others. The contract defines the fields that hold ids (`refersTo` in the generated table);
- * nothing here names an entity.
+ * Which objects refer to which others. The contract defines the fields that hold ids (`refersTo` in the generated
+ * table), so this code knows no type. Workers load this file, so it does not import the registry.
  */
 
-/** The id of an object, as links and keys name it: '' if it has none. */
-export const idText = (type: EntityType, row: object): string =>
-  String((row as Record<string, unknown>)[resourceFacts[type].idField] ?? '')
+/** The id of an object, as text, because an id can arrive as a number. '' if the object has none. */
+export function idOf(type: EntityType, object: object): string {
+  const id = (object as Record<string, unknown>)[resourceFacts[type].idField]
+  return typeof id === 'string' || typeof id === 'number' ? String(id) : ''
+}
 
-/** One id in an object that names another object. */
+/** One id in an object that refers to another object. */
 export interface Reference {
-  /** The type of the object that is named. */
+  /** The type of the other object. */
   to: EntityType
   id: string
-  /** The field in the words of the contract: `objectives.events.*.id`. */
+  /** The field in the contract: `objectives.events.*.id`. */
   field: string
   /** Its dot path in this object: `objectives.events.0.id`. */
   path: string
 }
 
-/** A field of an object that names the object in question. */
+/** A field of an object that refers to a given object. */
 export interface Use {
   type: EntityType
   row: object
@@ -33,10 +36,6 @@ export interface Use {
 
 export type Lists = ReadonlyMap<EntityType, readonly object[]>
 
-const types = (Object.keys(resourceFacts) as (keyof typeof resourceFacts)[]).filter(
-  (type): type is EntityType => type !== 'rules',
-)
-
 interface ReferenceField {
   field: string
   keys: readonly string[]
@@ -44,7 +43,7 @@ interface ReferenceField {
 }
 
 const fieldsByType = new Map(
-  types.map((type) => [
+  entityTypes.map((type) => [
     type,
     Object.entries(resourceFacts[type].refersTo).map(
       ([field, to]): ReferenceField => ({ field, keys: field.split('.'), to: to as EntityType }),
@@ -52,39 +51,40 @@ const fieldsByType = new Map(
   ]),
 )
 
-const fieldsOf = (type: EntityType): readonly ReferenceField[] => fieldsByType.get(type) ?? []
+/** The fields of a type that hold ids of other objects. */
+export const referenceFields = (type: EntityType): readonly ReferenceField[] => fieldsByType.get(type) ?? []
 
 /** The types whose objects can refer to objects of this type, in the order of the contract. */
 export const referringTypes = (to: EntityType): EntityType[] =>
-  types.filter((type) => fieldsOf(type).some((field) => field.to === to))
+  entityTypes.filter((type) => referenceFields(type).some((field) => field.to === to))
 
-/** Everything that an object refers to. Objects can break the contract: what is no id is left out. */
+/** All references of an object. Objects can break the contract, so values that are not ids are left out. */
 export function referencesOf(type: EntityType, object: object): Reference[] {
   const found: Reference[] = []
   const read = asContracted(type, object)
-  for (const { field, keys, to } of fieldsOf(type))
+  for (const { field, keys, to } of referenceFields(type))
     visitIds(read, keys, '', (id, path) => found.push({ to, id, field, path }))
   return found
 }
 
-/** Everything in these lists that refers to an object. */
+/** All references to an object in these lists. */
 export function usesOf(to: EntityType, id: string, lists: Lists): Use[] {
   const uses: Use[] = []
   for (const [type, rows] of lists) {
-    const fields = fieldsOf(type).filter((field) => field.to === to)
+    const fields = referenceFields(type).filter((field) => field.to === to)
     if (fields.length === 0) continue
     for (const row of rows) {
       const read = asContracted(type, row)
       for (const { field, keys } of fields)
-        visitIds(read, keys, '', (named, path) => {
-          if (named === id) uses.push({ type, row, field, path })
+        visitIds(read, keys, '', (other, path) => {
+          if (other === id) uses.push({ type, row, field, path })
         })
     }
   }
   return uses
 }
 
-/** Calls back with every id at a path of the contract. An empty text means none (rule DATA-6). */
+/** Calls `found` for every id at a contract path. An empty text is no reference (rule DATA-6). */
 function visitIds(
   value: unknown,
   [key, ...rest]: readonly string[],
@@ -100,7 +100,7 @@ function visitIds(
   } else if (Array.isArray(value)) {
     for (const [index, item] of value.entries()) visitIds(item, rest, `${path}.${index}`, found)
   } else if (rest.length === 0) {
-    // Pickers read a bare id in place of a list as a list with one item, too.
+    // A single id is read as a list with one item, as in the pickers.
     visitIds(value, rest, path, found)
   }
 }

@@ -6,14 +6,14 @@ import type { AnyEntity } from '@/entities/definition'
 import { type EntityType, entities, entityOf } from '@/entities/registry'
 import type { Lists } from './references'
 
-/** A list as far as it is loaded. */
+/** The loaded part of a list. */
 export interface LoadedList {
   type: EntityType
   entity: AnyEntity
   /** Undefined until the first response. */
   rows: readonly object[] | undefined
   isLoading: boolean
-  /** More objects can exist than were loaded. */
+  /** The account can have more objects than were loaded. */
   isPartial: boolean
   /** Why the list could not be loaded. */
   error: string | undefined
@@ -21,8 +21,8 @@ export interface LoadedList {
 }
 
 /**
- * Loads the lists of these types, each with as many pages as its list screen loads. Returns the same array until one
- * changes.
+ * Loads the lists of these types, each with as many pages as its list screen loads. Returns the same array until one of
+ * them changes.
  */
 export function useLists(account: string, types: readonly EntityType[]): readonly LoadedList[] {
   // One hook for each list (decision H17).
@@ -65,7 +65,7 @@ const loadedList = (
 export const rowsByType = (lists: readonly LoadedList[]): Lists =>
   new Map(lists.flatMap(({ type, rows }) => (rows ? [[type, rows] as const] : [])))
 
-/** Loads the rest of partial lists when asked to. */
+/** Loads the rest of partial lists on demand. */
 export function useRestOfLists(account: string) {
   const [errors, setErrors] = useState<ReadonlyMap<string, string>>(new Map())
   const { progress, loadAll } = useWholeLists(account, (type, thrown) =>

@@ -1,8 +1,7 @@
 import { useEffect, useState } from 'react'
+import { minuteMs } from './days'
 
-const minuteMs = 60_000
-
-/** The time, renewed at each full minute. A hidden tab renders nothing (rule SPEED-2). */
+/** The current time, updated at each full minute. A hidden tab does not update it (rule SPEED-2). */
 export function useNow(): number {
   const [now, setNow] = useState(() => Date.now())
   useEffect(() => {

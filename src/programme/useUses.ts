@@ -1,12 +1,12 @@
 import { useMemo } from 'react'
 import type { AnyEntity } from '@/entities/definition'
 import { type EntityType, entityOf } from '@/entities/registry'
-import { titleOf } from '@/list/rowText'
+import { titleOf } from '@/ui/value'
 import { fieldName, hasControl } from './fieldNames'
-import { referringTypes, usesOf } from './references'
+import { idOf, referringTypes, usesOf } from './references'
 import { type LoadedList, rowsByType, useLists } from './useLists'
 
-/** One field of an object that names the object in question. */
+/** A field of an object that refers to the given object. */
 export interface UsedBy {
   /** Unique in its list. */
   key: string
@@ -17,25 +17,25 @@ export interface UsedBy {
   field: string
   /** Section and label of the field. */
   fieldName: string
-  /** The first place of the field that names it. */
+  /** The path of the first reference in the field. */
   path: string
 }
 
 export interface Uses {
-  /** Lists of the types that can refer to the object. Empty when none can. */
+  /** Lists of the types that can refer to the object. Empty if there is no such type. */
   lists: readonly LoadedList[]
-  /** Fields that can be edited first, then by type, in the order of the navigation. */
+  /** Fields that can be edited first, then in the order of the navigation. */
   rows: readonly UsedBy[]
   /** The number of objects that use it; one object can use it in several fields. */
   count: number
   isLoading: boolean
-  /** All lists were looked through to the end. */
+  /** All lists were completely searched. */
   isWhole: boolean
 }
 
 const hasField = ({ type, field }: UsedBy) => hasControl(type, field)
 
-/** What uses an object, as far as the lists are loaded. */
+/** The uses of an object in the loaded parts of the lists. */
 export function useUses(type: EntityType, id: string, account: string): Uses {
   const types = useMemo(() => referringTypes(type), [type])
   const lists = useLists(account, types)
@@ -44,7 +44,7 @@ export function useUses(type: EntityType, id: string, account: string): Uses {
     const objects = new Set<object>()
     for (const use of usesOf(type, id, rowsByType(lists))) {
       const entity: AnyEntity = entityOf(use.type)
-      const usedBy = String(entity.list.idOf(use.row) ?? '')
+      const usedBy = idOf(use.type, use.row)
       const key = JSON.stringify([use.type, usedBy, use.field])
       objects.add(use.row)
       if (rows.has(key)) continue

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { Globe } from 'lucide-react'
-import { BarePlaceholder } from '@/app/pages/Placeholder'
+import { BarePlaceholder } from '@/app/pages/messages'
 
 export const Route = createFileRoute('/public')({
   component: () => (

@@ -3,7 +3,7 @@ import { memo, useLayoutEffect, useRef, useState } from 'react'
 import { EntityTile } from '@/ui/EntityTile'
 import { searchLimits, truncate } from '@/ui/format'
 import type { Listbox } from '@/ui/useListbox'
-import type { FoundObjects, SearchedField, SearchResult } from './searchEntities'
+import type { FoundObjects, SearchResult } from './searchEntities'
 
 interface SearchResultsProps {
   listbox: Listbox
@@ -120,9 +120,6 @@ interface SearchResultRowProps {
   onChoose: (result: SearchResult) => void
 }
 
-/** The name is shown above, so another field that matched is shown below it. */
-const shownBelow = (field: SearchedField) => field !== 'name' && field !== 'description'
-
 /**
  * One result. A real link, so that users can open it in a new tab. Styled by the list around it, because rows render
  * with every keystroke and must be cheap.
@@ -131,6 +128,8 @@ const SearchResultRow = memo(function SearchResultRow(props: SearchResultRowProp
   const { result, query, id, selected, position, total, hrefOf, onChoose } = props
   const { source, name, field, matched } = result
   const description = truncate(result.description, searchLimits)
+  // Name and description are shown anyway, so another field that matched is shown with them.
+  const isAnother = field !== 'name' && field !== source.description
   return (
     <a
       id={id}
@@ -154,10 +153,10 @@ const SearchResultRow = memo(function SearchResultRow(props: SearchResultRowProp
           </span>
           <span data-part="type">{source.singular}</span>
         </span>
-        {(shownBelow(field) || description) && (
+        {(isAnother || description) && (
           <span data-part="description">
-            {shownBelow(field) && <MarkedText text={matched} query={query} />}
-            {shownBelow(field) && description && ' · '}
+            {isAnother && <MarkedText text={matched} query={query} />}
+            {isAnother && description && ' · '}
             <MarkedText text={description} query={query} />
           </span>
         )}

@@ -1,14 +1,10 @@
 import { naturalCompare } from '@/ui/compare'
+import { inSlices, runSync } from '@/ui/idle'
 import { LazyOrder } from '@/ui/lazyOrder'
 import { longList, ranksOf } from '@/ui/ranks'
-import { inSlices } from '@/ui/slices'
 import { TextSearch } from '@/ui/textSearch'
 import { isObject, textOf } from '@/ui/value'
 import type { SearchSource } from './types'
-
-/** Checked in this order. The first match is shown with the result (rule SEARCH-3, decision B4). */
-const searchedFields = ['name', 'description', 'title', 'player', 'team', 'level', 'id'] as const
-export type SearchedField = (typeof searchedFields)[number]
 
 /** An object that matches. Each object appears once, even if several fields match (decision B4). */
 export interface SearchResult {
@@ -18,7 +14,8 @@ export interface SearchResult {
   /** The name of the object, or its id if it has none. */
   name: string
   description: string
-  field: SearchedField
+  /** The field that matched. */
+  field: string
   /** The complete text of the field that matched. */
   matched: string
 }
@@ -26,7 +23,7 @@ export interface SearchResult {
 const byType = new Intl.Collator('en')
 const none: readonly never[] = []
 
-type Fields = Partial<Record<SearchedField, unknown>>
+type Fields = Readonly<Record<string, unknown>>
 
 /** A loaded list, prepared once, so that a keystroke only compares. */
 interface Index {
@@ -39,30 +36,25 @@ interface Index {
 const indexes = new WeakMap<readonly unknown[], Index>()
 
 /** The searched fields in lower case. Joined by line breaks, which no query contains. */
-const haystackOf = (row: Fields) => searchedFields.map((field) => textOf(row[field]).toLowerCase()).join('\n')
+const haystackOf = (row: Fields, searched: readonly string[]) =>
+  searched.map((field) => textOf(row[field]).toLowerCase()).join('\n')
 
-function* readAll(rows: readonly unknown[]): Generator<void, Index> {
+function* readAll({ rows = none, searched }: SearchSource): Generator<void, Index> {
   const objects: Fields[] = []
   const texts: string[] = []
   for (const row of rows) {
     if (isObject(row)) {
-      objects.push(row)
-      texts.push(haystackOf(row))
+      objects.push(row as Fields)
+      texts.push(haystackOf(row as Fields, searched))
     }
     yield
   }
   return { rows: objects, search: new TextSearch(texts) }
 }
 
-/** Runs all slices of some work at once. */
-function atOnce<Result>(work: Iterator<void, Result>): Result {
-  let next = work.next()
-  while (!next.done) next = work.next()
-  return next.value
-}
-
-function indexOf(rows: readonly unknown[]): Index {
-  const index = indexes.get(rows) ?? atOnce(readAll(rows))
+function indexOf(source: SearchSource): Index {
+  const rows = source.rows ?? none
+  const index = indexes.get(rows) ?? runSync(readAll(source))
   indexes.set(rows, index)
   return index
 }
@@ -88,14 +80,15 @@ export async function prepareSearch(
 }
 
 function* indexAll(sources: readonly SearchSource[]): Generator<void, void> {
-  for (const { rows } of sources) if (rows && rows.length <= longList) indexOf(rows)
-  for (const { rows } of sources) if (rows && !indexes.has(rows)) indexes.set(rows, yield* readAll(rows))
+  for (const source of sources) if (source.rows && source.rows.length <= longList) indexOf(source)
+  for (const source of sources)
+    if (source.rows && !indexes.has(source.rows)) indexes.set(source.rows, yield* readAll(source))
 }
 
 function* rankAll(sources: readonly SearchSource[]): Generator<void, void> {
-  for (const { rows } of sources) {
-    if (!rows || rows.length <= longList) continue
-    const index = indexOf(rows)
+  for (const source of sources) {
+    if (!source.rows || source.rows.length <= longList) continue
+    const index = indexOf(source)
     index.ranks ??= yield* ranksOf(index.rows.length, byName(index))
   }
 }
@@ -151,14 +144,14 @@ export class FoundObjects {
   }
 
   private create(source: SearchSource, row: Fields): SearchResult {
-    const isHit = (field: SearchedField) => textOf(row[field]).toLowerCase().includes(this.query)
-    const field = searchedFields.find(isHit) ?? 'name'
+    const isHit = (field: string) => textOf(row[field]).toLowerCase().includes(this.query)
+    const field = source.searched.find(isHit) ?? 'name'
     const id = source.idOf(row as never)
     return {
       source,
       id,
       name: textOf(row.name) || id,
-      description: textOf(row.description),
+      description: textOf(row[source.description]),
       field,
       matched: textOf(row[field]),
     }
@@ -175,7 +168,7 @@ export function searchEntities(sources: readonly SearchSource[], query: string):
   const parts = [...sources]
     .sort((a, b) => byType.compare(a.type, b.type))
     .map((source) => {
-      const index = indexOf(source.rows ?? none)
+      const index = indexOf(source)
       const compare = byName(index)
       const order = new LazyOrder(index.search.find(wanted), (a, b) => compare(a, b) || a - b)
       return { source, rows: index.rows, order }

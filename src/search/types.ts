@@ -13,6 +13,10 @@ export interface SearchSource {
   icon: LucideIcon
   /** The id used in the route of an object. */
   idOf: (row: never) => string
+  /** The searched fields, in this order. The first match is shown with the result (rule SEARCH-3, decision B4). */
+  searched: readonly string[]
+  /** The field that is shown below the name. */
+  description: string
   /** Loaded objects; undefined until the first response. Keeps the same reference while its content is unchanged. */
   rows: readonly unknown[] | undefined
   isLoading: boolean

@@ -1,5 +1,5 @@
 import { Center, chakra } from '@chakra-ui/react'
-import { useImage } from './imageSrc'
+import { useImage } from './Thumb'
 
 interface AvatarProps {
   name: string

@@ -4,7 +4,7 @@ import { type ReactNode, useId, useRef } from 'react'
 import { Button } from './Button'
 import { ModalDialog } from './ModalDialog'
 
-export interface ConfirmDialogProps {
+interface ConfirmDialogProps {
   open: boolean
   title: string
   text: ReactNode

@@ -1,6 +1,6 @@
 import { defineStyle } from '@chakra-ui/react'
 import { useEffect, useState } from 'react'
-import { plainIcon } from './plainIcon'
+import { plainIcon } from './inline'
 import { announce, toastError } from './toast'
 
 const copyIcon = plainIcon(

@@ -6,7 +6,7 @@ const Styled = createRecipeContext({ key: 'modalDialog' }).withContext<
   HTMLChakraProps<'dialog'>
 >('dialog')
 
-export interface ModalDialogProps extends Omit<HTMLChakraProps<'dialog'>, 'open' | 'onClose' | 'role'> {
+interface ModalDialogProps extends Omit<HTMLChakraProps<'dialog'>, 'open' | 'onClose' | 'role'> {
   open: boolean
   /** Called for Escape, the browser's own close request and, if `closeOnBackdrop`, a click outside the dialog. */
   onClose: () => void

@@ -9,7 +9,7 @@ import {
   useRef,
   useState,
 } from 'react'
-import { Kbd } from './Kbd'
+import { Kbd } from './inline'
 import { ModalDialog } from './ModalDialog'
 import { popup, popupItem } from './theme/recipes/overlay'
 
@@ -40,8 +40,8 @@ const edgePx = 8
 const phone = '(max-width: 47.5rem)'
 
 /**
- * A menu below a button, in the top layer; on phones a sheet at the bottom. Escape, Tab and a click outside close it.
- * One menu can serve many buttons, because it needs nothing of them but the element. What is chosen closes it itself.
+ * A menu below a button, in the top layer; a sheet at the bottom on phones. Escape, Tab and a click outside close it. Many
+ * buttons can share one menu. A chosen item closes it itself.
  */
 export function PopupMenu(props: PopupMenuProps) {
   const { anchor, label, onClose } = props

@@ -1,7 +1,7 @@
 import { chakra, type HTMLChakraProps } from '@chakra-ui/react'
 import { Search, X } from 'lucide-react'
 import type { RefObject } from 'react'
-import { IconButton } from './IconButton'
+import { IconButton } from './Button'
 import { Input, type InputProps } from './Input'
 
 interface SearchInputProps extends Omit<InputProps, 'ref' | 'size' | 'value' | 'onChange'> {
@@ -47,6 +47,10 @@ export function SearchInput({
         size={size}
         value={value}
         onChange={(event) => onText(event.target.value)}
+        // Its size does not depend on its text. Without containment, each letter lays out the boxes around it up to the
+        // whole page. A contained box has no baseline, so the input is a block.
+        display="block"
+        contain="size layout"
         css={{ '&::-webkit-search-cancel-button': { display: 'none' } }}
       />
       <Adornment insetStart="3">

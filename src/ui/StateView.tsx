@@ -13,7 +13,7 @@ export interface StateViewProps extends Omit<StackProps, 'title'> {
   /** Usually one button. */
   action?: ReactNode
   /** Level of the heading. Default 2. */
-  level?: 1 | 2 | 3
+  level?: 1 | 2
 }
 
 function tileColors(tone: NonNullable<StateViewProps['tone']>) {

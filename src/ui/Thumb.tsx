@@ -1,11 +1,30 @@
 import { chakra, defineStyle } from '@chakra-ui/react'
 import type { LucideIcon } from 'lucide-react'
-import { memo } from 'react'
+import { memo, useState } from 'react'
 import type { Family } from './EntityTile'
 import { EntityTile } from './EntityTile'
-import { useImage } from './imageSrc'
 
-export interface ThumbProps {
+/**
+ * Returns the address if a browser can safely load it as an image, else undefined. Allowed are http(s), relative URLs,
+ * `blob:` and `data:image/…`; everything else (`javascript:`, `file:`, `data:text/html`, blanks) is refused.
+ */
+export function safeImageSrc(src: string | null | undefined): string | undefined {
+  const text = src?.trim()
+  if (!text) return undefined
+  const url = URL.parse(text, document.baseURI)
+  if (!url) return undefined
+  if (url.protocol === 'data:') return /^data:image\//i.test(url.href) ? text : undefined
+  return ['http:', 'https:', 'blob:'].includes(url.protocol) ? text : undefined
+}
+
+/** The address to show, or undefined if it is unsafe or fails to load. Pass `onError` to the `<img>`. */
+export function useImage(src: string | null | undefined) {
+  const safe = safeImageSrc(src)
+  const [failed, setFailed] = useState<string>()
+  return { src: safe === failed ? undefined : safe, onError: () => setFailed(safe) }
+}
+
+interface ThumbProps {
   src?: string | null
   icon: LucideIcon
   family: Family

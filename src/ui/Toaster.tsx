@@ -1,7 +1,7 @@
 import { Box, Center, chakra, Flex } from '@chakra-ui/react'
 import { Check, CircleAlert, X } from 'lucide-react'
 import { useEffect, useEffectEvent, useRef } from 'react'
-import { IconButton } from './IconButton'
+import { IconButton } from './Button'
 import {
   dismissToast,
   pauseToast,

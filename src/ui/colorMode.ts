@@ -2,7 +2,7 @@ import { createAtom } from '@tanstack/store'
 import { sharedStorage } from './browserStorage'
 
 type ColorMode = 'light' | 'dark'
-export type ColorModeChoice = ColorMode | 'system'
+type ColorModeChoice = ColorMode | 'system'
 
 const storageKey = 'console.colorMode'
 const systemDark = globalThis.matchMedia?.('(prefers-color-scheme: dark)')

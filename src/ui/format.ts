@@ -37,6 +37,13 @@ const thousands = new Intl.NumberFormat('en', { maximumFractionDigits: 20 })
 /** 12345 → '12,345'. */
 export const formatNumber = (value: number): string => thousands.format(value)
 
+/** 'unit' for one, 'units' for any other number. */
+export const plural = (count: number, one: string, many = `${one}s`): string => (count === 1 ? one : many)
+
+/** '1 unit', '1,200 units'. */
+export const counted = (count: number, one: string, many?: string): string =>
+  `${formatNumber(count)} ${plural(count, one, many)}`
+
 /** 12345 → '12.3K', 999950 → '1.0M' (rule STATS-5, decision F2); numbers below 1000 stay whole. */
 export function abbreviate(value: number): string {
   const size = Math.abs(value)
@@ -52,7 +59,7 @@ export function abbreviate(value: number): string {
 }
 
 /** Lengths in characters as users count them: code points. */
-export interface TruncateLimits {
+interface TruncateLimits {
   /** Longest text that is not cut. */
   over: number
   /** Characters kept before '...'. */

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react'
-import { queueAhead } from './ahead'
+import { queueAhead } from './idle'
 import { unloadable } from './missingCode'
 import { toastError } from './toast'
 

@@ -1,4 +1,4 @@
-/** Longer lists are prepared in slices: work on all of their rows at once would block the page. */
+/** Lists longer than this are processed in slices, so that they do not block the page. */
 export const longList = 2000
 
 const runLength = 500

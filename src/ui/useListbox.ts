@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 
 /** An array, or a list that creates its items when they are read. */
-export interface ListboxItems<Item> {
+interface ListboxItems<Item> {
   readonly length: number
   at(index: number): Item | undefined
 }

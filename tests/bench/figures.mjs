@@ -12,7 +12,7 @@ const short = (value) => {
   return String(Number(value.toFixed(digits)))
 }
 
-/** Median, with the range where it is wide. */
+/** The median, with the range if it is wide. */
 function spread(values) {
   const [middle, least, most] = [median(values), Math.min(...values), Math.max(...values)]
   const isWide = most - least > 0.1 * Math.abs(middle)
@@ -39,11 +39,13 @@ export class Results {
 
   /** The median of the ratios to the floor; undefined where the floor needed nothing or was not measured. */
   ratio(metric, app, floor) {
-    const own = this.metrics.get(metric)?.get(app) ?? new Map()
+    const values = this.metrics.get(metric)?.get(app) ?? new Map()
     const base = this.metrics.get(metric)?.get(floor) ?? new Map()
-    // A growth can be negative: a ratio would say nothing.
+    // A growth can be negative, which makes a ratio meaningless.
     if (/growth/.test(metric)) return undefined
-    const ratios = [...own].filter(([run]) => base.get(run) > 0).map(([run, value]) => value / base.get(run))
+    const ratios = [...values]
+      .filter(([run]) => base.get(run) > 0)
+      .map(([run, value]) => value / base.get(run))
     return ratios.length > 0 ? median(ratios) : undefined
   }
 
@@ -68,7 +70,7 @@ export class Results {
 
 const markers = { begin: '<!-- bench: begin -->', end: '<!-- bench: end -->' }
 
-/** Replaces what is between the markers of a document. */
+/** Replaces the text between the markers of a document. */
 export function writeBetweenMarkers(file, text) {
   const document = readFileSync(file, 'utf8')
   const begin = document.indexOf(markers.begin)

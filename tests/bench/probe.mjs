@@ -16,7 +16,7 @@ export function probe() {
       ...options,
     })
   observe('longtask', ({ startTime, duration }) => longTasks.push({ startTime, duration }))
-  // Shorter events have no entry: their paint came within 16 ms.
+  // Shorter events have no entry: their paint followed within 16 ms.
   observe(
     'event',
     ({ name, startTime, duration }) => {
@@ -38,7 +38,7 @@ export function probe() {
   const isVisible = (element) => element.checkVisibility({ opacityProperty: true, visibilityProperty: true })
   const textsOf = (selector) => [...document.querySelectorAll(selector)].map((element) => element.textContent)
 
-  /** 'nearly' if only what no mutation reports is missing: a value, or visibility. */
+  /** 'nearly' if only a condition is missing that no mutation reports: a value, or visibility. */
   function check({ selector, text = '', not = undefined, value = undefined }) {
     const elements = [...document.querySelectorAll(selector)]
     const texts = elements.map((element) => element.textContent)
@@ -78,11 +78,11 @@ export function probe() {
   function keyPaints(count) {
     const keys = keyEvents.filter(({ name }) => name === 'keydown').map(({ startTime }) => startTime)
     const paints = keys.map((start, index) => {
-      const own = keyEvents.filter(
+      const events = keyEvents.filter(
         ({ startTime }) =>
           startTime >= start && !(startTime >= (keys[index + 1] ?? Number.POSITIVE_INFINITY)),
       )
-      return Math.max(...own.map(({ end }) => end)) - start
+      return Math.max(...events.map(({ end }) => end)) - start
     })
     return [...Array(Math.max(0, count - paints.length)).fill(16), ...paints].slice(-count)
   }
@@ -93,7 +93,7 @@ export function probe() {
       .filter(({ startTime, duration }) => startTime + duration > from && startTime < to)
       .reduce((longest, { duration }) => Math.max(longest, duration), 0)
 
-  /** What tasks took beyond 50 ms each, until a time. */
+  /** The sum of the time over 50 ms of each task, until a time. */
   const blockedUntil = (time) =>
     longTasks
       .filter(({ startTime }) => startTime < time)

@@ -1,5 +1,5 @@
-// Measures the production build beside a page without a framework: `npm run bench`. README.md beside this file says how
-// to read the result.
+// Measures the production build beside a page without a framework: `npm run bench`. README.md beside this file
+// describes how to read the result.
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { cpus, loadavg } from 'node:os'
 import { fileURLToPath } from 'node:url'
@@ -59,7 +59,7 @@ function fixedLoop() {
   const start = performance.now()
   let value = 1
   for (let turn = 0; turn < 5e7; turn += 1) value = (value * 1_103_515_245 + 12_345) | 0
-  // Uses the value, or the loop could be left out.
+  // Uses the value, so that the engine cannot remove the loop.
   return Math.round(performance.now() - start) + (value & 0)
 }
 

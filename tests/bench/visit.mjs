@@ -3,12 +3,12 @@ import { accountOf } from './servers/rows.mjs'
 
 const network = { offline: false, latency: 60, downloadThroughput: 9e6 / 8, uploadThroughput: 1.5e6 / 8 }
 const patience = 60_000
-/** Load all of 100,000 players takes a thousand requests. */
+/** In ms. Loading 100,000 players takes a thousand requests. */
 const patienceOfLoadAll = 300_000
 
 const pause = (ms) => new Promise((resolve) => setTimeout(resolve, ms))
 
-/** Rejects if nothing happens: a promise of the page has no limit of its own. */
+/** Rejects after `ms`, because a promise in the page has no timeout. */
 function within(promise, ms, what) {
   let timer
   const limit = new Promise((_, reject) => {
@@ -52,7 +52,7 @@ export class Visit {
     const { not, ...words } = wanted
     const what = JSON.stringify(words) + (not === undefined ? '' : ' with another text')
     const time = within(this.probe('shown', wanted), limit, what)
-    // Callers await it after an action, which can fail first.
+    // The action before the `await` can fail first, which would leave this rejection unhandled.
     time.catch(() => undefined)
     return time
   }
@@ -98,7 +98,7 @@ export class Visit {
 
   goTo = (type, singular) => this.click(at.list(type), { selector: at.rows, text: `${singular} \\d{6} ` })
 
-  /** Loads what the list has beyond its first page. */
+  /** Loads the rest of the list. */
   async loadAll(rows) {
     if (rows <= 500) return undefined
     const whole = { selector: 'main', text: `Page 1 of ${Math.ceil(rows / 10)}(?!\\d)` }

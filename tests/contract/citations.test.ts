@@ -1,38 +1,30 @@
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
-import { dirname, join, relative, resolve } from 'node:path'
+import { existsSync, readFileSync } from 'node:fs'
+import { dirname, relative, resolve } from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { lineOf, type Source, sourcesIn } from './sources'
 
 /**
  * Code, tests and documents cite docs/product.md as `rule LIST-4` and docs/decisions.md as `decision C3`. Every
  * citation and every link between documents must resolve, and none is allowed to point outside of the repository.
  */
 
-const folders = ['src', 'mocks', 'openapi', 'tests', 'deploy', 'docs', 'public', '.github']
-const readable = /\.(ts|tsx|mjs|js|css|json|md|ya?ml|html|template)$/
-const skipped = /(^|\/)(node_modules|dist[^/]*|test-results|playwright-report)(\/|$)|package-lock\.json$/
-
-interface File {
-  path: string
-  text: string
-}
-
-function filesIn(folder: string): string[] {
-  if (!existsSync(folder)) return []
-  return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
-    const path = join(folder, entry.name)
-    if (skipped.test(path)) return []
-    return entry.isDirectory() ? filesIn(path) : path
-  })
-}
-
-const files: File[] = [
-  ...readdirSync('.').filter((name) => statSync(name).isFile() && !skipped.test(name)),
-  ...folders.flatMap(filesIn),
+const folders = [
+  '.',
+  'src',
+  'mocks',
+  'openapi',
+  'programme',
+  'tests',
+  'vite',
+  'deploy',
+  'docs',
+  'public',
+  '.ci',
 ]
-  .filter((path) => readable.test(path) && path !== relative('.', import.meta.filename))
-  .map((path) => ({ path, text: readFileSync(path, 'utf8') }))
 
-const lineOf = (text: string, index: number) => text.slice(0, index).split('\n').length
+const files = sourcesIn(folders, /\.(ts|tsx|mjs|js|css|json|md|ya?ml|html|template)$/).filter(
+  ({ path }) => path !== relative('.', import.meta.filename),
+)
 
 const anchor = /<a id="([^"]+)"><\/a>\*\*([^*]+)\*\*/g
 
@@ -76,7 +68,8 @@ function unknownCitations(text: string, known = ids): string[] {
 }
 
 /** Ways to cite documents that are not part of the repository. */
-const outside = /§|\breadings?\s+[A-Z]\d+\b|\b(?:spec|design|readings)\.md\b|\blook\/|\bthe specification\b/gi
+const outside =
+  /§|\breadings?\s+[A-Z]\d+\b|\b(?:spec|design|readings)\.md\b|\blook\/|\(look:|\bthe specification\b/gi
 
 const outsideCitations = (text: string): string[] =>
   [...text.matchAll(outside)].map((match) => `${lineOf(text, match.index)}: ${match[0]}`)
@@ -102,7 +95,7 @@ function targetsOf(text: string): Set<string> {
 }
 
 /** Relative links of a Markdown document that do not resolve, as `line: link`. */
-function brokenLinks({ path, text }: File): string[] {
+function brokenLinks({ path, text }: Source): string[] {
   return [...withoutCode(text).matchAll(/\]\(([^()\s]+)\)/g)].flatMap(({ 1: link = '', index }) => {
     if (/^[a-z]+:/i.test(link)) return []
     const [file = '', fragment] = link.split('#')
@@ -114,25 +107,32 @@ function brokenLinks({ path, text }: File): string[] {
   })
 }
 
-const inAll = (of: readonly File[], check: (file: File) => string[]) =>
+const inAll = (of: readonly Source[], check: (file: Source) => string[]) =>
   of.flatMap((file) => check(file).map((found) => `${file.path}:${found}`))
 
 describe('citations of rules and decisions', () => {
-  it('resolve to an anchor in docs/product.md or docs/decisions.md', () => {
+  it('every citation resolves to an anchor in docs/product.md or docs/decisions.md', () => {
     expect(inAll(files, ({ text }) => unknownCitations(text))).toEqual([])
   })
 
-  it('have one anchor each', () => {
+  it('every rule and decision has one anchor', () => {
     const all = [...ids.rule, ...ids.decision]
     expect(all.filter((id, index) => all.indexOf(id) !== index || id.includes(' / '))).toEqual([])
     expect(all.length).toBeGreaterThan(200)
   })
 
-  it('never point outside of the repository', () => {
+  it('every decision has its reason', () => {
+    const entries = readFileSync('docs/decisions.md', 'utf8').split(/\n(?=- <a id=|## )/)
+    const decisions = entries.filter((entry) => entry.startsWith('- <a id='))
+    expect(decisions).toHaveLength(ids.decision.length)
+    expect(decisions.filter((entry) => !/\bReason:\s+\S/.test(entry))).toEqual([])
+  })
+
+  it('no citation points outside of the repository', () => {
     expect(inAll(files, ({ text }) => outsideCitations(text))).toEqual([])
   })
 
-  it('count in lists, in ranges and across the lines of a comment', () => {
+  it('citations are found in lists, in ranges and across the lines of a comment', () => {
     const known = { rule: ['LIST-1'], decision: ['A1'] }
     expect(unknownCitations('(rules LIST-1, LIST-901, decision A1)', known)).toEqual(['1: rule LIST-901'])
     expect(unknownCitations('\nRules LIST-1 to LIST-902;\n * see decision\n * Z9', known)).toEqual([
@@ -140,18 +140,22 @@ describe('citations of rules and decisions', () => {
       '4: decision Z9',
     ])
     expect(unknownCitations('as (LIST-903) says; rule A1', known)).toEqual(['1: rule A1', '1: rule LIST-903'])
-    expect(outsideCitations('ok\n// reading B2, spec §4')).toEqual(['2: reading B2', '2: §'])
+    expect(outsideCitations('ok\n// reading B2, spec §4 (look: 3)')).toEqual([
+      '2: reading B2',
+      '2: §',
+      '2: (look:',
+    ])
   })
 })
 
 describe('links between documents', () => {
-  it('resolve to a file, and to a heading or anchor in it', () => {
+  it('every link resolves to a file, and to a heading or anchor in it', () => {
     const documents = files.filter(({ path }) => path.endsWith('.md'))
     expect(documents.length).toBeGreaterThan(8)
     expect(inAll(documents, brokenLinks)).toEqual([])
   })
 
-  it('that do not resolve report file and line', () => {
+  it('a link that does not resolve is reported with file and line', () => {
     const text = '# One `two`\n[a](#one-two) [b](#three)\n[c](docs/product.md#LIST-4) [d](docs/none.md)'
     expect(brokenLinks({ path: 'README.md', text })).toEqual(['2: #three', '3: docs/none.md'])
   })

@@ -27,7 +27,7 @@ describe('contract diff: every change has its severity', () => {
       'answer-constraint-changed/Raffle.drawTime',
       ['Raffles list, column Draw Date', 'Raffle form, Schedule'],
     ],
-    // A request body affects the screens that edit it, not others that read the field.
+    // A request body affects the screens that edit the field, not others that read it.
     ['sent-constraint-changed/EventCreate.name/maxLength', ['Event form, Basic Details']],
     ['answer-field-added/Team.motto', []],
     ['path-removed//rules', []],
@@ -38,7 +38,7 @@ describe('contract diff: every change has its severity', () => {
 
   it('finds nothing else', () => {
     const expected = new Set(mutations.map(([, , , id]) => `diff/${id}`))
-    // A schema used on both sides is reported for each; a status in place of another is two facts.
+    // A schema used on both sides is reported for each; a replaced status is two findings.
     const beside = ['diff/sent-field-removed/EventCount.id', 'diff/status-added/createPlayer/200']
     const others = found.findings
       .map(({ id }) => id)

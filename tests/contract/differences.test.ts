@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { brief, callsOf, changed, contract, differences, type Json } from './support'
+import { brief, callsOf, changed, contract, differences, type Json, size } from './support'
 
-/** All responses with a body have it under another content type. */
+/** Gives all responses with a body another content type. */
 const asMedia = (type: string) => (document: Json) => {
   for (const { responses } of [...callsOf(document), document.components]) {
     for (const response of Object.values<Json>(responses)) {
@@ -16,11 +16,14 @@ const prefixed = (document: Json, base: string) => {
 const text = { type: 'string' }
 
 describe('contract diff: media ranges mean "also JSON"', () => {
-  it.each(['*/*', 'application/*', 'Application/JSON; charset=utf-8'])('for answers: %s', async (type) => {
-    expect(await changed(asMedia(type))).toEqual([])
-  })
+  it.each(['*/*', 'application/*', 'Application/JSON; charset=utf-8'])(
+    'a media range of a response covers JSON: %s',
+    async (type) => {
+      expect(await changed(asMedia(type))).toEqual([])
+    },
+  )
 
-  it.each(['*/*', 'application/*'])('for bodies: %s', async (type) => {
+  it.each(['*/*', 'application/*'])('a media range of a body covers JSON: %s', async (type) => {
     const found = await changed((d) => {
       const { content } = d.paths['/teams'].put.requestBody
       d.paths['/teams'].put.requestBody.content = { [type]: content['application/json'] }
@@ -28,7 +31,7 @@ describe('contract diff: media ranges mean "also JSON"', () => {
     expect(found).toEqual([])
   })
 
-  it('and hide no drift', async () => {
+  it('media ranges hide no drift', async () => {
     const found = await changed((d) => {
       asMedia('*/*')(d)
       delete d.components.schemas.Mission.properties.priority
@@ -40,7 +43,7 @@ describe('contract diff: media ranges mean "also JSON"', () => {
     ])
   })
 
-  it('an exact content type goes before a range', async () => {
+  it('an exact content type takes precedence over a range', async () => {
     const found = await changed((d) => {
       const { content } = d.paths['/teams'].get.responses[200]
       d.paths['/teams'].get.responses[200].content = { '*/*': { schema: text }, ...content }
@@ -73,8 +76,8 @@ describe('contract diff: parameters and statuses are paired by their own names',
 
   it('a parameter that moved from the query to a header breaks', async () => {
     const found = await changed((d) => {
-      const own = d.components.parameters.AccountQuery
-      d.paths['/analytics'].get.parameters = [{ ...own, in: 'header' }]
+      const shared = d.components.parameters.AccountQuery
+      d.paths['/analytics'].get.parameters = [{ ...shared, in: 'header' }]
     })
     expect(found).toEqual([
       'breaks required-parameter-added/getAnalytics/header-account',
@@ -96,7 +99,7 @@ describe('contract diff: parameters and statuses are paired by their own names',
     expect(findings[1]?.usedBy).toEqual(['Statistics'])
   })
 
-  it('names of headers have no case, and Authorization is no parameter', async () => {
+  it('names of headers are case-insensitive, and Authorization is no parameter', async () => {
     const found = await changed((d) => {
       for (const name of ['Authorization', 'Accept', 'content-type'])
         d.paths['/teams'].get.parameters.push({ name, in: 'header', required: true, schema: text })
@@ -117,7 +120,7 @@ describe('contract diff: parameters and statuses are paired by their own names',
     expect(found).toEqual([])
   })
 
-  it('a status that is gone and a new one are two facts, without findings about headers', async () => {
+  it('a removed status and a new one are two findings, without findings about headers', async () => {
     const found = await changed((d) => {
       const { responses } = d.paths['/teams'].get
       delete responses[429]
@@ -152,7 +155,7 @@ describe('contract diff: parameters and statuses are paired by their own names',
     expect(found).toContain('breaks answer-field-removed/Team.points')
   })
 
-  it('a description with only a default response means the success too', async () => {
+  it('a default response that is the only one also covers success', async () => {
     const found = await changed((d) => {
       const call = d.paths['/teams'].get
       call.responses = { default: call.responses[200] }
@@ -162,7 +165,7 @@ describe('contract diff: parameters and statuses are paired by their own names',
     expect(found).not.toContain('breaks status-removed/listTeams/200')
   })
 
-  it('parts of a path may have other names, but no other order', async () => {
+  it('parameters of a path can have other names, but no other order', async () => {
     const move = (to: string, names: string[]) => (d: Json) => {
       d.paths[to] = d.paths['/teams/{account}/{id}']
       delete d.paths['/teams/{account}/{id}']
@@ -185,18 +188,20 @@ describe('contract diff: parameters and statuses are paired by their own names',
 
 describe('contract diff: the base path', () => {
   it.each(['/admin/api/v0', '/gamification/admin/api/v0', '/v0', '/{tenant}/api'])(
-    'is what most paths begin with: %s',
+    'the base path is the start of most paths: %s',
     async (base) => {
       const document = contract()
       prefixed(document, base)
       document.paths['/health'] = { get: { responses: { 200: { description: '' } } } }
       const found = await differences(document)
       expect(brief(found)).toEqual(['harmless path-added//health'])
-      expect(found.notes).toEqual([`'${base}' was stripped from 35 of 36 paths; --base-path chooses another`])
+      expect(found.notes).toEqual([
+        `'${base}' was stripped from ${size.paths} of ${size.paths + 1} paths; --base-path chooses another`,
+      ])
     },
   )
 
-  it('is not what a single path begins with, however short', async () => {
+  it('the base path is not the start of a single path, however short', async () => {
     const document = contract()
     const { paths } = contract()
     prefixed(document, '/gateway/admin/api/v0')
@@ -211,7 +216,7 @@ describe('contract diff: the base path', () => {
     ])
   })
 
-  it('of another version leaves one finding for all of its paths', async () => {
+  it('the base path of another version causes one finding for all of its paths', async () => {
     const document = contract()
     const { paths } = contract()
     for (const [path, item] of Object.entries(paths)) document.paths[`/v2${path}`] = item

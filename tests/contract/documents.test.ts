@@ -36,7 +36,7 @@ describe('contract diff: schemas that refer to each other', () => {
       (references) => ({ type: 'string', maxLength: 9, [word]: references }),
     ]),
   ])(
-    '%s are read only as far as needed',
+    'schemas that refer to each other %s are read only as far as needed',
     async (_name, expected, make) => {
       expect(await changed(web(make))).toEqual(expected)
     },
@@ -44,7 +44,7 @@ describe('contract diff: schemas that refer to each other', () => {
   )
 
   it.each(['allOf', 'anyOf', 'oneOf'])(
-    'in layers by %s are no work that grows with the paths between them',
+    'the work on layers of schemas does not grow with the paths between them: %s',
     async (word) => {
       const found = await changed((d) => {
         for (let layer = 0; layer < 20; layer += 1)
@@ -66,7 +66,7 @@ describe('contract diff: schemas that refer to each other', () => {
     20_000,
   )
 
-  it('on both sides are compared once', async () => {
+  it('schemas that refer to each other on both sides are compared once', async () => {
     const [{ createReader }, { createShapes }, { compareSchemas }, { spotOf }] = await Promise.all(
       ['contract/reader', 'contract/shape', 'diff/schemas', 'diff/spot'].map((name) =>
         load(`openapi/kit/${name}.mjs`),
@@ -85,7 +85,7 @@ describe('contract diff: schemas that refer to each other', () => {
     const root = [{ value: { $ref: '#/components/schemas/Tree' }, at: [] }]
     compareSchemas(
       { ours: sides[0], theirs: sides[1], add },
-      spotOf({ side: 'answer', operation: 'x' }),
+      spotOf({ side: 'response', operation: 'x' }),
       root,
       root,
     )
@@ -154,7 +154,7 @@ describe('contract diff: a mistake in a document ends with its place', () => {
     await expect(differences(document)).rejects.toThrow(words)
   })
 
-  it('and exit code 2, without a stack trace', async () => {
+  it('a mistake in a document ends with exit code 2, without a stack trace', async () => {
     const document = contract()
     document.paths['/teams'].get.parameters.push(null)
     const { code, out, err } = await run(['diff', fileWith(document)])
@@ -164,7 +164,7 @@ describe('contract diff: a mistake in a document ends with its place', () => {
     )
   })
 
-  it('empty keywords of YAML are as good as none', async () => {
+  it('empty keywords of YAML count as missing', async () => {
     const found = await changed((d) => {
       d.paths['/accounts'].get.parameters = null
       d.paths['/accounts'].get.requestBody = null
@@ -174,13 +174,13 @@ describe('contract diff: a mistake in a document ends with its place', () => {
 })
 
 describe('a byte order mark is no mistake', () => {
-  it('in a description, JSON or YAML', async () => {
+  it('a description can begin with a byte order mark, in JSON and in YAML', async () => {
     const yaml = readFileSync('openapi/admin-api-v0.yaml', 'utf8')
     for (const file of [fileWith(`\uFEFF${JSON.stringify(contract())}`), fileWith(`\uFEFF${yaml}`, 'yaml')])
       expect(await report('diff', file)).toMatchObject({ code: 0, findings: [] })
   })
 
-  it('in a recording and in an ignore file', async () => {
+  it('a recording and an ignore file can begin with a byte order mark', async () => {
     const har = fileWith(`\uFEFF${JSON.stringify({ log: { entries: [] } })}`)
     const ignore = fileWith('\uFEFF- id: x\n  reason: y\n  expires: 2999-01-01\n', 'yaml')
     const found = await report('har', har, '--ignore', ignore)
@@ -229,7 +229,7 @@ describe('contract diff: a description behind a sign-in', () => {
     ['--header', 'X-Key: the-secret-key', 'admin-api-v0.yaml'],
     ['--token', 'the-secret-token', 'openapi.yaml'],
   ])(
-    'is downloaded with %s %s: %s',
+    'a description is downloaded with %s %s: %s',
     async (option, value, name) => {
       expect(await report('diff', `${origin}/${name}`, option, value)).toMatchObject({
         code: 0,
@@ -239,7 +239,7 @@ describe('contract diff: a description behind a sign-in', () => {
     60_000,
   )
 
-  it('cannot be loaded without', async () => {
+  it('a description behind a sign-in cannot be loaded without a token', async () => {
     const { code, err } = await run(['diff', `${origin}/admin-api-v0.yaml`])
     expect({ code, err }).toMatchObject({ code: 2, err: expect.stringContaining('the answer is 401') })
   })
@@ -251,7 +251,7 @@ describe('contract diff: a description behind a sign-in', () => {
 })
 
 describe('contract diff: lines of the document', () => {
-  it('a finding has the line of its place, or of what is around it', async () => {
+  it('a finding has the line of its place, or of the nearest part around it', async () => {
     const document = contract()
     document.components.schemas.Team.properties.points = { type: 'string' }
     delete document.components.schemas.Level.properties.ordinal

@@ -8,7 +8,7 @@ const entry = (path: string, body: Json, { status = 200, type = 'application/jso
   response: { status, content: { mimeType: type, text: JSON.stringify(body) } },
 })
 
-/** What `contract har` reports about these entries. */
+/** The report of `contract har` about these entries. */
 async function recorded(entries: Json[]): Promise<Report & { ignore: (id: string, entry: Json) => boolean }> {
   const { run } = await load('openapi/kit/commands/har.mjs')
   return run({}, [fileWith({ log: { entries } })])
@@ -23,8 +23,8 @@ const boards = (...units: Json[]) =>
   )
 const LISTS = ['teams', 'events', 'levels', 'prizes', 'raffles']
 
-describe('a recorded answer', () => {
-  it('with two unknown values has two findings, and ignoring one does not hide the other', async () => {
+describe('a recorded response', () => {
+  it('a response with two unknown values has two findings, and ignoring one does not hide the other', async () => {
     const report = await recorded([boards('moon-rocks', 'points', 'moon rocks', 'moon-rocks')])
     const id = 'answer/unknown-enum-value/listLeaderboards/200/units'
     expect(ids(report)).toEqual([`${id}/moon%20rocks`, `${id}/moon-rocks`])
@@ -33,12 +33,12 @@ describe('a recorded answer', () => {
     expect(ids(report)).toEqual([`${id}/moon%20rocks`])
   })
 
-  it('with two long values that start alike has two findings', async () => {
+  it('a response with two long values that start alike has two findings', async () => {
     const long = 'a-unit-with-a-name-longer-than-forty-characters'
     expect(ids(await recorded([boards(`${long}-1`, `${long}-2`)]))).toHaveLength(2)
   })
 
-  it('whose field takes any text has one finding for all values', async () => {
+  it('a response with many unknown values of a field has one finding for all of them', async () => {
     const { findings } = await recorded([boards('a', 'b', 'c', 'd', 'e')])
     expect(findings).toMatchObject([
       {
@@ -49,11 +49,11 @@ describe('a recorded answer', () => {
     ])
   })
 
-  it('with a number in place of a word has a wrong type, and not an unknown value too', async () => {
+  it('a response with a number instead of a word has a wrong type, and not an unknown value too', async () => {
     expect(ids(await recorded([boards(7)]))).toEqual(['answer/wrong-type/listLeaderboards/200/units'])
   })
 
-  it('with the same new field, or with null, in many kinds of objects has one finding each', async () => {
+  it('responses with the same new field, or with null, in many kinds of objects have one finding each', async () => {
     const { findings } = await recorded(
       LISTS.map((list) => entry(`/${list}`, [{ id: 'x', account: 'a', name: null, createdAt: 1 }])),
     )
@@ -67,7 +67,7 @@ describe('a recorded answer', () => {
   it.each([
     ['application/problem+json', 'risky answer/content-type/many/errors-application/problem+json'],
     ['application/json', 'breaks answer/error-body/many/error'],
-  ])('of problem details as %s has one finding for all operations', async (type, expected) => {
+  ])('problem details as %s have one finding for all operations', async (type, expected) => {
     const problem = { type: 'about:blank', title: 'Not Found', status: 404, detail: 'No such account' }
     const { findings } = await recorded(
       LISTS.map((list) => entry(`/${list}`, problem, { status: 404, type })),

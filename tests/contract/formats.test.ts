@@ -1,9 +1,19 @@
 import { spawnSync } from 'node:child_process'
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { contract, fileWith, type Json, load, report, run } from './support'
+import {
+  breakId,
+  contract,
+  driftingRecording,
+  fileWith,
+  type Json,
+  load,
+  pathFor,
+  report,
+  run,
+} from './support'
 
 const { JSDOM } = await load('node_modules/jsdom/lib/api.js')
 const { createReport } = await load('openapi/kit/report/findings.mjs')
@@ -13,7 +23,7 @@ const xml = (text: string) => new JSDOM(text, { contentType: 'text/xml' }).windo
 const all = ['human', 'json', 'junit', 'github', 'sarif', 'markdown']
 const finding = { id: 'diff/a/b', rule: 'a', severity: 'risky', message: 'It changed' }
 
-/** A description with a break, a risk and a harmless difference. */
+/** A description with a breaking, a risky and a harmless difference. */
 const drift = () => {
   const document = contract()
   delete document.components.schemas.Mission.properties.priority
@@ -26,6 +36,80 @@ const drift = () => {
 }
 const entry = (id: string, expires: string) =>
   `- id: ${id}\n  reason: agreed with the team\n  expires: ${expires}\n`
+
+describe('the output format', () => {
+  const recording = driftingRecording()
+  const formatted = async (format: string) => (await run(['har', recording, '--format', format])).out
+
+  it('json has the findings with their fields', async () => {
+    const found = JSON.parse(await formatted('json'))
+    expect(found.result).toBe('drift')
+    expect(found.findings.map(({ severity, id }: Json) => `${severity} ${id}`)).toEqual([
+      `breaks ${breakId}`,
+      'harmless answer/undocumented-field/listTeams/200/motto',
+    ])
+  })
+
+  it('human lists the findings as text', async () => {
+    expect(await formatted('human')).toMatch(
+      /BREAKS THE CONSOLE[\s\S]*HARMLESS[\s\S]*DRIFT: 1 break\(s\), 0 risky, 1 harmless/,
+    )
+  })
+
+  it('junit is XML with a failure and a skip', async () => {
+    const document = xml(await formatted('junit'))
+    expect(document.querySelectorAll('testcase').length).toBe(2)
+    expect(document.querySelector('failure')?.parentElement?.getAttribute('name')).toBe(breakId)
+    expect(document.querySelectorAll('skipped').length).toBe(1)
+  })
+
+  it('github has one annotation for each finding', async () => {
+    const lines = (await formatted('github')).split('\n')
+    expect(lines[0]).toMatch(new RegExp(`^::error title=${breakId}::`))
+    expect(lines[1]).toMatch(/^::notice title=/)
+  })
+
+  it('sarif has a rule for each finding', async () => {
+    const { version, runs } = JSON.parse(await formatted('sarif'))
+    expect(version).toBe('2.1.0')
+    const rules = runs[0].tool.driver.rules.map(({ id }: Json) => id)
+    for (const { ruleId, message, locations } of runs[0].results) {
+      expect(rules).toContain(ruleId)
+      expect(message.text).toContain('listTeams')
+      expect(locations[0].physicalLocation.artifactLocation.uri).toBe('openapi/admin-api-v0.yaml')
+    }
+    expect(runs[0].results.map(({ level }: Json) => level)).toEqual(['error', 'note'])
+    expect(runs[0].results[0].partialFingerprints.contractFindingId).toBe(breakId)
+  })
+
+  it('markdown has a table of the findings', async () => {
+    expect(await formatted('markdown')).toMatch(/^### contract har[\s\S]*\| breaks \|/)
+  })
+
+  it.each(all)('%s names the affected screen', async (format) => {
+    const text = await formatted(format)
+    expect(text).toContain('Teams list, column Name')
+    if (format !== 'json') expect(text).toContain('nobody')
+  })
+
+  it('goes into a file, with the verdict on the terminal', async () => {
+    const target = pathFor('out.xml')
+    const { code, out, err } = await run(['har', recording, '--format', 'junit', '-o', target])
+    expect({ code, out }).toEqual({ code: 1, out: '' })
+    expect(err).toMatch(/DRIFT/)
+    expect(readFileSync(target, 'utf8')).toContain('<testsuites')
+  })
+
+  it('always includes what could not be checked', async () => {
+    const blind = createReport('verify', 'x')
+    blind.incomplete.push('listTeams: no answer')
+    for (const format of all) {
+      const text = render(blind, format)
+      expect(text).toContain('listTeams: no answer')
+      expect(text).not.toMatch(/CLEAN|"clean"/)
+    }
+  })
+})
 
 describe('the format junit', () => {
   it.each([
@@ -61,7 +145,7 @@ describe('the format junit', () => {
 })
 
 describe('the format human', () => {
-  it('spells out control characters, which could hide lines of a terminal', () => {
+  it('escapes control characters, which could hide lines of a terminal', () => {
     const found = createReport('diff', 'x')
     found.add({ ...finding, theirs: 'a\u001B[2Kb\rc' })
     const text = render(found, 'human')
@@ -85,7 +169,7 @@ describe('the format sarif', () => {
   })
 
   it.each(['https://api.example.com/openapi.json', '/etc/hostname', 'no-such-file.yaml'])(
-    'has the contract in place of what is not in the repository: %s',
+    'has the contract instead of a file outside of the repository: %s',
     (file) => {
       expect(locationOf({ file, line: 3 })).toEqual({
         artifactLocation: { uri: 'openapi/admin-api-v0.yaml' },
@@ -139,7 +223,7 @@ describe('the ignore file in every format', () => {
   })
 
   it.each(['2026-02-30', '2025-02-29', '2026-13-01', '2026-00-10', '2026-1-1', '20260101'])(
-    'a date that is on no calendar is refused: %s',
+    'an invalid date is refused: %s',
     async (expires) => {
       const { code, err } = await run([
         'diff',
@@ -195,7 +279,7 @@ describe('the ignore file and a cause with many places', () => {
     expect(found.ignored).toMatchObject([{ id: 'diff/a/b', operations: ['list-b'] }])
   })
 
-  it.each(all)('%s says how many places there are, and names them', (format) => {
+  it.each(all)('%s lists the places and their number', (format) => {
     const text = render(many(), format)
     expect(text).toContain('5 values may be null')
     for (const name of ['list-a', 'list-e']) expect(text).toContain(name)

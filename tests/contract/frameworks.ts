@@ -1,13 +1,12 @@
 import type { Json } from './support'
 
 /*
- * The descriptions that FastAPI and springdoc would serve for a service that keeps the contract. They are built by
- * this script from the contract of today: a change of the contract changes them too. The shapes follow FastAPI 0.142
- * with pydantic 2 (OpenAPI 3.1), whose own documents are in documents/, and springdoc 2 (OpenAPI 3.0.1; since 2.8 it
- * writes 3.1.0).
+ * The descriptions that FastAPI and springdoc would serve for a service that fits the contract. They are generated from
+ * the current contract, so they change with it. The shapes follow FastAPI 0.142 with pydantic 2 (OpenAPI 3.1), whose real
+ * documents are in documents/, and springdoc 2 (OpenAPI 3.0.1; since 2.8 it writes 3.1.0).
  *
- * "default" is what comes out when nobody thinks of the description: optional fields, success statuses of the
- * framework, no errors. "careful" is what comes out when models, statuses, errors and sign-in are spelled out.
+ * "default": written without regard to the description, with optional fields, the framework's statuses of success, and
+ * no errors. "careful": models, statuses, errors and sign-in are described.
  */
 
 export type Style = 'default' | 'careful'
@@ -47,7 +46,7 @@ const pathsOf = (calls: Call[], build: (call: Call) => Json) => {
 const parametersOf = (contract: Json, call: Json): Json[] =>
   (call.parameters ?? []).map(({ $ref }: Json) => contract.components.parameters[nameOf($ref)])
 
-const schemaOfAnswer = (call: Json, status: string) =>
+const responseSchema = (call: Json, status: string) =>
   call.responses[status].content?.['application/json'].schema
 
 const mapValues = (object: Json, change: (value: Json, key: string) => Json) =>
@@ -78,20 +77,22 @@ export function fastapi(contract: Json, style: Style): Json {
     return keep(schema, ['type', 'enum', ...bounds, ...format])
   }
   const property = (schema: Json, name: string, model: string, required: boolean): Json => {
-    const own = type(schema, model)
-    const label = own.$ref ? {} : { title: title(name) }
-    if (required) return { ...own, ...label }
-    if ('default' in schema) return { ...own, ...label, default: schema.default }
+    const described = type(schema, model)
+    const label = described.$ref ? {} : { title: title(name) }
+    if (required) return { ...described, ...label }
+    if ('default' in schema) return { ...described, ...label, default: schema.default }
     // A careful author excludes null: `field: str | SkipJsonSchema[None] = None`. References get a title here too.
-    if (careful) return { ...own, title: title(name) }
-    return { anyOf: [own, { type: 'null' }], ...label }
+    if (careful) return { ...described, title: title(name) }
+    return { anyOf: [described, { type: 'null' }], ...label }
   }
   /** Values of a parameter are a `Literal`; without a default it is `Optional[…] = None` by default. */
   const parameter = (schema: Json, name: string, required: boolean): Json => {
-    const own = keep(schema, ['type', 'enum', ...(careful ? ['minimum', 'minLength'] : [])])
+    const described = keep(schema, ['type', 'enum', ...(careful ? ['minimum', 'minLength'] : [])])
     const isOptional = !careful && !required && !('default' in schema)
     return {
-      ...(isOptional ? { anyOf: [own, { type: 'null' }] } : { ...own, ...keep(schema, ['default']) }),
+      ...(isOptional
+        ? { anyOf: [described, { type: 'null' }] }
+        : { ...described, ...keep(schema, ['default']) }),
       title: title(name),
     }
   }
@@ -133,7 +134,7 @@ export function fastapi(contract: Json, style: Style): Json {
     },
   }
   const json = (schema: Json) => ({ content: { 'application/json': { schema } } })
-  const answer = (schema: Json, id: string) =>
+  const returned = (schema: Json, id: string) =>
     schema?.$ref
       ? schema
       : schema
@@ -171,7 +172,7 @@ export function fastapi(contract: Json, style: Style): Json {
       responses: {
         [status]: {
           description: 'Successful Response',
-          ...(!empty && json(answer(schemaOfAnswer(call, success), id))),
+          ...(!empty && json(returned(responseSchema(call, success), id))),
         },
         ...(checked && {
           422: {
@@ -253,7 +254,7 @@ export function springdoc(contract: Json, style: Style): Json {
         schema: { ...type(schema), ...keep(schema, ['default']) },
       }))
       const body = Object.entries<Json>(call.requestBody?.content ?? {})[0]
-      const given = schemaOfAnswer(call, success)
+      const given = responseSchema(call, success)
       const errors = (careful ? problems(call) : []).map((status) => [
         status,
         {

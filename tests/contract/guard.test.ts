@@ -5,7 +5,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { reset } from '../../mocks/reset'
 import { listen } from '../listen'
 import { drifting, inObjects } from './drifting'
-import { fileWith, type Report, run } from './support'
+import { fileWith, type Report, run, size } from './support'
 import { startApi } from './verifying'
 
 let api: Awaited<ReturnType<typeof startApi>>
@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterEach(reset)
 afterAll(() => api.stop())
 
-/** Starts the real command in front of a service. `end` interrupts it and returns what it reported. */
+/** Starts the real command in front of a service. `end` interrupts it and returns its report. */
 async function guarding(target: string, ...more: string[]) {
   const child: ChildProcess = spawn(process.execPath, [
     'openapi/kit/cli.mjs',
@@ -47,7 +47,7 @@ async function guarding(target: string, ...more: string[]) {
 const signedIn = () => ({ headers: { Authorization: `Bearer ${api.admin}` } })
 
 describe('contract guard', () => {
-  it('lets everything through, so that a whole run of verify --write is clean', async () => {
+  it('forwards everything, so that a whole run of verify --write is clean', async () => {
     const guard = await guarding(`${api.origin}/admin/api/v0`)
     const run = await api.verify([], '--base-url', guard.base, '--write', '--account', 'tarnstead')
     expect({ found: run.found, reason: run.reason, incomplete: run.incomplete }).toEqual({
@@ -56,13 +56,13 @@ describe('contract guard', () => {
       incomplete: [],
     })
     const { code, findings, incomplete, looked } = await guard.end()
-    // The kit's own unknown fields come back, which is harmless.
+    // The service returns the unknown fields that the kit sent, which is harmless.
     expect(findings.filter(({ id }) => !id.includes('contractKitUnknown'))).toEqual([])
     expect({ code, incomplete }).toEqual({ code: 0, incomplete: [] })
-    expect(looked).toMatch(/answers of 64 operations/)
+    expect(looked).toContain(`answers of ${size.operations} operations`)
   }, 60_000)
 
-  it('reports each kind of drift once as it happens, and sums up in the end', async () => {
+  it('reports each kind of drift once as it happens, and prints the report at the end', async () => {
     const server = await drifting([
       inObjects('/teams', (object) => {
         object.points = 'many'
@@ -88,7 +88,7 @@ describe('contract guard', () => {
     expect(out).not.toContain(api.admin)
   }, 60_000)
 
-  it('has no line for what the ignore file lists, and counts it as ignored in the report', async () => {
+  it('prints no line for findings of the ignore file, and counts them as ignored in the report', async () => {
     const server = await drifting([
       inObjects('/teams', (object) => {
         Object.assign(object, { points: 'many', motto: 'Go' })
@@ -109,7 +109,7 @@ describe('contract guard', () => {
     })
   }, 60_000)
 
-  it('has three lines for one cause, and one that says where the others are', async () => {
+  it('prints three lines for one cause, and one that refers to the report for the others', async () => {
     const lists = ['teams', 'events', 'levels', 'prizes', 'raffles', 'rules']
     const added = (object: { motto?: string }) => {
       object.motto = 'Go'
@@ -132,7 +132,7 @@ describe('contract guard', () => {
     expect({ code, err }).toEqual({ code: 2, err: expect.stringMatching(/^could not run: .*entry 1: /) })
   })
 
-  it('passes headers, encoded paths and compressed bodies on as they are, and looks into them', async () => {
+  it('forwards headers, encoded paths and compressed bodies unchanged, and checks them', async () => {
     const seen: string[] = []
     const body = gzipSync('[{"id": 7, "account": "a"}]')
     const server = createServer((incoming, outgoing) => {
@@ -146,9 +146,9 @@ describe('contract guard', () => {
       outgoing.end(body)
     })
     const guard = await guarding(`${await listen(server)}/admin/api/v0/`)
-    const answer = await fetch(`${guard.base}/teams?account=a%2Fb%20c`, { headers: { 'X-Trace': '1' } })
-    expect(answer.headers.getSetCookie()).toEqual(['a=1', 'b=2'])
-    expect(await answer.json()).toEqual([{ id: 7, account: 'a' }])
+    const response = await fetch(`${guard.base}/teams?account=a%2Fb%20c`, { headers: { 'X-Trace': '1' } })
+    expect(response.headers.getSetCookie()).toEqual(['a=1', 'b=2'])
+    expect(await response.json()).toEqual([{ id: 7, account: 'a' }])
     await fetch(`${guard.base}/teams/a/%2F50%25%20%23`, { method: 'DELETE' })
     expect(seen).toEqual([
       'GET /admin/api/v0/teams?account=a%2Fb%20c 1',
@@ -162,11 +162,11 @@ describe('contract guard', () => {
     ])
   }, 60_000)
 
-  it('answers 502 for a service that is not there, and does not call that clean', async () => {
+  it('returns 502 if the service cannot be reached, and the report is not clean', async () => {
     const guard = await guarding('http://127.0.0.1:1/admin/api/v0')
-    const answer = await fetch(`${guard.base}/accounts`)
-    expect(answer.status).toBe(502)
-    expect((await answer.json()).error).toMatch(/contract guard could not reach the service/)
+    const response = await fetch(`${guard.base}/accounts`)
+    expect(response.status).toBe(502)
+    expect((await response.json()).error).toMatch(/contract guard could not reach the service/)
     const { code, incomplete } = await guard.end()
     expect(code).toBe(2)
     expect(incomplete).toEqual([

@@ -1,10 +1,11 @@
 import { mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it } from 'vitest'
+import { reset } from '../../mocks/reset'
 import { start } from '../../openapi/kit/mocks/server'
-import { drifting, type Fault, inAnswer } from './drifting'
-import { contract, type Json, load, type Report, reportProcess, run } from './support'
+import { type Fault, inResponse, withDrift } from './drifting'
+import { contract, type Json, load, type Report, reportProcess, run, size } from './support'
 
 const base = 'http://localhost:4173/admin/api/v0'
 const entry = (method: string, path: string, { body, status = 200, text = '[]', page }: Json = {}) => ({
@@ -18,6 +19,8 @@ const entry = (method: string, path: string, { body, status = 200, text = '[]', 
   _page: page,
 })
 const list = '/teams?account=a&limit=500&skip=0&availability=all&timeframe=all&player='
+
+afterEach(reset)
 
 /** A folder with one recorded test. */
 function traffic(...entries: object[]) {
@@ -44,7 +47,7 @@ const seen = async () => {
   )
 }
 
-/** What the command finds in recorded traffic, without calling the mocks. */
+/** The report of the command about recorded traffic. */
 async function recorded(folder: string): Promise<Report & { code: number }> {
   const { checkTraffic } = await load('openapi/kit/mocks/traffic.mjs')
   const { createChecker } = await load('openapi/kit/check/contract.mjs')
@@ -65,18 +68,18 @@ describe('contract mocks', () => {
       traffic(entry('GET', list, { page: '/teams/list' }), ...(await seen())),
     )
     expect(found).toMatchObject({ code: 0, result: 'clean', findings: [], incomplete: [] })
-    expect(found.looked).toContain(`${statuses.length} answers of the mocks to 64 operations`)
+    expect(found.looked).toContain(`${statuses.length} answers of the mocks to ${size.operations} operations`)
     expect(found.notes.join()).toMatch(/never called in the end-to-end run: .*listRules/)
   })
 
   it('fails for a run that was not recorded', async () => {
-    const found = await reportProcess('mocks', '--traffic', traffic())
-    expect(found).toMatchObject({ code: 2, result: 'could-not-look' })
+    const found = await recorded(traffic())
+    expect(found).toMatchObject({ code: 2, findings: [] })
     expect(found.incomplete.join()).toMatch(/nothing was recorded/)
     expect((await run(['mocks', '--traffic', 'no-such-folder'])).code).toBe(2)
   })
 
-  it('reports a recorded request or response that does not match, even for refused or unanswered calls', async () => {
+  it('reports a recorded request or response that does not match, even of refused calls and calls without a response', async () => {
     const team = { id: 'x', account: 'a', name: 'X' }
     const found = await recorded(
       traffic(
@@ -116,30 +119,30 @@ describe('contract mocks', () => {
     expect(found.findings.map(({ id }) => id)).toContain('mocks/screens-outdated')
   })
 
-  it('names mocks that drift', async () => {
+  it('reports mocks that drift', async () => {
     const faults: Fault[] = [
-      inAnswer('GET', '/levels', (body) => body.forEach((level: Json) => { level.ordinal = 'first' })),
+      inResponse('GET', '/levels', (body) => body.forEach((level: Json) => { level.ordinal = 'first' })),
       { after: (exchange) => { if (exchange.path === '/copy' || exchange.status === 429) delete exchange.headers['retry-after'] } },
       { after: (exchange) => { if (exchange.method === 'POST' && exchange.path.startsWith('/accounts/image') && exchange.status === 200) exchange.body = {} } },
     ] // biome-ignore format: a table
     const mocks = await start()
-    const server = await drifting(faults)
-    const { checkAnswers } = await load('openapi/kit/mocks/answers.mjs')
+    const { provokeAll } = await load('openapi/kit/mocks/responses.mjs')
     const { createChecker } = await load('openapi/kit/check/contract.mjs')
     const { createReport } = await load('openapi/kit/report/findings.mjs')
-    const { examplesOf } = await load('openapi/kit/contract/own.mjs')
+    const { examplesOf } = await load('openapi/kit/contract/bundle.mjs')
     const checker = createChecker()
     const drift = createReport('mocks', 'x')
-    await checkAnswers(
-      { origin: server.origin, setFault: mocks.setFault },
-      { checker, report: drift, examples: examplesOf(contract()) },
+    await withDrift(faults, ({ origin }) =>
+      provokeAll(
+        { origin, setFault: mocks.setFault },
+        { checker, report: drift, examples: examplesOf(contract()) },
+      ),
     )
-    await server.stop()
     await mocks.stop()
     const ids: string[] = drift.findings.map(({ id }: { id: string }) => id)
     expect(ids).toContain('answer/wrong-type/listLevels/200/ordinal')
     expect(ids).toContain('answer/missing-field/uploadAccountImage/200/path')
-    expect(ids.filter((id) => id.startsWith('answer/missing-header/'))).toHaveLength(64)
+    expect(ids.filter((id) => id.startsWith('answer/missing-header/'))).toHaveLength(size.operations)
     expect(ids).toHaveLength(66)
   })
 })

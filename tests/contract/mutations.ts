@@ -18,8 +18,8 @@ const at = (path: string, method: string, change: (operation: Json) => void) => 
 const parameter = (path: string, index: number, change: Json) => (document: Json) => {
   const { parameters } = document.paths[path].get
   const { $ref } = parameters[index]
-  const own = document.components.parameters[$ref.split('/').at(-1)]
-  parameters[index] = { ...own, ...change, schema: { ...own.schema, ...change.schema } }
+  const shared = document.components.parameters[$ref.split('/').at(-1)]
+  parameters[index] = { ...shared, ...change, schema: { ...shared.schema, ...change.schema } }
 }
 
 /** All are applied to the same document, so each one changes a different place. */

@@ -1,9 +1,10 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdtempSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { serve } from '../../mocks/httpServer'
+import { reset } from '../../mocks/reset'
 
 /** The packages that the kit imports. */
 const imports = [
@@ -25,7 +26,7 @@ const imports = [
 
 const { name, dependencies } = JSON.parse(readFileSync('openapi/package.json', 'utf8'))
 
-/** A package and all that it needs, as they are installed here. */
+/** Packages and all their dependencies, as they are installed here. */
 function withDependencies(names: string[], found = new Set<string>()): Set<string> {
   for (const dependency of names) {
     if (found.has(dependency)) continue
@@ -48,13 +49,9 @@ describe('contract from an installed package', () => {
   const tarballs = mkdtempSync(join(tmpdir(), 'contract-packed-'))
   const npm = (args: string[], cwd = process.cwd()) =>
     execFileSync('npm', args, { cwd, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] })
-  const pack = (...what: string[]): string[] =>
-    JSON.parse(npm(['pack', '--json', '--ignore-scripts', '--pack-destination', tarballs, ...what])).map(
-      ({ filename }: { filename: string }) => join(tarballs, filename),
-    )
   const env = { ...process.env, PATH: `${dirname(process.execPath)}:${process.env.PATH}`, CONTRACT_TOKEN: '' }
 
-  /** Runs the installed command. The test's process goes on, since it is the service that `verify` calls. */
+  /** Runs the installed command without blocking: this process is the service that `verify` calls. */
   const contract = (
     args: string[],
     token = '',
@@ -77,14 +74,17 @@ describe('contract from an installed package', () => {
   let api: Awaited<ReturnType<typeof serve>>
 
   beforeAll(async () => {
-    // Dependencies come from this repository's node_modules, so the installation needs no registry.
-    const needed = [...withDependencies(Object.keys(dependencies))].map((needs) => `./node_modules/${needs}`)
-    const files = [...pack('--workspace', 'openapi'), ...pack(...needed)]
-    mkdirSync(home, { recursive: true })
+    const packed = ['pack', '--json', '--ignore-scripts', '--pack-destination', tarballs]
+    const [{ filename }] = JSON.parse(npm([...packed, '--workspace', 'openapi']))
     writeFileSync(join(home, 'package.json'), '{"private": true}')
-    npm(['install', '--offline', '--ignore-scripts', '--no-audit', '--no-fund', ...files], home)
+    // npm finds the dependencies installed, so it needs no registry.
+    for (const needed of withDependencies(Object.keys(dependencies)))
+      cpSync(join('node_modules', needed), join(home, 'node_modules', needed), { recursive: true })
+    const file = join(tarballs, filename)
+    npm(['install', '--offline', '--ignore-scripts', '--no-audit', '--no-fund', file], home)
     api = await serve(0)
   }, 120_000)
+  afterEach(reset)
   afterAll(() => api.stop())
 
   it('takes about 20 MB, dependencies included', () => {
@@ -110,13 +110,15 @@ describe('contract from an installed package', () => {
     })
   })
 
-  it('compares, lints and writes the docs', async () => {
+  it('compares, lints without findings, and writes docs without external resources', async () => {
     const theirs = join(process.cwd(), 'openapi/openapi.yaml')
     const clean = { status: 0, stdout: expect.stringContaining('CLEAN') }
     expect(await contract(['diff', theirs])).toMatchObject(clean)
     expect(await contract(['lint'])).toMatchObject(clean)
     expect(await contract(['docs', '-o', 'docs.html'])).toMatchObject({ status: 0 })
-    expect(readFileSync(join(home, 'docs.html'), 'utf8')).toContain('Gamification Admin API')
+    const html = readFileSync(join(home, 'docs.html'), 'utf8')
+    expect(html).toContain('Gamification Admin API')
+    expect(html).not.toMatch(/<script[^>]+src="http|<link[^>]+href="http/)
   }, 60_000)
 
   it('writes what a new version of the contract brings', async () => {
@@ -129,7 +131,7 @@ describe('contract from an installed package', () => {
     })
   }, 60_000)
 
-  it('stands in front of a service as a proxy', async () => {
+  it('runs as a proxy in front of a service', async () => {
     const target = `${api.origin}/admin/api/v0`
     const token = (await (await fetch(`${api.origin}/mock-provider/tokens/service-admin`)).text()).trim()
     let isCalled = false
@@ -137,8 +139,8 @@ describe('contract from an installed package', () => {
       const base = /listening on (\S+);/.exec(err)?.[1]
       if (!base || isCalled) return
       isCalled = true
-      const answer = await fetch(`${base}/accounts`, { headers: { Authorization: `Bearer ${token}` } })
-      expect(answer.status).toBe(200)
+      const response = await fetch(`${base}/accounts`, { headers: { Authorization: `Bearer ${token}` } })
+      expect(response.status).toBe(200)
       child.kill('SIGINT')
     })
     expect(await ended).toMatchObject({
@@ -149,7 +151,7 @@ describe('contract from an installed package', () => {
 
   it('verifies a service, and checks the recording of it', async () => {
     const token = (await (await fetch(`${api.origin}/mock-provider/tokens/service-admin`)).text()).trim()
-    const base = ['--base-url', `${api.origin}/admin/api/v0`, '--rate', '10000']
+    const base = ['--base-url', `${api.origin}/admin/api/v0`, '--rate', 'Infinity']
     const clean = { status: 0, stdout: expect.stringContaining('CLEAN') }
     expect(
       await contract(['verify', ...base, '--account', 'brindlewick', '--har', 'a.har'], token),
@@ -158,7 +160,7 @@ describe('contract from an installed package', () => {
       await contract(['verify', ...base, '--account', 'tarnstead', '--write', '--only', 'teams'], token),
     ).toMatchObject(clean)
     expect(await contract(['har', 'a.har'])).toMatchObject(clean)
-    // Code scanning refuses a result without a file of the repository, and installed files are none.
+    // Code scanning requires a file of the repository for each result, and installed files are not part of it.
     writeFileSync(join(home, 'README.md'), '')
     writeFileSync(
       join(home, 'drift.har'),
@@ -182,7 +184,7 @@ describe('contract from an installed package', () => {
     },
   )
 
-  it('declares exactly what it imports as dependencies', () => {
+  it('declares exactly the packages that it imports as dependencies', () => {
     // Only `mocks` loads Vite, and it needs the repository.
     expect(Object.keys(dependencies).toSorted()).toEqual(imports)
   })

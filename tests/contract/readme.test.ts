@@ -13,7 +13,7 @@ const blocks = readmes.flatMap((file) =>
 )
 const yaml = blocks.filter(({ kind }) => kind === 'yaml').map(({ text }) => parse(text))
 
-/** Every call of the kit that the README shows, as arguments. */
+/** The arguments of every call of the kit in the README. */
 const commands = [
   ...new Set(
     blocks.flatMap(({ text }) =>

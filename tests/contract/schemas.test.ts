@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { brief, changed, contract, differences, type Json } from './support'
+import { brief, changed, contract, differences, type Json, size } from './support'
 
 const text = { type: 'string' }
 
@@ -17,8 +17,8 @@ describe('contract diff: schemas that apply together', () => {
 
   it('an enum that one part narrows is narrowed', async () => {
     const found = await changed((d) => {
-      const own = d.components.schemas.LeaderboardUpdate.properties
-      own.units = { allOf: [{ ...text, enum: ['points'] }, own.units] }
+      const { properties } = d.components.schemas.LeaderboardUpdate
+      properties.units = { allOf: [{ ...text, enum: ['points'] }, properties.units] }
     })
     expect(found).toEqual(['breaks sent-enum-values-removed/LeaderboardUpdate.units/enum/credits'])
   })
@@ -37,15 +37,15 @@ describe('contract diff: schemas that apply together', () => {
     [1000, 100],
   ])('the lowest of several limits counts: %i and %i', async (first, second) => {
     const found = await changed((d) => {
-      const own = { type: 'integer', minimum: 1, default: 500 }
-      d.components.parameters.Limit.schema = { allOf: [own, { maximum: first }, { maximum: second }] }
+      const limit = { type: 'integer', minimum: 1, default: 500 }
+      d.components.parameters.Limit.schema = { allOf: [limit, { maximum: first }, { maximum: second }] }
       for (const path of Object.keys(d.paths))
         if (!['/teams', '/accounts'].includes(path)) delete d.paths[path]
     })
     expect(found).toContain('breaks sent-value-refused/listTeams/query-limit/maximum')
   })
 
-  it('a rule that cannot be compared is a risk where the console sends, if it is new', async () => {
+  it('a new keyword that cannot be compared is a risk in requests', async () => {
     const found = await changed((d) => {
       d.components.schemas.TeamCreate.properties.name.not = { pattern: '^x' }
       d.components.schemas.TeamUpdate.dependentRequired = { category: ['tags'] }
@@ -127,7 +127,7 @@ describe('contract diff: what gets lost', () => {
     const found = await changed((d) => {
       d.components.schemas.TeamUpdate.properties.name.readOnly = true
       d.components.schemas.Mission.properties.priority.writeOnly = true
-      // Answers may be readOnly, bodies writeOnly: that is where they travel.
+      // readOnly is allowed in responses, writeOnly in bodies.
       d.components.schemas.Team.properties.name.readOnly = true
       d.components.schemas.TeamCreate.properties.name.writeOnly = true
     })
@@ -146,7 +146,7 @@ describe('contract diff: what gets lost', () => {
     expect(found).toEqual(['breaks sent-field-ignored/TeamCreate.name'])
   })
 
-  it('a new field that travels only the other way is no difference', async () => {
+  it('a new field that exists only in the other direction is no difference', async () => {
     const found = await changed((d) => {
       d.components.schemas.Team.properties.password = { ...text, writeOnly: true }
       d.components.schemas.TeamUpdate.properties.created = { ...text, readOnly: true }
@@ -172,7 +172,7 @@ describe('contract diff: what gets lost', () => {
     ])
   })
 
-  it('a new required field and a lost answer schema name the screens', async () => {
+  it('a new required field and a lost response schema list the affected screens', async () => {
     const document = contract()
     const { schemas } = document.components
     schemas.PrizeCreate.properties.vendor = text
@@ -196,7 +196,7 @@ describe('contract diff: one cause is one finding', () => {
       if (typeof field.type === 'string') field.type = [field.type, 'null']
   }
 
-  it('null in every field', async () => {
+  it('null in every field is one finding', async () => {
     const document = contract()
     Object.values<Json>(document.components.schemas).forEach(nullable)
     const found = await differences(document)
@@ -213,16 +213,16 @@ describe('contract diff: one cause is one finding', () => {
     expect(first?.usedBy).toContain('Mission form, Settings')
   })
 
-  it('another sign-in everywhere', async () => {
+  it('another sign-in of all operations is one finding', async () => {
     const document = contract()
     document.components.securitySchemes = { key: { type: 'apiKey', in: 'header', name: 'X-Key' } }
     document.security = [{ key: [] }]
     const { findings } = await differences(document)
-    expect(findings).toMatchObject([{ rule: 'security-changed', severity: 'breaks', times: 64 }])
-    expect(findings[0]?.operations).toHaveLength(64)
+    expect(findings).toMatchObject([{ rule: 'security-changed', severity: 'breaks', times: size.operations }])
+    expect(findings[0]?.operations).toHaveLength(size.operations)
   })
 
-  it('errors as problem+json', async () => {
+  it('errors as problem+json are one finding', async () => {
     const found = await changed((d) => {
       const fields = { type: text, title: text, status: { type: 'integer' }, detail: text }
       const schema = { type: 'object', properties: fields }
@@ -233,7 +233,7 @@ describe('contract diff: one cause is one finding', () => {
     expect(found).toEqual(['breaks error-body-changed/Error'])
   })
 
-  it('errors as problem+json that keep the fields of the contract', async () => {
+  it('errors as problem+json with the fields of the contract are one finding', async () => {
     const found = await changed((d) => {
       for (const response of Object.values<Json>(d.components.responses))
         response.content = { 'application/problem+json': response.content['application/json'] }
@@ -251,7 +251,7 @@ describe('contract diff: one cause is one finding', () => {
     expect(found).not.toContain('breaks error-body-changed/Error')
   })
 
-  it('bounds that answers do not say are harmless, wider ones are risky', async () => {
+  it('missing bounds in responses are harmless, wider ones are risky', async () => {
     const bounds = (change: (field: Json) => void) => (d: Json) => {
       for (const field of Object.values<Json>(d.components.schemas.Statistics.properties)) change(field)
     }
@@ -268,7 +268,7 @@ describe('contract diff: one cause is one finding', () => {
     expect(both).toContain('risky answer-constraint-changed/StreakObjectives.missions/maxItems')
   })
 
-  it('the same field, new or renamed in every object', async () => {
+  it('the same field, new or renamed in every object, is one finding', async () => {
     const found = await changed((d) => {
       for (const schema of Object.values<Json>(d.components.schemas)) {
         if (!schema.properties?.imgUrl) continue
@@ -284,7 +284,7 @@ describe('contract diff: one cause is one finding', () => {
     ])
   })
 
-  it('up to three stay findings of their own', async () => {
+  it('up to three findings of one cause are listed separately', async () => {
     const found = await changed((d) => {
       for (const name of ['Team', 'Level', 'Prize'])
         delete d.components.schemas[name].properties.imgUrl.format
@@ -296,7 +296,7 @@ describe('contract diff: one cause is one finding', () => {
     ])
   })
 
-  it('each new value of an enum is a finding of its own', async () => {
+  it('each new value of an enum is a separate finding', async () => {
     const found = await changed((d) => {
       d.components.schemas.Leaderboard.properties.element = {
         ...text,

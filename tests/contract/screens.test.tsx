@@ -6,18 +6,18 @@ import { type Json, load } from './support'
 
 const file = 'openapi/kit/screens/screens.json'
 const watch: Watch = { screen: '', operations: new Map(), reads: new Map(), edits: new Map() }
-const requests: { find: Json; answer: (operation: string) => unknown } = {
+const requests: { find: Json; respond: (operation: string) => unknown } = {
   find: undefined,
-  answer: () => undefined,
+  respond: () => undefined,
 }
 
 vi.mock('@/api/request', () => ({
   configureApi: () => undefined,
-  /** No request is sent: the test only records which operation it is. */
+  /** No request is sent: the test only records the operation. */
   request: async ({ method, url }: { method: string; url: string }) => {
     const { id } = requests.find(method, url)
     watch.operations.set(id, (watch.operations.get(id) ?? new Set()).add(watch.screen))
-    return requests.answer(id)
+    return requests.respond(id)
   },
 }))
 
@@ -31,13 +31,15 @@ const sorted = (
     [...(uses ?? [])]
       .toSorted(([a], [b]) => (a < b ? -1 : 1))
       .map(([key, use]) => {
-        const own = entityOf(tagOf(key))?.list
+        const list = entityOf(tagOf(key))?.list
         const isOwn = (screen: string) =>
-          own !== undefined &&
-          [`${own.title} list`, `${own.singular} form`].includes(screen.split(',')[0] ?? '')
+          list !== undefined &&
+          [`${list.title} list`, `${list.singular} form`].includes(screen.split(',')[0] ?? '')
         // A control is more specific than its form.
-        const told = [...use].filter((screen) => ![...use].some((other) => other.startsWith(`${screen}, `)))
-        const shown = byControl ? told : [...use]
+        const controls = [...use].filter(
+          (screen) => ![...use].some((other) => other.startsWith(`${screen}, `)),
+        )
+        const shown = byControl ? controls : [...use]
         return [key, shown.toSorted((a, b) => Number(isOwn(b)) - Number(isOwn(a)))]
       }),
   )

@@ -14,7 +14,7 @@ export interface Finding {
   usedBy?: string[]
   times?: number
   statuses?: string[]
-  /** Of a finding that stands for many. */
+  /** The places of a finding that represents many. */
   places?: string[]
   source?: { file: string; line?: number }
 }
@@ -42,6 +42,17 @@ export function fileWith(content: unknown, ending = 'json'): string {
   return path
 }
 
+/** A recording with one breaking and one harmless finding. @returns its path */
+export function driftingRecording(): string {
+  const url = 'https://api.example.com/admin/api/v0/teams?account=a'
+  const text = '[{"id": 1, "account": "a", "motto": "<&>"}]'
+  const response = { status: 200, headers: [], content: { mimeType: 'application/json', text } }
+  return fileWith({ log: { entries: [{ request: { method: 'GET', url, headers: [] }, response }] } })
+}
+
+/** The id of its breaking finding. */
+export const breakId = 'answer/wrong-type/listTeams/200/id'
+
 /** Imports an untyped module, by its path from the root of the project. */
 export const load = (path: string): Promise<Json> => import(/* @vite-ignore */ `${process.cwd()}/${path}`)
 
@@ -50,14 +61,24 @@ export const pathFor = (name: string) => join(folder, name)
 /** A fresh copy of the contract. */
 export const contract = (): Json => structuredClone(document)
 
-/** What a command line brought. */
+const items: Json[] = Object.values(document.paths)
+
+/** How many paths the contract has, how many of them can be read, and how many operations there are. */
+export const size = {
+  paths: items.length,
+  reads: items.filter(({ get }) => get).length,
+  deletes: items.filter((item) => item.delete).length,
+  operations: items.flatMap((item) => Object.keys(item)).length,
+}
+
+/** The result of a command line. */
 export interface Ran {
   code: number | null
   out: string
   err: string
 }
 
-/** Runs a command line inside of the test's process. */
+/** Runs a command line in the process of the test. */
 export async function run(args: string[]): Promise<Ran> {
   const command = await load('openapi/kit/run.mjs')
   let [out, err] = ['', '']
@@ -86,7 +107,7 @@ export function runProcess(
   })
 }
 
-/** What `contract diff` finds in a document, without starting a process; `ours` if not in the contract of today. */
+/** The report of `contract diff` about a document. `ours` replaces the current contract. */
 export async function differences(document: Json, values: Json = {}, ours?: Json): Promise<Report> {
   const { run: diff } = await load('openapi/kit/commands/diff.mjs')
   return diff(values, [fileWith(document)], undefined, ours)
@@ -96,7 +117,7 @@ export async function differences(document: Json, values: Json = {}, ours?: Json
 export const brief = ({ findings }: Pick<Report, 'findings'>) =>
   findings.map(({ severity, id }) => `${severity} ${id.replace(/^diff\//, '')}`)
 
-/** What `contract diff` finds after a change of the contract. */
+/** The findings of `contract diff` after a change of the contract. */
 export async function changed(change: (document: Json) => void): Promise<string[]> {
   const document = contract()
   change(document)

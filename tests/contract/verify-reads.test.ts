@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { reset } from '../../mocks/reset'
-import { type Fault, inAnswer, inObjects } from './drifting'
+import { type Fault, inObjects, inResponse } from './drifting'
 import type { Json } from './support'
 import { startApi } from './verifying'
 
@@ -18,14 +18,14 @@ const inQuery = (path: string, change: (query: URLSearchParams) => void): Fault 
   },
 })
 
-/** Answers every request for a list with its own page of all objects. */
+/** Returns pages of all objects in the given order. */
 function served(path: string, order: (all: Json[], query: URLSearchParams) => Json[]): Fault {
-  let asked = new URLSearchParams()
+  let requested = new URLSearchParams()
   return {
     before: (call) => {
       const { query } = call
       if (call.path !== path) return
-      asked = new URLSearchParams(query)
+      requested = new URLSearchParams(query)
       query.set('limit', '10000')
       query.set('skip', '0')
       if (path !== '/players') return
@@ -33,7 +33,8 @@ function served(path: string, order: (all: Json[], query: URLSearchParams) => Js
       query.set('order', 'asc')
     },
     after: (exchange) => {
-      if (exchange.path === path && Array.isArray(exchange.body)) exchange.body = order(exchange.body, asked)
+      if (exchange.path === path && Array.isArray(exchange.body))
+        exchange.body = order(exchange.body, requested)
     },
   }
 }
@@ -47,9 +48,9 @@ function sorted(all: Json[], query: URLSearchParams, asText = false) {
   return all.toSorted((a, b) => (value(a) < value(b) ? -way : value(a) > value(b) ? way : 0))
 }
 
-/** Adds as many levels as are asked for, from a list without end. */
+/** Adds levels from a list without end, as many as the limit requests. */
 const endless = (idAt: (index: number) => number) =>
-  inAnswer('GET', '/levels', (body, exchange) => {
+  inResponse('GET', '/levels', (body, exchange) => {
     const { query } = exchange
     exchange.body = Array.from({ length: number(query, 'limit') }, (_, index) => ({
       ...body[0],
@@ -58,10 +59,10 @@ const endless = (idAt: (index: number) => number) =>
     }))
   })
 
-/** Behind the end of a list its last object comes again. */
+/** Repeats the last object after the end of a list. */
 function lastAgain(path: string): Fault {
   let last: Json
-  return inAnswer('GET', path, (body, exchange) => {
+  return inResponse('GET', path, (body, exchange) => {
     last = body.at(-1) ?? last
     if (body.length === 0) exchange.body = [last]
   })
@@ -83,7 +84,7 @@ const reading: Case[] = [
   ['the last objects again behind the end', 'prizes', inQuery('/prizes', (query) => query.set('skip', String(Math.min(2, number(query, 'skip'))))), { 'unstable-order/listPrizes': /./ }],
   ['an object behind the end', 'teams', lastAgain('/teams'), { 'endless-list/listTeams': /is behind the last object, and still answered with 1 of the objects before/ }],
   ['a field under nearly its name', 'missions', inObjects('/missions', (object) => { object.img_url = 'x'; delete object.imgUrl }), { 'field-renamed/listMissions/imgUrl': /no object has 'imgUrl', but there is 'img_url'/, 'undocumented-field/listMissions/200/img_url': /./ }],
-  ['a sign-in page in place of a list', 'teams', inAnswer('GET', '/teams', (_body, exchange) => { exchange.headers['content-type'] = 'text/html; charset=utf-8'; exchange.text = '<!doctype html>' }), { 'content-type/listTeams/200': /answers 200 with an HTML page; it looks like a sign-in page or a proxy/ }],
+  ['a sign-in page in place of a list', 'teams', inResponse('GET', '/teams', (_body, exchange) => { exchange.headers['content-type'] = 'text/html; charset=utf-8'; exchange.text = '<!doctype html>' }), { 'content-type/listTeams/200': /answers 200 with an HTML page; it looks like a sign-in page or a proxy/ }],
 ]
 
 describe('contract verify, read-only, names the fault of a service with', () => {
@@ -112,24 +113,24 @@ it('contract verify names pages that are cut off only in the longer list of anot
   expect(found['limit-capped/listPrizes']).toMatch(/is answered with 3 objects/)
 })
 
-describe('contract verify, read-only, finds nothing', () => {
-  it('in a list that somebody else changes while it is read', async () => {
-    let asked = 0
-    const fault = inAnswer('GET', '/teams', (body) => {
-      // The second half of the list, once.
-      asked += 1
-      if (asked === 4) body.shift()
+describe('contract verify, read-only', () => {
+  it('a list that another user changes while it is read has no finding', async () => {
+    let requests = 0
+    const fault = inResponse('GET', '/teams', (body) => {
+      // Once, in the response with the second page.
+      requests += 1
+      if (requests === 4) body.shift()
     })
     const { found, calls } = await api.verify([fault], '--account', 'brindlewick', '--only', 'teams')
     expect(found).toEqual({})
     expect(calls.filter((call) => call === 'GET /teams')).toHaveLength(7)
   })
 
-  it('in a list to which somebody else adds an object while it is read', async () => {
-    let asked = 0
+  it('a list to which another user adds an object while it is read has no finding', async () => {
+    let requests = 0
     const fault = served('/teams', (all, query) => {
-      asked += 1
-      return page(asked === 1 ? all.slice(0, -1) : all, query)
+      requests += 1
+      return page(requests === 1 ? all.slice(0, -1) : all, query)
     })
     const { found } = await api.verify([fault], '--account', 'brindlewick', '--only', 'teams')
     expect(found).toEqual({})

@@ -19,8 +19,8 @@ const html = (exchange: Exchange) => {
   exchange.text = '<!doctype html><title>Sign in</title>'
 }
 
-describe('contract verify checks nothing and says why', () => {
-  it('for an unknown account', async () => {
+describe('contract verify does not start', () => {
+  it('an unknown account ends the run before any check', async () => {
     const { reason, calls } = await api.verify([], '--account', 'brindlewik', '--write')
     expect(reason).toBe(
       '--account brindlewik: the service lists 5 accounts for this token, and none has this id',
@@ -28,19 +28,22 @@ describe('contract verify checks nothing and says why', () => {
     expect(calls).toEqual(['GET /accounts', 'GET /accounts'])
   })
 
-  it.each(['/admin/api/v1', '', '/admin'])('for the wrong base path %j', async (path) => {
-    const { reason } = await api.verify([], '--base-url', `${api.origin}${path}`)
-    expect(reason).toMatch(
-      /\/accounts answers 404, and so does \/analytics\/aggregated: is the path of --base-url right\?/,
-    )
-  })
+  it.each(['/admin/api/v1', '', '/admin'])(
+    'the wrong base path %j ends the run before any check',
+    async (path) => {
+      const { reason } = await api.verify([], '--base-url', `${api.origin}${path}`)
+      expect(reason).toMatch(
+        /\/accounts answers 404, and so does \/analytics\/aggregated: is the path of --base-url right\?/,
+      )
+    },
+  )
 
-  it('for a sign-in page with status 200', async () => {
+  it('a sign-in page with status 200 ends the run before any check', async () => {
     const { reason } = await api.verify([{ after: html }])
     expect(reason).toMatch(/answers 200 with an HTML page: it looks like a sign-in page or a proxy/)
   })
 
-  it('for a redirect to a sign-in page, without its query', async () => {
+  it('a redirect to a sign-in page ends the run, and its query is not shown', async () => {
     const redirect: Fault = {
       after: (exchange) => {
         exchange.status = 302
@@ -54,7 +57,7 @@ describe('contract verify checks nothing and says why', () => {
   })
 
   it.each(['account-reader', 'admin-reader', 'no-permission'])(
-    'before it writes with the token of %s',
+    'the token of %s ends a run with --write before it writes',
     async (persona) => {
       const { reason, calls } = await api.verify([], ...writing, '--token', await api.tokenOf(persona))
       expect(reason).toMatch(/--write needs a token with the permission account:write or admin:write; this/)
@@ -62,7 +65,7 @@ describe('contract verify checks nothing and says why', () => {
     },
   )
 
-  it('before it writes if the service refuses a token that cannot be read', async () => {
+  it('a token that is no JWT ends a run with --write before it writes if the service refuses it', async () => {
     const refuse: Fault = {
       after: (exchange) => {
         if (exchange.method === 'GET' || exchange.method === 'OPTIONS') return
@@ -74,7 +77,7 @@ describe('contract verify checks nothing and says why', () => {
     expect(writes(calls)).toEqual(['DELETE /teams/quillmoor/contract-kit-never-created'])
   })
 
-  it('for settings that make no sense', async () => {
+  it('invalid settings end the run before any check', async () => {
     expect((await api.verify([], '--only', 'badges')).reason).toMatch(
       /--only: there is no badges; there are /,
     )
@@ -83,14 +86,14 @@ describe('contract verify checks nothing and says why', () => {
 })
 
 describe('contract verify', () => {
-  it('looks at what one team works on with --only', async () => {
+  it('checks only the given kinds of objects with --only', async () => {
     const { found, notes, incomplete, calls } = await api.verify([], ...writing)
     expect({ found, incomplete }).toEqual({ found: {}, incomplete: [] })
     expect(notes).toContain('looked at on request: only teams')
     expect(calls.filter((call) => !/teams|^OPTIONS|^GET \/accounts$/.test(call))).toEqual([])
   })
 
-  it('writes what a token without admin:write may, and names what it leaves out', async () => {
+  it('writes with a token without admin:write as far as it is allowed to, and lists the operations that it skipped', async () => {
     const args = ['--write', '--account', 'fennmarsh', '--only', 'teams,accounts']
     const token = ['--token', await api.tokenOf('account-admin')]
     const { found, incomplete, calls } = await api.verify([], ...args, ...token)
@@ -104,7 +107,7 @@ describe('contract verify', () => {
     expect({ found: knowing.found, incomplete: knowing.incomplete }).toEqual({ found: {}, incomplete: [] })
   })
 
-  it('says which permission is missing if a token that cannot be read may not create accounts', async () => {
+  it('reports the missing permission if a token that is no JWT is not allowed to create accounts', async () => {
     const refuse: Fault = {
       after: (exchange) => {
         if (exchange.path === '/accounts' && exchange.method === 'POST')
@@ -121,7 +124,7 @@ describe('contract verify', () => {
     ])
   })
 
-  it('ends when a service answers nothing any more', async () => {
+  it('ends when a service stops responding', async () => {
     const silent: Fault = {
       after: ({ path }) => {
         if (path !== '/accounts') throw new Error('the line breaks')
@@ -132,7 +135,7 @@ describe('contract verify', () => {
     expect(incomplete.at(-1)).toMatch(/the last 5 requests got no answer, so the run ends here/)
   })
 
-  it('reads no more objects of a list than it is told, and says so', async () => {
+  it('reads at most --max-objects objects of a list, and reports that', async () => {
     const { found, notes, calls } = await api.verify(
       [],
       '--account',
@@ -144,13 +147,13 @@ describe('contract verify', () => {
     )
     expect(found).toEqual({})
     expect(notes).toContain('listPlayers: only the first 100 objects were read; --max-objects sets how many')
-    // The page, one behind the end of any list, two to see what limit and skip do, and six for the sort.
+    // One for the page, one beyond the end of any list, two for limit and skip, and six for the sort.
     expect(calls.filter((call) => call === 'GET /players')).toHaveLength(10)
   })
 })
 
-describe('contract verify --write leaves nothing behind, and asks nobody to delete what was never made', () => {
-  /** The service answers POST of teams with this status and creates nothing. */
+describe('contract verify --write cleans up', () => {
+  /** The service returns this status for POST of teams and creates nothing. */
   const refused = (status: number): Fault => ({
     before: (call) => {
       if (call.method === 'POST' && call.path === '/teams') call.path = '/nowhere'
@@ -168,18 +171,18 @@ describe('contract verify --write leaves nothing behind, and asks nobody to dele
     },
   }
 
-  it.each([422, 409, 404])('when a create is refused with %i', async (status) => {
+  it.each([422, 409, 404])('nothing is left behind when a create is refused with %i', async (status) => {
     const { found, incomplete, calls } = await api.verify([refused(status), noDelete], ...writing)
     expect(Object.keys(found)).toEqual(['wrong-status/createTeam/201'])
     expect(found['wrong-status/createTeam/201']).toBe(
       `createTeam: a new object with its required fields alone is answered with ${status}; the contract wants 201`,
     )
-    // Quillmoor has no teams, so there is nothing to read either.
+    // Quillmoor has no teams, so its list is reported as empty.
     expect(incomplete?.filter((text) => !/no object to look at/.test(text))).toEqual([])
     expect(writes(calls).filter((call) => /^DELETE/.test(call))).toHaveLength(1)
   })
 
-  it('when a create is refused with 403', async () => {
+  it('nothing is left behind when a create is refused with 403', async () => {
     const { found, incomplete } = await api.verify([refused(403), noDelete], ...writing)
     expect(found).toEqual({})
     expect(incomplete).toContain(
@@ -187,20 +190,20 @@ describe('contract verify --write leaves nothing behind, and asks nobody to dele
     )
   })
 
-  it('when a create fails with 500, nothing was made, and nothing can be deleted', async () => {
+  it('nothing is reported as left behind when a create fails with 500 and no object can be deleted', async () => {
     const { found, incomplete } = await api.verify([refused(500), noDelete], ...writing)
     expect(found).toEqual({})
     expect(incomplete).toContain('createTeam: the answer is 500')
   })
 
-  it('but names the object that is still in its list', async () => {
+  it('an object that is still in its list is reported as left behind', async () => {
     const { found } = await api.verify([noDelete], ...writing)
     expect(found['left-behind/deleteTeam']).toMatch(
       /'contract-kit-\w+-teams.*' could not be deleted; it is still in its list, please delete it by hand/,
     )
   })
 
-  it('but says so when the list cannot be read', async () => {
+  it('an object is reported as possibly left behind if its list cannot be read', async () => {
     let created = false
     const broken: Fault = {
       after: (exchange) => {
@@ -228,12 +231,12 @@ describe('the progress of contract verify', () => {
     return out
   }
 
-  it('is one line on a terminal, no longer than the terminal is wide', async () => {
+  it('the progress is one line on a terminal, at most as long as the terminal is wide', async () => {
     expect(await written(true, 80, 'account 1 of 2', '')).toBe('\r\u001b[Kaccount 1 of 2\r\u001b[K')
     expect(await written(true, 8, 'account 1 of 2')).toBe('\r\u001b[Kaccount')
   })
 
-  it('is not written to a file', async () => {
+  it('the progress is not written to a file', async () => {
     expect(await written(false, 80, 'account 1 of 2', '')).toBe('')
   })
 })

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { reset } from '../../mocks/reset'
 import type { Exchange, Fault } from './drifting'
-import type { Json } from './support'
+import { type Json, size } from './support'
 import { inRequest, startApi } from './verifying'
 
 let api: Awaited<ReturnType<typeof startApi>>
@@ -13,8 +13,8 @@ afterAll(() => api.stop())
 
 const UNKNOWN = 'contractKitUnknown'
 
-/** Changes every object of these paths in answers, lists and single ones. */
-const inAnswers = (
+/** Changes every object of a path in responses, in lists and alone. */
+const inResponses = (
   path: string,
   methods: string,
   change: (object: Json, exchange: Exchange) => void,
@@ -39,7 +39,7 @@ function merging(path: string, merge: (old: Json, sent: Json) => Json): Fault {
   }
 }
 
-/** Answers PUT with the object as it was before. */
+/** Returns the previous object for PUT. */
 function stale(path: string): Fault {
   const stored = new Map<string, Json>()
   return {
@@ -54,7 +54,7 @@ function stale(path: string): Fault {
   }
 }
 
-/** Deletes copies again, or their originals. */
+/** Deletes the copies, or their originals. */
 const uncopied = (side: 'toAccount' | 'fromAccount', ...lists: string[]): Fault => ({
   after: async (exchange) => {
     if (exchange.path !== '/accounts/copy' || exchange.status !== 204) return
@@ -87,7 +87,7 @@ const cases: Case[] = [
   ['an optional field that is not kept', 'events', inRequest('POST', '/events', (sent) => { delete sent.languages }), { 'sent-field-lost/createEvent/languages': /createEvent: 'languages' was sent, but is not kept/ }],
   ['an optional nested field that is not kept', 'missions', inRequest('POST', '/missions', (sent) => { delete sent.timing?.minSecondsToRestart }), { 'sent-field-lost/createMission/timing.minSecondsToRestart': /is not kept/ }],
   ['a field of list items that is not kept', 'quizzes', inRequest('POST', '/quizzes', (sent) => { for (const question of sent.questions ?? []) delete question.weight }), { 'sent-field-lost/createQuiz/questions[].weight': /is not kept/ }],
-  ['a field that comes back under another name', 'teams', inAnswers('/teams', 'GET POST PUT', (object) => { if (object.category) object.group = object.category; delete object.category }), { 'sent-field-renamed/createTeam/category': /createTeam: 'category' was sent, and came back as 'group'/, 'undocumented-field/createTeam/201/group': /./, 'undocumented-field/listTeams/200/group': /./, 'undocumented-field/updateTeam/200/group': /./ }],
+  ['a field that comes back under another name', 'teams', inResponses('/teams', 'GET POST PUT', (object) => { if (object.category) object.group = object.category; delete object.category }), { 'sent-field-renamed/createTeam/category': /createTeam: 'category' was sent, and came back as 'group'/, 'undocumented-field/createTeam/201/group': /./, 'undocumented-field/listTeams/200/group': /./, 'undocumented-field/updateTeam/200/group': /./ }],
   ['a refused optional field', 'levels', { after: (exchange) => { if (exchange.method === 'POST' && exchange.path === '/levels' && exchange.sent.languages) Object.assign(exchange, { status: 422, body: { error: 'No languages', field: 'languages' } }) }, before: (call) => { if (call.method === 'POST' && call.path === '/levels' && call.sent.languages) call.sent.id = '' } }, { 'sent-field-refused/createLevel': /an object with every field of the contract is answered with 422 because of 'languages', one without .*'languages'.* with 201/ }],
   ['an unknown field of list items that is lost', 'surveys', inRequest('PUT', '/surveys', (sent) => { for (const question of sent.questions ?? []) delete question[UNKNOWN] }), { 'unknown-field-lost/updateSurvey/questions[]': /updateSurvey: an unknown field in 'questions\[\]' does not survive an update/ }],
   ['an unknown field deep in lists that is lost', 'quizzes', inRequest('PUT', '/quizzes', (sent) => { for (const { choices } of sent.questions ?? []) for (const choice of choices ?? []) delete choice[UNKNOWN] }), { 'unknown-field-lost/updateQuiz/questions[].choices[]': /does not survive/ }],
@@ -99,14 +99,14 @@ const cases: Case[] = [
   ['a create that drops unknown fields', 'teams', inRequest('POST', '/teams', (sent) => { delete sent[UNKNOWN] }), { 'unknown-field-accepted/createTeam': /createTeam: a new object with the unknown field 'contractKitUnknown' is answered with 201; the contract wants 422/ }],
   ['a create of players that drops unknown fields', 'players', inRequest('POST', '/players', (sent) => { delete sent[UNKNOWN] }), { 'unknown-field-accepted/createPlayer': /the unknown field/ }],
   ['a stale answer of PUT', 'teams', stale('/teams'), { 'stale-answer/updateTeam': /updateTeam: the answer to PUT is not the object as saved: 'name' has its value from before/ }],
-  ['an answer of PUT with the ids alone', 'levels', inAnswers('/levels', 'PUT', (object, exchange) => { exchange.body = { id: object.id, account: object.account } }), { 'stale-answer/updateLevel': /'name' is missing or has another value, and so for \d+ more/ }],
+  ['an answer of PUT with the ids alone', 'levels', inResponses('/levels', 'PUT', (object, exchange) => { exchange.body = { id: object.id, account: object.account } }), { 'stale-answer/updateLevel': /'name' is missing or has another value, and so for \d+ more/ }],
   ['an answer of PATCH with the changed fields alone', 'players', { after: (exchange) => { if (exchange.method === 'PATCH' && exchange.status === 200) exchange.body = exchange.sent } }, { 'stale-answer/updatePlayer': /the answer to PATCH is not the object as saved: '\w+' is missing/ }],
-  ['an answer of POST with the ids alone', 'teams', inAnswers('/teams', 'POST', (object, exchange) => { exchange.body = { id: object.id, account: object.account } }), { 'create-answer-incomplete/createTeam': /the answer to POST is not the object as saved: 'name', .* of the list are missing in it or different/ }],
-  ['an answer of POST without defaults', 'missions', inAnswers('/missions', 'POST', (object) => { delete object.isAvailable }), { 'create-answer-incomplete/createMission': /'isAvailable' of the list is missing in it or different/ }],
+  ['an answer of POST with the ids alone', 'teams', inResponses('/teams', 'POST', (object, exchange) => { exchange.body = { id: object.id, account: object.account } }), { 'create-answer-incomplete/createTeam': /the answer to POST is not the object as saved: 'name', .* of the list are missing in it or different/ }],
+  ['an answer of POST without defaults', 'missions', inResponses('/missions', 'POST', (object) => { delete object.isAvailable }), { 'create-answer-incomplete/createMission': /'isAvailable' of the list is missing in it or different/ }],
   ['a copy that copies nothing', 'accounts,teams,levels', { before: (call) => { if (call.path === '/accounts/copy' && call.sent.fromAccount !== call.sent.toAccount) call.path = '/nowhere' }, after: (exchange) => { if (exchange.path === '/nowhere') Object.assign(exchange, { status: 204, body: undefined }) } }, { 'nothing-copied/copyAccountElements': /copyAccountElements: is answered with 204, but none of the 2 objects of 'fromAccount' is in 'toAccount'/ }],
   ['a copy without levels', 'accounts,teams,levels', uncopied('toAccount', 'levels'), { 'not-copied/copyAccountElements/levels': /is answered with 204, but levels were not copied/ }],
   ['a copy that moves', 'accounts,teams,levels', uncopied('fromAccount', 'levels'), { 'original-gone/copyAccountElements/levels': /an original in levels is no longer in its account/ }],
-  ['copies without descriptions', 'accounts,teams,levels', inAnswers('/levels', 'GET', (object, { query }) => { if (query.get('account')?.endsWith('-copy')) delete object.description }), { 'copy-differs/copyAccountElements/levels/description': /'description' of a copy in levels is not that of the original/ }],
+  ['copies without descriptions', 'accounts,teams,levels', inResponses('/levels', 'GET', (object, { query }) => { if (query.get('account')?.endsWith('-copy')) delete object.description }), { 'copy-differs/copyAccountElements/levels/description': /'description' of a copy in levels is not that of the original/ }],
   ['a copy with players', 'accounts,players,levels', { before: ({ path, query }) => { if (path === '/players' && query.get('account')?.endsWith('-copy')) query.set('account', query.get('account')?.slice(0, -5) ?? '') } }, { 'copied-players/copyAccountElements': /a player of the source account was copied, too/ }],
   ['a delete that does nothing', 'rules', { before: (call) => { if (call.method === 'DELETE') call.path = call.path.includes('never') ? call.path : '/nowhere' }, after: (exchange) => { if (exchange.path === '/nowhere') Object.assign(exchange, { status: 204, body: undefined }) } }, { 'deleted-still-listed/deleteRule': /is still in the list after DELETE; please delete by hand what begins with 'contract-kit-'/, 'odd-id/deleteRule': /DELETE is answered with 204, but the object is still in the list/, 'wrong-status/deleteRule/404': /deleting an object a second time is answered with 204; the contract wants 404/ }],
   ['names with entities for markup', 'teams', inRequest('PUT', '/teams', named(escaped)), { 'text-changed/updateTeam/name': /updateTeam: a text of \d+ characters in 'name' comes back changed in listTeams: it has HTML entities/ }],
@@ -146,13 +146,13 @@ describe('contract verify --write names the fault of a service with', () => {
 })
 
 describe('contract verify --write', () => {
-  /** Unset texts of teams are null in answers. */
-  const nulls = inAnswers('/teams', 'GET POST PUT', (team) => {
+  /** Missing texts of teams are null in responses. */
+  const nulls = inResponses('/teams', 'GET POST PUT', (team) => {
     for (const field of ['category', 'imgUrl', 'description']) team[field] ??= null
   })
   const inTeams = ['--write', '--account', 'tarnstead', '--only', 'teams']
 
-  it('has one finding for the nulls of a service that also takes them', async () => {
+  it('has one finding for the nulls of a service that also accepts them', async () => {
     const taken = inRequest('POST PUT', '/teams', (sent) => {
       for (const [field, value] of Object.entries(sent)) if (value === null) delete sent[field]
     })
@@ -160,7 +160,7 @@ describe('contract verify --write', () => {
     expect(Object.keys(found)).toEqual(['wrong-type/many/null'])
   })
 
-  it('does not take an object that is refused for its nulls for one that is refused for its long name', async () => {
+  it('does not report a long name as refused if the object is refused for its nulls', async () => {
     const { found } = await api.verify([nulls], ...inTeams)
     expect(found).toEqual({
       'wrong-status/updateTeam/200':
@@ -169,8 +169,8 @@ describe('contract verify --write', () => {
     })
   })
 
-  it('does not take a null that stays null for a PUT that merges', async () => {
-    const fault = inAnswers('/accounts', 'GET POST PUT', (account) => {
+  it('does not report a null that stays null as a PUT that merges', async () => {
+    const fault = inResponses('/accounts', 'GET POST PUT', (account) => {
       account.category ??= null
     })
     const taken = inRequest('POST PUT', '/accounts', (sent) => {
@@ -183,10 +183,10 @@ describe('contract verify --write', () => {
     expect(Object.keys(found).filter((id) => !id.startsWith('undocumented-field/'))).toEqual([])
   })
 
-  it('has one finding for a fault that many resources share', async () => {
+  it('has one finding for a fault of many resources', async () => {
     const lists = ['teams', 'levels', 'events', 'rules', 'prizes']
     const short = lists.map((list) =>
-      inAnswers(`/${list}`, 'POST', (object, exchange) => {
+      inResponses(`/${list}`, 'POST', (object, exchange) => {
         exchange.body = { id: object.id, account: object.account }
       }),
     )
@@ -206,8 +206,8 @@ describe('contract verify --write', () => {
     ])
   })
 
-  it('names a list that leaves out new objects', async () => {
-    const fault = inAnswers('/rules', 'GET', (_object, exchange) => {
+  it('reports a list without new objects', async () => {
+    const fault = inResponses('/rules', 'GET', (_object, exchange) => {
       exchange.body = []
     })
     const { found, calls } = await api.verify([fault], '--write', '--account', 'tarnstead', '--only', 'rules')
@@ -215,7 +215,7 @@ describe('contract verify --write', () => {
     expect(calls.filter((call) => /^DELETE .*-rules$/.test(call))).toHaveLength(1)
   })
 
-  it('refers to objects that exist, so a service may refuse others', async () => {
+  it('refers only to objects that exist, because a service can refuse others', async () => {
     const ids = new Set<string>()
     const strict: Fault = {
       before: ({ method, path, sent }) => {
@@ -235,7 +235,7 @@ describe('contract verify --write', () => {
   it('uses an id with a slash, spaces, per cent and # in the paths of every kind, accounts and players too', async () => {
     const { calls } = await api.verify([], '--write', '--account', 'tarnstead')
     const odd = calls.filter((call) => call.endsWith('%20%2F%252F%2050%25%20%C3%BC%23%3F%26%2B'))
-    expect(odd.filter((call) => call.startsWith('DELETE '))).toHaveLength(15)
+    expect(odd.filter((call) => call.startsWith('DELETE '))).toHaveLength(size.deletes)
     expect(odd.filter((call) => call.startsWith('PATCH /players/'))).toHaveLength(1)
   })
 
@@ -249,7 +249,7 @@ describe('contract verify --write', () => {
     ['a list of texts', ['x', 'y']],
     ['a list of lists', [[], []]],
     ['objects without ids', [{}, {}]],
-  ])('does not break off at a service that answers %s to everything', async (_title, body) => {
+  ])('completes with a service that returns %s for every request', async (_title, body) => {
     const garbage: Fault = {
       after: (exchange) => {
         if (exchange.status < 300 && exchange.path !== '/accounts') exchange.body = body
@@ -261,9 +261,9 @@ describe('contract verify --write', () => {
     expect(Object.keys(found).length).toBeGreaterThan(0)
   })
 
-  it('does not break off at objects that have null, texts or lists in place of everything', async () => {
+  it('completes with objects that have null, texts or lists as every value', async () => {
     for (const value of [null, 'x', 7, [null], {}]) {
-      const garbage = inAnswers('/quizzes', 'GET POST PUT', (object) => {
+      const garbage = inResponses('/quizzes', 'GET POST PUT', (object) => {
         for (const key of Object.keys(object)) if (!['id', 'account'].includes(key)) object[key] = value
       })
       const { found, reason } = await api.verify(

@@ -1,12 +1,13 @@
-// Runs `contract verify` inside of the test's process, against the mocked API with faults: a run takes a part of a second.
+// Runs `contract verify` in the process of the test, against the mocked API with faults. A run takes less than a
+// second.
 import { parseArgs } from 'node:util'
 import { serve } from '../../mocks/httpServer'
-import { drifting, type Fault } from './drifting'
+import { type Fault, withDrift } from './drifting'
 import { type Json, load, type Report } from './support'
 
 type Server = Awaited<ReturnType<typeof serve>>
 
-/** What a run brought: its report, or the reason why it could not run. `calls` are the requests that arrived. */
+/** The result of a run: its report, or the reason why it could not run. `calls` are the received requests. */
 export interface Run extends Partial<Report> {
   /** Messages by id of the finding, without `answer/`. */
   found: Record<string, string>
@@ -22,22 +23,20 @@ export async function startApi() {
   const { run, options } = await load('openapi/kit/commands/verify.mjs')
 
   /** Runs `verify` with these faults. Later arguments replace the address and the token. */
-  async function verify(faults: Fault[], ...args: string[]): Promise<Run> {
-    const server = await drifting(faults)
-    const fixed = ['--base-url', server.base, '--token', admin, '--rate', '10000']
-    try {
-      const { values } = parseArgs({ args: [...fixed, ...args], options })
-      const report: Report = await run(values, [], { stderr: { write: () => true } })
-      const found = Object.fromEntries(
-        report.findings.map(({ id, message }) => [id.replace('answer/', ''), message]),
-      )
-      return { ...report, findings: report.findings, found, calls: server.calls }
-    } catch (error) {
-      return { found: {}, reason: (error as Error).message, calls: server.calls }
-    } finally {
-      await server.stop()
-    }
-  }
+  const verify = (faults: Fault[], ...args: string[]): Promise<Run> =>
+    withDrift(faults, async ({ base, calls }) => {
+      const fixed = ['--base-url', base, '--token', admin, '--rate', 'Infinity']
+      try {
+        const { values } = parseArgs({ args: [...fixed, ...args], options })
+        const report: Report = await run(values, [], { stderr: { write: () => true } })
+        const found = Object.fromEntries(
+          report.findings.map(({ id, message }) => [id.replace('answer/', ''), message]),
+        )
+        return { ...report, findings: report.findings, found, calls }
+      } catch (error) {
+        return { found: {}, reason: (error as Error).message, calls }
+      }
+    })
 
   return { ...api, tokenOf, admin, verify }
 }

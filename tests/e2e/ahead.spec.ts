@@ -5,11 +5,11 @@ test('the next click finds its code loaded: form, menus, filters, accounts, Glob
 }) => {
   await signInToBrindlewick(page)
   await openSection(page, 'Missions')
-  // The last of the marked parts.
+  // The last of the parts that load ahead.
   await page.waitForFunction(() =>
     performance.getEntriesByType('resource').some(({ name }) => name.includes('/useUses-')),
   )
-  // The first two load a few seconds after the start, whatever is clicked. A blob is the code of a worker, which came
+  // The first two load a few seconds after the start, independent of clicks. A blob is the code of a worker, which came
   // with the page.
   const later = /\/(watchVersion|SessionExpiredNotice)-|^blob:/
   const requested: string[] = []

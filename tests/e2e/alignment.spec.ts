@@ -37,7 +37,7 @@ for (const width of [1440, 320]) {
     expect(Math.abs(icon - firstLine), 'icon and first line').toBeLessThanOrEqual(1)
     const button = note.getByRole('button', { name: 'Undo' })
     const below = (await middleOf(button)) - icon
-    // Where there is no room beside the text, the button is below it.
+    // If there is no space beside the text, the button is below it.
     if (width > 400) expect(Math.abs(below), 'icon and button').toBeLessThanOrEqual(1)
     else expect(below).toBeGreaterThan(-1)
   })

@@ -12,7 +12,7 @@ const line = (page: Page) => page.getByRole('region', { name: 'Time line' })
 const bar = (page: Page, name: RegExp) => line(page).getByRole('button', { name })
 const param = (page: Page, name: string) => new URL(page.url()).searchParams.get(name)
 
-test('the calendar shows what is live when; a bar leads to the dates of its object and Back returns to the same view', async ({
+test('the calendar shows when objects are live; a bar leads to the dates of its object and Back returns to the same view', async ({
   page,
 }) => {
   await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' })
@@ -29,7 +29,7 @@ test('the calendar shows what is live when; a bar leads to the dates of its obje
   await expect(line(page).getByRole('group', { name: 'Prizes' })).toBeHidden()
   expect([param(page, 'tag'), param(page, 'from')]).toEqual(['spring', '2025-12-31T23:00Z'])
 
-  // In the middle of April Spring Thaw Ride is over and Earth Day is on.
+  // In the middle of April, Spring Thaw Ride has ended and Earth Day is live.
   await page.getByRole('button', { name: /^Show \d+ more Missions/ }).click()
   await expect(bar(page, /^Spring Thaw Ride/)).toBeVisible()
   const slider = page.getByRole('slider', { name: 'Live at' })
@@ -71,7 +71,7 @@ test('windows are moved by keyboard and mouse, and confirmed once; a phone has a
   await page.keyboard.press('Shift+ArrowRight')
   await page.keyboard.press('Shift+ArrowRight')
   await expect(local).toHaveAccessibleName(/moved$/)
-  // The end lies in June: the view follows what is changed.
+  // The end is in June: the view follows the changed end.
   await page.keyboard.press('Control+Shift+ArrowRight')
   await expect(page.getByText(/2026$/).filter({ hasText: 'June' }).first()).toBeVisible()
   await page.getByRole('button', { name: 'Today', exact: true }).click()
@@ -99,7 +99,7 @@ test('windows are moved by keyboard and mouse, and confirmed once; a phone has a
 
   await page.getByRole('button', { name: 'Review changes' }).click()
   await expect(page.getByRole('heading', { level: 1, name: /^Change 2 missions/ })).toBeVisible()
-  // What changes stands in the row.
+  // The row lists the changes.
   await expect(page.getByText(/Schedule › Active from: .+ → .+/).first()).toBeVisible()
   await page.goBack()
   await expect(page.getByText('2 windows moved.')).toBeVisible()

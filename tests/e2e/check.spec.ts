@@ -1,6 +1,6 @@
 import { chooseTheme, expect, expectNoAxeViolations, test } from './support'
 
-test('a finding leads to its field, is mended and gone; another one is muted with a reason, which a reload keeps', async ({
+test('a finding leads to its field and disappears after the fix; another one is muted with a reason, which survives a reload', async ({
   page,
 }) => {
   await page.goto('/programme/check?scenario=demo')
@@ -29,7 +29,7 @@ test('a finding leads to its field, is mended and gone; another one is muted wit
   await expect(event).toHaveValue('Trivia night attended')
   await expect(event).toBeFocused()
   await page.getByRole('button', { name: 'Save Changes' }).click()
-  // Players are at this mission, so a change of its objectives is noticed (rule LIVE-2).
+  // Players have started this mission, so they notice a change of its objectives (rule LIVE-2).
   await page.getByRole('button', { name: 'Save anyway' }).click()
   await expect(page.getByText(/^Updated open-mic/)).toBeVisible()
 

@@ -10,7 +10,7 @@ test.describe('forced colours', () => {
 
   const expectToDiffer = async (one: Locator, other: Locator) =>
     expect(await lookOf(one)).not.toEqual(await lookOf(other))
-  /** A frame with its own colour, such as overlays have. */
+  /** Overlays have a border of another colour. */
   const expectEdge = async (part: Locator) => expect((await lookOf(part)).edges).not.toEqual([])
 
   test('in forced colours the selected option of every form control is distinguishable', async ({ page }) => {

@@ -1,6 +1,6 @@
 import { expect, expectNoAxeViolations, forgiveFailedRequests, test } from './support'
 
-test('an empty account is filled from another one, and a second copy, from its form, brings only what was refused', async ({
+test('an empty account is filled from another one, and a second copy, from its form, copies only what failed before', async ({
   page,
   complaints,
 }) => {

@@ -41,18 +41,18 @@ test('the development server runs under the policy with a nonce, and replaces ch
   }
 })
 
-/** Starts a script of the repository; resolves when it has written a line that matches. */
+/** Starts a script of the repository. Resolves when its output matches. */
 async function start(script: string, args: string[], env: Record<string, string>, ready: RegExp) {
   const child = spawn(process.execPath, [script, ...args], { env: { ...process.env, ...env } })
-  let said = ''
+  let output = ''
   await new Promise<void>((resolve, reject) => {
     const hear = (part: Buffer) => {
-      said += part
-      if (ready.test(said)) resolve()
+      output += part
+      if (ready.test(output)) resolve()
     }
     child.stdout.on('data', hear)
     child.stderr.on('data', hear)
-    child.on('exit', (code) => reject(new Error(`${script} ended with ${code}: ${said}`)))
+    child.on('exit', (code) => reject(new Error(`${script} ended with ${code}: ${output}`)))
   })
   return child
 }
@@ -84,7 +84,7 @@ test('npm run dev:api shows a real API, and mocks single operations in its place
   }
 })
 
-test('npm run dev:api says what is missing', async () => {
+test('npm run dev:api prints what is missing', async () => {
   for (const [args, words] of [
     [[], /Say which API: --target URL/],
     [['--target', 'staging'], /--target is not an http or https URL: staging/],

@@ -8,8 +8,8 @@ const typeOf = ({ path }: NamedScenario) => path.split('/')[1] ?? ''
 const types = [...new Set(scenariosOfTypes.map(typeOf))]
 
 /**
- * Lists and forms of all types come from the same code, so each of their states is visited for one type, each time
- * another one, and other scenarios always. GALLERY=all visits all of them; `npm run gallery` does so in every look.
+ * Lists and forms of all types share their code, so each of their states is visited for one type, each time another
+ * one, and other scenarios always. GALLERY=all visits all of them; `npm run gallery` does so in every look.
  */
 const notVisited = new Set(
   process.env.GALLERY === 'all'
@@ -23,7 +23,7 @@ const notVisited = new Set(
 
 const visited = scenarios.filter((one) => !notVisited.has(one))
 
-/** One test for each section, screen and group: a page that is used again opens the next scenario faster. */
+/** One test for each section, screen and group: opening the next scenario in the same page is faster. */
 const partOf = (one: NamedScenario) => {
   const { group, name } = one
   if (process.env.GALLERY === 'all' && scenariosOfTypes.includes(one)) return `${group} of ${typeOf(one)}`

@@ -5,7 +5,7 @@ import { expect, test } from './support'
 
 /* After a save the list replaces the form: an extra click must not reach what is now under the pointer. */
 
-/** A filled form scrolled to its end, with the pointer on its Save button. Responses take that many ms. */
+/** A filled form scrolled to its end, with the pointer on its Save button. Responses take `latency` ms. */
 async function openForm(page: Page, latency: number) {
   await page.goto(withScenario('/events/new', writeScenario({ account, latency })))
   const form = page.getByRole('form', { name: 'New Event' })
@@ -15,7 +15,7 @@ async function openForm(page: Page, latency: number) {
   const box = await form.getByRole('button', { name: 'Save Changes' }).boundingBox()
   if (!box) throw new Error('Save is not in sight')
   await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2)
-  // Clicks that reach something outside of the form.
+  // Counts clicks outside of the form.
   await page.evaluate(() => {
     const reached: string[] = []
     Object.assign(window, { reached })

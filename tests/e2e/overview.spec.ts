@@ -1,7 +1,7 @@
 import { shiftsOf, watchShifts } from '../live/smooth'
 import { expect, expectNoAxeViolations, forgiveFailedRequests, test } from './support'
 
-test('a morning: choose the account, see today, follow a finding to its field, and continue a draft', async ({
+test('the overview lets the user choose the account, see today, follow a finding to its field, and continue a draft', async ({
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: 'light' })
@@ -65,10 +65,10 @@ test('a morning: choose the account, see today, follow a finding to its field, a
   })
 })
 
-/** What counts as good. Parts still grow and shrink a little when their rows arrive. */
+/** The limit of a good value. Parts still grow and shrink a little when their rows arrive. */
 const mostShift = 0.1
 
-test('a list that fails is named in view, and the note moves nothing', async ({ page, complaints }) => {
+test('a list that fails is named in view, and the note shifts nothing', async ({ page, complaints }) => {
   const note = page.getByRole('main').getByText(/^Raffles could not be checked/)
   const title = page.getByRole('heading', { level: 1 })
   await page.setViewportSize({ width: 1440, height: 900 })
@@ -85,7 +85,7 @@ test('a list that fails is named in view, and the note moves nothing', async ({ 
   await expect(note).toBeInViewport()
   await expect(title).toHaveText(/\.$/)
   await page.getByRole('button', { name: 'Try again' }).last().click()
-  // The other parts stay while the list is loaded again.
+  // The other parts stay while the list reloads.
   await expect(page.getByRole('region', { name: 'Needs attention' }).getByRole('link').first()).toBeVisible()
   await expect(note).toBeInViewport()
   forgiveFailedRequests(complaints)

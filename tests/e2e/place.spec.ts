@@ -14,7 +14,7 @@ async function leaveAList(page: Page) {
   await page.getByRole('button', { name: 'Points' }).click()
   await page.getByRole('searchbox', { name: 'Search missions' }).fill('a')
   await expect(page).toHaveURL(/q=a/)
-  // The rows follow the letter and the URL; before that, twenty others are shown.
+  // The rows are updated after the letter and the URL. Before, twenty others are shown.
   await expect(page.getByText(/^Found \d+ results for/)).toBeVisible()
   await expect(rows(page)).toHaveCount(20)
   await rows(page).last().scrollIntoViewIfNeeded()
@@ -111,7 +111,7 @@ test('on a phone the whole card is the link, and its buttons still work', async 
   await page.getByRole('button', { name: 'Cancel' }).click()
   await expect(page).toHaveURL(/\/missions\/list$/)
 
-  // Below the name, where there is only the card.
+  // Below the name, where the card has no other element.
   const values = page.getByRole('row', { name: /Zero-Waste Week/ }).getByRole('cell', { name: '250' })
   const box = await values.boundingBox()
   await page.mouse.click((box?.x ?? 0) + 30, (box?.y ?? 0) + 8)

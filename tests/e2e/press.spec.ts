@@ -22,7 +22,7 @@ interface Case {
 
 const named = (id: string, name = 'Name'): Record<string, string> => ({ [name]: 'Pressed', [id]: 'pressed' })
 
-/** The dates of a range are marked required, but do not block a save. */
+/** The dates of a range are marked as required, but do not block a save. */
 const noRange = {
   of: (form: Locator) => form.getByRole('textbox', { name: 'Active from' }).focus(),
   words: 'No start is set.',
@@ -136,7 +136,7 @@ test.describe('with a finger', () => {
     const sent = page.waitForRequest(
       (request) => request.url().endsWith('/quizzes') && request.method() === 'POST',
     )
-    // Near the upper edge: anything that moves down leaves the position of the finger.
+    // Near the upper edge, so that the tap misses a button that moves down.
     const { x, y, width } = await placeOf(form.getByRole('button', { name: 'Save Changes' }))
     await page.touchscreen.tap(x + width / 2, y + 2)
     await sent

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
+import { title } from '../pageParts'
 import { expect, expectNoAxeViolations, forgiveFailedRequests, test } from './support'
 
-const title = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name })
 const toast = (page: Page, text: string) => page.locator('[data-kind]').getByText(text, { exact: true })
 
 /** The ids of the missions that were sent, in order. */
@@ -13,7 +13,7 @@ function sentMissions(page: Page): string[] {
   return sent
 }
 
-test('missions of two pages get a tag by keyboard alone; the one that fails is tried again', async ({
+test('missions of two pages get a tag by keyboard alone, and a failed one is retried', async ({
   page,
   complaints,
 }) => {
@@ -60,16 +60,16 @@ test('missions of two pages get a tag by keyboard alone; the one that fails is t
   forgiveFailedRequests(complaints)
 })
 
-test('on a phone a plan that a reload interrupts is offered again, and repeats nothing that was done', async ({
+test('on a phone a plan that a reload interrupts is offered again, and does not repeat finished steps', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   page.on('dialog', (dialog) => dialog.accept())
   const sent = sentMissions(page)
-  const answered: string[] = []
+  const updated: string[] = []
   page.on('response', (response) => {
     const request = response.request()
-    if (request.method() === 'PUT') answered.push((request.postDataJSON() as { id: string }).id)
+    if (request.method() === 'PUT') updated.push((request.postDataJSON() as { id: string }).id)
   })
   await page.goto('/missions/list?scenario=demo,latency:400')
   await page.getByRole('button', { name: 'Select', exact: true }).click()
@@ -78,7 +78,7 @@ test('on a phone a plan that a reload interrupts is offered again, and repeats n
   await page.getByRole('button', { name: 'Deactivate 10', exact: true }).click()
   // Several calls are made at once, so the count skips numbers.
   await expect(page.getByText(/^[4-9] of 10$/)).toBeVisible()
-  const done = [...answered]
+  const done = [...updated]
   await page.reload()
 
   await expect(page.getByRole('button', { name: 'Go on' })).toBeVisible()

@@ -51,7 +51,7 @@ test("a refused sign-in shows the provider's message and what to expect", async 
   await expect(page.getByRole('button', { name: 'SEND CODE' })).toBeVisible()
 })
 
-test('a wrong code is refused', async ({ page }) => {
+test('a wrong code is rejected with a message', async ({ page }) => {
   await page.goto('/')
   await page.getByLabel('E-mail').fill('mira.tarnwell@brindlewick.example')
   await page.getByRole('button', { name: 'SEND CODE' }).click()

@@ -35,7 +35,7 @@ export const test = base.extend<{ complaints: string[]; traffic: undefined; isRe
     async ({ context }, use) => {
       const complaints = collectComplaints(context)
       await use(complaints)
-      expect(complaints, 'nothing may be said on the console').toEqual([])
+      expect(complaints, 'messages on the console').toEqual([])
     },
     { auto: true },
   ],

@@ -8,13 +8,13 @@ interface Recorder {
   add(exchange: object): void
   toText(): string
 }
-// The contract kit's own recorder: it writes no secrets.
+// The recorder of the contract kit, which writes no secrets.
 const { createRecorder } = (await import(
   new URL('../../openapi/kit/verify/recorder.mjs', import.meta.url).href
 )) as { createRecorder: () => Recorder }
 
-/** Reports every form that a page sends: Chromium does not report a form that contains a file. */
-function tellForms() {
+/** Reports every form that a page sends, because Chromium reports no form that contains a file. */
+function reportForms() {
   const { open, send } = XMLHttpRequest.prototype
   const addresses = new WeakMap<XMLHttpRequest, string>()
   XMLHttpRequest.prototype.open = function (this: XMLHttpRequest, ...args: unknown[]) {
@@ -22,8 +22,8 @@ function tellForms() {
     Reflect.apply(open, this, args)
   }
   XMLHttpRequest.prototype.send = function (this: XMLHttpRequest, body) {
-    const tell = (window as { tellForm?: (path?: string, parts?: string[]) => void }).tellForm
-    if (body instanceof FormData) tell?.(addresses.get(this), [...body.keys()])
+    const reportForm = (window as { reportForm?: (path?: string, parts?: string[]) => void }).reportForm
+    if (body instanceof FormData) reportForm?.(addresses.get(this), [...body.keys()])
     send.call(this, body)
   }
 }
@@ -37,8 +37,8 @@ export async function recordTraffic(context: BrowserContext, name: string): Prom
   const recorder = createRecorder()
   const pending: Promise<void>[] = []
   const forms = new Map<string, string[]>()
-  await context.exposeFunction('tellForm', (path: string, parts: string[]) => forms.set(path, parts))
-  await context.addInitScript(tellForms)
+  await context.exposeFunction('reportForm', (path: string, parts: string[]) => forms.set(path, parts))
+  await context.addInitScript(reportForms)
 
   const note = async (request: Request, page: string, started: Date) => {
     const response = await request.response().catch(() => null)
@@ -55,7 +55,7 @@ export async function recordTraffic(context: BrowserContext, name: string): Prom
       method: request.method(),
       headers: {},
       ...(type && { sent }),
-      ...(response && { answer: { status: response.status(), headers: kept(response.headers()), text } }),
+      ...(response && { response: { status: response.status(), headers: kept(response.headers()), text } }),
       started,
       page,
     })

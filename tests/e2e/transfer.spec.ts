@@ -1,8 +1,6 @@
-import { readFileSync } from 'node:fs'
-import type { Download, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
+import { textOf } from '../pageParts'
 import { expect, expectNoAxeViolations, test } from './support'
-
-const textOf = async (download: Download) => readFileSync(await download.path(), 'utf8')
 
 /** Opens the menu 'More' of a row or of a list, chooses an item, and returns the file that it saves. */
 async function exported(page: Page, of: string, item: string) {
@@ -12,7 +10,7 @@ async function exported(page: Page, of: string, item: string) {
   return download
 }
 
-test('an object is duplicated by keyboard, keeps what is typed over a reload, and is created switched off', async ({
+test('an object is duplicated by keyboard, keeps what is typed over a reload, and is created as inactive', async ({
   page,
 }) => {
   const writes: { method: string; body: Record<string, unknown> }[] = []
@@ -37,7 +35,7 @@ test('an object is duplicated by keyboard, keeps what is typed over a reload, an
   await expect
     .poll(() => page.evaluate(() => Object.keys(localStorage).some((key) => key.includes('draft'))))
     .toBe(true)
-  // Unsaved changes make the browser ask before it reloads.
+  // With unsaved changes the browser shows a dialog before it reloads.
   page.once('dialog', (dialog) => void dialog.accept())
   await page.reload()
   await expect(name).toHaveValue('Chess Openings (copy)')
@@ -58,7 +56,7 @@ test('an object is duplicated by keyboard, keeps what is typed over a reload, an
   ])
   expect(JSON.stringify(writes)).not.toContain('completed')
 
-  // The original is live and has been completed: a harder quiz is something that players notice.
+  // The original is live and has been completed: so players would notice a harder quiz.
   await page.getByRole('link', { name: 'Chess Openings', exact: true }).click()
   await page.getByRole('spinbutton', { name: /^Pass Quiz Score/ }).fill('70')
   await page.getByRole('button', { name: 'Save Changes' }).click()
@@ -73,7 +71,7 @@ test('an object is duplicated by keyboard, keeps what is typed over a reload, an
   expect(writes.map(({ method }) => method)).toEqual(['POST', 'PUT'])
 })
 
-test('a list is saved as CSV and an object as JSON; the faults of an edited file are named, and a good one is previewed', async ({
+test('a list is saved as CSV and an object as JSON; the faults of an edited file are shown, and a correct file is previewed', async ({
   page,
 }) => {
   await page.goto('/missions/list?scenario=demo')

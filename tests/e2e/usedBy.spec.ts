@@ -8,7 +8,7 @@ const open = (page: Page, path: string, scenario = 'demo') =>
 const card = (page: Page, name: 'Used by' | 'Uses') => page.getByRole('region', { name, exact: true })
 const title = (page: Page, name: string) => page.getByRole('heading', { level: 1, name })
 
-test('Used by leads to the field of the other form, which is in view; Back and Forward keep their places', async ({
+test('a row of Used by leads to the field of the other form, which is in view; Back and Forward keep their positions', async ({
   page,
 }) => {
   await open(page, '/missions/the-long-haul')
@@ -30,7 +30,7 @@ test('Used by leads to the field of the other form, which is in view; Back and F
   await expect(field).toBeInViewport()
 })
 
-test('unsaved edits are asked for before a row of Used by leads away', async ({ page }) => {
+test('a row of Used by shows the dialog about unsaved edits before it leads away', async ({ page }) => {
   await open(page, '/missions/the-long-haul')
   await page.getByRole('textbox', { name: /^Name/ }).fill('The Longer Haul')
   await card(page, 'Used by')
@@ -40,7 +40,7 @@ test('unsaved edits are asked for before a row of Used by leads away', async ({ 
   await expect(title(page, 'The Long Haul')).toBeVisible()
 })
 
-test('the delete dialog names what will be left dangling; afterwards the object is missing where it is named', async ({
+test('the delete dialog lists what will be left dangling; afterwards other forms show the object as missing', async ({
   page,
 }) => {
   await open(page, '/missions/list?q=the-long-haul')
@@ -49,7 +49,7 @@ test('the delete dialog names what will be left dangling; afterwards the object 
   await expect(dialog.getByText('Used by 2 objects, which will be left dangling:')).toBeVisible()
   await expect(dialog.getByRole('link', { name: 'A Year on the Road' })).toBeVisible()
   await expect(dialog.getByRole('button', { name: 'Cancel' })).toBeFocused()
-  // The second time the check is done before the dialog opens.
+  // The second time, the check is complete before the dialog opens.
   await dialog.getByRole('button', { name: 'Cancel' }).click()
   await page.getByRole('button', { name: /^Delete The Long Haul/ }).click()
   await expect(dialog.getByRole('link', { name: 'A Year on the Road' })).toBeVisible()
@@ -67,7 +67,7 @@ test('the delete dialog names what will be left dangling; afterwards the object 
   await expect(page.getByRole('combobox', { name: /^Mission/ })).toBeFocused()
 })
 
-test('of a hundred thousand players only the first page is checked until somebody asks for all', async ({
+test('only the first page of a hundred thousand players is checked until the user loads all', async ({
   page,
 }) => {
   const reads: string[] = []

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, expectNoAxeViolations, forgive, signInToBrindlewick, test } from './support'
 
-/* Each control of the workshop does what it says, and a link opens the same state in a new browser. */
+/* Each control of the workshop has its effect, and a link opens the same state in a new browser. */
 
 const workshop = (page: Page) => page.getByRole('complementary', { name: 'Workshop' })
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name })
@@ -58,7 +58,7 @@ test('persona, account and data sizes change in the address and on the screen', 
   await expect(page.locator('main img[src*="mock-images"]')).toHaveCount(0)
 })
 
-test('latency and failures hold at once, without a reload', async ({ page, complaints }) => {
+test('latency and failures take effect at once, without a reload', async ({ page, complaints }) => {
   await open(page)
   await page.evaluate(() => Object.assign(window, { isSamePage: true }))
   await workshop(page).getByLabel('Add a failure').selectOption('listTeams')
@@ -217,7 +217,7 @@ test('edits in a scenario stay until it is reset, and do not reach the demo or a
   await expect(row(page, 'Team Zebra')).toHaveCount(0)
 })
 
-test('what a link names and this build does not know is said', async ({ page }) => {
+test('the parts of a link that this build does not know are shown', async ({ page }) => {
   await open(page, '/missions/list?scenario=demo,goblins:7,latency:soon')
   await expect(workshop(page).getByText('goblins:7, latency:soon')).toBeVisible()
   await expect(row(page, 'Zero-Waste Week')).toBeVisible()

@@ -1,7 +1,7 @@
 import type { BrowserCase } from '../e2e/forms/formCase'
 import type * as Steps from '../e2e/forms/steps'
 
-/** What the tests of all types need to know about one type, beyond the contract. */
+/** Facts of one type that are not in the contract, for the tests of all types. */
 export interface Fixture {
   /** Title, singular and tagline (rules LIST-1, FRAME-2). */
   words: [title: string, singular: string, tagline: string]
@@ -27,6 +27,6 @@ export interface Fixture {
   }
   /** In the demo world: an object of Brindlewick, and the minimum number of objects. */
   world?: { id: string; atLeast: number }
-  /** Its form in a browser: every control filled, what is sent for it, and a later edit. */
+  /** A test of its form in a browser: the steps that fill every control, the sent body, and a later edit. */
   browser: (steps: typeof Steps) => BrowserCase
 }

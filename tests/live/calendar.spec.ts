@@ -5,7 +5,7 @@ import { manyWindows } from './windows'
 const line = (page: Page) => page.getByRole('region', { name: 'Time line' })
 const bars = (page: Page) => line(page).locator('.cal-bar')
 
-/** Counts what the page hands over to workers that arrange windows. */
+/** Counts the messages of the page to workers that arrange windows. */
 async function watchWorkers(page: Page) {
   await page.addInitScript(() => {
     const seen = { questions: 0, windows: 0 }
@@ -21,7 +21,7 @@ async function watchWorkers(page: Page) {
     }
   })
 }
-const asked = (page: Page) =>
+const requestsOf = (page: Page) =>
   page.evaluate(
     () => (window as unknown as { askedOfWorkers: { questions: number; windows: number } }).askedOfWorkers,
   )
@@ -45,7 +45,7 @@ async function wholeBar(page: Page) {
   throw new Error('no bar is whole in the view')
 }
 
-/** Where the bars begin that begin in the view, in px, by the keys of their windows. */
+/** Start in px of the bars that start in the view, by the keys of their windows. */
 const startsOf = async (page: Page) =>
   new Map(
     await bars(page).evaluateAll((all) =>
@@ -57,13 +57,13 @@ const startsOf = async (page: Page) =>
     ),
   )
 
-/** Waits until the latest picture is shown: the worker answers a moment after it was asked. */
+/** Waits until the latest picture is shown: the worker responds after a moment. */
 async function rest(page: Page) {
   let before = ''
   await expect
     .poll(
       async () => {
-        const now = JSON.stringify([...(await startsOf(page)), await asked(page)])
+        const now = JSON.stringify([...(await startsOf(page)), await requestsOf(page)])
         const isSame = now === before
         before = now
         return isSame
@@ -73,18 +73,18 @@ async function rest(page: Page) {
     .toBe(true)
 }
 
-test('windows of long lists are arranged in a worker, which is told of each object once', async ({
+test('windows of long lists are arranged in a worker, which gets each object once', async ({
   page,
   tester,
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   await openCalendar(page, tester, 500)
-  await expect.poll(async () => (await asked(page)).windows).toBe(3000)
+  await expect.poll(async () => (await requestsOf(page)).windows).toBe(3000)
   await page.getByRole('button', { name: 'Year', exact: true }).click()
   await expect.poll(() => bars(page).count()).toBeGreaterThan(60)
   await rest(page)
 
-  // The pointer takes the time line with it: every bar that stays is as far from it as before.
+  // The time line moves with the pointer: every bar that stays has the same distance from it.
   const ticks = await line(page).locator('.cal-ticks').boundingBox()
   if (!ticks) throw new Error('no head')
   const [x, y] = [ticks.x + ticks.width / 2, ticks.y + ticks.height / 2]
@@ -99,7 +99,7 @@ test('windows of long lists are arranged in a worker, which is told of each obje
         const there = now.get(key)
         return there === undefined ? [] : [Math.abs(there - start - by)]
       })
-      // Others can have come into their lanes.
+      // Other bars can have moved into their lanes.
       return ways.length > 10 ? Math.max(...ways) : Number.POSITIVE_INFINITY
     }
     await expect.poll(off).toBeLessThanOrEqual(1)
@@ -108,7 +108,7 @@ test('windows of long lists are arranged in a worker, which is told of each obje
   await expect(page).toHaveURL(/from=/)
   await rest(page)
 
-  // So does a window that is moved, in whole steps.
+  // A window that is moved follows the pointer too, in whole steps.
   const at = await wholeBar(page)
   const middle = at.box.x + at.box.width / 2
   await page.mouse.move(middle, at.box.y + 12)
@@ -122,20 +122,20 @@ test('windows of long lists are arranged in a worker, which is told of each obje
   await expect(page.getByText('1 window moved.')).toBeVisible()
   await page.getByRole('button', { name: 'Discard' }).click()
 
-  // A year on other windows are there.
+  // Another year has other windows.
   await page.getByRole('button', { name: 'Year', exact: true }).click()
-  const { questions } = await asked(page)
+  const { questions } = await requestsOf(page)
   await page.getByRole('button', { name: 'Next year' }).click()
   await expect(page.getByText(/^20\d\d$/).first()).toBeVisible()
   await expect(bars(page).first()).toBeVisible()
   await page.getByRole('combobox', { name: 'Category' }).selectOption('outdoors')
-  await expect.poll(async () => (await asked(page)).questions).toBeGreaterThan(questions + 1)
-  expect((await asked(page)).windows).toBe(3000)
+  await expect.poll(async () => (await requestsOf(page)).questions).toBeGreaterThan(questions + 1)
+  expect((await requestsOf(page)).windows).toBe(3000)
 })
 
-test('windows of short lists are arranged at once, without a worker', async ({ page, tester }) => {
+test('windows of short lists are arranged during rendering, without a worker', async ({ page, tester }) => {
   await openCalendar(page, tester, 499)
   await page.getByRole('button', { name: 'Year', exact: true }).click()
   await expect.poll(() => bars(page).count()).toBeGreaterThan(60)
-  expect(await asked(page)).toEqual({ questions: 0, windows: 0 })
+  expect(await requestsOf(page)).toEqual({ questions: 0, windows: 0 })
 })

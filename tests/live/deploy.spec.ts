@@ -6,7 +6,7 @@ import { expect, nameField, signInTo, test } from './support'
 
 const dist = resolve(process.env.LIVE_DIST ?? 'dist')
 
-/** From now on the server serves another version: its page has another entry script. */
+/** From now on the server serves another version, whose page has another entry script. */
 const deployAnotherVersion = (page: Page) =>
   page.route(`${origins.site}/`, async (route) => {
     const html = await (await route.fetch()).text()
@@ -138,7 +138,7 @@ test('a missing chunk shows an error message, and the screen stays', async ({ pa
   await page.getByRole('button', { name: 'Delete First of missions' }).click()
   await expect(toast).toHaveCount(1)
   await expect(page.getByRole('link', { name: 'Edit First of missions' })).toBeVisible()
-  // If the network was the cause, the next click loads it.
+  // If the network was the cause, the next click loads the chunk.
   await page.unrouteAll()
   await page.getByRole('button', { name: 'Delete First of missions' }).click()
   await expect(page.getByRole('alertdialog')).toBeVisible()

@@ -16,8 +16,8 @@ const firstName = (type: string) => (type === 'accounts' ? 'Acme' : `First of ${
 const firstId = (type: string) => (type === 'accounts' ? 'acme' : 'first')
 const idKey = (type: string) => ({ accounts: 'account', players: 'player' })[type] ?? 'id'
 
-const failReads = (tester: Tester, types: readonly string[], answer: Omit<Fault, 'path'>) =>
-  tester.fail(...types.map((path) => ({ path, ...answer })))
+const failReads = (tester: Tester, types: readonly string[], fault: Omit<Fault, 'path'>) =>
+  tester.fail(...types.map((path) => ({ path, ...fault })))
 
 const openList = (page: Page, title: string) =>
   page
@@ -31,7 +31,7 @@ async function expectNoBlankPage(page: Page, heading: string) {
   await expect(page.getByRole('banner')).toBeVisible()
 }
 
-for (const { name, answer, words = '' } of readFaults) {
+for (const { name, fault, words = '' } of readFaults) {
   test(`screens survive a fault while they read lists and objects: ${name}`, async ({
     page,
     tester,
@@ -42,7 +42,7 @@ for (const { name, answer, words = '' } of readFaults) {
     await openSignedIn(page, tester, '/accounts/list')
     await expect(page.getByRole('link', { name: 'Edit Acme' })).toBeVisible()
     let failing = lists.map(({ type }) => type)
-    await failReads(tester, failing, answer)
+    await failReads(tester, failing, fault)
     await page.reload()
     for (const { type, title } of lists) {
       await test.step(title, async () => {
@@ -51,7 +51,7 @@ for (const { name, answer, words = '' } of readFaults) {
         const alert = page.getByRole('main').getByRole('alert').filter({ hasText: 'Error displaying' })
         await expect(alert).toContainText(`Error displaying entities: ${words}`)
         failing = failing.filter((other) => other !== type)
-        await failReads(tester, failing, answer)
+        await failReads(tester, failing, fault)
         await alert.getByRole('button', { name: 'Try again' }).click()
         await expect(page.getByRole('link', { name: `Edit ${firstName(type)}` })).toBeVisible()
         await expect(alert).toBeHidden()
@@ -59,7 +59,7 @@ for (const { name, answer, words = '' } of readFaults) {
     }
     for (const { type, singular } of lists.filter((list) => ['missions', 'accounts'].includes(list.type))) {
       await test.step(`the form of ${singular}`, async () => {
-        await failReads(tester, [type], answer)
+        await failReads(tester, [type], fault)
         await page.goto(`/${type}/${firstId(type)}`)
         await expectNoBlankPage(page, `${singular} could not be loaded`)
         await expect(page.getByRole('main')).toContainText(words)
@@ -107,9 +107,9 @@ test('a list of accounts that fails to load does not change the selected account
   forgive()
   await openSignedIn(page, tester, '/missions/list')
   await expect(page.getByRole('link', { name: 'Edit First of missions' })).toBeVisible()
-  for (const { name, answer } of readFaults.filter(({ answer: { status = 200 } }) => status < 400)) {
+  for (const { name, fault } of readFaults.filter(({ fault: { status = 200 } }) => status < 400)) {
     await test.step(name, async () => {
-      await failReads(tester, ['accounts'], answer)
+      await failReads(tester, ['accounts'], fault)
       await page.reload()
       await expect(page.getByRole('link', { name: 'Edit First of missions' })).toBeVisible()
     })
@@ -134,9 +134,9 @@ for (const { type, title } of lists) {
       await expect(toast).toBeHidden()
     }
     // The object is read again before it is sent: if that fails, nothing is sent.
-    for (const { name, answer, words = '' } of rereadFaults) {
+    for (const { name, fault, words = '' } of rereadFaults) {
       await test.step(`read again: ${name}`, async () => {
-        await failReads(tester, [type], answer)
+        await failReads(tester, [type], fault)
         await expectRefused(words)
       })
     }
@@ -147,15 +147,15 @@ for (const { type, title } of lists) {
       await context.setOffline(false)
     })
     expect((await tester.log()).filter(({ method }) => method !== 'GET')).toEqual([])
-    const failWrites = (answer: Omit<Fault, 'path'>) =>
-      tester.fail({ ...answer, path: type, method: type === 'players' ? 'PATCH' : 'PUT' })
-    for (const { name, answer, words = '' } of writeFaults) {
+    const failWrites = (fault: Omit<Fault, 'path'>) =>
+      tester.fail({ ...fault, path: type, method: type === 'players' ? 'PATCH' : 'PUT' })
+    for (const { name, fault, words = '' } of writeFaults) {
       await test.step(name, async () => {
-        await failWrites(answer)
+        await failWrites(fault)
         await expectRefused(words)
       })
     }
-    await failWrites(invalidField.answer)
+    await failWrites(invalidField.fault)
     await saveButton(page).click()
     await expect(field).toHaveAccessibleDescription(/That name is taken/)
     await expect(field).toBeFocused()
@@ -176,9 +176,9 @@ for (const { type, title } of lists) {
 test('a failed delete shows one error, and the object still exists', async ({ page, tester, forgive }) => {
   forgive()
   await openSignedIn(page, tester, '/missions/list')
-  for (const { name, answer, words = '' } of writeFaults) {
+  for (const { name, fault, words = '' } of writeFaults) {
     await test.step(name, async () => {
-      await tester.fail({ ...answer, path: 'missions', method: 'DELETE' })
+      await tester.fail({ ...fault, path: 'missions', method: 'DELETE' })
       await page.getByRole('button', { name: 'Delete First of missions' }).click()
       await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
       await expect(page.getByRole('alertdialog')).toBeHidden()
@@ -207,9 +207,9 @@ test('a failed upload shows an error and keeps the image and what was typed', as
   await openSignedIn(page, tester, '/missions/first')
   await nameField(page).fill('Typed with care')
   const file = { name: 'logo.png', mimeType: 'image/png', buffer: Buffer.from('x') }
-  for (const { name, answer, words = '' } of fewFaults) {
+  for (const { name, fault, words = '' } of fewFaults) {
     await test.step(name, async () => {
-      await tester.fail({ ...answer, path: 'accounts/image', method: 'POST' })
+      await tester.fail({ ...fault, path: 'accounts/image', method: 'POST' })
       await page.locator('input[type=file]').first().setInputFiles(file)
       await expect(page.getByText(`The image could not be uploaded: ${words}`)).toBeVisible()
       await expect(nameField(page)).toHaveValue('Typed with care')
@@ -239,9 +239,9 @@ test('a failed copy of elements shows an error, keeps the form, and can be repea
   }
   await picker.click()
   await page.getByRole('option', { name: /Bolt/ }).click()
-  for (const { name, answer, words = '' } of fewFaults) {
+  for (const { name, fault, words = '' } of fewFaults) {
     await test.step(name, async () => {
-      await tester.fail({ ...answer, path: 'accounts/copy', method: 'POST' })
+      await tester.fail({ ...fault, path: 'accounts/copy', method: 'POST' })
       await copy()
       const toast = page.getByRole('alert').filter({ hasText: words })
       await expect(toast).toHaveCount(1)
@@ -264,9 +264,9 @@ test('Global Search and statistics show what failed to load, and keep working', 
   await expect(page.getByRole('heading', { level: 1, name: 'Your Profile' })).toBeVisible()
   const figures = page.getByRole('region', { name: 'Statistics' })
   const search = page.getByRole('dialog', { name: 'Global Search' })
-  for (const { name, answer, words = '' } of fewFaults) {
+  for (const { name, fault, words = '' } of fewFaults) {
     await test.step(name, async () => {
-      await failReads(tester, ['analytics', 'teams'], answer)
+      await failReads(tester, ['analytics', 'teams'], fault)
       await page.reload()
       await expect(figures.getByText(words)).toBeVisible({ timeout: 15_000 })
       await page.getByRole('button', { name: /Global Search/ }).click()

@@ -3,7 +3,7 @@ import type { Fault } from './support'
 /** A fault of the API, and the message that reports it; without a message the screen copes silently. */
 export interface FaultCase {
   name: string
-  answer: Omit<Fault, 'path' | 'method'>
+  fault: Omit<Fault, 'path' | 'method'>
   /** The message of a failed read. */
   words?: string
 }
@@ -11,41 +11,41 @@ export interface FaultCase {
 const json = (error: string, more = {}) => JSON.stringify({ error, ...more })
 
 const statuses: FaultCase[] = [
-  { name: '401 twice', answer: { status: 401, body: json('Who are you?') }, words: 'Who are you?' },
-  { name: '403', answer: { status: 403, body: json('Not yours to touch') }, words: 'Not yours to touch' },
-  { name: '404', answer: { status: 404, body: json('Gone for good') }, words: 'Gone for good' },
-  { name: '409', answer: { status: 409, body: json('Somebody was faster') }, words: 'Somebody was faster' },
+  { name: '401 twice', fault: { status: 401, body: json('Who are you?') }, words: 'Who are you?' },
+  { name: '403', fault: { status: 403, body: json('Not yours to touch') }, words: 'Not yours to touch' },
+  { name: '404', fault: { status: 404, body: json('Gone for good') }, words: 'Gone for good' },
+  { name: '409', fault: { status: 409, body: json('Somebody was faster') }, words: 'Somebody was faster' },
   {
     name: '429 with Retry-After',
-    answer: { status: 429, headers: { 'retry-after': '30' }, body: json('Slow down', { code: 'RATE' }) },
+    fault: { status: 429, headers: { 'retry-after': '30' }, body: json('Slow down', { code: 'RATE' }) },
     words: 'Slow down. Try again in 30 seconds.',
   },
-  { name: '500', answer: { status: 500, body: json('The roof is on fire') }, words: 'The roof is on fire' },
+  { name: '500', fault: { status: 500, body: json('The roof is on fire') }, words: 'The roof is on fire' },
   {
     name: '502 as an HTML page',
-    answer: { status: 502, type: 'text/html', body: '<html><h1>Bad Gateway</h1></html>' },
+    fault: { status: 502, type: 'text/html', body: '<html><h1>Bad Gateway</h1></html>' },
     words: 'Request failed with status code 502',
   },
   {
     name: '503 without a body',
-    answer: { status: 503 },
+    fault: { status: 503 },
     words: 'Request failed with status code 503',
   },
 ]
 
 const unreadable: FaultCase[] = [
-  { name: 'malformed JSON', answer: { body: '[{"id": "a"' }, words: "The server's answer could not be read" },
+  { name: 'malformed JSON', fault: { body: '[{"id": "a"' }, words: "The server's answer could not be read" },
   {
     name: 'an HTML page instead of JSON',
-    answer: { type: 'text/html', body: '<!doctype html><h1>Sign in</h1>' },
+    fault: { type: 'text/html', body: '<!doctype html><h1>Sign in</h1>' },
     words: "The server's answer could not be read",
   },
-  { name: 'connection dropped', answer: { drop: true }, words: 'The server could not be reached' },
+  { name: 'connection dropped', fault: { drop: true }, words: 'The server could not be reached' },
 ]
 
 export const invalidField: FaultCase = {
   name: '422 that names a field',
-  answer: { status: 422, body: json('That name is taken', { field: 'name' }) },
+  fault: { status: 422, body: json('That name is taken', { field: 'name' }) },
   words: 'That name is taken',
 }
 
@@ -66,14 +66,14 @@ export const readFaults: FaultCase[] = [
   ...unreadable,
   {
     name: notAList,
-    answer: { body: '{"rows": [], "total": 0}' },
+    fault: { body: '{"rows": [], "total": 0}' },
     words: "The server's answer is not a list",
   },
-  { name: 'an empty body', answer: {}, words: 'The server answered without any content' },
-  { name: 'null', answer: { body: 'null' }, words: 'The server answered without any content' },
+  { name: 'an empty body', fault: {}, words: 'The server answered without any content' },
+  { name: 'null', fault: { body: 'null' }, words: 'The server answered without any content' },
 ]
 
-/** Faults before an update, where the statuses are those of any read. */
+/** Faults of the read before an update. */
 export const rereadFaults = readFaults.filter(({ name }) =>
   ['401 twice', '500', 'connection dropped', 'malformed JSON', 'an empty body', notAList].includes(name),
 )

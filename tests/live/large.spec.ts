@@ -27,7 +27,7 @@ test('a long list loads page by page or as a whole, and shows how much is loaded
   await expect(page.getByText(/Found 11 results for "Number 1999"/)).toBeVisible()
   await expect(page.getByText(/Searched:/)).toBeHidden()
   const skips = (await tester.sent('GET', 'players')).map(({ query }) => /skip=(\d+)/.exec(query)?.[1])
-  // The page that was loading when it was stopped can arrive twice.
+  // The page that was loading at the stop can arrive twice.
   expect(skips.length - new Set(skips).size).toBeLessThanOrEqual(1)
 
   // A change appears in its row without refetching the whole list.

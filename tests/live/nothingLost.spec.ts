@@ -48,9 +48,9 @@ test('every way out of a form asks about unsaved edits, and none asks once they 
     })
   }
   await test.step('closing the tab', async () => {
-    const asked = page.waitForEvent('dialog')
+    const shown = page.waitForEvent('dialog')
     void page.close({ runBeforeUnload: true })
-    const dialog = await asked
+    const dialog = await shown
     expect(dialog.type()).toBe('beforeunload')
     await dialog.dismiss()
     await expect(nameField(page)).toHaveValue(typed)
@@ -121,15 +121,15 @@ test('changes of another user are merged, or each conflicting field is shown', a
   await dialog.getByRole('button', { name: 'Save these' }).click()
   await expect(page.getByText(`Updated first / ${typed}`)).toBeVisible()
   const calls = (await tester.log()).filter(({ path }) => path === 'missions')
-  const asked = '?account=acme&limit=500&skip=0&availability=all&timeframe=all&player='
+  const listQuery = '?account=acme&limit=500&skip=0&availability=all&timeframe=all&player='
   expect(calls.slice(0, 2).map(({ method, query }) => [method, query])).toEqual([
-    ['GET', asked],
+    ['GET', listQuery],
     ['PUT', ''],
   ])
   expect(calls[1]?.body).toMatchObject({ ...theirs, name: typed })
 })
 
-// The answer `{}` to the create breaks the contract on purpose, which the console reports when it is idle.
+// The response `{}` to the create breaks the contract on purpose, which the console reports when it is idle.
 test('an object that another user deleted can be created again', async ({ page, tester, drift: _drift }) => {
   await signInTo(page, tester, '/teams/first')
   await nameField(page).fill(typed)

@@ -1,8 +1,6 @@
 import type { Page } from '@playwright/test'
+import { button, title } from '../pageParts'
 import { expect, openSignedIn, type Tester, test } from './support'
-
-const title = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name })
-const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true })
 
 const missions = (count: number) =>
   Array.from({ length: count }, (_, index) => ({
@@ -25,7 +23,7 @@ const idsOf = (sent: readonly { body?: Record<string, unknown> }[]) => sent.map(
 const missionsOf = async (tester: Tester) =>
   Object.fromEntries(((await tester.world()).missions ?? []).map((row) => [row.id, row]))
 
-test('missions are deactivated with one call each, as received but for the switch, and a failed one is tried again', async ({
+test('missions are deactivated with one call each, otherwise sent as received, and a failed one is retried', async ({
   page,
   tester,
   forgive,
@@ -91,7 +89,7 @@ test('a plan whose tab was closed is offered in the next tab, and sends nothing 
   expect(sent.sort()).toEqual(rows.map(({ id }) => id))
 })
 
-test('what somebody else changed after the preview is kept, and the same field is not overwritten', async ({
+test('changes that another user made after the preview are kept, and a change of the same field is not overwritten', async ({
   page,
   tester,
 }) => {
@@ -115,7 +113,7 @@ test('what somebody else changed after the preview is kept, and the same field i
   expect(now['m-2']).toMatchObject({ category: 'Winter' })
 })
 
-test('a mission is copied to another account after its event, quiz and achievement, and arrives inactive', async ({
+test('a mission is copied to another account after its event, quiz and achievement, and is created as inactive', async ({
   page,
   tester,
 }) => {

@@ -9,7 +9,7 @@ export default defineConfig({
   // Some tests visit every list.
   timeout: 120_000,
   outputDir: '../../test-results/live',
-  // Tests of a silent server do little but wait, so a third worker runs them beside the others.
+  // Tests of a server without responses mostly wait, so a third worker runs them beside the others.
   workers: 3,
   projects: [
     { name: 'waiting', testMatch: 'silence.spec.ts', workers: 1 },

@@ -10,9 +10,9 @@ test('no token is in storage, in a URL or on the console', async ({ page, contex
     const bearer = request.headers().authorization?.replace('Bearer ', '')
     if (bearer) secrets.add(bearer)
   })
-  context.on('response', async (answer) => {
-    if (answer.url() !== `${origins.identity}/oauth/token`) return
-    const { refresh_token, id_token } = await answer.json().catch(() => ({}))
+  context.on('response', async (response) => {
+    if (response.url() !== `${origins.identity}/oauth/token`) return
+    const { refresh_token, id_token } = await response.json().catch(() => ({}))
     for (const token of [refresh_token, id_token]) if (token) secrets.add(token)
   })
   await signInTo(page, tester, '/missions/first')

@@ -87,7 +87,7 @@ test('the session notice closes by itself once the API accepts the refused call 
   await tester.fail({ method: 'PUT', path: 'missions', ...unauthorized })
   await saveButton(page).click()
   await expect(page.getByText(notice)).toBeVisible()
-  // Other calls succeed meanwhile, and prove nothing.
+  // Other calls that succeed meanwhile do not close the notice.
   const polls = (await tester.sent('GET', 'analytics')).length
   await expect.poll(async () => (await tester.sent('GET', 'analytics')).length).toBeGreaterThan(polls)
   await expect(page.getByText(notice)).toBeVisible()
@@ -259,7 +259,7 @@ for (const viewport of [
     const again = page.getByRole('button', { name: 'Sign in again' })
     await expect(page.getByText(notice)).toBeInViewport({ ratio: 1 })
     await expect(page.getByText('Who are you?')).toBeVisible()
-    // A click reaches the button, and not a toast or something else above it.
+    // A click reaches the button: no toast covers it.
     await again.click({ trial: true })
     await page.evaluate(() => window.scrollTo(0, 0))
     await again.click({ trial: true })

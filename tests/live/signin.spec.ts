@@ -44,9 +44,9 @@ test('logout ends the session at the provider and leads to the site origin', asy
 
 test('a poll during a slow logout does not sign the user in again', async ({ page, tester }) => {
   await signIn(page, tester)
-  const asked: string[] = []
+  const requested: string[] = []
   await page.route(`${origins.identity}/v2/logout**`, async (route) => {
-    page.on('request', (request) => asked.push(request.url()))
+    page.on('request', (request) => requested.push(request.url()))
     // Longer than the statistics wait for their next poll.
     await new Promise((resolve) => setTimeout(resolve, 6000))
     await route.continue()
@@ -54,17 +54,17 @@ test('a poll during a slow logout does not sign the user in again', async ({ pag
   await page.getByRole('button', { name: 'User menu' }).click()
   await page.getByRole('menuitem', { name: 'Logout' }).click()
   await expect(page.getByRole('button', { name: 'SEND CODE' })).toBeVisible()
-  expect(asked.filter((url) => /authorize|oauth\/token/.test(url))).toEqual([])
+  expect(requested.filter((url) => /authorize|oauth\/token/.test(url))).toEqual([])
 })
 
 test('a page that the browser kept for Back is loaded again after a logout', async ({ page, tester }) => {
   await signIn(page, tester)
   // Without a document in the response the page stays.
   await page.route(`${origins.identity}/v2/logout**`, (route) => route.fulfill({ status: 204 }))
-  const told = page.waitForResponse(/logout/)
+  const loggedOut = page.waitForResponse(/logout/)
   await page.getByRole('button', { name: 'User menu' }).click()
   await page.getByRole('menuitem', { name: 'Logout' }).click()
-  await told
+  await loggedOut
   const loaded = page.waitForEvent('load')
   await page.evaluate(() => {
     window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))

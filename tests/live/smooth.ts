@@ -1,6 +1,6 @@
 import type { Browser, Page } from '@playwright/test'
 
-/** Processor time per ms; other work of the machine does not count. */
+/** An event of a trace. Its times are CPU time, which other processes do not affect. */
 interface TraceEvent {
   name: string
   ph: string
@@ -14,7 +14,7 @@ interface TraceEvent {
 const categories = ['toplevel', 'devtools.timeline', 'disabled-by-default-devtools.timeline']
 const threadOf = ({ pid, tid }: TraceEvent) => `${pid} ${tid}`
 
-/** The longest task of the page's main thread while `act` runs, in ms of processor time. */
+/** The longest task of the page's main thread while `act` runs, in ms of CPU time. */
 export async function longestTask(browser: Browser, page: Page, act: () => Promise<void>): Promise<number> {
   await browser.startTracing(page, { categories })
   await act()
@@ -31,7 +31,7 @@ export async function longestTask(browser: Browser, page: Page, act: () => Promi
 }
 
 /**
- * Does a fixed amount of the work that screens do: objects, their texts, elements and their layout. It measures the
+ * Does a fixed amount of work like that of screens: objects, their texts, elements and their layout. It measures the
  * machine, so that the time of an action can be compared with it.
  */
 export async function fixedWork(page: Page) {

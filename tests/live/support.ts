@@ -28,11 +28,11 @@ export interface Fault {
 }
 
 const call = async (url: string, method = 'GET', body?: unknown) => {
-  const answer = await fetch(url, { method, ...(body !== undefined && { body: JSON.stringify(body) }) })
-  return answer.json()
+  const response = await fetch(url, { method, ...(body !== undefined && { body: JSON.stringify(body) }) })
+  return response.json()
 }
 
-/** One administrator with a separate world at the API, and what a test can read and change there. */
+/** One administrator with a separate world at the API, and the controls of a test for it. */
 export class Tester {
   readonly email: string
   constructor(name: string) {
@@ -51,7 +51,7 @@ export class Tester {
   /** Adds objects to the world: the given ones, or generated ones (`n-1` 'Number 1'). */
   add = (resource: string, more: { rows?: object[]; count?: number }) =>
     this.api('add', 'POST', { resource, ...more })
-  /** Somebody else changes an object. */
+  /** Changes an object as another user. */
   change = (resource: string, id: string, change: object) =>
     this.api('change', 'POST', { resource, id, change })
   recover = () => this.api('faults', 'POST', [])
@@ -60,7 +60,7 @@ export class Tester {
   be = (person: { lifetime?: number; permissions?: string[]; refused?: boolean }) =>
     this.identity('POST', person)
   mailedCode = async (): Promise<string> => (await this.identity()).code
-  /** How often the provider exchanged a refresh token. */
+  /** Number of refresh tokens that the provider exchanged. */
   renewals = async (): Promise<number> => (await this.identity()).renewals
   endSessions = () => this.identity('DELETE')
   /** Requests of one kind, e.g. `sent('GET', 'missions')`. */
@@ -76,7 +76,7 @@ interface Fixtures {
   tester: Tester
   /** Drift reports on the console: expected by tests that send responses that break the contract. */
   drift: string[]
-  said: { drift: string[]; isExpected: boolean }
+  reports: { drift: string[]; isExpected: boolean }
   complaints: string[]
   forgive: () => void
 }
@@ -85,35 +85,35 @@ export const test = base.extend<Fixtures>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures here
   tester: async ({}, use, info) => use(new Tester(`t${info.testId}`)),
   // biome-ignore lint/correctness/noEmptyPattern: see above
-  said: async ({}, use) => use({ drift: [], isExpected: false }),
-  drift: async ({ said }, use) => {
-    said.isExpected = true
-    await use(said.drift)
+  reports: async ({}, use) => use({ drift: [], isExpected: false }),
+  drift: async ({ reports }, use) => {
+    reports.isExpected = true
+    await use(reports.drift)
   },
   complaints: [
-    async ({ context, said }, use) => {
+    async ({ context, reports }, use) => {
       const complaints: string[] = []
       context.on('console', (message) => {
         if (!['error', 'warning'].includes(message.type())) return
         const isDrift = message.text().startsWith('The API breaks its contract')
-        if (isDrift) said.drift.push(message.text())
+        if (isDrift) reports.drift.push(message.text())
         else complaints.push(message.text())
       })
       context.on('weberror', (error) => complaints.push(String(error.error())))
       await use(complaints)
-      expect(complaints, 'nothing may be said on the console').toEqual([])
-      if (!said.isExpected) expect(said.drift, 'the test server keeps the contract').toEqual([])
+      expect(complaints, 'no message on the console').toEqual([])
+      if (!reports.isExpected) expect(reports.drift, 'the test server keeps the contract').toEqual([])
     },
     { auto: true },
   ],
-  forgive: async ({ complaints, said }, use) => {
-    let asked = false
+  forgive: async ({ complaints, reports }, use) => {
+    let isForgiving = false
     await use(() => {
-      asked = true
+      isForgiving = true
       // Faults can be responses that break the contract.
-      said.isExpected = true
+      reports.isExpected = true
     })
-    if (!asked) return
+    if (!isForgiving) return
     // The browser's own messages about failed and aborted requests.
     const rest = complaints.filter((text) => !/Failed to load resource|net::ERR_/.test(text))
     complaints.splice(0, complaints.length, ...rest)
@@ -151,7 +151,7 @@ async function openAtAcme(page: Page, path: string) {
 }
 
 /**
- * Opens a screen of the selected account Acme with a session at the provider that no page had to sign in for: the
+ * Opens a screen of the selected account Acme with a session at the provider, without signing in on a page: the
  * console finds it in its silent frame, as after a reload. For tests of what follows a sign-in.
  */
 export async function openSignedIn(page: Page, tester: Tester, path: string) {

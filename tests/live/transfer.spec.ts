@@ -1,12 +1,8 @@
-import { readFileSync } from 'node:fs'
-import type { Download, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
+import { button, textOf, title } from '../pageParts'
 import { expect, openSignedIn, test } from './support'
 
-const title = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name })
-const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true })
-const textOf = async (download: Download) => readFileSync(await download.path(), 'utf8')
-
-/** Does what saves a file, and returns the text of the file. */
+/** Runs an action that saves a file, and returns the text of the file. */
 async function saved(page: Page, act: () => Promise<void>): Promise<string> {
   const download = page.waitForEvent('download')
   await act()
@@ -35,7 +31,7 @@ const missions = [
   },
 ]
 
-test('an account that is exported and imported into an empty one arrives whole, each object with one call', async ({
+test('an account that is exported and imported into an empty one is copied completely, with one call per object', async ({
   page,
   tester,
 }) => {
@@ -70,7 +66,7 @@ test('an account that is exported and imported into an empty one arrives whole, 
     expect(posts.find(({ body }) => body?.id === row.id)?.body).toMatchObject({ ...row, account: 'bolt' })
 })
 
-test('all found missions are saved as CSV, and a duplicate of one is created switched off', async ({
+test('all found missions are saved as CSV, and a duplicate of one is created as inactive', async ({
   page,
   tester,
 }) => {
@@ -94,7 +90,7 @@ test('all found missions are saved as CSV, and a duplicate of one is created swi
   expect(body).toMatchObject({ id: 'sell-copy', account: 'acme', isAvailable: false, objectives, reward })
 })
 
-test('selected missions are deleted with one call each, and one that changed meanwhile only after a retry', async ({
+test('selected missions are deleted with one call each, and one that another user changed only after a retry', async ({
   page,
   tester,
 }) => {

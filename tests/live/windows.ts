@@ -1,5 +1,10 @@
+import { contract, itemSchema } from '../openapi'
+
 /** The types with an active range. */
-const types = ['missions', 'streaks', 'leaderboards', 'prizes', 'raffles', 'mysteryboxes']
+const types = Object.entries(contract.paths)
+  .filter(([, { get, post }]) => get && post)
+  .map(([path]) => path.slice(1))
+  .filter((type) => itemSchema(type).properties?.active)
 const dayMs = 86_400_000
 
 /** Lists of `count` objects that are active for some days or weeks each, from last year to the next. */

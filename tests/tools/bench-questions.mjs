@@ -29,7 +29,7 @@ async function create(page, id, questions) {
   }
   await page.getByRole('switch', { name: 'Question 1, option 3, Correct' }).click()
   for (let count = 1; count < questions; count += 1) {
-    // Not with Playwright's click, whose own waiting would take most of the time.
+    // Not with Playwright's click, which would spend most of the time waiting.
     await page.locator('button[aria-label="Duplicate question 1"]').evaluate((button) => button.click())
   }
   await text(page, questions).waitFor()
@@ -38,7 +38,7 @@ async function create(page, id, questions) {
 /** Milliseconds of script for each keystroke in the field. */
 async function type(page, field) {
   const session = await page.context().newCDPSession(page)
-  // Processor time, so that other work of the machine does not count.
+  // CPU time, which other processes do not affect.
   await session.send('Performance.enable', { timeDomain: 'threadTicks' })
   const script = async () => {
     const { metrics } = await session.send('Performance.getMetrics')

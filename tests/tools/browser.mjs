@@ -20,13 +20,15 @@ const places = [
 ]
 
 function found() {
-  const asked = process.env.CHROMIUM_PATH
-  if (asked) {
-    if (existsSync(asked)) return asked
-    throw new Error(`CHROMIUM_PATH is ${asked}, where there is no file`)
+  const requested = process.env.CHROMIUM_PATH
+  if (requested) {
+    if (existsSync(requested)) return requested
+    throw new Error(`CHROMIUM_PATH is ${requested}, where there is no file`)
   }
-  const own = chromium.executablePath()
-  return places.find((path) => existsSync(path)) ?? (own && existsSync(own) ? own : undefined)
+  const downloaded = chromium.executablePath()
+  return (
+    places.find((path) => existsSync(path)) ?? (downloaded && existsSync(downloaded) ? downloaded : undefined)
+  )
 }
 
 const tries = (command, args) => {

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync } from 'node:fs'
+import { existsSync, globSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { build } from 'vite'
@@ -9,28 +9,59 @@ import { build } from 'vite'
  * test file loads them again.
  */
 const packages = ['@chakra-ui/react', 'lucide-react']
-/** Stays outside of the bundles: tests and other packages load it, too, and all must get the same modules. */
+/** Packages outside of the bundles: tests and other packages load them too, and all must get the same modules. */
 const shared = /^(react|react-dom|@emotion\/[\w-]+)(\/|$)/
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 
 /**
- * Bundles each of these packages into one file, and returns the files as aliases for tests. The bundles are kept for
- * each lockfile; remove their folder after editing an installed package by hand.
+ * Bundles of each of these packages the exports that the repository imports into one file, and returns the files as
+ * aliases for tests. The bundles are kept for each lockfile and set of imports; remove their folder after editing an
+ * installed package by hand.
  */
 export async function bundledPackages(): Promise<Record<string, string>> {
+  const entries = entriesOf(packages)
   const key = createHash('sha256')
     .update(readFileSync(join(root, 'package-lock.json')))
     .update(readFileSync(fileURLToPath(import.meta.url)))
+    .update(JSON.stringify(entries))
     .digest('hex')
   const folder = join(root, 'node_modules/.cache/bundled-packages', key.slice(0, 16))
-  if (!existsSync(folder)) await write(folder)
+  if (!existsSync(folder)) await write(folder, entries)
   return Object.fromEntries(packages.map((name) => [name, join(folder, fileOf(name))]))
 }
 
+const prefix = 'entry:'
 const fileOf = (name: string) => `${name.replace('@', '').replace('/', '-')}.mjs`
 
-async function write(folder: string) {
+/** A module for each package that exports what the repository imports from it, types included. */
+function entriesOf(names: readonly string[]): Record<string, string> {
+  const texts = globSync('{src,mocks,tests}/**/*.{ts,tsx}', { cwd: root }).map((file) =>
+    readFileSync(join(root, file), 'utf8'),
+  )
+  return Object.fromEntries(
+    names.map((name) => {
+      const imports = texts.flatMap((text) => [
+        ...text.matchAll(new RegExp(`^import ([^;']*?) from '${name}'`, 'gm')),
+      ])
+      const exported = imports.flatMap(([, clause = '']) => namesIn(clause))
+      return [name, `export { ${[...new Set(exported)].toSorted().join(', ')} } from '${name}'\n`]
+    }),
+  )
+}
+
+/** The names in the braces of an import clause, without types. */
+const namesIn = (clause: string): string[] =>
+  clause.startsWith('type ')
+    ? []
+    : clause
+        .replace(/[{}]/g, '')
+        .split(',')
+        .map((part) => part.trim())
+        .filter((part) => part !== '' && !part.startsWith('type '))
+        .map((part) => part.split(' ')[0] ?? '')
+
+async function write(folder: string, entries: Record<string, string>) {
   mkdirSync(dirname(folder), { recursive: true })
   const unfinished = mkdtempSync(`${folder}-`)
   await build({
@@ -39,6 +70,13 @@ async function write(folder: string) {
     // Directives such as 'use client' have no effect in a bundle.
     logLevel: 'error',
     publicDir: false,
+    plugins: [
+      {
+        name: 'entries',
+        resolveId: (id) => (id.startsWith(prefix) ? id : null),
+        load: (id) => (id.startsWith(prefix) ? (entries[id.slice(prefix.length)] ?? null) : null),
+      },
+    ],
     ssr: { noExternal: true },
     build: {
       ssr: true,
@@ -47,7 +85,7 @@ async function write(folder: string) {
       target: 'esnext',
       rolldownOptions: {
         external: shared,
-        input: Object.fromEntries(packages.map((name) => [fileOf(name), name])),
+        input: Object.fromEntries(packages.map((name) => [fileOf(name), prefix + name])),
         output: { entryFileNames: '[name]' },
       },
     },
@@ -55,7 +93,7 @@ async function write(folder: string) {
   try {
     renameSync(unfinished, folder)
   } catch {
-    // Another run was faster.
+    // Another run has already written it.
     rmSync(unfinished, { recursive: true })
   }
 }

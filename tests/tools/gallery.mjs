@@ -1,6 +1,6 @@
-// Pictures of every scenario, for reviews: npm run gallery. A part of the names limits it: npm run gallery -- missions-form
-// Writes test-results/gallery/index.html, a contact sheet with each scenario wide and narrow, light and dark. Fails if a
-// scenario does not reach its state, or if axe finds a violation.
+// Pictures of every scenario, for reviews: npm run gallery. A part of the names limits it: npm run gallery --
+// missions-form Writes test-results/gallery/index.html, a contact sheet with each scenario wide and narrow, light and
+// dark. Fails if a scenario does not reach its state, or if axe finds a violation.
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { runnerImport } from 'vite'
@@ -39,7 +39,7 @@ const looks = ['light', 'dark'].flatMap((theme) => [
 ])
 
 const { base, browser, close } = await openDemo(4198)
-/** What is wrong, by scenario and look. */
+/** Problems by scenario and look. */
 const problems = []
 mkdirSync(folder, { recursive: true })
 
@@ -86,7 +86,7 @@ const figure = ({
   .join('')}</div></section>`
 
 try {
-  // Two browsers' worth of work at a time.
+  // Two pages at a time, in one browser for each.
   await Promise.all([
     (async () => {
       for (const look of looks.slice(0, 2)) await takePictures(look)

@@ -1,7 +1,7 @@
 // Screenshots for the README and the documents, from the running console: npm run pictures.
 // Names of pictures take only those: npm run pictures -- home profile.
 // Builds the demo, serves it, signs in as Mira and takes each screenshot; the demo world is always the same.
-import { mkdirSync } from 'node:fs'
+import { mkdirSync, readFileSync } from 'node:fs'
 import { openDemo, signIn } from './demo.mjs'
 import { buildDemo } from './run.mjs'
 
@@ -41,6 +41,18 @@ async function previewCopy(page) {
   await page.getByLabel('To account').selectOption({ label: 'Fennmarsh Fitness' })
   await page.getByRole('button', { name: 'Preview' }).click()
   await page.getByRole('button', { name: /^Copy \d+$/ }).waitFor()
+}
+
+/** The icon of the browser tab. Chrome would draw an SVG again at each change of the address. */
+async function renderFavicon() {
+  const page = await browser.newPage({ viewport: { width: 64, height: 64 } })
+  const source = readFileSync('public/favicon.svg', 'base64')
+  const style = 'display: block; width: 64px; height: 64px'
+  await page.setContent(
+    `<body style="margin: 0"><img style="${style}" src="data:image/svg+xml;base64,${source}" alt="">`,
+  )
+  await page.screenshot({ path: 'src/app/favicon.png', omitBackground: true })
+  await page.close()
 }
 
 /** Screens by name: the path, what must be visible, and the steps before the screenshot. */
@@ -141,6 +153,7 @@ const screens = [
 
 try {
   mkdirSync(folder, { recursive: true })
+  if (wanted.length === 0 || wanted.includes('favicon')) await renderFavicon()
   for (const screen of screens.filter(({ name }) => wanted.length === 0 || wanted.includes(name))) {
     const { name, path, sees, act, signedOut, dark, small, narrow, forced, print, tall, showsWorkshop } =
       screen

@@ -12,7 +12,7 @@ const config = 'dist-demo/config.json'
 writeFileSync(config, JSON.stringify({ ...JSON.parse(readFileSync(config, 'utf8')), authLoaderDelayMs: 0 }))
 const { base, browser, close } = await openDemo(4197)
 
-// Late answers, so that skeletons show.
+// A high latency, so that skeletons are shown.
 const account = '?account=brindlewick&scenario=demo,latency:700'
 
 const types = globSync('src/entities/*/form.tsx').map((file) => basename(dirname(file)))
@@ -24,7 +24,7 @@ const form = (page) => page.getByRole('button', { name: /^(Save|Create|Delete)/ 
 const recipes = new Map()
 const styles = new Map()
 
-/** Adds what a page recorded. */
+/** Adds the records of a page. */
 async function collect(page) {
   const recorded = await page.evaluate(() => ({
     recipes: [...(globalThis.recordedStyles.recipes ?? [])],
@@ -42,7 +42,7 @@ async function visit(page, path, shows) {
   await collect(page)
 }
 
-/** Opens what a click opens over a list. */
+/** Opens the parts that a click opens over a list. */
 async function openParts(page) {
   await page.goto(`${base}/missions/list${account}`)
   await row(page).first().waitFor()

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest'
 
-// tests/fastDom.ts skips work of jsdom: what it returns must stay the same.
+// tests/fastDom.ts skips work of jsdom; the results must stay the same.
 
 const sheet = document.createElement('style')
 const style = (css: string) => {
@@ -28,7 +28,7 @@ describe('computed styles', () => {
     ['<template></template>', 'none'],
     ['<table></table>', 'table'],
     ['<x-part dir="ltr"></x-part>', 'inline'],
-  ])('of %s follow the default style sheet: %s', (html, expected) => {
+  ])('the computed display of %s follows the default style sheet: %s', (html, expected) => {
     expect(display(html)).toBe(expected)
   })
 
@@ -42,12 +42,12 @@ describe('computed styles', () => {
     '[title="a, b"]',
     '[data-on~=x]',
     'p:not([data-off], [hidden])',
-  ])('follow a style sheet with the selector %s', (selector) => {
+  ])('computed styles follow a style sheet with the selector %s', (selector) => {
     style(`${selector} { display: flex }`)
     expect(display('<p data-on="x y" title="a, b"></p>')).toBe('flex')
   })
 
-  it('change with attributes, classes, parents and style sheets', () => {
+  it('computed styles change with attributes, classes, parents and style sheets', () => {
     style('.off { display: none } .quiet { visibility: hidden }')
     const part = show('<div><p></p></div>').firstElementChild as HTMLElement
     expect(getComputedStyle(part).display).toBe('block')
@@ -74,11 +74,11 @@ describe('the control of a label', () => {
     ['<div><label for="b"></label><input id="a"></div>', null],
     ['<div><label><select id="a"></select></label></div>', 'a'],
     ['<div><button id="a"></button><label for="a"></label><input id="a"></div>', 'a'],
-  ])('in %s is %s', (html, id) => {
+  ])('the control of the label in %s is %s', (html, id) => {
     expect(control(html)).toBe(id)
   })
 
-  it('is found outside the document and after its id changed', () => {
+  it('the control of a label is found outside the document and after its id changed', () => {
     const part = document.createElement('div')
     part.innerHTML = '<label for="a"></label><input id="a">'
     const [label, input] = [part.querySelector('label'), part.querySelector('input')]

@@ -183,7 +183,7 @@ function CallRow({ call }: { call: SeenCall }) {
   )
 }
 
-/** Who responded, with a switch for the operation's next calls. */
+/** Shows whether the mocks or the API responded, with a switch for the operation's next calls. */
 function Source({ operation, source }: Pick<SeenCall, 'operation' | 'source'>) {
   const { mocked = [] } = useSelector(current).state
   if (mocked === 'all') return source === 'api' ? 'API' : 'mocks'

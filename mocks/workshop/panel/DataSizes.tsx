@@ -16,7 +16,7 @@ function setAll(size: number | undefined) {
   changeScenario({ sizes: Object.fromEntries(lists.map((resource) => [resource, size])) })
 }
 
-/** How many objects each list has, and how they look. */
+/** Sets how many objects each list has, and their texts, pictures and references. */
 export function DataSizes() {
   const { state } = useSelector(current)
   const account = useSelector(selected)

@@ -8,7 +8,7 @@ import { Segmented, Select } from './parts'
 
 type ClockKind = 'real' | 'fixed' | 'running' | 'moved'
 
-/** Who is here, since when, how fast: persona, session, clock, latency, and another person. */
+/** Sets persona, session, clock, latency, and another person. */
 export function Scene() {
   const { state } = useSelector(current)
   const persona = state.persona ?? signedInPersona()

@@ -33,12 +33,12 @@ function storedView(): View {
   }
 }
 
-/** How the panel looks; survives a reload. */
+/** Position and tab of the panel. They survive a reload. */
 function useView() {
   const [view, setView] = useState(storedView)
   useEffect(() => {
     tabStorage.set(viewKey, JSON.stringify(view))
-    // The page leaves space for the panel.
+    // The style sheet reserves space for the panel on the page.
     document.documentElement.dataset.workshop = view.isOpen ? view.dock : 'closed'
   }, [view])
   return { view, change: (patch: Partial<View>) => setView((now) => ({ ...now, ...patch })) }

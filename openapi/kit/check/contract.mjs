@@ -1,7 +1,7 @@
 // The contract, compiled to check exchanges: finds the operation of a request and validates values.
 import addFormats from 'ajv-formats'
+import { loadContract } from '../contract/bundle.mjs'
 import { methods } from '../contract/calls.mjs'
-import { loadContract } from '../contract/own.mjs'
 import { isObject, ajv as loadAjv } from '../tools.mjs'
 
 /** @import { Description, Json } from '../contract/types' */
@@ -79,7 +79,7 @@ function newChecker(document) {
     },
     has: (id) => operations.some((operation) => operation.id === id),
     find: (method, path) => best(operations, method.toLowerCase(), path),
-    answerErrors: (operation, status, value) => {
+    responseErrors: (operation, status, value) => {
       const { pointer = [] } = operation.responses[status] ?? {}
       return validate('closed', [...pointer, 'content', 'application/json', 'schema'], value)
     },

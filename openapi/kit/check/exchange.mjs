@@ -3,23 +3,23 @@ import { findingId } from '../report/findings.mjs'
 import { isObject } from '../tools.mjs'
 import { findingsOf } from './violations.mjs'
 
-/** @import { Answer, Checked, Checker, GivenFinding, Operation, Sent, Severity } from '../types' */
+/** @import { HttpResponse, Checked, Checker, GivenFinding, Operation, Sent, Severity } from '../types' */
 /** @import { Json } from '../contract/types' */
 
-/** Whether an answer is a page for people and not one for programs. @param {Pick<Answer, 'headers' | 'text'>} answer */
+/** Whether a response is an HTML page. @param {Pick<HttpResponse, 'headers' | 'text'>} response */
 export const isPage = ({ headers, text = '' }) =>
   /^text\/html|^application\/xhtml/.test(headers['content-type'] ?? '') || /^\s*<(!doctype|html)/i.test(text)
 
-const mediaType = (/** @type {Answer['headers']} */ headers) =>
+const mediaType = (/** @type {HttpResponse['headers']} */ headers) =>
   (headers['content-type'] ?? '').replace(/;.*/, '').trim().toLowerCase()
 
 /**
  * @param {Checker} checker
  * @param {Operation} operation
- * @param {Answer} answer
+ * @param {HttpResponse} response
  * @returns {Checked}
  */
-export function checkAnswer(checker, operation, { status, headers, text }) {
+export function checkResponse(checker, operation, { status, headers, text }) {
   /** @type {GivenFinding[]} */
   const findings = []
   /** @type {(rule: string, severity: Severity, message: string, ours: string, theirs: string, cause?: GivenFinding['cause']) => void} */
@@ -34,8 +34,8 @@ export function checkAnswer(checker, operation, { status, headers, text }) {
       theirs,
       cause,
     })
-  const response = operation.responses[status]
-  if (!response) {
+  const documented = operation.responses[status]
+  if (!documented) {
     const known = Object.keys(operation.responses)
     add(
       'undocumented-status',
@@ -49,13 +49,13 @@ export function checkAnswer(checker, operation, { status, headers, text }) {
   }
   if (status === 429 && headers['retry-after'] === undefined)
     add('missing-header', 'risky', '429 without Retry-After', 'Retry-After', 'missing')
-  if (!response.content) {
+  if (!documented.content) {
     if (text) add('unexpected-body', 'harmless', `${status} has a body`, 'no body', 'a body')
     return { findings }
   }
   if (text === undefined) return { findings, unread: 'its body was not recorded' }
   const type = mediaType(headers)
-  if (!Object.hasOwn(response.content, type)) {
+  if (!Object.hasOwn(documented.content, type)) {
     const severity = status < 400 ? 'breaks' : 'risky'
     const page = status < 400 && isPage({ headers, text })
     add(
@@ -64,9 +64,9 @@ export function checkAnswer(checker, operation, { status, headers, text }) {
       page
         ? `answers ${status} with an HTML page; it looks like a sign-in page or a proxy`
         : `answers ${status} as ${type || 'no type'}`,
-      Object.keys(response.content).join(),
+      Object.keys(documented.content).join(),
       type || 'none',
-      kindOfAnswer(status, type),
+      mediaTypeCause(status, type),
     )
     return { findings }
   }
@@ -77,7 +77,7 @@ export function checkAnswer(checker, operation, { status, headers, text }) {
     add('not-json', 'breaks', `answers ${status} with a body that is no JSON`, 'JSON', 'no JSON')
     return { findings }
   }
-  const errors = checker.answerErrors(operation, status, value)
+  const errors = checker.responseErrors(operation, status, value)
   const found = findingsOf(errors, {
     prefix: 'answer',
     scope: status,
@@ -89,25 +89,25 @@ export function checkAnswer(checker, operation, { status, headers, text }) {
 }
 
 /** @type {(status: number, type: string) => GivenFinding['cause']} */
-const kindOfAnswer = (status, type) => {
+const mediaTypeCause = (status, type) => {
   const what = status < 400 ? 'answers' : 'errors'
   return { key: `${what} ${type || 'none'}`, words: `${what} come as ${type || 'no type'}` }
 }
 
 /**
- * An error that is another object has one cause, so what it has in place of `error` is no finding of its own.
+ * An error of another shape has one cause: its other fields are not reported separately.
  * @param {GivenFinding[]} found
- * @param {{ operation: Operation, status: number, value: Json }} answer
+ * @param {{ operation: Operation, status: number, value: Json }} response
  */
 function asErrorBodies(found, { operation, status, value }) {
-  const isOther = found.some(({ rule, field }) => rule === 'missing-field' && field === 'error')
+  const isOtherObject = found.some(({ rule, field }) => rule === 'missing-field' && field === 'error')
   return found
-    .filter(({ rule }) => !isOther || rule !== 'undocumented-field')
+    .filter(({ rule }) => !isOtherObject || rule !== 'undocumented-field')
     .map((finding) =>
       finding.severity === 'harmless'
         ? finding
         : asErrorBody(
-            isOther && isObject(value) ? { ...finding, theirs: Object.keys(value) } : finding,
+            isOtherObject && isObject(value) ? { ...finding, theirs: Object.keys(value) } : finding,
             operation,
             status,
           ),

@@ -3,13 +3,13 @@ import { readFileSync } from 'node:fs'
 import { withoutMark } from '../contract/load.mjs'
 import { CouldNotRun, findingId } from '../report/findings.mjs'
 import { isObject, messageOf } from '../tools.mjs'
-import { checkAnswer, checkRequest } from './exchange.mjs'
+import { checkRequest, checkResponse } from './exchange.mjs'
 
-/** @import { Answer, Checker, Report, Sent } from '../types' */
+/** @import { HttpResponse, Checker, Report, Sent } from '../types' */
 /** @import { Json } from '../contract/types' */
 /** @import { HarEntry, HarResponse } from './har' */
 
-/** @typedef {{ method: string, path: string, sent: Sent, answer: Answer }} Exchange */
+/** @typedef {{ method: string, path: string, sent: Sent, response: HttpResponse }} Exchange */
 /** @typedef {{ checker: Checker, report: Report, leave: (reason: string) => void }} Context */
 
 /**
@@ -21,7 +21,7 @@ export function createEntryCheck({ checker, report, base, strict = false }) {
   /** @type {Map<string, number>} */
   const leftOut = new Map()
   const leave = (/** @type {string} */ reason) => leftOut.set(reason, (leftOut.get(reason) ?? 0) + 1)
-  const counts = { entries: 0, answers: 0, bodies: 0, operations: /** @type {Set<string>} */ (new Set()) }
+  const counts = { entries: 0, responses: 0, bodies: 0, operations: /** @type {Set<string>} */ (new Set()) }
   return {
     counts,
     look(/** @type {HarEntry} */ entry) {
@@ -32,7 +32,7 @@ export function createEntryCheck({ checker, report, base, strict = false }) {
       else if (call) checkCall(call, { checker, report, strict, counts, leave })
     },
     /** Notes in the report how many entries were skipped, and why. */
-    tellLeftOut() {
+    noteLeftOut() {
       for (const [reason, count] of leftOut)
         report.notes.push(`${count} of ${counts.entries} entries left out: ${reason}`)
     },
@@ -47,7 +47,7 @@ export function createEntryCheck({ checker, report, base, strict = false }) {
 export function checkEntries(entries, context) {
   const check = createEntryCheck(context)
   for (const entry of entries) check.look(entry)
-  check.tellLeftOut()
+  check.noteLeftOut()
   return check.counts
 }
 
@@ -72,7 +72,7 @@ export function readEntries(file) {
 }
 
 /**
- * The first mistake that would stop the check, with its place. An entry may lack its response.
+ * The first mistake that would stop the check, with its place. An entry without a response is valid.
  * @param {Json} entry
  */
 function mistakeIn(entry) {
@@ -120,7 +120,7 @@ function callOf({ request, response }, base) {
   const path = pathBehind(url, base)
   if (path === undefined) return { reason: 'not a call of the API' }
   if (request.method === 'OPTIONS') return { reason: 'CORS preflight' }
-  const reason = unanswered(response)
+  const reason = whyUnchecked(response)
   const headers = Object.fromEntries(
     (response?.headers ?? []).map(({ name, value }) => [name.toLowerCase(), String(value ?? '')]),
   )
@@ -131,15 +131,15 @@ function callOf({ request, response }, base) {
     parts: request.postData?.params?.map(({ name }) => name),
     type: request.postData?.mimeType?.replace(/;.*/, '').trim().toLowerCase(),
   }
-  const answer = { status: response?.status ?? 0, headers, text: textOf(response?.content) }
-  return { reason, call: { method: request.method, path, sent, answer } }
+  const received = { status: response?.status ?? 0, headers, text: textOf(response?.content) }
+  return { reason, call: { method: request.method, path, sent, response: received } }
 }
 
 /**
  * The reason why a response cannot be checked.
  * @param {HarResponse} [response]
  */
-function unanswered(response) {
+function whyUnchecked(response) {
   if (!response?.status) return 'without an answer'
   if (response.status === 304) return 'answered from a cache (304)'
   return response.status === 401 ? 'not signed in (401)' : undefined
@@ -168,10 +168,10 @@ function textOf(content) {
  * @param {Exchange} exchange
  * @param {Context & { strict: boolean, counts: ReturnType<typeof createEntryCheck>['counts'] }} context
  */
-function checkCall({ method, path, sent, answer }, { checker, report, strict, counts, leave }) {
+function checkCall({ method, path, sent, response }, { checker, report, strict, counts, leave }) {
   const operation = checker.find(method, path)
   if (!operation) {
-    // Ids are data, so only the first part of the path is shown.
+    // The rest of the path can contain ids, which are data of the service.
     const place = `${method} /${path.split('/')[1]}${path.split('/').length > 2 ? '/…' : ''}`
     report.add({
       id: findingId('answer', 'undocumented-call', place),
@@ -182,11 +182,11 @@ function checkCall({ method, path, sent, answer }, { checker, report, strict, co
     })
     return
   }
-  counts.answers += 1
+  counts.responses += 1
   counts.operations.add(operation.id)
-  // Only the response of a refused request is checked; the request may be invalid on purpose.
-  if (!strict && answer.status < 400) checkSent({ method, path, sent }, { checker, report, leave })
-  const { findings, unread } = checkAnswer(checker, operation, answer)
+  // A refused request can be invalid on purpose, so only its response is checked.
+  if (!strict && response.status < 400) checkSent({ method, path, sent }, { checker, report, leave })
+  const { findings, unread } = checkResponse(checker, operation, response)
   for (const finding of findings) report.add(finding)
   if (unread) leave(`only the status was looked at: ${unread}`)
   else counts.bodies += 1

@@ -37,7 +37,7 @@ function ruleOf({ keyword, schema, data }) {
   return ['out-of-bounds', 'risky', `${keyword} ${JSON.stringify(schema)}`, 'outside']
 }
 
-/** The start of a long value, with a hash, because two values with the same start are two findings. @param {string} text */
+/** The start of a long value. A hash distinguishes values with the same start. @param {string} text */
 const shortened = (text) =>
   text.length <= 40
     ? text
@@ -62,16 +62,18 @@ export function findingsOf(errors, { prefix, scope, operation, inList }) {
   const retyped = new Set(
     errors.filter(({ keyword }) => keyword === 'type').map(({ instancePath }) => instancePath),
   )
-  // A value of another type is not also an unknown value.
-  const told = errors.filter(({ keyword, instancePath }) => keyword !== 'enum' || !retyped.has(instancePath))
-  return told.map((error) => {
+  // A value of the wrong type is not reported as an unknown value as well.
+  const reported = errors.filter(
+    ({ keyword, instancePath }) => keyword !== 'enum' || !retyped.has(instancePath),
+  )
+  return reported.map((error) => {
     const [rule, severity, ours, theirs] = ruleOf(error)
     const extra = error.params.missingProperty ?? error.params.additionalProperty
     const field = [fieldOf(error.instancePath, inList === true && error.instancePath !== ''), extra]
       .filter(Boolean)
       .join('.')
     return {
-      // One finding for each unknown value: ignoring one does not hide the next.
+      // One finding for each unknown value, so that ignoring one does not hide the next.
       id: findingId(
         prefix,
         rule,
@@ -94,7 +96,7 @@ export function findingsOf(errors, { prefix, scope, operation, inList }) {
 }
 
 /**
- * What findings of several operations have in common, or those of many values of one field.
+ * The cause that findings of several operations, or of many values of one field, share.
  * @param {keyof typeof words} rule
  * @param {{ operation: string, field: string, theirs: unknown }} fact
  * @returns {GivenFinding['cause']}

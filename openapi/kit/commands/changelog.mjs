@@ -1,5 +1,5 @@
+import { loadContract } from '../contract/bundle.mjs'
 import { loadDescription } from '../contract/load.mjs'
-import { loadContract } from '../contract/own.mjs'
 import { createReader } from '../contract/reader.mjs'
 import { createShapes } from '../contract/shape.mjs'
 import { changelogOf } from '../diff/changelog.mjs'

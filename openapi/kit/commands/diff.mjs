@@ -1,5 +1,5 @@
+import { loadContract } from '../contract/bundle.mjs'
 import { loadDescription } from '../contract/load.mjs'
-import { loadContract } from '../contract/own.mjs'
 import { createReader } from '../contract/reader.mjs'
 import { createShapes } from '../contract/shape.mjs'
 import { compareDescriptions } from '../diff/paths.mjs'
@@ -9,7 +9,8 @@ import { keepSecret } from '../report/redact.mjs'
 import { bundleFile } from '../tools.mjs'
 
 /** @import { Values } from '../types' */
-/** @import { Comparison, Json } from '../contract/types' */
+/** @import { Json } from '../contract/types' */
+/** @import { Comparison } from '../diff/types' */
 
 /** @satisfies {import('node:util').ParseArgsOptionsConfig} */
 export const options = {
@@ -47,11 +48,11 @@ export async function run(values, [source], _streams, contract = loadContract())
   return report
 }
 
-/** Headers whose values are words of every report. */
+/** Headers with ordinary values, which must not be redacted: they would disappear from the whole report. */
 const plainHeaders = /^(accept|accept-language|user-agent|cache-control)$/i
 
 /**
- * The headers with which a description is downloaded. Their values are never shown.
+ * The headers of the download of a description. Their values are never shown.
  * @param {Values} values
  */
 function headersOf({ header = [], token }) {

@@ -4,7 +4,7 @@ import { CouldNotRun, createReport } from '../report/findings.mjs'
 import { bundleFile, redocly } from '../tools.mjs'
 
 /**
- * Renders the contract as one HTML page. The report goes to the terminal, `--output` names the page.
+ * Renders the contract as one HTML page into the file `--output`. The report goes to the terminal.
  * @param {import('../types').Values} values
  */
 export async function run(values) {

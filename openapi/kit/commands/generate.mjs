@@ -7,7 +7,7 @@ import { root, runNode } from '../tools.mjs'
 export const options = { check: { type: 'boolean' } }
 
 /**
- * Checks whether the generated code is current; openapi/tools/generate.mjs does the work and restores all files.
+ * Checks whether the generated code is current. openapi/tools/generate.mjs does the work and restores all files.
  * @param {{ check?: boolean }} values
  */
 export async function run({ check }) {
@@ -22,7 +22,7 @@ export async function run({ check }) {
   })
   if (code !== 0 && code !== 1) throw new CouldNotRun(`The generator failed:\n${stderr || stdout}`)
   for (const finding of findingsOf(stderr)) report.add(finding)
-  // A failure without any file names must not count as clean.
+  // A failure that lists no files must not count as clean.
   if (code === 1 && report.findings.length === 0) throw new CouldNotRun(`The generator failed:\n${stderr}`)
   report.looked = /\((\d+ files)\)/.exec(stdout)?.[1] ?? 'all generated files'
   return report

@@ -10,21 +10,21 @@ import { counted, messageOf } from '../tools.mjs'
 /** @import { Passed } from '../guard/proxy.mjs' */
 /** @import { GivenFinding, Report, Streams, Values } from '../types' */
 
-/** So many different findings are kept; a service with more has one cause for all of them. */
+/** Maximum number of distinct findings. A service with more usually has one cause. */
 const MOST = 1000
 
 /** @satisfies {import('node:util').ParseArgsOptionsConfig} */
 export const options = { listen: { type: 'string', default: '4020' }, target: { type: 'string' } }
 
 /**
- * Stands between a console and a service, and reports drift as it happens, until it is interrupted.
+ * A proxy between a console and a service that reports drift until it is interrupted.
  * @param {Values} values
  * @param {string[]} _positionals
  * @param {Pick<Streams, 'stderr'>} streams
  */
 export async function run(values, _positionals, { stderr }) {
-  /** stdout has the report. */
-  const say = (/** @type {string} */ text) => void stderr.write(`${redact(text)}\n`)
+  // stdout is for the report.
+  const print = (/** @type {string} */ text) => void stderr.write(`${redact(text)}\n`)
   const target = targetOf(values.target)
   const port = Number(values.listen)
   if (!(Number.isInteger(port) && port >= 0 && port < 65_536))
@@ -33,7 +33,7 @@ export async function run(values, _positionals, { stderr }) {
   const report = createReport('guard', redact(base))
   const check = createEntryCheck({
     checker: createChecker(),
-    report: telling(report, ignoredIds(readIgnoreFile(values.ignore)), say),
+    report: printingReport(report, ignoredIds(readIgnoreFile(values.ignore)), print),
     base,
   })
   let failures = 0
@@ -46,24 +46,24 @@ export async function run(values, _positionals, { stderr }) {
     try {
       check.look(entryOf(passed))
     } catch (error) {
-      // The console must go on working.
+      // The console must continue to work.
       if (report.incomplete.length < MOST)
         report.incomplete.push(`one exchange could not be looked at: ${messageOf(error)}`)
     }
   })
   const address = await listening(server, port)
-  say(
+  print(
     `listening on http://localhost:${address}${target.pathname.replace(/\/+$/, '')}; Ctrl-C ends and sums up`,
   )
   await interrupted()
   server.close()
   server.closeAllConnections()
-  check.tellLeftOut()
-  const { answers, operations } = check.counts
-  if (answers === 0) report.incomplete.push('no answer of the API came through')
+  check.noteLeftOut()
+  const { responses, operations } = check.counts
+  if (responses === 0) report.incomplete.push('no answer of the API came through')
   if (failures > 0)
     report.incomplete.push(`without an answer of the service: ${counted(failures, 'request')}`)
-  report.looked = `${counted(answers, 'answer')} of ${counted(operations.size, 'operation')}`
+  report.looked = `${counted(responses, 'answer')} of ${counted(operations.size, 'operation')}`
   return report
 }
 
@@ -76,14 +76,14 @@ function targetOf(target) {
 }
 
 /**
- * The report, which says each new finding in one line and keeps a limited number of them. What the ignore file lists has
- * no line, and of one cause only the first few have.
+ * A report that prints a line for each new finding and keeps a limited number of them. Findings of the ignore file are
+ * not printed, and of one cause only the first few.
  * @param {Report} report
  * @param {Set<string>} ignored
- * @param {(text: string) => void} say
+ * @param {(text: string) => void} print
  * @returns {Report}
  */
-function telling(report, ignored, say) {
+function printingReport(report, ignored, print) {
   const known = new Set()
   /** @type {Map<string, number>} */
   const causes = new Map()
@@ -102,7 +102,7 @@ function telling(report, ignored, say) {
     known.add(finding.id)
     report.add(finding)
     const line = lineOf(finding)
-    if (line) say(line)
+    if (line) print(line)
     if (known.size === MOST) report.notes.push(`only the first ${MOST} findings were kept`)
   }
   return Object.create(report, { add: { value: add } })
@@ -112,7 +112,7 @@ function telling(report, ignored, say) {
  * @param {Passed} passed
  * @returns {HarEntry}
  */
-function entryOf({ method, url, headers, sent, status = 0, answered = {}, text }) {
+function entryOf({ method, url, headers, sent, status = 0, responseHeaders = {}, text }) {
   const type = headers['content-type'] ?? ''
   return {
     request: {
@@ -121,15 +121,15 @@ function entryOf({ method, url, headers, sent, status = 0, answered = {}, text }
       ...(type && {
         postData: {
           mimeType: type,
-          // A form has no text that could be checked, only the names of its parts.
+          // Only the names of a form's parts are checked.
           ...(type.startsWith('multipart/') ? { params: partsOf(sent) } : { text: sent }),
         },
       }),
     },
     response: {
       status,
-      headers: Object.entries(answered).map(([name, value]) => ({ name, value: String(value) })),
-      content: { mimeType: answered['content-type'] ?? '', ...(text !== undefined && { text }) },
+      headers: Object.entries(responseHeaders).map(([name, value]) => ({ name, value: String(value) })),
+      content: { mimeType: responseHeaders['content-type'] ?? '', ...(text !== undefined && { text }) },
     },
   }
 }
@@ -157,7 +157,7 @@ function listening(server, port) {
   })
 }
 
-/** Resolves with the first signal; the next one ends the process at once. */
+/** Resolves on the first signal. The next one ends the process at once. */
 const interrupted = () =>
   new Promise((resolve) => {
     for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.once(signal, resolve)

@@ -20,9 +20,9 @@ export async function run(values, [file]) {
     report,
     base: values['base-url'],
   })
-  if (counts.answers === 0) report.incomplete.push('no answer of the API is in this recording')
+  if (counts.responses === 0) report.incomplete.push('no answer of the API is in this recording')
   else if (counts.bodies === 0) report.incomplete.push('no body was recorded; record with content')
-  const { answers, bodies, operations } = counts
-  report.looked = `${answers} answers, ${bodies} of them with a body or none due, of ${operations.size} operations`
+  const { responses, bodies, operations } = counts
+  report.looked = `${responses} answers, ${bodies} of them with a body or none due, of ${operations.size} operations`
   return report
 }

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { createChecker } from '../check/contract.mjs'
-import { examplesOf, loadContract } from '../contract/own.mjs'
-import { checkAnswers } from '../mocks/answers.mjs'
+import { examplesOf, loadContract } from '../contract/bundle.mjs'
+import { provokeAll } from '../mocks/responses.mjs'
 import { startMocks } from '../mocks/start.mjs'
 import { checkTraffic } from '../mocks/traffic.mjs'
 import { CouldNotRun, createReport } from '../report/findings.mjs'
@@ -12,7 +12,7 @@ const TRAFFIC = 'test-results/traffic'
 export const options = { traffic: { type: 'string' }, 'write-screens': { type: 'boolean' } }
 
 /**
- * Checks the console's own side: the responses of its mocks, and the traffic of the recorded end-to-end run.
+ * Checks this repository: the responses of the mocks, and the traffic of the recorded end-to-end run.
  * @param {{ traffic?: string, 'write-screens'?: boolean }} values
  */
 export async function run(values) {
@@ -24,11 +24,11 @@ export async function run(values) {
   const mocks = await startMocks()
   let looked
   try {
-    looked = await checkAnswers(mocks, { checker, report, examples: examplesOf(contract) })
+    looked = await provokeAll(mocks, { checker, report, examples: examplesOf(contract) })
   } finally {
     await mocks.stop()
   }
-  report.looked = `${looked.answers} answers of the mocks to ${checker.operations.length} operations (${looked.requests} requests)`
+  report.looked = `${looked.responses} answers of the mocks to ${checker.operations.length} operations (${looked.requests} requests)`
   const folder = values.traffic ?? TRAFFIC
   if (!existsSync(folder)) report.notes.push(`the end-to-end run was not looked at: there is no ${folder}`)
   else {

@@ -1,18 +1,21 @@
 import { writeFileSync } from 'node:fs'
 import { createChecker } from '../check/contract.mjs'
-import { examplesOf, loadContract } from '../contract/own.mjs'
+import { examplesOf, loadContract } from '../contract/bundle.mjs'
 import { CouldNotRun, createReport } from '../report/findings.mjs'
 import { keepSecret, redact } from '../report/redact.mjs'
 import { createClient, Stopped } from '../verify/client.mjs'
 import { kindsOf } from '../verify/kinds.mjs'
 import { createLedger } from '../verify/ledger.mjs'
 import { createProgress } from '../verify/progress.mjs'
-import { readAll, tellUnseen } from '../verify/read.mjs'
+import { readAll, reportUnseen } from '../verify/read.mjs'
 import { createSamples } from '../verify/samples.mjs'
 import { needPermission, needService, needWritingToken, outOfReach } from '../verify/start.mjs'
 import { writeAll } from '../verify/write.mjs'
 
-/** @import { Checker, Client, Ledger, Stream, Streams, Values, VerifyContext } from '../types' */
+/** @import { Checker, Stream, Streams, Values } from '../types' */
+/** @import { Client } from '../verify/client.mjs' */
+/** @import { Ledger } from '../verify/ledger.mjs' */
+/** @import { VerifyContext } from '../verify/types' */
 
 /** @satisfies {import('node:util').ParseArgsOptionsConfig} */
 export const options = {
@@ -41,7 +44,7 @@ export async function run(values, _positionals, { stderr }) {
   const checker = createChecker(contract)
   const report = createReport('verify', redact(settings.base))
   const skip = leftOut(settings, checker)
-  // Without accounts of its own, a run leaves out all that is done with them.
+  // A run that creates no accounts skips all operations on them anyway.
   const alone = !values.write || settings.skip.has('createAccount')
   const beyond = alone ? [] : outOfReach(checker, settings.token).filter(({ id }) => !skip.has(id))
   for (const { id } of beyond) skip.add(id)
@@ -67,7 +70,7 @@ export async function run(values, _positionals, { stderr }) {
     await readAll(context)
     if (values.write) await beforeWriting(context)
     if (values.write) await writeAll(context, values.account, contract, examplesOf(contract), ledger)
-    tellUnseen(context)
+    reportUnseen(context)
   } catch (error) {
     if (!(error instanceof Stopped)) throw error
     if (client.stopped)
@@ -93,7 +96,7 @@ export async function run(values, _positionals, { stderr }) {
 }
 
 /**
- * Ids of the operations that are left out on request.
+ * Ids of the operations that `--skip` and `--only` exclude.
  * @param {{ skip: Set<string>, only: Set<string> }} settings
  * @param {Checker} checker
  */
@@ -109,7 +112,7 @@ function leftOut({ skip, only }, checker) {
 }
 
 /**
- * Throws if the service refuses writing, before anything is written.
+ * Throws before anything is written if the service refuses writes.
  * @param {VerifyContext} context
  */
 async function beforeWriting(context) {
@@ -154,7 +157,7 @@ function settingsOf(values) {
 const namesIn = (list) => new Set(list.split(',').filter(Boolean))
 
 /**
- * Ctrl-C ends the run and cleans up; a second one exits at once and lists what is left.
+ * Ctrl-C ends the run and cleans up. A second one exits at once and lists what is left behind.
  * @param {Client} client
  * @param {Ledger} ledger
  * @param {Stream} stderr

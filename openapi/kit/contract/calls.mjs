@@ -5,7 +5,7 @@ import { isObject } from '../tools.mjs'
 
 export const methods = ['get', 'put', 'post', 'delete', 'patch', 'options', 'head', 'trace']
 
-/** OpenAPI: header parameters with these names are ignored; content types and sign-in have their own places. */
+/** OpenAPI ignores header parameters with these names: content types and sign-in are described elsewhere. */
 const ignoredHeaders = ['header accept', 'header content-type', 'header authorization']
 
 /** @param {Reader} reader @returns {Map<string, PathItem>} */
@@ -52,7 +52,7 @@ export function readCall(reader, { item }, method) {
   }
 }
 
-/** Names of headers have no case. @param {Pick<CallParameter, 'name' | 'in'>} parameter */
+/** Names of headers are case-insensitive. @param {Pick<CallParameter, 'name' | 'in'>} parameter */
 export const keyOf = ({ name, in: place }) => `${place} ${place === 'header' ? name.toLowerCase() : name}`
 
 /**
@@ -70,7 +70,8 @@ function parameterOf(reader, given) {
   /** @type {Record<string, string>} */
   const styles = { query: 'form', path: 'simple', header: 'simple', cookie: 'form' }
   const [media] = reader.entries(node, 'content')
-  const own = value.schema === undefined ? media && { ...media[1], value: media[1].value?.schema } : undefined
+  const contentSchema =
+    value.schema === undefined ? media && { ...media[1], value: media[1].value?.schema } : undefined
   const plain = styles[place]
   const spelled = [
     style && style !== plain ? style : '',
@@ -82,7 +83,7 @@ function parameterOf(reader, given) {
     at,
     required: value.required === true || place === 'path',
     style: spelled.filter(Boolean).join(' '),
-    schema: own ?? { value: value.schema, at: [...at, 'schema'] },
+    schema: contentSchema ?? { value: value.schema, at: [...at, 'schema'] },
   }
 }
 
@@ -126,7 +127,7 @@ function responseOf(reader, given) {
 }
 
 /**
- * The ways to sign in. They are labelled by what they are, as documents name their schemes differently.
+ * The ways to sign in, labelled by their type: the names of schemes differ between documents.
  * @param {Reader} reader
  * @param {Node} given the operation, or the document
  * @returns {SecurityOption[]}

@@ -27,7 +27,7 @@ export async function loadDescription(source, headers = {}) {
   return { document: whole, lineOf: split ? () => undefined : lineOf }
 }
 
-/** Editors on Windows write a byte order mark, which no parser of JSON takes. */
+/** Removes the byte order mark that editors on Windows write: JSON parsers refuse it. */
 export const withoutMark = (/** @type {string} */ text) => text.replace(/^\uFEFF/, '')
 
 /** @param {string} path */
@@ -65,7 +65,7 @@ function parseText(given, source) {
   return document === undefined ? readYaml(text, source) : { document, lineOf: jsonLines(text) }
 }
 
-/** Much faster than reading JSON as YAML. @param {string} text */
+/** Much faster than parsing JSON as YAML. @param {string} text */
 function parseJson(text) {
   try {
     return JSON.parse(text)
@@ -77,7 +77,7 @@ function parseJson(text) {
 /**
  * Whether the document refers to other documents.
  * @param {Json} value
- * @param {Set<Json>} seen parts that several places share
+ * @param {Set<Json>} seen parts that were visited, because several places can share them
  * @returns {boolean}
  */
 function isSplit(value, seen) {
@@ -95,7 +95,7 @@ function bundle(source, headers) {
   return inTempFolder(async (folder) => {
     const target = join(folder, 'bundle.json')
     const args = ['bundle', source, '-o', target, '--ext', 'json']
-    // redocly takes the values from the environment, so they stand in no file and no process list.
+    // Passed through the environment, so that the values appear in no file or process list.
     const env = Object.fromEntries(
       Object.values(headers).map((value, index) => [`CONTRACT_HEADER_${index}`, value]),
     )

@@ -8,7 +8,7 @@ export const namesIn = (/** @type {string} */ path) =>
   [...path.matchAll(/\{([^}]*)\}/g)].map(([, name = '']) => name)
 
 /**
- * The text before the contract's paths that most of them have in the description.
+ * The prefix that most of the contract's paths have in the description.
  * @param {string[]} ours
  * @param {string[]} theirs
  */
@@ -28,14 +28,14 @@ function commonBase(ours, theirs) {
   return best?.[0]
 }
 
-/** The path without as many segments at its end as the other has. @type {(path: string, end: string) => string} */
+/** The path without its last segments: as many as `end` has. @type {(path: string, end: string) => string} */
 const basePart = (path, end) => {
   const parts = path.replace(/\/$/, '').split('/')
   return parts.slice(0, parts.length - end.split('/').length + 1).join('/')
 }
 
 /**
- * Pairs the paths. A path that does not begin with the base is another service's, or another part of this one.
+ * Pairs the paths. A path that does not begin with the base belongs to another service, or to another part of this one.
  * @param {Map<string, PathItem>} ours
  * @param {Map<string, PathItem>} theirs
  * @param {{ source: string, base?: string }} options `base` decides what to strip; otherwise the majority does

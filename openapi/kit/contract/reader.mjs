@@ -1,4 +1,4 @@
-// Reads an OpenAPI document step by step: follows references when they are reached, and names the place of a mistake.
+// Reads an OpenAPI document lazily: follows references when they are reached, and reports the place of a mistake.
 import { CouldNotRun } from '../report/findings.mjs'
 import { isObject } from '../tools.mjs'
 
@@ -17,10 +17,10 @@ function unescapePart(part) {
   }
 }
 
-/** The JSON pointer of a place, as messages show it. */
+/** The JSON pointer of a place, for messages. */
 export const pointerOf = (/** @type {Node['at']} */ at) => `#/${at.map(escapePart).join('/')}`
 
-/** The name of the schema that a reference names, such as `Mission`. */
+/** The name of the schema that a reference points to, such as `Mission`. */
 export const nameOfRef = (/** @type {unknown} */ ref) =>
   typeof ref === 'string' && ref.startsWith('#/components/schemas/')
     ? unescapePart(ref.slice('#/components/schemas/'.length))
@@ -63,7 +63,7 @@ export function createReader(document, source) {
   /** @type {(node: Node, key: string) => Node | undefined} */
   const child = ({ value, at }, key) => {
     const found = Object.hasOwn(value, key) ? value[key] : undefined
-    // An empty keyword of a YAML document is null.
+    // A keyword without a value is null in YAML.
     return found === undefined || found === null ? undefined : { value: found, at: [...at, key] }
   }
 

@@ -5,17 +5,17 @@ import { viewOf } from './view.mjs'
 
 /** @import { Json, Node, Reader, Shape, Shapes, View } from './types' */
 
-/** Keywords that combine other schemas, or are only words: a schema of these alone allows no more and no less. */
+/** Keywords that restrict nothing themselves: they combine other schemas, or describe. */
 const silent = new Set([
   '$ref', 'allOf', 'anyOf', 'oneOf', 'description', 'title', 'example', 'examples', 'externalDocs', 'xml', '$comment',
   'deprecated', 'discriminator',
 ]) // biome-ignore format: a list
 
-/** More alternatives than a person would write. The limit keeps the work on a dense web of schemas small. */
+/** More alternatives than a person would write. The limit bounds the work on schemas that refer to each other a lot. */
 const MOST = 100
 
 /**
- * Finds the shapes of a document's schemas. Only what is asked for is read, so schemas may refer to each other freely.
+ * Finds the shapes of a document's schemas. Only requested schemas are read, so they can refer to each other freely.
  * @param {Reader} reader
  * @returns {Shapes}
  */
@@ -43,7 +43,7 @@ export function createShapes(reader) {
   const distinct = (alternatives) =>
     [...new Map(alternatives.map((nodes) => [keyOf(nodes), nodes])).values()].slice(0, MOST)
 
-  /** Both apply: every alternative of one together with every alternative of the other. */
+  /** Every alternative of one combined with every alternative of the other, since both apply. */
   const both = (/** @type {Node[][]} */ left, /** @type {Node[][]} */ right) =>
     distinct(
       left.flatMap((a) => right.map((b) => [...new Map([...a, ...b].map((n) => [n.value, n])).values()])),
@@ -80,7 +80,7 @@ export function createShapes(reader) {
       const parts = partsOf(node, word).flatMap((part) => alternativesOf(part) ?? [])
       if (parts.length > 0) all = both(all, distinct(parts))
     }
-    // Within a circle the result lacks what leads back to its start, so it holds only for this start.
+    // Within a cycle the result lacks the part that leads back to its start, so it is valid for this start only.
     if (cut && open.size > 1) partial.set(value, all)
     else known.set(value, all)
     close(value)

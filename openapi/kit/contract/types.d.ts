@@ -3,7 +3,7 @@
 // biome-ignore lint/suspicious/noExplicitAny: a document or a body of any shape
 export type Json = any
 
-/** A JSON Schema; named are the keywords that the kit reads. */
+/** A JSON Schema. The listed keywords are those that the kit reads. */
 export interface Schema {
   $ref?: string
   type?: string | string[]
@@ -25,7 +25,7 @@ export interface Schema {
 /** The parts of a JSON pointer. */
 export type Pointer = (string | number)[]
 
-/** An OpenAPI document as it was read. Its parts may be references. */
+/** An OpenAPI document as it was read. Its parts can be references. */
 export interface Description {
   openapi: string
   /** By path, then by method or keyword of the path. */
@@ -53,9 +53,9 @@ export interface Reader {
   root: Node
   /** Ends the run with the place of a mistake. */
   fail(at: Pointer, words: string): never
-  /** What a reference names. */
+  /** The target of a reference. */
   target(node: Node): Node
-  /** The node, or what its references lead to. */
+  /** The node after all references are followed. */
   follow(node: Node): Node
   object(node: Node, key: string): Node | undefined
   entries(node: Node, key: string): [string, Node][]
@@ -64,7 +64,7 @@ export interface Reader {
 
 /** Schemas that apply together, as one. */
 export interface View {
-  /** Without null; undefined for any. */
+  /** Without null. Undefined if any type is allowed. */
   types: string[] | undefined
   enum: Json[] | undefined
   /** `minimum`, `maxLength`, `format` and others, by keyword. */
@@ -76,7 +76,7 @@ export interface View {
   items: Node[] | undefined
   /** Whether unknown fields are refused. */
   closed: boolean
-  /** What unknown fields must be. */
+  /** The schema of unknown fields. */
   additional?: Json
   nullable: boolean
   onlyNull: boolean
@@ -85,7 +85,7 @@ export interface View {
   default: Json
 }
 
-/** The values that a schema allows: those of any of the views. */
+/** The values that a schema allows: each of them fits at least one of the views. */
 export interface Shape {
   name: string | undefined
   at: Pointer
@@ -152,7 +152,7 @@ export interface CallResponse {
 /** One way to sign in: all of these together. */
 export type SecurityOption = { label: string; scopes: string[] }[]
 
-/** An operation with all its input, responses and security. */
+/** An operation with its input, responses and security. */
 export interface Call {
   id: string | undefined
   at: Pointer
@@ -160,47 +160,4 @@ export interface Call {
   body: CallBody | undefined
   responses: Map<string, CallResponse>
   security: SecurityOption[]
-}
-
-/** What a comparison looks at: a body, parameter or field of one operation. */
-export interface Spot {
-  side: 'answer' | 'sent' | 'parameter' | 'operation'
-  operation: string
-  status?: string
-  /** Dot path from the body, or place and name of a parameter. */
-  field: string
-  /** The innermost schema of the contract that has a name, and the dot path inside it. */
-  component?: string
-  inside: string
-  /** The schemas around this one, to notice that they contain themselves. */
-  trail: string[]
-  /** What the console sends for this parameter. */
-  sent?: Json
-}
-
-/** A difference that a comparison found. */
-export interface Difference {
-  rule: string
-  severity: import('../types').Severity
-  message: string
-  /** A field inside of the spot that it is about. */
-  name?: string
-  /** Added to the id, as several differences can be found at a spot. */
-  keyword?: string
-  cause?: import('../types').Cause
-  ours?: Json
-  theirs?: Json
-  /** The place in the service's document. */
-  at?: Pointer
-  /** All operations of a path, if it is about the path. */
-  operations?: string[]
-  /** The field is not on any screen, but all that call the operation are affected. */
-  callers?: boolean
-}
-
-/** What all comparisons of a run share. */
-export interface Comparison {
-  ours: Shapes
-  theirs: Shapes
-  add(spot: Spot, difference: Difference): void
 }

@@ -3,17 +3,17 @@ import { isObject } from '../tools.mjs'
 
 /** @import { Json, Node, Reader, View } from './types' */
 
-/** Values that mean the same as leaving the keyword out. @type {Record<string, Json>} */
+/** Values that have the same meaning as no keyword. @type {Record<string, Json>} */
 const idle = { uniqueItems: false, minLength: 0, minItems: 0, minProperties: 0 }
 const lower = ['minimum', 'exclusiveMinimum', 'minLength', 'minItems', 'minProperties']
 const upper = ['maximum', 'exclusiveMaximum', 'maxLength', 'maxItems', 'maxProperties']
 const others = ['pattern', 'format', 'multipleOf', 'uniqueItems']
-/** Keywords whose schemas are not compared with each other: only whether they are the same. */
+/** Keywords whose schemas are compared for equality only. */
 const opaque = [
   'not', 'if', 'then', 'else', 'contains', 'minContains', 'maxContains', 'prefixItems', 'propertyNames',
   'patternProperties', 'dependentRequired', 'dependentSchemas',
 ] // biome-ignore format: a list
-/** The width of a number on the server does not affect its JSON; a password is only shown differently. */
+/** Formats that do not affect the JSON: the width of a number on the server, how a field is displayed. */
 const formatsOfNoEffect = new Set(['int32', 'int64', 'float', 'double', 'decimal', 'password'])
 
 export const isLower = (/** @type {string} */ keyword) => lower.includes(keyword)
@@ -71,7 +71,7 @@ const saysNull = (value) =>
   value.nullable === true || [value.type].flat().includes('null') || listed(value)?.includes(null) === true
 
 /**
- * Null is allowed if one part says so and no other part excludes it. In OpenAPI 3.0 `nullable` beside a reference is
+ * Null is allowed if one part allows it and no other part excludes it. In OpenAPI 3.0 `nullable` beside a reference is
  * meant to allow it.
  * @param {Node[]} parts
  */
@@ -131,7 +131,7 @@ function valuesOf({ value, at }, reader) {
   return listed(value)?.filter((/** @type {Json} */ item) => item !== null)
 }
 
-/** OpenAPI 3.1 writes a file as a content type, where 3.0 has `format: binary`. @param {Json} value */
+/** OpenAPI 3.1 describes a file by its content type, 3.0 by `format: binary`. @param {Json} value */
 const isFile = ({ contentMediaType, contentEncoding }) =>
   contentMediaType === 'application/octet-stream' && contentEncoding === undefined
 
@@ -170,7 +170,7 @@ function addBounds({ bounds }, raw) {
   }
 }
 
-/** Bounds of whole numbers: more than -1 means at least 0. @param {View['bounds']} bounds */
+/** Normalizes the bounds of integers: more than -1 becomes at least 0. @param {View['bounds']} bounds */
 function spellIntegers(bounds) {
   /** @type {[string, string, number, (a: number, b: number) => number][]} */
   const pairs = [

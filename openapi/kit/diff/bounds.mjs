@@ -3,8 +3,8 @@ import { isLower, isUpper } from '../contract/view.mjs'
 import { ajv } from '../tools.mjs'
 import { many, wordsOf } from './spot.mjs'
 
-/** @import { Difference, Json, Spot, View } from '../contract/types' */
-/** @import { Compared } from './values.mjs' */
+/** @import { Json, View } from '../contract/types' */
+/** @import { Compared, Difference, Spot } from './types' */
 
 /** @param {Compared & { other: View }} compared */
 export function compareBounds({ add, spot, mine, other, worst }) {
@@ -13,8 +13,8 @@ export function compareBounds({ add, spot, mine, other, worst }) {
     const [ours, theirs] = [mine.bounds[keyword], other.bounds[keyword]]
     if (ours === theirs) continue
     const change = kindOf(keyword, ours, theirs)
-    // In answers, what is harmless needs no id for each keyword.
-    const fact = { ours, theirs, ...(spot.side !== 'answer' && { keyword }) }
+    // Most changes in responses are harmless, so their ids do not contain the keyword.
+    const fact = { ours, theirs, ...(spot.side !== 'response' && { keyword }) }
     const words =
       change === 'lost'
         ? `is not said any more (was ${ours})`
@@ -33,7 +33,7 @@ export function compareBounds({ add, spot, mine, other, worst }) {
           ...many(keyword, `parameters do not say '${keyword}' any more`),
         })
       else refused({ add, spot, fact, keyword, message, allowed: (value) => accepts(keyword, theirs, value) })
-    } else if (spot.side === 'answer') {
+    } else if (spot.side === 'response') {
       if (change === 'lost')
         add({
           ...fact,
@@ -53,7 +53,7 @@ export function compareBounds({ add, spot, mine, other, worst }) {
       else
         add({
           ...fact,
-          // A field has one format, but several limits may change.
+          // A field has one format, but several of its limits can change.
           ...(keyword !== 'format' && { keyword }),
           rule: 'answer-constraint-changed',
           severity: dates ? worst : 'risky',
@@ -106,13 +106,13 @@ function accepts(keyword, bound, value) {
       value,
     )
   } catch {
-    // A pattern that this machine cannot read.
+    // A pattern that JavaScript cannot compile.
     return true
   }
 }
 
 /**
- * A parameter accepts fewer values than in the contract. It breaks only if the console sends one of the removed values.
+ * Reports a parameter that accepts fewer values. It breaks the console only if the console sends a removed value.
  * @param {{ add: Compared['add'], spot: Spot, message: string, fact: Partial<Difference>, keyword?: string, typed?: boolean, allowed?: (value: Json) => boolean }} options
  */
 export function refused({ add, spot, message, fact, keyword, typed = false, allowed = () => false }) {

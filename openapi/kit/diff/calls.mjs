@@ -1,13 +1,14 @@
 // Compares one operation of the contract with the service's: parameters, body, responses, sign-in.
 import { keyOf } from '../contract/calls.mjs'
 import { namesIn } from '../contract/paths.mjs'
-import { compareAnswers } from './answers.mjs'
 import { mediaFor } from './media.mjs'
+import { compareResponses } from './responses.mjs'
 import { compareSchemas } from './schemas.mjs'
 import { compareSecurity } from './security.mjs'
 import { many, parameterSpot, spotOf, wordsOf } from './spot.mjs'
 
-/** @import { Call, CallParameter, Comparison } from '../contract/types' */
+/** @import { Call, CallParameter } from '../contract/types' */
+/** @import { Comparison } from './types' */
 
 /** @typedef {{ path: string, call: Call }} Place an operation, and its path */
 
@@ -20,18 +21,18 @@ import { many, parameterSpot, spotOf, wordsOf } from './spot.mjs'
 export function compareCalls(comparison, operation, ours, theirs) {
   compareParameters(comparison, operation, ours, theirs)
   compareBodies(comparison, operation, ours.call, theirs.call)
-  compareAnswers(comparison, operation, ours.call, theirs.call)
+  compareResponses(comparison, operation, ours.call, theirs.call)
   compareSecurity(comparison, operation, ours.call, theirs.call)
 }
 
 /**
- * Names of path parameters are the service's own: they are paired by their position in the path.
+ * Path parameters are paired by their position, because the service can name them differently.
  * @param {Place} ours
  * @param {Place} theirs
  */
 function ourNames(ours, theirs) {
   const [mine, other] = [namesIn(ours.path), namesIn(theirs.path)]
-  // A base path with parameters has more of them.
+  // The base path of the service can have parameters too.
   const start = other.length - mine.length
   return { mine, other: other.slice(start), base: other.slice(0, start) }
 }
@@ -65,7 +66,7 @@ function compareParameters(comparison, operation, ours, theirs) {
   )
   for (const [key, mine] of ours.call.parameters) {
     const other = others.get(key)
-    // A path says that it has the parameter, even if no list does.
+    // A path parameter exists if the path contains it, even if no list declares it.
     if (other) compareParameter(comparison, operation, mine, other)
     else if (mine.in !== 'path') parameterGone(comparison, operation, mine, theirs.call)
   }
@@ -74,7 +75,7 @@ function compareParameters(comparison, operation, ours, theirs) {
 }
 
 /**
- * A query parameter that is an object stands for a parameter of each of its fields.
+ * Returns the query parameters that an object parameter stands for: one for each of its fields.
  * @param {Comparison} comparison
  * @param {CallParameter} parameter
  * @returns {CallParameter[]}

@@ -3,17 +3,18 @@ import { methods, readCall, readPaths } from '../contract/calls.mjs'
 import { usedBy } from '../screens/usedBy.mjs'
 import { findingOf } from './spot.mjs'
 
-/** @import { Json, Difference, Reader, Spot } from '../contract/types' */
+/** @import { Json, Reader } from '../contract/types' */
+/** @import { Difference, Spot } from './types' */
 
 /** @typedef {{ spot: Spot, difference: Difference }} Fact */
 /** @typedef {{ kind: typeof kinds[number], text: string, side: Spot['side'], users: string[] }} Line */
 
-/** In this order. */
+/** Order of the lines of a section. */
 const kinds = /** @type {const} */ (['new', 'changed', 'gone'])
 const NOWHERE = 'On no screen'
 const EVERYWHERE = 'On many screens'
 
-/** A line on more screens than this stands once, above them. */
+/** A line that concerns more screens than this is written once, above them. */
 const MANY_SCREENS = 8
 
 /** @typedef {{ line: Line, sides: Set<Spot['side']>, screens: Map<string, string[]> }} Entry */
@@ -74,8 +75,8 @@ function sectionOf(name, entries) {
 
 /** A field is usually both read and saved. @param {Set<Spot['side']>} sides */
 function whenOf(sides) {
-  if (sides.has('answer') === sides.has('sent')) return ''
-  return sides.has('answer') ? ', in what is read' : ', in what is saved'
+  if (sides.has('response') === sides.has('sent')) return ''
+  return sides.has('response') ? ', in what is read' : ', in what is saved'
 }
 
 const code = (/** @type {unknown} */ value) =>
@@ -105,7 +106,7 @@ function linesOf({ spot, difference }, reader, statuses) {
   const { id: _id, operations = [], side, field } = findingOf(spot, difference)
   if (rule === 'path-added' || rule === 'method-added') return newCalls(spot.operation, reader)
   const users = usedBy({ operations, field, side })
-  // Without a screen around it, a field needs the name of its object.
+  // Outside of a screen's section, a field needs the name of its object.
   const inside = [spot.component, spot.inside, difference.name].filter(Boolean).join('.')
   const what =
     field === undefined || (users.length === 0 && spot.component) ? inside || operations.join(', ') : field

@@ -1,17 +1,18 @@
-// Compares what errors look like.
+// Compares the shape of errors.
 import { isError, namedSpot, worstOf } from './spot.mjs'
 
-/** @import { Comparison, Node, Shape, Spot } from '../contract/types' */
+/** @import { Node, Shape } from '../contract/types' */
+/** @import { Comparison, Spot } from './types' */
 
 /**
- * Errors of another kind, such as problem details (RFC 9457) or FastAPI's, share no field with the contract's. That is
- * one fact, with the content type that comes with it, and not one for each field. Returns whether it was told.
+ * Errors of another kind, such as problem details (RFC 9457) or FastAPI's, share no field with the contract's. Reports
+ * them as one finding that includes their content type, instead of one for each field. Returns whether it did.
  * @param {Comparison} comparison
  * @param {Spot} spot
  * @param {{ schema: Node, type: string }} mine
  * @param {{ schema: Node, type: string }} other
  */
-export function tellOtherErrors(comparison, spot, mine, other) {
+export function reportOtherErrors(comparison, spot, mine, other) {
   if (!isError(spot.status)) return false
   const [ours, theirs] = [comparison.ours.of([mine.schema]), comparison.theirs.of([other.schema])]
   const [wanted, found] = [fieldsOf(ours), fieldsOf(theirs)]
@@ -28,7 +29,7 @@ export function tellOtherErrors(comparison, spot, mine, other) {
   return true
 }
 
-/** Names of the fields of an object that comes in one shape. @param {Shape} shape */
+/** Names of the fields of an object; empty if it has several shapes. @param {Shape} shape */
 const fieldsOf = ({ views }) => {
   const [view] = views
   return views.length === 1 && view ? [...view.properties.keys()] : []

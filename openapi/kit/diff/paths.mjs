@@ -4,7 +4,8 @@ import { pairPaths } from '../contract/paths.mjs'
 import { compareCalls } from './calls.mjs'
 import { many, spotOf } from './spot.mjs'
 
-/** @import { Comparison, PathItem } from '../contract/types' */
+/** @import { PathItem } from '../contract/types' */
+/** @import { Comparison } from './types' */
 
 /**
  * Compares all operations. Returns their number, and the prefix that was stripped from the paths.
@@ -32,7 +33,7 @@ export function compareDescriptions(comparison, base) {
       })
       continue
     }
-    // An answer with a redirect to the other spelling would be luck: no description promises it.
+    // Some services redirect to the other spelling, but no description guarantees that.
     if (place.endsWith('/') !== path.endsWith('/'))
       comparison.add(spotOf({ side: 'operation', operation: path }), {
         rule: 'path-slash',
@@ -78,7 +79,7 @@ export function compareDescriptions(comparison, base) {
       severity: 'harmless',
       message: `${path} is not in the contract; the console never calls it`,
       at: others.get(place)?.item.at,
-      // A document may describe another version, or all services behind a gateway.
+      // A document can describe another version, or all services behind a gateway.
       ...many('paths', 'paths are not in the contract; the console never calls them'),
     })
   return { looked, note }

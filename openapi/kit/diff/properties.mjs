@@ -1,8 +1,9 @@
-// Compares the fields of an object: which there are, which are required, and whether unknown ones are allowed.
+// Compares the fields of an object: added and removed ones, required ones, and whether unknown ones are allowed.
 import { typeWords } from '../contract/shape.mjs'
 import { isError, many, namedSpot, propertySpot, wordsOf, worstOf } from './spot.mjs'
 
-/** @import { Comparison, Difference, Shape, Spot, View } from '../contract/types' */
+/** @import { Shape, View } from '../contract/types' */
+/** @import { CompareSchemas, Comparison, Difference, Spot } from './types' */
 
 /** @typedef {{ ours: Shape, theirs: Shape, mine: View, other: View }} Pair */
 
@@ -10,15 +11,15 @@ import { isError, many, namedSpot, propertySpot, wordsOf, worstOf } from './spot
  * @param {Comparison} comparison
  * @param {Spot} spot
  * @param {Pair} pair
- * @param {typeof import('./schemas.mjs').compareSchemas} compareSchemas for the fields that both have
+ * @param {CompareSchemas} compareSchemas for the fields that both have
  */
 export function compareProperties(comparison, spot, { ours, theirs, mine, other }, compareSchemas) {
   const worst = worstOf(spot)
-  const sent = spot.side !== 'answer'
+  const sent = spot.side !== 'response'
   /** @type {(name: string, difference: Difference) => void} */
   const at = (name, difference) =>
     comparison.add(propertySpot(spot, ours, name), { at: theirs.at, ...difference })
-  // A schema that lost all its fields is one fact about that schema.
+  // A schema that lost all its fields is one finding.
   if (other.properties.size === 0 && mine.properties.size > 1) {
     const message = sent
       ? `The service no longer names any field of ${wordsOf(spot)}`
@@ -36,34 +37,34 @@ export function compareProperties(comparison, spot, { ours, theirs, mine, other 
     for (const [name, schema] of mine.properties) {
       const nodes = other.properties.get(name)
       const inner = propertySpot(spot, ours, name)
-      const own = comparison.ours.of(schema)
+      const ourShape = comparison.ours.of(schema)
       if (nodes) {
-        compareAccess(comparison, inner, own, comparison.theirs.of(nodes))
+        compareAccess(comparison, inner, ourShape, comparison.theirs.of(nodes))
         compareSchemas(comparison, inner, schema, nodes)
       } else if (!sent)
         at(name, {
           rule: 'answer-field-removed',
           severity: worstOf(inner),
           message: `'${inner.field}' is gone from the answer`,
-          ours: typeWords(own),
+          ours: typeWords(ourShape),
           ...many(
             isError(spot.status) ? `${name} of errors` : name,
             `objects of answers no longer have '${name}'`,
           ),
         })
-      else if (isReadOnly(own))
+      else if (isReadOnly(ourShape))
         at(name, {
           rule: 'ignored-field-removed',
           severity: 'harmless',
           message: `'${inner.field}' was ignored when sent anyway`,
-          ours: typeWords(own),
+          ours: typeWords(ourShape),
         })
       else
         at(name, {
           rule: 'sent-field-removed',
           severity: 'breaks',
           message: `The console sends '${inner.field}', which the service no longer takes`,
-          ours: typeWords(own),
+          ours: typeWords(ourShape),
           ...many(name, `bodies no longer have '${name}', which the console sends`),
         })
     }
@@ -72,7 +73,7 @@ export function compareProperties(comparison, spot, { ours, theirs, mine, other 
     if (mine.properties.has(name)) continue
     const shape = comparison.theirs.of(schema)
     const fact = { at: shape.at, theirs: typeWords(shape) }
-    // It travels only the other way.
+    // The field exists only in the other direction.
     if (sent ? isReadOnly(shape) : isWriteOnly(shape)) continue
     if (sent && other.required.has(name)) continue
     if (sent)
@@ -123,7 +124,7 @@ function compareAccess({ add }, spot, ours, theirs) {
       ...many('readOnly', 'fields that the console sends are ignored (readOnly)'),
     })
   const hidden = isWriteOnly(theirs) && !isWriteOnly(ours)
-  if (spot.side === 'answer' && hidden)
+  if (spot.side === 'response' && hidden)
     add(spot, {
       ...fact,
       severity: worstOf(spot),
@@ -141,7 +142,7 @@ function compareAccess({ add }, spot, ours, theirs) {
  * @param {Pair} pair
  */
 function compareRequired(comparison, spot, { ours, theirs, mine, other }) {
-  const sent = spot.side !== 'answer'
+  const sent = spot.side !== 'response'
   /** @type {(name: string, difference: Difference) => void} */
   const at = (name, difference) =>
     comparison.add(propertySpot(spot, ours, name), { at: theirs.at, ...difference })
@@ -170,12 +171,12 @@ function compareRequired(comparison, spot, { ours, theirs, mine, other }) {
   }
   for (const [name, place] of other.required) {
     if (mine.required.has(name)) continue
-    const own = mine.properties.get(name)
+    const isKnown = mine.properties.has(name)
     const { field } = propertySpot(spot, ours, name)
     const nodes = other.properties.get(name)
     if (!sent) {
-      // A new field is a finding of its own.
-      if (own)
+      // A new field is reported separately.
+      if (isKnown)
         at(name, {
           rule: 'answer-narrowed',
           severity: 'harmless',
@@ -190,13 +191,13 @@ function compareRequired(comparison, spot, { ours, theirs, mine, other }) {
     at(name, {
       rule: 'sent-required-properties-added',
       severity: 'breaks',
-      message: own
+      message: isKnown
         ? `'${field}' became required; the console does not always send it`
         : `'${field}' is new and required; the console does not send it`,
       at: place,
-      ours: own ? 'optional' : undefined,
+      ours: isKnown ? 'optional' : undefined,
       theirs: 'required',
-      callers: !own,
+      callers: !isKnown,
     })
   }
 }
@@ -208,7 +209,7 @@ function compareRequired(comparison, spot, { ours, theirs, mine, other }) {
  * @param {Pair} pair
  */
 function compareOpenness(comparison, spot, { theirs, mine, other }) {
-  const sent = spot.side !== 'answer'
+  const sent = spot.side !== 'response'
   if (!sent && other.closed && !mine.closed)
     comparison.add(spot, {
       rule: 'answer-narrowed',

@@ -4,7 +4,8 @@ import { itemSpot, namedSpot, worstOf } from './spot.mjs'
 import { compareValues } from './values.mjs'
 import { compareAlternatives, compareVariants } from './variants.mjs'
 
-/** @import { Comparison, Difference, Node, Shape, Spot, View } from '../contract/types' */
+/** @import { Node, Shape, View } from '../contract/types' */
+/** @import { Comparison, Difference, Spot } from './types' */
 
 /**
  * @param {Comparison} comparison
@@ -16,7 +17,7 @@ export function compareSchemas(comparison, spot, mine, other) {
   const [ours, theirs] = [comparison.ours.of(mine), comparison.theirs.of(other)]
   const key = `${comparison.ours.key(mine)} ${comparison.theirs.key(other)}`
   if (spot.trail.includes(key)) return
-  // The name of a property's schema matters only to what is inside of it.
+  // The name of a property's schema is used only for the fields inside it.
   const atStart = spot.field === '' || spot.inside.endsWith('[]')
   const here = { ...(atStart ? namedSpot(spot, ours) : spot), trail: [...spot.trail, key] }
   const [mineOnly] = ours.views

@@ -1,7 +1,8 @@
-// Compares how an operation is signed in to. The console has only a bearer token.
+// Compares the authentication of an operation. The console sends only a bearer token.
 import { many, spotOf } from './spot.mjs'
 
-/** @import { Call, Comparison, Difference, SecurityOption } from '../contract/types' */
+/** @import { Call, SecurityOption } from '../contract/types' */
+/** @import { Comparison, Difference } from './types' */
 
 const BEARER = 'http-bearer'
 const labelOf = (/** @type {SecurityOption} */ option) => option.map(({ label }) => label).join(' and ')
@@ -23,7 +24,7 @@ export function compareSecurity({ add }, operation, ours, theirs) {
   const words = wordsOf(theirs.security)
   const fact = { ours: wordsOf(ours.security), theirs: words, at: theirs.at }
   /** @type {(rule: string, severity: Difference['severity'], verb: string, plural: string) => void} */
-  const say = (rule, severity, verb, plural) =>
+  const report = (rule, severity, verb, plural) =>
     add(spot, {
       ...fact,
       rule,
@@ -33,19 +34,19 @@ export function compareSecurity({ add }, operation, ours, theirs) {
     })
   const options = theirs.security
   if (options.length === 0 || options.some((option) => option.length === 0))
-    return say('security-removed', 'risky', 'asks for no sign-in', 'ask for no sign-in')
+    return report('security-removed', 'risky', 'asks for no sign-in', 'ask for no sign-in')
   const alone = options.find((option) => labelOf(option) === BEARER)
   if (!alone)
-    return say(
+    return report(
       'security-changed',
       'breaks',
       `takes no bearer token alone, but ${words}`,
       `take no bearer token alone, but ${words}`,
     )
   const scopes = alone.flatMap((option) => option.scopes).join(', ')
-  if (scopes) return say('security-scopes', 'risky', `asks for scopes: ${scopes}`, 'ask for scopes')
+  if (scopes) return report('security-scopes', 'risky', `asks for scopes: ${scopes}`, 'ask for scopes')
   if (options.length > ours.security.length)
-    say(
+    report(
       'security-alternative',
       'harmless',
       'takes other ways to sign in too',

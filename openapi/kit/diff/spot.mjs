@@ -1,8 +1,9 @@
-// Where a difference is: the operation, the field, and the schema of the contract that ids name.
+// The place of a difference: the operation, the field, and the schema of the contract, which ids contain.
 import { findingId } from '../report/findings.mjs'
 
 /** @import { GivenFinding } from '../types' */
-/** @import { CallParameter, Difference, Shape, Spot } from '../contract/types' */
+/** @import { CallParameter, Shape } from '../contract/types' */
+/** @import { Difference, Spot } from './types' */
 
 export const isError = (/** @type {string | undefined} */ status) => /^[45]/.test(status ?? '')
 
@@ -34,10 +35,10 @@ export const itemSpot = (spot) => ({
 /** @type {(spot: Spot) => 'breaks' | 'risky'} The console reads only the text of an error, so nothing else breaks. */
 export const worstOf = ({ status, field }) => (isError(status) && field !== 'error' ? 'risky' : 'breaks')
 
-/** @type {(key: string, words: string) => Pick<Difference, 'cause'>} What several differences have in common. */
+/** @type {(key: string, words: string) => Pick<Difference, 'cause'>} The cause that several differences share. */
 export const many = (key, words) => ({ cause: { key, words } })
 
-/** In words: the field, or the body. */
+/** The field or the body, for messages. */
 export const wordsOf = (/** @type {Spot} */ { field, side }) =>
   side === 'parameter'
     ? field.replace(/^(\w+) (.*)$/, "$1 parameter '$2'")
@@ -59,7 +60,7 @@ export function findingOf(spot, { name, keyword, callers, at: _at, operations, .
     ? [spot.component, spot.inside, name].filter(Boolean).join('.')
     : [spot.operation, status, field].filter(Boolean).join('/')
   const sides = /** @type {const} */ ({
-    answer: 'response',
+    response: 'response',
     sent: 'request',
     parameter: 'parameter',
     operation: 'operation',

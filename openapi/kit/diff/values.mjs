@@ -6,18 +6,8 @@ import { compareBounds, refused } from './bounds.mjs'
 import { many, wordsOf } from './spot.mjs'
 
 /** @import { Severity } from '../types' */
-/** @import { Difference, Json, Shape, Spot, View } from '../contract/types' */
-
-/**
- * @typedef {object} Compared
- * @property {(difference: Difference) => void} add
- * @property {Spot} spot
- * @property {Shape} ours
- * @property {Shape} theirs
- * @property {View} mine
- * @property {View | undefined} other undefined if only null is allowed
- * @property {Severity} worst
- */
+/** @import { Json, View } from '../contract/types' */
+/** @import { Compared, Spot } from './types' */
 
 /**
  * Returns whether the types fit, so that what is inside can be compared.
@@ -26,14 +16,14 @@ import { many, wordsOf } from './spot.mjs'
 export function compareValues(compared) {
   const { mine, other, ours, theirs, spot } = compared
   const [from, to] = [typeWords(ours), typeWords(theirs)]
-  const receiver = spot.side === 'answer' ? mine : other
-  const sender = spot.side === 'answer' ? other : mine
+  const receiver = spot.side === 'response' ? mine : other
+  const sender = spot.side === 'response' ? other : mine
   if (!receiver || !sender || !typesFit(sender, receiver)) {
     retyped(compared, from, to, `${from} to ${to}`)
     return false
   }
   compareNull(compared, from, to)
-  // Their types may be fewer than ours: the rest of the type fits then.
+  // The types fit, but one side can have more of them.
   if (JSON.stringify(mine.types) !== JSON.stringify(other?.types)) {
     const what = {
       ours: from,
@@ -49,12 +39,12 @@ export function compareValues(compared) {
   }
   compareEnums(compared)
   if (other) compareBounds({ ...compared, other })
-  if (spot.side !== 'answer') compareDefaults(compared)
+  if (spot.side !== 'response') compareDefaults(compared)
   return true
 }
 
 const narrowedOr = (/** @type {Spot} */ { side }) =>
-  side === 'answer' ? 'answer-narrowed' : side === 'sent' ? 'sent-widened' : 'parameter-widened'
+  side === 'response' ? 'answer-narrowed' : side === 'sent' ? 'sent-widened' : 'parameter-widened'
 
 /** @type {(sender: View, receiver: View) => boolean} */
 function typesFit(sender, receiver) {
@@ -66,7 +56,7 @@ function typesFit(sender, receiver) {
   )
 }
 
-/** Errors are rated on their own, so they are a finding of their own. @type {(worst: Severity, key: string) => string} */
+/** Errors have another severity, so they are reported separately. @type {(worst: Severity, key: string) => string} */
 const inErrors = (worst, key) => (worst === 'breaks' ? key : `${key} in errors`)
 
 /** @type {(compared: Compared, from: string, to: string, key: string) => void} */
@@ -74,8 +64,8 @@ function retyped({ add, spot, worst }, from, to, key) {
   const message = `Type of ${wordsOf(spot)} changed from ${from} to ${to}`
   const fact = { ours: from, theirs: to, message }
   if (spot.side === 'parameter') return refused({ add, spot, message, fact, typed: true })
-  const rule = spot.side === 'answer' ? 'answer-schema-type-changed' : 'sent-schema-type-changed'
-  const values = spot.side === 'answer' ? 'values of answers' : 'values that the console sends'
+  const rule = spot.side === 'response' ? 'answer-schema-type-changed' : 'sent-schema-type-changed'
+  const values = spot.side === 'response' ? 'values of answers' : 'values that the console sends'
   add({
     ...fact,
     rule,
@@ -89,14 +79,14 @@ function compareNull(compared, from, to) {
   const { add, spot, ours, theirs, worst } = compared
   if (ours.nullable === theirs.nullable) return
   const fact = { ours: from, theirs: to }
-  const breaks = spot.side === 'answer' ? theirs.nullable : ours.nullable
+  const breaks = spot.side === 'response' ? theirs.nullable : ours.nullable
   const message = `${wordsOf(spot)} may ${theirs.nullable ? '' : 'no longer '}be null`
   if (!breaks) {
     const words =
-      spot.side === 'answer' ? 'values of answers are never null' : 'values may also be sent as null'
+      spot.side === 'response' ? 'values of answers are never null' : 'values may also be sent as null'
     return add({ ...fact, message, rule: narrowedOr(spot), severity: 'harmless', ...many('null', words) })
   }
-  if (spot.side === 'answer')
+  if (spot.side === 'response')
     add({
       ...fact,
       message,
@@ -123,8 +113,8 @@ function compareEnums({ add, spot, mine, other, theirs }) {
   const gained = ours ? (others ?? []).filter((value) => !ours.includes(value)) : []
   const lost = others ? (ours ?? []).filter((value) => !others.includes(value)) : []
   const fact = { ours, theirs: others, at: theirs.at }
-  if (spot.side === 'answer') {
-    // One finding for each value: ignoring one does not hide the next.
+  if (spot.side === 'response') {
+    // One finding for each value, so that ignoring one does not hide the next.
     for (const value of gained)
       add({
         ...fact,

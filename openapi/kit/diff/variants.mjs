@@ -1,19 +1,12 @@
-// Compares values that come in several shapes (anyOf, oneOf).
+// Compares values that have several shapes (anyOf, oneOf).
 import { typeWords } from '../contract/shape.mjs'
 import { wordsOf, worstOf } from './spot.mjs'
 
-/** @import { Comparison, Difference, Shape, Spot, View } from '../contract/types' */
+/** @import { Shape, View } from '../contract/types' */
+/** @import { CompareViews, Comparison, Difference, Spot } from './types' */
 
 /**
- * @callback CompareViews
- * @param {Comparison} comparison
- * @param {Spot} spot
- * @param {{ ours: Shape, theirs: Shape, mine: View, other: View | undefined }} pair
- * @returns {void}
- */
-
-/**
- * Their schema has alternatives, ours has not. They matter only if some of them do not fit.
+ * Compares a schema of the service that has alternatives with one of the contract that has none.
  * @param {Comparison} comparison
  * @param {Spot} spot
  * @param {{ ours: Shape, theirs: Shape, mine: View }} pair
@@ -35,8 +28,8 @@ export function compareVariants(comparison, spot, { ours, theirs, mine }, compar
   const fact = { at: theirs.at, ours: typeWords(ours), theirs: typeWords(theirs) }
   const what = spot.side === 'parameter' ? wordsOf(spot) : spot.field || 'the body'
   const name = spot.side === 'parameter' ? what : `'${what}'`
-  if (spot.side === 'answer') {
-    // Every alternative fits: what they differ in is harmless.
+  if (spot.side === 'response') {
+    // Every alternative fits, so all differences are harmless.
     if (fits.length === trials.length) return replay(comparison, trials)
     comparison.add(spot, {
       ...fact,
@@ -71,7 +64,7 @@ const replay = ({ add }, trials) => {
 }
 
 /**
- * The contract itself has alternatives: every one that travels must have a counterpart.
+ * Compares a schema of the contract that has alternatives: every one that is sent must have a counterpart.
  * @param {Comparison} comparison
  * @param {Spot} spot
  * @param {{ ours: Shape, theirs: Shape }} pair
@@ -90,13 +83,13 @@ export function compareAlternatives(comparison, spot, { ours, theirs }, compareV
     compareViews(trial, spot, { ours, theirs, mine, other })
     return fits
   }
-  const answer = spot.side === 'answer'
-  const all = answer
+  const isResponse = spot.side === 'response'
+  const all = isResponse
     ? theirs.views.every((other) => ours.views.some((mine) => fit(mine, other)))
     : ours.views.every((mine) => theirs.views.some((other) => fit(mine, other)))
   if (all) return
   comparison.add(spot, {
-    rule: answer ? 'answer-variant-added' : 'sent-variant-changed',
+    rule: isResponse ? 'answer-variant-added' : 'sent-variant-changed',
     severity: 'breaks',
     message: `The shapes of ${wordsOf(spot)} changed`,
     at: theirs.at,

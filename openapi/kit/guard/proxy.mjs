@@ -1,4 +1,4 @@
-// A proxy that passes every request and response through unchanged, and shows a copy of both.
+// A proxy that passes every request and response through unchanged, and calls a listener with a copy of both.
 import { createServer, request as overHttp } from 'node:http'
 import { request as overHttps } from 'node:https'
 import { brotliDecompressSync, gunzipSync, inflateSync } from 'node:zlib'
@@ -6,11 +6,11 @@ import { messageOf } from '../tools.mjs'
 
 /** @import { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http' */
 
-/** Longer bodies are passed through, but not kept to be looked at. */
+/** Longer bodies are passed through without a check. */
 const LONGEST = 8_000_000
 
-/** Headers that concern one connection only. */
-const OWN = new Set([
+/** Headers of one connection, which a proxy must not forward. */
+const HOP_BY_HOP = new Set([
   'connection',
   'keep-alive',
   'proxy-connection',
@@ -23,27 +23,27 @@ const OWN = new Set([
 /**
  * @typedef {object} Passed
  * @property {string} method
- * @property {URL} url as the target got it
+ * @property {URL} url that was sent to the target
  * @property {IncomingHttpHeaders} headers of the request
  * @property {string} [sent] the body of the request; undefined if it was too long
  * @property {number} [status] undefined without a response
- * @property {IncomingHttpHeaders} [answered] headers of the response
+ * @property {IncomingHttpHeaders} [responseHeaders] headers of the response
  * @property {string} [text] the body of the response; undefined if it was too long
  * @property {string} [failure] why there is no response
  */
 
 /**
  * @param {URL} target only its origin is used
- * @param {(passed: Passed) => void} look is called after each response
+ * @param {(passed: Passed) => void} onExchange called after each response
  */
-export function createProxy(target, look) {
+export function createProxy(target, onExchange) {
   return createServer((incoming, outgoing) => {
-    // The address is passed on as it came: reading it could change how ids are encoded.
+    // The path is forwarded unparsed, because parsing could change the encoding of ids.
     const path = incoming.url ?? '/'
     const send = target.protocol === 'https:' ? overHttps : overHttp
     const sent = copyOf(incoming)
     const headers = { ...incoming.headers, host: target.host }
-    for (const name of OWN) delete headers[/** @type {'connection'} */ (name)]
+    for (const name of HOP_BY_HOP) delete headers[/** @type {'connection'} */ (name)]
     const passed = { method: incoming.method ?? 'GET', url: new URL(path, target), headers: incoming.headers }
     const outbound = send(
       {
@@ -60,18 +60,18 @@ export function createProxy(target, look) {
         response.on('error', () => outgoing.destroy())
         response.pipe(outgoing)
         response.on('end', () =>
-          look({
+          onExchange({
             ...passed,
             sent: sent.text(incoming.headers),
             status: response.statusCode,
-            answered: response.headers,
+            responseHeaders: response.headers,
             text: received.text(response.headers),
           }),
         )
       },
     )
     outbound.on('error', (error) =>
-      fail(outgoing, () => look({ ...passed, failure: messageOf(error) }), error),
+      fail(outgoing, () => onExchange({ ...passed, failure: messageOf(error) }), error),
     )
     outgoing.on('close', () => outbound.destroy())
     incoming.pipe(outbound)
@@ -80,25 +80,25 @@ export function createProxy(target, look) {
 
 /**
  * @param {ServerResponse} outgoing
- * @param {() => void} tell
+ * @param {() => void} notify
  * @param {Error} error
  */
-function fail(outgoing, tell, error) {
-  // The browser has gone away, or the response was broken off in the middle.
+function fail(outgoing, notify, error) {
+  // The browser closed the connection, or the response broke off in the middle.
   if (outgoing.destroyed || outgoing.headersSent) return void outgoing.destroy()
-  tell()
+  notify()
   outgoing.writeHead(502, { 'Content-Type': 'application/json', 'Access-Control-Allow-Origin': '*' })
   outgoing.end(JSON.stringify({ error: `contract guard could not reach the service: ${messageOf(error)}` }))
 }
 
-/** @param {string[]} raw names and values in turn */
+/** @param {string[]} raw alternating names and values */
 const passedOn = (raw) =>
   raw.flatMap((name, index) =>
-    index % 2 === 0 && !OWN.has(name.toLowerCase()) ? [name, raw[index + 1] ?? ''] : [],
+    index % 2 === 0 && !HOP_BY_HOP.has(name.toLowerCase()) ? [name, raw[index + 1] ?? ''] : [],
   )
 
 /**
- * Collects what flows by, up to a limit.
+ * Collects the content of a stream, up to a limit.
  * @param {IncomingMessage} stream
  */
 function copyOf(stream) {

@@ -13,7 +13,7 @@ const API = '/admin/api/v0'
 const LOOKS_LIKE_A_TOKEN = /\beyJ[\w-]{5,}\.[\w-]{5,}\.|\bbearer\s+[\w.~+/=-]{8,}/i
 
 /**
- * Checks the recordings, and compares which screen called what with the map of screens.
+ * Checks the recordings, and compares the calls of each screen with the map of screens.
  * @param {string} folder of HAR files
  * @param {{ checker: Checker, report: Report, write?: boolean }} context `write` updates the map instead of comparing
  * @returns the number of recorded calls
@@ -28,18 +28,18 @@ export function checkTraffic(folder, { checker, report, write }) {
       severity: 'breaks',
       message: `A recording in ${folder} holds a token`,
     })
-  const { answers, operations } = checkEntries(entries, { checker, report, strict: true })
-  if (answers === 0) report.incomplete.push(`nothing was recorded in ${folder}`)
+  const { responses, operations } = checkEntries(entries, { checker, report, strict: true })
+  if (responses === 0) report.incomplete.push(`nothing was recorded in ${folder}`)
   const never = checker.operations.filter(({ id }) => !operations.has(id)).map(({ id }) => id)
-  if (answers > 0 && never.length > 0)
+  if (responses > 0 && never.length > 0)
     report.notes.push(`never called in the end-to-end run: ${never.join(', ')}`)
-  if (answers > 0) compareScreens(entries, { checker, report, write })
+  if (responses > 0) compareScreens(entries, { checker, report, write })
   return entries.length
 }
 
 /**
  * Finds operations called by screens whose definition does not mention them: `seen` of the map. Lists and figures load
- * on any screen, so only writes must match their screen. Plans make the calls of all forms, for whatever was chosen.
+ * on any screen, so only writes must match their screen. Plans call the operations of all forms, so they are skipped.
  * @param {HarEntry[]} entries
  * @param {{ checker: Checker, report: Report, write?: boolean }} context
  */
@@ -54,9 +54,9 @@ function compareScreens(entries, { checker, report, write }) {
     if (!operation || !page || page.startsWith('/programme/')) continue
     const screen = screenOf(page, map.pages)
     const known = map.operations[operation.id]
-    const isTold = (/** @type {string} */ user) =>
+    const coversScreen = (/** @type {string} */ user) =>
       operation.method === 'get' || user === screen || user.startsWith(`${screen}, `)
-    if (known?.some(isTold)) continue
+    if (known?.some(coversScreen)) continue
     seen[operation.id] = [...new Set([...(seen[operation.id] ?? []), screen])].sort()
   }
   const text = (/** @type {Record<string, string[]>} */ uses) =>

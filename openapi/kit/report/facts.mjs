@@ -34,7 +34,7 @@ export function facts(finding) {
     ['where', finding.where ?? placeOf(finding)],
     [
       'seen',
-      // Of a finding with places, the places say it.
+      // The count of a finding with places is that of its places.
       !finding.places && finding.times > Math.max(1, finding.operations?.length ?? 0)
         ? `${finding.times} times`
         : undefined,

@@ -19,13 +19,13 @@ export const findingId = (...parts) =>
     .map((part) => String(part).replaceAll(/\s+/g, '-'))
     .join('/')
 
-/** A value as a part of an id: ids have no spaces, and two values must not share one. @param {unknown} value */
+/** A value as a part of an id. Spaces are encoded, so that two values never get the same id. @param {unknown} value */
 export const valueId = (value) => String(value).replaceAll(/\s/g, encodeURIComponent)
 
-/** So many findings of one cause are still read one by one. */
+/** Up to this number, findings of one cause are listed separately. */
 export const FEW = 3
 
-/** @typedef {Finding & { cause?: Cause }} Single a finding before those of one cause are put together */
+/** @typedef {Finding & { cause?: Cause }} Single a finding before those of one cause are grouped */
 
 /**
  * @param {string} command
@@ -71,7 +71,7 @@ export function createReport(command, subject) {
 
 const rank = (/** @type {Pick<Finding, 'severity'>} */ { severity }) => severities.indexOf(severity)
 
-/** What the ids of a rule begin with, such as `answer/error-body`. @param {Pick<GivenFinding, 'id' | 'rule'>} finding */
+/** The common start of the ids of a rule, such as `answer/error-body`. @param {Pick<GivenFinding, 'id' | 'rule'>} finding */
 const startOf = ({ id, rule }) => findingId(id.split('/')[0], rule)
 
 /**
@@ -81,7 +81,7 @@ const startOf = ({ id, rule }) => findingId(id.split('/')[0], rule)
 export const commonId = ({ id, rule, cause }) => cause && findingId(startOf({ id, rule }), 'many', cause.key)
 
 /**
- * Puts many findings of one rule, severity and cause together as one.
+ * Replaces many findings of one rule, severity and cause by one.
  * @param {Single[]} findings
  * @returns {Finding[]}
  */

@@ -14,12 +14,10 @@ const colours = { breaks: '31', risky: '33', harmless: '90' }
 /** @type {(text: string, code: string, on: boolean) => string} */
 const paint = (text, code, on) => (on ? `\u001b[${code}m${text}\u001b[0m` : text)
 
-/**
- * Text of a service for a terminal. Control characters could move the cursor or change colours, so they are spelled out.
- */
+/** Escapes control characters in texts of the service: in a terminal they could move the cursor or change colours. */
 const plain = (/** @type {string} */ text) =>
   text.replaceAll(
-    // biome-ignore lint/suspicious/noControlCharactersInRegex: these are the ones to replace
+    // biome-ignore lint/suspicious/noControlCharactersInRegex: these characters are replaced
     /[\u0000-\u0008\u000b-\u001f\u007f-\u009f]/g,
     (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
   )
@@ -59,7 +57,7 @@ function json(report, { code }) {
   return JSON.stringify({ command, subject, result, looked, findings, ignored, incomplete, notes }, null, 2)
 }
 
-/** XML has no place for control characters, halves of surrogate pairs, U+FFFE and U+FFFF, not even escaped. */
+/** XML does not allow control characters, lone surrogates, U+FFFE and U+FFFF, not even escaped. */
 const xml = (/** @type {string} */ text) =>
   text
     .replaceAll(/[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu, '')
@@ -69,7 +67,7 @@ const xml = (/** @type {string} */ text) =>
     .replaceAll('"', '&quot;')
 
 /**
- * Every finding is a test case: failed if it fails the job, else skipped. What could not be checked is an error.
+ * Every finding is a test case: failed if it fails the job, otherwise skipped. A check that could not run is an error.
  * @param {ReportContent} report
  * @param {Pick<Style, 'failOn'>} style
  */
@@ -123,7 +121,7 @@ function github(report, { code }) {
   const commands = { breaks: 'error', risky: 'warning', harmless: 'notice' }
   const lines = report.findings.map((finding) => {
     const text = [finding.message, ...facts(finding).map(([label, value]) => `${label}: ${value}`)].join('\n')
-    // Without a line of the document that was checked, an annotation would point to a line that says nothing.
+    // Without a line of the document that was checked, an annotation would point to an unrelated line.
     const place = finding.source?.line ? placeInRepository(finding) : undefined
     const where = place?.line ? `file=${title(place.file)},line=${place.line},` : ''
     return `::${commands[finding.severity]} ${where}title=${title(finding.id)}::${encode(text)}`

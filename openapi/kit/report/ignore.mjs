@@ -9,7 +9,7 @@ const DEFAULT_FILE = 'contract-ignore.yaml'
 
 /**
  * The entries of an ignore file, a YAML or JSON list of `{id, reason, expires: YYYY-MM-DD}`. Throws if one has a mistake,
- * so it is read before a command that may take long.
+ * so it is read before a command that can take long.
  * @param {string} [file] `contract-ignore.yaml` by default, if it exists
  */
 export function readIgnoreFile(file) {
@@ -74,7 +74,7 @@ function readEntries(path) {
   return entries
 }
 
-/** Whether the text is a day of the calendar: JavaScript would take 2026-02-30 for a day in March. @param {string} text */
+/** Whether the text is a valid date. JavaScript alone would accept 2026-02-30 as a day in March. @param {string} text */
 function isDate(text) {
   const date = new Date(`${text}T00:00:00Z`)
   return (

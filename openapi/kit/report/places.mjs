@@ -1,4 +1,4 @@
-// Where a finding is, in the repository that the kit runs in: annotations of a pull request need such a file.
+// Finds the file of a finding in the repository in which the kit runs: annotations of a pull request need one.
 import { existsSync, readdirSync, statSync } from 'node:fs'
 import { dirname, isAbsolute, join, relative, resolve, sep } from 'node:path'
 import { bundleFile } from '../tools.mjs'
@@ -18,15 +18,15 @@ function repository() {
 function insideRepository(file) {
   const path = relative(repository(), resolve(file))
   const outside = path === '' || path.startsWith('..') || isAbsolute(path)
-  // What is installed is in the folder, but not in the repository.
+  // Installed packages are in the folder, but not in the repository.
   if (outside || path.split(sep).includes('node_modules')) return undefined
   if (!existsSync(file) || !statSync(file).isFile()) return undefined
   return path.split(sep).join('/')
 }
 
 /**
- * The file of a finding and the line, if known: of what was checked, else the contract. Undefined if neither is in the
- * repository.
+ * The file of a finding, with its line if known: the file that was checked, otherwise the contract. Undefined if neither
+ * is in the repository.
  * @param {Pick<Finding, 'source' | 'where'>} finding
  */
 export function placeInRepository({ source, where }) {

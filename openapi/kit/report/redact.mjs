@@ -6,15 +6,15 @@
 const secrets = new Set()
 const REDACTED = '[redacted]'
 
-/** Registers a text that must never be shown, such as the access token. @param {string} [text] */
+/** Registers a secret, such as the access token. @param {string} [text] */
 export function keepSecret(text) {
-  // A shorter text is not a secret, and redacting it would garble ordinary words.
+  // A shorter text is no secret, and redacting it would damage ordinary words.
   if (!text || text.length < 6) return
   secrets.add(text)
   secrets.add(encodeURIComponent(text))
 }
 
-/** A new run has secrets of its own. */
+/** Call at the start of a run: the next one has other secrets. */
 export const forgetSecrets = () => secrets.clear()
 
 /** Names of fields, headers and parameters whose values are secrets. */

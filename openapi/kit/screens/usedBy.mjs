@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { loadContract } from '../contract/own.mjs'
+import { loadContract } from '../contract/bundle.mjs'
 
 /*
  * Which screens and controls use an operation or a field. screens.json is generated: `operations` and `fields` by

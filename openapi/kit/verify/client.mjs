@@ -1,19 +1,18 @@
-// Calls the operations of a service like the console and checks every answer.
-import { checkAnswer } from '../check/exchange.mjs'
+// Calls the operations of a service as the console does, and checks every response.
+import { checkResponse } from '../check/exchange.mjs'
 import { findingId } from '../report/findings.mjs'
 import { messageOf } from '../tools.mjs'
 import { createRecorder } from './recorder.mjs'
 import { UNKNOWN } from './samples.mjs'
 import { createSend } from './send.mjs'
-import { adviceFor } from './start.mjs'
 
-/** @import { Answer, CallOptions, Checker, Operation, Report } from '../types' */
+/** @import { CallOptions, Checker, HttpResponse, Operation, Report } from '../types' */
 
 const TRIES = 3
-/** So many requests in a row without an answer end the run: waiting for all others would take half an hour. */
-const SILENT = 5
+/** This many requests without a response end the run: waiting for the rest would take half an hour. */
+const MAX_SILENT = 5
 
-/** The run must end: Ctrl-C, or the service no longer accepts the token. */
+/** Ends the run: after Ctrl-C, or when the service no longer accepts the token. */
 export class Stopped extends Error {}
 
 /**
@@ -28,6 +27,8 @@ export class Stopped extends Error {}
  * @property {number} [tries] how often a request is sent while the service returns 429
  * @property {number} [timeout] seconds for one request
  */
+
+/** @typedef {ReturnType<typeof createClient>} Client */
 
 /** @param {Settings} settings */
 export function createClient({
@@ -67,7 +68,7 @@ export function createClient({
 
   /**
    * @param {Operation} operation
-   * @param {Answer['headers']} headers
+   * @param {HttpResponse['headers']} headers
    */
   function checkCors(operation, headers) {
     const allowed = headers['access-control-allow-origin']
@@ -96,18 +97,18 @@ export function createClient({
   return {
     send,
     cannot,
-    /** Why a request got no answer. */
+    /** The reason why a request got no response. */
     whyNot,
     recorder,
     seen,
-    /** Ends the run before its next request; the current one is completed, so that nothing is left half done. */
+    /** Ends the run before its next request. The current one completes, so that its effect is known. */
     stop(/** @type {string} */ reason) {
       stopped ??= reason
     },
     get stopped() {
       return stopped
     },
-    /** Allows requests again after a stop, for the clean-up. */
+    /** Allows requests again after `stop`, for the clean-up. */
     resume() {
       stopped = undefined
     },
@@ -117,7 +118,7 @@ export function createClient({
      * Calls an operation and checks the response. Returns undefined if it could not be checked.
      * @param {Operation} operation
      * @param {CallOptions} [options]
-     * @returns {Promise<{ status: number, value?: any, headers: Answer['headers'] } | undefined>}
+     * @returns {Promise<{ status: number, value?: any, headers: HttpResponse['headers'] } | undefined>}
      */
     async call(
       operation,
@@ -137,27 +138,27 @@ export function createClient({
       if (stopped) throw new Stopped(stopped)
       const path =
         given ?? operation.path.replaceAll(/\{([^}]+)\}/g, (_, name) => encodeURIComponent(params[name]))
-      let answer
+      let response
       try {
-        answer = await send(operation.method.toUpperCase(), path, { query, body, signedIn })
+        response = await send(operation.method.toUpperCase(), path, { query, body, signedIn })
       } catch (error) {
         cannot(operation, whyNot(error))
         silent += 1
-        if (silent < SILENT) return undefined
-        cannot(operation, `the last ${SILENT} requests got no answer, so the run ends here`)
+        if (silent < MAX_SILENT) return undefined
+        cannot(operation, `the last ${MAX_SILENT} requests got no answer, so the run ends here`)
         throw new Stopped('silent')
       }
       silent = 0
-      const { status, headers } = answer
+      const { status, headers } = response
       if (signedIn && status === 401) {
         cannot(operation, 'the answer is 401; is the access token valid?')
         throw new Stopped('401')
       }
       seen.operations.add(operation.id)
       checkCors(operation, headers)
-      const { findings, value } = checkAnswer(checker, operation, answer)
+      const { findings, value } = checkResponse(checker, operation, response)
       for (const finding of findings) {
-        // The kit adds this field itself to check whether it survives.
+        // The kit itself sends this field, to check whether it survives.
         if (finding.field?.endsWith(UNKNOWN)) continue
         const about = sent && finding.rule === 'undocumented-status' ? ` to ${sent}` : ''
         report.add({ ...finding, message: finding.message + about })
@@ -198,3 +199,10 @@ export function createClient({
     })
   }
 }
+
+/**
+ * Advice after a response of 403.
+ * @param {Operation} operation
+ */
+const adviceFor = ({ id, permission }) =>
+  `${permission ? `; it needs ${permission}, or` : ';'} --skip ${id} leaves it out`

@@ -1,4 +1,4 @@
-// Compares what was sent with what came back.
+// Compares sent objects with returned ones.
 import { isObject } from '../tools.mjs'
 import { UNKNOWN } from './samples.mjs'
 
@@ -21,7 +21,7 @@ import { UNKNOWN } from './samples.mjs'
  */
 
 /**
- * Everything that was sent must be there; the service may add fields. A field is reported once.
+ * Every sent field must be returned; the service is allowed to add fields. Each field is reported once.
  * @param {Json} sent
  * @param {Json} found
  * @param {Comparing} comparing
@@ -53,11 +53,11 @@ export function differences(sent, found, { counted, resolve, schema }) {
   return [...all.values()]
 }
 
-/** An empty text or list means the same as none. @type {(sent: Json, found: Json) => boolean} */
+/** An empty text or list equals a missing one. @type {(sent: Json, found: Json) => boolean} */
 const isNothing = (sent, found) =>
   isAbsent(found) && (isAbsent(sent) || sent === '' || (Array.isArray(sent) && sent.length === 0))
 
-/** Null where the contract has no null is a finding of its own. @param {Json} value */
+/** Null counts as missing: a null that the contract does not allow is reported separately. @param {Json} value */
 export const isAbsent = (value) => value === undefined || value === null
 
 /** @type {(sent: Json, found: Json) => boolean} */
@@ -72,7 +72,7 @@ function isSame(sent, found) {
 export const isEqual = (a, b) => JSON.stringify(a) === JSON.stringify(b)
 
 /**
- * An unknown field that has the value of a missing one: it was probably renamed.
+ * The unknown field with the value of a missing one: the field was probably renamed.
  * @param {Difference} difference
  */
 export function newNameOf({ sent, found, holder, schema }) {
@@ -83,7 +83,7 @@ export function newNameOf({ sent, found, holder, schema }) {
 }
 
 /**
- * In which way a text came back changed.
+ * Describes how a returned text differs from the sent one.
  * @param {string} sent
  * @param {Json} found
  */
@@ -103,7 +103,7 @@ export function changeOf(sent, found) {
 }
 
 /**
- * Dot paths of the objects that lost an unknown field; '' is the object itself.
+ * Dot paths of the objects that lost an unknown field; '' is the outermost object.
  * @param {Json} sent
  * @param {Json} found
  * @param {string} [field]
@@ -112,7 +112,7 @@ export function changeOf(sent, found) {
 export function lostUnknown(sent, found, field = '') {
   if (Array.isArray(sent))
     return [...new Set(sent.flatMap((item, index) => lostUnknown(item, found?.[index], `${field}[]`)))]
-  // An object that is missing altogether is a difference of its own.
+  // A missing object is reported as a difference.
   if (!isObject(sent) || !isObject(found)) return []
   const here = UNKNOWN in sent && !isEqual(sent[UNKNOWN], found[UNKNOWN]) ? [field] : []
   const inner = Object.entries(sent).flatMap(([key, value]) =>

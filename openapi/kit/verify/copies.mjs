@@ -1,22 +1,22 @@
-// What is done with an account that the kit created: elements are copied into it, and an image is uploaded.
+// Checks of copies and uploads, in accounts that the kit created.
 import { differences } from './compare.mjs'
 import { finding } from './finding.mjs'
 import { defaultQuery, idOf } from './lists.mjs'
 
-/** @import { Scene } from '../types' */
+/** @import { Scene } from './types' */
 
 /**
  * Creates one object of every kind in the account that the kit created, and copies them into another one. Both accounts
- * are deleted with all they have.
+ * are deleted with their content.
  * @param {Scene} scene of accounts
  * @param {Scene[]} scenes of all kinds
  */
-export async function copyInto({ context, kind: accounts, id: source, body, will, forget, params }, scenes) {
+export async function copyInto({ context, kind: accounts, id: source, body, track, forget, params }, scenes) {
   const { client, checker } = context
   const operation = checker.byId('copyAccountElements')
   if (client.skips(operation)) return
   const target = `${source}-copy`
-  will(target)
+  track(target)
   const made = await client.call(accounts.create, { body: body(target), wanted: [201] })
   if (!made || made.status >= 300) return made && made.status < 500 ? void forget(target) : undefined
   const elements = scenes.filter(({ isAccount }) => !isAccount)
@@ -24,17 +24,17 @@ export async function copyInto({ context, kind: accounts, id: source, body, will
   const copied = new Map()
   for (const scene of elements) {
     const id = `${scene.id}-original`
-    const answer = await client.call(scene.kind.create, {
+    const response = await client.call(scene.kind.create, {
       body: { ...scene.aloneBody(id), account: source },
       wanted: [201],
     })
-    if (answer?.status === 201) copied.set(scene, id)
+    if (response?.status === 201) copied.set(scene, id)
   }
-  const answer = await client.call(operation, {
+  const response = await client.call(operation, {
     body: { fromAccount: source, toAccount: target },
     wanted: [204],
   })
-  if (answer?.status === 204) await lookAtCopies(context, operation, copied, { source, target })
+  if (response?.status === 204) await lookAtCopies(context, operation, copied, { source, target })
   await client.call(operation, {
     body: { fromAccount: source, toAccount: source },
     wanted: [422],
@@ -53,8 +53,8 @@ export async function copyInto({ context, kind: accounts, id: source, body, will
 async function lookAtCopies({ client, report }, operation, copied, { source, target }) {
   /** @type {(scene: Scene, account: string) => Promise<any[] | undefined>} */
   const read = async ({ kind }, account) => {
-    const answer = await client.call(kind.list, { query: defaultQuery(kind.list, account), wanted: [200] })
-    return Array.isArray(answer?.value) ? answer.value : undefined
+    const response = await client.call(kind.list, { query: defaultQuery(kind.list, account), wanted: [200] })
+    return Array.isArray(response?.value) ? response.value : undefined
   }
   const missing = []
   let looked = 0
@@ -103,7 +103,7 @@ async function lookAtCopies({ client, report }, operation, copied, { source, tar
       })
 }
 
-/** An image of one pixel. */
+/** A PNG of one pixel. */
 const pixel =
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg=='
 
@@ -120,7 +120,7 @@ export function imageForm(account, image = new Blob([Buffer.from(pixel, 'base64'
 }
 
 /**
- * Uploads into the account that the kit created; in the scratch account the image could not be removed.
+ * Uploads into the account that the kit created, because an image in the scratch account could not be removed.
  * @param {Scene} scene of accounts
  */
 export async function uploadInto({ context: { client, checker, report }, id: account }) {

@@ -2,7 +2,9 @@ import { findingId } from '../report/findings.mjs'
 
 /** @import { Operation, Report, Severity } from '../types' */
 
-/** What the contract asks for, in words. @type {Record<string, string>} */
+/** @typedef {{ rule: string, message: string }} Fault what breaks a rule */
+
+/** What the contract requires, by rule. @type {Record<string, string>} */
 const expectations = {
   'limit-ignored': 'at most `limit` objects',
   'limit-capped': '`limit` objects, or 400',
@@ -43,8 +45,8 @@ const expectations = {
  * @param {Operation} operation
  * @param {string} rule
  * @param {string} message
- * @param {{ field?: string, severity?: Severity, theirs?: unknown, scope?: string }} [more] `scope` tells findings of
- * the same rule and operation apart
+ * @param {{ field?: string, severity?: Severity, theirs?: unknown, scope?: string }} [more] `scope` distinguishes
+ * findings of the same rule and operation
  */
 export function finding(
   report,
@@ -62,7 +64,7 @@ export function finding(
     side: 'response',
     field,
     ours: expectations[rule],
-    // A fault of many resources is in what they share.
+    // The same fault in many resources has one cause.
     cause: {
       key: field ?? 'operations',
       words: `places break the same rule${field ? ` for '${field}'` : ''}: ${expectations[rule] ?? rule}`,

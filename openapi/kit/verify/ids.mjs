@@ -3,9 +3,9 @@ import { finding } from './finding.mjs'
 import { defaultQuery, idOf } from './lists.mjs'
 import { create } from './scene.mjs'
 
-/** @import { Scene } from '../types' */
+/** @import { Scene } from './types' */
 
-/** Characters that mean something in a path, and a letter outside of ASCII. */
+/** Characters with a meaning in URLs, and a letter outside of ASCII. */
 const ODD = ' /%2F 50% ü#?&+'
 
 /**
@@ -78,6 +78,6 @@ async function insideOf(account, sent, scenes) {
       'odd-id',
       `${more.sent}: an object that was created in it is not listed`,
     )
-  // What is left goes with the account.
+  // If this fails, the object is deleted with its account.
   await context.client.call(kind.remove, { ...more, params: { account, id }, wanted: [204] })
 }

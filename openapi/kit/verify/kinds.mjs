@@ -1,7 +1,8 @@
 import { defaultQuery, idOf, listsOf } from './lists.mjs'
 
 /** @import { Json } from '../contract/types' */
-/** @import { Checker, Kind } from '../types' */
+/** @import { Checker } from '../types' */
+/** @import { Kind } from './types' */
 
 /**
  * The operations of every kind of object. Accounts come last, because all others need one.
@@ -44,9 +45,9 @@ export function kindsOf(checker) {
  * @param {string} account
  * @param {string} id
  * @param {(query?: Record<string, Json>) => Promise<Json>} readPage returns the objects of a
- * page, or something else than a list if the page cannot be read
- * @param {number} most how many objects to read
- * @returns {Promise<Json>} undefined if it is not there, null if that cannot be seen
+ * page, or no array if the page cannot be read
+ * @param {number} most maximum number of objects to read
+ * @returns {Promise<Json>} undefined if it is not there, null if the list cannot be read
  */
 export async function findObject(kind, account, id, readPage, most) {
   const query = kind.name === 'accounts' ? undefined : defaultQuery(kind.list, account)

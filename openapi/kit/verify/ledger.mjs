@@ -1,15 +1,17 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { findingId } from '../report/findings.mjs'
 
-/** @import { Client, Operation, Report } from '../types' */
+/** @import { Operation, Report } from '../types' */
+/** @import { Client } from './client.mjs' */
 
-/** @typedef {() => Promise<boolean | undefined>} Look whether the object is in its list; undefined if that cannot be seen */
+/** @typedef {ReturnType<typeof createLedger>} Ledger */
+/** @typedef {() => Promise<boolean | undefined>} Look whether the object is in its list; undefined if the list cannot be read */
 /** @typedef {{ operation: Operation, params: Record<string, string>, look: Look }} Entry */
 
 const TRIES = 3
 
 /**
- * Tracks what this run may have created. All of it is deleted at the end, even after a failure.
+ * Tracks the objects that this run created or tried to create. They are deleted at the end, even after a failure.
  * @param {{ client: Client, report: Report }} context
  */
 export function createLedger({ client, report }) {
@@ -26,17 +28,17 @@ export function createLedger({ client, report }) {
     /** Removes an entry whose object certainly does not exist. */
     forget: (/** @type {Operation} */ operation, /** @type {Record<string, string>} */ params) =>
       entries.delete(`${operation.id} ${params.id}`),
-    /** Ids that may still exist. */
+    /** Ids of objects that possibly exist. */
     get ids() {
       return [...entries.values()].map(({ params }) => params.id)
     },
     async cleanUp() {
       for (const [key, entry] of [...entries].reverse()) {
         const { operation, params, look } = entry
-        // An operation that failed for one object is tried once for the others.
+        // An operation that failed for one object is not repeated for the others.
         const status = await remove(client, entry, failing.has(operation) ? 1 : TRIES)
         if (status !== 404 && !isSuccess(status)) failing.add(operation)
-        // 404 may also mean that the service did not understand the id, so the list decides.
+        // 404 can also mean that the service decoded the id wrongly, so the list decides.
         const isThere = isSuccess(status) ? false : await look()
         if (isThere === false || (isThere === undefined && status === 404)) entries.delete(key)
         else
@@ -60,13 +62,13 @@ export function createLedger({ client, report }) {
  * @param {Client} client
  * @param {Entry} entry
  * @param {number} tries
- * @returns {Promise<number>} the status of the last answer; 0 without one
+ * @returns {Promise<number>} the status of the last response; 0 without one
  */
 async function remove(client, { operation, params }, tries) {
   const path = operation.path.replaceAll(/\{([^}]+)\}/g, (_, name) => encodeURIComponent(params[name] ?? ''))
   for (let attempt = 1; ; attempt += 1) {
     const { status } = await client.send('DELETE', path).catch(() => ({ status: 0 }))
-    // The answer to a refused request does not change.
+    // Repeating a refused request would not help.
     const isFinal = isSuccess(status) || (status >= 400 && status < 500 && status !== 429)
     if (isFinal || attempt >= tries) return status
     await sleep(300 * attempt)

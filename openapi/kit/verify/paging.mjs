@@ -1,16 +1,17 @@
-// Whether limit, skip, sort and order take effect.
+// Checks whether limit, skip, sort and order take effect.
 import { finding } from './finding.mjs'
 import { idOf, isPlayers } from './lists.mjs'
 
 /** @import { Json } from '../contract/types' */
-/** @import { Operation, VerifyContext } from '../types' */
+/** @import { Operation } from '../types' */
+/** @import { VerifyContext } from './types' */
 /** @import { Query } from './lists.mjs' */
-/** @import { Fault } from './readList.mjs' */
+/** @import { Fault } from './finding.mjs' */
 
 /** @typedef {Pick<VerifyContext, 'client' | 'report'>} Context */
 /** @typedef {(a: Json, b: Json) => number} Compare */
 
-/** Longer pages are read by the list itself. */
+/** Reading the whole list tests longer pages. */
 const LONGEST = 100
 
 /**
@@ -32,8 +33,8 @@ async function twoPages({ client }, list, query, count) {
 }
 
 /**
- * Checks limit, skip and order, and for players also the sort. Somebody else may change the list meanwhile, so a fault must
- * show twice.
+ * Checks limit, skip and order, and for players also the sort. Other users can change the list meanwhile, so a fault
+ * counts only if it occurs twice.
  * @param {Context} context
  * @param {Operation} list
  * @param {Query} query
@@ -53,7 +54,7 @@ export async function paging(context, list, query, { all, isWhole, reread }) {
 async function faultIn(context, list, query, all, isWhole) {
   const fault = await pageFault(context, list, query, all.map(idOf), isWhole)
   if (!isPlayers(list) || (fault && fault.rule !== 'unstable-order')) return fault
-  // A list that is sorted wrongly has another order for every size of its pages.
+  // A wrongly sorted list also has an unstable order, so the sort is reported instead.
   return (await sortFault(context, list, query, all, isWhole)) ?? fault
 }
 
@@ -117,7 +118,7 @@ async function sortFault(context, list, query, all, isWhole) {
   for (const { sort, order, compares } of [
     { sort: 'points', order: 'desc', compares: [(/** @type {Json} */ a, /** @type {Json} */ b) => b - a] },
     { sort: 'points', order: 'asc', compares: [numbers] },
-    // Which language sorts names is the choice of the service.
+    // The service chooses the collation of names.
     { sort: 'name', order: 'asc', compares: [byCode, byLetter] },
   ]) {
     const found = await twoPages(context, list, { ...query, sort, order }, all.length)
@@ -133,13 +134,13 @@ async function sortFault(context, list, query, all, isWhole) {
       )
     })
     if (isSorted) continue
-    const asked = `'sort=${sort}&order=${order}'`
+    const parameters = `'sort=${sort}&order=${order}'`
     if (found.half > 1 && compares.some((compare) => rises(first, compare) && rises(second, compare)))
       return {
         rule: 'sort-within-page',
-        message: `${asked} sorts each page by itself: 'skip=${found.half}' returns values that belong before it`,
+        message: `${parameters} sorts each page by itself: 'skip=${found.half}' returns values that belong before it`,
       }
-    return { rule: 'sort-ignored', message: `${asked} does not sort the answer` }
+    return { rule: 'sort-ignored', message: `${parameters} does not sort the answer` }
   }
   return undefined
 }

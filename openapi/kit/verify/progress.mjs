@@ -1,6 +1,6 @@
 /**
- * One line on a terminal that is overwritten with each text; without text it is cleared. Elsewhere, such as in the log of
- * a CI job, nothing is written.
+ * A line on a terminal that each text overwrites; without a text it is cleared. Elsewhere, such as in the log of a CI
+ * job, nothing is written.
  * @param {import('../types').Stream} stream
  */
 export function createProgress(stream) {

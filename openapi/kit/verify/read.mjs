@@ -4,7 +4,8 @@ import { LISTS, listsOf } from './lists.mjs'
 import { readList } from './readList.mjs'
 import { needAccount } from './start.mjs'
 
-/** @import { Answer, Operation, VerifyContext } from '../types' */
+/** @import { HttpResponse, Operation } from '../types' */
+/** @import { VerifyContext } from './types' */
 
 const NOWHERE = 'contract-kit-no-such-account'
 
@@ -15,12 +16,12 @@ const NOWHERE = 'contract-kit-no-such-account'
 export async function readAll(context) {
   const { client, checker, progress, account: only } = context
   const listAccounts = checker.byId('listAccounts')
-  const answer = await client.call(listAccounts, { wanted: [200] })
-  const found = Array.isArray(answer?.value)
-    ? answer.value.map((object) => object?.account).filter((id) => typeof id === 'string')
+  const response = await client.call(listAccounts, { wanted: [200] })
+  const found = Array.isArray(response?.value)
+    ? response.value.map((object) => object?.account).filter((id) => typeof id === 'string')
     : []
-  // Without an id in every object, the account may be there.
-  if (answer?.value?.length === found.length) needAccount(found, only)
+  // If an object has no id, it could be the account.
+  if (response?.value?.length === found.length) needAccount(found, only)
   await preflight(context)
   const accounts = only ? [only] : found
   if (accounts.length === 0)
@@ -43,7 +44,7 @@ export async function readAll(context) {
  * Reports what could not be checked because a list is empty.
  * @param {VerifyContext} context
  */
-export function tellUnseen({ client, checker, report, tried }) {
+export function reportUnseen({ client, checker, report, tried }) {
   const lists = listsOf(checker).filter((list) => !client.skips(list))
   const empty = lists.filter((list) => tried.lists.has(list.id) && !tried.objects.has(list.id))
   const short = lists.filter((list) => tried.objects.has(list.id) && !tried.paging.has(list.id))
@@ -83,14 +84,14 @@ async function preflight({ client, report, checker, origin }) {
       'Access-Control-Request-Method': method,
       'Access-Control-Request-Headers': 'authorization,content-type',
     }
-    let answer
+    let response
     try {
-      answer = await client.send('OPTIONS', path, { signedIn: false, headers })
+      response = await client.send('OPTIONS', path, { signedIn: false, headers })
     } catch {
-      // The first call of an operation reports why the service cannot be reached.
+      // `call` reports why the service cannot be reached.
       return
     }
-    const wrong = preflightFault(answer, method, origin)
+    const wrong = preflightFault(response, method, origin)
     if (!wrong) continue
     report.add({
       id: findingId('answer', 'cors', 'preflight', method),
@@ -103,7 +104,7 @@ async function preflight({ client, report, checker, origin }) {
 }
 
 /**
- * @param {Answer} answer
+ * @param {HttpResponse} response
  * @param {string} method
  * @param {string} origin
  */

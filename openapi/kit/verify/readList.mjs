@@ -1,20 +1,21 @@
-// Reads the lists of one account, and checks what can only be seen in a whole list.
+// Reads the lists of one account, and checks what needs a whole list.
 import { finding } from './finding.mjs'
 import { defaultQuery, idOf } from './lists.mjs'
 import { paging } from './paging.mjs'
 
 /** @import { Json } from '../contract/types' */
-/** @import { Operation, VerifyContext } from '../types' */
+/** @import { Operation } from '../types' */
+/** @import { Fault } from './finding.mjs' */
+/** @import { VerifyContext } from './types' */
 
-/** An offset behind the end of any real list. A service that returns objects there has a list that never ends. */
+/** An offset beyond the end of any real list. If the service returns objects there, the list never ends. */
 const BEYOND = 1_000_000_000
 
 /** @typedef {Pick<VerifyContext, 'client' | 'report' | 'tried' | 'most' | 'progress' | 'documented'>} Context */
 /** @typedef {(skip: number) => Promise<Json>} ReadPage */
-/** @typedef {{ rule: string, message: string }} Fault */
 
 /**
- * Reads a list; checks once per list whether its parameters take effect.
+ * Reads a list, and checks once per operation whether its parameters take effect.
  * @param {Context} context
  * @param {Operation} list
  * @param {string} account
@@ -29,22 +30,22 @@ export async function readList(context, list, account) {
   const { all, fault, isCapped, isFull } = await collect(context, list, query.limit, read)
   if (fault) return add(fault.rule, fault.message)
   if (!all) return
-  if (isCapped) await tellCapped(context, list, all.length, read)
+  if (isCapped) await reportCapped(context, list, all.length, read)
   const isRepeated = new Set(all.map(idOf)).size < all.length
   if (isRepeated) add('repeated-object', 'an object is in the list more than once')
   if (all.some((object) => typeof object?.account === 'string' && object.account !== account))
     add('wrong-account', 'the list holds objects of another account')
-  tellRenamed(context, list, all)
+  reportRenamed(context, list, all)
   tried.lists.add(list.id)
   if (all.length > 0) tried.objects.add(list.id)
-  // A list that is longer than those before may be cut off where they were not.
+  // A longer list can reveal a maximum page size that shorter ones did not reach.
   const isLongest = all.length > (tried.longest.get(list.id) ?? 0)
   if (isLongest) tried.longest.set(list.id, all.length)
   const reread = async () => (await collect(context, list, query.limit, read)).all
   const beyond =
     isLongest && !isCapped && !isFull ? await beyondFault(all, query.limit, read, reread) : undefined
   if (beyond?.rule === 'limit-capped') return add(beyond.rule, beyond.message)
-  // Pages of a list that repeats objects cannot add up.
+  // The pages of a list with repeated objects never add up.
   if (all.length < 2 || tried.paging.has(list.id) || isRepeated) return
   tried.paging.add(list.id)
   const wrong = await paging({ client, report }, list, query, { all, isWhole: !isCapped, reread })
@@ -52,13 +53,13 @@ export async function readList(context, list, account) {
 }
 
 /**
- * Reads page after page, up to the highest number of objects.
+ * Reads page after page, up to the maximum number of objects.
  * @param {Context} context
  * @param {Operation} list
  * @param {number} limit
  * @param {ReadPage} read
  * @returns {Promise<{ all?: Json[], fault?: Fault, isCapped?: boolean, isFull?: boolean }>} without `all` if a page cannot
- * be read; `isCapped` if there may be more objects; `isFull` if the last page was empty
+ * be read; `isCapped` if more objects are possible; `isFull` if the last page was empty
  */
 async function collect({ most, progress }, list, limit, read) {
   /** @type {Json[]} */
@@ -91,7 +92,7 @@ async function collect({ most, progress }, list, limit, read) {
 }
 
 /**
- * A page that is shorter than its limit is the end of a list, so nothing may follow it.
+ * A page that is shorter than its limit is the end of a list, so there must be nothing after it.
  * @param {Json[]} all
  * @param {number} limit
  * @param {ReadPage} read
@@ -103,7 +104,7 @@ async function beyondFault(all, limit, read, reread) {
   if (!Array.isArray(page) || page.length === 0) return undefined
   const seen = new Set(all.map(idOf))
   const hasMore = page.some((object) => !seen.has(idOf(object)))
-  // Somebody may have added an object meanwhile.
+  // Another user can have added an object meanwhile.
   if (hasMore && ((await reread())?.length ?? 0) > all.length) return undefined
   if (hasMore)
     return {
@@ -117,12 +118,12 @@ async function beyondFault(all, limit, read, reread) {
 }
 
 /**
- * A field of the contract that no object has, while all have one with nearly its name, such as `img_url` for `imgUrl`.
+ * Reports fields of the contract that no object has, while all have a similar name, such as `img_url` for `imgUrl`.
  * @param {Pick<VerifyContext, 'report' | 'documented'>} context
  * @param {Operation} list
  * @param {Json[]} objects
  */
-function tellRenamed({ report, documented }, list, objects) {
+function reportRenamed({ report, documented }, list, objects) {
   const plain = (/** @type {string} */ name) => name.toLowerCase().replaceAll(/[^a-z0-9]/g, '')
   const present = new Set(objects.flatMap((object) => Object.keys(object ?? {})))
   const known = documented(list)
@@ -138,13 +139,13 @@ function tellRenamed({ report, documented }, list, objects) {
 }
 
 /**
- * Whether a list that is read no further ends at all.
+ * Checks whether a list that was not read to its end has one.
  * @param {Pick<VerifyContext, 'report'>} context
  * @param {Operation} list
  * @param {number} count of objects that were read
  * @param {(skip: number) => Promise<Json>} read
  */
-async function tellCapped({ report }, list, count, read) {
+async function reportCapped({ report }, list, count, read) {
   const beyond = await read(BEYOND)
   if (Array.isArray(beyond) && beyond.length > 0)
     finding(

@@ -1,7 +1,7 @@
-// Objects that other objects refer to: a service may refuse the id of a quiz that does not exist.
+// Objects that other objects refer to: a service can refuse the id of a quiz that does not exist.
 import { create } from './scene.mjs'
 
-/** @import { Scene } from '../types' */
+/** @import { Scene } from './types' */
 /** @import { Referred } from './samples.mjs' */
 
 const idOf = (/** @type {Scene} */ { id }) => `${id}-referred`
@@ -16,12 +16,12 @@ export async function createReferred(scenes, referred) {
     const { kind, isAccount } = scene
     if (isAccount || kind.name === 'players') continue
     const id = idOf(scene)
-    const answer = await create(scene, id, {
+    const response = await create(scene, id, {
       body: scene.leastBody(id),
       wanted: [201],
       sent: 'a new object with its required fields alone',
     })
-    if (answer && answer.status < 300) referred.set(kind.name, id)
+    if (response && response.status < 300) referred.set(kind.name, id)
   }
 }
 

@@ -1,15 +1,16 @@
-// Bodies to create objects with, and what the contract says about their fields.
+// Request bodies that create objects, and facts of the contract about their fields.
 import { isObject } from '../tools.mjs'
 
 /** @import { Description, Json, Schema } from '../contract/types' */
 /** @import { Operation } from '../types' */
 
-/** Letters of several scripts, markup and an emoji: what services mangle. */
+/** Letters of several scripts, markup and an emoji: characters that services damage. */
 export const TRICKY = 'Ünïcode kůň 日本 🎲 <b>bold</b> & "double" \'single\' \\ 100%'
 /** A field that no service knows. */
 export const UNKNOWN = 'contractKitUnknown'
 export const kept = { keep: ['this'] }
 
+/** @typedef {ReturnType<typeof createSamples>} Samples */
 /** @typedef {Map<string, string>} Referred ids of objects that other objects can refer to, by kind */
 
 /** @type {(document: Json, parts: string[]) => Json} */
@@ -22,7 +23,7 @@ export function createSamples(contract) {
     schema.$ref ? { ...valueAt(contract, schema.$ref.slice(2).split('/')), ...without$ref(schema) } : schema
   const schemaOf = (/** @type {Operation['body']} */ content) =>
     resolve(content?.['application/json']?.schema)
-  const answerOf = (/** @type {Operation} */ { responses }) =>
+  const responseSchemaOf = (/** @type {Operation} */ { responses }) =>
     schemaOf(responses[201]?.content ?? responses[200]?.content)
 
   /**
@@ -37,7 +38,7 @@ export function createSamples(contract) {
       const items = resolve(schema.items)
       return given.map((item) => fill(items, item, Array.isArray(example) ? example[0] : undefined))
     }
-    // An empty picture says nothing about whether pictures are kept.
+    // An empty image would not show whether images are kept.
     if (given === '' && schema.format === 'uri-reference') return 'https://cdn.example.com/contract-kit.png'
     if (!isObject(given)) return given
     const filled = { ...given }
@@ -52,7 +53,7 @@ export function createSamples(contract) {
   }
 
   /**
-   * The value with the ids of objects that exist; undefined if there is none it could refer to.
+   * The value with ids of existing objects; undefined if there is none for it.
    * @param {Schema} schema
    * @param {Json} value
    * @param {Referred} referred
@@ -65,7 +66,7 @@ export function createSamples(contract) {
       const items = resolve(schema.items)
       const linked = value.map((item) => link(items, item, referred)).filter((item) => item !== undefined)
       if (!refers(items)) return linked
-      // All of them would refer to the same object.
+      // All items would refer to the same object.
       return linked.length > 0 ? linked.slice(0, 1) : undefined
     }
     if (!isObject(value)) return value
@@ -76,7 +77,7 @@ export function createSamples(contract) {
     return isNothing || entries.length === 0 ? undefined : Object.fromEntries(entries)
   }
 
-  /** Whether the value is a reference, or means nothing without one. @type {(schema: Schema) => boolean} */
+  /** Whether the value is a reference, or an object with one as its id. @type {(schema: Schema) => boolean} */
   const refers = (schema) =>
     schema['x-refers-to'] !== undefined || resolve(schema.properties?.id)['x-refers-to'] !== undefined
 
@@ -99,10 +100,10 @@ export function createSamples(contract) {
       /** @type {Json} */ example,
       /** @type {Referred} */ referred,
     ) => {
-      const [answered] = answerOf(create).examples ?? []
+      const [returned] = responseSchemaOf(create).examples ?? []
       const schema = schemaOf(create.body)
-      const full = link(schema, fill(schema, example, answered), referred)
-      // The level of a player follows from the points.
+      const full = link(schema, fill(schema, example, returned), referred)
+      // The server derives the level of a player from the points.
       if (create.id === 'createPlayer') delete full.level
       return {
         ...full,
@@ -116,19 +117,20 @@ export function createSamples(contract) {
     /** Names of the fields that the server counts, at any depth. */
     counted: (/** @type {Operation} */ create) => new Set(counted(schemaOf(create.body))),
     isStrict: (/** @type {Operation} */ create) => schemaOf(create.body).additionalProperties === false,
-    /** The schema of an object as the service answers it. */
-    answerSchema: answerOf,
+    /** The schema of an object in responses. */
+    responseSchema: responseSchemaOf,
     /** Names of the fields of a list's objects. */
-    fieldsOf: (/** @type {Operation} */ list) => Object.keys(resolve(answerOf(list).items).properties ?? {}),
+    fieldsOf: (/** @type {Operation} */ list) =>
+      Object.keys(resolve(responseSchemaOf(list).items).properties ?? {}),
   }
 }
 
 const without$ref = (/** @type {Schema} */ { $ref: _, ...rest }) => rest
 
 /**
- * The value with an unknown field in every object of it, also in those of lists.
+ * The value with an unknown field in each of its objects, including those in lists.
  * @param {Json} value
- * @param {Set<string>} counted fields of the server, which stay as they are
+ * @param {Set<string>} counted fields that the server counts, which stay unchanged
  * @returns {Json}
  */
 export function withUnknown(value, counted) {

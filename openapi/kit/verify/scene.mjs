@@ -1,7 +1,8 @@
 import { findObject } from './kinds.mjs'
 
 /** @import { Json } from '../contract/types' */
-/** @import { CallOptions, Scene, VerifyContext } from '../types' */
+/** @import { CallOptions } from '../types' */
+/** @import { Scene, VerifyContext } from './types' */
 /** @import { Referred } from './samples.mjs' */
 
 /**
@@ -11,7 +12,7 @@ import { findObject } from './kinds.mjs'
  */
 export function createScene(context, { kind, account, stamp, samples, example, referred, ledger }) {
   const { client, most } = context
-  const own = (/** @type {string} */ id) => ({ account, [kind.idField]: id, name: 'Contract kit' })
+  const identity = (/** @type {string} */ id) => ({ account, [kind.idField]: id, name: 'Contract kit' })
   const params = (/** @type {string} */ id) => ({ account, player: id, id })
   const sendPage = async (/** @type {Record<string, Json> | undefined} */ query) => {
     const { status, text = '' } = await client.send('GET', kind.list.path, { query })
@@ -26,15 +27,15 @@ export function createScene(context, { kind, account, stamp, samples, example, r
     id: `${stamp}-${kind.name}`,
     isAccount: kind.name === 'accounts',
     counted: samples.counted(kind.create),
-    body: (id) => ({ ...samples.body(kind.create, example, referred), ...own(id) }),
+    body: (id) => ({ ...samples.body(kind.create, example, referred), ...identity(id) }),
     fullBody: (id) => {
       const { name, ...full } = samples.fullBody(kind.create, example, referred)
-      return { ...full, ...own(id), name }
+      return { ...full, ...identity(id), name }
     },
-    aloneBody: (id) => ({ ...samples.body(kind.create, example, new Map()), ...own(id) }),
+    aloneBody: (id) => ({ ...samples.body(kind.create, example, new Map()), ...identity(id) }),
     leastBody: (id) =>
       Object.fromEntries(
-        Object.entries({ ...example, ...own(id) }).filter(([key]) =>
+        Object.entries({ ...example, ...identity(id) }).filter(([key]) =>
           samples.required(kind.create).includes(key),
         ),
       ),
@@ -47,9 +48,9 @@ export function createScene(context, { kind, account, stamp, samples, example, r
         async (query) => (await client.call(kind.list, { query, wanted: [200] }))?.value,
         most,
       ),
-    will: (id) =>
+    track: (id) =>
       ledger.add(kind.remove, params(id), async () => {
-        // A stopped client makes no calls, but cleaning up goes on.
+        // `send` also works after a stop, unlike `call`.
         const found = await findObject(kind, account, id, sendPage, most).catch(() => null)
         return found === null ? undefined : found !== undefined
       }),
@@ -57,24 +58,24 @@ export function createScene(context, { kind, account, stamp, samples, example, r
     compared: {
       counted: samples.counted(kind.create),
       resolve: samples.resolve,
-      schema: samples.answerSchema(kind.create),
+      schema: samples.responseSchema(kind.create),
     },
   }
 }
 
 /**
- * Creates an object. One that is certainly refused is not there, so there is nothing to clean up.
+ * Creates an object. After a refusal it does not exist, so there is nothing to clean up.
  * @param {Scene} scene
  * @param {string} id
  * @param {CallOptions} options
  */
-export async function create({ context, kind, will, forget }, id, options) {
-  // Registered before sending: the request may take effect even if no response arrives.
-  will(id)
-  const answer = await context.client.call(kind.create, options)
-  if (answer && isRefusal(answer.status)) forget(id)
-  return answer
+export async function create({ context, kind, track, forget }, id, options) {
+  // Before the request, because it can take effect even if no response arrives.
+  track(id)
+  const response = await context.client.call(kind.create, options)
+  if (response && isRefusal(response.status)) forget(id)
+  return response
 }
 
-/** 408 says that the request took too long, not that it had no effect. */
+/** 408 means that the request took too long, not that it had no effect. */
 export const isRefusal = (/** @type {number} */ status) => status >= 400 && status < 500 && status !== 408

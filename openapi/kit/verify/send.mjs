@@ -1,7 +1,7 @@
-// Sends one request at the agreed rate, with time-out, and repeats it after a 429.
+// Sends requests at a limited rate, with a timeout, and repeats them after a 429.
 import { setTimeout as sleep } from 'node:timers/promises'
 
-/** @import { Answer, SendOptions } from '../types' */
+/** @import { HttpResponse, SendOptions } from '../types' */
 
 const LONGEST_WAIT_MS = 60_000
 
@@ -14,7 +14,7 @@ export class RawBody {
 }
 
 /**
- * The payload of a request: JSON, a form (whose content type the platform sets), or a raw text.
+ * The payload of a request: JSON, a form (`fetch` sets its content type), or a raw text.
  * @param {unknown} body
  */
 function payloadOf(body) {
@@ -61,7 +61,7 @@ export function createSend({ base, token, origin, rate, tries, timeout, recorder
    * @param {string} method
    * @param {string} path
    * @param {SendOptions} [options]
-   * @returns {Promise<Answer>}
+   * @returns {Promise<HttpResponse>}
    */
   return async function send(method, path, { query, body, signedIn = true, headers: more } = {}) {
     const url = new URL(base + path)
@@ -75,22 +75,22 @@ export function createSend({ base, token, origin, rate, tries, timeout, recorder
       await pace()
       const started = new Date()
       onRequest()
-      const response = await fetch(url, {
+      const fetched = await fetch(url, {
         method,
         headers,
         body: sent,
         redirect: 'manual',
         signal: AbortSignal.timeout(timeout * 1000),
       })
-      const answer = {
-        status: response.status,
-        headers: Object.fromEntries(response.headers),
-        text: await response.text(),
+      const response = {
+        status: fetched.status,
+        headers: Object.fromEntries(fetched.headers),
+        text: await fetched.text(),
       }
-      recorder.add({ url, method, headers, sent: recorded, answer, started })
-      if (answer.status !== 429 || attempt >= tries) return answer
-      const wait = retryAfter(answer.headers['retry-after'])
-      if (wait > LONGEST_WAIT_MS) return answer
+      recorder.add({ url, method, headers, sent: recorded, response, started })
+      if (response.status !== 429 || attempt >= tries) return response
+      const wait = retryAfter(response.headers['retry-after'])
+      if (wait > LONGEST_WAIT_MS) return response
       await sleep(wait)
     }
   }

@@ -1,16 +1,17 @@
-// What has to be right before anything is checked: the address, the account, and the permission to write.
+// Preconditions of a run: the address, the account, and the permission to write.
 import { isPage } from '../check/exchange.mjs'
 import { CouldNotRun } from '../report/findings.mjs'
 import { redact } from '../report/redact.mjs'
 import { messageOf } from '../tools.mjs'
 
-/** @import { Answer, Checker, Operation, VerifyContext } from '../types' */
+/** @import { Checker, HttpResponse, Operation } from '../types' */
+/** @import { VerifyContext } from './types' */
 
 const ADMIN = 'admin:write'
 const WRITERS = ['account:write', ADMIN]
 
 /**
- * Throws if something other than the admin API answers at the base URL.
+ * Throws if the admin API is not at the base URL.
  * @param {VerifyContext} context
  * @param {string} base
  */
@@ -24,23 +25,23 @@ export async function needService({ client }, base) {
   }
   const first = await get('/accounts')
   const { status, headers } = first
-  const answered = `${redact(base)}/accounts answers ${status}`
+  const summary = `${redact(base)}/accounts answers ${status}`
   if (status >= 300 && status < 400)
     throw new CouldNotRun(
-      `${answered}, a redirect${targetOf(headers.location, base)}: it looks like a sign-in page or a proxy, or the base URL is not the final one`,
+      `${summary}, a redirect${targetOf(headers.location, base)}: it looks like a sign-in page or a proxy, or the base URL is not the final one`,
     )
   if (status < 300 && isPage(first))
     throw new CouldNotRun(
-      `${answered} with an HTML page: it looks like a sign-in page or a proxy, not like the API`,
+      `${summary} with an HTML page: it looks like a sign-in page or a proxy, not like the API`,
     )
-  // An account that has no such operation would be drift; an API that has none is not there.
+  // One missing operation is drift; if both are missing, the API is not there.
   if (isNowhere(first) && isNowhere(await get('/analytics/aggregated')))
     throw new CouldNotRun(
-      `${answered}, and so does /analytics/aggregated: is the path of --base-url right? It ends in /admin/api/v0 unless a gateway changes it`,
+      `${summary}, and so does /analytics/aggregated: is the path of --base-url right? It ends in /admin/api/v0 unless a gateway changes it`,
     )
 }
 
-const isNowhere = (/** @type {Answer} */ { status }) => [404, 405, 410, 501].includes(status)
+const isNowhere = (/** @type {HttpResponse} */ { status }) => [404, 405, 410, 501].includes(status)
 
 /**
  * @param {string | undefined} location
@@ -49,12 +50,12 @@ const isNowhere = (/** @type {Answer} */ { status }) => [404, 405, 410, 501].inc
 function targetOf(location, base) {
   if (!location || !URL.canParse(location, base)) return ''
   const { origin, pathname } = new URL(location, base)
-  // A query may hold a state or a code.
+  // The query can contain a state or a code.
   return ` to ${redact(origin + pathname)}`
 }
 
 /**
- * Throws if the service lists its accounts, but not the one that was named.
+ * Throws if the service lists accounts, but not the requested one.
  * @param {string[]} found ids of the accounts that the service lists
  * @param {string | undefined} account
  */
@@ -67,7 +68,7 @@ export function needAccount(found, account) {
 }
 
 /**
- * Throws if the access token says that its owner may not write. A token that cannot be read says nothing.
+ * Throws if the access token has no permission to write. A token that is no JWT passes.
  * @param {string} token
  */
 export function needWritingToken(token) {
@@ -80,8 +81,8 @@ export function needWritingToken(token) {
 }
 
 /**
- * What a run with this token leaves out: accounts can only be created, changed, copied and deleted with `admin:write`. A
- * token that cannot be read leaves out nothing; its answers tell.
+ * The operations that a run with this token skips: creating, changing, copying and deleting accounts needs `admin:write`.
+ * A token that is no JWT skips nothing; the responses show what it is allowed to do.
  * @param {Checker} checker
  * @param {string} token
  * @returns {Operation[]}
@@ -92,13 +93,6 @@ export function outOfReach(checker, token) {
   const tag = checker.byId('createAccount').tag
   return checker.operations.filter((operation) => operation.tag === tag && operation.method !== 'get')
 }
-
-/**
- * What to do about an answer of 403, in words.
- * @param {Operation} operation
- */
-export const adviceFor = ({ id, permission }) =>
-  `${permission ? `; it needs ${permission}, or` : ';'} --skip ${id} leaves it out`
 
 /**
  * The claim `permissions` of a JWT.
@@ -115,8 +109,8 @@ function permissionsOf(token) {
 }
 
 /**
- * Throws if the service refuses the token's owner to write. Asks it to delete an object that does not exist, so nothing
- * changes if it does not refuse.
+ * Throws if the service refuses writes with this token. Tests it by deleting an object that does not exist, so nothing
+ * changes.
  * @param {VerifyContext} context
  * @param {Operation} remove
  * @param {string} account
@@ -125,13 +119,13 @@ export async function needPermission({ client }, remove, account) {
   const path = remove.path
     .replace('{account}', encodeURIComponent(account))
     .replace('{id}', 'contract-kit-never-created')
-  let answer
+  let response
   try {
-    answer = await client.send('DELETE', path)
+    response = await client.send('DELETE', path)
   } catch (error) {
     throw new CouldNotRun(`${remove.id}: ${messageOf(error)}; nothing was written`)
   }
-  if (answer.status === 403)
+  if (response.status === 403)
     throw new CouldNotRun(
       `--write: ${remove.id} is answered with 403, so this token may not write into '${account}'. Nothing was written`,
     )

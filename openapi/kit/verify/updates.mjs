@@ -1,42 +1,43 @@
-// Updates of one object: unknown fields, fields that are left out or emptied, and texts that services mangle.
+// Updates of one object: unknown fields, fields that are left out or emptied, and texts that services damage.
 import { isObject } from '../tools.mjs'
 import { changeOf, differences, isAbsent, isEqual, lostUnknown } from './compare.mjs'
 import { finding } from './finding.mjs'
 import { kept, TRICKY, UNKNOWN, withUnknown } from './samples.mjs'
 
 /** @import { Json } from '../contract/types' */
-/** @import { Operation, Report, Scene } from '../types' */
+/** @import { Operation, Report } from '../types' */
+/** @import { Scene } from './types' */
 
-/** Longer than the columns of most databases; the contract sets no limit. */
+/** Longer than text columns of most databases. The contract has no limit. */
 const LONG = 2000
 
 /**
  * Sends an update and reads the object again.
  * @param {Scene} scene
  * @param {Record<string, Json>} object as it was received
- * @param {Record<string, Json>} changes what differs; undefined leaves a field out
+ * @param {Record<string, Json>} changes changed fields; undefined leaves a field out
  * @param {{ sent?: string, handled?: number[] }} [options]
  */
 async function save(scene, object, changes, { sent, handled } = {}) {
   const { context, kind, id } = scene
   const isPatch = kind.update.method === 'patch'
-  // JSON has no undefined: such a field is not sent.
+  // JSON omits undefined fields.
   const body = { ...(isPatch ? { player: object.player, account: scene.account } : object), ...changes }
-  const answer = await context.client.call(kind.update, {
+  const response = await context.client.call(kind.update, {
     params: scene.params(id),
     body,
     wanted: [200],
     handled,
     sent,
   })
-  if (!answer || answer.status >= 300) return { body, answer }
+  if (!response || response.status >= 300) return { body, response }
   const after = await scene.read(id)
-  if (after) tellStale(scene, object, after, answer.value)
-  return { body, answer, after: /** @type {Json} */ (after || undefined) }
+  if (after) reportStale(scene, object, after, response.value)
+  return { body, response, after: /** @type {Json} */ (after || undefined) }
 }
 
 /**
- * Changes the name and adds unknown fields to every object inside of the object: all must be there afterwards.
+ * Changes the name, and adds an unknown field to the object and to each object inside it. All must survive.
  * @param {Scene} scene
  * @param {Record<string, Json>} first
  * @returns {Promise<Json>} the object afterwards; undefined if it could not be read
@@ -96,7 +97,14 @@ export async function clearAndReplace(scene, before) {
   if (after.name === before.name)
     finding(report, operation, 'update-ignored', 'a changed name is not kept', { field: 'name' })
   else if (after.name !== changes.name)
-    tellChanged({ report, operation, list: kind.list, field: 'name', sent: changes.name, found: after.name })
+    reportChanged({
+      report,
+      operation,
+      list: kind.list,
+      field: 'name',
+      sent: changes.name,
+      found: after.name,
+    })
   for (const field of emptied)
     if (isEqual(after[field], before[field]))
       finding(report, operation, 'emptied-stays', `'${field}' was emptied, and still has its old value`, {
@@ -129,21 +137,21 @@ export async function lengthen(scene, before) {
   const { context, kind } = scene
   const name = 'Contract kit '.padEnd(LONG, 'long ')
   const sent = `a name of ${LONG} characters`
-  const { answer, after } = await save(scene, before, { name }, { sent, handled: [400, 422] })
+  const { response, after } = await save(scene, before, { name }, { sent, handled: [400, 422] })
   const more = { report: context.report, operation: kind.update, list: kind.list, field: 'name' }
-  if (answer && isRefused(answer.status)) {
-    // It may be refused for something else that it holds.
+  if (response && isRefused(response.status)) {
+    // The service can refuse the object for another reason, which an unchanged update shows.
     const short = await save(scene, before, {}, { sent: 'an object as its list has it' })
-    if (short.answer && short.answer.status < 300)
+    if (short.response && short.response.status < 300)
       finding(
         context.report,
         kind.update,
         'text-refused',
-        `${sent} is answered with ${answer.status}; the contract sets no limit`,
+        `${sent} is answered with ${response.status}; the contract sets no limit`,
         { field: 'name', severity: 'risky' },
       )
   } else if (after && after.name !== name && after.name !== before.name)
-    tellChanged({ ...more, sent: name, found: after.name })
+    reportChanged({ ...more, sent: name, found: after.name })
 }
 
 const isRefused = (/** @type {number} */ status) => [400, 422].includes(status)
@@ -152,12 +160,12 @@ const isRefused = (/** @type {number} */ status) => [400, 422].includes(status)
  * @param {object} change
  * @param {Report} change.report
  * @param {Operation} change.operation
- * @param {Operation} change.list the text was read from it
+ * @param {Operation} change.list the list from which the text was read
  * @param {string} change.field
  * @param {string} change.sent
  * @param {Json} change.found
  */
-export function tellChanged({ report, operation, list, field, sent, found }) {
+export function reportChanged({ report, operation, list, field, sent, found }) {
   finding(
     report,
     operation,
@@ -168,17 +176,17 @@ export function tellChanged({ report, operation, list, field, sent, found }) {
 }
 
 /**
- * The answer of an update is the object as saved, as its list has it afterwards.
+ * Reports an update whose response is not the saved object, as its list has it afterwards.
  * @param {Scene} scene
  * @param {Record<string, Json>} before
  * @param {Record<string, Json>} after
- * @param {Json} answer
+ * @param {Json} returned
  */
-function tellStale({ context: { report }, kind, compared }, before, after, answer) {
-  if (!isObject(answer)) return
-  const [first, ...others] = differences(after, answer, compared)
+function reportStale({ context: { report }, kind, compared }, before, after, returned) {
+  if (!isObject(returned)) return
+  const [first, ...others] = differences(after, returned, compared)
   if (!first) return
-  const isOld = first.field === 'name' && answer.name === before.name
+  const isOld = first.field === 'name' && returned.name === before.name
   finding(
     report,
     kind.update,

@@ -10,17 +10,18 @@ import { readList } from './readList.mjs'
 import { createReferred, removeReferred } from './referred.mjs'
 import { createSamples, UNKNOWN } from './samples.mjs'
 import { create, createScene, isRefusal } from './scene.mjs'
-import { clearAndReplace, lengthen, tellChanged, update } from './updates.mjs'
+import { clearAndReplace, lengthen, reportChanged, update } from './updates.mjs'
 
 /** @import { Description, Json } from '../contract/types' */
-/** @import { Ledger, Scene, VerifyContext } from '../types' */
+/** @import { Ledger } from './ledger.mjs' */
+/** @import { Scene, VerifyContext } from './types' */
 
 /**
  * @param {VerifyContext} context
  * @param {string} account the scratch account
  * @param {Description} contract
  * @param {Map<string, Json>} examples the contract's example bodies, by operation
- * @param {Ledger} ledger what has to be deleted at the end
+ * @param {Ledger} ledger of the objects to delete at the end
  */
 export async function writeAll(context, account, contract, examples, ledger) {
   const stamp = `contract-kit-${Date.now().toString(36)}`
@@ -55,8 +56,8 @@ async function writeKind(scene, scenes) {
   if (first === null) return
   if (!first) return finding(report, kind.list, 'created-not-listed', 'a created object is not in the list')
   context.tried.objects.add(kind.list.id)
-  tellLost(scene, created.body, first)
-  tellIncomplete(scene, first, created.answer)
+  reportLost(scene, created.body, first)
+  reportIncomplete(scene, first, created.returned)
   if (!isAccount && !context.tried.paging.has(kind.list.id)) await second(scene)
   const updated = await update(scene, first)
   if (updated) {
@@ -88,18 +89,18 @@ async function writeKind(scene, scenes) {
 }
 
 /**
- * Creates an object with every field of the contract; if that is refused, one with the fields of the contract's example.
+ * Creates an object with every field of the contract. If the service refuses it, creates the contract's example.
  * @param {Scene} scene
  */
 async function createFull(scene) {
   const { kind, id, context } = scene
   const body = scene.fullBody(id)
   const full = await create(scene, id, { body, wanted: [201], handled: [400, 422] })
-  if (!full || full.status < 300) return full && { body, answer: full.value }
+  if (!full || full.status < 300) return full && { body, returned: full.value }
   if (![400, 422].includes(full.status)) return undefined
   const plain = scene.body(id)
-  const answer = await create(scene, id, { body: plain, wanted: [201] })
-  if (!answer || answer.status >= 300) return undefined
+  const response = await create(scene, id, { body: plain, wanted: [201] })
+  if (!response || response.status >= 300) return undefined
   const field = typeof full.value?.field === 'string' ? full.value.field : undefined
   const more = Object.keys(body).filter((key) => !(key in plain))
   finding(
@@ -108,10 +109,10 @@ async function createFull(scene) {
     'sent-field-refused',
     `an object with every field of the contract is answered with ${full.status}${
       field ? ` because of '${field}'` : ''
-    }, one without ${more.map((key) => `'${key}'`).join(', ')} with ${answer.status}`,
+    }, one without ${more.map((key) => `'${key}'`).join(', ')} with ${response.status}`,
     { severity: 'risky', theirs: full.status },
   )
-  return { body: plain, answer: answer.value }
+  return { body: plain, returned: response.value }
 }
 
 /**
@@ -120,7 +121,7 @@ async function createFull(scene) {
  * @param {Json} sent
  * @param {Json} listed
  */
-function tellLost({ context: { report }, kind, compared }, sent, listed) {
+function reportLost({ context: { report }, kind, compared }, sent, listed) {
   for (const field of lostUnknown(sent, listed))
     finding(report, kind.create, 'unknown-field-lost', 'an unknown field of a new object is not kept', {
       field: field || undefined,
@@ -129,7 +130,7 @@ function tellLost({ context: { report }, kind, compared }, sent, listed) {
     const { field, found } = difference
     const name = newNameOf(difference)
     if (['name', 'description'].includes(field) && found !== undefined)
-      tellChanged({ report, operation: kind.create, list: kind.list, field, sent: difference.sent, found })
+      reportChanged({ report, operation: kind.create, list: kind.list, field, sent: difference.sent, found })
     else if (name)
       finding(report, kind.create, 'sent-field-renamed', `'${field}' was sent, and came back as '${name}'`, {
         field,
@@ -147,15 +148,15 @@ function tellLost({ context: { report }, kind, compared }, sent, listed) {
 }
 
 /**
- * Compares the answer of POST with the object in its list.
+ * Compares the response of POST with the object in its list.
  * @param {Scene} scene
  * @param {Json} listed
- * @param {Json} answer
+ * @param {Json} returned
  */
-function tellIncomplete({ context: { report }, kind, compared }, listed, answer) {
-  // The schema has told about an answer that is no object.
-  if (!isObject(answer)) return
-  const fields = differences(listed, answer, compared).map(({ field }) => field)
+function reportIncomplete({ context: { report }, kind, compared }, listed, returned) {
+  // The check against the schema reported any other value.
+  if (!isObject(returned)) return
+  const fields = differences(listed, returned, compared).map(({ field }) => field)
   if (fields.length === 0) return
   const names = fields.slice(0, 6).map((field) => `'${field}'`)
   const more = fields.length > 6 ? ` and ${fields.length - 6} more` : ''
@@ -166,12 +167,12 @@ function tellIncomplete({ context: { report }, kind, compared }, listed, answer)
     `the answer to POST is not the object as saved: ${names.join(', ')}${more} of the list ${
       fields.length === 1 ? 'is' : 'are'
     } missing in it or different`,
-    { theirs: Object.keys(answer).length <= 2 ? `only ${Object.keys(answer).join(', ')}` : undefined },
+    { theirs: Object.keys(returned).length <= 2 ? `only ${Object.keys(returned).join(', ')}` : undefined },
   )
 }
 
 /**
- * Requests that the service must refuse. What it creates nevertheless is deleted at the end.
+ * Sends requests that the service must refuse. Objects that it creates nevertheless are deleted at the end.
  * @param {Scene} scene
  */
 async function refusals(scene) {
@@ -189,14 +190,14 @@ async function refusals(scene) {
       sent: `a new object with the unknown field '${UNKNOWN}'`,
       accepted: 'unknown-field-accepted',
     })
-  scene.will(never)
-  const answer = await scene.context.client.call(kind.update, {
+  scene.track(never)
+  const response = await scene.context.client.call(kind.update, {
     params: scene.params(never),
     body: scene.body(never),
     wanted: [404],
     sent: 'an update of an object that does not exist',
   })
-  if (answer && isRefusal(answer.status)) scene.forget(never)
+  if (response && isRefusal(response.status)) scene.forget(never)
 }
 
 /**

@@ -1,7 +1,17 @@
 import { chakra } from '@chakra-ui/react'
 import { useLocation, useParams } from '@tanstack/react-router'
 import type { RefObject } from 'react'
-import { type ReactNode, useCallback, useEffect, useEffectEvent, useId, useRef, useState } from 'react'
+import {
+  memo,
+  type ReactNode,
+  useCallback,
+  useDeferredValue,
+  useEffect,
+  useEffectEvent,
+  useId,
+  useRef,
+  useState,
+} from 'react'
 import { flushSync } from 'react-dom'
 import { canRead } from '@/auth/permissions'
 import { useSession } from '@/auth/session'
@@ -10,9 +20,8 @@ import { Shortcuts } from '../shortcuts/Shortcuts'
 import { Footer } from './Footer'
 import { Header } from './Header'
 import { MenuBar } from './MenuBar'
-import { programmePageAt } from './programmeLinks'
-import { SideNavigation } from './SideNavigation'
-import { StatisticsStrip } from './StatisticsStrip'
+import { programmePageAt, SideNavigation } from './SideNavigation'
+import { EmptyStrip, StatisticsStrip } from './StatisticsStrip'
 import { useAccountChoices } from './useAccountChoices'
 
 /**
@@ -31,6 +40,8 @@ export function AppFrame({ children }: { children: ReactNode }) {
   const [menuOpen, setMenuOpen] = useState(false)
   const menuButton = useRef<HTMLButtonElement>(null)
   const main = useRef<HTMLElement>(null)
+  // A new page shows its content first (decision H84). All of it keeps its space.
+  const isWhole = useDeferredValue(true, false)
 
   const closeMenu = useCallback(() => {
     if (!menuOpen) return
@@ -53,16 +64,19 @@ export function AppFrame({ children }: { children: ReactNode }) {
             onToggle={() => setMenuOpen(!menuOpen)}
             section={section?.title ?? page}
           />
-          <StatisticsStrip accountName={choices.selected?.name} />
+          {isWhole ? <StatisticsStrip accountName={choices.selected?.name} /> : <EmptyStrip />}
         </>
       )}
       <div data-part="body">
-        {reads && <SideNavigation id={menuId} current={section?.type} open={menuOpen} onChoose={closeMenu} />}
+        {reads && isWhole && (
+          <SideNavigation id={menuId} current={section?.type} open={menuOpen} onChoose={closeMenu} />
+        )}
+        {reads && !isWhole && <NavigationSpace />}
         <main ref={main} id="content" tabIndex={-1}>
           {children}
         </main>
       </div>
-      <Footer />
+      {isWhole && <Footer />}
       <Shortcuts content={main} />
     </Frame>
   )
@@ -123,21 +137,22 @@ const Frame = chakra('div', {
   },
 })
 
+/** On small screens the navigation takes no space: an empty row of the grid would push the content down. */
+const NavigationSpace = chakra('div', { base: { display: { base: 'none', md: 'block' } } })
+
 /** The first Tab stop: skips header and sections and moves the focus to the content. */
-function SkipLink({ target }: { target: RefObject<HTMLElement | null> }) {
-  return (
-    <Skip
-      href="#content"
-      onClick={(event) => {
-        // The router owns the address, so the hash must not change.
-        event.preventDefault()
-        target.current?.focus()
-      }}
-    >
-      Skip to content
-    </Skip>
-  )
-}
+const SkipLink = memo(({ target }: { target: RefObject<HTMLElement | null> }) => (
+  <Skip
+    href="#content"
+    onClick={(event) => {
+      // The router owns the address, so the hash must not change.
+      event.preventDefault()
+      target.current?.focus()
+    }}
+  >
+    Skip to content
+  </Skip>
+))
 
 const Skip = chakra('a', {
   base: {
@@ -160,7 +175,7 @@ const Skip = chakra('a', {
 const moment = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'short' })
 
 /** The first line of a printed page: the account and the time of printing. */
-export function PrintHead({ account }: { account: string | undefined }) {
+export const PrintHead = memo(({ account }: { account: string | undefined }) => {
   const [printed, setPrinted] = useState(() => new Date())
   useEffect(() => {
     const onPrint = () => flushSync(() => setPrinted(new Date()))
@@ -168,7 +183,7 @@ export function PrintHead({ account }: { account: string | undefined }) {
     return () => window.removeEventListener('beforeprint', onPrint)
   }, [])
   return <Line>{[account, moment.format(printed)].filter(Boolean).join(' · ')}</Line>
-}
+})
 
 const Line = chakra('p', {
   base: { display: 'none', _print: { display: 'block', mb: '3', textStyle: 'sm', color: 'fg.muted' } },

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import { Search } from 'lucide-react'
 import { Suspense, useCallback, useEffect, useState } from 'react'
-import { Kbd } from '@/ui/Kbd'
+import { Kbd } from '@/ui/inline'
 import { lazyPart } from '@/ui/lazy'
 import { chord } from '../shortcuts/keys'
 import { requestAccount } from './AccountSelector'

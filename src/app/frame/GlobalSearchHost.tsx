@@ -3,10 +3,10 @@ import { useCallback, useDeferredValue, useEffect, useMemo, useState } from 'rea
 import { toApiError } from '@/api/errors'
 import type { Rows } from '@/api/rows'
 import { useWholeLists } from '@/api/useWholeLists'
-import { useSelectedAccount } from '@/auth/useSelectedAccount'
+import { useSelectedAccount } from '@/auth/session'
+import { searchedFields } from '@/entities/definition'
 import { entities, entityOf } from '@/entities/registry'
-import { idInPath } from '@/list/idInPath'
-import { fromHere } from '@/list/listPlace'
+import { fromHere, idInPath } from '@/list/listPlace'
 import { GlobalSearch } from '@/search/GlobalSearch'
 import type { SearchResult } from '@/search/searchEntities'
 import type { SearchSource, WholeLists } from '@/search/types'
@@ -87,7 +87,7 @@ function toSource(
   { enabled, isShown }: { enabled: boolean; isShown: boolean },
 ): SearchSource {
   if (!entity) throw new Error('A list without an entity')
-  const { type, title, singular, family, icon, idOf } = entity.list
+  const { type, title, singular, family, icon, idOf, fields } = entity.list
   return {
     type,
     title,
@@ -95,6 +95,8 @@ function toSource(
     family,
     icon,
     idOf,
+    searched: searchedFields,
+    description: fields.description,
     rows: enabled ? rows : undefined,
     isLoading: enabled && (isFetching || !isShown) && rows === undefined,
     isPartial: enabled && hasMore,

@@ -1,8 +1,44 @@
 import { chakra } from '@chakra-ui/react'
 import { Link } from '@tanstack/react-router'
+import { useSelector } from '@tanstack/react-store'
+import { CalendarDays, LayoutDashboard, ListChecks, type LucideIcon } from 'lucide-react'
+import type { ComponentType } from 'react'
 import { memo, useId } from 'react'
+import { useSelectedAccount } from '@/auth/session'
 import { entities } from '@/entities/registry'
-import { programmeLinks } from './programmeLinks'
+import { findingCounts } from '@/programme/findingCounts'
+import { Badge } from '@/ui/inline'
+
+interface ProgrammeLink {
+  to: '/' | '/programme/check' | '/programme/calendar'
+  label: string
+  icon: LucideIcon
+  /** Shown at the end of the link. */
+  Badge?: ComponentType
+}
+
+/** The pages over the whole programme of an account, in the order of the navigation (rule CHECK-1). */
+const programmeLinks: readonly ProgrammeLink[] = [
+  { to: '/', label: 'Overview', icon: LayoutDashboard },
+  { to: '/programme/check', label: 'Check', icon: ListChecks, Badge: CheckBadge },
+  { to: '/programme/calendar', label: 'Calendar', icon: CalendarDays },
+]
+
+/** The link of a path, for the menu of small screens. */
+export const programmePageAt = (path: string) => programmeLinks.find(({ to }) => to === path)
+
+/** How many errors and warnings the last check of the account in this browser found (rule CHECK-2). */
+function CheckBadge() {
+  const [account] = useSelectedAccount()
+  const count = useSelector(findingCounts, (counts) => counts[account])
+  if (!count) return null
+  return (
+    <Badge tone="danger" ms="auto" fontVariantNumeric="tabular-nums">
+      {count}
+      <chakra.span srOnly>{count === 1 ? ' error or warning' : ' errors and warnings'}</chakra.span>
+    </Badge>
+  )
+}
 
 interface SideNavigationProps {
   id: string

@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import { CircleAlert } from 'lucide-react'
 import { memo, useState } from 'react'
+import { sharedStorage } from '@/ui/browserStorage'
 import { FigureList } from './FigureList'
 import { useStatistics } from './useStatistics'
 
@@ -11,7 +12,7 @@ import { useStatistics } from './useStatistics'
 export const StatisticsStrip = memo(({ accountName }: { accountName: string | undefined }) => {
   const { whose, account, figures, error, changed } = useStatistics()
   const [abbreviated, toggle] = useAbbreviation()
-  if (whose === 'none') return <Strip as="div" aria-hidden />
+  if (whose === 'none') return <EmptyStrip />
 
   return (
     <Strip aria-label="Statistics" data-part="statistics">
@@ -53,6 +54,9 @@ export const StatisticsStrip = memo(({ accountName }: { accountName: string | un
     </Strip>
   )
 })
+
+/** Keeps the height of the strip. */
+export const EmptyStrip = () => <Strip as="div" aria-hidden />
 
 const Strip = chakra('section', {
   base: {
@@ -141,24 +145,12 @@ const Strip = chakra('section', {
 
 const storageKey = 'console.abbreviate'
 
-function stored(): boolean {
-  try {
-    return localStorage.getItem(storageKey) !== 'off'
-  } catch {
-    return true // Storage may be blocked; the choice then lasts until the page is reloaded.
-  }
-}
-
 /** Whether figures are abbreviated. On by default; the choice is stored (decision F2). */
 function useAbbreviation(): [on: boolean, toggle: () => void] {
-  const [on, setOn] = useState(stored)
+  const [on, setOn] = useState(() => sharedStorage.get(storageKey) !== 'off')
   const toggle = () => {
     setOn(!on)
-    try {
-      localStorage.setItem(storageKey, on ? 'off' : 'on')
-    } catch {
-      // Storage may be blocked, see above.
-    }
+    sharedStorage.set(storageKey, on ? 'off' : 'on')
   }
   return [on, toggle]
 }

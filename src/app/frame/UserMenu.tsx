@@ -5,7 +5,7 @@ import { type KeyboardEvent, type ReactNode, useCallback, useEffect, useId, useR
 import { errorToast } from '@/api/errors'
 import type { SessionUser } from '@/auth/session'
 import { Avatar } from '@/ui/Avatar'
-import { Kbd } from '@/ui/Kbd'
+import { Kbd } from '@/ui/inline'
 import { toastError } from '@/ui/toast'
 import { useDismiss } from '@/ui/useDismiss'
 import { requestShortcuts } from '../shortcuts/Shortcuts'

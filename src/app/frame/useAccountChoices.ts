@@ -1,12 +1,12 @@
 import { useCallback, useEffect, useMemo } from 'react'
 import { ApiError, toApiError } from '@/api/errors'
 import { canRead } from '@/auth/permissions'
-import { useSession } from '@/auth/session'
-import { useSelectedAccount } from '@/auth/useSelectedAccount'
+import { useSelectedAccount, useSession } from '@/auth/session'
 import { confirmLeave, hasUnsaved } from '@/form/unsaved'
 import { useListAccounts } from '@/generated/api/accounts/accounts'
 import type { Account } from '@/generated/model'
 import { naturalCompare } from '@/ui/compare'
+import { isObject } from '@/ui/value'
 
 /** The accounts in the selector, and the selected one. */
 export interface AccountChoices {
@@ -23,17 +23,17 @@ export interface AccountChoices {
 }
 
 const isAccount = (row: unknown): row is Account =>
-  typeof row === 'object' && row !== null && typeof (row as Account).account === 'string'
+  isObject(row) && typeof (row as Account).account === 'string'
 
 /**
  * The accounts that can be selected (rule FRAME-7): those with `isAvailable` true. Throws ApiError if the response is
  * not a list, so that it does not clear the selection.
  */
-function availableAccounts(answer: unknown): Account[] {
-  if (!Array.isArray(answer)) {
+function availableAccounts(response: unknown): Account[] {
+  if (!Array.isArray(response)) {
     throw new ApiError({ kind: 'parsing', message: "The server's answer is not a list" })
   }
-  return answer
+  return response
     .filter(isAccount)
     .filter((account) => account.isAvailable === true)
     .sort((a, b) => naturalCompare(a.name || a.account, b.name || b.account))
@@ -55,7 +55,7 @@ export function useAccountChoices(): AccountChoices {
   const isFresh = query.isSuccess && !query.isFetching
   const only = accounts?.length === 1 ? (accounts[0]?.account ?? '') : ''
 
-  // Runs after every render: it may have waited for edits, and the frame renders when the user leaves their form.
+  // Runs after every render, because unsaved edits can have postponed it. The frame renders when the user leaves the form.
   useEffect(() => {
     if (isFresh && !selected && selectedId !== only && !hasUnsaved()) select(only)
   })

@@ -2,10 +2,10 @@ import { useEffect, useState } from 'react'
 import { ApiError, toApiError } from '@/api/errors'
 import type { FigureName } from '@/api/figures'
 import { canReadAll } from '@/auth/permissions'
-import { useSession } from '@/auth/session'
-import { useSelectedAccount } from '@/auth/useSelectedAccount'
+import { useSelectedAccount, useSession } from '@/auth/session'
 import { useGetAggregatedAnalytics, useGetAnalytics } from '@/generated/api/analytics/analytics'
 import type { Statistics } from '@/generated/model'
+import { isObject } from '@/ui/value'
 import { changedFigures } from './figures'
 
 /** Rules STATS-3 and STATS-4, in ms. */
@@ -18,8 +18,8 @@ const tooManyCalls = 30_000
 /** Every 5 s, or later if the server sent `Retry-After`. */
 const nextRefresh = ({ state }: { state: { error: unknown } }) => {
   const { status, retryAfter } = state.error instanceof ApiError ? state.error : {}
-  const asked = retryAfter !== undefined ? retryAfter * 1000 : status === 429 ? tooManyCalls : 0
-  return Math.max(refreshInterval, asked)
+  const waitMs = retryAfter !== undefined ? retryAfter * 1000 : status === 429 ? tooManyCalls : 0
+  return Math.max(refreshInterval, waitMs)
 }
 
 /** Refetches every 5 s while the tab is visible (decision F1). */
@@ -49,9 +49,9 @@ export function useStatistics(): StatisticsView {
   const readsAll = user !== null && canReadAll(user.permissions)
   const whose = user && account ? 'account' : readsAll ? 'all' : 'none'
 
-  const own = useGetAnalytics({ account }, { query: { ...polling, enabled: whose === 'account' } })
+  const ofAccount = useGetAnalytics({ account }, { query: { ...polling, enabled: whose === 'account' } })
   const all = useGetAggregatedAnalytics({ query: { ...polling, enabled: whose === 'all' } })
-  const query = whose === 'account' ? own : all
+  const query = whose === 'account' ? ofAccount : all
   const key = `${whose}/${account}`
   const figures = whose === 'none' || !isRecord(query.data) ? undefined : query.data
   const broken = query.isSuccess && !isRecord(query.data) ? notARecord : undefined
@@ -65,8 +65,7 @@ export function useStatistics(): StatisticsView {
   }
 }
 
-const isRecord = (answer: unknown): answer is Statistics =>
-  typeof answer === 'object' && answer !== null && !Array.isArray(answer)
+const isRecord = (record: unknown): record is Statistics => isObject(record) && !Array.isArray(record)
 
 const notARecord = new ApiError({ kind: 'parsing', message: "The server's answer holds no statistics" })
 

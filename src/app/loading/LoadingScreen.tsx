@@ -1,7 +1,7 @@
 import { Center, chakra, VStack } from '@chakra-ui/react'
 import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react'
+import { whenIdle } from '@/ui/idle'
 import { Logo } from '@/ui/Logo'
-import { whenIdle } from '@/ui/whenIdle'
 
 /** Falls once the browser is idle: the session and the code of the first screen come first. */
 const Snow = lazy<ComponentType>(() =>

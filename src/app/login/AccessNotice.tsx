@@ -1,7 +1,6 @@
 import { chakra, Stack } from '@chakra-ui/react'
 import { Link } from '@tanstack/react-router'
 import { LogOut } from 'lucide-react'
-import type { ReactNode } from 'react'
 import { LOGIN_FAILED } from '@/auth/session'
 import { Button } from '@/ui/Button'
 import { Note } from '@/ui/Note'
@@ -9,7 +8,6 @@ import { SignInLayout, SupportLine } from './SignInLayout'
 
 interface NoticeProps {
   supportEmail: string
-  footer?: ReactNode
 }
 
 const WAIT =
@@ -18,7 +16,7 @@ const WAIT =
 /** The provider refused the sign-in: its message, and what to expect (rule AUTH-13). */
 export function RefusedNotice(props: NoticeProps & { words: string; onBack: () => void }) {
   return (
-    <SignInLayout title="Access denied" lead="You could not be signed in." footer={props.footer}>
+    <SignInLayout title="Access denied" lead="You could not be signed in.">
       <Stack gap="5" align="stretch">
         <Note tone="danger" role="alert">
           {props.words}
@@ -34,7 +32,7 @@ export function RefusedNotice(props: NoticeProps & { words: string; onBack: () =
 /** The login failed on the way: rule AUTH-5, and the provider's message if there is one. */
 export function LoginFailedNotice(props: NoticeProps & { words?: string; onBack: () => void }) {
   return (
-    <SignInLayout title="Sign in" lead="You could not be signed in." footer={props.footer}>
+    <SignInLayout title="Sign in" lead="You could not be signed in.">
       <Stack gap="5" align="stretch">
         <Note tone="danger" role="alert">
           <div>{LOGIN_FAILED}</div>
@@ -57,7 +55,7 @@ const BackButton = ({ onClick }: { onClick: () => void }) => (
 export function NoPermissionNotice(props: NoticeProps & { email?: string; onLogout: () => void }) {
   const lead = props.email ? `You are signed in as ${props.email}.` : 'You are signed in.'
   return (
-    <SignInLayout title="No access yet" lead={lead} footer={props.footer}>
+    <SignInLayout title="No access yet" lead={lead}>
       <Stack gap="5" align="stretch">
         <Note tone="warning" role="status">
           This address has no permission to use the console.

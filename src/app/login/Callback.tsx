@@ -1,5 +1,4 @@
 import { useNavigate, useRouterState } from '@tanstack/react-router'
-import type { ReactNode } from 'react'
 import { readCallbackError } from '@/auth/client'
 import { type Session, useSession } from '@/auth/session'
 import { useAppConfig } from '../configContext'
@@ -29,7 +28,6 @@ interface CallbackScreenProps {
   supportEmail: string
   /** Leads to the login screen. */
   onBack: () => void
-  footer?: ReactNode
 }
 
 /** Shows the Loading page until the login is complete. Explains why if it was refused or failed. */

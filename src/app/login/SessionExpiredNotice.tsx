@@ -9,7 +9,7 @@ interface SessionExpiredNoticeProps {
   /** Opens the sign-in window, or brings it to the front; rejects with SignInError. */
   onSignIn: () => Promise<void>
   /** A different user has signed in since: both addresses, and a reload to continue as that user. */
-  other?: { email: string; own: string; onReload: () => void } | undefined
+  other?: { email: string; owner: string; onReload: () => void } | undefined
 }
 
 /** Shown above the screen while `session.expired`; the content of the screen stays (decision E5). */
@@ -69,16 +69,16 @@ export function SessionExpiredNotice({ onSignIn, other }: SessionExpiredNoticePr
   )
 }
 
-const OtherUser = ({ email, own }: { email: string; own: string }) => (
+const OtherUser = ({ email, owner }: { email: string; owner: string }) => (
   <>
-    You are now signed in as <b>{email}</b>, but this screen belongs to <b>{own}</b>. Sign in again as {own}{' '}
-    to go on, or reload the page to work as {email}.
+    You are now signed in as <b>{email}</b>, but this screen belongs to <b>{owner}</b>. Sign in again as{' '}
+    {owner} to go on, or reload the page to work as {email}.
   </>
 )
 
 function wordsOf(failure: unknown): string {
   const { reason, message } = failure instanceof SignInError ? failure : new SignInError('failed')
-  const told = message.replace(/[.\s]+$/, '')
+  const words = message.replace(/[.\s]+$/, '')
   switch (reason) {
     case 'closed':
       return 'The sign-in window was closed before you were signed in.'
@@ -87,9 +87,9 @@ function wordsOf(failure: unknown): string {
     case 'late':
       return `Nobody signed in within ${patienceMinutes} minutes, so the sign-in window was closed.`
     case 'refused':
-      return `Signing in was refused: ${told}.`
+      return `Signing in was refused: ${words}.`
     case 'failed':
-      return told ? `${LOGIN_FAILED}: ${told}.` : `${LOGIN_FAILED}.`
+      return words ? `${LOGIN_FAILED}: ${words}.` : `${LOGIN_FAILED}.`
   }
 }
 

@@ -3,34 +3,36 @@ import { useQueryClient } from '@tanstack/react-query'
 import { Copy, ListChecks } from 'lucide-react'
 import { useContext, useId, useRef, useState } from 'react'
 import { errorToast } from '@/api/errors'
+import { isOfAccount } from '@/api/rows'
 import { Field } from '@/form/Field'
 import { Combobox } from '@/form/fields/Combobox'
-import { textOf } from '@/form/fields/TextField'
 import { useFormContext } from '@/form/formContext'
+import { inputText } from '@/form/readable'
 import { copyAccountElements } from '@/generated/api/accounts/accounts'
+import type { Account } from '@/generated/model'
 import { Button } from '@/ui/Button'
 import { ConfirmDialog } from '@/ui/ConfirmDialog'
 import { toastError, toastSuccess } from '@/ui/toast'
 import { useReferencesTo } from '../references'
-import { CopyChoice } from './copyChoice'
+import { CopyChoice } from './definition'
 
 /**
- * Copies elements of another account into this one (decision A5), or leads to the plan of such a copy (decision H69). Runs
+ * Copies elements of another account into this one (decision A5), or opens the plan of such a copy (decision H69). Runs
  * immediately and is not part of Save.
  */
 export function CopyElements() {
   const id = useId()
-  const { store } = useFormContext()
+  const { store } = useFormContext<Account>()
   const client = useQueryClient()
   // Copying needs an existing account to copy from, so the picker has no link to create one or to open this one.
-  const { ways: _, ...options } = useReferencesTo('accounts', '')
+  const { actions: _, ...options } = useReferencesTo('accounts', '')
   const picker = useRef<HTMLInputElement>(null)
   const choose = useContext(CopyChoice)
   const [fromAccount, setFrom] = useState('')
-  const [isAsking, setAsking] = useState(false)
+  const [isConfirming, setConfirming] = useState(false)
   const [isBusy, setBusy] = useState(false)
 
-  const toAccount = textOf(store.initial('account'))
+  const toAccount = inputText(store.initial('account'))
   const others = { ...options, items: options.items.filter((item) => item.id !== toAccount) }
   const named = (account: string) => {
     const name = options.items.find((item) => item.id === account)?.name ?? account
@@ -40,7 +42,7 @@ export function CopyElements() {
     setBusy(true)
     try {
       await copyAccountElements({ fromAccount, toAccount })
-      void client.invalidateQueries({ predicate: ({ queryKey }) => isOfAccount(queryKey, toAccount) })
+      void client.invalidateQueries({ predicate: (query) => isOfAccount(query, toAccount) })
       setFrom('')
       // The button that opened the dialog is disabled again, so the dialog cannot return the focus to it.
       requestAnimationFrame(() => picker.current?.focus())
@@ -49,7 +51,7 @@ export function CopyElements() {
       toastError(errorToast(thrown))
     }
     setBusy(false)
-    setAsking(false)
+    setConfirming(false)
   }
 
   return (
@@ -67,7 +69,7 @@ export function CopyElements() {
         />
       </Field>
       <chakra.div gridColumn="1 / -1" display="flex" flexWrap="wrap" gap="2">
-        <Button variant="outline" disabled={fromAccount === ''} onClick={() => setAsking(true)}>
+        <Button variant="outline" disabled={fromAccount === ''} onClick={() => setConfirming(true)}>
           <Copy size={16} aria-hidden />
           Copy Elements
         </Button>
@@ -83,23 +85,16 @@ export function CopyElements() {
         )}
       </chakra.div>
       <ConfirmDialog
-        open={isAsking}
+        open={isConfirming}
         title="Copy elements"
         text={`Copy all elements from ${named(fromAccount)} to ${named(toAccount)}? Players are not copied, and what the target already has under the same id stays as it is.`}
         confirmLabel="Copy"
         tone="primary"
         icon={Copy}
         isBusy={isBusy}
-        onCancel={() => setAsking(false)}
+        onCancel={() => setConfirming(false)}
         onConfirm={() => void copy()}
       />
     </>
   )
 }
-
-/** Whether a query belongs to this account. The generated query keys contain the parameters of the call. */
-const isOfAccount = (queryKey: readonly unknown[], account: string) =>
-  queryKey.some(
-    (part) =>
-      typeof part === 'object' && part !== null && (part as { account?: unknown }).account === account,
-  )

@@ -1,4 +1,5 @@
 import { Building2 } from 'lucide-react'
+import { createContext } from 'react'
 import { isWriteAdmin } from '@/auth/permissions'
 import { statusColumn } from '../columns'
 import { defineEntity } from '../definition'
@@ -15,6 +16,11 @@ export const typeOf = ({ isDevAccount, isFreeAccount }: Flags): AccountType =>
   isDevAccount ? 'test' : isFreeAccount ? 'free' : 'paid'
 
 export const typeNames: Record<AccountType, string> = { paid: 'Paid', free: 'Free', test: 'Test' }
+
+const planNames = { paid: 'Premium', free: 'Free', test: 'Development' } as const
+
+/** The plan shown in the header (rule FRAME-5). */
+export const planOf = (account: Flags = {}) => planNames[typeOf(account)]
 
 export const accounts = defineEntity('accounts', {
   shortcut: 'a',
@@ -34,3 +40,9 @@ export const accounts = defineEntity('accounts', {
   },
   form: () => import('./form').then(({ accountForm }) => accountForm),
 })
+
+/**
+ * Opens a screen on which the user chooses what to copy from one account to another. The route provides it, because
+ * plans are not part of entities.
+ */
+export const CopyChoice = createContext<((from: string, to: string) => void) | undefined>(undefined)

@@ -2,20 +2,19 @@ import { useMemo } from 'react'
 import { uploadImage } from '@/api/uploadImage'
 import { Field } from '@/form/Field'
 import { ImageField } from '@/form/fields/ImageField'
-import { Radios } from '@/form/fields/RadioField'
-import { TextAreaField } from '@/form/fields/TextAreaField'
-import { TextField, textOf } from '@/form/fields/TextField'
+import { Radios } from '@/form/fields/Radios'
+import { TextAreaField, TextField } from '@/form/fields/TextField'
 import { TextListField } from '@/form/fields/TextListField'
 import { ToggleField } from '@/form/fields/ToggleField'
 import {
-  type FormContext,
-  FormContextProvider,
+  UploadProvider,
   useField,
   useFormContext,
   useFormValue,
   useRegisteredField,
-  useStore,
+  useRemarks,
 } from '@/form/formContext'
+import { inputText } from '@/form/readable'
 import { isBlank, required } from '@/form/rules'
 import type { FormSpec } from '@/form/types'
 import type { Account } from '@/generated/model'
@@ -27,6 +26,7 @@ import { type AccountType, typeNames, typeOf } from './definition'
 /** Rules ACCOUNT-3 to ACCOUNT-5. */
 export const accountForm: FormSpec<Account> = {
   idPath: 'account',
+  readOnlyNew: 'You have read-only access to accounts: a new one cannot be saved.',
   // Rule ACCOUNT-1: a new account is a test account by default.
   defaults: () => ({ isAvailable: true, isDevAccount: true, isFreeAccount: false }),
   // Rule ACCOUNT-4, decision D1.
@@ -91,7 +91,7 @@ function AccountDetails() {
 }
 
 function Plan() {
-  const isCustom = useFormValue<boolean>('hasCustomPrizing') === true
+  const isCustom = useFormValue<Account, boolean>('hasCustomPrizing') === true
   return (
     <>
       <AccountTypeField />
@@ -121,23 +121,17 @@ function ApiAccess() {
  * (decision D12).
  */
 function AccountImageField() {
-  const form = useFormContext()
-  const account = textOf(useFormValue('account'))
-  const ofAccount: FormContext = useMemo(
-    () => ({
-      ...form,
-      upload: isBlank(account) ? undefined : (image) => uploadImage(account, image),
-      uploadHint:
-        isBlank(account) && !form.readOnly
-          ? 'Type the Account ID first: the image is stored under it.'
-          : undefined,
-    }),
-    [form, account],
-  )
+  const { readOnly } = useFormContext()
+  const account = inputText(useFormValue<Account, string>('account'))
+  const uploads = useMemo(() => {
+    if (!isBlank(account)) return { upload: (image: File) => uploadImage(account, image) }
+    const hint = 'Type the Account ID first: the image is stored under it.'
+    return { upload: undefined, hint: readOnly ? undefined : hint }
+  }, [account, readOnly])
   return (
-    <FormContextProvider value={ofAccount}>
+    <UploadProvider value={uploads}>
       <ImageField<Account> name="imgUrl" label="Image" />
-    </FormContextProvider>
+    </UploadProvider>
   )
 }
 
@@ -152,11 +146,11 @@ const typeChoices = Object.entries(typeNames).map(([value, label]) => ({ value, 
 
 /** One choice that sets two flags. Choosing the original type again restores its original flags. */
 function AccountTypeField() {
-  const { store } = useFormContext()
-  const dev = useField<boolean>('isDevAccount', { label: 'Account type' })
-  useRegisteredField('isFreeAccount', dev.ref)
-  const isFreeAccount = useFormValue<boolean>('isFreeAccount')
-  const freeError = useStore((form) => form.error('isFreeAccount'))
+  const { store } = useFormContext<Account>()
+  const dev = useField<Account, boolean>('isDevAccount', { label: 'Account type' })
+  useRegisteredField<Account>('isFreeAccount', dev.ref)
+  const isFreeAccount = useFormValue<Account, boolean>('isFreeAccount')
+  const { error: freeError } = useRemarks<Account>('isFreeAccount')
 
   const choose = (value: string) => {
     const type = value as AccountType

@@ -1,8 +1,8 @@
 import { NumberField } from '@/form/fields/NumberField'
-import { basicRules } from '@/form/rules'
 import type { FormSpec, Rule } from '@/form/types'
 import type { Achievement } from '@/generated/model'
 import { BasicDetailsFields, basicDetails } from '../fields/basicDetails'
+import { basicRules } from '../fields/rules'
 import { GroupingFields, requirementSection, rewardSection, settingsSection } from '../fields/sections'
 
 /** Rule ACHIEVEMENT-3; a blank counts as below 1 (decision D3). */

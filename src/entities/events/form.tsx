@@ -1,8 +1,7 @@
-import { basicRules, countLimitRule } from '@/form/rules'
 import type { FormSpec } from '@/form/types'
 import type { Event } from '@/generated/model'
 import { basicDetails } from '../fields/basicDetails'
-import { countLimitChange } from '../fields/liveChanges'
+import { basicRules, countLimitChange, countLimitRule } from '../fields/rules'
 import { CountLimitField, GroupingFields, rewardSection } from '../fields/sections'
 
 export const eventForm: FormSpec<Event> = {

@@ -2,15 +2,16 @@ import { controlProps, Field } from '@/form/Field'
 import { Combobox } from '@/form/fields/Combobox'
 import { ReferencesField } from '@/form/fields/ReferenceField'
 import { TagsField } from '@/form/fields/TagsField'
-import { TextField, textOf } from '@/form/fields/TextField'
+import { TextField } from '@/form/fields/TextField'
 import { useField, useFormContext, useRegisteredField } from '@/form/formContext'
+import { inputText } from '@/form/readable'
 import type { ReferenceItem, ReferenceOptions } from '@/form/types'
 import type { Mission } from '@/generated/model'
 
 export type Requiring = Pick<Mission, 'requirement'>
 
 /** Levels are shown as '3 - Pathfinder'. The ordinal is saved beside the id (decision D7). */
-export interface LevelOptions extends ReferenceOptions {
+interface LevelOptions extends ReferenceOptions {
   items: readonly (ReferenceItem & { ordinal: number | undefined })[]
 }
 
@@ -45,10 +46,10 @@ export function RequirementFields({ levels, missions, achievements }: Requiremen
 const name = 'requirement.level'
 
 function LevelField({ options }: { options: LevelOptions }) {
-  const { store } = useFormContext()
-  const field = useField<string>(`${name}.id`, { label: 'Level' })
-  useRegisteredField(name)
-  const id = textOf(field.value)
+  const { store } = useFormContext<Requiring>()
+  const field = useField<Requiring, string>(`${name}.id`, { label: 'Level' })
+  useRegisteredField<Requiring>(name)
+  const id = inputText(field.value)
   const pick = (next: string) => {
     field.set(next)
     store.set(`${name}.ordinal`, options.items.find((level) => level.id === next)?.ordinal)
@@ -62,7 +63,7 @@ function LevelField({ options }: { options: LevelOptions }) {
         placeholder="Select level"
         canClear
         onPick={pick}
-        onClear={() => store.set(name, undefined)}
+        onClear={() => store.set<unknown>(name, undefined)}
         inputRef={field.ref}
       />
     </Field>

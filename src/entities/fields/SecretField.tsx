@@ -2,9 +2,9 @@ import { Flex } from '@chakra-ui/react'
 import { Check, Copy, Eye, EyeOff } from 'lucide-react'
 import { useId, useRef, useState } from 'react'
 import { controlProps, Field, type FieldProps } from '@/form/Field'
-import { textOf } from '@/form/fields/TextField'
 import { useFormValue } from '@/form/formContext'
-import { IconButton } from '@/ui/IconButton'
+import { inputText } from '@/form/readable'
+import { IconButton } from '@/ui/Button'
 import { Input } from '@/ui/Input'
 
 /**
@@ -14,7 +14,7 @@ import { Input } from '@/ui/Input'
 export function SecretField<T = never>({ name, label, help, size }: Omit<FieldProps<T, string>, 'required'>) {
   const id = useId()
   const input = useRef<HTMLInputElement>(null)
-  const secret = textOf(useFormValue(name))
+  const secret = inputText(useFormValue<T, string>(name))
   const [isShown, setShown] = useState(false)
   const [isCopied, setCopied] = useState(false)
 

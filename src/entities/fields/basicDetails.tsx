@@ -1,11 +1,11 @@
 import { chakra, Flex } from '@chakra-ui/react'
 import { controlProps, Field } from '@/form/Field'
 import { ImageField } from '@/form/fields/ImageField'
-import { TextAreaField } from '@/form/fields/TextAreaField'
-import { TextField } from '@/form/fields/TextField'
+import { TextAreaField, TextField } from '@/form/fields/TextField'
 import { useToggle } from '@/form/fields/ToggleField'
 import { useFormContext } from '@/form/formContext'
-import type { FormSection, PathTo } from '@/form/types'
+import type { PathTo } from '@/form/paths'
+import type { FormSection } from '@/form/types'
 import type { Mission } from '@/generated/model'
 import { Switch } from '@/ui/Switch'
 import { useSuggestedId } from './suggestedId'
@@ -15,7 +15,7 @@ type Identified = Named & { id: string }
 type Described = Pick<Mission, 'description' | 'imgUrl'>
 
 interface BasicDetailsFieldsProps {
-  /** Placeholder of the description: what to tell players. */
+  /** Placeholder of the description. */
   descriptionPlaceholder?: string
 }
 
@@ -73,7 +73,7 @@ interface IdFieldProps<T> {
 /** The id of the object. Editable only on a new object, and suggested from its name (rule FORM-3). */
 function IdField<T = never>({ name, label }: IdFieldProps<T>) {
   const { isNew } = useFormContext()
-  useSuggestedId(name, 'name')
+  useSuggestedId<T>(name)
   return (
     <TextField<T>
       name={name}
@@ -88,7 +88,7 @@ function IdField<T = never>({ name, label }: IdFieldProps<T>) {
 
 /** Active or Inactive. A missing value means active (rule FIELD-11). */
 export function AvailabilityField() {
-  const toggle = useToggle('isAvailable', 'Availability', true)
+  const toggle = useToggle<Named>('isAvailable', 'Availability', true)
   return (
     <Field {...toggle} label="Availability" size="short" unmarked>
       <Flex align="center" gap="9px" h={{ base: 'control.lg', md: 'control.md' }}>

@@ -1,13 +1,43 @@
 import { repeatedIds } from '@/form/rules'
-import type { Problem, Rule } from '@/form/types'
-import type { PrizeCount } from '@/generated/model'
+import type { Rule } from '@/form/types'
+import type { Prize, PrizeCount, Raffle } from '@/generated/model'
+
+/* Warnings on prizes, and on raffles and mystery boxes that contain them. Free of components, because the check runs them in a worker. */
+
+interface WithPrizes {
+  prizes?: readonly PrizeCount[] | null
+}
 
 /** Decision D2: warns about a prize that is listed twice or has no units to win. */
-export const prizeDoubts: Rule<{ prizes?: readonly PrizeCount[] | null }> = ({ prizes }) => [
-  ...repeatedIds(prizes, 'prizes', 'This prize is in the list already.'),
-  ...(Array.isArray(prizes) ? prizes : []).flatMap((prize: PrizeCount | null, index): Problem[] => {
-    const { id, count } = prize ?? {}
-    if (!id || Number(count) > 0) return []
-    return [{ path: `prizes.${index}.count`, message: 'Without units nobody can win this prize.' }]
-  }),
-]
+export const prizeDoubts: Rule<WithPrizes> = ({ prizes }) => {
+  const list: readonly (PrizeCount | null)[] = Array.isArray(prizes) ? prizes : []
+  return [
+    ...repeatedIds<WithPrizes>(prizes, 'prizes', 'This prize is in the list already.'),
+    ...list.flatMap((prize, index) => {
+      const { id, count } = prize ?? {}
+      if (!id || Number(count) > 0) return []
+      return [{ path: `prizes.${index}.count` as const, message: 'Without units nobody can win this prize.' }]
+    }),
+  ]
+}
+
+/** Decision D2: warns about a limited stock without units. A missing `limitStock` means limited (rule PRIZE-1). */
+export const emptyStockDoubt: Rule<Prize> = ({ limitStock, stockCount }) =>
+  (limitStock ?? true) && !(Number(stockCount) > 0)
+    ? [{ path: 'stockCount', message: 'Nothing is in stock: players cannot get this prize.' }]
+    : []
+
+/**
+ * Decision D2: warns about a draw before entries are on sale, or while they still are. Skips repeated draws, which have
+ * later dates.
+ */
+export const drawDoubt: Rule<Raffle> = ({ drawTime, active, period }) => {
+  const draw = Date.parse(drawTime ?? '')
+  const isRepeated = period !== undefined && period !== 'all-time'
+  if (draw < Date.parse(active?.from ?? '')) {
+    return [{ path: 'drawTime', message: 'The draw lies before the start of the active range.' }]
+  }
+  return draw < Date.parse(active?.to ?? '') && !isRepeated
+    ? [{ path: 'drawTime', message: 'The draw lies before the end of the active range.' }]
+    : []
+}

@@ -1,9 +1,8 @@
 import { chakra } from '@chakra-ui/react'
-import type { FieldSize } from '@/form/Field'
+import { type FieldSize, ShownField } from '@/form/Field'
 import { CountedListField } from '@/form/fields/CountedListField'
-import { ShownField } from '@/form/fields/ShownField'
-import { textOf } from '@/form/fields/TextField'
 import { useFormValue } from '@/form/formContext'
+import { inputText } from '@/form/readable'
 import type { FormSection } from '@/form/types'
 import type { Raffle } from '@/generated/model'
 import { formatNumber } from '@/ui/format'
@@ -22,12 +21,13 @@ export const prizesSection = (text: string): FormSection<WithPrizes> => ({
 function Prizes() {
   return (
     <>
-      <CountedListField<WithPrizes>
+      <CountedListField<WithPrizes, 'count'>
         name="prizes"
+        countKey="count"
         label="Prizes"
         itemLabel="Prize"
         countLabel="Units"
-        options={useReferencesAt('prizes.*.id')}
+        options={useReferencesAt('raffles', 'prizes.*.id')}
       />
       <StockField help="Units of all its prizes, counted by the server." />
     </>
@@ -42,7 +42,7 @@ interface StockFieldProps {
 
 /** Available and redeemed units (rule DATA-4), if the object has them. The server counts them. */
 export function StockField({ help, size = 'full' }: StockFieldProps) {
-  const stock = useFormValue<{ available?: unknown; redeemed?: unknown } | null>('stock')
+  const stock = useFormValue<WithPrizes, { available?: unknown; redeemed?: unknown } | null>('stock')
   const figures = [
     ['Available', stock?.available],
     ['Redeemed', stock?.redeemed],
@@ -55,7 +55,7 @@ export function StockField({ help, size = 'full' }: StockFieldProps) {
           <chakra.div key={String(name)} display="flex" gap="2">
             <chakra.dt color="fg.muted">{String(name)}</chakra.dt>
             <chakra.dd fontWeight="550" fontVariantNumeric="tabular-nums">
-              {typeof figure === 'number' ? formatNumber(figure) : textOf(figure)}
+              {typeof figure === 'number' ? formatNumber(figure) : inputText(figure)}
             </chakra.dd>
           </chakra.div>
         ))}

@@ -1,22 +1,30 @@
+import type { AnyPath } from '@/form/paths'
 import { isBlank } from '@/form/rules'
 import type { Problem, Rule } from '@/form/types'
+import type { Quiz } from '@/generated/model'
 import { type ChoiceLike, itemOf, listOf, type QuestionLike } from './questions/items'
+import type { Questioned, QuestionPath } from './questions/kind'
 
-/* The warnings that the forms of surveys and quizzes share. */
+/* Warnings on surveys and quizzes. Free of components, because the check runs them in a worker. */
 
 interface HasQuestions {
   questions?: unknown
 }
 
+type QuestionProblem = Problem<AnyPath<Questioned>>
+
 /** The warnings on one question. `path` is the path of the question. */
-type QuestionDoubt = (question: Partial<QuestionLike>, path: string) => readonly Problem[]
+export type QuestionDoubt = (
+  question: Partial<QuestionLike>,
+  path: QuestionPath,
+) => readonly QuestionProblem[]
 
 export const choicesOf = (question: Partial<QuestionLike>): Partial<ChoiceLike>[] =>
   listOf(question.choices).map((choice) => itemOf<ChoiceLike>(choice))
 
 /** Runs the warnings (decision D2) on every item of `questions`. */
 export const questionDoubts =
-  (...doubts: readonly QuestionDoubt[]): Rule<HasQuestions> =>
+  (...doubts: readonly QuestionDoubt[]): Rule<HasQuestions, AnyPath<Questioned>> =>
   ({ questions }) =>
     listOf(questions).flatMap((item, index) => {
       const question = itemOf<QuestionLike>(item)
@@ -27,7 +35,7 @@ export const questionDoubts =
 export const blankTexts =
   (choice: string): QuestionDoubt =>
   (question, path) => {
-    const problems: Problem[] = []
+    const problems: QuestionProblem[] = []
     const choices = choicesOf(question)
     if (isBlank(question.text)) problems.push({ path: `${path}.text`, message: 'This question has no text.' })
     if (choices.length === 0)
@@ -38,3 +46,19 @@ export const blankTexts =
     })
     return problems
   }
+
+/** Decision D2: warns when nobody can pass. */
+export const passScoreDoubt: Rule<Quiz> = ({ requiredPassRate }) =>
+  Number(requiredPassRate) > 100
+    ? [{ path: 'requiredPassRate', message: 'Nobody can pass: the highest score is 100.' }]
+    : []
+
+/** Decision D2: warns about a question without a correct option, or with more than a player can pick. */
+export const correctOptions: QuestionDoubt = (question, path) => {
+  const correct = choicesOf(question).filter((choice) => choice.correctAnswer === true).length
+  if (correct === 0)
+    return [{ path: `${path}.choices`, message: 'No option of this question is marked as correct.' }]
+  if (correct === 1 || question.type !== 'single') return []
+  const message = `Players can pick only one option, but ${correct} are marked as correct.`
+  return [{ path: `${path}.choices`, message }]
+}

@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import { ToggleField } from '@/form/fields/ToggleField'
-import { FormContextProvider, useFormContext } from '@/form/formContext'
+import { UploadProvider, useFormUploads } from '@/form/formContext'
 import type { FormSection } from '@/form/types'
 import type { Survey } from '@/generated/model'
 import { BasicDetailsFields, basicDetails } from './basicDetails'
@@ -15,15 +15,15 @@ type Questionnaire = Pick<Survey, 'questions' | 'isShuffleRequired'>
 export const quietBasicDetails: typeof basicDetails = { ...basicDetails, Content: QuietBasicDetails }
 
 function QuietBasicDetails() {
-  const form = useFormContext()
+  const uploads = useFormUploads()
   const quiet = useMemo(() => {
-    const { upload } = form
-    return upload ? { ...form, upload: (file: File) => upload(file).catch(() => undefined) } : form
-  }, [form])
+    const { upload } = uploads
+    return upload ? { upload: (file: File) => upload(file).catch(() => undefined) } : uploads
+  }, [uploads])
   return (
-    <FormContextProvider value={quiet}>
+    <UploadProvider value={quiet}>
       <BasicDetailsFields />
-    </FormContextProvider>
+    </UploadProvider>
   )
 }
 

@@ -118,7 +118,7 @@ export const rewardSection = (text: string): FormSection<Rewarding> => ({
 })
 
 function Reward() {
-  return <RewardFields achievements={useReferencesAt('reward.achievements.*.id')} />
+  return <RewardFields achievements={useReferencesAt('missions', 'reward.achievements.*.id')} />
 }
 
 interface RewardFieldsProps {
@@ -131,7 +131,7 @@ export function RewardFields({ achievements }: RewardFieldsProps) {
     <>
       <NumberField<Rewarding> name="reward.points" label="Points" />
       <NumberField<Rewarding> name="reward.credits" label="Credits" />
-      <CountedListField<Rewarding>
+      <CountedListField<Rewarding, 'steps'>
         name="reward.achievements"
         label="Achievements"
         itemLabel="Achievement"
@@ -154,9 +154,9 @@ export const requirementSection = (text: string): FormSection<Requiring> => ({
 function Requirement() {
   return (
     <RequirementFields
-      levels={useReferencesAt('requirement.level.id')}
-      missions={useReferencesAt('requirement.missions.*')}
-      achievements={useReferencesAt('requirement.achievements.*')}
+      levels={useReferencesAt('missions', 'requirement.level.id')}
+      missions={useReferencesAt('missions', 'requirement.missions.*')}
+      achievements={useReferencesAt('missions', 'requirement.achievements.*')}
     />
   )
 }

@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
 import { useFormContext } from '@/form/formContext'
+import type { PathTo } from '@/form/paths'
 
 const longest = 60
 
@@ -42,22 +43,24 @@ export function suggestedId(name: unknown, isTaken: (id: string) => boolean): st
 }
 
 /** Updates the id of a new object with its name, as long as the id is only a suggestion. */
-export function useSuggestedId(path: string, from: string): void {
-  const { store, isNew } = useFormContext()
+export function useSuggestedId<T = never>(path: PathTo<T, string>): void {
+  const { store, isNew } = useFormContext<T>()
+  // The same store: every object with an id has a name, too.
+  const { store: names } = useFormContext<{ name: string }>()
   useEffect(() => {
     if (!isNew) return
     const suggest = (name: unknown) => suggestedId(name, store.isTaken)
-    let name = store.value(from)
+    let name = names.value('name')
     let last: string | undefined
-    return store.subscribe(from, () => {
+    return names.subscribe('name', () => {
       const before = name
-      name = store.value(from)
+      name = names.value('name')
       if (name === before) return
-      const id = store.value(path) ?? ''
+      const id = store.value<string>(path) ?? ''
       // An id restored from a draft can be a suggestion, too.
       if (id !== '' && id !== last && id !== suggest(before)) return
       last = suggest(name)
-      if (id !== (last ?? '')) store.set(path, last)
+      if (id !== (last ?? '')) store.set<string>(path, last)
     })
-  }, [store, isNew, path, from])
+  }, [store, names, isNew, path])
 }

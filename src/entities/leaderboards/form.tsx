@@ -1,11 +1,11 @@
 import { ReferencesField } from '@/form/fields/ReferenceField'
 import { SelectField } from '@/form/fields/SelectField'
-import { activeRangeDoubts, basicRules, incomplete } from '@/form/rules'
+import { incomplete } from '@/form/rules'
 import type { FormSpec } from '@/form/types'
 import type { Leaderboard } from '@/generated/model'
 import { LeaderboardElement, LeaderboardUnits } from '@/generated/model'
 import { basicDetails } from '../fields/basicDetails'
-import { activeRangeChange, periodChange } from '../fields/liveChanges'
+import { activeRangeChange, activeRangeDoubts, basicRules, periodChange } from '../fields/rules'
 import { GroupingFields, requirementSection, ScheduleFields, scheduleSection } from '../fields/sections'
 import { useReferencesAt } from '../references'
 
@@ -76,7 +76,7 @@ function Schedule() {
         name="drivenBy.missions"
         label="Driving Missions"
         help="Only what players earn in these counts. Leave empty to count everything."
-        options={useReferencesAt('drivenBy.missions.*')}
+        options={useReferencesAt('leaderboards', 'drivenBy.missions.*')}
       />
     </>
   )

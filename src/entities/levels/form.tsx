@@ -1,9 +1,10 @@
 import { NumberField } from '@/form/fields/NumberField'
 import { ReferencesField } from '@/form/fields/ReferenceField'
-import { basicRules, incomplete } from '@/form/rules'
+import { incomplete } from '@/form/rules'
 import type { FormSpec } from '@/form/types'
 import type { Level } from '@/generated/model'
 import { basicDetails } from '../fields/basicDetails'
+import { basicRules } from '../fields/rules'
 import { GroupingFields, rewardSection, settingsSection } from '../fields/sections'
 import { useReferencesAt } from '../references'
 
@@ -48,7 +49,7 @@ function Objectives() {
       <ReferencesField<Level>
         name="objectives.achievements"
         label="Achievements"
-        options={useReferencesAt('objectives.achievements.*')}
+        options={useReferencesAt('levels', 'objectives.achievements.*')}
       />
     </>
   )

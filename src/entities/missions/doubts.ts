@@ -3,7 +3,7 @@ import { repeatedIds } from '@/form/rules'
 import type { Rule } from '@/form/types'
 import type { Mission } from '@/generated/model'
 
-/** What a mission can ask for. */
+/** The paths of the three kinds of objectives. */
 export const paths = {
   events: 'objectives.events',
   quiz: 'objectives.quizzId',
@@ -25,5 +25,5 @@ export const objectiveDoubts: Rule<Mission> = ({ objectives }) => {
           isBlank,
         },
       ]
-    : repeatedIds(objectives?.events, paths.events, 'This event is in the list already.')
+    : repeatedIds<Mission>(objectives?.events, paths.events, 'This event is in the list already.')
 }

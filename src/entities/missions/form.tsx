@@ -1,10 +1,16 @@
 import { LimitField } from '@/form/fields/LimitField'
 import { NumberField } from '@/form/fields/NumberField'
-import { activeRangeDoubts, basicRules, countLimitRule } from '@/form/rules'
 import type { FormSpec } from '@/form/types'
 import type { Mission } from '@/generated/model'
 import { basicDetails } from '../fields/basicDetails'
-import { activeRangeChange, countLimitChange, periodChange } from '../fields/liveChanges'
+import {
+  activeRangeChange,
+  activeRangeDoubts,
+  basicRules,
+  countLimitChange,
+  countLimitRule,
+  periodChange,
+} from '../fields/rules'
 import {
   ActiveRangeField,
   CountLimitField,
@@ -19,7 +25,7 @@ import { objectiveDoubts, paths } from './doubts'
 import { ObjectivesFields } from './formObjectives'
 
 export const missionForm: FormSpec<Mission> = {
-  // Rule MISSION-1; no active range is invented (decision D5).
+  // Rule MISSION-1; no default active range (decision D5).
   defaults: (account) => ({
     account,
     isAvailable: true,

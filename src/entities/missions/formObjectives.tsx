@@ -3,9 +3,9 @@ import { useState } from 'react'
 import { isEmpty } from '@/form/edits'
 import { CountedListField } from '@/form/fields/CountedListField'
 import { ReferenceField } from '@/form/fields/ReferenceField'
-import { useFormContext, useStore } from '@/form/formContext'
-import type { FormStore } from '@/form/store'
-import type { Mission } from '@/generated/model'
+import { type StoreOf, useFormContext, useStore } from '@/form/formContext'
+import type { AnyPath } from '@/form/paths'
+import type { EventCount, Mission } from '@/generated/model'
 import { Button } from '@/ui/Button'
 import { Note } from '@/ui/Note'
 import { useReferencesAt } from '../references'
@@ -14,12 +14,12 @@ import { paths } from './doubts'
 type Objective = keyof typeof paths
 
 /** The number of chosen events. Rows without a choice do not count. */
-const chosenEvents = (store: FormStore): number => {
+const chosenEvents = (store: StoreOf<Mission>): number => {
   const events = store.value(paths.events)
   return Array.isArray(events) ? events.filter((event) => event?.id).length : 0
 }
 
-const words: Record<Objective, (store: FormStore) => string | undefined> = {
+const namesOfChosen: Record<Objective, (store: StoreOf<Mission>) => string | undefined> = {
   events: (store) => {
     const count = chosenEvents(store)
     return count === 0 ? undefined : count === 1 ? '1 event' : `${count} events`
@@ -31,7 +31,7 @@ const words: Record<Objective, (store: FormStore) => string | undefined> = {
 interface Cleared {
   text: string
   /** The values of all three before the change. */
-  before: [path: string, value: unknown][]
+  before: [path: AnyPath<Mission>, value: unknown][]
 }
 
 /**
@@ -39,18 +39,18 @@ interface Cleared {
  * others and shows a note with Undo.
  */
 export function ObjectivesFields() {
-  const { store } = useFormContext()
-  const events = useReferencesAt('objectives.events.*.id')
-  const quizzes = useReferencesAt('objectives.quizzId')
-  const surveys = useReferencesAt('objectives.surveyId')
-  const hasEvents = useStore((form) => chosenEvents(form) > 0)
+  const { store } = useFormContext<Mission>()
+  const events = useReferencesAt('missions', 'objectives.events.*.id')
+  const quizzes = useReferencesAt('missions', 'objectives.quizzId')
+  const surveys = useReferencesAt('missions', 'objectives.surveyId')
+  const hasEvents = useStore((form: StoreOf<Mission>) => chosenEvents(form) > 0)
   const [cleared, setCleared] = useState<Cleared>()
 
   /** Runs before the choice is written, so that Undo reverts the choice, too. */
   const clearFor = (choice: Objective) => (id: string) => {
     if (id === '') return setCleared(undefined)
     const others = (Object.keys(paths) as Objective[]).filter((one) => one !== choice)
-    const lost = others.flatMap((one) => words[one](store) ?? [])
+    const lost = others.flatMap((one) => namesOfChosen[one](store) ?? [])
     if (lost.length === 0) return setCleared(undefined)
     setCleared({
       text: `Cleared: ${lost.join(' and ')}.`,
@@ -58,7 +58,9 @@ export function ObjectivesFields() {
     })
     // Fields that were never set stay absent.
     for (const one of others) {
-      if (!isEmpty(store.value(paths[one]))) store.set(paths[one], one === 'events' ? [] : '')
+      if (isEmpty(store.value(paths[one]))) continue
+      if (one === 'events') store.set<EventCount[]>(paths.events, [])
+      else store.set(paths[one], '')
     }
   }
   const undo = () => {
@@ -70,8 +72,9 @@ export function ObjectivesFields() {
 
   return (
     <>
-      <CountedListField<Mission>
+      <CountedListField<Mission, 'count'>
         name={paths.events}
+        countKey="count"
         label="Events"
         itemLabel="Event"
         countLabel="Required count"

@@ -1,15 +1,22 @@
 import { NumberField } from '@/form/fields/NumberField'
-import { activeRangeDoubts, basicRules, countLimitRule } from '@/form/rules'
 import type { FormSpec } from '@/form/types'
 import type { MysteryBox } from '@/generated/model'
 import { basicDetails } from '../fields/basicDetails'
-import { activeRangeChange, countLimitChange, givenAway, periodChange } from '../fields/liveChanges'
 import { prizeDoubts } from '../fields/prizeDoubts'
 import { prizesSection } from '../fields/prizes'
+import {
+  activeRangeChange,
+  activeRangeDoubts,
+  basicRules,
+  countLimitChange,
+  countLimitRule,
+  givenAway,
+  periodChange,
+} from '../fields/rules'
 import { CountLimitField, requirementSection, scheduleSection, settingsSection } from '../fields/sections'
 
 export const mysteryBoxForm: FormSpec<MysteryBox> = {
-  // Rule BOX-1; no active range is invented (decision D5).
+  // Rule BOX-1; no default active range (decision D5).
   defaults: (account) => ({ account, isAvailable: true, period: 'all-time' }),
   rules: [...basicRules, countLimitRule],
   doubts: [...activeRangeDoubts, prizeDoubts],

@@ -2,8 +2,8 @@ import { UserRound } from 'lucide-react'
 import { useMemo } from 'react'
 import { canWrite } from '@/auth/permissions'
 import type { Player } from '@/generated/model'
-import { titleOf } from '@/list/rowText'
 import type { Names } from '@/list/types'
+import { titleOf } from '@/ui/value'
 import { scoreColumns } from '../columns'
 import { defineEntity } from '../definition'
 import { teams } from '../teams/definition'
@@ -56,7 +56,7 @@ function useTeamNames(account: string, wanted: boolean): Names | undefined {
 }
 
 /** A PATCH keeps fields that it does not contain, so an emptied field is sent as the empty value of its type. */
-export function withClearedFields(changed: Partial<Player>, received: Player): Record<string, unknown> {
+function withClearedFields(changed: Partial<Player>, received: Player): Record<string, unknown> {
   const emptied = (key: string) => {
     const before = received[key]
     if (Array.isArray(before)) return []

@@ -1,14 +1,14 @@
+import { ShownField } from '@/form/Field'
 import { ImageField } from '@/form/fields/ImageField'
 import { NumberField } from '@/form/fields/NumberField'
 import { chosenItem } from '@/form/fields/options'
 import { ReferenceField } from '@/form/fields/ReferenceField'
-import { ShownField } from '@/form/fields/ShownField'
-import { textOf } from '@/form/fields/TextField'
 import { useFormContext, useFormValue } from '@/form/formContext'
+import { inputText } from '@/form/readable'
 import { required } from '@/form/rules'
 import type { FormSpec } from '@/form/types'
 import type { Player } from '@/generated/model'
-import { Badge } from '@/ui/Badge'
+import { Badge } from '@/ui/inline'
 import { NamingFields } from '../fields/basicDetails'
 import { GroupingFields } from '../fields/sections'
 import { useReferencesAt } from '../references'
@@ -54,7 +54,7 @@ function PlayerDetails() {
 function Grouping() {
   return (
     <>
-      <ReferenceField<Player> name="team" label="Team" options={useReferencesAt('team')} />
+      <ReferenceField<Player> name="team" label="Team" options={useReferencesAt('players', 'team')} />
       <GroupingFields />
     </>
   )
@@ -78,15 +78,15 @@ function Score() {
 
 /** Read-only, because players earn their level in the game. Sent as received (decision A1). */
 function LevelField() {
-  const level = useFormValue<{ name?: unknown }>('level')
-  return <ShownField label="Level">{textOf(level?.name) || 'N/A'}</ShownField>
+  const level = useFormValue<Player, { name?: unknown }>('level')
+  return <ShownField label="Level">{inputText(level?.name) || 'N/A'}</ShownField>
 }
 
 /** Read-only like the level. */
 function BadgesField() {
-  const achievements = useReferencesAt('badges.*')
-  const badges = useFormValue<unknown>('badges')
-  const ids = [...new Set((Array.isArray(badges) ? badges : []).map(textOf))].filter((id) => id !== '')
+  const achievements = useReferencesAt('players', 'badges.*')
+  const badges = useFormValue<Player, unknown>('badges')
+  const ids = [...new Set((Array.isArray(badges) ? badges : []).map(inputText))].filter((id) => id !== '')
   return (
     <ShownField label="Badges" size="full">
       {ids.length === 0

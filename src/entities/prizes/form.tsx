@@ -1,17 +1,24 @@
 import { NumberField } from '@/form/fields/NumberField'
 import { ToggleField } from '@/form/fields/ToggleField'
 import { useFormValue } from '@/form/formContext'
-import { activeRangeDoubts, basicRules, countLimitRule } from '@/form/rules'
 import type { FormSpec } from '@/form/types'
 import type { Prize } from '@/generated/model'
 import { basicDetails } from '../fields/basicDetails'
-import { activeRangeChange, countLimitChange, givenAway, periodChange } from '../fields/liveChanges'
+import { emptyStockDoubt } from '../fields/prizeDoubts'
 import { StockField } from '../fields/prizes'
+import {
+  activeRangeChange,
+  activeRangeDoubts,
+  basicRules,
+  countLimitChange,
+  countLimitRule,
+  givenAway,
+  periodChange,
+} from '../fields/rules'
 import { CountLimitField, requirementSection, scheduleSection, settingsSection } from '../fields/sections'
-import { emptyStockDoubt } from './doubts'
 
 export const prizeForm: FormSpec<Prize> = {
-  // Rule PRIZE-1; no active range is invented (decision D5). `prizes` has no field and is sent as received.
+  // Rule PRIZE-1; no default active range (decision D5). `prizes` has no field and is sent as received.
   defaults: (account) => ({ account, isAvailable: true, limitStock: true, stockCount: 1 }),
   rules: [...basicRules, countLimitRule],
   doubts: [...activeRangeDoubts, emptyStockDoubt],
@@ -45,7 +52,7 @@ export const prizeForm: FormSpec<Prize> = {
 }
 
 function StockLevels() {
-  const isLimited = useFormValue<boolean>('limitStock') ?? true
+  const isLimited = useFormValue<Prize, boolean>('limitStock') ?? true
   return (
     <>
       <ToggleField<Prize>

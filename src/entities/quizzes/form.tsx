@@ -3,16 +3,14 @@ import { controlProps, FieldNote } from '@/form/Field'
 import { NumberField } from '@/form/fields/NumberField'
 import { TextField } from '@/form/fields/TextField'
 import { ToggleField, useToggle } from '@/form/fields/ToggleField'
-import { basicRules } from '@/form/rules'
 import type { FormSpec } from '@/form/types'
 import type { Quiz } from '@/generated/model'
 import { Switch } from '@/ui/Switch'
-import { questionsChange } from '../fields/liveChanges'
-import { blankTexts, questionDoubts } from '../fields/questionDoubts'
+import { blankTexts, correctOptions, passScoreDoubt, questionDoubts } from '../fields/questionDoubts'
 import { questionsSection, quietBasicDetails, ShuffleField } from '../fields/questionnaire'
-import type { QuestionKind, SlotProps } from '../fields/questions/kind'
+import type { ChoicePath, QuestionKind, SlotProps } from '../fields/questions/kind'
+import { basicRules, questionsChange } from '../fields/rules'
 import { GroupingFields, rewardSection, settingsSection } from '../fields/sections'
-import { correctOptions, passScoreDoubt } from './doubts'
 
 /** What quiz questions have in addition to survey questions (rule QUESTION-3). */
 const questionKind: QuestionKind = {
@@ -73,15 +71,15 @@ function Settings() {
 function StrictMode({ path }: SlotProps) {
   return (
     <ToggleField<Quiz>
-      name={`${path as `questions.${number}`}.strictMode`}
+      name={`${path}.strictMode`}
       label="Strict Mode"
       help="All correct options, and no other."
     />
   )
 }
 
-function Correct({ path, of }: SlotProps) {
-  const toggle = useToggle(`${path}.correctAnswer`, `${of}, Correct`)
+function Correct({ path, of }: SlotProps<ChoicePath>) {
+  const toggle = useToggle<Quiz>(`${path}.correctAnswer`, `${of}, Correct`)
   return (
     <chakra.div>
       <chakra.label

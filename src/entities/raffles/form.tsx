@@ -1,16 +1,23 @@
+import { ShownField } from '@/form/Field'
 import { DateTimeField } from '@/form/fields/DateTimeField'
 import { NumberField } from '@/form/fields/NumberField'
-import { ShownField } from '@/form/fields/ShownField'
-import { textOf } from '@/form/fields/TextField'
 import { useFormValue } from '@/form/formContext'
-import { activeRangeDoubts, basicRules, countLimitRule } from '@/form/rules'
+import { inputText } from '@/form/readable'
 import type { FormSpec } from '@/form/types'
 import type { Raffle } from '@/generated/model'
-import { DateText } from '@/ui/DateText'
+import { DateText } from '@/ui/inline'
 import { basicDetails } from '../fields/basicDetails'
-import { activeRangeChange, countLimitChange, givenAway, periodChange } from '../fields/liveChanges'
-import { prizeDoubts } from '../fields/prizeDoubts'
+import { drawDoubt, prizeDoubts } from '../fields/prizeDoubts'
 import { prizesSection } from '../fields/prizes'
+import {
+  activeRangeChange,
+  activeRangeDoubts,
+  basicRules,
+  countLimitChange,
+  countLimitRule,
+  givenAway,
+  periodChange,
+} from '../fields/rules'
 import {
   ActiveRangeField,
   CountLimitField,
@@ -19,10 +26,9 @@ import {
   scheduleSection,
   settingsSection,
 } from '../fields/sections'
-import { drawDoubt } from './doubts'
 
 export const raffleForm: FormSpec<Raffle> = {
-  // Rule RAFFLE-1; no date is invented (decision D5). `enabled` has no field and is sent as it is.
+  // Rule RAFFLE-1; no default dates (decision D5). `enabled` has no field and is sent as it is.
   defaults: (account) => ({ account, isAvailable: true, enabled: true }),
   rules: [...basicRules, countLimitRule],
   doubts: [...activeRangeDoubts, drawDoubt, prizeDoubts],
@@ -51,14 +57,14 @@ export const raffleForm: FormSpec<Raffle> = {
 }
 
 function Schedule() {
-  const nextDraw = useFormValue<string>('nextDraw')
+  const nextDraw = useFormValue<Raffle, string>('nextDraw')
   return (
     <>
       <RefreshPeriodField />
       <DateTimeField<Raffle> name="drawTime" label="Draw Date" />
       {nextDraw && (
         <ShownField label="Next draw" help="Worked out by the server from draw date and refresh period.">
-          <Moment iso={textOf(nextDraw)} />
+          <Moment iso={inputText(nextDraw)} />
         </ShownField>
       )}
       <ActiveRangeField />

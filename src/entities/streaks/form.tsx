@@ -1,10 +1,10 @@
 import { NumberField } from '@/form/fields/NumberField'
-import { SingleReferenceField } from '@/form/fields/SingleReferenceField'
-import { activeRangeDoubts, basicRules, countLimitRule } from '@/form/rules'
+import { SingleReferenceField } from '@/form/fields/ReferenceField'
 import type { FormSpec, Rule } from '@/form/types'
 import type { Streak } from '@/generated/model'
+import { readObjectives } from '../asContracted'
 import { basicDetails } from '../fields/basicDetails'
-import { activeRangeChange } from '../fields/liveChanges'
+import { activeRangeChange, activeRangeDoubts, basicRules, countLimitRule } from '../fields/rules'
 import {
   CountLimitField,
   GroupingFields,
@@ -13,7 +13,6 @@ import {
   settingsSection,
 } from '../fields/sections'
 import { useReferencesAt } from '../references'
-import { readObjectives } from './objectives'
 
 /** Warns when there are several missions: a streak has at most one (rule STREAK-1), and the form shows the first. */
 const oneMissionDoubt: Rule<Streak> = (streak) => {
@@ -29,7 +28,7 @@ const oneMissionDoubt: Rule<Streak> = (streak) => {
 }
 
 export const streakForm: FormSpec<Streak> = {
-  // Rule STREAK-1; no active range is invented (decision D5).
+  // Rule STREAK-1; no default active range (decision D5).
   defaults: (account) => ({ account, isAvailable: true, period: 'monthly' }),
   rules: [...basicRules, countLimitRule],
   doubts: [...activeRangeDoubts, oneMissionDoubt],
@@ -96,7 +95,7 @@ function Objectives() {
     <SingleReferenceField<Streak>
       name="objectives.missions"
       label="Mission"
-      options={useReferencesAt('objectives.missions.*')}
+      options={useReferencesAt('streaks', 'objectives.missions.*')}
     />
   )
 }

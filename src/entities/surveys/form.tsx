@@ -1,10 +1,9 @@
-import { basicRules } from '@/form/rules'
 import type { FormSpec } from '@/form/types'
 import type { Survey } from '@/generated/model'
-import { questionsChange } from '../fields/liveChanges'
 import { blankTexts, questionDoubts } from '../fields/questionDoubts'
 import { questionsSection, quietBasicDetails, ShuffleField } from '../fields/questionnaire'
 import type { QuestionKind } from '../fields/questions/kind'
+import { basicRules, questionsChange } from '../fields/rules'
 import { GroupingFields, rewardSection, settingsSection } from '../fields/sections'
 
 const kind: QuestionKind = { choiceLabel: 'Response' }

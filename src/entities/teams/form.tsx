@@ -1,13 +1,13 @@
 import { chakra, useRecipe } from '@chakra-ui/react'
 import { Link } from '@tanstack/react-router'
+import { ShownField } from '@/form/Field'
 import { NumberField } from '@/form/fields/NumberField'
-import { ShownField } from '@/form/fields/ShownField'
 import { useFormContext } from '@/form/formContext'
-import { basicRules } from '@/form/rules'
 import type { FormSpec } from '@/form/types'
 import type { Team } from '@/generated/model'
 import { formatNumber } from '@/ui/format'
 import { basicDetails } from '../fields/basicDetails'
+import { basicRules } from '../fields/rules'
 import { settingsSection } from '../fields/sections'
 import { players } from '../players/definition'
 
@@ -38,7 +38,7 @@ function Score() {
 
 /** The number of loaded players in the team, marked as partial if the player list is truncated (decision B9). */
 function MembersField() {
-  const { isNew, store } = useFormContext()
+  const { isNew, store } = useFormContext<Team>()
   return isNew ? null : <Members team={store.initial('id')} />
 }
 

@@ -1,8 +1,8 @@
 import { chakra, Flex } from '@chakra-ui/react'
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { type KeyboardEvent, useEffect, useRef } from 'react'
-import { IconButton } from '@/ui/IconButton'
-import { Select } from '@/ui/Select'
+import { IconButton } from '@/ui/Button'
+import { Select } from '@/ui/Input'
 import { addDays, addMonths, dayName, isSameDay, monthNames, weekdays, weeksAround } from './dateTime'
 
 interface CalendarProps {

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import { ExternalLink, X } from 'lucide-react'
 import type { RefObject } from 'react'
-import { Badge } from '@/ui/Badge'
+import { Badge } from '@/ui/inline'
 import type { ReferenceOptions } from '../types'
 import { chosenItem, isNamesake } from './options'
 
@@ -47,7 +47,7 @@ export function Chips({ options, chosen, onRemove, inputRef }: ChipsProps) {
             {item.state}
           </Badge>
         )}
-        {item && options.ways && <OpenLink href={options.ways.hrefOf(id)} name={label} />}
+        {item && options.actions && <OpenLink href={options.actions.hrefOf(id)} name={label} />}
         <chakra.button
           type="button"
           aria-label={`Remove ${label}`}

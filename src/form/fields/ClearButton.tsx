@@ -7,7 +7,7 @@ interface ClearButtonProps {
   of: string
   onClear: () => void
   /** Gets the focus, because the button disappears with the value. */
-  focusRef?: RefObject<HTMLElement | null>
+  focusRef: RefObject<HTMLElement | null>
 }
 
 /** The × button inside a field that can be emptied. */
@@ -20,7 +20,7 @@ export function ClearButton({ of, onClear, focusRef }: ClearButtonProps) {
       title="Clear"
       onClick={() => {
         onClear()
-        focusRef?.current?.focus()
+        focusRef.current?.focus()
       }}
       display="grid"
       placeItems="center"

@@ -1,7 +1,7 @@
 import { chakra, Flex } from '@chakra-ui/react'
 import { ChevronDown } from 'lucide-react'
 import { type FocusEvent, type RefObject, useState } from 'react'
-import { Badge } from '@/ui/Badge'
+import { Badge } from '@/ui/inline'
 import { fieldBox } from '@/ui/theme/recipes/field'
 import { useListbox } from '@/ui/useListbox'
 import { useFormContext } from '../formContext'
@@ -14,7 +14,7 @@ import { chosenItem, useMatches } from './options'
 import { type Taken, TakenNote, useCreated } from './useCreated'
 import { usePopup } from './usePopup'
 
-export interface ComboboxProps {
+interface ComboboxProps {
   /** Attributes of the input: id, aria-invalid, aria-describedby …; `aria-label` if no label refers to the id. */
   control: { id: string; 'aria-label'?: string; 'aria-invalid'?: true; 'aria-describedby'?: string }
   options: ReferenceOptions
@@ -40,7 +40,7 @@ export function Combobox(props: ComboboxProps) {
   const single = multiple || chosen[0] === undefined ? undefined : chosenItem(options, chosen[0])
   const stateId = `${control.id}-state`
   const state = typed === undefined ? single?.item?.state : undefined
-  const href = single?.item && options.ways?.hrefOf(single.id)
+  const href = single?.item && options.actions?.hrefOf(single.id)
   const buttons = Number(isClearable) + Number(href !== undefined)
   const created = useCreated({ options, chosen, take: props.onPick })
 

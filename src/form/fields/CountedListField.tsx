@@ -3,35 +3,46 @@ import { Plus } from 'lucide-react'
 import { type RefObject, useRef } from 'react'
 import { useFieldArray } from 'react-hook-form'
 import { Button } from '@/ui/Button'
-import { Field, FieldNote, type FieldProps } from '../Field'
-import { useFormContext, useFormValue, useReferences, useRegisteredField, useStore } from '../formContext'
+import { Field, type FieldProps } from '../Field'
+import {
+  useFormContext,
+  useFormStore,
+  useFormValue,
+  useReferences,
+  useRegisteredField,
+  useRemarks,
+} from '../formContext'
+import type { AnyObject } from '../paths'
 import type { ReferenceOptions } from '../types'
 import { CountedRow } from './CountedRow'
 
-export interface CountedListFieldProps<T> extends FieldProps<T, readonly { id?: string }[]> {
+/** The fields of a row that the field edits; `Key` is the key of its number. */
+type Row<Key extends string> = { id: string } & Record<Key, number>
+
+interface CountedListFieldProps<T, Key extends string> extends FieldProps<T, readonly Row<Key>[]> {
   options: ReferenceOptions
   /** What a row refers to: 'Event' labels the button 'Add Event'. */
   itemLabel: string
-  /** The key of a row's number: `count` (default) or `steps`. */
-  countKey?: string
+  /** The key of a row's number. */
+  countKey: Key
   countLabel: string
   /** Called before a row's new object id is written. */
   onPick?: (id: string) => void
-  /** Hides the caption where another element shows it, e.g. the title of the section. */
-  hideLabel?: boolean
 }
 
 /** Rows with an object and a number: events with a required count, prizes with counts, achievements with steps. */
-export function CountedListField<T = never>(props: CountedListFieldProps<T>) {
-  const { name, label, itemLabel, countLabel, countKey = 'count', options, hideLabel = false } = props
+export function CountedListField<T = never, Key extends string = never>(
+  props: CountedListFieldProps<T, Key>,
+) {
+  const { label, itemLabel, countLabel, countKey, options } = props
+  const name: string = props.name
   const { formId } = useFormContext()
   const list = useRef<HTMLDivElement>(null)
   const addButton = useRef<HTMLButtonElement>(null)
   const rows = useRows(name, label, addButton)
-  const error = useStore((store) => store.error(name))
-  const doubt = useStore((store) => store.doubt(name))
-  useFormValue(name)
-  useReferences(name, options)
+  const { error, doubt } = useRemarks<AnyObject>(name)
+  useFormValue<AnyObject, unknown>(name)
+  useReferences<AnyObject>(name, options)
   const id = `${formId}-${name.replaceAll('.', '-')}`
 
   /** Waits for the row to be added or removed, then focuses its field or the button of the next row. */
@@ -48,46 +59,35 @@ export function CountedListField<T = never>(props: CountedListFieldProps<T>) {
     focus(`[data-row="${Math.min(index, rows.keys.length - 2)}"] [data-remove]`)
   }
 
-  const body = (
-    <chakra.div ref={list} display="grid" gap="2" minW="0">
-      {rows.keys.length > 0 && (
-        <chakra.div {...columns} textStyle="xs" color="fg.muted" aria-hidden mb="-1">
-          <span>{itemLabel}</span>
-          <span>{countLabel}</span>
-        </chakra.div>
-      )}
-      {rows.keys.map((key, index) => (
-        <CountedRow
-          key={key}
-          path={`${name}.${index}`}
-          index={index}
-          countKey={countKey}
-          itemLabel={itemLabel}
-          countLabel={countLabel}
-          options={options}
-          columns={columns}
-          onPick={props.onPick}
-          onRemove={() => remove(index)}
-        />
-      ))}
-      <Button ref={addButton} variant="outline" size="sm" justifySelf="start" onClick={add}>
-        <Plus size={16} aria-hidden />
-        Add {itemLabel}
-      </Button>
-    </chakra.div>
-  )
-  if (!hideLabel) {
-    return (
-      <Field {...props} id={id} error={error} doubt={doubt} group>
-        {body}
-      </Field>
-    )
-  }
   return (
-    <chakra.div gridColumn="1 / -1" role="group" aria-label={label}>
-      {body}
-      <FieldNote id={id} error={error} doubt={doubt} help={props.help} />
-    </chakra.div>
+    <Field {...props} id={id} error={error} doubt={doubt} group>
+      <chakra.div ref={list} display="grid" gap="2" minW="0">
+        {rows.keys.length > 0 && (
+          <chakra.div {...columns} textStyle="xs" color="fg.muted" aria-hidden mb="-1">
+            <span>{itemLabel}</span>
+            <span>{countLabel}</span>
+          </chakra.div>
+        )}
+        {rows.keys.map((key, index) => (
+          <CountedRow
+            key={key}
+            path={`${name}.${index}`}
+            index={index}
+            countKey={countKey}
+            itemLabel={itemLabel}
+            countLabel={countLabel}
+            options={options}
+            columns={columns}
+            onPick={props.onPick}
+            onRemove={() => remove(index)}
+          />
+        ))}
+        <Button ref={addButton} variant="outline" size="sm" justifySelf="start" onClick={add}>
+          <Plus size={16} aria-hidden />
+          Add {itemLabel}
+        </Button>
+      </chakra.div>
+    </Field>
   )
 }
 
@@ -103,19 +103,17 @@ interface Rows {
   keys: readonly string[]
   add: (row: object) => void
   remove: (index: number) => void
-  move: (from: number, to: number) => void
-  insert: (index: number, row: object) => void
 }
 
 /**
  * A list of rows inside the edited object. React Hook Form keeps its own key beside each row, because rows of the API
  * have an `id` of their own. `element` gets the focus for an error of the list as a whole.
  */
-function useRows(name: string, label: string, element?: RefObject<HTMLElement | null>): Rows {
-  const { store } = useFormContext()
-  useRegisteredField(name, element, { label })
-  const { fields, append, remove, move, insert } = useFieldArray({
-    control: store.form.control,
+function useRows(name: string, label: string, element: RefObject<HTMLElement | null>): Rows {
+  const { form } = useFormStore()
+  useRegisteredField<AnyObject>(name, element, { label })
+  const { fields, append, remove } = useFieldArray({
+    control: form.control,
     name,
     keyName: 'rowKey',
   })
@@ -123,7 +121,5 @@ function useRows(name: string, label: string, element?: RefObject<HTMLElement | 
     keys: fields.map((field) => field.rowKey),
     add: (row) => append(row, { shouldFocus: false }),
     remove,
-    move,
-    insert: (index, row) => insert(index, row, { shouldFocus: false }),
   }
 }

@@ -1,13 +1,14 @@
 import { chakra, type SystemStyleObject } from '@chakra-ui/react'
 import { X } from 'lucide-react'
-import { IconButton } from '@/ui/IconButton'
+import { IconButton } from '@/ui/Button'
 import { controlProps, FieldNote } from '../Field'
 import { useField } from '../formContext'
+import type { AnyObject } from '../paths'
+import { inputText } from '../readable'
 import type { ReferenceOptions } from '../types'
 import { Combobox } from './Combobox'
 import { NumberInput, useNumber } from './NumberField'
 import { chosenItem } from './options'
-import { textOf } from './TextField'
 
 interface CountedRowProps {
   path: string
@@ -32,10 +33,10 @@ export function CountedRow({
   ...props
 }: CountedRowProps) {
   const label = `${itemLabel} ${index + 1}`
-  const reference = useField<string>(`${path}.id`, { label })
-  const id = textOf(reference.value)
+  const reference = useField<AnyObject, string>(`${path}.id`, { label })
+  const id = inputText(reference.value)
   const of = id === '' ? label : chosenItem(options, id).label
-  const count = useNumber(`${path}.${countKey}`, { label: `${countLabel} of ${of}` })
+  const count = useNumber<AnyObject>(`${path}.${countKey}`, { label: `${countLabel} of ${of}` })
   const set = (next: string) => {
     props.onPick?.(next)
     reference.set(next)

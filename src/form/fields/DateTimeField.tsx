@@ -35,7 +35,7 @@ export function DateTimeField<T = never>({
   help,
   ...props
 }: DateTimeFieldProps<T>) {
-  const field = useField<string>(name, props)
+  const field = useField<T, string>(name, props)
   const [typing, setTyping] = useState<Typing>()
   const [left, setLeft] = useState(false)
   const button = useRef<HTMLButtonElement>(null)
@@ -43,7 +43,7 @@ export function DateTimeField<T = never>({
   // A value set from elsewhere, such as a restored draft, replaces the typed text.
   const current = typing?.value === field.value ? typing : undefined
   const problem = current && typedProblem(current.text)
-  useEntry(name, problem)
+  useEntry<T, string>(name, problem)
 
   const type = (text: string) => {
     const before = current ? current.before : field.value

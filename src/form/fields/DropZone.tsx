@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import { Image as ImageIcon } from 'lucide-react'
 import { type DragEvent, type Ref, useState } from 'react'
-import { useFormContext } from '../formContext'
+import { useFormContext, useFormUploads } from '../formContext'
 import { type ImageUpload, imageLimits, imageTypes } from './imageUpload'
 
 interface DropZoneProps extends ImageUpload {
@@ -12,7 +12,8 @@ interface DropZoneProps extends ImageUpload {
 
 /** A button that opens the file dialog, and a drop target. */
 export function DropZone({ control, inputRef, isBusy, send }: DropZoneProps) {
-  const { upload, uploadHint, readOnly } = useFormContext()
+  const { readOnly } = useFormContext()
+  const { upload, hint } = useFormUploads()
   const [isOver, setOver] = useState(false)
   const isOff = upload === undefined || readOnly
   const onDrag = (event: DragEvent) => {
@@ -64,7 +65,7 @@ export function DropZone({ control, inputRef, isBusy, send }: DropZoneProps) {
       {isBusy ? (
         <span role="status">Uploading...</span>
       ) : isOff ? (
-        <span>{uploadHint ?? 'Images cannot be uploaded here.'}</span>
+        <span>{hint ?? 'Images cannot be uploaded here.'}</span>
       ) : (
         <span>
           <chakra.b color="primary.text" fontWeight="600">

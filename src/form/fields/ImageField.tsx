@@ -11,14 +11,14 @@ import { Button } from '@/ui/Button'
 import type { Family } from '@/ui/EntityTile'
 import { EntityTile } from '@/ui/EntityTile'
 import { Input } from '@/ui/Input'
-import { safeImageSrc } from '@/ui/imageSrc'
+import { safeImageSrc } from '@/ui/Thumb'
 import { controlProps, Field, type FieldProps } from '../Field'
 import { useEntry, useField, useFormContext } from '../formContext'
 import { afterPress } from '../press'
+import { inputText } from '../readable'
 import { DropZone } from './DropZone'
 import { useUpload } from './imageUpload'
-import { Segments } from './RadioField'
-import { textOf } from './TextField'
+import { Segments } from './Radios'
 
 const sources = [
   { value: 'upload', label: 'Upload', icon: UploadIcon },
@@ -46,7 +46,7 @@ function useRested(value: string, isTyping: boolean): string {
 /** An image: uploaded, or referenced by URL. Blank means the default image (rule FIELD-3). */
 export function ImageField<T = never>({ name, label, help, required }: FieldProps<T, string>) {
   const { entity } = useFormContext()
-  const field = useField<string>(name, { label })
+  const field = useField<T, string>(name, { label })
   const [source, setSource] = useState('upload')
   const [typed, setTyped] = useState<string>()
   const [left, setLeft] = useState(false)
@@ -57,9 +57,12 @@ export function ImageField<T = never>({ name, label, help, required }: FieldProp
     setMissing(undefined)
     field.set(address)
   })
-  const value = textOf(field.value)
+  const value = inputText(field.value)
   const isRefused = typed !== undefined && typed.trim() !== '' && safeImageSrc(typed) === undefined
-  useEntry(name, isRefused ? refused : upload.isBusy ? 'The image is still being uploaded' : undefined)
+  useEntry<T, string>(
+    name,
+    isRefused ? refused : upload.isBusy ? 'The image is still being uploaded' : undefined,
+  )
 
   const shownSrc = safeImageSrc(useRested(value, typed !== undefined))
   const isMissing = shownSrc !== undefined && shownSrc === missing

@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
 import { useEffect } from 'react'
-import { useFormContext, useFormValue } from '../formContext'
-import type { PathTo } from '../types'
+import { useFormStore, useFormValue } from '../formContext'
+import type { PathTo } from '../paths'
 import { NumberField } from './NumberField'
 import { ToggleField } from './ToggleField'
 
@@ -17,12 +17,12 @@ interface LimitFieldProps<T> {
 
 /** A limit that can be switched off. The number is then disabled, not hidden, and keeps its value (decision D5). */
 export function LimitField<T = never>({ toggle, count, size = 'full' }: LimitFieldProps<T>) {
-  const { store } = useFormContext()
-  const value = useFormValue<boolean>(toggle.name)
+  const store = useFormStore()
+  const value = useFormValue<T, boolean>(toggle.name)
   const isOn = (value ?? toggle.fallback) === true
   // A disabled number has no error.
   useEffect(() => {
-    if (!isOn && store.error(count.name) !== undefined) store.form.clearErrors(count.name)
+    if (!isOn) store.clearErrors(count.name)
   }, [isOn, store, count.name])
   const { needed = false, ...field } = count
   const number = (

@@ -3,8 +3,9 @@ import { ChevronDown, ChevronUp } from 'lucide-react'
 import { type KeyboardEvent, type Ref, useEffect, useState } from 'react'
 import { Input, type InputProps } from '@/ui/Input'
 import { controlProps, Field, type FieldProps } from '../Field'
-import { type FieldHandle, useEntry, useField, useFormContext } from '../formContext'
-import { textOf } from './TextField'
+import { type FieldHandle, useEntry, useField, useFormStore } from '../formContext'
+import type { PathTo } from '../paths'
+import { inputText } from '../readable'
 
 interface NumberFieldProps<T> extends FieldProps<T, number> {
   /** Default 0 (rule FIELD-1). */
@@ -22,7 +23,7 @@ export function NumberField<T = never>({
   size = 'short',
   ...props
 }: NumberFieldProps<T>) {
-  const field = useNumber(name, { label: props.label, disabled })
+  const field = useNumber<T>(name, { label: props.label, disabled })
   return (
     <Field {...props} {...field} size={size}>
       <NumberInput
@@ -43,15 +44,16 @@ export function NumberField<T = never>({
  * a draft and triggers the leave confirmation. It is an error of the field and blocks the save (decision G5). Unedited
  * text from the server is not an error (decision A1).
  */
-export function useNumber(
-  path: string,
+export function useNumber<T = never>(
+  path: PathTo<T, number>,
   { label, disabled = false }: { label: string; disabled?: boolean },
 ): FieldHandle<number | string, HTMLInputElement> {
-  const { store } = useFormContext()
-  const field = useField<number | string>(path, { label })
+  const store = useFormStore()
+  // Not `FieldHandle<number>`: see above.
+  const field = useField<T, number>(path, { label }) as FieldHandle<number | string, HTMLInputElement>
   const { value, set } = field
   const problem = value === store.initial(path) ? undefined : numberProblem(value)
-  useEntry(path, problem)
+  useEntry<T, number>(path, problem)
   // A disabled field cannot be corrected, so restore the number from before the edits.
   useEffect(() => {
     if (disabled && problem !== undefined) set(store.initial(path) as number | undefined)
@@ -98,7 +100,7 @@ export function NumberInput({ number, onNumber, min = 0, inputRef, ...props }: N
         aria-valuemin={min}
         autoComplete="off"
         pe="34px"
-        value={isTyped ? typed : textOf(number)}
+        value={isTyped ? typed : inputText(number)}
         onKeyDown={onKeyDown}
         onChange={(event) => {
           setTyped(event.target.value)

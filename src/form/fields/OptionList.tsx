@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import { Check } from 'lucide-react'
 import { useLayoutEffect, useRef, useState } from 'react'
-import { Badge } from '@/ui/Badge'
+import { Badge } from '@/ui/inline'
 import { Thumb } from '@/ui/Thumb'
 import { popupItem } from '@/ui/theme/recipes/overlay'
 import type { Listbox } from '@/ui/useListbox'

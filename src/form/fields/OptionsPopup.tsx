@@ -17,14 +17,14 @@ interface OptionsPopupProps extends OptionListProps {
 export function OptionsPopup({ place, query, onCreate, onEscape, ...list }: OptionsPopupProps) {
   const { readOnly } = useFormContext()
   const { options, matches } = list
-  const words = options.error
+  const emptyText = options.error
     ? options.error
     : options.isLoading && matches.length === 0
       ? 'Loading...'
       : query.trim() !== ''
         ? `No matches for “${query.trim()}”`
         : 'Nothing to choose from yet'
-  const { createHref, singular = '' } = options.ways ?? {}
+  const { createHref, singular = '' } = options.actions ?? {}
   return (
     <chakra.div
       data-popup
@@ -47,7 +47,7 @@ export function OptionsPopup({ place, query, onCreate, onEscape, ...list }: Opti
           color={options.error ? 'danger.text' : 'fg.muted'}
           overflowWrap="anywhere"
         >
-          {words}
+          {emptyText}
         </chakra.div>
       )}
       {createHref !== undefined && !readOnly && (

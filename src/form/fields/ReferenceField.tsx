@@ -1,31 +1,20 @@
 import { controlProps, Field, type FieldProps } from '../Field'
 import { useField, useReferences } from '../formContext'
+import { inputText } from '../readable'
 import type { ReferenceOptions } from '../types'
 import { Combobox } from './Combobox'
-import { textOf } from './TextField'
 
-interface PickerProps {
+interface ReferenceFieldProps<T> extends FieldProps<T, string> {
   options: ReferenceOptions
-  /** Default 'Select {label in lower case}'. */
-  placeholder?: string
-}
-
-interface ReferenceFieldProps<T> extends FieldProps<T, string>, PickerProps {
   /** Called with the new id, or '' when cleared, before it is written. */
   onPick?: (id: string) => void
 }
 
 /** References one other object by its id. '' means none (rule DATA-6). */
-export function ReferenceField<T = never>({
-  name,
-  options,
-  placeholder,
-  onPick,
-  ...props
-}: ReferenceFieldProps<T>) {
-  const field = useField<string>(name, props)
-  useReferences(name, options)
-  const id = textOf(field.value)
+export function ReferenceField<T = never>({ name, options, onPick, ...props }: ReferenceFieldProps<T>) {
+  const field = useField<T, string>(name, props)
+  useReferences<T, string>(name, options)
+  const id = inputText(field.value)
   const pick = (next: string) => {
     onPick?.(next)
     field.set(next)
@@ -36,7 +25,7 @@ export function ReferenceField<T = never>({
         control={controlProps(field, props)}
         options={options}
         chosen={id === '' ? [] : [id]}
-        placeholder={placeholder ?? `Select ${props.label.toLowerCase()}`}
+        placeholder={`Select ${props.label.toLowerCase()}`}
         canClear={!props.required}
         onPick={pick}
         onClear={() => pick('')}
@@ -46,29 +35,54 @@ export function ReferenceField<T = never>({
   )
 }
 
+interface ReferencesFieldProps<T> extends FieldProps<T, readonly string[]> {
+  options: ReferenceOptions
+}
+
+/** Connects a list of ids. A bare id where a list belongs is read as a list with one item (rule STREAK-3). */
+function useIds<T>({ name, label, options }: ReferencesFieldProps<T>) {
+  const field = useField<T, readonly string[]>(name, { label })
+  useReferences<T, readonly string[]>(name, options)
+  const ids = (Array.isArray(field.value) ? field.value : [field.value])
+    .map(inputText)
+    .filter((id) => id !== '')
+  return { field, ids }
+}
+
 /** References any number of other objects by their ids. */
-export function ReferencesField<T = never>({
-  name,
-  options,
-  placeholder,
-  ...props
-}: FieldProps<T, readonly string[]> & PickerProps) {
-  const field = useField<string[]>(name, props)
-  useReferences(name, options)
-  // A bare id where a list belongs is read as a list with one item (rule STREAK-3).
-  const ids = (Array.isArray(field.value) ? field.value : [field.value]).map(textOf).filter((id) => id !== '')
+export function ReferencesField<T = never>(props: ReferencesFieldProps<T>) {
+  const { field, ids } = useIds(props)
   const without = (id: string) => ids.filter((other) => other !== id)
   return (
     <Field {...props} {...field}>
       <Combobox
         multiple
         control={controlProps(field, props)}
-        options={options}
+        options={props.options}
         chosen={ids}
-        placeholder={placeholder ?? `Select ${props.label.toLowerCase()}`}
+        placeholder={`Select ${props.label.toLowerCase()}`}
         canClear={!props.required}
         onPick={(id) => field.set(ids.includes(id) ? without(id) : [...ids, id])}
         onRemove={(id) => field.set(without(id))}
+        onClear={() => field.set([])}
+        inputRef={field.ref}
+      />
+    </Field>
+  )
+}
+
+/** References one other object, stored as a list with at most one id. If there are several, shows the first. */
+export function SingleReferenceField<T = never>(props: ReferencesFieldProps<T>) {
+  const { field, ids } = useIds(props)
+  return (
+    <Field {...props} {...field}>
+      <Combobox
+        control={controlProps(field, props)}
+        options={props.options}
+        chosen={ids.slice(0, 1)}
+        placeholder={`Select ${props.label.toLowerCase()}`}
+        canClear={!props.required}
+        onPick={(id) => field.set([id])}
         onClear={() => field.set([])}
         inputRef={field.ref}
       />

@@ -1,29 +1,21 @@
 import { chakra } from '@chakra-ui/react'
-import { Select } from '@/ui/Select'
+import { Select } from '@/ui/Input'
 import { controlProps, Field, type FieldProps } from '../Field'
 import { useField } from '../formContext'
+import { inputText } from '../readable'
 import { ClearButton } from './ClearButton'
-import { textOf } from './TextField'
 
 interface SelectFieldProps<T> extends FieldProps<T, string> {
   options: readonly { value: string; label: string }[]
-  /** Shown while nothing is selected. Default 'Not set'. */
-  placeholder?: string
 }
 
 /** A select with fixed options. An unknown value is shown and kept; an optional field can be cleared (D4). */
-export function SelectField<T = never>({
-  name,
-  options,
-  placeholder = 'Not set',
-  size = 'half',
-  ...props
-}: SelectFieldProps<T>) {
-  const field = useField<string, HTMLSelectElement>(name, {
+export function SelectField<T = never>({ name, options, size = 'half', ...props }: SelectFieldProps<T>) {
+  const field = useField<T, string, HTMLSelectElement>(name, {
     label: props.label,
     describe: (one) => options.find((option) => option.value === one)?.label,
   })
-  const value = textOf(field.value)
+  const value = inputText(field.value)
   const isUnknown = value !== '' && !options.some((option) => option.value === value)
   const canClear = !props.required && value !== ''
   return (
@@ -43,7 +35,7 @@ export function SelectField<T = never>({
           )
         }
       >
-        {(value === '' || !props.required) && <option value="">{placeholder}</option>}
+        {(value === '' || !props.required) && <option value="">Not set</option>}
         {isUnknown && <option value={value}>Unknown: {value}</option>}
         {options.map((option) => (
           <option key={option.value} value={option.value}>

@@ -3,11 +3,7 @@ import { Input } from '@/ui/Input'
 import { controlProps, Field, type FieldProps } from '../Field'
 import { useField } from '../formContext'
 import { afterPress } from '../press'
-import { textOf } from './TextField'
-
-interface TagsFieldProps<T> extends FieldProps<T, readonly string[]> {
-  placeholder?: string
-}
+import { inputText } from '../readable'
 
 /** Splits at commas and trims (rule FIELD-2). */
 export const splitTags = (text: string): string[] =>
@@ -16,14 +12,15 @@ export const splitTags = (text: string): string[] =>
     .map((tag) => tag.trim())
     .filter((tag) => tag !== '')
 
-const joined = (tags: unknown): string => (Array.isArray(tags) ? tags.map(textOf).join(', ') : textOf(tags))
+const joined = (tags: unknown): string =>
+  Array.isArray(tags) ? tags.map(inputText).join(', ') : inputText(tags)
 
 /**
  * A list of texts in one line. The raw text stays while typing; blur (decision D6) or Enter normalizes it. The value
  * updates with every keystroke, so that a save by Ctrl S includes everything.
  */
-export function TagsField<T = never>({ name, placeholder, size = 'half', ...props }: TagsFieldProps<T>) {
-  const field = useField<string[]>(name, props)
+export function TagsField<T = never>({ name, size = 'half', ...props }: FieldProps<T, readonly string[]>) {
+  const field = useField<T, readonly string[]>(name, props)
   const [typed, setTyped] = useState<string>()
   return (
     <Field {...props} {...field} size={size}>
@@ -31,7 +28,6 @@ export function TagsField<T = never>({ name, placeholder, size = 'half', ...prop
         {...controlProps(field, props)}
         ref={field.ref}
         autoComplete="off"
-        placeholder={placeholder}
         value={typed ?? joined(field.value)}
         onChange={(event) => {
           setTyped(event.target.value)

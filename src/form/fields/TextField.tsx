@@ -1,25 +1,18 @@
 import { chakra } from '@chakra-ui/react'
 import { Lock } from 'lucide-react'
-import { Input } from '@/ui/Input'
+import { Input, Textarea } from '@/ui/Input'
 import { controlProps, Field, type FieldProps } from '../Field'
 import { useField } from '../formContext'
+import { inputText } from '../readable'
 
 interface TextFieldProps<T> extends FieldProps<T, string> {
-  placeholder?: string
   /** Read-only. The help text should say why. */
   locked?: boolean
-  type?: 'text' | 'url' | 'email'
 }
 
 /** A single-line text field. */
-export function TextField<T = never>({
-  name,
-  placeholder,
-  locked = false,
-  type = 'text',
-  ...props
-}: TextFieldProps<T>) {
-  const field = useField<string>(name, props)
+export function TextField<T = never>({ name, locked = false, ...props }: TextFieldProps<T>) {
+  const field = useField<T, string>(name, props)
   return (
     <Field {...props} {...field} unmarked={locked}>
       <chakra.div position="relative">
@@ -40,10 +33,9 @@ export function TextField<T = never>({
         <Input
           {...controlProps(field, props)}
           ref={field.ref}
-          type={type}
+          type="text"
           autoComplete="off"
-          value={textOf(field.value)}
-          placeholder={placeholder}
+          value={inputText(field.value)}
           readOnly={locked}
           {...(locked && { ps: '8' })}
           onChange={(event) => field.set(event.target.value)}
@@ -53,8 +45,31 @@ export function TextField<T = never>({
   )
 }
 
-/** Converts any value to text: the server may send something other than a string. */
-export function textOf(value: unknown): string {
-  if (value === undefined || value === null) return ''
-  return typeof value === 'object' ? JSON.stringify(value) : String(value)
+interface TextAreaFieldProps<T> extends FieldProps<T, string> {
+  placeholder?: string
+}
+
+/** Lines of an empty field. */
+const rows = 4
+
+/** A multi-line text field that grows with its text. */
+export function TextAreaField<T = never>({ name, placeholder, ...props }: TextAreaFieldProps<T>) {
+  const field = useField<T, string, HTMLTextAreaElement>(name, props)
+  const value = inputText(field.value)
+  return (
+    <Field {...props} {...field}>
+      <Textarea
+        {...controlProps(field, props)}
+        ref={field.ref}
+        // Browsers without `field-sizing` at least show every typed line.
+        rows={Math.max(rows, value.split('\n').length)}
+        css={{ fieldSizing: 'content' }}
+        minH={`${rows * 20 + 16}px`}
+        maxH="24rem"
+        value={value}
+        placeholder={placeholder}
+        onChange={(event) => field.set(event.target.value)}
+      />
+    </Field>
+  )
 }

@@ -1,13 +1,12 @@
 import { chakra, Flex } from '@chakra-ui/react'
 import { Plus, X } from 'lucide-react'
 import { useRef, useState } from 'react'
-import { Button } from '@/ui/Button'
-import { IconButton } from '@/ui/IconButton'
+import { Button, IconButton } from '@/ui/Button'
 import { Input } from '@/ui/Input'
 import { controlProps, Field, type FieldProps } from '../Field'
-import { useField, useFormContext } from '../formContext'
+import { useField, useFormStore } from '../formContext'
 import { afterPress } from '../press'
-import { textOf } from './TextField'
+import { inputText } from '../readable'
 
 interface TextListFieldProps<T> extends Omit<FieldProps<T, readonly string[]>, 'required'> {
   /** What a row contains: 'Prizing model' labels the button 'Add Prizing model'. */
@@ -17,7 +16,9 @@ interface TextListFieldProps<T> extends Omit<FieldProps<T, readonly string[]>, '
 }
 
 const textsOf = (value: unknown): string[] =>
-  (Array.isArray(value) ? value : [value]).map(textOf).filter((text, _, all) => text !== '' || all.length > 1)
+  (Array.isArray(value) ? value : [value])
+    .map(inputText)
+    .filter((text, _, all) => text !== '' || all.length > 1)
 
 /** A list of texts, one per row. A text can contain commas. Blank rows are not part of the value. */
 export function TextListField<T = never>({
@@ -26,8 +27,8 @@ export function TextListField<T = never>({
   disabled = false,
   ...props
 }: TextListFieldProps<T>) {
-  const { store } = useFormContext()
-  const field = useField<string[], HTMLElement>(name, props)
+  const store = useFormStore()
+  const field = useField<T, readonly string[], HTMLElement>(name, props)
   const [typed, setTyped] = useState<string[]>()
   const list = useRef<HTMLDivElement>(null)
   const rows = typed ?? textsOf(field.value)

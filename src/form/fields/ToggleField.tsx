@@ -2,7 +2,8 @@ import { chakra, Flex } from '@chakra-ui/react'
 import type { ReactNode, Ref } from 'react'
 import { Switch } from '@/ui/Switch'
 import { FieldNote, type FieldProps } from '../Field'
-import { useField, useFormContext } from '../formContext'
+import { useField, useFormStore } from '../formContext'
+import type { PathTo } from '../paths'
 
 interface ToggleProps<T> extends Omit<FieldProps<T, boolean>, 'required'> {
   /** The meaning of a missing value. Default false. */
@@ -12,9 +13,9 @@ interface ToggleProps<T> extends Omit<FieldProps<T, boolean>, 'required'> {
 /**
  * The value of a switch, with a fallback for a missing one. Switching back and forth leaves a missing value missing.
  */
-export function useToggle(name: string, label: string, fallback = false) {
-  const { store } = useFormContext()
-  const { value, set, ...field } = useField<boolean, HTMLButtonElement>(name, { label })
+export function useToggle<T = never>(name: PathTo<T, boolean>, label: string, fallback = false) {
+  const store = useFormStore()
+  const { value, set, ...field } = useField<T, boolean, HTMLButtonElement>(name, { label })
   const wasMissing = (store.initial(name) ?? undefined) === undefined
   return {
     ...field,
@@ -25,7 +26,7 @@ export function useToggle(name: string, label: string, fallback = false) {
 
 /** A switch in a bordered row with its label and help text. */
 export function ToggleField<T = never>({ name, label, help, size = 'full', fallback }: ToggleProps<T>) {
-  const toggle = useToggle(name, label, fallback)
+  const toggle = useToggle<T>(name, label, fallback)
   return (
     <ToggleRow size={size} label={label} help={help} {...toggle} onChange={toggle.set}>
       {(toggle.error ?? toggle.doubt) && (

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react'
-import { useFormContext } from '../formContext'
+import { useFormUploads } from '../formContext'
 import type { Upload } from '../types'
 
 /** Allowed file types. Not SVG: it can contain scripts, which run when somebody opens the image by its URL. */
@@ -45,8 +45,8 @@ export interface ImageUpload {
  * @param upload default: the upload function of the form
  */
 export function useUpload(start: () => (address: string) => void, upload?: Upload): ImageUpload {
-  const form = useFormContext()
-  const uploadFile = upload ?? form.upload
+  const uploads = useFormUploads()
+  const uploadFile = upload ?? uploads.upload
   const [isBusy, setBusy] = useState(false)
   const [error, setError] = useState<string>()
   const turn = useRef(0)

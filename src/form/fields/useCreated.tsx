@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import { type RefObject, useEffect, useEffectEvent, useState } from 'react'
-import { onCreated } from '@/api/created'
+import { onCreated } from '@/api/useWrites'
 import { Button } from '@/ui/Button'
 import { popup } from '@/ui/theme/recipes/overlay'
 import type { ReferenceItem, ReferenceOptions } from '../types'
@@ -41,15 +41,15 @@ export function useCreated({ options, chosen, take }: CreatedOptions) {
   const isWaiting = waiting !== undefined
 
   const onNews = useEffectEvent((type: string, account: string, id: string) => {
-    const { ways } = options
-    if (type !== ways?.type || account !== ways.account) return
+    const { actions } = options
+    if (type !== actions?.type || account !== actions.account) return
     if (!waiting || waiting.turn !== lastTurn || waiting.id !== undefined) return
     setWaiting({ ...waiting, id })
-    void ways.refresh(id)
+    void actions.refresh(id)
   })
   // The list might not contain the object yet when the message arrives, so refresh again when the user returns.
   const onReturn = useEffectEvent(() => {
-    if (waiting?.id !== undefined) void options.ways?.refresh(waiting.id)
+    if (waiting?.id !== undefined) void options.actions?.refresh(waiting.id)
   })
   useEffect(() => {
     if (!isWaiting) return

@@ -61,11 +61,11 @@ export function SelectHead<T extends object>({ selection, table, idsOf }: HeadPr
   )
 }
 
-/** '10 on this page · select all 126': what search and filters found, on all pages. */
+/** '10 on this page · select all 126': the second number counts all pages of the search result. */
 export function SelectFound<T extends object>({ selection, table, idsOf }: HeadProps<T>): ReactNode {
   const ids = useIds(selection)
   const { found, shown } = table
-  // Ids can be missing or doubled in broken rows, so the count of ticked ones decides nothing on its own.
+  // Ids can be missing or doubled in broken rows, so the number of ticked ones is not enough.
   const isAll = ids.length >= found && idsOf(table.foundRows()).every(selection.has)
   if (isAll && found > 0) return <span data-part="found">All {formatNumber(found)} selected</span>
   return (

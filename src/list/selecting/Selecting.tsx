@@ -1,14 +1,13 @@
 import { chakra } from '@chakra-ui/react'
 import { X } from 'lucide-react'
 import { type ReactNode, useEffect, useEffectEvent, useMemo, useSyncExternalStore } from 'react'
-import { Button } from '@/ui/Button'
+import { Button, IconButton } from '@/ui/Button'
 import { formatNumber } from '@/ui/format'
-import { IconButton } from '@/ui/IconButton'
 import { MoreRows } from '../MoreRows'
 import type { Truncation } from '../query'
 import type { ListSpec } from '../types'
 import type { ListTable } from '../useListTable'
-import type { SelectMode } from './mode'
+import type { SelectMode } from '.'
 import { idsIn, type RowSelection } from './rowSelection'
 
 interface SelectingProps<T extends object> {

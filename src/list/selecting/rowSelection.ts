@@ -14,7 +14,7 @@ export interface RowSelection {
   /** In the order in which they were ticked. The same array until the next change. */
   ids: () => readonly string[]
   subscribe: (listener: () => void) => () => void
-  /** Ticks or unticks these. */
+  /** Selects or deselects these ids. */
   set: (ids: Iterable<string>, isSelected: boolean) => void
   /**
    * A click on the checkbox of a row. With `order`, the ids of all rows in the order of the list, it applies to all rows
@@ -22,7 +22,7 @@ export interface RowSelection {
    */
   tick: (id: string, isSelected: boolean, order?: readonly string[]) => void
   clear: () => void
-  /** Unticks what is not among these: objects that disappeared from the list. */
+  /** Deselects all other ids, i.e. objects that are no longer in the list. */
   keep: (ids: ReadonlySet<string>) => void
 }
 

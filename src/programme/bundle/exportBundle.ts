@@ -1,14 +1,15 @@
-import { type EntityType, entityOf } from '@/entities/registry'
+import type { EntityType } from '@/entities/registry'
 import { isObject } from '@/ui/value'
+import { accountTypes, programmeTypes } from '../entityTypes'
 import type { ObjectName } from '../plan/types'
-import type { Lists } from '../references'
-import { bundledObject, bundleTypes, formatName, formatVersion, programmeTypes } from './format'
+import { idOf, type Lists } from '../references'
+import { bundledObject, formatName, formatVersion } from './format'
 
 interface Wanted {
   account: string
-  /** The objects of the account as far as they are loaded. */
+  /** The loaded objects of the account. */
   lists: Lists
-  /** `all`: everything but the players. Names without an object in `lists` are left out. */
+  /** `all`: everything but the players. Names of objects that `lists` do not contain are left out. */
   objects: readonly ObjectName[] | 'all'
 }
 
@@ -18,7 +19,7 @@ interface Wanted {
  */
 export function exportBundle({ account, lists, objects }: Wanted): string {
   const chosen = objects === 'all' ? undefined : new Set(objects.map(keyOf))
-  const types = chosen ? bundleTypes : programmeTypes
+  const types = chosen ? accountTypes : programmeTypes
   const byType = types.flatMap((type): [EntityType, object[]][] => {
     const rows = rowsOf(type, lists).filter(({ id }) => !chosen || chosen.has(keyOf({ type, id })))
     return rows.length === 0 ? [] : [[type, rows.map(({ row }) => sorted(bundledObject(type, row)))]]
@@ -29,15 +30,14 @@ export function exportBundle({ account, lists, objects }: Wanted): string {
 
 const keyOf = ({ type, id }: ObjectName) => JSON.stringify([type, id])
 
-/** Rows by id, compared by code units, so that the order depends on no language. */
+/** Rows by id, compared by code units, so that the order does not depend on the language of the browser. */
 function rowsOf(type: EntityType, lists: Lists): { id: string; row: object }[] {
-  const { idOf } = entityOf(type).list as { idOf: (row: object) => unknown }
   return (lists.get(type) ?? [])
-    .map((row) => ({ id: String(idOf(row)), row }))
+    .map((row) => ({ id: idOf(type, row), row }))
     .sort((a, b) => (a.id < b.id ? -1 : a.id > b.id ? 1 : 0))
 }
 
-/** A copy with its keys in alphabetical order at every depth. Lists keep their order, which means something. */
+/** A copy with its keys in alphabetical order at every depth. Lists keep their order, because it has a meaning. */
 function sorted<T>(value: T): T
 function sorted(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(sorted)

@@ -1,4 +1,4 @@
-import { type EntityType, entities } from '@/entities/registry'
+import type { EntityType } from '@/entities/registry'
 import { createBody } from '../plan/payload'
 import type { BundleObject } from '../plan/types'
 
@@ -17,17 +17,9 @@ export interface Bundle {
   objects: readonly BundleObject[]
 }
 
-/** Types that a bundle can hold, in the order of the navigation. An account is where a bundle goes, so it is no part of it. */
-export const bundleTypes: readonly EntityType[] = entities
-  .filter(({ scope }) => scope === 'account')
-  .map(({ list }) => list.type as EntityType)
-
-/** Types that belong to a whole account: players are no part of the programme (rule BUNDLE-2). */
-export const programmeTypes: readonly EntityType[] = bundleTypes.filter((type) => type !== 'players')
-
 /**
- * An object as a bundle holds it: what creates it again, without its account. So what the server counts and fields that
- * the API would refuse stay behind (decision H55). Never changes the object.
+ * The form of an object in a bundle: what creates it again, without its account. Fields that the server counts and
+ * fields that the API would reject are left out (decision H55). Does not change the object.
  */
 export function bundledObject(type: EntityType, object: object): object {
   const { account: _, ...bundled } = createBody(type, object, '')

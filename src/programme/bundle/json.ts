@@ -1,14 +1,16 @@
 /*
- * Reads JSON and keeps the position of every value, for messages about a file that somebody edited by hand. The browser's
- * own JSON.parse keeps none.
+ * Parses JSON and keeps the position of every value, for messages about a file that somebody edited by hand. The
+ * browser's JSON.parse keeps no positions.
  */
 
-/** A value with its place in the text. */
+import { runSync } from '@/ui/idle'
+
+/** A value with its position in the text. */
 export interface JsonNode {
   value: unknown
   /** Offset of its first character. */
   start: number
-  /** The values of an object, by key. A key that is given twice has its last value. */
+  /** The values of an object, by key. If a key is repeated, its last value counts. */
   fields?: Map<string, JsonField>
   items?: JsonNode[]
 }
@@ -23,8 +25,8 @@ export interface Place {
   column: number
 }
 
-/** Text that is no JSON, or an object with the same key twice. */
-export class JsonFault extends Error {
+/** Invalid JSON, or an object with the same key twice. */
+export class JsonSyntaxError extends Error {
   readonly offset: number
   constructor(message: string, offset: number) {
     super(message)
@@ -41,7 +43,7 @@ export function placeOf(text: string, offset: number): Place {
   return { line, column: offset - lineStart + 1 }
 }
 
-/** Where a value begins; for a value that is missing, where the nearest object around it begins. */
+/** Where a value begins. If the value is missing, where the nearest object around it begins. */
 export function offsetAt(root: JsonNode, path: readonly PropertyKey[]): number {
   let node = root
   for (const key of path) {
@@ -66,27 +68,19 @@ const literals = [
   ['null', null],
 ] as const
 
-/** Does all steps. */
-export function atOnce<Result>(work: Iterator<void, Result>): Result {
-  for (;;) {
-    const { done, value } = work.next()
-    if (done) return value
-  }
-}
-
-/** Deeper than any object of the contract, and far less than the stack allows. */
+/** Deeper than any object of the contract, and far below the limit of the call stack. */
 const maxDepth = 200
 
 /** The lists at this depth are read in steps: `objects`, then the type, then its list. */
 const stepDepth = 2
 
-/** Reads in steps, for a page that must not be blocked. Throws a JsonFault at the first place that is no JSON. */
+/** Parses in steps, so that a long file does not block the page. Throws a JsonSyntaxError at the first syntax error. */
 export function* readingJson(text: string): Generator<void, JsonNode> {
   // Editors on Windows begin a file with a byte order mark.
   let at = text.charCodeAt(0) === 0xfeff ? 1 : 0
 
   const fail = (message: string, offset = at): never => {
-    throw new JsonFault(message, offset)
+    throw new JsonSyntaxError(message, offset)
   }
   const match = (pattern: RegExp): string | undefined => {
     pattern.lastIndex = at
@@ -116,7 +110,7 @@ export function* readingJson(text: string): Generator<void, JsonNode> {
     return hasEscapes ? (JSON.parse(text.slice(start, at)) as string) : text.slice(start + 1, at - 1)
   }
 
-  /** The comma before the next field or item. A missing one is reported after the value, not lines later. */
+  /** Expects the comma before the next field or item. Reports a missing comma after the value, not lines later. */
   function expectComma(end: number, close: string): void {
     if (at >= text.length) fail(`Expected ',' or '${close}', found the end of the file`)
     if (text[at] !== ',') fail(`Expected ',' or '${close}' after this`, end)
@@ -165,9 +159,9 @@ export function* readingJson(text: string): Generator<void, JsonNode> {
     return { value: items.map(({ value }) => value), start, items }
   }
 
-  /** What is deeper than the steps is read at once. */
+  /** Deeper values are read without a pause. */
   function* readPart(depth: number): Generator<void, JsonNode> {
-    return depth > stepDepth ? atOnce(readValue(depth)) : yield* readValue(depth)
+    return depth > stepDepth ? runSync(readValue(depth)) : yield* readValue(depth)
   }
 
   function* readValue(depth: number): Generator<void, JsonNode> {

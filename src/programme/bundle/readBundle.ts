@@ -2,38 +2,40 @@ import type { ZodType } from 'zod'
 import type { EntityType } from '@/entities/registry'
 import { resourceFacts } from '@/generated/resourceFacts'
 import { requestSchemas } from '@/generated/resourceSchemas'
+import { runSync } from '@/ui/idle'
 import { isObject } from '@/ui/value'
+import { accountTypes } from '../entityTypes'
 import { hasField } from '../plan/contract'
 import { uncounted } from '../plan/reading'
 import type { BundleObject } from '../plan/types'
-import { type Bundle, bundleTypes, formatName, formatVersion } from './format'
-import { atOnce, JsonFault, type JsonNode, keyOffset, offsetAt, placeOf, readingJson } from './json'
-import { wordsOf } from './words'
+import { type Bundle, formatName, formatVersion } from './format'
+import { type JsonNode, JsonSyntaxError, keyOffset, offsetAt, placeOf, readingJson } from './json'
+import { messageOf } from './messages'
 
-/** Something in the file that keeps it from being imported. */
+/** A problem that prevents the import of the file. */
 export interface Fault {
-  /** From 1. */
+  /** Starts at 1. */
   line: number
   column: number
-  /** Type and id, e.g. `missions/zero-waste-week`; '' for a fault outside of the objects. */
+  /** Type and id, e.g. `missions/zero-waste-week`; '' for a fault outside of all objects. */
   object: string
   /** Dot path in the object, with list positions from 0; '' for the whole object. */
   field: string
   text: string
 }
 
-export type ReadBundle = { bundle: Bundle; faults?: never } | { bundle?: never; faults: readonly Fault[] }
+type ReadBundle = { bundle: Bundle; faults?: never } | { bundle?: never; faults: readonly Fault[] }
 
-/** Reads a bundle. Everything that is wrong with it is named with its place, so that the file can be mended (rule BUNDLE-4). */
-export const readBundle = (text: string): ReadBundle => atOnce(readingBundle(text))
+/** Reads a bundle. Reports every fault with its position, so that the user can fix the file (rule BUNDLE-4). */
+export const readBundle = (text: string): ReadBundle => runSync(readingBundle(text))
 
-/** The same in steps, for a page that must not be blocked. */
+/** The same in steps, so that a long file does not block the page. */
 export function* readingBundle(text: string): Generator<void, ReadBundle> {
   let root: JsonNode
   try {
     root = yield* readingJson(text)
   } catch (thrown) {
-    if (!(thrown instanceof JsonFault)) throw thrown
+    if (!(thrown instanceof JsonSyntaxError)) throw thrown
     return { faults: [{ ...placeOf(text, thrown.offset), object: '', field: '', text: thrown.message }] }
   }
   const found: Found[] = []
@@ -86,8 +88,8 @@ function* readTypes(root: JsonNode, found: Found[]): Generator<void, BundleObjec
   }
   const objects: BundleObject[] = []
   for (const [key, { keyStart, node }] of types.fields) {
-    const type = bundleTypes.find((one) => one === key)
-    if (!type) fault(keyStart, `objects.${key}`, `Unknown type: expected one of ${bundleTypes.join(', ')}`)
+    const type = accountTypes.find((one) => one === key)
+    if (!type) fault(keyStart, `objects.${key}`, `Unknown type: expected one of ${accountTypes.join(', ')}`)
     else if (!node.items) fault(node.start, `objects.${key}`, 'Expected a list of objects')
     else objects.push(...(yield* readList(type, node.items, found)))
   }
@@ -121,11 +123,11 @@ function* readList(
           fault(offset, key, 'Does not belong here: you choose the account when you import')
         else if (!hasField(type, key)) fault(offset, key, 'Unknown field: the contract does not have it')
       }
-      // What belongs to the account is added when the object is sent.
+      // The schema requires an account, which is added when the object is sent.
       const { issues = [] } = schema.safeParse({ ...node.value, account: 'account' }).error ?? {}
       for (const issue of issues) {
         if (issue.path[0] === 'account') continue
-        fault(offsetAt(node, issue.path), issue.path.join('.'), wordsOf(issue))
+        fault(offsetAt(node, issue.path), issue.path.join('.'), messageOf(issue))
       }
       objects.push({ type, id, object: uncounted(type, node.value) })
     }
@@ -134,6 +136,6 @@ function* readList(
   return objects
 }
 
-/** One line of text for each fault: `12:7 missions/x, reward.points: Must be 0 or more`. */
+/** A fault as a line of text: `12:7 missions/x, reward.points: Must be 0 or more`. */
 export const faultLine = ({ line, column, object, field, text }: Fault): string =>
   `${line}:${column} ${[object, field].filter(Boolean).join(', ')}${object || field ? ': ' : ''}${text}`

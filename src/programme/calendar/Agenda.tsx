@@ -3,18 +3,18 @@ import { Link } from '@tanstack/react-router'
 import { TriangleAlert, X } from 'lucide-react'
 import { memo, useId, useMemo, useState } from 'react'
 import { type EntityType, entityOf } from '@/entities/registry'
-import { Badge } from '@/ui/Badge'
-import { Button } from '@/ui/Button'
+import { Button, IconButton } from '@/ui/Button'
 import { EntityTile } from '@/ui/EntityTile'
-import { formatNumber, formatTime } from '@/ui/format'
-import { IconButton } from '@/ui/IconButton'
+import { formatNumber, formatTime, plural } from '@/ui/format'
+import { Badge } from '@/ui/inline'
+import { daysBetween, hourMs, minuteMs } from '../days'
 import { type AgendaDay, type AgendaGap, agendaOf, type EventKind } from './agenda'
 import { linkToSpan } from './BarPopover'
 import { alwaysLive } from './coverage'
 import { filtered, liveAt, type SpanFilter } from './filter'
 import type { MomentProps } from './MomentSlider'
+import { gapLabel, momentText, shortDay, utcText } from './texts'
 import type { Span } from './windows'
-import { daysBetween, gapWords, momentText, shortDay, utcText } from './words'
 
 interface AgendaProps extends MomentProps {
   spans: readonly Span[]
@@ -22,10 +22,10 @@ interface AgendaProps extends MomentProps {
   withGaps: boolean
 }
 
-/** Days that are shown at first, and more with each press. */
+/** The number of days shown at first, and added with each press. */
 const page = 31
 
-/** On phones: what starts, ends and is drawn, by day. Days before today are folded away. */
+/** The calendar on phones: what starts, ends and is drawn, by day. Days before today are collapsed. */
 export const Agenda = memo(({ spans, filter, withGaps, ...props }: AgendaProps) => {
   const { range, now, moment } = props
   const [isPastShown, setPastShown] = useState(false)
@@ -44,7 +44,7 @@ export const Agenda = memo(({ spans, filter, withGaps, ...props }: AgendaProps) 
       <MomentBar {...props} />
       {hidesPast && (
         <Button variant="ghost" size="sm" m="1" onClick={() => setPastShown(true)}>
-          Show {formatNumber(past.length)} earlier {past.length === 1 ? 'day' : 'days'}
+          Show {formatNumber(past.length)} earlier {plural(past.length, 'day')}
         </Button>
       )}
       {rest.slice(0, shown).map((day) => (
@@ -60,11 +60,10 @@ export const Agenda = memo(({ spans, filter, withGaps, ...props }: AgendaProps) 
   )
 })
 
-/** The slider 'Live at' of phones. */
+/** The slider 'Live at' on phones. */
 function MomentBar({ range, now, moment, onMoment }: MomentProps) {
   const id = useId()
-  const minute = 60_000
-  const shown = Math.min(range.to - minute, Math.max(range.from, moment ?? now))
+  const shown = Math.min(range.to - minuteMs, Math.max(range.from, moment ?? now))
   return (
     <div data-part="moment">
       <p>
@@ -78,8 +77,8 @@ function MomentBar({ range, now, moment, onMoment }: MomentProps) {
         id={id}
         type="range"
         min={range.from}
-        max={range.to - minute}
-        step={60 * minute}
+        max={range.to - minuteMs}
+        step={hourMs}
         value={shown}
         aria-valuetext={moment === undefined ? 'All times' : momentText(moment, now)}
         onChange={(event) => onMoment(Number(event.target.value))}
@@ -93,7 +92,7 @@ const kinds: Record<EventKind, string> = { starts: 'Starts', ends: 'Ends', draw:
 interface DayProps {
   day: AgendaDay
   now: number
-  /** Types of which something without dates is live. */
+  /** Types with an object that is live and has no dates. */
   always: ReadonlySet<EntityType>
 }
 
@@ -149,7 +148,7 @@ interface GapProps {
 const Gap = ({ gap: { type, to }, now, hasUndated }: GapProps) => (
   <p data-part="gap">
     <TriangleAlert size={16} aria-hidden />
-    {gapWords(entityOf(type).list.singular, hasUndated)}
+    {gapLabel(entityOf(type).list.singular, hasUndated)}
     {Number.isFinite(to) ? ` until ${shortDay(to, now)}` : ', nothing scheduled'}
   </p>
 )

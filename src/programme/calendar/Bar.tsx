@@ -1,21 +1,20 @@
-import type { CSSProperties } from 'react'
-import { memo, useMemo } from 'react'
+import { type CSSProperties, memo, useMemo } from 'react'
+import type { Lifecycle } from '@/api/lifecycle'
 import { entityOf } from '@/entities/registry'
-import type { Lifecycle } from '@/ui/lifecycle'
+import { minuteMs } from '../days'
 import { canGrip } from './edits'
 import type { Lane } from './model'
 import type { Range } from './range'
 import { drawsOf, resetsOf } from './repeats'
 import { type Box, pxOf, type Scale } from './scale'
+import { momentText, stateLabels } from './texts'
 import { lanePx } from './timeLineStyles'
 import type { Span } from './windows'
-import { momentText, stateWords } from './words'
 
-const minuteMs = 60_000
-/** Open ends lie this far away, in minutes: further than anybody pans before the base moves. */
+/** The distance of open ends, in minutes. Nobody pans further before the base moves. */
 const farMinutes = 5_000_000
 
-/** Minutes from the base: small numbers, because browsers calculate styles with few digits. */
+/** Minutes from the base: small numbers, because browsers calculate styles with limited precision. */
 export const minutesFrom = (base: number) => (moment: number) =>
   Math.max(-farMinutes, Math.min(farMinutes, (moment - base) / minuteMs))
 
@@ -28,32 +27,32 @@ export function spanLabel(span: Span, state: Lifecycle): string {
   const from = Number.isFinite(span.from) ? momentText(span.from) : 'no start'
   const to = Number.isFinite(span.to) ? momentText(span.to) : 'no end'
   const dates = span.from === Number.NEGATIVE_INFINITY && to === 'no end' ? 'no dates' : `${from} to ${to}`
-  return `${span.name}, ${entityOf(span.type).list.singular.toLowerCase()}, ${stateWords[state].toLowerCase()}, ${dates}`
+  return `${span.name}, ${entityOf(span.type).list.singular.toLowerCase()}, ${stateLabels[state].toLowerCase()}, ${dates}`
 }
 
 interface BarProps extends Lane, Box {
   scale: Scale
-  /** Where it was, if it is edited. */
+  /** The box before the edit; undefined without an edit. */
   ghost: Box | undefined
-  /** Where its draws and resets are looked for; undefined if it has none. */
+  /** The range in which draws and resets are shown; undefined if the object has none. */
   repeatsIn: Range | undefined
   state: Lifecycle
-  /** The name stands beside the bar. */
+  /** The name is shown beside the bar. */
   isOut: boolean
-  /** Live at the chosen moment: a dot marks it, so many px from the origin. */
+  /** If the object is live at the chosen moment: the position of the dot that marks it, in px from the origin. */
   hit: number | undefined
   isDim: boolean
   isOpen: boolean
   canMove: boolean
   isTabStop: boolean
-  /** Repeated draws have room beside each other. */
+  /** There is enough space to show repeated draws side by side. */
   showsRepeats: boolean
 }
 
-/** The ends that can be dragged; the pointer finds them by their place. */
+/** The ends that can be dragged. The pointer code finds them by their position. */
 const gripsOf = (span: Span) => (['from', 'to'] as const).filter((grip) => canGrip(span, grip)).join(' ')
 
-/** The strokes of days or weeks: how far they are apart, and where the first one stands in the bar, in px. */
+/** The strokes of days or weeks: the distance between them, and the position of the first one in the bar, in px. */
 function resetsStyle(scale: Scale, period: 'daily' | 'weekly', left: number): CSSProperties {
   const apart = periodMinutes[period] * minuteMs * scale.pxPerMs
   return {
@@ -69,7 +68,7 @@ export const Bar = memo((props: BarProps) => {
   const { family } = entityOf(span.type).list
   const top = lane * lanePx + 6
   const { period } = span
-  // Zooming renders all bars in every frame: dates in words take longer than the rest of a bar.
+  // Zooming renders all bars in every frame, and formatting dates takes longer than the rest of a bar.
   const label = useMemo(() => spanLabel(span, state), [span, state])
   const [draws, resets] = useMemo(() => {
     if (!repeatsIn || (span.period && !showsRepeats)) return [[], []]
@@ -96,7 +95,7 @@ export const Bar = memo((props: BarProps) => {
         aria-expanded={isOpen}
         tabIndex={isTabStop ? 0 : -1}
         title={span.name}
-        // The name stays in view where the bar starts before the range.
+        // The name stays in view if the bar starts before the range.
         style={{ left, width, top, paddingInlineStart: 8 + inset }}
       >
         {period && period !== 'monthly' && span.type !== 'raffles' && (

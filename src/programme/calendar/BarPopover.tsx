@@ -9,17 +9,16 @@ import { formatNumber } from '@/ui/format'
 import { popup } from '@/ui/theme/recipes/overlay'
 import { useDismiss } from '@/ui/useDismiss'
 import { linkTo } from '../ReferenceRow'
-import { Moment } from './Moment'
 import { drawsOf } from './repeats'
+import { durationText, momentText, repeatLabels, stateText, utcText } from './texts'
 import { type Span, stateAt } from './windows'
-import { durationText, repeatWords, stateText } from './words'
 
 interface BarPopoverProps {
   span: Span
-  /** As it was received, where it is edited. */
+  /** The span as it was received; undefined without an edit. */
   before: Span | undefined
   now: number
-  /** The time line, which has the bar. */
+  /** The element of the time line, which contains the bar. */
   root: RefObject<HTMLElement | null>
   canMove: boolean
   onPutBack: () => void
@@ -41,7 +40,7 @@ export const linkToSpan = ({ type, id, endsWithDraw, from, to }: Span) =>
         : 'active.to',
   })
 
-/** What a bar stands for: name, state, dates, and the link to its form. In the top layer, because the panel clips. */
+/** The object of a bar: name, state, dates, and a link to its form. In the top layer, because the panel clips. */
 export function BarPopover({ span, before, now, root, canMove, onPutBack, onClose }: BarPopoverProps) {
   const ref = useRef<HTMLDivElement>(null)
   const title = useId()
@@ -83,7 +82,7 @@ export function BarPopover({ span, before, now, root, canMove, onPutBack, onClos
   }, [bar, root])
 
   const onKeyDown = (event: KeyboardEvent) => {
-    // The keys of the time line do not act from here.
+    // Keys pressed in here do not reach the time line.
     event.stopPropagation()
     if (event.key !== 'Escape') return
     event.preventDefault()
@@ -175,7 +174,7 @@ function Facts({ span, now }: { span: Span; now: number }) {
       {span.period && (
         <>
           <dt>{span.type === 'raffles' ? 'Draws' : 'Refreshes'}</dt>
-          <dd>{repeatWords[span.period]}</dd>
+          <dd>{repeatLabels[span.period]}</dd>
         </>
       )}
       {worth && (
@@ -188,14 +187,14 @@ function Facts({ span, now }: { span: Span; now: number }) {
   )
 }
 
-/** '350 points, 40 credits' that a player gets, or the credits that a player pays. */
+/** '350 points, 40 credits' as the reward of a player, or the credits that a player pays. */
 function worthOf(row: object): { label: string; text: string } | undefined {
   const { reward, credits } = row as { reward?: Record<string, unknown> | null; credits?: unknown }
-  const counted = (value: unknown, word: string) =>
+  const amount = (value: unknown, word: string) =>
     typeof value === 'number' && value > 0 ? [`${formatNumber(value)} ${word}`] : []
-  const pays = [...counted(reward?.points, 'points'), ...counted(reward?.credits, 'credits')]
+  const pays = [...amount(reward?.points, 'points'), ...amount(reward?.credits, 'credits')]
   if (pays.length > 0) return { label: 'Pays', text: pays.join(', ') }
-  const costs = counted(credits, 'credits')
+  const costs = amount(credits, 'credits')
   return costs.length > 0 ? { label: 'Costs', text: costs.join(', ') } : undefined
 }
 
@@ -231,3 +230,20 @@ const Box = chakra('div', {
     },
   },
 })
+
+interface MomentTextProps {
+  at: number
+  now: number
+  /** Shown for an open end. */
+  open: string
+}
+
+/** A local date and time; UTC on hover. */
+export const Moment = ({ at, now, open }: MomentTextProps) =>
+  Number.isFinite(at) ? (
+    <time dateTime={new Date(at).toISOString()} title={utcText(at)}>
+      {momentText(at, now)}
+    </time>
+  ) : (
+    open
+  )

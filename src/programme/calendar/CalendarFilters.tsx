@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import { memo, useId, useMemo } from 'react'
 import { type EntityType, entityOf } from '@/entities/registry'
-import { Select } from '@/ui/Select'
+import { Select } from '@/ui/Input'
 import { Switch } from '@/ui/Switch'
 import type { CalendarSearch } from './address'
 import { choicesOf } from './filter'
@@ -14,17 +14,17 @@ interface CalendarFiltersProps {
   onSearch: (patch: CalendarSearch) => void
 }
 
-/** Marks a chosen value, so that none of them is the same as 'Any'. */
+/** A prefix of chosen values, so that no category or tag can equal 'Any'. */
 const mark = '='
 
-/** Types, category, tag, and what is drawn beside dated windows. */
+/** Filters by type, category and tag, and switches for what is drawn in addition to dated windows. */
 export const CalendarFilters = memo(({ spans, search, onSearch }: CalendarFiltersProps) => {
   const gaps = useId()
   const choices = useMemo(() => choicesOf(spans), [spans])
   const shown = search.type ?? calendarTypes
   const toggle = (type: EntityType) => {
     const next = shown.includes(type) ? shown.filter((other) => other !== type) : [...shown, type]
-    // Without any type everything is shown again.
+    // If no type is selected, all are shown.
     const chosen = calendarTypes.filter((one) => next.includes(one))
     const isAll = chosen.length === 0 || chosen.length === calendarTypes.length
     onSearch({ type: isAll ? undefined : chosen })

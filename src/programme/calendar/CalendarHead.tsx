@@ -2,19 +2,18 @@ import { chakra, useSlotRecipe } from '@chakra-ui/react'
 import { CalendarDays, ChevronLeft, ChevronRight, Table2 } from 'lucide-react'
 import { memo, type ReactNode } from 'react'
 import { useStable } from '@/list/useStable'
-import { Button } from '@/ui/Button'
+import { Button, IconButton } from '@/ui/Button'
 import { EntityTile } from '@/ui/EntityTile'
-import { IconButton } from '@/ui/IconButton'
 import { type Range, turned, unitOf, type Zoom, zoomOf, zooms } from './range'
-import { rangeText } from './words'
+import { rangeText } from './texts'
 
 interface CalendarHeadProps {
   range: Range
   now: number
-  /** Undefined while there is nothing to show. */
+  /** Undefined until the calendar is loaded. */
   onRange: ((range: Range, isFinal: true) => void) | undefined
   isTable: boolean
-  /** Undefined where there is no table. */
+  /** Undefined if there is no table. */
   onTable: (() => void) | undefined
 }
 
@@ -26,13 +25,13 @@ const zoomNames: Record<Zoom, { label: string; unit: string }> = {
   years: { label: '2 Years', unit: 'two years' },
 }
 
-/** Title, range and zoom. While the range moves only its text renders. */
+/** Title, range and zoom. While the user pans, only the text of the range renders. */
 export function CalendarHead({ range, now, onRange, isTable, onTable }: CalendarHeadProps) {
   const zoom = zoomOf(range)
   const isDisabled = onRange === undefined
   const turn = useStable((steps: 1 | -1) => onRange?.(turned(range, steps), true))
   const showToday = useStable(() => onRange?.(unitOf(zoom ?? 'month', now), true))
-  // A new zoom shows the unit around today where that is visible, else around the middle.
+  // A new zoom shows the unit around today if today is visible, otherwise the unit around the middle.
   const show = useStable((wanted: Zoom) => {
     const around = now >= range.from && now < range.to ? now : (range.from + range.to) / 2
     onRange?.(unitOf(wanted, around), true)

@@ -1,6 +1,6 @@
 import { useNavigate } from '@tanstack/react-router'
 import { CalendarDays } from 'lucide-react'
-import { useMemo } from 'react'
+import { useMemo, useSyncExternalStore } from 'react'
 import { canWrite } from '@/auth/permissions'
 import { useSession } from '@/auth/session'
 import type { EntityType } from '@/entities/registry'
@@ -19,20 +19,19 @@ import { CalendarHead } from './CalendarHead'
 import { EditsBar } from './EditsBar'
 import { editedObjects, keptEdits, withWindowEdit } from './edits'
 import type { SpanFilter } from './filter'
-import { useHeldEdits } from './heldEdits'
 import { Legend } from './Legend'
 import { LiveList } from './LiveList'
 import { Problems } from './Problems'
 import { SpanTable } from './SpanTable'
 import { calendarOf, calendarTypes } from './spans'
+import { useStoredEdits } from './storedEdits'
 import { TimeLine } from './TimeLine'
-import { useIsPhone } from './useIsPhone'
 import { useRange } from './useRange'
 import type { WindowEdit } from './windows'
 
 interface CalendarScreenProps {
   account: string
-  /** As the address has it. */
+  /** The parameters in the address. */
   search: CalendarSearch
 }
 
@@ -58,7 +57,7 @@ function OfAccount({ account, search }: Pick<CalendarScreenProps, 'account' | 's
     } as never)
   })
   const [range, setRange] = useRange(search, now, onSearch)
-  const [held, setEdits] = useHeldEdits(user?.id ?? '', account)
+  const [held, setEdits] = useStoredEdits(user?.id ?? '', account)
   const edits = useMemo(() => keptEdits(held, spans), [held, spans])
 
   const { type, category, tag, undated } = search
@@ -75,7 +74,7 @@ function OfAccount({ account, search }: Pick<CalendarScreenProps, 'account' | 's
   const onEdit = useStable((key: string, edit: WindowEdit | undefined) =>
     setEdits((before) => withWindowEdit(before, key, edit)),
   )
-  // `lists` keeps its reference while nothing of them changes.
+  // `lists` keeps its identity until one of the lists changes.
   const loading = useMemo(
     () => new Set<EntityType>(lists.filter(({ isLoading }) => isLoading).map((list) => list.type)),
     [lists],
@@ -164,3 +163,15 @@ function OfAccount({ account, search }: Pick<CalendarScreenProps, 'account' | 's
     </Panel>
   )
 }
+
+/** Below the theme's `md`, lists are cards and the calendar is an agenda. */
+const query = '(max-width: 47.5rem)'
+const media = () => globalThis.matchMedia?.(query)
+
+function subscribe(listener: () => void) {
+  const list = media()
+  list?.addEventListener('change', listener)
+  return () => list?.removeEventListener('change', listener)
+}
+
+const useIsPhone = (): boolean => useSyncExternalStore(subscribe, () => media()?.matches ?? false)

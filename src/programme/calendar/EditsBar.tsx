@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import { Button } from '@/ui/Button'
-import { formatNumber } from '@/ui/format'
+import { counted } from '@/ui/format'
 
 interface EditsBarProps {
   count: number
@@ -8,14 +8,11 @@ interface EditsBarProps {
   onDiscard: () => void
 }
 
-/** Windows that were moved and wait to be confirmed. Nothing of it was sent. */
+/** Shows how many windows were moved and are not confirmed. Nothing was sent yet. */
 export const EditsBar = ({ count, onReview, onDiscard }: EditsBarProps) => (
   <Bar role="status">
     <span>
-      <b>
-        {formatNumber(count)} {count === 1 ? 'window' : 'windows'} moved.
-      </b>{' '}
-      Nothing is saved yet.
+      <b>{counted(count, 'window')} moved.</b> Nothing is saved yet.
     </span>
     <Button variant="outline" size="sm" onClick={onDiscard}>
       Discard

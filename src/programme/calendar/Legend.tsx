@@ -1,16 +1,15 @@
 import { chakra } from '@chakra-ui/react'
 import { memo } from 'react'
-import { Kbd } from '@/ui/Kbd'
-import type { Range } from './range'
-import { snapOf, snapWords } from './range'
-import { zoneText } from './words'
+import { Kbd } from '@/ui/inline'
+import { type Range, snapOf, snapText } from './range'
+import { zoneText } from './texts'
 
-/** What the marks mean, the zone of all times, and the keys. */
+/** The meaning of the marks, the time zone, and the keys. */
 export const Legend = ({ range, canMove }: { range: Range; canMove: boolean }) => (
-  <Words zone={zoneText(range)} snap={canMove ? snapWords(snapOf(range)) : ''} />
+  <Words zone={zoneText(range)} snap={canMove ? snapText(snapOf(range)) : ''} />
 )
 
-/** Rendered when its words change, not when the range does. */
+/** Memoized, so that panning does not render it. */
 const Words = memo(({ zone, snap }: { zone: string; snap: string }) => (
   <Bar>
     <span>

@@ -1,15 +1,14 @@
 import { chakra } from '@chakra-ui/react'
 import { Link } from '@tanstack/react-router'
 import { memo, useId, useMemo, useState } from 'react'
-import type { EntityType } from '@/entities/registry'
-import { entityOf } from '@/entities/registry'
+import { type EntityType, entityOf } from '@/entities/registry'
 import { EntityTile } from '@/ui/EntityTile'
-import { formatNumber, formatTime } from '@/ui/format'
+import { formatNumber, formatTime, plural } from '@/ui/format'
 import { linkToSpan } from './BarPopover'
 import { filtered, liveAt, type SpanFilter } from './filter'
 import { calendarTypes } from './spans'
+import { dayText, longDay, utcText } from './texts'
 import { isDated, type Span, type WindowEdits, withEdit } from './windows'
-import { dayText, longDay, utcText } from './words'
 
 interface LiveListProps {
   spans: readonly Span[]
@@ -19,11 +18,11 @@ interface LiveListProps {
   moment: number | undefined
 }
 
-/** Rows of a type at first, and more with each press. */
+/** The number of rows of a type shown at first, and added with each press. */
 const first = 4
 const more = 50
 
-/** What is live at the chosen moment, or now, by type; what ends first comes first. */
+/** The objects that are live at the chosen moment or now, by type. Those that end first come first. */
 export const LiveList = memo(({ spans, filter, edits, now, moment }: LiveListProps) => {
   const id = useId()
   const at = moment ?? now
@@ -46,7 +45,7 @@ export const LiveList = memo(({ spans, filter, edits, now, moment }: LiveListPro
           </time>
           .{' '}
           {undated > 0 &&
-            `${formatNumber(undated)} more ${undated === 1 ? 'has' : 'have'} no dates and ${undated === 1 ? 'is' : 'are'} always live.`}
+            `${formatNumber(undated)} more ${plural(undated, 'has', 'have')} no dates and ${plural(undated, 'is', 'are')} always live.`}
         </p>
       </header>
       <div data-part="columns">

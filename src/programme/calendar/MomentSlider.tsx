@@ -1,22 +1,23 @@
 import { ChevronLeft, ChevronRight, GripVertical, X } from 'lucide-react'
 import { type CSSProperties, type KeyboardEvent, memo } from 'react'
 import { useStable } from '@/list/useStable'
+import { IconButton } from '@/ui/Button'
 import { formatTime } from '@/ui/format'
-import { IconButton } from '@/ui/IconButton'
+import { minuteMs } from '../days'
 import { minutesFrom } from './Bar'
 import { onSnap, type Range, snapOf, snapped } from './range'
-import { momentText, utcText } from './words'
+import { momentText, utcText } from './texts'
 
 export interface MomentProps {
   range: Range
   now: number
-  /** Undefined: nothing is filtered, and the mark stands at now. */
+  /** Undefined: nothing is filtered, and the mark is at the current time. */
   moment: number | undefined
   onMoment: (moment: number | undefined) => void
 }
 
-/** The next full snap in a direction, from the moment or from now. */
-export function nextMoment({ range, now, moment }: Omit<MomentProps, 'onMoment'>, steps: number): number {
+/** The next full snap in a direction, from the moment or from the current time. */
+function nextMoment({ range, now, moment }: Omit<MomentProps, 'onMoment'>, steps: number): number {
   const snap = snapOf(range)
   const start = moment ?? now
   const full = onSnap(start, snap)
@@ -41,7 +42,7 @@ interface MomentSliderProps extends MomentProps {
   place: CSSProperties
 }
 
-/** The row 'Live at' of the time line: a mark that can be dragged, or moved by keys. */
+/** The row 'Live at' of the time line: a mark that can be dragged or moved with keys. */
 export function MomentSlider({ base, pxPerMs, place, ...props }: MomentSliderProps) {
   const { range, now, moment, onMoment } = props
   const minutes = minutesFrom(base)
@@ -52,13 +53,13 @@ export function MomentSlider({ base, pxPerMs, place, ...props }: MomentSliderPro
     if (event.shiftKey || event.ctrlKey || event.altKey || event.metaKey) return
     if (steps) onMoment(nextMoment(props, steps))
     else if (event.key === 'Home') onMoment(range.from)
-    else if (event.key === 'End') onMoment(range.to - 60_000)
+    else if (event.key === 'End') onMoment(range.to - minuteMs)
     else if ((event.key === 'Escape' || event.key === 'Delete') && moment !== undefined) onMoment(undefined)
     else return
     event.preventDefault()
     event.stopPropagation()
   }
-  // The mark is about this wide, to both sides.
+  // The label of the mark needs about this much space to both sides.
   const isCovered = (shown - now) * pxPerMs < 90 && (now - shown) * pxPerMs < 180
   const share = (shown - range.from) / (range.to - range.from)
   return (
@@ -80,8 +81,8 @@ export function MomentSlider({ base, pxPerMs, place, ...props }: MomentSliderPro
           tabIndex={0}
           aria-label="Live at"
           aria-valuemin={0}
-          aria-valuemax={Math.round((range.to - range.from) / 60_000)}
-          aria-valuenow={Math.round((shown - range.from) / 60_000)}
+          aria-valuemax={Math.round((range.to - range.from) / minuteMs)}
+          aria-valuenow={Math.round((shown - range.from) / minuteMs)}
           aria-valuetext={moment === undefined ? 'All times' : momentText(moment)}
           data-now={moment === undefined ? '' : undefined}
           data-edge={share < 0.08 ? 'start' : share > 0.92 ? 'end' : undefined}

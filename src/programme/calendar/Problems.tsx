@@ -8,7 +8,7 @@ import { Note } from '@/ui/Note'
 import { linkTo } from '../ReferenceRow'
 import type { Problem } from './reading'
 
-/** Objects that the calendar cannot show as they are, each with the reason and a link to the field. */
+/** Objects that the calendar cannot show completely, each with the reason and a link to the field. */
 export function Problems({ problems }: { problems: readonly Problem[] }) {
   const [open, setOpen] = useState(false)
   if (problems.length === 0) return null

@@ -2,16 +2,15 @@ import { chakra, useSlotRecipe } from '@chakra-ui/react'
 import { Link } from '@tanstack/react-router'
 import { memo, useMemo, useState } from 'react'
 import { entityOf } from '@/entities/registry'
-import { Badge } from '@/ui/Badge'
 import { Button } from '@/ui/Button'
 import { formatNumber } from '@/ui/format'
-import { linkToSpan } from './BarPopover'
+import { Badge } from '@/ui/inline'
+import { linkToSpan, Moment } from './BarPopover'
 import { filtered, liveAt, type SpanFilter, within } from './filter'
-import { Moment } from './Moment'
 import type { Range } from './range'
 import { drawsOf } from './repeats'
+import { repeatLabels, stateLabels } from './texts'
 import { type Span, stateAt, type WindowEdits, withEdit } from './windows'
-import { repeatWords, stateWords } from './words'
 
 interface SpanTableProps {
   spans: readonly Span[]
@@ -22,10 +21,10 @@ interface SpanTableProps {
   now: number
 }
 
-/** Rows that are shown at first, and more with each press. */
+/** The number of rows shown at first, and added with each press. */
 const page = 100
 
-/** The windows of the range as a table: the same for screen readers, and for everybody who likes it better. */
+/** The windows of the range as a table, for screen readers and for everybody who prefers it. */
 export const SpanTable = memo(({ spans, filter, range, moment, edits, now }: SpanTableProps) => {
   const styles = useSlotRecipe({ key: 'table' })()
   const [shown, setShown] = useState(page)
@@ -82,7 +81,7 @@ const Row = memo(({ span, now, isMoved }: { span: Span; now: number; isMoved: bo
         {isMoved && <Badge ms="2">Moved</Badge>}
       </th>
       <td>{list.singular}</td>
-      <td>{stateWords[stateAt(span, now)]}</td>
+      <td>{stateLabels[stateAt(span, now)]}</td>
       <td>
         <Moment at={span.from} now={now} open="No start" />
       </td>
@@ -90,7 +89,7 @@ const Row = memo(({ span, now, isMoved }: { span: Span; now: number; isMoved: bo
         <Moment at={span.to} now={now} open="No end" />
       </td>
       <td>{draw !== undefined && <Moment at={draw} now={now} open="" />}</td>
-      <td>{span.period && repeatWords[span.period]}</td>
+      <td>{span.period && repeatLabels[span.period]}</td>
     </tr>
   )
 })

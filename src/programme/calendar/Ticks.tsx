@@ -1,12 +1,13 @@
 import { type CSSProperties, memo, useMemo } from 'react'
+import { daysBetween, hourMs } from '../days'
 import { pxOf, type Scale } from './scale'
+import { longDay } from './texts'
 import type { Tick } from './ticks'
-import { daysBetween, longDay } from './words'
 
 interface TicksProps {
   ticks: readonly Tick[]
   scale: Scale
-  /** Moves the cells. */
+  /** The style that moves the cells. */
   layer: CSSProperties
 }
 
@@ -18,10 +19,7 @@ export function Ticks({ ticks, scale, layer, now }: TicksProps & { now: number }
   return (
     <div className="cal-row">
       <div className="cal-head" />
-      <div
-        className="cal-ticks"
-        data-start={first && first.to - first.from < 20 * 3_600_000 ? '' : undefined}
-      >
+      <div className="cal-ticks" data-start={first && first.to - first.from < 20 * hourMs ? '' : undefined}>
         <div className="cal-layer" style={layer}>
           {ticks.map((tick) => (
             <Cell
@@ -61,8 +59,8 @@ const Cell = memo(({ from, to, scale, top, label, isWeekend, isToday }: CellProp
   )
 })
 
-/** Weekends and the lines of weeks, days or years, once behind all rows. */
-export const Under = ({ ticks, scale, layer }: TicksProps) => (
+/** Weekends and the lines of weeks, days or years. Drawn once behind all rows. */
+export const GridLines = ({ ticks, scale, layer }: TicksProps) => (
   <div className="cal-under" aria-hidden>
     <div className="cal-layer" style={layer}>
       {ticks.map(({ from, to, isWeekend, isMajor }) =>

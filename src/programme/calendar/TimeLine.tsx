@@ -11,6 +11,7 @@ import {
 import type { EntityType } from '@/entities/registry'
 import { useStable } from '@/list/useStable'
 import { announce } from '@/ui/toast'
+import { dayMs, minuteMs } from '../days'
 import type { WindowsByType } from './arrange'
 import { minutesFrom, spanLabel } from './Bar'
 import { BarPopover } from './BarPopover'
@@ -21,7 +22,7 @@ import { liveCounts, packedRange } from './model'
 import { onSnap, panned, type Range, snapOf, snapsIn, turned, zoomed } from './range'
 import { layerStyle } from './scale'
 import { calendarTypes } from './spans'
-import { Ticks, Under } from './Ticks'
+import { GridLines, Ticks } from './Ticks'
 import { periodMs, TypeRow } from './TypeRow'
 import { ticksOf } from './ticks'
 import { headPx, timeLineStyles } from './timeLineStyles'
@@ -30,7 +31,7 @@ import { useScale, useWidth } from './useScale'
 import { useTimeLinePointer } from './useTimeLinePointer'
 import { type Span, stateAt, type WindowEdit, type WindowEdits, withEdit } from './windows'
 
-export interface TimeLineProps {
+interface TimeLineProps {
   spans: readonly Span[]
   windows: WindowsByType<Span>
   filter: SpanFilter
@@ -46,11 +47,11 @@ export interface TimeLineProps {
   loading: ReadonlySet<EntityType>
 }
 
-/** Styles are resolved once, whatever changes inside. */
+/** Defined outside of the component, so that styles are resolved once. */
 const Sheet = chakra('section', { base: timeLineStyles })
-const yearMs = 365 * 86_400_000
+const yearMs = 365 * dayMs
 
-/** Active windows, draws and refresh periods by type, as bars. */
+/** Active windows, draws and refresh periods as bars, by type. */
 export const TimeLine = memo((props: TimeLineProps) => {
   const { spans, windows, filter, range, onRange, now, onMoment, edits, onEdit, canMove, withGaps } = props
   const root = useRef<HTMLElement>(null)
@@ -72,7 +73,7 @@ export const TimeLine = memo((props: TimeLineProps) => {
   )
   const { from, to } = packedRange(range)
   const packed = useMemo(() => ({ from, to }), [from, to])
-  // Lanes depend on the zoom, because names need room; a step of it is enough.
+  // Lanes depend on the zoom, because names need space. A rounded zoom is precise enough.
   const zoomStep = 2 ** (Math.round(Math.log2(1 / pxPerMs) * 4) / 4)
   const { rows, loading, ...drawn } = useLanes({
     windows,
@@ -115,7 +116,7 @@ export const TimeLine = memo((props: TimeLineProps) => {
       } else setDragged({ key, edit })
     },
     onMark: (wanted, isFinal) => {
-      const next = onSnap(Math.min(range.to - 60_000, Math.max(range.from, wanted)), markSnap(range))
+      const next = onSnap(Math.min(range.to - minuteMs, Math.max(range.from, wanted)), markSnap(range))
       setMarked(isFinal ? undefined : next)
       if (isFinal) onMoment(next)
     },
@@ -128,7 +129,7 @@ export const TimeLine = memo((props: TimeLineProps) => {
     onEdit(key, edit)
     const span = withEdit(found.before ?? found.span, edit)
     announce(spanLabel(span, stateAt(span, now)))
-    // The view follows what is changed: an end, or a window that left it.
+    // The view follows the edit: the changed end, or a window that left the view.
     const end = grip === 'to' || span.to < range.from ? span.to : span.from
     const isSeen = grip === 'move' ? within([span], range).length > 0 : end >= range.from && end < range.to
     if (Number.isFinite(end) && !isSeen) onRange(panned(range, end - middle(range)))
@@ -151,8 +152,8 @@ export const TimeLine = memo((props: TimeLineProps) => {
   }
 
   const minutes = minutesFrom(base)
-  const k = pxPerMs * 60_000
-  // Not on the whole time line: every element below is styled again when they change.
+  const k = pxPerMs * minuteMs
+  // Not set on the root of the time line, because a change restyles every element below it.
   const place = useMemo(
     () => ({ '--from': minutesFrom(base)(range.from), '--k': k, '--w': width }),
     [base, range.from, k, width],
@@ -183,7 +184,7 @@ export const TimeLine = memo((props: TimeLineProps) => {
         place={place}
       />
       <Over>
-        <Under ticks={ticks} scale={scale} layer={layer} />
+        <GridLines ticks={ticks} scale={scale} layer={layer} />
         {rows.map((lanes) => (
           <TypeRow
             key={lanes.type}
@@ -227,12 +228,12 @@ export const TimeLine = memo((props: TimeLineProps) => {
   )
 })
 
-/** The rows, and the lines of now and of the chosen moment across all of them. */
+/** The container of the rows, and of the lines across them: the current time and the chosen moment. */
 const Over = ({ children }: { children: ReactNode }) => <div style={{ position: 'relative' }}>{children}</div>
 
 const middle = ({ from, to }: Range) => (from + to) / 2
 
-/** The mark is finer than windows: hours in a month. */
+/** The mark moves in smaller steps than windows: hours in a month. */
 function markSnap(range: Range) {
   const snap = snapOf(range)
   if (snap.unit === 'minutes') return { unit: 'minutes', count: 15 } as const
@@ -245,7 +246,10 @@ function toggled(set: ReadonlySet<EntityType>, type: EntityType): ReadonlySet<En
   return next
 }
 
-/** Left and right: the previous or next bar of the row. Up and down: the bar of the next row that is nearest in time. */
+/**
+ * Left and right focus the previous or next bar of the row. Up and down focus the bar of the next row that is nearest
+ * in time.
+ */
 function focusNear(root: HTMLElement | null, key: string, arrow: string): void {
   const rows = [...(root?.querySelectorAll<HTMLElement>('.cal-row') ?? [])]
     .map((row) => [...row.querySelectorAll<HTMLElement>('.cal-bar')])

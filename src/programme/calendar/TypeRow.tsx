@@ -2,32 +2,32 @@ import { type CSSProperties, memo, useMemo, useRef } from 'react'
 import { type EntityType, entityOf } from '@/entities/registry'
 import { EntityTile } from '@/ui/EntityTile'
 import { formatNumber } from '@/ui/format'
+import { dayMs } from '../days'
 import { Bar } from './Bar'
 import { within } from './filter'
 import type { TypeLanes } from './model'
-import { isOut } from './names'
 import type { Range } from './range'
-import { type Box, boxOf, pxOf, type Scale, type View } from './scale'
+import { type Box, boxOf, isOut, pxOf, type Scale, type View } from './scale'
+import { gapText, momentText } from './texts'
 import { lanePx } from './timeLineStyles'
 import { useVisibleLanes } from './useVisibleLanes'
 import { stateAt } from './windows'
-import { gapText, momentText } from './words'
 
-/** A type with more lanes starts with these. */
+/** The number of lanes shown at first. */
 const firstLanes = 4
 
 export interface RowView {
   range: Range
-  /** What was packed: more than the range. */
+  /** The range for which lanes were calculated. It is longer than the visible range. */
   packed: Range
   scale: Scale
   view: View
-  /** Moves what stands on the time line. */
+  /** The style that moves what is drawn on the time line. */
   layer: CSSProperties
   now: number
-  /** The chosen moment, or where it is being dragged to. */
+  /** The chosen moment, or the moment that the mark is being dragged to. */
   moment: number | undefined
-  /** The moment is being dragged, or its lanes have not arrived yet: windows that are not live then fade. */
+  /** The moment is being dragged, or its lanes have not arrived yet. Windows that are not live are faded then. */
   isChoosing: boolean
   openKey: string | undefined
   activeKey: string | undefined
@@ -36,7 +36,7 @@ export interface RowView {
 
 interface TypeRowProps extends RowView {
   lanes: TypeLanes
-  /** Live now or at the moment, of all dated objects of the type. */
+  /** The number of dated objects of the type that are live now or at the moment. */
   live: number
   isExpanded: boolean
   onExpand: () => void
@@ -50,9 +50,8 @@ const Tile = memo(({ type }: { type: EntityType }) => {
 })
 
 const pileHeight = 20
-/** Draws and resets that are closer than this are not drawn. */
+/** If draws and resets are closer than this, they are not drawn. */
 const repeatPx = 14
-const dayMs = 86_400_000
 export const periodMs = { daily: dayMs, weekly: 7 * dayMs, monthly: 28 * dayMs }
 
 /** The windows of one type. */
@@ -65,11 +64,11 @@ export function TypeRow({ lanes, live, isExpanded, onExpand, isLoading, ...props
   const [first, last] = useVisibleLanes(track, limit)
   const piles = within(lanes.pileUps, range)
   const height = Math.max(1, limit) * lanePx + 8 + (piles.length > 0 ? pileHeight : 0)
-  // The focus stays on a bar that was moved out of sight.
+  // A bar with the focus stays rendered when it is moved out of view.
   const isSeen = (one: { from: number; to: number; lane: number }, key?: string) =>
     (one.lane >= first && one.lane < last && one.from < range.to && one.to >= range.from) ||
     (key !== undefined && key === activeKey && one.lane < limit)
-  // A long list has hundreds of lanes below the limit: they are not looked through in every frame.
+  // A long list has hundreds of lanes below the limit. They are not filtered in every frame.
   const bars = useMemo(() => lanes.bars.filter(({ lane }) => lane < limit), [lanes.bars, limit])
   const more = useMemo(
     () => lanes.bars.filter(({ lane }) => lane >= firstLanes).map(({ span }) => span),
@@ -139,7 +138,7 @@ export function TypeRow({ lanes, live, isExpanded, onExpand, isLoading, ...props
             .map(({ span, before, lane }) => {
               const isLive = moment !== undefined && stateAt(span, moment) === 'live'
               const isOutside = isOut(span, 1 / pxPerMs)
-              // A name beside its bar needs no room in it.
+              // A name beside its bar is not rendered in the bar.
               const text = isOutside ? '' : span.name
               return (
                 <Bar

@@ -2,16 +2,16 @@ import type { EntityType } from '@/entities/registry'
 import { type Range, readRange } from './range'
 import { calendarTypes } from './spans'
 
-/** What the calendar shows, as far as it differs from the month of today with everything in it. */
+/** The parameters of the calendar. Left out: the current month, and filters that show everything. */
 export interface CalendarSearch {
-  /** The range, ISO 8601 in UTC to the minute: the same everywhere. */
+  /** The range, ISO 8601 in UTC to the minute, so that a link shows the same range in every zone. */
   from?: string | undefined
   to?: string | undefined
   type?: readonly EntityType[] | undefined
-  /** '' means none. */
+  /** '' shows objects without a category. */
   category?: string | undefined
   tag?: string | undefined
-  /** The moment at which everything shown is live. */
+  /** The moment at which everything that is shown is live. */
   at?: string | undefined
   gaps?: 'off' | undefined
   undated?: 'on' | undefined
@@ -26,7 +26,7 @@ const momentOf = (value: unknown) => (typeof value === 'string' ? Date.parse(val
 /** '2025-06-14T18:00Z'. */
 export const toMinute = (moment: number): string => `${new Date(moment).toISOString().slice(0, 16)}Z`
 
-/** Nonsense is left out. */
+/** Invalid values are left out. */
 export function parseCalendarSearch(raw: Record<string, unknown>): CalendarSearch {
   const types = [raw.type].flat()
   const chosen = calendarTypes.filter((type) => types.includes(type))

@@ -6,7 +6,7 @@ import type { Span } from './windows'
 
 export type EventKind = 'starts' | 'ends' | 'draw'
 
-export interface AgendaEvent {
+interface AgendaEvent {
   at: number
   kind: EventKind
   span: Span
@@ -18,9 +18,9 @@ export interface AgendaGap {
   to: number
 }
 
-/** What happens on one day of the user's zone. */
+/** The starts, ends and draws of one day in the user's zone. */
 export interface AgendaDay {
-  /** Its first moment. */
+  /** The start of the day. */
   day: number
   events: readonly AgendaEvent[]
   /** Gaps that begin on this day. */
@@ -29,13 +29,13 @@ export interface AgendaDay {
 
 interface AgendaOptions {
   now: number
-  /** The gaps of these spans are shown, too; undefined for none. */
+  /** The gaps of these spans are shown, too; undefined shows none. */
   gapsOf: readonly Span[] | undefined
 }
 
 /**
- * What starts, ends and is drawn in a range, by day. Days without anything are left out, but today. Of draws that take place every
- * day only the next one is shown, else nothing else would be seen.
+ * The starts, ends and draws of a range, by day. Leaves out empty days except today. Of daily draws only the next one
+ * is included, otherwise they would hide everything else.
  */
 export function agendaOf(spans: readonly Span[], range: Range, options: AgendaOptions): AgendaDay[] {
   const { from, to } = range
@@ -61,7 +61,7 @@ export function agendaOf(spans: readonly Span[], range: Range, options: AgendaOp
   for (const gap of within(gapsOf(options.gapsOf ?? []), range)) {
     if (inRange(gap.from)) dayOf(gap.from).gaps.push(gap)
   }
-  // Today is always there: it is where one starts to read.
+  // Today is always included, because users start reading there.
   if (inRange(today)) dayOf(today)
   return [...days]
     .sort(([a], [b]) => a - b)

@@ -1,22 +1,23 @@
 import type { EntityType } from '@/entities/registry'
+import { runSync } from '@/ui/idle'
 import { alwaysLive, gapsOf, pileUpsOf, type Stretch } from './coverage'
 import { filtered, type SpanFilter, within } from './filter'
-import { isOut, namePx } from './names'
 import { pack } from './packing'
 import type { Range } from './range'
+import { isOut, namePx } from './scale'
 import { type ActiveWindow, stateAt, type WindowEdits, withEdit } from './windows'
 
 /*
- * The engine of the time line: which windows of a type are shown in which lane, its gaps and its pile-ups. Pure, and
+ * The engine of the time line: which windows of a type are shown in which lane, and its gaps and pile-ups. Pure, and
  * without the registry, so that a worker can load it.
  */
 
-/** What the engine needs beside the windows. */
+/** The input of the engine in addition to the windows. */
 export interface Wanted {
   /** The types that are shown, in their order. */
   types: readonly EntityType[]
   filter: SpanFilter
-  /** Only what is live at this moment, in ms. */
+  /** If set, only windows that are live at this moment are arranged. In ms. */
   moment: number | undefined
   edits: WindowEdits
   /** See `packedRange`. */
@@ -28,19 +29,19 @@ export interface Wanted {
 /** The windows of each type, in the order of its list. */
 export type WindowsByType<W extends ActiveWindow = ActiveWindow> = ReadonlyMap<EntityType, readonly W[]>
 
-/** Where the windows of a type are shown. They are given by their index in its list: numbers are cheap to transfer. */
+/** The lanes of a type. Windows are given by their index in its list, because numbers are cheap to transfer. */
 export interface Arrangement {
   type: EntityType
   /** The windows of the range, by start. */
   shown: Int32Array
-  /** The lane of each of them. */
+  /** The lane of each shown window. */
   laneOf: Int32Array
   gaps: readonly (Stretch & { lane: number })[]
   pileUps: readonly Stretch[]
   lanes: number
-  /** Some are live without any date, and not shown. */
+  /** An object without dates is live. Such objects are not shown. */
   hasUndated: boolean
-  /** How many objects the type has with these filters, in and out of the range. */
+  /** The number of objects of the type that pass the filters, in and out of the range. */
   count: number
 }
 
@@ -49,14 +50,14 @@ function roomPx(one: ActiveWindow, msPerPx: number): number {
   return (one.to - one.from) / msPerPx + namePx(one.name) + (one.draw === undefined ? 0 : 10)
 }
 
-/** A window that is shown, as it was received and as it would be. */
+/** A window that is shown, as received and with its edit. */
 interface Near {
   index: number
   before: ActiveWindow
   now: ActiveWindow
 }
 
-/** Lanes follow the received dates, so that a window keeps its lane while it is moved. */
+/** Lanes are calculated from the received dates, so that a window keeps its lane while it is moved. */
 function arrangementOf(type: EntityType, windows: readonly ActiveWindow[], wanted: Wanted): Arrangement {
   const { filter, moment, edits, range, msPerPx, withGaps } = wanted
   const indexOf = new Map(windows.map((one, index) => [one, index]))
@@ -102,6 +103,6 @@ export function* arranging(windows: WindowsByType, wanted: Wanted): Generator<vo
   return arrangements
 }
 
-/** Arranges all types without a pause. */
+/** The same without a pause. */
 export const arranged = (windows: WindowsByType, wanted: Wanted): Arrangement[] =>
-  wanted.types.map((type) => arrangementOf(type, windows.get(type) ?? [], wanted))
+  runSync(arranging(windows, wanted))

@@ -1,8 +1,8 @@
-import { answers } from './protocol'
+import { createHandler } from './protocol'
 
-/* The engine of the time line beside the page. */
-const answer = answers()
-self.onmessage = ({ data }: MessageEvent<Parameters<typeof answer>[0]>) => {
-  const arrangements = answer(data)
+/* The worker that runs the engine of the time line. */
+const handle = createHandler()
+self.onmessage = ({ data }: MessageEvent<Parameters<typeof handle>[0]>) => {
+  const arrangements = handle(data)
   if (arrangements) self.postMessage(arrangements)
 }

@@ -1,19 +1,21 @@
 import type { EntityType } from '@/entities/registry'
+import { hourMs } from '../days'
+import { groupedBy } from '../groupedBy'
 import { type ActiveWindow, isDated } from './windows'
 
-/** A time in which nothing of a type is live, or more than usual. */
+/** A stretch of time in which no object of a type is live, or more than usual. */
 export interface Stretch {
   type: EntityType
   from: number
-  /** Infinite for what has no end. */
+  /** Infinity for a stretch without an end. */
   to: number
-  /** The most objects that are live at once in this time. */
+  /** The largest number of objects that are live at the same time. */
   most: number
 }
 
-/** What the console's forms write ends at 23:59 and goes on at 00:00: nothing to tell. */
-const minGapMs = 3_600_000
-/** Fewer at once are no pile-up. */
+/** A window of the console's forms ends at 23:59 and the next one starts at 00:00, which is not a gap. */
+const minGapMs = hourMs
+/** The smallest number of live objects that counts as a pile-up. */
 const minPile = 4
 
 interface Step {
@@ -22,14 +24,14 @@ interface Step {
   count: number
 }
 
-/** How many are live from one change to the next, over all of time. */
+/** The number of live objects between each two changes, over all time. */
 function countsOf(spans: readonly ActiveWindow[]): Step[] {
   const turns = new Map<number, number>()
   const turn = (at: number, by: number) => turns.set(at, (turns.get(at) ?? 0) + by)
   for (const { from, to, isOn } of spans) {
     if (!isOn) continue
     turn(from, 1)
-    // A window ends after its last moment.
+    // `to` is the last active moment of a window.
     turn(to + 1, -1)
   }
   const moments = [...turns.keys()].sort((a, b) => (a < b ? -1 : 1))
@@ -40,17 +42,9 @@ function countsOf(spans: readonly ActiveWindow[]): Step[] {
   })
 }
 
-function byType(spans: readonly ActiveWindow[]): Map<EntityType, ActiveWindow[]> {
-  const groups = new Map<EntityType, ActiveWindow[]>()
-  for (const span of spans) {
-    const group = groups.get(span.type)
-    if (group) group.push(span)
-    else groups.set(span.type, [span])
-  }
-  return groups
-}
+const ofType = ({ type }: ActiveWindow) => type
 
-/** Neighbours that pass the test as one stretch. */
+/** Joins neighbouring steps that pass the test. */
 function stretches(type: EntityType, steps: readonly Step[], test: (step: Step) => boolean): Stretch[] {
   const found: Stretch[] = []
   for (const step of steps) {
@@ -64,9 +58,12 @@ function stretches(type: EntityType, steps: readonly Step[], test: (step: Step) 
   return found
 }
 
-/** Times after the first start in which nothing of a type is live. The last one is open: nothing is planned after it. */
+/**
+ * The stretches after the first start in which no object of a type is live. The last one has no end if nothing is
+ * planned after it.
+ */
 export const gapsOf = (spans: readonly ActiveWindow[]): Stretch[] =>
-  [...byType(spans)].flatMap(([type, own]) =>
+  [...groupedBy(spans, ofType)].flatMap(([type, own]) =>
     stretches(
       type,
       countsOf(own),
@@ -75,11 +72,11 @@ export const gapsOf = (spans: readonly ActiveWindow[]): Stretch[] =>
   )
 
 /**
- * Times in which at least four dated objects of a type are live at once, and at least twice as many as its average from
- * the first date to the last.
+ * The stretches in which at least four dated objects of a type are live at the same time, and at least twice the
+ * average between the first and the last date.
  */
 export const pileUpsOf = (spans: readonly ActiveWindow[]): Stretch[] =>
-  [...byType(spans.filter(isDated))].flatMap(([type, own]) => {
+  [...groupedBy(spans.filter(isDated), ofType)].flatMap(([type, own]) => {
     const steps = countsOf(own)
     const inside = steps.filter(({ from, to }) => Number.isFinite(from) && Number.isFinite(to))
     const length = inside.reduce((sum, { from, to }) => sum + to - from, 0)
@@ -88,6 +85,6 @@ export const pileUpsOf = (spans: readonly ActiveWindow[]): Stretch[] =>
     return stretches(type, inside, ({ count }) => count >= high)
   })
 
-/** Types with a live object that has no dates. Their gaps are those between dated objects only. */
+/** Types with a live object that has no dates. For these, gaps are between dated objects only. */
 export const alwaysLive = (spans: readonly ActiveWindow[]): ReadonlySet<EntityType> =>
   new Set(spans.filter((span) => span.isOn && !isDated(span)).map(({ type }) => type))

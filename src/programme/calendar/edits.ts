@@ -7,16 +7,17 @@ import { type Span, type WindowEdit, type WindowEdits, withEdit } from './window
 /** What an edit acts on: the whole window, or one of its ends. */
 export type Grip = 'move' | 'from' | 'to'
 
-/** A raffle that ends with its draw has no end of its own to stretch. */
+/** Whether an end of a window can be dragged. A raffle that ends with its draw has no end date to change. */
 export function canGrip(span: Span, grip: Grip): boolean {
   if (grip === 'move') return Number.isFinite(span.from) || Number.isFinite(span.to)
   return Number.isFinite(span[grip]) && !(grip === 'to' && span.endsWithDraw)
 }
 
 /**
- * The edit after some snaps more. Moving a raffle moves its draw, too. An end never passes the other one.
- * @param edit what was edited before
- * @returns undefined when the window is back where it was
+ * Returns the edit moved by a number of snaps. Moving a raffle moves its draw, too. A start never passes the end, or
+ * the other way round.
+ * @param edit the previous edit
+ * @returns undefined when the window is back at its received dates
  */
 export function gripped(
   span: Span,
@@ -44,13 +45,13 @@ function changed(span: Span, next: Pick<Span, 'from' | 'to' | 'draw'>): WindowEd
   return Object.keys(edit).length > 0 ? edit : undefined
 }
 
-/** The edits with one of them replaced or taken back. */
+/** Returns the edits with one of them replaced or removed. */
 export function withWindowEdit(edits: WindowEdits, key: string, edit: WindowEdit | undefined): WindowEdits {
   const { [key]: _, ...rest } = edits
   return edit ? { ...rest, [key]: edit } : rest
 }
 
-/** Edits of objects that still exist, without those that were saved meanwhile. */
+/** Returns the edits of objects that still exist, without edits that were saved in the meantime. */
 export function keptEdits(edits: WindowEdits, spans: readonly Span[]): WindowEdits {
   const byKey = new Map(spans.map((span) => [span.key, span]))
   const kept = Object.entries(edits).filter(([key, edit]) => {
@@ -60,7 +61,7 @@ export function keptEdits(edits: WindowEdits, spans: readonly Span[]): WindowEdi
   return kept.length === Object.keys(edits).length ? edits : Object.fromEntries(kept)
 }
 
-/** What an edit changes in the object, in the terms of a plan. */
+/** The changes of the object that an edit makes, in the form that a plan takes. */
 export function changesOf(span: Span, edit: WindowEdit): Change[] {
   const { active, drawTime } = span.row as { active?: Record<string, unknown>; drawTime?: unknown }
   const change = (path: string[], was: unknown, moment: number): Change => ({
@@ -76,7 +77,7 @@ export function changesOf(span: Span, edit: WindowEdit): Change[] {
   ]
 }
 
-/** All edits, in the order of the spans: what a plan is asked for. */
+/** All edits in the order of the spans, in the form that a plan takes. */
 export const editedObjects = (edits: WindowEdits, spans: readonly Span[]): ChangedObject[] =>
   spans.flatMap((span) => {
     const edit = edits[span.key]

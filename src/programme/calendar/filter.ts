@@ -2,18 +2,18 @@ import type { EntityType } from '@/entities/registry'
 import { naturalCompare } from '@/ui/compare'
 import { type ActiveWindow, isDated, type Span, stateAt } from './windows'
 
-/** What is shown of the calendar. Undefined means everything. */
+/** The filters of the calendar. Undefined shows everything. */
 export interface SpanFilter {
   types?: readonly EntityType[] | undefined
   /** '' means objects without a category. */
   category?: string | undefined
   /** '' means objects without a tag. */
   tag?: string | undefined
-  /** Also objects without any date. */
+  /** Shows objects without any date, too. */
   undated?: boolean | undefined
 }
 
-/** The spans that pass. */
+/** The spans that pass the filter. */
 export function filtered<W extends ActiveWindow>(spans: readonly W[], filter: SpanFilter): readonly W[] {
   const { types, category, tag, undated } = filter
   return spans.filter(
@@ -25,11 +25,11 @@ export function filtered<W extends ActiveWindow>(spans: readonly W[], filter: Sp
   )
 }
 
-/** Those that are live at a moment; all of them without one. */
+/** The spans that are live at a moment; all spans if the moment is undefined. */
 export const liveAt = (spans: readonly Span[], moment: number | undefined): readonly Span[] =>
   moment === undefined ? spans : spans.filter((span) => stateAt(span, moment) === 'live')
 
-/** Those that touch a stretch of time. */
+/** The spans that overlap a stretch of time. */
 export const within = <T extends { from: number; to: number }>(
   items: readonly T[],
   { from, to }: { from: number; to: number },
@@ -40,7 +40,7 @@ interface Choices {
   tags: readonly string[]
 }
 
-/** The categories and tags that some object has, by name, and '' at the end where an object has none. */
+/** The categories and tags of the objects in alphabetical order, and '' at the end if an object has none. */
 export function choicesOf(spans: readonly Span[]): Choices {
   const categories = new Set<string>()
   const tags = new Set<string>()

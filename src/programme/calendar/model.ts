@@ -4,10 +4,10 @@ import { filtered, type SpanFilter } from './filter'
 import type { Range } from './range'
 import { type Span, stateAt, type WindowEdits, withEdit } from './windows'
 
-/** A window as it is shown: with its edit, if it has one. */
+/** A window as it is shown: with its edit, if there is one. */
 export interface Shown {
   span: Span
-  /** As it was received, where it is edited. */
+  /** The window as received; undefined without an edit. */
   before: Span | undefined
 }
 
@@ -17,24 +17,24 @@ export interface Lane extends Shown {
 
 /** What the time line shows of a type. */
 export interface TypeLanes extends Omit<Arrangement, 'shown' | 'laneOf'> {
-  /** Those of the range, by start. */
+  /** The bars of the range, by start. */
   bars: readonly Lane[]
 }
 
 /**
- * The time that is packed: somewhat more than is shown, so that panning a little moves no bar to another lane. Its edges
- * are multiples of half of what is shown.
+ * The range for which lanes are calculated. It is longer than the visible range, so that panning a little moves no bar
+ * to another lane. Its edges are multiples of half of the visible length.
  */
 export function packedRange({ from, to }: Range): Range {
-  // A power of two, so that slight changes of the zoom keep it.
+  // A power of two, so that a small change of the zoom does not change it.
   const step = 2 ** Math.ceil(Math.log2((to - from) / 2))
   return { from: Math.floor(from / step) * step, to: Math.ceil(to / step) * step }
 }
 
 /**
- * What the time line shows, from where the engine has put the windows and the edits of now: a bar follows the pointer
- * before the engine has answered.
- * @param windows those that were arranged
+ * Combines the lanes of the engine with the current edits, so that a bar follows the pointer before the engine has
+ * returned.
+ * @param windows the windows that were arranged
  */
 export const lanesOf = (
   arrangements: readonly Arrangement[],
@@ -53,7 +53,7 @@ export const lanesOf = (
     return { ...rest, bars }
   })
 
-/** How many objects of each type are live at a moment, with these filters and edits. */
+/** The number of objects of each type that are live at a moment, with these filters and edits. */
 export function liveCounts(
   spans: readonly Span[],
   filter: SpanFilter,

@@ -1,24 +1,24 @@
-/** What takes a place on the time line. */
-export interface Placed {
+/** An item that is placed in a lane. */
+interface Placed {
   from: number
   to: number
 }
 
-export interface Packing<T> {
-  /** How many lanes are needed. */
+interface Packing<T> {
+  /** The number of lanes. */
   lanes: number
   laneOf: ReadonlyMap<T, number>
 }
 
 /**
- * Gives each item the first lane in which it overlaps no other. What covers the whole range comes last, in lanes of its
- * own, because it tells least.
+ * Gives each item the first lane in which it overlaps no other. Items that cover the whole range come last, each in a
+ * separate lane, because they carry the least information.
  * @param roomOf the minimum width of an item on the time axis, in ms, so that a short one can be read and clicked
  */
 export function pack<T extends Placed>(
   items: readonly T[],
   range: Placed,
-  roomOf: (item: T) => number = () => 0,
+  roomOf: (item: T) => number,
 ): Packing<T> {
   const covers = (item: T) => item.from <= range.from && item.to >= range.to
   const sorted = items
@@ -41,5 +41,5 @@ export function pack<T extends Placed>(
   return { lanes: ends.length, laneOf }
 }
 
-/** Infinite bounds cannot be subtracted. */
+/** Compares without subtraction, which fails for infinite bounds. */
 const compare = (a: number, b: number) => (a < b ? -1 : a > b ? 1 : 0)

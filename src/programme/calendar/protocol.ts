@@ -1,10 +1,13 @@
-import { answering, messagesOf } from '../worker/messages'
+import { createMessageHandler, messagesOf } from '../worker/messages'
 import { arranged, type Wanted, type WindowsByType } from './arrange'
 import type { ActiveWindow } from './windows'
 
-/* What page and worker of the calendar send each other. Nothing here starts a worker, so that a test can run it. */
+/*
+ * The messages between the page and the worker of the calendar. Importing this file starts no worker, so tests can run
+ * it.
+ */
 
-/** Without the object, which the engine does not read. */
+/** Removes the object, which the engine does not need. */
 const bare = ({ key, type, name, from, to, isOn, draw, category, tags }: ActiveWindow): ActiveWindow => ({
   key,
   type,
@@ -22,9 +25,9 @@ export interface Job {
   wanted: Wanted
 }
 
-/** What the worker is sent: each window once. */
+/** The messages for the worker. Each window is sent once. */
 export const messages = ({ windows, wanted }: Job, before: Job | undefined) =>
   messagesOf(before?.windows ?? new Map(), windows, wanted, bare)
 
-/** The worker's side. Keeps the windows from request to request. */
-export const answers = () => answering(arranged)
+/** The worker's side. Keeps the windows between requests. */
+export const createHandler = () => createMessageHandler(arranged)

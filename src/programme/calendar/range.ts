@@ -1,6 +1,7 @@
 import { localDate } from '@/form/fields/dateTime'
+import { dayMs, hourMs, minuteMs } from '../days'
 
-/** The part of time that is shown, in ms: `from` included, `to` not. */
+/** The visible stretch of time, in ms: includes `from`, excludes `to`. */
 export interface Range {
   from: number
   to: number
@@ -10,8 +11,6 @@ export interface Range {
 export const zooms = ['day', 'week', 'month', 'year', 'years'] as const
 export type Zoom = (typeof zooms)[number]
 
-const hourMs = 3_600_000
-const dayMs = 24 * hourMs
 /** A day can have 23 hours. */
 const shortest = 23 * hourMs
 /** Two years, one of them a leap year. */
@@ -41,11 +40,11 @@ export function unitOf(zoom: Zoom, moment: number, steps = 0): Range {
 
 export const isSameRange = (a: Range, b: Range): boolean => a.from === b.from && a.to === b.to
 
-/** The named zoom that is shown exactly; undefined between two of them. */
+/** The named zoom that the range matches exactly; undefined if there is none. */
 export const zoomOf = (range: Range): Zoom | undefined =>
   zooms.find((zoom) => isSameRange(unitOf(zoom, range.from), range))
 
-/** The next or previous unit, or as much time as is shown. */
+/** The next or previous unit of a named zoom. For other ranges, the range moved by its length. */
 export function turned(range: Range, steps: 1 | -1): Range {
   const zoom = zoomOf(range)
   return zoom ? unitOf(zoom, range.from, steps) : panned(range, steps * (range.to - range.from))
@@ -53,7 +52,7 @@ export function turned(range: Range, steps: 1 | -1): Range {
 
 export const panned = ({ from, to }: Range, by: number): Range => kept({ from: from + by, to: to + by })
 
-/** Zooms around a moment that keeps its place. From a day to two years. */
+/** Zooms around a moment, which keeps its position. The length stays between a day and two years. */
 export function zoomed({ from, to }: Range, factor: number, around: number): Range {
   const wanted = (to - from) * factor
   const length = Math.round(Math.min(longest, Math.max(shortest, wanted)))
@@ -61,7 +60,7 @@ export function zoomed({ from, to }: Range, factor: number, around: number): Ran
   return kept({ from: start, to: start + length })
 }
 
-/** The years that dates can be typed in. */
+/** The years that a date field accepts. */
 const first = Date.UTC(1000, 0, 1)
 const last = Date.UTC(9999, 11, 31)
 
@@ -70,19 +69,19 @@ function kept({ from, to }: Range): Range {
   return { from: from + by, to: to + by }
 }
 
-/** A range from an address: within the limits, else undefined. */
+/** The range of an address; undefined if it is outside of the limits. */
 export function readRange(from: number, to: number): Range | undefined {
   const isPossible = from >= first && to <= last && to - from >= shortest && to - from <= longest
   return isPossible ? { from, to } : undefined
 }
 
-/** A unit of time that windows snap to. Days keep the time of day over a change of the clock. */
+/** A unit of time that windows snap to. Days keep the local time when the clock changes. */
 export interface Snap {
   unit: 'minutes' | 'days'
   count: number
 }
 
-/** What one press of a key moves, by the length of what is shown. */
+/** The distance that one key press moves a window. It depends on the length of the range. */
 export function snapOf({ from, to }: Range): Snap {
   const days = (to - from) / dayMs
   if (days <= 2) return { unit: 'minutes', count: 15 }
@@ -90,23 +89,23 @@ export function snapOf({ from, to }: Range): Snap {
   return { unit: 'days', count: days <= 92 ? 1 : 7 }
 }
 
-/** 'a day', '15 minutes': how the screen calls it. */
-export function snapWords({ unit, count }: Snap): string {
+/** 'a day', '15 minutes': the text on the screen. */
+export function snapText({ unit, count }: Snap): string {
   if (unit === 'minutes') return count === 60 ? 'an hour' : `${count} minutes`
   return count === 7 ? 'a week' : 'a day'
 }
 
-/** A moment some snaps later. */
+/** The moment moved by a number of snaps. */
 export function snapped(moment: number, { unit, count }: Snap, steps: number): number {
-  if (unit === 'minutes') return moment + steps * count * 60_000
+  if (unit === 'minutes') return moment + steps * count * minuteMs
   const date = new Date(moment)
   date.setDate(date.getDate() + steps * count)
   return date.getTime()
 }
 
-/** How many snaps a distance is, rounded. */
+/** A distance as a number of snaps, rounded. */
 export const snapsIn = (ms: number, { unit, count }: Snap): number =>
-  Math.round(ms / (unit === 'minutes' ? count * 60_000 : count * dayMs)) || 0
+  Math.round(ms / (unit === 'minutes' ? count * minuteMs : count * dayMs)) || 0
 
 /** The nearest full snap of the clock: a quarter of an hour, an hour or a midnight. */
 export function onSnap(moment: number, { unit, count }: Snap): number {
@@ -116,6 +115,6 @@ export function onSnap(moment: number, { unit, count }: Snap): number {
     const next = local(date.getFullYear(), date.getMonth(), date.getDate() + 1)
     return moment - midnight < next - moment ? midnight : next
   }
-  const step = count * 60_000
+  const step = count * minuteMs
   return midnight + Math.round((moment - midnight) / step) * step
 }

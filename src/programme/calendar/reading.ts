@@ -1,14 +1,13 @@
 import { categoryFilter, tagFilter } from '@/entities/filters'
 import type { EntityType } from '@/entities/registry'
 import { valuesOf } from '@/list/filterRows'
-import { titleOf } from '@/list/rowText'
-import { isObject } from '@/ui/value'
-import { idText } from '../references'
+import { isObject, titleOf } from '@/ui/value'
+import { idOf } from '../references'
 import type { Repeat, Span } from './windows'
 
-/* Reads windows from objects. The overview does so in a worker, too, so nothing here loads the registry. */
+/* Reads windows from objects. The worker of the overview loads this file, so it does not import the registry. */
 
-/** An object, or a part of it, that the calendar cannot show, and why. */
+/** An object or a field that the calendar cannot show, with the reason. */
 export interface Problem {
   type: EntityType
   id: string
@@ -24,9 +23,9 @@ interface ListRead {
 }
 
 interface Kept {
-  /** Lists that stay the same are read once, for all screens that show them. */
+  /** A list that did not change is read once for all screens. */
   lists: WeakMap<readonly unknown[], ListRead>
-  /** An object is read once, too, so that another page of a list costs only that page. */
+  /** An object is read once, so that another page of a list costs only that page. */
   rows: WeakMap<object, RowRead>
 }
 const kept = new Map<EntityType, Kept>()
@@ -80,7 +79,7 @@ function readSpan(type: EntityType, row: unknown): RowRead {
     return { problems: [{ type, id: '', name: String(row), path: '', text: 'This is not an object.' }] }
   }
   const object = row as Record<string, unknown>
-  const id = idText(type, row)
+  const id = idOf(type, row)
   const name = titleOf(row, id)
   const complain = (path: string, text: string) => problems.push({ type, id, name, path, text })
   const moment = (value: unknown, path: string, label: string): number | undefined => {
@@ -131,7 +130,7 @@ function readSpan(type: EntityType, row: unknown): RowRead {
   }
 }
 
-/** Undefined for none, null for a value that the contract does not know. */
+/** Undefined for no repetition, null for a value that is not in the contract. */
 function repeatOf(value: unknown): Repeat | undefined | null {
   if (isMissing(value) || value === 'all-time') return undefined
   return value === 'daily' || value === 'weekly' || value === 'monthly' ? value : null

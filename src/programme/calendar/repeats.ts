@@ -1,15 +1,15 @@
+import { dayMs } from '../days'
 import type { ObjectWindow, Repeat } from './windows'
 
 /*
- * What happens again and again. The clock of the server, UTC, decides when a period begins (contract, Period). The
- * contract names no first day of a week; here it is Monday.
+ * Draws and resets that repeat. The clock of the server, UTC, decides when a period begins (contract, Period). The
+ * contract does not define the first day of a week; here it is Monday.
  */
 
-const dayMs = 86_400_000
-/** 5 January 1970, the first Monday that a clock of milliseconds knows. */
+/** 5 January 1970, the first Monday after the epoch. */
 const firstMonday = 4 * dayMs
 
-/** The same moment some periods later. The 31st becomes the last day of a shorter month. */
+/** The moment moved by a number of periods. The 31st becomes the last day of a shorter month. */
 function later(first: number, period: Repeat, count: number): number {
   if (period !== 'monthly') return first + count * (period === 'weekly' ? 7 : 1) * dayMs
   const date = new Date(first)
@@ -19,14 +19,14 @@ function later(first: number, period: Repeat, count: number): number {
   return date.getTime()
 }
 
-/** How many whole periods lie between two moments; for months one too few at most. */
+/** The number of whole periods between two moments. For months it can be one too few. */
 function periodsBetween(first: number, moment: number, period: Repeat): number {
   if (period !== 'monthly') return Math.ceil((moment - first) / ((period === 'weekly' ? 7 : 1) * dayMs))
   const [a, b] = [new Date(first), new Date(moment)]
   return (b.getUTCFullYear() - a.getUTCFullYear()) * 12 + b.getUTCMonth() - a.getUTCMonth() - 1
 }
 
-/** From these moments on, as long as `goesOn`. */
+/** The moments from `from` on, while `goesOn` returns true. */
 function series(first: number, period: Repeat, from: number, goesOn: (at: number) => boolean): number[] {
   const found: number[] = []
   for (let count = Math.max(0, periodsBetween(first, from, period)); ; count++) {
@@ -37,8 +37,8 @@ function series(first: number, period: Repeat, from: number, goesOn: (at: number
 }
 
 /**
- * The draws of a raffle between two moments. A repeated draw takes place until the first one that is not before the end
- * of the window: it draws the last entries.
+ * The draws of a raffle between two moments. A draw is repeated until the first one at or after the end of the window,
+ * which draws the last entries.
  */
 export function drawsOf({ draw, period, to: end }: ObjectWindow, from: number, to: number): number[] {
   if (draw === undefined) return []
@@ -47,7 +47,7 @@ export function drawsOf({ draw, period, to: end }: ObjectWindow, from: number, t
   return series(draw, period, from, (at) => at <= to && at <= last)
 }
 
-/** How many periods after the first draw the first one lies that is not before the end. */
+/** The number of periods between the first draw and the first one at or after the end. */
 function periodsTo(draw: number, end: number, period: Repeat): number {
   if (end === Number.POSITIVE_INFINITY) return 1e5
   let count = Math.max(0, periodsBetween(draw, end, period))
@@ -55,7 +55,7 @@ function periodsTo(draw: number, end: number, period: Repeat): number {
   return count
 }
 
-/** When the counts of an object are reset, between two moments and within its window. */
+/** The moments between two others, and within the window, at which the counts of an object are reset. */
 export function resetsOf(span: ObjectWindow, from: number, to: number): number[] {
   const { period } = span
   if (!period || span.type === 'raffles') return []

@@ -1,4 +1,5 @@
 import type { CSSProperties } from 'react'
+import type { ActiveWindow } from './windows'
 
 /**
  * Maps moments to px. Everything on the time line is placed relative to `origin`, and whole layers are moved, so that
@@ -18,10 +19,10 @@ export interface View {
 
 export const pxOf = ({ origin, pxPerMs }: Scale, moment: number): number => (moment - origin) * pxPerMs
 
-/** A box extends this far beyond the edges of the view, so that its rounded ends are hidden there. */
+/** A box that crosses the edge of the view extends this far beyond it, so that its rounded corners are hidden. */
 const beyondPx = 12
 const leastPx = 6
-/** An end out of view is rounded up to a multiple of this, so that it changes rarely and not in every frame. */
+/** An end outside of the view is rounded up to a multiple of this, so that it does not change in every frame. */
 const gridPx = 2048
 /** An upper bound of the width of a name at 12 px, with the padding of its box. */
 const widestPx = (text: string) => 40 + text.length * 12
@@ -29,14 +30,15 @@ const widestPx = (text: string) => 40 + text.length * 12
 export interface Box {
   left: number
   width: number
-  /** How far a name is moved in where the box starts before the view. */
+  /** The offset of a name whose box starts before the view. */
   inset: number
 }
 
 /**
- * The box of a stretch of time. What crosses an edge of the view ends a little beyond it, so that its text is seen.
- * @param text what is shown at the start of the box. While it has enough room, the end of the box does not follow the
- * view. Undefined if it is centred.
+ * The box of a stretch of time. A box that crosses an edge of the view ends a little beyond it, so that its text is
+ * visible.
+ * @param text the text at the start of the box. While it has enough space, the end of the box does not follow the view.
+ * Undefined if the text is centred.
  */
 export function boxOf(scale: Scale, view: View, from: number, to: number, text?: string): Box {
   const start = pxOf(scale, from)
@@ -57,6 +59,13 @@ export const viewOf = (scale: Scale, from: number, width: number): View => {
   return { from: start, to: start + width }
 }
 
-/** Moves a layer to where its view begins. */
+/** Moves a layer to the start of the view. */
 export const layerStyle = ({ from }: View): CSSProperties =>
   from === 0 ? {} : { transform: `translateX(${-from}px)` }
+
+/** The approximate width of a name at 12 px, precise enough to keep neighbours apart. */
+export const namePx = (name: string) => Math.min(176, 22 + name.length * 6.6)
+
+/** Whether a name does not fit into its bar. It is shown beside the bar then. */
+export const isOut = ({ from, to, name }: Pick<ActiveWindow, 'from' | 'to' | 'name'>, msPerPx: number) =>
+  (to - from) / msPerPx < namePx(name)

@@ -1,11 +1,12 @@
-import { type EntityType, entities } from '@/entities/registry'
+import type { EntityType } from '@/entities/registry'
+import { typesWith } from '../entityTypes'
 import type { Lists } from '../references'
 import type { WindowsByType } from './arrange'
 import { type Problem, readWindows } from './reading'
 import type { Span } from './windows'
 
 export interface Calendar {
-  /** In the order of the navigation, then of the lists. */
+  /** In the order of the navigation, then in the order of the list. */
   spans: readonly Span[]
   /** The same windows by type. A type keeps its array while its list does not change. */
   windows: WindowsByType<Span>
@@ -13,11 +14,12 @@ export interface Calendar {
 }
 
 /** The types whose objects have an active window, in the order of the navigation. */
-export const calendarTypes: readonly EntityType[] = entities
-  .filter(({ list }) => list.filters?.some(({ id }) => id === 'schedule'))
-  .map(({ list }) => list.type as EntityType)
+export const calendarTypes: readonly EntityType[] = typesWith('active')
 
-/** The windows of all objects in these lists. What cannot be read is among the problems, never left out silently. */
+/**
+ * The windows of all objects in these lists. Values that cannot be read are reported as problems, so that nothing is
+ * left out silently.
+ */
 export function calendarOf(lists: Lists): Calendar {
   const calendars = calendarTypes.map((type) => readWindows(type, lists.get(type) ?? none))
   return {

@@ -1,25 +1,23 @@
 import { localDate } from '@/form/fields/dateTime'
 import { formatTime } from '@/ui/format'
+import { dayMs } from '../days'
 import type { Range } from './range'
 
-/** One cell of the head of the time line. The cells of a range follow each other without a gap. */
+/** One cell of the head of the time line. The cells of a range are adjacent. */
 export interface Tick extends Range {
   label: string
-  /** The line above the label: the day of the week, or the day or year at the first cell of it. */
+  /** The line above the label: the day of the week, or the day or year in its first cell. */
   top: string
   isWeekend: boolean
-  /** A stronger line before it: a week among days, a day among hours, a year among months. */
+  /** Has a stronger line before it: a week among days, a day among hours, a year among months. */
   isMajor: boolean
 }
-
-const hourMs = 3_600_000
-const dayMs = 24 * hourMs
 
 const words = (options: Intl.DateTimeFormatOptions) => {
   const format = new Intl.DateTimeFormat('en-GB', options)
   return (date: Date) => format.format(date)
 }
-/** The zone of a formatter is fixed when it is made; these take the parts from the local date instead. */
+/** A formatter keeps the zone it was created with. These take a UTC date with the parts of the local date instead. */
 const atNoonUtc = (date: Date) => new Date(Date.UTC(date.getFullYear(), date.getMonth(), date.getDate(), 12))
 const inUtc = (options: Intl.DateTimeFormatOptions) => {
   const text = words({ ...options, timeZone: 'UTC' })
@@ -30,7 +28,7 @@ const monthShort = inUtc({ month: 'short' })
 
 const isWeekend = (date: Date) => date.getDay() === 0 || date.getDay() === 6
 
-/** The cells of a range, about as many as fit in the width. Hours, days, weeks or months of the user's zone. */
+/** The cells of a range, about as many as fit into the width: hours, days, weeks or months of the user's zone. */
 export function ticksOf(range: Range, widthPx = 1000): Tick[] {
   const days = (range.to - range.from) / dayMs
   const dayPx = widthPx / days
@@ -40,14 +38,14 @@ export function ticksOf(range: Range, widthPx = 1000): Tick[] {
   return months(range, dayPx * 30 >= 30)
 }
 
-/** Builds cells from their starts, which grow. */
+/** Builds cells from their starts, which must increase. */
 function cells(range: Range, starts: (index: number) => Date, make: (date: Date) => Omit<Tick, keyof Range>) {
   const found: Tick[] = []
   for (let index = 0; ; index++) {
     const start = starts(index)
     const next = starts(index + 1)
     if (start.getTime() >= range.to) return found
-    // Two times of a clock that goes forward can be the same moment.
+    // When the clock goes forward, two local times can be the same moment.
     if (next.getTime() > range.from && next > start) {
       found.push({ from: start.getTime(), to: next.getTime(), ...make(start) })
     }

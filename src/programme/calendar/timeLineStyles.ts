@@ -1,10 +1,10 @@
 import { defineStyle, type SystemStyleObject } from '@chakra-ui/react'
 
 /*
- * One style sheet for the whole time line, whose parts are plain elements. What can be many stands on layers, which are
- * moved as a whole (`scale.ts`). The few lines and the mark are placed by the browser from variables: `--a` of an element
- * is its moment in minutes, `--from` and `--k` are the start of the time line and its pixels per minute. Many elements
- * must not depend on them: each of them would be styled again in every frame (decision H73).
+ * One style sheet for the whole time line, whose parts are plain elements. Elements of which there can be many are on
+ * layers, which are moved as a whole (`scale.ts`). The few lines and the mark are positioned by CSS variables: `--a` of
+ * an element is its moment in minutes, `--from` and `--k` are the start of the time line and its pixels per minute.
+ * Many elements must not depend on them, because each of them would be restyled in every frame (decision H73).
  */
 
 export const headPx = 196
@@ -149,7 +149,7 @@ const rows = defineStyle({
 })
 
 const bars = defineStyle({
-  // Above the lines of now and of the moment, as the bars themselves are.
+  // Above the lines of the current time and the moment, like the bars.
   '& .cal-layer[data-bars]': { zIndex: '2' },
   '& .cal-bar, & .cal-ghost, & .cal-gap, & .cal-pile': {
     position: 'absolute',
@@ -307,7 +307,7 @@ const lines = defineStyle({
     pointerEvents: 'none',
     zIndex: '1',
   },
-  // Weekends and weeks, once behind all rows.
+  // Weekends and weeks, drawn once behind all rows.
   '& .cal-under': {
     position: 'absolute',
     insetBlock: '0',
@@ -315,7 +315,7 @@ const lines = defineStyle({
     insetInlineEnd: '0',
     overflow: 'clip',
     pointerEvents: 'none',
-    // Below the lines between the rows, too.
+    // Also below the lines between the rows.
     zIndex: '-1',
   },
   '& .cal-over > i': { position: 'absolute', insetBlock: '0', left: place, w: '2px' },
@@ -323,7 +323,7 @@ const lines = defineStyle({
   '& .cal-over > [data-line=moment]': { bg: 'primary.text' },
 })
 
-/** The hues of the families, as variables of what stands inside. */
+/** The hues of the families, as CSS variables for the elements inside. */
 const families = Object.fromEntries(
   ['play', 'reward', 'people', 'voice'].map((family) => [
     `& .cal-${family}`,
@@ -333,7 +333,7 @@ const families = Object.fromEntries(
 
 export const timeLineStyles: SystemStyleObject = {
   position: 'relative',
-  // What stands above others in here stays below the bars of the page.
+  // Raised elements inside of the time line stay below the bars of the page.
   isolation: 'isolate',
   outline: '0',
   ...families,

@@ -1,14 +1,14 @@
 import { useEffect, useMemo, useState } from 'react'
 import type { EntityType } from '@/entities/registry'
 import { isLong as isLongList } from '../worker/messages'
-import { useRunner } from '../worker/useRunner'
-import { type Arrangement, arranged, type Wanted, type WindowsByType } from './arrange'
-import { createArranger } from './arranger'
+import { createRunner, type Runner, useRunner } from '../worker/runner'
+import { type Arrangement, arranged, arranging, type Wanted, type WindowsByType } from './arrange'
+import ArrangeWorker from './arrangeWorker?worker&inline'
 import { lanesOf, type TypeLanes } from './model'
-import { useCalm } from './useCalm'
+import { type Job, messages } from './protocol'
 import type { Span, WindowEdits } from './windows'
 
-/** Arrangements with what they were made from. */
+/** Arrangements with the input that they were made from. */
 interface Picture {
   arrangements: readonly Arrangement[]
   windows: WindowsByType<Span>
@@ -26,17 +26,17 @@ export interface Lanes extends Pick<Picture, 'loading' | 'moment'> {
   rows: readonly TypeLanes[]
 }
 
-/** The last picture of long lists, shown at once when the user returns to the page. */
-let last: { asked: string; picture: Picture } | undefined
+/** The last picture of long lists, shown immediately when the user returns to the page. */
+let last: { request: string; picture: Picture } | undefined
 
-/** The last picture, if it is of the same lists and answers the same request. */
+/** The last picture, if it was made from the same lists and the same request. */
 function pictureOf(windows: WindowsByType<Span>, wanted: Wanted): Picture | undefined {
-  if (!last || last.asked !== JSON.stringify(wanted)) return undefined
+  if (!last || last.request !== JSON.stringify(wanted)) return undefined
   const before = last.picture.windows
   return [...windows].every(([type, own]) => before.get(type) === own) ? last.picture : undefined
 }
 
-/** Before the first answer every type says that it is loading. */
+/** The picture before the first response: all types are loading. */
 const nothingYet = (types: readonly EntityType[]): Picture => ({
   arrangements: arranged(new Map(), {
     types,
@@ -51,6 +51,14 @@ const nothingYet = (types: readonly EntityType[]): Picture => ({
   loading: new Set(types),
   moment: undefined,
 })
+
+/** Runs the engine of the time line in a worker. */
+const createArranger = (): Runner<Job, readonly Arrangement[]> =>
+  createRunner({
+    start: () => new ArrangeWorker(),
+    messages,
+    onPage: ({ windows, wanted }) => arranging(windows, wanted),
+  })
 
 /**
  * Returns what the time line shows. Short lists are arranged during rendering, lists from 500 objects on in a worker.
@@ -69,7 +77,7 @@ export function useLanes(all: LanesWanted): Lanes {
     () => (isLong ? undefined : { arrangements: arranged(windows, wanted), windows, loading, moment }),
     [isLong, windows, wanted, loading, moment],
   )
-  // Short lists can become long ones: their last picture stays as well.
+  // Short lists can become long, so their last picture is kept as well.
   const [before, setBefore] = useState<Picture | undefined>(() => (isLong ? pictureOf(windows, wanted) : now))
   if (now && now !== before) setBefore(now)
 
@@ -78,7 +86,7 @@ export function useLanes(all: LanesWanted): Lanes {
     if (!isLong) return
     const onDone = (arrangements: readonly Arrangement[]) => {
       const picture = { arrangements, windows, loading, moment }
-      last = { asked: JSON.stringify(wanted), picture }
+      last = { request: JSON.stringify(wanted), picture }
       setBefore(picture)
     }
     arrange({ windows, wanted }, onDone)
@@ -88,4 +96,23 @@ export function useLanes(all: LanesWanted): Lanes {
   const picture = now ?? before ?? empty
   const rows = useMemo(() => lanesOf(picture.arrangements, picture.windows, edits), [picture, edits])
   return { rows, loading: picture.loading, moment: picture.moment }
+}
+
+/** The time without a change, in ms. */
+const pauseMs = 120
+
+/**
+ * Returns `value` once it has not changed for `pauseMs`, or has doubled or halved, so that lanes are not calculated for
+ * every step of the wheel.
+ */
+function useCalm(value: number): number {
+  const [calm, setCalm] = useState(value)
+  const isFar = value >= 2 * calm || calm >= 2 * value
+  if (isFar) setCalm(value)
+  useEffect(() => {
+    if (value === calm) return
+    const timer = setTimeout(() => setCalm(value), pauseMs)
+    return () => clearTimeout(timer)
+  }, [value, calm])
+  return isFar ? value : calm
 }

@@ -2,11 +2,12 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import { type CalendarSearch, rangeOf, toMinute } from './address'
 import { isSameRange, type Range, unitOf } from './range'
 
-/** A navigation costs more than a frame, so the address follows when panning or zooming pauses (decision H66). */
+/** A navigation takes longer than a frame, so the address is updated when panning or zooming pauses (decision H66). */
 const settleMs = 250
 
 /**
- * What is shown: ahead of the address while the user pans or zooms. The month of today without an address.
+ * The visible range. It is ahead of the address while the user pans or zooms. Without a range in the address it is the
+ * current month.
  * @param onSearch changes the address; must be stable
  */
 export function useRange(
@@ -16,11 +17,11 @@ export function useRange(
 ): [range: Range, setRange: (range: Range, isFinal?: boolean) => void] {
   const [today] = useState(() => unitOf('month', now))
   const wanted = rangeOf(search) ?? today
-  const said = `${wanted.from} ${wanted.to}`
-  const [own, setOwn] = useState({ range: wanted, said })
+  const key = `${wanted.from} ${wanted.to}`
+  const [own, setOwn] = useState({ range: wanted, key })
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
-  // The address changed by itself: Back, or a link.
-  if (own.said !== said) setOwn({ range: wanted, said })
+  // The address changed from outside: Back, or a link.
+  if (own.key !== key) setOwn({ range: wanted, key })
   useEffect(() => () => clearTimeout(timer.current), [])
 
   const setRange = useCallback(

@@ -4,10 +4,12 @@ import type { Range } from './range'
 import { type Scale, type View, viewOf } from './scale'
 import { headPx } from './timeLineStyles'
 
-/** This many ranges away from the origin, the layers get a new one: browsers position with limited precision. */
+/**
+ * When the view is this many ranges away from the origin, the origin moves: browsers position with limited precision.
+ */
 const farRanges = 3
 
-/** The scale, which stays the same while the time line is panned, and the visible part. */
+/** The scale, which does not change while the user pans, and the visible part. */
 export function useScale(range: Range, width: number): { scale: Scale; view: View } {
   // Panning adds fractions of a ms.
   const length = Math.round(range.to - range.from)
@@ -33,7 +35,7 @@ export function useWidth(ref: { current: HTMLElement | null }): number {
     if (!element || typeof ResizeObserver === 'undefined') return
     const observer = new ResizeObserver(() => {
       lastWidth = Math.max(headPx + 100, element.clientWidth || lastWidth)
-      // At once, so that no frame is painted with the old width.
+      // Synchronously, so that no frame is painted with the old width.
       flushSync(() => setWidth(lastWidth))
     })
     observer.observe(element)

@@ -10,8 +10,8 @@ interface PointerActions {
   canMove: boolean
   onRange: (range: Range) => void
   /** A bar was clicked. */
-  onOpen: (key: string, bar: HTMLElement) => void
-  /** A window is being dragged by some ms; `isFinal` when the pointer is released, `ms` undefined when it is cancelled. */
+  onOpen: (key: string) => void
+  /** A window is being dragged by `ms`. `isFinal` when the pointer is released, `ms` undefined when it is cancelled. */
   onDrag: (key: string, grip: Grip, ms: number | undefined, isFinal: boolean) => void
   /** The mark is being dragged to a moment. */
   onMark: (moment: number, isFinal: boolean) => void
@@ -20,10 +20,10 @@ interface PointerActions {
 /** A press that moves less than this is a click. */
 const slopPx = 4
 
-/** An end is this wide; a short bar can only be moved. */
+/** The width of an end. A bar that is too short for two ends can only be moved. */
 const gripPx = 8
 
-/** What a press on a bar takes: an end that can be dragged, or the whole window. */
+/** The part of a bar under the pointer: an end that can be dragged, or the whole window. */
 function gripAt(bar: HTMLElement, { clientX }: PointerEvent): Grip {
   const { left, right } = bar.getBoundingClientRect()
   const grips = bar.dataset.grips ?? ''
@@ -38,10 +38,10 @@ type Drag = { x: number; y: number; moved: boolean } & (
   | { kind: 'mark' }
 )
 
-/** Dragging and the wheel: of the time line, of windows and their ends, and of the mark. */
+/** Handles dragging of the time line, of windows, of their ends and of the mark, and the wheel. */
 export function useTimeLinePointer(ref: RefObject<HTMLElement | null>, actions: PointerActions): void {
   const drag = useRef<Drag>(undefined)
-  /** What the wheel has turned to, until the frame that shows it. */
+  /** The range after the last wheel event, until the frame that shows it. */
   const turning = useRef<{ range: Range; frame: number }>(undefined)
   const momentAt = (x: number, range = actions.range) => {
     const shown = actions.range
@@ -88,7 +88,7 @@ export function useTimeLinePointer(ref: RefObject<HTMLElement | null>, actions: 
     if (now.kind === 'bar' && actions.canMove) {
       actions.onDrag(now.key, now.grip, (event.clientX - now.x) / actions.pxPerMs, true)
     }
-    // The click that follows a drag opens nothing.
+    // Suppresses the click that follows a drag.
     const swallow = (click: Event) => click.stopPropagation()
     ref.current?.addEventListener('click', swallow, { capture: true, once: true })
     setTimeout(() => ref.current?.removeEventListener('click', swallow, { capture: true }))
@@ -103,17 +103,20 @@ export function useTimeLinePointer(ref: RefObject<HTMLElement | null>, actions: 
   })
   const onClick = useStable((event: MouseEvent) => {
     const bar = (event.target as Element).closest<HTMLElement>('.cal-bar')
-    if (bar?.dataset.key !== undefined) actions.onOpen(bar.dataset.key, bar)
+    if (bar?.dataset.key !== undefined) actions.onOpen(bar.dataset.key)
   })
   const onTurned = useStable(() => {
     const wanted = turning.current
     turning.current = undefined
     if (wanted) actions.onRange(wanted.range)
   })
-  /** With Ctrl or Cmd, and for a pinch, zooms around the pointer; sideways or with Shift pans. Otherwise the page scrolls. */
+  /**
+   * With Ctrl or Cmd, and for a pinch, zooms around the pointer. Sideways or with Shift, pans. Otherwise the page
+   * scrolls.
+   */
   const onWheel = useStable((event: WheelEvent) => {
     const { pxPerMs } = actions
-    // Steps that come before the next frame add up: each of them starts from the one before.
+    // Wheel events before the next frame add up: each starts from the range of the one before.
     const range = turning.current?.range ?? actions.range
     const turn = (next: Range) => {
       const frame = turning.current?.frame ?? requestAnimationFrame(onTurned)

@@ -1,12 +1,12 @@
 import { type RefObject, useEffect, useState } from 'react'
 import { lanePx } from './timeLineStyles'
 
-/** Fewer lanes are all rendered. */
+/** Up to this many lanes, all are rendered. */
 const enough = 24
-/** Lanes come and go by this many. */
+/** Lanes are added and removed in groups of this many. */
 const step = 12
 
-/** The lanes of a row that are in or near the window, as [first, behind the last]. */
+/** The lanes of a row that are in or near the viewport, as [first, last + 1]. */
 export function useVisibleLanes(row: RefObject<HTMLElement | null>, lanes: number): [number, number] {
   const [seen, setSeen] = useState<[number, number]>([0, enough])
   const isLong = lanes > enough

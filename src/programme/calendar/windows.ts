@@ -1,24 +1,27 @@
+import type { Lifecycle } from '@/api/lifecycle'
 import type { EntityType } from '@/entities/registry'
-import type { Lifecycle } from '@/ui/lifecycle'
 
 /*
- * Windows in time: their state, and their edits. Nothing here reads objects or loads the registry, because the engine
- * of the calendar runs in a worker, too (decision H72).
+ * Windows in time, their state and their edits. The engine of the calendar runs in a worker, too (decision H72), so
+ * this file does not read objects or import the registry.
  */
 
-/** How often something is reset or drawn; `all-time` is none. */
+/** How often counts are reset or winners are drawn. `all-time` is undefined here. */
 export type Repeat = 'daily' | 'weekly' | 'monthly'
 
-/** What the engine has to know of an object: its active window, in ms, and what filters look at. Open ends are infinite. */
+/**
+ * The input of the engine for an object: its active window, in ms, and the fields that filters read. Open ends are
+ * infinite.
+ */
 export interface ActiveWindow {
   /** Unique in the calendar, even if ids are missing or repeated. */
   key: string
   type: EntityType
   name: string
   from: number
-  /** The last moment it is active. */
+  /** The last active moment. */
   to: number
-  /** False for an object that is switched off: it is never live. */
+  /** False for an inactive object, which is never live. */
   isOn: boolean
   /** The first draw of a raffle. */
   draw: number | undefined
@@ -30,7 +33,7 @@ export interface ActiveWindow {
 export interface ObjectWindow extends Omit<ActiveWindow, 'category' | 'tags'> {
   id: string
   period: Repeat | undefined
-  /** Without an active range a raffle is open until its draw. */
+  /** A raffle without an active range is open until its draw. */
   endsWithDraw: boolean
 }
 
@@ -39,23 +42,23 @@ export interface Span extends ActiveWindow, ObjectWindow {
   row: object
 }
 
-/** The new dates of one window, in ms. What is missing stays as it is. */
+/** The new dates of one window, in ms. Missing dates do not change. */
 export interface WindowEdit {
   from?: number
   to?: number
   draw?: number
 }
 
-/** The edits that wait to be confirmed, by the key of the span. */
+/** The unconfirmed edits, by the key of the span. */
 export type WindowEdits = Readonly<Record<string, WindowEdit>>
 
-/** The span as it would be. */
+/** The span with its edit applied. */
 export const withEdit = <T extends ActiveWindow>(span: T, edit: WindowEdit | undefined): T =>
   edit
     ? { ...span, from: edit.from ?? span.from, to: edit.to ?? span.to, draw: edit.draw ?? span.draw }
     : span
 
-/** Same rules as the badges of the lists (`ui/lifecycle.ts`). */
+/** Same rules as the badges of the lists (`api/lifecycle.ts`). */
 export function stateAt(
   { from, to, isOn }: Pick<ActiveWindow, 'from' | 'to' | 'isOn'>,
   moment: number,
@@ -65,6 +68,6 @@ export function stateAt(
   return from > moment ? 'scheduled' : 'live'
 }
 
-/** Whether it has a date of its own: an end of the window, or a draw. */
+/** Whether the object has a date: an end of the window, or a draw. */
 export const isDated = ({ from, to, draw }: Pick<ActiveWindow, 'from' | 'to' | 'draw'>): boolean =>
   Number.isFinite(from) || Number.isFinite(to) || draw !== undefined

@@ -2,25 +2,26 @@ import { useSelector } from '@tanstack/react-store'
 import { useMemo, useState } from 'react'
 import type { EntityType } from '@/entities/registry'
 import { useFormContext } from '@/form/formContext'
+import type { AnyObject } from '@/form/paths'
 import { Card, CardRows } from '../Card'
 import { referencesOf, referringTypes } from '../references'
 import { useLists } from '../useLists'
 import { FindingRow } from './FindingInForm'
-import { keptOf, muteOf } from './kept'
+import { muteOf, storageOf } from './storage'
 import { useFindings } from './useFindings'
 
 /**
- * The findings on the object of the form, as it is saved (rule CHECK-8). It checks the lists that 'Used by' and 'Uses'
- * load anyway: rules that need others, such as who can reach a level, are not run here.
+ * The findings on the object of the form, as it was last saved (rule CHECK-8). It checks the lists that 'Used by' and
+ * 'Uses' load anyway. Rules that need other lists, such as who can reach a level, are not run here.
  */
 export function CheckCard({ type, id }: { type: EntityType; id: string }) {
-  const { account, store } = useFormContext()
+  const { account, store } = useFormContext<AnyObject>()
   const [types] = useState(() => {
-    const used = referencesOf(type, store.form.getValues()).map(({ to }) => to)
+    const used = referencesOf(type, store.values()).map(({ to }) => to)
     return [...new Set([type, ...referringTypes(type), ...used])]
   })
   const { result } = useFindings(useLists(account, types), account)
-  const mutes = useSelector(keptOf(account), (kept) => kept.mutes)
+  const mutes = useSelector(storageOf(account), (kept) => kept.mutes)
   const findings = useMemo(
     () =>
       (result?.findings ?? []).filter(

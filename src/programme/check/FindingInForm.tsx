@@ -6,11 +6,11 @@ import type { Finding } from './types'
 
 interface FindingRowProps {
   finding: Finding
-  /** Focuses the field to mend. */
+  /** Focuses the field that has to be fixed. */
   onFocus: () => void
 }
 
-/** A finding on the object of the form: leads to its field. */
+/** A finding on the object of the form. A press focuses the field. */
 export const FindingRow = ({ finding, onFocus }: FindingRowProps) => (
   <Row type="button" onClick={onFocus}>
     <SeverityIcon severity={finding.severity} />

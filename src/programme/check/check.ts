@@ -1,13 +1,15 @@
-import { checkedTypes } from './checkedTypes'
+import { runSync } from '@/ui/idle'
+import { accountTypes } from '../entityTypes'
+import { idOf } from '../references'
+import { nameOf, type Programme, ProgrammeIndex } from './programmeIndex'
 import { rules } from './rules'
-import type { Finding, Found, Programme, Rule, Severity } from './types'
-import { idOf, nameOf, World } from './world'
+import type { Finding, Found, Rule, Severity } from './types'
 
 const severities: readonly Severity[] = ['error', 'warning', 'note']
 
-/** A rule runs when something to look at is loaded, and everything that it has to know. */
-const canRun = ({ types, whole = [] }: Rule, world: World) =>
-  types.some(world.isLoaded) && whole.every(world.isWhole)
+/** A rule runs when one of its types is loaded, and all lists that it needs completely. */
+const canRun = ({ types, whole = [] }: Rule, index: ProgrammeIndex) =>
+  types.some(index.isLoaded) && whole.every(index.isWhole)
 
 function findingOf({ id: rule, severity }: Rule, { type, object, path, text, nearest }: Found): Finding {
   const id = idOf(type, object)
@@ -25,16 +27,16 @@ function findingOf({ id: rule, severity }: Rule, { type, object, path, text, nea
 }
 
 const rank = ({ severity, type }: Finding) =>
-  severities.indexOf(severity) * checkedTypes.length + checkedTypes.indexOf(type)
+  severities.indexOf(severity) * accountTypes.length + accountTypes.indexOf(type)
 
-/** Runs one rule at a time, and yields between two of them. Rules whose lists are not loaded are left out. */
+/** Runs one rule at a time, and yields between two of them. Leaves out rules whose lists are not loaded. */
 export function* checking(programme: Programme): Generator<void, Finding[]> {
-  const world = new World(programme)
+  const index = new ProgrammeIndex(programme)
   yield
   const found = new Map<string, Finding>()
   for (const rule of rules) {
-    if (!canRun(rule, world)) continue
-    for (const one of rule.run(world)) {
+    if (!canRun(rule, index)) continue
+    for (const one of rule.run(index)) {
       const finding = findingOf(rule, one)
       if (!found.has(finding.key)) found.set(finding.key, finding)
     }
@@ -44,15 +46,10 @@ export function* checking(programme: Programme): Generator<void, Finding[]> {
 }
 
 /** All faults of a programme: errors first, then by type in the order of the navigation. */
-export function check(programme: Programme): Finding[] {
-  const work = checking(programme)
-  let step = work.next()
-  while (!step.done) step = work.next()
-  return step.value
-}
+export const check = (programme: Programme): Finding[] => runSync(checking(programme))
 
-/** The rules that cannot run, because a list that they need is not loaded to its end. */
+/** The rules that cannot run, because a list that they need is not completely loaded. */
 export function rulesLeftOut(programme: Programme): Rule[] {
-  const world = new World(programme)
-  return rules.filter((rule) => !canRun(rule, world))
+  const index = new ProgrammeIndex(programme)
+  return rules.filter((rule) => !canRun(rule, index))
 }

@@ -1,16 +1,16 @@
 import type { EntityType } from '@/entities/registry'
-import type { Lists } from '../references'
-import { groupsOf } from './groups'
+import { groupedBy } from '../groupedBy'
+import { idOf, type Lists } from '../references'
+import { itemsOf, nameOf } from './programmeIndex'
 import type { Finding, Rule } from './types'
-import { idOf, itemsOf, nameOf } from './world'
 
-/** Runs in the browser only, when somebody asks for it: each picture is a request to wherever it lies. */
+/** Runs in the browser only, and on demand: each picture is a request to the server that hosts it. */
 export const imageRule: Omit<Rule, 'run'> = {
   id: 'image-broken',
   severity: 'warning',
   title: 'A picture can be loaded',
   why: 'Players see an empty frame where the picture should be.',
-  mend: 'Upload the picture again, or enter an address that works.',
+  fix: 'Upload the picture again, or enter an address that works.',
   types: [],
 }
 
@@ -21,14 +21,14 @@ export interface Picture {
   url: string
 }
 
-/** The pictures of all objects and of the questions of quizzes and surveys. */
+/** The pictures of all objects, and of the questions of quizzes and surveys. */
 export function picturesOf(lists: Lists): Picture[] {
   const found: Picture[] = []
   for (const [type, rows] of lists)
     for (const object of rows) {
       const add = (holder: object, path: string) => {
         const { imgUrl } = holder as { imgUrl?: unknown }
-        // A picture at an http address is another fault.
+        // Another rule reports pictures with an http address.
         if (typeof imgUrl === 'string' && imgUrl.trim() !== '' && !/^http:/i.test(imgUrl.trim()))
           found.push({ type, object, path, url: imgUrl })
       }
@@ -47,22 +47,22 @@ const loads = (url: string) =>
     image.src = url
   })
 
-/** Requests under way at a time. */
-const atOnce = 6
+/** The number of requests that run at the same time. */
+const parallel = 6
 
 interface How {
   signal: AbortSignal
   onProgress: (looked: number, of: number) => void
-  /** Resolves with whether an address loads. */
+  /** Resolves to whether an address loads. */
   load?: (url: string) => Promise<boolean>
 }
 
-/** Loads every address once. Stopped, it resolves with what it has found until then. */
+/** Loads every address once. If it is stopped, it resolves to what it found so far. */
 export async function checkPictures(
   pictures: readonly Picture[],
   { signal, onProgress, load = loads }: How,
 ): Promise<Finding[]> {
-  const byUrl = groupsOf(pictures, ({ url }) => url)
+  const byUrl = groupedBy(pictures, ({ url }) => url)
   const urls = [...byUrl.keys()]
   const broken = new Set<string>()
   let next = 0
@@ -75,7 +75,7 @@ export async function checkPictures(
       onProgress(looked, urls.length)
     }
   }
-  await Promise.all(Array.from({ length: atOnce }, work))
+  await Promise.all(Array.from({ length: parallel }, work))
   return pictures
     .filter(({ url }) => broken.has(url))
     .map(({ type, object, path, url }) => ({

@@ -1,7 +1,7 @@
-/** Longer ids are compared by their start. */
+/** Only the start of longer ids is compared. */
 const compared = 64
 
-/** How many letters have to be changed, added or left out to make one text the other. */
+/** The edit distance of two texts: how many letters have to be replaced, inserted or deleted. */
 function distance(a: string, b: string, limit: number): number {
   let before = Array.from({ length: b.length + 1 }, (_, index) => index)
   for (let row = 1; row <= a.length; row += 1) {
@@ -21,7 +21,7 @@ function distance(a: string, b: string, limit: number): number {
 
 const reduced = (id: string) => id.slice(0, compared).toLowerCase()
 
-/** The id that is most like another, or undefined if none shares more than half of its letters. */
+/** The most similar candidate; undefined if more than half of the letters of each would have to change. */
 export function nearestId(id: string, candidates: Iterable<string>): string | undefined {
   const wanted = reduced(id)
   let found: string | undefined

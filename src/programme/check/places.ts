@@ -1,10 +1,10 @@
 import type { EntityType } from '@/entities/registry'
 import { resourceFacts } from '@/generated/resourceFacts'
-import { fieldName } from '../fieldNames'
+import { fieldAt, fieldName } from '../fieldNames'
 
 /**
- * Section and label of fields that hold no id, as their forms name them, by `field` or by `type field`. `#` is the
- * position of the item. A test compares them with the forms.
+ * Section and label of fields that hold no id, as in their forms, by `field` or by `type field`. `#` is the position of
+ * the item. A test compares them with the forms.
  */
 export const places: Readonly<Record<string, string>> = {
   name: 'Basic Details › Name',
@@ -51,20 +51,17 @@ export const places: Readonly<Record<string, string>> = {
   'questions.*.imgUrl': 'Questions › Question #',
 }
 
-/** The path with `*` for positions in lists. */
-const patternOf = (path: string) => path.replace(/\.\d+(?=\.|$)/g, '.*')
-
-/** Where a field stands, in words: 'Objectives › Events 2'. A field without a control keeps its path. */
+/** The place of a field in its form: 'Objectives › Events 2'. For a field without a control, its path. */
 export function placeOf(type: EntityType, path: string): string {
-  const pattern = patternOf(path)
+  const field = fieldAt(path)
   const position = Number(/\.(\d+)(\.|$)/.exec(path)?.[1] ?? Number.NaN) + 1
-  const known = places[`${type} ${pattern}`] ?? places[pattern]
+  const known = places[`${type} ${field}`] ?? places[field]
   if (known !== undefined) return known.replace('#', String(position)).trim()
   const refersTo: Readonly<Record<string, string>> = resourceFacts[type].refersTo
-  if (!(pattern in refersTo)) return path
-  // Lists of ids are one field; lists of objects have a row for each.
-  return pattern.endsWith('.*.id') ? `${fieldName(type, pattern)} ${position}` : fieldName(type, pattern)
+  if (!(field in refersTo)) return path
+  // A list of ids is one field; a list of objects has a row for each item.
+  return field.endsWith('.*.id') ? `${fieldName(type, field)} ${position}` : fieldName(type, field)
 }
 
-/** The last words of a place, for a link: 'Events 2'. */
+/** The last part of a place, for a link: 'Events 2'. */
 export const shortPlace = (place: string): string => place.split(' › ').at(-1) ?? place

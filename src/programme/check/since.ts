@@ -1,25 +1,24 @@
 import { formatDate, formatTime } from '@/ui/format'
+import { daysBetween } from '../days'
+import { idOf } from '../references'
 import type { LoadedList } from '../useLists'
-import type { Visit } from './kept'
+import type { Visit } from './storage'
 import type { Finding } from './types'
-import { idOf } from './world'
 
 /** 'today, 08:57', 'yesterday, 17:41' or '03:03:26, 17:41'. */
-export function whenWords(at: number, now = Date.now()): string {
-  const days = Math.round(
-    (new Date(now).setHours(0, 0, 0, 0) - new Date(at).setHours(0, 0, 0, 0)) / 86_400_000,
-  )
+export function whenText(at: number, now = Date.now()): string {
+  const days = daysBetween(at, now)
   const day = days === 0 ? 'today' : days === 1 ? 'yesterday' : formatDate(at)
   return `${day}, ${formatTime(at)}`
 }
 
 export interface Since {
-  /** Keys of the findings that the last visit did not show. */
+  /** Keys of the findings that were not there at the last visit. */
   news: ReadonlySet<string>
-  mended: number
+  fixed: number
 }
 
-/** What changed since a visit. What cannot be seen now, because its list is not loaded to its end, is not called mended. */
+/** The changes since a visit. A finding whose list is not completely loaded does not count as fixed. */
 export function since(visit: Visit, findings: readonly Finding[], lists: readonly LoadedList[]): Since {
   const before = new Set(visit.keys)
   const now = new Set(findings.map(({ key }) => key))
@@ -39,14 +38,14 @@ export function since(visit: Visit, findings: readonly Finding[], lists: readonl
   }
   return {
     news: new Set(findings.filter(({ key }) => !before.has(key)).map(({ key }) => key)),
-    mended: [...before].filter((key) => !now.has(key) && isSeen(key)).length,
+    fixed: [...before].filter((key) => !now.has(key) && isSeen(key)).length,
   }
 }
 
-/** '2 new and 4 mended since yesterday, 17:41'. */
-export function sinceWords({ news, mended }: Since, { at }: Visit): string {
-  const parts = [news.size > 0 && `${news.size} new`, mended > 0 && `${mended} mended`].filter(Boolean)
+/** Returns for example '2 new since your last visit, yesterday, 17:41'. */
+export function sinceText({ news, fixed }: Since, { at }: Visit): string {
+  const parts = [news.size > 0 && `${news.size} new`, fixed > 0 && `${fixed} mended`].filter(Boolean)
   return parts.length === 0
-    ? `The same as on your last visit, ${whenWords(at)}`
-    : `${parts.join(' and ')} since your last visit, ${whenWords(at)}`
+    ? `The same as on your last visit, ${whenText(at)}`
+    : `${parts.join(' and ')} since your last visit, ${whenText(at)}`
 }

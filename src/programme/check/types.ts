@@ -1,29 +1,18 @@
 import type { EntityType } from '@/entities/registry'
-import type { Lists } from '../references'
-import type { World } from './world'
+import type { ProgrammeIndex } from './programmeIndex'
 
-/** What a check looks at: the lists of one account, as far as they are loaded. */
-export interface Programme {
-  account: string
-  /** The moment that windows and draws are compared with, in ms. */
-  now: number
-  lists: Lists
-  /** Lists of which only the first part is loaded. */
-  partial?: ReadonlySet<EntityType>
-}
-
-/** `error`: players meet it now. `warning`: it goes wrong soon or quietly. `note`: nothing breaks. */
+/** `error`: players are affected now. `warning`: something goes wrong soon or unnoticed. `note`: nothing breaks. */
 export type Severity = 'error' | 'warning' | 'note'
 
 /** A fault as a rule reports it. Ids in the text stand between backticks. */
 export interface Found {
   type: EntityType
   object: object
-  /** Dot path of the field to mend. */
+  /** Dot path of the field that has to be fixed. */
   path: string
-  /** What is wrong with this object, in a sentence. */
+  /** The problem of this object, in a sentence. */
   text: string
-  /** The id that was probably meant, where an id names nothing. */
+  /** The id that was probably meant, if no object has the given id. */
   nearest?: string | undefined
 }
 
@@ -31,20 +20,20 @@ export interface Found {
 export interface Rule {
   id: string
   severity: Severity
-  /** What has to hold, e.g. 'A prize that is offered has stock left'. */
+  /** What the rule requires, e.g. 'A prize that is offered has stock left'. */
   title: string
   why: string
-  mend: string
-  /** The types that are looked at. */
+  fix: string
+  /** The types that are checked. */
   types: readonly EntityType[]
-  /** Lists that have to be loaded to their end: otherwise the rule would report what it cannot know. */
+  /** Lists that have to be completely loaded. Otherwise the rule would report objects that are only not loaded. */
   whole?: readonly EntityType[]
-  run: (world: World) => Iterable<Found>
+  run: (programme: ProgrammeIndex) => Iterable<Found>
 }
 
-/** A fault of one object. Plain data, so that a worker can send it. */
+/** A fault of one object. Plain data, so that a worker can send it to the page. */
 export interface Finding {
-  /** Unique in a result, and the same in the next one while the fault is there. */
+  /** Unique in a result. A fault keeps its key in later results. */
   key: string
   /** Id of the rule. */
   rule: string

@@ -1,31 +1,35 @@
 import { startTransition, useCallback, useEffect, useState } from 'react'
 import { type LoadedList, rowsByType } from '../useLists'
-import { runCheck } from './runCheck'
+import { createRunner } from '../worker/runner'
+import { checking } from './check'
+import type { Programme } from './programmeIndex'
+import { messages } from './protocol'
 import type { Finding } from './types'
+import CheckWorker from './worker?worker&inline'
 
-/** How long the lists have to be quiet before what has arrived is checked, in ms. */
+/** The check starts when no list has changed for this long, in ms. */
 const quietMs = 300
 
 interface Result {
   findings: readonly Finding[]
   /** The lists that were checked. */
   lists: readonly LoadedList[]
-  /** When, in ms. */
+  /** The time of the check, in ms. */
   at: number
 }
 
 export interface Findings {
-  /** Undefined until something was checked. */
+  /** Undefined until the first check is done. */
   result: Result | undefined
-  /** The result is about all lists as they are now. */
+  /** The result covers all lists as they are now. */
   isCurrent: boolean
-  /** Checks the same lists once more: windows end while the page is open. */
+  /** Checks the same lists again, because windows can end while the page is open. */
   again: () => void
 }
 
 /**
- * Checks these lists as far as they are loaded, and once more when one changes. Rules that need a list which is not
- * loaded to its end are not run.
+ * Checks the loaded parts of these lists, and again when one changes. Rules that need a list which is not completely
+ * loaded are not run.
  */
 export function useFindings(lists: readonly LoadedList[], account: string): Findings {
   const [result, setResult] = useState<Result & { attempt: number }>()
@@ -39,7 +43,7 @@ export function useFindings(lists: readonly LoadedList[], account: string): Find
       )
       const now = Date.now()
       stop = runCheck({ account, now, lists: rowsByType(lists), partial }, (findings) =>
-        // A transition renders hundreds of rows in slices.
+        // A transition, because rendering hundreds of rows takes longer than a frame.
         startTransition(() => setResult({ findings, lists, at: now, attempt })),
       )
     }
@@ -54,4 +58,14 @@ export function useFindings(lists: readonly LoadedList[], account: string): Find
     isCurrent: isSettled && result?.lists === lists && result.attempt === attempt,
     again: useCallback(() => setAttempt((before) => before + 1), []),
   }
+}
+
+/** Checks a programme in a worker. Returns a function that stops it. */
+function runCheck(programme: Programme, onDone: (findings: Finding[]) => void): () => void {
+  const runner = createRunner({ start: () => new CheckWorker(), messages, onPage: checking })
+  runner.request(programme, (findings) => {
+    runner.stop()
+    onDone(findings)
+  })
+  return runner.stop
 }

@@ -1,8 +1,8 @@
-import { answers } from './protocol'
+import { createHandler } from './protocol'
 
-/* The check beside the page. */
-const answer = answers()
-self.onmessage = ({ data }: MessageEvent<Parameters<typeof answer>[0]>) => {
-  const findings = answer(data)
+/* The worker that runs the check. */
+const handle = createHandler()
+self.onmessage = ({ data }: MessageEvent<Parameters<typeof handle>[0]>) => {
+  const findings = handle(data)
   if (findings) self.postMessage(findings)
 }

@@ -5,7 +5,7 @@ import { EditFailed, EditPending } from '@/form/EditStates'
 import { EntityEditor } from '@/form/EntityEditor'
 import { useFoundObject } from '@/form/useFoundObject'
 import { Note } from '@/ui/Note'
-import { idOf } from '../plan/ids'
+import { idOf } from '../references'
 import { duplicateOf } from './duplicate'
 
 interface DuplicateFormProps {
@@ -15,7 +15,7 @@ interface DuplicateFormProps {
   from: string
 }
 
-/** The form of a new object that begins as a copy of another one (rule DUP-2). Nothing is sent before it is saved. */
+/** A form for a new object that starts as a copy of another one (rule DUP-2). Nothing is sent before the user saves. */
 export function DuplicateForm({ entity, account, from }: DuplicateFormProps) {
   const { state, error, retry, lookFurther } = useFoundObject(entity, account, from)
   useEffect(() => {
@@ -41,7 +41,7 @@ export function DuplicateForm({ entity, account, from }: DuplicateFormProps) {
 function Copied({ entity, account, from, original }: DuplicateFormProps & { original: object }) {
   const { rows = [] }: { rows: object[] | undefined } = entity.calls.useRows(account)
   const type = entity.list.type as EntityType
-  // Made once: later changes of the list must not replace what the user types.
+  // Calculated once: later changes of the list must not replace what the user types.
   const [start] = useState(() => {
     const ids = new Set(rows.map((row) => idOf(type, row)))
     const object = duplicateOf({ type, object: original, account, isTaken: (id) => ids.has(id) })

@@ -3,8 +3,8 @@ import type { EntityType } from '@/entities/registry'
 import { resourceFacts } from '@/generated/resourceFacts'
 import { isObject } from '@/ui/value'
 import { hasField } from '../plan/contract'
-import { idOf } from '../plan/ids'
 import { createBody } from '../plan/payload'
+import { idOf } from '../references'
 
 interface Original {
   type: EntityType
@@ -16,8 +16,8 @@ interface Original {
 }
 
 /**
- * A new object like this one (rule DUP-1): with a free id, fresh ids of its parts, nothing that the server counts, and
- * switched off. What it refers to stays. Never changes the original.
+ * Returns a copy of the object (rule DUP-1): inactive, with a free id and new ids of its parts, and without fields that
+ * the server counts. References stay. Does not change the original.
  */
 export function duplicateOf({ type, object, account, isTaken }: Original): object {
   const { idField, ownIds } = resourceFacts[type]
@@ -31,7 +31,7 @@ export function duplicateOf({ type, object, account, isTaken }: Original): objec
   ) as object
 }
 
-/** `ride-copy`, then `ride-copy-2`; the copy of `ride-copy` is `ride-copy-2`, too. */
+/** Returns `ride-copy`, then `ride-copy-2`. The copy of `ride-copy` is `ride-copy-2`, too. */
 export function freeId(id: string, isTaken: (id: string) => boolean): string {
   const stem = id.replace(/-copy(-\d+)?$/, '') || id
   let free = `${stem}-copy`
@@ -39,7 +39,7 @@ export function freeId(id: string, isTaken: (id: string) => boolean): string {
   return free
 }
 
-/** Gives the parts at a path new ids. Parts without an id get none. */
+/** Gives the parts at a path new ids. Parts without an id stay without one. */
 function withFreshIds(value: unknown, [key, ...rest]: readonly string[], prefix: string): unknown {
   if (key === '*') return Array.isArray(value) ? value.map((item) => withFreshIds(item, rest, prefix)) : value
   if (key === undefined || !isObject(value) || !Object.hasOwn(value, key)) return value

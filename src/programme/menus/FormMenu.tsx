@@ -7,11 +7,11 @@ import { useSession } from '@/auth/session'
 import type { AnyEntity } from '@/entities/definition'
 import type { EntityType } from '@/entities/registry'
 import { fromHere } from '@/list/listPlace'
-import { IconButton } from '@/ui/IconButton'
+import { IconButton } from '@/ui/Button'
 import { type MenuItem, PopupMenu } from '@/ui/PopupMenu'
-import { idOf } from '../plan/ids'
 import { plan } from '../planScreen/planned'
-import { countWords } from '../planScreen/words'
+import { countText } from '../planScreen/texts'
+import { idOf } from '../references'
 import { allWords, CopyDialog } from '../select/CopyDialog'
 import { ExportAccountDialog } from '../transfer/ExportAccountDialog'
 import { exportObjects } from '../transfer/exportFile'
@@ -22,7 +22,7 @@ interface FormMenuProps {
   id: string
 }
 
-/** The menu 'More' beside the title of a form. It concerns the object as it was saved, not what is being typed. */
+/** The menu 'More' beside the title of a form. Its actions use the saved object, without unsaved edits. */
 export function FormMenu({ entity, account, id }: FormMenuProps) {
   const [anchor, setAnchor] = useState<HTMLElement>()
   const [step, setStep] = useState<'copy' | 'export'>()
@@ -82,7 +82,7 @@ export function FormMenu({ entity, account, id }: FormMenuProps) {
         <CopyDialog
           {...(isAccount
             ? { words: 'everything', text: allWords, from: id }
-            : { words: countWords(1, [type]), from: account })}
+            : { words: countText(1, [type]), from: account })}
           onClose={() => setStep(undefined)}
           onPreview={(to) => {
             setStep(undefined)

@@ -13,13 +13,13 @@ import { useState } from 'react'
 import type { AnyEntity } from '@/entities/definition'
 import type { EntityType } from '@/entities/registry'
 import { fromHere } from '@/list/listPlace'
-import { titleOf } from '@/list/rowText'
 import type { ListMenu, RowMenu } from '@/list/useMenus'
 import { type MenuItem, PopupMenu } from '@/ui/PopupMenu'
 import { announce, toastError } from '@/ui/toast'
-import { textOf } from '@/ui/value'
+import { titleOf } from '@/ui/value'
 import { plan } from '../planScreen/planned'
-import { countWords } from '../planScreen/words'
+import { countText } from '../planScreen/texts'
+import { idOf } from '../references'
 import { CopyDialog } from '../select/CopyDialog'
 import { ExportAccountDialog } from '../transfer/ExportAccountDialog'
 import { exportCsv, exportObjects } from '../transfer/exportFile'
@@ -39,7 +39,7 @@ export function RowMoreMenu({ entity, account, onClose, menu }: Of & { menu: Row
   const navigate = useNavigate()
   const type = entity.list.type as EntityType
   const { anchor, row, editLink, onDelete, canCreate } = menu
-  const id = textOf(entity.list.idOf(row))
+  const id = idOf(type, row)
   const isAccount = entity.scope === 'all'
   const duplicateLink = {
     to: '/$entityType/$id',
@@ -81,7 +81,7 @@ export function RowMoreMenu({ entity, account, onClose, menu }: Of & { menu: Row
   if (step === 'copy')
     return (
       <CopyDialog
-        words={countWords(1, [type])}
+        words={countText(1, [type])}
         from={account}
         onClose={onClose}
         onPreview={(to) => {

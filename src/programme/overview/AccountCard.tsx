@@ -6,16 +6,25 @@ import type { Account } from '@/generated/model'
 import { formatNumber } from '@/ui/format'
 import { Thumb } from '@/ui/Thumb'
 import { agoText } from './days'
-import { Bone } from './parts'
+import { Skeleton } from './parts'
 import { useFigures } from './useFigures'
-import type { Turns } from './useTurns'
+
+/** A queue that limits how many cards load at the same time. */
+export interface LoadQueue {
+  /** Whether the card can load, or has loaded. */
+  has: (id: string) => boolean
+  /** Joins the queue. */
+  join: (id: string) => void
+  /** Leaves the queue, so that the next card can load. */
+  done: (id: string) => void
+}
 
 interface AccountCardProps {
   account: Account
   name: string
-  /** When it was opened last in this browser, in ms; 0 if never. */
+  /** When the account was last opened in this browser, in ms; 0 if never. */
   openedAt: number | undefined
-  turns: Turns
+  queue: LoadQueue
   onChoose: () => void
 }
 
@@ -25,19 +34,19 @@ const shown: [name: FigureName, label: string][] = [
   ['missions', 'Missions'],
 ]
 
-/** An account to choose. Its figures are fetched when it comes into view, a few cards at a time. */
-export function AccountCard({ account, name, openedAt, turns, onChoose }: AccountCardProps) {
+/** A card that selects an account. Its figures are fetched when it comes into view, a few cards at a time. */
+export function AccountCard({ account, name, openedAt, queue, onChoose }: AccountCardProps) {
   const id = account.account
   const card = useRef<HTMLLIElement>(null)
-  const { ask, done } = turns
-  const { figures, error } = useFigures(id, { enabled: turns.has(id) })
+  const { join, done } = queue
+  const { figures, error } = useFigures(id, { enabled: queue.has(id) })
   useEffect(() => {
     if (!card.current) return
-    if (!window.IntersectionObserver) return ask(id)
-    const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && ask(id))
+    if (!window.IntersectionObserver) return join(id)
+    const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && join(id))
     observer.observe(card.current)
     return () => observer.disconnect()
-  }, [ask, id])
+  }, [join, id])
   const isSettled = figures !== undefined || error !== undefined
   useEffect(() => {
     if (isSettled) done(id)
@@ -67,7 +76,7 @@ export function AccountCard({ account, name, openedAt, turns, onChoose }: Accoun
                 ) : error ? (
                   '–'
                 ) : (
-                  <Bone display="block" w="44px" h="14px" my="3px" />
+                  <Skeleton display="block" w="44px" h="14px" my="3px" />
                 )}
               </b>
             </span>

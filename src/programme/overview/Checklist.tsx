@@ -4,7 +4,7 @@ import { Check, Plus } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { entityOf } from '@/entities/registry'
 import { Button } from '@/ui/Button'
-import { objectLink } from './links'
+import { objectLink } from './parts'
 import type { Step } from './steps'
 
 interface ChecklistProps {
@@ -15,7 +15,7 @@ interface ChecklistProps {
   art: ReactNode
 }
 
-/** The way from an empty account to the first prize. */
+/** The steps from an empty account to the first prize. */
 export function Checklist({ steps, account, canWrite, art }: ChecklistProps) {
   const done = steps.filter(({ isDone }) => isDone).length
   const current = steps.find(({ isDone }) => !isDone)
@@ -126,7 +126,7 @@ interface ActionProps {
   isMain: boolean
 }
 
-/** The button of a step; for the last one, how to do it. */
+/** The button of a step; for the last step an explanation. */
 function Action({ step, account, canWrite, isMain }: ActionProps) {
   if (step.key === 'send') return isMain ? <HowToSend account={account} /> : null
   if (!step.creates || !canWrite) return null

@@ -1,19 +1,17 @@
 import { chakra } from '@chakra-ui/react'
 import { Link } from '@tanstack/react-router'
 import { Building2, CloudAlert, SearchX } from 'lucide-react'
-import { useMemo, useState } from 'react'
+import { useCallback, useMemo, useState } from 'react'
 import type { Account } from '@/generated/model'
 import { Button } from '@/ui/Button'
-import { formatNumber } from '@/ui/format'
+import { counted, formatNumber } from '@/ui/format'
 import { SearchInput } from '@/ui/SearchInput'
 import { StateView } from '@/ui/StateView'
-import { openedBy } from '../opened'
-import { AccountCard } from './AccountCard'
+import { recentObjectsOf } from '../recentObjects'
+import { AccountCard, type LoadQueue } from './AccountCard'
 import { Greeting } from './Greeting'
 import { readVisits } from './lastVisit'
-import { objectLink } from './links'
-import { Bone, Surface } from './parts'
-import { useTurns } from './useTurns'
+import { objectLink, Skeleton, Surface } from './parts'
 
 interface ChooseAccountProps {
   user: { id: string; name: string }
@@ -25,19 +23,19 @@ interface ChooseAccountProps {
   canAdd: boolean
 }
 
-/** How many cards are drawn at first, and more with each press. */
+/** The number of cards rendered at first, and added with each press. */
 const step = 60
-/** How many accounts are asked for their figures at a time. */
+/** The number of accounts whose figures are fetched at the same time. */
 const atATime = 3
 
 const nameOf = (account: Account) => account.name || account.account
 
-/** The home page while no account is selected: the accounts as cards, those opened last in this browser first. */
+/** The home page while no account is selected: the accounts as cards, recently opened ones first. */
 export function ChooseAccount(props: ChooseAccountProps) {
   const { user, accounts, error, onChoose } = props
   const [search, setSearch] = useState('')
   const [drawn, setDrawn] = useState(step)
-  const turns = useTurns(atATime)
+  const queue = useLoadQueue(atATime)
   const opened = useMemo(() => lastOpened(user.id, accounts ?? []), [user.id, accounts])
   const sorted = useMemo(
     () => [...(accounts ?? [])].sort((a, b) => (opened.get(b.account) ?? 0) - (opened.get(a.account) ?? 0)),
@@ -90,13 +88,13 @@ export function ChooseAccount(props: ChooseAccountProps) {
                         account={account}
                         name={nameOf(account)}
                         openedAt={opened.get(account.account)}
-                        turns={turns}
+                        queue={queue}
                         onChoose={() => onChoose(account.account)}
                       />
                     ))
                 : [1, 2, 3].map((card) => (
                     <li key={card}>
-                      <Bone display="block" h="148px" borderRadius="lg" />
+                      <Skeleton display="block" h="148px" borderRadius="lg" />
                     </li>
                   ))}
             </Cards>
@@ -113,11 +111,11 @@ export function ChooseAccount(props: ChooseAccountProps) {
   )
 }
 
-/** When each account was opened last in this browser, in ms. */
+/** When each account was last opened in this browser, in ms. */
 function lastOpened(user: string, accounts: readonly Account[]): ReadonlyMap<string, number> {
   const at = new Map<string, number>()
   for (const { account } of accounts) at.set(account, readVisits(user, account)?.seen.at ?? 0)
-  for (const opened of openedBy(user))
+  for (const opened of recentObjectsOf(user))
     at.set(opened.account, Math.max(at.get(opened.account) ?? 0, opened.at))
   return at
 }
@@ -128,7 +126,7 @@ interface BelowProps extends ChooseAccountProps {
   search: string
 }
 
-/** How many accounts there are, and what to do if the right one is missing. */
+/** The number of accounts, and what to do if one is missing. */
 function Below({ accounts, found, search, canAdd }: BelowProps) {
   if (accounts.length > 0 && found === 0)
     return <StateView icon={SearchX} title={`No account matches "${search}".`} />
@@ -146,7 +144,7 @@ function Below({ accounts, found, search, canAdd }: BelowProps) {
       <Building2 size={16} aria-hidden />
       {count === 0
         ? 'No account is open to you.'
-        : `${formatNumber(count)} ${count === 1 ? 'account is' : 'accounts are'} open to you.`}
+        : `${counted(count, 'account is', 'accounts are')} open to you.`}
       {canAdd ? (
         <Button asChild variant="ghost" size="sm">
           <Link {...objectLink({ type: 'accounts', id: 'new' })}>Add Account</Link>
@@ -156,6 +154,20 @@ function Below({ accounts, found, search, canAdd }: BelowProps) {
       )}
     </chakra.p>
   )
+}
+
+function useLoadQueue(atATime: number): LoadQueue {
+  const [line, setLine] = useState<readonly string[]>([])
+  const [settled, setSettled] = useState<ReadonlySet<string>>(new Set())
+  const join = useCallback((id: string) => setLine((was) => (was.includes(id) ? was : [...was, id])), [])
+  const done = useCallback(
+    (id: string) => setSettled((was) => (was.has(id) ? was : new Set([...was, id]))),
+    [],
+  )
+  return useMemo(() => {
+    const working = new Set(line.filter((id) => !settled.has(id)).slice(0, atATime))
+    return { has: (id) => working.has(id) || settled.has(id), join, done }
+  }, [line, settled, atATime, join, done])
 }
 
 const Cards = chakra('ul', {

@@ -4,19 +4,19 @@ import { useState } from 'react'
 import type { AnyEntity } from '@/entities/definition'
 import { entityOf } from '@/entities/registry'
 import { draftsIn, type PlacedDraft } from '@/form/draftStorage'
-import { titleOf } from '@/list/rowText'
 import { Button } from '@/ui/Button'
 import { EntityTile } from '@/ui/EntityTile'
-import { openedBy } from '../opened'
+import { titleOf } from '@/ui/value'
+import { recentObjectsOf } from '../recentObjects'
+import { idOf } from '../references'
 import type { LoadedList } from '../useLists'
 import { agoText } from './days'
-import { objectLink } from './links'
-import { Part, Plain, Quiet, RowBones, rowLink, TwoLines } from './parts'
+import { objectLink, Part, Plain, Quiet, RowSkeletons, rowLink, TwoLines } from './parts'
 
 interface ContinueProps {
   user: string
   account: string
-  /** Undefined while lists load: names come from them. */
+  /** Undefined while lists load. They contain the names. */
   lists: readonly LoadedList[] | undefined
   now: number
 }
@@ -24,16 +24,16 @@ interface ContinueProps {
 const mostDrafts = 3
 const mostOpened = 4
 
-/** Unsaved drafts, and the objects opened last in this browser. */
+/** Unsaved drafts, and the objects that were last opened in this browser. */
 export function Continue({ user, account, lists, now }: ContinueProps) {
   const [kept] = useState(() => ({
     drafts: draftsIn(user, account),
-    opened: openedBy(user).filter((opened) => opened.account === account),
+    opened: recentObjectsOf(user).filter((opened) => opened.account === account),
   }))
   if (!lists)
     return (
       <Part title="Continue" isBusy>
-        <RowBones count={4} />
+        <RowSkeletons count={4} />
       </Part>
     )
   const drafts = kept.drafts.flatMap((draft) => named(draft, lists) ?? []).slice(0, mostDrafts)
@@ -75,7 +75,7 @@ export function Continue({ user, account, lists, now }: ContinueProps) {
 
 type Named<Kept> = Kept & { entity: AnyEntity; name: string; isGone: boolean }
 
-/** Undefined for a type that the console does not know (any more). */
+/** Undefined for a type that this version of the console does not have. */
 function named<Kept extends { type: string; id: string }>(
   kept: Kept,
   lists: readonly LoadedList[],
@@ -84,7 +84,7 @@ function named<Kept extends { type: string; id: string }>(
   if (!entity) return undefined
   if (kept.id === 'new') return { ...kept, entity, name: `New ${entity.list.singular}`, isGone: false }
   const list = lists.find(({ type }) => type === kept.type)
-  const row = list?.rows?.find((object) => String(entity.list.idOf(object) ?? '') === kept.id)
+  const row = list?.rows?.find((object) => idOf(list.type, object) === kept.id)
   const isGone = !row && list?.rows !== undefined && !list.isPartial
   return { ...kept, entity, name: row ? titleOf(row, kept.id) : kept.id, isGone }
 }

@@ -8,7 +8,7 @@ import { plan } from '../planScreen/planned'
 
 const [CopyFromDialog] = lazyPart(async () => (await import('../select/CopyDialog')).CopyFromDialog)
 
-/** The other way to fill an account: with what another one has (rule COPY-2). */
+/** Another way to fill an account: copies the objects of another one (rule COPY-2). */
 export function CopyFrom({ account }: { account: string }) {
   const [isAsking, setAsking] = useState(false)
   const navigate = useNavigate()

@@ -7,11 +7,11 @@ interface GreetingProps {
   /** The user's full name. */
   name: string
   children: ReactNode
-  /** At the end of the line. */
-  action?: ReactNode
+  /** Shown at the end of the line. */
+  action: ReactNode
 }
 
-/** The head of the page: who is greeted and when, and the heading. */
+/** The head of the page: greeting, date and heading. */
 export function Greeting({ name, children, action }: GreetingProps) {
   return (
     <chakra.div
@@ -32,7 +32,7 @@ export function Greeting({ name, children, action }: GreetingProps) {
           tabIndex={-1}
           outline="0"
           mt="0.5"
-          // On phones the sentence has two lines or more. It comes last, and the parts are not to move then.
+          // On phones the sentence has two lines or more. It arrives last, and the parts below must not move then.
           minH={{ base: '3.25rem', md: '0' }}
           fontSize={{ base: '1.25rem', md: '1.5rem' }}
           lineHeight={{ base: '1.625rem', md: '2rem' }}
@@ -49,7 +49,7 @@ export function Greeting({ name, children, action }: GreetingProps) {
   )
 }
 
-/** Renders each minute. */
+/** Renders every minute. */
 function Words({ name }: { name: string }) {
   const now = useNow()
   const [first] = name.trim().split(/\s+/)

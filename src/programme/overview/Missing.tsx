@@ -1,15 +1,16 @@
 import { chakra } from '@chakra-ui/react'
+import { isOfProgramme } from '../entityTypes'
 import { Gaps } from '../Gaps'
 import { type LoadedList, useRestOfLists } from '../useLists'
 
 /**
- * Names the lists that failed or are loaded in part. Of players the first page is enough here. The note comes after the
- * other parts, because they show first. If a list failed, it stays in view at the lower edge, like the bar of unsaved
- * changes.
+ * Names the lists that failed or are partially loaded. For players the first page is enough here. The note comes after
+ * the other parts, because they are rendered first. If a list failed, it sticks to the lower edge, like the bar of
+ * unsaved changes.
  */
 export function Missing({ account, lists }: { account: string; lists: readonly LoadedList[] }) {
   const rest = useRestOfLists(account)
-  const told = lists.filter(({ type, error }) => type !== 'players' || error !== undefined)
+  const told = lists.filter(({ type, error }) => isOfProgramme(type) || error !== undefined)
   const hasFailed = told.some(({ error }) => error !== undefined)
   return (
     <Lined data-failed={hasFailed || undefined}>
@@ -18,7 +19,7 @@ export function Missing({ account, lists }: { account: string; lists: readonly L
   )
 }
 
-/** The hairline above, because nothing follows. */
+/** The hairline is at the top, because nothing follows. */
 const Lined = chakra('div', {
   base: {
     '&& > *': { borderTopWidth: '1px', borderBottomWidth: '0' },

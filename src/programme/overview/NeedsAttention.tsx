@@ -3,14 +3,13 @@ import { Link } from '@tanstack/react-router'
 import { CircleCheck } from 'lucide-react'
 import { useState } from 'react'
 import { entityOf } from '@/entities/registry'
-import { Badge } from '@/ui/Badge'
 import { Button } from '@/ui/Button'
 import { EntityTile } from '@/ui/EntityTile'
 import { formatNumber } from '@/ui/format'
-import { countWords, FindingText, SeverityIcon } from '../check/page/parts'
+import { Badge } from '@/ui/inline'
+import { countText, FindingText, SeverityIcon } from '../check/page/parts'
 import type { Attention } from './attention'
-import { objectLink } from './links'
-import { Arrow, MoreLink, Part, Plain, Quiet, RowBones, rowLink, TwoLines } from './parts'
+import { Arrow, MoreLink, objectLink, Part, Plain, Quiet, RowSkeletons, rowLink, TwoLines } from './parts'
 
 interface NeedsAttentionProps {
   /** Undefined while the check runs. */
@@ -19,10 +18,10 @@ interface NeedsAttentionProps {
 }
 
 const first = 5
-/** So many with a press; the check has all findings. */
+/** The number of items that a press adds. The check page shows all findings. */
 const more = 45
 
-/** Findings and stock that need somebody, errors first. */
+/** Findings and stock that need attention, errors first. */
 export function NeedsAttention({ items, isWhole }: NeedsAttentionProps) {
   const errors = items?.filter(({ severity }) => severity === 'error').length ?? 0
   const warnings = (items?.length ?? 0) - errors
@@ -33,10 +32,10 @@ export function NeedsAttention({ items, isWhole }: NeedsAttentionProps) {
       aside={
         <chakra.span display="inline-flex" gap="1.5">
           {errors > 0 && (
-            <Badge tone="danger">{`${formatNumber(errors)} ${countWords(errors, 'error')}`}</Badge>
+            <Badge tone="danger">{`${formatNumber(errors)} ${countText(errors, 'error')}`}</Badge>
           )}
           {warnings > 0 && (
-            <Badge tone="warning">{`${formatNumber(warnings)} ${countWords(warnings, 'warning')}`}</Badge>
+            <Badge tone="warning">{`${formatNumber(warnings)} ${countText(warnings, 'warning')}`}</Badge>
           )}
         </chakra.span>
       }
@@ -48,7 +47,7 @@ export function NeedsAttention({ items, isWhole }: NeedsAttentionProps) {
         </MoreLink>
       }
     >
-      {items ? <Rows items={items} isWhole={isWhole} /> : <RowBones count={first} isTall />}
+      {items ? <Rows items={items} isWhole={isWhole} /> : <RowSkeletons count={first} isTall />}
     </Part>
   )
 }

@@ -7,29 +7,28 @@ import { EntityTile } from '@/ui/EntityTile'
 import { formatNumber } from '@/ui/format'
 import type { Bar } from './bars'
 import { dayTitle, timeText } from './days'
-import { objectLink } from './links'
 import { byDay, type Moment } from './moments'
-import { Arrow, Bone, MoreLink, Part, Plain, Quiet, rowLink } from './parts'
+import { Arrow, MoreLink, objectLink, Part, Plain, Quiet, rowLink, Skeleton } from './parts'
 import { Strip } from './Strip'
 
 interface NextDaysProps {
   /** Undefined while lists load. */
   lanes: readonly (readonly Bar[])[] | undefined
-  /** What starts, ends and draws in these days, from now on. */
+  /** The starts, ends and draws of these days, from the current time on. */
   moments: readonly Moment[] | undefined
   now: number
-  /** All lists were read to their end. */
+  /** All lists were completely read. */
   isWhole: boolean
 }
 
-/** The next 14 days: bars and draws side by side, on small screens a list by day. */
+/** The next 14 days: bars and draws side by side; on small screens a list by day. */
 export function NextDays({ lanes, moments, now, isWhole }: NextDaysProps) {
   if (!lanes || !moments)
     return (
       <Part title="Next 14 days" isBusy>
         <chakra.div aria-hidden display="grid" alignContent="start" gap="2" minH="152px" pt="8">
           {[72, 55, 80, 40].map((width) => (
-            <Bone key={width} w={`${width}%`} h="22px" />
+            <Skeleton key={width} w={`${width}%`} h="22px" />
           ))}
         </chakra.div>
       </Part>
@@ -95,7 +94,7 @@ const Legend = () => (
 
 const first = 12
 
-/** The same as a list by day. */
+/** The moments as a list by day. */
 function Agenda({ moments, now }: { moments: readonly Moment[]; now: number }) {
   const [isOpen, setOpen] = useState(false)
   const shown = isOpen ? moments : moments.slice(0, first)

@@ -1,22 +1,25 @@
 import { chakra } from '@chakra-ui/react'
+import { type Query, useIsFetching, useQueryClient } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { CloudAlert, RefreshCw } from 'lucide-react'
 import { type ReactNode, useDeferredValue, useEffect, useMemo } from 'react'
-import { type EntityType, entities } from '@/entities/registry'
+import { isOfAccount } from '@/api/rows'
 import { Button } from '@/ui/Button'
 import { StateView } from '@/ui/StateView'
+import { daysBetween, startOfDay } from '../days'
+import { accountTypes, isOfProgramme } from '../entityTypes'
 import { type LoadedList, rowsByType, useLists } from '../useLists'
 import { useNow } from '../useNow'
 import { Checklist } from './Checklist'
 import { Continue } from './Continue'
 import { CopyFrom } from './CopyFrom'
-import { daysBetween, startOfDay, timeText } from './days'
+import { timeText } from './days'
 import { Greeting } from './Greeting'
 import { Missing } from './Missing'
 import { onceEach, todayAndNext } from './moments'
 import { NeedsAttention } from './NeedsAttention'
 import { NextDays } from './NextDays'
-import { Bone, SideBySide, Surface } from './parts'
+import { SideBySide, Skeleton, Surface } from './parts'
 import { Sections } from './Sections'
 import { SinceVisit } from './SinceVisit'
 import { inWords, sentenceOf } from './sentence'
@@ -24,7 +27,6 @@ import { isBeingSetUp, stepsOf } from './steps'
 import { Today } from './Today'
 import { useAttention } from './useAttention'
 import { useFigure } from './useFigures'
-import { useFreshness } from './useFreshness'
 import { type Summed, useSums } from './useSums'
 
 interface OverviewProps {
@@ -35,19 +37,17 @@ interface OverviewProps {
   canWrite: boolean
   /** The illustration of an account that is still empty. */
   art: ReactNode
-  /** Moves the focus to the heading: the control that led here is gone. */
+  /** Moves the focus to the heading, because the control that led here has disappeared. */
   takesFocus: boolean
 }
-
-const types = entities.filter(({ scope }) => scope === 'account').map(({ list }) => list.type as EntityType)
 
 /** The home page of an account. */
 export function Overview({ user, account, accountName, canWrite, art, takesFocus }: OverviewProps) {
   useEffect(() => {
     if (takesFocus) document.querySelector<HTMLElement>('main h1')?.focus()
   }, [takesFocus])
-  // A deferred value renders in slices, so the page answers the user meanwhile.
-  const lists = useDeferredValue(useLists(account, types))
+  // A deferred value renders in slices, so the page stays responsive.
+  const lists = useDeferredValue(useLists(account, accountTypes))
   const isLoaded = lists.every((list) => !list.isLoading)
   const failed = lists.filter(({ error }) => error !== undefined)
   const now = useNow()
@@ -109,19 +109,19 @@ export function Overview({ user, account, accountName, canWrite, art, takesFocus
   )
 }
 
-/** Everything that is derived from the lists; undefined until all of them were there once, or failed. */
+/** Everything that is derived from the lists. Undefined until each of them has been loaded or has failed once. */
 function useProgramme(account: string, lists: readonly LoadedList[], sums: Summed | undefined, now: number) {
   const isActive = (useFigure(account, 'activePlayers') ?? 0) > 0
   const days = sums?.days
   const attention = useAttention(account, lists, days?.stock)
-  // Of the lists that were summed up: those of now can be longer.
+  // The lists that were summed up. The current ones can be longer.
   const summed = sums?.lists ?? lists
   return useMemo(() => {
     if (!days) return undefined
     const rows = rowsByType(summed)
     const isWhole = isWholeOf(summed)
     const steps = stepsOf(rows, isActive)
-    // The minute decides what has passed.
+    // The current minute decides what has passed.
     const today = todayAndNext(days.moments, now)
     return {
       isWhole,
@@ -147,22 +147,28 @@ function useProgramme(account: string, lists: readonly LoadedList[], sums: Summe
   }, [summed, days, attention, isActive, now])
 }
 
-/** All lists were read to their end. Of players the first page is enough. */
+/** Whether all lists were completely read. For players the first page is enough. */
 const isWholeOf = (lists: readonly LoadedList[]) =>
   lists.every(
     ({ type, isLoading, isPartial, error }) =>
-      !isLoading && error === undefined && (type === 'players' || !isPartial),
+      !isLoading && error === undefined && (!isOfProgramme(type) || !isPartial),
   )
 
 type Programme = ReturnType<typeof useProgramme>
 
 function Heading({ name, programme }: { name: string; programme: Programme }) {
-  // Without the findings the sentence would grow under the eyes of its reader.
+  // Waits for the findings. Otherwise the sentence would change while it is read.
   if (!programme?.setUp && !programme?.attention)
     return (
       <>
         <chakra.span srOnly>Overview of {name}</chakra.span>
-        <Bone aria-hidden display="inline-block" w="min(26rem, 80%)" h="1.375rem" verticalAlign="middle" />
+        <Skeleton
+          aria-hidden
+          display="inline-block"
+          w="min(26rem, 80%)"
+          h="1.375rem"
+          verticalAlign="middle"
+        />
       </>
     )
   if (programme.setUp) {
@@ -197,9 +203,28 @@ function Heading({ name, programme }: { name: string; programme: Programme }) {
 
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
+/**
+ * The age of the lists of an account, and whether they are being fetched. `updatedAt` is 0 before the first response.
+ */
+function useFreshness(account: string): { updatedAt: number; isFetching: boolean } {
+  const client = useQueryClient()
+  const ofLists = useMemo(
+    () => ({ predicate: (query: Query) => query.queryKey[0] === 'infinite' && isOfAccount(query, account) }),
+    [account],
+  )
+  const fetching = useIsFetching(ofLists)
+  const ages = client
+    .getQueryCache()
+    .findAll({ ...ofLists, type: 'active' })
+    .map(({ state }) => state.dataUpdatedAt)
+    .filter((at) => at > 0)
+  return { updatedAt: ages.length > 0 ? Math.min(...ages) : 0, isFetching: fetching > 0 }
+}
+
+/** Shows when the oldest list was loaded. A press loads all lists again. */
 function Updated({ account, onRefresh }: { account: string; onRefresh: () => void }) {
   const { updatedAt, isFetching } = useFreshness(account)
-  // On phones the button has a line of its own.
+  // On phones the button is on a separate line.
   if (updatedAt === 0) return <chakra.span w="8rem" h={{ base: '44px', md: '32px' }} aria-hidden />
   return (
     <Button

@@ -3,10 +3,10 @@ import { Link } from '@tanstack/react-router'
 import { memo, useId } from 'react'
 import { Button } from '@/ui/Button'
 import { EntityTile, type Family } from '@/ui/EntityTile'
-import { formatNumber } from '@/ui/format'
+import { counted, formatNumber } from '@/ui/format'
+import { isOfProgramme } from '../entityTypes'
 import type { LoadedList } from '../useLists'
-import { listLink } from './links'
-import { Bone, Part } from './parts'
+import { listLink, Part, Skeleton } from './parts'
 import type { SectionFigure } from './sections'
 import type { Sums } from './sums'
 import { useFigure } from './useFigures'
@@ -21,16 +21,16 @@ const families: [family: Family, heading: string][] = [
 interface SectionsProps {
   account: string
   lists: readonly LoadedList[]
-  /** Without the lists that are not summed up yet. */
+  /** Does not contain lists that are not summed up yet. */
   sums: Sums['sections'] | undefined
 }
 
-/** Every section of the account with its figures, each a link to the list filtered in the same way. */
+/** The sections of the account with their figures. Each figure links to the list with the same filters. */
 export const Sections = memo(({ account, lists, sums }: SectionsProps) => {
-  const counted = lists.filter(({ type }) => type !== 'players')
-  const isLoading = counted.some((list) => list.isLoading)
-  const isWhole = counted.every(({ isPartial, error }) => !isPartial && error === undefined)
-  const objects = counted.reduce((sum, { rows }) => sum + (rows?.length ?? 0), 0)
+  const programme = lists.filter(({ type }) => isOfProgramme(type))
+  const isLoading = programme.some((list) => list.isLoading)
+  const isWhole = programme.every(({ isPartial, error }) => !isPartial && error === undefined)
+  const objects = programme.reduce((sum, { rows }) => sum + (rows?.length ?? 0), 0)
   return (
     <Part
       title="Programme"
@@ -39,7 +39,7 @@ export const Sections = memo(({ account, lists, sums }: SectionsProps) => {
         !isLoading && (
           <chakra.span textStyle="sm" color="fg.muted">
             {isWhole ? '' : 'at least '}
-            {formatNumber(objects)} {objects === 1 ? 'object' : 'objects'}
+            {counted(objects, 'object')}
           </chakra.span>
         )
       }
@@ -60,10 +60,10 @@ export const Sections = memo(({ account, lists, sums }: SectionsProps) => {
             {lists
               .filter(({ entity }) => entity.list.family === family)
               .map((list) =>
-                list.type === 'players' ? (
-                  <Players key={list.type} list={list} account={account} />
-                ) : (
+                isOfProgramme(list.type) ? (
                   <Section key={list.type} list={list} figures={sums?.[list.type]} />
+                ) : (
+                  <Players key={list.type} list={list} account={account} />
                 ),
               )}
           </Group>
@@ -92,7 +92,7 @@ interface SectionProps {
   figures: readonly SectionFigure[] | undefined
 }
 
-/** A type with its states. */
+/** A type with the number of objects in each state. */
 const Section = memo(({ list, figures }: SectionProps) => {
   const { entity, rows, error, retry, isPartial } = list
   const shares = figures?.filter(({ key }) => key !== 'ending' && key !== 'out') ?? []
@@ -125,7 +125,7 @@ const Section = memo(({ list, figures }: SectionProps) => {
   )
 })
 
-/** Of players only the first page is loaded, so their figures are those of the statistics. */
+/** Only the first page of players is loaded, so their figures come from the statistics. */
 function Players({ list, account }: { list: LoadedList; account: string }) {
   const players = useFigure(account, 'players')
   const active = useFigure(account, 'activePlayers')
@@ -182,7 +182,7 @@ function Item({ list, total, bar, children }: ItemProps) {
           <EntityTile icon={icon} family={family} size={28} />
           <chakra.span textStyle="name">{title}</chakra.span>
           <chakra.span ms="auto" textStyle="name" fontVariantNumeric="tabular-nums">
-            {total ?? (list.isLoading && <Bone display="block" w="28px" h="12px" />)}
+            {total ?? (list.isLoading && <Skeleton display="block" w="28px" h="12px" />)}
           </chakra.span>
         </Link>
       </chakra.span>
@@ -217,7 +217,7 @@ const Figure = chakra('span', {
   },
 })
 
-/** How the objects are divided; the words below say the same. */
+/** The proportions of the states. The text below it contains the same numbers. */
 const Bar = chakra('div', {
   base: {
     display: 'flex',

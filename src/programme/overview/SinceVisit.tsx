@@ -5,12 +5,12 @@ import { Button } from '@/ui/Button'
 import { abbreviate, formatNumber } from '@/ui/format'
 import { agoText, timeText } from './days'
 import { growthOf } from './lastVisit'
-import { Bone, Part, Quiet } from './parts'
+import { Part, Quiet, Skeleton } from './parts'
 import { type Sample, sparkline } from './sparkline'
 import { useFigures } from './useFigures'
 import { followed, useSinceVisit } from './useSinceVisit'
 
-/** The live figures against those of the visit before, with their course since the page was opened. */
+/** The live figures compared with the previous visit, with a chart of their course since the page was opened. */
 export function SinceVisit({ user, account }: { user: string; account: string }) {
   const { figures, error, retry } = useFigures(account)
   const { before, course } = useSinceVisit(user, account, figures)
@@ -67,13 +67,13 @@ interface FigureProps {
   samples: readonly Sample[]
 }
 
-/** Renders only when its own figure changes (rule SPEED-1). */
+/** Renders only when the value changes (rule SPEED-1). */
 const Figure = memo(({ label, value, growth, samples }: FigureProps) => (
   <div>
     <dt>{label}</dt>
     {value === undefined ? (
       <dd>
-        <Bone display="block" w="96px" h="48px" mt="1" />
+        <Skeleton display="block" w="96px" h="48px" mt="1" />
       </dd>
     ) : (
       <>
@@ -125,7 +125,7 @@ function Chart({ samples }: { samples: readonly Sample[] }) {
   )
 }
 
-/** The chart in words. */
+/** The chart as text. */
 function inWords(samples: readonly Sample[]): string {
   const first = samples[0]
   const last = samples.at(-1)

@@ -5,9 +5,10 @@ import { entityOf } from '@/entities/registry'
 import { Button } from '@/ui/Button'
 import { formatNumber } from '@/ui/format'
 import { drawsOf } from '../calendar/repeats'
+import { startOfDay } from '../days'
 import { type Bar, holdsName, nameEndOf, nameStartOf, startOf, stripDays } from './bars'
-import { dateText, dayPosition, startOfDay, timeText, weekdayText } from './days'
-import { objectLink } from './links'
+import { dateText, dayPosition, timeText, weekdayText } from './days'
+import { objectLink } from './parts'
 
 interface StripProps {
   lanes: readonly (readonly Bar[])[]
@@ -18,7 +19,7 @@ const first = 6
 const days = Array.from({ length: stripDays }, (_, day) => day)
 const percent = (position: number) => `${(position / stripDays) * 100}%`
 
-/** 14 days side by side. Bars are links to their objects; each says in words when it starts, ends and draws. */
+/** 14 days side by side. Bars link to their objects and contain a text with start, end and draws. */
 export const Strip = memo(({ lanes, now }: StripProps) => {
   const [isOpen, setOpen] = useState(false)
   const shown = isOpen ? lanes : lanes.slice(0, first)
@@ -127,7 +128,7 @@ const Days = chakra('div', {
     color: 'fg.muted',
     borderBottomWidth: '1px',
     '& > span': { ps: '2', pb: '2', overflow: 'hidden', whiteSpace: 'nowrap', textOverflow: 'clip' },
-    // Narrow days have room for the number only.
+    // Narrow days have space for the number only.
     '& > span > span': { display: { base: 'none', lg: 'inline' } },
     '& > span > b': { color: 'fg', fontSize: 'sm', fontVariantNumeric: 'tabular-nums' },
     '& > span[data-today], & > span[data-today] > b': { color: 'accent.text', fontWeight: '620' },
@@ -138,7 +139,7 @@ const Lanes = chakra('div', {
   base: {
     position: 'relative',
     py: '2',
-    // Four lanes, so that little moves when they arrive.
+    // Four lanes, so that the page hardly moves when they arrive.
     minH: '124px',
     borderBottomWidth: '1px',
     '& ul': { position: 'relative', listStyleType: 'none', display: 'grid', gap: '4px' },
@@ -173,7 +174,7 @@ const BarBox = chakra('span', {
     top: '0',
     h: '24px',
     borderRadius: 'sm',
-    // The part beside a bar is free for what lies under it.
+    // The part beside a bar lets clicks pass to the elements below it.
     pointerEvents: 'none',
     '&[data-family=people]': colours('people'),
     '&[data-family=play]': colours('play'),

@@ -3,36 +3,35 @@ import { Link } from '@tanstack/react-router'
 import { Clock } from 'lucide-react'
 import { useState } from 'react'
 import { entityOf } from '@/entities/registry'
-import { Badge } from '@/ui/Badge'
 import { Button } from '@/ui/Button'
 import { EntityTile } from '@/ui/EntityTile'
-import { formatNumber } from '@/ui/format'
+import { counted, formatNumber } from '@/ui/format'
+import { Badge } from '@/ui/inline'
 import { useNow } from '../useNow'
 import { dateText, dayTitle, timeText, untilText } from './days'
-import { objectLink } from './links'
 import { byDay, type Moment } from './moments'
-import { Part, Plain, Quiet, RowBones, rowLink, TwoLines } from './parts'
+import { objectLink, Part, Plain, Quiet, RowSkeletons, rowLink, TwoLines } from './parts'
 
 interface TodayProps {
   /** From this morning until 48 hours from now; undefined while lists load. */
   moments: readonly Moment[] | undefined
-  /** What comes after that, within 14 days. */
+  /** The first moment after that, within 14 days. */
   next: Moment | undefined
-  /** All lists were read to their end. */
+  /** All lists were completely read. */
   isWhole: boolean
 }
 
-/** What has passed and what comes, at first. */
+/** The number of passed and coming moments that are shown at first. */
 const first = { passed: 2, coming: 5 }
 
-/** What starts, ends and draws today and until 48 hours from now. */
+/** The starts, ends and draws of today and until 48 hours from now. */
 export function Today({ moments, next, isWhole }: TodayProps) {
   const now = useNow()
   const [isOpen, setOpen] = useState(false)
   if (!moments)
     return (
       <Part title="Today" isBusy>
-        <RowBones count={4} />
+        <RowSkeletons count={4} />
       </Part>
     )
   const nothing = isWhole ? 'Nothing' : 'Nothing was found that'
@@ -126,21 +125,21 @@ function Row({ moment, now, isNext }: { moment: Moment; now: number; isNext: boo
   )
 }
 
-/** On phones the badge stands below the words. */
+/** On phones the badge is below the text. */
 const row = {
   ...rowLink,
   gridTemplateColumns: { base: '32px minmax(0, 1fr)', md: '32px minmax(0, 1fr) auto' },
   rowGap: '1',
 } as const
 
-/** What is worth knowing of it, after its type. */
+/** The details of a moment, shown after its type. */
 function about(moment: Moment, now: number): string {
   const { singular } = entityOf(moment.type).list
   const { from, to } = moment.span
   switch (moment.kind) {
     case 'draws': {
       const { prizes = 0 } = moment
-      return `${singular} · ${prizes === 0 ? 'no prizes' : `${formatNumber(prizes)} ${prizes === 1 ? 'prize' : 'prizes'}`}`
+      return `${singular} · ${prizes === 0 ? 'no prizes' : counted(prizes, 'prize')}`
     }
     case 'starts':
       return `${singular} · ${Number.isFinite(to) ? `runs until ${dateText(to, now)}` : 'without an end'}`
@@ -149,7 +148,7 @@ function about(moment: Moment, now: number): string {
   }
 }
 
-/** A station of the vertical line. */
+/** A dot of the vertical line. */
 const Dot = chakra('i', {
   base: {
     position: 'relative',
@@ -159,7 +158,7 @@ const Dot = chakra('i', {
     borderWidth: '2px',
     borderColor: 'border.control',
     bg: 'bg.panel',
-    // Links the stations of a day.
+    // The line between two dots of a day.
     'li + li > &': {
       _before: {
         content: '""',

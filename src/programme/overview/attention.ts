@@ -3,7 +3,7 @@ import { formatNumber } from '@/ui/format'
 import type { Severity } from '../check/types'
 import type { LowStock } from './stock'
 
-/** Something that needs somebody: a finding, or a stock that ends. */
+/** A finding, or a stock that runs out. */
 export interface Attention {
   /** Unique. */
   key: string
@@ -12,15 +12,15 @@ export interface Attention {
   id: string
   name: string
   text: string
-  /** The field that it is about. */
+  /** The path of the field. */
   path: string
 }
 
 const isOfStock = ({ path }: Attention) => /^(stock|prizes\b)/.test(path)
 
 /**
- * The findings, errors first as they come, then stock that is out or nearly out. An object whose stock is already among
- * the findings is not named again.
+ * Returns the findings, errors first, then stock that is out or nearly out. If a finding is about the stock of an
+ * object, the object is not listed again.
  */
 export function attentionOf(findings: readonly Attention[], stock: readonly LowStock[]): Attention[] {
   const keyOf = ({ type, id }: { type: string; id: string }) => JSON.stringify([type, id])

@@ -1,41 +1,42 @@
 import { naturalCompare } from '@/ui/compare'
 import { drawsOf } from '../calendar/repeats'
 import type { ObjectWindow, Span } from '../calendar/windows'
-import { dayPosition, startOfDay } from './days'
+import { startOfDay } from '../days'
+import { dayPosition } from './days'
 import { withoutRow } from './moments'
 
-/** A bar of the strip. Positions are in days from the start of today. */
+/** A bar of the strip. Positions are in days, from the start of today. */
 export interface Bar {
   span: ObjectWindow
-  /** Undefined for an object that only draws. */
+  /** Undefined for an object that has draws only. */
   window: { from: number; to: number; beganBefore: boolean; goesOn: boolean } | undefined
   draws: readonly number[]
-  /** Draws every day: a mark on each of them would leave no room for a name. */
+  /** Draws every day. A mark on each day would leave no space for a name. */
   isDaily: boolean
-  /** How far the name may reach: to the next bar of its lane, or to the end. */
+  /** The end of the space for the name: the next bar of its lane, or the end of the strip. */
   room: number
 }
 
 export const stripDays = 14
 
-/** The width of a name in days, where a day is about 80 px wide. */
+/** The approximate width of a name in days. A day is about 80 px wide. */
 const nameDays = (name: string) => 0.4 + name.length * 0.085
-/** How far a draw reaches to both sides. */
+/** Half of the width of a draw, in days. */
 const drawDays = 0.15
-/** A shorter bar has its name beside it. */
+/** Whether a bar is long enough for its name. If not, the name is beside it. */
 export const holdsName = ({ from, to }: { from: number; to: number }) => to - from >= 1.2
 
 export const startOf = ({ window, draws }: Bar): number =>
   Math.min(window?.from ?? stripDays, draws[0] ?? stripDays)
 
-/** Where the name begins: in the bar, or after it. */
+/** Where the name begins: inside of the bar, or after it. */
 export function nameStartOf({ window, draws }: Bar): number {
   if (window && holdsName(window)) return window.from
-  // Of several draws the next one is at least a week later.
+  // If there are several draws, the next one is at least a week later.
   return Math.max(window?.to ?? 0, (draws[0] ?? -drawDays) + drawDays)
 }
 
-/** Where the name has to end: before the next draw or bar. */
+/** Where the name must end: before the next draw or bar. */
 export function nameEndOf(bar: Bar): number {
   const start = nameStartOf(bar)
   const next = bar.draws.find((draw) => draw > start)
@@ -43,8 +44,8 @@ export function nameEndOf(bar: Bar): number {
 }
 
 /**
- * The objects that start, end or draw within the next 14 days, packed into lanes without overlaps. What is live all the
- * time is left out: it would only push the others away.
+ * The objects that start, end or draw within the next 14 days, packed into lanes without overlaps. Objects that are
+ * live all the time are left out, because they would only take space.
  */
 export function stripOf(spans: readonly Span[], now: number): Bar[][] {
   const lanes: Bar[][] = []
@@ -90,7 +91,7 @@ function barsOf(spans: readonly Span[], now: number): Bar[] {
       },
     ]
   })
-  // What ends first stands on top; what covers all days tells least.
+  // Objects that end first come first. Those that cover all days carry the least information.
   const end = ({ window, draws }: Bar) => window?.to ?? draws.at(-1) ?? 0
   return bars.sort(
     (a, b) =>

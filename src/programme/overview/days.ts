@@ -1,4 +1,6 @@
-/** Local days and times in words. All are in the zone of the browser, as everywhere on the screen. */
+import { daysBetween, minuteMs, startOfDay } from '../days'
+
+/** Texts for local days and times, in the zone of the browser. */
 
 const locale = 'en-GB'
 const time = new Intl.DateTimeFormat(locale, { hour: '2-digit', minute: '2-digit' })
@@ -8,22 +10,7 @@ const shortDate = new Intl.DateTimeFormat(locale, { weekday: 'short', day: 'nume
 const date = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'long' })
 const dateAndYear = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'long', year: 'numeric' })
 
-const minuteMs = 60_000
-export const hourMs = 60 * minuteMs
-
-/** The first moment of a day: `days` after the day of `at`. A day has 23 to 25 hours, so hours are not added. */
-export function startOfDay(at: number, days = 0): number {
-  const day = new Date(at)
-  day.setHours(0, 0, 0, 0)
-  day.setDate(day.getDate() + days)
-  return day.getTime()
-}
-
-/** Days from the day of `from` to the day of `to`: 1 for tomorrow. */
-export const daysBetween = (from: number, to: number): number =>
-  Math.round((startOfDay(to) - startOfDay(from)) / (24 * hourMs))
-
-/** How many days `at` is after the start of `from`'s day; the middle of the next day is 1.5. */
+/** The number of days from the start of `from`'s day to `at`: 1.5 is noon of the next day. */
 export function dayPosition(from: number, at: number): number {
   const day = daysBetween(from, at)
   const start = startOfDay(at)
@@ -39,7 +26,7 @@ export const longDateText = (at: number): string => longDate.format(at).replace(
 /** 'Thu' */
 export const weekdayText = (at: number): string => weekday.format(at)
 
-/** '13 July', with the year if it is another one. */
+/** '13 July'; with the year if it is not the current one. */
 export const dateText = (at: number, now: number): string =>
   (new Date(at).getFullYear() === new Date(now).getFullYear() ? date : dateAndYear).format(at)
 
@@ -57,7 +44,7 @@ export function agoText(at: number, now: number): string {
   return days === 1 ? `yesterday, ${timeText(at)}` : dateText(at, now)
 }
 
-/** How long until then: 'in 8 h 58 min', 'in 12 min', 'now'. From two days on in days. */
+/** The time until a moment: 'in 8 h 58 min', 'in 12 min', 'now'. In days from two days on. */
 export function untilText(at: number, now: number): string {
   const minutes = Math.ceil((at - now) / minuteMs)
   if (minutes < 1) return 'now'

@@ -1,32 +1,32 @@
 import { sharedStorage } from '@/ui/browserStorage'
 import { isObject } from '@/ui/value'
-import { hourMs } from './days'
+import { hourMs } from '../days'
 
 /** Figures by name. */
 export type Figures = Readonly<Record<string, number>>
 
-/** What was seen at a moment. */
+/** The figures at a moment. */
 export interface Seen {
   at: number
   figures: Figures
 }
 
-/** Kept for each user and account: what was seen last, and at the end of the visit before. */
-export interface Visits {
+/** Stored for each user and account: the latest figures, and those at the end of the previous visit. */
+interface Visits {
   seen: Seen
   before?: Seen | undefined
 }
 
-/** Who looks away for this long and comes back, comes for a new visit. */
+/** A user who returns after this long begins a new visit. */
 const newVisitAfter = hourMs / 2
 
-/** The visits after looking at `seen` now. */
+/** Returns the visits updated with the figures that are shown now. */
 export function nextVisits(visits: Visits | undefined, seen: Seen): Visits {
   if (!visits) return { seen }
   return { seen, before: seen.at - visits.seen.at > newVisitAfter ? visits.seen : visits.before }
 }
 
-/** How much a figure has grown since the visit before; undefined on the first one, and for a new figure. */
+/** The growth of a figure since the previous visit; undefined on the first visit, and for a new figure. */
 export function growthOf(before: Seen | undefined, name: string, value: number): number | undefined {
   const was = before?.figures[name]
   return was === undefined ? undefined : value - was

@@ -3,7 +3,8 @@ import { naturalCompare } from '@/ui/compare'
 import { isObject } from '@/ui/value'
 import { drawsOf } from '../calendar/repeats'
 import type { ObjectWindow, Span } from '../calendar/windows'
-import { daysBetween, hourMs, startOfDay } from './days'
+import { daysBetween, hourMs, startOfDay } from '../days'
+import { groupedBy } from '../groupedBy'
 
 /** When an object starts, ends or draws. */
 export interface Moment {
@@ -16,13 +17,13 @@ export interface Moment {
   id: string
   name: string
   span: ObjectWindow
-  /** Of a draw: how many prizes there are. */
+  /** The number of prizes, for a draw. */
   prizes?: number
 }
 
 const bare = new WeakMap<Span, ObjectWindow>()
 
-/** What is shown of a window. A worker sends it to the page, so the object is not in it. */
+/** The span without its object, so that a worker can send it to the page cheaply. */
 export function withoutRow(span: Span): ObjectWindow {
   const known = bare.get(span)
   if (known) return known
@@ -31,12 +32,12 @@ export function withoutRow(span: Span): ObjectWindow {
   return window
 }
 
-/** Everything that starts, ends or draws from `from` until before `to`, in order of time, then of name. */
+/** All starts, ends and draws from `from` until before `to`, by time, then by name. */
 export function momentsOf(spans: readonly Span[], from: number, to: number): Moment[] {
   const moments: Moment[] = []
   const isWithin = (at: number) => at >= from && at < to
   for (const span of spans) {
-    // What is switched off neither starts nor ends nor draws.
+    // An inactive object neither starts nor ends nor draws.
     if (!span.isOn) continue
     const { key, type, id, name } = span
     const add = (kind: Moment['kind'], at: number) => {
@@ -55,13 +56,16 @@ export function momentsOf(spans: readonly Span[], from: number, to: number): Mom
     }
     add('starts', span.from)
     for (const draw of drawsOf(span, from, to)) add('draws', draw)
-    // A raffle that ends with its draw is named once.
+    // A raffle that ends with its draw is listed once.
     if (!span.endsWithDraw) add('ends', span.to)
   }
   return moments.sort((a, b) => a.at - b.at || naturalCompare(a.name, b.name))
 }
 
-/** What has passed, and of each object its next start, end and draw: a daily draw is not named 14 times. */
+/**
+ * Returns the moments that have passed, and the next start, end and draw of each object. A daily draw would be listed
+ * 14 times otherwise.
+ */
 export function onceEach(moments: readonly Moment[], now: number): Moment[] {
   const seen = new Set<string>()
   return moments.filter(({ at, kind, span }) => {
@@ -73,7 +77,7 @@ export function onceEach(moments: readonly Moment[], now: number): Moment[] {
   })
 }
 
-/** Those from this morning until 48 hours from now. */
+/** The moments from this morning until 48 hours from now. */
 export const todayAndNext = (moments: readonly Moment[], now: number): Moment[] => {
   const from = startOfDay(now)
   return onceEach(
@@ -82,26 +86,20 @@ export const todayAndNext = (moments: readonly Moment[], now: number): Moment[] 
   )
 }
 
-/** Moments of one day. */
-export interface DayOfMoments {
+/** The moments of one day. */
+interface DayOfMoments {
   /** Days after today. */
   day: number
   moments: readonly Moment[]
 }
 
-/** Moments in order of time, by day. */
+/** The moments by day, in order of time. */
 export function byDay(moments: readonly Moment[], now: number): DayOfMoments[] {
-  const days = new Map<number, Moment[]>()
-  for (const moment of moments) {
-    const day = daysBetween(now, moment.at)
-    const ofDay = days.get(day)
-    if (ofDay) ofDay.push(moment)
-    else days.set(day, [moment])
-  }
+  const days = groupedBy(moments, ({ at }) => daysBetween(now, at))
   return [...days].map(([day, ofDay]) => ({ day, moments: ofDay }))
 }
 
-/** How many prizes an object with prizes holds. Counts that cannot be read are 1. */
+/** The number of prizes of an object. An invalid count is read as 1. */
 export function prizeCount(row: object): number {
   const { prizes } = row as { prizes?: unknown }
   if (!Array.isArray(prizes)) return 0

@@ -1,8 +1,9 @@
 import { chakra, createRecipeContext, type HTMLChakraProps } from '@chakra-ui/react'
 import { ArrowRight } from 'lucide-react'
 import { type ReactNode, useId } from 'react'
+import { fromHere } from '@/list/listPlace'
 
-/** The one surface of the page. Its parts are separated by hairlines. */
+/** The panel that contains all parts of the page, separated by hairlines. */
 export const Surface = chakra('div', {
   base: {
     flex: '1',
@@ -17,7 +18,7 @@ export const Surface = chakra('div', {
   },
 })
 
-/** Parts side by side, from `lg` on; below each other before. */
+/** Parts side by side from `lg` on; stacked below that. */
 export const SideBySide = chakra('div', {
   base: {
     display: 'grid',
@@ -33,9 +34,9 @@ export const SideBySide = chakra('div', {
 
 interface PartProps {
   title: string
-  /** Beside the title. */
+  /** Shown beside the title. */
   aside?: ReactNode
-  /** At the end of the head. */
+  /** Shown at the end of the head. */
   action?: ReactNode
   isBusy?: boolean
   children: ReactNode
@@ -66,13 +67,13 @@ export function Part({ title, aside, action, isBusy, children }: PartProps) {
   )
 }
 
-/** A sentence in place of rows. */
+/** Text that is shown in place of rows. */
 export const Quiet = chakra('p', { base: { textStyle: 'sm', color: 'fg.muted', overflowWrap: 'anywhere' } })
 
-/** A list without marks. */
+/** A list without bullets. */
 export const Plain = chakra('ul', { base: { listStyleType: 'none', minW: '0' } })
 
-/** The look of a row that is a link: tile, two lines, and what stands at the end. */
+/** The style of a row that is a link: tile, two lines, and an element at the end. */
 export const rowLink = {
   display: 'grid',
   gridTemplateColumns: '32px minmax(0, 1fr) auto',
@@ -89,7 +90,7 @@ export const rowLink = {
 
 interface TwoLinesProps {
   name: string
-  /** A word after the name, which stays when the name is cut. */
+  /** Text after the name. It stays visible when the name is cut. */
   then?: string
   text: ReactNode
 }
@@ -128,15 +129,15 @@ export const MoreLink = chakra('span', {
 
 export const Arrow = () => <ArrowRight size={16} aria-hidden />
 
-/** A placeholder while something loads. */
-export const Bone = createRecipeContext({ key: 'skeleton' }).withContext<
+/** A placeholder for content that is loading. */
+export const Skeleton = createRecipeContext({ key: 'skeleton' }).withContext<
   HTMLSpanElement,
   HTMLChakraProps<'span'>
 >('span')
 
-/** Placeholders of rows with a tile and two lines. */
+/** Placeholders for rows with a tile and two lines. */
 /** @param isTall the second line is a sentence, which takes two lines on phones */
-export function RowBones({ count, isTall = false }: { count: number; isTall?: boolean }) {
+export function RowSkeletons({ count, isTall = false }: { count: number; isTall?: boolean }) {
   return (
     <chakra.div aria-hidden display="grid">
       {Array.from({ length: count }, (_, index) => (
@@ -149,13 +150,32 @@ export function RowBones({ count, isTall = false }: { count: number; isTall?: bo
           alignItems="center"
           h={isTall ? { base: '66px', md: '48px' } : '48px'}
         >
-          <Bone boxSize="32px" />
+          <Skeleton boxSize="32px" />
           <chakra.span display="grid" gap="2">
-            <Bone w={`${32 + ((index * 17) % 24)}%`} h="12px" />
-            <Bone w={`${50 + ((index * 23) % 30)}%`} h="10px" />
+            <Skeleton w={`${32 + ((index * 17) % 24)}%`} h="12px" />
+            <Skeleton w={`${50 + ((index * 23) % 30)}%`} h="10px" />
           </chakra.span>
         </chakra.div>
       ))}
     </chakra.div>
   )
 }
+
+interface Target {
+  type: string
+  id: string
+  /** The field to focus. */
+  path?: string | undefined
+}
+
+/** A link to the form of an object. */
+export const objectLink = ({ type, id, path }: Target) =>
+  ({
+    to: '/$entityType/$id',
+    params: { entityType: type, id },
+    state: () => ({ ...fromHere(), ...(path !== undefined && { field: path }) }),
+  }) as const
+
+/** A link to a list with these filters. */
+export const listLink = (type: string, search: Readonly<Record<string, readonly string[]>> = {}) =>
+  ({ to: '/$entityType/list', params: { entityType: type }, search }) as const

@@ -2,12 +2,15 @@ import type { EntityType } from '@/entities/registry'
 import { resourceFacts } from '@/generated/resourceFacts'
 import { isObject } from '@/ui/value'
 import type { Lists } from '../references'
-import { answering, messagesOf } from '../worker/messages'
+import { createMessageHandler, messagesOf } from '../worker/messages'
 import { type Counted, summed, type Wanted } from './sums'
 
-/* What page and worker of the overview send each other. Nothing here starts a worker, so that a test can run it. */
+/*
+ * The messages between the page and the worker of the overview. Importing this file starts no worker, so tests can run
+ * it.
+ */
 
-/** What the sums read of an object, beside its id. A test compares the sums with those of whole objects. */
+/** The fields that the sums read, in addition to the id. A test compares the sums with those of whole objects. */
 const fields = [
   'name',
   'isAvailable',
@@ -35,12 +38,12 @@ export interface Job {
   wanted: Wanted
 }
 
-/** What the worker is sent: each object once. */
+/** The messages for the worker. Each object is sent once. */
 export const messages = ({ rows, wanted }: Job, before: Job | undefined) =>
   messagesOf<object, object, Wanted>(before?.rows ?? new Map(), rows, wanted, bare)
 
-/** The worker's side. Keeps the objects, and what was counted of them, from request to request. */
-export function answers() {
+/** The worker's side. Keeps the objects and their figures between requests. */
+export function createHandler() {
   const counted: Counted = new Map()
-  return answering((rows: Lists, wanted: Wanted) => summed(rows, wanted, counted))
+  return createMessageHandler((rows: Lists, wanted: Wanted) => summed(rows, wanted, counted))
 }

@@ -5,14 +5,14 @@ import type { Filter } from '@/list/types'
 /** A figure of a section, and the filters of the list that show the same objects. */
 export interface SectionFigure {
   key: 'active' | 'scheduled' | 'ended' | 'inactive' | 'ending' | 'out'
-  /** What stands after the number. */
+  /** The word after the number. */
   word: string
   count: number
   /** Address parameters of the list. */
   search: Readonly<Record<string, readonly string[]>>
 }
 
-/** In the order of the screen. The first four do not overlap; together they are all objects. */
+/** In the order of the screen. The first four do not overlap, and together they include all objects. */
 const figures: { key: SectionFigure['key']; word: string; needs?: string; search: Record<string, string> }[] = [
   { key: 'active', word: 'active', search: { availability: 'active', schedule: 'live' } },
   { key: 'scheduled', word: 'scheduled', needs: 'schedule', search: { availability: 'active', schedule: 'scheduled' } },
@@ -26,7 +26,7 @@ const figures: { key: SectionFigure['key']; word: string; needs?: string; search
 const filtersOfFigures: readonly Filter<object>[] = [availabilityFilter, scheduleFilter, stockFilter]
 
 /**
- * How many objects of a list are in which state. Counts with the filters of the list, so that a link shows as many.
+ * Counts the objects of a list by state. Uses the filters of the list, so that a link shows the same number.
  * @param filterIds the filters that the list has
  */
 export function sectionFigures(filterIds: readonly string[], rows: readonly object[]): SectionFigure[] {
@@ -42,7 +42,7 @@ export function sectionFigures(filterIds: readonly string[], rows: readonly obje
       ),
     }))
   for (const row of rows) {
-    // Each filter reads the row once: some of them parse dates.
+    // Each filter reads a row once, because some of them parse dates.
     const values = new Map(filters.map((filter) => [filter.id, valuesOf(filter, row)]))
     for (const figure of shown) {
       const isIn = Object.entries(figure.search).every(([id, [value = '']]) =>

@@ -1,4 +1,4 @@
-/** A figure at a moment. */
+/** The value of a figure at a moment. */
 export interface Sample {
   /** In ms. */
   at: number
@@ -6,18 +6,21 @@ export interface Sample {
 }
 
 /** The outlines of a small line chart, as SVG paths. */
-export interface Sparkline {
+interface Sparkline {
   line: string
-  /** The same, closed along the bottom. */
+  /** The line, closed along the bottom. */
   area: string
-  /** Where the line ends. */
+  /** The end of the line. */
   end: { x: number; y: number }
 }
 
 const round = (value: number) => Math.round(value * 10) / 10
 
+/** The space around the line, so that its stroke is not clipped. */
+const inset = 3
+
 /** Draws samples in order of time into a box. A figure that does not change is a line in the lower third. */
-export function sparkline(samples: readonly Sample[], width: number, height: number, inset = 3): Sparkline {
+export function sparkline(samples: readonly Sample[], width: number, height: number): Sparkline {
   const first = samples[0]?.at ?? 0
   const last = samples.at(-1)?.at ?? 0
   const values = samples.map(({ value }) => value)
@@ -34,10 +37,10 @@ export function sparkline(samples: readonly Sample[], width: number, height: num
   return { line, area: `${line}L${end.x} ${height}L${from[0]?.x ?? 0} ${height}Z`, end }
 }
 
-/** At most this many samples are kept. */
+/** The number of samples that are kept. */
 const most = 120
 
-/** Adds a sample. When there are too many, every second one goes, so that the chart still begins where it began. */
+/** Adds a sample. If there are too many, removes every second one, so that the chart keeps its start. */
 export function withSample(samples: readonly Sample[], next: Sample): readonly Sample[] {
   const all = [...samples, next]
   return all.length <= most ? all : all.filter((_, index) => index % 2 === 0 || index === all.length - 1)

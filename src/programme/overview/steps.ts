@@ -1,4 +1,5 @@
 import type { EntityType } from '@/entities/registry'
+import { isOfProgramme } from '../entityTypes'
 import type { Lists } from '../references'
 
 /** A step from an empty account to the first prize. */
@@ -11,12 +12,12 @@ export interface Step {
   isDone: boolean
 }
 
-/** From this many objects on, a programme is no longer being set up. */
+/** The number of objects from which an account no longer counts as being set up. */
 const settledFrom = 10
 
 const enoughLevels = 3
 
-/** The steps, and which of them are done. `hasActivity`: players did something already. */
+/** The steps, and which of them are done. `hasActivity` is true if players have done something. */
 export function stepsOf(lists: Lists, hasActivity: boolean): Step[] {
   const count = (type: EntityType) => lists.get(type)?.length ?? 0
   return [
@@ -63,8 +64,8 @@ export function stepsOf(lists: Lists, hasActivity: boolean): Step[] {
   ]
 }
 
-/** Whether the account is still being set up: a step is open, and there is little else. */
+/** Whether the account is being set up: a step is open, and it has few objects. */
 export function isBeingSetUp(lists: Lists, steps: readonly Step[]): boolean {
-  const objects = [...lists].reduce((sum, [type, rows]) => sum + (type === 'players' ? 0 : rows.length), 0)
+  const objects = [...lists].reduce((sum, [type, rows]) => sum + (isOfProgramme(type) ? rows.length : 0), 0)
   return objects < settledFrom && steps.some(({ isDone }) => !isDone)
 }

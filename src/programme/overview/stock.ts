@@ -1,9 +1,8 @@
+import { lifecycleOf } from '@/api/lifecycle'
 import type { EntityType } from '@/entities/registry'
-import { titleOf } from '@/list/rowText'
 import { naturalCompare } from '@/ui/compare'
-import { lifecycleOf } from '@/ui/lifecycle'
-import { isObject } from '@/ui/value'
-import { idText, type Lists } from '../references'
+import { isObject, titleOf } from '@/ui/value'
+import { idOf, type Lists } from '../references'
 
 /** A live object whose stock is out or nearly out. */
 export interface LowStock {
@@ -11,16 +10,19 @@ export interface LowStock {
   id: string
   name: string
   available: number
-  /** Available and redeemed. */
+  /** Available and redeemed units. */
   total: number
 }
 
-/** Nearly out: a tenth is left, or less. */
+/** Nearly out: at most a tenth is left. */
 const nearlyOut = 0.1
 
 const count = (value: unknown) => (typeof value === 'number' && Number.isFinite(value) ? value : 0)
 
-/** Out of stock first, then by what is left. Without a stock limit an object never sells out (rule FILTER-4). */
+/**
+ * Objects that are out of stock come first, then by units left. An object without a stock limit never sells out (rule
+ * FILTER-4).
+ */
 export function lowStockOf(lists: Lists, now: number): LowStock[] {
   const found: LowStock[] = []
   for (const [type, rows] of lists) {
@@ -30,7 +32,7 @@ export function lowStockOf(lists: Lists, now: number): LowStock[] {
       const available = count((stock as { available?: unknown }).available)
       const total = available + count((stock as { redeemed?: unknown }).redeemed)
       if (available > total * nearlyOut) continue
-      const id = idText(type, row)
+      const id = idOf(type, row)
       found.push({ type, id, name: titleOf(row, id), available, total })
     }
   }

@@ -1,31 +1,32 @@
 import type { EntityType } from '@/entities/registry'
+import { runSync } from '@/ui/idle'
 import { readWindows } from '../calendar/reading'
 import type { Span } from '../calendar/windows'
+import { startOfDay } from '../days'
 import type { Lists } from '../references'
 import { type Bar, stripDays, stripOf } from './bars'
-import { startOfDay } from './days'
 import { type Moment, momentsOf } from './moments'
 import { type SectionFigure, sectionFigures } from './sections'
 import { type LowStock, lowStockOf } from './stock'
 
 /*
- * What the overview shows of the lists. The engine also runs in a worker (decision H74), so nothing here loads the
- * registry: `wanted` says what there is to know about a list.
+ * The figures of the overview. The engine also runs in a worker (decision H74), so this file does not import the
+ * registry: `wanted` contains what it needs of each list.
  */
 
 export interface Wanted {
-  /** The start of today. */
+  /** The start of today, in ms. */
   day: number
   now: number
-  /** The lists that are loaded, in the order of the navigation, and the filters that each has. */
+  /** The loaded lists in the order of the navigation, and the filters of each. */
   lists: readonly { type: EntityType; filterIds: readonly string[] }[]
-  /** All lists are loaded: without one of them the days would be wrong. */
+  /** Whether to calculate the days. False until all lists are loaded, because the days would be wrong. */
   withDays: boolean
 }
 
-/** What starts, ends, draws and runs out. */
+/** Starts, ends, draws, and stock that runs out. */
 interface Days {
-  /** From this morning on, for 14 days. */
+  /** For 14 days, from the start of today. */
   moments: readonly Moment[]
   lanes: readonly (readonly Bar[])[]
   stock: readonly LowStock[]
@@ -36,12 +37,12 @@ export interface Sums {
   days: Days | undefined
 }
 
-/** The figures of lists that were counted before: a list that arrives does not count the others again. */
+/** Figures that were counted before, so that a list that arrives does not count the others again. */
 export type Counted = Map<EntityType, { rows: readonly object[]; figures: readonly SectionFigure[] }>
 
 const none: readonly object[] = []
 
-/** Sums up these lists, and yields between two of them. */
+/** Sums up these lists, and yields after each of them. */
 export function* summing(lists: Lists, wanted: Wanted, counted: Counted = new Map()): Generator<void, Sums> {
   const sections: Partial<Record<EntityType, readonly SectionFigure[]>> = {}
   for (const { type, filterIds } of wanted.lists) {
@@ -68,10 +69,5 @@ export function* summing(lists: Lists, wanted: Wanted, counted: Counted = new Ma
   return { sections, days: { moments, lanes, stock: lowStockOf(own, wanted.now) } }
 }
 
-/** The same at once. */
-export function summed(...given: Parameters<typeof summing>): Sums {
-  const work = summing(...given)
-  let step = work.next()
-  while (!step.done) step = work.next()
-  return step.value
-}
+/** The same without a pause. */
+export const summed = (...given: Parameters<typeof summing>): Sums => runSync(summing(...given))

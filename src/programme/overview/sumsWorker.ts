@@ -1,8 +1,8 @@
-import { answers } from './protocol'
+import { createHandler } from './protocol'
 
-/* The sums of the overview beside the page. */
-const answer = answers()
-self.onmessage = ({ data }: MessageEvent<Parameters<typeof answer>[0]>) => {
-  const sums = answer(data)
+/* The worker that sums up the overview. */
+const handle = createHandler()
+self.onmessage = ({ data }: MessageEvent<Parameters<typeof handle>[0]>) => {
+  const sums = handle(data)
   if (sums) self.postMessage(sums)
 }

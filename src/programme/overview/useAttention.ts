@@ -1,16 +1,16 @@
 import { useSelector } from '@tanstack/react-store'
 import { useEffect, useMemo, useState } from 'react'
-import { keptOf, muteOf } from '../check/kept'
+import { muteOf, storageOf } from '../check/storage'
 import type { Finding } from '../check/types'
 import { useFindings } from '../check/useFindings'
-import { setTroubles } from '../troubles'
+import { setFindingCount } from '../findingCounts'
 import type { LoadedList } from '../useLists'
 import { type Attention, attentionOf } from './attention'
 import type { LowStock } from './stock'
 
 /**
- * What needs somebody: the errors and warnings of the check, without muted ones, and stock that ends. Undefined until
- * the first check is done.
+ * The errors and warnings of the check without muted ones, and stock that runs out. Undefined until the first check is
+ * done.
  */
 export function useAttention(
   account: string,
@@ -18,17 +18,17 @@ export function useAttention(
   stock: readonly LowStock[] | undefined,
 ): readonly Attention[] | undefined {
   const { result, isCurrent } = useFindings(lists, account)
-  // A result of the lists that came early would show too little; the last whole one stays while lists are read again.
+  // The result of partially loaded lists would be incomplete, so the last complete one stays while lists are reloaded.
   const [checked, setChecked] = useState<readonly Finding[]>()
   if (isCurrent && result && result.findings !== checked) setChecked(result.findings)
-  const mutes = useSelector(keptOf(account), (kept) => kept.mutes)
-  const troubles = useMemo(
+  const mutes = useSelector(storageOf(account), (kept) => kept.mutes)
+  const problems = useMemo(
     () => checked?.filter((finding) => finding.severity !== 'note' && !muteOf(mutes, finding)),
     [checked, mutes],
   )
   const hasRows = lists.some(({ rows }) => rows)
   useEffect(() => {
-    if (isCurrent && hasRows && troubles) setTroubles(account, troubles.length)
-  }, [account, isCurrent, hasRows, troubles])
-  return useMemo(() => (troubles && stock ? attentionOf(troubles, stock) : undefined), [troubles, stock])
+    if (isCurrent && hasRows && problems) setFindingCount(account, problems.length)
+  }, [account, isCurrent, hasRows, problems])
+  return useMemo(() => (problems && stock ? attentionOf(problems, stock) : undefined), [problems, stock])
 }

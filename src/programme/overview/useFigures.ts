@@ -5,7 +5,7 @@ import { useGetAnalytics } from '@/generated/api/analytics/analytics'
 import type { Statistics } from '@/generated/model'
 import { isObject } from '@/ui/value'
 
-/** Fetched if missing; from then on it follows the strip, which refreshes the figures of the selected account. */
+/** Fetches figures if they are missing. Later updates come from the strip, which refreshes the selected account. */
 const followStrip = { staleTime: 60_000 }
 
 interface FiguresView {
@@ -14,7 +14,7 @@ interface FiguresView {
   retry: () => void
 }
 
-/** The statistics record of an account. Renders its caller when a figure changes. */
+/** The statistics record of an account. Renders the caller when any figure changes. */
 export function useFigures(account: string, { enabled = true } = {}): FiguresView {
   const query = useGetAnalytics({ account }, { query: { ...followStrip, enabled } })
   const { data, refetch } = query
@@ -27,7 +27,7 @@ export function useFigures(account: string, { enabled = true } = {}): FiguresVie
   }
 }
 
-/** One figure; undefined until it is loaded. Renders its caller when this figure changes. */
+/** One figure; undefined until it is loaded. Renders the caller when this figure changes. */
 export function useFigure(account: string, name: FigureName): number | undefined {
   const select = useCallback(
     (data: Statistics) => (isObject(data) ? figureOf(data, name) : undefined),

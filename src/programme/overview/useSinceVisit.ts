@@ -4,7 +4,7 @@ import type { Statistics } from '@/generated/model'
 import { type Figures, keepVisits, nextVisits, readVisits, type Seen } from './lastVisit'
 import { type Sample, withSample } from './sparkline'
 
-/** Figures whose growth says what players did. */
+/** Figures whose growth shows the activity of players. */
 export const followed: readonly { name: FigureName; label: string }[] = [
   { name: 'points', label: 'Points given' },
   { name: 'activePlayers', label: 'Active players' },
@@ -14,19 +14,19 @@ export const followed: readonly { name: FigureName; label: string }[] = [
   { name: 'streaksCompleted', label: 'Streaks completed' },
 ]
 
-/** The course of the figures since this page was loaded, by account. Outlives the screen. */
+/** The samples of the figures since the page was loaded, by account. Kept when the screen unmounts. */
 const courses = new Map<string, ReadonlyMap<FigureName, readonly Sample[]>>()
 
-/** How often what was seen is written to the browser's storage, in ms. */
+/** The interval at which the figures are written to the browser's storage, in ms. */
 const keepEveryMs = 20_000
 
 interface SinceVisit {
-  /** What was seen at the visit before; undefined on the first one. */
+  /** The figures at the end of the previous visit; undefined on the first one. */
   before: Seen | undefined
   course: ReadonlyMap<FigureName, readonly Sample[]>
 }
 
-/** Compares figures with those of the visit before, and follows their course. */
+/** Compares figures with the previous visit, and collects samples of them. */
 export function useSinceVisit(user: string, account: string, statistics: Statistics | undefined): SinceVisit {
   const [visits, setVisits] = useState(() => readVisits(user, account))
   const [keptAt, setKeptAt] = useState(0)
@@ -55,7 +55,7 @@ export function useSinceVisit(user: string, account: string, statistics: Statist
   return { before: isOpened ? visits?.before : undefined, course }
 }
 
-/** Adds the figures that changed. Returns the same map if none did. */
+/** Adds samples of the figures that changed. Returns the same map if none did. */
 export function withFigures(
   course: ReadonlyMap<FigureName, readonly Sample[]>,
   figures: Figures,

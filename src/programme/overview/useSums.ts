@@ -1,23 +1,20 @@
 import { replaceEqualDeep } from '@tanstack/react-query'
 import { startTransition, useEffect, useMemo, useState } from 'react'
+import { isOfProgramme } from '../entityTypes'
 import { type LoadedList, rowsByType } from '../useLists'
 import { isLong as isLongList } from '../worker/messages'
-import { createRunner, type Runner } from '../worker/runner'
-import { useRunner } from '../worker/useRunner'
+import { createRunner, type Runner, useRunner } from '../worker/runner'
 import { type Job, messages } from './protocol'
 import { type Counted, type Sums, summed, summing } from './sums'
 import SumsWorker from './sumsWorker?worker&inline'
 
-/** Sums with the lists that they are of. */
+/** Sums with the lists that they were made from. */
 export interface Summed extends Sums {
   lists: readonly LoadedList[]
 }
 
-/** Of players only the first page is loaded: their figures are those of the statistics. */
-const isSummed = ({ type }: LoadedList) => type !== 'players'
-
 function jobOf(lists: readonly LoadedList[], day: number): Job {
-  const loaded = lists.filter((list) => isSummed(list) && list.rows)
+  const loaded = lists.filter(({ type, rows }) => isOfProgramme(type) && rows)
   return {
     rows: rowsByType(loaded),
     wanted: {
@@ -39,10 +36,10 @@ const createSummer = (): Runner<Job, Sums> =>
     onPage: ({ rows, wanted }) => summing(rows, wanted),
   })
 
-/** The last sums of long lists, shown at once when the user returns to the page. */
+/** The last sums of long lists, shown immediately when the user returns to the page. */
 let last: { job: Job; sums: Sums } | undefined
 
-/** The last sums, if they are of the same lists and the same day. */
+/** The last sums, if they were made from the same lists on the same day. */
 function lastOf({ rows, wanted }: Job): Sums | undefined {
   if (!last || last.job.wanted.day !== wanted.day || last.job.rows.size !== rows.size) return undefined
   const before = last.job.rows
@@ -50,8 +47,9 @@ function lastOf({ rows, wanted }: Job): Sums | undefined {
 }
 
 /**
- * Returns the sums of the overview. Short lists are summed up during rendering, lists from 500 objects on in a worker.
- * The previous sums stay until the new ones arrive; sums that did not change keep their identity (decision H74).
+ * Returns the sums of the overview. Short lists are summed up during rendering, lists of 500 objects or more in a
+ * worker. The previous sums stay until the new ones arrive. Sums that did not change keep their identity (decision
+ * H74).
  * @param day the start of today
  */
 export function useSums(lists: readonly LoadedList[], day: number): Summed | undefined {
@@ -62,7 +60,7 @@ export function useSums(lists: readonly LoadedList[], day: number): Summed | und
     () => (isLong ? undefined : summed(job.rows, job.wanted, counted)),
     [isLong, job, counted],
   )
-  // Short lists can become long ones: their last sums stay as well.
+  // Short lists can become long, so their last sums are kept as well.
   const [shown, setShown] = useState<Shown | undefined>(() => {
     const sums = isLong ? lastOf(job) : short
     return sums && { ...sums, of: sums, lists }
@@ -74,7 +72,7 @@ export function useSums(lists: readonly LoadedList[], day: number): Summed | und
     if (!isLong) return
     askForSums(job, (sums) => {
       last = { job, sums }
-      // A transition renders in slices, too.
+      // A transition, so that rendering does not block the page.
       startTransition(() =>
         setShown((before) => following(before, replaceEqualDeep(before?.of, sums), lists)),
       )
@@ -84,11 +82,11 @@ export function useSums(lists: readonly LoadedList[], day: number): Summed | und
 }
 
 interface Shown extends Summed {
-  /** As they were summed up. */
+  /** The sums as the engine returned them. */
   of: Sums
 }
 
-/** The days stay while a list that had failed is loaded again. */
+/** The days stay while a failed list is reloaded. */
 const following = (before: Shown | undefined, sums: Sums, lists: readonly LoadedList[]): Shown => ({
   ...sums,
   days: sums.days ?? before?.days,

@@ -1,26 +1,22 @@
 import type { EntityType } from '@/entities/registry'
-import { entities } from '@/entities/registry'
-import { resourceFacts } from '@/generated/resourceFacts'
-import { referencesOf } from '../references'
+import { programmeTypes } from '../entityTypes'
+import { idOf, referencesOf } from '../references'
 import { type PlanInputs, planOf } from './context'
-import { idOf, keyOf } from './ids'
+import { createRowDrafter, type Drafted, namesField } from './draftRows'
+import { keyOf } from './ids'
 import { closureOf, type Pool, poolOf } from './pool'
 import { stepsOf } from './steps'
 import type { ObjectName, Plan, PlanRequest } from './types'
-import { type Drafted, namesField, verdictsOf } from './verdicts'
 
 type Bringing = Extract<PlanRequest, { kind: 'copy' | 'import' }>
 
-/** Every object but players, which are people and not part of a programme. */
+/** All objects of the programme. */
 const allOf = (pool: Pool): ObjectName[] => {
-  const types = entities.map(({ list }) => list.type as EntityType)
   const names = [...pool].map(([key, object]) => {
     const type = key.slice(0, key.indexOf(' ')) as EntityType
     return { type, id: idOf(type, object) }
   })
-  return types
-    .filter((type) => type !== 'players' && resourceFacts[type].scope === 'account')
-    .flatMap((type) => names.filter((name) => name.type === type))
+  return programmeTypes.flatMap((type) => names.filter((name) => name.type === type))
 }
 
 /** The plan of a copy or an import. Yields between objects, so that it can run in slices. */
@@ -39,7 +35,7 @@ export function* bring(request: Bringing, inputs: PlanInputs): Generator<void, P
 
   const accounts = target.get('accounts')
   const isKnownAccount = !accounts?.length || accounts.some((row) => idOf('accounts', row) === account)
-  const { draft, follow } = verdictsOf({
+  const { draft, follow } = createRowDrafter({
     ...{ account, wanted, target: there, options, decisions, isKnownAccount },
     ignoresSwitch: request.kind === 'copy' && options.arriveInactive,
   })
@@ -59,14 +55,14 @@ export function* bring(request: Bringing, inputs: PlanInputs): Generator<void, P
   const rows = []
   for (const [index, { row, write }] of drafts.entries()) {
     if (index % 50 === 49) yield
-    // Also of a row that is left out: it stays where it is in the preview.
+    // Also for a row that is left out, which stays in the preview.
     const notes = write || row.verdict === 'new' ? danglingNotes(row, pool.get(row.key) ?? {}, write) : []
     if (repeated.has(row.key)) notes.push('The file holds it more than once. The first one counts.')
     rows.push(notes.length > 0 ? { ...row, notes: [...row.notes, ...notes] } : row)
   }
 
   function danglingNotes({ type }: ObjectName, object: object, write: Drafted['write']): string[] {
-    // An update brings only the references that were chosen.
+    // An update only writes the references that were chosen.
     const written = write?.action === 'update' ? namesIn(type, write.object) : undefined
     return referencesOf(type, object).flatMap(({ to, id, field }) => {
       const name = { type: to, id }

@@ -1,6 +1,6 @@
 import { changesBetween, hasPlaceFor, withChanges } from '@/form/changes'
-import { isSame } from '@/form/edits'
-import { titleOf } from '@/list/rowText'
+import { isPlain, isSame } from '@/form/edits'
+import { titleOf } from '@/ui/value'
 import { type PlanInputs, planOf } from './context'
 import { diffOf } from './diffs'
 import { keyOf } from './ids'
@@ -8,17 +8,14 @@ import { poolOf } from './pool'
 import { updateOf } from './steps'
 import type { ChangedObject, Plan, PlanRequest, PlanRow, Step } from './types'
 
-/** The value at the path of a change. Lists are not walked: these changes are of single values. */
+/** The value at the path of a change. Does not look into lists, because these changes are of single values. */
 const valueAt = (object: object, { path }: ChangedObject['changes'][number]): unknown =>
   path.reduce<unknown>(
-    (value, step) =>
-      typeof step === 'string' && typeof value === 'object' && value !== null
-        ? (value as Record<string, unknown>)[step]
-        : undefined,
+    (value, step) => (typeof step === 'string' && isPlain(value) ? value[step] : undefined),
     object,
   )
 
-/** The plan of edits that differ from object to object. Nothing but the changed values changes. */
+/** The plan of edits that differ from object to object. All other values stay the same. */
 export function* change(
   request: Extract<PlanRequest, { kind: 'changes' }>,
   { target, gaps, decisions }: PlanInputs,
@@ -49,7 +46,7 @@ export function* change(
       rows.push({ ...row, verdict: 'identical', isLeftOut: true })
       continue
     }
-    // Somebody else changed the value since the edit. The diff shows the current value.
+    // Somebody else changed the value after the edit. The diff shows the current value.
     const isOther = wanted.some((one) => !isSame(valueAt(before, one), one.was))
     const isLeftOut = leftOut.has(key)
     rows.push({

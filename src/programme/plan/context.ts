@@ -1,13 +1,12 @@
-import type { EntityType } from '@/entities/registry'
-import { entities } from '@/entities/registry'
+import { entityTypes } from '../entityTypes'
 import type { Lists } from '../references'
 import type { Decisions, Plan, PlanGap, PlanOptions, PlanRow, Step } from './types'
 
-/** What a plan is made from, besides the request. */
+/** The input of a plan in addition to the request. */
 export interface PlanInputs {
-  /** The lists of the account that is read; of an import what the file refers to beyond its own objects, if anything. */
+  /** The lists of the account that is read. For an import: objects outside of the file that it refers to, if any. */
   source: Lists
-  /** The lists of the account that is written. For an edit or a deletion the same as `source`. */
+  /** The lists of the account that is written to. For an edit or a deletion the same as `source`. */
   target: Lists
   gaps: readonly PlanGap[]
   options: PlanOptions
@@ -16,12 +15,9 @@ export interface PlanInputs {
 
 export const noDecisions: Decisions = { leaveOut: [], sides: {}, newIds: {}, useInstead: {} }
 
-/** Types in the order of the navigation. */
-const places = new Map(entities.map(({ list }, index) => [list.type as EntityType, index]))
-
-/** Blocked rows and rows that differ first, then by type; within these in the order in which they were found. */
+/** Blocked rows and rows that differ come first, then by type. Within these, rows keep their order. */
 const placeOf = ({ verdict, type }: PlanRow) =>
-  (verdict === 'blocked' ? 0 : verdict === 'differs' ? 100 : 200) + (places.get(type) ?? 99)
+  (verdict === 'blocked' ? 0 : verdict === 'differs' ? 100 : 200) + entityTypes.indexOf(type)
 
 export const planOf = (
   account: string,

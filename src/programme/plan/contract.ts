@@ -1,18 +1,18 @@
 import type { ZodObject, ZodType } from 'zod'
 import type { EntityType } from '@/entities/registry'
 import { requestSchemas } from '@/generated/resourceSchemas'
-import { fieldWords } from './fieldWords'
+import { fieldName } from '../fieldNames'
 
-/** What the contract says about the bodies that create and update objects. */
+/** What the contract defines for the bodies that create and update objects. */
 
 interface Bodies {
   create: ZodObject
   update: ZodType
-  /** Values that the server gives fields which a create omits. */
+  /** The values that the server uses for fields that a create omits. */
   defaults: Readonly<Record<string, unknown>>
-  /** Texts that a create needs. */
+  /** Text fields that a create requires. */
   required: readonly string[]
-  /** Fields with the address of a picture: `imgUrl`, `questions.*.imgUrl`. */
+  /** Paths of fields with the address of a picture: `imgUrl`, `questions.*.imgUrl`. */
   images: readonly string[]
 }
 
@@ -30,7 +30,7 @@ function bodiesOf(type: EntityType): Bodies {
     else if (omitted.data !== undefined) defaults[field] = omitted.data
   }
   const bodies = {
-    // Creating rejects fields that the contract does not know.
+    // The server rejects a create with fields that the contract does not know.
     create: create.strict(),
     update: requestSchemas[type].update,
     defaults,
@@ -64,15 +64,15 @@ export const hasField = (type: EntityType, field: string) => Object.hasOwn(bodie
 
 type Issue = NonNullable<ReturnType<ZodType['safeParse']>['error']>['issues'][number]
 
-/** A reason why the server would refuse a body. */
-export interface Breach {
+/** A reason why the server would reject a body. */
+interface Violation {
   path: string
   text: string
 }
 
-function words(type: EntityType, issue: Issue): Breach {
+function words(type: EntityType, issue: Issue): Violation {
   const path = issue.path.join('.')
-  const name = fieldWords(type, path)
+  const name = fieldName(type, path)
   switch (issue.code) {
     case 'too_small':
       return {
@@ -97,19 +97,19 @@ function words(type: EntityType, issue: Issue): Breach {
   }
 }
 
-/** Why the contract forbids to create this object. A text of only whitespace counts as missing. */
-export function createBreaches(type: EntityType, body: object): Breach[] {
+/** The reasons why the server would reject a create of this object. A text of only whitespace counts as missing. */
+export function createViolations(type: EntityType, body: object): Violation[] {
   const { create, required } = bodiesOf(type)
   const values = body as Record<string, unknown>
   const blank = required.filter((field) => typeof values[field] === 'string' && !values[field].trim())
-  const missing = blank.map((field) => ({ path: field, text: `${fieldWords(type, field)} is missing.` }))
+  const missing = blank.map((field) => ({ path: field, text: `${fieldName(type, field)} is missing.` }))
   const { error } = create.safeParse(body, { reportInput: true })
   const issues = (error?.issues ?? []).map((issue) => words(type, issue))
   return [...missing, ...issues.filter(({ path }) => !blank.includes(path))]
 }
 
-/** The same for an update. The caller knows which of them are its own. */
-export const updateBreaches = (type: EntityType, body: object): Breach[] =>
+/** The same for an update. It includes violations that the object already had. */
+export const updateViolations = (type: EntityType, body: object): Violation[] =>
   (bodiesOf(type).update.safeParse(body, { reportInput: true }).error?.issues ?? []).map((issue) =>
     words(type, issue),
   )

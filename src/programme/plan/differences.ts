@@ -1,29 +1,30 @@
 import type { EntityType } from '@/entities/registry'
 import { type Change, changesBetween, withChanges } from '@/form/changes'
-import { at, isEmpty, isPlain, isSame, withEdits } from '@/form/edits'
+import { isEmpty, isPlain, isSame, withEdits } from '@/form/edits'
 import type { ChoiceGroup } from '@/form/merge'
 import { resourceFacts } from '@/generated/resourceFacts'
+import { resourceObjects } from '@/generated/resourceObjects'
+import { at } from '@/ui/value'
+import { fieldName } from '../fieldNames'
+import { idOf } from '../references'
 import { defaultsOf } from './contract'
 import { diffOf } from './diffs'
-import { choiceGroups } from './exceptions'
-import { fieldWords } from './fieldWords'
-import { idOf } from './ids'
 import { createBody } from './payload'
 import type { FieldDiff } from './types'
 
-/** A value that two versions of an object do not share, and the changes that bring ours. */
-export interface Difference {
+/** A value that differs between two versions of an object, and the changes that write ours. */
+interface Difference {
   diff: FieldDiff
   changes: readonly Change[]
 }
 
-/** An object of the target in the form in which objects are compared. */
+/** An object of the target in the form that is used for comparisons. */
 const compared = (type: EntityType, theirs: object, account: string) => ({
   ...createBody(type, theirs, account),
   [resourceFacts[type].idField]: idOf(type, theirs),
 })
 
-/** A field that ours omits gets the contract's default when it is created. So that default is no difference. */
+/** The server sets the contract's default for a field that a create omits, so that default is not a difference. */
 function withDefaults(type: EntityType, ours: Record<string, unknown>, theirs: Record<string, unknown>) {
   const filled = { ...ours }
   for (const [field, value] of Object.entries(defaultsOf(type)))
@@ -31,7 +32,7 @@ function withDefaults(type: EntityType, ours: Record<string, unknown>, theirs: R
   return filled
 }
 
-/** What a body that could be created changes in an object of the target. */
+/** The differences between an object of the target and the body that would create ours. */
 export function differencesOf(
   type: EntityType,
   ours: Record<string, unknown>,
@@ -40,7 +41,7 @@ export function differencesOf(
 ): Difference[] {
   const before = compared(type, theirs, account)
   const changes = changesBetween(before, withDefaults(type, ours, before))
-  const choices = (choiceGroups[type] ?? []).filter((group) => isOtherChoice(group, ours, before))
+  const choices = resourceObjects[type].choices.filter((group) => isOtherChoice(group, ours, before))
   const inChoice = ({ path }: Change, { paths }: ChoiceGroup) =>
     paths.some((one) => `${path.join('.')}.`.startsWith(`${one}.`))
   const single = changes.filter((change) => !choices.some((group) => inChoice(change, group)))
@@ -53,11 +54,13 @@ export function differencesOf(
   ]
 }
 
-/** Whether the two have chosen different fields of a choice, e.g. a quiz and events: half of each is neither. */
+/**
+ * Whether the versions use different fields of a choice, e.g. a quiz and events. Such a choice is written as a whole.
+ */
 const isOtherChoice = ({ paths }: ChoiceGroup, ours: object, theirs: object) =>
   paths.some((path) => isEmpty(at(ours, path)) !== isEmpty(at(theirs, path)))
 
-/** A choice as one value, in words. */
+/** The difference of a choice as one value, as text. */
 function choiceDiff(
   type: EntityType,
   { label, paths }: ChoiceGroup,
@@ -72,14 +75,14 @@ function choiceDiff(
       const ids = Array.isArray(value)
         ? value.map((item) => (isPlain(item) ? item.id : item)).join(', ')
         : value
-      return [`${fieldWords(type, one).split(' › ').at(-1)}: ${ids}`]
+      return [`${fieldName(type, one).split(' › ').at(-1)}: ${ids}`]
     })
     return parts.length > 0 ? parts.join('; ') : undefined
   }
   return { key: path, path, fieldName: label, ours: words(ours), theirs: words(theirs) }
 }
 
-/** The target's object with only these changes. Everything else stays as it was received (decision A1). */
+/** Applies only these changes to the target's object. Everything else stays as received (decision A1). */
 export function withDifferences(
   type: EntityType,
   theirs: object,

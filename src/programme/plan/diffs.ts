@@ -1,13 +1,13 @@
 import type { EntityType } from '@/entities/registry'
 import type { Change } from '@/form/changes'
 import { isPlain } from '@/form/edits'
-import { fieldWords } from './fieldWords'
+import { fieldName } from '../fieldNames'
 import type { FieldDiff } from './types'
 
 const keyOfPath = (path: Change['path']) =>
   path.map((step) => (typeof step === 'string' ? step : `[${step.id}]`)).join('.')
 
-/** The dot path of a change in an object that has its items. */
+/** The dot path of a change, with the positions of list items in the object. */
 function dotPath(object: unknown, path: Change['path']): string {
   const keys: (string | number)[] = []
   let value = object
@@ -25,8 +25,8 @@ function dotPath(object: unknown, path: Change['path']): string {
   return keys.join('.')
 }
 
-/** A change in the words of the screen. */
+/** A change with the texts of the screen. */
 export function diffOf(type: EntityType, object: unknown, { path, was, is }: Change): FieldDiff {
   const dots = dotPath(object, path)
-  return { key: keyOfPath(path), path: dots, fieldName: fieldWords(type, dots), ours: is, theirs: was }
+  return { key: keyOfPath(path), path: dots, fieldName: fieldName(type, dots), ours: is, theirs: was }
 }

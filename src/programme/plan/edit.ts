@@ -1,11 +1,11 @@
 import { entityOf } from '@/entities/registry'
 import { changesBetween } from '@/form/changes'
 import { isEmpty, isSame } from '@/form/edits'
-import { titleOf } from '@/list/rowText'
+import { titleOf } from '@/ui/value'
+import { fieldName } from '../fieldNames'
 import { type PlanInputs, planOf } from './context'
 import { hasField } from './contract'
 import { diffOf } from './diffs'
-import { fieldWords } from './fieldWords'
 import { keyOf } from './ids'
 import { poolOf } from './pool'
 import { updateOf } from './steps'
@@ -13,11 +13,11 @@ import type { BulkEdit, Plan, PlanRequest, PlanRow, Step } from './types'
 
 type Fields = Readonly<Record<string, unknown>>
 
-/** The value that the field gets; 'broken' if what is there cannot be edited. */
+/** The new value of the field; 'broken' if the current value cannot be edited. */
 function edited(object: Fields, edit: BulkEdit): unknown {
   const now = object[edit.set]
   switch (edit.set) {
-    // Everything is available unless the field is false (rule DATA-1).
+    // An object is available unless the field is false (rule DATA-1).
     case 'isAvailable':
       return (now !== false) === edit.value ? now : edit.value
     case 'category':
@@ -34,7 +34,7 @@ function edited(object: Fields, edit: BulkEdit): unknown {
 
 const broken = Symbol('broken')
 
-/** The plan of an edit of many objects. Nothing but the edited field changes. */
+/** The plan of an edit of many objects. All other fields stay the same. */
 export function* edit(
   request: Extract<PlanRequest, { kind: 'edit' }>,
   { target, gaps, decisions }: PlanInputs,
@@ -58,7 +58,7 @@ export function* edit(
     })
     if (!hasField(type, bulk.set)) {
       const { title } = entityOf(type).list
-      rows.push(blocked(`${title} have no ${fieldWords(type, bulk.set).toLowerCase()}.`))
+      rows.push(blocked(`${title} have no ${fieldName(type, bulk.set).toLowerCase()}.`))
       continue
     }
     if (!before) {
@@ -67,7 +67,7 @@ export function* edit(
     }
     const value = edited(before as Fields, bulk)
     if (value === broken) {
-      rows.push(blocked(`${fieldWords(type, bulk.set)} has a value that cannot be edited here.`))
+      rows.push(blocked(`${fieldName(type, bulk.set)} has a value that cannot be edited here.`))
       continue
     }
     if (isSame((before as Fields)[bulk.set], value)) {

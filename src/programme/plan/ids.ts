@@ -7,22 +7,13 @@ import type { ObjectName } from './types'
 /** A text that identifies an object within one account. */
 export const keyOf = ({ type, id }: ObjectName): string => `${type} ${id}`
 
-/** The id of an object, as text. Ids can arrive as numbers. */
-export const idOf = (type: EntityType, object: object): string => {
-  const id = (object as Record<string, unknown>)[resourceFacts[type].idField]
-  return typeof id === 'string' || typeof id === 'number' ? String(id) : ''
-}
-
-export { asContracted }
-
 const removed = Symbol('removed')
 
 type ChangeId = (id: string) => string | undefined
 
 /**
- * The object with other ids in place of those it refers to. `change` returns the new id, or undefined to remove the
- * reference: the item of a list, the part that only belongs to the id, or the field. Returns the same object if nothing
- * changes.
+ * Replaces the ids that an object refers to. `change` returns the new id, or undefined to remove the reference: the
+ * item of a list, the object around the id, or the field. Returns the same object if nothing changes.
  */
 export function withReferences(
   type: EntityType,
@@ -45,7 +36,7 @@ function mapped(value: unknown, [key, ...rest]: readonly string[], change: Chang
   const part = mapped(value[key], rest, change)
   if (part === value[key]) return value
   if (part !== removed) return { ...value, [key]: part }
-  // What stands beside an id belongs to it: a count, an ordinal.
+  // The fields beside an id belong to the reference, such as a count or an ordinal.
   if (key === 'id') return removed
   const { [key]: _, ...others } = value
   return others
@@ -60,7 +51,7 @@ function mappedId(value: unknown, change: ChangeId): unknown {
 }
 
 function mappedList(value: unknown, rest: readonly string[], change: ChangeId): unknown {
-  // A bare id is read as a list with one item.
+  // A single id is read as a list with one item.
   if (!Array.isArray(value)) return rest.length === 0 ? mappedId(value, change) : value
   const items = value.map((item) => mapped(item, rest, change))
   return items.every((item, index) => item === value[index])

@@ -1,43 +1,42 @@
-import { claimed, isClaimed } from './claim'
 import type { Journal, QueueState, Step, StepState } from './types'
 
 /*
- * Queues are kept in IndexedDB: they can be larger than local storage allows, and writing them must not block the page.
- * A queue is one record for its head, one for each step, and one for each state, so that a change writes little.
+ * Queues are stored in IndexedDB, because they can be larger than local storage allows, and writing must not block the
+ * page. A queue has a record for its head, one for each step and one for each state, so that a change writes little.
  */
 
 const database = 'console.queues'
 const table = 'records'
 
-/** As many steps are written without a pause: writing copies them. */
+/** The number of steps that are written at a time. Writing copies them, which blocks the page. */
 const sliceOf = 100
 
 interface Head extends Omit<QueueState, 'steps' | 'states'> {
-  /** The number of its steps. A head is written last, so a queue without all of its steps has none. */
+  /** The number of steps. The head is written last, so a queue without all of its steps has no head. */
   count: number
 }
 
-/** The state of the step `of`. A step without one waits. */
+/** The state of the step with the index `of`. A step without a state is waiting. */
 interface KeptState {
   of: string
   state: StepState
 }
 
-/** The records of a queue: `[key]` is its head, `[key, 'step' | 'state', index]` are its parts. */
+/** The keys of a queue: `[key]` is its head, `[key, 'step' | 'state', index]` are its parts. */
 const places = (key: string) => ({
   head: [key],
   part: (kind: 'step' | 'state', index: number) => [key, kind, index],
-  // A list is greater than every text, and so is an empty list.
+  // In IndexedDB, arrays sort after all strings, and so does an empty array.
   all: IDBKeyRange.bound([key], [key, []]),
 })
 
 /**
- * Keeps one queue in this browser, over reloads and closed tabs.
- * @param key of the user and the account; a browser can have several of both.
+ * Stores one queue in this browser, over reloads and closed tabs.
+ * @param key of the user and the account, because a browser can have several of both
  */
 export function browserJournal(key: string): Journal {
   let opening: Promise<IDBDatabase> | undefined
-  /** The queue as it was written last. Only what is not the same since is written again. */
+  /** The last written state. Only records that differ from it are written again. */
   let last: QueueState | undefined
 
   const open = () => {
@@ -51,7 +50,7 @@ export function browserJournal(key: string): Journal {
   async function write(work: (records: IDBObjectStore) => void) {
     const transaction = (await open()).transaction(table, 'readwrite')
     work(transaction.objectStore(table))
-    // Commits at once, so that closing the tab right after it loses nothing.
+    // Commits immediately, so that the data is stored even if the tab is closed right after it.
     transaction.commit()
     await ended(transaction)
   }
@@ -72,7 +71,7 @@ export function browserJournal(key: string): Journal {
         before?.steps === steps
           ? []
           : steps.flatMap((step, index) => (before?.steps[index] === step ? [] : [index]))
-      // Until the last slice, which has the head, there is no queue to load: nothing of it was sent yet.
+      // Without the head, which is in the last slice, there is no queue to load. Nothing of it was sent yet.
       while (changed.length > sliceOf) {
         const slice = changed.splice(0, sliceOf)
         await write((records) => {
@@ -102,11 +101,11 @@ export function browserJournal(key: string): Journal {
   }
 }
 
-/** Records come in the order of their keys: head, states, steps. */
+/** Records are in the order of their keys: head, states, steps. */
 function readQueue(records: readonly unknown[]): QueueState | undefined {
   const [first, ...parts] = records
   const { count, ...head } = (first ?? {}) as Head
-  // Without a head, the first record is a step.
+  // If the head is missing, the first record is a step or a state.
   if (typeof count !== 'number' || parts.length < count) return undefined
   const steps = parts.slice(parts.length - count) as Step[]
   const kept = parts.slice(0, parts.length - count) as KeptState[]
@@ -134,4 +133,26 @@ function openDatabase(): Promise<IDBDatabase> {
     request.onerror = () => reject(request.error)
     request.onblocked = () => reject(new Error('The database is in use'))
   })
+}
+
+/**
+ * Acquires a lock for this tab until the returned function is called or the tab is closed. Returns undefined if another
+ * tab holds it. In a browser without Web Locks (an insecure origin) every tab gets it.
+ */
+async function claimed(name: string): Promise<(() => void) | undefined> {
+  if (!navigator.locks) return () => undefined
+  return new Promise((resolve, reject) => {
+    navigator.locks
+      .request(name, { ifAvailable: true }, (lock) => {
+        if (!lock) return resolve(undefined)
+        return new Promise<void>((free) => resolve(() => free()))
+      })
+      .catch(reject)
+  })
+}
+
+/** Whether a tab of this browser holds the lock. */
+export async function isClaimed(name: string): Promise<boolean> {
+  const { held = [] } = (await navigator.locks?.query()) ?? {}
+  return held.some((lock) => lock.name === name)
 }

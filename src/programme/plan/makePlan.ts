@@ -1,4 +1,4 @@
-import { inSlices } from '@/ui/slices'
+import { inSlices, runSync } from '@/ui/idle'
 import { bring } from './bring'
 import { change } from './change'
 import type { PlanInputs } from './context'
@@ -7,15 +7,10 @@ import { remove } from './remove'
 import type { Plan, PlanRequest } from './types'
 
 /**
- * What a request means for each object, and the calls that carry it out (rules PLAN-1 to PLAN-9). Pure: the same
- * request, lists, options and decisions give the same plan.
+ * The effect of a request on each object, and the calls that write it (rules PLAN-1 to PLAN-9). Pure: the same request,
+ * lists, options and decisions give the same plan.
  */
-export function makePlan(request: PlanRequest, inputs: PlanInputs): Plan {
-  const work = planning(request, inputs)
-  let next = work.next()
-  while (!next.done) next = work.next()
-  return next.value
-}
+export const makePlan = (request: PlanRequest, inputs: PlanInputs): Plan => runSync(planning(request, inputs))
 
 /** The same in slices, so that a long plan does not block the page. Returns a function that stops it. */
 export const makePlanSliced = (

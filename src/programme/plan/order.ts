@@ -1,19 +1,19 @@
-/** Something that must come after others. */
-export interface OrderNode {
+/** A node that must come after others. */
+interface OrderNode {
   key: string
-  /** Keys of what must come before. Unknown keys are ignored. */
+  /** Keys of the nodes that must come before. Unknown keys are ignored. */
   needs: readonly string[]
 }
 
 interface Order {
   keys: string[]
-  /** By key: what could not come before, because it needs this itself. Every cycle has at least one. */
+  /** By key: the needs that come later, because they need this node themselves. Every cycle has at least one. */
   deferred: ReadonlyMap<string, ReadonlySet<string>>
 }
 
 /**
- * Puts nodes after what they need. Cycles are cut where the walk meets a node that it has not left yet. The same nodes
- * give the same order.
+ * Sorts nodes topologically. A cycle is cut where the walk meets a node that it has not finished. The order is
+ * deterministic.
  */
 export function orderOf(nodes: readonly OrderNode[]): Order {
   const byKey = new Map(nodes.map((node) => [node.key, node]))
@@ -22,7 +22,7 @@ export function orderOf(nodes: readonly OrderNode[]): Order {
   const deferred = new Map<string, Set<string>>()
   for (const start of nodes) {
     if (state.has(start.key)) continue
-    // A list in place of recursion: chains can be thousands of objects long.
+    // A stack instead of recursion, because chains can be thousands of objects long.
     const path = [{ node: start, next: 0 }]
     state.set(start.key, 'open')
     while (path.length > 0) {

@@ -1,21 +1,25 @@
+import { asContracted } from '@/entities/asContracted'
 import type { EntityType } from '@/entities/registry'
 import { isPlain } from '@/form/edits'
 import { resourceFacts } from '@/generated/resourceFacts'
 import { hasField, imageFields } from './contract'
-import { asContracted } from './ids'
 import { uncounted } from './reading'
 
-/** What is sent of an object, and what is compared. */
+/** The parts of an object that are sent and compared. */
 
-/** The server counts it in items of lists (rule DATA-4). */
-const counted = 'currentCount'
+/** Names of fields in list items that the server counts (rule DATA-4). */
+const counted: ReadonlySet<string> = new Set(
+  Object.values(resourceFacts)
+    .flatMap((facts): readonly string[] => facts.readOnly)
+    .flatMap((path) => (path.includes('*.') ? path.slice(path.lastIndexOf('.') + 1) : [])),
+)
 
-/** Drops counts and nulls at every depth. A null says the same as no value, and no create allows it. */
+/** Removes counts and nulls at every depth. A null means the same as a missing value, and no create accepts it. */
 function cleaned(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(cleaned)
   if (!isPlain(value)) return value
   const kept = Object.entries(value).filter(
-    ([key, part]) => key !== counted && part !== null && part !== undefined,
+    ([key, part]) => !counted.has(key) && part !== null && part !== undefined,
   )
   return Object.fromEntries(kept.map(([key, part]) => [key, cleaned(part)]))
 }
@@ -27,8 +31,8 @@ export const unknownFields = (type: EntityType, object: object): string[] =>
   )
 
 /**
- * The body that creates the object in an account: fields of the contract only, nothing that the server counts, no
- * nulls, another account. Also the form in which objects of two accounts are compared.
+ * The body that creates the object in an account: only fields of the contract, no fields that the server counts, no
+ * nulls, and the other account. Objects of two accounts are also compared in this form.
  */
 export function createBody(type: EntityType, object: object, account: string): Record<string, unknown> {
   const fields = Object.entries(cleaned(uncounted(type, asContracted(type, object))) as object)
@@ -36,7 +40,7 @@ export function createBody(type: EntityType, object: object, account: string): R
   return resourceFacts[type].scope === 'account' ? { ...body, account } : body
 }
 
-/** The addresses of pictures in an object, by path. */
+/** The addresses of the pictures of an object, by path. */
 export function imagesOf(type: EntityType, object: object): Record<string, string> {
   const found: Record<string, string> = {}
   for (const field of imageFields(type)) visit(object, field.split('.'), [], found)

@@ -1,15 +1,15 @@
 import type { EntityType } from '@/entities/registry'
 import { resourceFacts } from '@/generated/resourceFacts'
-import { titleOf } from '@/list/rowText'
-import { type Lists, referencesOf } from '../references'
-import { fieldWords } from './fieldWords'
-import { idOf, keyOf } from './ids'
+import { titleOf } from '@/ui/value'
+import { fieldName } from '../fieldNames'
+import { idOf, type Lists, referencesOf } from '../references'
+import { keyOf } from './ids'
 import type { BundleObject, ObjectName, Reason } from './types'
 
 /** Objects of one account by type and id. */
 export type Pool = ReadonlyMap<string, object>
 
-/** A row of a list can belong to another account: then it is another object (decision B2). */
+/** Whether a row belongs to the account. A row with another account is a different object (decision B2). */
 const belongsTo = (type: EntityType, row: object, account: string) => {
   const { account: owner } = row as { account?: unknown }
   return resourceFacts[type].scope === 'all' || owner === undefined || owner === null || owner === account
@@ -20,16 +20,16 @@ export function poolOf(lists: Lists, account: string): Pool {
   for (const [type, rows] of lists)
     for (const row of rows) {
       const key = keyOf({ type, id: idOf(type, row) })
-      // Of two objects with one id the list shows the first, too.
+      // If two objects have the same id, the first one counts, as in lists.
       if (belongsTo(type, row, account) && !pool.has(key)) pool.set(key, row)
     }
   return pool
 }
 
-/** An object that is to be brought, and why. */
+/** An object that is copied or imported, and the reason. */
 export interface Wanted extends ObjectName {
   key: string
-  /** Undefined if the source does not have it. */
+  /** Undefined if the source does not contain it. */
   object: object | undefined
   name: string
   reason: Reason
@@ -38,13 +38,13 @@ export interface Wanted extends ObjectName {
 interface Choice {
   chosen: readonly (ObjectName | BundleObject)[]
   pool: Pool
-  /** Rows that bring nothing with them. */
+  /** Whether the row is included without the objects that it refers to. */
   isAlone: (key: string) => boolean
 }
 
 /**
- * The chosen objects and all that they refer to, in the order in which they are found. The reason is the first object
- * that refers to it. What is found nowhere is left out here; its rows say so.
+ * The chosen objects and everything that they refer to, in the order of discovery. The reason is the first object that
+ * refers to it. Objects that do not exist are left out here; the rows that refer to them have a note.
  */
 export function* closureOf({ chosen, pool, isAlone }: Choice): Generator<void, Wanted[]> {
   const found: Wanted[] = []
@@ -71,7 +71,7 @@ export function* closureOf({ chosen, pool, isAlone }: Choice): Generator<void, W
         add({ type: to, id: needed }, object, {
           kind: 'needed',
           by: { type, id, name },
-          fieldName: fieldWords(type, field),
+          fieldName: fieldName(type, field),
         })
     }
   }

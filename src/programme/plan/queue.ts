@@ -1,24 +1,25 @@
+import { createAtom } from '@tanstack/store'
 import { ApiError } from '@/api/errors'
-import { carryOut, type Ending } from './carryOut'
-import { createKeeper } from './keeper'
-import { createPatience, Interrupted } from './patience'
+import { createBackoff, QueuePausedError } from './backoff'
+import { executeStep, type StepResult } from './executeStep'
+import { createJournalWriter } from './journalWriter'
 import { createSchedule, heldKeys } from './schedule'
-import type { Door, Journal, Plan, Queue, QueueOrigin, QueueState, Step, StepState } from './types'
+import type { Journal, Plan, PlanApi, Queue, QueueOrigin, QueueState, Step, StepState } from './types'
 
 interface QueueOptions {
-  /** The plan to carry out. */
+  /** The plan to execute. */
   plan?: Pick<Plan, 'account' | 'steps'>
   title?: string
   origin?: QueueOrigin
-  /** In place of a plan: a queue that was kept, e.g. by a journal. */
+  /** A stored queue, e.g. of a journal, in place of a plan. */
   state?: QueueState
-  door: Door
-  /** Keeps the queue over reloads. Without one it lives as long as the page. */
+  api: PlanApi
+  /** Stores the queue over reloads. Without a journal, it lives as long as the page. */
   journal?: Journal | undefined
-  /** As many calls are under way at the same time. */
+  /** The number of calls that run at the same time. */
   parallel?: number
   now?: () => number
-  /** Waits before a call is repeated. */
+  /** Waits before a call is repeated, in ms. */
   wait?: (ms: number) => Promise<void>
 }
 
@@ -28,8 +29,8 @@ const signedOut = 'The session has ended. Sign in again, then go on.'
 
 const sleep = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms))
 
-/** A new queue of a plan. Every step waits. */
-export const stateOf = (
+/** The state of a new queue: all steps wait. */
+const stateOf = (
   plan: Pick<Plan, 'account' | 'steps'>,
   title: string,
   now: number,
@@ -45,7 +46,7 @@ export const stateOf = (
   states: Object.fromEntries(plan.steps.map(({ key }) => [key, { status: 'waiting' }])),
 })
 
-/** A kept queue, ready to go on. What was under way when it ended may have taken effect. */
+/** The state in which a stored queue continues. Calls that were running when it ended could have taken effect. */
 function resumed(kept: QueueState): QueueState {
   const { pausedBecause: _, journalError: __, ...state } = kept
   const states = Object.entries(kept.states).map(([key, one]): [string, StepState] => [
@@ -56,19 +57,19 @@ function resumed(kept: QueueState): QueueState {
 }
 
 /**
- * Carries out the steps of a plan: each after those it needs, several at the same time. Each step is kept as running
- * before its first call, and how it ended afterwards, so a queue that was interrupted repeats nothing that was done.
- * A failed step holds back what waits for it; all others go on.
+ * Executes the steps of a plan. Each step runs after those that it needs; several run at the same time. A step is
+ * stored as running before its first call, and its result afterwards, so an interrupted queue does not repeat finished
+ * steps. A failed step holds back the steps that depend on it; all others continue.
  *
- * Objects are read through the door before they are changed. The door may read a whole list for one object and serve
- * others from it for up to 10 s (see `createDoor`).
+ * Objects are read before they are changed. The API can read a whole list for one object and use it for others for up
+ * to 10 s (see `createPlanApi`).
  */
 export function createQueue({
   plan,
   title = '',
   origin,
   state,
-  door,
+  api,
   journal,
   parallel = 4,
   now = Date.now,
@@ -78,11 +79,12 @@ export function createQueue({
   const steps = new Map(current.steps.map((step) => [step.key, step]))
   const states: Record<string, StepState> = { ...current.states }
   const schedule = createSchedule(current.steps)
-  const listeners = new Set<() => void>()
-  const patience = createPatience(wait, now)
+  /** Counts the changes. The state is copied only when it is read, because a long queue changes more often. */
+  const revision = createAtom(0)
+  const backoff = createBackoff(wait, now)
   let isStale = false
   let isRewritten = false
-  /** The journal has it, so another tab can go on with it while it is paused here. */
+  /** The journal contains the queue, so another tab can continue it while it is paused here. */
   let isKept = state !== undefined
   let underWay = 0
   let running: Promise<void> | undefined
@@ -99,7 +101,7 @@ export function createQueue({
   }
   function changed() {
     isStale = true
-    for (const listener of listeners) listener()
+    revision.set((before) => before + 1)
   }
   function patch(part: Partial<QueueState>) {
     current = { ...current, ...part }
@@ -115,13 +117,13 @@ export function createQueue({
     changed()
   }
   const statusOf = () => current.status
-  const keeper = createKeeper(journal, get, (journalError) => {
+  const journalWriter = createJournalWriter(journal, get, (journalError) => {
     const { journalError: _, ...rest } = current
     current = journalError === undefined ? rest : { ...rest, journalError }
     changed()
   })
 
-  /** Holds back what waits for failed steps, and lets the rest wait for its turn. */
+  /** Holds back the steps that depend on failed ones, and moves the others back to waiting. */
   function arrange() {
     const held = heldKeys(current.steps, states)
     for (const { key } of current.steps) {
@@ -133,7 +135,7 @@ export function createQueue({
     changed()
   }
 
-  /** Starts as many steps as may run at the same time. Ends the run when nothing is under way and nothing can start. */
+  /** Starts as many steps as can run at the same time. Ends the run when nothing runs and nothing can start. */
   function pump() {
     while (statusOf() === 'running' && underWay < parallel) {
       const step = schedule.take()
@@ -153,38 +155,38 @@ export function createQueue({
     const waiting: StepState = { status: 'waiting', ...(isUncertain && { isUncertain }) }
     set(key, { ...waiting, status: 'running' })
     const startedAt = now()
-    // A create that was sent before the session ended may have taken effect.
+    // A create that was sent before the session expired could have taken effect.
     const unsent: StepState = step.action === 'create' ? { status: 'waiting', isUncertain: true } : waiting
     try {
-      await keeper.save()
-      // Paused or stopped while it was being kept: nothing was sent.
+      await journalWriter.save()
+      // The queue was paused or stopped while the step was being stored, so nothing was sent.
       if (statusOf() !== 'running') return set(key, waiting)
       const keep = (next: Step) => {
         replaceStep(next)
-        return keeper.save()
+        return journalWriter.save()
       }
-      const ending = await carryOut(step, { door, isUncertain, call: patience.call, keep })
-      end(ending)
+      const result = await executeStep(step, { api, isUncertain, call: backoff.call, keep })
+      end(result)
     } catch (thrown) {
       if (thrown instanceof ApiError && thrown.status === 401) {
         set(key, unsent)
         if (statusOf() === 'running') halt('paused', signedOut)
-      } else if (thrown instanceof Interrupted) set(key, unsent)
+      } else if (thrown instanceof QueuePausedError) set(key, unsent)
       else end({ status: 'failed', error: thrown instanceof Error ? thrown.message : String(thrown) })
     }
 
-    function end(ending: Ending) {
+    function end(result: StepResult) {
       const tookMs = now() - startedAt
-      if (ending.status === 'done') {
-        set(key, { ...ending, tookMs })
+      if (result.status === 'done') {
+        set(key, { ...result, tookMs })
         schedule.release(key, states)
       } else {
-        const { base, ...failure } = ending
+        const { base, ...failure } = result
         if (base) replaceStep({ ...(steps.get(key) ?? step), base })
         set(key, { ...failure, tookMs })
         arrange()
       }
-      void keeper.save()
+      void journalWriter.save()
     }
   }
 
@@ -193,10 +195,10 @@ export function createQueue({
     settle = () => undefined
     running = undefined
     if (statusOf() === 'running') patch({ status: 'finished' })
-    door.flush?.()
+    api.flush?.()
     const isOver = Object.values(states).every(({ status }) => status === 'done' || status === 'skipped')
-    if (statusOf() === 'stopped' || (statusOf() === 'finished' && isOver)) await keeper.clear()
-    else await keeper.save()
+    if (statusOf() === 'stopped' || (statusOf() === 'finished' && isOver)) await journalWriter.clear()
+    else await journalWriter.save()
     if (!running) {
       release?.()
       release = undefined
@@ -206,10 +208,10 @@ export function createQueue({
 
   function halt(status: 'paused' | 'stopped', because?: string) {
     patch({ status, ...(because !== undefined && { pausedBecause: because }) })
-    patience.interrupt()
+    backoff.pause()
   }
 
-  /** Takes over what another tab did with it meanwhile. Returns false if that tab ended it. */
+  /** Loads what another tab did with the queue in the meantime. Returns false if that tab ended it. */
   async function catchUp(): Promise<boolean> {
     const kept = await journal?.load()
     if (kept?.id !== current.id) return false
@@ -230,7 +232,7 @@ export function createQueue({
         running = undefined
         return patch({ status: 'paused', pausedBecause: taken })
       }
-      // A journal that cannot be read does not stop it: every object is read before it is written.
+      // If the journal cannot be read, the queue continues, because every object is read before it is written.
       if (isKept && !(await catchUp().catch(() => true))) {
         running = undefined
         release()
@@ -240,10 +242,10 @@ export function createQueue({
     }
     const { pausedBecause: _, ...rest } = current
     current = rest
-    patience.renew()
+    backoff.resume()
     patch({ status: 'running' })
     arrange()
-    await keeper.save()
+    await journalWriter.save()
     isKept = current.journalError === undefined
     return new Promise((resolve) => {
       settle = resolve
@@ -253,11 +255,11 @@ export function createQueue({
 
   function run(): Promise<void> {
     if (statusOf() === 'stopped') return Promise.resolve()
-    // Calls of the run before it was paused can still be under way: it goes on.
+    // Calls from before the pause can still be running, so their run continues.
     if (running && statusOf() === 'paused') {
       const { pausedBecause: _, ...rest } = current
       current = rest
-      patience.renew()
+      backoff.resume()
       patch({ status: 'running' })
       pump()
     }
@@ -265,20 +267,17 @@ export function createQueue({
     return running
   }
 
-  /** Goes on after a retry or a skip, unless the user paused the queue. */
+  /** Continues after a retry or a skip, unless the user paused the queue. */
   function goOn() {
     arrange()
     if (statusOf() === 'running') pump()
     else if (statusOf() === 'finished') void run()
-    else void keeper.save()
+    else void journalWriter.save()
   }
 
   return {
     get,
-    subscribe(listener) {
-      listeners.add(listener)
-      return () => void listeners.delete(listener)
-    },
+    subscribe: (listener) => revision.subscribe(() => listener()).unsubscribe,
     run,
     pause() {
       if (statusOf() === 'running') halt('paused')
@@ -299,7 +298,7 @@ export function createQueue({
       if (states[key]?.status !== 'failed') return
       states[key] = { ...states[key], status: 'skipped' }
       const { row } = steps.get(key) ?? {}
-      // The second pass of an object cannot be without the first.
+      // The second pass of an object cannot run without the first one.
       for (const step of schedule.waitingFor(key))
         if (step.isSecondPass && step.row === row) states[step.key] = { status: 'skipped' }
       goOn()

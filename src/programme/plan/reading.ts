@@ -1,25 +1,16 @@
 import type { EntityType } from '@/entities/registry'
-import { isPlain, isSame } from '@/form/edits'
+import { isPlain, isSame, withoutPath } from '@/form/edits'
 import { resourceFacts } from '@/generated/resourceFacts'
 
-/** Comparing what the server has with what a step wants. Without schemas, because queues run where none are loaded. */
-
-function without(value: unknown, [key = '', ...rest]: readonly string[]): unknown {
-  if (key === '*') return Array.isArray(value) ? value.map((item) => without(item, rest)) : value
-  if (!isPlain(value) || !Object.hasOwn(value, key)) return value
-  if (rest.length > 0) return { ...value, [key]: without(value[key], rest) }
-  const { [key]: _, ...others } = value
-  return others
-}
+/**
+ * Compares the server's object with what a step wants. Uses no schemas, because queues also run where none are loaded.
+ */
 
 /** The object without the fields that the server counts. */
 export const uncounted = (type: EntityType, object: object): object =>
-  resourceFacts[type].readOnly.reduce<unknown>(
-    (rest, path) => without(rest, path.split('.')),
-    object,
-  ) as object
+  resourceFacts[type].readOnly.reduce<unknown>(withoutPath, object) as object
 
-/** Whether everything of `wanted` is in `object`, which can have more: defaults, counts, fields of the server. */
+/** Whether `object` contains all of `wanted`. It can have more: defaults, counts, fields of the server. */
 export function covers(object: unknown, wanted: unknown): boolean {
   if (isPlain(wanted) && isPlain(object))
     return Object.entries(wanted).every(([key, value]) => covers(object[key], value))
@@ -28,11 +19,11 @@ export function covers(object: unknown, wanted: unknown): boolean {
   return isSame(wanted, object)
 }
 
-/** Whether the server's object is as a create or an update wanted it. */
+/** Whether the server's object contains what a create or an update wrote. */
 export const isAsWanted = (type: EntityType, object: object, wanted: object): boolean =>
   covers(object, uncounted(type, wanted))
 
-/** The object with another value at a dot path that exists in it. */
+/** The object with a new value at a dot path. The path must exist. */
 export function withValueAt(object: unknown, [key, ...rest]: readonly string[], value: unknown): unknown {
   if (key === undefined) return value
   if (Array.isArray(object))

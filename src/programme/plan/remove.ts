@@ -1,16 +1,16 @@
-import { titleOf } from '@/list/rowText'
-import { type Lists, referencesOf } from '../references'
+import { titleOf } from '@/ui/value'
+import { fieldName } from '../fieldNames'
+import { idOf, type Lists, referencesOf } from '../references'
 import { type PlanInputs, planOf } from './context'
-import { fieldWords } from './fieldWords'
-import { idOf, keyOf } from './ids'
+import { keyOf } from './ids'
 import { orderOf } from './order'
 import { poolOf } from './pool'
 import type { Plan, PlanRequest, PlanRow, Step } from './types'
 
-/** As many referrers are named; the rest is counted. */
+/** The number of referring objects that a row names. The rest is counted. */
 const named = 4
 
-/** The plan of a deletion: what refers to a deleted object is deleted before it. */
+/** The plan of a deletion. Objects that refer to a deleted object are deleted before it. */
 export function* remove(
   request: Extract<PlanRequest, { kind: 'delete' }>,
   { target, gaps, decisions }: PlanInputs,
@@ -56,7 +56,7 @@ export function* remove(
   return planOf(account, rows, steps, gaps)
 }
 
-/** What refers to the deleted objects: by key those that are deleted, too, and the words of those that stay. */
+/** The objects that refer to deleted ones, by key: those that are deleted, too, and texts for those that stay. */
 function* referrersOf(lists: Lists, deleted: ReadonlySet<string>) {
   const referrers = new Map<string, Set<string>>()
   const dangling = new Map<string, string[]>()
@@ -73,7 +73,7 @@ function* referrersOf(lists: Lists, deleted: ReadonlySet<string>) {
         if (isDeleted) referrers.set(key, (referrers.get(key) ?? new Set()).add(from))
         else {
           const words = dangling.get(key) ?? []
-          words.push(`“${titleOf(row, idOf(type, row))}” (${fieldWords(type, field)})`)
+          words.push(`“${titleOf(row, idOf(type, row))}” (${fieldName(type, field)})`)
           dangling.set(key, words)
         }
       }

@@ -2,7 +2,7 @@ import type { Step, StepState } from './types'
 
 type States = Readonly<Record<string, StepState>>
 
-/** Which steps can run. Built once per queue; the states are passed in, because they change. */
+/** Decides which steps can run. Built once per queue. The states change, so they are passed in. */
 export function createSchedule(steps: readonly Step[]) {
   const places = new Map(steps.map(({ key }, index) => [key, index]))
   const dependants = new Map<string, Step[]>()
@@ -16,16 +16,16 @@ export function createSchedule(steps: readonly Step[]) {
     states[key]?.status === 'waiting' && after.every((one) => isOver(states[one]))
 
   return {
-    /** Looks at all steps again. */
+    /** Recalculates all steps. */
     renew(states: States) {
       ready = steps.flatMap((step, index) => (isReady(step, states) ? [index] : []))
     },
-    /** Takes the next step that can run. */
+    /** Returns and removes the next step that can run. */
     take(): Step | undefined {
       const index = ready.shift()
       return index === undefined ? undefined : steps[index]
     },
-    /** Adds what waited for a step that is over. */
+    /** Adds the steps that waited for a finished one. */
     release(key: string, states: States) {
       for (const step of dependants.get(key) ?? []) {
         if (!isReady(step, states)) continue
@@ -34,7 +34,7 @@ export function createSchedule(steps: readonly Step[]) {
         ready.splice(at < 0 ? ready.length : at, 0, index)
       }
     },
-    /** Everything that waits for a step, directly or through others. */
+    /** All steps that wait for a step, directly or through others. */
     waitingFor(key: string): Step[] {
       const found = new Set<Step>(dependants.get(key))
       for (const step of found) for (const next of dependants.get(step.key) ?? []) found.add(next)
@@ -43,7 +43,7 @@ export function createSchedule(steps: readonly Step[]) {
   }
 }
 
-/** By key, whether a step waits for one that failed. */
+/** The keys of the steps that wait for a failed step. */
 export function heldKeys(steps: readonly Step[], states: States): Set<string> {
   const held = new Set<string>()
   for (const { key, after } of steps)

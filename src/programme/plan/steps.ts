@@ -1,16 +1,16 @@
 import { changesBetween } from '@/form/changes'
 import { referencesOf } from '../references'
+import type { Drafted } from './draftRows'
 import { keyOf, withReferences } from './ids'
 import { orderOf } from './order'
 import { imagesOf } from './payload'
 import type { ObjectName, Step } from './types'
-import type { Drafted } from './verdicts'
 
 type Writing = Drafted & { write: NonNullable<Drafted['write']> }
 
 const isWriting = (draft: Drafted): draft is Writing => draft.write !== undefined
 
-/** The step that writes the changes of one object. It depends on no other step. */
+/** The step that updates one object. It depends on no other step. */
 export const updateOf = (
   { type, id, name }: ObjectName & { name: string },
   account: string,
@@ -20,13 +20,12 @@ export const updateOf = (
   return { key, row: key, type, id, name, action: 'update', account, ...update, after: [] }
 }
 
-/** Marks the step that adds what a cycle held back. */
+/** The key of the step that adds the references of a cycle. */
 const secondPass = (key: string) => `${key} +`
 
 /**
- * The calls that carry out a plan: each object after those that it refers to and that are created, too. Where objects
- * refer to each other in a circle, the first is created without the reference that closes it, and an update adds that
- * reference at the end.
+ * The calls that execute a plan. An object comes after new objects that it refers to. In a cycle of references, the
+ * first object is created without the reference that closes the cycle, and an update adds it at the end.
  */
 export function* stepsOf(
   drafts: readonly Drafted[],
@@ -91,7 +90,10 @@ export function* stepsOf(
 
 const withImages = (images: Record<string, string>) => (Object.keys(images).length > 0 ? { images } : {})
 
-/** Addresses that an update brings. Those that the target has already are its own. */
+/**
+ * The picture addresses that an update adds. Addresses that the target's object already has belong to the target
+ * account.
+ */
 function addedImages(type: Drafted['row']['type'], object: object, base: object): Record<string, string> {
   const own = new Set(Object.values(imagesOf(type, base)))
   return Object.fromEntries(Object.entries(imagesOf(type, object)).filter(([, url]) => !own.has(url)))

@@ -2,11 +2,11 @@ import type { EntityType } from '@/entities/registry'
 import type { Change } from '@/form/changes'
 
 /*
- * The terms of a plan. A request says what the user wants; a plan says what that means for each object, before anything
- * is sent; steps are the calls in their order; a queue carries them out.
+ * The terms of a plan. A request is what the user wants; a plan is the effect on each object, before anything is sent;
+ * steps are the calls in their order; a queue executes them.
  */
 
-/** Names one object of an account. */
+/** Identifies an object within an account. */
 export interface ObjectName {
   type: EntityType
   id: string
@@ -15,7 +15,7 @@ export interface ObjectName {
 /** What the user wants. Plain data, so that it survives a reload. */
 export type PlanRequest =
   | { kind: 'edit'; account: string; objects: readonly ObjectName[]; edit: BulkEdit }
-  /** Edits that were made outside of a form, e.g. windows moved in the calendar. */
+  /** Edits made outside of a form, e.g. windows moved in the calendar. */
   | { kind: 'changes'; account: string; objects: readonly ChangedObject[] }
   | { kind: 'delete'; account: string; objects: readonly ObjectName[] }
   /** `all`: every object of the account but its players. */
@@ -39,21 +39,24 @@ export interface BundleObject extends ObjectName {
 }
 
 export interface PlanOptions {
-  /** New objects arrive with `isAvailable: false`. Applies to copies and imports. */
+  /** New objects get `isAvailable: false`. Applies to copies and imports. */
   arriveInactive: boolean
-  /** Pictures keep their addresses; otherwise they are uploaded to the target account. */
+  /** Pictures keep their addresses. Otherwise they are uploaded to the target account. */
   keepImageAddresses: boolean
 }
 
-/** What the user decided about the rows of a plan, by row key. Plain data. */
+/** The decisions of the user about the rows of a plan, by row key. Plain data. */
 export interface Decisions {
   /** Rows that are left out. */
   leaveOut: readonly string[]
-  /** Fields of rows that differ (`FieldDiff.key`): the side that wins. Default: theirs, so nothing is overwritten unasked. */
+  /**
+   * For fields of rows that differ (`FieldDiff.key`): the side that is kept. The default is theirs, so that nothing is
+   * overwritten without a decision.
+   */
   sides: Readonly<Record<string, Readonly<Record<string, 'ours' | 'theirs'>>>>
-  /** Rows that are created under another id. References to them follow. */
+  /** Rows that are created with another id. References to them are updated. */
   newIds: Readonly<Record<string, string>>
-  /** Rows replaced by an object of the target, e.g. the level with the same ordinal. References to them follow. */
+  /** Rows replaced by an object of the target, e.g. the level with the same ordinal. References to them are updated. */
   useInstead: Readonly<Record<string, string>>
 }
 
@@ -65,9 +68,9 @@ export type Reason =
   /** Another object of the plan refers to it in `fieldName`, e.g. 'Requirement › Level'. */
   | { kind: 'needed'; by: ObjectName & { name: string }; fieldName: string }
 
-/** One value that both accounts have and that is not the same. */
+/** A value that differs between the two accounts. */
 export interface FieldDiff {
-  /** Unique in its row; stable while the plan is rebuilt. */
+  /** Unique in its row. Does not change when the plan is rebuilt. */
   key: string
   /** Dot path of the field, as the form edits it. */
   path: string
@@ -77,39 +80,39 @@ export interface FieldDiff {
   theirs: unknown
 }
 
-/** Why a row cannot be carried out, and what the user can do about it. */
+/** Why a row cannot be written, and what the user can do about it. */
 export interface Block {
   text: string
-  /** An object of the target that can take its place (`Decisions.useInstead`). */
+  /** An object of the target that can replace it (`Decisions.useInstead`). */
   instead?: ObjectName & { name: string }
-  /** Another id is possible (`Decisions.newIds`). */
+  /** The user can choose another id (`Decisions.newIds`). */
   canRename?: boolean
 }
 
 /** One object of a plan. */
 export interface PlanRow extends ObjectName {
-  /** Unique in the plan, and stable while the plan is rebuilt: type and id in the source. */
+  /** Type and id in the source. Unique in the plan; does not change when the plan is rebuilt. */
   key: string
   name: string
   reason: Reason
   verdict: Verdict
   block?: Block
-  /** All fields that differ; for an edit those that change. Empty for new and identical objects. */
+  /** All fields that differ; for an edit the fields that change. Empty for new and identical objects. */
   diffs: readonly FieldDiff[]
-  /** What to know although the row can be carried out, e.g. a reference that ends nowhere. */
+  /** Warnings about a row that can be written, e.g. a reference to a missing object. */
   notes: readonly string[]
-  /** Left out by the user, or because nothing is to be written. */
+  /** Left out by the user, or because there is nothing to write. */
   isLeftOut: boolean
 }
 
-/** A list that was not loaded to its end, so the plan may miss objects. */
+/** A list that is not completely loaded, so the plan can be incomplete. */
 export interface PlanGap {
   type: EntityType
   account: string
   reason: string
 }
 
-/** What a request means for each object. Nothing of it was sent. */
+/** The effect of a request on each object, before anything is sent. */
 export interface Plan {
   /** The account that is written to. */
   account: string
@@ -124,115 +127,120 @@ export interface Plan {
 export interface Step extends ObjectName {
   /** Unique in the plan. An object that is written in two passes has two steps. */
   key: string
-  /** The row it belongs to. */
+  /** The key of its row. */
   row: string
   name: string
   action: 'create' | 'update' | 'delete'
   account: string
-  /** The object to create; for an update the object as it should be. */
+  /** The object to create, or the updated object. */
   object?: object
-  /** The target's object when the plan was made. Another person's changes since then are merged. */
+  /** The target's object at the time of the plan. Changes that another person made since then are merged. */
   base?: object
-  /** What an update changes, for messages. */
+  /** The changes of an update, for messages. */
   changes?: readonly Change[]
-  /** Addresses of pictures to upload before the call, by the path of the field. */
+  /** Addresses of the pictures to upload before the call, by the path of the field. */
   images?: Readonly<Record<string, string>>
-  /** Keys of steps that must have succeeded before. */
+  /** Keys of the steps that must succeed first. */
   after: readonly string[]
-  /** The second pass of a cycle: adds references that could not be written at first. */
+  /** The second pass of a cycle, which adds references that could not be written in the first one. */
   isSecondPass?: boolean
 }
 
 export type StepStatus = 'waiting' | 'running' | 'done' | 'failed' | 'held' | 'skipped'
 
-/** How far one step is. Plain data. */
+/** The progress of one step. Plain data. */
 export interface StepState {
   status: StepStatus
-  /** Of a step that is done. `unchanged`: the target was as wanted already. */
+  /** Set for a finished step. `unchanged`: the target already had the wanted values. */
   outcome?: 'created' | 'updated' | 'deleted' | 'unchanged'
-  /** Why it failed, in words for the user. */
+  /** Why it failed, as text for the user. */
   error?: string
   /** HTTP status of the failure; undefined without a response. */
   httpStatus?: number
-  /** Of a conflict: what both sides changed. */
+  /** For a conflict: the fields that both sides changed. */
   conflicts?: readonly FieldDiff[]
-  /** Its call may have taken effect although no response said so. The object is read before the call is repeated. */
+  /** The call could have taken effect without a response. The object is read before the call is repeated. */
   isUncertain?: boolean
-  /** How long the call took, in ms. */
+  /** The duration of the call, in ms. */
   tookMs?: number
 }
 
-export type QueueStatus = 'ready' | 'running' | 'paused' | 'stopped' | 'finished'
+type QueueStatus = 'ready' | 'running' | 'paused' | 'stopped' | 'finished'
 
-/** The screen that a plan was made on. */
+/** The screen on which a plan was made. */
 export type PlanSource = EntityType | 'calendar'
 
-/** What a queue does not need itself, but the screen that shows it. Plain data. */
+/** Data for the screen that shows a queue. The queue itself does not use it. Plain data. */
 export interface QueueOrigin {
   source: PlanSource
-  /** Of a copy: the account it is copied from. */
+  /** The account that is copied from, for a copy. */
   from?: string
-  /** New objects arrive with `isAvailable: false`. */
+  /** New objects get `isAvailable: false`. */
   arriveInactive: boolean
-  /** Objects of the plan that are not written: blocked ones, and others. */
+  /** Objects of the plan that are not written. */
   rest: { blocked: number; leftOut: number; unchanged: number }
 }
 
-/** A queue as it is shown and as it is kept. Plain data. */
+/** The state of a queue, as it is shown and stored. Plain data. */
 export interface QueueState {
   /** Unique per queue. */
   id: string
   title: string
   account: string
   origin?: QueueOrigin
-  /** When it was started, in ms. */
+  /** The start time, in ms. */
   startedAt: number
   status: QueueStatus
   steps: readonly Step[]
   /** By step key. */
   states: Readonly<Record<string, StepState>>
-  /** Why it waits, or ended, although nobody asked for it, in words for the user: the session is over, another tab runs it. */
+  /**
+   * Why it paused or ended without a request of the user, as text for the user: the session expired, or another tab
+   * runs it.
+   */
   pausedBecause?: string
-  /** Why the browser cannot keep it over a reload, in words for the user. It runs on. */
+  /** Why the browser cannot store it, as text for the user. The queue continues. */
   journalError?: string
 }
 
-/** Carries out the steps of a plan. */
+/** Executes the steps of a plan. */
 export interface Queue {
   get: () => QueueState
   subscribe: (listener: () => void) => () => void
-  /** Starts or goes on. Resolves when it finishes, is paused or stopped. */
+  /** Starts or continues. Resolves when the queue finishes, is paused or is stopped. */
   run: () => Promise<void>
-  /** Finishes the calls under way and waits. */
+  /** Waits after the running calls have finished. */
   pause: () => void
-  /** Ends here: what is waiting stays undone. */
+  /** Ends the queue. Waiting steps are not executed. */
   stop: () => void
-  /** Tries failed steps again: one, or all. Held steps wait again. */
+  /** Repeats failed steps: one, or all. Steps that were held wait again. */
   retry: (key?: string) => void
-  /** Gives up a failed step. What waited for it goes on without it, unless it cannot exist without it. */
+  /** Skips a failed step. Steps that waited for it continue, unless they cannot work without it. */
   skip: (key: string) => void
 }
 
-/** The calls of a queue. All throw ApiError. */
-export interface Door {
-  /** The object as it is now; undefined if it does not exist. */
+/** The API calls of a queue. All throw ApiError. */
+export interface PlanApi {
+  /** The current object; undefined if it does not exist. */
   read: (account: string, name: ObjectName) => Promise<object | undefined>
   create: (type: EntityType, object: object) => Promise<unknown>
   update: (type: EntityType, object: object) => Promise<unknown>
   remove: (account: string, name: ObjectName) => Promise<void>
   /** Uploads the picture behind an address to an account, and returns its new address. */
   copyImage: (account: string, url: string) => Promise<string>
-  /** Called when nothing more is sent for now: refetches the lists that were written. */
+  /** Refetches the lists that were written. Called when nothing more will be sent for now. */
   flush?: () => void
 }
 
-/** Keeps an unfinished queue over reloads and closed tabs. */
+/** Stores an unfinished queue over reloads and closed tabs. */
 export interface Journal {
   load: () => Promise<QueueState | undefined>
   save: (queue: QueueState) => Promise<void>
   clear: () => Promise<void>
-  /** Keeps other tabs from running the queue until the returned function is called. Undefined if one runs it. */
+  /**
+   * Keeps other tabs from running the queue until the returned function is called. Undefined if another tab runs it.
+   */
   claim?: () => Promise<(() => void) | undefined>
-  /** Whether a tab runs the queue right now. */
+  /** Whether a tab runs the queue at the moment. */
   isClaimed?: () => Promise<boolean>
 }

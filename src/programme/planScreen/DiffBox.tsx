@@ -1,17 +1,17 @@
 import { chakra } from '@chakra-ui/react'
 import { useId, useState } from 'react'
 import { Button } from '@/ui/Button'
-import { formatNumber } from '@/ui/format'
+import { counted } from '@/ui/format'
 import { Input } from '@/ui/Input'
 import type { FieldDiff, PlanRow } from '../plan/types'
-import { asWords, changedPart, valueWords } from './diffText'
+import { asWords, changedPart, valueText } from './diffText'
 import { belowRow } from './rowStyles'
 
 type Side = 'ours' | 'theirs'
 
 interface DiffBoxProps {
   row: PlanRow
-  /** Names of both sides, e.g. of the accounts. */
+  /** The names of both sides, e.g. of the accounts. */
   names: Readonly<Record<Side, string>>
   sides: Readonly<Record<string, Side>>
   onSides: (sides: Readonly<Record<string, Side>>) => void
@@ -19,7 +19,7 @@ interface DiffBoxProps {
   onNewId: (id: string) => void
 }
 
-/** Both values of every field that differs. The user picks one of each; theirs stay if nothing is picked. */
+/** Both values of every field that differs. The user picks one of each; theirs is the default. */
 export function DiffBox({ row, names, sides, onSides, onLeaveOut, onNewId }: DiffBoxProps) {
   const id = useId()
   const sideOf = ({ key }: FieldDiff): Side => sides[key] ?? 'theirs'
@@ -29,7 +29,7 @@ export function DiffBox({ row, names, sides, onSides, onLeaveOut, onNewId }: Dif
   return (
     <Box {...belowRow}>
       <chakra.div data-part="head">
-        <span>{count === 1 ? '1 field differs' : `${formatNumber(count)} fields differ`}</span>
+        <span>{counted(count, 'field differs', 'fields differ')}</span>
         <b>
           Ours <small>{names.ours}</small>
         </b>
@@ -59,7 +59,7 @@ export function DiffBox({ row, names, sides, onSides, onLeaveOut, onNewId }: Dif
   )
 }
 
-/** A value, with the part that the other side does not have. */
+/** A value. The part that the other side does not have is marked. */
 function Value({ diff, side }: { diff: FieldDiff; side: Side }) {
   const [value, other] = side === 'ours' ? [diff.ours, diff.theirs] : [diff.theirs, diff.ours]
   const words = asWords(value, other)
@@ -80,9 +80,9 @@ function Value({ diff, side }: { diff: FieldDiff; side: Side }) {
       </span>
     )
   }
-  const text = valueWords(diff, value)
+  const text = valueText(diff, value)
   if (typeof value !== 'string' || typeof other !== 'string') return <span data-part="value">{text}</span>
-  const { before, changed, after } = changedPart(text, valueWords(diff, other))
+  const { before, changed, after } = changedPart(text, valueText(diff, other))
   return (
     <span data-part="value">
       {before}
@@ -100,11 +100,10 @@ interface FootProps extends Pick<DiffBoxProps, 'row' | 'onLeaveOut' | 'onNewId'>
 function Foot({ row, ours, onAll, onLeaveOut, onNewId }: FootProps) {
   const [newId, setNewId] = useState<string>()
   const theirs = row.diffs.length - ours
-  const fields = (count: number) => (count === 1 ? '1 field' : `${formatNumber(count)} fields`)
   const summary =
     ours === 0
       ? 'Stays as it is there.'
-      : `${fields(ours)} from ours${theirs > 0 ? `, ${formatNumber(theirs)} ${theirs === 1 ? 'stays' : 'stay'} theirs` : ''}`
+      : `${counted(ours, 'field')} from ours${theirs > 0 ? `, ${counted(theirs, 'stays', 'stay')} theirs` : ''}`
   if (newId !== undefined) {
     return (
       <chakra.form

@@ -7,17 +7,15 @@ import { Button } from '@/ui/Button'
 import { formatNumber, formatTime } from '@/ui/format'
 import { Note } from '@/ui/Note'
 import type { PlanSource } from '../plan/types'
-import { Frame, Route, useAccounts } from './Frame'
-import { Growing } from './Growing'
-import { iconOfTitle } from './icons'
-import { linkBack, sourceOf, sourceTitle } from './linkBack'
+import { Frame, linkBack, Route, sourceOf, sourceTitle, useAccounts } from './Frame'
+import { IncrementalList } from './IncrementalList'
 import { type Counts, countsOf, progressOf } from './progress'
 import { Cells, LeftToDo, SectionTitle } from './Results'
 import { RunRow } from './RunRow'
 import { type Running, retry, skip, useQueueState } from './running'
-import { resultWords, wordsOfTitle } from './words'
+import { iconOfTitle, resultText, verbOfTitle } from './texts'
 
-/** The result of a plan that has come to its end, or was stopped (rule PLANSCREEN-10). */
+/** The result of a plan that has finished or was stopped (rule PLANSCREEN-10). */
 export function Done({ running }: { running: Running }) {
   const state = useQueueState(running)
   const accountOf = useAccounts()
@@ -28,13 +26,13 @@ export function Done({ running }: { running: Running }) {
   const source = sourceOf(state)
   const from = state.origin?.from ?? state.account
   const to = accountOf(state.account)
-  const title = resultWords(state.title, counts)
+  const title = resultText(state.title, counts)
   const isWhole = counts.done === counts.all
   const isEndedElsewhere = state.pausedBecause !== undefined
   const summary = isWhole
     ? `All ${formatNumber(counts.all)} are done`
     : `${formatNumber(counts.done)} of ${formatNumber(counts.all)} are done`
-  // What failed is looked at first.
+  // Failed objects come first.
   const shown = rows.toSorted((a, b) => Number(b.status === 'failed') - Number(a.status === 'failed'))
   return (
     <Frame
@@ -81,19 +79,19 @@ export function Done({ running }: { running: Running }) {
       <LeftToDo state={state} />
       <SectionTitle>Objects</SectionTitle>
       <chakra.div borderTopWidth="1px">
-        <Growing items={shown}>
+        <IncrementalList items={shown}>
           {(progress) => (
             <RunRow
               key={progress.row}
               progress={progress}
-              doing={wordsOfTitle(state.title).now}
+              doing={verbOfTitle(state.title).now}
               isStopped={isStopped}
               isLinked
               onRetry={retry}
               onSkip={skip}
             />
           )}
-        </Growing>
+        </IncrementalList>
       </chakra.div>
     </Frame>
   )
@@ -115,7 +113,7 @@ function Footer({ running, counts, from, source, isStopped }: FooterProps) {
     if (!activeElement || activeElement === body) primary.current?.focus({ preventScroll: true })
   }, [])
   const { account } = running.queue.get()
-  // What was copied from account to account is seen on the overview.
+  // A copy of a whole account leads to the overview, which shows everything that was copied.
   const there = source === 'accounts' ? ({ to: '/' } as const) : linkBack(source, account)
   const isElsewhere = account !== from
   const canRetry = counts.failed > 0 && !isStopped

@@ -1,22 +1,23 @@
 import { chakra, Flex } from '@chakra-ui/react'
-import { Link } from '@tanstack/react-router'
+import { Link, type LinkOptions } from '@tanstack/react-router'
 import { ArrowLeft, ArrowRight, type LucideIcon } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { accounts } from '@/entities/accounts/definition'
+import { entityOf } from '@/entities/registry'
+import { lastSearch } from '@/list/listPlace'
 import { Panel } from '@/list/Panel'
-import { fieldText, titleOf } from '@/list/rowText'
 import { Thumb } from '@/ui/Thumb'
-import type { PlanSource } from '../plan/types'
-import { linkBack, sourceTitle } from './linkBack'
+import { fieldText, titleOf } from '@/ui/value'
+import type { PlanSource, QueueState } from '../plan/types'
 
 interface FrameProps {
   icon: LucideIcon
   title: string
-  /** Where the link back leads. */
+  /** The screen that the link back opens. */
   source: PlanSource
   account: string
   /** Shown at the end of the head. */
-  route?: ReactNode
+  route: ReactNode
   aside?: ReactNode
   footer?: ReactNode
   children: ReactNode
@@ -70,7 +71,24 @@ function BackLink({ source, account }: Pick<FrameProps, 'source' | 'account'>) {
   )
 }
 
-/** Names and pictures of accounts, as far as their list has arrived. */
+/**
+ * A link to the screen on which a plan was made. A list opens as the user left it, with its selection if it still has
+ * one.
+ */
+export function linkBack(source: PlanSource, account: string): LinkOptions {
+  if (source === 'calendar') return { to: '/programme/calendar' }
+  const search: object = lastSearch(source, source === 'accounts' ? '' : account)
+  return { to: '/$entityType/list', params: { entityType: source }, search } as LinkOptions
+}
+
+export const sourceTitle = (source: PlanSource): string =>
+  source === 'calendar' ? 'Calendar' : entityOf(source).list.title
+
+/** A queue that an older version of the console stored has no source. */
+export const sourceOf = ({ origin, steps }: QueueState): PlanSource =>
+  origin?.source ?? steps[0]?.type ?? 'missions'
+
+/** Returns names and pictures of accounts; the id as the name until their list has arrived. */
 export function useAccounts(): (id: string) => { id: string; name: string; image: string } {
   const { rows = [] } = accounts.calls.useRows('')
   return (id) => {
@@ -85,7 +103,7 @@ interface AccountOfPlan {
 }
 
 /** One account with its picture. */
-export const AccountName = ({ label, name, image }: AccountOfPlan & { label?: string }) => (
+const AccountName = ({ label, name, image }: AccountOfPlan & { label?: string }) => (
   <chakra.span display="flex" alignItems="center" gap="2" minW="0">
     <chakra.span display="inline-flex" css={{ '&& > *': { boxSize: '28px' } }}>
       <Thumb src={image} icon={accounts.list.icon} family={accounts.list.family} size={32} />
@@ -103,7 +121,7 @@ export const AccountName = ({ label, name, image }: AccountOfPlan & { label?: st
   </chakra.span>
 )
 
-/** From which account to which. */
+/** The account that is read and the account that is written to. */
 export const Route = ({ from, to }: { from: AccountOfPlan; to: AccountOfPlan }) => (
   <Flex
     data-part="route"

@@ -10,7 +10,7 @@ interface OptionsProps {
   steps: readonly Step[]
 }
 
-/** How new objects arrive, and the order in which everything is sent. */
+/** Options for new objects, and the order of the calls. */
 export function Options({ options, onOptions, steps }: OptionsProps) {
   const titles = [...new Set(steps.map(({ type }) => entityOf(type).list.title))]
   return (

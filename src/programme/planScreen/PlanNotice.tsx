@@ -4,23 +4,23 @@ import { useEffect } from 'react'
 import { useSession } from '@/auth/session'
 import { Button } from '@/ui/Button'
 import { formatNumber } from '@/ui/format'
-import { useDoor } from '../plan/door'
+import { usePlanApi } from '../plan/planApi'
 import { countsOf } from './progress'
 import { discard, offerUnfinished, type Running, useQueueState, useRunning } from './running'
-import { wordsOfTitle } from './words'
+import { verbOfTitle } from './texts'
 
 /**
- * A slim line above the other screens: how far a running plan is, or that one is unfinished (rule PLANSCREEN-8). It also
- * finds the plan that an earlier visit left, which may be of a closed tab.
+ * A line above the other screens: the progress of a running plan, or that a plan is unfinished (rule PLANSCREEN-8). It
+ * also finds an unfinished plan of an earlier visit, for example of a closed tab.
  */
 export function PlanNotice() {
   const { user } = useSession()
-  const door = useDoor()
+  const api = usePlanApi()
   const running = useRunning()
   const id = user?.id ?? ''
   useEffect(() => {
-    offerUnfinished(id, door).catch(() => undefined)
-  }, [id, door])
+    offerUnfinished(id, api).catch(() => undefined)
+  }, [id, api])
   const isShownAnyway = useRouterState({ select: ({ location }) => location.pathname === '/programme/plan' })
   return running && !isShownAnyway ? <Notice running={running} /> : null
 }
@@ -55,7 +55,7 @@ function Notice({ running }: { running: Running }) {
     >
       <chakra.p minW="0" overflowWrap="anywhere">
         <chakra.b fontWeight="600">
-          {isRunning ? wordsOfTitle(state.title).now : 'An unfinished plan'}
+          {isRunning ? verbOfTitle(state.title).now : 'An unfinished plan'}
         </chakra.b>
         {`: ${done}${counts.failed > 0 ? `, ${formatNumber(counts.failed)} failed` : ''}.`}
       </chakra.p>

@@ -12,7 +12,7 @@ import { Run } from './Run'
 import { type Running, useQueueState, useRunning } from './running'
 import { useHasUnfinished } from './unfinished'
 
-/** A plan: its preview, how far it is, or its result. */
+/** The screen of a plan: its preview, its progress, or its result. */
 export function PlanScreen() {
   const { user } = useSession()
   const planned = usePlanned()
@@ -20,7 +20,7 @@ export function PlanScreen() {
   const isUnfinished = useHasUnfinished(user?.id ?? '')
   if (planned) return <Preview key={JSON.stringify(planned.request)} planned={planned} />
   if (running) return <Carried key={running.queue.get().id} running={running} />
-  // The notice in the frame reads an unfinished plan.
+  // The notice in the frame is loading the unfinished plan.
   if (isUnfinished) return <Panel grows aria-busy />
   return (
     <Panel grows>
@@ -48,7 +48,7 @@ function Carried({ running }: { running: Running }) {
   return isOver ? <Done running={running} /> : <Run running={running} />
 }
 
-/** The pressed button disappears when a plan starts or ends. Its focus moves to the heading. */
+/** The pressed button disappears when a plan starts or ends, so its focus moves to the heading. */
 function useKeptFocus(isOver: boolean) {
   const before = useRef<boolean>(undefined)
   useEffect(() => {

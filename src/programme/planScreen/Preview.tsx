@@ -7,23 +7,21 @@ import { Button } from '@/ui/Button'
 import { formatNumber } from '@/ui/format'
 import { Note } from '@/ui/Note'
 import { Gaps } from '../Gaps'
-import { useDoor } from '../plan/door'
+import { usePlanApi } from '../plan/planApi'
 import type { Plan, PlanRow } from '../plan/types'
 import { useRestOfLists } from '../useLists'
-import { Frame, Route, useAccounts } from './Frame'
-import { Growing } from './Growing'
-import { countsOf, groupsOf, pinnedIn, readyCount, readyWords, statusOf, type Tab, tabsOf } from './groups'
-import { iconOf } from './icons'
-import { linkBack } from './linkBack'
+import { Frame, linkBack, Route, useAccounts } from './Frame'
+import { countsOf, groupsOf, pinnedIn, readyCount, readyText, statusOf, type Tab, tabsOf } from './groups'
+import { IncrementalList } from './IncrementalList'
 import { Options } from './Options'
 import { PreviewRow, type RowDecisions } from './PreviewRow'
 import { decide, forgetPlanned, type Planned } from './planned'
 import { startPlan, useRunning } from './running'
 import { Tabs } from './Tabs'
+import { countText, iconOf, titleOf, typesOf, verbOfTitle } from './texts'
 import { accountsOf, usePreview } from './usePreview'
-import { countWords, titleOf, typesOf, wordsOfTitle } from './words'
 
-/** A value without a key. */
+/** The record without a key. */
 function without<Value>(record: Readonly<Record<string, Value>>, key: string): Record<string, Value> {
   const { [key]: _, ...rest } = record
   return rest
@@ -47,7 +45,7 @@ const rowDecisions: RowDecisions = {
 
 const noSides = {}
 
-/** What a request means for each object, before anything is sent (rules PLANSCREEN-1 to PLANSCREEN-5). */
+/** The effect of a request on each object, before anything is sent (rules PLANSCREEN-1 to PLANSCREEN-5). */
 export function Preview({ planned }: { planned: Planned }) {
   const { request, options, decisions, source: madeOn } = planned
   const { user } = useSession()
@@ -64,10 +62,10 @@ export function Preview({ planned }: { planned: Planned }) {
 
   const chosen = request.objects === 'all' ? [] : request.objects
   const words = plan
-    ? countWords(plan.rows.length, typesOf(plan.rows))
+    ? countText(plan.rows.length, typesOf(plan.rows))
     : request.objects === 'all'
       ? 'everything'
-      : countWords(chosen.length, typesOf(chosen))
+      : countText(chosen.length, typesOf(chosen))
   const title = titleOf(request, words, accountOf(to).name)
   const permissions = user?.permissions ?? []
   const isOfAll = chosen.some(({ type }) => type === 'accounts')
@@ -139,7 +137,7 @@ export function Preview({ planned }: { planned: Planned }) {
               <span>{formatNumber(group.rows.length)}</span>
               <small>{group.text}</small>
             </GroupHead>
-            <Growing items={group.rows}>{row}</Growing>
+            <IncrementalList items={group.rows}>{row}</IncrementalList>
           </section>
         ))
       ) : (
@@ -163,7 +161,7 @@ function Footer({ planned, plan, title, to, mayWrite }: FooterProps) {
   const { request, source, decisions } = planned
   const navigate = useNavigate()
   const accountOf = useAccounts()
-  const door = useDoor()
+  const api = usePlanApi()
   const { user } = useSession()
   const other = useRunning()
   const isOtherOpen = other !== null && ['running', 'paused', 'ready'].includes(other.queue.get().status)
@@ -171,15 +169,16 @@ function Footer({ planned, plan, title, to, mayWrite }: FooterProps) {
   const count = readyCount(plan)
   const canStart = count > 0 && mayWrite && !isOtherOpen
   useLayoutEffect(() => {
-    // The preview of an edit is read at a glance; a deletion is not confirmed by the Enter that opened it.
+    // The preview of an edit is simple, so its button gets the focus. A deletion must not be confirmed by the Enter
+    // that opened it.
     const { activeElement, body } = document
     const isElsewhere = activeElement && activeElement !== body && !activeElement.matches('main, h1')
     if (request.kind === 'edit' && !isElsewhere) primary.current?.focus({ preventScroll: true })
   }, [request.kind])
   const start = () => {
     const written = plan.steps.map(({ type }) => type)
-    const words = titleOf(request, countWords(count, written), accountOf(to).name)
-    startPlan({ plan, title: words, door, user: user?.id ?? '', planned })
+    const words = titleOf(request, countText(count, written), accountOf(to).name)
+    startPlan({ plan, title: words, api, user: user?.id ?? '', planned })
   }
   return (
     <>
@@ -189,7 +188,7 @@ function Footer({ planned, plan, title, to, mayWrite }: FooterProps) {
           {isOtherOpen
             ? 'Another plan is not finished yet. Finish or stop it first.'
             : mayWrite
-              ? readyWords(plan, decisions)
+              ? readyText(plan, decisions)
               : 'You may read here, but not write.'}
         </span>
       </span>
@@ -208,7 +207,7 @@ function Footer({ planned, plan, title, to, mayWrite }: FooterProps) {
         disabled={!canStart}
         onClick={start}
       >
-        {count === 0 ? wordsOfTitle(title).verb : `${wordsOfTitle(title).verb} ${formatNumber(count)}`}
+        {count === 0 ? verbOfTitle(title).verb : `${verbOfTitle(title).verb} ${formatNumber(count)}`}
       </Button>
     </>
   )

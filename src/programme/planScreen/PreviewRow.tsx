@@ -3,24 +3,23 @@ import { Link } from '@tanstack/react-router'
 import { ChevronDown, ChevronRight, CircleAlert, TriangleAlert, Undo2, X } from 'lucide-react'
 import { memo, type ReactNode, useLayoutEffect, useRef, useState } from 'react'
 import { entityOf } from '@/entities/registry'
-import { Button } from '@/ui/Button'
+import { Button, IconButton } from '@/ui/Button'
 import { EntityTile } from '@/ui/EntityTile'
-import { IconButton } from '@/ui/IconButton'
 import { Input } from '@/ui/Input'
 import type { PlanRequest, PlanRow } from '../plan/types'
 import { linkTo } from '../ReferenceRow'
 import { DiffBox } from './DiffBox'
-import { editWords } from './diffText'
+import { editText } from './diffText'
 import { belowRow, Row } from './rowStyles'
 import { Status, type StatusName } from './Status'
 
 type Sides = Readonly<Record<string, 'ours' | 'theirs'>>
 
-/** What the user can decide about a row. Pass stable functions. */
+/** The decisions of the user about a row. Pass stable functions. */
 export interface RowDecisions {
   onLeaveOut: (key: string, isLeftOut: boolean) => void
   onSides: (key: string, sides: Sides) => void
-  /** Undefined takes the decision back. */
+  /** Undefined reverts the decision. */
   onNewId: (key: string, id: string | undefined) => void
   onInstead: (key: string, id: string | undefined) => void
 }
@@ -38,7 +37,7 @@ interface PreviewRowProps extends RowDecisions {
   isOpenAtFirst: boolean
 }
 
-/** One object of the plan: why it is in it, what will happen to it, and what can be decided. */
+/** One object of the plan: the reason why it is included, the effect on it, and the decisions about it. */
 export const PreviewRow = memo((props: PreviewRowProps) => {
   const { row, status, kind, sides, names, isOpenAtFirst, newId, instead } = props
   const [isOpen, setOpen] = useState(isOpenAtFirst)
@@ -115,7 +114,7 @@ export const PreviewRow = memo((props: PreviewRowProps) => {
   )
 })
 
-/** Some buttons disappear with what they decide. Then the focus moves to the first button of the row. */
+/** Some buttons disappear after a press. Then the focus moves to the first button of the row. */
 function useKeptFocus() {
   const line = useRef<HTMLLIElement>(null)
   const hasDecided = useRef(false)
@@ -123,7 +122,7 @@ function useKeptFocus() {
     const { activeElement, body } = document
     if (!hasDecided.current || (activeElement && activeElement !== body)) return
     const next = line.current?.querySelector('button')
-    // It comes with the next plan.
+    // The button appears with the next plan.
     if (!next) return
     hasDecided.current = false
     next.focus({ preventScroll: true })
@@ -139,14 +138,12 @@ function useKeptFocus() {
 
 type WhyProps = Pick<PreviewRowProps, 'row' | 'kind' | 'newId' | 'instead' | 'isLinked'>
 
-/** Why an object is in the plan, or what changes in it. */
+/** The reason why an object is in the plan, or its changes. */
 function Why({ row, kind, newId, instead, isLinked }: WhyProps) {
   const link = useRecipe({ key: 'link' })
   const { reason, verdict, diffs } = row
   if (kind === 'edit' || kind === 'changes' || kind === 'delete') {
-    return (
-      <span data-part="why">{verdict === 'edit' && diffs.map((diff) => editWords(diff)).join('; ')}</span>
-    )
+    return <span data-part="why">{verdict === 'edit' && diffs.map((diff) => editText(diff)).join('; ')}</span>
   }
   const decided =
     newId !== undefined ? `as ${newId}` : instead !== undefined ? `${instead} takes its place` : ''
@@ -206,7 +203,7 @@ type BlockedProps = Pick<PreviewRowProps, 'row' | 'onNewId' | 'onInstead'> & {
   block: NonNullable<PlanRow['block']>
 }
 
-/** Why a row cannot be carried out, and what can be done about it. */
+/** Why a row cannot be written, and what the user can do about it. */
 function Blocked({ row, block, onNewId, onInstead }: BlockedProps) {
   const [newId, setNewId] = useState<string>()
   const { instead } = block

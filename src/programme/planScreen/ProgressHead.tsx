@@ -4,8 +4,7 @@ import type { ReactNode } from 'react'
 import { Button } from '@/ui/Button'
 import { formatNumber } from '@/ui/format'
 import type { QueueState } from '../plan/types'
-import type { Counts, Progress } from './progress'
-import { timeLeft } from './progress'
+import { type Counts, type Progress, timeLeft } from './progress'
 
 interface ProgressHeadProps {
   state: QueueState
@@ -18,7 +17,7 @@ interface ProgressHeadProps {
   onStop: () => void
 }
 
-/** '8 of 13', how many failed, and Pause and Stop, above a bar with a part for each object. */
+/** '8 of 13', the number of failed objects, and Pause and Stop, above a bar with a segment for each object. */
 export function ProgressHead(props: ProgressHeadProps) {
   const { state, counts, rows, onlyFailed, onOnlyFailed } = props
   const isRunning = state.status === 'running'
@@ -88,7 +87,7 @@ export function ProgressHead(props: ProgressHeadProps) {
   )
 }
 
-/** More objects than this share one part for each state. */
+/** If there are more objects than this, the bar has a segment for each state. */
 const mostSegments = 60
 
 const tones = {

@@ -2,7 +2,7 @@ import { chakra, Flex } from '@chakra-ui/react'
 import { type LucideIcon, PowerOff } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Button } from '@/ui/Button'
-import { formatNumber } from '@/ui/format'
+import { counted, formatNumber } from '@/ui/format'
 import type { QueueOrigin, QueueState } from '../plan/types'
 import { plan } from './planned'
 import type { Counts } from './progress'
@@ -20,7 +20,7 @@ interface CellsProps {
 
 const none = { blocked: 0, leftOut: 0, unchanged: 0 }
 
-/** What happened, in numbers. */
+/** The results in numbers. */
 export function Cells({ counts, rest = none, isStopped }: CellsProps) {
   const cells: readonly [name: StatusName, words: string, count: number][] = [
     ['created', 'created', counts.created],
@@ -70,7 +70,7 @@ export function Cells({ counts, rest = none, isStopped }: CellsProps) {
   )
 }
 
-/** What the user may want to do next. */
+/** The next steps after a copy or an import whose new objects are inactive. */
 export function LeftToDo({ state }: { state: QueueState }) {
   const arrived = state.steps.filter(
     ({ key, action, isSecondPass }) =>
@@ -85,7 +85,7 @@ export function LeftToDo({ state }: { state: QueueState }) {
       <SectionTitle>What is left to do there</SectionTitle>
       <Todo
         icon={PowerOff}
-        title={objects.length === 1 ? '1 new object is inactive' : `${count} new objects are inactive`}
+        title={counted(objects.length, 'new object is inactive', 'new objects are inactive')}
         text="They arrived switched off, as you chose. What was there before keeps its own switch."
         action={
           <Button

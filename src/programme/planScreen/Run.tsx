@@ -3,17 +3,15 @@ import { useEffect, useState } from 'react'
 import { formatNumber } from '@/ui/format'
 import { Note } from '@/ui/Note'
 import type { QueueState } from '../plan/types'
-import { Frame, Route, useAccounts } from './Frame'
-import { Growing } from './Growing'
-import { iconOfTitle } from './icons'
-import { sourceOf } from './linkBack'
+import { Frame, Route, sourceOf, useAccounts } from './Frame'
+import { IncrementalList } from './IncrementalList'
 import { ProgressHead } from './ProgressHead'
 import { type Counts, clock, countsOf, progressOf } from './progress'
 import { RunRow } from './RunRow'
 import { goOn, type Running, retry, skip, stop, useQueueState } from './running'
-import { wordsOfTitle } from './words'
+import { iconOfTitle, verbOfTitle } from './texts'
 
-/** A plan while it is carried out, or paused (rules PLANSCREEN-6 to PLANSCREEN-8). */
+/** A plan that is running or paused (rules PLANSCREEN-6 to PLANSCREEN-8). */
 export function Run({ running }: { running: Running }) {
   const state = useQueueState(running)
   const { queue } = running
@@ -21,7 +19,7 @@ export function Run({ running }: { running: Running }) {
   const [onlyFailed, setOnlyFailed] = useState(false)
   const rows = progressOf(state)
   const counts = countsOf(state, rows)
-  const words = wordsOfTitle(state.title)
+  const words = verbOfTitle(state.title)
   const doing = words.now.split(' ', 1)[0] ?? ''
   const shown = onlyFailed && counts.failed > 0 ? rows.filter(({ status }) => status === 'failed') : rows
   const from = state.origin?.from
@@ -49,7 +47,7 @@ export function Run({ running }: { running: Running }) {
           {state.journalError}
         </Note>
       )}
-      <Growing items={shown}>
+      <IncrementalList items={shown}>
         {(progress) => (
           <RunRow
             key={progress.row}
@@ -61,7 +59,7 @@ export function Run({ running }: { running: Running }) {
             onSkip={skip}
           />
         )}
-      </Growing>
+      </IncrementalList>
     </Frame>
   )
 }
@@ -72,7 +70,7 @@ interface SoFarProps {
   doing: string
 }
 
-/** What happened so far, in numbers. */
+/** The results so far, in numbers. */
 function SoFar({ state, counts, doing }: SoFarProps) {
   const isRunning = state.status === 'running'
   const [now, setNow] = useState(Date.now)

@@ -7,7 +7,7 @@ import { type EntityType, entityOf } from '@/entities/registry'
 import { Button } from '@/ui/Button'
 import { EntityTile } from '@/ui/EntityTile'
 import { linkTo } from '../ReferenceRow'
-import { valueWords } from './diffText'
+import { valueText } from './diffText'
 import { DangerBox } from './PreviewRow'
 import type { Progress } from './progress'
 import { belowRow, Row } from './rowStyles'
@@ -15,10 +15,10 @@ import { Status, type StatusName } from './Status'
 
 interface RunRowProps {
   progress: Progress
-  /** 'Copying...', while its call is made. */
+  /** 'Copying...', shown during the call. */
   doing: string
   isStopped: boolean
-  /** The object can be opened: it exists in the account that is written. */
+  /** Whether the object can be opened: it exists in the account that is written to. */
   isLinked: boolean
   onRetry: (key: string) => void
   onSkip: (key: string) => void
@@ -72,8 +72,8 @@ function RunRowOnce({ progress, doing, isStopped, isLinked, onRetry, onSkip }: R
             <p>{state.error ?? 'It failed.'}</p>
             {state.conflicts?.map((diff) => (
               <p key={diff.key}>
-                {diff.fieldName}: planned <q>{valueWords(diff, diff.ours)}</q>, now{' '}
-                <q>{valueWords(diff, diff.theirs)}</q>
+                {diff.fieldName}: planned <q>{valueText(diff, diff.ours)}</q>, now{' '}
+                <q>{valueText(diff, diff.theirs)}</q>
               </p>
             ))}
           </div>
@@ -108,7 +108,7 @@ interface OpenObjectProps {
   account: string
 }
 
-/** A link to an object. It selects the account of the object first, which can be another one. */
+/** A link to an object. Before it opens, it selects the account of the object, which can be another one. */
 const OpenObject = ({ type, id, name, account }: OpenObjectProps) => (
   <chakra.span
     data-part="act"
@@ -131,7 +131,7 @@ const OpenObject = ({ type, id, name, account }: OpenObjectProps) => (
   </chakra.span>
 )
 
-/** One object of a running or finished queue. Renders when something of it changed. */
+/** One object of a running or finished queue. Renders when its progress changes. */
 export const RunRow = memo(
   RunRowOnce,
   (a, b) =>

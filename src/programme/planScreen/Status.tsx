@@ -16,7 +16,7 @@ import {
 
 type Look = { icon: LucideIcon; color: string; text: string; spins?: boolean }
 
-/** Verdicts of a preview, and results of a run. */
+/** The looks of verdicts of a preview and of results of a run. */
 const looks = {
   new: { icon: CirclePlus, color: 'success.text', text: 'New' },
   identical: { icon: Equal, color: 'fg.muted', text: 'Identical' },
@@ -43,7 +43,7 @@ export const lookOf = (name: StatusName): Look => looks[name]
 
 const spin = { animation: 'spin', _motionReduce: { animation: 'none' } } as const
 
-/** A verdict or a result, in words and with its icon. */
+/** A verdict or a result: icon and text. */
 export function Status({ name, text }: { name: StatusName; text?: string | undefined }) {
   const look = lookOf(name)
   return (

@@ -13,7 +13,7 @@ interface TabsProps {
   onChoose: (tab: Tab) => void
 }
 
-/** Colours of the bar, in the order in which the rows need a look. */
+/** The colours of the bar. Rows that need attention come first. */
 const parts = [
   ['blocked', 'danger'],
   ['differs', 'accent.mark'],
@@ -29,7 +29,7 @@ const wordsOf = (tab: Tab, kind: PlanRequest['kind']): string => {
   return tab === 'identical' && kind === 'edit' ? 'Unchanged' : lookOf(tab).text
 }
 
-/** How many rows have which verdict, as a bar and as buttons that show only these. */
+/** The number of rows with each verdict, as a bar and as buttons that filter the rows. */
 export function Tabs({ tabs, counts, kind, current, onChoose }: TabsProps) {
   return (
     <Box>
@@ -107,7 +107,7 @@ const Box = chakra('div', {
       borderColor: 'primary.text',
       color: 'primary.text',
       fontWeight: '600',
-      // On the system's highlight.
+      // The background is the system's highlight colour.
       _highContrast: { '& b': { color: 'inherit' } },
     },
   },

@@ -1,14 +1,14 @@
 import { readable } from '@/form/readable'
 import type { FieldDiff } from '../plan/types'
 
-/** A text, and which part of it the other one does not have. */
+/** A text, divided so that the part that differs can be marked. */
 export interface Marked {
   before: string
   changed: string
   after: string
 }
 
-/** The part of a text that differs from another one, at the borders of words. */
+/** The part of a text that differs from another one, extended to whole words. */
 export function changedPart(text: string, other: string): Marked {
   const [words, others] = [text, other].map((one) => one.split(/(?<=\s)/)) as [string[], string[]]
   const most = Math.min(words.length, others.length)
@@ -27,7 +27,7 @@ export function changedPart(text: string, other: string): Marked {
 const isTexts = (value: unknown): value is readonly string[] =>
   Array.isArray(value) && value.every((item) => typeof item === 'string')
 
-/** Lists of words, such as tags, are shown one by one. Undefined if either is none. */
+/** Lists of words, such as tags, are shown word by word. Undefined if one of the values is not such a list. */
 export function asWords(value: unknown, other: unknown): readonly string[] | undefined {
   const none = other === undefined || other === null
   return isTexts(value) && value.length > 0 && (none || isTexts(other)) ? value : undefined
@@ -35,12 +35,12 @@ export function asWords(value: unknown, other: unknown): readonly string[] | und
 
 const availability = (value: unknown) => (value === false ? 'Inactive' : 'Active')
 
-/** The value of one side in words. */
-export const valueWords = ({ path }: FieldDiff, value: unknown): string =>
+/** The value of one side as text. */
+export const valueText = ({ path }: FieldDiff, value: unknown): string =>
   path === 'isAvailable' ? availability(value) : readable(value)
 
-/** What an edit changes: 'Active → Inactive', 'Category: Fitness → Empty'. */
-export function editWords(diff: FieldDiff): string {
-  const [was, is] = [valueWords(diff, diff.theirs), valueWords(diff, diff.ours)]
+/** The change of an edit: 'Active → Inactive', 'Category: Fitness → Empty'. */
+export function editText(diff: FieldDiff): string {
+  const [was, is] = [valueText(diff, diff.theirs), valueText(diff, diff.ours)]
   return diff.path === 'isAvailable' ? `${was} → ${is}` : `${diff.fieldName}: ${was} → ${is}`
 }

@@ -1,4 +1,4 @@
-import { formatNumber } from '@/ui/format'
+import { formatNumber, plural } from '@/ui/format'
 import type { Decisions, Plan, PlanRequest, PlanRow, Verdict } from '../plan/types'
 import type { StatusName } from './Status'
 
@@ -15,20 +15,20 @@ const tabsByKind: Readonly<Record<PlanRequest['kind'], readonly Tab[]>> = {
 
 export const tabsOf = (request: PlanRequest): readonly Tab[] => tabsByKind[request.kind]
 
-/** Rows by verdict. */
+/** The number of rows with each verdict. */
 export function countsOf({ rows }: Plan): Readonly<Record<Tab, number>> {
   const counts = { all: rows.length, new: 0, identical: 0, differs: 0, edit: 0, delete: 0, blocked: 0 }
   for (const { verdict } of rows) counts[verdict] += 1
   return counts
 }
 
-/** Whether the user should look at a row before going on. */
+/** Whether the user should check a row before the plan starts. */
 const needsEye = ({ verdict, notes }: PlanRow) =>
   verdict === 'blocked' || verdict === 'differs' || (verdict === 'delete' && notes.length > 0)
 
 /**
- * Rows to look at when a preview opens, also new ones with a note. They stay together while the user decides about them:
- * a row that moved to another group would be out of sight.
+ * The rows that the user should check, determined when the preview opens. They stay in the first group while the user
+ * decides, because a row that moved to another group would be out of sight.
  */
 export const pinnedIn = ({ rows }: Plan): ReadonlySet<string> =>
   new Set(
@@ -64,7 +64,7 @@ const eyeText: Readonly<Record<PlanRequest['kind'], string>> = {
 
 const order: readonly Verdict[] = ['new', 'edit', 'delete', 'identical']
 
-/** The rows of a tab: all of them in groups, those that need a look first. */
+/** The rows of a tab. The tab `all` has groups, and the rows to check come first. */
 export function groupsOf(plan: Plan, request: PlanRequest, tab: Tab, pinned = nothing): Group[] {
   const isFirst = (row: PlanRow) => needsEye(row) || pinned.has(row.key)
   if (tab !== 'all') {
@@ -95,18 +95,17 @@ export const statusOf = (row: PlanRow, { leaveOut }: Decisions, kind: PlanReques
 export const readyCount = ({ steps }: Plan): number => new Set(steps.map(({ row }) => row)).size
 
 /** '13 of 14 ready, 1 blocked stays behind'. */
-export function readyWords(plan: Plan, decisions: Decisions): string {
+export function readyText(plan: Plan, decisions: Decisions): string {
   const { rows, steps } = plan
   const written = new Set(steps.map(({ row }) => row))
   const left = rows.filter(({ key }) => decisions.leaveOut.includes(key)).length
   const blocked = rows.filter(({ verdict }) => verdict === 'blocked').length
   const same = rows.length - written.size - left - blocked
-  const stays = (count: number) => (count === 1 ? 'stays' : 'stay')
   return [
     `${formatNumber(written.size)} of ${formatNumber(rows.length)} ready`,
     same > 0 && `${formatNumber(same)} unchanged`,
     left > 0 && `${formatNumber(left)} left out`,
-    blocked > 0 && `${formatNumber(blocked)} blocked ${stays(blocked)} behind`,
+    blocked > 0 && `${formatNumber(blocked)} blocked ${plural(blocked, 'stays', 'stay')} behind`,
   ]
     .filter(Boolean)
     .join(', ')

@@ -2,18 +2,18 @@ import { createAtom, useSelector } from '@tanstack/react-store'
 import { tabStorage } from '@/ui/browserStorage'
 import type { Decisions, PlanOptions, PlanRequest, PlanSource } from '../plan/types'
 
-/** What the plan screen shows: a request, and what the user decided about it so far. */
+/** The request that the plan screen shows, with the decisions of the user. */
 export interface Planned {
   request: PlanRequest
   options: PlanOptions
   decisions: Decisions
-  /** The screen that it was made on, and where its link back leads. */
+  /** The screen on which the plan was made. The link back leads to it. */
   source: PlanSource
 }
 
 const storageKey = 'console.planned'
 
-/** The request survives a reload: the preview is built again (decision H44). */
+/** The request survives a reload, and the preview is built again (decision H44). */
 function stored(): Planned | null {
   try {
     return JSON.parse(tabStorage.get(storageKey) ?? 'null')
@@ -30,7 +30,7 @@ function set(next: Planned | null) {
   planned.set(next)
 }
 
-/** Nothing is decided at first, and the careful options are on. */
+/** No decisions, and the cautious options are on. */
 const atFirst = {
   options: { arriveInactive: true, keepImageAddresses: true },
   decisions: { leaveOut: [], sides: {}, newIds: {}, useInstead: {} },

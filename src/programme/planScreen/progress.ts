@@ -1,35 +1,36 @@
+import { counted } from '@/ui/format'
+import { groupedBy } from '../groupedBy'
 import type { QueueState, Step, StepState, StepStatus } from '../plan/types'
 
-/** How far one object is. It can have two steps. */
+/** The progress of one object. It can have two steps. */
 export interface Progress {
   row: string
-  /** The step that decides the status. */
+  /** The step that determines the status. */
   step: Step
   status: StepStatus
   state: StepState
-  /** Names of the failed objects that it waits for. */
+  /** Names of the failed objects that this one waits for. */
   waitsFor: string
 }
 
-/** The status of several steps of one object is the first of these that one of them has. */
+/** If an object has several steps, its status is the first of these that one of its steps has. */
 const decisive: readonly StepStatus[] = ['failed', 'running', 'held', 'waiting', 'skipped', 'done']
 
 const waiting: StepState = { status: 'waiting' }
 
-/** Steps of the same plan are grouped once. */
+/** Caches the groups of steps by plan. */
 const grouped = new WeakMap<readonly Step[], { rows: Map<string, Step[]>; byKey: Map<string, Step> }>()
 
 function groupOf(steps: readonly Step[]) {
   const known = grouped.get(steps)
   if (known) return known
-  const rows = new Map<string, Step[]>()
-  for (const step of steps) rows.set(step.row, [...(rows.get(step.row) ?? []), step])
+  const rows = groupedBy(steps, ({ row }) => row)
   const group = { rows, byKey: new Map(steps.map((step) => [step.key, step])) }
   grouped.set(steps, group)
   return group
 }
 
-/** Every object of a queue, in the order of their first steps. */
+/** The objects of a queue, in the order of their first steps. */
 export function progressOf({ steps, states, status }: QueueState): Progress[] {
   const { rows, byKey } = groupOf(steps)
   return [...rows].map(([row, own]) => {
@@ -74,7 +75,7 @@ const none: Counts = {
   waiting: 0,
 }
 
-/** Objects by how far they are. An object in two passes counts as what its first pass did. */
+/** The number of objects with each status. An object with two passes has the outcome of the first one. */
 export function countsOf(state: QueueState, rows: readonly Progress[] = progressOf(state)): Counts {
   const counts = { ...none, all: rows.length }
   const { rows: own } = groupOf(state.steps)
@@ -94,7 +95,7 @@ export const clock = (ms: number): string => {
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`
 }
 
-/** 'about 4 seconds left', from how long the calls took so far. Undefined while nothing is known. */
+/** 'about 4 seconds left', estimated from the calls so far. Undefined without any. */
 export function timeLeft({ states }: QueueState, left: number): string | undefined {
   const times = Object.values(states).flatMap(({ tookMs }) => (tookMs === undefined ? [] : [tookMs]))
   if (times.length < 3 || left === 0) return undefined
@@ -102,5 +103,5 @@ export function timeLeft({ states }: QueueState, left: number): string | undefin
   const mean = times.reduce((sum, ms) => sum + ms, 0) / times.length
   const seconds = Math.max(1, Math.round((mean * left) / Math.min(parallel, left) / 1000))
   if (seconds >= 90) return `about ${Math.round(seconds / 60)} minutes left`
-  return seconds === 1 ? 'about 1 second left' : `about ${seconds} seconds left`
+  return `about ${counted(seconds, 'second')} left`
 }

@@ -1,11 +1,11 @@
 import { chakra } from '@chakra-ui/react'
 
-/** One object: tile, name and id, why or what, state, and a button. A card on phones. */
+/** One object: tile, name and id, reason or change, state, and a button. A card on phones. */
 export const Row = chakra('li', {
   base: {
     position: 'relative',
     borderBottomWidth: '1px',
-    // The browser skips rows that are out of view.
+    // The browser does not render rows that are out of view.
     contentVisibility: 'auto',
     containIntrinsicSize: 'auto 48px',
     '&[data-mark]::before': {
@@ -68,14 +68,14 @@ export const Row = chakra('li', {
       justifySelf: 'end',
       gridRow: { base: '2', md: 'auto' },
       gridColumn: { base: '3', md: 'auto' },
-      // 44 px for the finger, but no higher than its line of text.
+      // 44 px high for touch, without making its line of text higher.
       mt: { base: '-2px', md: '0' },
       mb: { base: '-10px', md: '0' },
     },
     '& [data-part=line]:has([data-part=act]) > [data-part=why]': {
       gridColumn: { base: '2', md: 'auto' },
     },
-    // On phones the names are read in full.
+    // Phones show full names.
     '@media (max-width: 47.5rem)': {
       '& [data-part=who] > b': { whiteSpace: 'normal', overflowWrap: 'anywhere', lineClamp: '2' },
       '& [data-part=who] > code': { display: 'none' },
@@ -93,7 +93,7 @@ export const Row = chakra('li', {
   },
 })
 
-/** Below a row: what is wrong with it, and what can be done. */
+/** The area below a row: its problem, and what the user can do. */
 export const belowRow = {
   mx: { base: '3', md: '5' },
   ms: { base: '3', md: '64px' },

@@ -2,16 +2,15 @@ import { createAtom, useSelector } from '@tanstack/react-store'
 import { useCallback, useSyncExternalStore } from 'react'
 import { forgetSelection } from '@/list/useSelecting'
 import { toastError, toastSuccess } from '@/ui/toast'
-import { isClaimed } from '../plan/claim'
-import { browserJournal } from '../plan/journal'
+import { browserJournal, isClaimed } from '../plan/journal'
 import { createQueue } from '../plan/queue'
-import type { Door, Plan, Queue, QueueOrigin, QueueState } from '../plan/types'
+import type { Plan, PlanApi, Queue, QueueOrigin, QueueState } from '../plan/types'
 import { forgetPlanned, type Planned } from './planned'
 import { countsOf } from './progress'
+import { resultText } from './texts'
 import { markUnfinished } from './unfinished'
-import { resultWords } from './words'
 
-/** The queue of this tab. It goes on while other screens are shown. */
+/** The queue of this tab. It continues while other screens are shown. */
 export interface Running {
   queue: Queue
   /** Id of the user whose plan it is. */
@@ -24,7 +23,9 @@ export const useRunning = (): Running | null => useSelector(running)
 
 const journalOf = (user: string) => browserJournal(JSON.stringify([user]))
 
-/** The state of a queue, read at most every 100 ms: a long queue changes more often than a screen can follow. */
+/**
+ * The state of a queue, read at most every 100 ms, because a long queue changes more often than a screen can render.
+ */
 export function useQueueState({ queue }: Running): QueueState {
   const subscribe = useCallback(
     (listener: () => void) => {
@@ -45,13 +46,13 @@ export function useQueueState({ queue }: Running): QueueState {
   return useSyncExternalStore(subscribe, queue.get)
 }
 
-/** Asks before the tab is closed while calls are made. */
+/** Asks the user before the tab is closed while calls are running. */
 const warn = (event: BeforeUnloadEvent) => event.preventDefault()
 
-/** Tells the end of a queue, once (rule PLANSCREEN-9). */
+/** Reports the end of a queue once (rule PLANSCREEN-9). */
 function tellEnd(state: QueueState) {
   const { all, done, failed } = countsOf(state)
-  const words = resultWords(state.title, { all, done, failed })
+  const words = resultText(state.title, { all, done, failed })
   if (failed > 0) toastError({ description: words })
   else toastSuccess(words)
 }
@@ -61,17 +62,17 @@ const isOver = ({ status, states }: QueueState) =>
   (status === 'finished' &&
     Object.values(states).every((one) => one.status === 'done' || one.status === 'skipped'))
 
-/** Queues whose end will be told. A retry while one runs is part of its run. */
+/** Queues whose end will be reported. A retry during a run belongs to that run. */
 const followed = new WeakSet<Queue>()
 
-/** Runs a queue until it pauses or ends, and says how it ended. */
+/** Runs a queue until it pauses or ends, and reports its end. */
 async function run({ queue, user }: Running): Promise<void> {
   if (followed.has(queue)) return
   followed.add(queue)
   markUnfinished(user)
   window.addEventListener('beforeunload', warn)
   try {
-    // A retry at the last moment has started it again.
+    // A retry at the last moment has restarted it.
     do await queue.run()
     while (queue.get().status === 'running')
   } finally {
@@ -86,13 +87,13 @@ async function run({ queue, user }: Running): Promise<void> {
 interface Start {
   plan: Plan
   title: string
-  door: Door
+  api: PlanApi
   user: string
   planned: Planned
 }
 
-/** Carries out a plan that the user accepted. The selection that it came from ends. */
-export function startPlan({ plan, title, door, user, planned }: Start): void {
+/** Executes a plan that the user accepted, and clears the selection that it was made from. */
+export function startPlan({ plan, title, api, user, planned }: Start): void {
   const written = new Set(plan.steps.map(({ row }) => row))
   const blocked = plan.rows.filter(({ verdict }) => verdict === 'blocked').length
   const out = new Set(planned.decisions.leaveOut)
@@ -106,7 +107,7 @@ export function startPlan({ plan, title, door, user, planned }: Start): void {
     rest,
   }
   const started: Running = {
-    queue: createQueue({ plan, title, origin, door, journal: journalOf(user) }),
+    queue: createQueue({ plan, title, origin, api, journal: journalOf(user) }),
     user,
   }
   running.set(started)
@@ -115,36 +116,36 @@ export function startPlan({ plan, title, door, user, planned }: Start): void {
   void run(started)
 }
 
-/** Starts the queue of this tab, or goes on with it. */
+/** Starts or continues the queue of this tab. */
 export function goOn(): void {
   const one = running.get()
   if (one) void run(one)
 }
 
-/** Tries failed steps again, one or all. */
+/** Repeats failed steps: one, or all. */
 export function retry(key?: string): void {
   const one = running.get()
   one?.queue.retry(key)
-  // A finished queue goes on. A paused one waits for the user.
+  // A finished queue continues. A paused one waits for the user.
   if (one && one.queue.get().status !== 'paused') void run(one)
 }
 
-/** Gives up a failed step. */
+/** Skips a failed step. */
 export function skip(key: string): void {
   const one = running.get()
   one?.queue.skip(key)
   if (one && one.queue.get().status !== 'paused') void run(one)
 }
 
-/** Ends the queue here: what is waiting stays undone. */
+/** Ends the queue. Waiting steps are not executed. */
 export function stop(): void {
   const one = running.get()
   one?.queue.stop()
   if (one) markUnfinished('')
 }
 
-/** Offers a queue of an earlier visit again. Undone if there is none, or another tab carries it out. */
-export async function offerUnfinished(user: string, door: Door): Promise<void> {
+/** Loads the stored queue of an earlier visit, if there is one and no other tab runs it. */
+export async function offerUnfinished(user: string, api: PlanApi): Promise<void> {
   if (running.get()) return
   const key = JSON.stringify([user])
   if (await isClaimed(`console.queues ${key}`)) return
@@ -152,11 +153,11 @@ export async function offerUnfinished(user: string, door: Door): Promise<void> {
   const state = await journal.load()
   if (running.get()) return
   if (!state) return markUnfinished('')
-  const queue = createQueue({ state, door, journal })
+  const queue = createQueue({ state, api, journal })
   running.set({ queue, user })
 }
 
-/** For logging out: the next user of this browser finds nothing of it. What is done stays done. */
+/** For logging out: ends the queue and deletes it, so that the next user of this browser does not find it. */
 export async function forgetPlans(user: string): Promise<void> {
   discard()
   forgetPlanned()
@@ -166,7 +167,7 @@ export async function forgetPlans(user: string): Promise<void> {
     .catch(() => undefined)
 }
 
-/** Ends the queue, and shows it no more. */
+/** Ends the queue, and no longer shows it. */
 export function discard(): void {
   stop()
   running.set(null)

@@ -2,13 +2,13 @@ import { createAtom, useSelector } from '@tanstack/react-store'
 import { sharedStorage } from '@/ui/browserStorage'
 
 /**
- * Whether this browser holds a plan that is not finished, and of which user. It loads with the frame, which offers such
- * a plan again; everything else of plans loads on demand.
+ * Whether this browser has an unfinished plan, and of which user. This file loads with the frame, which offers to
+ * continue such a plan. All other code of plans loads on demand.
  */
 const storageKey = 'console.unfinishedPlan'
 const owner = createAtom(sharedStorage.get(storageKey) ?? '')
 
-/** '' once it is over. */
+/** '' removes the mark. */
 export function markUnfinished(user: string): void {
   if (user === '') sharedStorage.remove(storageKey)
   else sharedStorage.set(storageKey, user)

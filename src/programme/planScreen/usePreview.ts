@@ -1,29 +1,23 @@
 import { useEffect, useMemo, useState } from 'react'
-import { type EntityType, entities } from '@/entities/registry'
+import type { EntityType } from '@/entities/registry'
+import { accountTypes, isOfProgramme } from '../entityTypes'
 import { makePlanSliced } from '../plan/makePlan'
 import type { Plan, PlanGap, PlanRequest } from '../plan/types'
 import { referringTypes } from '../references'
 import { type LoadedList, rowsByType, useLists } from '../useLists'
 import type { Planned } from './planned'
-import { typesOf } from './words'
+import { typesOf } from './texts'
 
-const ofAccount = entities
-  .filter(({ scope }) => scope === 'account')
-  .map(({ list }) => list.type as EntityType)
-
-/**
- * The types whose lists a plan needs. Nothing refers to players, and there can be 100,000 of them: they are read only if
- * they were chosen.
- */
+/** The types whose lists a plan needs. Players are read only if some were chosen, because nothing refers to them. */
 export function typesFor(request: PlanRequest): EntityType[] {
   const chosen = request.objects === 'all' ? [] : [...new Set(typesOf(request.objects))]
   if (request.kind === 'edit' || request.kind === 'changes') return chosen
   if (request.kind === 'delete')
     return [...new Set(chosen.flatMap((type) => [type, ...referringTypes(type)]))]
-  return ofAccount.filter((type) => type !== 'players' || chosen.includes(type))
+  return accountTypes.filter((type) => isOfProgramme(type) || chosen.includes(type))
 }
 
-/** The account that is read, and the one that is written. */
+/** The account that is read, and the account that is written to. */
 export const accountsOf = (request: PlanRequest): { from: string; to: string } =>
   request.kind === 'copy'
     ? { from: request.from, to: request.to }
@@ -39,16 +33,16 @@ const gapsIn = (lists: readonly LoadedList[], account: string): PlanGap[] =>
 const noTypes: EntityType[] = []
 
 export interface Preview {
-  /** Undefined until the lists have arrived. The previous one stays while it is made again. */
+  /** Undefined until the lists have arrived. The previous plan stays while a new one is made. */
   plan: Plan | undefined
-  /** Lists of the account to read from. */
+  /** Lists of the account that is read. */
   source: readonly LoadedList[]
-  /** Lists of the account to write to. The same array as `source` if it is the same account. */
+  /** Lists of the account that is written to. The same array as `source` if the account is the same. */
   target: readonly LoadedList[]
   isLoading: boolean
 }
 
-/** The plan of a request, made again when lists, options or decisions change. */
+/** Makes the plan of a request, and makes it again when lists, options or decisions change. */
 export function usePreview({ request, options, decisions }: Planned): Preview {
   const types = useMemo(() => typesFor(request), [request])
   const { from, to } = accountsOf(request)

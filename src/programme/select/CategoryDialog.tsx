@@ -6,11 +6,11 @@ import { PreviewDialog, Suggestions } from './PreviewDialog'
 import { categoriesIn } from './values'
 
 export interface EditDialogProps {
-  /** E.g. '14 missions'. */
+  /** The number of objects, e.g. '14 missions'. */
   words: string
   /** All loaded objects of the list, for suggestions. */
   rows: readonly object[]
-  /** The selected ones. */
+  /** The selected objects. */
   chosen: readonly object[]
   onClose: () => void
   onPreview: (edit: BulkEdit) => void

@@ -1,27 +1,27 @@
 import { chakra } from '@chakra-ui/react'
 import { useId, useRef, useState } from 'react'
 import { accounts } from '@/entities/accounts/definition'
-import { titleOf } from '@/list/rowText'
 import { naturalCompare } from '@/ui/compare'
-import { Select } from '@/ui/Select'
+import { Select } from '@/ui/Input'
+import { titleOf } from '@/ui/value'
 import { PreviewDialog } from './PreviewDialog'
 
-/** Below the title of a dialog that copies all objects of an account. */
+/** The text below the title of a dialog that copies all objects of an account. */
 export const allWords =
   'Players are not copied. You see everything first, and leave out what you do not want.'
 
 interface CopyDialogProps {
-  /** What is copied, e.g. '3 missions'. */
+  /** The objects that are copied, e.g. '3 missions'. */
   words: string
   text?: string
   /** The account of the objects. */
   from: string
   onClose: () => void
-  /** Receives the account to copy to. */
+  /** Called with the account to copy to. */
   onPreview: (to: string) => void
 }
 
-/** Asks where to copy objects to. */
+/** A dialog for choosing the account to copy to. */
 export const CopyDialog = ({ words, text, from, ...props }: CopyDialogProps) => (
   <AccountDialog
     {...props}
@@ -36,11 +36,11 @@ interface CopyFromDialogProps {
   /** The account to copy to. */
   to: string
   onClose: () => void
-  /** Receives the account to copy from. */
+  /** Called with the account to copy from. */
   onPreview: (from: string) => void
 }
 
-/** Asks from which account to copy. */
+/** A dialog for choosing the account to copy from. */
 export const CopyFromDialog = ({ to, ...props }: CopyFromDialogProps) => (
   <AccountDialog {...props} title="Copy from an account" text={allWords} label="From account" except={to} />
 )
@@ -49,7 +49,7 @@ interface AccountDialogProps {
   title: string
   text: string
   label: string
-  /** The account that cannot be chosen: the other side of the copy. */
+  /** The account that cannot be chosen, because it is the other side of the copy. */
   except: string
   onClose: () => void
   onPreview: (account: string) => void

@@ -6,9 +6,9 @@ import { ModalDialog } from '@/ui/ModalDialog'
 
 interface PreviewDialogProps {
   title: string
-  /** Below the title. */
+  /** Shown below the title. */
   text?: ReactNode
-  /** Nothing to preview yet. */
+  /** The input is incomplete, so there is nothing to preview. */
   isDisabled: boolean
   initialFocusRef: RefObject<HTMLElement | null>
   onClose: () => void
@@ -16,11 +16,11 @@ interface PreviewDialogProps {
   children: ReactNode
 }
 
-/** A small dialog that asks for what a plan needs to know, and leads to its preview. */
+/** A small dialog for the input of a plan. It leads to the preview. */
 export function PreviewDialog(props: PreviewDialogProps) {
   const { title, text, isDisabled, initialFocusRef, onClose, onPreview, children } = props
   const id = useId()
-  // The menu of a form opens it, too. In a form inside of a form, browsers submit without asking the page.
+  // The menu of a form can open it, too. A form inside of another one would submit without calling `onSubmit`.
   return createPortal(
     <ModalDialog
       open
@@ -83,10 +83,10 @@ interface SuggestionsProps {
   tone?: 'primary' | 'danger'
 }
 
-/** More would not be looked through; typing narrows them. */
+/** The number of suggestions. Typing filters them. */
 const mostShown = 24
 
-/** Values to press, each with the number of objects that have it. */
+/** Buttons for values, each with the number of objects that have it. */
 export function Suggestions({ label, values, isPressed, onPress, tone = 'primary' }: SuggestionsProps) {
   if (values.length === 0) return null
   return (

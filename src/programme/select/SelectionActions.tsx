@@ -13,7 +13,7 @@ import { toastError } from '@/ui/toast'
 import { textOf } from '@/ui/value'
 import type { BulkEdit, PlanRequest } from '../plan/types'
 import { plan } from '../planScreen/planned'
-import { countWords } from '../planScreen/words'
+import { countText } from '../planScreen/texts'
 import { CategoryDialog } from './CategoryDialog'
 import { CopyDialog } from './CopyDialog'
 import { TagsDialog } from './TagsDialog'
@@ -24,14 +24,14 @@ interface SelectionActionsProps {
   selection: RowSelection
 }
 
-/** What can be done with the selected objects. Each action leads to the preview of a plan (rule SELECT-7). */
+/** The actions for selected objects. Each leads to the preview of a plan (rule SELECT-7). */
 export function SelectionActions({ entity, account, selection }: SelectionActionsProps) {
   const ids = useSyncExternalStore(selection.subscribe, selection.ids)
   const [open, setOpen] = useState<'category' | 'tags' | 'copy'>()
   const navigate = useNavigate()
   const type = entity.list.type as EntityType
   const objects = ids.map((id) => ({ type, id }))
-  const words = countWords(ids.length, [type])
+  const words = countText(ids.length, [type])
   const isOfAccount = entity.scope === 'account'
   const { user } = useSession()
   const permissions = user?.permissions ?? []
@@ -101,7 +101,7 @@ export function SelectionActions({ entity, account, selection }: SelectionAction
   )
 }
 
-/** Saves the selected objects as a file, without a plan. */
+/** Saves the selected objects as a file. This needs no plan. */
 function Export({ entity, account, ids, isDisabled }: ExportProps) {
   const { rows = [] }: { rows: object[] | undefined } = entity.calls.useRows(account)
   const save = async () => {
@@ -152,7 +152,7 @@ interface ActionProps {
   children: ReactNode
 }
 
-/** Icon and label side by side; on phones the label is below. */
+/** Icon and label side by side. On phones the label is below the icon. */
 function Action({ icon: Icon, isDanger = false, isDisabled, onPress, children }: ActionProps) {
   const color = isDanger ? 'danger.text' : 'fg'
   return (

@@ -5,7 +5,7 @@ import type { EditDialogProps } from './CategoryDialog'
 import { PreviewDialog, Suggestions } from './PreviewDialog'
 import { tagsIn } from './values'
 
-/** Splits at commas and trims, as the form does (rule FIELD-2). */
+/** Splits at commas and trims, like the form (rule FIELD-2). */
 const split = (text: string): string[] =>
   text
     .split(',')
@@ -23,7 +23,7 @@ export function TagsDialog({ words, rows, chosen, onClose, onPreview }: EditDial
   const [remove, setRemove] = useState<readonly string[]>([])
   const add = [...new Set(split(text))]
   const own = tagsIn(chosen)
-  /** What is being typed after the last comma narrows the suggestions. */
+  /** The text after the last comma, which filters the suggestions. */
   const typed = (text.split(',').at(-1) ?? '').trim().toLowerCase()
   const all = tagsIn(rows)
   const isWhole = all.some(({ value }) => value.toLowerCase() === typed)

@@ -1,16 +1,15 @@
-import { fieldText } from '@/list/rowText'
 import { naturalCompare } from '@/ui/compare'
-import { textOf } from '@/ui/value'
+import { fieldText, textOf } from '@/ui/value'
 
-/** A value that objects have, and how many of them have it. */
-export interface CountedValue {
+/** A value, and the number of objects that have it. */
+interface CountedValue {
   value: string
   count: number
 }
 
 const categoriesOf = (row: object): string[] => [fieldText(row, 'category')]
 
-/** Objects can break the contract: a single text counts as a list with one tag. */
+/** Objects can break the contract, so a single text is read as a list with one tag. */
 const tagsOf = (row: object): string[] => [(row as { tags?: unknown }).tags ?? []].flat().map(textOf)
 
 function counted(rows: readonly object[], valuesOf: (row: object) => string[]): CountedValue[] {

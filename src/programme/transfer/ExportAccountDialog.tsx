@@ -3,14 +3,14 @@ import { useEffect, useEffectEvent, useId, useState } from 'react'
 import { toApiError } from '@/api/errors'
 import { type EntityType, entityOf } from '@/entities/registry'
 import { Button } from '@/ui/Button'
-import { formatNumber } from '@/ui/format'
+import { counted } from '@/ui/format'
 import { ModalDialog } from '@/ui/ModalDialog'
 import { toastSuccess } from '@/ui/toast'
-import { programmeTypes } from '../bundle/format'
+import { programmeTypes } from '../entityTypes'
 import { readLists } from '../readLists'
 import { saveBundle } from './exportFile'
 
-/** Reads all objects of an account but its players, and saves them as one file (rule BUNDLE-2). */
+/** Reads all objects of an account except its players, and saves them as one file (rule BUNDLE-2). */
 export function ExportAccountDialog({ account, onClose }: { account: string; onClose: () => void }) {
   const id = useId()
   const [type, setType] = useState<EntityType>()
@@ -28,7 +28,7 @@ export function ExportAccountDialog({ account, onClose }: { account: string; onC
         if (signal.aborted) return
         saveBundle({ account, lists, objects: 'all', name: ['programme', account] })
         const count = [...lists.values()].reduce((sum, rows) => sum + rows.length, 0)
-        toastSuccess(`Exported ${formatNumber(count)} ${count === 1 ? 'object' : 'objects'} of ${account}`)
+        toastSuccess(`Exported ${counted(count, 'object')} of ${account}`)
         close()
       } catch (thrown) {
         if (!signal.aborted) setError(toApiError(thrown).message)

@@ -4,20 +4,20 @@ import { FileBraces } from 'lucide-react'
 import { type ChangeEvent, useEffect, useId, useRef, useState } from 'react'
 import { accounts } from '@/entities/accounts/definition'
 import type { EntityType } from '@/entities/registry'
-import { titleOf } from '@/list/rowText'
 import { Button } from '@/ui/Button'
-import { formatNumber } from '@/ui/format'
+import { counted, plural } from '@/ui/format'
+import { inSlices } from '@/ui/idle'
 import { ModalDialog } from '@/ui/ModalDialog'
 import { Note } from '@/ui/Note'
-import { inSlices } from '@/ui/slices'
 import { announce, toastError } from '@/ui/toast'
+import { titleOf } from '@/ui/value'
 import { type Fault, faultLine, readingBundle } from '../bundle/readBundle'
 import { plan } from '../planScreen/planned'
 
 interface ImportDialogProps {
-  /** The account that the objects go into. */
+  /** The account that the objects are imported into. */
   account: string
-  /** The section to return to. */
+  /** The section that the link back opens. */
   section: EntityType
   onClose: () => void
 }
@@ -26,11 +26,14 @@ interface Read {
   file: string
   /** Undefined while the file is being read. */
   faults?: readonly Fault[]
-  /** The file could not be used at all. */
+  /** Why the file could not be read. */
   problem?: string
 }
 
-/** Chooses a bundle and checks it. A file without faults leads to the preview of its plan; nothing is sent here. */
+/**
+ * Reads a bundle that the user chooses, and checks it. A file without faults leads to the preview of its plan. Nothing
+ * is sent here.
+ */
 export function ImportDialog({ account, section, onClose }: ImportDialogProps) {
   const id = useId()
   const navigate = useNavigate()
@@ -44,7 +47,7 @@ export function ImportDialog({ account, section, onClose }: ImportDialogProps) {
 
   const onFile = async ({ target }: ChangeEvent<HTMLInputElement>) => {
     const [file] = target.files ?? []
-    // The same file, edited in the meantime, can be chosen again.
+    // Allows the user to choose the same file again after editing it.
     target.value = ''
     if (!file) return
     setRead({ file: file.name })
@@ -118,7 +121,7 @@ export function ImportDialog({ account, section, onClose }: ImportDialogProps) {
         </Button>
         {faults && (
           <Button variant="outline" onClick={() => void copyFaults(faults)}>
-            {faults.length === 1 ? 'Copy fault' : 'Copy faults'}
+            {`Copy ${plural(faults.length, 'fault')}`}
           </Button>
         )}
         <Button ref={choose} isBusy={isBusy} onClick={() => input.current?.click()}>
@@ -130,16 +133,15 @@ export function ImportDialog({ account, section, onClose }: ImportDialogProps) {
   )
 }
 
-/** More would not be read; all of them can be copied. */
+/** The number of faults that are shown. All of them can be copied. */
 const mostShown = 200
 
-/** Everything that is wrong with the file, by line. */
+/** The faults of the file, by line. */
 function Faults({ file, faults }: { file: string; faults: readonly Fault[] }) {
-  const words = faults.length === 1 ? '1 fault' : `${formatNumber(faults.length)} faults`
   return (
     <>
       <Note role="alert" tone="danger" mt="3">
-        {`${file} has ${words}. Nothing was sent.`}
+        {`${file} has ${counted(faults.length, 'fault')}. Nothing was sent.`}
       </Note>
       <Scroll tabIndex={0} role="region" aria-label={`Faults in ${file}`}>
         <table>

@@ -2,22 +2,22 @@ import { FileDown } from 'lucide-react'
 import type { Truncation } from '@/list/query'
 import { Button } from '@/ui/Button'
 import { ConfirmDialog } from '@/ui/ConfirmDialog'
-import { formatNumber } from '@/ui/format'
+import { counted, formatNumber } from '@/ui/format'
 
 interface PartialDialogProps {
   title: string
-  /** Undefined once the list is whole. */
+  /** Undefined when the list is completely loaded. */
   truncated: Truncation | undefined
-  /** Rows that would be exported now. */
+  /** The number of rows that are loaded and would be exported. */
   count: number
   onClose: () => void
   onExport: () => void
 }
 
-/** Before an export of a list that is not whole: offers to load all of it first (rule CSV-4). */
+/** Shown before the export of a partial list: offers to load all of it first (rule CSV-4). */
 export function PartialDialog({ title, truncated, count, onClose, onExport }: PartialDialogProps) {
   const { onLoadAll, progress, note } = truncated ?? {}
-  const rows = `${formatNumber(count)} ${count === 1 ? 'row' : 'rows'}`
+  const rows = counted(count, 'row')
   const stop = () => progress?.onStop()
   const common = { open: true, icon: FileDown, tone: 'primary', title } as const
   if (progress)

@@ -2,19 +2,21 @@ import { type EntityType, entityOf } from '@/entities/registry'
 import { csvOf, type OrderedRows } from '@/list/csv'
 import type { ListSpec } from '@/list/types'
 import { download, fileName } from '@/ui/download'
-import { formatNumber } from '@/ui/format'
-import { inSlices } from '@/ui/slices'
+import { counted } from '@/ui/format'
+import { inSlices } from '@/ui/idle'
 import { toastSuccess } from '@/ui/toast'
 import { exportBundle } from '../bundle/exportBundle'
 import type { ObjectName } from '../plan/types'
-import type { Lists } from '../references'
+import { idOf, type Lists } from '../references'
 
 /** 'Exported 12 missions' */
 function report(count: number, { singular, title }: { singular: string; title: string }): void {
-  toastSuccess(`Exported ${formatNumber(count)} ${(count === 1 ? singular : title).toLowerCase()}`)
+  toastSuccess(`Exported ${counted(count, singular, title).toLowerCase()}`)
 }
 
-/** Saves all rows that a list found as CSV, in slices: 100,000 rows do not block the page (rule CSV-3). */
+/**
+ * Saves all rows that a list found as CSV. Works in slices, so that 100,000 rows do not block the page (rule CSV-3).
+ */
 export function exportCsv<T extends object>(spec: ListSpec<T>, account: string, rows: OrderedRows<T>): void {
   inSlices(csvOf(spec, rows), (parts) => {
     download(fileName([spec.type, account], 'csv'), parts, 'text/csv;charset=utf-8')
@@ -26,7 +28,7 @@ interface Chosen {
   account: string
   lists: Lists
   objects: readonly ObjectName[] | 'all'
-  /** The words of the file name before the day. */
+  /** The start of the file name, before the date. */
   name: readonly string[]
 }
 
@@ -38,7 +40,7 @@ export function saveBundle({ name, ...wanted }: Chosen): void {
 /** Saves objects of one list as a bundle. */
 export function exportObjects(type: EntityType, account: string, rows: readonly object[]): void {
   const { list } = entityOf(type)
-  const ids = rows.map((row) => String((list.idOf as (row: object) => unknown)(row)))
+  const ids = rows.map((row) => idOf(type, row))
   const name = [type, account, ...(ids.length === 1 ? ids : [])]
   const objects = ids.map((id) => ({ type, id }))
   saveBundle({ account, lists: new Map([[type, rows]]), objects, name })

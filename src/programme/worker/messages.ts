@@ -1,36 +1,36 @@
 import type { EntityType } from '@/entities/registry'
 
 /*
- * The protocol between the page and a worker. The worker keeps the lists between requests; the page sends it what
- * changed. Both sides are pure functions, so that tests run them without a worker.
+ * The protocol between the page and a worker. The worker keeps the lists between requests, and the page sends the
+ * changes. Both sides are pure functions, so that tests run them without a worker.
  */
 
 export type RowsByType<Row> = ReadonlyMap<EntityType, readonly Row[]>
 
-/** A change of a type's list: how many rows at its start are kept, and the rows that follow them. */
+/** A change of a type's list: the number of rows at its start that stay, and the rows that follow them. */
 export interface Change<Row> {
   type: EntityType
   kept: number
   more: readonly Row[]
 }
 
-/** Only the last message of a request has `wanted`, and only that one is answered. */
+/** Only the last message of a request has `wanted`, and the worker responds only to that one. */
 export interface Message<Row, Wanted> {
-  /** Empty while the lists stay as they are. */
+  /** Empty if the lists have not changed. */
   changes: readonly Change<Row>[]
   wanted?: Wanted
 }
 
-/** From this length of a list on, the engines run in a worker. It is a full page of the API. */
+/** Engines run in a worker if a list has at least this many objects, which is a full page of the API. */
 const workerFrom = 500
 
 export const isLong = (lists: RowsByType<unknown>): boolean =>
   [...lists.values()].some(({ length }) => length >= workerFrom)
 
-/** Copying this many objects for the worker takes 1 to 3 ms. */
+/** The number of objects per message. Copying this many for the worker takes 1 to 3 ms. */
 const mostRows = 500
 
-/** The changes from the lists that the worker has to those of now. A list that got another page is sent that page only. */
+/** The changes from the worker's lists to the current ones. If a list got another page, only that page is sent. */
 function changesBetween<Row>(before: RowsByType<Row>, now: RowsByType<Row>): Change<Row>[] {
   const changes: Change<Row>[] = []
   for (const [type, rows] of now) {
@@ -46,7 +46,7 @@ function changesBetween<Row>(before: RowsByType<Row>, now: RowsByType<Row>): Cha
 
 /**
  * The messages of a request. Long lists are divided, so that the page can do other work between two messages.
- * @param bare what of a row the engine reads
+ * @param bare returns the part of a row that the engine reads
  */
 export function* messagesOf<Row, Sent, Wanted>(
   before: RowsByType<Row>,
@@ -72,15 +72,15 @@ export function* messagesOf<Row, Sent, Wanted>(
   yield { changes, wanted }
 }
 
-/** The worker's side: keeps the lists, and answers a message that wants something. */
-export function answering<Row, Wanted, Answer>(
-  answer: (lists: RowsByType<Row>, wanted: Wanted) => Answer,
-): (message: Message<Row, Wanted>) => Answer | undefined {
+/** The worker's side: keeps the lists, and returns a result for a message with `wanted`. */
+export function createMessageHandler<Row, Wanted, Result>(
+  resultOf: (lists: RowsByType<Row>, wanted: Wanted) => Result,
+): (message: Message<Row, Wanted>) => Result | undefined {
   const lists = new Map<EntityType, readonly Row[]>()
   return ({ changes, wanted }) => {
     for (const { type, kept, more } of changes) {
       lists.set(type, [...(lists.get(type) ?? []).slice(0, kept), ...more])
     }
-    return wanted && answer(lists, wanted)
+    return wanted && resultOf(lists, wanted)
   }
 }

@@ -1,52 +1,54 @@
-import { inSlices } from '@/ui/slices'
+import { useCallback, useEffect, useRef } from 'react'
+import { inSlices } from '@/ui/idle'
 
-/** Work that a worker does, and this page where no worker starts. */
-export interface Engine<Job, Answer> {
+/** Work for a worker, or for the page if no worker starts. */
+interface Engine<Job, Result> {
   start: () => Worker
-  /** What the worker is sent for a job. It had received the messages of `before` in full. */
+  /** The messages of a job. The worker has received all messages of `before`. */
   messages: (job: Job, before: Job | undefined) => Iterable<unknown>
-  /** The same work in slices on this page. */
-  onPage: (job: Job) => Iterator<void, Answer>
+  /** The same work in slices on the page. */
+  onPage: (job: Job) => Iterator<void, Result>
 }
 
-export interface Runner<Job, Answer> {
-  /** Runs a job. While the worker is busy, a newer job replaces a waiting one. Only the latest is answered. */
-  ask: (job: Job, onDone: (answer: Answer) => void) => void
+export interface Runner<Job, Result> {
+  /** Runs a job. While the worker is busy, a newer job replaces a waiting one. Only the latest job gets a result. */
+  request: (job: Job, onDone: (result: Result) => void) => void
   stop: () => void
 }
 
 /**
- * Runs an engine in a worker, or in slices on this page where no worker starts: in the development server, whose worker
- * has an address that the Trusted Types policy does not know, and in jsdom. Inlined (`?worker&inline`), a worker starts
- * from a blob of this page, as the sign-in SDK's does, so the shipped Content-Security-Policy allows it (decisions H49
- * and H72). The messages are sent in slices as well: copying thousands of objects takes longer than a frame.
+ * Runs an engine in a worker, or in slices on the page if no worker starts: in the development server, because the
+ * Trusted Types policy does not allow the address of its worker, and in jsdom. An inlined worker (`?worker&inline`)
+ * starts from a blob of the page, like the worker of the sign-in SDK, so the shipped Content-Security-Policy allows it
+ * (decisions H49 and H72). Messages are also sent in slices, because copying thousands of objects takes longer than a
+ * frame.
  */
-export function createRunner<Job, Answer>(engine: Engine<Job, Answer>): Runner<Job, Answer> {
-  interface Asked {
+export function createRunner<Job, Result>(engine: Engine<Job, Result>): Runner<Job, Result> {
+  interface Request {
     job: Job
-    onDone: (answer: Answer) => void
+    onDone: (result: Result) => void
   }
   let worker = started(engine.start)
   let known: Job | undefined
-  let running: Asked | undefined
-  let waiting: Asked | undefined
+  let running: Request | undefined
+  let waiting: Request | undefined
   let stopSlices = () => {}
 
-  const onPage = ({ job, onDone }: Asked) => {
+  const onPage = ({ job, onDone }: Request) => {
     stopSlices()
     stopSlices = inSlices(engine.onPage(job), onDone)
   }
-  const send = (asked: Asked) => {
-    const messages = engine.messages(asked.job, known)
-    known = asked.job
-    running = asked
+  const send = (request: Request) => {
+    const messages = engine.messages(request.job, known)
+    known = request.job
+    running = request
     stopSlices = inSlices(
       posting(messages, (message) => worker?.postMessage(message)),
       () => {},
     )
   }
   if (worker) {
-    worker.onmessage = ({ data }: MessageEvent<Answer>) => {
+    worker.onmessage = ({ data }: MessageEvent<Result>) => {
       const done = running
       const next = waiting
       running = undefined
@@ -58,16 +60,16 @@ export function createRunner<Job, Answer>(engine: Engine<Job, Answer>): Runner<J
       event.preventDefault()
       worker?.terminate()
       worker = undefined
-      const asked = waiting ?? running
-      if (asked) onPage(asked)
+      const request = waiting ?? running
+      if (request) onPage(request)
     }
   }
   return {
-    ask: (job, onDone) => {
-      const asked = { job, onDone }
-      if (!worker) onPage(asked)
-      else if (running) waiting = asked
-      else send(asked)
+    request: (job, onDone) => {
+      const request = { job, onDone }
+      if (!worker) onPage(request)
+      else if (running) waiting = request
+      else send(request)
     },
     stop: () => {
       worker?.terminate()
@@ -89,4 +91,26 @@ function started(start: () => Worker): Worker | undefined {
   } catch {
     return undefined
   }
+}
+
+/**
+ * Uses a runner that belongs to the component: it is created with the first job and stops when the component unmounts.
+ * @param create the same function in every render
+ */
+export function useRunner<Job, Result>(create: () => Runner<Job, Result>): Runner<Job, Result>['request'] {
+  const runner = useRef<Runner<Job, Result>>(undefined)
+  useEffect(
+    () => () => {
+      runner.current?.stop()
+      runner.current = undefined
+    },
+    [],
+  )
+  return useCallback(
+    (job, onDone) => {
+      runner.current ??= create()
+      runner.current.request(job, onDone)
+    },
+    [create],
+  )
 }

@@ -1,7 +1,7 @@
 import { createFileRoute, useNavigate } from '@tanstack/react-router'
 import { OfAccount } from '@/app/ChooseAccount'
 import { editParams, loadEdit } from '@/app/routing'
-import { CopyChoice } from '@/entities/accounts/copyChoice'
+import { CopyChoice } from '@/entities/accounts/definition'
 import { entityOf } from '@/entities/registry'
 import { EditScreen } from '@/form/EditScreen'
 import { plan } from '@/programme/planScreen/planned'

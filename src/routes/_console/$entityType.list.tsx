@@ -17,7 +17,7 @@ const [RowMoreMenu, prepareMenus] = lazyPart(async () => (await menus()).RowMore
 })
 const [ListMoreMenu] = lazyPart(async () => (await menus()).ListMoreMenu)
 const [DeleteNote] = lazyPiece(async () => (await import('@/programme/DeleteNote')).DeleteNote)
-const [InvalidType] = lazyPiece(async () => (await import('@/app/pages/InvalidType')).InvalidType)
+const [InvalidType] = lazyPiece(async () => (await import('@/app/pages/messages')).InvalidType)
 
 /** /{entityType}/list for all 14 types (rule ROUTE-3). */
 export const Route = createFileRoute('/_console/$entityType/list')({
@@ -34,7 +34,8 @@ function List() {
   const { entityType } = Route.useParams()
   const entity = entityOf(entityType)
   const router = useRouter()
-  const onShown = useCallback(() => loadNext(router, entityType), [router, entityType])
+  const { client } = router.options.context
+  const onShown = useCallback(() => loadNext({ router, client }, entityType), [router, client, entityType])
   const search = Route.useSearch()
   if (!entity) return <InvalidType />
   return (
@@ -45,7 +46,6 @@ function List() {
           <>
             <RequestedLink />
             <EntityList
-              key={`${entity.list.type} ${account}`}
               entity={entity}
               account={account}
               search={search}

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { LockKeyhole } from 'lucide-react'
-import { Placeholder } from '@/app/pages/Placeholder'
+import { Placeholder } from '@/app/pages/messages'
 
 export const Route = createFileRoute('/_console/protected')({
   staticData: { needsNoPermission: true },

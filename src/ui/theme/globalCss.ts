@@ -10,12 +10,11 @@ export const keyframes = defineKeyframes({
 })
 
 export const globalCss = defineGlobalStyles({
-  '*': {
+  html: {
+    // Chakra's preflight reads them. On `*`, as in Chakra's own theme, each element would get its own copy of all variables.
     '--global-font-body': 'fonts.body',
     '--global-font-mono': 'fonts.mono',
     '--global-color-border': 'colors.border',
-  },
-  html: {
     colorScheme: 'light',
     color: 'fg',
     bg: 'bg.canvas',

@@ -1,7 +1,7 @@
 import './fonts.css'
 import './forcedColors.css'
 import './print.css'
-import { queueAhead } from '../ahead'
+import { queueAhead } from '../idle'
 import { prepared } from './prepared'
 import { consoleSystem } from './system'
 

@@ -6,7 +6,7 @@ import { isStyles, type RecipeConfig, recipesOf, type Styles } from './recipesOf
 
 type Css = SystemContext['css']
 
-/** What the build knows about styles. */
+/** The styles that the build resolved. */
 export interface Prepared {
   /** Whether a style sheet of the build has the rules of the class with this name. */
   isPrepared: (name: string) => boolean
@@ -14,7 +14,7 @@ export interface Prepared {
   properties?: readonly string[] | undefined
   /** Whether a style sheet of the build has reset, tokens and global styles. */
   hasGlobalStyles: boolean
-  /** Takes note of a style: the name of its class and what it is made of. */
+  /** Records a style: its class name and its definition. */
   record?:
     | ((name: string, parts: readonly object[], recipes: ReadonlyMap<string, object>) => void)
     | undefined
@@ -43,7 +43,7 @@ export function lazySystem({ create, recipes, slotRecipes, prepared }: Options):
     return created
   }
   const { properties, hasGlobalStyles } = prepared
-  const own = properties && new Set(properties)
+  const named = properties && new Set(properties)
   const { cva, sva, ...references } = recipesOf(engine)
   const light = {
     cva,
@@ -52,7 +52,7 @@ export function lazySystem({ create, recipes, slotRecipes, prepared }: Options):
     getRecipeFn: (key: string) => cva(recipes[key] as never),
     getSlotRecipeFn: (key: string) => sva(slotRecipes[key] as never),
     isValidProperty: cachedByName((name) =>
-      own ? own.has(name) || isCssProperty(name) : engine().isValidProperty(name),
+      named ? named.has(name) || isCssProperty(name) : engine().isValidProperty(name),
     ),
     // ChakraProvider adds the styles of the whole page, unless there are none.
     ...(hasGlobalStyles && { _config: { disableLayers: true }, _global: [] }),
@@ -69,11 +69,11 @@ const recipeLayer = '@layer recipes'
  * again whenever a rule with a layer is added. The nested '&' keeps that order even for recipe styles of a screen size.
  */
 function withoutLayers({ [recipeLayer]: recipe, ...props }: Styles): Styles {
-  const own = Object.fromEntries(
+  const rest = Object.fromEntries(
     Object.entries(props).map(([key, value]) => [key, isStyles(value) ? withoutLayers(value) : value]),
   )
-  if (!recipe) return own
-  return Object.keys(own).length > 0 ? { ...(recipe as Styles), '&': own } : (recipe as Styles)
+  if (!recipe) return rest
+  return Object.keys(rest).length > 0 ? { ...(recipe as Styles), '&': rest } : (recipe as Styles)
 }
 
 /** Styles with a computed length would otherwise pile up. */
@@ -119,7 +119,7 @@ function cachedCss(
 /** The name of a class with these styles: the same in the build and in the browser. */
 const nameOf = (key: string) => `p${hash(key)}${key.length.toString(36)}`
 
-/** Emotion asks for the text only where it joins the styles of two components on one element. */
+/** Emotion requires the text only when it combines the styles of two components on one element. */
 function preparedStyle(name: string, text: () => string) {
   let known: string | undefined
   return {

@@ -22,11 +22,11 @@ const mark = '~'
 export const isStyles = (value: unknown): value is Styles => typeof value === 'object' && value !== null
 
 /**
- * Recipes whose styles are references until somebody needs them: `{ '~<id of the recipe>': <variants> }`. As part of
- * other styles, or spread into them, a reference stays a short text that says which styles are meant.
+ * Recipes whose styles are resolved on first use: `{ '~<id of the recipe>': <variants> }`. A reference that is nested in
+ * other styles, or spread into them, stays a short string.
  */
 export function recipesOf(engine: () => SystemContext) {
-  /** What was asked for, by id: a hash of the configuration, so that it is the same in the build and in the browser. */
+  /** Recipes in use, by id: a hash of the configuration, identical in the build and in the browser. */
   const configs = new Map<string, RecipeConfig>()
   const resolvers = new Map<string, Resolve>()
 
@@ -80,7 +80,7 @@ export function recipesOf(engine: () => SystemContext) {
     return resolve
   }
 
-  /** Replaces references by the styles they stand for, in nested styles as well. */
+  /** Replaces references with their styles, at any depth. */
   function dereferenced(styles: Styles): Styles {
     const result: Styles = {}
     for (const [key, value] of Object.entries(styles)) {
@@ -100,17 +100,18 @@ const slotOf =
   (variants) =>
     (recipe(variants)[slot] ?? {}) as Styles
 
-/** What Chakra's components ask of a recipe beside its styles. */
+/** Members of a recipe that Chakra's components use besides its styles. */
 function shapeOf({ className, variants = {}, defaultVariants }: RecipeConfig) {
   const variantKeys = Object.keys(variants)
   const splitVariantProps = ({ recipe: _, ...props }: Variants) => {
-    const own: Variants = {}
+    const chosen: Variants = {}
     const others: Variants = {}
-    for (const [key, value] of Object.entries(props)) (variantKeys.includes(key) ? own : others)[key] = value
+    for (const [key, value] of Object.entries(props))
+      (variantKeys.includes(key) ? chosen : others)[key] = value
     if (!variantKeys.includes('colorPalette'))
-      own.colorPalette = props.colorPalette || defaultVariants?.colorPalette
+      chosen.colorPalette = props.colorPalette || defaultVariants?.colorPalette
     if (variantKeys.includes('orientation')) others.orientation = props.orientation
-    return [own, others]
+    return [chosen, others]
   }
   const variantMap = Object.fromEntries(
     Object.entries(variants).map(([key, options]) => [key, Object.keys(options)]),

@@ -21,7 +21,7 @@ const stock: List['columns'] = [
   ['Available', 'stock.available'],
   ['Redeemed', 'stock.redeemed'],
 ]
-const answered: List['columns'] = [
+const completed: List['columns'] = [
   ['Category', 'category'],
   ['Completed', 'completed'],
 ]
@@ -52,8 +52,8 @@ export const lists: List[] = [
     ],
   },
   { type: 'mysteryboxes', title: 'Mystery Boxes', columns: stock },
-  { type: 'surveys', title: 'Surveys', columns: answered },
-  { type: 'quizzes', title: 'Quizzes', columns: answered },
+  { type: 'surveys', title: 'Surveys', columns: completed },
+  { type: 'quizzes', title: 'Quizzes', columns: completed },
 ]
 
 export const valueAt = (row: Row, path: string): unknown =>

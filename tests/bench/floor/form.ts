@@ -56,7 +56,7 @@ function control(row: Row, [label, path, kind]: Field) {
   return el('label', {}, label, input)
 }
 
-/** Closed, with its text. Its controls are built when it opens, as in the console. */
+/** A closed card with the text of the question. Its controls are created when it opens, as in the console. */
 function questionCard(question: Row, index: number) {
   const name = `Question ${index + 1}`
   const card = el(

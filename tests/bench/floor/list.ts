@@ -12,7 +12,7 @@ import {
 } from './data'
 import { el } from './dom'
 
-/** A row of the table. It is built once, and filled with another object when the page turns. */
+/** A row of the table. It is created once, and filled with another object when the page turns. */
 function createLine(columns: List['columns']) {
   const image = el('img', { alt: '', width: 48, height: 48 })
   const name = el('a')

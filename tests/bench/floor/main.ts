@@ -24,7 +24,7 @@ async function show() {
     else link.removeAttribute('aria-current')
   })
   const screen = id === 'list' ? listScreen(list) : await formScreen(list, decodeURIComponent(id))
-  // Another link may have been followed while the rows loaded.
+  // The user can have followed another link while the rows loaded.
   if (path === location.pathname) main.replaceChildren(screen)
 }
 

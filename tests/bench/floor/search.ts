@@ -1,7 +1,7 @@
 import { haystacksOf, idOf, lists, load, orderOf, type Row, textAt } from './data'
 import { el } from './dom'
 
-/** Results in the document; further ones would be added while scrolling. */
+/** Number of results in the document. Further ones would be added while scrolling. */
 const drawn = 16
 
 interface Source {

@@ -5,7 +5,7 @@ import { at } from '../visit.mjs'
 
 const labelled = (rows) => (words) => `${words}, ${rows.toLocaleString('en')} rows, ms`
 
-/** The list with all its rows, at rest. */
+/** Opens the list with all its rows, and waits until it is idle. */
 async function openWhole(visit, rows) {
   await visit.open(longTypeOf(rows), rows)
   await visit.loadAll(rows)
@@ -46,7 +46,7 @@ export async function sort(visit, rows) {
   for (const header of ['Points', 'Points', 'Credits', 'Credits']) {
     times.push(await sortBy(visit, header))
     await visit.pause(400)
-    // Their order can start ascending or descending: after each pair both have been shown.
+    // The first order can be ascending or descending. After each pair of clicks both were shown.
     same.push(...(await visit.names(at.rows)))
   }
   return {

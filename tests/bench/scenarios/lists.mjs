@@ -1,4 +1,4 @@
-// Opening lists and forms: what a day at the console consists of.
+// Opening lists and forms, the most frequent actions in the console.
 import { median } from '../figures.mjs'
 import { singularOf } from '../servers/rows.mjs'
 import { at } from '../visit.mjs'
@@ -21,7 +21,7 @@ export async function cold(visit, rows) {
   await visit.slowNetwork()
   await visit.slowProcessor()
   const firstRow = await visit.open('missions', rows)
-  // Until nothing was loaded for a second: what comes after the first list counts, too. The statistics never rest.
+  // Until nothing has loaded for a second: code after the first list counts, too. Polling never stops.
   const until = Date.now() + 15_000
   do await visit.pause(100)
   while (Date.now() - active < 1000 && Date.now() < until)
@@ -90,7 +90,7 @@ export async function edit(visit, rows) {
   }
 }
 
-/** Memory without limits of processor and network. */
+/** Memory, with processor and network at full speed. */
 export async function heap(visit, rows) {
   await visit.open('missions', rows)
   const types = ['achievements', 'streaks', 'prizes', 'missions']

@@ -50,7 +50,7 @@ export async function strip(visit, rows) {
   const before = { ...(await counted()), ...(await visit.metrics()) }
   for (let second = 0; second < hour; second += step) {
     await page.clock.runFor(step * 1000)
-    // For the response: the network does not follow the page's clock.
+    // Waits for the response: the network does not follow the page's clock.
     await visit.pause(20)
   }
   const after = { ...(await counted()), ...(await visit.metrics()) }

@@ -9,12 +9,15 @@ const base = '/admin/api/v0/'
 const cors = {
   'access-control-allow-origin': origins.site,
   'access-control-allow-headers': 'authorization, content-type',
-  // As a deployment would: otherwise the browser repeats its preflight after 5 s.
+  // As in a deployment. By default the browser repeats a preflight after 5 s.
   'access-control-max-age': '600',
   vary: 'origin',
 }
 
-/** Rows by account and type, and compressed pages by URL: the server must cost nothing while a page is measured. */
+/**
+ * Rows by account and type, and compressed pages by URL: the server must not use the processor while a page is
+ * measured.
+ */
 const lists = new Map()
 const pages = new Map()
 
@@ -47,7 +50,7 @@ function sendPage(response, type, url) {
 
 let statisticsCalls = 0
 
-async function answer(request, response, needsToken) {
+async function respond(request, response, needsToken) {
   const url = new URL(request.url, origins.api)
   if (url.pathname.startsWith('/pictures/')) {
     response.writeHead(200, {
@@ -77,7 +80,7 @@ async function answer(request, response, needsToken) {
  */
 export function serveApi({ port, needsToken }) {
   const server = http.createServer((request, response) => {
-    answer(request, response, needsToken).catch((error) => sendJson(response, 500, { error: String(error) }))
+    respond(request, response, needsToken).catch((error) => sendJson(response, 500, { error: String(error) }))
   })
   server.keepAliveTimeout = 60_000
   return server.listen(port)

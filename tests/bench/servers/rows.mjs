@@ -2,13 +2,23 @@
 import { readBundle, resourcesOf } from '../../../openapi/tools/contractTable.mjs'
 import { origins } from '../../live/servers/settings.ts'
 
-/** Rows of a list that is not the long one of its account: as many as the console requests at once. */
+const contract = readBundle('openapi/admin-api-v0.yaml')
+const resources = resourcesOf(contract).filter(({ scope }) => scope === 'account')
+const types = resources.map(({ name }) => name)
+
+/** The types whose objects have a field. */
+const typesWith = (field) =>
+  resources
+    .filter(({ schema }) => field in contract.components.schemas[schema].properties)
+    .map(({ name }) => name)
+
+/** Number of rows of a usual list: as many as the console requests at once. */
 const usual = 500
 
 /** An account is named after the length of its long list. */
 export const accountOf = (count) => `rows-${count}`
 
-/** The type with the long list. Only players come in such crowds that 50,000 are exceeded. */
+/** The type with the long list. Real lists of more than 50,000 objects are players. */
 export const longTypeOf = (count) => (count > 50_000 ? 'players' : 'missions')
 
 const singulars = { mysteryboxes: 'Box', quizzes: 'Quiz' }
@@ -73,7 +83,10 @@ const activeOf = (index) => ({
   to: new Date(Date.UTC(2030, index % 12, 1)).toISOString(),
 })
 
-/** What the types have besides the common fields. */
+/** The types whose objects have points or credits themselves, not as their reward. */
+const scored = typesWith('credits')
+
+/** Fields of the types besides the common ones. */
 const extras = {
   missions: (index) => ({
     period: periods[index % 4],
@@ -88,7 +101,7 @@ const extras = {
   }),
   achievements: (index) => ({ steps: 1 + (index % 5) }),
   leaderboards: (index) => ({ period: periods[index % 4] }),
-  levels: (index, own) => ({ ordinal: index + 1, objectives: own }),
+  levels: (index, scores) => ({ ordinal: index + 1, objectives: scores }),
   raffles: (index) => ({ drawTime: activeOf(index).to }),
   surveys: (index) => questionsOf('surveys', index),
   quizzes: (index) => ({
@@ -98,7 +111,7 @@ const extras = {
     timing: { maxSecondsToComplete: 120 },
   }),
 }
-for (const type of ['prizes', 'mysteryboxes', 'raffles']) {
+for (const type of typesWith('stock')) {
   const before = extras[type] ?? (() => ({}))
   extras[type] = (index) => ({ ...before(index), stock: { available: index, redeemed: index % 50 } })
 }
@@ -111,15 +124,14 @@ const seasonOf = (index) => {
     to: new Date(start + (3 + (index % 40)) * 86_400_000).toISOString(),
   }
 }
-for (const type of ['streaks', 'leaderboards', 'prizes', 'raffles', 'mysteryboxes']) {
+for (const type of typesWith('active').filter((type) => type !== 'missions')) {
   const before = extras[type] ?? (() => ({}))
   extras[type] = (index) => ({ ...before(index), active: seasonOf(index) })
 }
 
 function rowOf(type, account, index) {
-  const own = { points: scattered(index, 7919, 13), credits: scattered(index, 4726, 7) }
+  const scores = { points: scattered(index, 7919, 13), credits: scattered(index, 4726, 7) }
   const number = isLongQuiz(type, index) ? 999_999 : scattered(index, 48_271, 11)
-  const scored = ['players', 'teams', 'prizes', 'mysteryboxes', 'raffles'].includes(type)
   return {
     [type === 'players' ? 'player' : 'id']: `${type}-${index}`,
     account,
@@ -129,14 +141,10 @@ function rowOf(type, account, index) {
     imgUrl: `${origins.api}/pictures/${index % 48}.png`,
     tags: [words[index % words.length]],
     category: categories[index % categories.length],
-    ...(scored ? own : { reward: own }),
-    ...extras[type]?.(index, own),
+    ...(scored.includes(type) ? scores : { reward: scores }),
+    ...extras[type]?.(index, scores),
   }
 }
-
-const types = resourcesOf(readBundle('openapi/admin-api-v0.yaml'))
-  .filter(({ scope }) => scope === 'account')
-  .map(({ name }) => name)
 
 export const isType = (type) => types.includes(type)
 
@@ -166,7 +174,7 @@ export const statistics = (calls) => ({
   credits: 700,
 })
 
-/** A picture as of a CDN: Chromium draws SVG on the main thread, so a vector picture would cost more than real ones. */
+/** A PNG, as a CDN would serve it: Chromium draws SVG on the main thread, which costs more. */
 export const picture = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAADAAAAAwCAIAAADYYG7QAAAAcUlEQVR42u3YwQ3AIAwEQQpLTZSY1o4GkBCJDSdrVxQwL7BpT3+tTgMECBAgQMVBmnUHpFXnQNopHaT9EkH6WgpI/woGKaK6IMVVEaToAAEC5A7iYuRxLToPOU6MjjO149bhuJeZbq58NgACBAjQmTMAWrMgdoYcZR4AAAAASUVORK5CYII=',
   'base64',

@@ -1,6 +1,7 @@
 import { useMemo } from 'react'
 import type { AnyEntity } from '@/entities/definition'
-import { type FormContext, FormContextProvider, SectionProvider } from '@/form/formContext'
+import { type FormContext, FormContextProvider, SectionProvider, UploadProvider } from '@/form/formContext'
+import type { AnyObject } from '@/form/paths'
 import type { FormStore } from '@/form/store'
 import type { FormSection, FormSpec } from '@/form/types'
 import { useEntityForm } from '@/form/useEntityForm'
@@ -8,15 +9,19 @@ import { uploadAccountImage } from '@/generated/api/accounts/accounts'
 
 interface FormPartProps {
   entity: AnyEntity
-  spec: FormSpec<object>
+  spec: FormSpec<AnyObject>
   section: FormSection
   object: object | undefined
   onStore: (store: FormStore) => void
 }
 
+const uploads = {
+  upload: async (image: File) => (await uploadAccountImage('x', { image, account: 'x' })).path,
+}
+
 /** One section of a form, rendered alone, so that every read can be attributed to it. */
 export function FormPart({ entity, spec, section, object, onStore }: FormPartProps) {
-  const { store, isNew } = useEntityForm({
+  const { store, isNew } = useEntityForm<AnyObject>({
     entity: entity.list,
     spec,
     schemas: entity.schemas,
@@ -24,7 +29,7 @@ export function FormPart({ entity, spec, section, object, onStore }: FormPartPro
     object,
     onSave: async () => undefined,
   })
-  const room: FormContext = useMemo(
+  const context: FormContext = useMemo(
     () => ({
       store,
       formId: 'form',
@@ -32,17 +37,17 @@ export function FormPart({ entity, spec, section, object, onStore }: FormPartPro
       account: 'x',
       isNew,
       readOnly: false,
-      upload: async (image) => (await uploadAccountImage('x', { image, account: 'x' })).path,
-      uploadHint: undefined,
     }),
     [store, entity, isNew],
   )
   onStore(store)
   return (
-    <FormContextProvider value={room}>
-      <SectionProvider value={section}>
-        <section.Content />
-      </SectionProvider>
+    <FormContextProvider value={context}>
+      <UploadProvider value={uploads}>
+        <SectionProvider value={section}>
+          <section.Content />
+        </SectionProvider>
+      </UploadProvider>
     </FormContextProvider>
   )
 }

@@ -29,7 +29,7 @@ const add = (uses: Uses, key: string, use: string) => uses.set(key, (uses.get(ke
 /** `objectives.events.0.id` of a form is `objectives.events[].id` of the contract. */
 const fieldOf = (path: string) => path.replaceAll(/\.\d+(?=\.|$)/g, '[]')
 
-/** The screen of the parts that are running, and which of their paths were used. */
+/** The screen that is being rendered, and the paths that its parts used. */
 export interface Watch {
   screen: string
   operations: Uses
@@ -61,7 +61,7 @@ const show = async (children: ReactNode) =>
   })
 
 /** Runs every part of the console that reads responses or edits objects, and collects the paths it uses. */
-export async function deriveScreens(watch: Watch, requests: { answer: (operation: string) => unknown }) {
+export async function deriveScreens(watch: Watch, requests: { respond: (operation: string) => unknown }) {
   const document = contract()
   const { schemas } = document.components
   const kinds = new Map<string, Kind>()
@@ -89,7 +89,7 @@ export async function deriveScreens(watch: Watch, requests: { answer: (operation
     if (!found) throw new Error(`The contract has no list of ${entity.list.type}`)
     return found
   }
-  requests.answer = (operation) => {
+  requests.respond = (operation) => {
     const kind = kinds.get(operation)
     const list = /^list/.test(operation)
     return kind ? (list ? [watchedOf(kind)] : watchedOf(kind)) : {}
@@ -107,7 +107,7 @@ export async function deriveScreens(watch: Watch, requests: { answer: (operation
         `${list.title} list, column ${column.header}`,
         () => column.value(row()),
       ]),
-      [`${list.title} list, search`, () => searchRows([row()], '?', (item) => item)],
+      [`${list.title} list, search`, () => searchRows([row()], '?', (item) => item, list.fields.searched)],
       [`${list.title} list, Delete`, () => calls.remove('x', 'x')],
       // The form finds its object in the list.
       [`${list.singular} form`, () => calls.ensure(client(), 'x')],
@@ -123,7 +123,7 @@ export async function deriveScreens(watch: Watch, requests: { answer: (operation
   }
 
   await frame(watch)
-  // From here on lists load synchronously, so that each request can be attributed to its component.
+  // From here on lists load synchronously, so that each request can be attributed to a component.
   for (const entity of entities) {
     const kind = listOf(entity)
     const operation = [...kinds].find(([, other]) => other === kind)?.[0] ?? ''
@@ -198,7 +198,7 @@ async function form(
     note('reads', kind, fieldOf(path))
     return subscribe.call(this, path, listener)
   })
-  // Another account than the available ones, so that there is one to copy from.
+  // An account that is not in the list, so that there is one to copy from.
   const full = { ...kind.full, account: 'register' }
   for (const section of spec.sections) {
     watch.screen = `${singular} form, ${section.title}`

@@ -33,7 +33,7 @@ export function fullObject(schemas: Schemas, name: string): Json {
   return fill({ $ref: name })
 }
 
-/** The same object with its lists empty and its switches off, for which a form can show other controls. */
+/** The same object with empty lists and switches off: a form can show other controls for it. */
 export function bareObject(value: Json): Json {
   if (Array.isArray(value)) return []
   if (typeof value === 'boolean') return false

@@ -1,7 +1,7 @@
 import { number, type Step, text } from './controls'
 import { external, imageAddress } from './images'
 
-/** What one test does with one type of object. */
+/** The data of a test that fills the form of one type. */
 export interface FormCase extends BrowserCase {
   /** Path segment. */
   type: string
@@ -11,18 +11,18 @@ export interface FormCase extends BrowserCase {
   schema: string
 }
 
-/** The part that the fixture of a type defines. */
+/** The part of a case that the fixture of a type defines. */
 export interface BrowserCase {
   name: string
   /** Default: `idFor(name)`. */
   id?: string
   /** Every section of the form of a new object, with all of its controls. */
   sections: Record<string, readonly Step[]>
-  /** Everything that must be sent for it. */
+  /** The whole body that must be sent. */
   sent: Record<string, unknown>
   /** Fields of the contract that no control of a new object sets. */
   unset: readonly string[]
-  /** What the list shows of it, by column. */
+  /** The cells of its row in the list, by column. */
   row: Record<string, string>
   /** The one field that is edited later. */
   edit: {
@@ -30,7 +30,7 @@ export interface BrowserCase {
     label: string
     value: string | number
     path: string
-    /** Players may notice it, so the form asks once (rule LIVE-2). */
+    /** Players may notice it, so the form shows a confirmation once (rule LIVE-2). */
     isNoticed?: true
   }
   /** Text of the toasts before the id, if it is not 'Created {id} / {name}' and 'Updated …'. */

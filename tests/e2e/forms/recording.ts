@@ -5,7 +5,7 @@ export interface Call {
   method: string
   path: string
   body: Record<string, unknown>
-  answer: Promise<unknown>
+  responseBody: Promise<unknown>
 }
 
 const api = '/admin/api/v0'
@@ -14,8 +14,8 @@ const callOf = (request: Request): Call => ({
   method: request.method(),
   path: new URL(request.url()).pathname.replace(api, ''),
   body: JSON.parse(request.postData() ?? '{}'),
-  // Read now: the browser discards it with the next page.
-  answer: request
+  // Read at once, because the browser discards it with the next page.
+  responseBody: request
     .response()
     .then((response) => response?.json())
     .catch(() => undefined),

@@ -9,13 +9,13 @@ export function inBrowser(page: Page, form: FormCase) {
   const { type, title, singular, name, id = idFor(name), edit, toast } = form
   const nameNow = edit.path === 'name' ? String(edit.value) : name
   const section = (of: string) => page.getByRole('form').getByRole('region', { name: of, exact: true })
-  const said = (words: string) => expect(page.getByText(words, { exact: true })).toBeVisible()
+  const expectText = (words: string) => expect(page.getByText(words, { exact: true })).toBeVisible()
   const field = (within: Locator) =>
     within.getByRole(typeof edit.value === 'number' ? 'spinbutton' : 'textbox', labelled(edit.label))
 
   async function save(words: string) {
     await page.getByRole('button', { name: 'Save Changes' }).click()
-    await said(words)
+    await expectText(words)
     await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
   }
   async function search(words: string) {
@@ -54,7 +54,7 @@ export function inBrowser(page: Page, form: FormCase) {
       await step(section(edit.section))
       await expect(page.getByText('Unsaved changes')).toBeVisible()
       if (edit.isNoticed) {
-        // Rule LIVE-2: going back sends nothing, and nothing is said twice.
+        // Rule LIVE-2: going back sends nothing, and the confirmation appears once.
         await page.getByRole('button', { name: 'Save Changes' }).click()
         await page.getByRole('button', { name: 'Back to the form' }).click()
       }
@@ -74,13 +74,13 @@ export function inBrowser(page: Page, form: FormCase) {
       await page.getByRole('button', { name: `Delete ${nameNow}` }).click()
       const dialog = page.getByRole('alertdialog', { name: `Delete ${singular}` })
       await dialog.getByRole('button', { name: 'Delete' }).click()
-      await said(`Deleted ${id}`)
+      await expectText(`Deleted ${id}`)
       await expect(page.getByRole('heading', { name: 'No results found' })).toBeVisible()
     },
   }
 }
 
-/** What was sent: exactly the filled fields, valid by the contract, and for the edit only the edited path. */
+/** Expects the sent bodies: exactly the filled fields, valid by the contract, and for the edit only the edited path. */
 export async function expectSent([post, change, removal, ...rest]: readonly Call[], form: FormCase) {
   const { type, schema, sent, unset, edit, name, id = idFor(name) } = form
   expect(post).toMatchObject({ method: 'POST', path: `/${type}` })
@@ -89,7 +89,7 @@ export async function expectSent([post, change, removal, ...rest]: readonly Call
   const missing = fieldsOf(`${schema}Create`).filter((field) => !(field in sent))
   expect(missing.toSorted(), 'fields of the contract that the form does not set').toEqual(unset.toSorted())
 
-  const received = (await post?.answer) as Record<string, unknown>
+  const received = (await post?.responseBody) as Record<string, unknown>
   const isPatch = type === 'players'
   expect(change).toMatchObject({
     method: isPatch ? 'PATCH' : 'PUT',

@@ -1,7 +1,7 @@
 import { date, flip, inMonths, number, pick, rows, type Step, text, wire } from './controls'
 import { score } from './formCase'
 
-/* Parts that several forms have, each with what is sent for it. */
+/* Parts that several forms have, each with the fields that are sent for it. */
 
 const start = inMonths(1, 3)
 const end = inMonths(2, 28)

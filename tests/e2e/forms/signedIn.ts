@@ -20,7 +20,7 @@ export const test = base.extend<object, { session: Session }>({
       const session = await context.storageState()
       await saveTraffic()
       await context.close()
-      expect(complaints, 'nothing may be said on the console').toEqual([])
+      expect(complaints, 'messages on the console').toEqual([])
       await use(session)
     },
     { scope: 'worker' },

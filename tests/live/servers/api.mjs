@@ -22,7 +22,7 @@ const testerOf = (subject) => {
   return testers.get(subject)
 }
 
-/** `/_control/{subject}/{log|world|faults|revoke|add|change}`: what tests read and change. */
+/** `/_control/{subject}/{log|world|faults|revoke|add|change}`: the endpoints for tests. */
 async function control(request, response, [subject, what]) {
   const tester = testerOf(subject)
   if (request.method === 'GET') return sendJson(response, 200, tester[what])
@@ -45,17 +45,17 @@ function write(tester, method, [resource, ...names], body) {
   const isOwn = isOf(resource, method === 'DELETE' ? names.at(-2) : body?.account)
   const index = rows.findIndex((row) => keyOf(resource, row) === key && isOwn(row))
   if (method === 'POST') {
-    if (index >= 0) return { status: 409, answer: { error: `"${key}" exists already`, field: 'id' } }
+    if (index >= 0) return { status: 409, body: { error: `"${key}" exists already`, field: 'id' } }
     rows.push(body)
-    return { status: 201, answer: body }
+    return { status: 201, body }
   }
-  if (index < 0) return { status: 404, answer: { error: `There is no "${key}"` } }
+  if (index < 0) return { status: 404, body: { error: `There is no "${key}"` } }
   if (method === 'DELETE') {
     rows.splice(index, 1)
     return { status: 204 }
   }
   rows[index] = method === 'PATCH' ? { ...rows[index], ...body } : body
-  return { status: 200, answer: rows[index] }
+  return { status: 200, body: rows[index] }
 }
 
 function read(tester, [resource], query) {
@@ -63,11 +63,11 @@ function read(tester, [resource], query) {
   const rows = tester.world[resource]
   if (resource === 'accounts') return rows
   const skip = Number(query.get('skip'))
-  const own = rows.filter((row) => row.account === query.get('account'))
-  return own.slice(skip, skip + Number(query.get('limit')))
+  const ofAccount = rows.filter((row) => row.account === query.get('account'))
+  return ofAccount.slice(skip, skip + Number(query.get('limit')))
 }
 
-async function answer(request, response) {
+async function respond(request, response) {
   const url = new URL(request.url, origins.api)
   const parts = request.url.split('?')[0].slice(1).split('/').map(decodeURIComponent)
   if (parts[0] === '_control') return control(request, response, parts.slice(1))
@@ -95,14 +95,14 @@ async function answer(request, response) {
     return sendJson(response, 200, read(tester, path, url.searchParams))
   }
   if (!tester.world[path[0]]) return sendJson(response, 404, { error: `There is no ${path[0]}` })
-  const { status, answer: body } = write(tester, request.method, path, entry.body)
+  const { status, body } = write(tester, request.method, path, entry.body)
   return body === undefined ? response.writeHead(status).end() : sendJson(response, status, body)
 }
 
-/** A separate backend, written from the contract and not from the mocks: keeps everything it receives. */
+/** A separate backend, written from the contract and not from the mocks. It keeps everything it receives. */
 export function serveApi({ port }) {
   const server = http.createServer((request, response) => {
-    answer(request, response).catch((error) => sendJson(response, 500, { error: String(error) }))
+    respond(request, response).catch((error) => sendJson(response, 500, { error: String(error) }))
   })
   return server.listen(port)
 }

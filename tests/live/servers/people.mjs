@@ -1,5 +1,5 @@
 /**
- * What the provider knows of a user, by e-mail: `lifetime` of access tokens in seconds, permissions, and whether
+ * The data of the provider about a user, by e-mail: `lifetime` of access tokens in seconds, permissions, and whether
  * sign-in is refused. Tests change it through the control endpoint.
  */
 const people = new Map()

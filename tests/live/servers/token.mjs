@@ -5,7 +5,7 @@ const decoded = (part) => JSON.parse(Buffer.from(part, 'base64url').toString('ut
 
 let keys
 async function keyOf(kid) {
-  keys ??= await fetch(`${origins.identity}/.well-known/jwks.json`).then((answer) => answer.json())
+  keys ??= await fetch(`${origins.identity}/.well-known/jwks.json`).then((response) => response.json())
   const jwk = keys.keys.find((key) => key.kid === kid)
   return jwk && createPublicKey({ key: jwk, format: 'jwk' })
 }

@@ -1,9 +1,9 @@
 import { readBundle, resourcesOf } from '../../../openapi/tools/contractTable.mjs'
 import { awkwardId } from './settings.ts'
 
-/** What an account contains and the console shows, by the contract. */
+/** The resources of an account. */
 const resources = resourcesOf(readBundle('openapi/admin-api-v0.yaml'))
-  .filter(({ name, scope }) => scope === 'account' && name !== 'rules')
+  .filter(({ scope }) => scope === 'account')
   .map(({ name }) => name)
 
 const rowOf = (resource, id, name) => ({
@@ -55,7 +55,7 @@ export function addRows(world, { resource, rows = [], count = 0 }) {
   }
 }
 
-/** Changes an object as somebody else would. */
+/** Changes an object as another user. */
 export function changeRow(world, { resource, id, change }) {
   Object.assign(
     world[resource].find((row) => keyOf(resource, row) === id),

@@ -2,8 +2,8 @@
 import { HttpResponse, http } from 'msw'
 import { setupServer } from 'msw/node'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import type { ApiError } from '@/api/errors'
 import { configureApi, request } from '@/api/request'
+import { failure } from './failure'
 
 const base = `${window.location.origin}/admin/api/v0`
 const server = setupServer()
@@ -23,24 +23,19 @@ afterEach(() => {
 const refuse = (
   status: number,
   retryAfter: string | undefined,
-  thenAnswer = false,
+  thenSucceed = false,
   error = 'Too many calls.',
 ) =>
   server.use(
     http.all(`${base}/missions`, () => {
       calls += 1
-      if (thenAnswer && calls > 1) return HttpResponse.json(['here'])
+      if (thenSucceed && calls > 1) return HttpResponse.json(['here'])
       const headers: HeadersInit = retryAfter === undefined ? {} : { 'Retry-After': retryAfter }
       return HttpResponse.json({ error }, { status, headers })
     }),
   )
 const send = (method = 'GET', signal?: AbortSignal) =>
   request<unknown>({ url: '/missions', method, ...(signal && { signal }) })
-const failure = (call: Promise<unknown>) =>
-  call.then(
-    () => expect.fail('the call should have failed'),
-    (error: ApiError) => error,
-  )
 
 describe('a response with Retry-After', () => {
   it.each([

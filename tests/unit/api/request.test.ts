@@ -3,8 +3,9 @@ import { AxiosError } from 'axios'
 import { HttpResponse, http } from 'msw'
 import { setupServer } from 'msw/node'
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
-import { type ApiError, errorToast, toApiError } from '@/api/errors'
+import { errorToast, toApiError } from '@/api/errors'
 import { configureApi, request } from '@/api/request'
+import { failure } from './failure'
 
 // The page's own origin, so that there is no preflight.
 const base = `${window.location.origin}/admin/api/v0`
@@ -23,12 +24,7 @@ function configure() {
 }
 
 const list = () => request<unknown>({ url: '/missions', method: 'GET' })
-const failure = (call: Promise<unknown>) =>
-  call.then(
-    () => expect.fail('the call should have failed'),
-    (error: ApiError) => error,
-  )
-const answer = (response: () => Response) => server.use(http.get(`${base}/missions`, response))
+const respond = (response: () => Response) => server.use(http.get(`${base}/missions`, response))
 
 describe('the bearer token (rule API-4)', () => {
   test('is sent with every call, and left out if there is none', async () => {
@@ -62,7 +58,7 @@ describe('the bearer token (rule API-4)', () => {
   test('is not refreshed a second time: a second 401 is returned', async () => {
     configure()
     let calls = 0
-    answer(() => {
+    respond(() => {
       calls += 1
       return HttpResponse.json({ error: 'Not signed in' }, { status: 401 })
     })
@@ -79,7 +75,7 @@ describe('the bearer token (rule API-4)', () => {
     const onUnauthorized = vi.fn()
     configure()
     configureApi({ baseUrl: base, getToken, refreshToken, onUnauthorized })
-    answer(() => HttpResponse.json({ error: 'expired' }, { status: 401 }))
+    respond(() => HttpResponse.json({ error: 'expired' }, { status: 401 }))
     refreshToken.mockResolvedValueOnce(undefined)
     await failure(list())
     expect(refreshToken).toHaveBeenCalledWith('first')
@@ -87,12 +83,26 @@ describe('the bearer token (rule API-4)', () => {
     await failure(list())
     expect(onUnauthorized).toHaveBeenCalledTimes(1)
   })
+
+  test('fails only after the second refusal has been reported', async () => {
+    const order: string[] = []
+    configure()
+    const onUnauthorized = async () => {
+      await new Promise((resolve) => setTimeout(resolve))
+      order.push('reported')
+    }
+    configureApi({ baseUrl: base, getToken, refreshToken, onUnauthorized })
+    respond(() => HttpResponse.json({ error: 'expired' }, { status: 401 }))
+    await failure(list())
+    order.push('failed')
+    expect(order).toEqual(['reported', 'failed'])
+  })
 })
 
 describe('a failed call (rule ERROR-1)', () => {
   test("has the server's text, code and field", async () => {
     configure()
-    answer(() =>
+    respond(() =>
       HttpResponse.json(
         { error: 'Points must be whole', code: 'E7', field: 'reward.points' },
         { status: 422 },
@@ -111,7 +121,7 @@ describe('a failed call (rule ERROR-1)', () => {
 
   test('has the HTTP status if the body has no code, and the thrown message if it has no text', async () => {
     configure()
-    answer(() => HttpResponse.json({}, { status: 500 }))
+    respond(() => HttpResponse.json({}, { status: 500 }))
     expect(errorToast(await failure(list()))).toEqual({
       code: 500,
       description: 'Request failed with status code 500',
@@ -120,7 +130,7 @@ describe('a failed call (rule ERROR-1)', () => {
 
   test('is described by its status if the response is an HTML page', async () => {
     configure()
-    answer(() => HttpResponse.html('<h1>Bad gateway</h1>', { status: 502 }))
+    respond(() => HttpResponse.html('<h1>Bad gateway</h1>', { status: 502 }))
     expect(errorToast(await failure(list()))).toEqual({
       code: 502,
       description: 'Request failed with status code 502',
@@ -129,11 +139,11 @@ describe('a failed call (rule ERROR-1)', () => {
 
   test('distinguishes an unreadable response, an empty one and a dropped connection', async () => {
     configure()
-    answer(() => HttpResponse.html('<!doctype html><p>Welcome'))
+    respond(() => HttpResponse.html('<!doctype html><p>Welcome'))
     expect((await failure(list())).kind).toBe('parsing')
-    answer(() => new HttpResponse(null, { status: 200 }))
+    respond(() => new HttpResponse(null, { status: 200 }))
     expect((await failure(list())).kind).toBe('parsing')
-    answer(() => HttpResponse.error())
+    respond(() => HttpResponse.error())
     const dropped = await failure(list())
     expect([dropped.kind, errorToast(dropped)]).toEqual([
       'fetch',

@@ -6,10 +6,10 @@ import { listen } from '../../listen'
 /** A server that accepts every call and never responds. */
 let silent: Server
 beforeAll(async () => {
-  silent = createServer((message, answer) => {
+  silent = createServer((message, response) => {
     const cors = { 'access-control-allow-origin': '*', 'access-control-allow-headers': '*' }
     if (message.method === 'OPTIONS')
-      answer.writeHead(204, { ...cors, 'access-control-allow-methods': '*' }).end()
+      response.writeHead(204, { ...cors, 'access-control-allow-methods': '*' }).end()
   })
   const origin = await listen(silent)
   const token = async () => undefined

@@ -3,9 +3,9 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { describe, expect, it } from 'vitest'
 import { entities } from '@/entities/registry'
-import { idFromPath, idInPath } from '@/list/idInPath'
+import { idFromPath, idInPath } from '@/list/listPlace'
 import { currentToast } from '@/ui/toast'
-import { base, calls, openConsole, withMockedApi } from './openConsole'
+import { base, calls, openConsole, selectedAccount, withMockedApi } from './openConsole'
 
 withMockedApi()
 
@@ -22,9 +22,8 @@ const ids = [
 ]
 
 const keyOf = (type: string) => ({ players: 'player', accounts: 'account' })[type] ?? 'id'
-const own = { account: 'brindlewick', name: 'Brindlewick', isAvailable: true }
 const rowsOf = (type: string) => [
-  ...(type === 'accounts' ? [own] : []),
+  ...(type === 'accounts' ? [selectedAccount] : []),
   ...ids.map((id, index) => ({
     account: 'brindlewick',
     name: `Row ${index} ${id}`,

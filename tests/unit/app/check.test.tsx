@@ -3,7 +3,8 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { describe, expect, it } from 'vitest'
 import { entities } from '@/entities/registry'
-import { addMutes, keptOf, unmute } from '@/programme/check/kept'
+import { addMutes, storageOf, unmute } from '@/programme/check/storage'
+import { accountTypes } from '@/programme/entityTypes'
 import { base, calls, openConsole, withMockedApi } from './openConsole'
 
 withMockedApi()
@@ -63,14 +64,14 @@ describe('the page Check', () => {
     expect(screen.queryByRole('link', { name: 'Use ride' })).toBeNull()
   })
 
-  it('asks for an account, and reads no list until one is selected', async () => {
+  it('shows that an account is needed, and reads no list until one is selected', async () => {
     await openConsole('/programme/check', { account: '' })
     expect(await screen.findByRole('heading', { level: 1, name: 'Check' })).toBeVisible()
     expect(screen.getByText('Select an account')).toBeVisible()
     expect(calls.filter((call) => call.startsWith('GET /missions'))).toEqual([])
   })
 
-  it('Stop ends the requests under way; the page says what was checked, and goes on (rule CHECK-12)', async () => {
+  it('Stop ends the requests under way; the page shows what was checked, and can continue (rule CHECK-12)', async () => {
     serve({ missions: [mission], events: [event] })
     let isSlow = true
     const aborted: boolean[] = []
@@ -84,7 +85,7 @@ describe('the page Check', () => {
     )
     const { user } = await openConsole('/programme/check')
     expect(await screen.findByRole('heading', { name: 'Reading events' })).toBeVisible()
-    await screen.findByText('12 of 13 lists')
+    await screen.findByText(`${accountTypes.length - 1} of ${accountTypes.length} lists`)
     await user.click(screen.getByRole('button', { name: 'Stop' }))
     expect(screen.getByText(/^Stopped\. Not loaded, and not checked: Events\./)).toBeVisible()
     expect(screen.getByText(/covers only the lists that are loaded/)).toBeVisible()
@@ -100,7 +101,7 @@ describe('the page Check', () => {
     expect(screen.queryByText(/^Stopped/)).toBeNull()
   })
 
-  it('Stop before a list has arrived claims no check', async () => {
+  it('Stop before a list has loaded shows no result', async () => {
     server.use(http.get(`*${base}/:type`, () => new Promise<never>(() => {})))
     const { user } = await openConsole('/programme/check')
     await user.click(await screen.findByRole('button', { name: 'Stop' }))
@@ -109,7 +110,7 @@ describe('the page Check', () => {
     expect(screen.queryByText(/^Checked|^Check complete/)).toBeNull()
   })
 
-  it('says which list failed, and leaves out what it cannot know without it', async () => {
+  it('names the list that failed, and skips the rules that need it', async () => {
     serve({ missions: [mission] })
     server.use(
       http.get(`*${base}/events`, () => HttpResponse.json({ error: 'Out of order' }, { status: 500 })),
@@ -119,7 +120,7 @@ describe('the page Check', () => {
     expect(screen.getByText('Events could not be checked: Out of order')).toBeVisible()
   })
 
-  it('leaves out what is muted, says why, and shows it again', async () => {
+  it('hides muted findings with their reasons, and shows them again', async () => {
     serve({ missions: [mission], events: [event] })
     const muted = { rule: 'missing-event', type: 'missions' as const, id: 'm' }
     addMutes('brindlewick', [{ ...muted, reason: 'Comes in May', at: '2026-03-01T00:00:00Z' }])
@@ -130,7 +131,7 @@ describe('the page Check', () => {
     expect(screen.getByText(/^Comes in May/)).toBeVisible()
     await user.click(screen.getByRole('button', { name: /^Unmute The Mission/ }))
     await complete(1)
-    expect(keptOf('brindlewick').get().mutes).toEqual([])
+    expect(storageOf('brindlewick').get().mutes).toEqual([])
     unmute('brindlewick', muted)
   })
 })

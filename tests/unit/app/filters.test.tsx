@@ -5,20 +5,17 @@ import { HttpResponse, http } from 'msw'
 import { describe, expect, it, vi } from 'vitest'
 import { entities } from '@/entities/registry'
 import { valuesOf } from '@/list/filterRows'
-import { base, callsOf, openConsole, withMockedApi } from './openConsole'
+import { base, callsOf, openConsole, rowNames, rowsLoaded, withMockedApi } from './openConsole'
 
 withMockedApi()
 
-const names = () =>
-  [...document.querySelectorAll('tbody [data-part=name]')].map((element) => element.textContent)
-const loaded = () => waitFor(() => expect(names().length).toBeGreaterThan(0))
 const found = () => screen.getByRole('status').textContent
 
 /** All objects of a type in the demo world, as its list receives them. */
 const held = (type: string): readonly object[] =>
   type === 'accounts' ? store.accounts() : store.list(type as 'missions', 'brindlewick')
 
-const answer = (type: string, rows: readonly object[]) =>
+const respond = (type: string, rows: readonly object[]) =>
   server.use(http.get(`*${base}/${type}`, () => HttpResponse.json(rows)))
 
 describe.each(entities.map(({ list }) => list))('filters of $type', (list) => {
@@ -33,9 +30,9 @@ describe.each(entities.map(({ list }) => list))('filters of $type', (list) => {
 
   it('narrow the rows to those with the value, and each count is the number of those rows', async () => {
     const rows = held(type).slice(0, 90)
-    answer(type, rows)
+    respond(type, rows)
     const { user, go } = await openConsole(`/${type}/list`)
-    await loaded()
+    await rowsLoaded()
     await user.click(screen.getByRole('button', { name: 'Filter' }))
     const popup = await screen.findByRole('dialog', { name: 'Filters' })
     await within(popup).findAllByRole('checkbox')
@@ -47,14 +44,14 @@ describe.each(entities.map(({ list }) => list))('filters of $type', (list) => {
       if (fold) await user.click(fold)
       const group = within(popup).getByRole('group', { name: filter.label })
       const boxes = within(group).getAllByRole('checkbox')
-      const said = boxes.map((each) => each.closest('label')?.lastElementChild?.textContent)
+      const labels = boxes.map((each) => each.closest('label')?.lastElementChild?.textContent)
       const values = filter.choices
         ? Object.keys(filter.choices)
         : [...new Set(rows.flatMap((row) => valuesOf(filter, row)))].filter(
             (value) => value !== '' || filter.none,
           )
       const counts = values.map((value) => rows.filter((row) => valuesOf(filter, row).includes(value)).length)
-      expect([...said].sort(), filter.label).toEqual(counts.map(String).sort())
+      expect([...labels].sort(), filter.label).toEqual(counts.map(String).sort())
     }
     await user.keyboard('{Escape}')
     for (const filter of filters) {
@@ -64,7 +61,9 @@ describe.each(entities.map(({ list }) => list))('filters of $type', (list) => {
       await go(`/${type}/list?${new URLSearchParams([[filter.id, value]])}`)
       const words = `Found ${holding.length} ${holding.length === 1 ? 'result' : 'results'}`
       await waitFor(() => expect(found()?.startsWith(words), `${filter.label}: ${found()}`).toBe(true))
-      expect(holding.map((row) => (row as { name?: string }).name)).toEqual(expect.arrayContaining(names()))
+      expect(holding.map((row) => (row as { name?: string }).name)).toEqual(
+        expect.arrayContaining(rowNames()),
+      )
     }
   })
 
@@ -92,15 +91,15 @@ describe.each(entities.map(({ list }) => list))('filters of $type', (list) => {
         element: null,
       },
     ]
-    answer(type, broken)
+    respond(type, broken)
     const { user } = await openConsole(`/${type}/list`, { account: type === 'accounts' ? '' : 'brindlewick' })
-    await loaded()
+    await rowsLoaded()
     await user.click(screen.getByRole('button', { name: 'Filter' }))
     const active = await screen.findByRole('checkbox', { name: 'Active 3' })
     expect(active.closest('label')).toBeVisible()
     await user.click(screen.getByRole('checkbox', { name: 'Active 3' }))
     await waitFor(() => expect(found()).toBe('Found 3 results'))
-    expect(names()).toHaveLength(3)
+    expect(rowNames()).toHaveLength(3)
   })
 })
 
@@ -115,7 +114,7 @@ describe('the schedule of a list', () => {
     ['scheduled', ['Soon']],
     ['ended', ['Past, off', 'Past']],
   ])('is filtered by %s', async (value, expected) => {
-    answer('missions', [
+    respond('missions', [
       mission('Always', {}),
       mission('Within', { active: { from: at(-1), to: at(1) } }),
       mission('Within, off', { active: { from: at(-1), to: at(1) }, isAvailable: false }),
@@ -124,7 +123,7 @@ describe('the schedule of a list', () => {
       mission('Past, off', { active: { to: at(-2) }, isAvailable: false }),
     ])
     await openConsole(`/missions/list?schedule=${value}`)
-    await waitFor(() => expect(names()).toEqual(expected))
+    await waitFor(() => expect(rowNames()).toEqual(expected))
   })
 })
 
@@ -139,28 +138,28 @@ describe('players and their teams', () => {
     { player: 'p3', account: 'brindlewick', name: 'Cleo' },
   ]
   const serve = () => {
-    answer('players', players)
-    answer('teams', teams)
+    respond('players', players)
+    respond('teams', teams)
   }
 
   it('a list of players does not load teams until the user searches or filters', async () => {
     serve()
     await openConsole('/players/list')
-    await loaded()
+    await rowsLoaded()
     expect(callsOf('GET', '/teams')).toEqual([])
   })
 
   it('a search finds players by the name and the id of their team', async () => {
     serve()
     const { user } = await openConsole('/players/list')
-    await loaded()
+    await rowsLoaded()
     const box = screen.getByRole('searchbox', { name: 'Search players' })
     await user.type(box, 'foxes')
     expect(await screen.findByText('Found 1 result for "foxes"')).toBeVisible()
-    expect(names()).toEqual(['Ada'])
+    expect(rowNames()).toEqual(['Ada'])
     await user.clear(box)
     await user.type(box, 't2')
-    await waitFor(() => expect(names()).toEqual(['Ben']))
+    await waitFor(() => expect(rowNames()).toEqual(['Ben']))
     expect(callsOf('GET', '/teams')).toHaveLength(1)
   })
 
@@ -168,7 +167,7 @@ describe('players and their teams', () => {
     serve()
     const { user } = await openConsole('/players/list?team=t1')
     expect(await screen.findByRole('button', { name: 'Remove filter Team: Red Foxes' })).toBeVisible()
-    expect(names()).toEqual(['Ada'])
+    expect(rowNames()).toEqual(['Ada'])
     await user.click(screen.getByRole('button', { name: 'Filter' }))
     const group = await screen.findByRole('group', { name: 'Team' })
     expect(
@@ -183,7 +182,7 @@ describe('players and their teams', () => {
     const { user, path } = await openConsole('/teams/t1')
     await user.click(await screen.findByRole('link', { name: '1 player' }))
     await waitFor(() => expect(path()).toBe('/players/list?team=t1'))
-    await waitFor(() => expect(names()).toEqual(['Ada']))
+    await waitFor(() => expect(rowNames()).toEqual(['Ada']))
   })
 
   it('the link to the players asks before it leaves an edited form', async () => {
@@ -198,9 +197,9 @@ describe('players and their teams', () => {
 })
 
 it('a URL with filters of another list, or with unknown keys, shows the whole list', async () => {
-  answer('teams', [{ id: 't1', account: 'brindlewick', name: 'Red Foxes' }])
+  respond('teams', [{ id: 't1', account: 'brindlewick', name: 'Red Foxes' }])
   const { go } = await openConsole('/teams/list?stock=out&team=x&utm_source=mail')
-  await waitFor(() => expect(names()).toEqual(['Red Foxes']))
+  await waitFor(() => expect(rowNames()).toEqual(['Red Foxes']))
   expect(screen.queryByRole('list', { name: 'Filters' })).toBeNull()
   await act(async () => undefined)
   await go('/teams/list')

@@ -5,7 +5,7 @@ import { HttpResponse, http } from 'msw'
 import { afterEach, expect, it, test } from 'vitest'
 import { entities } from '@/entities/registry'
 import { keepDraft, newDraftKey } from '@/form/draftStorage'
-import { keepOpened } from '@/programme/opened'
+import { addRecentObject } from '@/programme/recentObjects'
 import { base, callsOf, openConsole, withMockedApi } from './openConsole'
 
 withMockedApi()
@@ -40,8 +40,8 @@ it('drafts and the objects opened last wait under Continue', async () => {
   const key = newDraftKey([me, 'brindlewick', 'missions', 'the-long-haul'])
   keepDraft(key, [{ path: ['name'], was: 'The Long Haul', is: 'The Longer Haul' }])
   keepDraft(newDraftKey([me, 'brindlewick', 'prizes', 'new']), [{ path: ['name'], is: 'A Kite' }])
-  keepOpened(me, { account: 'brindlewick', type: 'teams', id: 'team-wren', at: Date.now() })
-  keepOpened(me, { account: 'brindlewick', type: 'teams', id: 'gone', at: Date.now() })
+  addRecentObject(me, { account: 'brindlewick', type: 'teams', id: 'team-wren', at: Date.now() })
+  addRecentObject(me, { account: 'brindlewick', type: 'teams', id: 'gone', at: Date.now() })
   const { user, path } = await openConsole('/')
   const drafts = await part('Continue')
   expect(await drafts.findByRole('link', { name: 'Continue A Kite' })).toHaveAttribute('href', '/prizes/new')
@@ -76,7 +76,7 @@ it('a list that fails is named with its reason; the other parts stay, and Try ag
   expect(main().queryByText(/could not be checked/)).toBeNull()
 })
 
-it('an account whose lists all fail says so once', async () => {
+it('an account whose lists all fail shows one error', async () => {
   const { user } = await openConsole('/', { state: { faults: { all: { fault: 'status-500' } } } })
   expect(await main().findByRole('heading', { name: 'brindlewick could not be loaded' })).toBeVisible()
   expect(main().getAllByRole('button', { name: 'Try again' })).toHaveLength(1)

@@ -5,7 +5,7 @@ import { type ComponentType, createElement } from 'react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { base, calls, callsOf, openConsole, withMockedApi } from './openConsole'
 
-/** What renders and requests happen, beyond those that something on the screen needs. */
+/** Counts renders and requests, to find those that no change on the screen needs. */
 
 const { rendered, abbreviated, inFrame } = vi.hoisted(() => ({
   /** Ids of the rows that rendered, in order. */
@@ -37,7 +37,7 @@ vi.mock(import('@/ui/format'), async (original) => {
   }
 })
 
-vi.mock(import('@/app/frame/plan'), async (original) => {
+vi.mock(import('@/entities/accounts/definition'), async (original) => {
   const real = await original()
   return {
     ...real,
@@ -104,10 +104,10 @@ async function openMissions() {
   return { ...opened, held }
 }
 
-/** Work that is under way ends. */
+/** Waits until work in progress has ended. */
 const settle = () => act(() => new Promise((resolve) => setTimeout(resolve, 100)))
 
-/** The counts start again. */
+/** Resets the counts. */
 async function forget() {
   await settle()
   rendered.length = 0

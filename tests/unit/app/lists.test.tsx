@@ -7,7 +7,16 @@ import { describe, expect, it } from 'vitest'
 import { entities } from '@/entities/registry'
 import { naturalCompare } from '@/ui/compare'
 import { currentToast } from '@/ui/toast'
-import { base, calls, callsOf, openConsole, withMockedApi } from './openConsole'
+import {
+  base,
+  calls,
+  callsOf,
+  openConsole,
+  rowNames,
+  rowsLoaded,
+  selectedAccount,
+  withMockedApi,
+} from './openConsole'
 
 withMockedApi()
 
@@ -33,23 +42,17 @@ const queryOf = (type: string) => {
   return '?account=brindlewick&limit=500&skip=0&availability=all&timeframe=all&player='
 }
 
-/** The account selector loads the accounts too, and keeps a selected one that is available. */
-const selected = { account: 'brindlewick', name: 'Brindlewick', isAvailable: true }
-
-/** Responds to the list of a type with these rows, until they are changed. */
-function answer(type: string, held: Row[]) {
+/** Responds to the list of a type with these rows. Tests can change the array. */
+function respond(type: string, held: Row[]) {
   server.use(
     http.get(`*${base}/${type}`, () =>
-      HttpResponse.json(type === 'accounts' && held.length > 0 ? [selected, ...held] : held),
+      HttpResponse.json(type === 'accounts' && held.length > 0 ? [selectedAccount, ...held] : held),
     ),
   )
   return held
 }
 
-const names = () =>
-  [...document.querySelectorAll('tbody [data-part=name]')].map((element) => element.textContent)
 const box = (title: string) => screen.getByRole('searchbox', { name: `Search ${title.toLowerCase()}` })
-const loaded = () => waitFor(() => expect(names().length).toBeGreaterThan(0))
 
 async function askToDelete(user: Awaited<ReturnType<typeof openConsole>>['user']) {
   await user.click(screen.getByRole('button', { name: 'Delete Zest' }))
@@ -61,18 +64,18 @@ describe.each(entities.map(({ list }) => list))(
   'the list of $type',
   ({ type, title, singular, tagline, defaultSort }) => {
     it('shows heading and tagline, sends the exact query, and sorts by name in its own default direction', async () => {
-      const held = answer(type, rows(type))
+      const held = respond(type, rows(type))
       await openConsole(`/${type}/list`)
-      await loaded()
+      await rowsLoaded()
       expect(screen.getByRole('heading', { level: 1, name: title })).toBeVisible()
       expect(screen.getByText(tagline)).toBeVisible()
       expect(calls.filter((call) => call.startsWith(`GET /${type}`))).toEqual([
         `GET /${type}${queryOf(type)}`,
       ])
-      const expected = [...(type === 'accounts' ? [selected] : []), ...held]
+      const expected = [...(type === 'accounts' ? [selectedAccount] : []), ...held]
         .map(({ name = '' }) => name)
         .sort(naturalCompare)
-      expect(names()).toEqual(defaultSort.direction === 'asc' ? expected : expected.reverse())
+      expect(rowNames()).toEqual(defaultSort.direction === 'asc' ? expected : expected.reverse())
       expect(screen.getByRole('columnheader', { name: 'Name' })).toHaveAttribute(
         'aria-sort',
         type === 'raffles' ? 'ascending' : 'descending',
@@ -80,23 +83,23 @@ describe.each(entities.map(({ list }) => list))(
     })
 
     it('counts the results of a search, and shows when there are none (rule LIST-8)', async () => {
-      const total = answer(type, rows(type)).length + (type === 'accounts' ? 1 : 0)
+      const total = respond(type, rows(type)).length + (type === 'accounts' ? 1 : 0)
       const { user } = await openConsole(`/${type}/list`)
-      await loaded()
+      await rowsLoaded()
       await user.type(box(title), 'CITRUS')
       expect(await screen.findByText('Found 1 result for "CITRUS"')).toBeVisible()
       expect(screen.getByText(new RegExp(`\\(filtered from ${total} total\\)`))).toBeVisible()
-      expect(names()).toEqual(['Zest'])
+      expect(rowNames()).toEqual(['Zest'])
       await user.type(box(title), '!')
       expect(await screen.findByText('No results found')).toBeVisible()
       expect(screen.getByText(`No ${type} match your search for "CITRUS!".`)).toBeVisible()
       await user.click(screen.getByRole('button', { name: 'Clear search' }))
-      await waitFor(() => expect(names()).toHaveLength(total))
+      await waitFor(() => expect(rowNames()).toHaveLength(total))
       expect(box(title)).toHaveValue('')
     })
 
     it('shows that it is empty, and links to the form of the first object', async () => {
-      answer(type, [])
+      respond(type, [])
       await openConsole(`/${type}/list`)
       expect(await screen.findByText('No data available')).toBeVisible()
       expect(screen.getByRole('link', { name: `Add ${singular}` })).toHaveAttribute('href', `/${type}/new`)
@@ -107,13 +110,13 @@ describe.each(entities.map(({ list }) => list))(
       const { user } = await openConsole(`/${type}/list`, { state })
       const words = 'Error displaying entities: Something went wrong on our side'
       expect(await screen.findByText(words)).toBeVisible()
-      answer(type, rows(type))
+      respond(type, rows(type))
       await user.click(screen.getByRole('button', { name: 'Try again' }))
-      await loaded()
+      await rowsLoaded()
     })
 
     it('deletes by account and encoded id, confirms it, and fetches the list again', async () => {
-      const held = answer(type, rows(type))
+      const held = respond(type, rows(type))
       server.use(
         http.delete(`*${base}/${type}/*`, () => {
           held.splice(2, 1)
@@ -121,7 +124,7 @@ describe.each(entities.map(({ list }) => list))(
         }),
       )
       const { user } = await openConsole(`/${type}/list`)
-      await loaded()
+      await rowsLoaded()
       const fetched = callsOf('GET', `/${type}`).length
       const dialog = await askToDelete(user)
       expect(dialog).toHaveAccessibleName(`Delete ${singular}`)
@@ -129,7 +132,7 @@ describe.each(entities.map(({ list }) => list))(
         `Are you sure you want to delete "${zest}"? This action cannot be undone.`,
       )
       await user.click(confirm(dialog))
-      await waitFor(() => expect(names()).not.toContain('Zest'))
+      await waitFor(() => expect(rowNames()).not.toContain('Zest'))
       expect(screen.queryByRole('alertdialog')).toBeNull()
       expect(calls.filter((call) => call.startsWith('DELETE'))).toEqual([
         type === 'accounts' ? `DELETE /accounts/${zestInPath}` : `DELETE /${type}/brindlewick/${zestInPath}`,
@@ -139,18 +142,18 @@ describe.each(entities.map(({ list }) => list))(
     })
 
     it('keeps the row if the server refuses, and shows why', async () => {
-      answer(type, rows(type))
+      respond(type, rows(type))
       server.use(
         http.delete(`*${base}/${type}/*`, () =>
           HttpResponse.json({ error: 'Not for you', code: 'forbidden' }, { status: 403 }),
         ),
       )
       const { user } = await openConsole(`/${type}/list`)
-      await loaded()
+      await rowsLoaded()
       await user.click(confirm(await askToDelete(user)))
       await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
       expect(currentToast()).toMatchObject({ title: 'Error forbidden', description: 'Not for you' })
-      expect(names()).toContain('Zest')
+      expect(rowNames()).toContain('Zest')
     })
   },
 )
@@ -192,8 +195,8 @@ it('every list shows what the store of the demo world contains', async () => {
     if (scope === 'all') continue
     await go(`/${list.type}/list?size=5`)
     await screen.findByRole('heading', { level: 1, name: list.title })
-    await waitFor(() => expect(names()).not.toEqual([]))
+    await waitFor(() => expect(rowNames()).not.toEqual([]))
     const held = store.list(list.type as 'missions', 'brindlewick').map(({ name }) => name)
-    expect(held).toEqual(expect.arrayContaining(names()))
+    expect(held).toEqual(expect.arrayContaining(rowNames()))
   }
 })

@@ -1,12 +1,16 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
-/* Each test loads the module again: the first moments of the first list pass once. */
+/* Each test loads the module again, because it runs once for the first list. */
 const fresh = async () => {
   vi.resetModules()
   const { loadNext } = await import('@/app/routing')
-  const { queueAhead } = await import('@/ui/ahead')
-  return { loadNext, queueAhead, preloadRoute: vi.fn(async () => undefined) }
+  const { queueAhead } = await import('@/ui/idle')
+  const state = { isLoading: false }
+  const isFetching = vi.fn(() => 0)
+  const preloadRoute = vi.fn(async () => undefined)
+  const parts = { router: { preloadRoute, state }, client: { isFetching } } as never
+  return { loadNext: (type: string) => loadNext(parts, type), queueAhead, preloadRoute, state, isFetching }
 }
 
 beforeEach(() => void vi.useFakeTimers())
@@ -21,7 +25,7 @@ test('two seconds after the first list, its form is loaded, then the marked part
   preloadRoute.mockImplementation(async () => void order.push('form'))
   queueAhead(async () => void order.push('search'))
   queueAhead(async () => void order.push('filters'))
-  loadNext({ preloadRoute }, 'missions')
+  loadNext('missions')
   await vi.advanceTimersByTimeAsync(1999)
   expect(order).toEqual([])
   await vi.advanceTimersByTimeAsync(100)
@@ -34,12 +38,44 @@ test('two seconds after the first list, its form is loaded, then the marked part
 
 test('a list that is left loads nothing; the next one does not wait again', async () => {
   const { loadNext, preloadRoute } = await fresh()
-  loadNext({ preloadRoute }, 'missions')()
+  loadNext('missions')()
   await vi.advanceTimersByTimeAsync(2500)
   expect(preloadRoute).not.toHaveBeenCalled()
-  loadNext({ preloadRoute }, 'streaks')
+  loadNext('streaks')
   await vi.advanceTimersByTimeAsync(20)
   expect(preloadRoute).toHaveBeenCalledOnce()
+})
+
+test.each(['keydown', 'pointerdown', 'wheel'])(
+  'nothing is loaded ahead within 300 ms after %s (rule SPEED-6)',
+  async (type) => {
+    const { loadNext, preloadRoute } = await fresh()
+    loadNext('missions')
+    await vi.advanceTimersByTimeAsync(1990)
+    window.dispatchEvent(new Event(type))
+    await vi.advanceTimersByTimeAsync(290)
+    expect(preloadRoute).not.toHaveBeenCalled()
+    await vi.advanceTimersByTimeAsync(200)
+    expect(preloadRoute).toHaveBeenCalledOnce()
+  },
+)
+
+test('nothing is loaded ahead while a screen or a response is pending (rule SPEED-6)', async () => {
+  const { loadNext, queueAhead, preloadRoute, state, isFetching } = await fresh()
+  const part = vi.fn(async () => undefined)
+  queueAhead(part)
+  state.isLoading = true
+  loadNext('missions')
+  await vi.advanceTimersByTimeAsync(4000)
+  expect(preloadRoute).not.toHaveBeenCalled()
+  state.isLoading = false
+  preloadRoute.mockImplementation(async () => void isFetching.mockReturnValue(1))
+  await vi.advanceTimersByTimeAsync(1000)
+  expect(preloadRoute).toHaveBeenCalledOnce()
+  expect(part).not.toHaveBeenCalled()
+  isFetching.mockReturnValue(0)
+  await vi.advanceTimersByTimeAsync(300)
+  expect(part).toHaveBeenCalledOnce()
 })
 
 test.each([{ saveData: true }, { effectiveType: '2g' }])(
@@ -49,7 +85,7 @@ test.each([{ saveData: true }, { effectiveType: '2g' }])(
     const { loadNext, queueAhead, preloadRoute } = await fresh()
     const part = vi.fn(async () => undefined)
     queueAhead(part)
-    loadNext({ preloadRoute }, 'missions')
+    loadNext('missions')
     await vi.advanceTimersByTimeAsync(2500)
     expect(preloadRoute).not.toHaveBeenCalled()
     expect(part).not.toHaveBeenCalled()

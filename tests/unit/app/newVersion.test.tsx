@@ -8,8 +8,8 @@ const page = (script: string) =>
   `<!doctype html><script type="module" crossorigin src="/assets/${script}.js"></script><div id="root"></div>`
 
 describe('the check for a new version', () => {
-  const ask = (answer: () => Promise<Response>) => {
-    vi.stubGlobal('fetch', answer)
+  const check = (respond: () => Promise<Response>) => {
+    vi.stubGlobal('fetch', respond)
     return isNewVersionDeployed()
   }
   beforeEach(() => {
@@ -17,7 +17,7 @@ describe('the check for a new version', () => {
     script.type = 'module'
     script.setAttribute('src', '/assets/one.js')
     script.id = 'entry'
-    // Not run: jsdom does not load it.
+    // jsdom does not load the script.
     document.head.append(script)
   })
   afterEach(() => {
@@ -26,14 +26,14 @@ describe('the check for a new version', () => {
   })
 
   it('reports a new version if the page has another entry script', async () => {
-    expect(await ask(async () => new Response(page('two')))).toBe(true)
-    expect(await ask(async () => new Response(page('one')))).toBe(false)
+    expect(await check(async () => new Response(page('two')))).toBe(true)
+    expect(await check(async () => new Response(page('one')))).toBe(false)
   })
 
   it('reports none if the response has no entry script', async () => {
-    expect(await ask(async () => new Response('<h1>Sign in to the network</h1>'))).toBe(false)
-    expect(await ask(async () => new Response(page('two'), { status: 503 }))).toBe(false)
-    expect(await ask(async () => Promise.reject(new TypeError('offline')))).toBe(false)
+    expect(await check(async () => new Response('<h1>Sign in to the network</h1>'))).toBe(false)
+    expect(await check(async () => new Response(page('two'), { status: 503 }))).toBe(false)
+    expect(await check(async () => Promise.reject(new TypeError('offline')))).toBe(false)
   })
 })
 
@@ -95,7 +95,7 @@ describe('the watch for a new version', () => {
     const user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime })
     let leave = false
     const discard = vi.fn()
-    const release = guardUnsaved({ isUnsaved: () => true, ask: async () => leave, discard })
+    const release = guardUnsaved({ isUnsaved: () => true, confirm: async () => leave, discard })
     await user.click(screen.getByRole('button', { name: 'Reload' }))
     expect(reload).not.toHaveBeenCalled()
     leave = true

@@ -8,13 +8,13 @@ import { applyScenario } from '@mocks/workshop/apply'
 import type { Scenario } from '@mocks/workshop/scenario'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { createMemoryHistory } from '@tanstack/react-router'
-import { act, configure, render, screen } from '@testing-library/react'
+import { act, configure, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { http } from 'msw'
 import { Profiler } from 'react'
-import { afterAll, afterEach, beforeAll, vi } from 'vitest'
-import { createQueryClient } from '@/api/queryClient'
+import { afterAll, afterEach, beforeAll, expect, vi } from 'vitest'
 import { configureApi } from '@/api/request'
+import { createQueryClient } from '@/api/rows'
 import { parseConfig } from '@/app/config'
 import { ConfigContext } from '@/app/configContext'
 import { ConsoleRoutes, createConsoleRouter } from '@/app/router'
@@ -62,9 +62,9 @@ interface Around {
   account?: string
   /** Nobody is signed in. */
   visitor?: boolean
-  /** What the mocked API does: its failures, sizes and latency. */
+  /** The state of the mocked API: its failures, sizes and latency. */
   state?: Scenario | undefined
-  /** Called after each render of anything. */
+  /** Called after each commit of React. */
   onRender?: () => void
 }
 
@@ -142,3 +142,13 @@ export async function openConsole(
   const back = () => act(async () => router.history.back())
   return { user: userEvent.setup(), client, router, go, back, path: () => router.state.location.href }
 }
+
+/** The selected account. The account selector keeps it only if it is in the list of accounts. */
+export const selectedAccount = { account: 'brindlewick', name: 'Brindlewick', isAvailable: true }
+
+/** The names in the rows of the list. */
+export const rowNames = () =>
+  [...document.querySelectorAll('tbody [data-part=name]')].map((element) => element.textContent)
+
+/** Waits until the list has rows. */
+export const rowsLoaded = () => waitFor(() => expect(rowNames().length).toBeGreaterThan(0))

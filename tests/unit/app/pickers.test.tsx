@@ -2,7 +2,7 @@ import { server } from '@mocks/node'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { describe, expect, it } from 'vitest'
-import { announceCreated, type Created, onCreated } from '@/api/created'
+import { announceCreated, type Created, onCreated } from '@/api/useWrites'
 import { base, openConsole, withMockedApi } from './openConsole'
 
 withMockedApi()

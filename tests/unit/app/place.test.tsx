@@ -103,15 +103,15 @@ describe('a form that was opened from elsewhere', () => {
 })
 
 it('a completed save does not navigate if the user has left the form meanwhile', async () => {
-  let answer = () => {}
-  const answered = new Promise<void>((resolve) => {
-    answer = resolve
+  let respond = () => {}
+  const responded = new Promise<void>((resolve) => {
+    respond = resolve
   })
   const opened = await openFromList()
   server.use(
     http.put(`*${base}/missions`, async ({ request }) => {
       const body = (await request.json()) as object
-      await answered
+      await responded
       return HttpResponse.json(body)
     }),
   )
@@ -121,7 +121,7 @@ it('a completed save does not navigate if the user has left the form meanwhile',
   await opened.user.click(screen.getByRole('link', { name: 'Teams' }))
   await opened.user.click(await screen.findByRole('button', { name: 'Leave' }))
   await screen.findByRole('heading', { level: 1, name: 'Teams' })
-  answer()
+  respond()
   await waitFor(() => expect(currentToast()?.description).toMatch(/^Updated sunday-circle/))
   await act(async () => undefined)
   expect(opened.path()).toBe('/teams/list')

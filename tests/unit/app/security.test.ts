@@ -6,7 +6,7 @@ import { parseConfig } from '@/app/config'
 import { rememberRequestedLink, takeRequestedLink } from '@/auth/requestedLink'
 import { adoptAccountFromUrl, getSelectedAccount, selectAccount } from '@/auth/selectedAccount'
 import { refusalOf } from '@/form/fields/imageUpload'
-import { safeImageSrc } from '@/ui/imageSrc'
+import { safeImageSrc } from '@/ui/Thumb'
 
 const schemes = [
   'javascript:alert(1)',

@@ -58,7 +58,7 @@ it('every list has a Select mode with the actions that its type allows; Escape l
     await user.keyboard('{Escape}')
     expect(await selectButton()).toHaveFocus()
     expect(table.querySelector('input')).toBeNull()
-    // Out of Select mode a row is as it was.
+    // After Select mode a row has the same cells as before.
     expect(table.querySelector('tbody tr')?.children.length).toBe(before)
   }
 })

@@ -98,7 +98,7 @@ it('an account has no panel, and neither has a new object', async () => {
 const ride = object('missions', 'ride')
 const cup = object('leaderboards', 'cup', { drivenBy: { missions: ['walk', 'ride'] } })
 
-it('a row opens the other form at the field that holds the reference; the address does not say so, and Back returns', async () => {
+it('a row opens the other form at the field with the reference, which is not in the address; Back returns', async () => {
   serve({ missions: [ride], leaderboards: [cup] })
   const { user, path, back, router } = await openConsole('/missions/ride')
   const usedBy = await checked('Used by')
@@ -141,7 +141,7 @@ it('uses that can be edited come before those that a form only shows, such as ba
   ])
 })
 
-it('an object that nothing uses says so', async () => {
+it('the panel of an object without uses states that nothing uses it', async () => {
   serve({ missions: [ride] })
   await openConsole('/missions/ride')
   expect((await checked('Used by')).getByText('Nothing uses this mission.')).toBeVisible()
@@ -175,7 +175,7 @@ function servePlayers() {
   )
 }
 
-it('a list that is not whole says how much of it was checked, and loads the rest only when asked', async () => {
+it('a partial list shows how much of it was checked, and loads the rest only on request', async () => {
   servePlayers()
   const { user } = await openConsole('/teams/owls')
   const usedBy = await checked('Used by')
@@ -187,7 +187,7 @@ it('a list that is not whole says how much of it was checked, and loads the rest
   expect(usedBy.queryByText(/Only the first/)).toBeNull()
 })
 
-it('what is named and does not exist is missing, beside the form and in its picker, and its row leads to the picker', async () => {
+it('a reference to a missing object is marked beside the form and in its picker, and its row leads to the picker', async () => {
   serve({
     missions: [
       object('missions', 'ride', { requirement: { missions: ['gone'] }, objectives: { quizzId: 'quiz' } }),
@@ -202,12 +202,12 @@ it('what is named and does not exist is missing, beside the form and in its pick
   expect(screen.getByRole('button', { name: 'Remove Missing: gone' })).toBeVisible()
   await user.click(row)
   await waitFor(() => expect(picker).toHaveFocus())
-  // The panel follows the edits.
+  // Edits update the panel.
   await user.click(screen.getByRole('button', { name: 'Remove Missing: gone' }))
   await waitFor(() => expect(uses.queryByText(/^Missing/)).toBeNull())
 })
 
-it('while its list has not arrived or has failed, what is named is not called missing', async () => {
+it('a referenced object is not marked as missing while its list has not loaded or has failed', async () => {
   serve({ missions: [object('missions', 'ride', { objectives: { quizzId: 'quiz' } })] })
   fail('quizzes')
   await openConsole('/missions/ride')
@@ -217,7 +217,7 @@ it('while its list has not arrived or has failed, what is named is not called mi
 })
 
 describe('the delete dialog', () => {
-  const ask = async (type: EntityType, name: string) => {
+  const openDelete = async (type: EntityType, name: string) => {
     const view = await openConsole(`/${type}/list`)
     await view.user.click(await screen.findByRole('button', { name: new RegExp(`^Delete ${name}`) }))
     const dialog = await screen.findByRole('alertdialog')
@@ -230,7 +230,7 @@ describe('the delete dialog', () => {
   it('names at most four objects that will be left dangling, counts the others, and leads to them', async () => {
     const cups = Array.from({ length: 6 }, (_, index) => ({ ...cup, id: `c${index}`, name: `Cup ${index}` }))
     serve({ missions: [ride], leaderboards: cups })
-    const { dialog, user, path } = await ask('missions', 'The ride')
+    const { dialog, user, path } = await openDelete('missions', 'The ride')
     expect(await dialog.findByText('Used by 6 objects')).toBeVisible()
     expect(dialog.getByText('and 2 more')).toBeVisible()
     expect(dialog.getAllByRole('link').map((link) => link.textContent)).toEqual([
@@ -246,9 +246,9 @@ describe('the delete dialog', () => {
     expect(screen.queryByRole('alertdialog')).toBeNull()
   })
 
-  it('says that nothing uses the object; its reference to itself goes with it', async () => {
+  it('states that nothing uses the object if only its own reference names it', async () => {
     serve({ missions: [object('missions', 'ride', { requirement: { missions: ['ride'] } })] })
-    const { dialog } = await ask('missions', 'The ride')
+    const { dialog } = await openDelete('missions', 'The ride')
     expect(await dialog.findByText('Nothing uses it.')).toBeVisible()
   })
 
@@ -256,24 +256,24 @@ describe('the delete dialog', () => {
     serve({ missions: [ride] })
     server.use(http.get(`*${base}/leaderboards`, () => new Promise<never>(() => undefined)))
     server.use(http.delete(`*${base}/missions/*`, () => new HttpResponse(null, { status: 204 })))
-    const { dialog, user } = await ask('missions', 'The ride')
+    const { dialog, user } = await openDelete('missions', 'The ride')
     expect(await dialog.findByText('Checking what uses it...')).toBeVisible()
     await user.click(dialog.getByRole('button', { name: 'Delete' }))
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
     expect(currentToast()?.description).toBe('Deleted ride')
   })
 
-  it('says which list could not be checked, and why', async () => {
+  it('names the list that could not be checked, and the reason', async () => {
     serve({ missions: [ride], streaks: [object('streaks', 's', { objectives: { missions: ['ride'] } })] })
     fail('leaderboards')
-    const { dialog } = await ask('missions', 'The ride')
+    const { dialog } = await openDelete('missions', 'The ride')
     expect(await dialog.findByText('Used by at least 1 object')).toBeVisible()
     expect(dialog.getByText('Leaderboards could not be checked: Out of order')).toBeVisible()
   })
 
-  it('says how many players were checked, and can load the rest', async () => {
+  it('shows how many players were checked, and can load the rest', async () => {
     servePlayers()
-    const { dialog, user } = await ask('teams', 'The owls')
+    const { dialog, user } = await openDelete('teams', 'The owls')
     expect(await dialog.findByText('Only the first 100 Players were checked.')).toBeVisible()
     await user.click(dialog.getByRole('button', { name: 'Load all Players' }))
     expect(await dialog.findByText('Used by 1 object')).toBeVisible()
@@ -283,7 +283,7 @@ describe('the delete dialog', () => {
     'adds nothing for %s, which nothing can refer to',
     async (type) => {
       serve({ [type]: [object(type, 'x')] })
-      const { dialog } = await ask(type, 'The x')
+      const { dialog } = await openDelete(type, 'The x')
       await waitFor(() => expect(dialog.queryByText(/Checking/)).toBeNull())
       expect(dialog.queryByRole('status')).toBeNull()
     },

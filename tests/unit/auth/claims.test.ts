@@ -5,7 +5,7 @@ const CLAIM = 'https://admin-api.example/app_metadata'
 const token = (claims: unknown) => `e30.${Buffer.from(JSON.stringify(claims)).toString('base64url')}.x`
 
 describe('claims of the access token', () => {
-  it('reads id, scope, permissions, isAuthorized and the accounts inside the named claim', () => {
+  it('the access token contains id, scope, permissions, isAuthorized and the accounts inside the named claim', () => {
     const claims = {
       sub: 'email|1',
       scope: 'openid',
@@ -31,7 +31,7 @@ describe('claims of the access token', () => {
       { permissions: 'admin:read', scope: 7, isAuthorized: 'true', [CLAIM]: { accounts: 'x' } },
     ],
     ['lists of other things', { permissions: [1, null], [CLAIM]: { accounts: [{}, 3] } }],
-  ])('have the defaults of rule AUTH-9: %s', (_, claims) => {
+  ])('missing and invalid claims have the defaults of rule AUTH-9: %s', (_, claims) => {
     expect(readAccessClaims(token({ sub: 's', ...claims }), CLAIM)).toEqual({
       id: 's',
       scope: '',
@@ -42,7 +42,7 @@ describe('claims of the access token', () => {
   })
 
   it.each(['', 'opaque', 'a.%%%.c', `a.${btoa('no json')}.c`, token({}), token('text'), token(null)])(
-    'refuses %s',
+    'a token without readable claims is refused: %s',
     (broken) => {
       expect(() => readAccessClaims(broken, CLAIM)).toThrow()
     },
@@ -57,11 +57,11 @@ describe('the user of the ID token', () => {
     [{ nickname: 'mira' }, 'mira'],
     [{ name: ' ', nickname: 'mira' }, 'mira'],
     [{}, 'John Doe'],
-  ])('with the profile %j has the name %s', (profile, name) => {
+  ])('the user with the profile %j has the name %s', (profile, name) => {
     expect(toSessionUser(rights, profile).name).toBe(name)
   })
 
-  it('has picture and e-mail, the default avatar without a picture, and keeps the raw profile', () => {
+  it('the user has picture and e-mail, the default avatar without a picture, and the raw profile', () => {
     const profile = { picture: 'https://cdn.example/m.png', email: 'm@brindlewick.example', locale: 'en' }
     expect(toSessionUser(rights, profile)).toMatchObject({
       picture: profile.picture,

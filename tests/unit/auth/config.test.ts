@@ -33,7 +33,7 @@ describe('config.json', () => {
     })
   })
 
-  it('accepts full origins, drops trailing slashes, and reads / as the own origin', () => {
+  it("accepts full origins, drops trailing slashes, and reads / as the console's origin", () => {
     const local = {
       ...good,
       apiBaseUrl: '/admin/api/v0/',
@@ -43,8 +43,8 @@ describe('config.json', () => {
       apiBaseUrl: '/admin/api/v0',
       auth: { domain: 'http://localhost:4000' },
     })
-    const own = parseConfig({ ...good, auth: { ...good.auth, domain: '/' } }, 'http://localhost:5173')
-    expect(own.auth.domain).toBe('http://localhost:5173')
+    const sameOrigin = parseConfig({ ...good, auth: { ...good.auth, domain: '/' } }, 'http://localhost:5173')
+    expect(sameOrigin.auth.domain).toBe('http://localhost:5173')
   })
 
   it('keeps links that are http(s) or relative', () => {
@@ -113,7 +113,7 @@ describe('loading config.json', () => {
       vi.fn(async () => new Response(body, { status })),
     )
 
-  it('reads the file of the own site', async () => {
+  it("reads the file of the console's site", async () => {
     serve(JSON.stringify(good))
     expect((await loadConfig()).supportEmail).toBe('help@example.com')
     expect(vi.mocked(fetch).mock.calls[0]?.[0]).toBe('/config.json')

@@ -145,11 +145,11 @@ describe('notices', () => {
     ['late', '', 'Nobody signed in within 30 minutes, so the sign-in window was closed.'],
     ['refused', 'Not approved yet.', 'Signing in was refused: Not approved yet.'],
     ['failed', 'Failed to fetch', 'Passwordless login error: Failed to fetch.'],
-  ] as const)('shows why signing in again failed: %s', async (reason, words, said) => {
+  ] as const)('shows why signing in again failed: %s', async (reason, words, message) => {
     const onSignIn = vi.fn(() => Promise.reject(new SignInError(reason, words)))
     const { user } = show(<SessionExpiredNotice onSignIn={onSignIn} />)
     await user.click(screen.getByRole('button', { name: 'Sign in again' }))
-    expect(await screen.findByText(said, { exact: false })).toBeVisible()
+    expect(await screen.findByText(message, { exact: false })).toBeVisible()
     await user.click(screen.getByRole('button', { name: 'Sign in again' }))
     expect(onSignIn).toHaveBeenCalledTimes(2)
   })
@@ -166,7 +166,7 @@ describe('notices', () => {
 
   it('name both users if another user signed in, and offer to reload', async () => {
     const onReload = vi.fn()
-    const other = { email: 'ilse@x.example', own: 'mira@x.example', onReload }
+    const other = { email: 'ilse@x.example', owner: 'mira@x.example', onReload }
     const { user } = show(<SessionExpiredNotice onSignIn={never} other={other} />)
     expect(screen.getByRole('alert')).toHaveTextContent(
       'You are now signed in as ilse@x.example, but this screen belongs to mira@x.example.',

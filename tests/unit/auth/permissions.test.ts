@@ -46,7 +46,7 @@ const cases: {
 ]
 
 describe('rights (rules PERM-2 to PERM-7)', () => {
-  it.each(cases)('of $has, with the role $role', ({ has, role, ...rights }) => {
+  it.each(cases)('the permissions $has have their rights and the role $role', ({ has, role, ...rights }) => {
     const permissions = [...has, 'billing:read'] as string[]
     expect({
       writeAdmin: isWriteAdmin(permissions),

@@ -6,7 +6,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { AuthProvider } from '@/auth/AuthProvider'
 import { startSignIn } from '@/auth/client'
 import { type Session, useSession } from '@/auth/session'
-import { getToken, refreshToken, reportAnswer, reportUnauthorized } from '@/auth/tokenBroker'
+import { getToken, refreshToken, reportResponse, reportUnauthorized } from '@/auth/tokenBroker'
 
 /** Replaces the SDK: tests set its state and spy on its methods. */
 const sdk = vi.hoisted(() => {
@@ -94,13 +94,13 @@ const tokenOf = (minute: number) => mintAccessToken('service-admin', { now: minu
 const enter = () => act(async () => sdk.set({ isLoading: false, isAuthenticated: true, user: { ...mira } }))
 
 /** The sign-in window, and the provider's messages from it. */
-function stubWindow(answer: object | null = { code: 'x' }) {
+function stubWindow(message: object | null = { code: 'x' }) {
   const popup = { closed: false, focus: vi.fn(), close: vi.fn() }
   vi.spyOn(window, 'open').mockReturnValue(popup as never)
   sdk.loginWithPopup.mockImplementation(async () => {
-    const event = new MessageEvent('message', { data: { type: 'authorization_response', response: answer } })
+    const event = new MessageEvent('message', { data: { type: 'authorization_response', response: message } })
     Object.defineProperty(event, 'source', { value: popup })
-    if (answer) window.dispatchEvent(event)
+    if (message) window.dispatchEvent(event)
   })
   return popup
 }
@@ -212,7 +212,7 @@ describe('the session', () => {
     sdk.getAccessTokenSilently.mockResolvedValue(tokenOf(3))
     const popup = stubWindow()
     await act(() => session.signInAgain())
-    // As long as an e-mail code is valid, not the SDK's 60 seconds.
+    // The validity of an e-mail code instead of the SDK's default of 60 seconds.
     expect(sdk.loginWithPopup).toHaveBeenCalledWith(
       { authorizationParams: { connection: 'email', login_hint: mira.email } },
       { popup, timeoutInSeconds: 1800 },
@@ -228,12 +228,12 @@ describe('the session', () => {
     [{ code: 'x' }, true, 'failed', 'The identity provider gave no access token'],
   ])(
     'reports why signing in again failed: response %j, window closed: %s, is %s',
-    async (answer, closed, reason, words) => {
+    async (message, closed, reason, words) => {
       start()
       await enter()
       sdk.getAccessTokenSilently.mockRejectedValue(Object.assign(new Error(), { error: 'login_required' }))
       await act(() => refreshToken())
-      const popup = stubWindow(answer)
+      const popup = stubWindow(message)
       popup.closed = closed
       let failure: unknown
       await act(async () => {
@@ -295,8 +295,19 @@ describe('the session', () => {
     const call = { method: 'PUT', url: '/missions' }
     await act(async () => reportUnauthorized(call))
     expect(session.expired).toBe(true)
-    await act(async () => reportAnswer(call))
+    await act(async () => reportResponse(call))
     expect(session.expired).toBe(false)
+  })
+
+  it('has expired before a call that was refused twice fails', async () => {
+    start()
+    await enter()
+    let seen: boolean | undefined
+    await act(async () => {
+      await reportUnauthorized({ method: 'PUT', url: '/missions' })
+      seen = session.expired
+    })
+    expect(seen).toBe(true)
   })
 
   it('notices on return to the tab that the user signed in again in another one', async () => {
@@ -363,7 +374,7 @@ describe('login and logout', () => {
     expect(sessionStorage).toHaveLength(0)
   })
 
-  it('asks for no token after logging out: the provider could sign the same user in again', async () => {
+  it('requests no token after logging out: the provider could sign the same user in again', async () => {
     start()
     await enter()
     await session.logout()
@@ -373,7 +384,7 @@ describe('login and logout', () => {
     expect(sdk.getAccessTokenSilently).not.toHaveBeenCalled()
   })
 
-  it('goes on if logging out fails', async () => {
+  it('continues if logging out fails', async () => {
     start()
     await enter()
     sdk.logout.mockRejectedValueOnce(new Error('No browser'))

@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { readCallbackError } from '@/auth/client'
 import { peekRequestedLink, rememberRequestedLink, takeRequestedLink } from '@/auth/requestedLink'
 import { adoptAccountFromUrl, selectAccount } from '@/auth/selectedAccount'
-import { useSelectedAccount } from '@/auth/useSelectedAccount'
+import { useSelectedAccount } from '@/auth/session'
 
 beforeEach(() => {
   sessionStorage.clear()

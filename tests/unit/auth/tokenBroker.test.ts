@@ -35,7 +35,7 @@ describe('the token broker', () => {
     expect(await broker.refreshToken()).toBeUndefined()
   })
 
-  it('asks for no token while the user logs out, and goes on if that failed', async () => {
+  it('requests no token while the user logs out, and continues if that failed', async () => {
     const { broker, provider } = connected(async () => 'token')
     broker.hold()
     const waiting = broker.getToken()
@@ -65,19 +65,19 @@ describe('the token broker', () => {
     let count = 0
     const { broker, provider } = connected(async () => `token ${++count}`)
     await broker.refreshToken()
-    await broker.reportAnswer('PUT /missions')
+    await broker.reportResponse('PUT /missions')
     expect(provider.onAccepted).not.toHaveBeenCalled()
     await broker.reportUnauthorized('PUT /missions')
-    await broker.reportAnswer('GET /analytics')
+    await broker.reportResponse('GET /analytics')
     expect(provider.onAccepted).not.toHaveBeenCalled()
-    await broker.reportAnswer('PUT /missions')
+    await broker.reportResponse('PUT /missions')
     expect(provider.onAccepted).toHaveBeenCalledOnce()
-    await broker.reportAnswer('PUT /missions')
+    await broker.reportResponse('PUT /missions')
     expect(provider.onAccepted).toHaveBeenCalledOnce()
 
     await broker.reportUnauthorized('PUT /missions')
     await broker.refreshToken()
-    await broker.reportAnswer('GET /analytics')
+    await broker.reportResponse('GET /analytics')
     expect(provider.onAccepted).toHaveBeenCalledTimes(2)
   })
 

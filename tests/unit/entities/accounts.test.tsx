@@ -54,7 +54,7 @@ describe('an account', () => {
     expect(toast()?.description).toBe('Added account new one')
   })
 
-  it('with two different types after a merge shows the conflict under the label of the type', async () => {
+  it('shows a conflict under the label of the type if a merge results in two different types', async () => {
     const { user, button } = await openEditor('accounts', admin, account)
     lists.use(
       http.get('*/admin/api/v0/accounts', () => HttpResponse.json([{ ...account, isDevAccount: true }])),

@@ -50,7 +50,7 @@ describe('an existing object', () => {
       { questions: [{ id: 'q', type: 'single', text: 'Why?', choices: [] }] },
       ['This question has no responses.'],
     ],
-  ])('of %s with %j shows its warnings at once, and is still saved', async (type, more, warnings) => {
+  ])('shows its warnings at once and is still saved: %s with %j', async (type, more, warnings) => {
     const object = { ...filled, ...(type === 'missions' && { countLimit: 1 }), ...more }
     const { save } = await openForm(type, object)
     for (const button of screen.queryAllByRole('button', { name: /^Question/ })) await userEvent.click(button)
@@ -97,7 +97,7 @@ describe('a new object', () => {
     expect(await save()).toMatchObject({ id: 'sprint', name: 'Sprint', units: 'points' })
   })
 
-  it('shows all warnings after a save was tried', async () => {
+  it('shows all warnings after the first attempt to save', async () => {
     const { refuse } = await openForm('missions')
     expect(screen.queryByText(noObjective)).toBeNull()
     await refuse('Name is required')

@@ -30,7 +30,7 @@ describe('a level', () => {
     ])
   })
 
-  it('starts as the first one; the mark of its ordinal does not block (rule LEVEL-1, decisions D2, D3)', async () => {
+  it('marks its ordinal as required, and is saved without one (rule LEVEL-1, decisions D2, D3)', async () => {
     const { save } = await openForm('levels', level)
     expect(at('Settings').field('Ordinal')).toBeRequired()
     at('Settings').type('Ordinal', '')

@@ -27,13 +27,13 @@ const read = (type: string, row: object) => {
 }
 
 describe('the lists of rules LIST-1, LIST-4 and LIST-5', () => {
-  test('stand in the order of the side navigation', () => {
+  test('have the order of the side navigation', () => {
     const order = entities.map(({ list }) => list.type)
     expect(order.filter((type) => specified.includes(type))).toEqual(specified)
   })
 
   test.each(entities.map((entity) => [entity.list.type, entity.list] as const))(
-    '%s have their texts, and rows show the values of their objects',
+    'have texts, and their rows show the values of objects: %s',
     (type, { title, singular, tagline }) => {
       const { words, rows } = fixtureOf(type)
       expect([title, singular, tagline]).toEqual(words)
@@ -42,7 +42,7 @@ describe('the lists of rules LIST-1, LIST-4 and LIST-5', () => {
     },
   )
 
-  test('have every column sortable but Category', () => {
+  test('can be sorted by every column except Category', () => {
     const fixed = entities.flatMap(({ list }) =>
       list.columns.filter(({ sortable }) => sortable === false).map(({ header }) => `${list.type} ${header}`),
     )

@@ -96,7 +96,7 @@ describe('loading all of a list', () => {
   })
 })
 
-describe('refetching', () => {
+describe('a refetch', () => {
   it('reads lists of a few pages as a whole', async () => {
     await start(pagesFetchedAnew * limit - 1)
     await loadAll()
@@ -108,7 +108,7 @@ describe('refetching', () => {
     expect(ids()).toEqual(held.map(({ id }) => id))
   })
 
-  it('leaves long ones unchanged, and knows when they were loaded', async () => {
+  it('does not change long lists, and keeps the time when they were loaded', async () => {
     vi.useFakeTimers({ toFake: ['Date'], now: 1_000_000 })
     await start(95)
     vi.setSystemTime(2_000_000)
@@ -132,23 +132,23 @@ describe('a write to a long list', () => {
 
   it('shows the response to an update in its row, or what was sent if the response is empty', () => {
     const sent = { id: 'r42', account: 'acme', name: 'Renamed' }
-    followWrite(client, anyList, { sent, answer: { ...sent, points: 3 }, isIt: isIt('r42') })
+    followWrite(client, anyList, { sent, response: { ...sent, points: 3 }, isIt: isIt('r42') })
     expect(find('r42')).toEqual({ ...sent, points: 3 })
     expect(ids().indexOf('r42')).toBe(42)
-    followWrite(client, anyList, { sent: { id: 'r7', account: 'acme' }, answer: '', isIt: isIt('r7') })
+    followWrite(client, anyList, { sent: { id: 'r7', account: 'acme' }, response: '', isIt: isIt('r7') })
     expect(find('r7')).toEqual({ id: 'r7', account: 'acme', name: 'Row 7' })
   })
 
   it('puts a new object first and removes a deleted one', () => {
     const sent = { id: 'new', account: 'acme' }
-    followWrite(client, anyList, { sent, answer: sent, isNew: true, isIt: isIt('new') })
+    followWrite(client, anyList, { sent, response: sent, isNew: true, isIt: isIt('new') })
     expect(ids()[0]).toBe('new')
     followWrite(client, anyList, { sent: undefined, isIt: isIt('r3') })
     expect(find('r3')).toBeUndefined()
     expect(ids()).toHaveLength(100)
   })
 
-  it('knows that a full page that lost an object can have more after it', () => {
+  it('loads the next page even if a full page has lost an object', () => {
     const pages = cached()
     expect(pages).toHaveLength(11)
     followWrite(client, anyList, { sent: undefined, isIt: isIt('r95') })

@@ -90,11 +90,11 @@ export async function openForm(type: string, object?: Fields) {
     </QueryClientProvider>,
   )
   const button = await screen.findByRole('button', { name: 'Save Changes' }, patience)
-  // The first screen comes first, then the rest, then what the rest has requested.
+  // Wait for all sections, then for the requests that they sent.
   await waitFor(() => expect(button.closest('form')).not.toHaveAttribute('aria-busy'), patience)
   await waitFor(() => expect(client.isFetching()).toBe(0), patience)
 
-  /** Saves, and returns what was sent. What players may notice is confirmed (rule LIVE-2). */
+  /** Saves, and returns what was sent. Confirms changes that players can notice (rule LIVE-2). */
   const save = async (): Promise<Fields> => {
     const sent = onSave.mock.calls.length
     fireEvent.click(button)

@@ -2,8 +2,8 @@
 import { HttpResponse, http } from 'msw'
 import { setupServer } from 'msw/node'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest'
-import { createQueryClient } from '@/api/queryClient'
 import { configureApi } from '@/api/request'
+import { createQueryClient } from '@/api/rows'
 import { entityOf } from '@/entities/registry'
 
 const base = `${window.location.origin}/admin/api/v0`

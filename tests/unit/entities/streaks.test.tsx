@@ -64,7 +64,7 @@ describe('the mission of a streak (rule STREAK-3)', () => {
     expect(mission()).toHaveValue('Missing: gone')
   })
 
-  it('stays one of several that the server sent, until another one is selected', async () => {
+  it('shows one of several that the server sent, and all stay until another one is selected', async () => {
     const { save } = await openForm('streaks', { ...streak, objectives: ['ride', 'gone'] })
     expect(mission()).toHaveValue('Ride')
     expect(screen.getByText(/It came with 2 missions/)).toBeVisible()

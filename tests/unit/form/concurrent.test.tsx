@@ -16,7 +16,8 @@ const fields = (
     <TextField<Thing> name="category" label="Category" />
     <SelectField<Thing> name="period" label="Period" options={periods} />
     <NumberField<Thing> name="countLimit" label="Count limit" />
-    <CountedListField<Thing>
+    <CountedListField<Thing, 'count'>
+      countKey="count"
       name="prizes"
       label="Prizes"
       itemLabel="Prize"
@@ -44,7 +45,8 @@ const conflict = () => screen.findByRole('dialog', { name: 'Somebody else change
 const show = async (fresh: Thing | undefined, more: object = {}) => {
   const reread = vi.fn(async () => fresh)
   const onLeft = vi.fn()
-  return { ...(await showForm({ fields, object, reread, onLeft, ...more })), reread, onLeft }
+  const managed = ['prizes.*.currentCount', 'stock']
+  return { ...(await showForm({ fields, object, managed, reread, onLeft, ...more })), reread, onLeft }
 }
 
 describe('before an update', () => {
@@ -57,7 +59,7 @@ describe('before an update', () => {
     expect(onSave.mock.calls[0]?.[0]).toEqual({ ...object, name: 'New' })
   })
 
-  it('changes that only the server made are merged without a question', async () => {
+  it('changes that only the server made are merged without a dialog', async () => {
     const fresh = {
       ...object,
       stock: { available: 4, redeemed: 5 },
@@ -270,7 +272,7 @@ describe('when another user deleted the object', () => {
     expect(onSaved.mock.calls[0]?.[1]).toEqual({ isNew: true })
   })
 
-  it('the user can leave without a further question', async () => {
+  it('the user can leave without another dialog', async () => {
     const { onLeft } = await edit()
     press('Leave')
     await waitFor(() => expect(onLeft).toHaveBeenCalledOnce())

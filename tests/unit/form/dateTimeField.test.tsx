@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { activeRangeDoubt } from '@/entities/fields/rules'
 import { ActiveRangeField } from '@/entities/fields/sections'
 import { DateTimeField } from '@/form/fields/DateTimeField'
-import { activeRangeDoubt } from '@/form/rules'
 import { showForm, type Thing } from './render'
 
 beforeEach(() => vi.stubEnv('TZ', 'Europe/Vienna'))
@@ -62,7 +62,7 @@ describe('the date-time picker (rule FIELD-7)', () => {
     expect(input()).toHaveValue('12:03:2026 - 23:59')
   })
 
-  it('lets a time wait for its day, and invents no date (decision D5)', async () => {
+  it('applies a time only once a day is picked (decision D5)', async () => {
     const { user } = await show()
     await user.click(open())
     await user.selectOptions(screen.getByRole('combobox', { name: 'Hour' }), '07')

@@ -13,7 +13,8 @@ const fields = (
   <Fragment key="fields">
     <TextField<Thing> name="name" label="Name" required />
     <NumberField<Thing> name="reward.points" label="Points" />
-    <CountedListField<Thing>
+    <CountedListField<Thing, 'count'>
+      countKey="count"
       name="prizes"
       label="Prizes"
       itemLabel="Prize"
@@ -40,7 +41,8 @@ const hide = () => fireEvent(window, new Event('pagehide'))
 const offer = () => screen.findByText(/You have unsaved changes from/)
 const press = (button: string) => fireEvent.click(screen.getByRole('button', { name: button }))
 
-const show = (more: object = {}) => showForm({ fields, object, draftPlace: place, ...more })
+const show = (more: object = {}) =>
+  showForm({ fields, object, managed: ['apikey', 'stock'], draftPlace: place, ...more })
 /** The tab crashes: no cleanup runs, and another form opens. */
 async function crash(form: { unmount: () => void }) {
   hide()
@@ -144,7 +146,7 @@ describe('a draft of unsaved edits', () => {
     expect(drafts()).toHaveLength(1)
   })
 
-  it('of a new object restores its rows', async () => {
+  it('restores the rows of a new object', async () => {
     const draftPlace = ['mira', 'a', 'things', 'new'] as const
     const form = await showNew({ fields, draftPlace })
     type(/^Name/, 'Brand new')

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { at, changedFields, isSame, withEdits, withoutBlankRows } from '@/form/edits'
+import { changedFields, isSame, withEdits, withoutBlankRows, withoutPath } from '@/form/edits'
 
 const received = {
   zeta: 1,
@@ -169,9 +169,10 @@ describe('the helpers', () => {
     expect(isSame(0, undefined)).toBe(false)
     expect(isSame(['a'], ['a', 'b'])).toBe(false)
   })
-  it('read a dot path', () => {
-    expect(at(received, 'objectives.events.1.id')).toBe('swim')
-    expect(at(received, 'alpha.beta')).toBeUndefined()
+  it('remove a field at a path, in every item of a list', () => {
+    const list = [{ id: 'a', seen: 1 }, 'broken', { id: 'b' }]
+    expect(withoutPath({ list }, 'list.*.seen')).toEqual({ list: [{ id: 'a' }, 'broken', { id: 'b' }] })
+    expect(withoutPath({ list }, 'list.seen')).toEqual({ list })
   })
   it('name the changed top-level fields for PATCH (decision A2)', () => {
     expect(changedFields<object>({ a: 1, b: { c: 1 }, d: 1 }, { a: 1, b: { c: 2 } })).toEqual({

@@ -45,7 +45,7 @@ describe('leaving with unsaved edits', () => {
     expect(await screen.findByRole('heading', { name: 'The list' })).toBeInTheDocument()
   })
 
-  it('asks if a typed date that cannot be read is the only change', async () => {
+  it('shows the dialog if an invalid typed date is the only change', async () => {
     const { user } = await show({ fields: <DateTimeField<Thing> name="draw" label="Draw" /> })
     const draw = screen.getByRole('textbox', { name: /^Draw/ })
     await user.type(draw, '31:02:2026')
@@ -58,7 +58,7 @@ describe('leaving with unsaved edits', () => {
     expect(hasUnsaved()).toBe(false)
   })
 
-  it('does not ask after a save', async () => {
+  it('shows no dialog after a save', async () => {
     const { edit, save, router, onSaved } = await show()
     onSaved.mockImplementation(() => void router.history.push('/things/list'))
     await edit()
@@ -66,7 +66,7 @@ describe('leaving with unsaved edits', () => {
     expect(await screen.findByRole('heading', { name: 'The list' })).toBeInTheDocument()
   })
 
-  it('asks on account switch and log-out, too', async () => {
+  it('shows the dialog on account switch and log-out, too', async () => {
     const { user, edit } = await show()
     expect(await confirmLeave()).toBe(true)
     await edit()
@@ -110,8 +110,10 @@ describe('leaving with unsaved edits', () => {
     expect(onSave).toHaveBeenCalledOnce()
   })
 
-  it('stays with the errors of a requested save that is invalid', async () => {
-    const { user, onSave, onSaved } = await show({ spec: { rules: [required('name', 'Name is required')] } })
+  it('stays and shows the errors if the requested save is invalid', async () => {
+    const { user, onSave, onSaved } = await show({
+      spec: { rules: [required<Thing>('name', 'Name is required')] },
+    })
     await user.clear(screen.getByLabelText(/^Name/))
     const leave = confirmLeave()
     await question()
@@ -155,7 +157,7 @@ describe('leaving with unsaved edits', () => {
   })
 
   it('does not offer to save what cannot be saved', async () => {
-    const { user } = await show({ spec: { saveNeeds: [required('name', 'Name is required')] } })
+    const { user } = await show({ spec: { saveNeeds: [required<Thing>('name', 'Name is required')] } })
     await user.clear(screen.getByLabelText(/^Name/))
     await user.click(back())
     await question()
@@ -164,7 +166,7 @@ describe('leaving with unsaved edits', () => {
     expect(await screen.findByRole('heading', { name: 'The list' })).toBeInTheDocument()
   })
 
-  it('asks before the tab closes', async () => {
+  it('prevents the tab from closing without a confirmation', async () => {
     // The in-memory history of the other tests has no tab to close.
     const { edit } = await show({ history: createBrowserHistory() })
     const close = () => {

@@ -1,6 +1,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { ImageField } from '@/form/fields/ImageField'
+import { UploadProvider } from '@/form/formContext'
 import { showForm, type Thing } from './render'
 
 const base = { id: 't', account: 'a' }
@@ -125,7 +126,7 @@ describe('an image', () => {
   })
 
   it.each(['javascript:alert(1)', 'data:text/html,x', 'file:///etc/passwd'])(
-    'with the URL %s is rejected with a message',
+    'is rejected with a message if its URL is %s',
     async (address) => {
       const { user, save, onSave } = await show({ imgUrl: '/old.png' })
       await user.click(screen.getByRole('radio', { name: 'External URL' }))
@@ -149,7 +150,13 @@ describe('an image', () => {
   })
 
   it('cannot be uploaded without an upload function, and the form shows why', async () => {
-    await show({}, { uploadHint: 'Type the account id first.' })
+    const hint = 'Type the account id first.'
+    const fields = (
+      <UploadProvider value={{ upload: undefined, hint }}>
+        <ImageField<Thing> name="imgUrl" label="Image" />
+      </UploadProvider>
+    )
+    await show({}, { fields })
     expect(screen.getByLabelText('Choose a file')).toBeDisabled()
     expect(screen.getByText('Type the account id first.')).toBeInTheDocument()
   })

@@ -1,10 +1,10 @@
 // @vitest-environment jsdom
 import { expect, test } from 'vitest'
 import { entities } from '@/entities/registry'
-import { at } from '@/form/edits'
 import { type LiveSpec, liveNotice } from '@/form/liveChange'
 import { resourceFacts } from '@/generated/resourceFacts'
 import { resourceSchemas } from '@/generated/resourceSchemas'
+import { at } from '@/ui/value'
 
 const now = Date.parse('2026-03-12T12:00:00Z')
 const spec: LiveSpec = {
@@ -17,7 +17,7 @@ const spec: LiveSpec = {
 const live = { period: 'daily', objectives: [{ id: 'a', done: 3 }, { id: 'b' }], name: 'Ride' }
 const notice = (received: object, edits: object) => liveNotice(spec, received, { ...received, ...edits }, now)
 
-test('a change that players notice is named, once for each kind (rule LIVE-1)', () => {
+test('the notice has one sentence for each kind of change that players can notice (rule LIVE-1)', () => {
   expect(notice(live, { objectives: [], quiz: 'q' })).toEqual({
     isCertain: true,
     texts: ['Something else to do.'],
@@ -35,11 +35,11 @@ test.each([
   ['it has not begun', { ...live, active: { from: '2026-04-01T00:00:00Z' } }, { period: 'weekly' }],
   ['it has ended', { ...live, active: { to: '2026-03-01T00:00:00Z' } }, { period: 'weekly' }],
   ['the counts show that nobody has begun', { ...live, objectives: [{ done: 0 }] }, { period: 'weekly' }],
-])('nothing is said when %s', (_, received, edits) => {
+])('there is no notice when %s', (_, received, edits) => {
   expect(notice(received, edits)).toBeUndefined()
 })
 
-test('without a count, players may have progress', () => {
+test('without a count, progress is possible but not certain', () => {
   expect(notice({ ...live, objectives: [] }, { period: 'weekly' })).toMatchObject({ isCertain: false })
   expect(notice({ ...live, objectives: 'broken' }, { period: 'weekly' })).toMatchObject({ isCertain: false })
 })

@@ -11,7 +11,7 @@ const items = (kind: string) => ({
   items: [1, 2, 3].map((ordinal) => ({ id: `${kind}-${ordinal}`, name: `${kind} ${ordinal}`, ordinal })),
 })
 vi.mock('@/entities/references', () => ({
-  useReferencesAt: (path: keyof typeof resourceFacts.missions.refersTo) =>
+  useReferencesAt: (_type: string, path: keyof typeof resourceFacts.missions.refersTo) =>
     items(entityOf(resourceFacts.missions.refersTo[path]).list.singular.toLowerCase()),
 }))
 
@@ -105,7 +105,7 @@ describe('a new mission', () => {
 })
 
 describe('an existing mission', () => {
-  it('has the sections of the design, and is sent as received with the one edit', async () => {
+  it('has all of its sections, and is sent as received with the one edit', async () => {
     const { user, save, onSave } = await edit()
     expect(
       screen.getAllByRole('region').map((region) => within(region).getByRole('heading').textContent),
@@ -212,7 +212,7 @@ describe('the objectives (rule MISSION-3, decision L2)', () => {
     })
   })
 
-  it('stay as they came on an object that has several', async () => {
+  it('stay as received on an object that has several', async () => {
     const objectives = { events: [{ id: 'event-1', count: 1 }], quizzId: 'quiz-1' }
     const { user, save, onSave } = await edit({ ...mission, objectives })
     expect(quiz()).not.toBeInTheDocument()

@@ -5,7 +5,7 @@ import { keepDraft, newDraftKey } from '@/form/draftStorage'
 import { CountedListField } from '@/form/fields/CountedListField'
 import { LimitField } from '@/form/fields/LimitField'
 import { NumberField } from '@/form/fields/NumberField'
-import { useFormContext } from '@/form/formContext'
+import { useFormStore } from '@/form/formContext'
 import type { FormStore } from '@/form/store'
 import { hasUnsaved } from '@/form/unsaved'
 import { showForm, type Thing } from './render'
@@ -17,10 +17,10 @@ const notWhole = 'Enter a whole number, 0 or more'
 
 let store: FormStore
 function TakeStore() {
-  const room = useFormContext()
+  const current = useFormStore()
   useEffect(() => {
-    store = room.store
-  }, [room])
+    store = current
+  }, [current])
   return null
 }
 
@@ -101,7 +101,7 @@ describe('text that is not a whole number from 0 up (decision G5)', () => {
     expect(stepper(-1)).toBeDisabled()
   })
 
-  it('counts as an edit, so the form asks before it is lost', async () => {
+  it('counts as an edit, so leaving shows the dialog', async () => {
     const { user } = await show()
     expect(hasUnsaved()).toBe(false)
     await user.type(points(), '7.5')
@@ -196,7 +196,8 @@ describe('a number in a row', () => {
   const showRows = () =>
     showForm({
       fields: (
-        <CountedListField<Thing>
+        <CountedListField<Thing, 'count'>
+          countKey="count"
           name="events"
           label="Events"
           itemLabel="Event"

@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { type ReactNode, useState } from 'react'
 import { describe, expect, it, vi } from 'vitest'
-import { announceCreated, onCreated } from '@/api/created'
+import { announceCreated, onCreated } from '@/api/useWrites'
 import { CountedListField } from '@/form/fields/CountedListField'
 import { ReferenceField, ReferencesField } from '@/form/fields/ReferenceField'
 import type { ReferenceItem, ReferenceOptions } from '@/form/types'
@@ -14,7 +14,7 @@ const fruit: ReferenceItem[] = [
   { id: 'm2', name: 'Mango', state: 'Inactive' },
   { id: 'plum/1', name: 'Plum', state: 'Starts 21:06:26' },
 ]
-const ways = {
+const actions = {
   type: 'fruit',
   account: 'a',
   singular: 'fruit',
@@ -22,7 +22,7 @@ const ways = {
   createHref: '/fruit/new?account=a',
   refresh: async (_id: string) => undefined,
 }
-const options: ReferenceOptions = { items: fruit, isLoading: false, ways }
+const options: ReferenceOptions = { items: fruit, isLoading: false, actions }
 
 const showOne = (object: Thing = {}, more: object = {}) =>
   showForm({
@@ -82,7 +82,8 @@ describe('objects of the same name', () => {
       fields: (
         <>
           <ReferencesField<Thing> name="refs" label="Fruit" options={options} />
-          <CountedListField<Thing>
+          <CountedListField<Thing, 'count'>
+            countKey="count"
             name="rows"
             label="Rows"
             itemLabel="Row"
@@ -112,7 +113,8 @@ describe('the link to a selected object', () => {
       fields: (
         <>
           <ReferencesField<Thing> name="refs" label="Fruit" options={options} />
-          <CountedListField<Thing>
+          <CountedListField<Thing, 'count'>
+            countKey="count"
             name="rows"
             label="Rows"
             itemLabel="Row"
@@ -141,7 +143,7 @@ const server = { rows: fruit as readonly ReferenceItem[] }
 function Refreshed({ children }: { children: (now: ReferenceOptions) => ReactNode }) {
   const [items, setItems] = useState(server.rows)
   const refresh = async () => setItems(server.rows)
-  return children({ items, isLoading: false, ways: { ...ways, refresh } })
+  return children({ items, isLoading: false, actions: { ...actions, refresh } })
 }
 
 const create = async (created: { type?: string; account?: string; id?: string } = {}) => {
@@ -196,9 +198,9 @@ describe('a new object for a picker', () => {
   })
 
   it('is not offered to users without the permission to create it', async () => {
-    const { createHref: _, ...others } = ways
+    const { createHref: _, ...others } = actions
     const { user } = await showForm({
-      fields: <ReferenceField<Thing> name="ref" label="Fruit" options={{ ...options, ways: others }} />,
+      fields: <ReferenceField<Thing> name="ref" label="Fruit" options={{ ...options, actions: others }} />,
       object: base,
     })
     await user.click(box())
@@ -289,8 +291,8 @@ describe('a new object for a picker', () => {
       const now = {
         items,
         isLoading: false,
-        ways: {
-          ...ways,
+        actions: {
+          ...actions,
           refresh: async (id: string) => {
             refresh(id)
             if (!isLate) setItems(server.rows)

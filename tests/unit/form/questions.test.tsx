@@ -181,7 +181,7 @@ describe('the choices of a question', () => {
     await user.keyboard('{Enter}')
     expect(field('Question 3, response 2')).toHaveFocus()
     await user.keyboard('{Enter}Third{Enter}{Enter}')
-    // Enter in a blank one at the end adds no other.
+    // Enter in a blank choice at the end adds no choice.
     expect(field('Question 3, response 4')).toHaveFocus()
     press('Add Response to question 3')
     expect(field('Question 3, response 5')).toHaveFocus()

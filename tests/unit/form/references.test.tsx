@@ -149,7 +149,8 @@ describe('a dropdown of several objects', () => {
 
 describe('rows with an object and a number', () => {
   const list = (
-    <CountedListField<Thing>
+    <CountedListField<Thing, 'count'>
+      countKey="count"
       name="events"
       label="Events"
       itemLabel="Event"

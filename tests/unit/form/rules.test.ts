@@ -1,19 +1,20 @@
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
-import { activeRangeDoubt, basicRules, countLimitRule, idDoubt, isBlank, required } from '@/form/rules'
+import { activeRangeDoubt, basicRules, countLimitRule } from '@/entities/fields/rules'
+import { idDoubt, isBlank, required } from '@/form/rules'
 import { problemsIn, problemsOf, toFieldErrors } from '@/form/validate'
 
 const say = (rules: typeof basicRules, object: object) =>
   rules.flatMap((rule) => rule(object)).map(({ message }) => message)
 
-describe('rules FORM-7 and FORM-8', () => {
+describe('the rules FORM-7 and FORM-8', () => {
   it('require id and name, and blank counts as missing', () => {
     expect(say(basicRules, {})).toEqual(['Id is required', 'Name is required'])
     expect(say(basicRules, { id: ' \t', name: '\n' })).toEqual(['Id is required', 'Name is required'])
     expect(say(basicRules, { id: 'a', name: 'b' })).toEqual([])
   })
   it('require any other text with the given message', () => {
-    expect(required('player', 'Player ID is required')({})).toEqual([
+    expect(required<{ player?: string }>('player', 'Player ID is required')({})).toEqual([
       { path: 'player', message: 'Player ID is required' },
     ])
   })

@@ -22,7 +22,7 @@ function steps(more: Partial<SaveSteps<Thing>> = {}) {
     reread: async () => ({ name: 'Old' }),
     isUnchanged: () => true,
     merge: async () => true,
-    askGone: async () => undefined,
+    resolveGone: async () => undefined,
     send: async () => undefined,
     ...more,
   } satisfies SaveSteps<Thing>
@@ -37,7 +37,7 @@ function steps(more: Partial<SaveSteps<Thing>> = {}) {
         reread: all.reread && record('read', all.reread),
         isUnchanged: all.isUnchanged,
         merge: record('merge', all.merge),
-        askGone: record('ask', all.askGone),
+        resolveGone: record('ask', all.resolveGone),
         send: record('send', all.send),
       }),
   }
@@ -58,7 +58,7 @@ describe('the order of a save', () => {
     expect(send).toHaveBeenCalledExactlyOnceWith(true)
   })
 
-  test('a user who goes back to the form has sent and read nothing (rule LIVE-2)', async () => {
+  test('nothing is read or sent if the user returns to the form (rule LIVE-2)', async () => {
     const { ran, run } = steps({ confirm: async () => false })
     expect(await run()).toBe('cancelled')
     expect(ran).toEqual(['check', 'confirm'])
@@ -102,7 +102,7 @@ describe('the order of a save', () => {
     'a save of an object that no longer exists follows the choice: %s',
     async (choice, outcome, then) => {
       const send = vi.fn(async () => undefined)
-      const gone = { reread: async () => undefined, askGone: async () => choice, send }
+      const gone = { reread: async () => undefined, resolveGone: async () => choice, send }
       const { ran, run } = steps(gone)
       expect(await run()).toBe(outcome)
       expect(ran.filter((step) => step === 'send')).toEqual(then)

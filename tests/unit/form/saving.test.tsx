@@ -3,13 +3,13 @@ import { Fragment } from 'react'
 import { describe, expect, it, vi } from 'vitest'
 import { z } from 'zod'
 import { ApiError } from '@/api/errors'
+import { basicRules } from '@/entities/fields/rules'
 import type { EntityFormProps } from '@/form/EntityForm'
 import { CountedListField } from '@/form/fields/CountedListField'
 import { DateTimeField } from '@/form/fields/DateTimeField'
 import { NumberField } from '@/form/fields/NumberField'
 import { TagsField } from '@/form/fields/TagsField'
 import { TextField } from '@/form/fields/TextField'
-import { basicRules } from '@/form/rules'
 import { options, showForm, showNew, type Thing } from './render'
 
 const fields = (
@@ -20,7 +20,8 @@ const fields = (
   </Fragment>
 )
 const rows = (
-  <CountedListField<Thing>
+  <CountedListField<Thing, 'count'>
+    countKey="count"
     key="rows"
     name="reward.achievements"
     label="Achievements"
@@ -168,7 +169,7 @@ describe('errors', () => {
     await waitFor(() => expect(screen.getByLabelText(/^Name/)).toHaveFocus())
   })
 
-  it('from the server appear on the field that they name', async () => {
+  it('appear on the field that the server names', async () => {
     const onSave = vi.fn().mockRejectedValueOnce(refusal('reward.points'))
     const { user, save, onRefused } = await showForm({ fields, spec, object, onSave })
     await user.type(screen.getByLabelText(/Points/), '0')
@@ -184,7 +185,7 @@ describe('errors', () => {
   })
 
   it.each([undefined, 'nobody.edits.this'])(
-    'from the server go to the caller if no field shows them: %s',
+    'of the server go to the caller if no field shows them: %s',
     async (field) => {
       const onSave = vi.fn().mockRejectedValue(refusal(field))
       const { user, save, onRefused, onSaved } = await showForm({ fields, spec, object, onSave })
@@ -197,7 +198,7 @@ describe('errors', () => {
     },
   )
 
-  it('include schemas that could not be loaded: nothing is sent, and the next save loads them again', async () => {
+  it('include schemas that failed to load: nothing is sent, and the next save loads them again', async () => {
     const missing = new TypeError('Failed to fetch dynamically imported module: /schemas.js')
     const schemas = vi
       .fn<EntityFormProps<Thing>['schemas']>()
@@ -205,7 +206,7 @@ describe('errors', () => {
       .mockRejectedValueOnce(missing)
       .mockResolvedValue({ create: z.object({}), update: z.object({}) })
     const { user, save, onSave, onRefused } = await showForm({ fields, spec, object, schemas })
-    // Once ahead of time, when the form has rendered.
+    // The form loads them once after it has rendered.
     await waitFor(() => expect(schemas).toHaveBeenCalledTimes(1))
     await user.type(screen.getByLabelText(/^Name/), '!')
     await save()

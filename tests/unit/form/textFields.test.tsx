@@ -1,23 +1,21 @@
 import { fireEvent, screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { AvailabilityField } from '@/entities/fields/basicDetails'
+import { countLimitRule } from '@/entities/fields/rules'
 import { periods } from '@/entities/filters'
 import { LimitField } from '@/form/fields/LimitField'
 import { NumberField } from '@/form/fields/NumberField'
-import { RadioField } from '@/form/fields/RadioField'
 import { SelectField } from '@/form/fields/SelectField'
 import { TagsField } from '@/form/fields/TagsField'
-import { TextAreaField } from '@/form/fields/TextAreaField'
-import { TextField } from '@/form/fields/TextField'
+import { TextAreaField, TextField } from '@/form/fields/TextField'
 import { ToggleField } from '@/form/fields/ToggleField'
-import { countLimitRule } from '@/form/rules'
 import { showForm, type Thing } from './render'
 
 const base = { id: 't', account: 'a' }
 const sentBy = ({ onSave }: { onSave: { mock: { calls: Thing[][] } } }) => onSave.mock.calls.at(-1)?.[0]
 
 describe('text fields', () => {
-  it('mark optional ones in words and required ones by a star', async () => {
+  it('have a text mark if they are optional and a star if they are required', async () => {
     await showForm({
       fields: (
         <>
@@ -176,16 +174,6 @@ describe('fixed choices', () => {
     })
     expect(screen.getByRole('combobox')).toHaveDisplayValue('Unknown: yearly')
     expect(screen.queryByRole('button', { name: 'Clear' })).not.toBeInTheDocument()
-  })
-  it('can be radios', async () => {
-    const choices = ['paid', 'free', 'test'].map((value) => ({ value, label: value }))
-    const form = await showForm({
-      fields: <RadioField<Thing> name="kind" label="Type" choices={choices} fallback="paid" />,
-    })
-    expect(screen.getByRole('radio', { name: 'paid' })).toBeChecked()
-    await form.user.click(screen.getByRole('radio', { name: 'test' }))
-    await form.save()
-    expect(sentBy(form)).toEqual({ ...base, kind: 'test' })
   })
 })
 

@@ -130,11 +130,11 @@ describe('unsaved edits', () => {
     [false, 'brindlewick'],
   ])('show a dialog before the account changes (leave: %s)', async (leave, selected) => {
     const user = await show('brindlewick')
-    const ask = vi.fn(async () => leave)
-    const release = guardUnsaved({ isUnsaved: () => true, ask, discard: () => undefined })
+    const confirm = vi.fn(async () => leave)
+    const release = guardUnsaved({ isUnsaved: () => true, confirm, discard: () => undefined })
     await user.click(trigger())
     await user.click(await screen.findByRole('option', { name: 'Fennmarsh Fitness' }))
-    expect(ask).toHaveBeenCalledOnce()
+    expect(confirm).toHaveBeenCalledOnce()
     await waitFor(() => expect(getSelectedAccount()).toBe(selected))
     release()
   })
@@ -156,7 +156,7 @@ describe('a selected account', () => {
   it('is neither dropped nor selected while edits are unsaved, but once they are gone', async () => {
     vi.mocked(request).mockResolvedValue([accounts[1]] as never)
     let isUnsaved = true
-    const release = guardUnsaved({ isUnsaved: () => isUnsaved, ask: vi.fn(), discard: vi.fn() })
+    const release = guardUnsaved({ isUnsaved: () => isUnsaved, confirm: vi.fn(), discard: vi.fn() })
     selectAccount('deleted')
     const { history } = await renderInFrame(<WithChoices />)
     await waitFor(() => expect(request).toHaveResolved())

@@ -31,7 +31,7 @@ const record: Statistics = {
 }
 
 /** Responses by account; '' is the aggregate. */
-let answers: Record<string, Statistics | ApiError>
+let responses: Record<string, Statistics | ApiError>
 const calls = () =>
   vi.mocked(request).mock.calls.map(([{ url, params }]) => `${url} ${params?.account ?? ''}`.trim())
 
@@ -39,11 +39,11 @@ beforeEach(() => {
   sessionStorage.clear()
   localStorage.clear()
   vi.useFakeTimers()
-  answers = { '': record, brindlewick: record, fennmarsh: record }
+  responses = { '': record, brindlewick: record, fennmarsh: record }
   vi.mocked(request).mockImplementation(async ({ params }) => {
-    const answer = answers[params?.account ?? '']
-    if (!answer || answer instanceof ApiError) throw answer
-    return { ...answer } as never
+    const response = responses[params?.account ?? '']
+    if (!response || response instanceof ApiError) throw response
+    return { ...response } as never
   })
 })
 
@@ -53,7 +53,7 @@ afterEach(() => {
   selectAccount('')
 })
 
-/** 5 s, plus some time for the response to arrive. */
+/** 5 s, plus some time for the response. */
 const interval = 5050
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
 
@@ -117,7 +117,7 @@ describe('the figures of the statistics', () => {
   })
 
   it('show 0 for values that are missing or not numbers', async () => {
-    answers.brindlewick = { players: 'many' } as never
+    responses.brindlewick = { players: 'many' } as never
     await show()
     expect(figure('players')).toHaveTextContent('0')
     expect(figure('points')).toHaveTextContent('0')
@@ -152,7 +152,7 @@ describe('the highlight of the statistics', () => {
   it('marks what changed for 500 ms, and nothing on the first load', async () => {
     await show()
     expect(highlighted()).toEqual([])
-    answers.brindlewick = { ...record, points: 4_216_000, activePlayers: 3128 }
+    responses.brindlewick = { ...record, points: 4_216_000, activePlayers: 3128 }
     await pass(interval)
     expect(highlighted().sort()).toEqual(['activePlayers', 'points'])
     await pass(400)
@@ -162,7 +162,7 @@ describe('the highlight of the statistics', () => {
   })
 
   it('marks nothing when the account changes', async () => {
-    answers.fennmarsh = { ...record, points: 1, players: 2 }
+    responses.fennmarsh = { ...record, points: 1, players: 2 }
     await show()
     act(() => selectAccount('fennmarsh'))
     await pass(0)
@@ -179,17 +179,17 @@ describe('errors of the statistics', () => {
 
   it('appear as text beside the last figures, and disappear with the next success', async () => {
     await show()
-    answers.brindlewick = busy
+    responses.brindlewick = busy
     await pass(interval)
     expect(within(strip()).getByText('Counting again')).toBeVisible()
     expect(figure('players')).toHaveTextContent('12.4K')
-    answers.brindlewick = record
+    responses.brindlewick = record
     await pass(interval)
     expect(within(strip()).queryByText('Counting again')).toBeNull()
   })
 
   it('stay while a first load is retried', async () => {
-    answers.brindlewick = busy
+    responses.brindlewick = busy
     await show()
     expect(within(strip()).getByText('Counting again')).toBeVisible()
     vi.mocked(request).mockImplementation(() => new Promise(() => undefined))
@@ -197,8 +197,8 @@ describe('errors of the statistics', () => {
     expect(within(strip()).getByText('Counting again')).toBeVisible()
   })
 
-  it('of one account do not appear for another', async () => {
-    answers.brindlewick = busy
+  it('errors of one account do not appear for another', async () => {
+    responses.brindlewick = busy
     await show()
     act(() => selectAccount('fennmarsh'))
     await pass(0)
@@ -206,7 +206,7 @@ describe('errors of the statistics', () => {
   })
 
   it('appear for a response that is not a record', async () => {
-    answers.brindlewick = [] as never
+    responses.brindlewick = [] as never
     vi.mocked(request).mockResolvedValue([] as never)
     await show()
     expect(within(strip()).getByText("The server's answer holds no statistics")).toBeVisible()
@@ -226,12 +226,12 @@ describe('a server that refuses further requests', () => {
     ['the time in Retry-After', 20, 20_000],
     ['half a minute without Retry-After', undefined, 30_000],
   ])('gets no request for %s', async (_, retryAfter, ms) => {
-    answers.brindlewick = refused(retryAfter)
+    responses.brindlewick = refused(retryAfter)
     await show()
     expect(calls()).toHaveLength(1)
     await pass(ms - 1000)
     expect(calls()).toHaveLength(1)
-    answers.brindlewick = record
+    responses.brindlewick = record
     await pass(1050)
     expect(calls()).toHaveLength(2)
     await pass(interval)

@@ -69,11 +69,11 @@ describe('the avatar menu', () => {
     [true, 1],
     [false, 0],
   ])('asks before it leaves unsaved edits (leave: %s)', async (leave, times) => {
-    const ask = vi.fn(async () => leave)
-    const release = guardUnsaved({ isUnsaved: () => true, ask, discard: () => undefined })
+    const confirm = vi.fn(async () => leave)
+    const release = guardUnsaved({ isUnsaved: () => true, confirm, discard: () => undefined })
     const { user, logout } = await open()
     await user.click(screen.getByRole('menuitem', { name: 'Logout' }))
-    expect(ask).toHaveBeenCalledOnce()
+    expect(confirm).toHaveBeenCalledOnce()
     await waitFor(() => expect(logout).toHaveBeenCalledTimes(times))
     release()
   })

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { planOf } from '@/app/frame/plan'
+import { planOf } from '@/entities/accounts/definition'
 import { account } from './renderInFrame'
 
 it.each([

@@ -11,7 +11,7 @@ import {
 import { act, render } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { vi } from 'vitest'
-import { createQueryClient } from '@/api/queryClient'
+import { createQueryClient } from '@/api/rows'
 import type { AppConfig } from '@/app/config'
 import { ConfigContext } from '@/app/configContext'
 import { type Session, SessionContext, type SessionUser } from '@/auth/session'

@@ -25,7 +25,7 @@ const spec = {
   ],
 } as Partial<ListSpec<Thing>> as ListSpec<Thing>
 
-/** The whole text, made at once. */
+/** The whole text, without pauses. */
 function textOf(rows: readonly Thing[]): string {
   const work = csvOf(spec, { length: rows.length, slice: (from, to) => rows.slice(from, to) })
   let next = work.next()
@@ -33,7 +33,7 @@ function textOf(rows: readonly Thing[]): string {
   return next.value.join('')
 }
 
-/** The cells of a CSV text, read as RFC 4180 says. */
+/** The cells of a CSV text, parsed by RFC 4180. */
 function cellsOf(text: string): string[][] {
   const rows: string[][] = [[]]
   const cell = /(?:"((?:[^"]|"")*)"|([^",\r\n]*))(,|\r\n)/gy
@@ -66,17 +66,17 @@ test('a list as CSV has the id, then the columns as shown, with the dates and nu
 
 describe('a cell', () => {
   it.each(['=1+1', '+A1', '-A1', '@SUM(A1)', '\tx', '\rx', '=HYPERLINK("http://x","y")'])(
-    'that a spreadsheet would run as a formula begins with an apostrophe: %j (rule CSV-2)',
+    'a cell that a spreadsheet would run as a formula begins with an apostrophe: %j (rule CSV-2)',
     (id) => {
       expect(only({ id })?.[0]).toBe(`'${id}`)
     },
   )
 
-  it.each(['-5', '+5', '-1,234.5', '12'])('with a plain number stays as it is: %s', (id) => {
+  it.each(['-5', '+5', '-1,234.5', '12'])('a cell with a plain number stays as it is: %s', (id) => {
     expect(only({ id })?.[0]).toBe(id)
   })
 
-  it('shows negative numbers as numbers', () => {
+  it('a cell with a negative number is a number', () => {
     expect(only({ id: 'a', points: -1234 })?.[2]).toBe('-1,234')
   })
 })
@@ -96,7 +96,7 @@ test('any id and name is read back from the text, guarded only where it begins l
   )
 })
 
-test('10,000 rows are put in order and written in small steps (rule CSV-3)', () => {
+test('10,000 rows are sorted and written in small steps (rule CSV-3)', () => {
   const count = 10_000
   const rows = Array.from({ length: count }, (_, index) => ({
     id: `player-${index}`,

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { listedFields } from '@/entities/definition'
 import { filterRows, valuesOf } from '@/list/filterRows'
 import { searchRows } from '@/list/searchRows'
 import type { Filter } from '@/list/types'
@@ -66,7 +67,7 @@ describe('filterRows', () => {
 
 describe('countValues', () => {
   const count = (chosen: Record<string, string[]>, term = '', rows = all) => {
-    const searched = searchRows(rows, term, (row) => row)
+    const searched = searchRows(rows, term, (row) => row, listedFields.searched)
     const work = countValues({ rows, searched, filters, chosen })
     let step = work.next()
     while (!step.done) step = work.next()
@@ -102,7 +103,12 @@ describe('countValues', () => {
     const counts = count(chosen, '1', rows)
     for (const [id, values] of Object.entries(counts)) {
       for (const [value, counted] of Object.entries(values)) {
-        const found = searchRows(filter({ ...chosen, [id]: [value] }, rows), '1', (row) => row)
+        const found = searchRows(
+          filter({ ...chosen, [id]: [value] }, rows),
+          '1',
+          (row) => row,
+          listedFields.searched,
+        )
         expect([id, value, counted]).toEqual([id, value, found.length])
       }
     }

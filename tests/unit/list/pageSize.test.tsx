@@ -1,10 +1,8 @@
-import { act, screen, waitFor } from '@testing-library/react'
+import { act, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { listView, parseListSearch } from '@/list/listSearch'
 import { rememberPageSize } from '@/list/pageSize'
-import { names, renderList, spec, things } from './renderList'
-
-const sizeSelect = () => screen.getByRole('combobox', { name: 'Items to show' })
+import { names, renderList, sizeSelect, spec, things } from './renderList'
 
 beforeEach(() => localStorage.clear())
 afterEach(() => vi.restoreAllMocks())
@@ -47,7 +45,7 @@ test('the remembered size is left out of the URL, 10 is written', () => {
 test('the page size is read again after a reload; an invalid stored size becomes 10', async () => {
   const reloaded = async () => {
     vi.resetModules()
-    return (await import('@/list/pageSize')).ownPageSize()
+    return (await import('@/list/pageSize')).chosenPageSize()
   }
   rememberPageSize(15)
   expect(await reloaded()).toBe(15)

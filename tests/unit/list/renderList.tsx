@@ -12,6 +12,7 @@ import userEvent from '@testing-library/user-event'
 import { Target } from 'lucide-react'
 import { useState } from 'react'
 import { onTestFinished, vi } from 'vitest'
+import { listedFields } from '@/entities/definition'
 import { ListScreen, type ListScreenProps } from '@/list/ListScreen'
 import { parseListSearch, stringifySearch } from '@/list/listSearch'
 import { defaultPageSize, rememberPageSize } from '@/list/pageSize'
@@ -38,6 +39,7 @@ export const spec: ListSpec<Thing> = {
   family: 'play',
   icon: Target,
   idOf: (row) => row.id,
+  fields: listedFields,
   columns: [
     { id: 'points', header: 'Points', kind: 'number', value: (row) => row.points },
     { id: 'level', header: 'Level', kind: 'text', value: (row) => row.level?.name, missing: 'N/A' },
@@ -120,3 +122,5 @@ export async function renderList(rows: Thing[] | undefined, props: Props = {}, a
 /** Texts of the body, one array per row: name cell, values. */
 export const bodyRows = () => screen.getAllByRole('row').slice(1)
 export const names = () => bodyRows().map((row) => row.querySelector('[data-part=name]')?.textContent)
+
+export const sizeSelect = () => screen.getByRole('combobox', { name: 'Items to show' })

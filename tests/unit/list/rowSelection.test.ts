@@ -4,17 +4,17 @@ import { createRowSelection, idsIn } from '@/list/selecting/rowSelection'
 const order = ['a', 'b', 'c', 'd', 'e']
 
 describe('the selection of a list', () => {
-  it('ticks and unticks rows, and tells each change once', () => {
+  it('ticks and unticks rows, and notifies once of each change', () => {
     const selection = createRowSelection()
-    const told = vi.fn()
-    selection.subscribe(told)
+    const listener = vi.fn()
+    selection.subscribe(listener)
     selection.tick('b', true)
     selection.tick('b', true)
     selection.set(['c', 'd'], true)
     selection.tick('c', false)
     expect(selection.ids()).toEqual(['b', 'd'])
     expect(selection.count()).toBe(2)
-    expect(told).toHaveBeenCalledTimes(3)
+    expect(listener).toHaveBeenCalledTimes(3)
     selection.clear()
     expect(selection.ids()).toEqual([])
   })

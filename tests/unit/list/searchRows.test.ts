@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
-import { fieldText, titleOf } from '@/list/rowText'
+import { listedFields } from '@/entities/definition'
 import { searchRows } from '@/list/searchRows'
+import { fieldText, titleOf } from '@/ui/value'
 
-const find = (rows: object[], query: string) => searchRows(rows, query, (row) => row)
+const find = (rows: object[], query: string) => searchRows(rows, query, (row) => row, listedFields.searched)
 
 test.each(['name', 'description', 'title', 'player', 'account', 'team', 'id'])(
   'a row matches on %s',
@@ -60,7 +61,7 @@ test('objects that break the contract are searched as far as possible', () => {
 test('an id matches through the name of its object, if that is known, and through itself', () => {
   const rows = [{ team: 't1' }, { team: 't2' }, { team: 't3' }]
   const find = (query: string, names?: Record<string, Map<string, string>>) =>
-    searchRows(rows, query, (row) => row, names)
+    searchRows(rows, query, (row) => row, listedFields.searched, names)
   expect(find('foxes')).toEqual([])
   const names = { team: new Map([['t1', 'Red Foxes']]) }
   expect(find('foxes', names)).toEqual([rows[0]])

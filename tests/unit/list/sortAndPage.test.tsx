@@ -1,10 +1,9 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
-import { names, renderList, spec, things } from './renderList'
+import { names, renderList, sizeSelect, spec, things } from './renderList'
 
 const header = (name: string) => screen.getByRole('columnheader', { name })
 const pageSelect = () => screen.getByRole('combobox', { name: 'Page' })
-const sizeSelect = () => screen.getByRole('combobox', { name: 'Items to show' })
 
 afterEach(() => vi.unstubAllGlobals())
 

@@ -54,10 +54,13 @@ const rows: Row[] = [
 
 describe.each(rows)('permission to %s', (_, method, path, body, allowed) => {
   it.each([...readers, 'no-permission'] as PersonaId[])('follows the role of %s', async (as) => {
-    const { status, body: answer } = await call(method, path, { as, body })
+    const { status, body: response } = await call(method, path, { as, body })
     if (allowed.includes(as)) return expect(status).toBeLessThan(300)
     expect(status).toBe(403)
-    expect(answer).toEqual({ error: expect.stringMatching(/^This needs the permission /), code: 'forbidden' })
+    expect(response).toEqual({
+      error: expect.stringMatching(/^This needs the permission /),
+      code: 'forbidden',
+    })
   })
 })
 

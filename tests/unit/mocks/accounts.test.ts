@@ -3,7 +3,7 @@ import type { PersonaId } from '@mocks/provider/personas'
 import { reset } from '@mocks/reset'
 import { getResponse } from 'msw'
 import { afterEach, describe, expect, it } from 'vitest'
-import { answerBreaches, call, listQuery } from './support'
+import { call, listQuery, responseBreaches } from './support'
 
 afterEach(reset)
 
@@ -35,9 +35,9 @@ it.each([
   ['POST', { account: 'fresh', name: 'Fresh', colour: 'red' }, 422, "Unknown field 'colour'"],
   ['PUT', { account: 'nowhere', name: 'Nowhere' }, 404, "No account with the id 'nowhere'"],
 ])('%s accounts with %j is refused', async (method, body, status, error) => {
-  const answer = await call(method, 'accounts', { body })
-  expect(answer).toMatchObject({ status, body: { error } })
-  expect(answerBreaches(method === 'POST' ? 'createAccount' : 'updateAccount', answer)).toEqual([])
+  const response = await call(method, 'accounts', { body })
+  expect(response).toMatchObject({ status, body: { error } })
+  expect(responseBreaches(method === 'POST' ? 'createAccount' : 'updateAccount', response)).toEqual([])
 })
 
 it('a deleted account is removed with all of its objects', async () => {
@@ -91,19 +91,19 @@ describe('images of accounts', () => {
   interface Options {
     account?: string
     as?: PersonaId
-    told?: string
+    part?: string
   }
-  const upload = (file: File | undefined, { account = 'brindlewick', as, told = account }: Options = {}) => {
+  const upload = (file: File | undefined, { account = 'brindlewick', as, part = account }: Options = {}) => {
     const form = new FormData()
     if (file) form.set('image', file)
-    form.set('account', told)
+    form.set('account', part)
     return call('POST', `accounts/image/${account}`, { as, body: form })
   }
   const png = (bytes: number, name = 'a.png') =>
     new File([new Uint8Array(bytes).fill(7)], name, { type: 'image/png' })
   const fetchImage = (path: string) => getResponse(handlers, new Request(`http://localhost${path}`))
 
-  it('come back unchanged', async () => {
+  it('uploaded images are returned unchanged', async () => {
     const { status, body } = await upload(png(3))
     expect([status, body]).toEqual([200, { path: '/mock-images/uploads/1' }])
     const image = await fetchImage(body.path)
@@ -116,25 +116,25 @@ describe('images of accounts', () => {
     ['no file', undefined, 'Image is required'],
     ['a text', new File(['a'], 'a.txt', { type: 'text/plain' }), 'The file is not an image'],
     ['more than 5 MB', png(5 * 1024 * 1024 + 1), 'The image is larger than 5 MB'],
-  ])('cannot be uploaded: %s', async (_, file, error) => {
-    const answer = await upload(file)
-    expect(answer).toMatchObject({ status: 422, body: { error, field: 'image' } })
-    expect(answerBreaches('uploadAccountImage', answer)).toEqual([])
+  ])('an upload is refused: %s', async (_, file, error) => {
+    const response = await upload(file)
+    expect(response).toMatchObject({ status: 422, body: { error, field: 'image' } })
+    expect(responseBreaches('uploadAccountImage', response)).toEqual([])
   })
 
-  it('can have up to 5 MB', async () => {
+  it('images can have up to 5 MB', async () => {
     expect((await upload(png(5 * 1024 * 1024))).status).toBe(200)
   })
 
-  it('can belong to an account that does not exist yet, if the user has the permission to create it', async () => {
+  it('images can belong to an account that does not exist yet, if the user has the permission to create it', async () => {
     expect((await upload(png(1), { account: 'soon' })).status).toBe(200)
     expect((await upload(png(1), { account: 'soon', as: 'account-admin' })).status).toBe(403)
     expect((await upload(png(1), { as: 'account-reader' })).status).toBe(403)
-    expect((await upload(png(1), { told: 'fennmarsh' })).body.field).toBe('account')
+    expect((await upload(png(1), { part: 'fennmarsh' })).body.field).toBe('account')
     expect((await call('POST', 'accounts/image/brindlewick', { body: 'no form' })).status).toBe(400)
   })
 
-  it('of the demo world are drawn, others do not exist', async () => {
+  it('images of the demo world are drawn, others do not exist', async () => {
     expect(await (await fetchImage('/mock-images/leaf-lime.svg'))?.text()).toMatch(/^<svg .*#cfe6b4/)
     expect((await fetchImage('/mock-images/leaf-plaid.svg'))?.status).toBe(404)
     expect((await fetchImage('/mock-images/uploads/99'))?.status).toBe(404)

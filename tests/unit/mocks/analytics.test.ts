@@ -35,7 +35,7 @@ describe('statistics', () => {
     expect(Object.keys(figures)).toHaveLength(17)
   })
 
-  it('of all accounts are more than those of one', async () => {
+  it('statistics of all accounts are higher than those of one', async () => {
     const [one, all] = [await statistics(), await statistics('analytics/aggregated')]
     expect(Object.keys(all).sort()).toEqual(Object.keys(one).sort())
     expect(all.points).toBeGreaterThan(one.points ?? 0)
@@ -53,7 +53,7 @@ describe('the next draw', () => {
     ['2026-02-01T18:00:00Z', 'daily', '2026-03-12T18:00:00Z'],
     ['2026-03-12T08:59:59Z', 'weekly', '2026-03-19T08:59:59Z'],
     ['2026-01-31T18:00:00Z', 'monthly', '2026-03-31T18:00:00Z'],
-  ] as const)('for a draw time of %s, repeated %s, is %s', (drawTime, period, draw) => {
+  ] as const)('the next draw for a draw time of %s, repeated %s, is %s', (drawTime, period, draw) => {
     expect(nextDraw(drawTime, period, now)).toBe(draw)
   })
 })

@@ -1,6 +1,6 @@
 import { reset } from '@mocks/reset'
 import { afterEach, describe, expect, it } from 'vitest'
-import { answerBreaches, call, listQuery } from './support'
+import { call, listQuery, responseBreaches } from './support'
 
 afterEach(reset)
 
@@ -30,12 +30,12 @@ describe('a list', () => {
     ['account=brindlewick&timeframe=past', "Timeframe must be 'all'", 'timeframe'],
     ['account=brindlewick&sort=name', "Unknown query parameter 'sort'", 'sort'],
   ])('refuses the query %j', async (query, error, field) => {
-    const answer = await call('GET', `missions?${query}`)
-    expect(answer).toMatchObject({ status: 400, body: { error, code: 'bad_request', field } })
-    expect(answerBreaches('listMissions', answer)).toEqual([])
+    const response = await call('GET', `missions?${query}`)
+    expect(response).toMatchObject({ status: 400, body: { error, code: 'bad_request', field } })
+    expect(responseBreaches('listMissions', response)).toEqual([])
   })
 
-  it('of an account that does not exist is not found', async () => {
+  it('a list of an account that does not exist is not found', async () => {
     expect(await call('GET', `missions?${listQuery('brindlewik')}`)).toMatchObject({
       status: 404,
       body: { error: "No account with the id 'brindlewik'", code: 'not_found', field: 'account' },
@@ -95,8 +95,8 @@ describe('creating an object', () => {
   })
 
   it('refuses an id that is taken, and leaves its object unchanged', async () => {
-    const answer = await call('POST', 'missions', { body: { ...fresh, id: 'team-spirit' } })
-    expect(answer).toMatchObject({
+    const response = await call('POST', 'missions', { body: { ...fresh, id: 'team-spirit' } })
+    expect(response).toMatchObject({
       status: 409,
       body: {
         error: "The id 'team-spirit' is already in use in the account 'brindlewick'",
@@ -104,7 +104,7 @@ describe('creating an object', () => {
         field: 'id',
       },
     })
-    expect(answerBreaches('createMission', answer)).toEqual([])
+    expect(responseBreaches('createMission', response)).toEqual([])
     expect(await find('missions', 'team-spirit')).toMatchObject({ name: 'Team Spirit' })
   })
 
@@ -126,9 +126,9 @@ describe('creating an object', () => {
     [{ countLimit: 0 }, 'Count limit is required when limit is enabled', 'countLimit'],
     [{ sponsor: 'mill' }, "Unknown field 'sponsor'", 'sponsor'],
   ])('refuses %j', async (wrong, error, field) => {
-    const answer = await call('POST', 'missions', { body: { ...fresh, ...wrong } })
-    expect(answer).toMatchObject({ status: 422, body: { error, code: 'invalid', field } })
-    expect(answerBreaches('createMission', answer)).toEqual([])
+    const response = await call('POST', 'missions', { body: { ...fresh, ...wrong } })
+    expect(response).toMatchObject({ status: 422, body: { error, code: 'invalid', field } })
+    expect(responseBreaches('createMission', response)).toEqual([])
     expect(await find('missions', 'fresh')).toBeUndefined()
   })
 
@@ -164,8 +164,8 @@ describe('updating an object', () => {
     const before = await find('missions', 'the-long-haul')
     const { description: _, ...rest } = before
     const body = { ...rest, sponsorCode: 'mill', reward: { ...before.reward, points: 5, unknown: [1] } }
-    const answer = await call('PUT', 'missions', { body })
-    expect(answer.body).toEqual(body)
+    const response = await call('PUT', 'missions', { body })
+    expect(response.body).toEqual(body)
     expect(await find('missions', 'the-long-haul')).toEqual(body)
   })
 
@@ -197,12 +197,12 @@ describe('updating an object', () => {
 
   it('never creates, and refuses what breaks the contract', async () => {
     const body = { id: 'nowhere', account: 'brindlewick', name: 'Nowhere' }
-    const answer = await call('PUT', 'missions', { body })
-    expect(answer).toMatchObject({
+    const response = await call('PUT', 'missions', { body })
+    expect(response).toMatchObject({
       status: 404,
       body: { error: "No object with the id 'nowhere' in the account 'brindlewick'", field: 'id' },
     })
-    expect(answerBreaches('updateMission', answer)).toEqual([])
+    expect(responseBreaches('updateMission', response)).toEqual([])
     expect(
       await call('PUT', 'missions', { body: { ...body, id: 'team-spirit', priority: 'high' } }),
     ).toMatchObject({

@@ -25,14 +25,14 @@ afterEach(() => {
 const list = () => listMissions({ account: 'brindlewick', player: '' })
 const create = (name: string) => createMission({ id: 'fresh', account: 'brindlewick', name })
 
-it('the console’s own client gets a response', async () => {
+it('the console’s client gets a response', async () => {
   expect(await list()).toHaveLength(126)
   await create('Fresh')
   await deleteMission('brindlewick', 'half & half/50%')
   expect((await list()).map(({ id }) => id)).toEqual(expect.arrayContaining(['fresh']))
 })
 
-it('the console’s own client can upload an image', async () => {
+it('the console’s client can upload an image', async () => {
   const image = new File(['<svg/>'], 'badge.svg', { type: 'image/svg+xml' })
   expect(await uploadAccountImage('brindlewick', { image, account: 'brindlewick' })).toEqual({
     path: '/mock-images/uploads/1',
@@ -73,15 +73,15 @@ describe.each(failures)('the fault %s', (fault, error) => {
 it('the fault timeout leaves a request without a response', async () => {
   applyScenario(scenario({ faults: { listMissions: { fault: 'timeout' } } }))
   const controller = new AbortController()
-  const answered = vi.fn()
-  const asked = listMissions({ account: 'brindlewick', player: '' }, controller.signal).then(
-    answered,
+  const onResponse = vi.fn()
+  const request = listMissions({ account: 'brindlewick', player: '' }, controller.signal).then(
+    onResponse,
     () => {},
   )
   await new Promise((resolve) => setTimeout(resolve, 50))
   controller.abort()
-  await asked
-  expect(answered).not.toHaveBeenCalled()
+  await request
+  expect(onResponse).not.toHaveBeenCalled()
 })
 
 it('the fault broken-object adds an object that breaks the contract to the list', async () => {
@@ -92,8 +92,8 @@ it('the fault broken-object adds an object that breaks the contract to the list'
 })
 
 it('a request without a handler fails the test', async () => {
-  const said = vi.spyOn(console, 'error').mockImplementation(() => {})
+  const logged = vi.spyOn(console, 'error').mockImplementation(() => {})
   expect((await fetch('http://localhost/admin/api/v0/timers/a.png')).ok).toBe(false)
-  expect(said).toHaveBeenCalledWith(expect.stringContaining('/admin/api/v0/timers'))
-  said.mockClear()
+  expect(logged).toHaveBeenCalledWith(expect.stringContaining('/admin/api/v0/timers'))
+  logged.mockClear()
 })

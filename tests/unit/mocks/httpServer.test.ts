@@ -20,14 +20,14 @@ afterAll(async () => {
 const token = async () => (await fetch(`${origin}/mock-provider/tokens/service-admin`)).text()
 
 it('the HTTP server serves the same handlers to every origin', async () => {
-  const asked = await fetch(`${origin}/admin/api/v0/missions?account=brindlewick`, { method: 'OPTIONS' })
-  expect(asked.status).toBe(204)
-  expect(asked.headers.get('Access-Control-Allow-Headers')).toContain('Authorization')
+  const documented = await fetch(`${origin}/admin/api/v0/missions?account=brindlewick`, { method: 'OPTIONS' })
+  expect(documented.status).toBe(204)
+  expect(documented.headers.get('Access-Control-Allow-Headers')).toContain('Authorization')
 
   const headers = { Authorization: `Bearer ${(await token()).trim()}` }
-  const answer = await fetch(`${origin}/admin/api/v0/missions?account=brindlewick&limit=1`, { headers })
-  expect(answer.headers.get('Access-Control-Allow-Origin')).toBe('*')
-  const [mission] = await answer.json()
+  const response = await fetch(`${origin}/admin/api/v0/missions?account=brindlewick&limit=1`, { headers })
+  expect(response.headers.get('Access-Control-Allow-Origin')).toBe('*')
+  const [mission] = await response.json()
   expect((await fetch(mission.imgUrl)).headers.get('Content-Type')).toBe('image/svg+xml')
 })
 

@@ -1,10 +1,10 @@
 import { operations } from '@mocks/handlers/operations'
 import { reset } from '@mocks/reset'
+import { store } from '@mocks/state'
 import { afterEach, describe, expect, it } from 'vitest'
-import { entities } from '@/entities/registry'
-import { fixtureOf } from '../../entities'
+import { type Resource, resourceFacts } from '@/generated/resourceFacts'
 import { breaches, itemName } from '../../openapi'
-import { answerBreaches, call, contractOperations, listQuery } from './support'
+import { call, contractOperations, listQuery, responseBreaches } from './support'
 
 afterEach(reset)
 
@@ -16,14 +16,14 @@ const form = () => {
 }
 
 /** The resources whose operations have the common form, each with an object of the demo world. */
-const elements = [...entities.map(({ list }) => list.type), 'rules']
+const elements = (Object.keys(resourceFacts) as Resource[])
   .filter((type) => type !== 'accounts' && type !== 'players')
   .map((type) => ({
     type,
     one: itemName(type),
     many: contractOperations.find(({ method, path }) => method === 'GET' && path === `/${type}`)?.operation
       .operationId,
-    id: type === 'rules' ? 'double-points-weekend' : fixtureOf(type).world?.id,
+    id: store.list(type, 'brindlewick')[0]?.id,
   }))
 
 const fresh = { id: 'fresh', account: 'brindlewick', name: 'Fresh' }
@@ -55,13 +55,13 @@ const successes: [operation: string, method: string, path: string, body?: unknow
 ]
 
 it('each operation of the contract has a handler for its own method and path', () => {
-  const answered = Object.entries(operations).map(([id, { info }]) => [id, info.method, String(info.path)])
-  const asked = contractOperations.map(({ method, path, operation }) => [
+  const handled = Object.entries(operations).map(([id, { info }]) => [id, info.method, String(info.path)])
+  const documented = contractOperations.map(({ method, path, operation }) => [
     operation.operationId,
     method,
     `*/admin/api/v0${path.replace(/\{(\w+)\}/g, ':$1')}`,
   ])
-  expect(answered.sort()).toEqual(asked.sort())
+  expect(handled.sort()).toEqual(documented.sort())
 })
 
 describe('a call that succeeds', () => {
@@ -72,11 +72,11 @@ describe('a call that succeeds', () => {
   it.each(successes)(
     '%s: returns a response that matches the contract',
     async (operation, method, path, body) => {
-      const answer = await call(method, path, { body: typeof body === 'function' ? body() : body })
-      expect(answer.status).toBe(
-        method === 'POST' && !/copy|image/.test(path) ? 201 : answer.body === '' ? 204 : 200,
+      const response = await call(method, path, { body: typeof body === 'function' ? body() : body })
+      expect(response.status).toBe(
+        method === 'POST' && !/copy|image/.test(path) ? 201 : response.body === '' ? 204 : 200,
       )
-      expect(answerBreaches(operation, answer)).toEqual([])
+      expect(responseBreaches(operation, response)).toEqual([])
     },
   )
 })
@@ -84,16 +84,16 @@ describe('a call that succeeds', () => {
 it.each(successes)(
   '%s: responds with 401 without a token, as the contract defines',
   async (operation, method, path, body) => {
-    const answer = await call(method, path, { as: null, body: typeof body === 'function' ? body() : body })
-    expect(answer.status).toBe(401)
-    expect(answerBreaches(operation, answer)).toEqual([])
+    const response = await call(method, path, { as: null, body: typeof body === 'function' ? body() : body })
+    expect(response.status).toBe(401)
+    expect(responseBreaches(operation, response)).toEqual([])
   },
 )
 
 it('the response check reports an object or response that breaks the contract', () => {
   const mission = { id: 'a', account: 'b', reward: { points: '5' } }
   expect(breaches('Mission', mission)).toEqual(['/reward/points must be integer'])
-  expect(answerBreaches('listMissions', { status: 200, headers: new Headers(), body: [] })).toEqual([
+  expect(responseBreaches('listMissions', { status: 200, headers: new Headers(), body: [] })).toEqual([
     'content type ',
   ])
 })

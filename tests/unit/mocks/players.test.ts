@@ -1,7 +1,7 @@
 import { reset } from '@mocks/reset'
 import { afterEach, expect, it } from 'vitest'
 import type { Player } from '@/generated/model'
-import { answerBreaches, call } from './support'
+import { call, responseBreaches } from './support'
 
 afterEach(reset)
 
@@ -50,9 +50,9 @@ it.each([
   [{ account: 'fennmarsh' }, 404, "No object with the id 'ona.velsing' in the account 'fennmarsh'"],
 ])('an update of a player with %j is refused', async (wrong, status, error) => {
   const body = { player: 'ona.velsing', account: 'brindlewick', ...wrong }
-  const answer = await call('PATCH', 'players/ona.velsing', { body })
-  expect(answer).toMatchObject({ status, body: { error } })
-  expect(answerBreaches('updatePlayer', answer)).toEqual([])
+  const response = await call('PATCH', 'players/ona.velsing', { body })
+  expect(response).toMatchObject({ status, body: { error } })
+  expect(responseBreaches('updatePlayer', response)).toEqual([])
 })
 
 it('a player is created once, with all that is sent', async () => {

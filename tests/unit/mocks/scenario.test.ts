@@ -12,6 +12,7 @@ import { type Scenario, scenario } from '@mocks/workshop/scenario'
 import { scenarioNamed, scenarios } from '@mocks/workshop/scenarios'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { entities } from '@/entities/registry'
 import { resourceFacts } from '@/generated/resourceFacts'
 import { settings } from '../property/settings'
 
@@ -62,7 +63,7 @@ const states = fc
   .map((state) => state as Scenario)
 
 describe('a scenario in an address', () => {
-  it('reads back as it was written, with a name or without', () => {
+  it('is parsed as it was written, with a name or without', () => {
     fc.assert(
       fc.property(states, fc.constantFrom(undefined, 'first-day', 'slow', 'offline'), (state, name) => {
         const base = name ? named(name) : undefined
@@ -89,7 +90,7 @@ describe('a scenario in an address', () => {
     expect(read('slow,latency:none').state).toEqual({ account: 'brindlewick' })
   })
 
-  it('leaves out what it does not understand, and lists it', () => {
+  it('ignores and lists parts that are invalid', () => {
     expect(
       read(
         'no-such-scenario,latency:3000,latency:99999,missions:-1,listMissions:status-200,persona:queen,x:1',
@@ -128,7 +129,7 @@ describe('the named scenarios', () => {
 
   it('include the empty, loading, error and read-only state of every list, and every state of every form', () => {
     const names = scenarios.map(({ name }) => name)
-    for (const type of Object.keys(resourceFacts).filter((resource) => resource !== 'rules')) {
+    for (const { type } of entities.map(({ list }) => list)) {
       const states = [
         'list',
         'list-empty',

@@ -12,7 +12,7 @@ const list = (resource: (typeof resources)[number], account = 'brindlewick') => 
 
 describe('a world with other sizes', () => {
   it.each(resources)(
-    'has exactly as many %s as asked for, with different ids, and all fit the contract',
+    'has exactly the requested number of %s, with different ids, and all fit the contract',
     (resource) => {
       for (const size of [0, 1, 501]) {
         configureWorld({ shape: { sizes: { [resource]: size } } })
@@ -27,7 +27,7 @@ describe('a world with other sizes', () => {
     },
   )
 
-  it.each(resources)('makes up %s for an account that has none', (resource) => {
+  it.each(resources)('creates %s for an account that has none', (resource) => {
     configureWorld({ shape: { account: 'tarnstead', sizes: { [resource]: 6 } } })
     expect(list(resource, 'tarnstead')).toHaveLength(6)
     expect(list(resource, 'tarnstead').flatMap((object) => breachOf(resource, object) ?? [])).toEqual([])
@@ -39,7 +39,7 @@ describe('a world with other sizes', () => {
     expect([list('missions', 'fennmarsh').length, list('teams').length]).toEqual(before)
   })
 
-  it('has as many accounts as asked for, with the lists of those that stay', () => {
+  it('has the requested number of accounts, with the lists of those that stay', () => {
     configureWorld({ shape: { sizes: { accounts: 1 } } })
     expect(store.accounts().map(({ account }) => account)).toEqual(['brindlewick'])
     expect(list('missions')).toHaveLength(126)
@@ -60,7 +60,7 @@ describe('a world with other texts, pictures and references', () => {
     expect(list('missions')[0]?.name).toMatch(/^A Chapter a Day [א-ת ]+ .*ß/)
   })
 
-  it('has no pictures, or pictures that nothing answers', () => {
+  it('has no pictures, or pictures that do not load', () => {
     configureWorld({ shape: { pictures: 'missing' } })
     expect(list('missions').filter(({ imgUrl }) => imgUrl !== undefined)).toEqual([])
     configureWorld({ shape: { pictures: 'broken' } })

@@ -38,7 +38,7 @@ export async function call(method: string, path: string, { as = 'service-admin',
               : JSON.stringify(body),
     }),
   )
-  if (!response) throw new Error(`Nothing answers ${method} ${path}`)
+  if (!response) throw new Error(`No handler responds to ${method} ${path}`)
   const text = await response.clone().text()
   const isJson = response.headers.get('Content-Type')?.includes('json')
   return {
@@ -57,23 +57,23 @@ export const contractOperations = Object.entries(contract.paths).flatMap(([path,
 )
 
 /** The errors of a response under the contract: its status, its content type, its body. */
-export function answerBreaches(
+export function responseBreaches(
   operationId: string,
-  answer: { status: number; headers: Headers; body: unknown },
+  response: { status: number; headers: Headers; body: unknown },
 ): string[] {
   const found = contractOperations.find(({ operation }) => operation.operationId === operationId)
   if (!found) return [`no operation ${operationId}`]
   const { method, path } = found
-  const response = found.operation.responses[answer.status]
-  if (!response) return [`${operationId} may not answer ${answer.status}`]
-  const shared = response.$ref?.split('/').at(-1)
-  const { content } = shared ? (contract.components.responses[shared] ?? {}) : response
-  if (!content) return answer.body === '' ? [] : ['a body where none belongs']
-  const type = answer.headers.get('Content-Type')?.split(';')[0] ?? ''
+  const documented = found.operation.responses[response.status]
+  if (!documented) return [`${operationId} must not return ${response.status}`]
+  const shared = documented.$ref?.split('/').at(-1)
+  const { content } = shared ? (contract.components.responses[shared] ?? {}) : documented
+  if (!content) return response.body === '' ? [] : ['a body where none belongs']
+  const type = response.headers.get('Content-Type')?.split(';')[0] ?? ''
   if (!(type in content)) return [`content type ${type}`]
   const at =
-    response.$ref?.slice(1) ?? pointer('paths', path, method.toLowerCase(), 'responses', answer.status)
-  return breachesAt(`${at}${pointer('content', type, 'schema')}`, answer.body)
+    documented.$ref?.slice(1) ?? pointer('paths', path, method.toLowerCase(), 'responses', response.status)
+  return breachesAt(`${at}${pointer('content', type, 'schema')}`, response.body)
 }
 
 const pointer = (...parts: unknown[]) =>

@@ -40,7 +40,7 @@ const outcome = (call: Promise<unknown>) =>
   )
 
 describe('failures of a scenario', () => {
-  it('fail the first calls of an operation only, if they say how many', async () => {
+  it('a failure with a number applies to the first calls of an operation only', async () => {
     applyScenario(scenario({ faults: { listMissions: { fault: 'status-500', times: 2 } } }))
     expect([await outcome(missions()), await outcome(missions()), await outcome(missions())]).toEqual([
       500,
@@ -50,13 +50,13 @@ describe('failures of a scenario', () => {
     expect(await outcome(teams())).toBe('ok')
   })
 
-  it('fail all operations but those with a rule of their own', async () => {
+  it('a failure of all operations does not apply to those with a failure of their own', async () => {
     const faults = { all: { fault: 'network-error' }, listTeams: { fault: 'status-404' } } as const
     applyScenario(scenario({ faults }))
     expect([await outcome(missions()), await outcome(teams())]).toEqual(['fetch', 404])
   })
 
-  it('break a response off in the middle', async () => {
+  it('a failure can break a response off in the middle', async () => {
     applyScenario(scenario({ faults: { listMissions: { fault: 'cut-off' } } }))
     expect(await outcome(missions())).toBe('parsing')
   })
@@ -130,7 +130,7 @@ describe('another person', () => {
 })
 
 describe('the clock of the page', () => {
-  it('stands still, runs from a time, or is moved', () => {
+  it('the clock of the page is fixed, runs from a time, or is moved', () => {
     setPageClock({ kind: 'fixed', at: '2026-03-12T09:24:00Z' })
     expect([new Date().toISOString(), Date.now()]).toEqual([
       '2026-03-12T09:24:00.000Z',
@@ -144,7 +144,7 @@ describe('the clock of the page', () => {
     expect(Math.abs(Date.now() - realNow())).toBeLessThan(1000)
   })
 
-  it('leaves dates with arguments as they are', () => {
+  it('the clock of the page does not change dates with arguments', () => {
     setPageClock({ kind: 'fixed', at: '2026-03-12T09:24:00Z' })
     expect(new Date('2020-01-01T00:00:00Z').getTime()).toBe(Date.UTC(2020, 0, 1))
     expect(new Date(0)).toBeInstanceOf(Date)
@@ -153,7 +153,7 @@ describe('the clock of the page', () => {
 })
 
 describe('the calls of the page', () => {
-  it('are listed with operation, status, and whether the response fits the contract', async () => {
+  it('calls are listed with operation, status, and whether the response fits the contract', async () => {
     watchCalls()
     await missions()
     await outcome(updateMission({ id: 'no-such', account: 'brindlewick', name: 'x' }))
@@ -165,7 +165,7 @@ describe('the calls of the page', () => {
     expect(calls.get()[1]?.path).toContain('/missions?account=brindlewick')
   })
 
-  it('show a call that waits, and one whose connection broke', async () => {
+  it('calls without a response yet, and calls whose connection broke, are listed', async () => {
     watchCalls()
     applyScenario(scenario({ faults: { listMissions: { fault: 'network-error' } } }))
     await outcome(missions())
@@ -176,7 +176,7 @@ describe('the calls of the page', () => {
     expect(calls.get()[0]?.status).toBeUndefined()
   })
 
-  it('name field, value and rule of a response that does not fit', () => {
+  it('a response that does not fit is listed with field, value and rule', () => {
     expect(misfitsOf('GET', '/missions', JSON.stringify([{ id: 'a', account: 'b', name: 7 }]))).toEqual([
       expect.stringMatching(/^\$\[0\]\.name is 7: .*expected string/),
     ])

@@ -9,7 +9,7 @@ import { type AccountResource as Resource, resourceFacts } from '@/generated/res
 import { fixtureOf } from '../../entities'
 import { breaches, itemName } from '../../openapi'
 
-/** Without the mistakes on purpose: tests/unit/programme/check/world.test.ts names those. */
+/** Without the deliberate mistakes, which tests/unit/programme/check/world.test.ts lists. */
 const world = createWorld({ isSound: true })
 const contents = Object.entries(world.contents)
 const { brindlewick } = world.contents as { brindlewick: AccountContents }
@@ -115,7 +115,7 @@ describe.each(contents)('the world of %s', (account, objects) => {
   )
   it.each(references)('has %s whose %s name existing %s', (resource, path, to) => {
     const wanted = objects[resource].flatMap((object) => valuesAt(object, path.split('.')))
-    // An empty text means none.
+    // An empty text means no reference.
     expect(wanted.filter((id) => id !== '' && !known[to].has(String(id)))).toEqual([])
   })
 

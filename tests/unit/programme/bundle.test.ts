@@ -4,18 +4,19 @@ import { Ajv2020 } from 'ajv/dist/2020'
 import formats from 'ajv-formats'
 import fc from 'fast-check'
 import { describe, expect, it, test } from 'vitest'
-import { type EntityType, entityOf } from '@/entities/registry'
+import type { EntityType } from '@/entities/registry'
 import { type AccountResource, resourceFacts } from '@/generated/resourceFacts'
 import { exportBundle } from '@/programme/bundle/exportBundle'
-import { bundleTypes, formatName, formatVersion, programmeTypes } from '@/programme/bundle/format'
+import { formatName, formatVersion } from '@/programme/bundle/format'
 import { faultLine, readBundle } from '@/programme/bundle/readBundle'
-import type { Lists } from '@/programme/references'
+import { accountTypes, programmeTypes } from '@/programme/entityTypes'
+import { idOf, type Lists } from '@/programme/references'
 import { character, settings } from '../property/settings'
 
 const account = 'brindlewick'
 const world = createWorld()
 const lists: Lists = new Map(
-  bundleTypes.map((type) => [type, (world.contents[account]?.[type as AccountResource] ?? []) as object[]]),
+  accountTypes.map((type) => [type, (world.contents[account]?.[type as AccountResource] ?? []) as object[]]),
 )
 const whole = exportBundle({ account, lists, objects: 'all' })
 
@@ -29,7 +30,7 @@ const file = (objects: object, rest: object = {}) =>
 const faultsIn = (text: string) => readBundle(text).faults?.map(faultLine)
 
 describe('the text of a bundle', () => {
-  it('is the same for the same objects, whatever the order of lists, objects and keys (rule BUNDLE-1)', () => {
+  it('is the same for the same objects in any order of lists, objects and keys (rule BUNDLE-1)', () => {
     const shuffled = new Map(
       [...lists]
         .reverse()
@@ -57,27 +58,27 @@ describe('the text of a bundle', () => {
     }
   })
 
-  it('has neither accounts nor their keys, nor the account of each object, nor players (rule BUNDLE-2)', () => {
+  it('contains no accounts, no keys of accounts, no players, and no account field (rule BUNDLE-2)', () => {
     expect(whole).not.toContain('apikey')
     expect(whole.match(/"account":/g)).toHaveLength(1)
     expect(whole).not.toContain('"players"')
   })
 
-  it('has players where they are chosen', () => {
+  it('contains players if they are chosen', () => {
     const [player] = (lists.get('players') ?? []) as { player: string }[]
     const text = exportBundle({ account, lists, objects: [{ type: 'players', id: player?.player ?? '' }] })
     expect(Object.keys(JSON.parse(text).objects)).toEqual(['players'])
     expect(readBundle(text).bundle?.objects).toMatchObject([{ type: 'players', id: player?.player }])
   })
 
-  it('leaves out top-level fields that the API refuses when an object is created (decision H55)', () => {
+  it('leaves out top-level fields that the API rejects when an object is created (decision H55)', () => {
     const objects = ofMissions([{ ...mission, invented: 1, reward: { points: 1, invented: 2 } }])
     expect(JSON.parse(objects).objects.missions).toEqual([
       { id: 'ride', name: 'Ride', reward: { invented: 2, points: 1 } },
     ])
   })
 
-  it('never changes the objects that it is made of', () => {
+  it('is created without changing the objects', () => {
     const before = structuredClone([...lists])
     exportBundle({ account, lists, objects: 'all' })
     expect([...lists]).toEqual(before)
@@ -85,7 +86,7 @@ describe('the text of a bundle', () => {
 })
 
 test.each(programmeTypes.filter((type) => resourceFacts[type].readOnly.length > 0))(
-  'what the server counts in %s is no part of a bundle',
+  'fields of %s that the server counts are not part of a bundle',
   (type) => {
     const paths: readonly string[] = resourceFacts[type].readOnly
     const object = Object.assign(
@@ -102,13 +103,13 @@ function withValue([key, ...rest]: readonly string[]): unknown {
   return key === '*' ? [withValue(rest)] : { [key]: withValue(rest) }
 }
 
-test('a bundle of the whole demo account is read back with every object, as it was exported', () => {
+test('reading a bundle of the whole demo account returns every object as it was exported', () => {
   const { bundle, faults } = readBundle(whole)
   expect(faults).toBeUndefined()
   expect(bundle?.account).toBe(account)
   const back = new Map<EntityType, object[]>()
   for (const { type, id, object } of bundle?.objects ?? []) {
-    expect(String((entityOf(type).list.idOf as (row: object) => unknown)(object))).toBe(id)
+    expect(idOf(type, object)).toBe(id)
     back.set(type, [...(back.get(type) ?? []), object])
   }
   expect(exportBundle({ account, lists: back, objects: 'all' })).toBe(whole)
@@ -148,11 +149,11 @@ describe('a file that was edited by hand', () => {
     ['{"a": 01}', "1:8 Expected ',' or '}' after this"],
     ['{"a": "\\x"}', '1:8 This escape is not known in JSON'],
     [`${'['.repeat(300)}`, '1:202 This is nested too deeply'],
-  ])('is no JSON: %j has its fault at a line and column', (text, fault) => {
+  ])('is rejected with line and column if it is not JSON: %j', (text, fault) => {
     expect(faultsIn(text)).toEqual([fault])
   })
 
-  it('can begin with a byte order mark and have Windows line ends', () => {
+  it('can begin with a byte order mark and have Windows line endings', () => {
     expect(readBundle(`\uFEFF${file({ missions: [mission] }).replaceAll('\n', '\r\n')}`).faults).toEqual([
       expect.objectContaining({ field: 'account', line: 9 }),
     ])
@@ -170,11 +171,11 @@ describe('a file that was edited by hand', () => {
     ['with one object in place of a list', file({ missions: {} }), /objects\.missions: Expected a list/],
     ['with a number in place of an object', file({ missions: [7] }), /missions\/1\.: Expected an object/],
     ['with an object without an id', file({ missions: [{ name: 'x' }] }), /missions\/1\., id: Every object/],
-  ])('is refused: %s', (_, text, fault) => {
+  ])('is rejected: %s', (_, text, fault) => {
     expect(faultsIn(text)).toEqual([expect.stringMatching(fault)])
   })
 
-  it('has every fault named with line, column, object and field, in the order of the file (rule BUNDLE-4)', () => {
+  it('is rejected with line, column, object and field of every fault, in the order of the file (rule BUNDLE-4)', () => {
     const text = file({
       missions: [
         { id: 'ride', name: 'Ride', priority: 'high', account },
@@ -198,12 +199,12 @@ describe('a file that was edited by hand', () => {
     for (const { line, field } of faults) expect(lines[line - 1]).toContain(`"${field.split('.').at(-1)}"`)
   })
 
-  it('may contain what the server counts, which is not imported', () => {
+  it('can contain fields that the server counts, which are not imported', () => {
     const { bundle } = readBundle(file({ quizzes: [{ id: 'q', name: 'Q', completed: 7 }] }))
     expect(bundle?.objects).toEqual([{ type: 'quizzes', id: 'q', object: { id: 'q', name: 'Q' } }])
   })
 
-  it('misses required fields: the fault is at the object', () => {
+  it('is rejected at the object if a required field is missing', () => {
     expect(faultsIn(file({ missions: [{ id: 'ride' }] }))).toEqual(['7:7 missions/ride, name: Is required'])
   })
 })
@@ -219,8 +220,8 @@ describe('the JSON Schema of bundles in the documents', () => {
     expect(isValid.errors).toBeNull()
   })
 
-  it('knows the same types', () => {
-    expect(Object.keys(schema.properties.objects.properties).sort()).toEqual([...bundleTypes].sort())
+  it('has the same types as the console', () => {
+    expect(Object.keys(schema.properties.objects.properties).sort()).toEqual([...accountTypes].sort())
   })
 
   it.each([
@@ -231,7 +232,7 @@ describe('the JSON Schema of bundles in the documents', () => {
     { version: 2 },
     { format: 'other' },
     { invented: 1 },
-  ])('refuses what the console refuses: %j', (wrong) => {
+  ])('rejects what the console rejects: %j', (wrong) => {
     const text = file({}, wrong)
     expect(isValid(JSON.parse(text))).toBe(false)
     expect(readBundle(text).faults).toBeDefined()

@@ -8,8 +8,8 @@ import { choicesOf, filtered, liveAt } from '@/programme/calendar/filter'
 import { pack } from '@/programme/calendar/packing'
 import { drawsOf, resetsOf } from '@/programme/calendar/repeats'
 import { type Calendar, calendarOf, calendarTypes } from '@/programme/calendar/spans'
+import { gapText } from '@/programme/calendar/texts'
 import { type Span, stateAt, withEdit } from '@/programme/calendar/windows'
-import { gapText } from '@/programme/calendar/words'
 
 const dayMs = 86_400_000
 const weekMs = 7 * dayMs
@@ -87,7 +87,7 @@ describe('the calendar of a programme', () => {
     )
   })
 
-  it('has no gap while something is live, and nothing live in a gap', () => {
+  it('has no gap while an object is live, and no live object in a gap', () => {
     fc.assert(
       fc.property(fc.array(row, { maxLength: 20 }), moment, (rows, when) => {
         const { spans } = world(rows)
@@ -107,7 +107,7 @@ describe('the calendar of a programme', () => {
 })
 
 describe('packing', () => {
-  it('never lets two objects overlap in a lane, and wastes no lane', () => {
+  it('never lets two objects overlap in a lane, and uses no more lanes than necessary', () => {
     const item = fc
       .tuple(fc.integer({ min: -20, max: 200 }), fc.integer({ min: 0, max: 90 }))
       .map(([from, length]) => ({ from, to: from + length }))
@@ -126,28 +126,28 @@ describe('packing', () => {
     )
   })
 
-  it('puts what covers the whole range below the rest', () => {
+  it('puts objects that cover the whole range below the others', () => {
     const always = { from: Number.NEGATIVE_INFINITY, to: Number.POSITIVE_INFINITY }
     const short = { from: 10, to: 20 }
-    const { laneOf } = pack([always, short], { from: 0, to: 100 })
+    const { laneOf } = pack([always, short], { from: 0, to: 100 }, () => 0)
     expect([laneOf.get(short), laneOf.get(always)]).toEqual([0, 1])
   })
 })
 
 describe('the window of an object', () => {
-  it('is open where the object has no date', () => {
+  it('has an open end if the object has no date', () => {
     const { from, to } = span('missions', {})
     expect([from, to]).toEqual([Number.NEGATIVE_INFINITY, Number.POSITIVE_INFINITY])
   })
 
-  it('of a raffle without an active range ends with its draw, unless the draw is repeated', () => {
+  it('ends with the draw for a raffle without an active range, unless the draw is repeated', () => {
     const drawTime = '2025-06-12T18:00:00Z'
     expect(span('raffles', { drawTime }).to).toBe(at(drawTime))
     expect(span('raffles', { drawTime, period: 'weekly' }).to).toBe(Number.POSITIVE_INFINITY)
     expect(span('raffles', { drawTime, active: { from: '2025-06-01T00:00:00Z' } }).endsWithDraw).toBe(false)
   })
 
-  it('that breaks the contract is listed with the field and the reason', () => {
+  it('is reported with the field and the reason if it breaks the contract', () => {
     const { spans, problems } = calendar({
       missions: [
         { id: 'a', active: { from: 'soon' } },
@@ -169,7 +169,7 @@ describe('the window of an object', () => {
     ])
   })
 
-  it('keeps apart objects that share an id', () => {
+  it('has a unique key even if objects share an id', () => {
     const { spans } = calendar({ missions: [{ id: 'a' }, { id: 'a' }] })
     expect(new Set(spans.map(({ key }) => key)).size).toBe(2)
   })
@@ -179,7 +179,7 @@ describe('draws and resets', () => {
   const iso = (moments: number[]) => moments.map((one) => new Date(one).toISOString().slice(0, 16))
   const year = [at('2025-01-01'), at('2025-12-31')] as const
 
-  it('of a monthly raffle fall on the last day of shorter months, until the first draw after the window', () => {
+  it('take place on the last day of shorter months for a monthly raffle, until the first draw after the window', () => {
     const raffle = span('raffles', {
       drawTime: '2025-01-31T18:00:00Z',
       period: 'monthly',
@@ -193,12 +193,12 @@ describe('draws and resets', () => {
     ])
   })
 
-  it('do not take place where the raffle does not draw', () => {
+  it('do not take place if the raffle does not draw', () => {
     expect(drawsOf(span('raffles', { drawTime: '2025-06-01T00:00Z', enabled: false }), ...year)).toEqual([])
     expect(drawsOf(span('missions', { drawTime: '2025-06-01T00:00Z' }), ...year)).toEqual([])
   })
 
-  it('come on Mondays and on the first of a month, at midnight UTC, within the window', () => {
+  it('take place on Mondays and on the first of a month, at midnight UTC, within the window', () => {
     const active = { from: '2025-06-05T10:00:00Z', to: '2025-06-20T00:00:00Z' }
     expect(iso(resetsOf(span('missions', { period: 'weekly', active }), ...year))).toEqual([
       '2025-06-09T00:00',
@@ -213,7 +213,7 @@ describe('draws and resets', () => {
 })
 
 describe('gaps and pile-ups', () => {
-  it('tell when nothing of a type is live, and that nothing comes after the last', () => {
+  it('include each stretch in which no object of a type is live, and an open gap after the last one', () => {
     const { spans } = calendar({
       raffles: [
         { id: 'a', ...june(1, 5) },
@@ -228,7 +228,7 @@ describe('gaps and pile-ups', () => {
     ])
   })
 
-  it('name the types of which something without dates is live', () => {
+  it('mention that objects without dates are live', () => {
     const { spans } = calendar({ missions: [{ id: 'a' }], prizes: [{ id: 'b', isAvailable: false }] })
     expect([...alwaysLive(spans)]).toEqual(['missions'])
     expect(gapText({ from: 0, to: 5 * dayMs + 60_000 }, 'Mission', true)).toBe(
@@ -237,7 +237,7 @@ describe('gaps and pile-ups', () => {
     expect(gapText({ from: 0, to: 7_200_000 }, 'Raffle', false)).toBe('No raffle live, 2 hours')
   })
 
-  it('leave out the minute between 23:59 and 00:00', () => {
+  it('do not include the minute between 23:59 and 00:00', () => {
     const { spans } = calendar({
       prizes: [
         { id: 'a', active: { from: '2025-06-01T00:00Z', to: '2025-06-02T23:59Z' } },
@@ -247,7 +247,7 @@ describe('gaps and pile-ups', () => {
     expect(gapsOf(spans)).toEqual([])
   })
 
-  it('tell when at least four, and twice the average, are live at once', () => {
+  it('include stretches with at least four live objects, and at least twice the average', () => {
     const rows = [june(1, 60), june(20, 22), june(20, 22), june(21, 23), june(21, 24)]
     const { spans } = calendar({ streaks: rows.map((dates, index) => ({ id: `s${index}`, ...dates })) })
     expect(pileUpsOf(spans)).toEqual([
@@ -258,7 +258,7 @@ describe('gaps and pile-ups', () => {
 })
 
 describe('the agenda', () => {
-  it('has what starts, ends and is drawn by day, each daily draw once, and where a gap begins', () => {
+  it('lists starts, ends and draws by day, each daily draw once, and the start of a gap', () => {
     const { spans } = calendar({
       raffles: [
         { id: 'a', ...june(3, 5), drawTime: '2025-06-05T18:00:00Z' },
@@ -291,7 +291,7 @@ describe('the agenda', () => {
   })
 })
 
-describe('filters', () => {
+describe('the filters of the calendar', () => {
   const { spans } = calendar({
     missions: [
       { id: 'a', category: 'Fitness', tags: ['spring', 'outdoor'], ...june(1, 9) },
@@ -302,7 +302,7 @@ describe('filters', () => {
   })
   const ids = (found: readonly Span[]) => found.map(({ id }) => id).join('')
 
-  it('are type, category, tag and whether an object has a date', () => {
+  it('work by type, category, tag and whether an object has a date', () => {
     expect(ids(filtered(spans, { undated: true }))).toBe('abcd')
     expect(ids(filtered(spans, {}))).toBe('abd')
     expect(ids(filtered(spans, { types: ['prizes'] }))).toBe('d')
@@ -313,7 +313,7 @@ describe('filters', () => {
     expect(choicesOf(spans)).toEqual({ categories: ['Fitness', ''], tags: ['outdoor', 'spring', ''] })
   })
 
-  it('at a moment leave what is live then: neither ended, nor scheduled, nor inactive', () => {
+  it('exclude ended, scheduled and inactive objects if a moment is chosen', () => {
     expect(ids(liveAt(spans, at('2025-06-03')))).toBe('ac')
     expect(ids(liveAt(spans, at('2025-06-12')))).toBe('bc')
     expect(ids(liveAt(spans, undefined))).toBe('abcd')
@@ -324,7 +324,7 @@ describe('an edit of a window', () => {
   const day = { unit: 'days', count: 1 } as const
   const mission = span('missions', june(1, 9))
 
-  it('moves both ends and the draw, and is gone when the window is back', () => {
+  it('moves both ends and the draw, and is removed when the window is back at its received dates', () => {
     const raffle = span('raffles', { ...june(1, 9), drawTime: '2025-06-09T18:00:00Z' })
     const edit = gripped(raffle, undefined, 'move', day, 2)
     expect(edit && changesOf(raffle, edit)).toEqual([
@@ -335,7 +335,7 @@ describe('an edit of a window', () => {
     expect(gripped(raffle, edit, 'move', day, -2)).toBeUndefined()
   })
 
-  it('stretches one end, which never passes the other', () => {
+  it('moves one end, which never passes the other', () => {
     const edit = gripped(mission, undefined, 'to', day, -8)
     expect(withEdit(mission, edit).to).toBe(mission.from)
     expect(gripped(mission, edit, 'to', day, -1)).toBe(edit)
@@ -349,7 +349,7 @@ describe('an edit of a window', () => {
     expect(gripped(span('missions', {}), undefined, 'move', day, 1)).toBeUndefined()
   })
 
-  it('of a raffle that ends with its draw moves the draw and writes no active range', () => {
+  it('moves the draw and writes no active range if a raffle ends with its draw', () => {
     const raffle = span('raffles', { drawTime: '2025-06-09T18:00:00Z' })
     const edit = gripped(raffle, undefined, 'move', day, 1)
     expect(edit && changesOf(raffle, edit)).toEqual([
@@ -357,7 +357,7 @@ describe('an edit of a window', () => {
     ])
   })
 
-  it('becomes the request of a plan for the objects that still exist', () => {
+  it('becomes the request of a plan if the object still exists', () => {
     const edit = gripped(mission, undefined, 'from', day, 1)
     expect(editedObjects({ 'missions x': edit ?? {}, 'missions gone': edit ?? {} }, [mission])).toEqual([
       {

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { type Arrangement, arranged, type Wanted, type WindowsByType } from '@/programme/calendar/arrange'
 import { lanesOf, packedRange } from '@/programme/calendar/model'
-import { answers, messages } from '@/programme/calendar/protocol'
+import { createHandler, messages } from '@/programme/calendar/protocol'
 import { boxOf, pxOf, viewOf } from '@/programme/calendar/scale'
 import { calendarOf, calendarTypes } from '@/programme/calendar/spans'
 import type { WindowEdits } from '@/programme/calendar/windows'
@@ -71,11 +71,11 @@ const plain = (arrangements: readonly Arrangement[]) =>
 const posted = <T>(message: T): T => structuredClone(message)
 
 describe('the worker of the calendar', () => {
-  it('answers as the page would, whatever was asked and changed before', () => {
+  it('returns the same as the page after any sequence of requests and changes', () => {
     const step = fc.record({ rows: fc.array(object, { maxLength: 25 }), keeps: fc.nat(25), wanted })
     fc.assert(
       fc.property(fc.array(step, { minLength: 1, maxLength: 5 }), (steps) => {
-        const answer = answers()
+        const handle = createHandler()
         let known: Parameters<typeof messages>[1]
         let lists = listsOf([])
         for (const { rows, keeps, wanted } of steps) {
@@ -88,17 +88,17 @@ describe('the worker of the calendar', () => {
             ]),
           )
           const { windows } = calendarOf(lists)
-          const asked = { windows, wanted }
-          const answered = [...messages(asked, known)].flatMap((message) => answer(posted(message)) ?? [])
-          known = asked
-          expect(plain(posted(answered))).toEqual(plain(arranged(windows, wanted)))
+          const request = { windows, wanted }
+          const results = [...messages(request, known)].flatMap((message) => handle(posted(message)) ?? [])
+          known = request
+          expect(plain(posted(results))).toEqual(plain(arranged(windows, wanted)))
         }
       }),
       settings,
     )
   })
 
-  it('is told of each object once, and of a further page only the page', () => {
+  it('receives each object once, and for another page of a list only that page', () => {
     const rows = Array.from({ length: 5 }, (_, index) => rowOf({ ...one, type: 'missions' }, index))
     const read = (missions: object[]) => calendarOf(new Map([['missions', missions]])).windows
     const wanted = {} as Wanted
@@ -127,7 +127,7 @@ const one: Row = {
   name: 'One',
 }
 
-describe('what is drawn', () => {
+describe('a bar of the calendar', () => {
   const ask = (edits: WindowEdits): Wanted => ({
     types: ['missions'],
     filter: {},
@@ -138,7 +138,7 @@ describe('what is drawn', () => {
     withGaps: true,
   })
 
-  it('has the edits of now, in the lanes of before', () => {
+  it('has the current edits, and keeps its lane', () => {
     const { windows } = calendarOf(listsOf([one, { ...one, from: 12 }]))
     const before = arranged(windows, ask({}))
     const edit = { from: start + 50 * dayMs, to: start + 60 * dayMs }
@@ -147,13 +147,13 @@ describe('what is drawn', () => {
       [edit.from, start + 10 * dayMs, 0],
       [start + 12 * dayMs, undefined, 1],
     ])
-    // The answer to the edit keeps the lane, and knows the gap that it leaves.
+    // The response to the edit keeps the lane, and contains the gap that it leaves.
     const [after] = arranged(windows, ask({ 'missions o0': edit }))
     expect([...(after?.laneOf ?? [])]).toEqual([1, 0])
     expect(after?.gaps.map(({ from }) => from)).toContain(start + 17 * dayMs + 1)
   })
 
-  it('covers exactly what is seen of a window, wherever the view is and however its text is kept in it', () => {
+  it('covers exactly the visible part of its window at every position of the view and for any text', () => {
     const scene = fc.record({
       from: fc.oneof(fc.integer({ min: -2000, max: 3000 }), fc.constant(Number.NEGATIVE_INFINITY)),
       length: fc.oneof(fc.integer({ min: 6, max: 6000 }), fc.constant(Number.POSITIVE_INFINITY)),
@@ -177,7 +177,7 @@ describe('what is drawn', () => {
     )
   })
 
-  it('does not change while the view moves, if it is whole in the view', () => {
+  it('does not change while the view moves and contains the whole bar', () => {
     const scale = { origin: start, pxPerMs: 10 / dayMs }
     const box = (by: number) =>
       boxOf(scale, viewOf(scale, start + by * dayMs, 1000), start + 40 * dayMs, start + 50 * dayMs, 'One')

@@ -13,8 +13,8 @@ import {
   zoomOf,
   zooms,
 } from '@/programme/calendar/range'
+import { durationText, momentText, rangeText, utcText, zoneText } from '@/programme/calendar/texts'
 import { ticksOf } from '@/programme/calendar/ticks'
-import { durationText, momentText, rangeText, utcText, zoneText } from '@/programme/calendar/words'
 
 const hourMs = 3_600_000
 const settings = { numRuns: 40, seed: 14 }
@@ -26,7 +26,7 @@ const moment = fc
 beforeEach(() => vi.stubEnv('TZ', 'Europe/Vienna'))
 
 describe('the range of the calendar', () => {
-  it('has days of 23 and 25 hours where the clock changes', () => {
+  it('has days of 23 and 25 hours when the clock changes', () => {
     const hours = (day: string) => {
       const { from, to } = unitOf('day', at(day))
       return (to - from) / hourMs
@@ -36,7 +36,7 @@ describe('the range of the calendar', () => {
     ])
   })
 
-  it('turns by the named unit: a month follows a month, whatever its length', () => {
+  it('moves by the named unit: a month follows a month of any length', () => {
     let range = unitOf('month', at('2025-01-15T12:00'))
     for (const name of ['February 2025', 'March 2025', 'April 2025']) {
       range = turned(range, 1)
@@ -45,7 +45,7 @@ describe('the range of the calendar', () => {
     expect(rangeText(turned(unitOf('years', at('2025-06-01T00:00')), 1))).toBe('2027 and 2028')
   })
 
-  it('is named by the unit that it is, and turns back to where it was', () => {
+  it('has the name of its unit, and returns to the same range after a step back', () => {
     fc.assert(
       fc.property(moment, fc.constantFrom(...zooms), (when, zoom) => {
         const range = unitOf(zoom, when)
@@ -74,7 +74,7 @@ describe('the range of the calendar', () => {
 })
 
 describe('the head of the time line', () => {
-  it('has cells without a gap that cover the range, at every zoom and over changes of the clock', () => {
+  it('has adjacent cells that cover the range, at every zoom and across changes of the clock', () => {
     fc.assert(
       fc.property(
         moment,
@@ -95,7 +95,7 @@ describe('the head of the time line', () => {
     )
   })
 
-  it('counts hours, days, weeks or months, by what fits', () => {
+  it('shows hours, days, weeks or months, depending on the space', () => {
     const labels = (zoom: (typeof zooms)[number], width = 1000) =>
       ticksOf(unitOf(zoom, at('2025-06-12T12:00')), width).map(({ top, label }) => `${top} ${label}`.trim())
     expect(labels('day').slice(0, 2)).toEqual(['Thu 12 Jun 00:00', '02:00'])
@@ -106,8 +106,8 @@ describe('the head of the time line', () => {
   })
 })
 
-describe('snapping', () => {
-  it('follows the zoom: quarters of an hour, hours, days, weeks', () => {
+describe('the snap of a window', () => {
+  it('depends on the zoom: quarters of an hour, hours, days, weeks', () => {
     const words = zooms.map((zoom) => snapOf(unitOf(zoom, at('2025-06-12T12:00'))))
     expect(words.map(({ unit, count }) => `${count} ${unit}`)).toEqual([
       '15 minutes',
@@ -118,7 +118,7 @@ describe('snapping', () => {
     ])
   })
 
-  it('keeps the time of day over a change of the clock', () => {
+  it('keeps the time of day when the clock changes', () => {
     const day = { unit: 'days', count: 1 } as const
     expect(new Date(snapped(at('2025-03-29T08:00'), day, 1)).getHours()).toBe(8)
     expect(snapsIn(23 * hourMs, day)).toBe(1)
@@ -127,8 +127,8 @@ describe('snapping', () => {
   })
 })
 
-describe('the words of the calendar', () => {
-  it('are local, with UTC beside', () => {
+describe('the texts of the calendar', () => {
+  it('show local times, with UTC beside them', () => {
     const moment = at('2025-06-14T18:00:00Z')
     expect(momentText(moment, moment)).toBe('Sat 14 June, 20:00')
     expect(momentText(moment, at('2026-01-01'))).toBe('Sat 14 June 2025, 20:00')
@@ -138,7 +138,7 @@ describe('the words of the calendar', () => {
     expect(zoneText(unitOf('month', at('2025-03-12')))).toBe('Europe/Vienna, UTC+01:00 and UTC+02:00')
   })
 
-  it('name ranges and durations', () => {
+  it('describe ranges and durations', () => {
     expect(rangeText(unitOf('week', at('2025-07-01T12:00')))).toBe('30 June to 6 July 2025')
     expect(rangeText(unitOf('week', at('2025-06-12T12:00')))).toBe('9 to 15 June 2025')
     expect(durationText(13 * 24 * hourMs + 16 * hourMs)).toBe('13 days, 16 hours')
@@ -148,7 +148,7 @@ describe('the words of the calendar', () => {
 })
 
 describe('the address of the calendar', () => {
-  it('holds range, filters and moment; nonsense is left out', () => {
+  it('contains range, filters and moment, and invalid values are ignored', () => {
     const search = parseCalendarSearch({
       from: '2025-06-01T00:00Z',
       to: '2025-07-01T00:00Z',

@@ -31,7 +31,7 @@ const planOf = (objects: ChangedObject[], rows: object[] = [mission], decisions:
 }
 
 describe('a plan of changes that differ from object to object', () => {
-  it('changes these values and nothing else, and keeps unknown fields', () => {
+  it('changes only these values, and keeps unknown fields', () => {
     const { rows, steps } = planOf([moved])
     expect(rows).toMatchObject([
       { key: 'missions a', verdict: 'edit', notes: [], diffs: [{ path: 'active.from' }] },
@@ -45,14 +45,14 @@ describe('a plan of changes that differ from object to object', () => {
     ])
   })
 
-  it('says when somebody else changed the value since, and skips what is as wanted already', () => {
+  it('has a note if somebody else changed the value since, and skips objects that already have the wanted value', () => {
     const other = { ...mission, active: { from: '2025-05-01T00:00:00Z' } }
     expect(planOf([moved], [other]).rows[0]?.notes).toEqual(['It was changed since you edited it.'])
     const done = { ...mission, active: { from: '2025-06-03T00:00:00Z' } }
     expect(planOf([moved], [done])).toMatchObject({ rows: [{ verdict: 'identical' }], steps: [] })
   })
 
-  it('blocks what is gone and what has a broken value, and leaves out what the user leaves out', () => {
+  it('blocks missing objects and broken values, and leaves out the rows that the user leaves out', () => {
     expect(planOf([moved], []).rows).toMatchObject([{ verdict: 'blocked', isLeftOut: true }])
     expect(planOf([moved], [{ ...mission, active: 'always' }]).rows).toMatchObject([{ verdict: 'blocked' }])
     const left = planOf([moved], [mission], { leaveOut: ['missions a'] })

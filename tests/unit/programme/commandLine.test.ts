@@ -7,6 +7,7 @@ import { serve } from '@mocks/httpServer'
 import { reset } from '@mocks/reset'
 import { afterAll, afterEach, beforeAll, describe, expect, it, test } from 'vitest'
 import { main } from '../../../programme/main'
+import { leftOutIn, notChecked } from './check/notChecked'
 
 let api: string[] = []
 let tokens: Record<string, string> = {}
@@ -30,13 +31,13 @@ afterAll(async () => {
 
 /** Runs a command with the token of a persona in the environment. */
 async function run(args: readonly string[], persona = 'admin') {
-  const [said, noted]: string[][] = [[], []]
+  const [printed, logged]: string[][] = [[], []]
   const code = await main(args, {
     env: { PROGRAMME_TOKEN: tokens[persona] },
-    say: (line) => void said?.push(line),
-    note: (line) => void noted?.push(line),
+    print: (line) => void printed?.push(line),
+    log: (line) => void logged?.push(line),
   })
-  return { code, said: said ?? [], noted: noted?.join('\n') ?? '' }
+  return { code, printed: printed ?? [], logged: logged?.join('\n') ?? '' }
 }
 
 const of = (account: string) => [...api, '--account', account]
@@ -56,31 +57,31 @@ function bundleOf(objects: object): string {
   return file
 }
 
-describe('export', () => {
-  it('writes the same bytes twice, and the account does not differ from its own file', async () => {
+describe('programme export', () => {
+  it('writes the same bytes twice, and the account does not differ from its file', async () => {
     const file = await exported('brindlewick')
-    const { said } = await run(['export', ...of('brindlewick')])
-    expect(`${said.join('\n')}\n`).toBe(readFileSync(file, 'utf8'))
-    expect(await run(['diff', file, ...of('brindlewick')])).toMatchObject({ code: 0, said: [] })
+    const { printed } = await run(['export', ...of('brindlewick')])
+    expect(`${printed.join('\n')}\n`).toBe(readFileSync(file, 'utf8'))
+    expect(await run(['diff', file, ...of('brindlewick')])).toMatchObject({ code: 0, printed: [] })
     expect(await run(['import', file, ...of('brindlewick'), '--dry-run'])).toMatchObject({
       code: 0,
-      said: [expect.stringMatching(/^\d+ identical$/)],
+      printed: [expect.stringMatching(/^\d+ identical$/)],
     })
   })
 
-  it('refuses an account that is not there, and a token that has expired', async () => {
+  it('fails for an account that does not exist, and for an expired token', async () => {
     expect(await run(['export', ...of('nobody')])).toMatchObject({
       code: 2,
-      noted: expect.stringMatching(/^Could not read nobody from .*\(HTTP 404\)$/),
+      logged: expect.stringMatching(/^Could not read nobody from .*\(HTTP 404\)$/),
     })
-    const { code, noted } = await run(['export', ...of('brindlewick'), '--token', 'old'])
+    const { code, logged } = await run(['export', ...of('brindlewick'), '--token', 'old'])
     expect(code).toBe(2)
-    expect(noted).toContain('(HTTP 401)')
+    expect(logged).toContain('(HTTP 401)')
   })
 })
 
-describe('import', () => {
-  it('brings a programme into another account, and changes nothing the second time (rule BUNDLE-5)', async () => {
+describe('programme import', () => {
+  it('copies a programme into another account, and changes nothing the second time (rule BUNDLE-5)', async () => {
     const file = bundleOf({
       quizzes: [{ id: 'new-quiz', name: 'New Quiz', questions: [{ id: 'q', text: 'Why?' }] }],
       missions: [{ id: 'new-mission', name: 'New Mission', objectives: { quizzId: 'new-quiz' } }],
@@ -88,41 +89,41 @@ describe('import', () => {
     const dry = await run(['import', file, ...of('fennmarsh'), '--dry-run'])
     expect(dry).toMatchObject({
       code: 1,
-      said: ['new       missions/new-mission', 'new       quizzes/new-quiz', '2 new'],
+      printed: ['new       missions/new-mission', 'new       quizzes/new-quiz', '2 new'],
     })
-    expect((await run(['import', file, ...of('fennmarsh'), '--active'])).noted).toBe('2 of 2 calls done')
+    expect((await run(['import', file, ...of('fennmarsh'), '--active'])).logged).toBe('2 of 2 calls done')
     expect(await run(['import', file, ...of('fennmarsh')])).toMatchObject({
       code: 0,
-      said: ['2 identical'],
-      noted: '0 of 0 calls done',
+      printed: ['2 identical'],
+      logged: '0 of 0 calls done',
     })
   })
 
-  it('leaves objects that differ as they are, unless they are to be overwritten', async () => {
+  it('does not change objects that differ, unless the user asks to overwrite them', async () => {
     const file = await exported('brindlewick')
     const changed = readFileSync(file, 'utf8').replace('"name": "Team Badger"', '"name": "Team Otter"')
     writeFileSync(file, changed)
     expect(await run(['import', file, ...of('brindlewick')])).toMatchObject({
       code: 1,
-      said: [
+      printed: [
         'differs   teams/team-badger (stays as it is)',
         '            name: "Team Badger" -> "Team Otter"',
         expect.stringMatching(/1 differs/),
       ],
-      noted: '0 of 0 calls done',
+      logged: '0 of 0 calls done',
     })
     expect(await run(['import', file, ...of('brindlewick'), '--overwrite'])).toMatchObject({
       code: 0,
-      noted: '1 of 1 call done',
+      logged: '1 of 1 call done',
     })
-    expect((await run(['diff', file, ...of('brindlewick')])).said).toEqual([])
+    expect((await run(['diff', file, ...of('brindlewick')])).printed).toEqual([])
   })
 
-  it('names each call that failed', async () => {
+  it('prints each call that failed', async () => {
     const file = bundleOf({ events: [{ id: 'one', name: 'One' }] })
     expect(await run(['import', file, ...of('brindlewick')], 'reader')).toMatchObject({
       code: 1,
-      said: [
+      printed: [
         'new       events/one',
         '1 new',
         expect.stringMatching(/^FAILED {4}events\/one: create: .+\(HTTP 403\)$/),
@@ -130,12 +131,12 @@ describe('import', () => {
     })
   })
 
-  it('sends nothing of a file with faults, and names them with file, line and column (rule BUNDLE-4)', async () => {
+  it('sends nothing if the file has faults, and prints them with file, line and column (rule BUNDLE-4)', async () => {
     const file = bundleOf({ events: [{ id: 'one', nmae: 'One' }] })
     expect(await run(['import', file, ...of('brindlewick')])).toMatchObject({
       code: 2,
-      said: [],
-      noted: [
+      printed: [],
+      logged: [
         `${file} cannot be used:`,
         `${file}:7:7 events/one, name: Is required`,
         `${file}:9:9 events/one, nmae: Unknown field: the contract does not have it`,
@@ -144,8 +145,8 @@ describe('import', () => {
   })
 })
 
-describe('check of an API', () => {
-  it('finds what counters of the server show, and with --players what is wrong with players (rule CHECK-11)', async () => {
+describe('programme check of an API', () => {
+  it('reports faults in counters of the server, and with --players faults of players (rule CHECK-11)', async () => {
     const [, base = ''] = api
     const player = { player: 'lone', account: 'brindlewick', name: 'Lone', team: 'gone' }
     const created = await fetch(`${base}players`, {
@@ -154,26 +155,26 @@ describe('check of an API', () => {
       body: JSON.stringify(player),
     })
     expect(created.status).toBe(201)
-    const without = (await run(['check', ...of('brindlewick')])).said.join('\n')
+    const without = (await run(['check', ...of('brindlewick')])).printed.join('\n')
     expect(without).toContain('rule      prize-out-of-stock')
-    expect(without).toContain('not checked, because players are not read: missing-team')
+    expect(leftOutIn(without)).toEqual(notChecked)
     expect(without).not.toContain('Lone')
-    const { code, said } = await run(['check', ...of('brindlewick'), '--players'])
+    const { code, printed } = await run(['check', ...of('brindlewick'), '--players'])
     expect(code).toBe(1)
-    expect(said.join('\n')).toContain('players/lone  Lone')
-    expect(said.join('\n')).toContain('rule      missing-team')
-    expect(said.join('\n')).not.toContain('not checked')
+    expect(printed.join('\n')).toContain('players/lone  Lone')
+    expect(printed.join('\n')).toContain('rule      missing-team')
+    expect(leftOutIn(printed.join('\n'))).toEqual([])
   })
 
-  it('reads players of an API only', async () => {
+  it('reads players from an API only', async () => {
     const file = bundleOf({ events: [{ id: 'one', name: 'One' }] })
-    const { code, noted } = await run(['check', file, '--players'])
+    const { code, logged } = await run(['check', file, '--players'])
     expect(code).toBe(2)
-    expect(noted).toContain('--players reads an API: it needs --base-url')
+    expect(logged).toContain('--players reads an API: it needs --base-url')
   })
 })
 
-test('two files are compared field by field', async () => {
+test('programme diff compares two files field by field', async () => {
   const a = bundleOf({
     events: [
       { id: 'a', name: 'A' },
@@ -185,9 +186,9 @@ test('two files are compared field by field', async () => {
   writeFileSync(b, text.replace('"x"', '"y"').replace('"id": "a"', '"id": "c"'))
   expect(await run(['diff', a, b])).toMatchObject({
     code: 1,
-    said: ['- events/a', '~ events/b', '    tags: ["x"] -> ["y"]', '+ events/c'],
+    printed: ['- events/a', '~ events/b', '    tags: ["x"] -> ["y"]', '+ events/c'],
   })
-  expect(await run(['diff', a, a])).toMatchObject({ code: 0, said: [], noted: 'No differences' })
+  expect(await run(['diff', a, a])).toMatchObject({ code: 0, printed: [], logged: 'No differences' })
 })
 
 test.each([
@@ -203,13 +204,13 @@ test.each([
     'Could not read nowhere.json',
   ],
   [['diff', 'a.json'], 'Compare two files'],
-])('without what a command needs, it says what is missing: %j', async (args, words) => {
-  const { code, said, noted } = await run(args)
+])('a command prints which input is missing: %j', async (args, words) => {
+  const { code, printed, logged } = await run(args)
   expect(code).toBe(2)
-  expect([...said, noted].join('\n')).toContain(words)
+  expect([...printed, logged].join('\n')).toContain(words)
 })
 
-test('the script starts a command, passes its exit code on, and prints no token', async () => {
+test('the script starts a command, returns its exit code, and prints no token', async () => {
   const file = bundleOf({ events: [{ id: 'one' }] })
   const started = promisify(execFile)('node', ['programme/cli.mjs', 'diff', file, file, '--token', 'secret'])
   await expect(started).rejects.toMatchObject({

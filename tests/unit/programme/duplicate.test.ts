@@ -1,9 +1,10 @@
 import { createWorld } from '@mocks/world/world'
 import { describe, expect, it, test } from 'vitest'
-import { type EntityType, entities } from '@/entities/registry'
+import type { EntityType } from '@/entities/registry'
 import { type AccountResource, resourceFacts } from '@/generated/resourceFacts'
 import { requestSchemas } from '@/generated/resourceSchemas'
 import { duplicateOf, freeId } from '@/programme/duplicate/duplicate'
+import { entityTypes } from '@/programme/entityTypes'
 import { referencesOf } from '@/programme/references'
 
 const account = 'brindlewick'
@@ -22,60 +23,55 @@ function valuesAt(value: unknown, [key, ...rest]: readonly string[]): unknown[] 
     : []
 }
 
-describe.each(entities.map(({ list }) => list.type as EntityType))(
-  'a duplicate of %s (rule DUP-1)',
-  (type) => {
-    const { idField, readOnly, ownIds } = resourceFacts[type]
-    const rows = rowsOf(type)
-    const idOf = (row: object) => (row as Record<string, unknown>)[idField] as string
-    const ids = new Set(rows.map(idOf))
-    const copies = rows.map((row) => ({
-      row,
-      copy: duplicateOf({ type, object: row, account, isTaken: (id) => ids.has(id) }) as Record<
-        string,
-        unknown
-      >,
-    }))
+describe.each(entityTypes)('a duplicate of %s (rule DUP-1)', (type) => {
+  const { idField, readOnly, ownIds } = resourceFacts[type]
+  const rows = rowsOf(type)
+  const idOf = (row: object) => (row as Record<string, unknown>)[idField] as string
+  const ids = new Set(rows.map(idOf))
+  const copies = rows.map((row) => ({
+    row,
+    copy: duplicateOf({ type, object: row, account, isTaken: (id) => ids.has(id) }) as Record<
+      string,
+      unknown
+    >,
+  }))
 
-    it('has a free id, is switched off, and can be created', () => {
-      expect(copies.length).toBeGreaterThan(0)
-      for (const { row, copy } of copies) {
-        expect(idOf(copy)).toBe(`${idOf(row)}-copy`)
-        if ('isAvailable' in row) expect(copy.isAvailable).toBe(false)
-        // An account gets its key from the server, and its image folder stays.
-        expect(requestSchemas[type].create.safeParse(copy).error?.issues ?? []).toEqual([])
+  it('has a free id, is inactive, and can be created', () => {
+    expect(copies.length).toBeGreaterThan(0)
+    for (const { row, copy } of copies) {
+      expect(idOf(copy)).toBe(`${idOf(row)}-copy`)
+      if ('isAvailable' in row) expect(copy.isAvailable).toBe(false)
+      // An account gets its key from the server, and its image folder stays.
+      expect(requestSchemas[type].create.safeParse(copy).error?.issues ?? []).toEqual([])
+    }
+  })
+
+  it('contains no field that the server counts', () => {
+    for (const { copy } of copies)
+      for (const path of readOnly) expect(valuesAt(copy, path.split('.'))).toEqual([])
+  })
+
+  it('keeps its references, and gives its parts new ids', () => {
+    for (const { row, copy } of copies) {
+      expect(referencesOf(type, copy)).toEqual(referencesOf(type, row))
+      for (const path of ownIds as readonly string[]) {
+        const [before, after] = [row, copy].map((object) => valuesAt(object, path.split('.')))
+        expect(after).toHaveLength(before?.length ?? 0)
+        expect(new Set([...(before ?? []), ...(after ?? [])]).size).toBe((before?.length ?? 0) * 2)
       }
-    })
+    }
+  })
 
-    it('has nothing that the server counts', () => {
-      for (const { copy } of copies)
-        for (const path of readOnly) expect(valuesAt(copy, path.split('.'))).toEqual([])
-    })
+  it('does not change the original', () => {
+    const [row] = rows
+    const before = structuredClone(row)
+    duplicateOf({ type, object: row as object, account, isTaken: () => false })
+    expect(row).toEqual(before)
+  })
+})
 
-    it('keeps what it refers to, and gives its parts ids of their own', () => {
-      for (const { row, copy } of copies) {
-        expect(referencesOf(type, copy)).toEqual(referencesOf(type, row))
-        for (const path of ownIds as readonly string[]) {
-          const [before, after] = [row, copy].map((object) => valuesAt(object, path.split('.')))
-          expect(after).toHaveLength(before?.length ?? 0)
-          expect(new Set([...(before ?? []), ...(after ?? [])]).size).toBe((before?.length ?? 0) * 2)
-        }
-      }
-    })
-
-    it('leaves the original as it was', () => {
-      const [row] = rows
-      const before = structuredClone(row)
-      duplicateOf({ type, object: row as object, account, isTaken: () => false })
-      expect(row).toEqual(before)
-    })
-  },
-)
-
-test('questions and choices are the parts with ids of their own', () => {
-  const withParts = entities
-    .map(({ list }) => list.type as EntityType)
-    .filter((type) => resourceFacts[type].ownIds.length > 0)
+test('questions and choices are the only parts with ids', () => {
+  const withParts = entityTypes.filter((type) => resourceFacts[type].ownIds.length > 0)
   expect(withParts).toEqual(['surveys', 'quizzes'])
 })
 
@@ -91,7 +87,7 @@ test.each([
   expect(freeId(id, (one) => taken.includes(one as never))).toBe(free)
 })
 
-test('an object without a name gets none', () => {
+test('the copy of an object without a name has no name', () => {
   const copy = duplicateOf({ type: 'events', object: { id: 'one', account }, account, isTaken: () => false })
   expect(copy).toEqual({ id: 'one-copy', account, isAvailable: false })
 })

@@ -8,7 +8,7 @@ import { system } from '@/ui/theme'
 
 const rest = { load: vi.fn(), progress: new Map(), errors: new Map() }
 
-it('a list that failed while the session was expired shows no error of its own, and loads again after signing in (rule USE-4)', () => {
+it('a list that failed while the session was expired shows no extra error, and loads again after signing in (rule USE-4)', () => {
   const retry = vi.fn()
   const list = {
     type: 'streaks' as const,

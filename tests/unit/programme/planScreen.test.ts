@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import type { Plan, PlanRequest, PlanRow, QueueState, Step, StepState } from '@/programme/plan/types'
-import { asWords, changedPart, editWords } from '@/programme/planScreen/diffText'
-import { groupsOf, pinnedIn, readyWords, countsOf as rowCounts } from '@/programme/planScreen/groups'
+import { asWords, changedPart, editText } from '@/programme/planScreen/diffText'
+import { groupsOf, pinnedIn, readyText, countsOf as rowCounts } from '@/programme/planScreen/groups'
 import { clock, countsOf, progressOf, timeLeft } from '@/programme/planScreen/progress'
+import { countText, resultText, titleOf, verbOfTitle } from '@/programme/planScreen/texts'
 import { typesFor } from '@/programme/planScreen/usePreview'
-import { countWords, resultWords, titleOf, wordsOfTitle } from '@/programme/planScreen/words'
 import { categoriesIn, tagsIn } from '@/programme/select/values'
 
 const mission = (id: string) => ({ type: 'missions' as const, id })
@@ -15,7 +15,7 @@ const edit = (change: Extract<PlanRequest, { kind: 'edit' }>['edit']): PlanReque
   edit: change,
 })
 
-describe('the words of a plan', () => {
+describe('the texts of a plan', () => {
   it.each<[PlanRequest, string]>([
     [edit({ set: 'isAvailable', value: false }), 'Deactivate 14 missions'],
     [edit({ set: 'isAvailable', value: true }), 'Activate 14 missions'],
@@ -28,16 +28,16 @@ describe('the words of a plan', () => {
       { kind: 'import', account: 'a', file: 'f.json', objects: [] },
       'Import 14 missions into Fennmarsh Fitness',
     ],
-  ])('titles %j', (request, title) => {
+  ])('have a title for the request %j', (request, title) => {
     expect(titleOf(request, '14 missions', 'Fennmarsh Fitness')).toBe(title)
     // Every title has its other forms: the queue keeps nothing but the title.
-    expect(wordsOfTitle(title).part).not.toBe('done')
+    expect(verbOfTitle(title).part).not.toBe('done')
   })
 
-  it('counts objects of one type by its name, and of several as objects', () => {
-    expect(countWords(1, ['missions'])).toBe('1 mission')
-    expect(countWords(1200, ['mysteryboxes'])).toBe('1,200 mystery boxes')
-    expect(countWords(2, ['missions', 'events'])).toBe('2 objects')
+  it('use the name of the type when all objects have the same one, otherwise "objects"', () => {
+    expect(countText(1, ['missions'])).toBe('1 mission')
+    expect(countText(1200, ['mysteryboxes'])).toBe('1,200 mystery boxes')
+    expect(countText(2, ['missions', 'events'])).toBe('2 objects')
   })
 
   it.each([
@@ -45,20 +45,20 @@ describe('the words of a plan', () => {
     ['Deactivate 14 missions', { all: 14, done: 12, failed: 2 }, '12 of 14 deactivated, 2 failed'],
     ['Copy 13 objects to X', { all: 13, done: 8, failed: 1 }, '8 of 13 copied, 1 failed, 4 left undone'],
     ['Change tags of 2 missions', { all: 2, done: 1, failed: 0 }, '1 of 2 changed, 1 left undone'],
-  ])('reports %s %j', (title, counts, words) => {
-    expect(resultWords(title, counts)).toBe(words)
+  ])('report the result of %s %j', (title, counts, words) => {
+    expect(resultText(title, counts)).toBe(words)
   })
 })
 
 describe('the lists that a plan reads', () => {
-  it('are those of the chosen types for an edit, and also of what can refer to them for a deletion', () => {
+  it('include the chosen types for an edit, and also the types that can refer to them for a deletion', () => {
     expect(typesFor(edit({ set: 'category', value: '' }))).toEqual(['missions'])
     const types = typesFor({ kind: 'delete', account: 'x', objects: [{ type: 'quizzes', id: 'q' }] })
     expect(types).toContain('missions')
     expect(types).not.toContain('teams')
   })
 
-  it('do not contain the players for a copy, unless players were chosen', () => {
+  it('do not include the players for a copy, unless players were chosen', () => {
     const copy = (objects: 'all' | { type: 'players'; id: string }[]) =>
       typesFor({ kind: 'copy', from: 'a', to: 'b', objects })
     expect(copy('all')).not.toContain('players')
@@ -99,7 +99,7 @@ describe('the rows of a preview', () => {
   const copy: PlanRequest = { kind: 'copy', from: 'a', to: 'b', objects: 'all' }
   const undecided = { leaveOut: [], sides: {}, newIds: {}, useInstead: {} }
 
-  it('are shown in groups, those that need a look first', () => {
+  it('have groups, and those that need attention come first', () => {
     const groups = groupsOf(plan, copy, 'all').map(({ title, rows }) => [title, rows.map(({ key }) => key)])
     expect(groups).toEqual([
       ['Needs your eye', ['x', 'd']],
@@ -110,14 +110,14 @@ describe('the rows of a preview', () => {
     expect(rowCounts(plan)).toMatchObject({ all: 5, new: 2, identical: 1, differs: 1, blocked: 1 })
   })
 
-  it('need a look if their deletion leaves something dangling', () => {
+  it('need attention if their deletion leaves dangling references', () => {
     const rows = [row('safe', 'delete'), row('used', 'delete', { notes: ['Will be left dangling: …'] })]
     const request: PlanRequest = { kind: 'delete', account: 'b', objects: [] }
     const [first] = groupsOf({ ...plan, rows }, request, 'all')
     expect(first?.rows.map(({ key }) => key)).toEqual(['used'])
   })
 
-  it('stay among those that need a look while the user decides about them', () => {
+  it('stay in the group that needs attention while the user decides about them', () => {
     const noted = row('n', 'new', { notes: ['Names “x”, which does not exist.'] })
     const pinned = pinnedIn({ ...plan, rows: [row('x', 'blocked'), noted, row('m', 'new')] })
     const decided = [
@@ -132,8 +132,8 @@ describe('the rows of a preview', () => {
     ])
   })
 
-  it('are summed up with what is written, what is not, and why', () => {
-    expect(readyWords(plan, { ...undecided, leaveOut: ['m'] })).toBe(
+  it('have a summary of what is written, what is not, and why', () => {
+    expect(readyText(plan, { ...undecided, leaveOut: ['m'] })).toBe(
       '1 of 5 ready, 2 unchanged, 1 left out, 1 blocked stays behind',
     )
   })
@@ -143,7 +143,7 @@ const queue = (steps: Step[], states: Record<string, StepState>, status: QueueSt
   ({ id: 'q', title: 'Copy 3 objects to B', account: 'b', startedAt: 0, status, steps, states }) as QueueState
 
 describe('the progress of a queue', () => {
-  it('is told by object: the pass that is not done decides, and what it waits for is named', () => {
+  it('is calculated per object: the unfinished pass decides, and failed dependencies are named', () => {
     const steps = [
       step('a'),
       step('b', { after: ['a'] }),
@@ -161,7 +161,7 @@ describe('the progress of a queue', () => {
     expect(countsOf(state)).toMatchObject({ all: 2, done: 0, failed: 1, waiting: 1 })
   })
 
-  it('names the failed objects that others are held back by', () => {
+  it('contains the names of failed objects that hold back others', () => {
     const state = queue([step('a'), step('b', { after: ['a'] })], {
       a: { status: 'failed' },
       b: { status: 'held' },
@@ -169,7 +169,7 @@ describe('the progress of a queue', () => {
     expect(progressOf(state)[1]).toMatchObject({ status: 'held', waitsFor: 'A' })
   })
 
-  it('counts an object in two passes as created', () => {
+  it('counts an object with two passes as created', () => {
     const steps = [step('a'), step('a2', { row: 'a', action: 'update', isSecondPass: true })]
     const done = queue(steps, {
       a: { status: 'done', outcome: 'created' },
@@ -178,7 +178,7 @@ describe('the progress of a queue', () => {
     expect(countsOf(done)).toMatchObject({ all: 1, done: 1, created: 1, updated: 0 })
   })
 
-  it('estimates the time that is left from the calls so far', () => {
+  it('includes an estimate of the remaining time from the calls so far', () => {
     const states = Object.fromEntries(
       ['a', 'b', 'c'].map((key) => [key, { status: 'done', tookMs: 400 } satisfies StepState]),
     )
@@ -189,7 +189,7 @@ describe('the progress of a queue', () => {
 })
 
 describe('the values of a field that differs', () => {
-  it('are marked where they differ, at the borders of words', () => {
+  it('have a mark on the words that differ', () => {
     expect(changedPart('before Sunday evening to earn', 'before Friday noon to earn')).toEqual({
       before: 'before ',
       changed: 'Sunday evening ',
@@ -198,23 +198,23 @@ describe('the values of a field that differs', () => {
     expect(changedPart('same', 'same').changed).toBe('')
   })
 
-  it('are single words for lists of words only', () => {
+  it('have one mark per word only if both are lists of words', () => {
     expect(asWords(['a'], undefined)).toEqual(['a'])
     expect(asWords(['a'], [1])).toBeUndefined()
     expect(asWords('a', ['a'])).toBeUndefined()
   })
 
-  it('say for an edit what was and what will be', () => {
+  it('show the value before and after an edit', () => {
     const diff = { key: 'k', path: 'isAvailable', fieldName: 'Is available', ours: false, theirs: undefined }
-    expect(editWords(diff)).toBe('Active → Inactive')
-    expect(editWords({ ...diff, path: 'category', fieldName: 'Category', ours: 'Fun', theirs: '' })).toBe(
+    expect(editText(diff)).toBe('Active → Inactive')
+    expect(editText({ ...diff, path: 'category', fieldName: 'Category', ours: 'Fun', theirs: '' })).toBe(
       'Category: Empty → Fun',
     )
   })
 })
 
 describe('the suggestions of a list', () => {
-  it('are its values, the most frequent first, also of objects that break the contract', () => {
+  it('contain its values, the most frequent first, even if objects break the contract', () => {
     const rows = [
       { category: 'B', tags: ['x', 'x'] },
       { category: 'A', tags: 'y' },

@@ -1,27 +1,18 @@
 import fc from 'fast-check'
 import { describe, expect, it, test } from 'vitest'
-import { type EntityType, entities } from '@/entities/registry'
+import type { EntityType } from '@/entities/registry'
 import { resourceFacts } from '@/generated/resourceFacts'
+import { entityTypes } from '@/programme/entityTypes'
 import { referencesOf, referringTypes, usesOf } from '@/programme/references'
 import { settings } from '../property/settings'
+import { objectWith, pathOf } from './objectWith'
 
 type Fields = Record<string, unknown>
 
 /** Every reference of the contract: type, path, and the type that it names. */
-const contracted = entities.flatMap(({ list }) =>
-  Object.entries(resourceFacts[list.type as EntityType].refersTo).map(
-    ([field, to]) => [list.type as EntityType, field, to as EntityType] as const,
-  ),
+const contracted = entityTypes.flatMap((type) =>
+  Object.entries(resourceFacts[type].refersTo).map(([field, to]) => [type, field, to as EntityType] as const),
 )
-
-/** A value with these ids at the path; only a path through a list has a place for several. */
-function objectWith([key, ...rest]: readonly string[], ids: readonly string[]): unknown {
-  if (key === undefined) return ids[0]
-  if (key === '*') return ids.map((id) => objectWith(rest, [id]))
-  return { [key]: objectWith(rest, ids) }
-}
-
-const pathOf = (field: string, index: number) => field.replace('*', String(index))
 
 test('the contract has references of each kind: plain, in a list, and in a list of objects', () => {
   const kinds = new Set(contracted.map(([, field]) => field.replace(/[^.*]*[a-z][^.*]*/gi, 'x')))
@@ -38,7 +29,7 @@ describe.each(contracted)('the reference of %s at %s to %s', (type, field, to) =
     )
   })
 
-  it('is found from the object that it names', () => {
+  it('is found from the object that it refers to', () => {
     const row = {
       ...(objectWith(field.split('.'), ['other', 'wanted'].slice(field.includes('*') ? 0 : 1)) as Fields),
     }
@@ -48,19 +39,16 @@ describe.each(contracted)('the reference of %s at %s to %s', (type, field, to) =
     expect(usesOf(to, 'nobody', new Map([[type, [row]]]))).toEqual([])
   })
 
-  it.each(['', '  ', null, undefined, {}, [], true])(
-    'is none where %j stands in place of the id',
-    (blank) => {
-      const keys = field.split('.')
-      expect(referencesOf(type, objectWith(keys, [blank as string]) as object)).toEqual([])
-      for (let end = 0; end < keys.length; end += 1)
-        expect(
-          referencesOf(type, (objectWith(keys.slice(0, end), [blank as string]) as Fields) ?? {}),
-        ).toEqual([])
-    },
-  )
+  it.each(['', '  ', null, undefined, {}, [], true])('is ignored if its id is replaced with %j', (blank) => {
+    const keys = field.split('.')
+    expect(referencesOf(type, objectWith(keys, [blank as string]) as object)).toEqual([])
+    for (let end = 0; end < keys.length; end += 1)
+      expect(referencesOf(type, (objectWith(keys.slice(0, end), [blank as string]) as Fields) ?? {})).toEqual(
+        [],
+      )
+  })
 
-  it('is found where the id is a number', () => {
+  it('is found if the id is a number', () => {
     const row = objectWith(field.split('.'), [7 as unknown as string]) as object
     expect(usesOf(to, '7', new Map([[type, [row]]]))).toHaveLength(1)
   })
@@ -76,21 +64,20 @@ test.each([
   ])
 })
 
-test('a bare id in place of a list of ids counts as one, as in the pickers', () => {
+test('a single id in place of a list of ids counts as one, as in the pickers', () => {
   const row = { requirement: { missions: 'walk' } }
   expect(referencesOf('prizes', row)).toEqual([
     { to: 'missions', id: 'walk', field: 'requirement.missions.*', path: 'requirement.missions' },
   ])
 })
 
-test('names of the prototype are no references', () => {
+test('names of properties of Object.prototype are not references', () => {
   expect(usesOf('teams', 'constructor', new Map([['players', [{}, { team: 'x' }]]]))).toEqual([])
 })
 
-test('nothing refers to accounts, and every other type is named by the contract or by nothing', () => {
+test('no type refers to accounts, and the contract defines the references of every other type', () => {
   expect(referringTypes('accounts')).toEqual([])
-  for (const { list } of entities) {
-    const type = list.type as EntityType
+  for (const type of entityTypes) {
     expect(referringTypes(type)).toEqual([
       ...new Set(contracted.filter(([, , to]) => to === type).map(([of]) => of)),
     ])
@@ -103,7 +90,7 @@ const worlds = fc.array(
   { maxLength: 20 },
 )
 
-test('both directions agree: an object uses another exactly where that one is used by it', () => {
+test('an object uses another one exactly if that one is used by it', () => {
   fc.assert(
     fc.property(worlds, (entries) => {
       const lists = new Map<EntityType, object[]>()
@@ -119,9 +106,7 @@ test('both directions agree: an object uses another exactly where that one is us
           referencesOf(type, row).map(({ to, id, path }) => `${type} ${at} ${path} -> ${to} ${id}`),
         ),
       )
-      const targets = entities.flatMap(({ list }) =>
-        [0, 1, 2, 3, 4].map((id) => [list.type as EntityType, String(id)] as const),
-      )
+      const targets = entityTypes.flatMap((type) => [0, 1, 2, 3, 4].map((id) => [type, String(id)] as const))
       const backwards = targets.flatMap(([to, id]) =>
         usesOf(to, id, lists).map(
           ({ type, row, path }) => `${type} ${lists.get(type)?.indexOf(row)} ${path} -> ${to} ${id}`,

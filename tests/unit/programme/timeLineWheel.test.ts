@@ -29,7 +29,7 @@ async function shownAfter(act: (line: ReturnType<typeof timeLine>) => void): Pro
   return line.onRange.mock.calls[0]?.[0] as Range
 }
 
-it('steps of the wheel within a frame are shown once, and none is lost', async () => {
+it('wheel events within a frame are applied once and completely', async () => {
   const once = await shownAfter(({ zoom }) => zoom(-200))
   const twice = await shownAfter(({ zoom }) => {
     zoom(-80)
@@ -46,7 +46,7 @@ it('steps of the wheel within a frame are shown once, and none is lost', async (
   expect(Math.abs(panned.from - range.from - 3.1 * dayMs)).toBeLessThan(1000)
 })
 
-it('a time line that has gone shows nothing any more', async () => {
+it('a time line that was unmounted renders nothing', async () => {
   const { zoom, onRange, unmount } = timeLine()
   zoom(-100)
   unmount()

@@ -3,7 +3,13 @@ import { describe, expect, it, vi } from 'vitest'
 import type { EntityType } from '@/entities/registry'
 import { check } from '@/programme/check/check'
 import * as checking from '@/programme/check/protocol'
-import { answering, isLong, type Message, messagesOf, type RowsByType } from '@/programme/worker/messages'
+import {
+  createMessageHandler,
+  isLong,
+  type Message,
+  messagesOf,
+  type RowsByType,
+} from '@/programme/worker/messages'
 import { createRunner } from '@/programme/worker/runner'
 import { settings } from '../property/settings'
 
@@ -17,12 +23,12 @@ const sizes = (messages: readonly Message<number, string>[]) =>
   messages.map(({ changes }) => changes.reduce((sum, { more }) => sum + more.length, 0))
 
 describe('the messages to a worker', () => {
-  it('leave it with the lists of the page, whatever changed before', () => {
+  it('give the worker the lists of the page after any sequence of changes', () => {
     const list = fc.tuple(fc.nat(1200), fc.nat(1200))
     const step = fc.record({ missions: list, prizes: list })
     fc.assert(
       fc.property(fc.array(step, { minLength: 1, maxLength: 5 }), (steps) => {
-        const answer = answering<number, string, Record<string, readonly number[]>>((lists) =>
+        const handle = createMessageHandler<number, string, Record<string, readonly number[]>>((lists) =>
           Object.fromEntries(lists),
         )
         let before: Lists = new Map()
@@ -37,12 +43,12 @@ describe('the messages to a worker', () => {
               }),
             ),
           )
-          const answers = sent(before, now).flatMap((message) => {
-            const one = answer(structuredClone(message))
+          const results = sent(before, now).flatMap((message) => {
+            const one = handle(structuredClone(message))
             return one ? [one] : []
           })
-          expect(answers).toHaveLength(1)
-          for (const [type, own] of now) expect(answers[0]?.[type] ?? []).toEqual(own.map(({ id }) => id))
+          expect(results).toHaveLength(1)
+          for (const [type, own] of now) expect(results[0]?.[type] ?? []).toEqual(own.map(({ id }) => id))
           before = now
         }
       }),
@@ -50,7 +56,7 @@ describe('the messages to a worker', () => {
     )
   })
 
-  it('divide long lists, and only the last one wants an answer', () => {
+  it('divide long lists, and only the last message requests a result', () => {
     const lists = listsOf({ missions: rows(1300), prizes: rows(200), levels: rows(10) })
     const messages = sent(new Map(), lists)
     expect(sizes(messages)).toEqual([500, 500, 500, 10])
@@ -58,19 +64,19 @@ describe('the messages to a worker', () => {
     expect(sizes(sent(lists, lists))).toEqual([0])
   })
 
-  it('send each object once, and of a further page only the page', () => {
+  it('contain each object once, and for another page of a list only that page', () => {
     const first = rows(600)
     const lists = listsOf({ missions: first })
     expect(sizes(sent(lists, listsOf({ missions: [...first, ...rows(30, 600)] })))).toEqual([30])
   })
 
-  it('are worth it from 500 objects in a list on', () => {
+  it('pay off for lists of at least 500 objects', () => {
     expect(isLong(listsOf({ missions: rows(499), prizes: rows(400) }))).toBe(false)
     expect(isLong(listsOf({ missions: rows(500) }))).toBe(true)
   })
 })
 
-/** A worker that answers when the test says so. */
+/** A worker that returns a result when the test calls `onmessage`. */
 class ByHand {
   posted: unknown[] = []
   onmessage?: (event: { data: string }) => void
@@ -83,7 +89,7 @@ class ByHand {
 
 function runnerByHand() {
   const worker = new ByHand()
-  const answers: string[] = []
+  const results: string[] = []
   const runner = createRunner<{ name: string; messages?: Iterable<unknown> }, string>({
     start: () => worker as unknown as Worker,
     messages: ({ name, messages = [name] }) => messages,
@@ -92,14 +98,14 @@ function runnerByHand() {
       return `${name} on the page`
     },
   })
-  const ask = (name: string, messages?: Iterable<unknown>) =>
-    runner.ask({ name, ...(messages && { messages }) }, (answer) => answers.push(answer))
-  return { worker, runner, ask, answers }
+  const request = (name: string, messages?: Iterable<unknown>) =>
+    runner.request({ name, ...(messages && { messages }) }, (result) => results.push(result))
+  return { worker, runner, request, results }
 }
 
-describe('running an engine', () => {
-  it('the messages are sent in slices', async () => {
-    const { worker, ask, answers } = runnerByHand()
+describe('the runner of an engine', () => {
+  it('sends the messages in slices', async () => {
+    const { worker, request, results } = runnerByHand()
     const slow = function* () {
       for (const part of ['a', 'b', 'c']) {
         const until = performance.now() + 10
@@ -107,42 +113,42 @@ describe('running an engine', () => {
         yield part
       }
     }
-    ask('all', slow())
+    request('all', slow())
     expect(worker.posted).toEqual(['a'])
     await vi.waitFor(() => expect(worker.posted).toEqual(['a', 'b', 'c']))
     worker.onmessage?.({ data: 'done' })
-    expect(answers).toEqual(['done'])
+    expect(results).toEqual(['done'])
   })
 
-  it('an answer to an older question is dropped', () => {
-    const { worker, ask, answers } = runnerByHand()
-    for (const name of ['a', 'b', 'c']) ask(name)
+  it('drops the result of an older request', () => {
+    const { worker, request, results } = runnerByHand()
+    for (const name of ['a', 'b', 'c']) request(name)
     worker.onmessage?.({ data: 'of a' })
-    expect([worker.posted, answers]).toEqual([['a', 'c'], []])
+    expect([worker.posted, results]).toEqual([['a', 'c'], []])
     worker.onmessage?.({ data: 'of c' })
-    expect(answers).toEqual(['of c'])
+    expect(results).toEqual(['of c'])
   })
 
-  it('a worker that fails leaves the latest question to the page', async () => {
-    const { worker, ask, answers } = runnerByHand()
-    ask('a')
-    ask('b')
+  it('runs the latest request on the page if the worker fails', async () => {
+    const { worker, request, results } = runnerByHand()
+    request('a')
+    request('b')
     worker.onerror?.({ preventDefault: () => {} })
-    await vi.waitFor(() => expect(answers).toEqual(['b on the page']))
+    await vi.waitFor(() => expect(results).toEqual(['b on the page']))
   })
 
-  it('after a stop nothing is sent or answered', async () => {
-    const { worker, runner, ask, answers } = runnerByHand()
+  it('sends and returns nothing after a stop', async () => {
+    const { worker, runner, request, results } = runnerByHand()
     worker.onerror?.({ preventDefault: () => {} })
     const slow = vi.fn(() => ['a'])
-    ask('a', { [Symbol.iterator]: () => slow()[Symbol.iterator]() })
+    request('a', { [Symbol.iterator]: () => slow()[Symbol.iterator]() })
     runner.stop()
     await new Promise((resolve) => setTimeout(resolve))
-    expect([worker.posted, answers]).toEqual([[], ['a on the page']])
+    expect([worker.posted, results]).toEqual([[], ['a on the page']])
   })
 })
 
-it('the worker of the check finds what the page finds, and knows an empty list from one that is not loaded', () => {
+it('the worker of the check finds the same as the page, and distinguishes an empty list from one that is not loaded', () => {
   const objects = {
     missions: [
       {
@@ -163,9 +169,9 @@ it('the worker of the check finds what the page finds, and knows an empty list f
       object[]
     >
     const programme = { account: 'a', now, lists, partial: new Set<EntityType>(['missions']) }
-    const answer = checking.answers()
-    const answers = [...checking.messages(programme)].map((message) => answer(structuredClone(message)))
-    expect(answers.at(-1)).toEqual(check(programme))
+    const handle = checking.createHandler()
+    const results = [...checking.messages(programme)].map((message) => handle(structuredClone(message)))
+    expect(results.at(-1)).toEqual(check(programme))
     expect(check(programme).some(({ path }) => path === 'reward.achievements.0.id')).toBe(left.length === 0)
   }
 })

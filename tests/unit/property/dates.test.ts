@@ -32,7 +32,7 @@ const date = fc.date({
   max: new Date('2099-12-30T00:00:00Z'),
   noInvalidDate: true,
 })
-/** Around the clock changes, where most things go wrong. */
+/** Around the clock changes, where most errors occur. */
 const turn = fc
   .tuple(
     fc.constantFrom('2026-03-29T01:00Z', '2026-10-25T01:00Z', '2026-03-08T07:00Z', '2026-10-03T15:30Z'),
@@ -79,7 +79,7 @@ describe.each(zones)('dates in %s', (zone) => {
         if (timeOf(there).hour === kept.hour && timeOf(there).minute === kept.minute) {
           expect(isSameDay(there, day)).toBe(true)
         } else {
-          // Moved on by the hour (or half, or day) that does not exist.
+          // Later by the hour (or half hour, or day) that does not exist.
           expect(
             Math.abs(there.getTime() - onDay(addDays(day, -1), kept).getTime() - 86_400_000),
           ).toBeLessThanOrEqual(86_400_000)

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { changedFields, isSame, withEdits } from '@/form/edits'
+import { changedFields, isPlain, isSame, withEdits } from '@/form/edits'
 import { anyText, settings } from './settings'
 
 type Plain = Record<string, unknown>
@@ -16,9 +16,6 @@ const key = fc.constantFrom('name', 'points', 'tags', 'reward', 'period', 'x', '
 const nested = fc.dictionary(key, leaf, { maxKeys: 4, noNullPrototype: true })
 const object = fc.dictionary(key, fc.oneof(leaf, nested), { maxKeys: 6, noNullPrototype: true })
 
-const isPlain = (value: unknown): value is Plain =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
-
 /** Dot paths of all leaves, lists as one value. */
 const leaves = (value: unknown, path = ''): Map<string, unknown> =>
   isPlain(value)
@@ -33,7 +30,7 @@ const setAt = (object: Plain, path: readonly string[], value: unknown): Plain =>
   return { ...object, [first]: rest.length ? setAt(isPlain(before) ? before : {}, rest, value) : value }
 }
 
-/** Every field is as edited, or as received if a control shows both the same. */
+/** Whether every field is as edited, or as received if a control shows both the same. */
 const holds = (received: unknown, after: unknown, sent: unknown): boolean =>
   isSame(after, sent) ||
   isSame(sent, after) ||
@@ -94,7 +91,7 @@ describe('the request body', () => {
     )
   })
 
-  it('for a player has what changed, which restores the whole object', () => {
+  it('the request body of a player has the changed fields, which restore the whole object', () => {
     fc.assert(
       fc.property(object, object, (received, sent) => {
         const whole: Plain = { ...received, ...changedFields(received, sent) }

@@ -5,7 +5,7 @@ import { isSame } from '@/form/edits'
 import { merge } from '@/form/merge'
 import { settings } from './settings'
 
-/** Objects as the platform has them: texts, numbers, flags, nested parts, lists of texts and of items with ids. */
+/** Objects like those of the platform: texts, numbers, flags, nested parts, lists of texts and of items with ids. */
 const leaf = fc.oneof(fc.string(), fc.integer(), fc.boolean(), fc.constant(null))
 const items = fc.uniqueArray(fc.record({ id: fc.constantFrom('a', 'b', 'c', 'd'), count: fc.nat(3) }), {
   selector: ({ id }) => id,

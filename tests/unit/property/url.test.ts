@@ -52,7 +52,7 @@ describe('the URL of a list', () => {
       fc.property(patches, (raw) => {
         const once = parseListSearch(raw)
         expect(parseListSearch(plain(once))).toEqual(once)
-        // As the router does: JSON if the plain text would be parsed as another type.
+        // Like the router: JSON if the plain text would be parsed as another type.
         expect(parseListSearch(JSON.parse(JSON.stringify(plain(once))))).toEqual(once)
       }),
       settings,
@@ -78,15 +78,15 @@ describe('the URL of a list', () => {
     const searches = fc.record({ tag: values, category: values, q: anyText.filter((q) => q.trim() !== '') })
     fc.assert(
       fc.property(searches, (search) => {
-        // As a browser does: a URL cannot contain a lone surrogate.
-        const said = JSON.parse(JSON.stringify(search), (_, text) =>
+        // Like a browser: a URL cannot contain a lone surrogate.
+        const received = JSON.parse(JSON.stringify(search), (_, text) =>
           typeof text === 'string' ? new TextDecoder().decode(new TextEncoder().encode(text)) : text,
         )
-        const read = parseListSearch(defaultParseSearch(stringifySearch(said)), ['tag', 'category'])
+        const read = parseListSearch(defaultParseSearch(stringifySearch(received)), ['tag', 'category'])
         expect(read).toMatchObject({
-          ...said,
-          tag: [...new Set(said.tag)],
-          category: [...new Set(said.category)],
+          ...received,
+          tag: [...new Set(received.tag)],
+          category: [...new Set(received.category)],
         })
       }),
       settings,

@@ -100,12 +100,12 @@ describe("the mocked provider's pages", () => {
   it.each([
     ['nobody is signed in', false, { error: 'login_required' }],
     ['somebody is', true, { code: expect.any(String) }],
-  ])('respond to the silent frame at once when %s', (_, signedIn, answer) => {
+  ])('respond to the silent frame at once when %s', (_, signedIn, expected) => {
     const post = vi.spyOn(window.parent, 'postMessage').mockImplementation(() => {})
     if (signedIn) startProviderSession('service-admin')
     visit(authorize({ prompt: 'none', response_mode: 'web_message' }))
     expect(post).toHaveBeenCalledWith(
-      { type: 'authorization_response', response: expect.objectContaining({ ...answer, state: 's+1=' }) },
+      { type: 'authorization_response', response: expect.objectContaining({ ...expected, state: 's+1=' }) },
       origin,
     )
     expect(screen.queryByRole('heading')).not.toBeInTheDocument()

@@ -3,6 +3,7 @@ import { fireEvent, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { Target } from 'lucide-react'
 import { describe, expect, it, vi } from 'vitest'
+import { searchedFields } from '@/entities/definition'
 import { GlobalSearch, type GlobalSearchProps } from '@/search/GlobalSearch'
 import { splitMatches } from '@/search/SearchResults'
 import type { SearchSource } from '@/search/types'
@@ -19,6 +20,8 @@ const source = (
   family: 'play',
   icon: Target,
   idOf: (row: { id: string }) => row.id,
+  searched: searchedFields,
+  description: 'description',
   rows,
   isLoading: false,
   retry: () => undefined,

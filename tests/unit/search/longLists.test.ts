@@ -1,10 +1,11 @@
 import { Target } from 'lucide-react'
 import { expect, it, vi } from 'vitest'
+import { searchedFields } from '@/entities/definition'
 import { isPrepared, prepareSearch, searchEntities } from '@/search/searchEntities'
 import type { SearchSource } from '@/search/types'
 import { naturalCompare } from '@/ui/compare'
+import { inSlices } from '@/ui/idle'
 import { mergeSort } from '@/ui/ranks'
-import { inSlices } from '@/ui/slices'
 
 vi.mock('@/ui/compare', { spy: true })
 
@@ -15,6 +16,8 @@ const source = (rows: object[]): SearchSource => ({
   family: 'people',
   icon: Target,
   idOf: (row: { player: string }) => row.player,
+  searched: searchedFields,
+  description: 'description',
   rows,
   isLoading: false,
   retry: () => undefined,

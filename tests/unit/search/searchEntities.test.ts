@@ -1,5 +1,6 @@
 import { Target } from 'lucide-react'
 import { describe, expect, it } from 'vitest'
+import { searchedFields } from '@/entities/definition'
 import { searchEntities } from '@/search/searchEntities'
 import type { SearchSource } from '@/search/types'
 
@@ -11,6 +12,8 @@ function source(type: string, rows: readonly unknown[] | undefined, idField = 'i
     family: 'play',
     icon: Target,
     idOf: (row: Record<string, unknown>) => String(row[idField]),
+    searched: searchedFields,
+    description: 'description',
     rows,
     isLoading: rows === undefined,
     retry: () => undefined,

@@ -33,7 +33,7 @@ function Asker({ isBusy = false }) {
   )
 }
 
-async function ask(isBusy = false) {
+async function openConfirm(isBusy = false) {
   show(<Asker isBusy={isBusy} />)
   await userEvent.click(screen.getByRole('button', { name: 'Ask' }))
   return screen.getByRole('alertdialog', { name: 'Delete Mission', description: 'Are you sure?' })
@@ -45,7 +45,7 @@ beforeEach(() => {
 })
 
 it('a confirm dialog starts on Cancel and keeps the focus inside, both ways', async () => {
-  await ask()
+  await openConfirm()
   const cancel = screen.getByRole('button', { name: 'Cancel' })
   const confirm = screen.getByRole('button', { name: 'Delete' })
   expect(cancel).toHaveFocus()
@@ -58,7 +58,7 @@ it('a confirm dialog starts on Cancel and keeps the focus inside, both ways', as
 })
 
 it('a confirm dialog confirms once and returns the focus', async () => {
-  await ask()
+  await openConfirm()
   await userEvent.click(screen.getByRole('button', { name: 'Delete' }))
   expect(onConfirm).toHaveBeenCalledOnce()
   expect(onCancel).not.toHaveBeenCalled()
@@ -67,7 +67,7 @@ it('a confirm dialog confirms once and returns the focus', async () => {
 })
 
 it('a confirm dialog cancels on Escape', async () => {
-  await ask()
+  await openConfirm()
   await userEvent.keyboard('{Escape}')
   expect(onCancel).toHaveBeenCalledOnce()
   expect(onConfirm).not.toHaveBeenCalled()
@@ -75,7 +75,7 @@ it('a confirm dialog cancels on Escape', async () => {
 })
 
 it('a busy confirm dialog does nothing twice', async () => {
-  await ask(true)
+  await openConfirm(true)
   expect(screen.getByRole('button', { name: 'Delete' })).toHaveAttribute('aria-disabled', 'true')
   await userEvent.click(screen.getByRole('button', { name: 'Delete' }))
   await userEvent.click(screen.getByRole('button', { name: 'Cancel' }))
@@ -91,7 +91,7 @@ function press(target: Element, at: number) {
 }
 
 it('a dialog closes on a click outside only if that is enabled', async () => {
-  const dialog = await ask()
+  const dialog = await openConfirm()
   press(dialog, 5)
   expect(onCancel).not.toHaveBeenCalled()
 })

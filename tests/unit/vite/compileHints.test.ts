@@ -40,7 +40,7 @@ async function built(chunkNames: readonly string[]) {
 const hint = '//# allFunctionsCalledOnLoad\n'
 
 describe('compile hints', () => {
-  it('are the first line of the chosen chunks, before what Vite adds', async () => {
+  it('the hint is the first line of the chosen chunks', async () => {
     const { start, others } = await built(['start'])
     expect(start.code).toContain('__vite__mapDeps')
     expect(start.code.startsWith(hint)).toBe(true)
@@ -48,7 +48,7 @@ describe('compile hints', () => {
     for (const { code } of others) expect(code).not.toContain(hint)
   })
 
-  it('move the source map by their line', async () => {
+  it('the hint moves the source map by its line', async () => {
     const { start, map } = await built(['start'])
     const lines = start.code.split('\n')
     const line = lines.findIndex((text) => text.includes('open = '))

@@ -22,7 +22,7 @@ beforeAll(async () => {
   text = await load(module)
   names = namesOf(text)
   css = await load('/prepared-styles.css')
-})
+}, 60_000)
 
 it('every prepared class has rules in the style sheet', () => {
   expect(names.length).toBeGreaterThan(100)

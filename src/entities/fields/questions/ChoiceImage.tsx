@@ -7,10 +7,10 @@ import { usePopup } from '@/form/fields/usePopup'
 import { Button } from '@/ui/Button'
 import { popup as popupBox } from '@/ui/theme/recipes/overlay'
 import { DropArea, FileInput, Picture, RemoveButton, useItemImage } from './itemImage'
-import type { SlotProps } from './kind'
+import type { ChoicePath, SlotProps } from './kind'
 
 /** The image of a choice: one square that accepts a file, or shows the image with its actions. */
-export function ChoiceImage({ path, of }: SlotProps) {
+export function ChoiceImage({ path, of }: SlotProps<ChoicePath>) {
   const image = useItemImage(path, `${of}, image`)
   const { field, value, isBusy, isOff, hint } = image
   const input = useRef<HTMLInputElement>(null)

@@ -3,23 +3,28 @@ import { Plus } from 'lucide-react'
 import { useMemo, useRef } from 'react'
 import { flushSync } from 'react-dom'
 import { Field } from '@/form/Field'
-import { useFormContext, useStore } from '@/form/formContext'
+import { useFormContext, useRemarks } from '@/form/formContext'
 import { Button } from '@/ui/Button'
 import { type ChoiceCommands, ChoiceRow } from './ChoiceRow'
 import { newChoice } from './items'
-import { type SlotProps, useQuestionEditor } from './kind'
-import { useDoubt } from './quiet'
+import { type ChoicesPath, type Questioned, useDoubt, useQuestionEditor } from './kind'
 import { keepingFocus, useItems } from './useItems'
 
+interface ChoiceListProps {
+  path: ChoicesPath
+  /** E.g. 'Question 2'. */
+  of: string
+}
+
 /** The choices of a question, one line each. They can be added, reordered and deleted. */
-export function ChoiceList({ path, of }: SlotProps) {
-  const { store, formId } = useFormContext()
+export function ChoiceList({ path, of }: ChoiceListProps) {
+  const { store, formId } = useFormContext<Questioned>()
   const { kind, announce } = useQuestionEditor()
   const list = useRef<HTMLDivElement>(null)
   const addButton = useRef<HTMLButtonElement>(null)
   const { keys, isNew, operations } = useItems(path, addButton)
-  const error = useStore((form) => form.error(path))
-  const doubt = useDoubt(useStore((form) => form.doubt(path)))
+  const remarks = useRemarks<Questioned>(path)
+  const doubt = useDoubt(remarks.doubt)
   const label = kind.choiceLabel
 
   const commands = useMemo((): ChoiceCommands => {
@@ -58,7 +63,7 @@ export function ChoiceList({ path, of }: SlotProps) {
       label={`${label}s`}
       required
       group
-      error={error}
+      error={remarks.error}
       doubt={doubt}
     >
       <chakra.div

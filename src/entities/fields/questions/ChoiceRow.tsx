@@ -2,13 +2,12 @@ import { chakra, Flex } from '@chakra-ui/react'
 import { ArrowDown, ArrowUp, Trash2 } from 'lucide-react'
 import { memo } from 'react'
 import { controlProps, FieldNote } from '@/form/Field'
-import { textOf } from '@/form/fields/TextField'
 import { useField } from '@/form/formContext'
-import { IconButton } from '@/ui/IconButton'
+import { inputText } from '@/form/readable'
+import { IconButton } from '@/ui/Button'
 import { Input } from '@/ui/Input'
 import { ChoiceImage } from './ChoiceImage'
-import { useQuestionEditor } from './kind'
-import { useQuiet } from './quiet'
+import { type ChoicePath, type Questioned, useQuestionEditor, useQuiet } from './kind'
 import { moveKey } from './useItems'
 
 export interface ChoiceCommands {
@@ -20,7 +19,7 @@ export interface ChoiceCommands {
 }
 
 interface ChoiceRowProps {
-  path: string
+  path: ChoicePath
   /** E.g. 'Question 2'. */
   of: string
   index: number
@@ -37,7 +36,7 @@ export const ChoiceRow = memo(function ChoiceRow({ path, of, index, commands, ..
   const { choiceLabel, ChoiceExtra } = useQuestionEditor().kind
   const quiet = useQuiet(props.isNew)
   const name = `${of}, ${choiceLabel.toLowerCase()} ${index + 1}`
-  const field = useField<string>(`${path}.text`, { label: name })
+  const field = useField<Questioned, string>(`${path}.text`, { label: name })
   const doubt = quiet.isQuiet ? undefined : field.doubt
   return (
     <chakra.div
@@ -74,7 +73,7 @@ export const ChoiceRow = memo(function ChoiceRow({ path, of, index, commands, ..
         aria-label={name}
         aria-keyshortcuts="Alt+ArrowUp Alt+ArrowDown"
         autoComplete="off"
-        value={textOf(field.value)}
+        value={inputText(field.value)}
         onChange={(event) => field.set(event.target.value)}
         onKeyDown={(event) => {
           const isEnter = event.key === 'Enter' && !event.nativeEvent.isComposing

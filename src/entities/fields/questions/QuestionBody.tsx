@@ -3,15 +3,14 @@ import { Image as ImageIcon } from 'lucide-react'
 import { type RefObject, useLayoutEffect, useRef } from 'react'
 import { controlProps, Field } from '@/form/Field'
 import { imageLimits } from '@/form/fields/imageUpload'
-import { Segments } from '@/form/fields/RadioField'
-import { textOf } from '@/form/fields/TextField'
+import { Segments } from '@/form/fields/Radios'
 import { useField } from '@/form/formContext'
+import { inputText } from '@/form/readable'
 import { Button } from '@/ui/Button'
 import { Textarea, type TextareaProps } from '@/ui/Input'
 import { ChoiceList } from './ChoiceList'
 import { DropArea, FileInput, Picture, RemoveButton, useItemImage } from './itemImage'
-import { type SlotProps, useQuestionEditor } from './kind'
-import { useDoubt } from './quiet'
+import { type Questioned, type SlotProps, useDoubt, useQuestionEditor } from './kind'
 
 /** How many choices a player can pick (rule QUESTION-1). */
 const questionTypes = [
@@ -21,7 +20,7 @@ const questionTypes = [
 
 /** 'Single', 'Multi', or an unknown value as received. */
 export const typeLabel = (type: unknown): string =>
-  questionTypes.find(({ value }) => value === type)?.label ?? textOf(type)
+  questionTypes.find(({ value }) => value === type)?.label ?? inputText(type)
 
 /** The fields of an open question. */
 export function QuestionBody({ path, of }: SlotProps) {
@@ -58,7 +57,7 @@ export function QuestionBody({ path, of }: SlotProps) {
 
 function QuestionText({ path, of }: SlotProps) {
   const label = `${of}, question text`
-  const field = useField<string, HTMLTextAreaElement>(`${path}.text`, { label })
+  const field = useField<Questioned, string, HTMLTextAreaElement>(`${path}.text`, { label })
   const shown = { ...field, doubt: useDoubt(field.doubt) }
   return (
     <Field {...shown} label="Question text" required>
@@ -66,15 +65,17 @@ function QuestionText({ path, of }: SlotProps) {
         {...controlProps(shown, { required: true })}
         ref={field.ref}
         aria-label={label}
-        value={textOf(field.value)}
+        value={inputText(field.value)}
         onText={field.set}
       />
     </Field>
   )
 }
 
-function QuestionType({ path }: { path: string }) {
-  const { id, value, set, ref, ...field } = useField<string>(`${path}.type`, { label: 'Question type' })
+function QuestionType({ path }: Pick<SlotProps, 'path'>) {
+  const { id, value, set, ref, ...field } = useField<Questioned, string>(`${path}.type`, {
+    label: 'Question type',
+  })
   return (
     <Field id={id} {...field} label="Question type" group unmarked>
       <chakra.div css={{ '& > *': { width: '100% !important' } }}>

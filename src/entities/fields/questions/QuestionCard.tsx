@@ -12,17 +12,16 @@ import {
 import { memo, useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { FieldNote } from '@/form/Field'
-import { textOf } from '@/form/fields/TextField'
-import { useFormContext, useFormValue, useRegisteredField, useStore } from '@/form/formContext'
-import { Badge } from '@/ui/Badge'
-import { IconButton } from '@/ui/IconButton'
-import { useQuestionEditor } from './kind'
+import { type StoreOf, useFormContext, useFormValue, useRegisteredField, useStore } from '@/form/formContext'
+import { inputText } from '@/form/readable'
+import { IconButton } from '@/ui/Button'
+import { Badge } from '@/ui/inline'
+import { type Questioned, type QuestionPath, QuietProvider, useQuestionEditor, useQuiet } from './kind'
 import { QuestionBody, typeLabel } from './QuestionBody'
-import { QuietProvider, useQuiet } from './quiet'
 import { moveKey } from './useItems'
 
 interface QuestionCardProps {
-  path: string
+  path: QuestionPath
   index: number
   isFirst: boolean
   isLast: boolean
@@ -35,12 +34,12 @@ interface QuestionCardProps {
  * fast. Opens itself when a field inside gets the focus.
  */
 export const QuestionCard = memo(function QuestionCard({ path, index, isNew, ...place }: QuestionCardProps) {
-  const { store, formId } = useFormContext()
+  const { store, formId } = useFormContext<Questioned>()
   const { move } = useQuestionEditor()
   const [isOpen, setOpen] = useState(isNew)
   const quiet = useQuiet(isNew)
   const toggle = useRef<HTMLButtonElement>(null)
-  useRegisteredField(path, toggle)
+  useRegisteredField<Questioned>(path, toggle)
   useEffect(() => store.onReveal(path, () => flushSync(() => setOpen(true))), [store, path])
   const name = `Question ${index + 1}`
   const id = `${formId}-${path.replaceAll('.', '-')}`
@@ -124,9 +123,9 @@ export const QuestionCard = memo(function QuestionCard({ path, index, isNew, ...
 })
 
 /** Hidden for an open question on small screens, to make space for the buttons. */
-function TypeBadge({ path, isOpen }: { path: string; isOpen: boolean }) {
+function TypeBadge({ path, isOpen }: { path: QuestionPath; isOpen: boolean }) {
   const { entity } = useFormContext()
-  const label = typeLabel(useFormValue(`${path}.type`))
+  const label = typeLabel(useFormValue<Questioned, string>(`${path}.type`))
   return label === '' ? null : (
     <Badge
       tone={entity.family}
@@ -139,8 +138,8 @@ function TypeBadge({ path, isOpen }: { path: string; isOpen: boolean }) {
 }
 
 /** The text of a closed question. */
-function Gist({ path }: { path: string }) {
-  const text = textOf(useFormValue(`${path}.text`))
+function Gist({ path }: { path: QuestionPath }) {
+  const text = inputText(useFormValue<Questioned, string>(`${path}.text`))
   return (
     <chakra.span
       flex={{ base: '1 0 100%', md: '1' }}
@@ -159,10 +158,8 @@ function Gist({ path }: { path: string }) {
 }
 
 /** An error without a visible control: its field has none, or the question is closed. */
-function CardError({ path, id }: { path: string; id: string }) {
-  const error = useStore(
-    (store) => store.problems().find((problem) => store.fieldAt(problem.path)?.path === path)?.message,
-  )
+function CardError({ path, id }: { path: QuestionPath; id: string }) {
+  const error = useStore((store: StoreOf<Questioned>) => store.errorWithoutControl(path))
   return error === undefined ? null : (
     <chakra.div px="3.5" py="2">
       <FieldNote id={id} error={error} />
@@ -171,11 +168,9 @@ function CardError({ path, id }: { path: string; id: string }) {
 }
 
 /** Marks a closed question that contains an error or a warning. */
-function CardMark({ path }: { path: string }) {
-  const isWrong = useStore((store) =>
-    store.problems().some((problem) => problem.path.startsWith(`${path}.`) || problem.path === path),
-  )
-  const doubt = useStore((store) => store.doubtIn(path))
+function CardMark({ path }: { path: QuestionPath }) {
+  const isWrong = useStore((store: StoreOf<Questioned>) => store.hasErrorIn(path))
+  const doubt = useStore((store: StoreOf<Questioned>) => store.doubtIn(path))
   if (!isWrong && doubt === undefined) return null
   const Icon = isWrong ? CircleAlert : TriangleAlert
   return (

@@ -3,35 +3,31 @@ import { Plus } from 'lucide-react'
 import { useCallback, useMemo, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { FieldNote } from '@/form/Field'
-import { useEntry, useFormContext, useStore } from '@/form/formContext'
+import { useEntry, useFormContext, useRemarks } from '@/form/formContext'
 import { Button } from '@/ui/Button'
 import { Note } from '@/ui/Note'
 import { copyOf, newQuestion } from './items'
-import { EditorProvider, type QuestionEditor, type QuestionKind } from './kind'
+import { EditorProvider, type QuestionEditor, type Questioned, type QuestionKind } from './kind'
 import { QuestionCard } from './QuestionCard'
 import { keepingFocus, useItems } from './useItems'
-
-interface QuestionsFieldProps {
-  /** Default `questions`. */
-  name?: string
-  kind: QuestionKind
-}
 
 interface Removed {
   index: number
   question: object
 }
 
+const name = 'questions'
+
 /** The question editor (rule QUESTION-2): collapsible questions to add, duplicate, reorder and delete. */
-export function QuestionsField({ name = 'questions', kind }: QuestionsFieldProps) {
-  const { store, formId } = useFormContext()
+export function QuestionsField({ kind }: { kind: QuestionKind }) {
+  const { store, formId } = useFormContext<Questioned>()
   const list = useRef<HTMLDivElement>(null)
   const addButton = useRef<HTMLButtonElement>(null)
   const { keys, isNew, operations } = useItems(name, addButton)
-  const error = useStore((form) => form.error(name))
+  const { error } = useRemarks<Questioned>(name)
   const [removed, setRemoved] = useState<Removed>()
-  const [said, setSaid] = useState('')
-  const track = useUploads(name)
+  const [announcement, announce] = useState('')
+  const track = useUploads()
   const id = `${formId}-${name}`
 
   const inCard = useCallback(
@@ -54,35 +50,35 @@ export function QuestionsField({ name = 'questions', kind }: QuestionsFieldProps
     (): QuestionEditor => ({
       kind,
       track,
-      announce: setSaid,
+      announce,
       move: (from, to) => {
         if (to < 0 || to >= operations.length()) return
         keepingFocus(() => operations.move(from, to))
-        setSaid(`Question ${from + 1} is question ${to + 1} now`)
+        announce(`Question ${from + 1} is question ${to + 1} now`)
       },
       duplicate: (index) => {
         insert(index + 1, copyOf(store.value(`${name}.${index}`)))
-        setSaid(`Question ${index + 1} was duplicated as question ${index + 2}`)
+        announce(`Question ${index + 1} was duplicated as question ${index + 2}`)
       },
       remove: (index) => {
         const question = structuredClone(store.value(`${name}.${index}`)) as object
         flushSync(() => {
           operations.remove(index)
-          setSaid(`Question ${index + 1} was deleted. Undo stands before this place.`)
+          announce(`Question ${index + 1} was deleted. Undo stands before this place.`)
           setRemoved({ index, question })
         })
         const next = inCard(Math.min(index, operations.length() - 1), '[aria-expanded]')
         ;(next ?? addButton.current)?.focus()
       },
     }),
-    [kind, name, store, track, operations, insert, inCard],
+    [kind, store, track, operations, insert, inCard],
   )
   const undo = () => {
     if (!removed) return
     const { index, question } = removed
     setRemoved(undefined)
     insert(Math.min(index, keys.length), question, false)
-    setSaid(`Question ${index + 1} is back`)
+    announce(`Question ${index + 1} is back`)
   }
 
   const cards = keys.map((key, index) => (
@@ -106,7 +102,7 @@ export function QuestionsField({ name = 'questions', kind }: QuestionsFieldProps
             )
           : cards}
         <chakra.div role="status" srOnly>
-          {said}
+          {announcement}
         </chakra.div>
         <Button
           ref={addButton}
@@ -137,17 +133,17 @@ const RemovedNote = ({ index, onUndo }: { index: number; onUndo: () => void }) =
 )
 
 /** Counts the uploads in progress in all questions, to block the save until they are done. */
-function useUploads(name: string) {
-  const { store } = useFormContext()
+function useUploads() {
+  const { store } = useFormContext<Questioned>()
   const [pending, setPending] = useState(0)
-  useEntry(name, pending > 0 ? 'An image is still being uploaded' : undefined)
+  useEntry<Questioned>(name, pending > 0 ? 'An image is still being uploaded' : undefined)
   const [track] = useState(() => async <V,>(upload: Promise<V>) => {
     setPending((count) => count + 1)
     try {
       return await upload
     } finally {
       setPending((count) => count - 1)
-      if (store.error(name) !== undefined) store.form.clearErrors(name)
+      store.clearErrors(name)
     }
   })
   return track

@@ -2,52 +2,26 @@ import { chakra, Flex } from '@chakra-ui/react'
 import { ImageOff } from 'lucide-react'
 import { type DragEvent, type ReactNode, type Ref, useState } from 'react'
 import { imageTypes, useUpload } from '@/form/fields/imageUpload'
-import { textOf } from '@/form/fields/TextField'
-import { useField, useFormContext } from '@/form/formContext'
-import type { FormStore } from '@/form/store'
+import { useField, useFormContext, useFormUploads } from '@/form/formContext'
+import { inputText } from '@/form/readable'
 import { Button } from '@/ui/Button'
-import { useImage } from '@/ui/imageSrc'
-import { useQuestionEditor } from './kind'
-
-type Step = string | { index: number; id: unknown }
-
-/** Locates an item by the ids along its path, because positions can change. */
-const stepsTo = (store: FormStore, path: string): Step[] =>
-  path.split('.').map((part, index, parts) => {
-    if (!/^\d+$/.test(part)) return part
-    return { index: Number(part), id: store.value([...parts.slice(0, index + 1), 'id'].join('.')) }
-  })
-
-/** The current path of the item; undefined if it no longer exists. */
-function find(store: FormStore, steps: readonly Step[]): string | undefined {
-  let path = ''
-  for (const step of steps) {
-    if (typeof step === 'string') {
-      path = path === '' ? step : `${path}.${step}`
-      continue
-    }
-    const list = store.value(path)
-    if (!Array.isArray(list)) return undefined
-    const index = step.id === undefined ? step.index : list.findIndex((item) => item?.id === step.id)
-    if (index < 0 || index >= list.length) return undefined
-    path = `${path}.${index}`
-  }
-  return path
-}
+import { useImage } from '@/ui/Thumb'
+import { type ChoicePath, type Questioned, type QuestionPath, useQuestionEditor } from './kind'
 
 /**
  * The image of the question or choice at `path`. An upload reaches its item even if the item is moved or collapsed
  * meanwhile. A failed upload silently keeps the previous image (rule FIELD-4).
  */
-export function useItemImage(path: string, label: string) {
-  const { store, upload, uploadHint, readOnly } = useFormContext()
+export function useItemImage(path: QuestionPath | ChoicePath, label: string) {
+  const { store, readOnly } = useFormContext<Questioned>()
+  const { upload, hint } = useFormUploads()
   const { track } = useQuestionEditor()
-  const field = useField<string, HTMLButtonElement>(`${path}.imgUrl`, { label })
+  const field = useField<Questioned, string, HTMLButtonElement>(`${path}.imgUrl`, { label })
   const image = useUpload(
     () => {
-      const steps = stepsTo(store, path)
+      const current = store.follow(path)
       return (address) => {
-        const now = find(store, steps)
+        const now = current()
         if (now !== undefined) store.set(`${now}.imgUrl`, address)
       }
     },
@@ -56,11 +30,11 @@ export function useItemImage(path: string, label: string) {
 
   return {
     field: { ...field, error: field.error ?? image.error },
-    value: textOf(field.value),
+    value: inputText(field.value),
     isBusy: image.isBusy,
     /** Uploads are not possible; `hint` says why. */
     isOff: upload === undefined || readOnly,
-    hint: upload === undefined ? (uploadHint ?? 'Images cannot be uploaded here.') : undefined,
+    hint: upload === undefined ? (hint ?? 'Images cannot be uploaded here.') : undefined,
     send: image.send,
     remove: () => {
       image.forget()
@@ -69,7 +43,7 @@ export function useItemImage(path: string, label: string) {
   }
 }
 
-export type ItemImage = ReturnType<typeof useItemImage>
+type ItemImage = ReturnType<typeof useItemImage>
 
 export function RemoveButton({
   image,

@@ -1,3 +1,5 @@
+import { isPlain } from '@/form/edits'
+
 /**
  * Questions and choices as plain data. Received items can be invalid or have unknown fields. Only the ids of copies are
  * ever changed.
@@ -17,14 +19,12 @@ export interface QuestionLike {
   choices?: unknown
 }
 
-const isObject = (value: unknown): value is object =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
-
 /** The value if it is a list, otherwise an empty list. */
 export const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : [])
 
 /** The value if it is an object, otherwise an empty object. */
-export const itemOf = <T extends object>(value: unknown): Partial<T> => (isObject(value) ? value : {})
+export const itemOf = <T extends object>(value: unknown): Partial<T> =>
+  isPlain(value) ? (value as Partial<T>) : {}
 
 /** A unique id for a part of an object, such as a question (q) or a choice (c): 96 random bits (decision D8). */
 export function freshId(prefix: string): string {
@@ -50,6 +50,6 @@ export function copyOf(question: unknown): object {
   const copy = itemOf<QuestionLike>(structuredClone(question))
   const choices =
     Array.isArray(copy.choices) &&
-    copy.choices.map((choice: unknown) => (isObject(choice) ? { ...choice, id: freshId('c') } : choice))
+    copy.choices.map((choice: unknown) => (isPlain(choice) ? { ...choice, id: freshId('c') } : choice))
   return { ...copy, id: freshId('q'), ...(choices && { choices }) }
 }

@@ -1,9 +1,18 @@
-import { type ComponentType, createContext, useContext } from 'react'
+import { type ComponentType, createContext, type FocusEvent, use, useState } from 'react'
+import { afterPress } from '@/form/press'
+import type { Survey } from '@/generated/model'
 
-/** Props of a slot: the question or choice that contains it. */
-export interface SlotProps {
-  /** Dot path of the question or choice. */
-  path: string
+/** The part of an object that the editor edits. The fields that only quizzes have are edited by their kind. */
+export type Questioned = Pick<Survey, 'questions'>
+
+export type QuestionPath = `questions.${number}`
+export type ChoicesPath = `${QuestionPath}.choices`
+export type ChoicePath = `${ChoicesPath}.${number}`
+
+/** Props of a part of a question or choice. */
+export interface SlotProps<Path extends QuestionPath | ChoicePath = QuestionPath> {
+  /** The question or choice that contains it. */
+  path: Path
   /** 'Question 2' or 'Question 2, option 3', used as the start of accessible names. */
   of: string
 }
@@ -15,13 +24,13 @@ export interface QuestionKind {
   /** Shown in an open question, beside its image. */
   QuestionExtra?: ComponentType<SlotProps>
   /** Shown in the row of each choice. */
-  ChoiceExtra?: ComponentType<SlotProps>
+  ChoiceExtra?: ComponentType<SlotProps<ChoicePath>>
   /** Initial values of new questions and choices, in addition to the common ones. */
   newQuestion?: object
   newChoice?: object
 }
 
-/** What the parts of the editor need from the whole. Stable while the form is open. */
+/** Functions for the parts of the editor. Stable while the form is open. */
 export interface QuestionEditor {
   kind: QuestionKind
   move: (from: number, to: number) => void
@@ -37,7 +46,28 @@ const EditorContext = createContext<QuestionEditor | undefined>(undefined)
 export const EditorProvider = EditorContext.Provider
 
 export function useQuestionEditor(): QuestionEditor {
-  const editor = useContext(EditorContext)
-  if (!editor) throw new Error('A part of a question stands outside of QuestionsField')
+  const editor = use(EditorContext)
+  if (!editor) throw new Error('A part of a question is rendered outside of QuestionsField')
   return editor
 }
+
+/** An item that was just added is blank, so its warnings wait until the focus has left it once. Errors always show. */
+const QuietContext = createContext(false)
+export const QuietProvider = QuietContext.Provider
+
+/** Whether an item still hides its warnings. Put `onBlur` on the element around its controls. */
+export function useQuiet(isNew: boolean) {
+  const around = use(QuietContext)
+  const [isFresh, setFresh] = useState(isNew)
+  return {
+    isQuiet: around || isFresh,
+    end: () => setFresh(false),
+    onBlur: ({ currentTarget, relatedTarget }: FocusEvent) => {
+      if (!currentTarget.contains(relatedTarget)) afterPress(() => setFresh(false))
+    },
+  }
+}
+
+/** The warning, or undefined while warnings are hidden. */
+export const useDoubt = (doubt: string | undefined): string | undefined =>
+  use(QuietContext) ? undefined : doubt

@@ -1,8 +1,8 @@
 import { type KeyboardEvent, type RefObject, useMemo, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useFormContext, useFormValue, useRegisteredField } from '@/form/formContext'
-import type { FormStore } from '@/form/store'
 import { listOf } from './items'
+import type { ChoicesPath, Questioned } from './kind'
 
 /** The new order of a list: previous positions, and objects that are new in it. */
 type Order = readonly (number | object)[]
@@ -39,10 +39,10 @@ const newKey = (): string => {
  * A list of items inside the edited object. Unlike React Hook Form's field arrays, it keeps `null` and other invalid
  * items in place, keeps its keys when the list around it is reordered, and costs nothing per keystroke.
  */
-export function useItems(path: string, element?: RefObject<HTMLElement | null>): Items {
-  const { store } = useFormContext()
-  useRegisteredField(path, element)
-  const { length } = listOf(useFormValue(path))
+export function useItems(path: 'questions' | ChoicesPath, element: RefObject<HTMLElement | null>): Items {
+  const { store } = useFormContext<Questioned>()
+  useRegisteredField<Questioned>(path, element)
+  const { length } = listOf(useFormValue<Questioned, unknown>(path))
   const [held] = useState<Held>(() => ({ keys: [], added: new Set() }))
   // The length changed, so the list was replaced from outside.
   if (held.keys.length !== length) held.keys = Array.from({ length }, newKey)
@@ -57,8 +57,8 @@ export function useItems(path: string, element?: RefObject<HTMLElement | null>):
         if (isNew) held.added.add(key)
         return key
       })
-      carryErrors(store, path, order)
-      store.set(
+      store.reorderErrors(path, order)
+      store.set<unknown>(
         path,
         order.map((from) => (typeof from === 'number' ? items[from] : from)),
       )
@@ -74,19 +74,6 @@ export function useItems(path: string, element?: RefObject<HTMLElement | null>):
   }, [store, path, held])
 
   return { keys: held.keys, isNew: (key) => held.added.has(key), operations }
-}
-
-/** Moves errors along with their items. */
-function carryErrors(store: FormStore, path: string, order: Order): void {
-  const below = store.problems().filter((problem) => problem.path.startsWith(`${path}.`))
-  if (below.length === 0) return
-  store.form.clearErrors(path)
-  for (const problem of below) {
-    const [index, ...rest] = problem.path.slice(path.length + 1).split('.')
-    const to = order.indexOf(Number(index))
-    if (to < 0) continue
-    store.form.setError([path, to, ...rest].join('.'), { type: 'carried', message: problem.message })
-  }
 }
 
 /**

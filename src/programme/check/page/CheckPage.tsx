@@ -2,27 +2,28 @@ import { chakra } from '@chakra-ui/react'
 import { useIsFetching } from '@tanstack/react-query'
 import { ListChecks, RefreshCw } from 'lucide-react'
 import { useEffect, useMemo, useState } from 'react'
+import { isOfResource } from '@/api/rows'
 import { Panel } from '@/list/Panel'
 import { Button } from '@/ui/Button'
+import { plural } from '@/ui/format'
 import { StateView } from '@/ui/StateView'
+import { accountTypes } from '../../entityTypes'
+import { setFindingCount } from '../../findingCounts'
 import { Gaps } from '../../Gaps'
 import { ProgrammeHead } from '../../ProgrammeHead'
-import { setTroubles } from '../../troubles'
 import { type LoadedList, useLists, useRestOfLists } from '../../useLists'
-import { checkedTypes } from '../checkedTypes'
-import { keepVisit } from '../kept'
 import type { CheckSearch } from '../search'
-import { since, sinceWords, whenWords } from '../since'
+import { since, sinceText, whenText } from '../since'
+import { keepVisit } from '../storage'
 import type { Finding } from '../types'
 import { useFindings } from '../useFindings'
 import { Filters } from './Filters'
 import { Groups } from './Groups'
 import { Loading } from './Loading'
-import { MutedFindings } from './MutedFindings'
+import { MutedFindings, useMuted } from './MutedFindings'
 import { Pictures } from './Pictures'
 import { Stopped } from './Stopped'
 import { Summary } from './Summary'
-import { useMuted } from './useMuted'
 import { useStop } from './useStop'
 
 interface CheckPageProps {
@@ -32,11 +33,11 @@ interface CheckPageProps {
 
 const none: readonly Finding[] = []
 
-/** Whether a list is read again. */
-const isOfCheck = ({ queryKey }: { queryKey: readonly unknown[] }) =>
-  checkedTypes.some((type) => queryKey.includes(`/${type}`))
+/** Whether a query reads one of the checked lists. */
+const isOfCheck = (query: { queryKey: readonly unknown[] }) =>
+  accountTypes.some((type) => isOfResource(query, type))
 
-/** The faults of an account's configuration (rules CHECK-1 to CHECK-9 and CHECK-12). Mount it anew for another account. */
+/** The faults of an account's configuration (rules CHECK-1 to CHECK-9 and CHECK-12). Use the account as its `key`. */
 export function CheckPage({ account, search }: CheckPageProps) {
   const { stopped, types, hasGoneOn, stop, goOn } = useStop()
   const lists = useLists(account, types)
@@ -55,7 +56,7 @@ export function CheckPage({ account, search }: CheckPageProps) {
   const isFetching = useIsFetching({ predicate: isOfCheck }) > 0
   const isLoading = lists.some((list) => list.isLoading)
   const hasRows = lists.some(({ rows }) => rows)
-  // Without findings an earlier result must not claim that lists which have just arrived are in order.
+  // An earlier result without findings must not claim that lists which have just arrived are in order.
   const isChecking = !isCurrent && (result === undefined || all.length === 0)
 
   useEffect(() => {
@@ -63,7 +64,8 @@ export function CheckPage({ account, search }: CheckPageProps) {
     keepVisit(account, { at: result.at, keys: result.findings.map(({ key }) => key) })
   }, [account, isCurrent, hasRows, result])
   useEffect(() => {
-    if (isCurrent && hasRows) setTroubles(account, shown.filter(({ severity }) => severity !== 'note').length)
+    if (isCurrent && hasRows)
+      setFindingCount(account, shown.filter(({ severity }) => severity !== 'note').length)
   }, [account, isCurrent, hasRows, shown])
 
   const checkAgain = () => {
@@ -76,7 +78,7 @@ export function CheckPage({ account, search }: CheckPageProps) {
       <ProgrammeHead icon={ListChecks} title="Check" tagline="NOTHING LEFT TO CHANCE">
         {result && isCurrent && hasRows && (
           <chakra.span textStyle="sm" color="fg.muted" display={{ base: 'none', md: 'inline' }}>
-            Checked {whenWords(result.at)}
+            Checked {whenText(result.at)}
           </chakra.span>
         )}
         <Button variant="outline" isBusy={isFetching} onClick={checkAgain}>
@@ -87,7 +89,7 @@ export function CheckPage({ account, search }: CheckPageProps) {
       <chakra.p srOnly role="status">
         {isCurrent &&
           hasRows &&
-          `Check ${stopped.length > 0 ? 'of the loaded lists ' : ''}complete: ${shown.length} ${shown.length === 1 ? 'finding' : 'findings'}`}
+          `Check ${stopped.length > 0 ? 'of the loaded lists ' : ''}complete: ${shown.length} ${plural(shown.length, 'finding')}`}
       </chakra.p>
       {(isLoading || (hasRows && isChecking)) && (
         <Loading lists={lists} onStop={() => stop(lists)} takesFocus={hasGoneOn} />
@@ -102,7 +104,7 @@ export function CheckPage({ account, search }: CheckPageProps) {
             changes={
               isLoading
                 ? 'New findings appear here while lists load'
-                : changes && visit && sinceWords(changes, visit)
+                : changes && visit && sinceText(changes, visit)
             }
           />
           <Filters findings={shown} search={search} />

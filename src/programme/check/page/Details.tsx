@@ -5,14 +5,24 @@ import { type ReactNode, use, useState } from 'react'
 import { canWrite } from '@/auth/permissions'
 import { SessionContext } from '@/auth/session'
 import { entityOf } from '@/entities/registry'
-import { at } from '@/form/edits'
 import { Button } from '@/ui/Button'
+import { at } from '@/ui/value'
 import { linkTo } from '../../ReferenceRow'
+import { imageRule } from '../images'
 import { placeOf } from '../places'
-import type { Finding } from '../types'
+import { rules } from '../rules'
+import type { Finding, Rule } from '../types'
 import { MuteForm } from './MuteForm'
 import { FindingText } from './parts'
-import { ruleOf } from './ruleOf'
+
+const byId = new Map<string, Omit<Rule, 'run'>>([...rules, imageRule].map((rule) => [rule.id, rule]))
+
+/** The texts of a rule. A finding comes from the same release, so its rule exists. */
+export function ruleOf(id: string): Omit<Rule, 'run'> {
+  const rule = byId.get(id)
+  if (!rule) throw new Error(`There is no rule ${id}`)
+  return rule
+}
 
 interface DetailsProps {
   finding: Finding
@@ -20,9 +30,9 @@ interface DetailsProps {
   account: string
 }
 
-/** Why a finding matters, how to mend it, where it is, and what can be done from here. */
+/** Why a finding matters, how to fix it, where it is, and actions. */
 export function Details({ finding, object, account }: DetailsProps) {
-  const { why, mend } = ruleOf(finding.rule)
+  const { why, fix } = ruleOf(finding.rule)
   const [isMuting, setMuting] = useState(false)
   const permissions = use(SessionContext)?.user?.permissions ?? []
   const canUse = (entityOf(finding.type).editableBy ?? canWrite)(permissions)
@@ -36,7 +46,7 @@ export function Details({ finding, object, account }: DetailsProps) {
           <p>{why}</p>
         </Column>
         <Column title="How to mend it">
-          <p>{mend}</p>
+          <p>{fix}</p>
           {nearest !== undefined && (
             <p>
               The nearest id is <FindingText>{`\`${nearest}\``}</FindingText>.
@@ -126,7 +136,7 @@ const Column = ({ title, children }: { title: string; children: ReactNode }) => 
   </div>
 )
 
-/** The value that is wrong, as a field that cannot be edited here. */
+/** The wrong value. It looks like a field that cannot be edited. */
 const Value = chakra('p', {
   base: {
     mt: '2',

@@ -3,8 +3,8 @@ import { Link, useNavigate } from '@tanstack/react-router'
 import { type ReactNode, useId } from 'react'
 import { type EntityType, entityOf } from '@/entities/registry'
 import { formatNumber } from '@/ui/format'
-import { Select } from '@/ui/Select'
-import { checkedTypes } from '../checkedTypes'
+import { Select } from '@/ui/Input'
+import { accountTypes } from '../../entityTypes'
 import type { CheckSearch, Grouping } from '../search'
 import type { Finding, Severity } from '../types'
 import { severityLooks } from './parts'
@@ -17,12 +17,12 @@ interface FiltersProps {
 const severities = Object.keys(severityLooks) as Severity[]
 const groupings: Record<Grouping, string> = { severity: 'Severity', type: 'Type', rule: 'Rule' }
 
-/** Filters by severity and type, and how the rest is grouped. All of it stands in the address. */
+/** Filters by severity and type, and the grouping. The address contains all of it. */
 export function Filters({ findings, search }: FiltersProps) {
   const navigate = useNavigate()
   const groupId = useId()
   const countBy = (isIt: (finding: Finding) => boolean) => findings.filter(isIt).length
-  const types = checkedTypes.filter(
+  const types = accountTypes.filter(
     (type) => type === search.type || findings.some((one) => one.type === type),
   )
   return (
@@ -95,7 +95,7 @@ export function Filters({ findings, search }: FiltersProps) {
 }
 
 interface ChipProps {
-  /** What the chip changes in the address. */
+  /** The change of the address. */
   patch: CheckSearch
   isChosen: boolean
   count: number

@@ -3,28 +3,27 @@ import { Link } from '@tanstack/react-router'
 import { ArrowRight, ChevronDown } from 'lucide-react'
 import { memo, useId } from 'react'
 import { entityOf } from '@/entities/registry'
-import { Badge } from '@/ui/Badge'
 import { EntityTile } from '@/ui/EntityTile'
+import { Badge } from '@/ui/inline'
 import { linkTo } from '../../ReferenceRow'
 import { placeOf, shortPlace } from '../places'
 import type { Finding } from '../types'
-import { Details } from './Details'
+import { Details, ruleOf } from './Details'
 import { FindingText, SeverityIcon } from './parts'
-import { ruleOf } from './ruleOf'
 
 export interface FindingRowProps {
   finding: Finding
-  /** The object as it is loaded. */
+  /** The loaded object. */
   object: object | undefined
   account: string
-  /** Whether the title of the rule stands beside the name. */
+  /** Whether the title of the rule is shown beside the name. */
   isTitled: boolean
   isNew: boolean
   isOpen: boolean
   onToggle: (key: string) => void
 }
 
-/** One finding: what is wrong, the way to its field, and on demand why it matters and how to mend it. */
+/** One finding: the problem, a link to its field, and on demand why it matters and how to fix it. */
 export const FindingRow = memo(
   ({ finding, object, account, isTitled, isNew, isOpen, onToggle }: FindingRowProps) => {
     const id = useId()
@@ -132,7 +131,7 @@ const Row = chakra('li', {
       borderRadius: 'md',
       color: 'fg.muted',
       cursor: 'pointer',
-      // The whole row opens it.
+      // The whole row is clickable.
       _after: { content: '""', position: 'absolute', inset: '0', borderRadius: 'lg' },
       '&[aria-expanded=true] svg': { transform: 'rotate(180deg)' },
     },

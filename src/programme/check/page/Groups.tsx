@@ -1,19 +1,19 @@
 import { chakra } from '@chakra-ui/react'
 import { type ReactNode, useCallback, useId, useMemo, useState } from 'react'
 import { entityOf } from '@/entities/registry'
-import { Badge } from '@/ui/Badge'
 import { Button } from '@/ui/Button'
 import { formatNumber } from '@/ui/format'
+import { Badge } from '@/ui/inline'
 import { StateView } from '@/ui/StateView'
+import { accountTypes } from '../../entityTypes'
+import { groupedBy } from '../../groupedBy'
+import { idOf } from '../../references'
 import type { LoadedList } from '../../useLists'
-import { checkedTypes } from '../checkedTypes'
-import { groupsOf } from '../groups'
 import type { CheckSearch } from '../search'
 import type { Finding } from '../types'
-import { idOf } from '../world'
+import { ruleOf } from './Details'
 import { FindingRow } from './FindingRow'
 import { SeverityIcon, severityLooks, severityTexts } from './parts'
-import { ruleOf } from './ruleOf'
 
 interface GroupsProps {
   findings: readonly Finding[]
@@ -58,7 +58,7 @@ function byRule({ rule, severity }: Finding): GroupWords {
 
 const groupings = { severity: bySeverity, type: byType, rule: byRule }
 
-/** The findings that the filters leave, in groups. */
+/** The findings that pass the filters, in groups. */
 export function Groups({ findings, search, lists, account, news }: GroupsProps) {
   const [open, setOpen] = useState<string>()
   const onToggle = useCallback((key: string) => setOpen((before) => (before === key ? undefined : key)), [])
@@ -74,9 +74,9 @@ export function Groups({ findings, search, lists, account, news }: GroupsProps) 
     (finding) => (!severity || finding.severity === severity) && (!type || finding.type === type),
   )
   const wordsOf = groupings[group]
-  const groups = groupsOf(left, (finding) => wordsOf(finding).key)
+  const groups = groupedBy(left, (finding) => wordsOf(finding).key)
   const inOrder =
-    group === 'type' ? checkedTypes.flatMap((one) => groups.get(one) ?? []) : [...groups.values()].flat()
+    group === 'type' ? accountTypes.flatMap((one) => groups.get(one) ?? []) : [...groups.values()].flat()
   const keys = [...new Set(inOrder.map((finding) => wordsOf(finding).key))]
   if (left.length === 0)
     return <StateView title="No finding matches" text="Choose other filters to see the rest." py="12" />
@@ -104,7 +104,7 @@ export function Groups({ findings, search, lists, account, news }: GroupsProps) 
   })
 }
 
-/** How many rows of a group show at first, and how many more with each press. */
+/** The number of rows of a group shown at first, and added with each press. */
 const first = 12
 const more = 50
 

@@ -9,11 +9,11 @@ interface LoadingProps {
   lists: readonly LoadedList[]
   /** Stops reading the lists that have not arrived. */
   onStop: () => void
-  /** 'Stop' replaces a button that had the focus. */
+  /** 'Stop' replaces a button that had the focus, so it takes the focus. */
   takesFocus: boolean
 }
 
-/** Which lists have arrived. The check itself takes a moment; what takes time is reading the lists. */
+/** Which lists have arrived. Reading the lists takes time, the check itself does not. */
 export function Loading({ lists, onStop, takesFocus }: LoadingProps) {
   const stop = useRef<HTMLButtonElement>(null)
   useEffect(() => {

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react'
 import { type FormEvent, useId, useState } from 'react'
 import { Button } from '@/ui/Button'
 import { Input } from '@/ui/Input'
-import { mute } from '../kept'
+import { mute } from '../storage'
 import type { Finding } from '../types'
 
 interface MuteFormProps {
@@ -11,7 +11,7 @@ interface MuteFormProps {
   onCancel: () => void
 }
 
-/** Asks why a finding is not shown any more. Without a reason nobody understands it a year later. */
+/** A form for the reason why a finding is muted. Without a reason nobody would understand it a year later. */
 export function MuteForm({ finding, account, onCancel }: MuteFormProps) {
   const id = useId()
   const [reason, setReason] = useState('')
@@ -22,7 +22,7 @@ export function MuteForm({ finding, account, onCancel }: MuteFormProps) {
     setAsked(true)
     if (reason.trim() === '') return
     mute(account, finding, reason.trim())
-    // Its row goes; the muted ones are listed at the end of the page.
+    // The row disappears, so the focus moves to the muted findings at the end of the page.
     document.getElementById('muted-findings')?.focus({ preventScroll: true })
   }
   return (

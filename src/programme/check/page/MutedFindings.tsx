@@ -1,21 +1,46 @@
 import { chakra } from '@chakra-ui/react'
+import { useSelector } from '@tanstack/react-store'
 import { BellOff, ChevronDown, Download, Upload } from 'lucide-react'
-import { useId, useRef, useState } from 'react'
+import { useId, useMemo, useRef, useState } from 'react'
 import { Button } from '@/ui/Button'
 import { download, fileName } from '@/ui/download'
-import { formatDate, formatNumber } from '@/ui/format'
+import { formatDate, formatNumber, plural } from '@/ui/format'
 import { toastError, toastSuccess } from '@/ui/toast'
-import { addMutes, keptOf, readMutes, unmute } from '../kept'
+import { addMutes, type Mute, muteOf, readMutes, storageOf, unmute } from '../storage'
+import type { Finding } from '../types'
+import { ruleOf } from './Details'
 import { SeverityIcon } from './parts'
-import { ruleOf } from './ruleOf'
-import type { MutedFinding } from './useMuted'
+
+interface MutedFinding {
+  finding: Finding
+  mute: Mute
+}
+
+/** Divides findings into shown and muted ones, and returns the previous visit. */
+export function useMuted(account: string, findings: readonly Finding[]) {
+  const mutes = useSelector(storageOf(account), (kept) => kept.mutes)
+  // This visit is stored below, so the previous one is read first.
+  const [visit] = useState(() => storageOf(account).get().visit)
+  return useMemo(() => {
+    const shown: Finding[] = []
+    const muted: MutedFinding[] = []
+    for (const finding of findings) {
+      const mute = muteOf(mutes, finding)
+      if (mute) muted.push({ finding, mute })
+      else shown.push(finding)
+    }
+    return { shown, muted, visit }
+  }, [findings, mutes, visit])
+}
 
 interface MutedFindingsProps {
   account: string
   muted: readonly MutedFinding[]
 }
 
-/** The muted findings with their reasons. They are kept in this browser, and travel as a file. */
+/**
+ * The muted findings with their reasons. They are stored in this browser, and can be saved to and loaded from a file.
+ */
 export function MutedFindings({ account, muted }: MutedFindingsProps) {
   const id = useId()
   const [isOpen, setOpen] = useState(false)
@@ -44,7 +69,7 @@ export function MutedFindings({ account, muted }: MutedFindingsProps) {
           onClick={() => setOpen(!isOpen)}
         >
           <BellOff size={16} aria-hidden />
-          {formatNumber(muted.length)} muted {muted.length === 1 ? 'finding' : 'findings'}
+          {formatNumber(muted.length)} muted {plural(muted.length, 'finding')}
           <chakra.span color="fg.muted" fontWeight="500">
             Kept in this browser
           </chakra.span>
@@ -109,9 +134,9 @@ export function MutedFindings({ account, muted }: MutedFindingsProps) {
   )
 }
 
-/** Saves the mutes of an account as a file that the command line reads, too (`--mutes`). */
+/** Saves the mutes of an account as a file, which the command line can read (`--mutes`). */
 function saveFile(account: string): void {
-  const { mutes } = keptOf(account).get()
+  const { mutes } = storageOf(account).get()
   const text = JSON.stringify({ account, mutes }, null, 2)
   download(fileName(['muted', account], 'json'), [text], 'application/json')
 }

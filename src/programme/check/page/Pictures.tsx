@@ -13,7 +13,7 @@ interface PicturesProps {
   onFound: (findings: readonly Finding[]) => void
 }
 
-/** Loads every picture when asked to: that takes a request for each, so no check does it by itself. */
+/** Loads every picture on demand. That takes a request for each, so no check does it automatically. */
 export function Pictures({ lists, onFound }: PicturesProps) {
   const pictures = useMemo(() => picturesOf(rowsByType(lists)), [lists])
   const count = useMemo(() => new Set(pictures.map(({ url }) => url)).size, [pictures])

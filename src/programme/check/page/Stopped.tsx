@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react'
 import { useEffect, useRef } from 'react'
 import { type EntityType, entityOf } from '@/entities/registry'
 import { Button } from '@/ui/Button'
-import { checkedTypes } from '../checkedTypes'
+import { accountTypes } from '../../entityTypes'
 
 interface StoppedProps {
   /** The lists that were not loaded. */
@@ -10,16 +10,16 @@ interface StoppedProps {
   onGoOn: () => void
 }
 
-/** After a stop: what the check covers, and how to go on (rule CHECK-12). */
+/** Shown after a stop: what the check covers, and a button to continue (rule CHECK-12). */
 export function Stopped({ types, onGoOn }: StoppedProps) {
   const goOn = useRef<HTMLButtonElement>(null)
-  // The button that was pressed has gone.
+  // The pressed button has disappeared.
   useEffect(() => goOn.current?.focus({ preventScroll: true }), [])
   const titles = types.map((type) => entityOf(type).list.title)
   return (
     <Line>
       <p>
-        {types.length === checkedTypes.length
+        {types.length === accountTypes.length
           ? 'Stopped before a list was loaded. Nothing was checked.'
           : `Stopped. Not loaded, and not checked: ${titles.join(', ')}. The check covers only the lists that are loaded.`}
       </p>

@@ -1,12 +1,12 @@
 import { chakra } from '@chakra-ui/react'
-import { formatNumber } from '@/ui/format'
+import { counted, formatNumber, plural } from '@/ui/format'
 import type { Finding, Severity } from '../types'
-import { countWords, severityLooks } from './parts'
+import { countText, severityLooks } from './parts'
 
 interface SummaryProps {
   shown: readonly Finding[]
   muted: number
-  /** How many objects were looked at. */
+  /** The number of checked objects. */
   objects: number
   /** What changed since the last visit. */
   changes: string | undefined
@@ -15,7 +15,7 @@ interface SummaryProps {
 const severities = Object.keys(severityLooks) as Severity[]
 const fills = { error: 'danger', warning: 'accent.mark', note: 'border.strong' } as const
 
-/** How many findings there are, in how many objects, and how bad they are. */
+/** The number of findings, of affected objects, and of each severity. */
 export function Summary({ shown, muted, objects, changes }: SummaryProps) {
   const faulty = new Set(shown.map(({ type, id }) => JSON.stringify([type, id]))).size
   const counts = severities.map(
@@ -29,8 +29,7 @@ export function Summary({ shown, muted, objects, changes }: SummaryProps) {
         </chakra.span>
         <div>
           <chakra.p textStyle="name">
-            {shown.length === 1 ? 'finding' : 'findings'} in {formatNumber(faulty)} of {formatNumber(objects)}{' '}
-            {objects === 1 ? 'object' : 'objects'}
+            {plural(shown.length, 'finding')} in {formatNumber(faulty)} of {counted(objects, 'object')}
           </chakra.p>
           {changes && (
             <chakra.p textStyle="sm" color="fg.muted">
@@ -48,7 +47,7 @@ export function Summary({ shown, muted, objects, changes }: SummaryProps) {
       <Counts>
         {counts.map(([severity, count]) => (
           <li key={severity}>
-            <b>{formatNumber(count)}</b> {countWords(count, severity)}
+            <b>{formatNumber(count)}</b> {countText(count, severity)}
           </li>
         ))}
         {muted > 0 && (
@@ -81,7 +80,7 @@ const Bar = chakra('div', {
     h: '8px',
     '& > span': { borderRadius: 'full', forcedColorAdjust: 'none' },
     _empty: { visibility: 'hidden' },
-    // Its meaning is in the counts beside it.
+    // Decorative: the counts beside it say the same.
     _print: { display: 'none' },
   },
 })

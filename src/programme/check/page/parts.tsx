@@ -1,8 +1,9 @@
 import { chakra } from '@chakra-ui/react'
 import { CircleAlert, Lightbulb, TriangleAlert } from 'lucide-react'
+import { plural } from '@/ui/format'
 import type { Severity } from '../types'
 
-/** How the severities are called and drawn. */
+/** The labels, icons and colours of severities. */
 export const severityLooks = {
   error: { one: 'Error', many: 'Errors', icon: CircleAlert, color: 'danger.text', tone: 'danger' },
   warning: { one: 'Warning', many: 'Warnings', icon: TriangleAlert, color: 'warning.text', tone: 'warning' },
@@ -15,22 +16,17 @@ export const severityTexts: Record<Severity, string> = {
   note: 'Nothing breaks, though players would thank you',
 }
 
-interface SeverityIconProps {
-  severity: Severity
-  size?: number
-}
-
-export function SeverityIcon({ severity, size = 16 }: SeverityIconProps) {
+export function SeverityIcon({ severity }: { severity: Severity }) {
   const { one, icon: Icon, color } = severityLooks[severity]
   return (
     <chakra.span color={color} display="grid" flexShrink="0" title={one}>
-      <Icon size={size} aria-hidden />
+      <Icon size={16} aria-hidden />
       <chakra.span srOnly>{one}:</chakra.span>
     </chakra.span>
   )
 }
 
-/** A text of a finding: what stands between backticks is set as code. */
+/** The text of a finding. Parts between backticks are rendered as code. */
 export const FindingText = ({ children }: { children: string }) =>
   children.split('`').map((part, index) =>
     index % 2 === 0 ? (
@@ -55,5 +51,5 @@ const Code = chakra('code', {
 })
 
 /** '1 error', '3 errors'. */
-export const countWords = (count: number, severity: Severity): string =>
-  (count === 1 ? severityLooks[severity].one : severityLooks[severity].many).toLowerCase()
+export const countText = (count: number, severity: Severity): string =>
+  plural(count, severityLooks[severity].one, severityLooks[severity].many).toLowerCase()

@@ -1,27 +1,28 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
+import { isOfResource } from '@/api/rows'
 import type { EntityType } from '@/entities/registry'
 import { announce } from '@/ui/toast'
+import { accountTypes } from '../../entityTypes'
 import type { LoadedList } from '../../useLists'
-import { checkedTypes } from '../checkedTypes'
 
-/** Stops loading the lists that have not arrived, and goes on with them. */
+/** Stops loading the lists that have not arrived, and continues on demand. */
 export function useStop() {
   const client = useQueryClient()
   const [stopped, setStopped] = useState<readonly EntityType[]>([])
   const [hasGoneOn, setGoneOn] = useState(false)
   return {
     stopped,
-    types: stopped.length > 0 ? checkedTypes.filter((type) => !stopped.includes(type)) : checkedTypes,
-    /** Loading was stopped before, so its button replaced the one with the focus. */
+    types: stopped.length > 0 ? accountTypes.filter((type) => !stopped.includes(type)) : accountTypes,
+    /** Loading was stopped and continued, so its button replaced the one that had the focus. */
     hasGoneOn,
     stop: (lists: readonly LoadedList[]) => {
       const types = lists.filter(({ isLoading }) => isLoading).map(({ type }) => type)
       setStopped(types)
       announce('Stopped')
       void client.cancelQueries({
-        predicate: ({ queryKey, state }) =>
-          state.data === undefined && types.some((type) => queryKey.includes(`/${type}`)),
+        predicate: (query) =>
+          query.state.data === undefined && types.some((type) => isOfResource(query, type)),
       })
     },
     goOn: () => {

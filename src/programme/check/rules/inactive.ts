@@ -1,31 +1,31 @@
 import type { EntityType } from '@/entities/registry'
-import { nouns } from '../nouns'
+import { nounOf, rewardingTypes } from '../../entityTypes'
+import { isActive, nameOf } from '../programmeIndex'
 import type { Rule } from '../types'
-import { isActive, nameOf } from '../world'
 
 interface Naming {
   id: string
   severity: Rule['severity']
   title: string
   why: string
-  mend: string
+  fix: string
   types: readonly EntityType[]
-  /** Paths of the field, as the object has them. */
+  /** Matches the paths of the field in an object. */
   path: RegExp
-  /** What is said about the object that is named. */
+  /** The text of the finding, about the referenced object. */
   words: (noun: string, name: string) => string
 }
 
-/** An offered object names an inactive one. */
+/** A rule that reports offered objects that refer to an inactive one. */
 const naming = ({ path: field, words, ...rule }: Naming): Rule => ({
   ...rule,
-  *run(world) {
-    for (const [type, row] of world.each(rule.types)) {
-      if (!world.isOffered(row)) continue
-      for (const { to, id, path } of world.referencesOf(type, row)) {
-        const named = field.test(path) ? world.find(to, id) : undefined
+  *run(programme) {
+    for (const [type, row] of programme.each(rule.types)) {
+      if (!programme.isOffered(row)) continue
+      for (const { to, id, path } of programme.referencesOf(type, row)) {
+        const named = field.test(path) ? programme.find(to, id) : undefined
         if (named && !isActive(named))
-          yield { type, object: row, path, text: words(nouns[to], nameOf(to, named)) }
+          yield { type, object: row, path, text: words(nounOf(to), nameOf(to, named)) }
       }
     }
   },
@@ -36,8 +36,8 @@ const rewardsInactive = naming({
   severity: 'warning',
   title: 'A reward names an active achievement',
   why: 'Players cannot unlock an inactive achievement, so they do not get what the reward promises.',
-  mend: 'Make the achievement active, or remove it from the reward.',
-  types: ['events', 'missions', 'streaks', 'achievements', 'levels', 'surveys', 'quizzes'],
+  fix: 'Make the achievement active, or remove it from the reward.',
+  types: rewardingTypes,
   path: /^reward\.achievements\./,
   words: (_noun, name) => `Its reward gives steps towards \`${name}\`, which is inactive.`,
 })
@@ -47,7 +47,7 @@ const drivenByInactive = naming({
   severity: 'warning',
   title: 'The missions that drive a leaderboard are active',
   why: 'Nobody can earn anything in an inactive mission, so the ranking stands still.',
-  mend: 'Make the mission active, or remove it from the driving missions.',
+  fix: 'Make the mission active, or remove it from the driving missions.',
   types: ['leaderboards'],
   path: /^drivenBy\.missions\./,
   words: (_noun, name) => `It counts what players earn in \`${name}\`, which is inactive.`,
@@ -58,7 +58,7 @@ const streakInactive = naming({
   severity: 'error',
   title: 'The mission of a streak is active',
   why: 'Players cannot complete the mission, so every run ends with the next period.',
-  mend: 'Make the mission active, choose another one, or make the streak inactive.',
+  fix: 'Make the mission active, choose another one, or make the streak inactive.',
   types: ['streaks'],
   path: /^objectives\.missions\./,
   words: (_noun, name) => `It is kept up by \`${name}\`, which is inactive.`,
@@ -69,7 +69,7 @@ const objectiveInactive = naming({
   severity: 'error',
   title: 'The quiz or survey of a mission is active',
   why: 'Players can neither pass nor answer it, so nobody can finish the mission.',
-  mend: 'Make the quiz or survey active, choose another one, or make the mission inactive.',
+  fix: 'Make the quiz or survey active, choose another one, or make the mission inactive.',
   types: ['missions'],
   path: /^objectives\.(quizzId|surveyId)$/,
   words: (noun, name) => `It asks for the ${noun} \`${name}\`, which is inactive.`,
@@ -80,7 +80,7 @@ const eventInactive = naming({
   severity: 'error',
   title: 'The events of a mission are active',
   why: 'Reports of an inactive event are ignored, so nobody can finish the mission.',
-  mend: 'Make the event active, remove it from the objectives, or make the mission inactive.',
+  fix: 'Make the event active, remove it from the objectives, or make the mission inactive.',
   types: ['missions'],
   path: /^objectives\.events\./,
   words: (_noun, name) => `It counts the event \`${name}\`, which is inactive.`,

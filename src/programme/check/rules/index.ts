@@ -10,7 +10,7 @@ import { scheduleRules } from './schedule'
 import { stockRules } from './stock'
 import { wordRules } from './words'
 
-/** All rules, in the order of docs/checks.md. That images load is checked in the browser only (`images.ts`). */
+/** All rules, in the order of docs/checks.md. Only the browser checks that images load (`images.ts`). */
 export const rules: readonly Rule[] = [
   ...referenceRules,
   ...requirementRules,

@@ -1,9 +1,17 @@
+import {
+  isActive,
+  itemsOf,
+  nameOf,
+  numberAt,
+  type ProgrammeIndex,
+  type Row,
+  textsOf,
+} from '../programmeIndex'
 import type { Rule } from '../types'
-import { isActive, itemsOf, nameOf, numberAt, type Row, textsOf, type World } from '../world'
 
 /** The active levels that have an ordinal, lowest first. */
-const ladderOf = (world: World) =>
-  world
+const ladderOf = (programme: ProgrammeIndex) =>
+  programme
     .rows('levels')
     .flatMap((row) => {
       const ordinal = numberAt(row, 'ordinal')
@@ -16,11 +24,11 @@ const repeated: Rule = {
   severity: 'error',
   title: 'Each level has an ordinal of its own',
   why: 'The order of levels with the same ordinal is undefined: players can skip one or fall back.',
-  mend: 'Give each level its own place on the ladder.',
+  fix: 'Give each level its own place on the ladder.',
   types: ['levels'],
-  *run(world) {
+  *run(programme) {
     let before: { row: Row; ordinal: number } | undefined
-    for (const step of ladderOf(world)) {
+    for (const step of ladderOf(programme)) {
       if (before && before.ordinal === step.ordinal)
         yield {
           type: 'levels',
@@ -33,8 +41,8 @@ const repeated: Rule = {
   },
 }
 
-/** Whether a level asks for more than points. */
-const asksForMore = (row: Row) => {
+/** Whether a level requires more than points. */
+const requiresMoreThanPoints = (row: Row) => {
   const { achievements } = (row.objectives ?? {}) as Row
   return (
     (numberAt(row, 'objectives.credits') ?? 0) > 0 ||
@@ -47,14 +55,18 @@ const points: Rule = {
   severity: 'warning',
   title: 'A higher level asks for more points',
   why: 'Players reach two levels at once, or the higher one first.',
-  mend: 'Ask for more points than the level below.',
+  fix: 'Ask for more points than the level below.',
   types: ['levels'],
-  *run(world) {
+  *run(programme) {
     let below: Row | undefined
-    for (const { row } of ladderOf(world)) {
+    for (const { row } of ladderOf(programme)) {
       const wanted = numberAt(row, 'objectives.points') ?? 0
       const before = below && (numberAt(below, 'objectives.points') ?? 0)
-      if (below && before !== undefined && (wanted < before || (wanted === before && !asksForMore(row))))
+      if (
+        below &&
+        before !== undefined &&
+        (wanted < before || (wanted === before && !requiresMoreThanPoints(row)))
+      )
         yield {
           type: 'levels',
           object: row,
@@ -71,10 +83,10 @@ const withoutOrdinal: Rule = {
   severity: 'error',
   title: 'A level has a place on the ladder',
   why: 'Nobody knows which level comes before it, and requirements cannot compare with it.',
-  mend: 'Enter its ordinal: the lowest level comes first.',
+  fix: 'Enter its ordinal: the lowest level comes first.',
   types: ['levels'],
-  *run(world) {
-    for (const row of world.rows('levels'))
+  *run(programme) {
+    for (const row of programme.rows('levels'))
       if (isActive(row) && numberAt(row, 'ordinal') === undefined)
         yield { type: 'levels', object: row, path: 'ordinal', text: 'It has no ordinal.' }
   },

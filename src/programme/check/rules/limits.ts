@@ -1,19 +1,19 @@
-import { countLimitRule } from '@/form/rules'
+import { countLimitRule } from '@/entities/fields/rules'
+import { rewardingTypes, typesWith } from '../../entityTypes'
+import { isActive, itemsOf, numberAt, type ProgrammeIndex, type Row } from '../programmeIndex'
 import type { Found, Rule } from '../types'
-import { isActive, itemsOf, numberAt, type Row, type World } from '../world'
 
-const limited = ['events', 'missions', 'streaks', 'prizes', 'raffles', 'mysteryboxes'] as const
-const rewarding = ['events', 'missions', 'streaks', 'achievements', 'levels', 'surveys', 'quizzes'] as const
+const limited = typesWith('countLimit')
 
 const limitZero: Rule = {
   id: 'limit-zero',
   severity: 'error',
   title: 'A limit allows at least one',
   why: 'The limit is on and allows none, so no player can take part. The server refuses to save it.',
-  mend: 'Enter a limit of 1 or more, or switch the limit off.',
+  fix: 'Enter a limit of 1 or more, or switch the limit off.',
   types: limited,
-  *run(world) {
-    for (const [type, row] of world.each(limited))
+  *run(programme) {
+    for (const [type, row] of programme.each(limited))
       for (const { path } of countLimitRule(row))
         yield {
           type,
@@ -24,13 +24,13 @@ const limitZero: Rule = {
   },
 }
 
-/** Numbers that are given and are not above zero. */
+/** Yields numbers that are zero or less. */
 function* notPositive(
-  world: World,
+  programme: ProgrammeIndex,
   read: (type: Found['type'], row: Row) => [path: string, isOn: boolean][],
   types: Rule['types'],
 ): Generator<Found> {
-  for (const [type, row] of world.each(types)) {
+  for (const [type, row] of programme.each(types)) {
     if (!isActive(row)) continue
     for (const [path, isOn] of read(type, row))
       if (isOn && !((numberAt(row, path) ?? 0) > 0))
@@ -43,11 +43,11 @@ const timeZero: Rule = {
   severity: 'error',
   title: 'A time limit leaves time',
   why: 'The time is over before it starts: nobody can complete it.',
-  mend: 'Enter the seconds, or switch the time limit off.',
+  fix: 'Enter the seconds, or switch the time limit off.',
   types: ['missions', 'quizzes'],
-  run: (world) =>
+  run: (programme) =>
     notPositive(
-      world,
+      programme,
       (type, row) =>
         type === 'missions'
           ? [['timing.maxSecondsToComplete', row.timeToComplete === true]]
@@ -61,10 +61,10 @@ const stepsZero: Rule = {
   severity: 'error',
   title: 'An achievement needs at least one step',
   why: 'Nobody knows when it unlocks: at once, or never.',
-  mend: 'Enter the number of steps, 1 or higher.',
+  fix: 'Enter the number of steps, 1 or higher.',
   types: ['achievements'],
-  *run(world) {
-    for (const row of world.rows('achievements')) {
+  *run(programme) {
+    for (const row of programme.rows('achievements')) {
       const steps = numberAt(row, 'steps')
       if (isActive(row) && !(steps !== undefined && steps >= 1))
         yield {
@@ -82,10 +82,10 @@ const givesNoSteps: Rule = {
   severity: 'warning',
   title: 'A reward gives steps towards the achievement that it names',
   why: 'The reward promises an achievement and adds nothing to it.',
-  mend: 'Enter the number of steps, or remove the achievement from the reward.',
-  types: rewarding,
-  *run(world) {
-    for (const [type, row] of world.each(rewarding)) {
+  fix: 'Enter the number of steps, or remove the achievement from the reward.',
+  types: rewardingTypes,
+  *run(programme) {
+    for (const [type, row] of programme.each(rewardingTypes)) {
       if (!isActive(row)) continue
       const { achievements } = (row.reward ?? {}) as Row
       for (const [index, item] of itemsOf(achievements))
@@ -105,10 +105,10 @@ const eventsZero: Rule = {
   severity: 'warning',
   title: 'An objective asks for an event at least once',
   why: 'The objective is met before the player has done anything, or never.',
-  mend: 'Enter how often the event has to happen.',
+  fix: 'Enter how often the event has to happen.',
   types: ['missions'],
-  *run(world) {
-    for (const row of world.rows('missions')) {
+  *run(programme) {
+    for (const row of programme.rows('missions')) {
       if (!isActive(row)) continue
       const { events } = (row.objectives ?? {}) as Row
       for (const [index, item] of itemsOf(events))

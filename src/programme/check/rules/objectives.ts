@@ -1,22 +1,19 @@
 import { prizeDoubts } from '@/entities/fields/prizeDoubts'
 import { objectiveDoubts } from '@/entities/missions/doubts'
 import { isEmpty } from '@/form/edits'
+import { isActive, itemsOf, partOf } from '../programmeIndex'
 import type { Rule } from '../types'
-import { isActive, itemsOf, type Row } from '../world'
-
-const objectivesOf = (row: Row): Row =>
-  typeof row.objectives === 'object' && row.objectives !== null ? (row.objectives as Row) : {}
 
 const without: Rule = {
   id: 'mission-without-objective',
   severity: 'error',
   title: 'A mission asks for something',
   why: 'Players see a mission with nothing to do, and can never finish it.',
-  mend: 'Add an event, a quiz or a survey.',
+  fix: 'Add an event, a quiz or a survey.',
   types: ['missions'],
-  *run(world) {
-    for (const row of world.rows('missions'))
-      for (const { path, isBlank } of world.isOffered(row) ? objectiveDoubts(row as never) : [])
+  *run(programme) {
+    for (const row of programme.rows('missions'))
+      for (const { path, isBlank } of programme.isOffered(row) ? objectiveDoubts(row as never) : [])
         if (isBlank) yield { type: 'missions', object: row, path, text: 'It has no objective.' }
   },
 }
@@ -26,11 +23,11 @@ const several: Rule = {
   severity: 'warning',
   title: 'A mission has either events, or one quiz, or one survey',
   why: 'Applications differ in what they count when a mission asks for several kinds at once.',
-  mend: 'Keep one kind. For the others add missions of their own.',
+  fix: 'Keep one kind. For the others add missions of their own.',
   types: ['missions'],
-  *run(world) {
-    for (const row of world.rows('missions')) {
-      const { events, quizzId, surveyId } = objectivesOf(row)
+  *run(programme) {
+    for (const row of programme.rows('missions')) {
+      const { events, quizzId, surveyId } = partOf(row, 'objectives')
       const kinds = [
         itemsOf(events).some(([, { id }]) => id) && 'events',
         !isEmpty(quizzId) && 'a quiz',
@@ -52,11 +49,14 @@ const streak: Rule = {
   severity: 'note',
   title: 'A streak names the mission that keeps it up',
   why: 'Without a mission any activity counts. That is allowed, and it is often forgotten rather than wanted.',
-  mend: 'Choose a mission, or mute this if any activity should count.',
+  fix: 'Choose a mission, or mute this if any activity should count.',
   types: ['streaks'],
-  *run(world) {
-    for (const row of world.rows('streaks'))
-      if (world.isOffered(row) && world.referencesOf('streaks', row).every(({ to }) => to !== 'missions'))
+  *run(programme) {
+    for (const row of programme.rows('streaks'))
+      if (
+        programme.isOffered(row) &&
+        programme.referencesOf('streaks', row).every(({ to }) => to !== 'missions')
+      )
         yield {
           type: 'streaks',
           object: row,
@@ -71,10 +71,10 @@ const twice: Rule = {
   severity: 'warning',
   title: 'A list names each event or prize once',
   why: 'Applications count one of the two entries, and nobody knows which.',
-  mend: 'Remove one of them, or add their counts up.',
+  fix: 'Remove one of them, or add their counts up.',
   types: ['missions', 'raffles', 'mysteryboxes'],
-  *run(world) {
-    for (const [type, row] of world.each(['missions', 'raffles', 'mysteryboxes'])) {
+  *run(programme) {
+    for (const [type, row] of programme.each(['missions', 'raffles', 'mysteryboxes'])) {
       const doubts = type === 'missions' ? objectiveDoubts(row as never) : prizeDoubts(row as never)
       for (const { path, message } of doubts)
         if (path.endsWith('.id')) yield { type, object: row, path, text: message }
@@ -87,11 +87,11 @@ const leaderboard: Rule = {
   severity: 'warning',
   title: 'A leaderboard says who is ranked by what',
   why: 'Applications decide for themselves what they rank.',
-  mend: 'Choose units and elements.',
+  fix: 'Choose units and elements.',
   types: ['leaderboards'],
-  *run(world) {
-    for (const row of world.rows('leaderboards')) {
-      if (!world.isOffered(row)) continue
+  *run(programme) {
+    for (const row of programme.rows('leaderboards')) {
+      if (!programme.isOffered(row)) continue
       const missing = (['units', 'element'] as const).filter((field) => isEmpty(row[field]))
       const [path] = missing
       const words = { units: 'what players are ranked by', element: 'who is ranked' }

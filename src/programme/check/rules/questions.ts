@@ -1,35 +1,46 @@
-import { blankTexts, choicesOf, questionDoubts } from '@/entities/fields/questionDoubts'
-import { correctOptions, passScoreDoubt } from '@/entities/quizzes/doubts'
+import {
+  blankTexts,
+  choicesOf,
+  correctOptions,
+  passScoreDoubt,
+  questionDoubts,
+} from '@/entities/fields/questionDoubts'
 import type { EntityType } from '@/entities/registry'
+import { nounOf, typesWith } from '../../entityTypes'
+import { isActive, itemsOf, numberAt, type ProgrammeIndex, type Row } from '../programmeIndex'
 import type { Found, Rule } from '../types'
-import { isActive, itemsOf, numberAt, type Row, type World } from '../world'
 
-const asking = ['quizzes', 'surveys'] as const
+const asking = typesWith('questions')
 
-const without = (type: (typeof asking)[number], noun: string): Rule => ({
-  id: `${noun}-without-questions`,
-  severity: 'error',
-  title: `A ${noun} asks something`,
-  why: `Players open the ${noun} and find nothing. A mission that asks for it cannot be finished.`,
-  mend: `Add a question, or make the ${noun} inactive.`,
-  types: [type],
-  *run(world) {
-    for (const row of world.rows(type))
-      if (isActive(row) && itemsOf(row.questions).length === 0)
-        yield { type, object: row, path: 'questions', text: 'It is active, and it has no question.' }
-  },
-})
+const without = (type: EntityType): Rule => {
+  const noun = nounOf(type)
+  return {
+    id: `${noun}-without-questions`,
+    severity: 'error',
+    title: `A ${noun} asks something`,
+    why: `Players open the ${noun} and find nothing. A mission that asks for it cannot be finished.`,
+    fix: `Add a question, or make the ${noun} inactive.`,
+    types: [type],
+    *run(programme) {
+      for (const row of programme.rows(type))
+        if (isActive(row) && itemsOf(row.questions).length === 0)
+          yield { type, object: row, path: 'questions', text: 'It is active, and it has no question.' }
+    },
+  }
+}
 
 const numberOf = (path: string) => Number(path.split('.')[1]) + 1
 
-/** Warnings on the questions of active objects; `words` turns one into a sentence, or leaves it out. */
+/**
+ * Warnings on the questions of active objects. `words` returns the text for a question, or undefined for no warning.
+ */
 function* inQuestions(
-  world: World,
+  programme: ProgrammeIndex,
   types: readonly EntityType[],
   doubts: (type: EntityType, row: Row) => readonly { path: string; message: string }[],
   words: (message: string, number: number) => string | undefined,
 ): Generator<Found> {
-  for (const [type, row] of world.each(types)) {
+  for (const [type, row] of programme.each(types)) {
     if (!isActive(row)) continue
     for (const { path, message } of doubts(type, row)) {
       const text = words(message, numberOf(path))
@@ -45,10 +56,10 @@ const withoutCorrect: Rule = {
   severity: 'error',
   title: 'Every question has a correct option',
   why: 'Whatever players pick is wrong, so nobody reaches the full score.',
-  mend: 'Mark the correct option of the question.',
+  fix: 'Mark the correct option of the question.',
   types: ['quizzes'],
-  run: (world) =>
-    inQuestions(world, ['quizzes'], correct, (message, number) =>
+  run: (programme) =>
+    inQuestions(programme, ['quizzes'], correct, (message, number) =>
       message.startsWith('No option')
         ? `Question ${number} has no option that is marked as correct.`
         : undefined,
@@ -60,10 +71,10 @@ const twoCorrect: Rule = {
   severity: 'error',
   title: 'A question with one answer has one correct option',
   why: 'Players can pick only one option, and do not know which of the right ones counts.',
-  mend: 'Mark one option only, or let players pick several.',
+  fix: 'Mark one option only, or let players pick several.',
   types: ['quizzes'],
-  run: (world) =>
-    inQuestions(world, ['quizzes'], correct, (message, number) =>
+  run: (programme) =>
+    inQuestions(programme, ['quizzes'], correct, (message, number) =>
       message.startsWith('No option') ? undefined : `Question ${number}: ${message}`,
     ),
 }
@@ -73,11 +84,11 @@ const blank: Rule = {
   severity: 'error',
   title: 'Every question and every answer has a text',
   why: 'Players see an empty line.',
-  mend: 'Enter the text, or remove the question or the answer.',
+  fix: 'Enter the text, or remove the question or the answer.',
   types: asking,
-  run: (world) =>
+  run: (programme) =>
     inQuestions(
-      world,
+      programme,
       asking,
       (type, row) => questionDoubts(blankTexts(type === 'quizzes' ? 'option' : 'response'))(row),
       (message, number) => `Question ${number}: ${message}`,
@@ -89,10 +100,10 @@ const passScore: Rule = {
   severity: 'error',
   title: 'Somebody can reach the pass score',
   why: 'Nobody can pass, so nobody gets the reward, and a mission that asks for the quiz cannot be finished.',
-  mend: 'Lower the pass score to 100 or less, and give at least one question a weight.',
+  fix: 'Lower the pass score to 100 or less, and give at least one question a weight.',
   types: ['quizzes'],
-  *run(world) {
-    for (const row of world.rows('quizzes')) {
+  *run(programme) {
+    for (const row of programme.rows('quizzes')) {
       if (!isActive(row)) continue
       const path = 'requiredPassRate'
       if (passScoreDoubt(row as never).length > 0)
@@ -120,10 +131,10 @@ const oneChoice: Rule = {
   severity: 'note',
   title: 'A question offers a choice',
   why: 'With one answer there is nothing to choose.',
-  mend: 'Add another answer.',
+  fix: 'Add another answer.',
   types: asking,
-  *run(world) {
-    for (const [type, row] of world.each(asking)) {
+  *run(programme) {
+    for (const [type, row] of programme.each(asking)) {
       if (!isActive(row)) continue
       for (const [index, question] of itemsOf(row.questions))
         if (choicesOf(question).length === 1)
@@ -138,8 +149,8 @@ const oneChoice: Rule = {
 }
 
 export const questionRules: Rule[] = [
-  without('quizzes', 'quiz'),
-  without('surveys', 'survey'),
+  without('quizzes'),
+  without('surveys'),
   withoutCorrect,
   twoCorrect,
   blank,

@@ -1,123 +1,127 @@
 import type { EntityType } from '@/entities/registry'
+import { entityTypes, nounOf } from '../../entityTypes'
 import { hasControl } from '../../fieldNames'
-import { referringTypes } from '../../references'
+import { referenceFields, referringTypes } from '../../references'
 import { nearestId } from '../nearest'
-import { aNoun, nouns } from '../nouns'
+import type { ProgrammeIndex } from '../programmeIndex'
 import type { Found, Rule, Severity } from '../types'
-import type { World } from '../world'
 
-/** Looking for the nearest id compares with all others, so a programme full of missing ids gets no more than these. */
-const nearestLooked = 200
+/** A suggestion compares an id with all others, so only this many missing ids get one. */
+const mostNearest = 200
 
-interface Missing {
-  to: EntityType
-  severity: Severity
-  title: string
-  why: string
-  mend: string
-}
-
-/** Ids in fields with a control, or in fields without, that name nothing. */
-function* dangling(world: World, to: EntityType, inForms: boolean): Generator<Found> {
-  const known = world.byId(to)
+/** Finds ids of missing objects, either in fields with a control or in fields without. */
+function* dangling(programme: ProgrammeIndex, to: EntityType, inForms: boolean): Generator<Found> {
+  const known = programme.byId(to)
   const nearest = new Map<string, string | undefined>()
-  for (const [type, row] of world.each(referringTypes(to)))
-    for (const reference of world.referencesOf(type, row)) {
+  for (const [type, row] of programme.each(referringTypes(to)))
+    for (const reference of programme.referencesOf(type, row)) {
       const { id, field, path } = reference
       if (reference.to !== to || known.has(id) || hasControl(type, field) !== inForms) continue
-      if (!nearest.has(id) && nearest.size < nearestLooked) nearest.set(id, nearestId(id, known.keys()))
+      if (!nearest.has(id) && nearest.size < mostNearest) nearest.set(id, nearestId(id, known.keys()))
       yield {
         type,
         object: row,
         path,
-        text: `It names the ${nouns[to]} \`${id}\`. This account has no such ${nouns[to]}.`,
+        text: `It names the ${nounOf(to)} \`${id}\`. This account has no such ${nounOf(to)}.`,
         nearest: nearest.get(id),
       }
     }
 }
 
-const missing = ({ to, ...words }: Missing): Rule => ({
-  id: `missing-${nouns[to]}`,
-  ...words,
-  types: referringTypes(to),
-  whole: [to],
-  run: (world) => dangling(world, to, true),
-})
+interface Words {
+  severity: Severity
+  title: string
+  why: string
+}
 
-const mendBy = (to: EntityType) =>
-  `Choose ${aNoun(to)} of this account, create the one that is named, or remove it from the field.`
-
-const kinds: Missing[] = [
-  {
-    to: 'events',
+/** The texts of the rules, in the order of the rules. Types without an entry come last, with general texts. */
+const wordsByType: Readonly<Partial<Record<EntityType, Words>>> = {
+  events: {
     severity: 'error',
     title: 'An objective names an event that exists',
     why: 'The objective never counts, so no player can finish the mission.',
-    mend: mendBy('events'),
   },
-  {
-    to: 'missions',
+  missions: {
     severity: 'error',
     title: 'A mission that is named exists',
     why: 'What waits for this mission never happens: nobody can complete what does not exist.',
-    mend: mendBy('missions'),
   },
-  {
-    to: 'achievements',
+  achievements: {
     severity: 'error',
     title: 'An achievement that is named exists',
     why: 'Players get no steps for it, and nobody can fulfil a requirement that asks for it.',
-    mend: mendBy('achievements'),
   },
-  {
-    to: 'levels',
+  levels: {
     severity: 'error',
     title: 'A level that is required exists',
     why: 'The server may let everybody in or nobody, depending on the ordinal that was stored with the level.',
-    mend: mendBy('levels'),
   },
-  {
-    to: 'quizzes',
+  quizzes: {
     severity: 'error',
     title: 'A quiz that a mission asks for exists',
     why: 'There is nothing to pass, so no player can finish the mission.',
-    mend: mendBy('quizzes'),
   },
-  {
-    to: 'surveys',
+  surveys: {
     severity: 'error',
     title: 'A survey that a mission asks for exists',
     why: 'There is nothing to answer, so no player can finish the mission.',
-    mend: mendBy('surveys'),
   },
-  {
-    to: 'prizes',
+  prizes: {
     severity: 'error',
     title: 'A prize that can be won exists',
     why: 'A player can win something that nobody can hand out.',
-    mend: mendBy('prizes'),
   },
-  {
-    to: 'teams',
+  teams: {
     severity: 'warning',
     title: 'The team of a player exists',
     why: 'What the player earns counts for no team, and the player is missing in the ranking of teams.',
-    mend: mendBy('teams'),
   },
-]
+}
+
+/** 'a mission', 'an event'. */
+const aNoun = (type: EntityType) => `${/^[aeiou]/.test(nounOf(type)) ? 'an' : 'a'} ${nounOf(type)}`
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
+
+const generalWords = (to: EntityType): Words => ({
+  severity: 'error',
+  title: `${capital(aNoun(to))} that is named exists`,
+  why: 'What refers to it does not work as it should.',
+})
+
+const missing = (to: EntityType): Rule => ({
+  id: `missing-${nounOf(to).replaceAll(' ', '-')}`,
+  ...(wordsByType[to] ?? generalWords(to)),
+  fix: `Choose ${aNoun(to)} of this account, create the one that is named, or remove it from the field.`,
+  types: referringTypes(to),
+  whole: [to],
+  run: (programme) => dangling(programme, to, true),
+})
+
+/** Every field of the contract with ids of other objects, divided by whether a form shows it. */
+const fields = entityTypes.flatMap((type) =>
+  referenceFields(type).map(({ field, to }) => ({ type, to, isShown: hasControl(type, field) })),
+)
+const shown = new Set(fields.filter(({ isShown }) => isShown).map(({ to }) => to))
+const hidden = fields.filter(({ isShown }) => !isShown)
+const hiddenTargets = [...new Set(hidden.map(({ to }) => to))]
+
+/** The types that fields in forms refer to, in the order of their rules. */
+const shownTargets = [...new Set([...(Object.keys(wordsByType) as EntityType[]), ...shown])].filter((type) =>
+  shown.has(type),
+)
 
 const missingInHiddenField: Rule = {
   id: 'missing-in-hidden-field',
   severity: 'note',
   title: 'A field without a control names what exists',
   why: 'Players or teams hold badges that cannot be shown, or an object carries an id that means nothing any more.',
-  mend: 'No form has this field: mend it where the object was written, or create the object that is named.',
-  types: ['players', 'teams', 'missions', 'prizes'],
-  whole: ['achievements', 'missions', 'prizes'],
-  *run(world) {
-    for (const to of ['achievements', 'missions', 'prizes'] as const) yield* dangling(world, to, false)
+  fix: 'No form has this field: mend it where the object was written, or create the object that is named.',
+  types: [...new Set(hidden.map(({ type }) => type))],
+  whole: hiddenTargets,
+  *run(programme) {
+    for (const to of hiddenTargets) yield* dangling(programme, to, false)
   },
 }
 
-/** Ids that name nothing: one rule for each type that can be named, and one for fields that no form shows. */
-export const referenceRules: Rule[] = [...kinds.map(missing), missingInHiddenField]
+/** A rule for each type that can be missing, and one for fields that no form shows. */
+export const referenceRules: Rule[] = [...shownTargets.map(missing), missingInHiddenField]

@@ -1,49 +1,54 @@
-import { prizeDoubts } from '@/entities/fields/prizeDoubts'
-import { emptyStockDoubt } from '@/entities/prizes/doubts'
-import { counted, nouns } from '../nouns'
+import { emptyStockDoubt, prizeDoubts } from '@/entities/fields/prizeDoubts'
+import type { EntityType } from '@/entities/registry'
+import { plural } from '@/ui/format'
+import { nounOf, typesReferringBy } from '../../entityTypes'
+import { isActive, itemsOf, nameOf, numberAt, type ProgrammeIndex, type Row } from '../programmeIndex'
 import type { Found, Rule } from '../types'
-import { isActive, itemsOf, nameOf, numberAt, type Row, type World } from '../world'
 
-const winning = ['raffles', 'mysteryboxes'] as const
+/** The types that hold prizes to win. A prize can hold other prizes, which are not won. */
+const winning = typesReferringBy('prizes.').filter((type) => type !== 'prizes')
 
 /** The offered raffles and boxes with their prizes. */
-function* offered(world: World) {
+function* offered(programme: ProgrammeIndex) {
   for (const type of winning)
-    for (const row of world.rows(type))
-      if (world.isOffered(row)) yield { type, row, prizes: itemsOf(row.prizes).filter(([, { id }]) => id) }
+    for (const row of programme.rows(type))
+      if (programme.isOffered(row))
+        yield { type, row, prizes: itemsOf(row.prizes).filter(([, { id }]) => id) }
 }
+
+const unitsOf = (count: number) => `${count} ${plural(count, 'unit')}`
 
 const outOfStock: Rule = {
   id: 'prize-out-of-stock',
   severity: 'error',
   title: 'A prize that is offered has stock left',
   why: 'Players save for it, and cannot buy it.',
-  mend: 'Raise the stock count, or make the prize inactive.',
+  fix: 'Raise the stock count, or make the prize inactive.',
   types: ['prizes'],
-  *run(world) {
-    for (const row of world.rows('prizes')) {
-      if (!world.isOffered(row)) continue
+  *run(programme) {
+    for (const row of programme.rows('prizes')) {
+      if (!programme.isOffered(row)) continue
       const isEmpty = emptyStockDoubt(row as never).length > 0
       const isGone = row.limitStock !== false && numberAt(row, 'stock.available') === 0
       if (!isEmpty && !isGone) continue
       const text = isEmpty
         ? 'Its stock is limited and has no units, and the prize is active.'
-        : `All ${counted(numberAt(row, 'stockCount') ?? 0, 'unit')} are gone, and the prize is active.`
+        : `All ${unitsOf(numberAt(row, 'stockCount') ?? 0)} are gone, and the prize is active.`
       yield { type: 'prizes', object: row, path: 'stockCount', text }
     }
   },
 }
 
-/** A raffle or a box without a single prize. */
-const without = (type: (typeof winning)[number], why: string): Rule => ({
+/** A rule that reports raffles or boxes without a prize. */
+const without = (type: EntityType, why: string): Rule => ({
   id: `${type === 'raffles' ? 'raffle' : 'box'}-without-prizes`,
   severity: 'error',
   title: type === 'raffles' ? 'A raffle holds a prize before it draws' : 'A mystery box holds a prize',
   why,
-  mend: `Add a prize, or make the ${nouns[type]} inactive.`,
+  fix: `Add a prize, or make the ${nounOf(type)} inactive.`,
   types: [type],
-  *run(world) {
-    for (const { type: found, row, prizes } of offered(world))
+  *run(programme) {
+    for (const { type: found, row, prizes } of offered(programme))
       if (found === type && prizes.length === 0)
         yield { type, object: row, path: 'prizes', text: 'It is active, and it has no prize.' }
   },
@@ -56,17 +61,17 @@ const allWon: Rule = {
   severity: 'error',
   title: 'Something is left to win',
   why: 'Players pay, and there is nothing they can win.',
-  mend: 'Add units or prizes, or make it inactive.',
+  fix: 'Add units or prizes, or make it inactive.',
   types: winning,
-  *run(world) {
-    for (const { type, row, prizes } of offered(world)) {
+  *run(programme) {
+    for (const { type, row, prizes } of offered(programme)) {
       const units = prizes.reduce((sum, [, prize]) => sum + Math.max(0, numberAt(prize, 'count') ?? 0), 0)
       if (units > 0 && prizes.every(([, prize]) => left(prize) <= 0))
         yield {
           type,
           object: row,
           path: 'prizes',
-          text: `All ${counted(units, 'unit')} of its prizes have been won, and it is active.`,
+          text: `All ${unitsOf(units)} of its prizes have been won, and it is active.`,
         }
     }
   },
@@ -77,24 +82,24 @@ const withoutUnits: Rule = {
   severity: 'warning',
   title: 'Each prize of a raffle or box has units to win',
   why: 'Players see a prize that nobody can win.',
-  mend: 'Enter the number of units, or remove the prize.',
+  fix: 'Enter the number of units, or remove the prize.',
   types: winning,
-  *run(world) {
-    for (const [type, row] of world.each(winning))
+  *run(programme) {
+    for (const [type, row] of programme.each(winning))
       for (const { path, message } of isActive(row) ? prizeDoubts(row as never) : [])
         if (path.endsWith('.count')) yield { type, object: row, path, text: message }
   },
 }
 
-/** The prizes that offered raffles and boxes hold, with `isWrong` about each. */
+/** The prizes of offered raffles and boxes for which `isWrong` returns a text. */
 function* prizesOf(
-  world: World,
+  programme: ProgrammeIndex,
   isWrong: (prize: Row, item: Row) => string | undefined,
   field: 'id' | 'count',
 ): Generator<Found> {
-  for (const { type, row, prizes } of offered(world))
+  for (const { type, row, prizes } of offered(programme))
     for (const [index, item] of prizes) {
-      const prize = world.find('prizes', item.id)
+      const prize = programme.find('prizes', item.id)
       const text = prize && isWrong(prize, item)
       if (text) yield { type, object: row, path: `prizes.${index}.${field}`, text }
     }
@@ -105,11 +110,11 @@ const inactivePrize: Rule = {
   severity: 'warning',
   title: 'A prize that can be won is active',
   why: 'An inactive prize is inactive in raffles and boxes, too: whoever wins it gets nothing.',
-  mend: 'Make the prize active, or remove it from the list.',
+  fix: 'Make the prize active, or remove it from the list.',
   types: winning,
-  run: (world) =>
+  run: (programme) =>
     prizesOf(
-      world,
+      programme,
       (prize) => (isActive(prize) ? undefined : `Its prize \`${nameOf('prizes', prize)}\` is inactive.`),
       'id',
     ),
@@ -120,16 +125,16 @@ const moreThanStock: Rule = {
   severity: 'warning',
   title: 'No more units can be won than the prize has',
   why: 'Somebody wins a unit that does not exist.',
-  mend: 'Raise the stock of the prize, or lower the units to win.',
+  fix: 'Raise the stock of the prize, or lower the units to win.',
   types: winning,
-  run: (world) =>
+  run: (programme) =>
     prizesOf(
-      world,
+      programme,
       (prize, item) => {
         const stock = numberAt(prize, 'stockCount')
         const units = numberAt(item, 'count') ?? 0
         return prize.limitStock === true && stock !== undefined && units > stock
-          ? `It gives ${counted(units, 'unit')} of \`${nameOf('prizes', prize)}\`, which has ${stock}.`
+          ? `It gives ${unitsOf(units)} of \`${nameOf('prizes', prize)}\`, which has ${stock}.`
           : undefined
       },
       'count',

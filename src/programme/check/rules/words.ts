@@ -1,21 +1,22 @@
 import type { EntityType } from '@/entities/registry'
 import { isBlank } from '@/form/rules'
-import { checkedTypes } from '../checkedTypes'
-import { nouns } from '../nouns'
+import { resourceFacts } from '@/generated/resourceFacts'
+import { accountTypes, nounOf, programmeTypes } from '../../entityTypes'
+import { idOf } from '../../references'
+import { isActive, nameOf, type ProgrammeIndex, textsOf } from '../programmeIndex'
 import type { Found, Rule } from '../types'
-import { idOf, isActive, nameOf, textsOf, type World } from '../world'
 
-/** Texts that only case or blanks tell apart look the same to people. */
+/** Texts that differ only in case or whitespace look the same to people. */
 const alike = (text: string) => text.trim().replace(/\s+/g, ' ').toLowerCase()
 
-/** Reports the rarer spellings of a word, once per object. `read` lists the words of an object and their paths. */
+/** Reports the rarer spellings of a word, once per object. `read` returns the words of an object with their paths. */
 function* spellings(
-  world: World,
+  programme: ProgrammeIndex,
   read: (row: Parameters<typeof isActive>[0]) => [path: string, word: string][],
   noun: string,
 ): Generator<Found> {
   const counts = new Map<string, Map<string, number>>()
-  for (const [, row] of world.each(checkedTypes))
+  for (const [, row] of programme.each(accountTypes))
     for (const [, word] of read(row)) {
       const key = alike(word)
       const group = counts.get(key) ?? new Map<string, number>()
@@ -25,7 +26,7 @@ function* spellings(
   const usual = new Map(
     [...counts].map(([key, group]) => [key, [...group].sort(([, a], [, b]) => b - a)[0]?.[0] ?? '']),
   )
-  for (const [type, row] of world.each(checkedTypes))
+  for (const [type, row] of programme.each(accountTypes))
     for (const [path, word] of read(row)) {
       const other = usual.get(alike(word))
       if (other !== word)
@@ -43,11 +44,11 @@ const tags: Rule = {
   severity: 'note',
   title: 'A tag is spelt in one way',
   why: 'Filters and requirements compare letter by letter, so they miss some of the objects.',
-  mend: 'Use the same spelling everywhere.',
-  types: checkedTypes,
-  run: (world) =>
+  fix: 'Use the same spelling everywhere.',
+  types: accountTypes,
+  run: (programme) =>
     spellings(
-      world,
+      programme,
       (row) => textsOf((row as { tags?: unknown }).tags).map(([, tag]): [string, string] => ['tags', tag]),
       'tag',
     ),
@@ -58,11 +59,11 @@ const categories: Rule = {
   severity: 'note',
   title: 'A category is spelt in one way',
   why: 'Filters and requirements compare letter by letter, so they miss some of the objects.',
-  mend: 'Use the same spelling everywhere.',
-  types: checkedTypes,
-  run: (world) =>
+  fix: 'Use the same spelling everywhere.',
+  types: accountTypes,
+  run: (programme) =>
     spellings(
-      world,
+      programme,
       (row) => {
         const { category } = row as { category?: unknown }
         return typeof category === 'string' && category.trim() !== '' ? [['category', category]] : []
@@ -71,19 +72,16 @@ const categories: Rule = {
     ),
 }
 
-/** Players share names, and so may questions: only what an administrator chooses from. */
-const named = checkedTypes.filter((type) => type !== 'players')
-
 /** Reports each object that has the same key as an earlier one of its type. */
 function* repeated(
-  world: World,
+  programme: ProgrammeIndex,
   types: readonly EntityType[],
   keyOf: (type: EntityType, row: object) => string,
   words: (type: EntityType, first: object) => Pick<Found, 'path' | 'text'>,
 ): Generator<Found> {
   for (const type of types) {
     const first = new Map<string, object>()
-    for (const row of world.rows(type)) {
+    for (const row of programme.rows(type)) {
       const key = keyOf(type, row)
       if (key === '') continue
       const other = first.get(key)
@@ -98,19 +96,19 @@ const names: Rule = {
   severity: 'note',
   title: 'Objects of a type have different names',
   why: 'Administrators choose by name, and cannot tell them apart. Players see two of the same.',
-  mend: 'Give one of them another name.',
-  types: named,
-  run: (world) =>
+  fix: 'Give one of them another name.',
+  types: programmeTypes,
+  run: (programme) =>
     repeated(
-      world,
-      named,
+      programme,
+      programmeTypes,
       (_type, row) => {
         const { name } = row as { name?: unknown }
         return isActive(row) && typeof name === 'string' ? alike(name) : ''
       },
       (type, other) => ({
         path: 'name',
-        text: `Another ${nouns[type]} has the same name: \`${idOf(type, other)}\`.`,
+        text: `Another ${nounOf(type)} has the same name: \`${idOf(type, other)}\`.`,
       }),
     ),
 }
@@ -120,12 +118,12 @@ const ids: Rule = {
   severity: 'error',
   title: 'An id belongs to one object',
   why: 'Whoever opens, changes or deletes one of them may get the other.',
-  mend: 'Delete one of them on the server: the console always reaches the same one.',
-  types: checkedTypes,
-  run: (world) =>
-    repeated(world, checkedTypes, idOf, (type) => ({
-      path: type === 'players' ? 'player' : 'id',
-      text: `Another ${nouns[type]} has the same id.`,
+  fix: 'Delete one of them on the server: the console always reaches the same one.',
+  types: accountTypes,
+  run: (programme) =>
+    repeated(programme, accountTypes, idOf, (type) => ({
+      path: resourceFacts[type].idField,
+      text: `Another ${nounOf(type)} has the same id.`,
     })),
 }
 
@@ -134,21 +132,21 @@ const nameless: Rule = {
   severity: 'warning',
   title: 'What players see has a name',
   why: 'Players and administrators see the id, or nothing.',
-  mend: 'Enter a name.',
-  types: named,
-  *run(world) {
-    for (const [type, row] of world.each(named))
+  fix: 'Enter a name.',
+  types: programmeTypes,
+  *run(programme) {
+    for (const [type, row] of programme.each(programmeTypes))
       if (isActive(row) && isBlank(row.name))
         yield {
           type,
           object: row,
           path: 'name',
-          text: `The ${nouns[type]} \`${nameOf(type, row)}\` has no name.`,
+          text: `The ${nounOf(type)} \`${nameOf(type, row)}\` has no name.`,
         }
   },
 }
 
-/** A server on this machine counts as safe: it is somebody's development. */
+/** A server on localhost counts as secure, because it is used for development. */
 const isInsecure = (url: string) =>
   /^http:/i.test(url) && !/^http:\/\/(localhost|127\.0\.0\.1|\[::1\])[:/]/i.test(url)
 
@@ -157,10 +155,10 @@ const insecure: Rule = {
   severity: 'warning',
   title: 'The address of a picture begins with https',
   why: 'Browsers and the console do not load pictures from http addresses.',
-  mend: 'Upload the picture, or enter its https address.',
-  types: checkedTypes,
-  *run(world) {
-    for (const [type, row] of world.each(checkedTypes))
+  fix: 'Upload the picture, or enter its https address.',
+  types: accountTypes,
+  *run(programme) {
+    for (const [type, row] of programme.each(accountTypes))
       if (typeof row.imgUrl === 'string' && isInsecure(row.imgUrl.trim()))
         yield { type, object: row, path: 'imgUrl', text: `Its picture is at \`${row.imgUrl}\`.` }
   },
@@ -171,18 +169,18 @@ const unused: Rule = {
   severity: 'note',
   title: 'Something uses an event',
   why: 'Applications report it, and nothing happens: no mission counts it, and it has no reward.',
-  mend: 'Add it to the objectives of a mission, give it a reward, or make it inactive.',
+  fix: 'Add it to the objectives of a mission, give it a reward, or make it inactive.',
   types: ['events'],
   whole: ['missions'],
-  *run(world) {
+  *run(programme) {
     const used = new Set(
-      world
+      programme
         .rows('missions')
-        .flatMap((row) => world.referencesOf('missions', row))
+        .flatMap((row) => programme.referencesOf('missions', row))
         .filter(({ to }) => to === 'events')
         .map(({ id }) => id),
     )
-    for (const row of world.rows('events')) {
+    for (const row of programme.rows('events')) {
       const { points, credits, achievements } = (row.reward ?? {}) as Record<string, unknown>
       const gives =
         Number(points) > 0 || Number(credits) > 0 || (Array.isArray(achievements) && achievements.length > 0)

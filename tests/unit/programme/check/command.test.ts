@@ -7,8 +7,9 @@ import formats from 'ajv-formats'
 import { describe, expect, it, test, vi } from 'vitest'
 import type { EntityType } from '@/entities/registry'
 import { exportBundle } from '@/programme/bundle/exportBundle'
-import { programmeTypes } from '@/programme/bundle/format'
+import { programmeTypes } from '@/programme/entityTypes'
 import { checkCommand } from '../../../../programme/commands/check'
+import { leftOutIn, notChecked } from './notChecked'
 
 const folder = mkdtempSync(join(tmpdir(), 'check-'))
 const fileWith = (name: string, text: string) => {
@@ -26,41 +27,41 @@ const brindlewick = bundleOf('brindlewick')
 
 async function run(file: string, values: Record<string, string> = {}) {
   vi.useFakeTimers({ now: Date.parse('2026-03-12T09:00:00Z'), toFake: ['Date'] })
-  const said: string[] = []
+  const printed: string[] = []
   try {
     const code = await checkCommand.run({
       values,
       positionals: file === '' ? [] : [file],
-      say: (line) => void said.push(line),
-      note: () => {},
+      print: (line) => void printed.push(line),
+      log: () => {},
     })
-    return { code, text: said.join('\n') }
+    return { code, text: printed.join('\n') }
   } finally {
     vi.useRealTimers()
   }
 }
 
 describe('programme check', () => {
-  it('names each finding with its place, how to mend it and its rule, and exits with 1', async () => {
+  it('prints each finding with its place, its rule and how to fix it, and exits with 1', async () => {
     const { code, text } = await run(brindlewick)
     expect(code).toBe(1)
     expect(text).toContain("missions/open-mic  Open Mic: It names the event 'trivia-night-attend'.")
     expect(text).toContain('where     Objectives › Events 2 (objectives.events.1.id)')
     expect(text).toContain('nearest   trivia-night-attended')
     expect(text).toContain('rule      missing-event')
-    expect(text).toContain('not checked, because players are not read: missing-team')
+    expect(leftOutIn(text)).toEqual(notChecked)
     // Counters of the server are no part of a bundle, so the sold out prize is not found.
     expect(text).toMatch(/3 errors, 7 warnings, 3 notes$/)
   })
 
-  it('exits with 0 when nothing is found, or nothing that fails the job', async () => {
+  it('exits with 0 without findings, or if no finding fails the job', async () => {
     expect(await run(bundleOf('tarnstead'))).toMatchObject({ code: 0 })
     const { code, text } = await run(fileWith('note.json', noteOnly), { format: 'json' })
     expect([code, JSON.parse(text).findings.length]).toEqual([0, 1])
     expect((await run(fileWith('note.json', noteOnly), { 'fail-on': 'note' })).code).toBe(1)
   })
 
-  it('leaves out what is muted in a file of the page Check', async () => {
+  it('does not report findings that a file of the check page mutes', async () => {
     const mutes = [
       { rule: 'streak-without-mission', type: 'streaks', id: 's', reason: 'Any activity counts', at: '' },
     ]
@@ -113,7 +114,7 @@ function sarifSchema() {
   return ajv.compile(schema)
 }
 
-test('SARIF keeps the official schema, and names the line of the object in the bundle', async () => {
+test('SARIF output matches the official schema, and contains the line of the object in the bundle', async () => {
   const valid = sarifSchema()
   expect(valid({ version: '2.1.0' }), 'the schema is looked at').toBe(false)
   const report = JSON.parse((await run(brindlewick, { format: 'sarif' })).text)

@@ -1,17 +1,15 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { resourceFacts } from '@/generated/resourceFacts'
 import { imageRule } from '@/programme/check/images'
-import { nouns } from '@/programme/check/nouns'
 import { rules } from '@/programme/check/rules'
 import type { Rule } from '@/programme/check/types'
+import { accountTypes, nounOf } from '@/programme/entityTypes'
 
 const path = 'docs/checks.md'
 const all: readonly Omit<Rule, 'run'>[] = [...rules, imageRule]
-const accountTypes = Object.values(resourceFacts).filter(({ scope }) => scope === 'account').length - 1
 
 const typesOf = ({ types }: Omit<Rule, 'run'>) =>
-  types.length === 0 || types.length === accountTypes ? 'all' : types.map((type) => nouns[type]).join(', ')
+  types.length === 0 || types.length === accountTypes.length ? 'all' : types.map(nounOf).join(', ')
 
 const head = `# What the check looks for
 
@@ -25,7 +23,7 @@ This file is written from \`src/programme/check/rules\` by
 `
 
 const row = (rule: Omit<Rule, 'run'>) =>
-  `| \`${rule.id}\` | ${rule.severity} | ${rule.title}. | ${typesOf(rule)} | ${rule.why} | ${rule.mend} |`
+  `| \`${rule.id}\` | ${rule.severity} | ${rule.title}. | ${typesOf(rule)} | ${rule.why} | ${rule.fix} |`
 
 const text = [
   head,
@@ -35,7 +33,7 @@ const text = [
   '',
 ].join('\n')
 
-test('docs/checks.md has the rules as the code has them', () => {
+test('docs/checks.md describes the rules as the code defines them', () => {
   if (process.env.WRITE_CHECKS) writeFileSync(path, text)
   expect(readFileSync(path, 'utf8')).toBe(text)
 })

@@ -2,8 +2,8 @@ import { screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import type { EntityType } from '@/entities/registry'
 import { check } from '@/programme/check/check'
-import { checkedTypes } from '@/programme/check/checkedTypes'
 import { placeOf } from '@/programme/check/places'
+import { accountTypes } from '@/programme/entityTypes'
 import { openForm, section, serveLists } from '../../entities/openForm'
 import { cases } from './cases'
 import { now } from './cases/samples'
@@ -20,7 +20,7 @@ const hidden = /^Questions|^Objectives › (Quiz|Survey)$/
 const places = new Map<EntityType, Set<string>>()
 for (const { fires } of Object.values(cases)) {
   const lists = new Map(
-    checkedTypes.map((type) => [type, (fires[type] ?? []).map((object) => ({ id: 'x', ...object }))]),
+    accountTypes.map((type) => [type, (fires[type] ?? []).map((object) => ({ id: 'x', ...object }))]),
   )
   for (const { type, path } of check({ account: 'a', now, lists }))
     if (!withoutControl.test(path)) places.set(type, (places.get(type) ?? new Set()).add(placeOf(type, path)))
@@ -44,7 +44,7 @@ const filled = {
 }
 
 describe.each([...places])('the findings on the form of %s', (type, words) => {
-  it('name sections and labels that the form has', async () => {
+  it('have places whose section and label exist in the form', async () => {
     const { objectives, ...other } = filled
     await openForm(type, { ...other, ...(type === 'missions' && { objectives }) })
     for (const place of words) {

@@ -2,11 +2,10 @@ import fc from 'fast-check'
 import { describe, expect, it, test } from 'vitest'
 import type { EntityType } from '@/entities/registry'
 import { check, rulesLeftOut } from '@/programme/check/check'
-import { checkedTypes } from '@/programme/check/checkedTypes'
+import type { Programme } from '@/programme/check/programmeIndex'
 import { rules } from '@/programme/check/rules'
-import type { Programme } from '@/programme/check/types'
-import { idOf } from '@/programme/check/world'
-import { referencesOf } from '@/programme/references'
+import { accountTypes } from '@/programme/entityTypes'
+import { idOf, referencesOf } from '@/programme/references'
 import { settings } from '../../property/settings'
 import { cases } from './cases'
 import { now, type Objects } from './cases/samples'
@@ -15,44 +14,44 @@ const programmeOf = (objects: Objects): Programme => ({
   account: 'a',
   now,
   lists: new Map(
-    checkedTypes.map((type) => [type, (objects[type] ?? []).map((object) => ({ id: 'x', ...object }))]),
+    accountTypes.map((type) => [type, (objects[type] ?? []).map((object) => ({ id: 'x', ...object }))]),
   ),
 })
 
 const foundBy = (rule: string, objects: Objects) =>
   check(programmeOf(objects)).filter((finding) => finding.rule === rule)
 
-test('each rule has a case, and each case a rule', () => {
+test('each rule has a test case, and each test case a rule', () => {
   expect(Object.keys(cases).sort()).toEqual(rules.map(({ id }) => id).sort())
   expect(rules.length).toBeGreaterThanOrEqual(30)
 })
 
 describe.each(Object.entries(cases))('the rule %s', (rule, { fires, at, passes }) => {
-  it('finds its fault, with the field to mend and a sentence', () => {
+  it('finds its fault, and returns the field to fix and a sentence', () => {
     const found = foundBy(rule, fires)
     expect(found.map(({ path }) => path).sort()).toEqual([...at].sort())
     for (const { text } of found) expect(text).toMatch(/^[A-Z`].*[.?]$/)
   })
 
-  it('is silent where the fault is not', () => {
+  it('reports nothing if the fault does not exist', () => {
     expect(foundBy(rule, passes)).toEqual([])
   })
 
-  it('has words for people: a title, why it matters and how to mend it', () => {
-    const { title, why, mend } = rules.find(({ id }) => id === rule) ?? { title: '', why: '', mend: '' }
+  it('has texts for people: a title, why it matters and how to fix it', () => {
+    const { title, why, fix } = rules.find(({ id }) => id === rule) ?? { title: '', why: '', fix: '' }
     expect(title).toMatch(/^[A-Z].*[^.]$/)
-    for (const words of [why, mend]) expect(words).toMatch(/^[A-Z].*\.$/)
+    for (const words of [why, fix]) expect(words).toMatch(/^[A-Z].*\.$/)
   })
 })
 
-test('an id that names nothing comes with the id that is most like it', () => {
+test('a finding about an id of a missing object suggests the most similar id', () => {
   const [found] = foundBy('missing-event', cases['missing-event']?.fires ?? {})
   expect(found).toMatchObject({ nearest: 'trivia-attended', name: 'M' })
   const far = { missions: [{ objectives: { events: [{ id: 'abc' }] } }], events: [{ id: 'vwxyz' }] }
   expect(foundBy('missing-event', far)[0]).not.toHaveProperty('nearest')
 })
 
-test('a rule that needs a whole list is left out while only a part is loaded', () => {
+test('a rule that needs a whole list does not run while only a part is loaded', () => {
   const programme = {
     ...programmeOf(cases['missing-event']?.fires ?? {}),
     partial: new Set<EntityType>(['events']),
@@ -95,10 +94,10 @@ const anyRow = fc.record(
   { requiredKeys: ['id', 'player'] },
 )
 const programmes = fc.record(
-  Object.fromEntries(checkedTypes.map((type) => [type, fc.array(anyRow, { maxLength: 3 })])),
+  Object.fromEntries(accountTypes.map((type) => [type, fc.array(anyRow, { maxLength: 3 })])),
 )
 
-test('the ids that name nothing and the findings about them are the same, so a programme that passes has none', () => {
+test('each dangling reference has exactly one finding, so a programme that passes has none', () => {
   fc.assert(
     fc.property(programmes, (objects) => {
       const programme = programmeOf(objects as Objects)
@@ -121,7 +120,7 @@ test('the ids that name nothing and the findings about them are the same, so a p
   )
 })
 
-test('objects that break the contract in every field stop no rule', () => {
+test('no rule throws for objects that break the contract in every field', () => {
   const broken = fc.oneof(fc.anything({ maxDepth: 2 }), fc.constant(null), fc.constant([null, 1, 'x', {}]))
   const fields = [
     'id',
@@ -155,7 +154,7 @@ test('objects that break the contract in every field stop no rule', () => {
       const programme: Programme = {
         account: 'a',
         now,
-        lists: new Map(checkedTypes.map((type) => [type, rows as object[]])),
+        lists: new Map(accountTypes.map((type) => [type, rows as object[]])),
       }
       expect(() => check(programme)).not.toThrow()
     }),

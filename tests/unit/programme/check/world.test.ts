@@ -2,14 +2,14 @@ import { createWorld } from '@mocks/world/world'
 import { describe, expect, it } from 'vitest'
 import type { EntityType } from '@/entities/registry'
 import { check } from '@/programme/check/check'
-import { checkedTypes } from '@/programme/check/checkedTypes'
+import { accountTypes } from '@/programme/entityTypes'
 
 const { contents } = createWorld()
 const now = Date.parse('2026-03-12T09:00:00Z')
 
 const findingsOf = (account: string) => {
   const objects = contents[account] as unknown as Record<EntityType, object[]>
-  const lists = new Map(checkedTypes.map((type) => [type, objects[type]]))
+  const lists = new Map(accountTypes.map((type) => [type, objects[type]]))
   return check({ account, now, lists }).map(({ severity, rule, id }) => `${severity} ${rule} ${id}`)
 }
 
@@ -48,7 +48,10 @@ const expected: Record<string, string[]> = {
 }
 
 describe('the check of the demo world', () => {
-  it.each(Object.entries(expected))('finds in %s what is wrong there, errors first', (account, findings) => {
-    expect(findingsOf(account)).toEqual(findings)
-  })
+  it.each(Object.entries(expected))(
+    'reports the expected findings for %s, errors first',
+    (account, findings) => {
+      expect(findingsOf(account)).toEqual(findings)
+    },
+  )
 })

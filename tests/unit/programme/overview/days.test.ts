@@ -1,13 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import {
-  agoText,
-  dayPosition,
-  daysBetween,
-  dayTitle,
-  greeting,
-  startOfDay,
-  untilText,
-} from '@/programme/overview/days'
+import { daysBetween, startOfDay } from '@/programme/days'
+import { agoText, dayPosition, dayTitle, greeting, untilText } from '@/programme/overview/days'
 
 const at = (text: string) => new Date(text).getTime()
 const now = at('2026-06-12T09:02:00')
@@ -35,7 +28,7 @@ it.each([
   ['2026-06-12T09:14:00', 'in 12 min'],
   ['2026-06-12T09:02:00', 'now'],
   ['2026-06-15T09:02:00', 'in 3 days'],
-])('%s is %s', (then, text) => {
+])('%s is displayed as %s', (then, text) => {
   expect(untilText(at(then), now)).toBe(text)
 })
 
@@ -44,16 +37,16 @@ it.each([
   ['2026-06-11T17:36:00', 'yesterday, 17:36'],
   ['2026-06-09T17:36:00', '9 June'],
   ['2025-06-09T17:36:00', '9 June 2025'],
-])('%s was %s', (then, text) => {
+])('the past time %s is displayed as %s', (then, text) => {
   expect(agoText(at(then), now)).toBe(text)
 })
 
-it('days have a title', () => {
+it('the title of a day is Today, Tomorrow or its date', () => {
   const titles = [0, 1, 2].map((days) => dayTitle(startOfDay(now, days), now))
   expect(titles).toEqual(['Today', 'Tomorrow, Sat 13 June', 'Sun 14 June'])
 })
 
-it('greets by the time of day', () => {
+it('the greeting depends on the time of day', () => {
   const hours = ['04:59', '05:00', '11:59', '12:00', '17:59', '18:00']
   expect(hours.map((time) => greeting(at(`2026-06-12T${time}:00`)))).toEqual([
     'Good evening',

@@ -4,9 +4,9 @@ import { type EntityType, entityOf } from '@/entities/registry'
 import { filterRows } from '@/list/filterRows'
 import { chosenFilters } from '@/list/listSearch'
 import { calendarOf } from '@/programme/calendar/spans'
+import { startOfDay } from '@/programme/days'
 import { attentionOf } from '@/programme/overview/attention'
 import { nameEndOf, startOf, stripDays, stripOf } from '@/programme/overview/bars'
-import { startOfDay } from '@/programme/overview/days'
 import { byDay, momentsOf, prizeCount, todayAndNext } from '@/programme/overview/moments'
 import { sectionFigures } from '@/programme/overview/sections'
 import { isBeingSetUp, stepsOf } from '@/programme/overview/steps'
@@ -27,7 +27,7 @@ const todayOf = (spans: ReturnType<typeof spansOf>) =>
 
 const spansOf = (rows: Partial<Record<EntityType, object[]>>) => calendarOf(lists(rows)).spans
 
-describe('moments', () => {
+describe('the moments of the overview', () => {
   const programme = spansOf({
     missions: [
       { id: 'a', name: 'A', active: { from: at(-3), to: at(0, '23:59') } },
@@ -42,12 +42,12 @@ describe('moments', () => {
     ],
   })
 
-  it('today and the next 48 hours are in order of time; what is switched off or broken is left out', () => {
+  it('come in order of time for today and the next 48 hours, without inactive and broken objects', () => {
     const moments = todayOf(programme).map(({ kind, id }) => `${id} ${kind}`)
     expect(moments).toEqual(['early starts', 's draws', 'a ends', 'r draws'])
   })
 
-  it('moments are grouped by day', () => {
+  it('can be grouped by day', () => {
     const days = byDay(momentsOf(programme, now, startOfDay(now, 14)), now)
     expect(days.map(({ day, moments }) => [day, moments.length])).toEqual([
       [0, 2],
@@ -57,13 +57,13 @@ describe('moments', () => {
     ])
   })
 
-  it('counts prizes, and one for each count that cannot be read', () => {
+  it('have the number of prizes, where an invalid count is one', () => {
     expect(prizeCount({ prizes: [{ id: 'x', count: 3 }, { id: 'y' }, 'z'] })).toBe(5)
     expect(prizeCount({ prizes: 'none' })).toBe(0)
   })
 })
 
-describe('the strip', () => {
+describe('the strip of 14 days', () => {
   const day = fc.integer({ min: -5, max: 20 })
   const object = fc.record({
     name: fc.string({ maxLength: 30 }),
@@ -74,7 +74,7 @@ describe('the strip', () => {
     ),
   })
 
-  it('bars of a lane never overlap, and no object is lost', () => {
+  it('has lanes whose bars never overlap, and contains every object', () => {
     fc.assert(
       fc.property(fc.array(object, { maxLength: 25 }), (rows) => {
         const raffles = rows.map((row, index) => ({ ...row, id: `r${index}` }))
@@ -100,7 +100,7 @@ describe('the strip', () => {
     )
   })
 
-  it('a bar that began before today or ends after the strip says so', () => {
+  it('marks a bar that began before today or ends later', () => {
     const [[bar] = []] = stripOf(
       spansOf({ missions: [{ id: 'm', active: { from: at(-1), to: at(20) } }], streaks: [] }),
       now,
@@ -115,7 +115,7 @@ describe('the strip', () => {
     expect(open?.window).toEqual({ from: 2.5, to: stripDays, beganBefore: false, goesOn: true })
   })
 
-  it('a daily draw is one bar without marks, and is named once among the moments', () => {
+  it('has one bar without marks for a daily draw, which is one moment', () => {
     const raffles = [{ id: 'r', period: 'daily', drawTime: at(-5, '18:00') }]
     const [[bar] = []] = stripOf(spansOf({ raffles }), now)
     expect(bar).toMatchObject({ draws: [], isDaily: true, window: { from: 0, to: stripDays } })
@@ -123,20 +123,20 @@ describe('the strip', () => {
     expect(todayOf(spansOf({ raffles }))).toHaveLength(1)
   })
 
-  it('the name of a bar ends before its next draw', () => {
+  it('ends the name of a bar before its next draw', () => {
     const raffles = [{ id: 'r', name: 'A very long name'.repeat(9), period: 'weekly', drawTime: at(1) }]
     const [[bar] = []] = stripOf(spansOf({ raffles }), now)
     expect(bar?.draws).toEqual([1.5, 8.5])
     expect(bar && nameEndOf(bar)).toBeLessThan(8.5)
   })
 
-  it('an object that only draws has no bar', () => {
+  it('has no bar for an object that only draws', () => {
     const [[bar] = []] = stripOf(spansOf({ raffles: [{ id: 'r', drawTime: at(3) }] }), now)
     expect(bar).toMatchObject({ window: undefined, draws: [3.5] })
   })
 })
 
-describe('stock', () => {
+describe('low stock', () => {
   const prize = (id: string, available: number, redeemed: number, more: object = {}) => ({
     id,
     name: id,
@@ -145,7 +145,7 @@ describe('stock', () => {
     ...more,
   })
 
-  it('names live objects with a tenth left or less, the emptiest first', () => {
+  it('includes live objects with at most a tenth left, the emptiest first', () => {
     const prizes = [
       prize('nearly', 2, 48),
       prize('out', 0, 5),
@@ -158,7 +158,7 @@ describe('stock', () => {
     expect(lowStockOf(lists({ prizes }), now).map(({ id }) => id)).toEqual(['out', 'nearly'])
   })
 
-  it('a prize whose stock the check names already is not named again', () => {
+  it('does not include a prize whose stock is already a finding', () => {
     const low = lowStockOf(lists({ prizes: [prize('out', 0, 5), prize('nearly', 1, 49)] }), now)
     const finding = { severity: 'error', type: 'prizes', id: 'out', name: 'out', text: '' } as const
     const items = attentionOf([{ ...finding, key: 'f', path: 'stockCount' }], low)
@@ -167,7 +167,7 @@ describe('stock', () => {
   })
 })
 
-describe('figures of a section', () => {
+describe('the figures of a section', () => {
   const window = fc.constantFrom(
     undefined,
     { from: at(-9), to: at(-1) },
@@ -183,7 +183,7 @@ describe('figures of a section', () => {
   })
 
   it.each(['events', 'missions', 'prizes', 'quizzes'] as const)(
-    'each figure of %s is the number of rows that its link shows, and the states divide the list',
+    'equal the number of rows that their links show, and the states divide the list: %s',
     (type) => {
       const { list } = entityOf(type)
       fc.assert(
@@ -211,13 +211,13 @@ describe('the steps of an empty account', () => {
       .filter(({ isDone }) => !isDone)
       .map(({ key }) => key)
 
-  it('are done when the objects exist and players did something', () => {
+  it('count as done when the objects exist and players have done something', () => {
     expect(open({})).toEqual(['event', 'mission', 'levels', 'prize', 'send'])
     expect(open({ events: [{}], levels: [{}, {}], raffles: [{}] })).toEqual(['mission', 'levels', 'send'])
     expect(open({ events: [{}], missions: [{}], levels: [{}, {}, {}], prizes: [{}] }, true)).toEqual([])
   })
 
-  it('give way to the overview when all are done, or when there are ten objects', () => {
+  it('disappear when all are done, or when the account has ten objects', () => {
     const isShown = (rows: Partial<Record<EntityType, object[]>>, isActive = false) =>
       isBeingSetUp(lists(rows), stepsOf(lists(rows), isActive))
     const objects = (count: number) => Array.from({ length: count }, () => ({}))

@@ -48,16 +48,16 @@ it.each([
   expect(said(parts)).toBe(sentence)
 })
 
-it('two kinds of happenings are named, draws before ends before starts', () => {
+it('the sentence names two kinds of events, draws before ends before starts', () => {
   expect(said({ today: [streakStarts, missionEnds, raffleDraws] })).toBe(
     'One raffle draws and one mission ends today, and nothing is broken.',
   )
 })
 
-it('objects of several types are called objects', () => {
+it('the sentence calls objects of several types objects', () => {
   expect(said({ today: [missionEnds, prizeEnds] })).toBe('Two objects end today, and nothing is broken.')
 })
 
-it('numbers above twelve are figures', () => {
+it('the sentence writes numbers above twelve as digits', () => {
   expect([12, 13, 1200].map(inWords)).toEqual(['twelve', '13', '1,200'])
 })

@@ -6,15 +6,15 @@ import { withFigures } from '@/programme/overview/useSinceVisit'
 const minute = 60_000
 const seen = (at: number, points: number) => ({ at, figures: { points } })
 
-describe('the visit before', () => {
-  it('is what was seen last when the user comes back after more than half an hour', () => {
+describe('the previous visit', () => {
+  it('has the latest figures if the user returns after more than half an hour', () => {
     expect(nextVisits(undefined, seen(0, 1))).toEqual({ seen: seen(0, 1) })
     const first = { seen: seen(0, 1) }
     expect(nextVisits(first, seen(30 * minute, 2)).before).toBeUndefined()
     expect(nextVisits(first, seen(31 * minute, 2)).before).toEqual(seen(0, 1))
   })
 
-  it('stays the same during a visit, however often the page is opened', () => {
+  it('stays the same during a visit, even if the page is opened several times', () => {
     const visits = { seen: seen(100 * minute, 5), before: seen(0, 1) }
     expect(nextVisits(visits, seen(110 * minute, 6))).toEqual({
       seen: seen(110 * minute, 6),
@@ -22,7 +22,7 @@ describe('the visit before', () => {
     })
   })
 
-  it('gives the growth of a figure, and none for a figure that it did not have', () => {
+  it('determines the growth of a figure, except for a new figure', () => {
     expect(growthOf(seen(0, 5), 'points', 12)).toBe(7)
     expect(growthOf(seen(0, 5), 'prizes', 12)).toBeUndefined()
     expect(growthOf(undefined, 'points', 12)).toBeUndefined()

@@ -2,30 +2,31 @@
 import { act, renderHook, waitFor } from '@testing-library/react'
 import fc from 'fast-check'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { type EntityType, entities, entityOf } from '@/entities/registry'
+import { type EntityType, entityOf } from '@/entities/registry'
+import { resourceFacts } from '@/generated/resourceFacts'
 import { calendarOf } from '@/programme/calendar/spans'
+import { startOfDay } from '@/programme/days'
+import { accountTypes } from '@/programme/entityTypes'
 import { stripOf } from '@/programme/overview/bars'
-import { startOfDay } from '@/programme/overview/days'
 import { momentsOf } from '@/programme/overview/moments'
-import { answers, type Job, messages } from '@/programme/overview/protocol'
+import { createHandler, type Job, messages } from '@/programme/overview/protocol'
 import { lowStockOf } from '@/programme/overview/stock'
 import { type Sums, summed } from '@/programme/overview/sums'
 import { useSums } from '@/programme/overview/useSums'
 import type { LoadedList } from '@/programme/useLists'
 import { settings } from '../../property/settings'
 
-/** Figures of sections are those of now. */
+/** The figures of sections use the current time, so the test does as well. */
 const now = new Date().setHours(9, 2)
 const day = startOfDay(now)
 const at = (days: number) => new Date(startOfDay(now, days) + 12 * 3_600_000).toISOString()
 
-const types = entities.map(({ list }) => list.type as EntityType).filter((type) => type !== 'accounts')
 const jobOf = (rows: ReadonlyMap<EntityType, readonly object[]>, withDays = true): Job => ({
   rows,
   wanted: {
     day,
     now,
-    lists: types
+    lists: accountTypes
       .filter((type) => rows.has(type))
       .map((type) => ({ type, filterIds: entityOf(type).list.filters?.map(({ id }) => id) ?? [] })),
     withDays,
@@ -35,7 +36,7 @@ const jobOf = (rows: ReadonlyMap<EntityType, readonly object[]>, withDays = true
 const days = fc.integer({ min: -5, max: 20 })
 const maybe = <T>(value: fc.Arbitrary<T>) => fc.option(value, { nil: undefined })
 const object = fc.record({
-  type: fc.constantFrom(...types),
+  type: fc.constantFrom(...accountTypes),
   name: maybe(fc.string({ maxLength: 20 })),
   isAvailable: fc.constantFrom(undefined, true, false),
   enabled: fc.constantFrom(undefined, false),
@@ -53,16 +54,16 @@ const object = fc.record({
 type Row = typeof object extends fc.Arbitrary<infer T> ? T : never
 const listsOf = (rows: readonly Row[]) =>
   new Map(
-    types.map((type) => [
+    accountTypes.map((type) => [
       type,
       rows.flatMap((row, index) =>
-        row.type === type ? [{ ...row, [type === 'players' ? 'player' : 'id']: `o${index}` }] : [],
+        row.type === type ? [{ ...row, [resourceFacts[type].idField]: `o${index}` }] : [],
       ),
     ]),
   )
 
 describe('the sums of the overview', () => {
-  it('are those of the calendar and of the stock', () => {
+  it('equal those of the calendar and of the stock', () => {
     fc.assert(
       fc.property(fc.array(object, { maxLength: 25 }), (rows) => {
         const lists = listsOf(rows)
@@ -78,7 +79,7 @@ describe('the sums of the overview', () => {
     )
   })
 
-  it('are the same from the worker, whatever was asked and changed before', () => {
+  it('stay the same if a worker calculates them, after any sequence of requests and changes', () => {
     const step = fc.record({
       rows: fc.array(object, { maxLength: 20 }),
       keeps: fc.nat(10),
@@ -86,7 +87,7 @@ describe('the sums of the overview', () => {
     })
     fc.assert(
       fc.property(fc.array(step, { minLength: 1, maxLength: 4 }), (steps) => {
-        const answer = answers()
+        const handle = createHandler()
         let before: Job | undefined
         let lists = listsOf([])
         for (const { rows, keeps, withDays } of steps) {
@@ -95,7 +96,7 @@ describe('the sums of the overview', () => {
             [...lists].map(([type, own]) => [type, [...own.slice(0, keeps), ...(added.get(type) ?? [])]]),
           )
           const job = jobOf(lists, withDays)
-          const sums = [...messages(job, before)].map((message) => answer(structuredClone(message))).at(-1)
+          const sums = [...messages(job, before)].map((message) => handle(structuredClone(message))).at(-1)
           before = job
           expect(structuredClone(sums)).toEqual(summed(lists, job.wanted))
         }
@@ -104,7 +105,7 @@ describe('the sums of the overview', () => {
     )
   })
 
-  it('send nothing of an object that they do not read', () => {
+  it('need only the listed fields of an object', () => {
     const job = jobOf(listsOf([{ ...(fc.sample(object, 1)[0] as Row), type: 'missions' }]))
     const [{ changes } = { changes: [] }] = messages(job, undefined)
     expect(changes[0]?.more[0]).toHaveProperty('id')
@@ -149,65 +150,66 @@ const missions = (count: number) =>
 const activeOf = (sums: Sums | undefined) =>
   sums?.sections.missions?.find(({ key }) => key === 'active')?.count
 
-describe('showing them', () => {
+describe('the hook useSums', () => {
   const show = (lists: readonly LoadedList[]) =>
     renderHook(({ lists }) => useSums(lists, day), { initialProps: { lists } })
-  const answer = (count: number, events: object[] = []) => {
+  const respond = (count: number, events: object[] = []) => {
     const rows = new Map<EntityType, object[]>([
       ['missions', missions(count)],
       ['events', events],
     ])
     act(() => worker().onmessage({ data: structuredClone(summed(rows, jobOf(rows).wanted)) }))
   }
-  const asked = () => worker().posted.filter(({ wanted }) => wanted).length
+  const requests = () => worker().posted.filter(({ wanted }) => wanted).length
 
-  it('short lists are summed up at once, without a worker', () => {
+  it('sums up short lists during rendering, without a worker', () => {
     const { result } = show([listOf('missions', missions(499)), listOf('events', [])])
     expect(activeOf(result.current)).toBe(499)
     expect(result.current?.days?.moments).toHaveLength(499)
     expect(fake.workers).toEqual([])
   })
 
-  it('long lists are summed up by the worker; until it has answered the sums of before stay', async () => {
+  it('sums up long lists in a worker, and keeps the previous sums until it has responded', async () => {
     const { result, rerender } = show([listOf('missions', missions(500))])
-    expect([result.current, asked()]).toEqual([undefined, 1])
-    answer(500)
+    await waitFor(() => expect(requests()).toBe(1))
+    expect(result.current).toBeUndefined()
+    respond(500)
     await waitFor(() => expect(activeOf(result.current)).toBe(500))
     rerender({ lists: [listOf('missions', missions(600))] })
     expect(activeOf(result.current)).toBe(500)
-    answer(600)
+    respond(600)
     await waitFor(() => expect(activeOf(result.current)).toBe(600))
   })
 
-  it('an answer about older lists is not shown', async () => {
+  it('ignores a response about older lists', async () => {
     const { result, rerender } = show([listOf('missions', missions(501))])
     rerender({ lists: [listOf('missions', missions(502))] })
-    answer(501)
+    respond(501)
     expect(result.current).toBeUndefined()
-    answer(502)
+    respond(502)
     await waitFor(() => expect(activeOf(result.current)).toBe(502))
     // Nor over lists that have become short meanwhile.
     rerender({ lists: [listOf('missions', missions(503))] })
     rerender({ lists: [listOf('missions', missions(3))] })
-    answer(503)
+    respond(503)
     expect(activeOf(result.current)).toBe(3)
   })
 
-  it('what has not changed stays the same object', async () => {
+  it('keeps the identity of sums that have not changed', async () => {
     const events = listOf('events', [{ id: 'e' }])
     const { result, rerender } = show([listOf('missions', missions(504)), events])
-    answer(504, [{ id: 'e' }])
+    respond(504, [{ id: 'e' }])
     await waitFor(() => expect(activeOf(result.current)).toBe(504))
     const before = result.current
     rerender({ lists: [listOf('missions', missions(505)), events] })
-    answer(505, [{ id: 'e' }])
+    respond(505, [{ id: 'e' }])
     await waitFor(() => expect(activeOf(result.current)).toBe(505))
     expect(result.current?.sections.events).toBe(before?.sections.events)
     expect(result.current?.days?.stock).toBe(before?.days?.stock)
     expect(result.current?.sections.missions).not.toBe(before?.sections.missions)
   })
 
-  it('the days stay while a list that failed is loaded again', () => {
+  it('keeps the days while a failed list is loaded again', () => {
     const own = listOf('missions', missions(3))
     const failed = { ...listOf('events', undefined), isLoading: false, error: 'It failed.' }
     const { result, rerender } = show([own, failed])
@@ -219,10 +221,10 @@ describe('showing them', () => {
     expect(result.current?.sections.events).toBeDefined()
   })
 
-  it('the sums of the same lists are there at once when the user comes back', async () => {
+  it('returns the sums of the same lists immediately when the user comes back', async () => {
     const lists = [listOf('missions', missions(506))]
     const first = show(lists)
-    answer(506)
+    respond(506)
     await waitFor(() => expect(activeOf(first.result.current)).toBe(506))
     first.unmount()
     expect(activeOf(show(lists).result.current)).toBe(506)

@@ -1,10 +1,10 @@
 // @vitest-environment jsdom
 import { expect, it } from 'vitest'
 import { entityOf } from '@/entities/registry'
+import { resourceObjects } from '@/generated/resourceObjects'
+import { entityTypes } from '@/programme/entityTypes'
 import { imageFields } from '@/programme/plan/contract'
-import { choiceGroups } from '@/programme/plan/exceptions'
 import { itemSchema, resolved, type Schema } from '../../../openapi'
-import { types } from './service'
 
 /** Paths of the properties that the contract marks as addresses. */
 function addressesIn(schema: Schema, path = ''): string[] {
@@ -14,13 +14,13 @@ function addressesIn(schema: Schema, path = ''): string[] {
   return Object.entries(properties).flatMap(([name, part]) => addressesIn(part, `${path}${name}.`))
 }
 
-it.each(types)('pictures of %s are all that the contract marks as addresses', (type) => {
+it.each(entityTypes)('the pictures of %s are all fields that the contract marks as addresses', (type) => {
   const addresses = addressesIn(itemSchema(type))
   expect(addresses.length).toBeGreaterThan(0)
   expect(imageFields(type)).toEqual(addresses)
 })
 
-it.each(types)('plans know the choices of the form of %s', async (type) => {
+it.each(entityTypes)('the choices of the form of %s equal those of the contract', async (type) => {
   const { choiceGroups: ofForm = [] } = await entityOf(type).form()
-  expect(choiceGroups[type] ?? []).toEqual(ofForm.map(({ label, paths }) => ({ label, paths })))
+  expect(resourceObjects[type].choices).toEqual(ofForm.map(({ label, paths }) => ({ label, paths })))
 })

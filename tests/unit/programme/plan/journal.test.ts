@@ -98,7 +98,7 @@ function queueOf(count: number, states: Record<string, StepState> = {}): QueueSt
 }
 
 describe('the journal of the browser', () => {
-  it('loads what was saved, also from another tab', async () => {
+  it('loads what was saved, also in another tab', async () => {
     const queue = queueOf(230, {
       'missions 7': { status: 'running' },
       'missions 9': { status: 'waiting', isUncertain: true },
@@ -126,7 +126,7 @@ describe('the journal of the browser', () => {
     expect(await browserJournal('u a').load()).toEqual(next)
   })
 
-  it('replaces another queue, and forgets it', async () => {
+  it('replaces another queue, and deletes it', async () => {
     const journal = browserJournal('u a')
     await journal.save(queueOf(230))
     const next = { ...queueOf(2), id: 'next' }
@@ -137,7 +137,7 @@ describe('the journal of the browser', () => {
     expect(records.kept.size).toBe(0)
   })
 
-  it('has no queue before all of its steps are written, and rejects where the space is full', async () => {
+  it('has no queue until all of its steps are written, and rejects if the storage is full', async () => {
     records.limit = 150
     await expect(browserJournal('u a').save(queueOf(230))).rejects.toThrow('full')
     records.limit = Number.POSITIVE_INFINITY

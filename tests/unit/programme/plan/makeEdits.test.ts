@@ -13,7 +13,7 @@ describe('an edit of many objects', () => {
   }[]
   const names = missions.map(({ id }) => ({ type: 'missions', id }) as const)
 
-  it('changes nothing but the field, and leaves alone what has the value', () => {
+  it('changes only the field, and skips objects that already have the value', () => {
     const plan = edit(names, { set: 'isAvailable', value: false })
     const active = missions.filter(({ isAvailable }) => isAvailable !== false)
     expect(
@@ -27,7 +27,7 @@ describe('an edit of many objects', () => {
     )
   })
 
-  it('adds and removes tags, each once, in their order', () => {
+  it('adds and removes tags, each once, and keeps their order', () => {
     const object = mission({ account: 'x', tags: ['a', 'b', 'c'] })
     const one = new Service({ x: new Map([['missions', [object]]]) as never })
     const plan = planAt(one, {
@@ -42,7 +42,7 @@ describe('an edit of many objects', () => {
     })
   })
 
-  it('blocks in words what has no such field, what is gone, and tags that are no list', () => {
+  it('blocks objects without the field, missing objects, and tags that are no list, each with a message', () => {
     const one = new Service({ x: new Map([['missions', [mission({ account: 'x', tags: 'a' })]]]) as never })
     const objects = [{ type: 'accounts', id: 'x' }, m, { type: 'missions', id: 'gone' }] as const
     const plan = planAt(one, {
@@ -60,7 +60,7 @@ describe('an edit of many objects', () => {
 })
 
 describe('a deletion of many objects', () => {
-  it('deletes what refers to others before these, and says what stays and refers to nothing', () => {
+  it('deletes referring objects first, and lists references that will dangle', () => {
     const service = serviceWith({
       missions: [
         mission({ requirement: { achievements: ['a'], missions: ['m'] } }),

@@ -7,7 +7,7 @@ const copy = (...objects: ObjectName[]) => ({ kind: 'copy', from: 'from', to: 't
 const verdicts = (plan: Plan) => Object.fromEntries(plan.rows.map(({ key, verdict }) => [key, verdict]))
 
 describe('a copy to another account', () => {
-  it('brings what the chosen objects refer to, with the reason, and what those refer to', () => {
+  it('includes the objects that the chosen ones refer to, directly or indirectly, with the reason', () => {
     const service = serviceWith({
       missions: [mission({ requirement: { level: { id: 'l', ordinal: 3 } } })],
       levels: [
@@ -30,7 +30,7 @@ describe('a copy to another account', () => {
     expect(plan.steps.map(({ after }) => after)).toEqual([[], ['achievements a'], ['levels l']])
   })
 
-  it('sends what a create can hold: another account, nothing counted, nothing unknown, no nulls', () => {
+  it('sends only what a create accepts: another account, no counts, no unknown fields, no nulls', () => {
     const object = mission({
       internal: 1,
       category: null,
@@ -56,7 +56,7 @@ describe('a copy to another account', () => {
     { ours: true, theirs: false, arriveInactive: false, verdict: 'differs' },
     { ours: false, theirs: true, arriveInactive: true, verdict: 'differs' },
     { ours: true, theirs: true, arriveInactive: true, verdict: 'identical' },
-  ])('compares the switch, unless the object arrived inactive and still is: %o', (one) => {
+  ])('compares isAvailable, unless the object arrived inactive and still is: %o', (one) => {
     const service = serviceWith(
       { missions: [mission({ isAvailable: one.ours })] },
       { missions: [mission({ account: 'to', isAvailable: one.theirs })] },
@@ -66,7 +66,7 @@ describe('a copy to another account', () => {
     expect(verdicts(plan)).toEqual({ 'missions m': one.verdict })
   })
 
-  it('names a reference that ends nowhere in an update only if the update brings it', () => {
+  it('notes a dangling reference in an update only if the update adds it', () => {
     const service = serviceWith(
       { missions: [mission({ name: 'Ours', requirement: { missions: ['gone'] } })] },
       { missions: [mission({ account: 'to', name: 'Theirs' })] },
@@ -81,7 +81,7 @@ describe('a copy to another account', () => {
     expect(notes(requirement ?? '')).toHaveLength(1)
   })
 
-  it('lets new objects arrive inactive, and changes no object that exists', () => {
+  it('creates new objects as inactive, and does not change existing objects', () => {
     const service = serviceWith(
       { missions: [mission({ isAvailable: true })], events: [{ id: 'e', account: 'from', name: 'E' }] },
       { events: [{ id: 'e', account: 'to', name: 'E', isAvailable: true }] },
@@ -95,7 +95,7 @@ describe('a copy to another account', () => {
     expect(verdicts(plan)).toMatchObject({ 'events e': 'identical' })
   })
 
-  it('names each value that differs, and takes none of ours unasked', () => {
+  it('lists each value that differs, and takes ours only if the user chooses it', () => {
     const service = serviceWith(
       {
         missions: [
@@ -116,7 +116,7 @@ describe('a copy to another account', () => {
     expect(plan.steps).toEqual([])
   })
 
-  it('writes only the fields for which ours was chosen; the rest stays as it was received', () => {
+  it('writes only the fields for which ours was chosen; the rest is sent as received', () => {
     const theirs = mission({
       account: 'to',
       odd: { deep: null },
@@ -160,7 +160,7 @@ describe('a copy to another account', () => {
     })
   })
 
-  it('a field that ours omits is identical to the default that a create gave it', () => {
+  it('treats a field that ours omits as identical to the default of a create', () => {
     const service = serviceWith(
       { missions: [mission()] },
       { missions: [mission({ account: 'to', isAvailable: true, period: 'daily', priority: 0 })] },
@@ -168,7 +168,7 @@ describe('a copy to another account', () => {
     expect(verdicts(planAt(service, copy(m)))).toEqual({ 'missions m': 'identical' })
   })
 
-  it('creates an object under a new id, and references to it follow', () => {
+  it('creates an object with a new id, and updates references to it', () => {
     const service = serviceWith({
       missions: [
         mission({ requirement: { missions: ['n'] } }),
@@ -191,7 +191,7 @@ describe('a copy to another account', () => {
     ['..', '“..” has no address at the server.'],
     ['there', 'The id “there” is taken there by “Mission”.'],
     ['n', 'Two objects of this plan would have the id “n”.'],
-  ])('a new id %j is blocked, and another can be entered', (id, text) => {
+  ])('blocks the new id %j, and allows another one', (id, text) => {
     const service = serviceWith(
       { missions: [mission(), mission({ id: 'n' })] },
       { missions: [mission({ account: 'to', id: 'there' })] },
@@ -203,7 +203,7 @@ describe('a copy to another account', () => {
     expect(plan.steps.map(({ row: of }) => of)).not.toContain('missions m')
   })
 
-  it('blocks what the contract forbids to create, and names the field', () => {
+  it('blocks objects that the contract does not allow to create, and names the field', () => {
     const service = serviceWith({
       missions: [mission({ name: ' ' }), mission({ id: 'n', priority: -1 }), mission({ id: 'o', tags: 'x' })],
       streaks: [{ id: 's', account: 'from', name: 'S', objectives: ['a', 'b'] }],
@@ -221,7 +221,7 @@ describe('a copy to another account', () => {
     expect(plan.rows[0]?.verdict).toBe('blocked')
   })
 
-  it('blocks a level whose number another level has there, and offers that one instead', () => {
+  it('blocks a level whose number is taken in the target, and offers the existing level instead', () => {
     const service = serviceWith(
       {
         missions: [mission({ requirement: { level: { id: 'pathfinder', ordinal: 3 } } })],
@@ -254,7 +254,7 @@ describe('a copy to another account', () => {
     expect(rowOf(next, 'missions m').notes).toEqual([])
   })
 
-  it('a row that is left out stays in the plan, brings nothing and is not written', () => {
+  it('keeps a row that is left out, but does not write it or what only it needs', () => {
     const service = serviceWith({
       missions: [mission({ requirement: { achievements: ['a'] } })],
       achievements: [
@@ -273,7 +273,7 @@ describe('a copy to another account', () => {
     ])
   })
 
-  it('of all objects leaves the players out, but copies players that are chosen, with their team', () => {
+  it('leaves out players if all objects are copied, but copies chosen players with their team', () => {
     const service = serviceWith({
       players: [{ player: 'p', name: 'P', team: 't', points: 5 }],
       teams: [
@@ -290,7 +290,7 @@ describe('a copy to another account', () => {
     ])
   })
 
-  it('blocks everything if the account is not known, and accounts always', () => {
+  it('blocks everything if the account is unknown, and always blocks accounts', () => {
     const service = serviceWith({ missions: [mission()] })
     const plan = planAt(service, { ...copy(m), to: 'nowhere' })
     expect(rowOf(plan, 'missions m').block?.text).toBe('There is no account “nowhere”.')
@@ -298,7 +298,7 @@ describe('a copy to another account', () => {
     expect(account.rows[0]?.block?.text).toBe('An account cannot be put into an account.')
   })
 
-  it('lists pictures to upload by path, those in questions too, unless addresses are kept', () => {
+  it('lists pictures to upload by path, including those of questions, unless addresses are kept', () => {
     const survey = {
       ...{ id: 's', account: 'from', name: 'S', imgUrl: 'a.png' },
       questions: [{ id: 'q', text: 'Q', imgUrl: '', choices: [{ id: 'c', text: 'C', imgUrl: 'b.png' }] }],
@@ -320,7 +320,7 @@ describe('objects that refer to each other in a circle', () => {
     missions: [mission({ objectives: { events: [{ id: 'e', count: 3 }] } })],
   }
 
-  it('are created without the reference that closes the circle, which an update adds at the end', () => {
+  it('become a create without the reference that closes the circle, and an update that adds it at the end', () => {
     const plan = planAt(serviceWith(circle), copy(m))
     expect(
       plan.steps.map(({ key, action, after, isSecondPass }) => [key, action, after, isSecondPass]),

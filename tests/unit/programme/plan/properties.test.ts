@@ -3,11 +3,12 @@ import { describe, expect, it, test } from 'vitest'
 import { ApiError } from '@/api/errors'
 import type { EntityType } from '@/entities/registry'
 import { resourceFacts } from '@/generated/resourceFacts'
-import { idOf } from '@/programme/plan/ids'
+import { entityTypes } from '@/programme/entityTypes'
 import { createQueue } from '@/programme/plan/queue'
-import type { BundleObject, Door, Journal, Plan, PlanRequest, QueueState } from '@/programme/plan/types'
+import type { BundleObject, Journal, Plan, PlanApi, PlanRequest, QueueState } from '@/programme/plan/types'
+import { idOf } from '@/programme/references'
 import { settings } from '../../property/settings'
-import { bare, contentsOf, planAt, Service, types, worldAccounts, worldContents } from './service'
+import { bare, contentsOf, planAt, Service, worldAccounts, worldContents } from './service'
 
 /** Plans take longer than what the other properties are about. */
 const few = { ...settings, numRuns: 40 }
@@ -31,8 +32,8 @@ const importOf = (contents: Contents): PlanRequest => ({
   objects: objectsOf(contents),
 })
 
-const carriedOut = async (plan: Plan, door: Door) => {
-  const queue = createQueue({ plan, title: 'Import', door })
+const carriedOut = async (plan: Plan, api: PlanApi) => {
+  const queue = createQueue({ plan, title: 'Import', api })
   await queue.run()
   return queue.get()
 }
@@ -40,11 +41,11 @@ const carriedOut = async (plan: Plan, door: Door) => {
 describe.each(worldAccounts)('all objects of %s, imported into an empty account', (account) => {
   const contents = worldContents[account] as Contents
 
-  it('are the same there but for the account and what the server counts, and identical in a second plan', async () => {
+  it('differ only in the account and in fields that the server counts, and are identical in a second plan', async () => {
     const service = new Service({ empty: new Map() })
     const plan = planAt(service, importOf(contents))
     expect(plan.rows.flatMap(({ block }) => block?.text ?? [])).toEqual([])
-    const { states } = await carriedOut(plan, service.door)
+    const { states } = await carriedOut(plan, service.api)
     expect(Object.values(states).filter(({ status }) => status !== 'done')).toEqual([])
     expect(contentsOf(service, 'empty', contents)).toEqual(bareOf(contents))
 
@@ -55,7 +56,7 @@ describe.each(worldAccounts)('all objects of %s, imported into an empty account'
 })
 
 /** Every reference of the contract between objects of an account. */
-const fields = types.flatMap((type) =>
+const fields = entityTypes.flatMap((type) =>
   Object.entries(resourceFacts[type].refersTo).map(([field, to]) => ({ type, field, to: to as EntityType })),
 )
 
@@ -94,21 +95,21 @@ const programmes = fc
     return contents
   })
 
-test('any programme arrives whole, in an order in which nothing names what is not there yet', async () => {
+test('any programme is copied completely, and no object is created before those that it refers to', async () => {
   await fc.assert(
     fc.asyncProperty(programmes, async (contents) => {
       const service = new Service({ empty: new Map() })
       const existing = new Set(objectsOf(contents).map(({ type, id }) => `${type} ${id}`))
       // A service that checks references: only what exists nowhere is allowed to be missing.
-      const strict: Door = {
-        ...service.door,
+      const strict: PlanApi = {
+        ...service.api,
         create: async (type, object) => {
           for (const { type: of, field, to } of fields)
             if (of === type)
               for (const id of idsAt(object, field.split('.')))
                 if (existing.has(`${to} ${id}`) && !service.get('empty', { type: to, id }))
                   throw new ApiError({ kind: 'status', status: 422, message: `${to} ${id} does not exist` })
-          return service.door.create(type, object)
+          return service.api.create(type, object)
         },
       }
       const { states } = await carriedOut(planAt(service, importOf(contents)), strict)
@@ -128,8 +129,8 @@ function idsAt(value: unknown, [key, ...rest]: readonly string[]): string[] {
     : []
 }
 
-/** A door that is cut at its nth call, before or after the call took effect: nothing returns from then on. */
-function cutAt(door: Door, nth: number, isLate: boolean, onCut: () => void): Door {
+/** An API whose connection is lost at the nth call, before or after the call took effect. No later call returns. */
+function cutAt(api: PlanApi, nth: number, isLate: boolean, onCut: () => void): PlanApi {
   let count = 0
   const never = new Promise<never>(() => undefined)
   const through =
@@ -140,17 +141,17 @@ function cutAt(door: Door, nth: number, isLate: boolean, onCut: () => void): Doo
         if (count === nth) onCut()
         return never
       }
-      const answer = await send(...args)
-      if (count < nth) return answer
+      const response = await send(...args)
+      if (count < nth) return response
       onCut()
       return never
     }
   return {
-    read: through(door.read),
-    create: through(door.create),
-    update: through(door.update),
-    remove: through(door.remove),
-    copyImage: through(door.copyImage),
+    read: through(api.read),
+    create: through(api.create),
+    update: through(api.update),
+    remove: through(api.remove),
+    copyImage: through(api.copyImage),
   }
 }
 
@@ -172,7 +173,7 @@ const requests = fc.constantFrom<(contents: Contents) => [PlanRequest, Service]>
   ],
 )
 
-test('a queue that is interrupted at any call, and resumed, ends as without the interruption', async () => {
+test('a queue that is interrupted at any call and resumed ends as without the interruption', async () => {
   await fc.assert(
     fc.asyncProperty(
       programmes,
@@ -181,7 +182,7 @@ test('a queue that is interrupted at any call, and resumed, ends as without the 
       async (contents, request, cuts) => {
         const [wanted, undisturbed] = request(contents)
         const plan = planAt(undisturbed, wanted)
-        await carriedOut(plan, undisturbed.door)
+        await carriedOut(plan, undisturbed.api)
 
         const [, service] = request(contents)
         let kept: string | undefined
@@ -200,7 +201,7 @@ test('a queue that is interrupted at any call, and resumed, ends as without the 
           const cut = new Promise<void>((resolve) => {
             onCut = resolve
           })
-          const door = cutAt(service.door, nth, isLate, onCut)
+          const api = cutAt(service.api, nth, isLate, onCut)
           // What the tab writes after it was closed is lost.
           let isOpen = true
           const own: Journal = {
@@ -208,14 +209,14 @@ test('a queue that is interrupted at any call, and resumed, ends as without the 
             save: async (queue) => (isOpen ? journal.save(queue) : undefined),
             clear: async () => (isOpen ? journal.clear() : undefined),
           }
-          const queue = createQueue({ ...source, title: 'Any', door, journal: own })
+          const queue = createQueue({ ...source, title: 'Any', api, journal: own })
           await Promise.race([queue.run(), cut])
           isOpen = false
           if (!kept) break
           source = { state: JSON.parse(kept) as QueueState }
         }
         if (kept) {
-          const queue = createQueue({ ...source, title: 'Any', door: service.door, journal })
+          const queue = createQueue({ ...source, title: 'Any', api: service.api, journal })
           await queue.run()
           expect(Object.values(queue.get().states).filter(({ status }) => status !== 'done')).toEqual([])
         }
@@ -239,7 +240,7 @@ const faults = fc.constantFrom(
   { kind: 'parsing', status: 200 } as const,
 )
 
-test('any fault of any call ends in words, and retries complete the plan', async () => {
+test('any failure of any call ends with a message, and retries complete the plan', async () => {
   await fc.assert(
     fc.asyncProperty(
       programmes,
@@ -251,7 +252,7 @@ test('any fault of any call ends in words, and retries complete the plan', async
       async (contents, request, planned) => {
         const [wanted, undisturbed] = request(contents)
         const plan = planAt(undisturbed, wanted)
-        await carriedOut(plan, undisturbed.door)
+        await carriedOut(plan, undisturbed.api)
 
         const [, service] = request(contents)
         let count = 0
@@ -267,14 +268,14 @@ test('any fault of any call ends in words, and retries complete the plan', async
             if (isLate && !isRefused) await send(...args)
             throw new ApiError({ ...fault, message: `Fault ${fault.kind}` })
           }
-        const door: Door = {
-          read: through(service.door.read),
-          create: through(service.door.create),
-          update: through(service.door.update),
-          remove: through(service.door.remove),
-          copyImage: service.door.copyImage,
+        const api: PlanApi = {
+          read: through(service.api.read),
+          create: through(service.api.create),
+          update: through(service.api.update),
+          remove: through(service.api.remove),
+          copyImage: service.api.copyImage,
         }
-        const queue = createQueue({ plan, title: 'Any', door, wait: async () => undefined })
+        const queue = createQueue({ plan, title: 'Any', api, wait: async () => undefined })
         await queue.run()
         for (let tries = 0; tries < 6; tries += 1) {
           const states = Object.values(queue.get().states)

@@ -1,6 +1,6 @@
 import { describe, expect, it, test, vi } from 'vitest'
 import { createQueue } from '@/programme/plan/queue'
-import type { Door, Journal, QueueState, StepState } from '@/programme/plan/types'
+import type { Journal, PlanApi, QueueState, StepState } from '@/programme/plan/types'
 import { chain, copyAll, failing, mission, once, outcomes, setUp, single, status } from './support'
 
 const memoryJournal = () => {
@@ -18,21 +18,21 @@ const memoryJournal = () => {
   return journal
 }
 
-describe('a queue', () => {
-  it('creates objects after those they need, as many at a time as it may', async () => {
+describe('a queue of steps', () => {
+  it('creates objects after those that they need, with the given number of parallel calls', async () => {
     const service = setUp([...chain(3), mission('x'), mission('y')])
     let [now, most] = [0, 0]
-    const door: Door = {
-      ...service.door,
+    const api: PlanApi = {
+      ...service.api,
       create: async (type, object) => {
         now += 1
         most = Math.max(most, now)
         await Promise.resolve()
         now -= 1
-        return service.door.create(type, object)
+        return service.api.create(type, object)
       },
     }
-    const queue = createQueue({ plan: copyAll(service), title: 'Copy', door, parallel: 2 })
+    const queue = createQueue({ plan: copyAll(service), title: 'Copy', api, parallel: 2 })
     await queue.run()
     expect(outcomes(queue.get())).toEqual({
       a: 'created',
@@ -50,10 +50,10 @@ describe('a queue', () => {
     expect(queue.get().status).toBe('finished')
   })
 
-  it('holds back what waits for a failed step and goes on with the rest; a retry completes it', async () => {
+  it('holds back steps that depend on a failed one and continues with the others; a retry completes it', async () => {
     const service = setUp([...chain(3), mission('x')])
-    const door = once(service.door, 'create a', status(422))
-    const queue = createQueue({ plan: copyAll(service), title: 'Copy', door })
+    const api = once(service.api, 'create a', status(422))
+    const queue = createQueue({ plan: copyAll(service), title: 'Copy', api })
     await queue.run()
     expect(outcomes(queue.get())).toEqual({ a: 'failed', b: 'held', c: 'held', x: 'created' })
     expect(queue.get().states['missions a']).toMatchObject({ error: 'Refused with 422', httpStatus: 422 })
@@ -63,7 +63,7 @@ describe('a queue', () => {
     expect(service.calls.filter((call) => call === 'create missions x')).toHaveLength(1)
   })
 
-  it('skips a failed step: what waited for it goes on without it, but not its own second pass', async () => {
+  it('skips a failed step: dependent steps continue without it, except the second pass of its object', async () => {
     const circle = [
       mission('a', { requirement: { missions: ['b'] } }),
       mission('b', { requirement: { missions: ['a'] } }),
@@ -74,7 +74,7 @@ describe('a queue', () => {
     const queue = createQueue({
       plan,
       title: 'Copy',
-      door: failing(service.door, (call) => (call === 'create b' ? { thrown: status(403) } : undefined)),
+      api: failing(service.api, (call) => (call === 'create b' ? { thrown: status(403) } : undefined)),
     })
     await queue.run()
     expect(outcomes(queue.get())).toEqual({ b: 'failed', a: 'held', 'b +': 'held' })
@@ -84,11 +84,11 @@ describe('a queue', () => {
     expect(queue.get().status).toBe('finished')
   })
 
-  it('pauses after the calls under way and goes on; a stop leaves the rest undone', async () => {
+  it('pauses after the running calls and continues; a stop does not execute the rest', async () => {
     const service = setUp(single(6))
     const plan = copyAll(service)
     const journal = memoryJournal()
-    const queue = createQueue({ plan, title: 'Copy', door: service.door, journal, parallel: 2 })
+    const queue = createQueue({ plan, title: 'Copy', api: service.api, journal, parallel: 2 })
     const pausing = queue.subscribe(
       () => queue.get().states['missions a']?.status === 'done' && queue.pause(),
     )
@@ -110,20 +110,20 @@ describe('a queue', () => {
     expect(queue.get().status).toBe('stopped')
   })
 
-  it('keeps each step as running before its first call, and forgets the queue when all is done', async () => {
+  it('stores each step as running before its first call, and deletes the queue when all steps are done', async () => {
     const service = setUp(single(3))
     const journal = memoryJournal()
-    const door = failing(service.door, (call) => {
+    const api = failing(service.api, (call) => {
       const [, id] = call.split(' ')
       expect(journal.kept()?.states[`missions ${id}`]?.status).toBe('running')
       return undefined
     })
-    await createQueue({ plan: copyAll(service), title: 'Copy', door, journal }).run()
+    await createQueue({ plan: copyAll(service), title: 'Copy', api, journal }).run()
     expect(service.calls).toHaveLength(3)
     expect(journal.kept()).toBeUndefined()
   })
 
-  it('runs on if the journal fails, and says that it is not kept', async () => {
+  it('continues if the journal fails, and reports that it is not stored', async () => {
     const service = setUp(single(3))
     const full: Journal = {
       load: async () => undefined,
@@ -132,7 +132,7 @@ describe('a queue', () => {
       },
       clear: async () => undefined,
     }
-    const queue = createQueue({ plan: copyAll(service), title: 'Copy', door: service.door, journal: full })
+    const queue = createQueue({ plan: copyAll(service), title: 'Copy', api: service.api, journal: full })
     const said = vi.fn()
     queue.subscribe(() => queue.get().journalError && said(queue.get().journalError))
     await queue.run()
@@ -147,7 +147,7 @@ describe('a queue', () => {
       ...memoryJournal(),
       claim: async () => (isTaken ? undefined : () => undefined),
     }
-    const queue = createQueue({ plan: copyAll(service), title: 'Copy', door: service.door, journal })
+    const queue = createQueue({ plan: copyAll(service), title: 'Copy', api: service.api, journal })
     await queue.run()
     expect(queue.get()).toMatchObject({
       status: 'paused',
@@ -160,7 +160,7 @@ describe('a queue', () => {
     expect(queue.get().pausedBecause).toBeUndefined()
   })
 
-  describe('that another tab goes on with while it is paused', () => {
+  describe('that another tab continues while it is paused', () => {
     /** Paused in this tab after the first call, and loaded by another tab. */
     async function pausedInTwoTabs() {
       const service = setUp(single(3))
@@ -168,7 +168,7 @@ describe('a queue', () => {
       const here = createQueue({
         plan: copyAll(service),
         title: 'Copy',
-        door: service.door,
+        api: service.api,
         journal,
         parallel: 1,
       })
@@ -181,11 +181,11 @@ describe('a queue', () => {
       return { service, journal, here, state: (await journal.load()) as QueueState }
     }
 
-    it('repeats nothing that the other tab did', async () => {
+    it('does not repeat steps that the other tab has done', async () => {
       const { service, journal, here, state } = await pausedInTwoTabs()
       const second = state.steps[1]?.key ?? ''
       const done: StepState = { status: 'done', outcome: 'created' }
-      await service.door.create('missions', mission('b'))
+      await service.api.create('missions', mission('b'))
       await journal.save({ ...state, states: { ...state.states, [second]: done } })
       service.calls.length = 0
       await here.run()
@@ -193,7 +193,7 @@ describe('a queue', () => {
       expect(service.calls.filter((call) => call.startsWith('create'))).toEqual(['create missions c'])
     })
 
-    it('ends when the other tab ended it, and says so', async () => {
+    it('ends if the other tab ended it, and reports that', async () => {
       const { service, journal, here } = await pausedInTwoTabs()
       await journal.clear()
       await here.run()
@@ -205,13 +205,13 @@ describe('a queue', () => {
     })
   })
 
-  it('pauses when the session is over, and fails nothing', async () => {
+  it('pauses when the session expires, without failed steps', async () => {
     const service = setUp(single(4))
     let isOver = true
-    const door = failing(service.door, (call) =>
+    const api = failing(service.api, (call) =>
       isOver && call !== 'create a' ? { thrown: status(401) } : undefined,
     )
-    const queue = createQueue({ plan: copyAll(service), title: 'Copy', door, parallel: 2 })
+    const queue = createQueue({ plan: copyAll(service), title: 'Copy', api, parallel: 2 })
     await queue.run()
     expect(queue.get()).toMatchObject({
       status: 'paused',
@@ -223,14 +223,14 @@ describe('a queue', () => {
     expect(new Set(Object.values(outcomes(queue.get())))).toEqual(new Set(['created']))
   })
 
-  it('waits as long as the server asks for, and starts no other call meanwhile', async () => {
+  it('waits as long as the server requests, and starts no other call in the meantime', async () => {
     const service = setUp(single(6))
     let clock = 0
     const waits: number[] = []
     let goOn: () => void = () => undefined
     const made: string[] = []
     let isRefused = false
-    const door = failing(service.door, (call) => {
+    const api = failing(service.api, (call) => {
       made.push(call)
       if (isRefused) return undefined
       isRefused = true
@@ -239,7 +239,7 @@ describe('a queue', () => {
     const queue = createQueue({
       plan: copyAll(service),
       title: 'Copy',
-      door,
+      api,
       parallel: 2,
       now: () => clock,
       wait: (ms) => {
@@ -263,7 +263,7 @@ describe('a queue', () => {
     expect(made.filter((call) => call === 'create a')).toHaveLength(2)
   })
 
-  it('fails after a few repetitions, and at once if the server asks for more than a minute', async () => {
+  it('fails after a few repetitions, and immediately if the server requests more than a minute', async () => {
     for (const [retryAfter, calls] of [
       [1, 4],
       [600, 1],
@@ -271,14 +271,14 @@ describe('a queue', () => {
       const service = setUp(single(1))
       let clock = 0
       let made = 0
-      const door = failing(service.door, () => {
+      const api = failing(service.api, () => {
         made += 1
         return { thrown: status(429, { retryAfter }) }
       })
       const wait = async (ms: number) => {
         clock += ms
       }
-      const queue = createQueue({ plan: copyAll(service), title: 'Copy', door, now: () => clock, wait })
+      const queue = createQueue({ plan: copyAll(service), title: 'Copy', api, now: () => clock, wait })
       await queue.run()
       expect(outcomes(queue.get())).toEqual({ a: 'failed' })
       expect(made).toBe(calls)
@@ -286,7 +286,7 @@ describe('a queue', () => {
   })
 })
 
-test('a queue that was interrupted reads what was under way, and repeats nothing that was done', async () => {
+test('a resumed queue reads objects whose calls were running, and does not repeat finished steps', async () => {
   const service = setUp(single(4))
   const plan = copyAll(service)
   const states: Record<string, StepState> = {
@@ -295,7 +295,7 @@ test('a queue that was interrupted reads what was under way, and repeats nothing
     'missions c': { status: 'running' },
     'missions d': { status: 'waiting' },
   }
-  await service.door.create('missions', plan.steps[1]?.object ?? {})
+  await service.api.create('missions', plan.steps[1]?.object ?? {})
   service.calls.length = 0
   const state: QueueState = {
     id: 'q',
@@ -306,7 +306,7 @@ test('a queue that was interrupted reads what was under way, and repeats nothing
     steps: plan.steps,
     states,
   }
-  const queue = createQueue({ state, door: service.door })
+  const queue = createQueue({ state, api: service.api })
   expect(queue.get()).toMatchObject({ status: 'ready', id: 'q' })
   await queue.run()
   expect(outcomes(queue.get())).toEqual({ a: 'created', b: 'created', c: 'created', d: 'created' })

@@ -1,19 +1,19 @@
 import { createWorld } from '@mocks/world/world'
 import type { ZodObject } from 'zod'
 import { ApiError } from '@/api/errors'
-import { type EntityType, entities } from '@/entities/registry'
+import type { EntityType } from '@/entities/registry'
 import { mockEntities } from '@/generated/mockEntities'
 import { resourceFacts } from '@/generated/resourceFacts'
 import { requestSchemas } from '@/generated/resourceSchemas'
+import { accountTypes, entityTypes } from '@/programme/entityTypes'
 import { noDecisions, type PlanInputs } from '@/programme/plan/context'
-import { idOf, keyOf } from '@/programme/plan/ids'
+import { keyOf } from '@/programme/plan/ids'
 import { makePlan } from '@/programme/plan/makePlan'
 import { uncounted } from '@/programme/plan/reading'
-import type { Decisions, Door, ObjectName, Plan, PlanOptions, PlanRequest } from '@/programme/plan/types'
+import type { Decisions, ObjectName, Plan, PlanApi, PlanOptions, PlanRequest } from '@/programme/plan/types'
+import { idOf } from '@/programme/references'
 
 type Fields = Record<string, unknown>
-
-export const types = entities.map(({ list }) => list.type as EntityType)
 
 const refused = (status: number, message: string) => new ApiError({ kind: 'status', status, message })
 
@@ -56,7 +56,7 @@ export class Service {
 
   /** All lists of an account, as the console has them. */
   lists(account: string): ReadonlyMap<EntityType, object[]> {
-    const lists = new Map<EntityType, object[]>(types.map((type) => [type, []]))
+    const lists = new Map<EntityType, object[]>(entityTypes.map((type) => [type, []]))
     for (const [key, object] of this.tables.get(account) ?? [])
       lists.get(key.split(' ')[0] as EntityType)?.push(structuredClone(object))
     lists.set(
@@ -75,7 +75,7 @@ export class Service {
     return structuredClone(object)
   }
 
-  readonly door: Door = {
+  readonly api: PlanApi = {
     read: async (account, name) => this.get(account, name),
     create: async (type, sent) => {
       this.calls.push(`create ${type} ${idOf(type, sent)}`)
@@ -117,11 +117,7 @@ const world = createWorld()
 export const worldContents = Object.fromEntries(
   Object.entries(world.contents).map(([account, contents]) => [
     account,
-    new Map(
-      types
-        .filter((type) => type !== 'accounts')
-        .map((type) => [type, contents[type as 'teams'] as object[]]),
-    ),
+    new Map(accountTypes.map((type) => [type, contents[type as 'teams'] as object[]])),
   ]),
 )
 

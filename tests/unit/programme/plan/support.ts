@@ -1,8 +1,8 @@
 import { ApiError } from '@/api/errors'
-import type { Door, ObjectName, QueueState } from '@/programme/plan/types'
+import type { ObjectName, PlanApi, QueueState } from '@/programme/plan/types'
 import { planAt, Service } from './service'
 
-/* Accounts with a few missions, requests on them, and doors whose calls fail. */
+/* Accounts with a few missions, requests on them, and APIs whose calls fail. */
 
 export const mission = (id: string, more: object = {}) => ({
   id,
@@ -42,33 +42,33 @@ export const status = (code: number, more: object = {}) =>
 export const timeout = () =>
   new ApiError({ kind: 'timeout', message: 'The server did not answer within 30 seconds' })
 
-/** A door whose calls fail as told: before they reach the service, or after they took effect. */
+/** An API whose calls fail when the test requests it: before they reach the service, or after they took effect. */
 export function failing(
-  door: Door,
+  api: PlanApi,
   fault: (call: string) => { thrown: Error; isLate?: boolean } | undefined,
-): Door {
+): PlanApi {
   const through =
     <A extends unknown[], T>(name: string, send: (...args: A) => Promise<T>, what: (...args: A) => string) =>
     async (...args: A): Promise<T> => {
       const found = fault(`${name} ${what(...args)}`)
       if (found && !found.isLate) throw found.thrown
-      const answer = await send(...args)
+      const response = await send(...args)
       if (found) throw found.thrown
-      return answer
+      return response
     }
   return {
-    read: through('read', door.read, (_account, { id }) => id),
-    create: through('create', door.create, (_type, object) => (object as { id: string }).id),
-    update: through('update', door.update, (_type, object) => (object as { id: string }).id),
-    remove: through('remove', door.remove, (_account, { id }) => id),
-    copyImage: door.copyImage,
+    read: through('read', api.read, (_account, { id }) => id),
+    create: through('create', api.create, (_type, object) => (object as { id: string }).id),
+    update: through('update', api.update, (_type, object) => (object as { id: string }).id),
+    remove: through('remove', api.remove, (_account, { id }) => id),
+    copyImage: api.copyImage,
   }
 }
 
 /** The first call of that name fails, all later ones reach the service. */
-export function once(door: Door, name: string, thrown: Error, isLate = false): Door {
+export function once(api: PlanApi, name: string, thrown: Error, isLate = false): PlanApi {
   let isDone = false
-  return failing(door, (call) => {
+  return failing(api, (call) => {
     if (isDone || call !== name) return undefined
     isDone = true
     return { thrown, isLate }

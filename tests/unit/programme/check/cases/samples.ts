@@ -1,4 +1,4 @@
-/* What the cases are made of. */
+/* Objects and types that the cases share. */
 
 export type Objects = Record<string, Record<string, unknown>[]>
 

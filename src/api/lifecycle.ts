@@ -1,0 +1,51 @@
+import { formatDate, formatFullDateTime } from '@/ui/format'
+import { fieldsOf } from '@/ui/value'
+
+/** The state of an object in time: switched off, or before, within or after its active window. */
+export type Lifecycle = 'inactive' | 'scheduled' | 'live' | 'ended'
+
+const moment = (value: unknown) => (typeof value === 'string' ? Date.parse(value) : Number.NaN)
+
+/** The active window of an object that may break the contract; a missing or unreadable bound is NaN. */
+export function boundsOf(object: object) {
+  const { from, to } = fieldsOf(fieldsOf(object).active)
+  return { from: moment(from), to: moment(to) }
+}
+
+/** The state of the active window only, ignoring whether the object is switched on. No window counts as live. */
+export function windowOf(object: object, now = Date.now()): Exclude<Lifecycle, 'inactive'> {
+  const { from, to } = boundsOf(object)
+  if (to < now) return 'ended'
+  return from > now ? 'scheduled' : 'live'
+}
+
+/** `isAvailable` defaults to true (rule DATA-1). A switched-off object is inactive, regardless of its window. */
+export const lifecycleOf = (object: object, now = Date.now()): Lifecycle =>
+  (object as { isAvailable?: unknown }).isAvailable === false ? 'inactive' : windowOf(object, now)
+
+/** 'Inactive', 'Ended' or 'Starts 21:06:26'; undefined for a live object. */
+export function lifecycleText(object: object, now = Date.now()): string | undefined {
+  switch (lifecycleOf(object, now)) {
+    case 'inactive':
+      return 'Inactive'
+    case 'ended':
+      return 'Ended'
+    case 'scheduled':
+      return `Starts ${formatDate(boundsOf(object).from)}`
+    default:
+      return undefined
+  }
+}
+
+/** The same with the full date and time, for tooltips: 'Ended 03:01:2026 - 23:59'. */
+export function lifecycleHint(object: object, now = Date.now()): string | undefined {
+  const { from, to } = boundsOf(object)
+  switch (lifecycleOf(object, now)) {
+    case 'ended':
+      return `Ended ${formatFullDateTime(to)}`
+    case 'scheduled':
+      return `Starts ${formatFullDateTime(from)}`
+    default:
+      return lifecycleText(object, now)
+  }
+}

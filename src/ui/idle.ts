@@ -1,0 +1,86 @@
+/* When work runs that nobody waits for, or that must not block the page. */
+
+/** Resolves when the browser has nothing urgent to do. */
+export const whenIdle = () =>
+  new Promise<void>((resolve) => {
+    // Safari has no idle callback.
+    if (window.requestIdleCallback) window.requestIdleCallback(() => resolve())
+    else setTimeout(resolve, 16)
+  })
+
+let lastInputAt = Number.NEGATIVE_INFINITY
+const noteInput = () => {
+  lastInputAt = performance.now()
+}
+// Workers and tests without a window have no input.
+if (typeof window !== 'undefined')
+  for (const type of ['pointerdown', 'keydown', 'wheel'] as const)
+    window.addEventListener(type, noteInput, { capture: true, passive: true })
+
+/** How long after a press or a key a moment is not quiet yet, in ms. */
+const pauseMs = 300
+/** How long to wait before looking again whether a request is still pending, in ms. */
+const againMs = 100
+
+/**
+ * Resolves in an idle moment of a user who does nothing. The browser is also idle between two letters, and while a screen
+ * waits for a response; long work that starts there delays what the user is waiting for.
+ * @param isPending whether the user may be waiting for a response
+ */
+export async function whenQuiet(isPending = () => false): Promise<void> {
+  for (;;) {
+    await whenIdle()
+    const restMs = lastInputAt + pauseMs - performance.now()
+    if (restMs <= 0 && !isPending()) return
+    await new Promise((resolve) => setTimeout(resolve, Math.max(restMs, againMs)))
+  }
+}
+
+type Load = () => Promise<unknown>
+
+const waiting: Load[] = []
+
+/** Adds code that a next click needs to what `loadAhead` loads. `load` must not reject: the click loads again. */
+export const queueAhead = (load: Load): void => void waiting.push(load)
+
+/**
+ * Loads what was added, in this order, each in a quiet moment of its own, until `signal` aborts.
+ * @param isPending whether the user may be waiting for a response
+ */
+export async function loadAhead(signal: AbortSignal, isPending: () => boolean): Promise<void> {
+  while (waiting.length > 0) {
+    await whenQuiet(isPending)
+    if (signal.aborted) return
+    await waiting.shift()?.()
+  }
+}
+
+/** Runs all of some work without a pause, for a caller that needs the result immediately. */
+export function runSync<Result>(work: Iterator<void, Result>): Result {
+  let next = work.next()
+  while (!next.done) next = work.next()
+  return next.value
+}
+
+/** Half a frame, in ms. */
+const sliceMs = 8
+
+/**
+ * Runs long work in slices, so that it does not block the page. The work can be interrupted wherever it yields. Returns
+ * a function that stops it.
+ * @param onDone called with the result. Without it the work is in the background: it starts later, and leaves the page
+ * half of the time. Otherwise the first slice runs immediately.
+ */
+export function inSlices<Result>(work: Iterator<void, Result>, onDone?: (result: Result) => void) {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const step = () => {
+    const until = performance.now() + sliceMs
+    let next = work.next()
+    while (!next.done && performance.now() < until) next = work.next()
+    if (!next.done) timer = setTimeout(step, onDone ? 0 : sliceMs)
+    else onDone?.(next.value)
+  }
+  if (onDone) step()
+  else timer = setTimeout(step)
+  return () => clearTimeout(timer)
+}

@@ -1,0 +1,32 @@
+// @vitest-environment jsdom
+import { expect, it } from 'vitest'
+import { safeImageSrc } from '@/ui/Thumb'
+
+it.each([
+  'https://cdn.example/a.png',
+  'http://cdn.example/a.png',
+  '//cdn.example/a.png',
+  '/images/a.svg',
+  'images/a.svg?v=1#x',
+  'data:image/png;base64,AAAA',
+  'data:image/svg+xml,%3Csvg/%3E',
+  'blob:http://localhost/1234',
+])('the image address %s is used', (src) => {
+  expect(safeImageSrc(src)).toBe(src)
+})
+
+it.each([
+  undefined,
+  null,
+  '',
+  '   ',
+  'javascript:alert(1)',
+  ' JavaScript:alert(1)',
+  'java\nscript:alert(1)',
+  'data:text/html,<script>1</script>',
+  'file:///etc/passwd',
+  'ftp://example/a.png',
+  'https://',
+])('the image address %j is rejected', (src) => {
+  expect(safeImageSrc(src)).toBeUndefined()
+})
