@@ -1,9 +1,19 @@
 // Contract -> bundle, also as JSON -> client, models, mocks, zod, tables of resources (src/generated), the JSON Schema of
-// programme bundles (docs), and the route tree from src/routes. With --check it restores all files and reports whether the
-// committed ones are current.
+// programme bundles (docs), and the route tree from src/routes. With --check it generates in a copy and reports whether the
+// committed files are current.
 import { execFileSync } from 'node:child_process'
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { dirname, join, relative, resolve } from 'node:path'
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
+import { basename, dirname, join, relative, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { copyFile, copyOf } from '../kit/contract/bundle.mjs'
 import { writeBundleSchema } from './bundleSchema.mjs'
@@ -53,56 +63,58 @@ async function writeRouteTree() {
   await new Generator({ config, root }).run()
 }
 
-/** Maps paths to the text of all files that `generate` writes. */
-function snapshot() {
+/** What `generate` reads besides installed packages; it writes into the same folders. */
+const read = ['openapi', 'docs', 'src/api', 'src/generated', 'src/routes', 'orval.config.ts', 'package.json']
+const isCopied = (/** @type {string} */ path) => basename(path) !== 'node_modules'
+
+/**
+ * Generates in a copy of the repository, so that a check never changes a file that a development server or a test reads.
+ * @returns {Map<string, string>} the text of each generated file, by path
+ */
+function generateInCopy() {
+  // Among the installed packages, because packages are also found from the copy then.
+  const caches = join(root, 'node_modules/.cache')
+  mkdirSync(caches, { recursive: true })
+  const copy = mkdtempSync(join(caches, 'generate-'))
+  try {
+    const configs = readdirSync(root).filter((name) => /^tsconfig.*\.json$/.test(name))
+    for (const path of [...read, ...configs])
+      cpSync(join(root, path), join(copy, path), { recursive: true, filter: isCopied })
+    symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'))
+    // Everything is generated into an empty folder, so that left-over files are found.
+    rmSync(join(copy, 'src/generated'), { recursive: true, force: true })
+    execFileSync(process.execPath, [join(copy, 'openapi/tools/generate.mjs')], { stdio: 'pipe' })
+    return snapshot(copy)
+  } finally {
+    rmSync(copy, { recursive: true, force: true })
+  }
+}
+
+/** The text of all files that `generate` writes, by path. @param {string} folder the repository or a copy */
+function snapshot(folder) {
   /** @type {Map<string, string>} */
   const files = new Map()
-  const walk = (/** @type {string} */ folder) => {
-    for (const entry of readdirSync(folder, { withFileTypes: true })) {
-      const path = join(folder, entry.name)
-      if (entry.isDirectory()) walk(path)
-      else files.set(path, readFileSync(path, 'utf8'))
-    }
-  }
-  if (existsSync(generated)) walk(generated)
-  for (const file of [bundle, copyFile, bundleSchema])
-    if (existsSync(file)) files.set(file, readFileSync(file, 'utf8'))
+  const add = (/** @type {string} */ path) => files.set(relative(folder, path), readFileSync(path, 'utf8'))
+  const from = (/** @type {string} */ path) => join(folder, relative(root, path))
+  if (existsSync(from(generated)))
+    for (const entry of readdirSync(from(generated), { recursive: true, withFileTypes: true }))
+      if (entry.isFile()) add(join(entry.parentPath, entry.name))
+  for (const path of [bundle, copyFile, bundleSchema].map(from)) if (existsSync(path)) add(path)
   return files
 }
 
-/**
- * Restores the previous files, so that a check never changes anything.
- * @param {Map<string, string>} before
- * @param {Map<string, string>} after
- */
-function restore(before, after) {
-  for (const path of after.keys()) if (!before.has(path)) rmSync(path)
-  for (const [path, text] of before) {
-    mkdirSync(dirname(path), { recursive: true })
-    writeFileSync(path, text)
-  }
-}
-
-async function check() {
-  const before = snapshot()
-  // Everything is generated into an empty folder, so that left-over files are found.
-  rmSync(generated, { recursive: true, force: true })
-  let after = before
-  try {
-    await generate()
-    after = snapshot()
-  } finally {
-    restore(before, after)
-  }
+function check() {
+  const committed = snapshot(root)
+  const current = generateInCopy()
   /** @type {[string, string][]} */
   const drift = []
-  for (const [path, text] of after) {
-    if (!before.has(path)) drift.push(['missing', path])
-    else if (before.get(path) !== text) drift.push(['changed', path])
+  for (const [path, text] of current) {
+    if (!committed.has(path)) drift.push(['missing', path])
+    else if (committed.get(path) !== text) drift.push(['changed', path])
   }
-  for (const path of before.keys()) if (!after.has(path)) drift.push(['left over', path])
-  if (drift.length === 0) return console.info(`generated code is current (${after.size} files)`)
-  for (const [what, path] of drift) console.error(`${what.padEnd(9)} ${relative(root, path)}`)
+  for (const path of committed.keys()) if (!current.has(path)) drift.push(['left over', path])
+  if (drift.length === 0) return console.info(`generated code is current (${current.size} files)`)
+  for (const [what, path] of drift) console.error(`${what.padEnd(9)} ${path}`)
   console.error(`\n${drift.length} generated file(s) differ from what the contract and the routes give.`)
   console.error('Run `npm run generate` and commit what it writes.')
   process.exitCode = 1
