@@ -182,10 +182,9 @@ const session =
 
 /**
  * Announces in index.html what the first list needs, so that one round trip fetches all of it: the configuration, and
- * the chunks that the entry imports dynamically. Not the configuration in mocked mode: a scenario can change it, and the
- * mocks do not see requests that start before them.
+ * the chunks that the entry imports dynamically.
  */
-function announceFirstList({ withConfig }: { withConfig: boolean }): Plugin {
+function announceFirstList(): Plugin {
   return {
     name: 'announce-first-list',
     apply: 'build',
@@ -199,7 +198,7 @@ function announceFirstList({ withConfig }: { withConfig: boolean }): Plugin {
           .filter(({ name }) => ['vendor', 'console'].includes(name))
         const styles = chunks.flatMap(({ viteMetadata }) => [...(viteMetadata?.importedCss ?? [])])
         return [
-          ...(withConfig ? [link({ rel: 'preload', as: 'fetch', href: '/config.json' })] : []),
+          link({ rel: 'preload', as: 'fetch', href: '/config.json' }),
           ...chunks.map(({ fileName }) => link({ rel: 'modulepreload', href: `/${fileName}` })),
           ...styles.map((file) => link({ rel: 'stylesheet', href: `/${file}` })),
         ]
@@ -334,9 +333,10 @@ export default defineConfig(async ({ mode }): Promise<ViteUserConfig> => {
       quickLucide(),
       preparedStyles({ isRecording: process.env.RECORD_STYLES === '1' }),
       slimAuth0(),
-      compileHints(['session', 'vendor', 'console', 'form']),
-      announceFirstList({ withConfig: !mocked }),
-      ...(mocked ? [mockedConsole()] : [served()]),
+      // In the mocked build the silent frame of the sign-in loads index.html too, so it announces nothing.
+      ...(mocked
+        ? [mockedConsole()]
+        : [compileHints(['session', 'vendor', 'console', 'form']), announceFirstList(), served()]),
     ],
     // 'hidden': no served file links to its source map. tests/tools/budget.mjs checks sizes.
     build: {
