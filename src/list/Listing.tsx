@@ -9,6 +9,7 @@ import type { Truncation } from './query'
 import { ListFooter, NoResults, ResultLine } from './states'
 import { listContainer } from './tableStyles'
 import type { Names } from './types'
+import { useStable } from './useStable'
 
 interface ListingProps<T extends object> extends ListBodyProps<T> {
   names: Names | undefined
@@ -123,16 +124,16 @@ interface FooterProps {
  * sorting does not change it.
  */
 const Footer = memo(({ page, size, count, truncated, onSearch }: FooterProps) => {
-  const paged = needsPager(count)
-  if (!paged && !truncated) return null
-  const showSize = (next: PageSize) => {
+  const showSize = useStable((next: PageSize) => {
     rememberPageSize(next)
     // Write the old size into the current history entry. Otherwise Back would show that entry with the newly remembered
     // size.
     onSearch(showItems(size, page, count), { replace: true })
     // In a later task: the router merges navigations of the same turn into one history entry.
     queueMicrotask(() => onSearch(showItems(next, page, count), { replace: false }))
-  }
+  })
+  const paged = needsPager(count)
+  if (!paged && !truncated) return null
   const onPage = (next: number) => onSearch(goTo(next), { replace: false })
   return (
     <ListFooter

@@ -1,6 +1,6 @@
 import { chakra, HStack } from '@chakra-ui/react'
 import { ChevronLeft, ChevronRight } from 'lucide-react'
-import { startTransition, useEffect, useMemo, useState } from 'react'
+import { type ComponentProps, memo, startTransition, useEffect, useMemo, useState } from 'react'
 import { IconButton } from '@/ui/Button'
 import { formatNumber } from '@/ui/format'
 import { Select } from '@/ui/Input'
@@ -8,30 +8,30 @@ import { whenIdle } from '@/ui/idle'
 import { pageCount } from './listSearch'
 import { type PageSize, pageSizes } from './pageSize'
 import type { Truncation } from './query'
+import { useStable } from './useStable'
 
 interface PageSizeSelectProps {
   size: PageSize
   onSize: (size: PageSize) => void
 }
 
-export function PageSizeSelect({ size, onSize }: PageSizeSelectProps) {
-  return (
-    <HStack as="label" gap="2" color="fg.muted" textStyle="sm" _print={{ display: 'none' }}>
-      Items to show
-      <Select
-        size="sm"
-        box={{ w: 'auto' }}
-        aria-label="Items to show"
-        value={size}
-        onChange={(event) => onSize(Number(event.target.value) as PageSize)}
-      >
-        {pageSizes.map((choice) => (
-          <option key={choice}>{choice}</option>
-        ))}
-      </Select>
-    </HStack>
-  )
-}
+/** Memoized, as are the buttons of the pager, because each letter of a search changes the pages. Pass a stable function. */
+export const PageSizeSelect = memo(({ size, onSize }: PageSizeSelectProps) => (
+  <HStack as="label" gap="2" color="fg.muted" textStyle="sm" _print={{ display: 'none' }}>
+    Items to show
+    <Select
+      size="sm"
+      box={{ w: 'auto' }}
+      aria-label="Items to show"
+      value={size}
+      onChange={(event) => onSize(Number(event.target.value) as PageSize)}
+    >
+      {pageSizes.map((choice) => (
+        <option key={choice}>{choice}</option>
+      ))}
+    </Select>
+  </HStack>
+))
 
 interface PagerProps {
   page: number
@@ -44,6 +44,15 @@ interface PagerProps {
 }
 
 const end = { borderColor: 'border' }
+
+type PageButtonProps = Pick<ComponentProps<typeof IconButton>, 'icon' | 'label'> & {
+  isDisabled: boolean
+  onClick: () => void
+}
+
+const PageButton = memo(({ isDisabled, ...button }: PageButtonProps) => (
+  <IconButton {...button} variant="outline" _disabled={end} aria-disabled={isDisabled || undefined} />
+))
 
 /** The page select offers all pages up to this number. */
 const manyPages = 500
@@ -113,6 +122,8 @@ function PageSelect({ page, pages, onPage }: Pick<PagerProps, 'page' | 'onPage'>
 /** On the first and the last page the buttons stay focusable, so that keyboard users keep the focus. */
 export function Pager({ page, size, count, truncated, onPage }: PagerProps) {
   const pages = pageCount(count, size)
+  const onPrevious = useStable(() => page > 1 && onPage(page - 1))
+  const onNext = useStable(() => page < pages && onPage(page + 1))
   return (
     <HStack
       as="nav"
@@ -120,23 +131,9 @@ export function Pager({ page, size, count, truncated, onPage }: PagerProps) {
       aria-label={truncated?.onLoadMore ? `Pages of the ${truncated.note}` : 'Pages'}
       _print={{ display: 'none' }}
     >
-      <IconButton
-        icon={ChevronLeft}
-        label="Previous page"
-        variant="outline"
-        _disabled={end}
-        aria-disabled={page === 1 || undefined}
-        onClick={() => page > 1 && onPage(page - 1)}
-      />
+      <PageButton icon={ChevronLeft} label="Previous page" isDisabled={page === 1} onClick={onPrevious} />
       <PageSelect page={page} pages={pages} onPage={onPage} />
-      <IconButton
-        icon={ChevronRight}
-        label="Next page"
-        variant="outline"
-        _disabled={end}
-        aria-disabled={page === pages || undefined}
-        onClick={() => page < pages && onPage(page + 1)}
-      />
+      <PageButton icon={ChevronRight} label="Next page" isDisabled={page === pages} onClick={onNext} />
     </HStack>
   )
 }

@@ -1,4 +1,4 @@
-import { inSlices } from '@/ui/idle'
+import { inSlices, runSync } from '@/ui/idle'
 import { TextSearch } from '@/ui/textSearch'
 import { fieldText } from '@/ui/value'
 import type { Names } from './types'
@@ -45,19 +45,31 @@ function haystackOf(row: object, searched: readonly string[], names: Names, { ha
   return haystack
 }
 
-/** Fills the cache in slices, so that the first keystroke does not have to. Returns a function that stops it. */
-export const readAhead = (
-  rows: readonly object[],
+/** Reads the texts of a list in slices, so that the first keystroke does not have to. Returns a function that stops it. */
+export const readAhead = <Item>(
+  items: readonly Item[],
+  rowOf: (item: Item) => object,
   searched: readonly string[],
   names = noNames,
-): (() => void) => inSlices(readAll(rows, searched, names))
+): (() => void) => inSlices(readTexts(items, rowOf, searched, names))
 
-function* readAll(rows: readonly object[], searched: readonly string[], names: Names): Generator<void, void> {
+function* readTexts<Item>(
+  items: readonly Item[],
+  rowOf: (item: Item) => object,
+  searched: readonly string[],
+  names: Names,
+): Generator<void, TextSearch> {
   const reading = readingWith(names)
-  for (const row of rows) {
-    haystackOf(row, searched, names, reading)
+  let search = reading.searches.get(items)
+  if (search) return search
+  const texts: string[] = []
+  for (const item of items) {
+    texts.push(haystackOf(rowOf(item), searched, names, reading))
     yield
   }
+  search = new TextSearch(texts)
+  reading.searches.set(items, search)
+  return search
 }
 
 /**
@@ -73,11 +85,6 @@ export function searchRows<Item>(
 ): readonly Item[] {
   const wanted = query.trim().toLowerCase()
   if (wanted === '') return items
-  const reading = readingWith(names)
-  let search = reading.searches.get(items)
-  if (!search) {
-    search = new TextSearch(items.map((item) => haystackOf(rowOf(item), searched, names, reading)))
-    reading.searches.set(items, search)
-  }
+  const search = runSync(readTexts(items, rowOf, searched, names))
   return search.find(wanted).map((position) => items[position] as Item)
 }

@@ -28,14 +28,13 @@ export function useListTable<T extends object>(
     () => ({ sorting: [{ id: column, desc: direction === 'desc' }] }),
     [column, direction],
   )
-  const { searched } = spec.fields
-  useEffect(() => (loaded ? readAhead(loaded, searched, names) : undefined), [loaded, searched, names])
-
   const rows: readonly T[] = loaded ?? none
   const rowAt = useCallback((index: number) => rows[index] as T, [rows])
   const filters = useFilters(search, spec)
   const all = useMemo(() => [...rows.keys()], [rows])
   const kept = useMemo(() => filterRows(all, spec.filters, filters, rowAt), [all, spec, filters, rowAt])
+  const { searched } = spec.fields
+  useEffect(() => readAhead(kept, rowAt, searched, names), [kept, rowAt, searched, names])
   const found = useMemo(
     () => searchRows(kept, view.term, rowAt, searched, names),
     [kept, view.term, rowAt, searched, names],

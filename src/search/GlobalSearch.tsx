@@ -35,6 +35,8 @@ export interface GlobalSearchProps {
   onClose: () => void
 }
 
+const fieldBox = { flexShrink: '0', mx: '5', mb: '3' } as const
+
 /** The modal 'Global Search' (rule SEARCH-1). It is open while it is mounted. */
 export function GlobalSearch(props: GlobalSearchProps) {
   const { hasAccount, wholeLists, hrefOf, onOpen, onClose } = props
@@ -109,7 +111,7 @@ export function GlobalSearch(props: GlobalSearchProps) {
       <SearchInput
         {...listbox.comboboxProps}
         size="lg"
-        box={{ flexShrink: '0', mx: '5', mb: '3' }}
+        box={fieldBox}
         type="text"
         aria-label="Search across all entities"
         placeholder="Search across all entities..."

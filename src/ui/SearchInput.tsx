@@ -1,6 +1,6 @@
 import { chakra, type HTMLChakraProps } from '@chakra-ui/react'
 import { Search, X } from 'lucide-react'
-import type { RefObject } from 'react'
+import { createContext, type ReactNode, type RefObject, use, useMemo } from 'react'
 import { IconButton } from './Button'
 import { Input, type InputProps } from './Input'
 
@@ -24,55 +24,6 @@ const sizes = {
   },
 } as const
 
-/** A text field with a magnifying glass, and a button that empties it. */
-export function SearchInput({
-  size = 'md',
-  value,
-  onText,
-  clearLabel,
-  fieldRef,
-  box,
-  ...props
-}: SearchInputProps) {
-  const { input, end, button } = sizes[size]
-  return (
-    <chakra.div position="relative" {...box}>
-      <Input
-        type="search"
-        autoComplete="off"
-        spellCheck={false}
-        {...props}
-        {...input}
-        ref={fieldRef}
-        size={size}
-        value={value}
-        onChange={(event) => onText(event.target.value)}
-        // Its size does not depend on its text. Without containment, each letter lays out the boxes around it up to the
-        // whole page. A contained box has no baseline, so the input is a block.
-        display="block"
-        contain="size layout"
-        css={{ '&::-webkit-search-cancel-button': { display: 'none' } }}
-      />
-      <Adornment insetStart="3">
-        <Search size={16} aria-hidden />
-      </Adornment>
-      {value !== '' && (
-        <Adornment insetEnd={end}>
-          <IconButton
-            icon={X}
-            label={clearLabel}
-            {...button}
-            onClick={() => {
-              onText('')
-              fieldRef?.current?.focus()
-            }}
-          />
-        </Adornment>
-      )}
-    </chakra.div>
-  )
-}
-
 const Adornment = chakra('span', {
   base: {
     position: 'absolute',
@@ -85,3 +36,70 @@ const Adornment = chakra('span', {
     '& > button': { pointerEvents: 'auto' },
   },
 })
+
+const noNativeButton = { '&::-webkit-search-cancel-button': { display: 'none' } }
+
+/** The field comes through context, so that a letter renders it alone: box, icon and button stay. */
+const FieldContext = createContext<ReactNode>(null)
+const Field = () => use(FieldContext)
+
+const magnifyingGlass = (
+  <Adornment insetStart="3">
+    <Search size={16} aria-hidden />
+  </Adornment>
+)
+
+/** A text field with a magnifying glass, and a button that empties it. Letters render least if `box` is a constant. */
+export function SearchInput({
+  size = 'md',
+  value,
+  onText,
+  clearLabel,
+  fieldRef,
+  box,
+  ...props
+}: SearchInputProps) {
+  const { input, end, button } = sizes[size]
+  const isEmpty = value === ''
+  const content = useMemo(
+    () => (
+      <chakra.div position="relative" {...box}>
+        <Field />
+        {magnifyingGlass}
+        {!isEmpty && (
+          <Adornment insetEnd={end}>
+            <IconButton
+              icon={X}
+              label={clearLabel}
+              {...button}
+              onClick={() => {
+                onText('')
+                fieldRef?.current?.focus()
+              }}
+            />
+          </Adornment>
+        )}
+      </chakra.div>
+    ),
+    [isEmpty, onText, clearLabel, fieldRef, box, end, button],
+  )
+  const field = (
+    <Input
+      type="search"
+      autoComplete="off"
+      spellCheck={false}
+      {...props}
+      {...input}
+      ref={fieldRef}
+      size={size}
+      value={value}
+      onChange={(event) => onText(event.target.value)}
+      // Its size does not depend on its text. Without containment, each letter lays out the boxes around it up to the
+      // whole page. A contained box has no baseline, so the input is a block.
+      display="block"
+      contain="size layout"
+      css={noNativeButton}
+    />
+  )
+  return <FieldContext value={field}>{content}</FieldContext>
+}

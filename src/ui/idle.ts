@@ -19,6 +19,8 @@ if (typeof window !== 'undefined')
 
 /** How long after a press or a key a moment is not quiet yet, in ms. */
 const pauseMs = 300
+/** How long until the user has done nothing for that time, in ms. */
+const restOfInput = () => Math.max(0, lastInputAt + pauseMs - performance.now())
 /** How long to wait before looking again whether a request is still pending, in ms. */
 const againMs = 100
 
@@ -30,8 +32,8 @@ const againMs = 100
 export async function whenQuiet(isPending = () => false): Promise<void> {
   for (;;) {
     await whenIdle()
-    const restMs = lastInputAt + pauseMs - performance.now()
-    if (restMs <= 0 && !isPending()) return
+    const restMs = restOfInput()
+    if (restMs === 0 && !isPending()) return
     await new Promise((resolve) => setTimeout(resolve, Math.max(restMs, againMs)))
   }
 }
@@ -68,12 +70,17 @@ const sliceMs = 8
 /**
  * Runs long work in slices, so that it does not block the page. The work can be interrupted wherever it yields. Returns
  * a function that stops it.
- * @param onDone called with the result. Without it the work is in the background: it starts later, and leaves the page
- * half of the time. Otherwise the first slice runs immediately.
+ * @param onDone called with the result. Without it the work is in the background: it starts later, leaves the page half
+ * of the time, and stops while the user types or clicks. Otherwise the first slice runs immediately.
  */
 export function inSlices<Result>(work: Iterator<void, Result>, onDone?: (result: Result) => void) {
   let timer: ReturnType<typeof setTimeout> | undefined
   const step = () => {
+    const restMs = onDone ? 0 : restOfInput()
+    if (restMs > 0) {
+      timer = setTimeout(step, restMs)
+      return
+    }
     const until = performance.now() + sliceMs
     let next = work.next()
     while (!next.done && performance.now() < until) next = work.next()

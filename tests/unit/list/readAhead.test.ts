@@ -1,0 +1,45 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { readAhead, searchRows } from '@/list/searchRows'
+
+const items = () => Array.from({ length: 50 }, (_, index) => index)
+const rowOf = vi.fn((index: number) => ({ name: `Thing ${index}` }))
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  rowOf.mockClear()
+})
+afterEach(() => vi.useRealTimers())
+
+test('a list that was read ahead is searched without reading its rows again', () => {
+  const list = items()
+  readAhead(list, rowOf, ['name'])
+  vi.runAllTimers()
+  expect(rowOf).toHaveBeenCalledTimes(50)
+  expect(searchRows(list, 'thing 49', rowOf, ['name'])).toEqual([49])
+  expect(rowOf).toHaveBeenCalledTimes(50)
+})
+
+test('a search does not wait for the list to be read ahead', () => {
+  const list = items()
+  const stop = readAhead(list, rowOf, ['name'])
+  expect(searchRows(list, 'thing 49', rowOf, ['name'])).toEqual([49])
+  stop()
+})
+
+test('reading ahead stops for 300 ms after each key', () => {
+  window.dispatchEvent(new KeyboardEvent('keydown'))
+  readAhead(items(), rowOf, ['name'])
+  vi.advanceTimersByTime(200)
+  window.dispatchEvent(new KeyboardEvent('keydown'))
+  vi.advanceTimersByTime(299)
+  expect(rowOf).not.toHaveBeenCalled()
+  vi.advanceTimersByTime(2)
+  expect(rowOf).toHaveBeenCalledTimes(50)
+})
+
+test('a list that left the screen is not read', () => {
+  readAhead(items(), rowOf, ['name'])()
+  vi.runAllTimers()
+  expect(rowOf).not.toHaveBeenCalled()
+})
