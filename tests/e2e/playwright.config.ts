@@ -2,25 +2,6 @@ import { defineConfig } from '@playwright/test'
 
 const port = Number(process.env.E2E_PORT ?? 4173)
 
-/**
- * Takes the place of Playwright's own list of features. Without streaming, Chromium compiles on a thread of its own only
- * what runs: a page load takes a fifth less processor time, which is what these tests wait for on two cores.
- */
-const disabled = [
-  'ScriptStreaming',
-  // From Playwright's list.
-  'AvoidUnnecessaryBeforeUnloadCheckSync',
-  'DestroyProfileOnBrowserClose',
-  'HttpsUpgrades',
-  'MediaRouter',
-  'NetworkTimeServiceQuerying',
-  'OptimizationHints',
-  'PaintHolding',
-  'PreconnectToSearch',
-  'ThirdPartyStoragePartitioning',
-  'Translate',
-].join(',')
-
 /** The built demo behind a static server, in the Chromium that tests/tools/browser.mjs found. */
 export default defineConfig({
   testDir: '.',
@@ -51,7 +32,6 @@ export default defineConfig({
         '--disable-background-networking',
         '--disable-component-update',
         '--disable-sync',
-        `--disable-features=${disabled}`,
       ],
     },
   },
