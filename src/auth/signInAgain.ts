@@ -90,7 +90,9 @@ interface SignInResponse {
 function listen(popup: Window): () => SignInResponse | undefined {
   let response: SignInResponse | undefined
   const onMessage = ({ source, data }: MessageEvent) => {
-    if (source === popup && data?.type === 'authorization_response') response = data.response
+    // A message has no source if its window, which the provider closes, is gone before the message arrives.
+    const isFromPopup = source === popup || (source === null && popup.closed)
+    if (isFromPopup && data?.type === 'authorization_response') response = data.response
   }
   window.addEventListener('message', onMessage)
   return () => {

@@ -99,7 +99,8 @@ function stubWindow(message: object | null = { code: 'x' }) {
   vi.spyOn(window, 'open').mockReturnValue(popup as never)
   sdk.loginWithPopup.mockImplementation(async () => {
     const event = new MessageEvent('message', { data: { type: 'authorization_response', response: message } })
-    Object.defineProperty(event, 'source', { value: popup })
+    // As in browsers: a window that has closed is no source.
+    Object.defineProperty(event, 'source', { value: popup.closed ? null : popup })
     if (message) window.dispatchEvent(event)
   })
   return popup
