@@ -5,7 +5,6 @@ import { execFileSync } from 'node:child_process'
 import {
   cpSync,
   existsSync,
-  mkdirSync,
   mkdtempSync,
   readdirSync,
   readFileSync,
@@ -13,6 +12,7 @@ import {
   symlinkSync,
   writeFileSync,
 } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { basename, dirname, join, relative, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { copyFile, copyOf } from '../kit/contract/bundle.mjs'
@@ -64,7 +64,15 @@ async function writeRouteTree() {
 }
 
 /** What `generate` reads besides installed packages; it writes into the same folders. */
-const read = ['openapi', 'docs', 'src/api', 'src/generated', 'src/routes', 'orval.config.ts', 'package.json']
+const inputs = [
+  'openapi',
+  'docs',
+  'src/api',
+  'src/generated',
+  'src/routes',
+  'orval.config.ts',
+  'package.json',
+]
 const isCopied = (/** @type {string} */ path) => basename(path) !== 'node_modules'
 
 /**
@@ -72,13 +80,10 @@ const isCopied = (/** @type {string} */ path) => basename(path) !== 'node_module
  * @returns {Map<string, string>} the text of each generated file, by path
  */
 function generateInCopy() {
-  // Among the installed packages, because packages are also found from the copy then.
-  const caches = join(root, 'node_modules/.cache')
-  mkdirSync(caches, { recursive: true })
-  const copy = mkdtempSync(join(caches, 'generate-'))
+  const copy = mkdtempSync(join(tmpdir(), 'generate-'))
   try {
     const configs = readdirSync(root).filter((name) => /^tsconfig.*\.json$/.test(name))
-    for (const path of [...read, ...configs])
+    for (const path of [...inputs, ...configs])
       cpSync(join(root, path), join(copy, path), { recursive: true, filter: isCopied })
     symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'))
     // Everything is generated into an empty folder, so that left-over files are found.

@@ -82,7 +82,7 @@ export class FormStore extends FieldRegistry {
   /** Whether a new object needs another id. */
   isTaken = (id: string): boolean => this.source.isTaken(id)
 
-  /** The values of the form, including rows without a choice. */
+  /** The values of the form, including rows of a list in which the user has not chosen anything yet. */
   values = (): FieldValues => this.form.getValues()
 
   value = (path: string): unknown => this.form.getValues(path)

@@ -11,7 +11,7 @@ interface SearchInputProps extends Omit<InputProps, 'ref' | 'size' | 'value' | '
   /** Accessible name of the button that empties the field. */
   clearLabel: string
   fieldRef?: RefObject<HTMLInputElement | null> | undefined
-  /** Style of the box around the field. */
+  /** Style of the box around the field. A new object renders the box and the button with each letter. */
   box?: HTMLChakraProps<'div'>
 }
 
@@ -49,7 +49,7 @@ const magnifyingGlass = (
   </Adornment>
 )
 
-/** A text field with a magnifying glass, and a button that empties it. Letters render least if `box` is a constant. */
+/** A text field with a magnifying glass, and a button that empties it. Pass a stable `onText` and a constant `box`. */
 export function SearchInput({
   size = 'md',
   value,

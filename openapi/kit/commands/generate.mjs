@@ -7,7 +7,7 @@ import { root, runNode } from '../tools.mjs'
 export const options = { check: { type: 'boolean' } }
 
 /**
- * Checks whether the generated code is current. openapi/tools/generate.mjs does the work and restores all files.
+ * Checks whether the generated code is current. openapi/tools/generate.mjs does the work, in a copy.
  * @param {{ check?: boolean }} values
  */
 export async function run({ check }) {

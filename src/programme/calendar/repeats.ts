@@ -2,8 +2,8 @@ import { dayMs } from '../days'
 import type { ObjectWindow, Repeat } from './windows'
 
 /*
- * Draws and resets that repeat. The clock of the server, UTC, decides when a period begins (contract, Period). The
- * contract does not define the first day of a week; here it is Monday.
+ * When raffles are drawn and leaderboards are reset again. A period begins by the clock of the server, in UTC (contract,
+ * Period). The contract does not define the first day of a week; here it is Monday.
  */
 
 /** 5 January 1970, the first Monday after the epoch. */

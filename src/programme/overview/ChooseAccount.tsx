@@ -23,6 +23,8 @@ interface ChooseAccountProps {
   canAdd: boolean
 }
 
+const searchBox = { w: { base: '100%', md: '17.5rem' } }
+
 /** The number of cards rendered at first, and added with each press. */
 const step = 60
 /** The number of accounts whose figures are fetched at the same time. */
@@ -57,7 +59,7 @@ export function ChooseAccount(props: ChooseAccountProps) {
             clearLabel="Clear the search"
             aria-label="Search accounts"
             placeholder="Search accounts"
-            box={{ w: { base: '100%', md: '17.5rem' } }}
+            box={searchBox}
             onKeyDown={(event) => {
               const [first] = found
               if (event.key === 'Enter' && wanted !== '' && first) onChoose(first.account)

@@ -44,12 +44,12 @@ export function PlanScreen() {
 function Carried({ running }: { running: Running }) {
   const { status } = useQueueState(running)
   const isOver = status === 'finished' || status === 'stopped'
-  useKeptFocus(isOver)
+  useHeadingFocus(isOver)
   return isOver ? <Done running={running} /> : <Run running={running} />
 }
 
-/** The pressed button disappears when a plan starts or ends, so its focus moves to the heading. */
-function useKeptFocus(isOver: boolean) {
+/** Moves the focus to the heading when a plan starts or ends, because the pressed button disappears. */
+function useHeadingFocus(isOver: boolean) {
   const before = useRef<boolean>(undefined)
   useEffect(() => {
     if (before.current === isOver) return
