@@ -127,20 +127,32 @@ interface Busy {
 /**
  * Call it when the rows of a list are shown: loads in quiet moments what the next click needs, which is the code of the
  * type's form, then the parts marked `ahead` (rule SPEED-6). Returns a function that stops it.
+ * @param loadWarmUp loads the form, and returns a function that renders it out of sight
  */
-export function loadNext({ router, client }: Busy, entityType: string): () => void {
-  const stop = new AbortController()
+export function loadNext(
+  { router, client }: Busy,
+  entityType: string,
+  loadWarmUp: () => Promise<() => Promise<void>>,
+): () => void {
+  let isStopped = false
   const isPending = () => router.state.isLoading || client.isFetching() > 0
   firstMoments ??= new Promise((resolve) => setTimeout(resolve, afterMs))
   const load = async () => {
     await firstMoments
     await whenQuiet(isPending)
-    if (stop.signal.aborted || savesData()) return
+    if (isStopped || savesData()) return
     await router.preloadRoute({ to: '/$entityType/$id', params: { entityType, id: 'new' } })
-    await loadAhead(stop.signal, isPending)
+    // If it fails to load, the click loads it again.
+    const warmUp = await loadWarmUp().catch(() => undefined)
+    await whenQuiet(isPending)
+    if (isStopped) return
+    await warmUp?.()
+    await loadAhead(() => isStopped, isPending)
   }
   void load()
-  return () => stop.abort()
+  return () => {
+    isStopped = true
+  }
 }
 
 /** The two screens of the home page. Neither the login screen nor the first list load them. */

@@ -1,5 +1,5 @@
 import { useNavigate } from '@tanstack/react-router'
-import { type ReactNode, useCallback, useEffect, useMemo } from 'react'
+import { type ReactNode, useCallback, useMemo } from 'react'
 import { errorToast } from '@/api/errors'
 import { useWholeList } from '@/api/useWholeLists'
 import { accountOf, useWrites } from '@/api/useWrites'
@@ -19,8 +19,8 @@ interface EntityListProps<T extends object> {
   entity: ListedEntity<T>
   account: string
   search: ListSearch
-  /** Called when the rows are shown. Returns a cleanup function. */
-  onShown?: () => () => void
+  /** Rendered once the rows are shown. */
+  whenShown?: ReactNode
   /** Additional text below the question of the delete dialog. */
   deleteNote?: ((row: T) => ReactNode) | undefined
   /** What Select mode offers for the selected objects. */
@@ -59,7 +59,7 @@ export function EntityList<T extends object>(props: EntityListProps<T>) {
 
 /** Links and buttons depend on the permissions of the user (rules PERM-8, PERM-9). */
 function Listed<T extends object>(props: EntityListProps<T>) {
-  const { entity, account, search, onShown, deleteNote, selectionActions } = props
+  const { entity, account, search, whenShown, deleteNote, selectionActions } = props
   const { list, calls, scope, sortedBy = '', useNames = noNames } = entity
   const { user } = useSession()
   const { rows, error, isFetching, retry, hasMore, isLoadingMore, asOf, loadMore } = calls.useRows(account)
@@ -72,8 +72,6 @@ function Listed<T extends object>(props: EntityListProps<T>) {
   const names = useNames(account, intends || finds)
   const navigate = useNavigate({ from: '/$entityType/list' })
 
-  const isShown = rows !== undefined
-  useEffect(() => (isShown ? onShown?.() : undefined), [isShown, onShown])
   useListPlace(list.type, account, search)
   const marked = useMarked(list.type)
 
@@ -146,6 +144,7 @@ function Listed<T extends object>(props: EntityListProps<T>) {
         {...(canCreate && { createLink })}
         {...(canEdit && { editLink, onDelete })}
       />
+      {rows && whenShown}
     </>
   )
 }

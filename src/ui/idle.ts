@@ -1,11 +1,19 @@
 /* When work runs that nobody waits for, or that must not block the page. */
 
-/** Resolves when the browser has nothing urgent to do. */
-export const whenIdle = () =>
+/**
+ * Resolves when the browser has nothing urgent to do.
+ * @param atLatestMs resolves after this time even if the browser is busy. Chromium can miss the idle callbacks of a page
+ * that stands still: requested within a click, they come with the next move of the pointer.
+ */
+export const whenIdle = (atLatestMs?: number) =>
   new Promise<void>((resolve) => {
     // Safari has no idle callback.
-    if (window.requestIdleCallback) window.requestIdleCallback(() => resolve())
-    else setTimeout(resolve, 16)
+    if (!window.requestIdleCallback) setTimeout(resolve, 16)
+    else
+      window.requestIdleCallback(
+        () => resolve(),
+        atLatestMs === undefined ? undefined : { timeout: atLatestMs },
+      )
   })
 
 let lastInputAt = Number.NEGATIVE_INFINITY
@@ -23,6 +31,8 @@ const pauseMs = 300
 const restOfInput = () => Math.max(0, lastInputAt + pauseMs - performance.now())
 /** How long to wait before looking again whether a request is still pending, in ms. */
 const againMs = 100
+/** How long to wait for the browser to be idle in a quiet moment, in ms. */
+const idleAtLatestMs = 1000
 
 /**
  * Resolves in an idle moment of a user who does nothing. The browser is also idle between two letters, and while a screen
@@ -31,10 +41,12 @@ const againMs = 100
  */
 export async function whenQuiet(isPending = () => false): Promise<void> {
   for (;;) {
-    await whenIdle()
     const restMs = restOfInput()
-    if (restMs === 0 && !isPending()) return
-    await new Promise((resolve) => setTimeout(resolve, Math.max(restMs, againMs)))
+    if (restMs > 0 || isPending()) await new Promise((resolve) => setTimeout(resolve, restMs || againMs))
+    else {
+      await whenIdle(idleAtLatestMs)
+      if (restOfInput() === 0 && !isPending()) return
+    }
   }
 }
 
@@ -46,13 +58,13 @@ const waiting: Load[] = []
 export const queueAhead = (load: Load): void => void waiting.push(load)
 
 /**
- * Loads what was added, in this order, each in a quiet moment of its own, until `signal` aborts.
+ * Loads what was added, in this order, each in a quiet moment of its own, until `isStopped`.
  * @param isPending whether the user may be waiting for a response
  */
-export async function loadAhead(signal: AbortSignal, isPending: () => boolean): Promise<void> {
+export async function loadAhead(isStopped: () => boolean, isPending: () => boolean): Promise<void> {
   while (waiting.length > 0) {
     await whenQuiet(isPending)
-    if (signal.aborted) return
+    if (isStopped()) return
     await waiting.shift()?.()
   }
 }

@@ -1,8 +1,8 @@
-import { createFileRoute, useRouter } from '@tanstack/react-router'
-import { useCallback } from 'react'
+import { createFileRoute } from '@tanstack/react-router'
+import { Ahead } from '@/app/Ahead'
 import { OfAccount } from '@/app/ChooseAccount'
 import { RequestedLink } from '@/app/login/RequestedLink'
-import { loadList, loadNext } from '@/app/routing'
+import { loadList } from '@/app/routing'
 import { type EntityType, entityOf, filterIds } from '@/entities/registry'
 import { EntityList } from '@/list/EntityList'
 import { parseListSearch } from '@/list/listSearch'
@@ -33,9 +33,6 @@ export const Route = createFileRoute('/_console/$entityType/list')({
 function List() {
   const { entityType } = Route.useParams()
   const entity = entityOf(entityType)
-  const router = useRouter()
-  const { client } = router.options.context
-  const onShown = useCallback(() => loadNext({ router, client }, entityType), [router, client, entityType])
   const search = Route.useSearch()
   if (!entity) return <InvalidType />
   return (
@@ -49,7 +46,7 @@ function List() {
               entity={entity}
               account={account}
               search={search}
-              onShown={onShown}
+              whenShown={<Ahead entity={entity} account={account} />}
               menus={{
                 prepare: prepareMenus,
                 ofRow: (menu) => (

@@ -75,8 +75,11 @@ const onRender = () => {
 }
 beforeEach(() => {
   localStorage.clear()
+  // Nothing is rendered ahead.
+  Object.defineProperty(navigator, 'connection', { value: { saveData: true }, configurable: true })
 })
 afterEach(() => {
+  Reflect.deleteProperty(navigator, 'connection')
   vi.restoreAllMocks()
   vi.useRealTimers()
 })

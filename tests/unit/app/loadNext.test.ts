@@ -5,31 +5,48 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 const fresh = async () => {
   vi.resetModules()
   const { loadNext } = await import('@/app/routing')
-  const { queueAhead } = await import('@/ui/idle')
+  const { queueAhead, whenQuiet } = await import('@/ui/idle')
   const state = { isLoading: false }
   const isFetching = vi.fn(() => 0)
   const preloadRoute = vi.fn(async () => undefined)
   const parts = { router: { preloadRoute, state }, client: { isFetching } } as never
-  return { loadNext: (type: string) => loadNext(parts, type), queueAhead, preloadRoute, state, isFetching }
+  const warmUp = vi.fn(async () => undefined)
+  const loadWarmUp = vi.fn(async () => warmUp)
+  return {
+    loadNext: (type: string) => loadNext(parts, type, loadWarmUp),
+    queueAhead,
+    whenQuiet,
+    preloadRoute,
+    loadWarmUp,
+    warmUp,
+    state,
+    isFetching,
+  }
 }
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => {
   vi.useRealTimers()
   Reflect.deleteProperty(navigator, 'connection')
+  Reflect.deleteProperty(window, 'requestIdleCallback')
 })
 
-test('two seconds after the first list, its form is loaded, then the marked parts one after the other (rule SPEED-6)', async () => {
-  const { loadNext, queueAhead, preloadRoute } = await fresh()
+test('two seconds after the first list, its form is loaded and rendered once, then the marked parts are loaded (rule SPEED-6)', async () => {
+  const { loadNext, queueAhead, preloadRoute, loadWarmUp, warmUp } = await fresh()
   const order: string[] = []
   preloadRoute.mockImplementation(async () => void order.push('form'))
+  loadWarmUp.mockImplementation(async () => {
+    order.push('its code')
+    return warmUp
+  })
+  warmUp.mockImplementation(async () => void order.push('rendered'))
   queueAhead(async () => void order.push('search'))
   queueAhead(async () => void order.push('filters'))
   loadNext('missions')
   await vi.advanceTimersByTimeAsync(1999)
   expect(order).toEqual([])
   await vi.advanceTimersByTimeAsync(100)
-  expect(order).toEqual(['form', 'search', 'filters'])
+  expect(order).toEqual(['form', 'its code', 'rendered', 'search', 'filters'])
   expect(preloadRoute).toHaveBeenCalledWith({
     to: '/$entityType/$id',
     params: { entityType: 'missions', id: 'new' },
@@ -44,6 +61,59 @@ test('a list that is left loads nothing; the next one does not wait again', asyn
   loadNext('streaks')
   await vi.advanceTimersByTimeAsync(20)
   expect(preloadRoute).toHaveBeenCalledOnce()
+})
+
+test('a form that fails to load is not rendered, and the marked parts still load', async () => {
+  const { loadNext, queueAhead, loadWarmUp, warmUp } = await fresh()
+  loadWarmUp.mockRejectedValue(new Error('offline'))
+  const part = vi.fn(async () => undefined)
+  queueAhead(part)
+  loadNext('missions')
+  await vi.advanceTimersByTimeAsync(2500)
+  expect(warmUp).not.toHaveBeenCalled()
+  expect(part).toHaveBeenCalledOnce()
+})
+
+test('a form is rendered once the user pauses, and not after its list is left', async () => {
+  const { loadNext, loadWarmUp, warmUp } = await fresh()
+  loadWarmUp.mockImplementation(async () => {
+    window.dispatchEvent(new Event('keydown'))
+    return warmUp
+  })
+  const leave = loadNext('missions')
+  await vi.advanceTimersByTimeAsync(2250)
+  expect(loadWarmUp).toHaveBeenCalledOnce()
+  expect(warmUp).not.toHaveBeenCalled()
+  await vi.advanceTimersByTimeAsync(200)
+  expect(warmUp).toHaveBeenCalledOnce()
+  leave()
+  loadNext('streaks')()
+  await vi.advanceTimersByTimeAsync(1000)
+  expect(warmUp).toHaveBeenCalledOnce()
+})
+
+test('an idle moment is asked for after the pause, not within the click, where Chromium can lose it (decision H83)', async () => {
+  const { whenQuiet } = await fresh()
+  const ask = vi.fn((answer: () => void) => void setTimeout(answer, 5))
+  Object.defineProperty(window, 'requestIdleCallback', { value: ask, configurable: true })
+  window.dispatchEvent(new Event('pointerdown'))
+  const quiet = vi.fn()
+  void whenQuiet().then(quiet)
+  await vi.advanceTimersByTimeAsync(290)
+  expect(ask).not.toHaveBeenCalled()
+  await vi.advanceTimersByTimeAsync(20)
+  expect(quiet).toHaveBeenCalledOnce()
+})
+
+test('a quiet moment comes even if the browser never reports that it is idle', async () => {
+  const { whenQuiet } = await fresh()
+  const ask = (answer: () => void, options?: { timeout: number }) =>
+    options && setTimeout(answer, options.timeout)
+  Object.defineProperty(window, 'requestIdleCallback', { value: ask, configurable: true })
+  const quiet = vi.fn()
+  void whenQuiet().then(quiet)
+  await vi.advanceTimersByTimeAsync(1100)
+  expect(quiet).toHaveBeenCalledOnce()
 })
 
 test.each(['keydown', 'pointerdown', 'wheel'])(

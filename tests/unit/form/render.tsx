@@ -41,7 +41,25 @@ interface Show extends Partial<Omit<EntityFormProps<Thing>, 'spec'>> {
 const FieldsContext = createContext<ReactNode>(null)
 const Content = () => use(FieldsContext)
 
-const atRoot = () => createMemoryHistory({ initialEntries: ['/'] })
+const atRoot = (): RouterHistory => createMemoryHistory({ initialEntries: ['/'] })
+
+/** A router that shows `home` at `/`, and whose other route is `/things/list`. */
+export function thingsRouter(home: () => ReactNode, history = atRoot()) {
+  const root = createRootRoute({ component: Outlet })
+  const at = (path: string, component: () => ReactNode) =>
+    createRoute({ getParentRoute: () => root, path, component })
+  return createRouter({
+    routeTree: root.addChildren([at('/', home), at('/things/list', () => <h1>The list</h1>)]),
+    history,
+  })
+}
+
+export const Routed = ({ router }: { router: ReturnType<typeof thingsRouter> }) => (
+  <ChakraProvider value={system}>
+    {/* biome-ignore lint/suspicious/noExplicitAny: not the router of the console */}
+    <RouterProvider router={router as any} />
+  </ChakraProvider>
+)
 
 /** A form with these fields in one section, under a router whose other route is `/things/list`. */
 export async function showForm({ fields, spec, schema = z.object({}), history = atRoot(), ...props }: Show) {
@@ -65,22 +83,10 @@ export async function showForm({ fields, spec, schema = z.object({}), history = 
     ...props,
     spec: full,
   }
-  const root = createRootRoute({ component: Outlet })
-  const at = (path: string, component: () => ReactNode) =>
-    createRoute({ getParentRoute: () => root, path, component })
-  const router = createRouter({
-    routeTree: root.addChildren([
-      at('/', () => <EntityForm {...(all as EntityFormProps<Thing>)} />),
-      at('/things/list', () => <h1>The list</h1>),
-    ]),
-    history,
-  })
+  const router = thingsRouter(() => <EntityForm {...(all as EntityFormProps<Thing>)} />, history)
   const view = render(
     <FieldsContext value={fields}>
-      <ChakraProvider value={system}>
-        {/* biome-ignore lint/suspicious/noExplicitAny: not the router of the console */}
-        <RouterProvider router={router as any} />
-      </ChakraProvider>
+      <Routed router={router} />
     </FieldsContext>,
   )
   await screen.findByRole('button', { name: 'Save Changes' })
