@@ -127,7 +127,7 @@ interface Busy {
 /**
  * Call it when the rows of a list are shown: loads in quiet moments what the next click needs, which is the code of the
  * type's form, then the parts marked `ahead` (rule SPEED-6). Returns a function that stops it.
- * @param loadWarmUp loads the form, and returns a function that renders it out of sight
+ * @param loadWarmUp loads the form. Resolves to a function that renders it once, hidden
  */
 export function loadNext(
   { router, client }: Busy,

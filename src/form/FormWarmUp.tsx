@@ -4,7 +4,7 @@ import { EntityForm } from './EntityForm'
 import { formOf } from './loadForm'
 import type { EditedEntity } from './types'
 
-/** The types whose form has been rendered. */
+/** The types whose form was rendered here. */
 const warm = new Set<string>()
 
 interface WarmUpProps<T extends object> {
@@ -13,10 +13,10 @@ interface WarmUpProps<T extends object> {
 }
 
 /**
- * Renders the first screen of an empty form once, hidden and outside of the document, so that a click opens its first
- * form faster: the code has run, and its styles exist (decision H85). React renders it in slices when nothing else is to
- * do, and runs none of its effects: it fetches, focuses and stores nothing. An error while rendering ends it without a
- * message; the click shows it. Load the form before.
+ * Renders the first screen of an empty form once, hidden and outside of the document. The user's first form of this type
+ * then opens faster, because its code has run and its styles exist (decision H85). React renders it in the background
+ * and runs no effects, so it sends no request, takes no focus and stores no draft. If rendering fails, nothing is
+ * reported; opening the form shows the error. The form must be loaded.
  */
 export function FormWarmUp<T extends object>({ onDone, ...form }: WarmUpProps<T> & { onDone: () => void }) {
   const { type } = form.entity.list

@@ -4,8 +4,10 @@ import { type Draft, type DraftPlace, draftsOf, dropDraft, keepDraft, newDraftKe
 import { isSame, withoutBlankRows } from './edits'
 import type { FormStore } from './store'
 
-/** Debounce of writes: a tab that crashes loses at most this much. */
+/** Debounce of writes. */
 const gatherMs = 1000
+/** How long a write waits for an idle moment after that. A tab that crashes loses at most both. */
+const idleAtLatestMs = 100
 
 interface DraftsOptions {
   store: FormStore
@@ -63,14 +65,13 @@ export function useDrafts({ store, place, before, managed }: DraftsOptions): Dra
       }
     }
     writeNow.current = write
+    // Where nothing moves, an idle callback without a limit can come too late for a crash (`ui/idle.ts`).
+    const writeSoon = () =>
+      window.requestIdleCallback ? window.requestIdleCallback(write, { timeout: idleAtLatestMs }) : write()
     const onChange = () => {
       // Delete saved, reverted or discarded edits immediately; typed ones can wait for a pause.
       if (!store.hasEdits()) write()
-      else
-        timer ??= setTimeout(
-          () => (window.requestIdleCallback ?? ((run: () => void) => run()))(write),
-          gatherMs,
-        )
+      else timer ??= setTimeout(writeSoon, gatherMs)
     }
     const onLeave = () => timer !== undefined && write()
     const stop = store.watch(onChange)

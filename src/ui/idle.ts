@@ -2,18 +2,14 @@
 
 /**
  * Resolves when the browser has nothing urgent to do.
- * @param atLatestMs resolves after this time even if the browser is busy. Chromium can miss the idle callbacks of a page
- * that stands still: requested within a click, they come with the next move of the pointer.
+ * @param atLatestMs resolves after this time even without an idle callback: on a page where nothing moves, Chromium may
+ * not call back before the next input
  */
-export const whenIdle = (atLatestMs?: number) =>
+export const whenIdle = (atLatestMs = 1000) =>
   new Promise<void>((resolve) => {
     // Safari has no idle callback.
-    if (!window.requestIdleCallback) setTimeout(resolve, 16)
-    else
-      window.requestIdleCallback(
-        () => resolve(),
-        atLatestMs === undefined ? undefined : { timeout: atLatestMs },
-      )
+    if (window.requestIdleCallback) window.requestIdleCallback(() => resolve(), { timeout: atLatestMs })
+    else setTimeout(resolve, 16)
   })
 
 let lastInputAt = Number.NEGATIVE_INFINITY
@@ -29,10 +25,8 @@ if (typeof window !== 'undefined')
 const pauseMs = 300
 /** How long until the user has done nothing for that time, in ms. */
 const restOfInput = () => Math.max(0, lastInputAt + pauseMs - performance.now())
-/** How long to wait before looking again whether a request is still pending, in ms. */
+/** How long to wait for an idle callback, and before looking again whether a request is still pending, in ms. */
 const againMs = 100
-/** How long to wait for the browser to be idle in a quiet moment, in ms. */
-const idleAtLatestMs = 1000
 
 /**
  * Resolves in an idle moment of a user who does nothing. The browser is also idle between two letters, and while a screen
@@ -41,12 +35,10 @@ const idleAtLatestMs = 1000
  */
 export async function whenQuiet(isPending = () => false): Promise<void> {
   for (;;) {
+    await whenIdle(againMs)
     const restMs = restOfInput()
-    if (restMs > 0 || isPending()) await new Promise((resolve) => setTimeout(resolve, restMs || againMs))
-    else {
-      await whenIdle(idleAtLatestMs)
-      if (restOfInput() === 0 && !isPending()) return
-    }
+    if (restMs === 0 && !isPending()) return
+    await new Promise((resolve) => setTimeout(resolve, Math.max(restMs, againMs)))
   }
 }
 
@@ -58,7 +50,7 @@ const waiting: Load[] = []
 export const queueAhead = (load: Load): void => void waiting.push(load)
 
 /**
- * Loads what was added, in this order, each in a quiet moment of its own, until `isStopped`.
+ * Loads what was added, in this order, each in a quiet moment of its own. Ends when `isStopped` returns true.
  * @param isPending whether the user may be waiting for a response
  */
 export async function loadAhead(isStopped: () => boolean, isPending: () => boolean): Promise<void> {

@@ -75,7 +75,7 @@ const onRender = () => {
 }
 beforeEach(() => {
   localStorage.clear()
-  // Nothing is rendered ahead.
+  // Otherwise the form that is rendered ahead (decision H85) would count in one of these tests.
   Object.defineProperty(navigator, 'connection', { value: { saveData: true }, configurable: true })
 })
 afterEach(() => {
@@ -151,6 +151,17 @@ describe('the rows of a list', () => {
     expect(callsOf('GET', '/missions')).toHaveLength(1)
     expect(rendered).toEqual([])
   })
+})
+
+it('a form that is rendered ahead renders no row and nothing of the frame (decision H85)', async () => {
+  Reflect.deleteProperty(navigator, 'connection')
+  await openMissions()
+  await waitFor(() => expect(renders).toBeGreaterThan(0))
+  await settle()
+  expect(renders).toBeLessThan(5)
+  expect(rendered).toEqual([])
+  expect(inFrame).toEqual([])
+  expect(calls).toEqual([])
 })
 
 describe('the statistics', () => {

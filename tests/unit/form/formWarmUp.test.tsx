@@ -7,7 +7,7 @@ import { formOf } from '@/form/loadForm'
 import type { EditedEntity, FormSpec } from '@/form/types'
 import { Routed, type Thing, thing, thingsRouter } from './render'
 
-/** The warm-up of a type beside a list. Its form has one section with this content. */
+/** Renders a list, and ahead the form of its type: one section with this content. */
 async function warmUp(type: string, Content: () => React.ReactNode) {
   const spec: FormSpec<Thing> = {
     defaults: (account) => ({ account }),

@@ -43,7 +43,7 @@ const Content = () => use(FieldsContext)
 
 const atRoot = (): RouterHistory => createMemoryHistory({ initialEntries: ['/'] })
 
-/** A router that shows `home` at `/`, and whose other route is `/things/list`. */
+/** A router with two routes: `/` renders `home`, `/things/list` renders a heading. */
 export function thingsRouter(home: () => ReactNode, history = atRoot()) {
   const root = createRootRoute({ component: Outlet })
   const at = (path: string, component: () => ReactNode) =>
