@@ -227,7 +227,7 @@ const Menu = chakra('div', {
           insetInline: '0',
           mt: '-4px',
           alignSelf: 'start',
-          borderTopWidth: '1px',
+          borderTop: '1px solid {colors.border}',
         },
       },
       _focusVisible: { outlineOffset: '-2px' },

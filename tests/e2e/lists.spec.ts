@@ -1,3 +1,5 @@
+import { withScenario, writeScenario } from '@mocks/workshop/address'
+import { account } from './forms/formCase'
 import { openBrindlewick, openConsole, test } from './forms/signedIn'
 import { chooseAccount, expect, openSection } from './support'
 
@@ -114,6 +116,40 @@ test('the list of players shows that only the first 100 are loaded, and loads mo
   await expect(page.getByText('First 100 by points')).toBeVisible()
   await page.getByRole('button', { name: /Load more/ }).click()
   await expect(page.getByText('First 200 by points')).toBeVisible()
+})
+
+test('the footer appears with the content of a list or form, so it does not move', async ({ page }) => {
+  const footer = page.getByRole('contentinfo')
+  const openSlowly = (path: string) =>
+    page.goto(withScenario(path, writeScenario({ account, latency: 1500 })))
+  await openSlowly('/missions/list')
+  await expect(page.getByRole('table').and(page.locator('[aria-busy=true]'))).toBeVisible()
+  await expect(footer).toBeHidden()
+  await expect(page.getByRole('link', { name: /^Edit / })).toHaveCount(10)
+  await expect(footer).toBeVisible()
+
+  await page
+    .getByRole('link', { name: /^Edit / })
+    .first()
+    .click()
+  await expect(page.getByRole('main').locator('> [aria-busy=true]')).toBeVisible()
+  await expect(footer).toBeHidden()
+  await expect(page.getByRole('button', { name: 'Save Changes' })).toBeVisible()
+  await expect(footer).toBeVisible()
+})
+
+test('selected text has the colours of the theme everywhere', async ({ page }) => {
+  await openBrindlewick(page)
+  await openSection(page, 'Missions')
+  await page.getByRole('heading', { level: 1 }).selectText()
+  const [heading, muted] = await page
+    .getByRole('heading', { level: 1 })
+    .evaluate((one) => [
+      getComputedStyle(one, '::selection').backgroundColor,
+      getComputedStyle(document.documentElement, '::selection').backgroundColor,
+    ])
+  expect(heading).toBe(muted)
+  expect(heading).not.toBe('rgba(0, 0, 0, 0)')
 })
 
 test('on a small screen the menu opens from a button', async ({ page }) => {

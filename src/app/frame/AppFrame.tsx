@@ -123,8 +123,11 @@ const Frame = chakra('div', {
       outline: '0',
       scrollMarginTop: '{sizes.header}',
     },
-    // The height of a screen is unknown until it has loaded: without this the footer would jump.
-    '&:has(main > [aria-busy=true], main table[aria-busy=true]) > footer': { visibility: 'hidden' },
+    // The height of a screen is unknown until it has loaded: without this the footer would jump. Only child combinators:
+    // for descendants the browser would search the whole screen after each change (decision H86).
+    '& > :has(> main > [aria-busy=true], > main > section > table[aria-busy=true]) ~ footer': {
+      visibility: 'hidden',
+    },
     // On paper only the content is printed, below a line with the account and the date.
     _print: {
       display: 'block',

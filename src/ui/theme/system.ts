@@ -1,4 +1,4 @@
-import { createSystem, defaultBaseConfig, defineConfig } from '@chakra-ui/react'
+import { createSystem, defaultBaseConfig, defineConfig, type SystemContext } from '@chakra-ui/react'
 import { globalCss, keyframes } from './globalCss'
 import { lazySystem, type Prepared } from './lazySystem'
 import { buttonRecipe } from './recipes/button'
@@ -59,9 +59,25 @@ const config = defineConfig({
   },
 })
 
+const layer = '@layer reset'
+
+/**
+ * Chakra's reset for elements only (decision H86). A pseudo-element with a border therefore sets the border's style and
+ * colour itself.
+ */
+function withoutPseudoElements({ _global: [reset, ...others], ...system }: SystemContext): SystemContext {
+  const { '*': all, '*, *::before, *::after, *::backdrop': borders, ...rest } = reset?.[layer] ?? {}
+  return { ...system, _global: [{ [layer]: { '*': { ...all, ...borders }, ...rest } }, ...others] }
+}
+
 /**
  * Chakra's engine with only this console's tokens and recipes; Chakra's default theme is not loaded. A component whose
  * recipe is not listed here renders unstyled unless it gets one by its `recipe` prop.
  */
 export const consoleSystem = (prepared: Prepared) =>
-  lazySystem({ create: () => createSystem(defaultBaseConfig, config), recipes, slotRecipes, prepared })
+  lazySystem({
+    create: () => withoutPseudoElements(createSystem(defaultBaseConfig, config)),
+    recipes,
+    slotRecipes,
+    prepared,
+  })

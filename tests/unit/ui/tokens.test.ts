@@ -60,3 +60,16 @@ it('{scale.name} inside a style names a token', () => {
   )
   expect(wrong).toEqual([])
 })
+
+it('no rule makes the browser compute pseudo-elements of all elements (decision H86)', () => {
+  const selectors = (styles: object): string[] =>
+    Object.entries(styles).flatMap(([key, rule]) => {
+      // The rules for reduced motion apply only on request.
+      if (typeof rule !== 'object' || key.startsWith('@media')) return []
+      return key.startsWith('@') ? selectors(rule) : hasRules(rule) ? [key] : []
+    })
+  const hasRules = (rule: object) => Object.keys(rule).some((key) => !key.startsWith('@media'))
+  const all = system._global.flatMap(selectors).flatMap((selector) => selector.split(', '))
+  expect(all).toContain('*')
+  expect(all.filter((selector) => /^\*?::(before|after|backdrop|selection)$/.test(selector))).toEqual([])
+})
