@@ -199,7 +199,10 @@ function announceFirstList(): Plugin {
         const styles = chunks.flatMap(({ viteMetadata }) => [...(viteMetadata?.importedCss ?? [])])
         return [
           link({ rel: 'preload', as: 'fetch', href: '/config.json' }),
-          ...chunks.map(({ fileName }) => link({ rel: 'modulepreload', href: `/${fileName}` })),
+          // The code that signs in comes first: a response of the provider takes longer than this code.
+          ...chunks.map(({ fileName }) =>
+            link({ rel: 'modulepreload', fetchpriority: 'low', href: `/${fileName}` }),
+          ),
           ...styles.map((file) => link({ rel: 'stylesheet', href: `/${file}` })),
         ]
       },

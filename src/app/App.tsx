@@ -1,10 +1,11 @@
 import type { Auth0Client } from '@auth0/auth0-spa-js'
 import { QueryClientProvider } from '@tanstack/react-query'
 import type { RouterHistory } from '@tanstack/react-router'
-import { useEffect, useState } from 'react'
+import { useCallback, useEffect, useState } from 'react'
 import { createQueryClient } from '@/api/rows'
 import { AuthProvider } from '@/auth/AuthProvider'
 import { useSession } from '@/auth/session'
+import type { AccessClaims } from '@/auth/user'
 import { Toaster } from '@/ui/Toaster'
 import { StyleProvider } from '@/ui/theme/StyleProvider'
 import type { AppConfig } from './config'
@@ -23,6 +24,14 @@ interface AppProps {
 export function App({ config, authClient, history }: AppProps) {
   const [client] = useState(createQueryClient)
   const [router] = useState(() => createConsoleRouter({ client, history }))
+  // The request of the first list is sent with the first token. It would be later if it waited for the session to render.
+  const onAccess = useCallback(
+    ({ permissions }: AccessClaims) => {
+      router.update({ ...router.options, context: { ...router.options.context, permissions } })
+      void router.preloadRoute({ to: router.latestLocation.pathname as '/' })
+    },
+    [router],
+  )
   return (
     <StyleProvider>
       <ConfigContext value={config}>
@@ -30,6 +39,7 @@ export function App({ config, authClient, history }: AppProps) {
           <AuthProvider
             client={authClient}
             appMetadataClaim={config.auth.appMetadataClaim}
+            onAccess={onAccess}
             onRedirectCallback={() => {
               // After login the user returns to /accounts/list (rule ROUTE-8).
               void router.navigate({

@@ -17,6 +17,8 @@ export interface RouterContext {
   client: QueryClient
   /** Undefined while screens are preloaded and the identity provider has not responded yet. */
   session: Session | undefined
+  /** Of the first access token, so that rows can be fetched before the session has rendered. */
+  permissions?: readonly string[]
 }
 
 declare module '@tanstack/react-router' {
@@ -45,7 +47,8 @@ export function leaveCallback({ context: { session }, location }: Guarded): void
   throw redirect({ to: '/$entityType/list', params: { entityType: 'accounts' }, replace: true })
 }
 
-const reads = ({ session }: RouterContext) => canRead(session?.user?.permissions ?? [])
+const reads = ({ session, permissions = [] }: RouterContext) =>
+  canRead(session?.user?.permissions ?? permissions)
 
 /** Loader of the frame: its account selector needs the accounts. Does not wait for them. */
 export function loadFrame({ context }: { context: RouterContext }): void {

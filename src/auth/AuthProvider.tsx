@@ -8,15 +8,18 @@ import { type Session, SessionContext } from './session'
 import { useSignInAgain } from './signInAgain'
 import { holdTokens } from './tokenBroker'
 import { useIdentity } from './useIdentity'
+import type { AccessClaims } from './user'
 
 /**
  * Provides the session of Auth0's SDK. `onRedirectCallback` runs once after a login; the frame then shows
- * /accounts/list, and `peekRequestedLink` returns the link requested before.
+ * /accounts/list, and `peekRequestedLink` returns the link requested before. `onAccess` runs once, with the claims of the
+ * first access token, before they render. Pass a stable function.
  */
 export function AuthProvider(props: {
   client: Auth0Client
   appMetadataClaim: string
   onRedirectCallback: () => void
+  onAccess: (claims: AccessClaims) => void
   children: ReactNode
 }) {
   const { onRedirectCallback } = props
@@ -33,7 +36,11 @@ export function AuthProvider(props: {
       skipRedirectCallback={!hasCode(window.location)}
       onRedirectCallback={arrive}
     >
-      <SessionBridge client={props.client} appMetadataClaim={props.appMetadataClaim}>
+      <SessionBridge
+        client={props.client}
+        appMetadataClaim={props.appMetadataClaim}
+        onAccess={props.onAccess}
+      >
         {props.children}
       </SessionBridge>
     </Auth0Provider>
@@ -46,9 +53,18 @@ const reloadIfKept = ({ persisted }: PageTransitionEvent) => {
 }
 
 /** Turns the SDK's state into our session, which keeps its reference until its content changes. */
-function SessionBridge(props: { client: Auth0Client; appMetadataClaim: string; children: ReactNode }) {
+function SessionBridge(props: {
+  client: Auth0Client
+  appMetadataClaim: string
+  onAccess: (claims: AccessClaims) => void
+  children: ReactNode
+}) {
   const { loginWithRedirect, logout: leave } = useAuth0()
-  const { status, user, error, expired, other, reconnect } = useIdentity(props.client, props.appMetadataClaim)
+  const { status, user, error, expired, other, reconnect } = useIdentity(
+    props.client,
+    props.appMetadataClaim,
+    props.onAccess,
+  )
 
   const login = useCallback(
     (email: string, returnTo = peekRequestedLink()) =>

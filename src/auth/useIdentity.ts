@@ -20,8 +20,15 @@ const keepSame =
   (previous: T | undefined) =>
     JSON.stringify(previous) === JSON.stringify(next) ? previous : next
 
-/** Follows the SDK from the start: fetches and decodes the access token, and connects the token broker. */
-export function useIdentity(client: Auth0Client, appMetadataClaim: string): Identity {
+/**
+ * Follows the SDK from the start: fetches and decodes the access token, and connects the token broker.
+ * @param onAccess called once, with the claims of the first token. Pass a stable function
+ */
+export function useIdentity(
+  client: Auth0Client,
+  appMetadataClaim: string,
+  onAccess: (claims: AccessClaims) => void,
+): Identity {
   const { isLoading, isAuthenticated, user: idToken, error: startError, getAccessTokenSilently } = useAuth0()
   const [claims, setClaims] = useState<AccessClaims>()
   const [profile, setProfile] = useState<IdProfile>()
@@ -40,9 +47,11 @@ export function useIdentity(client: Auth0Client, appMetadataClaim: string): Iden
       onToken(token) {
         try {
           const next = readAccessClaims(token, appMetadataClaim)
+          const isFirst = owner.current === undefined
           owner.current ??= next.id
           if (next.id !== owner.current) return false
           adoptAccountOf(next.id)
+          if (isFirst) onAccess(next)
           setClaims(keepSame(next))
           setTokenError(undefined)
         } catch (error) {
@@ -60,7 +69,7 @@ export function useIdentity(client: Auth0Client, appMetadataClaim: string): Iden
     setSettled(true)
     if (!token) throw new Error('The identity provider gave no access token')
     setExpired(false)
-  }, [client, getAccessTokenSilently, appMetadataClaim])
+  }, [client, getAccessTokenSilently, appMetadataClaim, onAccess])
 
   // The user may have signed in again in another tab before returning to this one.
   useEffect(() => {

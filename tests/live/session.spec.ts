@@ -137,7 +137,7 @@ test('a session that ended at the provider is renewed in place with a code', asy
   await expect(page.getByText('Updated first / Typed at night')).toBeVisible()
 })
 
-test('the Loading page stays at least 1.5 seconds unless the deployment configures another delay', async ({
+test('the Loading page snows and stays at least 1.5 seconds unless the deployment configures another delay', async ({
   page,
   tester,
 }) => {
@@ -149,6 +149,7 @@ test('the Loading page stays at least 1.5 seconds unless the deployment configur
   const start = Date.now()
   await page.reload()
   await expect(page.getByText('Loading...')).toBeVisible()
+  await expect(page.locator('[data-flake]')).toHaveCount(150)
   await expect(page.getByRole('heading', { level: 1, name: 'Accounts' })).toBeVisible()
   expect(Date.now() - start).toBeGreaterThanOrEqual(1500)
 })

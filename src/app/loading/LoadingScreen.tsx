@@ -14,8 +14,16 @@ const Snow = lazy<ComponentType>(() =>
     ),
 )
 
+/** How long the page waits before it snows, in ms. A sign-in without a delay is over by then, and must not wait for it. */
+const snowAfterMs = 500
+
 /** Full-screen page while signing in is pending (rule AUTH-7). The text is announced; the snow is decorative. */
 export function LoadingScreen() {
+  const [snows, setSnows] = useState(false)
+  useEffect(() => {
+    const timer = setTimeout(() => setSnows(true), snowAfterMs)
+    return () => clearTimeout(timer)
+  }, [])
   return (
     <Center
       as="main"
@@ -27,9 +35,7 @@ export function LoadingScreen() {
         _dark: 'linear-gradient(180deg, {colors.primary.subtle}, {colors.bg.canvas} 75%)',
       }}
     >
-      <Suspense>
-        <Snow />
-      </Suspense>
+      <Suspense>{snows && <Snow />}</Suspense>
       <VStack position="relative" gap="4">
         <chakra.h1 display="flex">
           <Logo markOnly mark="64px" />

@@ -4,11 +4,27 @@ import { LoadingScreen } from '@/app/loading/LoadingScreen'
 import { show } from './render'
 
 describe('the Loading page', () => {
+  const flakesIn = (container: Element) =>
+    container.querySelectorAll('[aria-hidden=true] > svg > [data-flake]')
+
   it('shows Loading... at once and then its 150 flakes, which are hidden from screen readers', async () => {
     const { container } = show(<LoadingScreen />)
     expect(screen.getByRole('status')).toHaveTextContent(/^Loading\.\.\.$/)
-    const flakes = () => container.querySelectorAll('[aria-hidden=true] > svg > [data-flake]')
-    await waitFor(() => expect(flakes()).toHaveLength(150))
+    await waitFor(() => expect(flakesIn(container)).toHaveLength(150), { timeout: 5000 })
+  })
+
+  it('does not snow in the first half second, which a quick sign-in needs (decision E1)', async () => {
+    // Its code is loaded by now.
+    vi.useFakeTimers()
+    try {
+      const { container } = show(<LoadingScreen />)
+      await act(() => vi.advanceTimersByTimeAsync(499))
+      expect(flakesIn(container)).toHaveLength(0)
+      await act(() => vi.advanceTimersByTimeAsync(1))
+      expect(flakesIn(container)).toHaveLength(150)
+    } finally {
+      vi.useRealTimers()
+    }
   })
 })
 

@@ -77,16 +77,18 @@ const Watcher = memo(() => {
 
 function start() {
   const onRedirectCallback = vi.fn()
+  const onAccess = vi.fn()
   render(
     <AuthProvider
       client={startSignIn(config).client}
       appMetadataClaim={config.appMetadataClaim}
       onRedirectCallback={onRedirectCallback}
+      onAccess={onAccess}
     >
       <Watcher />
     </AuthProvider>,
   )
-  return onRedirectCallback
+  return { onRedirectCallback, onAccess }
 }
 
 /** `minute` makes tokens of the same persona differ. */
@@ -165,6 +167,19 @@ describe('the session', () => {
       isAuthorized: true,
       profile: mira,
     })
+  })
+
+  it('passes on the claims of the first token once, while it is still loading', async () => {
+    const { onAccess } = start()
+    const statusThen = vi.fn()
+    onAccess.mockImplementation(() => statusThen(session.status))
+    await enter()
+    sdk.getAccessTokenSilently.mockResolvedValue(tokenOf(2))
+    await act(() => refreshToken())
+    expect(onAccess).toHaveBeenCalledExactlyOnceWith(
+      expect.objectContaining({ id: 'email|7f3c02b9d1', permissions: session.user?.permissions }),
+    )
+    expect(statusThen).toHaveBeenCalledWith('loading')
   })
 
   it('keeps the same reference, and rerenders nothing, when a token is renewed', async () => {
@@ -359,7 +374,7 @@ describe('login and logout', () => {
   })
 
   it('keeps the link for the frame when the provider returns', async () => {
-    const onRedirectCallback = start()
+    const { onRedirectCallback } = start()
     const arrive = sdk.props.onRedirectCallback as (state: object) => void
     arrive({ returnTo: '/quizzes/q1' })
     expect(onRedirectCallback).toHaveBeenCalledOnce()
