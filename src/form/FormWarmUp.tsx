@@ -1,5 +1,6 @@
 import { Activity, use, useEffect, useState } from 'react'
 import { createPortal } from 'react-dom'
+import { isQuiet, whenQuiet } from '@/ui/idle'
 import { EntityForm } from './EntityForm'
 import { formOf } from './loadForm'
 import type { EditedEntity } from './types'
@@ -7,15 +8,30 @@ import type { EditedEntity } from './types'
 /** The types whose form was rendered here. */
 const warm = new Set<string>()
 
+/**
+ * Lays out a copy of what was rendered, as wide as the screen's content, and removes it before the next frame. Resolving
+ * styles and measuring texts is quicker the second time. React's own elements stay outside of the document, because in it
+ * a hidden `Activity` has no layout.
+ */
+function layOut(rendered: Element) {
+  const content = document.querySelector('main') ?? document.body
+  const copy = rendered.cloneNode(true) as HTMLElement
+  copy.style.cssText = `position: absolute; width: ${content.clientWidth}px`
+  for (const child of copy.children) (child as HTMLElement).style.removeProperty('display')
+  content.append(copy)
+  copy.getBoundingClientRect()
+  copy.remove()
+}
+
 interface WarmUpProps<T extends object> {
   entity: EditedEntity<T>
   account: string
 }
 
 /**
- * Renders the first screen of an empty form once, hidden and outside of the document. The user's first form of this type
- * then opens faster, because its code has run and its styles exist (decision H85). React renders it in the background
- * and runs no effects, so it sends no request, takes no focus and stores no draft. If rendering fails, nothing is
+ * Renders the first screen of an empty form once, hidden and outside of the document, and lays it out in a quiet moment.
+ * The user's first form of this type then opens faster, because its code has run and its styles exist (decision H85).
+ * React renders it in the background and runs no effects, so it sends no request, takes no focus and stores no draft. If rendering fails, nothing is
  * reported; opening the form shows the error. The form must be loaded.
  */
 export function FormWarmUp<T extends object>({ onDone, ...form }: WarmUpProps<T> & { onDone: () => void }) {
@@ -24,12 +40,21 @@ export function FormWarmUp<T extends object>({ onDone, ...form }: WarmUpProps<T>
   const [isWarm, setWarm] = useState(() => warm.has(type))
   useEffect(() => {
     if (isWarm) return onDone()
-    const rendered = new MutationObserver(() => {
+    let isLeft = false
+    const rendered = new MutationObserver(async () => {
+      rendered.disconnect()
+      // The user may have come back while React rendered.
+      if (!isQuiet()) await whenQuiet()
+      if (isLeft) return
+      layOut(host)
       warm.add(type)
       setWarm(true)
     })
     rendered.observe(host, { childList: true })
-    return () => rendered.disconnect()
+    return () => {
+      isLeft = true
+      rendered.disconnect()
+    }
   }, [host, type, isWarm, onDone])
   if (isWarm) return null
   return createPortal(

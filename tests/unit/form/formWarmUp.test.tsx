@@ -1,6 +1,6 @@
-import { act, render, screen, waitFor } from '@testing-library/react'
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { useEffect } from 'react'
-import { expect, it, vi } from 'vitest'
+import { expect, it, onTestFinished, vi } from 'vitest'
 import { FormWarmUp } from '@/form/FormWarmUp'
 import { TextField } from '@/form/fields/TextField'
 import { formOf } from '@/form/loadForm'
@@ -28,6 +28,19 @@ async function warmUp(type: string, Content: () => React.ReactNode) {
   return { ...view, schemas, onDone }
 }
 
+/** When a form was added to the page, in ms, and how many are still there. */
+function watchForms() {
+  const addedAt: number[] = []
+  const observer = new MutationObserver((records) => {
+    for (const { addedNodes } of records)
+      for (const node of addedNodes)
+        if (node instanceof HTMLElement && node.querySelector('form')) addedAt.push(performance.now())
+  })
+  observer.observe(document.body, { childList: true, subtree: true })
+  onTestFinished(() => observer.disconnect())
+  return addedAt
+}
+
 it('a form is rendered once, outside of the document, and does nothing (decision H85)', async () => {
   const rendered = vi.fn()
   const effect = vi.fn()
@@ -48,6 +61,22 @@ it('a form is rendered once, outside of the document, and does nothing (decision
   const again = await warmUp('warm', Content)
   await waitFor(() => expect(again.onDone).toHaveBeenCalledOnce())
   expect(rendered).toHaveBeenCalledOnce()
+})
+
+it('a copy of it is laid out once, in a pause of the user, and leaves no trace', async () => {
+  const addedAt = watchForms()
+  let pressedAt = Number.NaN
+  const Content = () => {
+    // The user types while React renders.
+    fireEvent.keyDown(document.body, { key: 'a' })
+    pressedAt = performance.now()
+    return <TextField<Thing> name="name" label="Name" />
+  }
+  const { onDone } = await warmUp('laid out', Content)
+  await waitFor(() => expect(onDone).toHaveBeenCalledOnce())
+  expect(addedAt).toHaveLength(1)
+  expect((addedAt[0] ?? 0) - pressedAt).toBeGreaterThanOrEqual(300)
+  expect(document.querySelector('form, input')).toBeNull()
 })
 
 it('a form that cannot be rendered leaves the list as it is', async () => {
