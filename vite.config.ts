@@ -199,7 +199,7 @@ function announceFirstList(): Plugin {
         const styles = chunks.flatMap(({ viteMetadata }) => [...(viteMetadata?.importedCss ?? [])])
         return [
           link({ rel: 'preload', as: 'fetch', href: '/config.json' }),
-          // The code that signs in comes first: a response of the provider takes longer than this code.
+          // Low priority: the code that signs in arrives first, and the provider responds while this code loads.
           ...chunks.map(({ fileName }) =>
             link({ rel: 'modulepreload', fetchpriority: 'low', href: `/${fileName}` }),
           ),

@@ -24,11 +24,13 @@ interface AppProps {
 export function App({ config, authClient, history }: AppProps) {
   const [client] = useState(createQueryClient)
   const [router] = useState(() => createConsoleRouter({ client, history }))
-  // The request of the first list is sent with the first token. It would be later if it waited for the session to render.
+  // Requests the rows of the requested screen, and the accounts, the screen after login, as soon as there is a token. The
+  // session renders later.
   const onAccess = useCallback(
     ({ permissions }: AccessClaims) => {
       router.update({ ...router.options, context: { ...router.options.context, permissions } })
-      void router.preloadRoute({ to: router.latestLocation.pathname as '/' })
+      preloadRequested(router)
+      void router.preloadRoute({ to: '/$entityType/list', params: { entityType: 'accounts' } })
     },
     [router],
   )
@@ -58,18 +60,16 @@ export function App({ config, authClient, history }: AppProps) {
   )
 }
 
-/** Uses the waiting time to load what the first screens need (decision E1). */
+const preloadRequested = (router: ConsoleRouter) =>
+  void router.preloadRoute({ to: router.latestLocation.pathname as '/' })
+
+/**
+ * Uses the waiting time to load the code of the requested screen, signed in or not, so that no blank page follows the
+ * Loading page (decision E1).
+ */
 function Gate({ delayMs, router }: { delayMs: number; router: ConsoleRouter }) {
-  const session = useSession()
-  const waiting = useAuthLoaderDelay(session.status === 'loading', delayMs)
-  const userId = session.user?.id
-  // First the code of the requested screen, signed in or not, so that no blank page follows the Loading page. Then its
-  // rows, and the accounts: the screen after login.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: other parts of the session change nothing here
-  useEffect(() => {
-    router.update({ ...router.options, context: { ...router.options.context, session } })
-    void router.preloadRoute({ to: router.latestLocation.pathname as '/' })
-    if (userId) void router.preloadRoute({ to: '/$entityType/list', params: { entityType: 'accounts' } })
-  }, [router, userId])
+  const { status } = useSession()
+  const waiting = useAuthLoaderDelay(status === 'loading', delayMs)
+  useEffect(() => preloadRequested(router), [router])
   return waiting ? <LoadingScreen /> : <ConsoleRoutes router={router} />
 }

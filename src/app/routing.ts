@@ -17,7 +17,7 @@ export interface RouterContext {
   client: QueryClient
   /** Undefined while screens are preloaded and the identity provider has not responded yet. */
   session: Session | undefined
-  /** Of the first access token, so that rows can be fetched before the session has rendered. */
+  /** The permissions in the first access token. Loaders use them until the session has rendered. */
   permissions?: readonly string[]
 }
 

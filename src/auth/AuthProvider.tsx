@@ -12,8 +12,8 @@ import type { AccessClaims } from './user'
 
 /**
  * Provides the session of Auth0's SDK. `onRedirectCallback` runs once after a login; the frame then shows
- * /accounts/list, and `peekRequestedLink` returns the link requested before. `onAccess` runs once, with the claims of the
- * first access token, before they render. Pass a stable function.
+ * /accounts/list, and `peekRequestedLink` returns the link requested before. `onAccess` is called once, with the claims of
+ * the first access token, before the session renders. Pass a stable function.
  */
 export function AuthProvider(props: {
   client: Auth0Client

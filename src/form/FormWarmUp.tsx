@@ -9,9 +9,9 @@ import type { EditedEntity } from './types'
 const warm = new Set<string>()
 
 /**
- * Lays out a copy of what was rendered, as wide as the screen's content, and removes it before the next frame. Resolving
- * styles and measuring texts is quicker the second time. React's own elements stay outside of the document, because in it
- * a hidden `Activity` has no layout.
+ * Lays out a copy of the rendered form, as wide as `<main>`, and removes it before the next frame. The browser then
+ * resolves the same styles and measures the same texts faster. A copy, because the elements of a hidden `Activity` have
+ * `display: none` and so no layout.
  */
 function layOut(rendered: Element) {
   const content = document.querySelector('main') ?? document.body
@@ -31,8 +31,8 @@ interface WarmUpProps<T extends object> {
 /**
  * Renders the first screen of an empty form once, hidden and outside of the document, and lays it out in a quiet moment.
  * The user's first form of this type then opens faster, because its code has run and its styles exist (decision H85).
- * React renders it in the background and runs no effects, so it sends no request, takes no focus and stores no draft. If rendering fails, nothing is
- * reported; opening the form shows the error. The form must be loaded.
+ * React renders it in the background and runs no effects, so it sends no request, takes no focus and stores no draft. If
+ * rendering fails, nothing is reported; opening the form shows the error. The form must be loaded.
  */
 export function FormWarmUp<T extends object>({ onDone, ...form }: WarmUpProps<T> & { onDone: () => void }) {
   const { type } = form.entity.list
@@ -43,7 +43,7 @@ export function FormWarmUp<T extends object>({ onDone, ...form }: WarmUpProps<T>
     let isLeft = false
     const rendered = new MutationObserver(async () => {
       rendered.disconnect()
-      // The user may have come back while React rendered.
+      // The user may have typed or clicked while React rendered.
       if (!isQuiet()) await whenQuiet()
       if (isLeft) return
       layOut(host)

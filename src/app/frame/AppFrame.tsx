@@ -123,8 +123,8 @@ const Frame = chakra('div', {
       outline: '0',
       scrollMarginTop: '{sizes.header}',
     },
-    // The height of a screen is unknown until it has loaded: without this the footer would jump. Only child combinators:
-    // for descendants the browser would search the whole screen after each change (decision H86).
+    // The height of a screen is unknown until it has loaded, so the footer would jump. The selector has only child
+    // combinators: with descendants the browser would search the whole screen after each change (decision H86).
     '& > :has(> main > [aria-busy=true], > main > section > table[aria-busy=true]) ~ footer': {
       visibility: 'hidden',
     },

@@ -31,7 +31,7 @@ export const globalCss = defineGlobalStyles({
   'td :is(a, p)': { fontVariantNumeric: 'normal' },
   'html[data-theme=dark]': { colorScheme: 'dark' },
   '*::placeholder': { color: 'fg.subtle', opacity: '1' },
-  // Not on `*`: the browser would compute one more style for every element (decision H86).
+  // Inherited from the root: with `*::selection` the browser computes one more style for every element (decision H86).
   ':root::selection': { bg: 'primary.muted', color: 'fg' },
   ':focus-visible': { outline: '2px solid {colors.focus}', outlineOffset: '2px' },
   'b, strong': { fontWeight: '620' },

@@ -59,15 +59,15 @@ const config = defineConfig({
   },
 })
 
-const layer = '@layer reset'
+const resetLayer = '@layer reset'
 
 /**
- * Chakra's reset for elements only (decision H86). A pseudo-element with a border therefore sets the border's style and
- * colour itself.
+ * Applies Chakra's reset to elements, but not to their pseudo-elements (decision H86). A pseudo-element with a border must
+ * set the style and colour of the border.
  */
 function withoutPseudoElements({ _global: [reset, ...others], ...system }: SystemContext): SystemContext {
-  const { '*': all, '*, *::before, *::after, *::backdrop': borders, ...rest } = reset?.[layer] ?? {}
-  return { ...system, _global: [{ [layer]: { '*': { ...all, ...borders }, ...rest } }, ...others] }
+  const { '*': all, '*, *::before, *::after, *::backdrop': borders, ...rest } = reset?.[resetLayer] ?? {}
+  return { ...system, _global: [{ [resetLayer]: { '*': { ...all, ...borders }, ...rest } }, ...others] }
 }
 
 /**

@@ -15,7 +15,7 @@ import { base, withMockedApi } from './openConsole'
 
 withMockedApi()
 
-/** The SDK after a sign-in, whose ID token has not been read yet: so there is no session. */
+/** The SDK after a sign-in. It has an access token but no ID token yet, so there is no session. */
 const sdk = vi.hoisted(() => {
   const known = {
     token: '',

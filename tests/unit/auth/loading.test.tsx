@@ -14,7 +14,10 @@ describe('the Loading page', () => {
   })
 
   it('does not snow in the first half second, which a quick sign-in needs (decision E1)', async () => {
-    // Its code is loaded by now.
+    // The first Loading page loads the code of the snow.
+    const first = show(<LoadingScreen />)
+    await waitFor(() => expect(flakesIn(first.container)).toHaveLength(150), { timeout: 5000 })
+    first.unmount()
     vi.useFakeTimers()
     try {
       const { container } = show(<LoadingScreen />)

@@ -28,7 +28,7 @@ async function warmUp(type: string, Content: () => React.ReactNode) {
   return { ...view, schemas, onDone }
 }
 
-/** When a form was added to the page, in ms, and how many are still there. */
+/** Returns a list that records, in ms, when a form was added to the page. */
 function watchForms() {
   const addedAt: number[] = []
   const observer = new MutationObserver((records) => {
