@@ -3,41 +3,23 @@ import { TextSearch } from '@/ui/textSearch'
 import { fieldText } from '@/ui/value'
 import type { Names } from './types'
 
-interface Reading {
-  /**
-   * The lower-cased fields of each object, cached so that a keystroke only compares. Joined by line breaks, which no
-   * query contains.
-   */
-  haystacks: WeakMap<object, string>
-  /** The haystacks of a list, in its order, so that a keystroke only loops over texts. */
-  searches: WeakMap<readonly unknown[], TextSearch>
-}
+/**
+ * The lower-cased fields of each object, cached so that a keystroke only compares. Joined by line breaks, which no query
+ * contains.
+ */
+const haystacks = new WeakMap<object, string>()
+/** The haystacks of a list, in its order, so that a keystroke only loops over texts. */
+const searches = new WeakMap<readonly unknown[], TextSearch>()
+/** The ids in a field of each object of a list, in its order. */
+const idsOfLists = new WeakMap<readonly unknown[], Map<string, readonly string[]>>()
 
 const noNames: Names = {}
-const readings = new WeakMap<Names, Reading>()
 
-/** The cache for these names. Other names start a new cache. */
-function readingWith(names: Names): Reading {
-  let reading = readings.get(names)
-  if (!reading) {
-    reading = { haystacks: new WeakMap(), searches: new WeakMap() }
-    readings.set(names, reading)
-  }
-  return reading
-}
-
-/** The text of a field. An id includes the name of the referenced object, if known. */
-function searchedText(row: object, field: string, names: Names): string {
-  const text = fieldText(row, field)
-  const name = names[field]?.get(text)
-  return name ? `${text}\n${name}` : text
-}
-
-function haystackOf(row: object, searched: readonly string[], names: Names, { haystacks }: Reading): string {
+function haystackOf(row: object, searched: readonly string[]): string {
   let haystack = haystacks.get(row)
   if (haystack === undefined) {
     haystack = searched
-      .map((field) => searchedText(row, field, names))
+      .map((field) => fieldText(row, field))
       .join('\n')
       .toLowerCase()
     haystacks.set(row, haystack)
@@ -51,30 +33,80 @@ export const readAhead = <Item>(
   rowOf: (item: Item) => object,
   searched: readonly string[],
   names = noNames,
-): (() => void) => inSlices(readTexts(items, rowOf, searched, names))
+): (() => void) => inSlices(readAll(items, rowOf, searched, names))
+
+function* readAll<Item>(
+  items: readonly Item[],
+  rowOf: (item: Item) => object,
+  searched: readonly string[],
+  names: Names,
+): Generator<void, void> {
+  yield* readTexts(items, rowOf, searched)
+  for (const field of namedFields(searched, names)) yield* readIds(items, rowOf, field)
+}
 
 function* readTexts<Item>(
   items: readonly Item[],
   rowOf: (item: Item) => object,
   searched: readonly string[],
-  names: Names,
 ): Generator<void, TextSearch> {
-  const reading = readingWith(names)
-  let search = reading.searches.get(items)
-  if (search) return search
+  const known = searches.get(items)
+  if (known) return known
   const texts: string[] = []
   for (const item of items) {
-    texts.push(haystackOf(rowOf(item), searched, names, reading))
+    texts.push(haystackOf(rowOf(item), searched))
     yield
   }
-  search = new TextSearch(texts)
-  reading.searches.set(items, search)
+  const search = new TextSearch(texts)
+  searches.set(items, search)
   return search
 }
 
+function* readIds<Item>(
+  items: readonly Item[],
+  rowOf: (item: Item) => object,
+  field: string,
+): Generator<void, readonly string[]> {
+  const fields = idsOfLists.get(items) ?? new Map<string, readonly string[]>()
+  idsOfLists.set(items, fields)
+  const known = fields.get(field)
+  if (known) return known
+  const ids: string[] = []
+  for (const item of items) {
+    ids.push(fieldText(rowOf(item), field))
+    yield
+  }
+  fields.set(field, ids)
+  return ids
+}
+
+/** The searched fields that contain ids of objects with names. */
+const namedFields = (searched: readonly string[], names: Names) =>
+  searched.filter((field) => names[field] !== undefined)
+
+/** The ids of the objects whose name contains the query. */
+function idsNamed(names: ReadonlyMap<string, string> | undefined, wanted: string): Set<string> {
+  const found = new Set<string>()
+  for (const [id, name] of names ?? []) if (name.toLowerCase().includes(wanted)) found.add(id)
+  return found
+}
+
+/** Both lists of ascending positions as one, without repetitions. */
+function union(some: readonly number[], others: readonly number[]): readonly number[] {
+  if (others.length === 0) return some
+  const all: number[] = []
+  let next = 0
+  for (const position of some) {
+    while ((others[next] ?? Number.POSITIVE_INFINITY) < position) all.push(others[next++] as number)
+    if (others[next] === position) next += 1
+    all.push(position)
+  }
+  return [...all, ...others.slice(next)]
+}
+
 /**
- * Returns the rows with the query in one of the searched fields, in the given order. Surrounding white space is
- * ignored; a query of white space alone returns everything (decision B5).
+ * Returns the rows with the query in one of the searched fields, in the given order. An id also matches through the name of
+ * its object, if known. Surrounding white space is ignored; a query of white space alone returns everything (decision B5).
  */
 export function searchRows<Item>(
   items: readonly Item[],
@@ -85,6 +117,17 @@ export function searchRows<Item>(
 ): readonly Item[] {
   const wanted = query.trim().toLowerCase()
   if (wanted === '') return items
-  const search = runSync(readTexts(items, rowOf, searched, names))
-  return search.find(wanted).map((position) => items[position] as Item)
+  let found = runSync(readTexts(items, rowOf, searched)).find(wanted)
+  // Names are not part of the texts: they load when the user begins to search, and all texts would be read again.
+  for (const field of namedFields(searched, names)) {
+    const ids = idsNamed(names[field], wanted)
+    if (ids.size > 0) found = union(found, positionsOf(ids, runSync(readIds(items, rowOf, field))))
+  }
+  return found.map((position) => items[position] as Item)
+}
+
+function positionsOf(wanted: ReadonlySet<string>, ids: readonly string[]): number[] {
+  const positions: number[] = []
+  for (const [position, id] of ids.entries()) if (wanted.has(id)) positions.push(position)
+  return positions
 }

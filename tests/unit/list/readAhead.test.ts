@@ -43,3 +43,24 @@ test('a list that left the screen is not read', () => {
   vi.runAllTimers()
   expect(rowOf).not.toHaveBeenCalled()
 })
+
+test('names that load after the list was read do not read its rows again', () => {
+  const list = items()
+  readAhead(list, rowOf, ['name', 'team'])
+  vi.runAllTimers()
+  rowOf.mockClear()
+  const names = { team: new Map([['t1', 'Red Foxes']]) }
+  expect(searchRows(list, 'thing 49', rowOf, ['name', 'team'], names)).toEqual([49])
+  expect(rowOf).not.toHaveBeenCalled()
+})
+
+test('the ids of named objects are read ahead too', () => {
+  const list = items()
+  const inTeam = vi.fn((index: number) => ({ name: `Thing ${index}`, team: index % 25 === 7 ? 't1' : 't2' }))
+  const names = { team: new Map([['t1', 'Red Foxes']]) }
+  readAhead(list, inTeam, ['name', 'team'], names)
+  vi.runAllTimers()
+  inTeam.mockClear()
+  expect(searchRows(list, 'foxes', inTeam, ['name', 'team'], names)).toEqual([7, 32])
+  expect(inTeam).not.toHaveBeenCalled()
+})

@@ -69,3 +69,17 @@ test('an id matches through the name of its object, if that is known, and throug
   // New names replace the cached ones.
   expect(find('foxes', { team: new Map([['t2', 'Blue Foxes']]) })).toEqual([rows[1]])
 })
+
+test('rows that match by text and by a name keep their order, and none appears twice', () => {
+  const rows = [
+    { name: 'Fox', team: 't2' },
+    { name: 'Owl', team: 't1' },
+    { name: 'Fox', team: 't1' },
+    { name: 'Owl', team: 't2' },
+    { name: 'Fox', team: 't2' },
+    { name: 'Owl', team: 't1' },
+  ]
+  const names = { team: new Map([['t1', 'Red Foxes']]) }
+  const found = searchRows(rows, 'fox', (row) => row, listedFields.searched, names)
+  expect(found.map((row) => rows.indexOf(row))).toEqual([0, 1, 2, 4, 5])
+})
