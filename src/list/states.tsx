@@ -1,16 +1,13 @@
 import { chakra, Flex } from '@chakra-ui/react'
 import { Link, type LinkOptions } from '@tanstack/react-router'
 import { CloudAlert, RefreshCw, SearchX, Settings2 } from 'lucide-react'
-import { type ReactNode, Suspense } from 'react'
+import type { ReactNode } from 'react'
 import { Button } from '@/ui/Button'
-import { lazyPiece } from '@/ui/lazy'
 import { Note } from '@/ui/Note'
 import { StateView } from '@/ui/StateView'
+import { MoreRows } from './MoreRows'
 import type { Truncation } from './query'
 import type { ListSpec } from './types'
-
-/** Loads on demand: few lists are truncated, and the note appears after the rows. */
-const [MoreRows] = lazyPiece(async () => (await import('./MoreRows')).MoreRows)
 
 type Spec = ListSpec<never>
 
@@ -50,9 +47,7 @@ export function NoResults({ spec, term, truncated, onClear, onClearFilters }: No
           {truncated && (
             // The counts change several times a second, so screen readers must not announce them.
             <Flex justify="center" mb="3" aria-live="off" css={{ '&& > *': { justifyContent: 'center' } }}>
-              <Suspense>
-                <MoreRows {...truncated} {...(truncated.onLoadMore && { note: partly(term, truncated) })} />
-              </Suspense>
+              <MoreRows {...truncated} {...(truncated.onLoadMore && { note: partly(term, truncated) })} />
             </Flex>
           )}
           <Flex justify="center" wrap="wrap" gap="2">
