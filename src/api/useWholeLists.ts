@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { toastError } from '@/ui/toast'
+import { formatNumber } from '@/ui/format'
+import { announce, toastError } from '@/ui/toast'
 import { errorToast } from './errors'
 import type { RowSource } from './rows'
 
@@ -37,22 +38,26 @@ export function useWholeLists(account: string, onError: (type: string, thrown: u
       return next
     })
 
-  const loadAll = async (source: Listed, loaded: number) => {
+  const loadAll = async (source: Listed, before: number) => {
     const { type } = source.list
     const controller = new AbortController()
     running.current.add(controller)
     const onStop = () => controller.abort()
+    let loaded = before
     let updatedAt = 0
     update(type, { loaded, onStop })
     try {
       await source.calls.loadRest(client, account, {
         signal: controller.signal,
         onProgress: (now) => {
+          loaded = now
           if (performance.now() - updatedAt < everyMs) return
           updatedAt = performance.now()
-          update(type, { loaded: now, onStop })
+          update(type, { loaded, onStop })
         },
       })
+      // The bar is gone, and what it said was too frequent for screen readers.
+      if (!controller.signal.aborted) announce(`All ${formatNumber(loaded)} ${type} loaded`)
     } catch (thrown) {
       onError(type, thrown)
     } finally {

@@ -36,7 +36,7 @@ interface Known {
   asOf: number | undefined
 }
 
-const noNames = () => undefined
+const noNames = () => ({ names: undefined, isPending: false })
 
 /** E.g. 'First 100 by points' or 'All 2,300 as of 10:42' (decision B1). */
 function noteOf({ count, hasMore, sortedBy, asOf }: Known): string {
@@ -69,7 +69,7 @@ function Listed<T extends object>(props: EntityListProps<T>) {
   // Fetch the names of referenced objects only once the user searches or filters.
   const [intends, setIntends] = useVisitState(false)
   const finds = search.q !== undefined || Object.keys(chosenFilters(search, list.filters)).length > 0
-  const names = useNames(account, intends || finds)
+  const { names, isPending: isNaming } = useNames(account, intends || finds)
   const navigate = useNavigate({ from: '/$entityType/list' })
 
   useListPlace(list.type, account, search)
@@ -132,6 +132,7 @@ function Listed<T extends object>(props: EntityListProps<T>) {
         search={search}
         marked={marked}
         names={names}
+        isNaming={isNaming}
         deleteNote={deleteNote}
         onIntent={() => setIntends(true)}
         onSearch={(patch, { replace }) =>

@@ -35,6 +35,8 @@ export interface ListScreenProps<T extends object> {
    * Names of the referenced objects, for search and filters. Keeps the same reference while its content is unchanged.
    */
   names?: Names | undefined
+  /** More names are being fetched. */
+  isNaming?: boolean
   /** Called when the user is about to search or filter. */
   onIntent?: () => void
   /** Select mode: what can be done with the selected objects. Undefined if the user can do nothing with them. */
@@ -165,6 +167,7 @@ function KnownListOnce<T extends object>(props: SearchedProps<T>) {
           query={query}
           onSearch={onSearch}
           names={names}
+          isNaming={props.isNaming ?? false}
           onIntent={onIntent}
           onClear={onClear}
           // Only the empty list needs it. Elsewhere a new link object would render the rows again.

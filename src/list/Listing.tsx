@@ -13,6 +13,8 @@ import { useStable } from './useStable'
 
 interface ListingProps<T extends object> extends ListBodyProps<T> {
   names: Names | undefined
+  /** More names are being fetched, so the search can still find more. */
+  isNaming: boolean
   onIntent: () => void
   onClear: () => void
 }
@@ -54,7 +56,7 @@ export const Bar = chakra('div', {
 /** The search status. Always mounted, because screen readers only announce changes of an existing live region. */
 const Status = chakra('div', { base: { display: 'flex', flexDirection: 'column' } })
 
-function ListingOnce<T extends object>({ names, onIntent, onClear, ...body }: ListingProps<T>) {
+function ListingOnce<T extends object>({ names, isNaming, onIntent, onClear, ...body }: ListingProps<T>) {
   const { spec, table, query, onSearch } = body
   const { view, filters, found, total } = table
   const bar = useRef<HTMLDivElement>(null)
@@ -89,6 +91,7 @@ function ListingOnce<T extends object>({ names, onIntent, onClear, ...body }: Li
             <NoResults
               spec={spec}
               term={view.term}
+              isNaming={isNaming && view.term !== ''}
               truncated={query.truncated}
               onClear={onClear}
               onClearFilters={filtered ? clearFilters : undefined}

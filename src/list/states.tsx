@@ -26,22 +26,25 @@ interface NoResultsProps {
   spec: Spec
   /** '' if only filters are set. */
   term: string
+  /** Names that can match are still being fetched. */
+  isNaming: boolean
   truncated: Truncation | undefined
   onClear: () => void
   /** Undefined if no filter is set. */
   onClearFilters: (() => void) | undefined
 }
 
-export function NoResults({ spec, term, truncated, onClear, onClearFilters }: NoResultsProps) {
+export function NoResults({ spec, term, isNaming, truncated, onClear, onClearFilters }: NoResultsProps) {
+  const text = term
+    ? `No ${spec.type} match your search for "${term}".`
+    : `No ${spec.type} match these filters.`
   return (
     <StateView
       borderTopWidth="1px"
       icon={SearchX}
       tone={spec.family}
-      title="No results found"
-      text={
-        term ? `No ${spec.type} match your search for "${term}".` : `No ${spec.type} match these filters.`
-      }
+      title={isNaming ? 'Searching...' : 'No results found'}
+      text={isNaming ? `Names that ${spec.type} refer to are still loading.` : text}
       action={
         <>
           {truncated && (

@@ -30,9 +30,9 @@ export interface ListedEntity<T> {
   sortedBy?: string
   /**
    * Names of the objects that rows refer to, for search and filters. Uses lists that are already loaded; if `wanted`,
-   * it fetches them. Keeps the same reference while its content is unchanged.
+   * it fetches them. `names` keeps the same reference while its content is unchanged.
    */
-  useNames?: (account: string, wanted: boolean) => Names | undefined
+  useNames?: (account: string, wanted: boolean) => KnownNames
 }
 
 /** An object whose row is marked, e.g. 'Saved just now'. */
@@ -57,6 +57,13 @@ export interface Filter<T> {
 
 /** Names of referenced objects: by field, e.g. `team`, then by id. */
 export type Names = Readonly<Record<string, ReadonlyMap<string, string>>>
+
+/** The names that are known so far. */
+export interface KnownNames {
+  names?: Names | undefined
+  /** Names are being fetched, so a search can still find more. */
+  isPending: boolean
+}
 
 export type SortDirection = 'asc' | 'desc'
 

@@ -84,3 +84,26 @@ test('only the first page of a hundred thousand players is checked until the use
   await usedBy.getByRole('button', { name: 'Stop' }).click()
   await expect(usedBy.getByText(/^Only the first .* Players were checked\.$/)).toBeVisible()
 })
+
+test('at the end of a form the parts beside it do not cover the section index', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await open(page, '/quizzes/list')
+  await page
+    .getByRole('link', { name: /^Edit / })
+    .first()
+    .click()
+  const usedBy = card(page, 'Used by')
+  await expect(usedBy).toBeVisible()
+  const index = page.getByRole('navigation', { name: 'On this page' })
+  const last = index.getByRole('button').last()
+  await last.click()
+  await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
+  await expect(page.getByRole('contentinfo')).toBeInViewport({ ratio: 1 })
+  const bottomOf = async () => {
+    const boxes = await Promise.all((await index.getByRole('button').all()).map((one) => one.boundingBox()))
+    return Math.max(...boxes.map((box) => (box ? box.y + box.height : 0)))
+  }
+  await expect(async () => {
+    expect((await usedBy.boundingBox())?.y).toBeGreaterThanOrEqual(await bottomOf())
+  }).toPass()
+})

@@ -2,7 +2,7 @@ import { UserRound } from 'lucide-react'
 import { useMemo } from 'react'
 import { canWrite } from '@/auth/permissions'
 import type { Player } from '@/generated/model'
-import type { Names } from '@/list/types'
+import type { KnownNames } from '@/list/types'
 import { titleOf } from '@/ui/value'
 import { scoreColumns } from '../columns'
 import { defineEntity } from '../definition'
@@ -47,12 +47,13 @@ export const players = defineEntity('players', {
 })
 
 /** Players only have the id of their team; users search for its name. */
-function useTeamNames(account: string, wanted: boolean): Names | undefined {
-  const { rows } = teams.calls.useRows(account, { enabled: wanted })
-  return useMemo(
+function useTeamNames(account: string, wanted: boolean): KnownNames {
+  const { rows, isPending } = teams.calls.useRows(account, { enabled: wanted })
+  const names = useMemo(
     () => rows && { team: new Map(rows.map((team) => [String(team.id), titleOf(team, team.id)])) },
     [rows],
   )
+  return { names, isPending: wanted && isPending }
 }
 
 /** A PATCH keeps fields that it does not contain, so an emptied field is sent as the empty value of its type. */

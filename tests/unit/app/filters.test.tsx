@@ -163,6 +163,36 @@ describe('players and their teams', () => {
     expect(callsOf('GET', '/teams')).toHaveLength(1)
   })
 
+  it('a search does not claim to have found nothing while the names of teams load', async () => {
+    serve()
+    let answer = () => {}
+    const answered = new Promise<void>((resolve) => {
+      answer = resolve
+    })
+    server.use(
+      http.get(`*${base}/teams`, async () => {
+        await answered
+        return HttpResponse.json(teams)
+      }),
+    )
+    const { user } = await openConsole('/players/list')
+    await rowsLoaded()
+    await user.type(screen.getByRole('searchbox', { name: 'Search players' }), 'owls')
+    expect(await screen.findByText('Names that players refer to are still loading.')).toBeVisible()
+    expect(screen.queryByText('No results found')).toBeNull()
+    answer()
+    await waitFor(() => expect(rowNames()).toEqual(['Ben']))
+  })
+
+  it('a search whose names fail to load says what it found without them', async () => {
+    serve()
+    server.use(http.get(`*${base}/teams`, () => HttpResponse.json({}, { status: 403 })))
+    const { user } = await openConsole('/players/list')
+    await rowsLoaded()
+    await user.type(screen.getByRole('searchbox', { name: 'Search players' }), 'owls')
+    expect(await screen.findByText('No results found')).toBeVisible()
+  })
+
   it('the team filter shows the names of teams', async () => {
     serve()
     const { user } = await openConsole('/players/list?team=t1')

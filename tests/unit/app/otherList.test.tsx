@@ -5,7 +5,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import { entities } from '@/entities/registry'
 import { markRow } from '@/list/listPlace'
 import { forgetSelection } from '@/list/useSelecting'
-import { currentToast } from '@/ui/toast'
+import { currentAnnouncement, currentToast } from '@/ui/toast'
 import { base, calls, openConsole, withMockedApi } from './openConsole'
 
 /*
@@ -211,6 +211,25 @@ describe('another list', () => {
     expect(calls.filter((call) => call.startsWith('GET /missions?') && call.includes('skip=1000'))).toEqual(
       [],
     )
+  })
+
+  it('announces the end of Load all', async () => {
+    server.use(
+      http.get(`*${base}/missions`, ({ request }) => {
+        const skip = Number(new URL(request.url).searchParams.get('skip'))
+        const count = skip === 0 ? 500 : 3
+        return HttpResponse.json(
+          Array.from({ length: count }, (_, index) => ({
+            account: 'brindlewick',
+            id: `m${skip + index}`,
+            name: `Mission ${skip + index}`,
+          })),
+        )
+      }),
+    )
+    const { user } = await openMissions()
+    await user.click(await screen.findByRole('button', { name: 'Load all' }))
+    await waitFor(() => expect(currentAnnouncement().text).toBe('All 503 missions loaded'))
   })
 
   it('keeps its question when a deletion in the list before succeeds', async () => {
