@@ -1,6 +1,6 @@
 import { chakra, Flex } from '@chakra-ui/react'
 import { Link, type LinkOptions } from '@tanstack/react-router'
-import { CloudAlert, RefreshCw, SearchX, Settings2 } from 'lucide-react'
+import { CloudAlert, RefreshCw, Search, SearchX, Settings2 } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Button } from '@/ui/Button'
 import { Note } from '@/ui/Note'
@@ -41,7 +41,7 @@ export function NoResults({ spec, term, isNaming, truncated, onClear, onClearFil
   return (
     <StateView
       borderTopWidth="1px"
-      icon={SearchX}
+      icon={isNaming ? Search : SearchX}
       tone={spec.family}
       title={isNaming ? 'Searching...' : 'No results found'}
       text={isNaming ? `Names that ${spec.type} refer to are still loading.` : text}
