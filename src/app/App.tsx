@@ -24,8 +24,8 @@ interface AppProps {
 export function App({ config, authClient, history }: AppProps) {
   const [client] = useState(createQueryClient)
   const [router] = useState(() => createConsoleRouter({ client, history }))
-  // Requests the rows of the requested screen, and the accounts, the screen after login, as soon as there is a token. The
-  // session renders later.
+  // As soon as there is a token, requests the rows of the requested screen and the accounts, which are the screen after
+  // login. The session renders later.
   const onAccess = useCallback(
     ({ permissions }: AccessClaims) => {
       router.update({ ...router.options, context: { ...router.options.context, permissions } })

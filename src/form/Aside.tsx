@@ -45,8 +45,8 @@ export function Aside({ sections, children }: AsideProps) {
       mt={{ '2xl': `calc(24px + ${index} + 20px)` }}
       position={{ '2xl': 'sticky' }}
       top={{ '2xl': `calc(80px + var(--notice-height, 0px) + ${index} + 20px)` }}
-      // As high as its content: a stretched part would be pushed over the index at the end of the page, where the save bar
-      // and the footer, 94 px, are below it.
+      // Its height is that of its content. If it filled the column, the save bar and the footer (94 px) would push it over
+      // the section index at the end of the page.
       alignSelf={{ '2xl': 'start' }}
       maxH={{ '2xl': `calc(100dvh - 200px - var(--notice-height, 0px) - ${index})` }}
       overflowY={{ '2xl': 'auto' }}

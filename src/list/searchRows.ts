@@ -8,9 +8,9 @@ import type { Names } from './types'
  * contains.
  */
 const haystacks = new WeakMap<object, string>()
-/** The haystacks of a list, in its order, so that a keystroke only loops over texts. */
+/** By list: the haystacks of its objects in its order, so that a keystroke only loops over texts. */
 const searches = new WeakMap<readonly unknown[], TextSearch>()
-/** The ids in a field of each object of a list, in its order. */
+/** By list and field: the id that each object of the list has in this field, in its order. */
 const idsOfLists = new WeakMap<readonly unknown[], Map<string, readonly string[]>>()
 
 const noNames: Names = {}
@@ -52,12 +52,7 @@ function* readTexts<Item>(
 ): Generator<void, TextSearch> {
   const known = searches.get(items)
   if (known) return known
-  const texts: string[] = []
-  for (const item of items) {
-    texts.push(haystackOf(rowOf(item), searched))
-    yield
-  }
-  const search = new TextSearch(texts)
+  const search = new TextSearch(yield* readEach(items, (item) => haystackOf(rowOf(item), searched)))
   searches.set(items, search)
   return search
 }
@@ -71,16 +66,22 @@ function* readIds<Item>(
   idsOfLists.set(items, fields)
   const known = fields.get(field)
   if (known) return known
-  const ids: string[] = []
-  for (const item of items) {
-    ids.push(fieldText(rowOf(item), field))
-    yield
-  }
+  const ids = yield* readEach(items, (item) => fieldText(rowOf(item), field))
   fields.set(field, ids)
   return ids
 }
 
-/** The searched fields that contain ids of objects with names. */
+/** Reads one text of each item. Can be interrupted after each. */
+function* readEach<Item>(items: readonly Item[], read: (item: Item) => string): Generator<void, string[]> {
+  const texts: string[] = []
+  for (const item of items) {
+    texts.push(read(item))
+    yield
+  }
+  return texts
+}
+
+/** The searched fields whose ids refer to objects with known names. */
 const namedFields = (searched: readonly string[], names: Names) =>
   searched.filter((field) => names[field] !== undefined)
 
@@ -118,7 +119,7 @@ export function searchRows<Item>(
   const wanted = query.trim().toLowerCase()
   if (wanted === '') return items
   let found = runSync(readTexts(items, rowOf, searched)).find(wanted)
-  // Names are not part of the texts: they load when the user begins to search, and all texts would be read again.
+  // Names load when the user begins to search. If they were part of the texts, all texts would be read again then.
   for (const field of namedFields(searched, names)) {
     const ids = idsNamed(names[field], wanted)
     if (ids.size > 0) found = union(found, positionsOf(ids, runSync(readIds(items, rowOf, field))))

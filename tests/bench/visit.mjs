@@ -150,8 +150,8 @@ export class Visit {
   }
 
   /**
-   * Number of objects on the heap. Unlike its size, it does not depend on what the engine compiled. The smallest of
-   * three counts: while a list is refetched, it is on the heap twice.
+   * Number of objects on the heap. Unlike the size of the heap, it does not depend on what the engine compiled. Returns
+   * the smallest of three counts, because a list that is being refetched is on the heap twice.
    */
   async objects() {
     const counts = []
