@@ -1,10 +1,10 @@
 // Writes the JSON Schema of bundles (docs/programme-bundle.schema.json). A bundle contains objects in the form that
-// creates them, without their account. src/programme/bundle reads and writes bundles; a test compares it with the
+// creates them, without their account. src/features/transfer/bundle reads and writes bundles; a test compares it with the
 // schema.
 import { writeFileSync } from 'node:fs'
 import { readBundle, resourcesOf } from './contractTable.mjs'
 
-/** @import { Json, Schema } from '../kit/contract/types' */
+/** @import { Json, Schema } from '../kit/contract/types.ts' */
 
 const formatName = 'gamification-programme'
 const formatVersion = 1

@@ -1,9 +1,9 @@
 // Reads the resources of the contract: operations, ids, server-counted fields and references. `resources.mjs` writes
 // them to src/generated; `referenceProblems` checks `x-refers-to`.
 import { readFileSync } from 'node:fs'
-import { readContract } from '../kit/contract/bundle.mjs'
+import { readContract } from '../kit/contract/bundle.ts'
 
-/** @import { Description, Json, Parameter, Schema } from '../kit/contract/types' */
+/** @import { Description, Json, Parameter, Schema } from '../kit/contract/types.ts' */
 
 /**
  * Ids that do not refer to an object of a resource, by schema and property (`*`: every schema). An id that is neither
@@ -109,7 +109,7 @@ export function resourcesOf(bundle) {
         scope,
         idField: idFieldOf(bundle, name, schema, scope),
         hasScreen: !tags.some((tag) => tag.name === list.tag && tag['x-no-screen'] === true),
-        noun: nounOf(schema),
+        words: wordsOf(schema, name),
         fields: Object.keys(bundle.components.schemas[schema].properties ?? {}),
         noField: pathsTo(bundle, schema, (property) => property['x-no-field'] === true).map(
           ({ path }) => path,
@@ -119,6 +119,7 @@ export function resourcesOf(bundle) {
           ids(list.query.map((parameter) => parameter.name)) === ids(elementQuery) &&
           update.method === 'PUT' &&
           ids(remove.pathNames) === ids(['account', 'id']),
+        values: valuesOf(bundle, schema),
         readOnly: pathsTo(bundle, schema, (property) => property.readOnly === true).map(({ path }) => path),
         ownIds: pathsTo(bundle, schema, isOwnId(bundle)).map(({ path }) => path),
         refersTo: pathsTo(bundle, schema, (property) => property['x-refers-to'] !== undefined).map(
@@ -131,8 +132,16 @@ export function resourcesOf(bundle) {
 /** The query parameters of lists that have the common form (README, "Adding a resource"). */
 const elementQuery = ['account', 'limit', 'skip', 'availability', 'timeframe', 'player']
 
-/** The name of one object in a sentence: 'MysteryBox' gives 'mystery box'. @type {(schema: string) => string} */
-const nounOf = (schema) => schema.replace(/(?<=.)[A-Z]/g, (letter) => ` ${letter}`).toLowerCase()
+/**
+ * The names of one object and of several in a sentence: `MysteryBox` of `mysteryboxes` gives 'mystery box' and 'mystery
+ * boxes'.
+ * @type {(schema: string, path: string) => [one: string, many: string]}
+ */
+function wordsOf(schema, path) {
+  const one = schema.replace(/(?<=.)[A-Z]/g, (letter) => ` ${letter}`).toLowerCase()
+  const before = one.split(' ').slice(0, -1)
+  return [one, [...before, path.slice(before.join('').length)].join(' ')]
+}
 
 /**
  * Returns the id field of a resource: its only required field, apart from `account`.
@@ -198,6 +207,36 @@ function pathsTo(bundle, schema, test) {
     )
   }
   return below({ $ref: `#/components/schemas/${schema}` }, '')
+}
+
+/**
+ * What every field of an object can hold, by path: 'integer 0' (0 or more), 'date', 'text', 'list', 'object', or the
+ * values of an enumeration, 'daily|weekly'.
+ * @param {Description} bundle
+ * @param {string} schema
+ */
+function valuesOf(bundle, schema) {
+  const resolve = resolver(bundle)
+  /** @type {[path: string, kind: string][]} */
+  const values = []
+  /** @type {(part: Schema, path: string) => void} */
+  const visit = (part, path) => {
+    const target = resolve(part)
+    if (path !== '') values.push([path, kindOf(target)])
+    if (target.type === 'array') visit(target.items ?? {}, `${path}.*`)
+    for (const [key, property] of Object.entries(target.properties ?? {}))
+      visit(property, path === '' ? key : `${path}.${key}`)
+  }
+  visit({ $ref: `#/components/schemas/${schema}` }, '')
+  return values
+}
+
+/** @type {(schema: Json) => string} */
+function kindOf({ type, format, minimum, enum: words }) {
+  if (words) return words.join('|')
+  if (type === 'string') return format === 'date-time' ? 'date' : 'text'
+  if (type === 'array') return 'list'
+  return minimum === undefined ? String(type) : `${type} ${minimum}`
 }
 
 /**

@@ -15,7 +15,7 @@ import {
 import { tmpdir } from 'node:os'
 import { basename, dirname, join, relative, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { copyFile, copyOf } from '../kit/contract/bundle.mjs'
+import { copyFile, copyOf } from '../kit/contract/bundle.ts'
 import { writeBundleSchema } from './bundleSchema.mjs'
 import { writeResources } from './resources.mjs'
 

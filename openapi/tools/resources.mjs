@@ -31,6 +31,7 @@ export function writeResources(bundlePath, folder) {
     writeFileSync(join(folder, name), `${header}\n${text}`)
   write('resourceFacts.ts', factsOf(resources))
   write('resourceObjects.ts', objectsOf(resources))
+  write('resourceValues.ts', valuesOf(resources))
   write('resources.ts', callsOf(resources))
   write('resourceSchemas.ts', schemasOf(resources, operations))
   write('resourceMocks.ts', mocksOf(resources, operations))
@@ -65,6 +66,8 @@ export const withoutScreen = [${resources
 
 /** What the contract defines for a resource, without the code for its requests. */
 export interface ResourceFacts {
+  /** The names of one object and of several in a sentence. */
+  words: readonly [one: string, many: string]
   /** The id field, used in paths. */
   idField: string
   /** Whether objects belong to one account or to none. */
@@ -83,6 +86,7 @@ export const resourceFacts = {
 ${lines(
   resources,
   (resource) => `  ${resource.name}: {
+    words: ${quoted(resource.words)},
     idField: ${quoted(resource.idField)},
     scope: ${quoted(resource.scope)},${pageSize(resource) ? `\n    pageSize: ${pageSize(resource)},` : ''}
     readOnly: ${quoted(resource.readOnly)},
@@ -97,8 +101,6 @@ const objectsOf = (/** @type {Resource[]} */ resources) => `import type { Resour
 
 /** What the contract says about the objects of a resource, in addition to its facts. No list needs it. */
 export interface ResourceObjects {
-  /** The name of one object in a sentence. */
-  noun: string
   /** The fields of an object, without those of its parts. */
   fields: readonly string[]
   /** Paths of fields that no form of the console shows, with everything below them. */
@@ -110,13 +112,23 @@ export interface ResourceObjects {
 export const resourceObjects: Readonly<Record<Resource, ResourceObjects>> = {
 ${lines(
   resources,
-  ({ name, noun, fields, noField, choices }) => `  ${name}: {
-    noun: ${quoted(noun)},
+  ({ name, fields, noField, choices }) => `  ${name}: {
     fields: ${quoted(fields)},
     noField: ${quoted(noField)},
     choices: ${quoted(choices)},
   },`,
 )}
+}
+`
+
+const valuesOf = (/** @type {Resource[]} */ resources) => `import type { Resource } from './resourceFacts.ts'
+
+/**
+ * What every field of the objects of a resource can hold, by path: 'integer 0' (0 or more), 'boolean', 'date', 'text',
+ * 'list', 'object', or the values of an enumeration, 'daily|weekly'.
+ */
+export const resourceValues: Readonly<Record<Resource, Readonly<Record<string, string>>>> = {
+${lines(resources, ({ name, values }) => `  ${name}: ${quoted(Object.fromEntries(values))},`)}
 }
 `
 

@@ -1,5 +1,0 @@
-#!/usr/bin/env node
-// `npm run contract -- <command>`: checks whether the service still fits the console.
-import { run } from './run.mjs'
-
-process.exitCode = await run(process.argv.slice(2), process)

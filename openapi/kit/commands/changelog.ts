@@ -1,0 +1,33 @@
+import { contractFile, loadContract } from '../contract/bundle.ts'
+import { loadDescription } from '../contract/load.ts'
+import { createReader } from '../contract/reader.ts'
+import { createShapes } from '../contract/shape.ts'
+import { changelogOf, type Fact } from '../diff/changelog.ts'
+import { compareDescriptions } from '../diff/paths.ts'
+import { CouldNotRun } from '../report/couldNotRun.ts'
+import { createReport } from '../report/findings.ts'
+import type { Report, Values } from '../types.ts'
+
+export const most = 2
+export const formats = ['human', 'markdown', 'json']
+
+/**
+ * Writes what a new version of the contract brings, as Markdown for people.
+ * @param positionals the old version, and the new one if it is not this one
+ */
+export async function run(_values: Values, [before, after]: string[]): Promise<Report> {
+  if (!before) throw new CouldNotRun('Which version? contract changelog <old contract> [<new contract>]')
+  const old = (await loadDescription(before)).document
+  const current = after ? (await loadDescription(after)).document : loadContract()
+  const reader = createReader(current, after ?? contractFile())
+  const facts: Fact[] = []
+  compareDescriptions({
+    ours: createShapes(createReader(old, before)),
+    theirs: createShapes(reader),
+    add: (spot, difference) => void facts.push({ spot, difference }),
+  })
+  return {
+    ...createReport('changelog', before),
+    page: (format) => changelogOf(facts, reader, format === 'json' ? 'json' : 'markdown'),
+  }
+}

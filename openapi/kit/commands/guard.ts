@@ -1,0 +1,154 @@
+import type { Server } from 'node:http'
+import type { ParseArgsOptionsConfig } from 'node:util'
+import { createChecker } from '../check/contract.ts'
+import type { HarEntry } from '../check/har.ts'
+import { createEntryCheck } from '../check/recording.ts'
+import { configured } from '../config/severities.ts'
+import type { Passed } from '../guard/proxy.ts'
+import { createProxy } from '../guard/proxy.ts'
+import { ofContract } from '../help.ts'
+import { CouldNotRun } from '../report/couldNotRun.ts'
+import { commonId, createReport, FEW } from '../report/findings.ts'
+import { ignoredIds } from '../report/ignore.ts'
+import { keepSecret, redact } from '../report/redact.ts'
+import { counted, messageOf } from '../tools.ts'
+import type { GivenFinding, Report, Streams, Values } from '../types.ts'
+
+/** Maximum number of distinct findings. A service with more usually has one cause. */
+const MOST = 1000
+
+export const options = {
+  ...ofContract,
+  listen: { type: 'string', default: '4020' },
+  target: { type: 'string' },
+} satisfies ParseArgsOptionsConfig
+
+/** A proxy between a console and a service that reports drift until it is interrupted. */
+export async function run(values: Values, _positionals: string[], { stderr }: Pick<Streams, 'stderr'>) {
+  // stdout is for the report.
+  const print = (text: string) => void stderr.write(`${redact(text)}\n`)
+  const target = targetOf(values.target)
+  const port = Number(values.listen)
+  if (!(Number.isInteger(port) && port >= 0 && port < 65_536))
+    throw new CouldNotRun('--listen must be the number of a port')
+  const base = target.href.replace(/\/+$/, '')
+  const report = createReport('guard', redact(base))
+  const check = createEntryCheck({
+    checker: createChecker(),
+    report: printingReport(report, ignoredIds(values.known ?? []), print),
+    base,
+  })
+  let failures = 0
+  const secrets = new Set()
+  const server = createProxy(target, (passed) => {
+    const token = /^bearer (.+)$/i.exec(passed.headers.authorization ?? '')?.[1]
+    if (token && secrets.size < MOST && !secrets.has(token)) keepSecret(token)
+    if (token) secrets.add(token)
+    if (passed.failure) failures += 1
+    try {
+      check.look(entryOf(passed))
+    } catch (error) {
+      // The console must continue to work.
+      if (report.incomplete.length < MOST)
+        report.incomplete.push(`one exchange could not be looked at: ${messageOf(error)}`)
+    }
+  })
+  const address = await listening(server, port)
+  print(
+    `listening on http://localhost:${address}${target.pathname.replace(/\/+$/, '')}; Ctrl-C ends and sums up`,
+  )
+  await interrupted()
+  server.close()
+  server.closeAllConnections()
+  check.noteLeftOut()
+  const { responses, operations } = check.counts
+  if (responses === 0) report.incomplete.push('no answer of the API came through')
+  if (failures > 0)
+    report.incomplete.push(`without an answer of the service: ${counted(failures, 'request')}`)
+  report.looked = `${counted(responses, 'answer')} of ${counted(operations.size, 'operation')}`
+  return report
+}
+
+function targetOf(target?: string) {
+  if (!target) throw new CouldNotRun('Where is the service? --target https://api.example.com/admin/api/v0')
+  if (!URL.canParse(target) || !/^https?:/.test(target))
+    throw new CouldNotRun('--target must be an http or https address')
+  return new URL(target)
+}
+
+/**
+ * A report that prints a line for each new finding and keeps a limited number of them. Findings of the ignore file are
+ * not printed, and of one cause only the first few.
+ */
+function printingReport(report: Report, ignored: Set<string>, print: (text: string) => void): Report {
+  const known = new Set()
+  const causes = new Map<string, number>()
+  const lineOf = (finding: GivenFinding) => {
+    const common = commonId(finding)
+    if (ignored.has(finding.id) || (common && ignored.has(common))) return undefined
+    const count = (causes.get(common ?? '') ?? 0) + 1
+    if (common) causes.set(common, count)
+    const start = finding.severity.padEnd(8)
+    if (!common || count <= FEW) return `${start} ${finding.message}  (${finding.id})`
+    return count === FEW + 1 ? `${start} and more of this; the report has all of it  (${common})` : undefined
+  }
+  const add = (given: GivenFinding) => {
+    const finding = configured(given)
+    if (!finding) return
+    if (known.has(finding.id)) return report.add(finding)
+    if (known.size === MOST) return
+    known.add(finding.id)
+    report.add(finding)
+    const line = lineOf(finding)
+    if (line) print(line)
+    if (known.size === MOST) report.notes.push(`only the first ${MOST} findings were kept`)
+  }
+  return Object.create(report, { add: { value: add } })
+}
+
+function entryOf({
+  method,
+  url,
+  headers,
+  sent = {},
+  status = 0,
+  responseHeaders = {},
+  received = {},
+}: Passed): HarEntry {
+  const type = headers['content-type'] ?? ''
+  return {
+    request: {
+      method,
+      url: url.href,
+      ...(type && { postData: { mimeType: type, text: sent.text, unreadable: sent.unreadable } }),
+    },
+    response: {
+      status,
+      headers: Object.entries(responseHeaders).map(([name, value]) => ({ name, value: String(value) })),
+      content: {
+        mimeType: responseHeaders['content-type'] ?? '',
+        text: received.text,
+        unreadable: received.unreadable,
+      },
+    },
+  }
+}
+
+/** @returns the port */
+function listening(server: Server, port: number): Promise<number> {
+  return new Promise((resolve, reject) => {
+    server.once('error', (error) =>
+      reject(new CouldNotRun(`cannot listen on port ${port}: ${error.message}`)),
+    )
+    server.listen(port, 'localhost', () => {
+      const address = server.address()
+      resolve(typeof address === 'object' && address ? address.port : port)
+    })
+  })
+}
+
+/** Resolves on the first signal. The next one ends the process at once. */
+const interrupted = () =>
+  new Promise((resolve) => {
+    for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.once(signal, resolve)
+  })

@@ -1,0 +1,118 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { CouldNotRun } from '../report/couldNotRun.ts'
+import { inTempFolder, isObject, messageOf, readInput, redocly } from '../tools.ts'
+import { jsonLines } from './jsonLines.ts'
+import type { Json, Loaded } from './types.ts'
+import { readYaml } from './yamlLines.ts'
+
+export const isUrl = (source: string) => /^https?:\/\//.test(source)
+
+/** The name of a description in messages. */
+export const nameOf = (given: string | Json): string =>
+  typeof given === 'string' ? given : 'the description'
+
+/**
+ * Loads an OpenAPI description: 3.0 or 3.1, JSON or YAML. redocly bundles a split one.
+ * @param given a file, a URL, `-`, or the document itself
+ * @param headers for a URL
+ */
+export async function loadDescription(
+  given: string | Json,
+  headers: Record<string, string> = {},
+): Promise<Loaded> {
+  const source = nameOf(given)
+  const isDocument = typeof given !== 'string'
+  const { document, lineOf } = isDocument
+    ? { document: given, lineOf: () => undefined }
+    : parseText(isUrl(source) ? await download(source, headers) : readInput(source), source)
+  const mistake = mistakeOfVersion(document)
+  if (mistake) throw new CouldNotRun(`${source} ${mistake}`)
+  const split = isSplit(document)
+  if (split && (isDocument || source === '-'))
+    throw new CouldNotRun('A description of many files must be given as a file or URL')
+  const whole = split ? await bundle(source, headers) : document
+  if (!isObject(whole.paths) || Object.keys(whole.paths).length === 0)
+    throw new CouldNotRun(`${source} describes no paths`)
+  return { document: whole, lineOf: split ? () => undefined : lineOf }
+}
+
+/** Why a document cannot be read, with what to do; undefined for OpenAPI 3.0 and 3.1. */
+function mistakeOfVersion(document: Json) {
+  const { swagger, openapi } = isObject(document) ? document : {}
+  const version = String(openapi ?? swagger ?? '')
+  if (openapi !== undefined && /^3\.[01](\.|$)/.test(version)) return undefined
+  if (version.startsWith('2'))
+    return `is Swagger ${version}; the kit reads OpenAPI 3.0 and 3.1. Convert it first, for example with swagger2openapi`
+  if (openapi !== undefined)
+    return `is OpenAPI ${version}; the kit reads 3.0 and 3.1. Let your generator write one of them`
+  return 'is no OpenAPI 3.0 or 3.1 description: it has no version (openapi)'
+}
+
+/** Removes the byte order mark that editors on Windows write: JSON parsers refuse it. */
+export const withoutMark = (text: string) => text.replace(/^\uFEFF/, '')
+
+async function download(url: string, headers: Record<string, string>) {
+  try {
+    const response = await fetch(url, { headers, signal: AbortSignal.timeout(30_000) })
+    if (!response.ok) throw new Error(`the answer is ${response.status}`)
+    return await response.text()
+  } catch (error) {
+    throw new CouldNotRun(`${url} cannot be loaded: ${messageOf(error)}`)
+  }
+}
+
+function parseText(given: string, source: string): Loaded {
+  const text = withoutMark(given)
+  const document = parseJson(text)
+  return document === undefined ? readYaml(text, source) : { document, lineOf: jsonLines(text) }
+}
+
+/** Much faster than parsing JSON as YAML. */
+function parseJson(text: string) {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
+/** Whether the document refers to other documents. Without recursion: documents can be very deep. */
+function isSplit(document: Json) {
+  const seen = new Set()
+  const open = [document]
+  while (open.length > 0) {
+    const value = open.pop()
+    // Several places can share a part.
+    if (value === null || typeof value !== 'object' || seen.has(value)) continue
+    seen.add(value)
+    if (typeof value.$ref === 'string' && !value.$ref.startsWith('#')) return true
+    for (const part of Object.values(value)) open.push(part)
+  }
+  return false
+}
+
+function bundle(source: string, headers: Record<string, string>) {
+  return inTempFolder(async (folder) => {
+    const target = join(folder, 'bundle.json')
+    const args = ['bundle', source, '-o', target, '--ext', 'json']
+    // Passed through the environment, so that the values appear in no file or process list.
+    const env = Object.fromEntries(
+      Object.values(headers).map((value, index) => [`CONTRACT_HEADER_${index}`, value]),
+    )
+    if (isUrl(source) && Object.keys(headers).length > 0) {
+      const sent = Object.keys(headers).map((name, index) => ({
+        matches: `${new URL(source).origin}/**`,
+        name,
+        envVariable: `CONTRACT_HEADER_${index}`,
+      }))
+      const config = join(folder, 'redocly.yaml')
+      writeFileSync(config, JSON.stringify({ resolve: { http: { headers: sent } } }))
+      args.push('--config', config)
+    }
+    const { code, stdout, stderr } = await redocly(args, { env })
+    if (code !== 0 || !existsSync(target))
+      throw new CouldNotRun(`${source} is split and cannot be bundled:\n${stderr || stdout}`)
+    return JSON.parse(readFileSync(target, 'utf8'))
+  })
+}

@@ -1,0 +1,171 @@
+// Several schemas that apply together (allOf, a reference with keywords beside it) as one.
+import { isObject } from '../tools.ts'
+import { deprecationOf } from './calls.ts'
+import type { Json, Node, Reader, View } from './types.ts'
+
+/** Values that have the same meaning as no keyword. */
+const idle: Record<string, Json> = { uniqueItems: false, minLength: 0, minItems: 0, minProperties: 0 }
+const lower = ['minimum', 'exclusiveMinimum', 'minLength', 'minItems', 'minProperties']
+const upper = ['maximum', 'exclusiveMaximum', 'maxLength', 'maxItems', 'maxProperties']
+const others = ['pattern', 'format', 'multipleOf', 'uniqueItems', 'contentEncoding', 'contentMediaType']
+/** Patterns that every text matches. */
+const idlePatterns = new Set(['', '.*', '^.*', '.*$', '^.*$', '^', '$', '[\\s\\S]*', '^[\\s\\S]*$'])
+/** Keywords whose schemas are compared for equality only. */
+const opaque = [
+  'not', 'if', 'then', 'else', 'contains', 'minContains', 'maxContains', 'prefixItems', 'propertyNames',
+  'patternProperties', 'dependentRequired', 'dependentSchemas', 'unevaluatedItems',
+] // biome-ignore format: a list
+/** Formats that do not affect the JSON: the width of a number on the server, how a field is displayed. */
+const formatsOfNoEffect = new Set(['int32', 'int64', 'float', 'double', 'decimal', 'password'])
+
+export const isLower = (keyword: string) => lower.includes(keyword)
+export const isUpper = (keyword: string) => upper.includes(keyword)
+
+/** @param parts none of them has a reference that matters, or alternatives */
+export function viewOf(reader: Reader, parts: Node[]): View {
+  const view: View = {
+    types: undefined,
+    enum: undefined,
+    bounds: {},
+    properties: new Map(),
+    required: new Map(),
+    items: undefined,
+    closed: false,
+    nullable: nullableOf(parts),
+    onlyNull: false,
+    readOnly: parts.some(({ value }) => value.readOnly === true),
+    writeOnly: parts.some(({ value }) => value.writeOnly === true),
+    deprecated: parts.map(deprecationOf).find(Boolean) ?? false,
+    default: parts.find(({ value }) => value.default !== undefined)?.value.default,
+  }
+  for (const part of parts) {
+    const { value } = part
+    const types = typesOf(part, reader)
+    view.types = (types && (view.types ? bothTypes(view.types, types) : types)) || view.types
+    const values = valuesOf(part, reader)
+    if (values) view.enum = view.enum ? view.enum.filter((item) => values.includes(item)) : values
+    addBounds(view, value)
+    for (const [name, schema] of reader.entries(part, 'properties'))
+      view.properties.set(name, [...(view.properties.get(name) ?? []), schema])
+    for (const name of reader.list(part, 'required')) view.required.set(String(name.value), part.at)
+    if (value.items !== undefined)
+      view.items = [...(view.items ?? []), { value: value.items, at: [...part.at, 'items'] }]
+    if (value.additionalProperties === false || value.unevaluatedProperties === false) view.closed = true
+    else
+      for (const keyword of ['additionalProperties', 'unevaluatedProperties'])
+        if (limits(value[keyword])) view.additional = { value: value[keyword], at: [...part.at, keyword] }
+  }
+  view.onlyNull =
+    (view.types?.length === 0 || view.enum?.length === 0) && parts.some(({ value }) => saysNull(value))
+  if (view.types?.join() === 'integer') spellIntegers(view.bounds)
+  return view
+}
+
+const limits = (schema: Json) => isObject(schema) && Object.keys(schema).length > 0
+
+const listed = (value: Json) =>
+  'const' in value ? [value.const] : Array.isArray(value.enum) ? value.enum : undefined
+
+const saysNull = (value: Json) =>
+  value.nullable === true || [value.type].flat().includes('null') || listed(value)?.includes(null) === true
+
+/**
+ * Null is allowed if one part allows it and no other part excludes it. In OpenAPI 3.0 `nullable` beside a reference is
+ * meant to allow it.
+ */
+function nullableOf(parts: Node[]) {
+  return (
+    parts.some(({ value }) => value.nullable === true) ||
+    (parts.some(({ value }) => saysNull(value)) &&
+      parts.every(({ value }) => saysNull(value) || (value.type === undefined && !listed(value))))
+  )
+}
+
+/** The types without null; undefined for any. */
+function typesOf({ value, at }: Node, reader: Reader): string[] | undefined {
+  if (allowsNothing(value)) return []
+  if (value.type !== undefined) {
+    const types = [value.type].flat()
+    if (!types.every((type) => typeof type === 'string'))
+      return reader.fail([...at, 'type'], 'must be a type')
+    return types.filter((type) => type !== 'null' && (type !== 'integer' || !types.includes('number'))).sort()
+  }
+  const values = listed(value)
+  if (values) {
+    const kinds = values.filter((item: Json) => item !== null).map(kindOf)
+    return [...new Set(kinds as string[])].sort()
+  }
+  if (isObject(value.properties)) return ['object']
+  return value.items === undefined ? undefined : ['array']
+}
+
+/** `not` of everything. */
+const allowsNothing = ({ not }: Json) => isObject(not) && Object.keys(not).length === 0
+
+const kindOf = (value: Json) =>
+  Array.isArray(value) ? 'array' : Number.isInteger(value) ? 'integer' : typeof value
+
+/** An integer is a number too. */
+const bothTypes = (a: string[], b: string[]): string[] => [
+  ...new Set([...a.filter((type) => fits(type, b)), ...b.filter((type) => fits(type, a))]),
+]
+
+/** Whether every value of the type has one of the types. */
+export const fits = (type: string, types: string[]): boolean =>
+  types.includes(type) || (type === 'integer' && types.includes('number'))
+
+function valuesOf({ value, at }: Node, reader: Reader): Json[] | undefined {
+  if (value.enum !== undefined && !Array.isArray(value.enum))
+    return reader.fail([...at, 'enum'], 'must be a list')
+  return listed(value)?.filter((item: Json) => item !== null)
+}
+
+/** OpenAPI 3.1 describes a file by its content type, 3.0 by `format: binary`. */
+const isFile = ({ contentMediaType, contentEncoding }: Json) =>
+  contentMediaType === 'application/octet-stream' && contentEncoding === undefined
+
+function addBounds({ bounds }: View, raw: Json) {
+  const value = { ...raw }
+  if (isFile(raw)) value.format ??= 'binary'
+  for (const { exclusive, bound } of [
+    { exclusive: 'exclusiveMinimum', bound: 'minimum' },
+    { exclusive: 'exclusiveMaximum', bound: 'maximum' },
+  ]) {
+    // OpenAPI 3.0: a boolean beside the bound.
+    if (value[exclusive] === true) {
+      value[exclusive] = value[bound]
+      delete value[bound]
+    } else if (value[exclusive] === false) delete value[exclusive]
+  }
+  const add = (keyword: string, choose: (a: number, b: number) => number): void => {
+    if (typeof value[keyword] !== 'number' || value[keyword] === idle[keyword]) return
+    bounds[keyword] = bounds[keyword] === undefined ? value[keyword] : choose(bounds[keyword], value[keyword])
+  }
+  for (const keyword of lower) add(keyword, Math.max)
+  for (const keyword of upper) add(keyword, Math.min)
+  for (const keyword of others) {
+    if (value[keyword] === undefined || value[keyword] === null || value[keyword] === idle[keyword]) continue
+    if (keyword === 'format' && formatsOfNoEffect.has(value.format)) continue
+    if (keyword === 'pattern' && idlePatterns.has(value.pattern)) continue
+    if (keyword === 'contentMediaType' && isFile(raw)) continue
+    bounds[keyword] ??= value[keyword]
+  }
+  for (const keyword of opaque) {
+    if (value[keyword] === undefined || allowsNothing(value)) continue
+    bounds[keyword] ??= JSON.stringify(value[keyword])
+  }
+}
+
+/** Normalizes the bounds of integers: more than -1 becomes at least 0. */
+function spellIntegers(bounds: View['bounds']) {
+  const pairs: [string, string, number, (a: number, b: number) => number][] = [
+    ['exclusiveMinimum', 'minimum', 1, Math.max],
+    ['exclusiveMaximum', 'maximum', -1, Math.min],
+  ]
+  for (const [exclusive, bound, step, choose] of pairs) {
+    if (!Number.isInteger(bounds[exclusive])) continue
+    const inclusive = bounds[exclusive] + step
+    bounds[bound] = bounds[bound] === undefined ? inclusive : choose(bounds[bound], inclusive)
+    delete bounds[exclusive]
+  }
+}

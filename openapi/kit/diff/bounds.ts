@@ -1,0 +1,149 @@
+// Compares the bounds of a value: lengths, limits, formats, patterns.
+import type { Json, View } from '../contract/types.ts'
+import { isLower, isUpper } from '../contract/view.ts'
+import { ajv } from '../tools.ts'
+import { many, wordsOf } from './spot.ts'
+import type { Compared, Difference, Spot } from './types.ts'
+
+export function compareBounds({ add, spot, mine, other, worst }: Compared & { other: View }) {
+  const keywords = [...new Set([...Object.keys(mine.bounds), ...Object.keys(other.bounds)])].sort()
+  for (const keyword of keywords) {
+    const [ours, theirs] = [mine.bounds[keyword], other.bounds[keyword]]
+    if (ours === theirs) continue
+    const change = kindOf(keyword, ours, theirs)
+    // Most changes in responses are harmless, so their ids do not contain the keyword.
+    const fact = { ours, theirs, ...(spot.side !== 'response' && { keyword }) }
+    const words =
+      change === 'lost'
+        ? `is not said any more (was ${ours})`
+        : ours === undefined
+          ? `is new: ${theirs}`
+          : `changed from ${ours} to ${theirs}`
+    const message = `'${keyword}' of ${wordsOf(spot)} ${words}`
+    const dates = keyword === 'format' && [ours, theirs].some((value) => /date|time/.test(String(value)))
+    if (spot.side === 'parameter') {
+      if (change === 'lost' || change === 'wider')
+        add({
+          ...fact,
+          rule: 'parameter-widened',
+          severity: 'harmless',
+          message,
+          ...many(keyword, `parameters do not say '${keyword}' any more`),
+        })
+      else refused({ add, spot, fact, keyword, message, allowed: (value) => accepts(keyword, theirs, value) })
+    } else if (spot.side === 'response') {
+      if (change === 'lost')
+        add({
+          ...fact,
+          rule: 'answer-constraint-changed',
+          severity: 'harmless',
+          message,
+          ...many(keyword, `values of answers do not say '${keyword}' any more`),
+        })
+      else if (change === 'narrower' || ours === undefined)
+        add({
+          ...fact,
+          rule: 'answer-narrowed',
+          severity: 'harmless',
+          message,
+          ...many(keyword, `values of answers are narrower: '${keyword}'`),
+        })
+      else
+        add({
+          ...fact,
+          // A field has one format, but several of its limits can change.
+          ...(keyword !== 'format' && { keyword }),
+          rule: 'answer-constraint-changed',
+          severity: dates ? worst : 'risky',
+          message,
+          ...many(
+            `${keyword} ${ours} ${theirs}`,
+            `values of answers changed '${keyword}' from ${ours} to ${theirs}`,
+          ),
+        })
+    } else if (change === 'lost' || change === 'wider')
+      add({
+        ...fact,
+        rule: 'sent-widened',
+        severity: 'harmless',
+        message,
+        ...many(keyword, `values that the console sends have no '${keyword}' any more, or a wider one`),
+      })
+    else
+      add({
+        ...fact,
+        rule: 'sent-constraint-changed',
+        severity: dates && ours !== undefined ? 'breaks' : 'risky',
+        message,
+        ...many(
+          `${keyword} ${ours ?? 'none'} ${theirs}`,
+          `values that the console sends have a new '${keyword}': ${theirs}`,
+        ),
+      })
+  }
+}
+
+function kindOf(keyword: string, ours: Json, theirs: Json): 'lost' | 'wider' | 'narrower' | 'other' {
+  if (theirs === undefined) return 'lost'
+  if (ours === undefined) return 'narrower'
+  if (isLower(keyword)) return theirs < ours ? 'wider' : 'narrower'
+  if (isUpper(keyword)) return theirs > ours ? 'wider' : 'narrower'
+  return 'other'
+}
+
+let validator: import('ajv/dist/2020.js').default | undefined
+
+function accepts(keyword: string, bound: Json, value: Json): boolean {
+  validator ??= new (ajv())({ strict: false, validateFormats: false, logger: false })
+  try {
+    return validator.validate(
+      { [keyword]: typeof bound === 'string' && bound.startsWith('{') ? JSON.parse(bound) : bound },
+      value,
+    )
+  } catch {
+    // A pattern that JavaScript cannot compile.
+    return true
+  }
+}
+
+/** Reports a parameter that accepts fewer values. It breaks the console only if the console sends a removed value. */
+export function refused({
+  add,
+  spot,
+  message,
+  fact,
+  keyword,
+  typed = false,
+  allowed = () => false,
+}: {
+  add: Compared['add']
+  spot: Spot
+  message: string
+  fact: Partial<Difference>
+  keyword?: string
+  typed?: boolean
+  allowed?: (value: Json) => boolean
+}) {
+  const { sent } = spot
+  const what = [keyword ?? 'type', fact.theirs].map(shown).join(' ')
+  if (sent !== undefined && !allowed(sent))
+    add({
+      ...fact,
+      keyword,
+      rule: 'sent-value-refused',
+      severity: 'breaks',
+      message: `The console sends '${sent}' as ${wordsOf(spot)}. ${message}`,
+      ...many(what, `parameters refuse the value that the console sends (${what})`),
+    })
+  else
+    add({
+      ...fact,
+      keyword,
+      rule: 'parameter-narrowed',
+      severity: typed ? 'breaks' : 'risky',
+      message,
+      ...many(what, `parameters take fewer values (${what})`),
+    })
+}
+
+const shown = (value: Json) => (typeof value === 'string' ? value : JSON.stringify(value))

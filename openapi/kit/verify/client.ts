@@ -1,0 +1,211 @@
+// Calls the operations of a service as the console does, and checks every response.
+import { checkResponse } from '../check/exchange.ts'
+import { responseTo } from '../check/operations.ts'
+import type { Json } from '../contract/types.ts'
+import { findingId } from '../report/findings.ts'
+import { messageOf } from '../tools.ts'
+import type { CallOptions, Checker, HttpResponse, Operation, Report } from '../types.ts'
+import { createRecorder } from './recorder.ts'
+import { UNKNOWN } from './samples.ts'
+import { createSend } from './send.ts'
+
+const TRIES = 3
+/** This many requests without a response end the run: waiting for the rest would take half an hour. */
+const MAX_SILENT = 5
+
+/** Ends the run: after Ctrl-C, or when the service no longer accepts the token. */
+export class Stopped extends Error {}
+
+interface Settings {
+  base: string
+  token: string
+  origin: string
+  /** Requests a second */
+  rate: number
+  checker: Checker
+  report: Report
+  /** Ids of operations */
+  skip: Set<string>
+  /** How often a request is sent while the service returns 429 */
+  tries?: number
+  /** Seconds for one request */
+  timeout?: number
+}
+
+export type Client = ReturnType<typeof createClient>
+
+export function createClient({
+  base,
+  token,
+  origin,
+  rate,
+  checker,
+  report,
+  skip,
+  tries = TRIES,
+  timeout = 30,
+}: Settings) {
+  const recorder = createRecorder()
+  const seen = { requests: 0, operations: new Set<string>() }
+  const couldNot = new Set<string>()
+  let silent = 0
+  let stopped: string | undefined
+
+  const whyNot = (error: unknown) =>
+    error instanceof Error && error.name === 'TimeoutError'
+      ? `no answer within ${timeout} seconds`
+      : messageOf(error)
+
+  const send = createSend({
+    base,
+    token,
+    origin,
+    rate,
+    tries,
+    timeout,
+    recorder,
+    onRequest: () => (seen.requests += 1),
+  })
+
+  function checkCors(operation: Operation, headers: HttpResponse['headers']) {
+    const allowed = headers['access-control-allow-origin']
+    if (allowed === '*' || allowed === origin) return checkExposed(operation, headers)
+    report.add({
+      id: findingId('answer', 'cors', 'allow-origin'),
+      rule: 'cors',
+      severity: 'breaks',
+      message: 'Browsers keep the answer from the console: Access-Control-Allow-Origin does not allow it',
+      operations: [operation.id],
+      ours: `* or ${origin}`,
+      theirs: allowed ?? 'missing',
+    })
+  }
+
+  /** Browsers hide the wait that a 429 or 503 asks for, unless the service exposes its header. */
+  function checkExposed(operation: Operation, headers: HttpResponse['headers']) {
+    const exposed = (headers['access-control-expose-headers'] ?? '').toLowerCase().split(',')
+    if (exposed.some((name) => ['*', 'retry-after'].includes(name.trim()))) return
+    report.add({
+      id: findingId('answer', 'cors', 'expose-retry-after'),
+      rule: 'cors',
+      severity: 'risky',
+      message: 'Browsers hide Retry-After from the console: Access-Control-Expose-Headers does not name it',
+      operations: [operation.id],
+      ours: 'Retry-After',
+      theirs: headers['access-control-expose-headers'] ?? 'missing',
+    })
+  }
+
+  function cannot(operation: Operation, why: string) {
+    const text = `${operation.id}: ${why}`
+    if (!couldNot.has(text)) report.incomplete.push(text)
+    couldNot.add(text)
+  }
+
+  return {
+    send,
+    lastCurl: send.lastCurl,
+    cannot,
+    /** The reason why a request got no response. */
+    whyNot,
+    recorder,
+    seen,
+    /** Ends the run before its next request. The current one completes, so that its effect is known. */
+    stop(reason: string) {
+      stopped ??= reason
+    },
+    get stopped() {
+      return stopped
+    },
+    /** Allows requests again after `stop`, for the clean-up. */
+    resume() {
+      stopped = undefined
+    },
+    skips: (operation: Operation) => skip.has(operation.id),
+
+    /** Calls an operation and checks the response. Returns undefined if it could not be checked. */
+    async call(
+      operation: Operation,
+      {
+        params = {},
+        path: given,
+        query,
+        body,
+        wanted,
+        handled = [],
+        sent,
+        rule,
+        accepted,
+        signedIn = true,
+      }: CallOptions = {},
+    ): Promise<{ status: number; value?: Json; headers: HttpResponse['headers'] } | undefined> {
+      if (stopped) throw new Stopped(stopped)
+      const path =
+        given ?? operation.path.replaceAll(/\{([^}]+)\}/g, (_, name) => encodeURIComponent(params[name]))
+      let response: HttpResponse
+      try {
+        response = await send(operation.method.toUpperCase(), path, { query, body, signedIn })
+      } catch (error) {
+        cannot(operation, whyNot(error))
+        silent += 1
+        if (silent < MAX_SILENT) return undefined
+        cannot(operation, `the last ${MAX_SILENT} requests got no answer, so the run ends here`)
+        throw new Stopped('silent')
+      }
+      silent = 0
+      const { status, headers } = response
+      if (signedIn && status === 401) {
+        cannot(operation, 'the answer is 401; is the access token valid?')
+        throw new Stopped('401')
+      }
+      seen.operations.add(operation.id)
+      checkCors(operation, headers)
+      const { findings, value } = checkResponse(checker, operation, response)
+      for (const finding of findings) {
+        // The kit itself sends this field, to check whether it survives.
+        if (finding.field?.endsWith(UNKNOWN)) continue
+        const about = sent && finding.rule === 'undocumented-status' ? ` to ${sent}` : ''
+        report.add({ ...finding, message: finding.message + about })
+      }
+      const documented = responseTo(operation, status) !== undefined
+      if (wanted && ![...wanted, ...handled].includes(status)) {
+        // The console renews its token after a 401 only.
+        if (!signedIn && status === 403)
+          addWrongStatus(operation, status, wanted, { sent: 'a request without a token', rule, accepted })
+        else if ([403, 429].includes(status) || status >= 500)
+          cannot(
+            operation,
+            `${sent ? `${sent} is answered with` : 'the answer is'} ${status}${status === 403 ? adviceFor(operation) : ''}`,
+          )
+        else if (documented) addWrongStatus(operation, status, wanted, { sent, rule, accepted })
+        return wanted.some((code) => code < 300) && status < 300
+          ? { status, value, headers }
+          : { status, headers }
+      }
+      return { status, value, headers }
+    },
+  }
+
+  function addWrongStatus(
+    operation: Operation,
+    status: number,
+    wanted: number[],
+    { sent = 'the request', rule: given, accepted }: Pick<CallOptions, 'sent' | 'rule' | 'accepted'>,
+  ) {
+    const rule = (status < 300 && accepted) || given || 'wrong-status'
+    report.add({
+      id: findingId('answer', rule, operation.id, rule === 'wrong-status' ? wanted.join('-') : undefined),
+      rule,
+      severity: 'breaks',
+      message: `${operation.id}: ${sent} is answered with ${status}; the contract wants ${wanted.join(' or ')}`,
+      operations: [operation.id],
+      ours: wanted.join(' or '),
+      theirs: status,
+      cause: { key: `${sent} ${status}`, words: `operations answer ${sent} with ${status}` },
+    })
+  }
+}
+
+/** Advice after a response of 403. */
+const adviceFor = ({ id, permission }: Operation) =>
+  `${permission ? `; it needs ${permission}, or` : ';'} --skip ${id} leaves it out`

@@ -1,0 +1,59 @@
+import type { Json } from '../contract/types.ts'
+import type { Checker } from '../types.ts'
+import { defaultQuery, idOf, listsOf } from './lists.ts'
+import type { Kind } from './types.ts'
+
+/** The operations of every kind of object. Accounts come last, because all others need one. */
+export function kindsOf(checker: Checker): Kind[] {
+  const kinds = listsOf(checker).map((list) => {
+    const inTag = (...methods: string[]) => {
+      const found = checker.operations.find(({ tag, method }) => tag === list.tag && methods.includes(method))
+      if (!found) throw new Error(`the contract has no ${methods.join(' or ')} of ${list.tag}`)
+      return found
+    }
+    return {
+      name: list.tag ?? '',
+      idField: list.tag === 'players' ? 'player' : 'id',
+      list,
+      create: inTag('post'),
+      update: inTag('put', 'patch'),
+      remove: inTag('delete'),
+    }
+  })
+  const by = (id: string) => checker.byId(id)
+  return [
+    ...kinds,
+    {
+      name: 'accounts',
+      idField: 'account',
+      list: by('listAccounts'),
+      create: by('createAccount'),
+      update: by('updateAccount'),
+      remove: by('deleteAccount'),
+    },
+  ]
+}
+
+/**
+ * Looks for an object in its list, page by page.
+ * @param readPage returns the objects of a
+ * page, or no array if the page cannot be read
+ * @param most maximum number of objects to read
+ * @returns undefined if it is not there, null if the list cannot be read
+ */
+export async function findObject(
+  kind: Kind,
+  account: string,
+  id: string,
+  readPage: (query?: Record<string, Json>) => Promise<Json>,
+  most: number,
+): Promise<Json> {
+  const query = kind.name === 'accounts' ? undefined : defaultQuery(kind.list, account)
+  for (let skip = 0; skip < most; skip += query?.limit ?? 0) {
+    const page = await readPage(query && { ...query, skip })
+    if (!Array.isArray(page)) return null
+    const found = page.find((object) => idOf(object) === id)
+    if (found || !query || page.length < query.limit) return found
+  }
+  return null
+}

@@ -1,0 +1,111 @@
+// All read-only checks: every GET, lists for each account, paging, sorting, errors, CORS.
+import { findingId } from '../report/findings.ts'
+import type { HttpResponse, Operation } from '../types.ts'
+import { LISTS, listsOf } from './lists.ts'
+import { readList } from './readList.ts'
+import { needAccount } from './start.ts'
+import type { VerifyContext } from './types.ts'
+
+const NOWHERE = 'contract-kit-no-such-account'
+
+/** @returns ids of the accounts that were read */
+export async function readAll(context: VerifyContext) {
+  const { client, checker, progress, account: only } = context
+  const listAccounts = checker.byId('listAccounts')
+  const response = await client.call(listAccounts, { wanted: [200] })
+  const found = Array.isArray(response?.value)
+    ? response.value.map((object) => object?.account).filter((id) => typeof id === 'string')
+    : []
+  // If an object has no id, it could be the account.
+  if (response?.value?.length === found.length) needAccount(found, only)
+  await preflight(context)
+  const accounts = only ? [only] : found
+  if (accounts.length === 0)
+    client.cannot(listAccounts, 'there is no account to look into; name one with --account')
+  await errors(context)
+  const aggregated = checker.byId('getAggregatedAnalytics')
+  if (!client.skips(aggregated)) await client.call(aggregated, { wanted: [200] })
+  for (const [index, account] of accounts.entries()) {
+    progress(`account ${index + 1} of ${accounts.length}`)
+    const analytics = checker.byId('getAnalytics')
+    if (!client.skips(analytics)) await client.call(analytics, { query: { account }, wanted: [200] })
+    for (const list of listsOf(checker)) {
+      if (!client.skips(list)) await readList(context, list, account)
+    }
+  }
+  return accounts
+}
+
+/** Reports what could not be checked because a list is empty. */
+export function reportUnseen({ client, checker, report, tried }: VerifyContext) {
+  const lists = listsOf(checker).filter((list) => !client.skips(list))
+  const empty = lists.filter((list) => tried.lists.has(list.id) && !tried.objects.has(list.id))
+  const short = lists.filter((list) => tried.objects.has(list.id) && !tried.paging.has(list.id))
+  const names = (some: Operation[]) => some.map(({ id }) => id).join(', ')
+  if (empty.length > 0)
+    report.incomplete.push(`no object to look at in ${names(empty)}; --write makes one, --skip leaves it out`)
+  if (short.length > 0)
+    report.notes.push(`limit and skip not tried for lack of a second object; --write tries: ${names(short)}`)
+}
+
+/** Checks error responses: an invalid query, an unknown account, no token. */
+async function errors({ client, checker }: VerifyContext) {
+  const list = checker.byId('listMissions')
+  if (client.skips(list)) return
+  await client.call(list, { query: LISTS, wanted: [400] })
+  await client.call(list, { query: { ...LISTS, account: NOWHERE }, wanted: [404, 403] })
+  await client.call(checker.byId('listAccounts'), { signedIn: false, wanted: [401] })
+}
+
+/** Sends the preflight requests of a browser. */
+async function preflight({ client, report, checker, origin }: VerifyContext) {
+  for (const { method, id } of [
+    { method: 'PUT', id: 'updateMission' },
+    { method: 'PATCH', id: 'updatePlayer' },
+    { method: 'DELETE', id: 'deleteMission' },
+  ]) {
+    const operation = checker.byId(id)
+    const path = operation.path.replaceAll(/\{[^}]+\}/g, 'x')
+    const headers = {
+      Origin: origin,
+      'Access-Control-Request-Method': method,
+      'Access-Control-Request-Headers': 'authorization,content-type',
+    }
+    let response: HttpResponse
+    try {
+      response = await client.send('OPTIONS', path, { signedIn: false, headers })
+    } catch {
+      // `call` reports why the service cannot be reached.
+      return
+    }
+    const wrong = preflightFault(response, method, origin)
+    if (!wrong) continue
+    report.add({
+      id: findingId('answer', 'cors', 'preflight', method),
+      rule: 'cors',
+      severity: 'breaks',
+      message: `Browsers refuse to send ${method}: ${wrong}`,
+      operations: [id],
+    })
+  }
+}
+
+function preflightFault({ status, headers }: HttpResponse, method: string, origin: string) {
+  const list = (name: string) =>
+    (headers[name] ?? '')
+      .toLowerCase()
+      .split(',')
+      .map((word) => word.trim())
+  if (status < 200 || status > 299) return `OPTIONS is answered with ${status}`
+  const originAllowed = headers['access-control-allow-origin']
+  if (originAllowed !== '*' && originAllowed !== origin) return 'the origin is not allowed'
+  const methodsAllowed = list('access-control-allow-methods')
+  if (!methodsAllowed.includes(method.toLowerCase()) && !methodsAllowed.includes('*'))
+    return 'the method is not allowed'
+  const allowed = list('access-control-allow-headers')
+  // The asterisk does not include Authorization.
+  const missing = ['authorization', 'content-type'].filter(
+    (name) => !allowed.includes(name) && !(name !== 'authorization' && allowed.includes('*')),
+  )
+  return missing.length > 0 ? `the header ${missing.join(', ')} is not allowed` : undefined
+}

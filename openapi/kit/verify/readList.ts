@@ -1,0 +1,149 @@
+// Reads the lists of one account, and checks what needs a whole list.
+import type { Json } from '../contract/types.ts'
+import type { RuleId } from '../report/rules.ts'
+import type { Operation } from '../types.ts'
+import { type Fault, finding } from './finding.ts'
+import { defaultQuery, idOf } from './lists.ts'
+import { paging } from './paging.ts'
+import type { VerifyContext } from './types.ts'
+
+/** An offset beyond the end of any real list. If the service returns objects there, the list never ends. */
+const BEYOND = 1_000_000_000
+
+type Context = Pick<VerifyContext, 'client' | 'report' | 'tried' | 'most' | 'progress' | 'documented'>
+type ReadPage = (skip: number) => Promise<Json>
+
+/** Reads a list, and checks once per operation whether its parameters take effect. */
+export async function readList(context: Context, list: Operation, account: string) {
+  const { client, report, tried } = context
+  const query = defaultQuery(list, account)
+  const add = (rule: RuleId, message: string) => finding(report, list, rule, message)
+  const read: ReadPage = async (skip) =>
+    (await client.call(list, { query: { ...query, skip }, wanted: [200] }))?.value
+  const { all, fault, isCapped, isFull } = await collect(context, list, query.limit, read)
+  if (fault) return add(fault.rule, fault.message)
+  if (!all) return
+  if (isCapped) await reportCapped(context, list, all.length, read)
+  const isRepeated = new Set(all.map(idOf)).size < all.length
+  if (isRepeated) add('repeated-object', 'an object is in the list more than once')
+  if (all.some((object) => typeof object?.account === 'string' && object.account !== account))
+    add('wrong-account', 'the list holds objects of another account')
+  reportRenamed(context, list, all)
+  tried.lists.add(list.id)
+  if (all.length > 0) tried.objects.add(list.id)
+  // A longer list can reveal a maximum page size that shorter ones did not reach.
+  const isLongest = all.length > (tried.longest.get(list.id) ?? 0)
+  if (isLongest) tried.longest.set(list.id, all.length)
+  const reread = async () => (await collect(context, list, query.limit, read)).all
+  const beyond =
+    isLongest && !isCapped && !isFull ? await beyondFault(all, query.limit, read, reread) : undefined
+  if (beyond?.rule === 'limit-capped') return add(beyond.rule, beyond.message)
+  // The pages of a list with repeated objects never add up.
+  if (all.length < 2 || tried.paging.has(list.id) || isRepeated) return
+  tried.paging.add(list.id)
+  const wrong = await paging({ client, report }, list, query, { all, isWhole: !isCapped, reread })
+  if (!wrong && beyond) add(beyond.rule, beyond.message)
+}
+
+/**
+ * Reads page after page, up to the maximum number of objects.
+ * @returns without `all` if a page cannot
+ * be read; `isCapped` if more objects are possible; `isFull` if the last page was empty
+ */
+async function collect(
+  { most, progress }: Context,
+  list: Operation,
+  limit: number,
+  read: ReadPage,
+): Promise<{ all?: Json[]; fault?: Fault; isCapped?: boolean; isFull?: boolean }> {
+  const all: Json[] = []
+  const seen = new Set()
+  for (let skip = 0; ; skip += limit) {
+    const page = await read(skip)
+    if (!Array.isArray(page)) return {}
+    const ids = page.map(idOf)
+    const fault = faultOf(skip, ids)
+    if (fault) return { fault }
+    all.push(...page)
+    for (const id of ids) seen.add(id)
+    if (page.length < limit) return { all, isFull: page.length === 0 }
+    if (all.length >= most) return { all, isCapped: true }
+    progress(`${list.id}: ${all.length} objects`)
+  }
+
+  function faultOf(skip: number, ids: string[]): Fault | undefined {
+    if (ids.length > limit)
+      return { rule: 'limit-ignored', message: `'limit=${limit}' is answered with ${ids.length} objects` }
+    if (skip === 0 || ids.length === 0) return undefined
+    if (ids[0] === idOf(all[0]))
+      return { rule: 'skip-ignored', message: `'skip=${skip}' begins at the start of the list again` }
+    if (ids.every((id) => seen.has(id)))
+      return { rule: 'endless-list', message: `'skip=${skip}' returns the objects of an earlier page again` }
+    return undefined
+  }
+}
+
+/** A page that is shorter than its limit is the end of a list, so there must be nothing after it. */
+async function beyondFault(
+  all: Json[],
+  limit: number,
+  read: ReadPage,
+  reread: () => Promise<Json[] | undefined>,
+): Promise<Fault | undefined> {
+  const page = await read(all.length)
+  if (!Array.isArray(page) || page.length === 0) return undefined
+  const seen = new Set(all.map(idOf))
+  const hasMore = page.some((object) => !seen.has(idOf(object)))
+  // Another user can have added an object meanwhile.
+  if (hasMore && ((await reread())?.length ?? 0) > all.length) return undefined
+  if (hasMore)
+    return {
+      rule: 'limit-capped',
+      message: `'limit=${limit}' is answered with ${all.length} objects, which means the end, but 'skip=${all.length}' returns more: the service seems to cap 'limit'`,
+    }
+  return {
+    rule: 'endless-list',
+    message: `'skip=${all.length}' is behind the last object, and still answered with ${page.length} of the objects before`,
+  }
+}
+
+/** Reports fields of the contract that no object has, while all have a similar name, such as `img_url` for `imgUrl`. */
+function reportRenamed(
+  { report, documented }: Pick<VerifyContext, 'report' | 'documented'>,
+  list: Operation,
+  objects: Json[],
+) {
+  const plain = (name: string) => name.toLowerCase().replaceAll(/[^a-z0-9]/g, '')
+  const present = new Set(objects.flatMap((object) => Object.keys(object ?? {})))
+  const known = documented(list)
+  const unknown = [...present].filter((name) => !known.includes(name))
+  for (const field of known.filter((name) => !present.has(name))) {
+    const like = unknown.find((name) => plain(name) === plain(field))
+    if (like)
+      finding(report, list, 'field-renamed', `no object has '${field}', but there is '${like}'`, {
+        field,
+        theirs: like,
+      })
+  }
+}
+
+/**
+ * Checks whether a list that was not read to its end has one.
+ * @param count of objects that were read
+ */
+async function reportCapped(
+  { report }: Pick<VerifyContext, 'report'>,
+  list: Operation,
+  count: number,
+  read: (skip: number) => Promise<Json>,
+) {
+  const beyond = await read(BEYOND)
+  if (Array.isArray(beyond) && beyond.length > 0)
+    finding(
+      report,
+      list,
+      'endless-list',
+      `'skip=${BEYOND}' is still answered with ${beyond.length} objects; the list never ends`,
+    )
+  else report.notes.push(`${list.id}: only the first ${count} objects were read; --max-objects sets how many`)
+}

@@ -1,0 +1,85 @@
+import type { Json } from '../contract/types.ts'
+import type { CallOptions } from '../types.ts'
+import { findObject } from './kinds.ts'
+import type { Referred } from './samples.ts'
+import type { Scene, VerifyContext } from './types.ts'
+
+export function createScene(
+  context: VerifyContext,
+  {
+    kind,
+    account,
+    stamp,
+    samples,
+    example,
+    referred,
+    ledger,
+  }: Pick<Scene, 'kind' | 'account' | 'samples' | 'ledger'> & {
+    stamp: string
+    example: Json
+    referred: Referred
+  },
+): Scene {
+  const { client, most } = context
+  const identity = (id: string) => ({ account, [kind.idField]: id, name: 'Contract kit' })
+  const params = (id: string) => ({ account, player: id, id })
+  const sendPage = async (query: Record<string, Json> | undefined) => {
+    const { status, text = '' } = await client.send('GET', kind.list.path, { query })
+    return status === 200 ? JSON.parse(text) : undefined
+  }
+  return {
+    context,
+    kind,
+    account,
+    samples,
+    ledger,
+    id: `${stamp}-${kind.name}`,
+    isAccount: kind.name === 'accounts',
+    counted: samples.counted(kind.create),
+    body: (id) => ({ ...samples.body(kind.create, example, referred), ...identity(id) }),
+    fullBody: (id) => {
+      const { name, ...full } = samples.fullBody(kind.create, example, referred)
+      return { ...full, ...identity(id), name }
+    },
+    aloneBody: (id) => ({ ...samples.body(kind.create, example, new Map()), ...identity(id) }),
+    leastBody: (id) =>
+      Object.fromEntries(
+        Object.entries({ ...example, ...identity(id) }).filter(([key]) =>
+          samples.required(kind.create).includes(key),
+        ),
+      ),
+    params,
+    read: (id) =>
+      findObject(
+        kind,
+        account,
+        id,
+        async (query) => (await client.call(kind.list, { query, wanted: [200] }))?.value,
+        most,
+      ),
+    track: (id) =>
+      ledger.add(kind.remove, params(id), async () => {
+        // `send` also works after a stop, unlike `call`.
+        const found = await findObject(kind, account, id, sendPage, most).catch(() => null)
+        return found === null ? undefined : found !== undefined
+      }),
+    forget: (id) => ledger.forget(kind.remove, params(id)),
+    compared: {
+      counted: samples.counted(kind.create),
+      resolve: samples.resolve,
+      schema: samples.responseSchema(kind.create),
+    },
+  }
+}
+
+/** Creates an object. After a refusal it does not exist, so there is nothing to clean up. */
+export async function create({ context, kind, track, forget }: Scene, id: string, options: CallOptions) {
+  // Before the request, because it can take effect even if no response arrives.
+  track(id)
+  const response = await context.client.call(kind.create, options)
+  if (response && isRefusal(response.status)) forget(id)
+  return response
+}
+
+/** 408 means that the request took too long, not that it had no effect. */
+export const isRefusal = (status: number) => status >= 400 && status < 500 && status !== 408

@@ -1,0 +1,17 @@
+// `npm pack` runs this: it compiles the kit to dist/, and keeps the date of the contract, which a package cannot ask Git.
+import { execFileSync } from 'node:child_process'
+import { rmSync, writeFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+const home = join(dirname(fileURLToPath(import.meta.url)), '..')
+const dist = join(home, 'dist')
+const tsc = createRequire(import.meta.url)
+  .resolve('typescript/package.json')
+  .replace('package.json', 'bin/tsc')
+
+rmSync(dist, { recursive: true, force: true })
+execFileSync(process.execPath, [tsc, '-p', join(home, 'tsconfig.build.json')], { stdio: 'inherit' })
+const { dateOf } = await import(join(dist, 'version.js'))
+writeFileSync(join(dist, 'packed.json'), JSON.stringify({ date: dateOf() }))
