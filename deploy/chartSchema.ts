@@ -1,0 +1,73 @@
+import { configJsonSchema } from './configSchema.ts'
+
+type Schema = Record<string, unknown>
+
+const object = (properties: Record<string, Schema>, required: string[] = []): Schema => ({
+  type: 'object',
+  additionalProperties: false,
+  properties,
+  ...(required.length > 0 && { required }),
+})
+const text = { type: 'string' }
+/** A part that Kubernetes describes. */
+const any = { type: 'object' }
+
+/** Helm reads patterns with Go, which has no look-ahead: the console checks those values itself when it starts. */
+function withoutLookAhead(schema: unknown): unknown {
+  if (Array.isArray(schema)) return schema.map(withoutLookAhead)
+  if (typeof schema !== 'object' || schema === null) return schema
+  return Object.fromEntries(
+    Object.entries(schema)
+      .filter(([key, value]) => !(key === 'pattern' && /\(\?|\\u/.test(String(value))))
+      .map(([key, value]) => [key, withoutLookAhead(value)]),
+  )
+}
+
+/** The JSON Schema of the chart's values, with that of `config.json` in it: `deploy/helm/values.schema.json`. */
+export function chartSchema(): Schema {
+  const { $schema, ...config } = configJsonSchema()
+  return {
+    $schema,
+    title: 'Values of the chart',
+    ...object(
+      {
+        image: object(
+          {
+            repository: { type: 'string', minLength: 1 },
+            tag: text,
+            digest: { type: 'string', pattern: '^(sha256:[0-9a-f]{64})?$' },
+            pullPolicy: { enum: ['Always', 'IfNotPresent', 'Never'] },
+          },
+          ['repository'],
+        ),
+        imagePullSecrets: { type: 'array', items: object({ name: text }, ['name']) },
+        replicas: { type: 'integer', minimum: 1 },
+        config: withoutLookAhead(config) as Schema,
+        service: object({
+          type: { enum: ['ClusterIP', 'NodePort', 'LoadBalancer'] },
+          port: { type: 'integer', minimum: 1, maximum: 65_535 },
+        }),
+        ingress: {
+          ...object({
+            enabled: { type: 'boolean' },
+            className: text,
+            host: text,
+            tlsSecret: text,
+            annotations: { type: 'object', additionalProperties: text },
+          }),
+          if: { properties: { enabled: { const: true } } },
+          // biome-ignore lint/suspicious/noThenProperty: a keyword of JSON Schema
+          then: { properties: { host: { minLength: 1 } }, required: ['host'] },
+        },
+        resources: any,
+        podSecurityContext: any,
+        nodeSelector: any,
+        tolerations: { type: 'array' },
+        affinity: any,
+        // Helm adds it for a chart that is part of another one.
+        global: any,
+      },
+      ['image', 'config'],
+    ),
+  }
+}

@@ -1,0 +1,92 @@
+#!/bin/sh
+# Writes the configuration of nginx, and config.json from the environment if none is mounted, to CONSOLE_RUN; then starts
+# nginx. Only CONSOLE_RUN has to be writable. README.md beside it lists the variables.
+set -eu
+
+fail() {
+  echo "console: $1" >&2
+  exit 1
+}
+
+here=$(dirname "$0")
+export CONSOLE_RUN="${CONSOLE_RUN:-/tmp/console}"
+export CONSOLE_LISTEN="${CONSOLE_LISTEN:-8080}"
+export CONSOLE_ROOT="${CONSOLE_ROOT:-/usr/share/nginx/html}"
+export CONSOLE_PATH="${CONSOLE_PATH:-}"
+export CONSOLE_CONFIG="${CONSOLE_CONFIG:-/etc/console/config.json}"
+template="${CONSOLE_TEMPLATE:-$here/console.conf.template}"
+
+# A value that becomes a text of JSON as it is.
+plain() {
+  case "$2" in
+    '') fail "$1 is missing: set it, or mount $CONSOLE_CONFIG" ;;
+    *[[:cntrl:]\"\\]*) fail "$1 must not contain quotes, backslashes or line breaks" ;;
+  esac
+}
+
+# A value that becomes a part of the configuration of nginx.
+safe() {
+  case "$2" in
+    *[!][A-Za-z0-9.:/_-]*) fail "$1 must not contain '$2'" ;;
+  esac
+}
+
+origin() {
+  safe "$1" "$2"
+  case "$2" in
+    https://*/* | http://*/*) fail "$1 must be an origin, without a path: $2" ;;
+    https://?* | http://?*) ;;
+    *) fail "$1 must be an origin such as https://api.example.com, not '$2'" ;;
+  esac
+}
+
+# The origin of an address, empty for a path of the console's own origin.
+origin_of() {
+  echo "$1" | sed -n 's#^\([Hh][Tt][Tt][Pp][Ss]\{0,1\}://[^/]*\).*#\1#p'
+}
+
+mkdir -p "$CONSOLE_RUN"
+
+if [ -n "${CONFIG_JSON:-}" ]; then
+  CONSOLE_CONFIG="$CONSOLE_RUN/config.json"
+  printf '%s\n' "$CONFIG_JSON" > "$CONSOLE_CONFIG"
+elif [ ! -e "$CONSOLE_CONFIG" ]; then
+  plain API_BASE_URL "${API_BASE_URL:-}"
+  plain AUTH_DOMAIN "${AUTH_DOMAIN:-}"
+  plain AUTH_CLIENT_ID "${AUTH_CLIENT_ID:-}"
+  plain AUTH_AUDIENCE "${AUTH_AUDIENCE:-}"
+  plain AUTH_APP_METADATA_CLAIM "${AUTH_APP_METADATA_CLAIM:-}"
+  plain SUPPORT_EMAIL "${SUPPORT_EMAIL:-}"
+  CONSOLE_CONFIG="$CONSOLE_RUN/config.json"
+  cat > "$CONSOLE_CONFIG" << JSON
+{
+  "apiBaseUrl": "$API_BASE_URL",
+  "auth": {
+    "domain": "$AUTH_DOMAIN",
+    "clientId": "$AUTH_CLIENT_ID",
+    "audience": "$AUTH_AUDIENCE",
+    "appMetadataClaim": "$AUTH_APP_METADATA_CLAIM"
+  },
+  "supportEmail": "$SUPPORT_EMAIL"
+}
+JSON
+  # An API below the console's own origin needs no further one.
+  API_ORIGIN="${API_ORIGIN:-$(origin_of "$API_BASE_URL")}"
+  [ -n "$API_ORIGIN" ] || API_ORIGIN="'self'"
+  case "$AUTH_DOMAIN" in
+    *://*) IDENTITY_ORIGIN="${IDENTITY_ORIGIN:-$(origin_of "$AUTH_DOMAIN")}" ;;
+    *) IDENTITY_ORIGIN="${IDENTITY_ORIGIN:-https://$AUTH_DOMAIN}" ;;
+  esac
+fi
+
+export API_ORIGIN="${API_ORIGIN:-}" IDENTITY_ORIGIN="${IDENTITY_ORIGIN:-}"
+[ "$API_ORIGIN" = "'self'" ] || origin API_ORIGIN "$API_ORIGIN"
+origin IDENTITY_ORIGIN "$IDENTITY_ORIGIN"
+safe CONSOLE_LISTEN "$CONSOLE_LISTEN"
+safe CONSOLE_PATH "$CONSOLE_PATH"
+
+names='${CONSOLE_RUN} ${CONSOLE_LISTEN} ${CONSOLE_ROOT} ${CONSOLE_CONFIG} ${CONSOLE_PATH} ${API_ORIGIN} ${IDENTITY_ORIGIN}'
+envsubst "$names" < "$template" > "$CONSOLE_RUN/console.conf"
+envsubst "$names" < "$here/nginx.conf.template" > "$CONSOLE_RUN/nginx.conf"
+
+exec nginx -e stderr -c "$CONSOLE_RUN/nginx.conf"

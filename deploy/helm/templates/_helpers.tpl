@@ -1,0 +1,38 @@
+{{- define "console.name" -}}
+{{- .Release.Name | trunc 50 | trimSuffix "-" -}}
+{{- end -}}
+
+{{- define "console.labels" -}}
+app.kubernetes.io/name: {{ .Chart.Name }}
+app.kubernetes.io/instance: {{ .Release.Name }}
+{{- end -}}
+
+{{- define "console.image" -}}
+{{- $image := .Values.image -}}
+{{- if $image.digest -}}
+{{- printf "%s@%s" $image.repository $image.digest -}}
+{{- else -}}
+{{- printf "%s:%s" $image.repository (default .Chart.AppVersion $image.tag) -}}
+{{- end -}}
+{{- end -}}
+
+{{/* The origin of the API; 'self' for a path of the console's own origin. */}}
+{{- define "console.apiOrigin" -}}
+{{- $base := .Values.config.apiBaseUrl -}}
+{{- if hasPrefix "/" $base -}}
+'self'
+{{- else -}}
+{{- $url := urlParse $base -}}
+{{- printf "%s://%s" $url.scheme $url.host -}}
+{{- end -}}
+{{- end -}}
+
+{{/* The origin of the identity provider, whose domain can be written without a scheme. */}}
+{{- define "console.identityOrigin" -}}
+{{- $domain := .Values.config.auth.domain | trimSuffix "/" -}}
+{{- if contains "://" $domain -}}
+{{- $domain -}}
+{{- else -}}
+{{- printf "https://%s" $domain -}}
+{{- end -}}
+{{- end -}}

@@ -1,0 +1,84 @@
+import { execFileSync } from 'node:child_process'
+import { cpSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import react from '@vitejs/plugin-react'
+import { build } from 'vite'
+import { licences } from '../../vite/licences.ts'
+
+/** What a server needs, from `deploy/`. */
+const deployed = ['README.md', 'console.conf.template', 'container']
+const documents = ['LICENSE', 'CHANGELOG.md', 'SECURITY.md']
+
+/** The folder to deploy: the build with its compressed copies, and the configuration of the server. The source maps apart. */
+export async function buildConsole(root: string, { folder, maps }: { folder: string; maps: string }) {
+  const outDir = join(folder, 'dist')
+  await build({ root, configFile: join(root, 'vite.config.ts'), logLevel: 'warn', build: { outDir } })
+  renameSync(`${outDir}-maps`, maps)
+  for (const file of deployed)
+    cpSync(join(root, 'deploy', file), join(folder, 'deploy', file), { recursive: true })
+  for (const file of documents) cpSync(join(root, file), join(folder, file))
+}
+
+/** The console on its mocked API, for any static server. */
+export const buildDemo = (root: string, outDir: string) =>
+  build({
+    root,
+    configFile: join(root, 'vite.config.ts'),
+    mode: 'mocked',
+    base: './',
+    logLevel: 'warn',
+    build: { outDir },
+  })
+
+const npmPack = (folder: string, out: string, args: string[] = []) =>
+  void execFileSync('npm', ['pack', '--silent', '--pack-destination', out, ...args], {
+    cwd: folder,
+    stdio: ['ignore', 'ignore', 'inherit'],
+  })
+
+/** The contract kit, for `npm install <file>`. */
+export const packKit = (root: string, out: string) => npmPack(root, out, ['--workspace', 'openapi'])
+
+/** The programme command as one file without dependencies, for `npm install <file>`. */
+export async function buildProgramme(
+  root: string,
+  { folder, version, out }: { folder: string; version: string; out: string },
+) {
+  await bundleProgramme(root, folder)
+  const manifest = {
+    name: 'gamification-admin-programme',
+    version,
+    description:
+      'Export, import, diff, check, explain, economy and revert of a programme, against any API that keeps the contract',
+    license: 'Apache-2.0',
+    type: 'module',
+    bin: { programme: 'programme.js' },
+    engines: { node: '>=20' },
+  }
+  writeFileSync(join(folder, 'package.json'), `${JSON.stringify(manifest, null, 2)}\n`)
+  cpSync(join(root, 'docs/programme.md'), join(folder, 'README.md'))
+  cpSync(join(root, 'LICENSE'), join(folder, 'LICENSE'))
+  npmPack(folder, out)
+  rmSync(folder, { recursive: true })
+}
+
+/** The command with all packages that it imports, as `programme.js`, and `licences.txt`. */
+export async function bundleProgramme(root: string, folder: string) {
+  mkdirSync(folder, { recursive: true })
+  await build({
+    root,
+    configFile: false,
+    publicDir: false,
+    logLevel: 'warn',
+    resolve: { alias: { '@': join(root, 'src') } },
+    plugins: [react(), licences().ofBuild],
+    ssr: { noExternal: true },
+    build: {
+      ssr: join(root, 'programme/bin.ts'),
+      outDir: folder,
+      emptyOutDir: false,
+      target: 'node20',
+      rolldownOptions: { output: { entryFileNames: 'programme.js', codeSplitting: false } },
+    },
+  })
+}

@@ -1,0 +1,101 @@
+import { execFileSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
+
+/** The parts of CycloneDX's JSON that are read here. */
+interface Bom {
+  serialNumber: string
+  metadata: { timestamp: string; component: { 'bom-ref': string; name: string } }
+  components: { 'bom-ref': string; name: string }[]
+  dependencies: { ref: string; dependsOn: string[] }[]
+}
+
+interface Manifest {
+  name: string
+  version: string
+  dependencies: Readonly<Record<string, string>>
+}
+
+/** All packages of the lock file. `npm sbom --omit dev` would leave out those that are development dependencies of others. */
+export const lockedPackages = (root: string): Bom =>
+  JSON.parse(
+    execFileSync(
+      'npm',
+      [
+        'sbom',
+        '--sbom-format',
+        'cyclonedx',
+        '--sbom-type',
+        'application',
+        '--package-lock-only',
+        '--workspaces=false',
+        // Also while NODE_ENV is 'production', as it is after a build.
+        '--include=dev',
+      ],
+      { cwd: root, encoding: 'utf8', maxBuffer: 2 ** 28 },
+    ),
+  )
+
+/**
+ * The bill of materials of a release: the packages that the console depends on, and those in its bundle (`name@version`), which
+ * has code of the bundler too. Time and serial number follow from the release, so that the same commit gives the same bytes.
+ * Throws if a bundled package is not in the lock file.
+ */
+export function releaseBom(all: Bom, manifest: Manifest, bundled: readonly string[], seconds: number): Bom {
+  const dependsOn = new Map(all.dependencies.map(({ ref, dependsOn: refs }) => [ref, refs]))
+  const known = new Set(all.components.map((one) => one['bom-ref']))
+  const missing = bundled.filter((ref) => !known.has(ref))
+  if (missing.length > 0) throw new Error(`Not in the lock file: ${missing.join(', ')}`)
+
+  const root = all.metadata.component['bom-ref']
+  const nameOf = (ref: string) => ref.slice(0, ref.lastIndexOf('@'))
+  const direct = (dependsOn.get(root) ?? []).filter((ref) =>
+    Object.hasOwn(manifest.dependencies, nameOf(ref)),
+  )
+  const used = new Set<string>()
+  const visit = (ref: string) => {
+    if (used.has(ref)) return
+    used.add(ref)
+    dependsOn.get(ref)?.forEach(visit)
+  }
+  direct.forEach(visit)
+  // The bundler's own dependencies are not in the bundle.
+  for (const ref of bundled) used.add(ref)
+
+  const bom = {
+    ...all,
+    components: all.components.filter((one) => used.has(one['bom-ref'])),
+    dependencies: [
+      { ref: root, dependsOn: [...new Set([...direct, ...bundled])].toSorted() },
+      ...all.dependencies
+        .filter(({ ref }) => used.has(ref))
+        .map(({ ref, dependsOn: refs }) => ({ ref, dependsOn: refs.filter((one) => used.has(one)) })),
+    ],
+    metadata: {
+      ...all.metadata,
+      timestamp: new Date(seconds * 1000).toISOString(),
+      // npm takes the name of the folder.
+      component: { ...all.metadata.component, name: manifest.name },
+    },
+    serialNumber: '',
+  }
+  return { ...bom, serialNumber: `urn:uuid:${uuidOf(JSON.stringify(bom))}` }
+}
+
+/** A UUID of version 8: one that the application computes. */
+function uuidOf(text: string): string {
+  const hex = createHash('sha256').update(text).digest('hex')
+  const parts = [
+    hex.slice(0, 8),
+    hex.slice(8, 12),
+    `8${hex.slice(13, 16)}`,
+    `8${hex.slice(17, 20)}`,
+    hex.slice(20, 32),
+  ]
+  return parts.join('-')
+}
+
+/** The packages that `licences.txt` lists, as `name@version`. */
+export const packagesIn = (licences: string): string[] =>
+  [...(licences.split(/^-{80}$/m)[0]?.matchAll(/^(\S+) (\d\S*) \(.+\)$/gm) ?? [])].map(
+    ([, name, version]) => `${name}@${version}`,
+  )
