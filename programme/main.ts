@@ -2,14 +2,20 @@ import { parseArgs } from 'node:util'
 import { type Call, type Command, CommandError, commonOptions, type ExitCode } from './command'
 import { checkCommand } from './commands/check'
 import { diffCommand } from './commands/diff'
+import { economyCommand } from './commands/economy'
+import { explainCommand } from './commands/explain'
 import { exportCommand } from './commands/export'
 import { importCommand } from './commands/import'
+import { revertCommand } from './commands/revert'
 
 const commands: Readonly<Record<string, Command>> = {
   export: exportCommand,
   import: importCommand,
   diff: diffCommand,
   check: checkCommand,
+  explain: explainCommand,
+  economy: economyCommand,
+  revert: revertCommand,
 }
 
 const generalHelp = `programme: the programme of an account as a file
@@ -19,6 +25,9 @@ const generalHelp = `programme: the programme of an account as a file
   programme diff <file> <file>                what differs between two bundles
   programme diff <file> --account <id>        what differs between a bundle and an account
   programme check <bundle>                   faults in the configuration, by the rules of docs/checks.md
+  programme explain <bundle> --player <file>  what one player sees at one moment, and why not the rest
+  programme economy <bundle>                 what players can earn and buy, and on which day
+  programme revert <file> --account <id>      takes back the changes of an exported journal; --dry-run sends nothing
   programme help <command>                    more about one of them
 
 For every command that calls an API
@@ -42,7 +51,7 @@ export async function main(args: readonly string[], { env, print, log }: Environ
       return name === undefined ? 2 : 0
     }
     const command = Object.hasOwn(commands, name) ? commands[name] : undefined
-    if (!command) throw new CommandError(`There is no command '${name}'. Try: npm run programme -- help`)
+    if (!command) throw new CommandError(`There is no command '${name}'. Try: programme help`)
     const { values, positionals } = parse(rest, command)
     if (values.help) {
       print(command.help)

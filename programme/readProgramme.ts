@@ -1,12 +1,13 @@
 import { readFile } from 'node:fs/promises'
 import { toApiError } from '@/api/errors'
-import type { EntityType } from '@/entities/registry'
-import { type Fault, faultLine, readBundle } from '@/programme/bundle/readBundle'
-import { accountTypes, programmeTypes } from '@/programme/entityTypes'
-import { readLists } from '@/programme/readLists'
-import type { Lists } from '@/programme/references'
+import { readLists } from '@/features/shared/readLists'
+import { textOfFile } from '@/features/transfer/bundle/fileText'
+import type { Bundle } from '@/features/transfer/bundle/format'
+import { type Fault, faultLine, mostListed, readBundleFile } from '@/features/transfer/bundle/readBundle'
+import { accountTypes, type EntityType, programmeTypes } from '@/model/entityTypes'
+import type { Lists } from '@/model/references'
 import { connect } from './api'
-import { CommandError } from './command'
+import { type Call, CommandError } from './command'
 
 /** The objects of an account, from a bundle or from an API. */
 export interface Programme {
@@ -15,24 +16,36 @@ export interface Programme {
   lists: Lists
 }
 
-export type Source = { file: string } | { baseUrl: string; token: string; account: string }
+export type Source = { file: string; log: Call['log'] } | { baseUrl: string; token: string; account: string }
 
 /**
  * Reads all objects of an account. Players are read only on request, because an account can have hundreds of thousands,
  * and a response contains a hundred. Throws CommandError with the reason.
  */
 export async function readProgramme(source: Source, withPlayers = false): Promise<Programme> {
-  if ('file' in source) return programmeOfFile(source.file)
+  if ('file' in source) return programmeOfFile(source)
   return programmeOfAccount(source, withPlayers ? accountTypes : programmeTypes)
 }
 
-async function programmeOfFile(file: string): Promise<Programme> {
-  const { bundle, faults } = readBundle(await textOf(file))
-  if (faults) throw faultsOf(file, faults)
+async function programmeOfFile({ file, log }: Extract<Source, { file: string }>): Promise<Programme> {
+  const { account, objects } = await bundleOf(file, log)
   const lists = new Map<EntityType, object[]>(programmeTypes.map((type) => [type, []]))
-  for (const { type, object } of bundle.objects)
-    lists.set(type, [...(lists.get(type) ?? []), { ...object, account: bundle.account }])
-  return { account: bundle.account, lists }
+  for (const { type, object } of objects) {
+    const rows = lists.get(type) ?? []
+    lists.set(type, rows)
+    rows.push({ ...object, account })
+  }
+  return { account, lists }
+}
+
+/** Reads a bundle, and logs its warnings. Throws CommandError with the faults of the file. */
+export async function bundleOf(file: string, log: Call['log']): Promise<Bundle> {
+  const read = readBundleFile(await bytesOf(file))
+  if (read.problem !== undefined) throw new CommandError(`${file} cannot be used: ${read.problem}`)
+  if (read.faults)
+    throw new CommandError([`${file} cannot be used:`, ...linesOf(file, read.faults)].join('\n'))
+  for (const line of linesOf(file, read.warnings)) log(`warning: ${line}`)
+  return read.bundle
 }
 
 async function programmeOfAccount(source: Exclude<Source, { file: string }>, types: readonly EntityType[]) {
@@ -47,8 +60,14 @@ async function programmeOfAccount(source: Exclude<Source, { file: string }>, typ
 
 /** Reads the text of a file. Throws CommandError if it cannot be read. */
 export async function textOf(file: string): Promise<string> {
+  const { text, problem, line } = textOfFile(await bytesOf(file))
+  if (text !== undefined) return text
+  throw new CommandError(`${file}${line === undefined ? '' : `:${line}`}: ${problem}`)
+}
+
+async function bytesOf(file: string): Promise<Uint8Array> {
   try {
-    return await readFile(file, 'utf8')
+    return await readFile(file)
   } catch (thrown) {
     throw new CommandError(
       `Could not read ${file}: ${thrown instanceof Error ? thrown.message : String(thrown)}`,
@@ -57,9 +76,10 @@ export async function textOf(file: string): Promise<string> {
 }
 
 /** The faults of a file, one per line, in the format that editors and CI turn into links. */
-export function faultsOf(file: string, faults: readonly Fault[]): CommandError {
-  const lines = faults.map((fault) => `${file}:${faultLine(fault)}`)
-  return new CommandError([`${file} cannot be used:`, ...lines].join('\n'))
+function linesOf(file: string, faults: readonly Fault[]): string[] {
+  const lines = faults.slice(0, mostListed).map((fault) => `${file}:${faultLine(fault)}`)
+  const rest = faults.length - lines.length
+  return rest > 0 ? [...lines, `${file}: and ${rest} more`] : lines
 }
 
 /** The message of the server with its status. */

@@ -1,4 +1,4 @@
-import type { Plan, PlanRow, Verdict } from '@/programme/plan/types'
+import type { Plan, PlanRow, Verdict } from '@/features/plan/types'
 
 const words: Record<Verdict, string> = {
   new: 'new',

@@ -1,6 +1,7 @@
-import { placeOf } from '@/programme/check/places'
-import { rules } from '@/programme/check/rules'
-import type { Finding } from '@/programme/check/types'
+import { isOfSeveral, membersOf } from '@/features/check/causes'
+import { placeOf } from '@/features/check/places'
+import { rules } from '@/features/check/rules'
+import type { Finding } from '@/features/check/types'
 import { countsOf, fails, nameOf, type Report } from './report'
 import { sarif } from './sarif'
 
@@ -13,16 +14,19 @@ function human(report: Report): string {
   const lines = [`programme check  ${report.account}`]
   let severity: string | undefined
   for (const finding of report.findings) {
-    const { type, path, name, rule, text, nearest } = finding
+    const { name, rule, text, nearest } = finding
     if (finding.severity !== severity) {
       severity = finding.severity
       lines.push('', `${severity.toUpperCase()}S`)
     }
     lines.push(
-      `  ${nameOf(finding)}  ${name}: ${plain(text)}`,
-      `    where     ${placeOf(type, path)} (${path})`,
+      `  ${nameOf(finding)}  ${isOfSeveral(finding) ? '' : `${name}: `}${plain(text)}`,
+      ...membersOf(finding).map(
+        (one) =>
+          `    where     ${finding.objects ? `${nameOf(one)}  ` : ''}${placeOf(one.type, one.path)} (${one.path})`,
+      ),
       ...(nearest === undefined ? [] : [`    nearest   ${nearest}`]),
-      `    mend      ${plain(ruleOf(rule)?.fix ?? '')}`,
+      `    fix       ${plain(ruleOf(rule)?.fix ?? '')}`,
       `    rule      ${rule}`,
     )
   }
@@ -65,8 +69,15 @@ const xml = (text: string) =>
 /** A test case for each finding: failed if it fails the job, otherwise skipped. Muted findings are skipped, too. */
 function junit(report: Report): string {
   const open = (finding: Finding) =>
-    `    <testcase classname="check.${finding.rule}" name="${xml(`${nameOf(finding)} ${finding.path}`)}">`
-  const body = (finding: Finding) => xml(`${plain(finding.text)}\n${plain(ruleOf(finding.rule)?.fix ?? '')}`)
+    `    <testcase classname="check.${finding.rule}" name="${xml(finding.objects ? nameOf(finding) : `${nameOf(finding)} ${finding.path}`)}">`
+  const body = (finding: Finding) =>
+    xml(
+      [
+        plain(finding.text),
+        ...(finding.objects ?? []).map((one) => `${nameOf(one)} ${one.path}`),
+        plain(ruleOf(finding.rule)?.fix ?? ''),
+      ].join('\n'),
+    )
   const cases = report.findings.map((finding) => {
     const message = xml(plain(finding.text))
     return fails(report, finding)

@@ -1,5 +1,6 @@
-import { type Mute, muteOf } from '@/programme/check/storage'
-import type { Finding, Severity } from '@/programme/check/types'
+import { isOfSeveral } from '@/features/check/causes'
+import type { Mute } from '@/features/check/storage'
+import type { Finding, Severity } from '@/features/check/types'
 
 const severities: readonly Severity[] = ['error', 'warning', 'note']
 
@@ -23,23 +24,11 @@ export const isSeverity = (text: string): text is Severity => severities.include
 export const fails = ({ failOn }: Pick<Report, 'failOn'>, { severity }: Finding): boolean =>
   severities.indexOf(severity) <= severities.indexOf(failOn)
 
-/** Divides findings into shown ones and those that a file mutes. */
-export function withMutes(
-  all: readonly Finding[],
-  mutes: readonly Mute[],
-): Pick<Report, 'findings' | 'muted'> {
-  const findings: Finding[] = []
-  const muted: { finding: Finding; mute: Mute }[] = []
-  for (const finding of all) {
-    const mute = muteOf(mutes, finding)
-    if (mute) muted.push({ finding, mute })
-    else findings.push(finding)
-  }
-  return { findings, muted }
+/** 'missions/open-mic'; for several objects the cause, 'events/trivia-night'. */
+export const nameOf = (finding: Finding): string => {
+  const { type, id } = isOfSeveral(finding) ? finding.cause : finding
+  return `${type}/${id}`
 }
-
-/** 'missions/open-mic' */
-export const nameOf = ({ type, id }: Finding): string => `${type}/${id}`
 
 /** '3 errors, 1 warning, 0 notes'. */
 export const countsOf = (findings: readonly Finding[]): string =>
@@ -51,7 +40,7 @@ export const countsOf = (findings: readonly Finding[]): string =>
     .join(', ')
 
 /** The line of an object in the text of a bundle, from 1. Undefined if another tool formatted the text. */
-export function lineOf(text: string, { type, id }: Finding): number | undefined {
+export function lineOf(text: string, { type, id }: Pick<Finding, 'type' | 'id'>): number | undefined {
   const list = text.search(new RegExp(`"${type}"\\s*:\\s*\\[`))
   if (list < 0) return undefined
   const object = text.indexOf(`"id": ${JSON.stringify(id)}`, list)

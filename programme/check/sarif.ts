@@ -1,7 +1,8 @@
-import { placeOf } from '@/programme/check/places'
-import { rules } from '@/programme/check/rules'
-import type { Finding } from '@/programme/check/types'
-import { lineOf, nameOf, type Report } from './report'
+import { membersOf } from '@/features/check/causes'
+import { placeOf } from '@/features/check/places'
+import { rules } from '@/features/check/rules'
+import type { Finding } from '@/features/check/types'
+import { lineOf, type Report } from './report'
 
 /**
  * A report for code scanning, such as GitHub's (SARIF 2.1.0). The location of a finding is the object's line in the
@@ -40,25 +41,37 @@ export function sarif({ account, file, findings, muted }: Report): string {
 }
 
 function resultOf(finding: Finding, file: Report['file']) {
-  const { rule, severity, name, text, type, path, key } = finding
-  const line = file && lineOf(file.text, finding)
+  const { rule, severity, name, text, key } = finding
+  const [first = finding, ...others] = membersOf(finding)
+  const subject = finding.objects ? '' : `${name}: `
   return {
     ruleId: rule,
     level: severity,
-    message: { text: `${name}: ${text.replaceAll('`', "'")}` },
+    message: { text: `${subject}${text.replaceAll('`', "'")}` },
     partialFingerprints: { programmeFindingKey: key },
-    locations: [
-      {
-        ...(file && {
-          physicalLocation: {
-            artifactLocation: { uri: file.name.split('/').map(encodeURIComponent).join('/') },
-            ...(line !== undefined && { region: { startLine: line } }),
-          },
-        }),
-        logicalLocations: [
-          { name: placeOf(type, path), fullyQualifiedName: `${nameOf(finding)}#${path}`, kind: 'object' },
-        ],
+    locations: [locationOf(first, file)],
+    ...(others.length > 0 && {
+      relatedLocations: others.map((one, index) => ({
+        id: index + 1,
+        ...locationOf(one, file),
+        message: { text: `${one.name}: ${one.text.replaceAll('`', "'")}` },
+      })),
+    }),
+  }
+}
+
+function locationOf(finding: Finding, file: Report['file']) {
+  const { type, id, path } = finding
+  const line = file && lineOf(file.text, finding)
+  return {
+    ...(file && {
+      physicalLocation: {
+        artifactLocation: { uri: file.name.split('/').map(encodeURIComponent).join('/') },
+        ...(line !== undefined && { region: { startLine: line } }),
       },
+    }),
+    logicalLocations: [
+      { name: placeOf(type, path), fullyQualifiedName: `${type}/${id}#${path}`, kind: 'object' },
     ],
   }
 }

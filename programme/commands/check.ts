@@ -1,8 +1,8 @@
 import { writeFile } from 'node:fs/promises'
-import { check, rulesLeftOut } from '@/programme/check/check'
-import { type Mute, readMutes } from '@/programme/check/storage'
+import { check, rulesLeftOut } from '@/features/check/check'
+import { type Mute, readMutes, sortedBy } from '@/features/check/storage'
 import { formats } from '../check/formats'
-import { fails, isSeverity, type Report, withMutes } from '../check/report'
+import { fails, isSeverity, type Report } from '../check/report'
 import { apiOf, type Call, type Command, CommandError, option } from '../command'
 import { readProgramme, textOf } from '../readProgramme'
 
@@ -37,11 +37,13 @@ Exit codes
     const [name, ...more] = call.positionals
     if (more.length > 0) throw new CommandError(`Unexpected '${more[0]}': check one file at a time`)
     const programme = { ...(await read(call, name)), now: Date.now() }
+    const { shown: findings, muted } = sortedBy(mutes, check(programme))
     const report: Report = {
       account: programme.account,
       file: name === undefined ? undefined : { name, text: await textOf(name) },
       objects: [...programme.lists.values()].reduce((sum, rows) => sum + rows.length, 0),
-      ...withMutes(check(programme), mutes),
+      findings,
+      muted,
       leftOut: rulesLeftOut(programme).map(({ id }) => id),
       failOn,
     }
@@ -58,7 +60,7 @@ function read(call: Call, file: string | undefined) {
   if (file === undefined) return readProgramme(apiOf(call), withPlayers)
   if (withPlayers) throw new CommandError('--players reads an API: it needs --base-url')
   if (option(call, 'base-url')) throw new CommandError('Name either a bundle or --base-url, not both')
-  return readProgramme({ file })
+  return readProgramme({ file, log: call.log })
 }
 
 async function mutesOf(file: string | undefined): Promise<Mute[]> {

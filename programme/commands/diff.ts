@@ -1,8 +1,7 @@
-import type { EntityType } from '@/entities/registry'
-import { isPlain } from '@/form/edits'
-import { bundledObject } from '@/programme/bundle/format'
-import { accountTypes } from '@/programme/entityTypes'
-import { idOf } from '@/programme/references'
+import { bundledObject } from '@/features/transfer/bundle/format'
+import { isPlain } from '@/model/edits'
+import { accountTypes, type EntityType } from '@/model/entityTypes'
+import { idOf } from '@/model/references'
 import { apiOf, type Command, CommandError, option } from '../command'
 import { type Programme, readProgramme } from '../readProgramme'
 import { shown } from '../report'
@@ -20,8 +19,8 @@ programme diff <file> --base-url <URL> --account <id>
       throw new CommandError(
         'Compare two files, or one file with an account: programme diff <file> --account <id>',
       )
-    const a = await readProgramme({ file: first })
-    const b = await readProgramme(second === undefined ? apiOf(call) : { file: second })
+    const a = await readProgramme({ file: first, log: call.log })
+    const b = await readProgramme(second === undefined ? apiOf(call) : { file: second, log: call.log })
     // Players are compared only if both sides have some, because reading an account leaves them out, and most files
     // have none.
     const isInBoth = (type: EntityType) => a.lists.has(type) && b.lists.has(type)

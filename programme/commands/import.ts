@@ -1,15 +1,15 @@
-import { QueryClient } from '@tanstack/react-query'
 import { accounts } from '@/entities/accounts/definition'
-import { readBundle } from '@/programme/bundle/readBundle'
-import { accountTypes, isOfProgramme, programmeTypes } from '@/programme/entityTypes'
-import { makePlan } from '@/programme/plan/makePlan'
-import { createPlanApi } from '@/programme/plan/planApi'
-import { createQueue } from '@/programme/plan/queue'
-import type { BundleObject, Plan } from '@/programme/plan/types'
-import { readLists } from '@/programme/readLists'
+import { makePlan } from '@/features/plan/makePlan'
+import { planNotices, withNotices } from '@/features/plan/planNotices'
+import type { BundleObject, Plan } from '@/features/plan/types'
+import { readLists } from '@/features/shared/readLists'
+import { accountTypes, isOfProgramme, programmeTypes } from '@/model/entityTypes'
+import { nouns } from '@/model/words'
+import { counted } from '@/ui/format'
 import { connect } from '../api'
 import { apiOf, type Call, type Command, CommandError } from '../command'
-import { apiMessage, faultsOf, textOf } from '../readProgramme'
+import { executePlan } from '../executePlan'
+import { apiMessage, bundleOf } from '../readProgramme'
 import { countsOf, rowLines } from '../report'
 
 export const importCommand: Command = {
@@ -20,7 +20,10 @@ export const importCommand: Command = {
 
   --dry-run     shows what would be done, and sends nothing
   --overwrite   takes the values of the file where an object differs
-  --active      new objects keep the availability that they have in the file
+  --confirm     also changes what players of a live object notice, and rewards, prices and ${nouns.points.many} by a factor of 5 or
+                more; without this option nothing is sent while there are such changes
+  --active      new objects keep the availability that they have in the file, and with --overwrite those that exist
+                get it; without this option they keep their own
 
   Every row that cannot be done is named with its reason. The exit code is 1 if the account is not as the file says: rows
   that are blocked, that failed or that stay as they are, and with --dry-run everything that would be done.`,
@@ -28,22 +31,33 @@ export const importCommand: Command = {
     'dry-run': { type: 'boolean' },
     overwrite: { type: 'boolean' },
     active: { type: 'boolean' },
+    confirm: { type: 'boolean' },
   },
   async run(call) {
     const [file, ...rest] = call.positionals
     if (!file || rest.length > 0) throw new CommandError('Name one file: programme import <file>')
     const api = apiOf(call)
-    const { bundle, faults } = readBundle(await textOf(file))
-    if (faults) throw faultsOf(file, faults)
+    const bundle = await bundleOf(file, call.log)
     connect(api)
-    const client = new QueryClient({ defaultOptions: { queries: { retry: false } } })
     const plan = await planFor(call, file, bundle.objects, api.account)
-    for (const line of rowLines(plan)) call.print(line)
+    const notices = planNotices(plan)
+    for (const line of rowLines(withNotices(plan))) call.print(line)
     call.print(countsOf(plan))
+    const keeping = plan.rows.filter(({ keepsAvailability }) => keepsAvailability).length
+    if (keeping > 0)
+      call.log(
+        `${keeping} ${keeping === 1 ? 'object keeps its' : 'objects keep their'} own availability, which is not that of the file; compare it with --active`,
+      )
     const written = new Set(plan.steps.map(({ row }) => row))
     const isLeft = plan.rows.some(({ verdict, key }) => verdict !== 'identical' && !written.has(key))
     if (call.values['dry-run']) return isLeft || written.size > 0 ? 1 : 0
-    const hasFailed = await executePlan(call, plan, client)
+    if (notices.length > 0 && !call.values.confirm) {
+      call.log(
+        `Nothing was sent: ${counted(notices.length, 'object is', 'objects are')} live and would change in a way that players notice, or would change by a factor of 5 or more. Add --confirm to change ${notices.length === 1 ? 'it' : 'them'}.`,
+      )
+      return 1
+    }
+    const hasFailed = await executePlan(call, plan, 'Import')
     return hasFailed || isLeft ? 1 : 0
   },
 }
@@ -57,7 +71,8 @@ async function planFor(
 ): Promise<Plan> {
   const target = await readTypes(objects, account)
   const request = { kind: 'import', account, file, objects } as const
-  const options = { arriveInactive: !call.values.active, keepImageAddresses: true }
+  const isExact = call.values.active === true
+  const options = { arriveInactive: !isExact, takeAvailability: isExact, keepImageAddresses: true }
   const inputs = { source: new Map(), target, gaps: [], options, decisions: noDecisions }
   const plan = makePlan(request, inputs)
   if (!call.values.overwrite) return plan
@@ -84,24 +99,4 @@ async function readTypes(objects: readonly BundleObject[], account: string) {
     if (thrown instanceof CommandError) throw thrown
     throw new CommandError(`Could not read ${account}: ${apiMessage(thrown)}`)
   }
-}
-
-/** Sends the calls of a plan, and prints the result of each. Resolves to whether one failed. */
-async function executePlan(call: Call, plan: Plan, client: QueryClient): Promise<boolean> {
-  const queue = createQueue({ plan, title: 'Import', api: createPlanApi(client) })
-  await queue.run()
-  const { steps, states } = queue.get()
-  let failed = 0
-  for (const { key, type, id, action } of steps) {
-    const state = states[key]
-    if (state?.status === 'done') continue
-    failed += 1
-    const status = state?.httpStatus === undefined ? '' : ` (HTTP ${state.httpStatus})`
-    call.print(
-      `FAILED    ${type}/${id}: ${action}: ${state?.error ?? 'it waits for an object that failed'}${status}`,
-    )
-  }
-  const done = steps.length - failed
-  call.log(`${done} of ${steps.length} ${steps.length === 1 ? 'call' : 'calls'} done`)
-  return failed > 0
 }

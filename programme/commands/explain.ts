@@ -1,0 +1,95 @@
+import { isDate } from '@/features/check/dates'
+import { ProgrammeIndex } from '@/features/check/programmeIndex'
+import { conditionText, inFile } from '@/features/explain/caseTable'
+import { explainedTypes } from '@/features/explain/conditions'
+import { readPerson } from '@/features/explain/person'
+import type { Explained, Person } from '@/features/explain/types'
+import { explainAll, View } from '@/features/explain/view'
+import { apiOf, type Call, type Command, CommandError, option } from '../command'
+import { type Programme, readProgramme, textOf } from '../readProgramme'
+
+export const explainCommand: Command = {
+  help: `programme explain <bundle> --player <file.json> --at <time>
+programme explain --base-url <URL> --account <id> --player <file.json> --at <time>
+
+  What one player sees at one moment: the state of every object, and the condition that is not met. An approximation, by
+  the rules of docs/explain.md; the server decides. The file has the fields of a player in the contract, and can add
+  "finishedMissions": ["id"] and "used": {"prizes/id": 2}, which no list of the server tells.
+
+  --player FILE    the player, as JSON
+  --at TIME        the moment, ISO 8601, such as 2026-04-21T09:31:00Z; without a zone it is UTC
+  --object ID      one object only, such as missions/first-mile
+  --format FORMAT  text (default), or json: an array of {type, id, state, conditions}`,
+  options: {
+    player: { type: 'string' },
+    at: { type: 'string' },
+    object: { type: 'string' },
+    format: { type: 'string' },
+  },
+  async run(call) {
+    const format = option(call, 'format') ?? 'text'
+    if (format !== 'text' && format !== 'json') throw new CommandError('--format is one of text, json')
+    const at = momentOf(option(call, 'at'))
+    const person = await personOfFile(option(call, 'player'))
+    const wanted = objectOf(option(call, 'object'))
+    const [file, ...more] = call.positionals
+    if (more.length > 0) throw new CommandError(`Unexpected '${more[0]}': explain one file at a time`)
+    const { account, lists } = await read(call, file)
+    const programme = new ProgrammeIndex({ account, now: at, lists })
+    const all = explainAll(new View({ programme, person, at }))
+    const found = wanted ? all.filter(({ type, id }) => type === wanted.type && id === wanted.id) : all
+    if (wanted && found.length === 0)
+      throw new CommandError(`There is no object ${wanted.type}/${wanted.id} in ${file ?? account}`)
+    if (format === 'json') call.print(JSON.stringify(found.map(inFile), null, 2))
+    else for (const one of found) print(call, one, wanted !== undefined)
+    return 0
+  },
+}
+
+function momentOf(text: string | undefined): number {
+  if (text === undefined) throw new CommandError('Name the moment: --at 2026-04-21T09:31:00Z')
+  const hasZone = /(Z|[+-]\d{2}:?\d{2})$/i.test(text) || /^\d{4}-\d{2}-\d{2}$/.test(text)
+  const at = Date.parse(hasZone ? text : `${text}Z`)
+  if (Number.isNaN(at) || !isDate(text))
+    throw new CommandError(`--at is no time: '${text}'. Try 2026-04-21T09:31:00Z`)
+  return at
+}
+
+async function personOfFile(file: string | undefined): Promise<Person> {
+  if (file === undefined) throw new CommandError('Name the player: --player <file.json>')
+  const text = await textOf(file)
+  let parsed: unknown
+  try {
+    parsed = JSON.parse(text)
+  } catch {
+    throw new CommandError(`${file} is no JSON`)
+  }
+  const person = readPerson(parsed)
+  if (typeof person === 'string') throw new CommandError(`${file} is no player: ${person}`)
+  return person
+}
+
+function objectOf(text: string | undefined) {
+  if (text === undefined) return undefined
+  const slash = text.indexOf('/')
+  const type = explainedTypes.find((one) => one === text.slice(0, slash))
+  if (!type || slash + 1 === text.length)
+    throw new CommandError(
+      `--object is a type and an id, such as missions/first-mile. The types: ${explainedTypes.join(', ')}`,
+    )
+  return { type, id: text.slice(slash + 1) }
+}
+
+function read(call: Call, file: string | undefined): Promise<Programme> {
+  if (file === undefined) return readProgramme(apiOf(call))
+  if (option(call, 'base-url')) throw new CommandError('Name either a bundle or --base-url, not both')
+  return readProgramme({ file, log: call.log })
+}
+
+/** A line for the object, and one for each condition that is not met; for a single object, for each that it asks. */
+function print(call: Call, { type, id, state, conditions }: Explained, isWhole: boolean) {
+  call.print(`${state.padEnd(9)} ${type}/${id}`)
+  for (const condition of conditions)
+    if (isWhole ? condition.isAsked : condition.state !== 'met' && state !== 'has')
+      call.print(`            ${condition.state}: ${conditionText(condition)} (${condition.path})`)
+}
