@@ -1,4 +1,5 @@
 import type { RouterHistory } from '@tanstack/react-router'
+import { ownPath } from './ownPath'
 import { startProvider } from './provider/startProvider'
 
 /**
@@ -8,7 +9,7 @@ import { startProvider } from './provider/startProvider'
  */
 export async function startMockedConsole(): Promise<RouterHistory | null> {
   if (startProvider()) return null
-  if (window.location.pathname === '/workshop') {
+  if (ownPath() === '/workshop') {
     const { showScenarios } = await import('./workshop/page/showScenarios')
     showScenarios()
     return null

@@ -1,5 +1,6 @@
 import type { RouterHistory } from '@tanstack/react-router'
 import { setupWorker } from 'msw/browser'
+import { basePath } from '@/ui/basePath'
 import { handlers } from './handlers'
 import { setPageClock } from './pageClock'
 import { providerHandlers } from './provider/handlers'
@@ -47,12 +48,11 @@ function toleratePassingWorkers() {
  * requests, with the history for the console's router.
  */
 export async function startMocks(): Promise<RouterHistory> {
-  const base = import.meta.env.BASE_URL
   readCurrent()
   const { state } = current.get()
   startTab(state)
   // The clock of the page decides what is live, so the demo world starts on its day.
-  configureWorld({ imageBase: `${base}mock-images`, now: morningOf(new Date()), shape: shapeOf(state) })
+  configureWorld({ imageBase: `${basePath}/mock-images`, now: morningOf(new Date()), shape: shapeOf(state) })
   applyLive(state, demoLatency)
   watchCalls()
   const world = await worldOfTab()
@@ -63,7 +63,7 @@ export async function startMocks(): Promise<RouterHistory> {
   tabs.open()
   window.__mocks = { reset: resetMocks }
   toleratePassingWorkers()
-  const url = `${base}mockServiceWorker.js`
+  const url = `${basePath}/mockServiceWorker.js`
   trustWorker(url)
   await setupWorker(...handlers, ...providerHandlers, ...configHandlers).start({
     quiet: true,

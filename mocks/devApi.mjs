@@ -45,6 +45,20 @@ if (!/^\d+$/.test(port)) refuse(`--port is not a number: ${port}`)
 const url = new URL(target)
 const base = url.pathname === '/' ? ownPath : url.pathname.replace(/\/$/, '')
 const token = process.env.API_TOKEN
+const headers = token ? { authorization: `Bearer ${token}` } : undefined
+
+/** What the API says to the first call of the console. */
+async function probe() {
+  const path = `${url.origin}${base}/accounts`
+  try {
+    const { status } = await fetch(path, { ...(headers && { headers }), signal: AbortSignal.timeout(5000) })
+    if (status === 401) return 'it asks for a token: set API_TOKEN'
+    return status < 400 ? 'it responds' : `${path} responds with ${status}`
+  } catch (error) {
+    const { cause, message } = error instanceof Error ? error : new Error(String(error))
+    return `it does not respond: ${cause instanceof Error ? cause.message || message : message}`
+  }
+}
 
 const server = await createServer({
   mode: 'mocked',
@@ -57,11 +71,11 @@ const server = await createServer({
         target: url.origin,
         changeOrigin: true,
         rewrite: (path) => base + path.slice(ownPath.length),
-        ...(token && { headers: { authorization: `Bearer ${token}` } }),
+        ...(headers && { headers }),
       },
     },
   },
 })
 await server.listen()
-process.stdout.write(`API: ${url.origin}${base}${token ? ', with API_TOKEN' : ''}\n`)
+process.stdout.write(`API: ${url.origin}${base}${token ? ', with API_TOKEN' : ''}: ${await probe()}\n`)
 server.printUrls()

@@ -45,6 +45,9 @@ export const shipped = shippedHeaders({
   IDENTITY_ORIGIN: "'self'",
 })
 
+/** Violations in mocked mode are only on the developer console: there is no server that takes reports. */
+const withoutReports = (policy: string) => policy.replace(/report-uri [^;]*; /, '')
+
 /** Adds a source to a directive of a policy; it replaces `'none'`. */
 function extend(policy: string, { directive, source }: Addition): string {
   const parts = policy.split('; ')
@@ -61,5 +64,5 @@ function extend(policy: string, { directive, source }: Addition): string {
 export function mockedHeaders(path: string, more: Addition[] = []): Record<string, string> {
   const { 'cache-control': _, 'content-security-policy': policy = '', ...others } = shipped(200, path)
   const wanted = [...additions, ...more].filter((one) => !one.path || one.path === path)
-  return { ...others, 'content-security-policy': wanted.reduce(extend, policy) }
+  return { ...others, 'content-security-policy': wanted.reduce(extend, withoutReports(policy)) }
 }

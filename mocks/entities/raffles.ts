@@ -9,13 +9,14 @@ import {
   type SeedContext,
   schedule,
 } from '../world/build/common'
+import type { NamedDay } from '../world/clock'
 import type { Limited, PrizeCountRows, RequirementRow, Row, Scheduled } from '../world/rows'
 import { defineMock } from './mockEntity'
 
 export interface RaffleRow extends Row, Scheduled, Limited {
   credits: number
   /** [day, `hh:mm` in UTC]. */
-  draw?: [day: number, time: string]
+  draw?: [day: number | NamedDay, time: string]
   prizes: PrizeCountRows
   needs?: RequirementRow
 }

@@ -35,44 +35,41 @@ const tick = (account: string): number => {
 
 export const resetTicks = (): void => ticks.clear()
 
-/**
- * Figures derived from the store and the players' activity. The demo data lists only the most active players, so the
- * figures are for fifty times as many.
- */
+/** Figures derived from the store, which agree with its lists, and from the activity of the players since the first call. */
 function statisticsOf(account: string, turn: number): Statistics {
   const list = <R extends Parameters<typeof store.list>[0]>(resource: R) => store.list(resource, account)
   const players = list('players')
   const sum = (figures: (number | undefined)[]) =>
     figures.reduce<number>((total, figure) => total + (figure ?? 0), 0)
   const points = sum(players.map((player) => player.points))
+  const count = players.length
   const badges = sum(players.map((player) => player.badges?.length))
   const redeemed = (resource: 'prizes' | 'mysteryboxes' | 'raffles') =>
     sum(list(resource).map((object) => object.stock?.redeemed))
   const since = (name: string, everyTurns: number, most: number) =>
     moved(account, name, turn, everyTurns, most)
-  const crowd = players.length * 50
 
-  if (crowd === 0) {
+  if (count === 0) {
     return { ...nothing, missions: list('missions').length, achievements: list('achievements').length }
   }
   return {
-    players: crowd + since('players', 9, 1),
-    activePlayers: Math.round(crowd / 4) + since('activePlayers', 3, 4),
+    players: count,
+    activePlayers: players.filter((player) => (player.points ?? 0) > 0).length,
     missions: list('missions').length,
-    startedMissions: list('missions').length * Math.round(crowd / 150) + since('startedMissions', 2, 3),
+    startedMissions: Math.round(list('missions').length * count * 0.3) + since('startedMissions', 2, 3),
     points: points + since('points', 1, 90),
-    credits: Math.round(points / 3) + since('credits', 2, 14),
+    credits: sum(players.map((player) => player.credits)) + since('credits', 2, 14),
     achievements: list('achievements').length,
-    unlockedAchievements: badges * 12 + since('unlockedAchievements', 4, 2),
-    levelUps: sum(players.map((player) => (player.level ? 1 : 0))) * 23 + since('levelUps', 6, 1),
+    unlockedAchievements: badges + since('unlockedAchievements', 4, 2),
+    levelUps: sum(players.map((player) => Number(player.level?.ordinal ?? 0))) + since('levelUps', 6, 1),
     prizeDraws: list('raffles').length * 117 + redeemed('raffles'),
     mysteryBoxes: redeemed('mysteryboxes') + since('mysteryBoxes', 8, 1),
     prizes: redeemed('prizes') + since('prizes', 7, 1),
-    apiCalls: crowd * 712 + since('apiCalls', 1, 260),
+    apiCalls: count * 712 + since('apiCalls', 1, 260),
     surveys: sum(list('surveys').map((survey) => survey.completed)) + since('surveys', 10, 1),
     quizzes: sum(list('quizzes').map((quiz) => quiz.completed)) + since('quizzes', 5, 1),
-    streaksStarted: list('streaks').length * Math.round(crowd / 80) + since('streaksStarted', 5, 2),
-    streaksCompleted: list('streaks').length * Math.round(crowd / 230) + since('streaksCompleted', 11, 1),
+    streaksStarted: Math.round(list('streaks').length * count * 0.3) + since('streaksStarted', 5, 2),
+    streaksCompleted: Math.round(list('streaks').length * count * 0.1) + since('streaksCompleted', 11, 1),
   }
 }
 

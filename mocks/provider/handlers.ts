@@ -18,7 +18,7 @@ type Form = URLSearchParams
 export const providerHandlers = [
   http.post('*/oauth/token', async ({ request }) => {
     const form: Form = new URLSearchParams(await request.text())
-    const issuer = new URL(request.url).origin
+    const issuer = request.url.replace(/\/oauth\/token$/, '')
     if (form.get('grant_type') === 'authorization_code') return exchangeCode(form, issuer)
     if (form.get('grant_type') === 'refresh_token') return exchangeRefreshToken(form, issuer)
     return failure('unsupported_grant_type', 'This grant type is not supported')

@@ -1,3 +1,4 @@
+import { basePath } from '@/ui/basePath'
 import { type AuthorizeRequest, completeSignIn } from './authorize'
 import { element } from './element'
 import { applyPageStyle } from './pageStyle'
@@ -62,7 +63,11 @@ function whoStep(
       ...personas.map((one) => choice(one, selected)),
     ),
     element('button', { type: 'submit' }, 'CONTINUE'),
-    element('a', { class: 'back', href: new URL(request.redirectUri).origin }, 'Back to the console'),
+    element(
+      'a',
+      { class: 'back', href: `${new URL(request.redirectUri).origin}${basePath}/` },
+      'Back to the console',
+    ),
   )
   form.addEventListener('submit', (event) => {
     event.preventDefault()

@@ -1,3 +1,5 @@
+import { basePath } from '@/ui/basePath'
+import { ownPath } from '../ownPath'
 import { readAuthorizeRequest, respondSilently } from './authorize'
 import { endProviderSession } from './records'
 import { showSignIn } from './signInPage'
@@ -7,7 +9,8 @@ import { showSignIn } from './signInPage'
  * this page belongs to the provider, so that the console must not start on it.
  */
 export function startProvider(): boolean {
-  const { pathname, search, origin } = window.location
+  const { search, origin } = window.location
+  const pathname = ownPath()
   if (pathname === '/authorize') {
     const request = readAuthorizeRequest(search)
     // Only this site's console is allowed to request codes, otherwise other sites could get them.
@@ -19,7 +22,7 @@ export function startProvider(): boolean {
   }
   if (pathname === '/v2/logout') {
     endProviderSession()
-    const returnTo = new URLSearchParams(search).get('returnTo') ?? '/'
+    const returnTo = new URLSearchParams(search).get('returnTo') ?? `${basePath}/`
     const target = new URL(returnTo, origin)
     window.location.replace(target.origin === origin ? target : origin)
     return true

@@ -1,6 +1,6 @@
 import { type Resource, resourceFacts } from '@/generated/resourceFacts'
 import type { OperationId } from '@/generated/resourceMocks'
-import { isFault } from '../faults'
+import { isFault, namedFaults } from '../faults'
 import { operations } from '../handlers/operations'
 import type { PageClock } from '../pageClock'
 import { personas } from '../provider/personas'
@@ -27,7 +27,12 @@ type Key = Exclude<keyof Scenario, 'sizes' | 'faults' | 'latency' | 'jitter'>
 
 /** How each setting is written and parsed. Undefined means that the text is invalid. */
 const settings: {
-  [K in Key]: { write(value: NonNullable<Scenario[K]>): string; read(text: string): Scenario[K] }
+  [K in Key]: {
+    write(value: NonNullable<Scenario[K]>): string
+    read(text: string): Scenario[K]
+    /** All values, if there are few. */
+    values?: readonly string[]
+  }
 } = {
   persona: choice(['visitor', ...personas.map(({ id }) => id)]),
   account: { write: (id) => id, read: (text) => text },
@@ -56,10 +61,24 @@ const keys = Object.keys(settings) as Key[]
 
 function choice<T extends string>(values: readonly T[]) {
   return {
+    values,
     write: (value: T) => value as string,
     read: (text: string) => values.find((value) => value === text),
   }
 }
+
+/** The names of all settings. */
+export const settingNames: readonly string[] = [
+  ...keys,
+  'latency',
+  'all',
+  ...Object.keys(resourceFacts),
+  ...Object.keys(operations),
+]
+
+/** The values of a setting that has few. */
+export const valuesOf = (name: string): readonly string[] =>
+  isOperation(name) ? namedFaults : (keys.find((key) => key === name) && settings[name as Key].values) || []
 
 function numberOf(text: string, most: number): number | undefined {
   const value = /^\d+$/.test(text) ? Number(text) : undefined

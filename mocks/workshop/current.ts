@@ -1,6 +1,7 @@
 import { createBrowserHistory, type RouterHistory } from '@tanstack/react-router'
 import { createAtom } from '@tanstack/store'
 import { selected } from '@/auth/selectedAccount'
+import { ownPath } from '../ownPath'
 import type { PersonaId } from '../provider/personas'
 import { getProviderSession, setRenewal } from '../provider/records'
 import {
@@ -47,10 +48,16 @@ export function countChanges(): number {
   return text.split(',').filter((part) => part.includes(':')).length
 }
 
+let opened: string | undefined
+
+/** The address whose scenario was read. The console has left it if nobody is signed in. */
+export const openedAddress = (): string => opened ?? addressNow()
+
 /** Reads the scenario from the address, or from this tab after the provider's pages. */
 export function readCurrent(): void {
-  const { search, pathname } = window.location
-  const text = scenarioIn(search) ?? (pathname === '/callback' ? sessionStorage.getItem(textKey) : null)
+  const { search } = window.location
+  opened = scenarioIn(search) === undefined ? undefined : addressNow()
+  const text = scenarioIn(search) ?? (ownPath() === '/callback' ? sessionStorage.getItem(textKey) : null)
   current.set(text ? readScenario(text, (name) => scenarioNamed(name)?.state) : { state: {}, unknown: [] })
   keepText(text ?? '')
 }

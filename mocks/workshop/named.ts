@@ -6,6 +6,8 @@ export type Step =
   | { type: string; into: RegExp; role?: 'textbox' | 'combobox' | 'spinbutton' }
   /** Chooses the option with this label. */
   | { choose: string; into: string }
+  /** Opens a page of the navigation, on small screens through its menu. */
+  | { section: string }
 
 export const groups = [
   'Everyday',

@@ -1,9 +1,10 @@
+import { basePath } from '@/ui/basePath'
 import { withScenario } from './address'
 import type { NamedScenario } from './named'
 
 /** The address of a named scenario. */
 export const addressOf = ({ name, path }: Pick<NamedScenario, 'name' | 'path'>): string =>
-  withScenario(path, name)
+  basePath + withScenario(path, name)
 
 /** Opens a named scenario, or the demo with its edits if there is none. */
 export function openScenario(one: NamedScenario | undefined): void {

@@ -1,6 +1,8 @@
 import { groups, type NamedScenario } from './named'
 import { scenario } from './scenario'
 import { scenariosOfCalendar } from './scenariosOfCalendar'
+import { scenariosOfEconomy } from './scenariosOfEconomy'
+import { scenariosOfJournal } from './scenariosOfJournal'
 import { people, start } from './scenariosOfPeople'
 import { scenariosOfProgramme } from './scenariosOfProgramme'
 import { scenariosOfTypes } from './scenariosOfTypes'
@@ -288,6 +290,8 @@ export const scenarios: readonly NamedScenario[] = [
   ...scenariosOfUses,
   ...scenariosOfProgramme,
   ...scenariosOfCalendar,
+  ...scenariosOfEconomy,
+  ...scenariosOfJournal,
   ...scenariosOfTypes,
 ].toSorted((a, b) => groups.indexOf(a.group) - groups.indexOf(b.group))
 

@@ -1,6 +1,6 @@
-import type { EntityType } from '@/entities/registry'
 import { type Resource, resourceFacts } from '@/generated/resourceFacts'
 import type { OperationId } from '@/generated/resourceMocks'
+import type { EntityType } from '@/model/entityTypes'
 import type { Fault } from '../faults'
 import { operations } from '../handlers/operations'
 import { store } from '../state'

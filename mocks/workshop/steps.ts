@@ -1,4 +1,4 @@
-import { findByRole, fireEvent, waitFor } from '@testing-library/dom'
+import { findByRole, fireEvent, queryByRole, waitFor } from '@testing-library/dom'
 import type { Step } from './named'
 
 /** How long a step waits for its control, in ms. */
@@ -15,6 +15,11 @@ export async function playSteps(steps: readonly Step[]): Promise<void> {
       const select = await findByRole(document.body, 'combobox', { name: step.into }, patience)
       const option = await findByRole(select, 'option', { name: step.choose }, patience)
       fireEvent.change(select, { target: { value: (option as HTMLOptionElement).value } })
+    } else if ('section' in step) {
+      // Small screens have the sections in a menu.
+      queryByRole(document.body, 'button', { name: 'Open main menu' })?.click()
+      const link = await findByRole(document.body, 'link', { name: step.section }, patience)
+      link.click()
     } else {
       const role = step.role ?? 'button'
       const control = await findByRole(document.body, role, { name: step.press }, patience)

@@ -1,8 +1,10 @@
 import { selected } from '@/auth/selectedAccount'
 import { type Resource, resourceFacts } from '@/generated/resourceFacts'
-import { idFromPath } from '@/list/listPlace'
-import { forgetPlanned } from '@/programme/planScreen/planned'
-import { markUnfinished } from '@/programme/planScreen/unfinished'
+import { idFromPath } from '@/model/ids'
+import { forgetJournals } from '@/stored/journalRecords'
+import { places } from '@/stored/places'
+import { forget } from '@/stored/stored'
+import { ownPath } from '../ownPath'
 import { setPageClock } from '../pageClock'
 import { configureTab } from '../provider/records'
 import { hash } from '../world/random'
@@ -37,10 +39,11 @@ export function startTab(state: Scenario): void {
   if (state.theme) showTheme(state.theme)
 }
 
-/** A stored plan belongs to the objects of the previous scenario. */
+/** A stored plan and the journal belong to the objects of the previous scenario. */
 function forgetPlans() {
-  forgetPlanned()
-  markUnfinished('')
+  forget(places.planned)
+  forget(places.unfinishedPlan)
+  void forgetJournals()
 }
 
 /**
@@ -69,7 +72,6 @@ function signIn({ persona = 'service-admin', token, refresh }: Scenario) {
 
 /** The console takes the account from the address. '' also stops it from selecting the last one. */
 function selectInAddress(account: string) {
-  if (account === '') localStorage.removeItem('console.lastAccount')
   const url = new URL(window.location.href)
   if (url.searchParams.has('account')) return
   const separator = url.search === '' ? '?' : `${url.search}&`
@@ -88,7 +90,7 @@ export function showTheme(theme: 'light' | 'dark'): void {
 
 /** The object whose form is open. */
 function openObject() {
-  const [, resource = '', id = ''] = window.location.pathname.split('/')
+  const [, resource = '', id = ''] = ownPath().split('/')
   if (!Object.hasOwn(resourceFacts, resource) || ['', 'list', 'new'].includes(id)) return undefined
   return { resource: resource as Resource, account: selected.get(), id: idFromPath(decodeURIComponent(id)) }
 }

@@ -11,6 +11,9 @@ export function morningOf(day: Date): Date {
   return morning
 }
 
+/** A day that names and texts of the world speak of: the next one from the base date on. */
+export type NamedDay = 'Monday' | 'Friday' | 'month end'
+
 /** Converts days from the world's base date to timestamps. */
 export interface Clock {
   now: Date
@@ -19,7 +22,7 @@ export interface Clock {
   /** The last second of that day, as ISO 8601. */
   dayEnd(days: number): string
   /** A moment of that day, as ISO 8601; `time` is `hh:mm` in UTC. */
-  at(days: number, time: string): string
+  at(days: number | NamedDay, time: string): string
 }
 
 export function createClock(now: Date): Clock {
@@ -32,6 +35,11 @@ export function createClock(now: Date): Clock {
     now,
     dayStart: (days) => `${date(days)}T00:00:00Z`,
     dayEnd: (days) => `${date(days)}T23:59:59Z`,
-    at: (days, time) => `${date(days)}T${time}:00Z`,
+    at: (day, time) => `${date(typeof day === 'number' ? day : daysUntil(now, day))}T${time}:00Z`,
   }
+}
+
+function daysUntil(now: Date, day: NamedDay): number {
+  if (day !== 'month end') return ({ Monday: 8, Friday: 12 }[day] - now.getUTCDay()) % 7
+  return new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + 1, 0)).getUTCDate() - now.getUTCDate()
 }

@@ -11,7 +11,7 @@ export const fennmarsh: AccountWorldRows = {
     { name: 'Night Rowers', about: 'The last lights to go out.', art: 'moon periwinkle', category: 'Studio Quay' },
   ],
   events: [
-    { name: 'Studio visit', about: 'The member checked in at the front desk of any studio.', art: 'door-open mint', category: 'Attendance', limit: 2, gives: [10, 1, { 'iron-habit': 1 }] },
+    { name: 'Studio visit', about: 'The member checked in at the front desk of any studio.', art: 'door-open mint', category: 'Attendance', gives: [10, 1, { 'iron-habit': 1 }] },
     { name: 'Class attended', about: 'The member took part in a class to its end.', art: 'users-round amber', category: 'Attendance', gives: [20, 2, { 'class-act': 1 }] },
     { name: 'Kilometre rowed', about: 'A kilometre on a rowing machine.', art: 'waves sky', category: 'Cardio', gives: [5, 0] },
     { name: 'Kilometre run', about: 'A kilometre on a treadmill or outdoors.', art: 'footprints coral', category: 'Cardio', gives: [5, 0] },
@@ -63,7 +63,7 @@ export const fennmarsh: AccountWorldRows = {
     { name: 'Guest Pass', about: 'Bring somebody along for a day.', art: 'ticket rose', category: 'Hours', credits: 40, redeemed: 96 },
   ],
   raffles: [
-    { name: 'Month’s End Draw', id: 'months-end-draw', about: 'A coach, a bag and three bottles.', art: 'ticket rose', category: 'Monthly', credits: 10, draw: [19, '17:00'], period: 'monthly', limit: 3, prizes: { 'personal-coach': [1, 0], 'shaker-bottle': [3, 0] } },
+    { name: 'Month’s End Draw', id: 'months-end-draw', about: 'A coach, a bag and three bottles.', art: 'ticket rose', category: 'Monthly', credits: 10, draw: ['month end', '17:00'], period: 'monthly', limit: 3, prizes: { 'personal-coach': [1, 0], 'shaker-bottle': [3, 0] } },
   ],
   mysteryboxes: [
     { name: 'Locker 13', about: 'Nobody knows what is in there.', art: 'lock lilac', category: 'Surprises', credits: 25, period: 'weekly', limit: 1, prizes: { 'shaker-bottle': [10, 4], 'guest-pass': [30, 12] } },

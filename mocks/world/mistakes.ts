@@ -26,11 +26,7 @@ const mistakes: Readonly<Record<string, readonly Mistake[]>> = {
   brindlewick: [
     ['missions', 'open-mic', (mission) => set(mission, 'objectives.events.1.id', 'trivia-night-attend')],
     ['raffles', 'checkmate-raffle', (raffle) => ({ ...raffle, prizes: [], stock: stockOfPrizes([]) })],
-    [
-      'leaderboards',
-      'green-league',
-      (board) => set(board, 'drivenBy.missions', ['zero-waste-week', 'clean-commons', 'autumn-leaves']),
-    ],
+    ['leaderboards', 'green-league', (board) => set(board, 'drivenBy.missions', ['autumn-leaves'])],
     ['prizes', 'climbing-hall-day', (prize) => ({ ...prize, tags: ['Outdoor'] })],
   ],
   fennmarsh: [

@@ -1,6 +1,7 @@
 import { ArrowLeft, Wrench } from 'lucide-react'
 import { useState } from 'react'
-import { withScenario, writeScenario } from '../address'
+import { basePath } from '@/ui/basePath'
+import { writeScenario } from '../address'
 import { groups, type NamedScenario } from '../named'
 import { addressOf } from '../open'
 import { scenarios } from '../scenarios'
@@ -21,7 +22,7 @@ export function ScenariosPage() {
           <Wrench size={16} aria-hidden /> Workshop
         </b>
         <span>mocked API</span>
-        <a href="/">
+        <a href={`${basePath}/`}>
           <ArrowLeft size={14} aria-hidden /> Back to the console
         </a>
       </header>
@@ -75,7 +76,7 @@ function Group({ title, members }: { title: string; members: readonly NamedScena
 
 function Card({ one }: { one: NamedScenario }) {
   const { title, text, state } = one
-  const themed = (theme: 'light' | 'dark') => withScenario(one.path, `${one.name},theme:${theme}`)
+  const themed = (theme: 'light' | 'dark') => addressOf({ ...one, name: `${one.name},theme:${theme}` })
   return (
     <li>
       <h3>

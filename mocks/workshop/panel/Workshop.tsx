@@ -1,7 +1,10 @@
 import { useSelector } from '@tanstack/react-store'
 import { Blocks, Link2, PanelBottom, PanelRight, RotateCcw, Wrench, X } from 'lucide-react'
 import { useEffect, useState } from 'react'
-import { tabStorage } from '@/ui/browserStorage'
+import * as z from 'zod/mini'
+import type { Place } from '@/stored/places'
+import { stored } from '@/stored/stored'
+import { basePath } from '@/ui/basePath'
 import { resetMocks } from '../../browser'
 import { apiTarget } from '../apply'
 import { calls } from '../calls'
@@ -13,31 +16,21 @@ import { Calls } from './Calls'
 import { DataSizes } from './DataSizes'
 import { Select } from './parts'
 import { Scene } from './Scene'
+import { Typos } from './Typos'
 
 const tabs = ['Scene', 'Data', 'Calls'] as const
-type Tab = (typeof tabs)[number]
 
-interface View {
-  isOpen: boolean
-  dock: 'bottom' | 'right'
-  tab: Tab
-}
+const viewSchema = z.object({ isOpen: z.boolean(), dock: z.enum(['bottom', 'right']), tab: z.enum(tabs) })
+type View = z.output<typeof viewSchema>
 
-const viewKey = 'workshop.view'
-
-function storedView(): View {
-  try {
-    return { isOpen: false, dock: 'bottom', tab: 'Scene', ...JSON.parse(tabStorage.get(viewKey) ?? '{}') }
-  } catch {
-    return { isOpen: false, dock: 'bottom', tab: 'Scene' }
-  }
-}
+const place: Place = { name: 'workshop.view', where: 'tab', owner: 'browser', version: 1, atLogout: 'kept' }
+const storedView = stored<View>(place, viewSchema, { isOpen: false, dock: 'bottom', tab: 'Scene' })
 
 /** Position and tab of the panel. They survive a reload. */
 function useView() {
-  const [view, setView] = useState(storedView)
+  const [view, setView] = useState(storedView.get)
   useEffect(() => {
-    tabStorage.set(viewKey, JSON.stringify(view))
+    storedView.set(view)
     // The style sheet reserves space for the panel on the page.
     document.documentElement.dataset.workshop = view.isOpen ? view.dock : 'closed'
   }, [view])
@@ -62,33 +55,30 @@ export function Workshop() {
       {isOpen ? (
         <Panel view={view} change={change} />
       ) : (
-        <button
-          type="button"
-          className="ws-opener"
-          aria-label="Open Workshop"
-          title="Workshop (Ctrl ;)"
-          onClick={() => change({ isOpen: true })}
-        >
-          <Wrench size={16} aria-hidden />
-        </button>
+        <>
+          <button
+            type="button"
+            className="ws-opener"
+            aria-label="Open Workshop"
+            title="Workshop (Ctrl ;)"
+            onClick={() => change({ isOpen: true })}
+          >
+            <Wrench size={16} aria-hidden />
+          </button>
+          <Typos />
+        </>
       )}
     </aside>
   )
 }
 
 function Panel({ view, change }: { view: View; change: (patch: Partial<View>) => void }) {
-  const { unknown } = useSelector(current)
   const seen = useSelector(calls, (all) => all.length)
   return (
     <>
       <div className="ws-tape" />
       <Head view={view} change={change} />
-      {unknown.length > 0 && (
-        <p role="status" className="ws-note">
-          This build does not know these parts of the link, and left them out:{' '}
-          <code>{unknown.join(', ')}</code>
-        </p>
-      )}
+      <Typos />
       <div className="ws-tabs" role="tablist" aria-label="Parts of the workshop">
         {tabs.map((tab) => (
           <button
@@ -139,7 +129,7 @@ function Head({ view, change }: { view: View; change: (patch: Partial<View>) => 
         {changes === 0 ? '' : changes === 1 ? '1 change' : `${changes} changes`}
       </span>
       <span className="ws-gap" />
-      <a href="/workshop">
+      <a href={`${basePath}/workshop`}>
         <Blocks size={14} aria-hidden /> Scenarios
       </a>
       <button type="button" onClick={() => void resetMocks().then(() => openScenario(scenarioNamed(name)))}>

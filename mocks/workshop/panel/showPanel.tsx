@@ -1,6 +1,7 @@
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { selected } from '@/auth/selectedAccount'
+import { ownPath } from '../../ownPath'
 import { current, writeAddress } from '../current'
 import { scenarioNamed } from '../scenarios'
 import { playSteps } from '../steps'
@@ -27,7 +28,7 @@ export function showPanel(): void {
   selected.subscribe(writeAddress)
   const opened = scenarioNamed(current.get().name ?? '')
   const [path = ''] = opened?.path.split('?') ?? []
-  if (opened?.steps && path === window.location.pathname) void playSteps(opened.steps)
+  if (opened?.steps && path === ownPath()) void playSteps(opened.steps)
 }
 
 /**
