@@ -3,6 +3,8 @@ import { startSignIn } from '@/auth/client'
 import { adoptAccountFromUrl } from '@/auth/selectedAccount'
 import { startColorMode } from '@/ui/colorMode'
 import type { Started } from './app/boot'
+import { showBootFailure } from './app/bootFailure'
+import { requireBrowser } from './app/browserSupport'
 import { ConfigError, loadConfig } from './app/config'
 
 // Before the first paint, so that a dark page never flashes white.
@@ -10,6 +12,7 @@ startColorMode()
 
 /** Signs in while the code of the console loads. The mocks are imported only here; production builds leave them out. */
 async function main() {
+  requireBrowser()
   let history: RouterHistory | undefined
   if (import.meta.env.VITE_MOCKS) {
     const { startMockedConsole } = await import('@mocks/boot')
@@ -41,4 +44,4 @@ async function start(): Promise<Started | ConfigError> {
   }
 }
 
-void main()
+main().catch(showBootFailure)

@@ -12,6 +12,8 @@ interface ApiErrorDetails {
   code?: string | undefined
   field?: string | undefined
   retryAfter?: number | undefined
+  /** The request never left the browser. */
+  isUnsent?: boolean
   cause?: unknown
 }
 
@@ -28,8 +30,10 @@ export class ApiError extends Error {
   readonly retryAfter: number | undefined
   /** Refused without a token after the session ended. The user was asked to sign in again, so no message is needed. */
   isSessionOver = false
+  /** A write with this error may have been carried out: it left the browser, and the server did not refuse it. */
+  isUncertain: boolean
 
-  constructor({ kind, message, status, code, field, retryAfter, cause }: ApiErrorDetails) {
+  constructor({ kind, message, status, code, field, retryAfter, isUnsent = false, cause }: ApiErrorDetails) {
     super(message, { cause })
     this.name = 'ApiError'
     this.kind = kind
@@ -37,6 +41,7 @@ export class ApiError extends Error {
     this.code = code
     this.field = field
     this.retryAfter = retryAfter
+    this.isUncertain = !isUnsent && (kind !== 'status' || (status ?? 0) >= 500)
   }
 }
 
@@ -70,6 +75,9 @@ function fromStatus(status: number, body: unknown, thrown: string, cause: AxiosE
   })
 }
 
+/** The generated calls throw a URIError for half a surrogate pair, before anything is sent. */
+const noPath = 'An id with half of a character has no address at the server'
+
 /** Converts anything thrown into an ApiError; every error passes through here (rule ERROR-2). */
 export function toApiError(thrown: unknown): ApiError {
   if (thrown instanceof ApiError) return thrown
@@ -97,7 +105,10 @@ export function toApiError(thrown: unknown): ApiError {
     const readable = typeof response.data === 'object' ? message : failedWith(response.status)
     return fromStatus(response.status, response.data, readable, thrown)
   }
-  if (isMissingCode(thrown)) return new ApiError({ kind: 'fetch', message: unloadable, cause: thrown })
+  if (isMissingCode(thrown))
+    return new ApiError({ kind: 'fetch', message: unloadable, isUnsent: true, cause: thrown })
+  if (thrown instanceof URIError)
+    return new ApiError({ kind: 'fetch', message: noPath, isUnsent: true, cause: thrown })
   const message = thrown instanceof Error ? filledText(thrown.message) : filledText(thrown)
   return new ApiError({ kind: 'fetch', message: message ?? unexpected, cause: thrown })
 }
@@ -128,9 +139,15 @@ export function retryAfterOf(response: AxiosResponse | undefined): number | unde
   return Number.isFinite(seconds) ? Math.max(0, Math.ceil(seconds)) : undefined
 }
 
-/** 'Try again in 12 seconds.' */
+/** 'Try again in 12 seconds.' A day or more is no time that anybody waits for, or a broken header. */
 function soonWords(seconds: number): string {
-  const [count, unit] = seconds < 100 ? [seconds, 'second'] : [Math.ceil(seconds / 60), 'minute']
+  if (seconds >= 24 * 3600) return 'Try again later.'
+  const [count, unit] =
+    seconds < 100
+      ? [seconds, 'second']
+      : seconds < 100 * 60
+        ? [Math.ceil(seconds / 60), 'minute']
+        : [Math.ceil(seconds / 3600), 'hour']
   return count === 0 ? 'Try again now.' : `Try again in ${count} ${unit}${count === 1 ? '' : 's'}.`
 }
 

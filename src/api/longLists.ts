@@ -138,7 +138,8 @@ export function followWrite<T extends object>(
     return [isWritten(response) ? (response as T) : { ...before, ...sent }]
   }
   client.setQueriesData<Pages<T>>({ predicate }, (cached) => {
-    if (!cached || !isLong(cached.pages)) return cached
+    // Undefined leaves the list and its age as they are.
+    if (!cached || !isLong(cached.pages)) return undefined
     const pages = cached.pages.map((page) => {
       if (!page.some(isWritten)) return page
       return inPlaceOf(

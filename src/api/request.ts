@@ -41,6 +41,10 @@ const http = axios.create({
 const isUnauthorized = (thrown: unknown) => axios.isAxiosError(thrown) && thrown.response?.status === 401
 
 async function send<T>(config: AxiosRequestConfig, token: string | undefined): Promise<T> {
+  // Without a session the server would refuse the call; after a log-out nothing may be sent (rule AUTH-18).
+  if (settings.isSessionOver?.()) {
+    throw new ApiError({ kind: 'fetch', status: 401, message: 'Your session has ended' })
+  }
   const response = await http.request<T>({
     ...config,
     baseURL: settings.baseUrl,
@@ -54,7 +58,12 @@ async function send<T>(config: AxiosRequestConfig, token: string | undefined): P
       message: 'The server answered without any content',
     })
   }
-  settings.onResponse?.(config, response.data)
+  try {
+    settings.onResponse?.(config, response.data)
+  } catch (thrown) {
+    // The call succeeded. A fault in code that looks at its response must not turn it into a failure.
+    console.error(thrown)
+  }
   return response.data
 }
 
@@ -88,6 +97,7 @@ function refuseLostIds({ url = '' }: AxiosRequestConfig) {
   if (!parts.some((part) => part === '' || part === '.' || part === '..')) return
   throw new ApiError({
     kind: 'fetch',
+    isUnsent: true,
     message: 'An id that is empty, "." or ".." has no address at the server',
   })
 }
@@ -101,11 +111,15 @@ async function resend<T>(config: AxiosRequestConfig, fresh: string): Promise<T> 
   }
 }
 
+/** Whether the browser has no network. The command line does not know, and tries. */
+export const isOffline = (): boolean => globalThis.navigator?.onLine === false
+
 /**
  * orval's mutator; all requests go through it. Adds base URL, bearer token and time-out; after a 401 it refreshes the
  * token once and repeats the request once (rule API-5). Throws ApiError, or the abort of its signal.
  */
 export async function request<T>(config: AxiosRequestConfig): Promise<T> {
+  const wasOffline = isOffline()
   try {
     refuseLostIds(config)
     const token = await settings.getToken()
@@ -121,6 +135,8 @@ export async function request<T>(config: AxiosRequestConfig): Promise<T> {
     if (axios.isCancel(thrown) && (thrown as AxiosError).code === AxiosError.ERR_CANCELED) throw thrown
     const error = toApiError(thrown)
     error.isSessionOver = error.status === 401 && settings.isSessionOver?.() === true
+    // Without a network the request cannot have left the browser.
+    if (wasOffline && error.kind === 'fetch') error.isUncertain = false
     throw error
   }
 }

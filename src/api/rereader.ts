@@ -1,11 +1,12 @@
 import { isObject } from '@/ui/value'
 
 /**
- * Reads objects of a list again, bypassing the cache. A list is read in pages, and a page serves all objects that it
- * has for a short time, so that many objects of one list cost few requests.
+ * Reads objects of a list again, bypassing the cache. A list is read in pages. A page that is being read serves all
+ * objects that need it at that moment, so that a batch of writes costs one request. Later objects read it again, because
+ * others can have changed them meanwhile (rule PLAN-11).
  */
 
-/** A page counts as current for this long, in ms: as long as a save trusts what it has read (`saveObject`). */
+/** A page that was read at most this long ago, in ms, tells where an object is, but not what it is. */
 const freshMs = 10_000
 
 interface PageSource<T> {
@@ -19,6 +20,7 @@ interface PageSource<T> {
 interface Page<T> {
   rows: Promise<T[]>
   startedAt: number
+  isPending: boolean
 }
 
 /**
@@ -30,26 +32,36 @@ export function createRereader<T>(source: PageSource<T>, now: () => number = () 
   const { firstParam, nextParam, knownParam } = source
   const pages = new Map<unknown, Page<T>>()
 
-  function page(param: unknown, notBefore: number): Page<T> {
+  /** A page that was requested since then, or is read now. */
+  function page(param: unknown, since: number): Page<T> {
     const known = pages.get(param)
-    if (known && known.startedAt >= notBefore && now() - known.startedAt < freshMs) return known
-    const read: Page<T> = { rows: source.read(param), startedAt: now() }
+    if (known && known.startedAt >= since) return known
+    const read: Page<T> = { rows: source.read(param), startedAt: now(), isPending: true }
     pages.set(param, read)
-    read.rows.catch(() => pages.get(param) === read && pages.delete(param))
+    read.rows.then(
+      () => {
+        read.isPending = false
+      },
+      () => pages.get(param) === read && pages.delete(param),
+    )
     return read
   }
 
-  async function walk(isIt: (row: T) => boolean, notBefore: number) {
+  /** The page as it is now: one that is being read, if it was not requested before `notBefore`. */
+  const current = (param: unknown, notBefore: number) =>
+    page(param, pages.get(param)?.isPending ? notBefore : Number.POSITIVE_INFINITY)
+
+  async function walk(isIt: (row: T) => boolean, since: number) {
     const read: T[][] = []
-    let oldest = Number.POSITIVE_INFINITY
     for (let param = firstParam; param !== undefined; param = nextParam(read)) {
-      const { rows, startedAt } = page(param, notBefore)
-      oldest = Math.min(oldest, startedAt)
-      const found = (await rows).find(isIt)
-      if (found) return { found, oldest }
-      read.push(await rows)
+      const one = page(param, since)
+      const isCurrent = one.isPending
+      const rows = await one.rows
+      const found = rows.find(isIt)
+      if (found) return { found, param, isCurrent }
+      read.push(rows)
     }
-    return { found: undefined, oldest }
+    return undefined
   }
 
   return async (
@@ -59,12 +71,12 @@ export function createRereader<T>(source: PageSource<T>, now: () => number = () 
     const startedAt = now()
     // Entries that are not objects cannot be it.
     const isIt = (row: T) => isObject(row) && matches(row)
-    const stood = knownParam(isIt)
-    if (stood !== undefined && stood !== firstParam) {
-      const found = (await page(stood, notBefore).rows).find(isIt)
-      if (found) return found
-    }
-    const { found, oldest } = await walk(isIt, notBefore)
-    return found || oldest >= startedAt ? found : (await walk(isIt, startedAt)).found
+    const readAt = async (param: unknown) => (await current(param, notBefore).rows).find(isIt)
+    const known = knownParam(isIt)
+    const there = known === undefined ? undefined : await readAt(known)
+    if (there) return there
+    const seen = await walk(isIt, Math.max(notBefore, startedAt - freshMs))
+    if (seen?.isCurrent) return seen.found
+    return (seen && (await readAt(seen.param))) ?? (await walk(isIt, startedAt))?.found
   }
 }

@@ -39,11 +39,9 @@ export interface RowSource<T> {
   /** Discards the loaded pages and starts with the first. */
   startOver: (client: QueryClient, account: string) => Promise<void>
   /**
-   * Reads one object from the server, bypassing the cache: first its previous page, then all pages from the first.
-   * Returns undefined if the list does not contain it; throws ApiError.
+   * Returns a function that reads single objects from the server, bypassing the cache: first its previous page, then all
+   * pages from the first. It returns undefined if the list does not contain the object; it throws ApiError.
    */
-  reread: (client: QueryClient, account: string, isIt: (row: T) => boolean) => Promise<T | undefined>
-  /** The same for many objects of one list: a page that was read serves all of them for a short time. */
   rereader: (client: QueryClient, account: string) => Rereader<T>
 }
 
@@ -104,7 +102,6 @@ export function pagedRows<T>(generated: (account: string) => Options): RowSource
     loadRest: (client, account, how) => loadRest(client, options(account), how),
     startOver: (client, account) =>
       client.resetQueries({ queryKey: generated(account).queryKey, exact: true }),
-    reread: (client, account, isIt) => rereader(client, account)(isIt),
     rereader,
   }
 }
@@ -144,7 +141,6 @@ export function wholeRows<T>(options: () => Options): RowSource<T> {
       isCached(client, options()) ? undefined : client.ensureQueryData(options()).catch(() => undefined),
     loadRest: async () => undefined,
     startOver: (client) => client.resetQueries({ queryKey: options().queryKey, exact: true }),
-    reread: (_client, _account, isIt) => rereader()(isIt),
     rereader,
   }
 }
@@ -186,6 +182,20 @@ export const isOfResource = ({ queryKey }: Keyed, resource: string): boolean =>
 export const isOfAccount = ({ queryKey }: Keyed, account: string): boolean =>
   queryKey.some((part) => fieldsOf(part).account === account)
 
+/** When the lists of these types were read, in ms: the oldest of them. Undefined if none is loaded. */
+export function readAt(client: QueryClient, account: string, types: readonly string[]): number | undefined {
+  const read = types.flatMap((type) =>
+    client
+      .getQueryCache()
+      .findAll({ predicate: (query) => isOfResource(query, type) && isOfAccount(query, account) })
+      .map(({ state }) => {
+        const { pages } = (state.data ?? {}) as Partial<Pages<object>>
+        return Math.min(state.dataUpdatedAt, ageOf(pages) ?? state.dataUpdatedAt)
+      }),
+  )
+  return read.length > 0 ? Math.min(...read) : undefined
+}
+
 /**
  * Whether a row belongs to an account. Lists can contain objects of other accounts (decision B2); a row that names no
  * account belongs to the one whose list it is in.
@@ -194,3 +204,7 @@ export function belongsTo(row: object, account: string): boolean {
   const { account: owner } = fieldsOf(row)
   return owner === undefined || owner === account
 }
+
+/** The account of a row; a row that names none belongs to the one whose list it is in. */
+export const accountOf = (row: object, account: string): string =>
+  (row as { account?: string }).account ?? account

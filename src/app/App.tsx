@@ -1,11 +1,12 @@
-import type { Auth0Client } from '@auth0/auth0-spa-js'
 import { QueryClientProvider } from '@tanstack/react-query'
 import type { RouterHistory } from '@tanstack/react-router'
 import { useCallback, useEffect, useState } from 'react'
 import { createQueryClient } from '@/api/rows'
 import { AuthProvider } from '@/auth/AuthProvider'
+import type { SignInClient } from '@/auth/client'
 import { useSession } from '@/auth/session'
 import type { AccessClaims } from '@/auth/user'
+import { lazyPiece } from '@/ui/lazy'
 import { Toaster } from '@/ui/Toaster'
 import { StyleProvider } from '@/ui/theme/StyleProvider'
 import type { AppConfig } from './config'
@@ -13,9 +14,13 @@ import { ConfigContext } from './configContext'
 import { LoadingScreen, useAuthLoaderDelay } from './loading/LoadingScreen'
 import { type ConsoleRouter, ConsoleRoutes, createConsoleRouter } from './router'
 
+const [UndoActions] = lazyPiece(async () => (await import('@/features/journal/UndoActions')).UndoActions, {
+  ahead: true,
+})
+
 interface AppProps {
   config: AppConfig
-  authClient: Auth0Client
+  authClient: SignInClient
   /** Default: the browser's history. */
   history: RouterHistory | undefined
 }
@@ -52,7 +57,11 @@ export function App({ config, authClient, history }: AppProps) {
             }}
           >
             <Gate delayMs={config.authLoaderDelayMs} router={router} />
-            <Toaster />
+            <Toaster
+              renderUndo={(undo) => (
+                <UndoActions undo={undo} onOpen={(path) => void router.navigate({ to: path })} />
+              )}
+            />
           </AuthProvider>
         </QueryClientProvider>
       </ConfigContext>

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { canWrite } from '@/auth/permissions'
 import { useSelectedAccount, useSession } from '@/auth/session'
 import type { AnyEntity } from '@/entities/definition'
+import { ProgrammeHead } from '@/features/shared/ProgrammeHead'
 import { FilterButton } from '@/list/FilterBar'
 import { Bar } from '@/list/Listing'
 import { ListHead, Panel } from '@/list/Panel'
@@ -62,20 +63,18 @@ const SelectAccount = (props: Pick<StateViewProps, 'text' | 'borderTopWidth'>) =
 )
 
 interface PageOfAccountProps {
-  /** The head of the page, which is shown without an account, too. */
-  head: ReactNode
   /** What the page is about, e.g. 'A check looks at the programme of one account.' */
   text: string
   children: (account: string) => ReactNode
 }
 
-/** A page over the whole programme of the selected account. */
-export function PageOfAccount({ head, text, children }: PageOfAccountProps) {
+/** A page over the whole programme of the selected account. Its head is shown without an account, too. */
+export function PageOfAccount({ text, children }: PageOfAccountProps) {
   const [account] = useSelectedAccount()
   if (account.trim() !== '') return children(account)
   return (
     <Panel grows>
-      {head}
+      <ProgrammeHead />
       <SelectAccount text={text} />
     </Panel>
   )

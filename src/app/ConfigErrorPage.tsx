@@ -19,7 +19,7 @@ export function ConfigErrorPage({ error }: { error: ConfigError }) {
           <chakra.ul listStyleType="none">
             {error.problems.map(({ key, text }) => (
               <li key={`${key} ${text}`}>
-                {key && <chakra.code fontFamily="mono">{key}</chakra.code>} {text}
+                {key && <chakra.code fontFamily="mono">{key}</chakra.code>} <span>{text}</span>
               </li>
             ))}
           </chakra.ul>

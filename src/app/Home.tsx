@@ -1,6 +1,7 @@
 import { Suspense, useState } from 'react'
 import { canWrite, isWriteAdmin } from '@/auth/permissions'
 import { LOGIN_FAILED, type SessionUser, useSelectedAccount, useSession } from '@/auth/session'
+import { failureWords } from '@/auth/signInFailure'
 import { EditPending } from '@/form/EditStates'
 import { useAppConfig } from './configContext'
 import { Footer } from './frame/Footer'
@@ -13,7 +14,7 @@ import { ChooseAccount, Overview, prepareHome } from './routing'
 /** The home page: the login screen for visitors, the overview for signed-in users (rule ROUTE-1). */
 export function Home() {
   const { status, user, error, login } = useSession()
-  const { supportEmail } = useAppConfig()
+  const { supportEmail, auth } = useAppConfig()
   if (status === 'signedIn' && user) {
     return (
       <Protected>
@@ -27,7 +28,7 @@ export function Home() {
     <LoginScreen
       supportEmail={supportEmail}
       onSubmit={(email) => login(email)}
-      {...(error && { error: LOGIN_FAILED })}
+      {...(error && { error: failureWords(error, auth.domain) ?? LOGIN_FAILED })}
       footer={<Footer />}
     />
   )

@@ -1,10 +1,11 @@
+import { chakra } from '@chakra-ui/react'
 import { useRouterState } from '@tanstack/react-router'
 import { type ReactNode, Suspense, useEffect } from 'react'
 import { canRead } from '@/auth/permissions'
 import { useSession } from '@/auth/session'
+import { useHasUnfinished } from '@/features/plan/screen/unfinished'
 import { EditPending } from '@/form/EditStates'
 import { confirmLeave } from '@/form/unsaved'
-import { useHasUnfinished } from '@/programme/planScreen/unfinished'
 import { lazyPiece } from '@/ui/lazy'
 import { useAppConfig } from './configContext'
 import { AppFrame } from './frame/AppFrame'
@@ -16,7 +17,8 @@ const [NoPermissionNotice] = lazyPiece(async () => (await import('./login/Access
 const [SessionExpiredNotice, prepareExpiredNotice] = lazyPiece(
   async () => (await import('./login/SessionExpiredNotice')).SessionExpiredNotice,
 )
-const [PlanNotice] = lazyPiece(async () => (await import('@/programme/planScreen/PlanNotice')).PlanNotice)
+const [EndedCover, prepareEndedCover] = lazyPiece(async () => (await import('./login/EndedCover')).EndedCover)
+const [PlanNotice] = lazyPiece(async () => (await import('@/features/plan/screen/PlanNotice')).PlanNotice)
 
 /** A session often ends after a night, when a new version may have been deployed. Its notice must be loaded by then. */
 const prepareAfterMs = 5000
@@ -26,15 +28,18 @@ const prepareAfterMs = 5000
  * gets a notice, except on screens that need none.
  */
 export function Protected({ children }: { children: ReactNode }) {
-  const { user, expired, logout } = useSession()
+  const { user, expired, ended, logout } = useSession()
   const { supportEmail } = useAppConfig()
   // The rendered route: the address may already be ahead of it.
   const needsNoPermission = useRouterState({
     select: ({ matches }) => matches.at(-1)?.staticData.needsNoPermission ?? false,
   })
-  const hasUnfinishedPlan = useHasUnfinished(user?.id ?? '')
+  const hasUnfinishedPlan = useHasUnfinished()
   useEffect(() => {
-    const timer = setTimeout(prepareExpiredNotice, prepareAfterMs)
+    const timer = setTimeout(() => {
+      prepareExpiredNotice()
+      prepareEndedCover()
+    }, prepareAfterMs)
     return () => clearTimeout(timer)
   }, [])
 
@@ -49,16 +54,29 @@ export function Protected({ children }: { children: ReactNode }) {
     )
   }
   return (
-    <AppFrame>
-      {expired && <Expired />}
-      {hasUnfinishedPlan && <PlanNotice />}
-      {/* The frame stays visible while the code of a screen loads. */}
-      <ScreenErrors>
-        <Suspense fallback={<EditPending />}>{children}</Suspense>
-      </ScreenErrors>
-    </AppFrame>
+    <>
+      {ended && <Cover />}
+      {/* Hidden, not removed: a form keeps what was typed. */}
+      <div style={{ display: ended ? 'none' : 'contents' }}>
+        <AppFrame>
+          {expired && !ended && <Expired />}
+          {hasUnfinishedPlan && <PlanNotice />}
+          {/* The frame stays visible while the code of a screen loads. */}
+          <ScreenErrors>
+            <Suspense fallback={<EditPending />}>{children}</Suspense>
+          </ScreenErrors>
+        </AppFrame>
+      </div>
+    </>
   )
 }
+
+/** The screen is covered at once; the code of the words may arrive later. */
+const Cover = () => (
+  <chakra.div position="fixed" inset="0" zIndex="cover" bg="bg.panel">
+    <EndedCover />
+  </chakra.div>
+)
 
 /** The session of the user on the screen has ended, or a different user has signed in since. */
 function Expired() {

@@ -1,19 +1,23 @@
-import type { Auth0Client } from '@auth0/auth0-spa-js'
 import type { RouterHistory } from '@tanstack/react-router'
 import { StrictMode } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
 import { watchForDrift } from '@/api/drift'
 import { configureApi } from '@/api/request'
+import { configureJournal } from '@/api/writes/journal'
+import type { SignInClient } from '@/auth/client'
 import { carryAccountToNewTabs } from '@/auth/selectedAccount'
 import { getToken, isSessionOver, refreshToken, reportResponse, reportUnauthorized } from '@/auth/tokenBroker'
+import { removeExpired } from '@/stored/stored'
+import { whenIdle } from '@/ui/idle'
 import { StyleProvider } from '@/ui/theme/StyleProvider'
 import { App } from './App'
+import { showBootFailure } from './bootFailure'
 import { type AppConfig, ConfigError } from './config'
 
 /** What the entry has prepared while the code of the console loaded. */
 export interface Started {
   config: AppConfig
-  client: Auth0Client
+  client: SignInClient
 }
 
 /** Not needed for the first screen. If it fails to load, there is nothing to show. */
@@ -36,7 +40,7 @@ function keepPageWhenCodeIsMissing() {
 /** Used when even the error page cannot be loaded. */
 const JustWords = ({ error }: { error: ConfigError }) => (
   <p role="alert">
-    The console cannot start. {error.problems.map(({ key, text }) => `${key} ${text}`).join(', ')}
+    {`The console cannot start. ${error.problems.map(({ key, text }) => `${key} ${text}`).join(', ')}`}
   </p>
 )
 
@@ -46,7 +50,10 @@ const JustWords = ({ error }: { error: ConfigError }) => (
  */
 export function boot(started: Started | ConfigError, history?: RouterHistory) {
   keepPageWhenCodeIsMissing()
-  const root = createRoot(document.getElementById('root') as HTMLElement)
+  // An error that no boundary caught: React has removed everything from the page.
+  const root = createRoot(document.getElementById('root') as HTMLElement, {
+    onUncaughtError: showBootFailure,
+  })
   if (started instanceof ConfigError) void showProblems(root, started)
   else showConsole(root, started, history)
 }
@@ -74,11 +81,13 @@ function showConsole(root: Root, { config, client }: Started, history?: RouterHi
       watchForDrift(call, response)
     },
   })
+  configureJournal(config.journal)
   carryAccountToNewTabs()
   root.render(
     <StrictMode>
       <App config={config} authClient={client} history={history} />
     </StrictMode>,
   )
+  void whenIdle().then(removeExpired)
   if (import.meta.env.PROD) setTimeout(watchVersion, 5000)
 }

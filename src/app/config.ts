@@ -1,63 +1,6 @@
-import * as z from 'zod/mini'
-
-// The strict Content-Security-Policy forbids compiling validators at run time.
-z.config({ jitless: true })
-
-const text = z.string().check(z.minLength(1))
-
-const isWebUrl = (value: string) => /^https?:\/\/[^/]/i.test(value) && URL.canParse(value)
-const isOwnPath = (value: string) => /^\/(?![/\\])/.test(value)
-const isDomain = (value: string) =>
-  value === '/' ||
-  /^[a-z0-9-]+(\.[a-z0-9-]+)*(:\d+)?$/i.test(value) ||
-  (isWebUrl(value) && new URL(value).href === `${new URL(value).origin}/`)
-
-/** Anything that the browser opens over http(s), absolute or relative; never `javascript:` or `data:`. */
-const isLink = (value: string) =>
-  URL.canParse(value, 'https://own.invalid') &&
-  /^https?:$/.test(new URL(value, 'https://own.invalid').protocol)
-
-const apiUrl = text.check(
-  z.refine(
-    (value) => isWebUrl(value) || isOwnPath(value),
-    'must be an http(s) URL or a path that starts with /',
-  ),
-)
-const domain = text.check(
-  z.refine(isDomain, 'must be a host name, an http(s) origin, or / for the origin of this page'),
-)
-const email = text.check(
-  z.refine((value) => /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(value), 'must be an e-mail address'),
-)
-const link = text.check(z.refine(isLink, 'must be an http(s) or relative URL'))
-
-const authSchema = z.object({
-  /** Host name or full origin of the identity provider; after loading it never ends with a slash. */
-  domain,
-  clientId: text,
-  audience: text,
-  /** Name of the claim in the access token that contains the list of accounts. */
-  appMetadataClaim: text,
-})
-
-const linksSchema = z.object({
-  social: z._default(z.array(z.object({ label: text, url: link, icon: z.optional(text) })), []),
-  privacyPolicy: z.optional(link),
-  termsOfService: z.optional(link),
-})
-
-const configSchema = z.object({
-  apiBaseUrl: apiUrl,
-  auth: z.prefault(authSchema, {} as z.input<typeof authSchema>),
-  supportEmail: email,
-  links: z.prefault(linksSchema, {}),
-  companyLine: z.optional(text),
-  copyrightHolder: z.optional(text),
-  /** Minimum time of the Loading page in milliseconds, once per page load (rule AUTH-6). */
-  authLoaderDelayMs: z._default(z.int().check(z.nonnegative()), 1500),
-  /** Part of the format (rule CONFIG-3); whether mocks run is decided by the build. */
-  mocks: z._default(z.boolean(), false),
-})
+import type * as z from 'zod/mini'
+import { basePath } from '@/ui/basePath'
+import { configSchema } from './configFormat'
 
 /** Configuration of a deployment, read once at boot (rule CONFIG-1). */
 export type AppConfig = z.output<typeof configSchema>
@@ -81,8 +24,11 @@ export class ConfigError extends Error {
 
 const fileProblem = (text: string) => new ConfigError([{ key: '', text }])
 
+/** A domain of `/`: the origin of this page. The mocked provider has its pages below the path of the console. */
+const ownAddress = () => window.location.origin + (import.meta.env.VITE_MOCKS ? basePath : '')
+
 /** Validates parsed JSON. `origin` replaces a domain of `/`. Throws ConfigError. */
-export function parseConfig(json: unknown, origin = window.location.origin): AppConfig {
+export function parseConfig(json: unknown, origin = ownAddress()): AppConfig {
   const result = configSchema.safeParse(json)
   if (!result.success) {
     const problems = result.error.issues.map((issue) => toProblem(issue, json))
@@ -104,7 +50,7 @@ export function parseConfig(json: unknown, origin = window.location.origin): App
 export async function loadConfig(): Promise<AppConfig> {
   let body: string
   try {
-    const response = await fetch('/config.json', { cache: 'no-cache' })
+    const response = await fetch(`${basePath}/config.json`, { cache: 'no-cache' })
     if (!response.ok) throw fileProblem(notServed(response.status))
     body = await response.text()
   } catch (error) {

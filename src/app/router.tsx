@@ -4,6 +4,8 @@ import { useEffect, useRef } from 'react'
 import { type Session, useSession } from '@/auth/session'
 import { routeTree } from '@/generated/routeTree.gen'
 import { stringifySearch } from '@/list/listSearch'
+import { basePath } from '@/ui/basePath'
+import { noteComponents } from './pages/caught'
 import { savesData } from './routing'
 
 interface RouterOptions {
@@ -17,6 +19,7 @@ interface RouterOptions {
 export const createConsoleRouter = ({ client, session, history }: RouterOptions) =>
   createRouter({
     routeTree,
+    basepath: basePath || '/',
     context: { client, session },
     defaultPreload: savesData() ? false : 'intent',
     // The query client knows what is cached.
@@ -24,6 +27,7 @@ export const createConsoleRouter = ({ client, session, history }: RouterOptions)
     scrollRestoration: true,
     stringifySearch,
     ...(history && { history }),
+    ...(noteComponents && { defaultOnCatch: noteComponents }),
   })
 
 export type ConsoleRouter = ReturnType<typeof createConsoleRouter>

@@ -8,7 +8,8 @@ import type { Session } from '@/auth/session'
 import { accounts } from '@/entities/accounts/definition'
 import { entityOf } from '@/entities/registry'
 import { formOf, tryFormsAgain } from '@/form/loadForm'
-import { idFromPath, idInPath, isListShown, stayMs } from '@/list/listPlace'
+import { isListShown, stayMs } from '@/list/listPlace'
+import { idFromPath, idInPath } from '@/model/ids'
 import { loadAhead, whenQuiet } from '@/ui/idle'
 import { lazyScreen } from '@/ui/lazy'
 
@@ -160,10 +161,10 @@ export function loadNext(
 
 /** The two screens of the home page. Neither the login screen nor the first list load them. */
 const [Overview, prepareOverview] = lazyScreen(
-  async () => (await import('@/programme/overview/Overview')).Overview,
+  async () => (await import('@/features/overview/Overview')).Overview,
 )
 const [ChooseAccount, prepareChoice] = lazyScreen(
-  async () => (await import('@/programme/overview/ChooseAccount')).ChooseAccount,
+  async () => (await import('@/features/overview/ChooseAccount')).ChooseAccount,
 )
 
 export { ChooseAccount, Overview }

@@ -1,22 +1,13 @@
 import { selectAccount } from '@/auth/selectedAccount'
 import { useSession } from '@/auth/session'
+import { hasUnfinished } from '@/features/plan/screen/unfinished'
 import { confirmLeave } from '@/form/unsaved'
-import { hasUnfinished } from '@/programme/planScreen/unfinished'
 
-/** The next user of this computer may be a different person. This code loads with the first form only. */
-const forgetObjects = async (user: string | undefined) => {
-  if (!user) return
-  await Promise.allSettled([
-    import('@/form/draftStorage').then(({ dropDraftsOf }) => dropDraftsOf(user)),
-    import('@/programme/recentObjects').then(({ clearRecentObjects }) => clearRecentObjects(user)),
-  ])
-}
-
-/** An unfinished plan holds objects of the user, too. */
-const forgetPlans = async (user: string | undefined) => {
-  if (!user || !hasUnfinished(user)) return
-  await import('@/programme/planScreen/running').then(
-    (plans) => plans.forgetPlans(user),
+/** Ends the plan of this tab. The session then removes it, with all else that the next user must not find. */
+const endPlan = async () => {
+  if (!hasUnfinished()) return
+  await import('@/features/plan/screen/running').then(
+    ({ discard }) => discard(),
     () => undefined,
   )
 }
@@ -27,8 +18,7 @@ export function useLeave() {
   return {
     logout: async () => {
       if (!(await confirmLeave())) return
-      await forgetObjects(session.user?.id)
-      await forgetPlans(session.user?.id)
+      await endPlan()
       await session.logout()
     },
     switchAccount: async (account: string) => {

@@ -4,6 +4,7 @@ import { createRoot, type Root } from 'react-dom/client'
 import { confirmLeave } from '@/form/unsaved'
 import { Button, IconButton } from '@/ui/Button'
 import { system } from '@/ui/theme'
+import { isNewVersionDeployed } from './deployed'
 
 /**
  * Interval of the check in an open tab, and minimum time between checks when the user returns to the tab often (ms).
@@ -102,23 +103,4 @@ function UpdateBar({ onReload, onLater }: UpdateBarProps) {
       <IconButton icon={X} label="Later" size="sm" onClick={onLater} />
     </Flex>
   )
-}
-
-/** The entry script of a page of the console; its name contains a hash of all the code. */
-const entryOf = (html: string) => /<script[^>]+type="module"[^>]+src="([^"]+)"/.exec(html)?.[1]
-
-/**
- * Whether the server has another version of the console than the one that runs here. Returns false if the check fails
- * (no network, a page of another site).
- */
-export async function isNewVersionDeployed(): Promise<boolean> {
-  const running = document.querySelector('script[type=module][src]')?.getAttribute('src')
-  if (!running) return false
-  try {
-    const response = await fetch('/', { cache: 'no-cache', headers: { accept: 'text/html' } })
-    const deployed = response.ok ? entryOf(await response.text()) : undefined
-    return deployed !== undefined && deployed !== running
-  } catch {
-    return false
-  }
 }

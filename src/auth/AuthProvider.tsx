@@ -1,9 +1,10 @@
-import { Auth0Provider, useAuth0 } from '@auth0/auth0-react'
-import type { Auth0Client } from '@auth0/auth0-spa-js'
+import Auth0Provider from '@auth0/auth0-react/src/auth0-provider'
+import useAuth0 from '@auth0/auth0-react/src/use-auth0'
 import { type ReactNode, useCallback, useMemo } from 'react'
-import { hasCode } from './client'
-import { peekRequestedLink, rememberRequestedLink, takeRequestedLink } from './requestedLink'
-import { forgetAccounts } from './selectedAccount'
+import { forgetPerson } from '@/stored/stored'
+import { basePath } from '@/ui/basePath'
+import { hasCode, type SignInClient } from './client'
+import { peekRequestedLink, rememberRequestedLink } from './requestedLink'
 import { type Session, SessionContext } from './session'
 import { useSignInAgain } from './signInAgain'
 import { holdTokens } from './tokenBroker'
@@ -16,7 +17,7 @@ import type { AccessClaims } from './user'
  * the first access token, before the session renders. Pass a stable function.
  */
 export function AuthProvider(props: {
-  client: Auth0Client
+  client: SignInClient
   appMetadataClaim: string
   onRedirectCallback: () => void
   onAccess: (claims: AccessClaims) => void
@@ -54,13 +55,13 @@ const reloadIfKept = ({ persisted }: PageTransitionEvent) => {
 
 /** Turns the SDK's state into our session, which keeps its reference until its content changes. */
 function SessionBridge(props: {
-  client: Auth0Client
+  client: SignInClient
   appMetadataClaim: string
   onAccess: (claims: AccessClaims) => void
   children: ReactNode
 }) {
   const { loginWithRedirect, logout: leave } = useAuth0()
-  const { status, user, error, expired, other, reconnect } = useIdentity(
+  const { status, user, error, expired, ended, other, reconnect, announce } = useIdentity(
     props.client,
     props.appMetadataClaim,
     props.onAccess,
@@ -76,31 +77,33 @@ function SessionBridge(props: {
   )
   const signInAgain = useSignInAgain({ email: user?.email, isOther: other !== undefined, reconnect })
   const logout = useCallback(async () => {
-    forgetAccounts()
-    takeRequestedLink()
+    announce('left')
     holdTokens()
+    await forgetPerson()
     window.addEventListener('pageshow', reloadIfKept)
     try {
-      await leave({ logoutParams: { returnTo: window.location.origin } })
+      await leave({ logoutParams: { returnTo: window.location.origin + basePath } })
     } catch (error) {
       window.removeEventListener('pageshow', reloadIfKept)
       await reconnect().catch(() => undefined)
+      announce('entered')
       throw error
     }
-  }, [leave, reconnect])
+  }, [leave, reconnect, announce])
 
   const session = useMemo<Session>(
     () => ({
       status,
       user,
       expired,
+      ended,
       login,
       signInAgain,
       logout,
       ...(other && { other }),
       ...(error && { error }),
     }),
-    [status, user, error, expired, other, login, signInAgain, logout],
+    [status, user, error, expired, ended, other, login, signInAgain, logout],
   )
   return <SessionContext value={session}>{props.children}</SessionContext>
 }

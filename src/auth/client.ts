@@ -1,4 +1,9 @@
-import { Auth0Client } from '@auth0/auth0-spa-js'
+import {
+  Auth0Client,
+  type GetTokenSilentlyOptions,
+  type GetTokenSilentlyVerboseResponse,
+} from '@auth0/auth0-spa-js'
+import { basePath } from '@/ui/basePath'
 
 interface AuthConfig {
   /** Host name or full origin, without a trailing slash. */
@@ -8,7 +13,7 @@ interface AuthConfig {
   appMetadataClaim: string
 }
 
-const CALLBACK_PATH = '/callback'
+const CALLBACK_PATH = `${basePath}/callback`
 
 /** Reading the provider's session in a hidden frame takes about a second; this is the limit for an unreachable one. */
 const SILENT_TIMEOUT_SECONDS = 15
@@ -20,8 +25,33 @@ const SILENT_TIMEOUT_SECONDS = 15
 export const hasCode = ({ pathname, search }: Location) =>
   pathname === CALLBACK_PATH && !readCallbackError(search)
 
+/**
+ * The SDK's client. It also keeps why the last request for a token failed: `checkSession` does not report it, and the
+ * sign-in page needs it.
+ */
+export class SignInClient extends Auth0Client {
+  failure: unknown
+
+  override getTokenSilently(
+    options: GetTokenSilentlyOptions & { detailedResponse: true },
+  ): Promise<GetTokenSilentlyVerboseResponse | undefined>
+  override getTokenSilently(options?: GetTokenSilentlyOptions): Promise<string | undefined>
+  override async getTokenSilently(
+    options?: GetTokenSilentlyOptions,
+  ): Promise<string | GetTokenSilentlyVerboseResponse | undefined> {
+    try {
+      const token = await super.getTokenSilently(options)
+      this.failure = undefined
+      return token
+    } catch (error) {
+      this.failure = error
+      throw error
+    }
+  }
+}
+
 interface SignIn {
-  client: Auth0Client
+  client: SignInClient
   /** Resolves when the silent frame has been requested, or is not needed. */
   isUnderWay: Promise<unknown>
 }
@@ -32,7 +62,8 @@ interface SignIn {
  */
 export function startSignIn({ domain, clientId, audience }: AuthConfig): SignIn {
   trustOwnWorker()
-  const client = new Auth0Client({
+  discardForeignMessages(domain)
+  const client = new SignInClient({
     domain,
     clientId,
     authorizationParams: {
@@ -41,7 +72,10 @@ export function startSignIn({ domain, clientId, audience }: AuthConfig): SignIn 
       scope: 'openid profile email offline_access',
     },
     cacheLocation: 'memory',
-    useRefreshTokens: true,
+    // Browsers without SameSite are not supported: no second cookie without it.
+    legacySameSiteCookie: false,
+    // The SDK's worker, which holds them, knows no provider below a path; only the mocked one can be there.
+    useRefreshTokens: !import.meta.env.VITE_MOCKS || basePath === '',
     useRefreshTokensFallback: true,
     authorizeTimeoutInSeconds: SILENT_TIMEOUT_SECONDS,
   })
@@ -74,6 +108,20 @@ export function readCallbackError(search: string): CallbackError | null {
   const code = params.get('error')
   if (!code) return null
   return { code, words: params.get('error_description')?.trim() || code }
+}
+
+/** The origin of the identity provider, whose domain may be written without a scheme. */
+const originOf = (domain: string) => new URL(/^https?:/i.test(domain) ? domain : `https://${domain}`).origin
+
+/**
+ * Only this page and the provider may send messages to this window. This listener is the first one, so messages of other
+ * origins reach neither the SDK nor the console.
+ */
+function discardForeignMessages(domain: string): void {
+  const trusted = [window.location.origin, originOf(domain)]
+  window.addEventListener('message', (event) => {
+    if (!trusted.includes(event.origin)) event.stopImmediatePropagation()
+  })
 }
 
 interface TrustedTypes {

@@ -1,25 +1,27 @@
-import { tabStorage } from '@/ui/browserStorage'
+import * as z from 'zod/mini'
+import { places } from '@/stored/places'
+import { stored } from '@/stored/stored'
 
-const KEY = 'console.requestedLink'
+const requested = stored(places.requestedLink, z.string())
 
 /** Screens that users reach anyway; offering them after login would be pointless. */
 const UNASKED = new Set(['/', '/callback', '/accounts/list'])
 
 /** Stores the deep link that a signed-out visitor requested, so that it survives the login (decision B3). */
 export function rememberRequestedLink(link: string): void {
-  if (isOffered(link)) tabStorage.set(KEY, link)
+  if (isOffered(link)) requested.set(link)
 }
 
 /** Returns the stored link without removing it. */
 export function peekRequestedLink(): string | undefined {
-  const link = tabStorage.get(KEY)
-  return link !== null && isOffered(link) ? link : undefined
+  const link = requested.get()
+  return link !== undefined && isOffered(link) ? link : undefined
 }
 
 /** Returns the deep link requested before login and removes it: the second call returns undefined. */
 export function takeRequestedLink(): string | undefined {
   const link = peekRequestedLink()
-  tabStorage.remove(KEY)
+  requested.set(undefined)
   return link
 }
 

@@ -1,54 +1,35 @@
 import { createAtom } from '@tanstack/store'
-import { sharedStorage, tabStorage } from '@/ui/browserStorage'
+import * as z from 'zod/mini'
+import { places } from '@/stored/places'
+import { person, setPerson, stored } from '@/stored/stored'
 
-/** The account of this tab (decision B2): survives a reload, '' if none is selected. */
-const selectedKey = 'console.account'
-/** The user who selected it: the next user who signs in here must not inherit it. */
-const ownerKey = 'console.accountOwner'
-/** The last selection in this browser, for new tabs (decision G3): `{user, account}`. */
-const lastKey = 'console.lastAccount'
+/** The account of this tab (decision B2). It survives a reload. */
+const ofTab = stored(places.account, z.string())
+/** The account of a link, for the person who signs in. '' selects none. */
+const ofLink = stored(places.linkedAccount, z.string())
+/** The last selection in this browser, for new tabs (decision G3). */
+const last = stored(places.lastAccount, z.string())
 
-/** Read it with `useSelectedAccount`. This module has no React, so that the entry can take the account from the URL. */
-export const selected = createAtom(tabStorage.get(selectedKey) ?? '')
-/** Id of the signed-in user; undefined until it is known. */
-let user: string | undefined
-
-function select(account: string) {
-  if (account) tabStorage.set(selectedKey, account)
-  else tabStorage.remove(selectedKey)
-  selected.set(account)
-}
-
-/** A user's last selection in this browser. */
-function lastOf(id: string): string {
-  try {
-    const last = JSON.parse(sharedStorage.get(lastKey) ?? '{}')
-    return last.user === id && typeof last.account === 'string' ? last.account : ''
-  } catch {
-    return ''
-  }
-}
+/**
+ * The selected account, '' if there is none. Read it with `useSelectedAccount`. This module has no React, so that the
+ * entry can take the account from the URL.
+ */
+export const selected = createAtom(() => ofLink.atom().get() ?? ofTab.atom().get() ?? '')
 
 /** Makes new tabs start with the account of this tab. */
 function offerToNewTabs() {
   const account = getSelectedAccount()
-  if (user && account) sharedStorage.set(lastKey, JSON.stringify({ user, account }))
+  if (account) last.set(account)
 }
 
-export const getSelectedAccount = selected.get
+export const getSelectedAccount = (): string => selected.get()
 
 /** Selects an account. '' selects none; new tabs then do not start with the previous one. */
 export function selectAccount(account: string): void {
-  if (account === '' && user && lastOf(user) === getSelectedAccount()) sharedStorage.remove(lastKey)
-  select(account)
+  if (account === '' && last.get() === getSelectedAccount()) last.set(undefined)
+  ofLink.set(undefined)
+  ofTab.set(account || undefined)
   offerToNewTabs()
-}
-
-/** Clears the account of this tab and the browser's last one, when the user logs out. */
-export function forgetAccounts(): void {
-  select('')
-  tabStorage.remove(ownerKey)
-  sharedStorage.remove(lastKey)
 }
 
 /**
@@ -59,24 +40,24 @@ export function adoptAccountFromUrl(): void {
   const url = new URL(window.location.href)
   const account = url.searchParams.get('account')
   if (account === null) return
-  select(account.trim())
-  // The link selects the account for any user.
-  tabStorage.remove(ownerKey)
+  ofLink.set(account.trim())
   url.searchParams.delete('account')
   window.history.replaceState(window.history.state, '', url)
 }
 
 /**
- * Called when the signed-in user is known: a tab without a selection of theirs starts with their last one (decision
- * G3).
+ * Called when the signed-in user is known. From then on the page reads what the browser stores for them. A tab without a
+ * selection of theirs starts with their last one (decision G3).
  */
 export function adoptAccountOf(id: string): void {
-  if (id === user) return
-  user = id
-  const owner = tabStorage.get(ownerKey)
-  const isOfAnother = owner !== null && owner !== id
-  tabStorage.set(ownerKey, id)
-  if (isOfAnother || getSelectedAccount() === '') select(lastOf(id))
+  if (id === person.get()) return
+  setPerson(id)
+  const linked = ofLink.get()
+  ofLink.set(undefined)
+  if (linked !== undefined) {
+    ofTab.set(linked || undefined)
+    offerToNewTabs()
+  } else if (!ofTab.get()) ofTab.set(last.get())
 }
 
 /**

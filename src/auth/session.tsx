@@ -13,6 +13,8 @@ export interface Session {
   error?: Error
   /** The provider no longer renews the session: keep the screen and ask the user to sign in again (decision E5). */
   expired: boolean
+  /** Another tab ended the session (rule AUTH-18): cover the screen, too. */
+  ended?: boolean
   /** Address of a different user who has signed in at the provider since. The screen still belongs to `user`. */
   other?: string
   /**

@@ -1,4 +1,4 @@
-import { useAuth0 } from '@auth0/auth0-react'
+import useAuth0 from '@auth0/auth0-react/src/use-auth0'
 import { useCallback, useRef } from 'react'
 
 /**

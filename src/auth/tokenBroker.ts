@@ -1,3 +1,5 @@
+import { isRefusal } from './signInFailure'
+
 /** The part of the identity provider's SDK that the broker needs. */
 export interface TokenProvider {
   /** Returns an access token, cached unless `cacheMode` is 'off'; undefined when the session has ended. */
@@ -9,17 +11,6 @@ export interface TokenProvider {
   /** The API accepts calls again that it had refused. */
   onAccepted(): void
 }
-
-/** Errors after which a retry is useless until the user signs in; any other error may be temporary. */
-const REFUSALS = new Set([
-  'login_required',
-  'consent_required',
-  'interaction_required',
-  'account_selection_required',
-  'missing_refresh_token',
-  'invalid_grant',
-  'access_denied',
-])
 
 const fail = (error: unknown) => Promise.reject(error)
 const sessionOver = () => Object.assign(new Error('The session is over'), { error: 'login_required' })
@@ -49,12 +40,14 @@ export function createTokenBroker() {
       const token = await fetchToken().catch((error) =>
         codeOf(error) === 'invalid_grant' ? fetchToken() : fail(error),
       )
+      // Another tab ended the session meanwhile.
+      if (refused) return undefined
       if (!token) throw sessionOver()
       if (token !== lastToken && provider.onToken(token) === false) throw sessionOver()
       lastToken = token
       return token
     } catch (error) {
-      if (REFUSALS.has(String(codeOf(error)))) {
+      if (isRefusal(error)) {
         refused = true
         provider.onRefused()
       }
@@ -110,6 +103,12 @@ export function createTokenBroker() {
       })
     },
 
+    /** Another tab ended the session: drops the token, and no call gets one until `connect`. */
+    end(): void {
+      refused = true
+      lastToken = undefined
+    },
+
     /** Null if nobody is signed in and no token is available. Also called after the user signed in again. */
     connect(provider: TokenProvider | null): void {
       refused = false
@@ -136,4 +135,5 @@ export const reportUnauthorized = (call: Call) => broker.reportUnauthorized(name
 export const isSessionOver = broker.isSessionOver
 export const reportResponse = (call: Call) => void broker.reportResponse(nameOf(call))
 export const holdTokens = broker.hold
+export const endTokens = broker.end
 export const connectTokens = broker.connect

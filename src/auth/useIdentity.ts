@@ -1,17 +1,21 @@
-import { useAuth0 } from '@auth0/auth0-react'
-import type { Auth0Client } from '@auth0/auth0-spa-js'
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import useAuth0 from '@auth0/auth0-react/src/use-auth0'
+import { useSelector } from '@tanstack/react-store'
+import { useCallback, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
+import type { SignInClient } from './client'
+import { endedElsewhere, joinTabs, type TabNews } from './otherTabs'
 import { adoptAccountOf } from './selectedAccount'
 import type { Session } from './session'
-import { connectTokens, getToken } from './tokenBroker'
+import { connectTokens, endTokens, getToken } from './tokenBroker'
 import { type AccessClaims, type IdProfile, readAccessClaims, toSessionUser } from './user'
 
-interface Identity extends Pick<Session, 'status' | 'user' | 'expired'> {
+interface Identity extends Pick<Session, 'status' | 'user' | 'expired' | 'ended'> {
   error: Error | undefined
   other: string | undefined
   /** Uses the new token after the user signed in again, and clears `expired`. Rejects if there is no token. */
   reconnect(): Promise<void>
+  /** Tells the other tabs that the user is logging out, or that this failed. */
+  announce(type: TabNews['type']): void
 }
 
 /** Keeps the old reference while the content is equal, so that renewals do not re-render anything. */
@@ -25,7 +29,7 @@ const keepSame =
  * @param onAccess called once, with the claims of the first token. Pass a stable function
  */
 export function useIdentity(
-  client: Auth0Client,
+  client: SignInClient,
   appMetadataClaim: string,
   onAccess: (claims: AccessClaims) => void,
 ): Identity {
@@ -37,6 +41,9 @@ export function useIdentity(
   /** The user this screen belongs to: the first user of the page. */
   const owner = useRef<string>(undefined)
   const [tokenError, setTokenError] = useState<Error>()
+  const ended = useSelector(endedElsewhere)
+  /** Who has signed in in another tab. */
+  const [elsewhere, setElsewhere] = useState<string>()
 
   const connect = useCallback(async () => {
     connectTokens({
@@ -54,6 +61,8 @@ export function useIdentity(
           if (isFirst) onAccess(next)
           setClaims(keepSame(next))
           setTokenError(undefined)
+          setElsewhere(undefined)
+          endedElsewhere.set(false)
         } catch (error) {
           console.error('The access token could not be decoded', error)
           setClaims(undefined)
@@ -71,15 +80,16 @@ export function useIdentity(
     setExpired(false)
   }, [client, getAccessTokenSilently, appMetadataClaim, onAccess])
 
-  // The user may have signed in again in another tab before returning to this one.
+  // The user may have signed in again in another tab before returning to this one. After a log-out, that tab says so: the
+  // provider may still have the session of the log-out that is under way.
   useEffect(() => {
-    if (!expired) return
+    if (!expired || ended) return
     const look = () => {
       if (document.visibilityState === 'visible') connect().catch(() => undefined)
     }
     document.addEventListener('visibilitychange', look)
     return () => document.removeEventListener('visibilitychange', look)
-  }, [expired, connect])
+  }, [expired, ended, connect])
 
   // The SDK forgets the user when a renewal fails, but the screen must survive that. So only signing in is followed
   // here; logging out leaves the page anyway.
@@ -105,17 +115,53 @@ export function useIdentity(
     if (idToken && isOwn) setProfile(keepSame<IdProfile>(idToken))
   }, [idToken, isOwn])
 
+  /** Rule AUTH-18. */
+  const onNews = useEffectEvent((news: TabNews) => {
+    if (owner.current === undefined) return
+    const isOwner = news.type === 'entered' && news.id === owner.current
+    if (isOwner) {
+      if (expired) connect().catch(() => undefined)
+      return
+    }
+    endTokens()
+    endedElsewhere.set(true)
+    setExpired(true)
+    setElsewhere(news.type === 'entered' ? news.name : undefined)
+    // Drops the SDK's tokens without leaving the page. It also removes the cookie that tells new tabs of a session, so it
+    // must not happen once somebody else has one.
+    if (news.type === 'left') client.logout({ openUrl: false }).catch(() => undefined)
+  })
+  const tabs = useRef<ReturnType<typeof joinTabs>>(undefined)
+  useEffect(() => {
+    tabs.current = joinTabs(onNews)
+    return tabs.current.leave
+  }, [])
+
   const user = useMemo(() => (claims && profile ? toSessionUser(claims, profile) : null), [claims, profile])
   const status = user ? 'signedIn' : settled ? 'signedOut' : 'loading'
+  const announce = useCallback(
+    (type: TabNews['type']) =>
+      tabs.current?.announce(
+        type === 'left' ? { type } : { type, id: user?.id ?? '', name: user?.email ?? user?.name ?? '' },
+      ),
+    [user],
+  )
+  useEffect(() => {
+    if (user && !expired) announce('entered')
+  }, [user, expired, announce])
+
   // After the first sign-in, errors concern signing in again and are shown there.
-  const error = (entered ? undefined : startError) ?? tokenError
-  const other = isOwn ? undefined : (idToken.email ?? idToken.name ?? idToken.sub)
+  const silentError = status === 'signedOut' ? (client.failure as Error | undefined) : undefined
+  const error = (entered ? undefined : (startError ?? silentError)) ?? tokenError
+  const other = isOwn ? elsewhere : (idToken.email ?? idToken.name ?? idToken.sub)
   return {
     status,
     user,
     error,
     expired,
+    ended,
     other,
     reconnect: connect,
+    announce,
   }
 }

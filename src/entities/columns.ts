@@ -1,4 +1,5 @@
 import type { Column } from '@/list/types'
+import { nouns } from '@/model/words'
 
 interface Rewarded {
   reward?: { points?: number; credits?: number }
@@ -18,20 +19,20 @@ interface Counted {
 
 /** Points and Credits of the reward. A missing value counts as 0 (decision C6). */
 export const rewardColumns = <T extends Rewarded>(): Column<T>[] => [
-  { id: 'points', header: 'Points', kind: 'number', value: (row) => row.reward?.points ?? 0 },
-  { id: 'credits', header: 'Credits', kind: 'number', value: (row) => row.reward?.credits ?? 0 },
+  { id: 'points', header: nouns.points.title, kind: 'number', value: (row) => row.reward?.points ?? 0 },
+  { id: 'credits', header: nouns.credits.title, kind: 'number', value: (row) => row.reward?.credits ?? 0 },
 ]
 
 export const creditsColumn = <T extends Scored>(): Column<T> => ({
   id: 'credits',
-  header: 'Credits',
+  header: nouns.credits.title,
   kind: 'number',
   value: (row) => row.credits ?? 0,
 })
 
 /** Points and Credits of the object itself. */
 export const scoreColumns = <T extends Scored>(): Column<T>[] => [
-  { id: 'points', header: 'Points', kind: 'number', value: (row) => row.points ?? 0 },
+  { id: 'points', header: nouns.points.title, kind: 'number', value: (row) => row.points ?? 0 },
   creditsColumn(),
 ]
 

@@ -3,6 +3,7 @@ import type { EditedEntity } from '@/form/types'
 import type { Resource, ResourceTypes } from '@/generated/resourceFacts'
 import { resources } from '@/generated/resources'
 import type { ListedEntity, ListedFields, ListSpec } from '@/list/types'
+import { nouns } from '@/model/words'
 import { availabilityFilter, categoryFilter, tagFilter } from './filters'
 
 /** Defines one entity of the console. Its form loads on demand. */
@@ -32,7 +33,7 @@ type Parts<T extends object> = Omit<
   'list' | 'calls' | 'scope' | 'managed' | 'saved' | 'schemas'
 > &
   Partial<Pick<EntityDefinition<T>, 'saved'>> & {
-    list: Omit<ListSpec<T>, 'type' | 'idOf' | 'fields' | 'defaultSort'> &
+    list: Omit<ListSpec<T>, 'type' | 'title' | 'singular' | 'idOf' | 'fields' | 'defaultSort'> &
       Partial<Pick<ListSpec<T>, 'defaultSort'>>
   }
 
@@ -60,6 +61,8 @@ export function defineEntity<R extends Resource>(
       defaultSort: { by: 'name', direction: 'desc' },
       ...list,
       type,
+      title: nouns[type].title,
+      singular: nouns[type].singular,
       idOf,
       fields: listedFields,
       filters: scope === 'account' ? [...filters, categoryFilter, tagFilter] : filters,

@@ -1,5 +1,6 @@
-import { boundsOf, windowOf } from '@/api/lifecycle'
 import type { Filter } from '@/list/types'
+import { type defaultPeriods, periods, questionTypes, withDefault } from '@/model/choices'
+import { boundsOf, windowOf } from '@/model/lifecycle'
 
 /** Filters that several lists share (decision G4). They read objects that can violate the contract. */
 
@@ -46,30 +47,19 @@ export const categoryFilter: Filter<Held> = {
 
 export const tagFilter: Filter<Held> = { id: 'tag', label: 'Tags', value: (row) => row.tags, none: 'No tags' }
 
-/**
- * Refresh periods and their labels (rule FIELD-10), for filters and forms. They are defined here because lists load
- * first and never import the fields of forms.
- */
-export const periods = [
-  { value: 'all-time', label: 'None' },
-  { value: 'daily', label: 'Day' },
-  { value: 'weekly', label: 'Week' },
-  { value: 'monthly', label: 'Month' },
-] as const
-
 /** The refresh period, with the labels of the form. */
-export const periodFilter = (byDefault: (typeof periods)[number]['value']): Filter<Held> => ({
+export const periodFilter = (type: keyof typeof defaultPeriods): Filter<Held> => ({
   id: 'period',
   label: 'Refresh period',
-  value: (row) => row.period || byDefault,
-  choices: Object.fromEntries(periods.map(({ value, label }) => [value, label])),
+  value: (row) => withDefault(type, 'period', row.period),
+  choices: periods,
 })
 
 export const questionFilter: Filter<Held> = {
   id: 'questions',
   label: 'Questions',
   value: ({ questions }) => (questions as { type?: unknown }[] | undefined)?.map(({ type }) => type),
-  choices: { single: 'Single', multi: 'Multi' },
+  choices: questionTypes,
 }
 
 /** Same rule as the Available column: a missing number is 0 (decision C6). Without a limit it never sells out. */

@@ -1,6 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { use, useEffect, useEffectEvent, useMemo, useRef } from 'react'
-import { lifecycleText } from '@/api/lifecycle'
 import { followWrite } from '@/api/longLists'
 import type { Rows } from '@/api/rows'
 import { isOfAccount, isOfResource } from '@/api/rows'
@@ -9,10 +8,12 @@ import { SessionContext } from '@/auth/session'
 import { useFormContext } from '@/form/formContext'
 import type { ReferenceActions, ReferenceItem, ReferenceOptions } from '@/form/types'
 import { resourceFacts } from '@/generated/resourceFacts'
-import { idInPath } from '@/list/listPlace'
+import type { EntityType } from '@/model/entityTypes'
+import { addressOf, createAddress } from '@/model/ids'
+import { lifecycleText } from '@/model/lifecycle'
 import { fieldText, titleOf } from '@/ui/value'
 import type { AnyEntity } from './definition'
-import { type EntityType, entityOf } from './registry'
+import { entityOf } from './registry'
 
 interface ReferableItem extends ReferenceItem {
   ordinal: number | undefined
@@ -32,10 +33,6 @@ const itemOf = (entity: AnyEntity, object: { ordinal?: number }): ReferableItem 
   }
 }
 
-/** These URLs open in a new tab, so they contain the account. */
-const inAccount = (path: string, account: string) =>
-  account === '' ? path : `${path}?account=${encodeURIComponent(account)}`
-
 /** Actions on the objects of a type: open one, create one, and refresh after another tab created one. */
 function useActions(entity: AnyEntity, account: string, loaded: Rows<object>): ReferenceActions {
   const client = useQueryClient()
@@ -54,12 +51,13 @@ function useActions(entity: AnyEntity, account: string, loaded: Rows<object>): R
       type,
       account,
       singular,
-      hrefOf: (id) => inAccount(`/${type}/${encodeURIComponent(idInPath(id))}`, account),
-      createHref: canCreate ? inAccount(`/${type}/new`, account) : undefined,
+      // These open in a new tab, so they contain the account.
+      hrefOf: (id) => addressOf(type, id, account),
+      createHref: canCreate ? createAddress(type, account) : undefined,
       refresh: async (id) => {
         if (latest.current.asOf === undefined) return latest.current.retry()
         // Do not refetch a very long list: find the one object and insert it.
-        const row = await entity.calls.reread(client, account, isIt(id))
+        const row = await entity.calls.rereader(client, account)(isIt(id))
         if (!row || latest.current.rows?.some(isIt(id))) return
         followWrite(client, isList, { sent: row, isNew: true, isIt: isIt(id) })
       },

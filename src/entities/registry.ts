@@ -1,4 +1,5 @@
-import type { Resource, ResourceTypes, withoutScreen } from '@/generated/resourceFacts'
+import type { ResourceTypes } from '@/generated/resourceFacts'
+import type { EntityType } from '@/model/entityTypes'
 import { accounts } from './accounts/definition'
 import { achievements } from './achievements/definition'
 import type { AnyEntity, EntityDefinition } from './definition'
@@ -14,9 +15,6 @@ import { raffles } from './raffles/definition'
 import { streaks } from './streaks/definition'
 import { surveys } from './surveys/definition'
 import { teams } from './teams/definition'
-
-/** Resources that have a list and a form. */
-export type EntityType = Exclude<Resource, (typeof withoutScreen)[number]>
 
 /**
  * All entities, in the order of the side navigation (rule FRAME-2). Does not compile if a resource of the contract is

@@ -1,14 +1,15 @@
-import { chakra, Flex } from '@chakra-ui/react'
+import { chakra } from '@chakra-ui/react'
 import { useId, useState } from 'react'
+import { isEmpty, isPlain } from '@/model/edits'
+import type { Conflict } from '@/model/merge'
+import { readable } from '@/model/readable'
 import { Button } from '@/ui/Button'
+import { DialogActions } from '@/ui/DialogActions'
 import { ModalDialog } from '@/ui/ModalDialog'
-import { isEmpty, isPlain } from './edits'
+import { fieldLabel, ownLabel } from './fieldLabel'
 import { chosenItem } from './fields/options'
 import { Radios } from './fields/Radios'
 import { useFormStore } from './formContext'
-import type { Conflict } from './merge'
-import { readable, wordsOfPath } from './readable'
-import type { FormStore } from './store'
 
 /** The texts of the dialog, including the names of the two versions. */
 interface ConflictTexts {
@@ -20,7 +21,7 @@ interface ConflictTexts {
 }
 
 /** The texts for an object that was changed by somebody else meanwhile. */
-export const concurrentTexts = (singular: string): ConflictTexts => ({
+const concurrentTexts = (singular: string): ConflictTexts => ({
   title: `Somebody else changed this ${singular}`,
   text: 'These fields were changed by you and by somebody else. Choose what to keep; nothing has been saved yet.',
   mine: 'Yours',
@@ -28,14 +29,26 @@ export const concurrentTexts = (singular: string): ConflictTexts => ({
   confirm: 'Save these',
 })
 
+/** The texts for a new object that exists by now, perhaps because an earlier save was carried out. */
+const existsTexts = (singular: string): ConflictTexts => ({
+  title: `This ${singular} exists already`,
+  text: 'An earlier save may have created it. These fields differ from what the server has; choose what to keep.',
+  mine: 'Yours',
+  theirs: 'On the server',
+  confirm: 'Save these',
+})
+
 /** The texts for a draft whose fields were changed since. */
-export const draftTexts: ConflictTexts = {
+const draftTexts = (): ConflictTexts => ({
   title: 'These fields have changed since',
   text: 'For each of them, choose what the form should hold.',
   mine: 'Your unsaved change',
   theirs: 'As it is now',
   confirm: 'Restore these',
-}
+})
+
+/** The texts for each occasion of a merge. */
+export const textsOf = { concurrent: concurrentTexts, exists: existsTexts, draft: draftTexts }
 
 interface ConflictDialogProps {
   conflicts: readonly Conflict[]
@@ -81,21 +94,12 @@ export function ConflictDialog({ conflicts, texts, onResolve }: ConflictDialogPr
           />
         ))}
       </chakra.div>
-      <Flex
-        as="footer"
-        justify="flex-end"
-        gap="2"
-        px="4"
-        py="3"
-        bg="bg.subtle"
-        borderTopWidth="1px"
-        css={{ '&& > *': { flex: { base: '1', md: '0 0 auto' } } }}
-      >
+      <DialogActions>
         <Button variant="outline" onClick={() => onResolve(undefined)}>
           Cancel
         </Button>
         <Button onClick={() => onResolve(takeTheirs)}>{texts.confirm}</Button>
-      </Flex>
+      </DialogActions>
     </ModalDialog>
   )
 }
@@ -110,7 +114,7 @@ interface ChoiceProps {
 
 function Choice({ id, conflict, texts, side, onPick }: ChoiceProps) {
   const store = useFormStore()
-  const [label] = useState(() => labelOf(store, conflict))
+  const [label] = useState(() => conflict.label ?? fieldLabel(store, conflict.path))
   const describeAt = (path: string, value: unknown) => {
     const references = store.referencesAt(path)
     const nameOf = (one: string) => references && chosenItem(references, one).text
@@ -122,8 +126,7 @@ function Choice({ id, conflict, texts, side, onPick }: ChoiceProps) {
     // A conflict about several fields: list each under its label.
     const parts = Object.entries(value).filter(([, part]) => !isEmpty(part))
     return (
-      parts.map(([path, part]) => `${ownLabelOf(store, path)}: ${describeAt(path, part)}`).join(', ') ||
-      'Empty'
+      parts.map(([path, part]) => `${ownLabel(store, path)}: ${describeAt(path, part)}`).join(', ') || 'Empty'
     )
   }
   const [mine, theirs] = [describe(conflict.mine), describe(conflict.theirs)]
@@ -154,13 +157,3 @@ function Choice({ id, conflict, texts, side, onPick }: ChoiceProps) {
     </chakra.div>
   )
 }
-
-/** The label of the field, prefixed with its section. Falls back to a label derived from the path. */
-function labelOf(store: FormStore, { path, label }: Conflict): string {
-  if (label !== undefined) return label
-  const field = store.fieldExactlyAt(path)
-  return [field?.label?.() && field.sectionTitle, ownLabelOf(store, path)].filter(Boolean).join(' · ')
-}
-
-const ownLabelOf = (store: FormStore, path: string): string =>
-  store.fieldExactlyAt(path)?.label?.() ?? wordsOfPath(path)

@@ -1,10 +1,10 @@
 import { chakra, Flex } from '@chakra-ui/react'
 import { useState } from 'react'
+import type { Change } from '@/model/changes'
+import { readable, wordsOf } from '@/model/readable'
 import { Button } from '@/ui/Button'
 import { Note } from '@/ui/Note'
-import type { Change } from './changes'
 import { useFormContext } from './formContext'
-import { readable, wordsOf } from './readable'
 import type { Drafts } from './useDrafts'
 
 interface DraftNoteProps {
@@ -56,13 +56,12 @@ export function DraftNote({ drafts, onRestore }: DraftNoteProps) {
       <chakra.span color="fg">{`You have unsaved changes from ${moment.format(offer.at)}.`}</chakra.span>
       {lost.length > 0 && (
         <chakra.span display="block">
-          {`This ${entity.singular} has no place any more for: `}
-          {lost
+          {`These changes no longer fit this ${entity.singular}: ${lost
             .map(
               ({ path, is }) =>
                 `${wordsOf(String(path.findLast((one) => typeof one === 'string')))}: ${readable(is)}`,
             )
-            .join('; ')}
+            .join('; ')}`}
         </chakra.span>
       )}
     </Note>

@@ -1,23 +1,30 @@
 import { chakra } from '@chakra-ui/react'
 import { useRouter } from '@tanstack/react-router'
 import { Check } from 'lucide-react'
-import { type MouseEvent, type ReactNode, use, useCallback, useEffect, useState } from 'react'
+import { type MouseEvent, type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
 import { errorToast } from '@/api/errors'
 import { uploadImage } from '@/api/uploadImage'
-import { useWrites } from '@/api/useWrites'
+import { useWrites } from '@/api/writes/useWrites'
 import { canWrite } from '@/auth/permissions'
 import { useSession } from '@/auth/session'
-import { fromHere, markRow, newsMs } from '@/list/listPlace'
+import { markRow, newsMs } from '@/list/listPlace'
+import { objectLink } from '@/list/ObjectLink'
+import { missingChanges } from '@/model/changes'
 import { Note } from '@/ui/Note'
 import { dismissToast, toastError, toastSuccess } from '@/ui/toast'
 import { EntityForm } from './EntityForm'
-import { formOf } from './loadForm'
+import { useForm } from './loadForm'
 import type { EditedEntity } from './types'
-import { isObjectOf } from './useFoundObject'
 import { useWayBack } from './wayBack'
 
-/** The form opens even without write permission. The server decides (decision D13). */
-const readOnlyText = 'You have read-only access to this account: changes cannot be saved.'
+/** Why a form is read-only (decision D13). */
+const readOnlyText = (
+  { list, scope }: { list: { singular: string }; scope: 'all' | 'account' },
+  isNew: boolean,
+) =>
+  isNew
+    ? `You have read-only access to ${scope === 'all' ? 'accounts' : 'this account'}: a new ${list.singular.toLowerCase()} cannot be saved.`
+    : 'You have read-only access to this account: changes cannot be saved.'
 
 interface EntityEditorProps<T extends object> {
   entity: EditedEntity<T>
@@ -41,25 +48,28 @@ interface EntityEditorProps<T extends object> {
  */
 export function EntityEditor<T extends object>(props: EntityEditorProps<T>) {
   const { entity, account, object, start, note, aside, menu } = props
-  const spec = use(formOf(entity))
+  const spec = useForm(entity)
   const { user } = useSession()
-  const { save, reread } = useWrites(entity)
+  const { read, save } = useWrites(entity)
   const { rows = [] } = entity.calls.useRows(account)
   const router = useRouter()
   const { list, saved, editableBy, updateBody } = entity
-  const canEdit = (editableBy ?? canWrite)(user?.permissions ?? [])
+  const readOnly = !(editableBy ?? canWrite)(user?.permissions ?? [])
   const upload = useCallback((image: File) => uploadImage(account, image), [account])
   const isNew = object === undefined
-  const readOnly = editableBy !== undefined && !canEdit
   const place = [account, list.type, isNew ? (start?.draftId ?? 'new') : list.idOf(object)] as const
   const { leave } = useWayBack(list.type, account)
+  /** The entry of the last save in the journal. */
+  const entry = useRef<string>(undefined)
   const openLink = (id: string) => {
-    const link = { to: '/$entityType/$id', params: { entityType: list.type, id } } as const
+    const link = objectLink({ type: list.type, id })
     return (
-      <OpenLink
-        href={router.history.createHref(router.buildLocation(link).publicHref)}
-        onOpen={() => void router.navigate({ ...link, state: fromHere })}
-      />
+      link && (
+        <OpenLink
+          href={router.history.createHref(router.buildLocation(link).publicHref)}
+          onOpen={() => void router.navigate(link)}
+        />
+      )
     )
   }
   return (
@@ -81,18 +91,30 @@ export function EntityEditor<T extends object>(props: EntityEditorProps<T>) {
         note={
           <>
             {note}
-            {!canEdit && <Note tone="neutral">{(isNew && spec.readOnlyNew) || readOnlyText}</Note>}
+            {readOnly && <Note tone="neutral">{readOnlyText(entity, isNew)}</Note>}
           </>
         }
-        draftPlace={user && !readOnly ? [user.id, ...place] : undefined}
-        reread={object && (() => reread(account, isObjectOf(entity, account, list.idOf(object))))}
-        onSave={(body, { isNew: creates, changed, received }) =>
-          save(!creates && updateBody ? updateBody(body, changed, received) : body, creates)
-        }
+        draftPlace={user && !readOnly ? place : undefined}
+        api={{
+          read: (id) => read(account, id),
+          save: async (edited, { isNew: creates, changed, received, onUncertain, why }) => {
+            const isPart = !creates && updateBody !== undefined
+            const body = (isPart ? updateBody(edited, changed, received) : edited) as T
+            const sent = {
+              before: creates ? {} : received,
+              wanted: isPart ? { ...received, ...body } : body,
+              managed: entity.managed,
+            }
+            const isSaved = (found: T) => missingChanges(found, sent).length === 0
+            const before = creates ? undefined : received
+            entry.current = undefined
+            entry.current = await save(account, body, { isNew: creates, isSaved, onUncertain, before, why })
+          },
+        }}
         onSaved={(body, { isNew: created, isLeaving }) => {
           const id = list.idOf(body)
-          if (created) toastSuccess(saved.created(body), openLink(id))
-          else toastSuccess(saved.updated(body))
+          if (created) toastSuccess(saved.created(body), { action: openLink(id), entry: entry.current })
+          else toastSuccess(saved.updated(body), { entry: entry.current })
           markRow(list.type, id, <SavedMark />)
           if (!isLeaving) leave()
         }}

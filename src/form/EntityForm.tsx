@@ -8,7 +8,7 @@ import type { Upload } from './types'
 import { type EntityFormOptions, useEntityForm } from './useEntityForm'
 
 export interface EntityFormProps<T extends object> extends EntityFormOptions<T> {
-  /** Nothing can be edited (account and player forms without write, decision D13). */
+  /** Shows the values without controls and without Save (rule PERM-12). */
   readOnly?: boolean
   /** Shown above the sections, e.g. the read-only note. */
   note?: ReactNode
@@ -26,14 +26,18 @@ export function EntityForm<T extends object>(props: EntityFormProps<T>) {
   const formId = useId()
   useIgnoredRepeats()
   const form = useEntityForm(props)
-  const { store, submit, isBusy, error, isNew, received, drafts } = form
+  const { store, submit, isBusy, notice: saveNotice, isNew, received, drafts } = form
   const context: FormContext = useMemo(
     () => ({ store, formId, entity, account, isNew, readOnly }),
     [store, formId, entity, account, isNew, readOnly],
   )
   const uploads = useMemo(() => ({ upload }), [upload])
   const sections = useMemo(
-    () => spec.sections.filter(({ appliesTo }) => appliesTo?.({ isNew, readOnly }) ?? true),
+    () =>
+      // A new object that cannot be saved has nothing to show.
+      isNew && readOnly
+        ? []
+        : spec.sections.filter(({ appliesTo }) => appliesTo?.({ isNew, readOnly }) ?? true),
     [spec, isNew, readOnly],
   )
   const { name } = received as { name?: unknown }
@@ -54,7 +58,7 @@ export function EntityForm<T extends object>(props: EntityFormProps<T>) {
           aside={aside}
           menu={menu}
           isBusy={isBusy}
-          error={error}
+          saveNotice={saveNotice}
           onSave={() => void submit()}
         />
       </UploadProvider>

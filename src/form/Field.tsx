@@ -1,7 +1,8 @@
 import { chakra, createSlotRecipeContext, type HTMLChakraProps, useSlotRecipe } from '@chakra-ui/react'
 import { CircleAlert, TriangleAlert } from 'lucide-react'
-import { type ReactNode, useId } from 'react'
-import type { PathTo } from './paths'
+import { type ReactNode, type Ref, useId } from 'react'
+import type { PathTo } from '@/model/paths'
+import { useFormContext } from './formContext'
 
 /** On small screens `half` fields take a full row; `short` ones (numbers) stay side by side. */
 export type FieldSize = 'full' | 'half' | 'short'
@@ -36,6 +37,13 @@ interface FieldComponentProps extends FieldLayout {
   unmarked?: boolean
   /** Several controls under one caption. They become a group instead of each being labelled by it. */
   group?: boolean
+  /**
+   * The value without its control, where the form is read-only (rule PERM-12). Nothing or '' is 'Not set'. Parts that a
+   * read-only form replaces as a whole need none.
+   */
+  shown?: () => ReactNode
+  /** The ref of the control. Where the form is read-only, the value gets it, and with it the focus. */
+  ref?: Ref<HTMLElement>
   children: ReactNode
 }
 
@@ -61,10 +69,17 @@ export function Field({
   doubt,
   ...props
 }: FieldComponentProps) {
-  const { unmarked = false, group = false, children } = props
+  const { unmarked = false, group = false, shown, ref, children } = props
+  const { readOnly } = useFormContext()
+  if (readOnly && shown)
+    return (
+      <ShownField label={label} size={size} error={error} doubt={doubt} ref={ref}>
+        {shown()}
+      </ShownField>
+    )
   const caption = (
     <>
-      {label} {!unmarked && <Mark required={required} />}
+      <span>{label}</span> {!unmarked && <Mark required={required} />}
     </>
   )
   return (
@@ -87,24 +102,41 @@ export function Field({
 }
 
 interface ShownFieldProps extends Omit<FieldLayout, 'required'> {
+  error?: string | undefined
+  doubt?: string | undefined
+  ref?: Ref<HTMLElement> | undefined
   children: ReactNode
 }
 
-/** A value that the form shows among its fields but does not edit. */
-export function ShownField({ children, ...props }: ShownFieldProps) {
+const isNothing = (shown: ReactNode) => shown === undefined || shown === null || shown === ''
+
+/** A value that the form shows but does not edit: every value of a read-only form, and those that the server manages. */
+export function ShownField({ label, help, size = 'full', error, doubt, ref, children }: ShownFieldProps) {
+  const id = useId()
+  const { readOnly } = useFormContext()
   return (
-    <Field {...props} id={useId()} group unmarked>
+    <Root gridColumn={spans[size]} role="group" aria-labelledby={`${id}-label`}>
+      <Caption id={`${id}-label`} {...(readOnly && { color: 'fg.muted' })}>
+        {label}
+      </Caption>
       <chakra.div
+        ref={ref as Ref<HTMLDivElement>}
+        {...(ref && { tabIndex: -1 })}
+        outline="0"
+        borderRadius="sm"
         display="flex"
         flexWrap="wrap"
         alignItems="center"
         gap="1.5"
-        minH={{ base: 'control.lg', md: 'control.md' }}
+        minH={readOnly ? '6' : { base: 'control.lg', md: 'control.md' }}
+        whiteSpace="pre-wrap"
         overflowWrap="anywhere"
+        _focusVisible={{ outline: '2px solid {colors.focus}', outlineOffset: '2px' }}
       >
-        {children}
+        {isNothing(children) ? <chakra.span color="fg.muted">Not set</chakra.span> : children}
       </chakra.div>
-    </Field>
+      <FieldNote id={id} error={error} doubt={doubt} help={help} />
+    </Root>
   )
 }
 
@@ -122,7 +154,7 @@ export function FieldNote({ id, error, doubt, help }: NoteProps) {
     return (
       <chakra.div css={styles.errorText} id={`${id}-note`}>
         <CircleAlert aria-hidden />
-        {error}
+        <span>{error}</span>
       </chakra.div>
     )
   }
@@ -130,7 +162,7 @@ export function FieldNote({ id, error, doubt, help }: NoteProps) {
     return (
       <chakra.div css={styles.errorText} id={`${id}-note`} color="warning.text" aria-live="polite">
         <TriangleAlert aria-hidden />
-        {doubt}
+        <span>{doubt}</span>
       </chakra.div>
     )
   }

@@ -50,7 +50,7 @@ export function FormHead({ title, menu }: FormHeadProps) {
               }}
             >
               <ArrowLeft size={14} aria-hidden />
-              {entity.title}
+              <span>{entity.title}</span>
             </Link>
           </chakra.span>
           <ObjectId />
@@ -63,7 +63,7 @@ export function FormHead({ title, menu }: FormHeadProps) {
           overflowWrap="anywhere"
           lineClamp="3"
         >
-          {title}
+          <bdi>{title}</bdi>
         </chakra.h1>
       </chakra.div>
       {menu}
@@ -81,7 +81,7 @@ function ObjectId() {
       <chakra.span aria-hidden mx="2" color="fg.subtle">
         /
       </chakra.span>
-      <chakra.code fontFamily="mono" truncate title={id}>
+      <chakra.code fontFamily="mono" truncate title={id} dir="auto" translate="no">
         {id}
       </chakra.code>
       <chakra.span display="contents" css={{ '& button': copyButton }}>

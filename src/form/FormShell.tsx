@@ -30,13 +30,22 @@ interface FormShellProps {
   menu?: ReactNode
   /** A save is in progress. */
   isBusy: boolean
-  /** Why the last save failed; undefined when there is nothing to show. */
-  error: unknown
+  /** What became of the last save; undefined when there is nothing to show. */
+  saveNotice: string | undefined
   onSave: () => void
 }
 
 /** The layout of a form: head, sections with their index, and save bar. */
-export function FormShell({ title, sections, note, aside, menu, isBusy, error, onSave }: FormShellProps) {
+export function FormShell({
+  title,
+  sections,
+  note,
+  aside,
+  menu,
+  isBusy,
+  saveNotice,
+  onSave,
+}: FormShellProps) {
   const { formId, readOnly } = useFormContext()
   const store = useFormStore()
   const fields = useFirstFocus()
@@ -86,7 +95,7 @@ export function FormShell({ title, sections, note, aside, menu, isBusy, error, o
         </chakra.fieldset>
         {aside !== undefined && <Aside sections={sections}>{isIdle && aside}</Aside>}
       </chakra.div>
-      <SaveBar sections={sections} isBusy={isBusy} error={error} onSave={onSave} />
+      {!readOnly && <SaveBar sections={sections} isBusy={isBusy} notice={saveNotice} onSave={onSave} />}
     </chakra.form>
   )
 }
@@ -172,13 +181,16 @@ function useFirstFocus() {
 
 const isSaveKey = ({ key }: KeyboardEvent) => key.toLowerCase() === 's' || key === 'Enter'
 
-/** Ctrl or Cmd with S or Enter saves, unless a dialog is open or a dropdown handles the key. */
+/**
+ * Ctrl or Cmd with S or Enter saves, unless a dialog is open or a dropdown handles the key. In a read-only form it does
+ * nothing: the browser's own Save, which stores the page, is not what the user wants either.
+ */
 function useSaveKey(save: (() => void) | undefined) {
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
     const isSave = (event.ctrlKey || event.metaKey) && !event.altKey && isSaveKey(event)
-    if (!isSave || !save || event.defaultPrevented) return
+    if (!isSave || event.defaultPrevented) return
     event.preventDefault()
-    if (!event.repeat && !document.querySelector('dialog[open]')) save()
+    if (save && !event.repeat && !document.querySelector('dialog[open]')) save()
   })
   useEffect(() => {
     window.addEventListener('keydown', onKeyDown)

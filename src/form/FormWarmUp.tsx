@@ -1,8 +1,8 @@
-import { Activity, use, useEffect, useState } from 'react'
+import { Activity, useEffect, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { isQuiet, whenQuiet } from '@/ui/idle'
 import { EntityForm } from './EntityForm'
-import { formOf } from './loadForm'
+import { useForm } from './loadForm'
 import type { EditedEntity } from './types'
 
 /** The types whose form was rendered here. */
@@ -69,12 +69,12 @@ function EmptyForm<T extends object>({ entity, account }: WarmUpProps<T>) {
   return (
     <EntityForm
       entity={entity.list}
-      spec={use(formOf(entity))}
+      spec={useForm(entity)}
       schemas={entity.schemas}
       account={account}
       managed={entity.managed}
       object={undefined}
-      onSave={async () => undefined}
+      api={{ save: async () => undefined }}
     />
   )
 }

@@ -1,6 +1,7 @@
-import { chakra, Flex } from '@chakra-ui/react'
+import { chakra } from '@chakra-ui/react'
 import { useId } from 'react'
 import { Button } from '@/ui/Button'
+import { DialogActions } from '@/ui/DialogActions'
 import { ModalDialog } from '@/ui/ModalDialog'
 
 interface GoneDialogProps {
@@ -30,16 +31,7 @@ export function GoneDialog({ singular, onResolve }: GoneDialogProps) {
           everything that is in this form.
         </chakra.p>
       </chakra.div>
-      <Flex
-        justify="flex-end"
-        wrap="wrap"
-        gap="2"
-        px="4"
-        py="3"
-        bg="bg.subtle"
-        borderTopWidth="1px"
-        as="footer"
-      >
+      <DialogActions>
         <Button variant="outline" onClick={() => onResolve(undefined)}>
           Keep editing
         </Button>
@@ -47,7 +39,7 @@ export function GoneDialog({ singular, onResolve }: GoneDialogProps) {
           Leave
         </Button>
         <Button onClick={() => onResolve('create')}>Create it again</Button>
-      </Flex>
+      </DialogActions>
     </ModalDialog>
   )
 }

@@ -1,31 +1,44 @@
 import { Users } from 'lucide-react'
+import { useState } from 'react'
+import { isJournalOn } from '@/api/writes/journal'
+import type { ChangeNotice } from '@/model/liveChange'
 import { ConfirmDialog } from '@/ui/ConfirmDialog'
-import type { LiveNotice } from './liveChange'
+import { ReasonField } from '@/ui/ReasonField'
 
 interface LiveDialogProps {
   /** E.g. 'Mission'. */
   singular: string
-  notice: LiveNotice
-  onResolve: (isConfirmed: boolean) => void
+  notice: ChangeNotice
+  /** The large changes of the notice, as text. */
+  large: readonly string[]
+  /** Receives the reason that the user gave, '' if there is none; undefined to return to the form. */
+  onResolve: (why: string | undefined) => void
 }
 
-/** Confirms a change that players can notice (rule LIVE-2). */
-export function LiveDialog({ singular, notice, onResolve }: LiveDialogProps) {
-  const { isCertain, texts } = notice
-  const progress = isCertain
-    ? `This ${singular} is live, and players have made progress.`
-    : `This ${singular} is live, and players may have made progress.`
+const progressTexts = {
+  made: 'is live, and players have made progress.',
+  possible: 'is live, and players may have made progress.',
+  none: 'is live.',
+}
+
+/** Confirms changes that players can notice, and large changes of amounts (rules LIVE-2 and LIVE-3). */
+export function LiveDialog({ singular, notice: { progress, texts }, large, onResolve }: LiveDialogProps) {
+  const [why, setWhy] = useState('')
+  const first = progress
+    ? [`This ${singular} ${progressTexts[progress]}`, ...texts]
+    : ['This is a large change. Check the numbers before you save.']
   return (
     <ConfirmDialog
       open
       icon={Users}
       tone="primary"
-      title="Players may notice this"
-      text={[progress, ...texts].join('\n')}
+      title={progress ? 'Players may notice this' : 'Large change'}
+      text={[...first, ...large].join('\n')}
       cancelLabel="Back to the form"
       confirmLabel="Save anyway"
-      onCancel={() => onResolve(false)}
-      onConfirm={() => onResolve(true)}
+      note={isJournalOn() && <ReasonField value={why} onChange={setWhy} />}
+      onCancel={() => onResolve(undefined)}
+      onConfirm={() => onResolve(why.trim())}
     />
   )
 }

@@ -8,7 +8,8 @@ import type { FormSection, Problem } from './types'
 interface SaveStateProps {
   sections: readonly FormSection<never>[]
   isBusy: boolean
-  error: unknown
+  /** What became of the last save. */
+  notice: string | undefined
 }
 
 interface SaveBarProps extends SaveStateProps {
@@ -16,8 +17,8 @@ interface SaveBarProps extends SaveStateProps {
 }
 
 /** Stays in view. Lists the problems that block the save, next to the Save button. */
-export function SaveBar({ sections, isBusy, error, onSave }: SaveBarProps) {
-  const { readOnly, formId } = useFormContext()
+export function SaveBar({ sections, isBusy, notice, onSave }: SaveBarProps) {
+  const { formId } = useFormContext()
   const isHeld = useStore((form) => form.missing().length > 0)
   return (
     <Flex
@@ -37,11 +38,11 @@ export function SaveBar({ sections, isBusy, error, onSave }: SaveBarProps) {
       _print={{ display: 'none' }}
     >
       <Flex id={`${formId}-state`} role="status" flex="1" align="center" gap="2" minW="0">
-        <SaveState sections={sections} isBusy={isBusy} error={error} />
+        <SaveState sections={sections} isBusy={isBusy} notice={notice} />
       </Flex>
       <Button
         isBusy={isBusy}
-        disabled={readOnly || isHeld}
+        disabled={isHeld}
         onClick={onSave}
         {...(isHeld && { 'aria-describedby': `${formId}-state` })}
       >
@@ -99,7 +100,7 @@ function WarningCount() {
     >
       <TriangleAlert size={16} aria-hidden />
       <span>
-        {count}
+        <span>{count}</span>
         <chakra.span display={{ base: 'none', md: 'inline' }}> {noun}</chakra.span>
       </span>
     </chakra.button>
@@ -108,13 +109,12 @@ function WarningCount() {
 
 const ErrorText = ({ children }: { children: ReactNode }) => (
   <Flex align="center" gap="2" color="danger.text" fontWeight="500">
-    <CircleAlert size={16} aria-hidden />
+    <CircleAlert size={16} aria-hidden style={{ flexShrink: 0 }} />
     {children}
   </Flex>
 )
 
-function SaveState({ sections, isBusy, error }: SaveStateProps) {
-  const { readOnly } = useFormContext()
+function SaveState({ sections, isBusy, notice }: SaveStateProps) {
   const store = useFormStore()
   const missing = useStore((form) => form.missing())
   const problems = useStore((form) => form.problems())
@@ -124,7 +124,6 @@ function SaveState({ sections, isBusy, error }: SaveStateProps) {
     .filter(({ id }) => changedIds.includes(id))
     .map(({ title }) => title)
     .join(', ')
-  if (readOnly) return null
   if (missing.length > 0) {
     return (
       <Flex wrap="wrap" columnGap="3" rowGap="0.5">
@@ -146,16 +145,16 @@ function SaveState({ sections, isBusy, error }: SaveStateProps) {
       </ErrorText>
     )
   }
-  if (isBusy) return null
-  if (error !== undefined) return <ErrorText>Not saved. Everything you entered is still here.</ErrorText>
+  if (isBusy) return <span>{notice}</span>
+  if (notice !== undefined) return <ErrorText>{notice}</ErrorText>
   if (!isDirty) return null
   return (
     <>
       <chakra.span boxSize="7px" borderRadius="full" bg="accent.mark" flexShrink="0" />
-      Unsaved changes
+      <span>Unsaved changes</span>
       {changed !== '' && (
         <chakra.span truncate minW="0" ms="-1" display={{ base: 'none', md: 'inline' }} title={changed}>
-          in {changed}
+          {`in ${changed}`}
         </chakra.span>
       )}
       <WarningCount />

@@ -1,5 +1,5 @@
 import type { FieldValues, UseFormReturn } from 'react-hook-form'
-import { isEmpty, isPlain } from './edits'
+import { isEmpty, isPlain } from '@/model/edits'
 
 type Form = UseFormReturn<FieldValues>
 

@@ -38,6 +38,13 @@ export class FieldRegistry {
     return undefined
   }
 
+  /** The path whose control shows a remark: the path itself, else the first below it, else the nearest around it. */
+  protected controlFor(path: string): string | undefined {
+    if (this.registered.has(path)) return path
+    for (const part of this.registered.keys()) if (part.startsWith(`${path}.`)) return part
+    return this.fieldAt(path)?.path
+  }
+
   fieldExactlyAt = (path: string): RegisteredField | undefined => this.registered.get(path)
 
   /** Registers the objects that the ids at this path refer to, so that dialogs can show their names. */

@@ -8,7 +8,7 @@ import {
   useRef,
   useSyncExternalStore,
 } from 'react'
-import type { AnyPath, PathTo } from './paths'
+import type { AnyPath, PathTo } from '@/model/paths'
 import type { FormStore } from './store'
 import type { Listener } from './subscriptions'
 import type { FormEntity, ReferenceOptions, Upload } from './types'
@@ -42,7 +42,7 @@ export interface FormContext<Store = FormStore> {
   /** The account that was selected when the form opened (decision A4). */
   account: string
   isNew: boolean
-  /** Nothing can be edited. */
+  /** Fields show their values without controls; there is no Save (rule PERM-12). */
   readOnly: boolean
 }
 

@@ -1,3 +1,4 @@
+import { use, useSyncExternalStore } from 'react'
 import type { EditedEntity, FormSpec } from './types'
 
 /** The loaded forms of all entities, by type. */
@@ -37,4 +38,25 @@ export function formOf<T extends object>({ list, form }: Pick<EditedEntity<T>, '
     setTimeout(() => failed.delete(list.type) && loaded.delete(list.type), failureMs)
   })
   return loading
+}
+
+const listeners = new Set<() => void>()
+const subscribe = (listener: () => void) => {
+  listeners.add(listener)
+  return () => void listeners.delete(listener)
+}
+
+/** The form of an entity. Suspends until it is loaded. */
+export function useForm<T extends object>(entity: Pick<EditedEntity<T>, 'list' | 'form'>): FormSpec<T> {
+  useSyncExternalStore(subscribe, () => loaded.get(entity.list.type))
+  return use(formOf(entity))
+}
+
+/**
+ * Development only: replaces a loaded form in all open screens, which keep what was typed.
+ * @public called by `vite/hotForms.ts`
+ */
+export function replaceForm(type: string, spec: unknown): void {
+  loaded.set(type, Object.assign(Promise.resolve(spec), { status: 'fulfilled', value: spec }))
+  for (const listener of listeners) listener()
 }

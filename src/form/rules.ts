@@ -1,6 +1,7 @@
+import { isEmpty } from '@/model/edits'
+import { idDoubts, idRefusal, knownIds } from '@/model/ids'
+import type { AnyPath, PathTo } from '@/model/paths'
 import { at } from '@/ui/value'
-import { isEmpty } from './edits'
-import type { AnyPath, PathTo } from './paths'
 import type { Problem, Rule } from './types'
 
 /** A text is empty when missing or only whitespace (rule FORM-7). */
@@ -36,11 +37,18 @@ export function repeatedIds<T = never>(
   })
 }
 
-/** Ids that collide with routes of the console (decision B8). */
-export const isReserved = (id: string): boolean => id === 'new' || id === 'list'
+/** A blocking rule of a new object: its id can be part of an address (rule DATA-9). */
+export const possibleId =
+  <T = never>(path: AnyPath<T>): Rule<T> =>
+  (object) => {
+    const id = at(object, path)
+    const message = typeof id === 'string' ? idRefusal(id) : undefined
+    return message === undefined ? [] : [{ path, message }]
+  }
 
 /**
- * Warns about the id of a new object: taken in the loaded list (decision A3), or reserved by the console (decision B8).
+ * Warns about the id of a new object: refused (rule DATA-9), taken in the loaded list (decision A3), reserved by the
+ * console (decision B8), or easily confused (rule DATA-10).
  */
 export function idDoubt<T>(
   entity: { singular: string; idOf: (object: T) => string },
@@ -48,10 +56,12 @@ export function idDoubt<T>(
   id: unknown,
 ): string | undefined {
   if (typeof id !== 'string' || id.trim() === '') return undefined
-  if (isReserved(id)) {
-    return `“${id}” is a word of the console: an object of this id cannot be opened by its address.`
-  }
-  return rows.some((row) => entity.idOf(row) === id)
-    ? `There is a ${entity.singular} of this id already. The server may refuse it.`
-    : undefined
+  const known = knownIds(rows, entity.idOf)
+  const refusal = idRefusal(id)
+  if (refusal !== undefined) return `${refusal}.`
+  const doubts = idDoubts(id, known)
+  if (doubts.length > 0) return doubts.join(' ')
+  return known(id.trim()) === undefined
+    ? undefined
+    : `There is a ${entity.singular} of this id already. The server may refuse it.`
 }

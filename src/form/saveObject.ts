@@ -1,11 +1,28 @@
-/** The object is read again if the user took longer than this to decide. Lists count as fresh for the same time. */
+/** The object is read again if the user took longer than this to decide. */
 const freshMs = 10_000
 
-/** The steps of a save. A step that rejects ends the save with its error. */
-export interface SaveSteps<T> {
+/** The object behind the form. */
+export interface EditedPart<T> {
   isNew: boolean
+  /** A create was sent without a response, so the object may exist. */
+  mayExist: boolean
   /** Shows the problems that block the save, and returns whether there are any. */
   hasProblems: () => Promise<boolean>
+  /** Whether the object is unchanged since the edits began. */
+  isUnchanged: (fresh: T) => boolean
+  /** Whether the object has all of the edits. */
+  isSaved: (fresh: T) => boolean
+}
+
+/** The calls of the save. A call that rejects ends the save with its error. */
+export interface SaveCalls<T> {
+  /** Reads the object; resolves to undefined when it is gone. Without it, updates are sent unchecked. */
+  read: (() => Promise<T | undefined>) | undefined
+  send: (isNew: boolean) => Promise<unknown>
+}
+
+/** What the user sees and decides. */
+export interface SaveDialogs<T> {
   /**
    * Confirms changes that players can notice, if there are any. Resolves to false to return to the form. Called before
    * the object is read again, so that what was read is not out of date when the user confirms.
@@ -13,54 +30,53 @@ export interface SaveSteps<T> {
   confirm: () => Promise<boolean>
   /** Called after the first check has passed and the user has confirmed: from now on the save is in progress. */
   begin: () => void
-  /**
-   * Reads the object again before an update; resolves to undefined when it is gone. Without it, updates are sent
-   * unchecked.
-   */
-  reread: (() => Promise<T | undefined>) | undefined
-  /** Whether the object is unchanged since the edits began. */
-  isUnchanged: (fresh: T) => boolean
   /** Takes over changes from elsewhere and shows conflicts. Resolves to false when the user cancelled. */
   merge: (fresh: T) => Promise<boolean>
   /** Shows what can be done with edits of a deleted object. Resolves to undefined when the user cancelled. */
   resolveGone: () => Promise<'create' | 'leave' | undefined>
-  send: (isNew: boolean) => Promise<void>
+}
+
+interface Save<T> {
+  edited: EditedPart<T>
+  api: SaveCalls<T>
+  dialogs: SaveDialogs<T>
 }
 
 /** `left`: the object is gone, and the user left without saving. */
-type SaveOutcome = 'saved' | 'invalid' | 'cancelled' | 'left'
+type SaveOutcome = 'created' | 'updated' | 'invalid' | 'cancelled' | 'left'
 
 /**
  * Saves in this order: check, confirm, read again, merge, resolve conflicts, check again, send. Nothing is sent before the
  * object is known to be unchanged, or the user has resolved every conflict (rule SAFE-4).
  */
-export async function saveObject<T>(steps: SaveSteps<T>): Promise<SaveOutcome> {
-  if (await steps.hasProblems()) return 'invalid'
-  if (!(await steps.confirm())) return 'cancelled'
-  steps.begin()
-  const result = await catchUp(steps)
-  if (result === 'cancelled' || result === 'left') return result
+export async function saveObject<T>(save: Save<T>): Promise<SaveOutcome> {
+  const { edited, api, dialogs } = save
+  if (await edited.hasProblems()) return 'invalid'
+  if (!(await dialogs.confirm())) return 'cancelled'
+  dialogs.begin()
+  const next = await catchUp(save)
+  if (next === 'cancelled' || next === 'left' || next === 'created') return next
   // Values from elsewhere are checked like typed ones.
-  if (await steps.hasProblems()) return 'invalid'
-  await steps.send(result === 'create')
-  return 'saved'
+  if (await edited.hasProblems()) return 'invalid'
+  await api.send(next === 'create')
+  return next === 'create' ? 'created' : 'updated'
 }
 
-/** Repeats until the object did not change while the user decided. */
-async function catchUp<T>(steps: SaveSteps<T>): Promise<'create' | 'update' | 'cancelled' | 'left'> {
-  const { isNew, reread, isUnchanged, merge, resolveGone } = steps
-  if (isNew) return 'create'
-  if (!reread) return 'update'
+/** Repeats until the object did not change while the user decided. `created`: an earlier save did. */
+async function catchUp<T>({ edited, api, dialogs }: Save<T>) {
+  const isNew = edited.isNew
+  if (isNew && !edited.mayExist) return 'create'
+  if (!api.read) return isNew ? 'create' : 'update'
   for (;;) {
-    const fresh = await reread()
+    const fresh = await api.read()
     const readAt = Date.now()
     if (!fresh) {
-      const choice = await resolveGone()
-      if (choice === undefined) return 'cancelled'
-      return choice === 'leave' ? 'left' : 'create'
+      const choice = isNew ? 'create' : await dialogs.resolveGone()
+      return choice === 'leave' ? 'left' : (choice ?? 'cancelled')
     }
-    if (isUnchanged(fresh)) return 'update'
-    if (!(await merge(fresh))) return 'cancelled'
+    if (isNew && edited.isSaved(fresh)) return 'created'
+    if (edited.isUnchanged(fresh)) return 'update'
+    if (!(await dialogs.merge(fresh))) return 'cancelled'
     if (Date.now() - readAt < freshMs) return 'update'
   }
 }

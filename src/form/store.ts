@@ -1,8 +1,8 @@
 import type { FieldValues, UseFormReturn } from 'react-hook-form'
+import { isSame, withoutBlankRows } from '@/model/edits'
+import { followItem } from '@/model/paths'
 import { at } from '@/ui/value'
-import { isSame, withoutBlankRows } from './edits'
 import { FieldRegistry, type RegisteredField } from './fieldRegistry'
-import { followItem } from './paths'
 import { afterPress, isPressed } from './press'
 import { concerns, type Listener, Subscriptions } from './subscriptions'
 import type { Problem } from './types'
@@ -14,6 +14,8 @@ export interface Derived {
   isDirty: boolean
   /** Warnings that do not block. */
   doubts: readonly Problem[]
+  /** Warnings about values that arrived in another type, at the paths of the values. */
+  strange: readonly Problem[]
   /** Problems that disable Save. */
   missing: readonly Problem[]
 }
@@ -22,6 +24,8 @@ interface Source {
   derive: () => Derived
   /** The form values before any edit. */
   before: () => unknown
+  /** The same, but for a copy the values that it brought along. */
+  came: () => unknown
   /** Whether the id is taken by another object or reserved by the console. */
   isTaken: (id: string) => boolean
   /** The object does not exist yet. */
@@ -38,7 +42,7 @@ const none: readonly string[] = []
 export class FormStore extends FieldRegistry {
   private readonly subscriptions = new Subscriptions()
   private readonly entries = new Map<string, string>()
-  private derived: Derived = { isDirty: false, doubts: [], missing: [] }
+  private derived: Derived = { isDirty: false, doubts: [], strange: [], missing: [] }
   private readonly warnings = new Warnings()
   private editedSections = none
   private discarded = false
@@ -86,6 +90,9 @@ export class FormStore extends FieldRegistry {
   values = (): FieldValues => this.form.getValues()
 
   value = (path: string): unknown => this.form.getValues(path)
+
+  /** The value before anybody typed: received, or copied from another object. */
+  came = (path: string): unknown => at(this.source.came(), path)
 
   /** The value before any edit. */
   initial = (path: string): unknown => at(this.source.before(), path)
@@ -223,7 +230,13 @@ export class FormStore extends FieldRegistry {
   }
 
   private derive(): void {
-    this.derived = this.source.derive()
+    const derived = this.source.derive()
+    // Fields without a control have nothing to correct; the drift report names them.
+    const strange = derived.strange.flatMap((doubt) => {
+      const path = this.controlFor(doubt.path)
+      return path === undefined ? [] : [{ ...doubt, path }]
+    })
+    this.derived = { ...derived, doubts: [...strange, ...derived.doubts] }
     const sections = this.derived.isDirty ? this.sectionsWithEdits() : none
     if (sections.join() !== this.editedSections.join()) this.editedSections = sections
   }

@@ -1,12 +1,12 @@
 import type { LucideIcon } from 'lucide-react'
 import type { ComponentType } from 'react'
 import type { ZodType } from 'zod'
-import type { Calls } from '@/api/useWrites'
+import type { Calls } from '@/api/writes/writes'
 import type { ResourceFacts } from '@/generated/resourceFacts'
+import type { LiveSpec } from '@/model/liveChange'
+import type { ChoiceGroup } from '@/model/merge'
+import type { AnyPath, Known, PathTo } from '@/model/paths'
 import type { Family } from '@/ui/EntityTile'
-import type { LiveSpec } from './liveChange'
-import type { ChoiceGroup } from './merge'
-import type { AnyPath, Known, PathTo } from './paths'
 
 /** What a form needs to know about its entity. The entity's list definition has all of it. */
 export interface FormEntity<T> {
@@ -56,12 +56,15 @@ export interface FormSpec<T extends object> {
   rules: readonly Rule<T>[]
   /** Warnings that do not block a save (decision D2). */
   doubts?: readonly Rule<T>[]
+  /** Warnings that depend on the other loaded objects of the type. */
+  doubtsAmong?: (object: T, others: readonly T[]) => readonly Problem<AnyPath<T>>[]
   /** Paths that form one choice. On a conflict, one side's choice is taken as a whole. */
   choiceGroups?: readonly ChoiceGroup<AnyPath<T>>[]
-  /** Changes that players can notice while the object is live. Saving them is confirmed once (rule LIVE-2). */
+  /**
+   * Changes that players can notice while the object is live, and amounts whose large changes are confirmed in any case
+   * (rules LIVE-2 and LIVE-3).
+   */
   live?: LiveSpec<AnyPath<T>, PathTo<T, number, '*'>>
-  /** Why a user with read-only access cannot save a new object. Default: the text for objects that exist. */
-  readOnlyNew?: string
   /** Dot path of the id; default `id`. */
   idPath?: PathTo<T, string>
   /** Normalizes a received object for the form. Unedited values are sent as received. */
@@ -84,7 +87,7 @@ export interface EditedEntity<T extends object> {
   managed: ResourceFacts['readOnly']
   /** Texts of the success toasts (rule ERROR-5). */
   saved: { created: (object: T) => string; updated: (object: T) => string }
-  /** Who can edit the form; it is disabled for everybody else. Default: everybody (decision D13). */
+  /** Who can edit the form; it is read-only for everybody else (rule PERM-12). Default: who can write. */
   editableBy?: (permissions: readonly string[]) => boolean
   /**
    * Builds the body of an update if it is not the whole object: from the edited object and the changed fields (decision
@@ -104,6 +107,21 @@ export interface SaveInfo<T> {
   received: T
   /** Keys with their new values. `undefined` marks a removed key. */
   changed: Partial<T>
+  /** Called when the response is lost, before the object is read again (rule SAFE-6). */
+  onUncertain?: () => void
+  /** The reason that the user gave for a live change. */
+  why?: string
+}
+
+/** How a form reads and saves its object. */
+export interface FormApi<T> {
+  /**
+   * Reads the object again before an update; resolves to undefined when it is gone. A rejection blocks the save. Without
+   * it, updates are sent unchecked.
+   */
+  read?: ((id: string) => Promise<T | undefined>) | undefined
+  /** Sends the object. On a rejection the form keeps its edits. */
+  save: (object: T, info: SaveInfo<T>) => Promise<unknown>
 }
 
 /** An option of a dropdown of objects (rule DATA-5). Items with an empty id are left out. */
@@ -123,8 +141,8 @@ export interface ReferenceActions {
   account: string
   /** The name of the type, as in 'Create a new {singular}'. */
   singular: string
-  /** URL of an object, for another tab. */
-  hrefOf: (id: string) => string
+  /** URL of an object, for another tab; undefined if it has none. */
+  hrefOf: (id: string) => string | undefined
   /** URL of the form for a new object; undefined if the user is not allowed to create one. */
   createHref?: string | undefined
   /** Refreshes the items. `id` is an object that was just created. */

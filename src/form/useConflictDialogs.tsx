@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from 'react'
-import type { LiveNotice } from './liveChange'
-import { merge } from './merge'
+import type { ChangeNotice } from '@/model/liveChange'
+import { merge } from '@/model/merge'
+import type { textsOf } from './ConflictDialog'
 
 type Versions = Omit<Parameters<typeof merge>[0], 'takeTheirs'>
 
@@ -10,14 +11,19 @@ type Merging = Promise<{ merged: unknown } | undefined>
 interface ConflictDialogs {
   /** The open dialog, to render in the form. */
   dialog: ReactNode
-  /** Merges an object that was read again, and opens a dialog if there are conflicts. */
-  mergeConcurrent: (versions: Versions, singular: string) => Merging
-  /** Merges a draft, and opens a dialog if there are conflicts. */
-  mergeDraft: (versions: Versions) => Merging
+  /** Merges an object that was read again, or a draft, and opens a dialog if there are conflicts. */
+  mergeWith: (versions: Versions, occasion: keyof typeof textsOf, singular: string) => Merging
   /** Shows what can be done with edits of a deleted object. */
   resolveGone: (singular: string) => Promise<'create' | 'leave' | undefined>
-  /** Confirms changes that players can notice. Resolves to false to return to the form. */
-  confirmLive: (singular: string, notice: LiveNotice) => Promise<boolean>
+  /**
+   * Confirms changes that players can notice, and large ones. Resolves to the reason that the user gave, or to undefined to
+   * return to the form.
+   */
+  confirmLive: (
+    singular: string,
+    notice: ChangeNotice,
+    large: readonly string[],
+  ) => Promise<string | undefined>
 }
 
 /** The dialogs before a save or a restore. They load on demand; the promises reject when loading fails. */
@@ -34,11 +40,11 @@ export function useConflictDialogs(): ConflictDialogs {
       show(render(onResolve))
     })
 
-  async function mergeWith(versions: Versions, occasion: { singular: string } | 'draft'): Merging {
+  const mergeWith: ConflictDialogs['mergeWith'] = async (versions, occasion, singular) => {
     const { merged, conflicts } = merge(versions)
     if (conflicts.length === 0) return { merged }
-    const { ConflictDialog, concurrentTexts, draftTexts } = await import('./ConflictDialog')
-    const texts = occasion === 'draft' ? draftTexts : concurrentTexts(occasion.singular)
+    const { ConflictDialog, textsOf } = await import('./ConflictDialog')
+    const texts = textsOf[occasion](singular)
     const takeTheirs = await open<ReadonlySet<string> | undefined>((onResolve) => (
       <ConflictDialog conflicts={conflicts} texts={texts} onResolve={onResolve} />
     ))
@@ -47,15 +53,14 @@ export function useConflictDialogs(): ConflictDialogs {
 
   return {
     dialog,
-    mergeConcurrent: (versions, singular) => mergeWith(versions, { singular }),
-    mergeDraft: (versions) => mergeWith(versions, 'draft'),
+    mergeWith,
     resolveGone: async (singular) => {
       const { GoneDialog } = await import('./GoneDialog')
       return open((onResolve) => <GoneDialog singular={singular} onResolve={onResolve} />)
     },
-    confirmLive: async (singular, notice) => {
+    confirmLive: async (singular, notice, large) => {
       const { LiveDialog } = await import('./LiveDialog')
-      return open((onResolve) => <LiveDialog singular={singular} notice={notice} onResolve={onResolve} />)
+      return open((onResolve) => <LiveDialog {...{ singular, notice, large, onResolve }} />)
     },
   }
 }

@@ -1,7 +1,16 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { type Change, changesBetween, hasPlaceFor, withChanges } from './changes'
-import { type Draft, type DraftPlace, draftsOf, dropDraft, keepDraft, newDraftKey } from './draftStorage'
-import { isSame, withoutBlankRows } from './edits'
+import { endedElsewhere } from '@/auth/otherTabs'
+import { type Change, changesBetween, hasPlaceFor, withChanges } from '@/model/changes'
+import { isSame, withoutBlankRows } from '@/model/edits'
+import {
+  type Draft,
+  type DraftKey,
+  type DraftPlace,
+  draftsOf,
+  dropDraft,
+  keepDraft,
+  newDraftKey,
+} from './draftStorage'
 import type { FormStore } from './store'
 
 /** Debounce of writes. */
@@ -40,7 +49,7 @@ export function useDrafts({ store, place, before, managed }: DraftsOptions): Dra
 
   const look = useCallback(() => {
     const { place: at, before: values } = source.current
-    setOffer(at && draftsOf(at).find((draft) => draft.key !== key && isNews(draft, values())))
+    setOffer(at && draftsOf(at).find((draft) => !isSameForm(draft.key, key) && isNews(draft, values())))
   }, [key])
   useEffect(look, [look])
 
@@ -51,6 +60,8 @@ export function useDrafts({ store, place, before, managed }: DraftsOptions): Dra
     const write = () => {
       clearTimeout(timer)
       timer = undefined
+      // Another tab logged out and removed the drafts (rule AUTH-18).
+      if (endedElsewhere.get()) return
       if (store.hasEdits()) {
         const was = source.current.before()
         const edits = changesBetween(was, withoutBlankRows(was, store.form.getValues()))
@@ -75,10 +86,16 @@ export function useDrafts({ store, place, before, managed }: DraftsOptions): Dra
     }
     const onLeave = () => timer !== undefined && write()
     const stop = store.watch(onChange)
+    const { unsubscribe } = endedElsewhere.subscribe((isEnded) => {
+      if (!isEnded) return write()
+      dropDraft(key)
+      isKept = false
+    })
     window.addEventListener('pagehide', onLeave)
     document.addEventListener('visibilitychange', onLeave)
     return () => {
       stop()
+      unsubscribe()
       window.removeEventListener('pagehide', onLeave)
       document.removeEventListener('visibilitychange', onLeave)
       onLeave()
@@ -95,6 +112,8 @@ export function useDrafts({ store, place, before, managed }: DraftsOptions): Dra
   const lost = offer?.changes.filter((change) => !hasPlaceFor(before(), change)) ?? []
   return { offer, lost, isBlocked, settle }
 }
+
+const isSameForm = (one: DraftKey, other: DraftKey | undefined) => one[3] === other?.[3]
 
 /** Whether the path of the change is one of these paths, or below one. */
 function isManaged({ path }: Change, managed: readonly string[]): boolean {

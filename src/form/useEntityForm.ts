@@ -1,17 +1,20 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { type FieldValues, type UseFormReturn, useForm } from 'react-hook-form'
 import { toApiError } from '@/api/errors'
+import { UnsettledError } from '@/api/writes/settle'
+import { type Change, withChanges } from '@/model/changes'
+import { changedFields } from '@/model/edits'
+import { isIdTaken, knownIds } from '@/model/ids'
+import { changeNotice, largeText } from '@/model/liveChange'
+import { wordsOfPath } from '@/model/readable'
 import { whenIdle } from '@/ui/idle'
 import { applyValues } from './applyValues'
-import { type Change, withChanges } from './changes'
 import type { DraftPlace } from './draftStorage'
 import { EditedObject } from './editedObject'
-import { changedFields } from './edits'
-import { liveNotice } from './liveChange'
-import { isReserved } from './rules'
+import { checkingText, failureText } from './saveNotice'
 import { saveObject } from './saveObject'
 import { FormStore } from './store'
-import type { FormEntity, FormSpec, Problem, RequestSchemas, SaveInfo } from './types'
+import type { FormApi, FormEntity, FormSpec, Problem, RequestSchemas } from './types'
 import { useConflictDialogs } from './useConflictDialogs'
 import { useDrafts } from './useDrafts'
 import { toFieldErrors } from './validate'
@@ -31,12 +34,9 @@ export interface EntityFormOptions<T extends object> {
   managed?: readonly string[]
   /** All loaded objects of the type, to warn about an id that is taken (decision A3). */
   rows?: readonly T[]
-  /** Reads the object again before an update; resolves to undefined when it is gone. A rejection blocks the save. */
-  reread?: (() => Promise<T | undefined>) | undefined
   /** Where unsaved edits are stored; undefined disables drafts. */
   draftPlace?: DraftPlace | undefined
-  /** Sends the object. On a rejection the form keeps its edits. */
-  onSave: (object: T, info: SaveInfo<T>) => Promise<unknown>
+  api: FormApi<T>
   /** Called after the save, when nothing is unsaved: show a toast, then navigate unless `isLeaving`. */
   onSaved?: (object: T, info: { isNew: boolean; isLeaving?: true }) => void
   /** The object is gone, and the user left without saving. */
@@ -57,12 +57,16 @@ export function useEntityForm<T extends object>(options: EntityFormOptions<T>) {
     return new EditedObject(spec, { account, object, initial })
   })
   const [isBusy, setBusy] = useState(false)
-  const [error, setError] = useState<unknown>()
+  /** About the last save: that it failed, or that its outcome is being looked up. */
+  const [notice, setNotice] = useState<string>()
   const inFlight = useRef<Promise<void>>(undefined)
   /** The user leaves as soon as the save is done. */
   const isLeaving = useRef(false)
   const isDone = useRef(false)
-  /** Sentences about live objects that were already shown since the form opened. Each is shown once. */
+  /** The reason that the user gave for the live changes of this save. */
+  const reason = useRef<string>(undefined)
+  const loadedSchemas = useRef<RequestSchemas>(undefined)
+  /** Sentences about changes that were already shown since the form opened. Each is shown once. */
   const shownNotices = useRef(new Set<string>())
 
   const form: UseFormReturn<FieldValues> = useForm<FieldValues>({
@@ -77,11 +81,15 @@ export function useEntityForm<T extends object>(options: EntityFormOptions<T>) {
   const [store] = useState(
     (): FormStore =>
       new FormStore(form, {
-        derive: () => edited.derived(form.getValues(), latest.current.entity, latest.current.rows ?? []),
+        derive: () => {
+          const { entity, rows = [] } = latest.current
+          return edited.derived(form.getValues(), entity, rows, loadedSchemas.current)
+        },
         before: () => edited.before,
+        came: () => edited.beforeTyping(),
         isTaken: (id) => {
           const { entity, rows = [] } = latest.current
-          return isReserved(id) || rows.some((row) => entity.idOf(row) === id)
+          return isIdTaken(id, knownIds(rows, entity.idOf))
         },
         isNew: () => edited.isNew,
       }),
@@ -91,8 +99,12 @@ export function useEntityForm<T extends object>(options: EntityFormOptions<T>) {
     // A failure is reported by the save, which loads them again.
     void whenIdle()
       .then(() => latest.current.schemas())
+      .then((schemas) => {
+        loadedSchemas.current = schemas
+        store.rederive()
+      })
       .catch(() => undefined)
-  }, [])
+  }, [store])
   const dialogs = useConflictDialogs()
   const drafts = useDrafts({
     store,
@@ -114,8 +126,12 @@ export function useEntityForm<T extends object>(options: EntityFormOptions<T>) {
     const { entity, managed } = latest.current
     const { choiceGroups } = spec
     const mine = filled()
-    const versions = { base: edited.before, mine, theirs: edited.inForm(fresh), choiceGroups, managed }
-    const result = await dialogs.mergeConcurrent(versions, entity.singular)
+    const theirs = edited.inForm(fresh)
+    const { isNew } = edited
+    // Nothing of a new object is known to be the server's, so each value that differs is a conflict.
+    const versions = { base: isNew ? {} : edited.before, mine, theirs, choiceGroups, managed }
+    const occasion = isNew ? 'exists' : 'concurrent'
+    const result = await dialogs.mergeWith(versions, occasion, entity.singular)
     if (!result) return false
     edited.rebase(fresh)
     applyValues(form, mine, result.merged)
@@ -123,37 +139,90 @@ export function useEntityForm<T extends object>(options: EntityFormOptions<T>) {
     return true
   }
 
+  /** What is sent. What the user types while the request is pending is not saved. */
+  const take = () => ({ object: payload(), values: structuredClone(form.getValues()) })
+
   async function save() {
-    const { reread, entity, onLeft } = latest.current
-    setError(undefined)
+    const { api, entity, managed, onLeft } = latest.current
+    let sent = take()
+    const missingIn = (found: object) => edited.missingIn(found, sent.object, managed)
+    setNotice(undefined)
     try {
       const outcome = await saveObject<T>({
-        isNew: edited.isNew,
-        hasProblems,
-        confirm: confirmLiveChanges,
-        begin: () => setBusy(true),
-        reread,
-        isUnchanged: (fresh) => JSON.stringify(fresh) === JSON.stringify(edited.received),
-        merge: rebase,
-        resolveGone: () => dialogs.resolveGone(entity.singular),
-        send,
+        edited: {
+          isNew: edited.isNew,
+          mayExist: edited.mayExist,
+          hasProblems,
+          isUnchanged: (fresh) => edited.isUnchanged(fresh),
+          isSaved: (fresh) => missingIn(fresh).length === 0,
+        },
+        api: {
+          read: api.read && (async () => api.read?.(entity.idOf(sent.object))),
+          send: (isNew) => {
+            sent = take()
+            const { received } = edited
+            const changed = changedFields(received, sent.object)
+            const onUncertain = () => setNotice(checkingText)
+            return api.save(sent.object, {
+              ...{ isNew, received, changed, onUncertain },
+              ...(reason.current && { why: reason.current }),
+            })
+          },
+        },
+        dialogs: {
+          confirm: confirmLiveChanges,
+          begin: () => setBusy(true),
+          merge: rebase,
+          resolveGone: () => dialogs.resolveGone(entity.singular),
+        },
       })
+      setNotice(undefined)
+      if (outcome === 'created' || outcome === 'updated') return finish(sent, outcome === 'created')
       if (outcome === 'left') store.discard()
       if (outcome === 'left' && !isLeaving.current) onLeft?.()
     } catch (thrown) {
-      setError(thrown)
+      const { isNew, received } = edited
+      if (isNew && thrown instanceof UnsettledError && thrown.isUncertain) edited.mayExist = true
+      setNotice(failureText(thrown, store, { isNew, received, object: sent.object, missingIn }))
       if (!applyServerError(store, thrown)) latest.current.onRefused?.(thrown)
     } finally {
       setBusy(false)
     }
   }
 
-  /** Confirms changes that players can notice. Never blocks: a dialog that cannot be loaded is left out. */
+  function finish({ object, values }: ReturnType<typeof take>, isNew: boolean) {
+    isDone.current = true
+    reason.current = undefined
+    edited.saved(object, values)
+    store.rederive()
+    setBusy(false)
+    try {
+      latest.current.onSaved?.(object, { isNew, ...(isLeaving.current && { isLeaving: true }) })
+    } catch (thrown) {
+      // The object is saved: nothing that follows makes it "Not saved".
+      console.error(thrown)
+    }
+  }
+
+  /**
+   * Confirms changes that players can notice, and large ones. Never blocks: a dialog that cannot be loaded is left out.
+   */
   async function confirmLiveChanges(): Promise<boolean> {
-    const notice = !edited.isNew && spec.live && liveNotice(spec.live, edited.received, payload())
-    if (!notice || notice.texts.every((text) => shownNotices.current.has(text))) return true
-    for (const text of notice.texts) shownNotices.current.add(text)
-    return dialogs.confirmLive(latest.current.entity.singular, notice).catch(() => true)
+    const notice = !edited.isNew && spec.live && changeNotice(spec.live, edited.received, payload())
+    if (!notice) return true
+    const large = notice.large.map((change) => largeText(change, nameOf(change.path)))
+    const all = [...notice.texts, ...large]
+    if (all.every((text) => shownNotices.current.has(text))) return true
+    for (const text of all) shownNotices.current.add(text)
+    const why = await dialogs.confirmLive(latest.current.entity.singular, notice, large).catch(() => '')
+    reason.current = why
+    return why !== undefined
+  }
+
+  /** 'Reward › Points'. */
+  function nameOf(path: string): string {
+    const { sectionTitle, label } = store.fieldExactlyAt(path) ?? {}
+    return [sectionTitle, label?.() ?? wordsOfPath(path)].filter(Boolean).join(' › ')
   }
 
   /** Shows all problems and focuses the first one. */
@@ -172,19 +241,6 @@ export function useEntityForm<T extends object>(options: EntityFormOptions<T>) {
         .catch(reject)
     })
 
-  async function send(isNew: boolean) {
-    const { received } = edited
-    // What the user types while the request is pending is not saved.
-    const values = structuredClone(form.getValues())
-    const sent = payload()
-    await latest.current.onSave(sent, { isNew, received, changed: changedFields(received, sent) })
-    isDone.current = true
-    edited.saved(sent, values)
-    store.rederive()
-    setBusy(false)
-    latest.current.onSaved?.(sent, { isNew, ...(isLeaving.current && { isLeaving: true }) })
-  }
-
   /** Applies the edits of a draft to the current form. Resolves to false when the user cancelled. */
   async function restore(changes: readonly Change[]): Promise<boolean> {
     // The dialog takes labels and values from the fields.
@@ -192,10 +248,14 @@ export function useEntityForm<T extends object>(options: EntityFormOptions<T>) {
     const now = filled()
     const was = withChanges(now, changes, 'was')
     const { choiceGroups } = spec
-    const { managed } = latest.current
+    const { managed, entity } = latest.current
     const mine = withChanges(was, changes, 'is')
     try {
-      const result = await dialogs.mergeDraft({ base: was, mine, theirs: now, choiceGroups, managed })
+      const result = await dialogs.mergeWith(
+        { base: was, mine, theirs: now, choiceGroups, managed },
+        'draft',
+        entity.singular,
+      )
       if (result) applyValues(form, now, result.merged)
       return result !== undefined
     } catch (thrown) {
@@ -217,7 +277,7 @@ export function useEntityForm<T extends object>(options: EntityFormOptions<T>) {
 
   const { isNew, received } = edited
   const { dialog } = dialogs
-  return { store, submit, isLeaving, isBusy, error, isNew, received, dialog, drafts, restore }
+  return { store, submit, isLeaving, isBusy, notice, isNew, received, dialog, drafts, restore }
 }
 
 /**

@@ -1,17 +1,8 @@
 import { useState } from 'react'
-import { belongsTo } from '@/api/rows'
+import { isObjectOf } from '@/api/writes/writes'
 import type { EditedEntity } from './types'
 
 type Found<T> = 'pending' | 'failed' | 'missing' | 'furtherPages' | { object: T }
-
-/**
- * Whether a row is the object of a route. Ids can arrive as numbers. The same id in another account is a different
- * object (decision B2).
- */
-export const isObjectOf =
-  <T extends object>({ list, scope }: EditedEntity<T>, account: string, id: string) =>
-  (row: T): boolean =>
-    String(list.idOf(row)) === id && (scope === 'all' || belongsTo(row, account))
 
 /**
  * Finds the object of a route in the list of its type. A found object stays, even when a background refetch no longer

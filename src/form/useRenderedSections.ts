@@ -21,7 +21,8 @@ export function useRenderedSections(sections: readonly FormSection<never>[]) {
     if (!isComplete) startTransition(() => setCount(count + 1))
   }, [count, isComplete])
   useEffect(() => {
-    if (isComplete) return
+    // Remarks can belong to the fields that were rendered last.
+    if (isComplete) return store.rederive()
     return store.onRenderAll(() => flushSync(() => setCount(Number.POSITIVE_INFINITY)))
   }, [store, isComplete])
   return isComplete ? sections : sections.slice(0, count)

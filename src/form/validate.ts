@@ -1,8 +1,8 @@
 import type { FieldErrors } from 'react-hook-form'
 import { set } from 'react-hook-form'
 import type { ZodType } from 'zod'
+import { isSame } from '@/model/edits'
 import { at } from '@/ui/value'
-import { isSame } from './edits'
 import type { Problem, Rule } from './types'
 
 interface Check<T> {
@@ -13,6 +13,8 @@ interface Check<T> {
   before: unknown
   after: unknown
   isNew: boolean
+  /** A new object that began as a copy: `before` is what was copied. */
+  isCopy?: boolean
   /** Whether a control of the form edits this path. */
   isRegistered: (path: string) => boolean
 }
@@ -32,7 +34,7 @@ function messageOf(issue: Issue): string {
 }
 
 /** Whether this part of the object was edited. True for every path in an added item, false in a moved one. */
-function isEdited(before: unknown, after: unknown, path: string): boolean {
+export function isEdited(before: unknown, after: unknown, path: string): boolean {
   let [was, is] = [before, after]
   for (const key of path.split('.')) {
     const item = at(is, key)
@@ -61,6 +63,7 @@ export function problemsOf<T>({
   before,
   after,
   isNew,
+  isCopy = false,
   isRegistered,
 }: Check<T>): Problem[] {
   const problems = new Map<string, Problem>()
@@ -68,7 +71,8 @@ export function problemsOf<T>({
   for (const rule of rules) rule(object).forEach(add)
   for (const issue of schema.safeParse(object).error?.issues ?? []) {
     const path = issue.path.join('.')
-    if (isRegistered(path) && (isNew || isEdited(before, after, path)))
+    const isKept = isNew ? isCopy && at(before, path) !== undefined : true
+    if (isRegistered(path) && !(isKept && !isEdited(before, after, path)))
       add({ path, message: messageOf(issue) })
   }
   return [...problems.values()]

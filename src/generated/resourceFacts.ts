@@ -32,6 +32,8 @@ export const withoutScreen = ['rules'] as const satisfies readonly Resource[]
 
 /** What the contract defines for a resource, without the code for its requests. */
 export interface ResourceFacts {
+  /** The names of one object and of several in a sentence. */
+  words: readonly [one: string, many: string]
   /** The id field, used in paths. */
   idField: string
   /** Whether objects belong to one account or to none. */
@@ -48,6 +50,7 @@ export interface ResourceFacts {
 
 export const resourceFacts = {
   accounts: {
+    words: ["account","accounts"],
     idField: "account",
     scope: "all",
     readOnly: ["apikey"],
@@ -55,6 +58,7 @@ export const resourceFacts = {
     refersTo: {},
   },
   players: {
+    words: ["player","players"],
     idField: "player",
     scope: "account",
     pageSize: 100,
@@ -63,6 +67,7 @@ export const resourceFacts = {
     refersTo: {"team":"teams","badges.*":"achievements"},
   },
   teams: {
+    words: ["team","teams"],
     idField: "id",
     scope: "account",
     pageSize: 500,
@@ -71,6 +76,7 @@ export const resourceFacts = {
     refersTo: {"badges.*":"achievements"},
   },
   events: {
+    words: ["event","events"],
     idField: "id",
     scope: "account",
     pageSize: 500,
@@ -79,6 +85,7 @@ export const resourceFacts = {
     refersTo: {"reward.achievements.*.id":"achievements"},
   },
   missions: {
+    words: ["mission","missions"],
     idField: "id",
     scope: "account",
     pageSize: 500,
@@ -87,6 +94,7 @@ export const resourceFacts = {
     refersTo: {"objectives.events.*.id":"events","objectives.missions.*":"missions","objectives.quizzId":"quizzes","objectives.surveyId":"surveys","requirement.level.id":"levels","requirement.missions.*":"missions","requirement.achievements.*":"achievements","reward.achievements.*.id":"achievements"},
   },
   streaks: {
+    words: ["streak","streaks"],
     idField: "id",
     scope: "account",
     pageSize: 500,
@@ -95,6 +103,7 @@ export const resourceFacts = {
     refersTo: {"objectives.missions.*":"missions","reward.achievements.*.id":"achievements"},
   },
   achievements: {
+    words: ["achievement","achievements"],
     idField: "id",
     scope: "account",
     pageSize: 500,
@@ -103,6 +112,7 @@ export const resourceFacts = {
     refersTo: {"requirement.level.id":"levels","requirement.missions.*":"missions","requirement.achievements.*":"achievements","reward.achievements.*.id":"achievements"},
   },
   levels: {
+    words: ["level","levels"],
     idField: "id",
     scope: "account",
     pageSize: 500,
@@ -111,6 +121,7 @@ export const resourceFacts = {
     refersTo: {"objectives.achievements.*":"achievements","reward.achievements.*.id":"achievements"},
   },
   leaderboards: {
+    words: ["leaderboard","leaderboards"],
     idField: "id",
     scope: "account",
     pageSize: 500,
@@ -119,6 +130,7 @@ export const resourceFacts = {
     refersTo: {"requirement.level.id":"levels","requirement.missions.*":"missions","requirement.achievements.*":"achievements","drivenBy.missions.*":"missions"},
   },
   prizes: {
+    words: ["prize","prizes"],
     idField: "id",
     scope: "account",
     pageSize: 500,
@@ -127,6 +139,7 @@ export const resourceFacts = {
     refersTo: {"requirement.level.id":"levels","requirement.missions.*":"missions","requirement.achievements.*":"achievements","prizes.*.id":"prizes"},
   },
   raffles: {
+    words: ["raffle","raffles"],
     idField: "id",
     scope: "account",
     pageSize: 500,
@@ -135,6 +148,7 @@ export const resourceFacts = {
     refersTo: {"requirement.level.id":"levels","requirement.missions.*":"missions","requirement.achievements.*":"achievements","prizes.*.id":"prizes"},
   },
   mysteryboxes: {
+    words: ["mystery box","mystery boxes"],
     idField: "id",
     scope: "account",
     pageSize: 500,
@@ -143,6 +157,7 @@ export const resourceFacts = {
     refersTo: {"requirement.level.id":"levels","requirement.missions.*":"missions","requirement.achievements.*":"achievements","prizes.*.id":"prizes"},
   },
   surveys: {
+    words: ["survey","surveys"],
     idField: "id",
     scope: "account",
     pageSize: 500,
@@ -151,6 +166,7 @@ export const resourceFacts = {
     refersTo: {"reward.achievements.*.id":"achievements"},
   },
   quizzes: {
+    words: ["quiz","quizzes"],
     idField: "id",
     scope: "account",
     pageSize: 500,
@@ -159,6 +175,7 @@ export const resourceFacts = {
     refersTo: {"reward.achievements.*.id":"achievements"},
   },
   rules: {
+    words: ["rule","rules"],
     idField: "id",
     scope: "account",
     pageSize: 500,

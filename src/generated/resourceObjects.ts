@@ -5,8 +5,6 @@ import type { Resource } from './resourceFacts.ts'
 
 /** What the contract says about the objects of a resource, in addition to its facts. No list needs it. */
 export interface ResourceObjects {
-  /** The name of one object in a sentence. */
-  noun: string
   /** The fields of an object, without those of its parts. */
   fields: readonly string[]
   /** Paths of fields that no form of the console shows, with everything below them. */
@@ -17,91 +15,76 @@ export interface ResourceObjects {
 
 export const resourceObjects: Readonly<Record<Resource, ResourceObjects>> = {
   accounts: {
-    noun: "account",
     fields: ["account","name","description","isAvailable","imgUrl","isDevAccount","isFreeAccount","apikey","imageFolder","hasCustomPrizing","prizingModel"],
     noField: [],
     choices: [{"label":"Account type","paths":["isDevAccount","isFreeAccount"]}],
   },
   players: {
-    noun: "player",
     fields: ["player","account","name","description","isAvailable","imgUrl","tags","category","team","credits","points","badges","level"],
     noField: ["badges"],
     choices: [],
   },
   teams: {
-    noun: "team",
     fields: ["id","account","name","description","isAvailable","imgUrl","tags","category","credits","points","badges","memberCount"],
     noField: ["badges"],
     choices: [],
   },
   events: {
-    noun: "event",
     fields: ["id","account","name","description","isAvailable","imgUrl","tags","category","limitCount","countLimit","reward","languages"],
     noField: ["languages"],
     choices: [],
   },
   missions: {
-    noun: "mission",
     fields: ["id","account","name","description","isAvailable","imgUrl","tags","category","active","period","timing","timeToComplete","timeToRestart","priority","limitCount","countLimit","objectives","requirement","languages","reward"],
     noField: ["objectives.missions","languages"],
     choices: [{"label":"Objectives","paths":["objectives.events","objectives.quizzId","objectives.surveyId"]}],
   },
   streaks: {
-    noun: "streak",
     fields: ["id","account","name","description","isAvailable","imgUrl","tags","category","limitCount","countLimit","priority","active","period","objectives","reward","languages"],
     noField: ["languages"],
     choices: [],
   },
   achievements: {
-    noun: "achievement",
     fields: ["id","account","name","description","isAvailable","imgUrl","tags","category","steps","requirement","languages","reward"],
     noField: ["languages"],
     choices: [],
   },
   levels: {
-    noun: "level",
     fields: ["id","account","name","description","isAvailable","imgUrl","tags","category","ordinal","objectives","reward","languages"],
     noField: ["languages"],
     choices: [],
   },
   leaderboards: {
-    noun: "leaderboard",
     fields: ["id","account","name","description","isAvailable","imgUrl","tags","category","period","element","rankBy","units","active","requirement","drivenBy","languages"],
     noField: ["rankBy","languages"],
     choices: [],
   },
   prizes: {
-    noun: "prize",
     fields: ["id","account","name","description","isAvailable","imgUrl","tags","category","credits","active","period","limitCount","countLimit","requirement","languages","prizes","limitStock","stockCount","stock"],
     noField: ["languages","prizes"],
     choices: [],
   },
   raffles: {
-    noun: "raffle",
     fields: ["id","account","name","description","isAvailable","imgUrl","tags","category","credits","active","drawTime","nextDraw","period","limitCount","countLimit","requirement","languages","prizes","enabled","stock"],
     noField: ["languages","enabled"],
     choices: [],
   },
   mysteryboxes: {
-    noun: "mystery box",
     fields: ["id","account","name","description","isAvailable","imgUrl","tags","category","credits","active","period","limitCount","countLimit","requirement","languages","prizes","stock"],
     noField: ["languages"],
     choices: [],
   },
   surveys: {
-    noun: "survey",
     fields: ["id","account","name","description","isAvailable","imgUrl","tags","category","type","isShuffleRequired","reward","questions","completed"],
     noField: [],
     choices: [],
   },
   quizzes: {
-    noun: "quiz",
     fields: ["id","account","name","description","isAvailable","imgUrl","tags","category","type","requiredPassRate","maxScore","passMessage","failMessage","isShuffleRequired","timing","reward","questions","completed"],
     noField: ["maxScore"],
     choices: [],
   },
   rules: {
-    noun: "rule",
     fields: ["id","account","name","description","isAvailable","imgUrl","tags","category"],
     noField: [],
     choices: [],

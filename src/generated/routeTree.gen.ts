@@ -19,7 +19,10 @@ import { Route as ConsoleEntityTypeIdRouteImport } from './../routes/_console/$e
 import { Route as ConsoleEntityTypeListRouteImport } from './../routes/_console/$entityType.list'
 import { Route as ConsoleProgrammeCalendarRouteImport } from './../routes/_console/programme.calendar'
 import { Route as ConsoleProgrammeCheckRouteImport } from './../routes/_console/programme.check'
+import { Route as ConsoleProgrammeEconomyRouteImport } from './../routes/_console/programme.economy'
+import { Route as ConsoleProgrammeJournalRouteImport } from './../routes/_console/programme.journal'
 import { Route as ConsoleProgrammePlanRouteImport } from './../routes/_console/programme.plan'
+import { Route as ConsoleProgrammePlayerViewRouteImport } from './../routes/_console/programme.player-view'
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
@@ -71,11 +74,27 @@ const ConsoleProgrammeCheckRoute = ConsoleProgrammeCheckRouteImport.update({
   path: '/programme/check',
   getParentRoute: () => ConsoleRoute,
 } as any)
+const ConsoleProgrammeEconomyRoute = ConsoleProgrammeEconomyRouteImport.update({
+  id: '/programme/economy',
+  path: '/programme/economy',
+  getParentRoute: () => ConsoleRoute,
+} as any)
+const ConsoleProgrammeJournalRoute = ConsoleProgrammeJournalRouteImport.update({
+  id: '/programme/journal',
+  path: '/programme/journal',
+  getParentRoute: () => ConsoleRoute,
+} as any)
 const ConsoleProgrammePlanRoute = ConsoleProgrammePlanRouteImport.update({
   id: '/programme/plan',
   path: '/programme/plan',
   getParentRoute: () => ConsoleRoute,
 } as any)
+const ConsoleProgrammePlayerViewRoute =
+  ConsoleProgrammePlayerViewRouteImport.update({
+    id: '/programme/player-view',
+    path: '/programme/player-view',
+    getParentRoute: () => ConsoleRoute,
+  } as any)
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
@@ -87,7 +106,10 @@ export interface FileRoutesByFullPath {
   '/$entityType/list': typeof ConsoleEntityTypeListRoute
   '/programme/calendar': typeof ConsoleProgrammeCalendarRoute
   '/programme/check': typeof ConsoleProgrammeCheckRoute
+  '/programme/economy': typeof ConsoleProgrammeEconomyRoute
+  '/programme/journal': typeof ConsoleProgrammeJournalRoute
   '/programme/plan': typeof ConsoleProgrammePlanRoute
+  '/programme/player-view': typeof ConsoleProgrammePlayerViewRoute
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
@@ -99,7 +121,10 @@ export interface FileRoutesByTo {
   '/$entityType/list': typeof ConsoleEntityTypeListRoute
   '/programme/calendar': typeof ConsoleProgrammeCalendarRoute
   '/programme/check': typeof ConsoleProgrammeCheckRoute
+  '/programme/economy': typeof ConsoleProgrammeEconomyRoute
+  '/programme/journal': typeof ConsoleProgrammeJournalRoute
   '/programme/plan': typeof ConsoleProgrammePlanRoute
+  '/programme/player-view': typeof ConsoleProgrammePlayerViewRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
@@ -113,7 +138,10 @@ export interface FileRoutesById {
   '/_console/$entityType/list': typeof ConsoleEntityTypeListRoute
   '/_console/programme/calendar': typeof ConsoleProgrammeCalendarRoute
   '/_console/programme/check': typeof ConsoleProgrammeCheckRoute
+  '/_console/programme/economy': typeof ConsoleProgrammeEconomyRoute
+  '/_console/programme/journal': typeof ConsoleProgrammeJournalRoute
   '/_console/programme/plan': typeof ConsoleProgrammePlanRoute
+  '/_console/programme/player-view': typeof ConsoleProgrammePlayerViewRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
@@ -127,7 +155,10 @@ export interface FileRouteTypes {
     | '/$entityType/list'
     | '/programme/calendar'
     | '/programme/check'
+    | '/programme/economy'
+    | '/programme/journal'
     | '/programme/plan'
+    | '/programme/player-view'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
@@ -139,7 +170,10 @@ export interface FileRouteTypes {
     | '/$entityType/list'
     | '/programme/calendar'
     | '/programme/check'
+    | '/programme/economy'
+    | '/programme/journal'
     | '/programme/plan'
+    | '/programme/player-view'
   id:
     | '__root__'
     | '/'
@@ -152,7 +186,10 @@ export interface FileRouteTypes {
     | '/_console/$entityType/list'
     | '/_console/programme/calendar'
     | '/_console/programme/check'
+    | '/_console/programme/economy'
+    | '/_console/programme/journal'
     | '/_console/programme/plan'
+    | '/_console/programme/player-view'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
@@ -234,11 +271,32 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ConsoleProgrammeCheckRouteImport
       parentRoute: typeof ConsoleRoute
     }
+    '/_console/programme/economy': {
+      id: '/_console/programme/economy'
+      path: '/programme/economy'
+      fullPath: '/programme/economy'
+      preLoaderRoute: typeof ConsoleProgrammeEconomyRouteImport
+      parentRoute: typeof ConsoleRoute
+    }
+    '/_console/programme/journal': {
+      id: '/_console/programme/journal'
+      path: '/programme/journal'
+      fullPath: '/programme/journal'
+      preLoaderRoute: typeof ConsoleProgrammeJournalRouteImport
+      parentRoute: typeof ConsoleRoute
+    }
     '/_console/programme/plan': {
       id: '/_console/programme/plan'
       path: '/programme/plan'
       fullPath: '/programme/plan'
       preLoaderRoute: typeof ConsoleProgrammePlanRouteImport
+      parentRoute: typeof ConsoleRoute
+    }
+    '/_console/programme/player-view': {
+      id: '/_console/programme/player-view'
+      path: '/programme/player-view'
+      fullPath: '/programme/player-view'
+      preLoaderRoute: typeof ConsoleProgrammePlayerViewRouteImport
       parentRoute: typeof ConsoleRoute
     }
   }
@@ -251,7 +309,10 @@ interface ConsoleRouteChildren {
   ConsoleEntityTypeListRoute: typeof ConsoleEntityTypeListRoute
   ConsoleProgrammeCalendarRoute: typeof ConsoleProgrammeCalendarRoute
   ConsoleProgrammeCheckRoute: typeof ConsoleProgrammeCheckRoute
+  ConsoleProgrammeEconomyRoute: typeof ConsoleProgrammeEconomyRoute
+  ConsoleProgrammeJournalRoute: typeof ConsoleProgrammeJournalRoute
   ConsoleProgrammePlanRoute: typeof ConsoleProgrammePlanRoute
+  ConsoleProgrammePlayerViewRoute: typeof ConsoleProgrammePlayerViewRoute
 }
 
 const ConsoleRouteChildren: ConsoleRouteChildren = {
@@ -261,7 +322,10 @@ const ConsoleRouteChildren: ConsoleRouteChildren = {
   ConsoleEntityTypeListRoute: ConsoleEntityTypeListRoute,
   ConsoleProgrammeCalendarRoute: ConsoleProgrammeCalendarRoute,
   ConsoleProgrammeCheckRoute: ConsoleProgrammeCheckRoute,
+  ConsoleProgrammeEconomyRoute: ConsoleProgrammeEconomyRoute,
+  ConsoleProgrammeJournalRoute: ConsoleProgrammeJournalRoute,
   ConsoleProgrammePlanRoute: ConsoleProgrammePlanRoute,
+  ConsoleProgrammePlayerViewRoute: ConsoleProgrammePlayerViewRoute,
 }
 
 const ConsoleRouteWithChildren =

@@ -1,3 +1,4 @@
+import { chakra } from '@chakra-ui/react'
 import { Trash2 } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { ConfirmDialog } from '@/ui/ConfirmDialog'
@@ -6,6 +7,8 @@ interface DeleteDialogProps {
   /** E.g. 'Mystery Box' (decision C8). */
   singular: string
   id: string
+  /** The user has no write permission: the dialog says first that the server will refuse. */
+  isRefused: boolean
   /** What the deletion leaves behind. */
   note?: ReactNode
   isBusy: boolean
@@ -13,16 +16,23 @@ interface DeleteDialogProps {
   onConfirm: () => void
 }
 
-export function DeleteDialog({ singular, id, ...state }: DeleteDialogProps) {
+export function DeleteDialog({ singular, id, isRefused, ...state }: DeleteDialogProps) {
   return (
     <ConfirmDialog
       open
       icon={Trash2}
       title={`Delete ${singular}`}
       text={
-        // Isolated, so that direction marks in an id do not reorder the rest of the sentence.
         <>
-          Are you sure you want to delete "<bdi>{id}</bdi>"? This action cannot be undone.
+          {isRefused && (
+            <chakra.b display="block" mb="1" color="fg" fontWeight="600">
+              You have read-only access, so the server will refuse this.
+            </chakra.b>
+          )}
+          {/* Isolated, so that direction marks in an id do not reorder the rest of the sentence. */}
+          <span>Are you sure you want to delete "</span>
+          <bdi>{id}</bdi>
+          <span>"? This action cannot be undone.</span>
         </>
       }
       confirmLabel="Delete"

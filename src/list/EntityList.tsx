@@ -1,15 +1,17 @@
 import { useNavigate } from '@tanstack/react-router'
 import { type ReactNode, useCallback, useMemo } from 'react'
 import { errorToast } from '@/api/errors'
+import { accountOf } from '@/api/rows'
 import { useWholeList } from '@/api/useWholeLists'
-import { accountOf, useWrites } from '@/api/useWrites'
+import { useWrites } from '@/api/writes/useWrites'
 import { canWrite, isWriteAdmin } from '@/auth/permissions'
 import { useSession } from '@/auth/session'
 import { formatNumber, formatTime } from '@/ui/format'
 import { toastError, toastSuccess } from '@/ui/toast'
 import { ListScreen } from './ListScreen'
-import { fromHere, useListPlace, useMarked } from './listPlace'
+import { useListPlace, useMarked } from './listPlace'
 import { chosenFilters, type ListSearch } from './listSearch'
+import { linkToNew, objectLink } from './ObjectLink'
 import type { RowSelection } from './selecting'
 import type { ListedEntity } from './types'
 import type { ListMenus } from './useMenus'
@@ -82,23 +84,14 @@ function Listed<T extends object>(props: EntityListProps<T>) {
   const canEdit = scope === 'all' ? writesAccounts : true
   const canCreate = scope === 'all' ? writesAccounts : canWrite(permissions)
 
-  const linkTo = useCallback(
-    (id: string) =>
-      ({
-        to: '/$entityType/$id',
-        params: { entityType: list.type, id },
-        state: fromHere,
-      }) as const,
-    [list.type],
-  )
-  const editLink = useCallback((row: T) => linkTo(list.idOf(row)), [linkTo, list])
-  const createLink = useMemo(() => linkTo('new'), [linkTo])
+  const editLink = useCallback((row: T) => objectLink({ type: list.type, id: list.idOf(row) }), [list])
+  const createLink = useMemo(() => linkToNew(list.type), [list])
 
   const onDelete = async (row: T) => {
     const id = list.idOf(row)
     try {
-      await remove(accountOf(row, account), id)
-      toastSuccess(`Deleted ${id}`)
+      const entry = await remove(accountOf(row, account), id, row)
+      toastSuccess(`Deleted ${id}`, { entry, isDeletion: true })
     } catch (thrown) {
       toastError(errorToast(thrown))
       throw thrown
@@ -143,7 +136,7 @@ function Listed<T extends object>(props: EntityListProps<T>) {
         // Every user who can read can export. Accounts cannot be exported.
         selectionActions={canCreate || scope === 'account' ? selectionActions : undefined}
         {...(canCreate && { createLink })}
-        {...(canEdit && { editLink, onDelete })}
+        {...(canEdit && { editLink, onDelete, isDeleteRefused: !canCreate })}
       />
       {rows && whenShown}
     </>

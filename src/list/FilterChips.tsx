@@ -38,7 +38,7 @@ export const FilterChips = memo(
         {chips.map(({ filter: { id, label }, value, words }) => (
           <li key={`${id} ${value}`}>
             <span title={words}>
-              {label}: <b>{words}</b>
+              <span>{`${label}:`}</span> <b>{words}</b>
             </span>
             <button
               type="button"

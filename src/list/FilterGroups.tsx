@@ -44,6 +44,7 @@ function Groups({ groups, focusFirst, ...props }: FilterGroupsProps & { groups: 
       {searchable && (
         <Input
           type="search"
+          dir="auto"
           size="sm"
           w="auto"
           h={{ base: 'control.lg', md: 'control.md' }}
@@ -66,8 +67,7 @@ function Groups({ groups, focusFirst, ...props }: FilterGroupsProps & { groups: 
         {shown.length === 0 && <p role="status">{`No filter matches "${text.trim()}".`}</p>}
       </div>
       <footer>
-        Counts: what you would find, with the other filters on
-        {truncated?.onLoadMore ? `, among the ${lowerFirst(truncated.note)}.` : '.'}
+        {`Counts: what you would find, with the other filters on${truncated?.onLoadMore ? `, among the ${lowerFirst(truncated.note)}.` : '.'}`}
       </footer>
     </Content>
   )

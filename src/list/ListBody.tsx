@@ -168,7 +168,7 @@ function HeaderCellOnce<T extends object>({ header, sorted, onSort, lead }: Head
     <th {...cell} aria-sort={sorted && (sorted === 'asc' ? 'ascending' : 'descending')}>
       {lead}
       <button type="button" data-part="sort" onClick={() => onSort(column.id)}>
-        {label}
+        <span>{label}</span>
         <Arrow size={14} strokeWidth={2} aria-hidden data-part={sorted ? undefined : 'idle'} />
       </button>
     </th>

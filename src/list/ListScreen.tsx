@@ -26,9 +26,11 @@ export interface ListScreenProps<T extends object> {
   /** Undefined if the user is not allowed to create. */
   createLink?: LinkOptions
   /** Undefined if the user is not allowed to edit. Pass a stable function. */
-  editLink?: (row: T) => LinkOptions
+  editLink?: (row: T) => LinkOptions | undefined
   /** Undefined if the user is not allowed to delete. Shows its own success and error toasts. */
   onDelete?: (row: T) => Promise<void>
+  /** The server will refuse to delete; the dialog says so first. */
+  isDeleteRefused?: boolean
   /** Additional text below the question of the delete dialog. */
   deleteNote?: ((row: T) => ReactNode) | undefined
   /**
@@ -98,7 +100,12 @@ function KnownListOnce<T extends object>(props: SearchedProps<T>) {
   const query = useStableQuery(props.query)
   const { rows, error, isFetching, onRetry } = query
   const table = useListTable(spec, rows, search, names)
-  const deletion = useDeletion({ spec, onDelete, deleteNote: props.deleteNote })
+  const deletion = useDeletion({
+    spec,
+    onDelete,
+    isRefused: props.isDeleteRefused,
+    deleteNote: props.deleteNote,
+  })
   const onIntent = useStable(() => props.onIntent?.())
   const selecting = useSelecting(spec, props.account ?? '')
   const { mode } = selecting

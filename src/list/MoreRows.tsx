@@ -19,7 +19,7 @@ export function MoreRows({
     return (
       <chakra.div py="1">
         <LoadProgress label="Loading all" onStop={progress.onStop}>
-          {formatNumber(progress.loaded)} loaded
+          {`${formatNumber(progress.loaded)} loaded`}
         </LoadProgress>
       </chakra.div>
     )

@@ -1,5 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react'
-import { lifecycleHint, lifecycleOf, lifecycleText } from '@/api/lifecycle'
+import { noAddress } from '@/model/ids'
+import { lifecycleHint, lifecycleOf, lifecycleText } from '@/model/lifecycle'
 import { CopyButton } from '@/ui/CopyButton'
 import { rowLimits, truncate } from '@/ui/format'
 import { PlainThumb } from '@/ui/Thumb'
@@ -18,8 +19,9 @@ interface NameCellProps<T extends object> {
 export function NameCell<T extends object>({ spec, row, link, mark }: NameCellProps<T>) {
   const id = textOf(spec.idOf(row))
   const title = titleOf(row, id)
-  const description = truncate(fieldText(row, spec.fields.description).trim(), rowLimits)
-  const name = { 'data-part': 'name', title, children: title }
+  const description = noAddress(id) ?? truncate(fieldText(row, spec.fields.description).trim(), rowLimits)
+  // Isolated, so that right-to-left text does not reorder what stands beside it (rule DATA-13).
+  const name = { 'data-part': 'name', title, dir: 'auto', children: title } as const
   return (
     <div data-part="identity">
       <PlainThumb src={fieldText(row, spec.fields.picture)} icon={spec.icon} family={spec.family} />
@@ -32,13 +34,17 @@ export function NameCell<T extends object>({ spec, row, link, mark }: NameCellPr
         <div data-part="more">
           {id && (
             <>
-              <code data-part="id" title={id}>
+              <code data-part="id" dir="auto" translate="no" title={id}>
                 {id}
               </code>
               <CopyButton text={id} label={`Copy id ${id}`} />
             </>
           )}
-          {description && <span data-part="description">{description}</span>}
+          {description && (
+            <span data-part="description" dir="auto">
+              {description}
+            </span>
+          )}
         </div>
       </div>
     </div>

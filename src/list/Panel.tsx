@@ -113,7 +113,7 @@ const CreateLink = memo(({ link, label }: { link: LinkOptions | 'later'; label: 
   const content = (
     <>
       <Plus size={16} aria-hidden />
-      {label}
+      <span>{label}</span>
     </>
   )
   if (link === 'later') return <Button disabled>{content}</Button>

@@ -27,7 +27,7 @@ const dotsIcon = plainIcon(
 
 /** The actions on an object. Undefined ones are not shown. Pass stable functions. */
 export interface RowActions<T extends object> {
-  editLink?: (row: T) => LinkOptions
+  editLink?: (row: T) => LinkOptions | undefined
   onDelete?: (row: T) => void
   /** Opens the menu 'More' of a row, below the button. */
   onMenu?: ((row: T, anchor: HTMLElement) => void) | undefined
@@ -47,7 +47,8 @@ interface RowViewProps<T extends object> extends RowActions<T> {
 }
 
 function RowViewOnce<T extends object>({ editLink, ...props }: RowViewProps<T>) {
-  return editLink ? <LinkedRow {...props} to={editLink(props.row.original)} /> : <Row {...props} />
+  const to = editLink?.(props.row.original)
+  return to ? <LinkedRow {...props} to={to} /> : <Row {...props} hasActions={editLink !== undefined} />
 }
 
 /** The rows of a table are new objects on each page. What they show is the object. */
@@ -67,11 +68,11 @@ type RowProps<T extends object> = Omit<RowViewProps<T>, 'editLink'>
 
 /** Name and pencil link to the same place. They share one set of link props, which costs as much as one link. */
 function LinkedRow<T extends object>({ to, ...props }: RowProps<T> & { to: LinkOptions }) {
-  return <Row {...props} link={useLinkProps(to as UseLinkPropsOptions)} />
+  return <Row {...props} hasActions link={useLinkProps(to as UseLinkPropsOptions)} />
 }
 
-function Row<T extends object>(props: RowProps<T> & { link?: ComponentProps<'a'> }) {
-  const { spec, row, mark, link, select, onDelete, onDeleteIntent, onMenu, onMenuIntent } = props
+function Row<T extends object>(props: RowProps<T> & { hasActions: boolean; link?: ComponentProps<'a'> }) {
+  const { hasActions, spec, row, mark, link, select, onDelete, onDeleteIntent, onMenu, onMenuIntent } = props
   const title = titleOf(row.original, spec.idOf(row.original))
   return (
     <tr {...roles.row}>
@@ -94,7 +95,7 @@ function Row<T extends object>(props: RowProps<T> & { link?: ComponentProps<'a'>
           </td>
         )
       })}
-      {(link || onDelete) && (
+      {(hasActions || onDelete) && (
         <td {...roles.cell} data-kind="actions">
           {link && (
             <a

@@ -64,12 +64,3 @@ export function useMarked(type: string): Marked | undefined {
   })
   return found
 }
-
-/**
- * The path segment of an id, before URL encoding. Browsers resolve `.` and `..` in a URL as folders, even when encoded.
- * Such an id gets a `~` prefix, and so does an id that already looks like that. Every link to an object uses it.
- */
-export const idInPath = (id: string): string => (/^~*\.{1,2}$/.test(id) ? `~${id}` : id)
-
-/** The id of a path segment, for every reader of `params.id`. */
-export const idFromPath = (part: string): string => (/^~+\.{1,2}$/.test(part) ? part.slice(1) : part)

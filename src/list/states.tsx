@@ -136,8 +136,9 @@ export function ResultLine({ term, found, total, truncated }: ResultLineProps) {
       <chakra.strong color="fg">
         {`Found ${found} ${found === 1 ? 'result' : 'results'}${term && ` for "${term}"`}`}
       </chakra.strong>
-      {found < total && ` (filtered from ${total} total)`}
-      {truncated?.onLoadMore && ` · ${partly(term, truncated)}`}
+      <span>
+        {`${found < total ? ` (filtered from ${total} total)` : ''}${truncated?.onLoadMore ? ` · ${partly(term, truncated)}` : ''}`}
+      </span>
     </chakra.p>
   )
 }

@@ -1,6 +1,6 @@
 import type { LucideIcon } from 'lucide-react'
 import type { ReactNode } from 'react'
-import type { Calls } from '@/api/useWrites'
+import type { Calls } from '@/api/writes/writes'
 import type { ResourceFacts } from '@/generated/resourceFacts'
 import type { Family } from '@/ui/EntityTile'
 

@@ -13,6 +13,8 @@ interface Deletion<T extends object> {
   spec: ListSpec<T>
   /** Shows its own success and error toasts. A rejection only closes the dialog. */
   onDelete: ((row: T) => Promise<void>) | undefined
+  /** The user has no write permission. */
+  isRefused: boolean | undefined
   /** Additional text below the question. */
   deleteNote: ((row: T) => ReactNode) | undefined
 }
@@ -23,7 +25,7 @@ interface Target<T> {
 }
 
 /** Confirms, deletes, and closes the dialog: on cancel, on success, and on an error (rule LIST-15). */
-export function useDeletion<T extends object>({ spec, onDelete, deleteNote }: Deletion<T>) {
+export function useDeletion<T extends object>({ spec, onDelete, isRefused, deleteNote }: Deletion<T>) {
   const [target, setTarget] = useVisitState<Target<T> | undefined>(undefined)
   const [isBusy, setBusy] = useVisitState(false)
 
@@ -42,6 +44,7 @@ export function useDeletion<T extends object>({ spec, onDelete, deleteNote }: De
     <target.DeleteDialog
       singular={spec.singular}
       id={spec.idOf(target.row)}
+      isRefused={isRefused === true}
       note={deleteNote?.(target.row)}
       isBusy={isBusy}
       onCancel={() => setTarget(undefined)}

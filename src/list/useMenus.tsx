@@ -2,8 +2,8 @@ import type { LinkOptions } from '@tanstack/react-router'
 import { Ellipsis } from 'lucide-react'
 import { type ReactNode, Suspense, useCallback, useMemo } from 'react'
 import { Button } from '@/ui/Button'
-import type { OrderedRows } from './csv'
 import type { Truncation } from './query'
+import type { OrderedRows } from './sortedRows'
 import type { ListSpec } from './types'
 import { useStable } from './useStable'
 import { useVisitState } from './visit'
@@ -49,7 +49,7 @@ interface Options<T extends object> {
   isLoaded: boolean
   truncated: Truncation | undefined
   canCreate: boolean
-  editLink: ((row: T) => LinkOptions) | undefined
+  editLink: ((row: T) => LinkOptions | undefined) | undefined
   onDelete: ((row: T) => void) | undefined
 }
 

@@ -1,5 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { LayoutDashboard } from 'lucide-react'
 import { Home } from '@/app/Home'
 import { loadHome } from '@/app/routing'
 
-export const Route = createFileRoute('/')({ loader: loadHome, component: Home })
+export const Route = createFileRoute('/')({
+  staticData: { page: { title: 'Overview', icon: LayoutDashboard, place: 1, shortcut: 'o' } },
+  loader: loadHome,
+  component: Home,
+})

@@ -1,11 +1,21 @@
 import { chakra, Flex } from '@chakra-ui/react'
 import { X } from 'lucide-react'
-import { useCallback, useDeferredValue, useEffect, useId, useMemo, useRef, useState } from 'react'
-import { IconButton } from '@/ui/Button'
+import {
+  type KeyboardEvent,
+  useCallback,
+  useDeferredValue,
+  useEffect,
+  useId,
+  useMemo,
+  useRef,
+  useState,
+} from 'react'
+import { Button, IconButton } from '@/ui/Button'
 import { Kbd } from '@/ui/inline'
 import { ModalDialog } from '@/ui/ModalDialog'
 import { SearchInput } from '@/ui/SearchInput'
 import { useListbox } from '@/ui/useListbox'
+import { FoundPages } from './FoundPages'
 import { SearchNotes } from './SearchNotes'
 import { SearchResults } from './SearchResults'
 import { SearchState } from './SearchState'
@@ -17,7 +27,7 @@ import {
   type SearchResult,
   searchEntities,
 } from './searchEntities'
-import type { SearchSource, WholeLists } from './types'
+import type { FoundPage, SearchSource, WholeLists } from './types'
 
 export interface GlobalSearchProps {
   /** Loaded while an account is selected. Keeps the same reference while its content is unchanged. */
@@ -28,9 +38,13 @@ export interface GlobalSearchProps {
   hasAccount: boolean
   /** Moves to the account selector. */
   onSelectAccount: () => void
-  /** URL of a result, encoded. */
-  hrefOf: (result: SearchResult) => string
+  /** URL of a result, encoded; undefined if it cannot be opened. */
+  hrefOf: (result: SearchResult) => string | undefined
   onOpen: (result: SearchResult) => void
+  /** Another place of a result, which Alt Enter opens; undefined if it has none. */
+  second?: { labelOf: (result: SearchResult) => string | undefined; onOpen: (result: SearchResult) => void }
+  /** The pages whose titles match; shown beside the results. */
+  pagesOf?: (query: string) => readonly FoundPage[]
   /** Called on backdrop, Escape, the close button, and after a choice. */
   onClose: () => void
 }
@@ -61,10 +75,11 @@ export function GlobalSearch(props: GlobalSearchProps) {
 
   const choose = useCallback(
     (result: SearchResult) => {
+      if (hrefOf(result) === undefined) return
       onClose()
       onOpen(result)
     },
-    [onClose, onOpen],
+    [hrefOf, onClose, onOpen],
   )
   const typedQuery = normalizeQuery(typed)
   const listbox = useListbox({
@@ -81,6 +96,26 @@ export function GlobalSearch(props: GlobalSearchProps) {
     wrapUpTo: 100,
   })
   const hasResults = results.length > 0
+  const pages = query === '' ? [] : (props.pagesOf?.(query) ?? [])
+  const choosePage = (page: FoundPage) => {
+    onClose()
+    page.onOpen()
+  }
+  const active = results.at(listbox.active)
+  const secondLabel = active && props.second?.labelOf(active)
+  const openSecond = () => {
+    if (!active || secondLabel === undefined) return
+    onClose()
+    props.second?.onOpen(active)
+  }
+  const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
+    const [page] = pages
+    if (event.key === 'Enter' && page && !hasResults && typedQuery === query) return choosePage(page)
+    if (event.key !== 'Enter' || !event.altKey || secondLabel === undefined)
+      return listbox.comboboxProps.onKeyDown(event)
+    event.preventDefault()
+    openSecond()
+  }
 
   return (
     <ModalDialog
@@ -110,6 +145,7 @@ export function GlobalSearch(props: GlobalSearchProps) {
       </Flex>
       <SearchInput
         {...listbox.comboboxProps}
+        onKeyDown={onKeyDown}
         size="lg"
         box={fieldBox}
         type="text"
@@ -122,6 +158,7 @@ export function GlobalSearch(props: GlobalSearchProps) {
         onText={setTyped}
         clearLabel="Clear search"
       />
+      {pages.length > 0 && <FoundPages pages={pages} takesEnter={!hasResults} onChoose={choosePage} />}
       <SearchState isLoading={isLoading} query={query} count={results.length}>
         {!hasAccount && <SearchNotes.NoAccount onSelectAccount={props.onSelectAccount} />}
       </SearchState>
@@ -135,6 +172,7 @@ export function GlobalSearch(props: GlobalSearchProps) {
           wholeLists={wholeLists}
         />
       )}
+      {secondLabel !== undefined && <Second label={secondLabel} onPress={openSecond} />}
       {hasResults && <KeyHints />}
     </ModalDialog>
   )
@@ -156,6 +194,18 @@ function usePrepared(sources: readonly SearchSource[]): readonly SearchSource[] 
   }, [sources])
   return isReady ? sources : ready
 }
+
+/** Opens the other place of the active result. */
+const Second = ({ label, onPress }: { label: string; onPress: () => void }) => (
+  <Flex flexShrink="0" align="center" gap="2" px="5" py="1.5" borderTopWidth="1px">
+    <Button variant="ghost" size="sm" color="primary.text" onClick={onPress}>
+      {label}
+    </Button>
+    <chakra.span display={{ base: 'none', md: 'inline' }} textStyle="xs" color="fg.muted">
+      <Kbd>Alt</Kbd> <Kbd>Enter</Kbd>
+    </chakra.span>
+  </Flex>
+)
 
 /** The line of keyboard hints below the results. Hidden on small screens. */
 function KeyHints() {

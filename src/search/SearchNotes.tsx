@@ -51,13 +51,20 @@ function Gaps({ sources, isPreparing, wholeLists }: GapsProps) {
     for (const source of failed) source.retry()
   }
   return (
-    <Flex direction="column" gap="2" px="5" py="2.5" borderTopWidth="1px" maxH="30dvh" overflowY="auto">
+    <Flex
+      direction="column"
+      flexShrink="0"
+      gap="2"
+      px="5"
+      py="2.5"
+      borderTopWidth="1px"
+      maxH="30dvh"
+      overflowY="auto"
+    >
       {failed.length > 0 && (
         <Note tone="danger" role="alert">
           {titlesByError(failed).map(([error, titles]) => (
-            <p key={error}>
-              Could not load {titles}: {error}
-            </p>
+            <p key={error}>{`Could not load ${titles}: ${error}`}</p>
           ))}
           <TryAgain type="button" onClick={retry}>
             Try again
@@ -72,8 +79,7 @@ function Gaps({ sources, isPreparing, wholeLists }: GapsProps) {
       {partial.length > 0 && (
         <Flex align="center" wrap="wrap" columnGap="3" rowGap="2" textStyle="xs" color="fg.muted">
           <p>
-            Searched are the first{' '}
-            {partial.map(({ rows, title }) => `${formatNumber(rows?.length ?? 0)} ${title}`).join(', ')}.
+            {`Searched are the first ${partial.map(({ rows, title }) => `${formatNumber(rows?.length ?? 0)} ${title}`).join(', ')}.`}
           </p>
           {wholeLists && partial.map((source) => <Rest key={source.type} {...{ source, wholeLists }} />)}
         </Flex>
@@ -89,7 +95,7 @@ function Rest({ source: { type, title }, wholeLists }: { source: SearchSource; w
   if (progress) {
     return (
       <LoadProgress label={`Loading all ${title}`} onStop={progress.onStop}>
-        {formatNumber(progress.loaded)} {title} loaded
+        {`${formatNumber(progress.loaded)} ${title} loaded`}
       </LoadProgress>
     )
   }
@@ -97,11 +103,11 @@ function Rest({ source: { type, title }, wholeLists }: { source: SearchSource; w
     <>
       {error && (
         <chakra.p role="alert" color="danger.text">
-          Could not load all {title}: {error}
+          {`Could not load all ${title}: ${error}`}
         </chakra.p>
       )}
       <Button variant="outline" size="sm" color="fg" onClick={() => wholeLists.load(type)}>
-        Load all {title}
+        {`Load all ${title}`}
       </Button>
     </>
   )

@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import { memo, useLayoutEffect, useRef, useState } from 'react'
+import { noAddress } from '@/model/ids'
 import { EntityTile } from '@/ui/EntityTile'
 import { searchLimits, truncate } from '@/ui/format'
 import type { Listbox } from '@/ui/useListbox'
@@ -10,7 +11,7 @@ interface SearchResultsProps {
   results: FoundObjects
   /** Trimmed. */
   query: string
-  hrefOf: (result: SearchResult) => string
+  hrefOf: (result: SearchResult) => string | undefined
   onChoose: (result: SearchResult) => void
 }
 
@@ -116,7 +117,7 @@ interface SearchResultRowProps {
   /** Position among all results, from 1, and their number, because only some of them are rendered. */
   position: number
   total: number
-  hrefOf: (result: SearchResult) => string
+  hrefOf: (result: SearchResult) => string | undefined
   onChoose: (result: SearchResult) => void
 }
 
@@ -127,7 +128,9 @@ interface SearchResultRowProps {
 const SearchResultRow = memo(function SearchResultRow(props: SearchResultRowProps) {
   const { result, query, id, selected, position, total, hrefOf, onChoose } = props
   const { source, name, field, matched } = result
-  const description = truncate(result.description, searchLimits)
+  const href = hrefOf(result)
+  const description =
+    (href === undefined && noAddress(result.id)) || truncate(result.description, searchLimits)
   // Name and description are shown anyway, so another field that matched is shown with them.
   const isAnother = field !== 'name' && field !== source.description
   return (
@@ -138,7 +141,8 @@ const SearchResultRow = memo(function SearchResultRow(props: SearchResultRowProp
       aria-setsize={total}
       aria-posinset={position}
       tabIndex={-1}
-      href={hrefOf(result)}
+      href={href}
+      aria-disabled={href === undefined || undefined}
       onClick={(event) => {
         if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
         event.preventDefault()
@@ -148,20 +152,20 @@ const SearchResultRow = memo(function SearchResultRow(props: SearchResultRowProp
       <EntityTile icon={source.icon} family={source.family} size={32} />
       <span data-part="text">
         <span data-part="head">
-          <span data-part="name" title={name}>
+          <span data-part="name" dir="auto" title={name}>
             <MarkedText text={name} query={query} />
           </span>
           <span data-part="type">{source.singular}</span>
         </span>
         {(isAnother || description) && (
-          <span data-part="description">
+          <span data-part="description" dir="auto">
             {isAnother && <MarkedText text={matched} query={query} />}
-            {isAnother && description && ' · '}
+            {isAnother && description && <span>{' · '}</span>}
             <MarkedText text={description} query={query} />
           </span>
         )}
       </span>
-      <span data-part="match">Match in: {field}</span>
+      <span data-part="match">{`Match in: ${field}`}</span>
     </a>
   )
 })
@@ -174,7 +178,8 @@ interface MarkedTextProps {
 
 /** A text with the matching parts in `<mark>`. */
 function MarkedText({ text, query }: MarkedTextProps) {
-  return <>{splitMatches(text, query).map(toNode)}</>
+  // The key renews all parts at once: React cannot change single texts that the browser translated (rule DATA-12).
+  return <span key={`${query} ${text}`}>{splitMatches(text, query).map(toNode)}</span>
 }
 
 const toNode = (part: string, index: number) => {

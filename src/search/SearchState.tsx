@@ -28,7 +28,7 @@ export function SearchState({ isLoading, query, count, children }: SearchStatePr
           </State>
         ) : found ? (
           <chakra.p px="5" pb="2" textStyle="xs" color="fg.muted">
-            Found {count} {count === 1 ? 'result' : 'results'}
+            {`Found ${count} ${count === 1 ? 'result' : 'results'}`}
           </chakra.p>
         ) : (
           <State>
@@ -36,7 +36,7 @@ export function SearchState({ isLoading, query, count, children }: SearchStatePr
             <chakra.p textStyle="lg" fontWeight="620" color="fg">
               No results found
             </chakra.p>
-            <p>No entities match your search for "{query}".</p>
+            <p>{`No entities match your search for "${query}".`}</p>
           </State>
         )}
       </chakra.div>

@@ -1,6 +1,14 @@
 import type { LucideIcon } from 'lucide-react'
 import type { Family } from '@/ui/EntityTile'
 
+/** A page of the console that the search offers beside the results. */
+export interface FoundPage {
+  title: string
+  icon: LucideIcon
+  href: string
+  onOpen: () => void
+}
+
 /** One type of objects that Global Search covers. The search itself knows no entity. */
 export interface SearchSource {
   /** Path segment, e.g. `mysteryboxes`. Results are sorted by it. */

@@ -2,6 +2,7 @@ import { Center, chakra, Flex } from '@chakra-ui/react'
 import { type LucideIcon, TriangleAlert } from 'lucide-react'
 import { type ReactNode, useId, useRef } from 'react'
 import { Button } from './Button'
+import { DialogActions } from './DialogActions'
 import { ModalDialog } from './ModalDialog'
 
 interface ConfirmDialogProps {
@@ -62,17 +63,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
           )}
         </chakra.div>
       </Flex>
-      <Flex
-        as="footer"
-        justify="flex-end"
-        wrap="wrap"
-        gap="2"
-        px="4"
-        py="3"
-        bg="bg.subtle"
-        borderTopWidth="1px"
-        css={{ '&& > *': { flex: { base: '1 0 0', md: '0 0 auto' }, minW: 'max-content' } }}
-      >
+      <DialogActions>
         <Button ref={cancel} variant="outline" onClick={onCancel} isBusy={isBusy}>
           {cancelLabel}
         </Button>
@@ -80,7 +71,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
         <Button variant={tone} onClick={onConfirm} isBusy={isBusy}>
           {confirmLabel}
         </Button>
-      </Flex>
+      </DialogActions>
     </ModalDialog>
   )
 }

@@ -36,7 +36,7 @@ export function Logo({ markOnly = false, mark = '1.75rem', ...props }: LogoProps
         />
         <chakra.circle cx="22" cy="16" r="2.6" fill="gray.0" />
       </chakra.svg>
-      {!markOnly && 'Console'}
+      {!markOnly && <span>Console</span>}
     </chakra.span>
   )
 }

@@ -1,17 +1,10 @@
 import { chakra } from '@chakra-ui/react'
 import type { LucideIcon } from 'lucide-react'
-import {
-  type KeyboardEvent,
-  type MouseEvent,
-  useEffect,
-  useEffectEvent,
-  useLayoutEffect,
-  useRef,
-  useState,
-} from 'react'
+import { type KeyboardEvent, type MouseEvent, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { Kbd } from './inline'
 import { ModalDialog } from './ModalDialog'
 import { popup, popupItem } from './theme/recipes/overlay'
+import { useAnchored } from './useAnchored'
 
 /** One line of a menu. With `href` it is a link that can be opened in a new tab. */
 export interface MenuItem {
@@ -34,8 +27,7 @@ interface PopupMenuProps {
   onClose: () => void
 }
 
-const gapPx = 4
-const edgePx = 8
+const placement = { align: 'end', gapPx: 4 } as const
 
 const phone = '(max-width: 47.5rem)'
 
@@ -64,30 +56,7 @@ export function PopupMenu(props: PopupMenuProps) {
 function DropDown(props: PopupMenuProps) {
   const { anchor, onClose } = props
   const ref = useRef<HTMLDivElement>(null)
-  useLayoutEffect(() => {
-    const element = ref.current
-    if (!element) return
-    // Browsers without popovers show it in place.
-    if ('showPopover' in element) {
-      element.popover = 'manual'
-      element.showPopover()
-    }
-    const move = () => place(element, anchor)
-    move()
-    window.addEventListener('resize', move)
-    return () => window.removeEventListener('resize', move)
-  }, [anchor])
-
-  const close = useEffectEvent(onClose)
-  useEffect(() => {
-    const onPointerDown = ({ target }: Event) => {
-      if (!(target instanceof Node) || ref.current?.contains(target)) return
-      // A press on the button closes the menu by its click.
-      if (!anchor.contains(target)) close()
-    }
-    document.addEventListener('pointerdown', onPointerDown)
-    return () => document.removeEventListener('pointerdown', onPointerDown)
-  }, [anchor])
+  useAnchored(ref, anchor, placement, onClose)
   return (
     <Drop ref={ref}>
       <Items {...props} />
@@ -158,16 +127,6 @@ function Items({ anchor, label, items, onClose }: PopupMenuProps) {
       })}
     </Menu>
   )
-}
-
-/** Below the button with its right edge, or above it where there is no space. Scrolls with the page. */
-function place(menu: HTMLElement, anchor: HTMLElement) {
-  const { right, top, bottom } = anchor.getBoundingClientRect()
-  const { offsetWidth: width, offsetHeight: height } = menu
-  const isAbove = bottom + gapPx + height > window.innerHeight - edgePx && top - gapPx - height > edgePx
-  const left = Math.max(edgePx, Math.min(right - width, window.innerWidth - width - edgePx))
-  menu.style.left = `${left + window.scrollX}px`
-  menu.style.top = `${(isAbove ? top - gapPx - height : bottom + gapPx) + window.scrollY}px`
 }
 
 const itemsOf = (menu: HTMLElement) => [...menu.querySelectorAll<HTMLElement>('[role=menuitem]')]

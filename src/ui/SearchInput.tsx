@@ -86,6 +86,7 @@ export function SearchInput({
   const field = (
     <Input
       type="search"
+      dir="auto"
       autoComplete="off"
       spellCheck={false}
       {...props}

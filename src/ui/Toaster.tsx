@@ -1,6 +1,6 @@
 import { Box, Center, chakra, Flex } from '@chakra-ui/react'
 import { Check, CircleAlert, X } from 'lucide-react'
-import { useEffect, useEffectEvent, useRef } from 'react'
+import { type ReactNode, type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react'
 import { IconButton } from './Button'
 import {
   dismissToast,
@@ -8,6 +8,7 @@ import {
   resumeToast,
   type Toast,
   toastDuration,
+  type Undoable,
   useAnnouncement,
   useToast,
 } from './toast'
@@ -35,21 +36,24 @@ const looks = {
   },
 } as const
 
+/** The notice of an ended session can extend further down; a toast must not cover its button. */
+const belowNotice = 'calc(var(--notice-bottom, 0px) + 8px)'
+
 /**
- * Places toasts top right below the header, over the statistics and above the heads of lists and forms. Clicks pass
- * through a longer toast to the page. Render once, at the end of the frame.
+ * Places toasts top right below the header, over the statistics and above the heads of lists and forms. One with Undo is
+ * taller, so it begins over the header. Clicks pass through a toast to the page. Render once, at the end of the frame. F8 moves the focus to the toast.
  */
-export function Toaster() {
+export function Toaster({ renderUndo }: { renderUndo?: (undo: Undoable) => ReactNode }) {
   const toast = useToast()
   const announcement = useAnnouncement()
+  const hasUndo = toast?.kind === 'success' && toast.undo !== undefined
   return (
     <Box
       position="fixed"
       zIndex="toast"
-      // The notice of an ended session can extend further down; the toast must not cover its button.
       top={{
-        base: 'max(calc({sizes.headerSmall} + {sizes.stats}), calc(var(--notice-bottom, 0px) + 8px))',
-        md: 'max(calc({sizes.header} + 4px), calc(var(--notice-bottom, 0px) + 8px))',
+        base: `max(${hasUndo ? '12px' : 'calc({sizes.headerSmall} + {sizes.stats})'}, ${belowNotice})`,
+        md: `max(${hasUndo ? '12px' : 'calc({sizes.header} + 4px)'}, ${belowNotice})`,
       }}
       right={{ base: '12px', md: '16px' }}
       w="toast"
@@ -57,7 +61,11 @@ export function Toaster() {
       pointerEvents="none"
     >
       {/* Rendered before the first message, so that screen readers do not miss polite announcements. */}
-      <div aria-live="polite">{toast?.kind === 'success' && <ToastCard key={toast.id} toast={toast} />}</div>
+      <div aria-live="polite">
+        {toast?.kind === 'success' && (
+          <ToastCard key={toast.id} toast={toast} undo={toast.undo && renderUndo?.(toast.undo)} />
+        )}
+      </div>
       {toast?.kind === 'error' && <ToastCard key={toast.id} toast={toast} />}
       <chakra.div srOnly aria-live="polite">
         <span key={announcement.id}>{announcement.text}</span>
@@ -66,7 +74,7 @@ export function Toaster() {
   )
 }
 
-function ToastCard({ toast }: { toast: Toast }) {
+function ToastCard({ toast, undo }: { toast: Toast; undo?: ReactNode }) {
   const look = looks[toast.kind]
   const card = useRef<HTMLDivElement>(null)
   // The timer pauses while the pointer is over the toast or the focus is in it.
@@ -88,7 +96,10 @@ function ToastCard({ toast }: { toast: Toast }) {
     window.addEventListener('pointermove', onMove)
     return () => window.removeEventListener('pointermove', onMove)
   }, [])
+  useToastKey(card)
   const Icon = look.icon
+  // Another line follows, about what Undo cannot bring back.
+  const isDeletion = toast.undo && 'isDeletion' in toast.undo && toast.undo.isDeletion
   return (
     <Flex
       ref={card}
@@ -100,12 +111,12 @@ function ToastCard({ toast }: { toast: Toast }) {
       onFocus={() => hold('focus', true)}
       onBlur={() => hold('focus', false)}
       position="relative"
-      align="center"
+      align={undo ? 'start' : 'center'}
       gap="3"
       minH="48px"
       ps="3"
       pe="2"
-      py="1"
+      py={undo ? '2.5' : '1'}
       borderWidth="1px"
       borderRadius="lg"
       boxShadow="lg"
@@ -127,9 +138,10 @@ function ToastCard({ toast }: { toast: Toast }) {
           {toast.title}
         </chakra.p>
         {/* Errors are shown in full; success in two lines, which end above the heads of lists and forms. */}
-        <chakra.p color={look.text} {...look.lines}>
+        <chakra.p color={look.text} {...look.lines} {...(isDeletion && { lineClamp: '1' })}>
           {toast.description}
         </chakra.p>
+        {undo && <div>{undo}</div>}
       </Box>
       {toast.action}
       <IconButton
@@ -153,4 +165,27 @@ function ToastCard({ toast }: { toast: Toast }) {
       />
     </Flex>
   )
+}
+
+/** F8 moves the focus into the toast. It returns when the toast is gone. */
+function useToastKey(card: RefObject<HTMLElement | null>) {
+  const before = useRef<HTMLElement>(null)
+  const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
+    if (event.key !== 'F8' || event.defaultPrevented || document.querySelector('dialog[open]')) return
+    event.preventDefault()
+    if (document.activeElement instanceof HTMLElement) before.current = document.activeElement
+    card.current?.querySelector<HTMLElement>('a, button')?.focus()
+  })
+  useEffect(() => {
+    window.addEventListener('keydown', onKeyDown)
+    return () => window.removeEventListener('keydown', onKeyDown)
+  }, [])
+  useLayoutEffect(() => {
+    const { current } = card
+    return () => {
+      if (!current?.contains(document.activeElement)) return
+      const place = before.current?.isConnected ? before.current : document.getElementById('content')
+      place?.focus({ preventScroll: true })
+    }
+  }, [card])
 }

@@ -1,22 +1,24 @@
 import { createAtom } from '@tanstack/store'
-import { sharedStorage } from './browserStorage'
+import * as z from 'zod/mini'
+import { places } from '@/stored/places'
+import { stored } from '@/stored/stored'
 
 type ColorMode = 'light' | 'dark'
 type ColorModeChoice = ColorMode | 'system'
 
-const storageKey = 'console.colorMode'
+/** Without a stored value it follows the system. */
+const chosen = stored<ColorMode>(places.colorMode, z.enum(['light', 'dark']))
 const systemDark = globalThis.matchMedia?.('(prefers-color-scheme: dark)')
 const systemMode = (): ColorMode => (systemDark?.matches ? 'dark' : 'light')
-const choice = createAtom(stored())
+const choice = createAtom(chosenNow())
 const system = createAtom(systemMode())
 const mode = createAtom((): ColorMode => {
   const chosen = choice.get()
   return chosen === 'system' ? system.get() : chosen
 })
 
-function stored(): ColorModeChoice {
-  const value = sharedStorage.get(storageKey)
-  return value === 'light' || value === 'dark' ? value : 'system'
+function chosenNow(): ColorModeChoice {
+  return chosen.get() ?? 'system'
 }
 
 function apply(now: ColorMode) {
@@ -27,18 +29,17 @@ function apply(now: ColorMode) {
 mode.subscribe(apply)
 
 function choose(next: ColorModeChoice) {
-  if (next === 'system') sharedStorage.remove(storageKey)
-  else sharedStorage.set(storageKey, next)
+  chosen.set(next === 'system' ? undefined : next)
   choice.set(next)
 }
 
 /** Sets the mode on `<html>` and syncs it with the system and other tabs. Call once, before the first render. */
 export function startColorMode() {
-  choice.set(stored())
+  choice.set(chosenNow())
   apply(mode.get())
   systemDark?.addEventListener('change', () => system.set(systemMode()))
   window.addEventListener('storage', (event) => {
-    if (event.key === storageKey || event.key === null) choice.set(stored())
+    if (event.key === places.colorMode.name || event.key === null) choice.set(chosenNow())
   })
 }
 

@@ -1,6 +1,10 @@
 /** Saves a file on the user's computer. */
-export function download(name: string, parts: readonly string[], type: string): void {
-  const url = URL.createObjectURL(new Blob([...parts], { type }))
+export const download = (name: string, parts: readonly string[], type: string): void =>
+  saveBlob(name, new Blob([...parts], { type }))
+
+/** The same for content that is no text. */
+export function saveBlob(name: string, blob: Blob): void {
+  const url = URL.createObjectURL(blob)
   const link = document.createElement('a')
   link.href = url
   link.download = name

@@ -6,5 +6,5 @@ export const unloadable =
 const wordsOfBrowsers = /dynamically imported module|importing a module script failed|unable to preload/i
 
 /** Whether an error means that a chunk of the console failed to load: no network, or a newer release. */
-export const isMissingCode = (error: unknown): boolean =>
+export const isMissingCode = (error: unknown): error is Error =>
   error instanceof Error && wordsOfBrowsers.test(error.message)

@@ -9,6 +9,23 @@ export interface Toast {
   description: string
   /** E.g. a link to what was created. */
   action?: ReactNode
+  /** The entry of the journal, or the plan, that can be undone. */
+  undo?: Undoable
+}
+
+/** What a toast reports: one write, or all writes of a plan. */
+export type Undoable = { entry: string; isDeletion?: boolean } | { plan: string; isMany?: boolean }
+
+interface Extras {
+  action?: ReactNode
+  /** The id of the entry in the journal; undefined if there is none. */
+  entry?: string | undefined
+  /** The id of the plan. */
+  plan?: string | undefined
+  /** The entry deleted an object. */
+  isDeletion?: boolean
+  /** The plan wrote more than one object. */
+  isMany?: boolean
 }
 
 /** How long a toast stays, in ms. */
@@ -30,8 +47,10 @@ function set(toast: Toast | null) {
 }
 
 /** Shows 'Success' with a description; replaces the current toast. */
-export function toastSuccess(description: string, action?: ReactNode) {
-  set({ id: ++count, kind: 'success', title: 'Success', description, action })
+export function toastSuccess(description: string, extras: Extras = {}) {
+  const { action, entry, plan, isDeletion = false, isMany = false } = extras
+  const undo = entry !== undefined ? { entry, isDeletion } : plan !== undefined ? { plan, isMany } : undefined
+  set({ id: ++count, kind: 'success', title: 'Success', description, action, ...(undo && { undo }) })
 }
 
 /** Shows 'Error', followed by the code if there is one; replaces the current toast. Undefined shows nothing. */

@@ -1,17 +1,19 @@
-import { type RefObject, useEffect } from 'react'
+import { type RefObject, useEffectEvent, useLayoutEffect } from 'react'
 
 /** Closes a drop-down on pointer down or focus outside `ref`. The drop-down handles Escape itself. */
-export function useDismiss(open: boolean, ref: RefObject<HTMLElement | null>, close: () => void) {
-  useEffect(() => {
+export function useDismiss(open: boolean, ref: RefObject<Pick<Node, 'contains'> | null>, close: () => void) {
+  const onEvent = useEffectEvent(({ target }: Event) => {
+    if (target instanceof Node && !ref.current?.contains(target)) close()
+  })
+  // Removed before a dialog that replaces the drop-down takes the focus.
+  useLayoutEffect(() => {
     if (!open) return
-    const onEvent = (event: Event) => {
-      if (event.target instanceof Node && !ref.current?.contains(event.target)) close()
-    }
-    document.addEventListener('pointerdown', onEvent)
-    document.addEventListener('focusin', onEvent)
+    const listener = (event: Event) => onEvent(event)
+    document.addEventListener('pointerdown', listener)
+    document.addEventListener('focusin', listener)
     return () => {
-      document.removeEventListener('pointerdown', onEvent)
-      document.removeEventListener('focusin', onEvent)
+      document.removeEventListener('pointerdown', listener)
+      document.removeEventListener('focusin', listener)
     }
-  }, [open, ref, close])
+  }, [open])
 }

@@ -54,7 +54,7 @@ export function AccountList({ id, choices, onChoose, onClose }: AccountListProps
       >
         {error ? (
           <>
-            <p>Accounts could not be loaded: {error}</p>
+            <p>{`Accounts could not be loaded: ${error}`}</p>
             <Button variant="outline" size="sm" mt="2" onClick={retry}>
               Try again
             </Button>
@@ -104,6 +104,7 @@ function Choice({ id, accounts, selected, onChoose, onClose }: ChoiceProps) {
           {...listbox.comboboxProps}
           ref={focused}
           type="text"
+          dir="auto"
           size="sm"
           h={{ base: 'control.lg', md: 'control.md' }}
           mb="1"
@@ -131,14 +132,14 @@ function Choice({ id, accounts, selected, onChoose, onClose }: ChoiceProps) {
             onPointerMove={() => listbox.setActive(index)}
           >
             <Thumb src={account.imgUrl} icon={Building2} family="people" size={32} />
-            <span>{nameOf(account)}</span>
+            <span dir="auto">{nameOf(account)}</span>
             {account.account === selected && <Check size={16} aria-hidden />}
           </div>
         ))}
       </List>
       {shown.length === 0 && (
         <Message role="status">
-          <p>No account matches "{search.trim()}".</p>
+          <p>{`No account matches "${search.trim()}".`}</p>
         </Message>
       )}
     </Popup>

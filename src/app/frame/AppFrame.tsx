@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react'
-import { useLocation, useParams } from '@tanstack/react-router'
+import { useParams } from '@tanstack/react-router'
 import type { RefObject } from 'react'
 import {
   memo,
@@ -16,11 +16,12 @@ import { flushSync } from 'react-dom'
 import { canRead } from '@/auth/permissions'
 import { useSession } from '@/auth/session'
 import { entityOf } from '@/entities/registry'
+import { useCurrentPage } from '@/features/shared/pages'
 import { Shortcuts } from '../shortcuts/Shortcuts'
 import { Footer } from './Footer'
 import { Header } from './Header'
 import { MenuBar } from './MenuBar'
-import { programmePageAt, SideNavigation } from './SideNavigation'
+import { SideNavigation } from './SideNavigation'
 import { EmptyStrip, StatisticsStrip } from './StatisticsStrip'
 import { useAccountChoices } from './useAccountChoices'
 
@@ -35,7 +36,7 @@ export function AppFrame({ children }: { children: ReactNode }) {
   const choices = useAccountChoices()
   const type = useParams({ strict: false, select: ({ entityType }) => entityType })
   const section = type === undefined ? undefined : entityOf(type)?.list
-  const page = useLocation({ select: ({ pathname }) => programmePageAt(pathname)?.label })
+  const page = useCurrentPage()?.title
   const menuId = useId()
   const [menuOpen, setMenuOpen] = useState(false)
   const menuButton = useRef<HTMLButtonElement>(null)

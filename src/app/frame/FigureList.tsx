@@ -63,7 +63,7 @@ const Cell = memo(({ cell, value, isChanged, alsoValue, isAlsoChanged, abbreviat
     <div data-changed={isChanged || isAlsoChanged || undefined}>
       <dt>
         <Icon size={12} aria-hidden />
-        {label}
+        <span>{label}</span>
       </dt>
       {show(figure, value, isChanged)}
       {also && show(also.figure, alsoValue, isAlsoChanged, also.word)}

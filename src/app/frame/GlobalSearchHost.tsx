@@ -1,4 +1,4 @@
-import { useRouter } from '@tanstack/react-router'
+import { type LinkOptions, useRouter } from '@tanstack/react-router'
 import { useCallback, useDeferredValue, useEffect, useMemo, useState } from 'react'
 import { toApiError } from '@/api/errors'
 import type { Rows } from '@/api/rows'
@@ -6,10 +6,13 @@ import { useWholeLists } from '@/api/useWholeLists'
 import { useSelectedAccount } from '@/auth/session'
 import { searchedFields } from '@/entities/definition'
 import { entities, entityOf } from '@/entities/registry'
-import { fromHere, idInPath } from '@/list/listPlace'
+import { playerViewLabel, playerViewOf } from '@/features/explain/link'
+import { pagesOf as pagesOfRoutes } from '@/features/shared/pages'
+import { objectLink } from '@/list/ObjectLink'
+import { addressOf } from '@/model/ids'
 import { GlobalSearch } from '@/search/GlobalSearch'
 import type { SearchResult } from '@/search/searchEntities'
-import type { SearchSource, WholeLists } from '@/search/types'
+import type { FoundPage, SearchSource, WholeLists } from '@/search/types'
 
 interface GlobalSearchHostProps {
   onClose: () => void
@@ -22,18 +25,10 @@ export function GlobalSearchHost({ onClose, onSelectAccount }: GlobalSearchHostP
   const hasAccount = account.trim() !== ''
   const sources = useSearchSources(account, hasAccount)
   const router = useRouter()
-  const base = router.basepath.replace(/\/$/, '')
-  const hrefOf = useCallback(
-    ({ source, id }: SearchResult) => `${base}/${source.type}/${encodeURIComponent(idInPath(id))}`,
-    [base],
-  )
   const onOpen = useCallback(
     ({ source, id }: SearchResult) => {
-      void router.navigate({
-        to: '/$entityType/$id',
-        params: { entityType: source.type, id },
-        state: fromHere,
-      })
+      const link = objectLink({ type: source.type, id })
+      if (link) void router.navigate(link)
     },
     [router],
   )
@@ -43,8 +38,38 @@ export function GlobalSearchHost({ onClose, onSelectAccount }: GlobalSearchHostP
     [router, onClose],
   )
   const wholeLists = useRestOf(sources, account)
-  return <GlobalSearch {...{ sources, hasAccount, wholeLists, hrefOf, onOpen, onClose, onSelectAccount }} />
+  const second = useMemo(
+    () => ({
+      labelOf: ({ source, id, name }: SearchResult) =>
+        playerViewOf(source.type, id) && `${playerViewLabel(source.type)}: ${name}`,
+      onOpen: ({ source, id }: SearchResult) => {
+        const link = playerViewOf(source.type, id)
+        if (link) void router.navigate(link)
+      },
+    }),
+    [router],
+  )
+  // The pages with a word that begins like the query.
+  const pagesOf = (query: string): FoundPage[] =>
+    pagesOfRoutes(router)
+      .filter(({ title }) => ` ${title}`.toLowerCase().includes(` ${query.toLowerCase()}`))
+      .map(({ title, icon, to }) => {
+        const link = { to } as LinkOptions
+        return {
+          title,
+          icon,
+          href: router.history.createHref(router.buildLocation(link).publicHref),
+          onOpen: () => void router.navigate(link),
+        }
+      })
+  return (
+    <GlobalSearch
+      {...{ sources, hasAccount, wholeLists, hrefOf, onOpen, second, pagesOf, onClose, onSelectAccount }}
+    />
+  )
 }
+
+const hrefOf = ({ source, id }: SearchResult) => addressOf(source.type, id)
 
 /** Loads the remaining pages of partial lists until the search is closed. */
 function useRestOf(sources: readonly SearchSource[], account: string): WholeLists {

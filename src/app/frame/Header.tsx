@@ -19,7 +19,9 @@ export const Header = memo(({ choices }: { choices: AccountChoices | undefined }
   const plan = <Badge tone="accent">{planOf(choices?.selected)}</Badge>
   const role = (
     <>
-      <span>Admin</span> · <span>{lastLogin}</span>
+      <span>Admin</span>
+      <span> · </span>
+      <span>{lastLogin}</span>
     </>
   )
   return (

@@ -1,44 +1,8 @@
 import { chakra } from '@chakra-ui/react'
 import { Link } from '@tanstack/react-router'
-import { useSelector } from '@tanstack/react-store'
-import { CalendarDays, LayoutDashboard, ListChecks, type LucideIcon } from 'lucide-react'
-import type { ComponentType } from 'react'
 import { memo, useId } from 'react'
-import { useSelectedAccount } from '@/auth/session'
 import { entities } from '@/entities/registry'
-import { findingCounts } from '@/programme/findingCounts'
-import { Badge } from '@/ui/inline'
-
-interface ProgrammeLink {
-  to: '/' | '/programme/check' | '/programme/calendar'
-  label: string
-  icon: LucideIcon
-  /** Shown at the end of the link. */
-  Badge?: ComponentType
-}
-
-/** The pages over the whole programme of an account, in the order of the navigation (rule CHECK-1). */
-const programmeLinks: readonly ProgrammeLink[] = [
-  { to: '/', label: 'Overview', icon: LayoutDashboard },
-  { to: '/programme/check', label: 'Check', icon: ListChecks, Badge: CheckBadge },
-  { to: '/programme/calendar', label: 'Calendar', icon: CalendarDays },
-]
-
-/** The link of a path, for the menu of small screens. */
-export const programmePageAt = (path: string) => programmeLinks.find(({ to }) => to === path)
-
-/** How many errors and warnings the last check of the account in this browser found (rule CHECK-2). */
-function CheckBadge() {
-  const [account] = useSelectedAccount()
-  const count = useSelector(findingCounts, (counts) => counts[account])
-  if (!count) return null
-  return (
-    <Badge tone="danger" ms="auto" fontVariantNumeric="tabular-nums">
-      {count}
-      <chakra.span srOnly>{count === 1 ? ' error or warning' : ' errors and warnings'}</chakra.span>
-    </Badge>
-  )
-}
+import { usePages } from '@/features/shared/pages'
 
 interface SideNavigationProps {
   id: string
@@ -83,11 +47,11 @@ const ProgrammeNavigation = memo(({ onChoose }: Pick<SideNavigationProps, 'onCho
     <nav aria-labelledby={titleId}>
       <p id={titleId}>Programme</p>
       <ul>
-        {programmeLinks.map(({ to, label, icon: Icon, Badge }) => (
+        {usePages().map(({ to, title, icon: Icon, Badge }) => (
           <li key={to}>
             <Link to={to} activeOptions={{ exact: true, includeSearch: false }} onClick={onChoose}>
               <Icon size={16} aria-hidden />
-              {label}
+              <span>{title}</span>
               {Badge && <Badge />}
             </Link>
           </li>
@@ -113,7 +77,7 @@ const SectionLink = memo(({ section, isCurrent, onChoose }: SectionLinkProps) =>
       onClick={onChoose}
     >
       <Icon size={16} aria-hidden />
-      {title}
+      <span>{title}</span>
     </Link>
   )
 })
@@ -143,7 +107,7 @@ const Side = chakra('div', {
       display: 'flex',
       alignItems: 'center',
       gap: '2.5',
-      h: { base: '44px', md: '34px' },
+      h: { base: '44px', md: '32px' },
       px: '2.5',
       borderRadius: 'md',
       textStyle: 'nav',
@@ -164,7 +128,7 @@ const Side = chakra('div', {
         content: '""',
         position: 'absolute',
         left: '0',
-        insetBlock: '9px',
+        insetBlock: '8px',
         w: '3px',
         borderRadius: '0 3px 3px 0',
         bg: 'accent.mark',

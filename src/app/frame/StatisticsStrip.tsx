@@ -1,7 +1,10 @@
 import { chakra } from '@chakra-ui/react'
+import { useSelector } from '@tanstack/react-store'
 import { CircleAlert } from 'lucide-react'
-import { memo, useState } from 'react'
-import { sharedStorage } from '@/ui/browserStorage'
+import { memo } from 'react'
+import * as z from 'zod/mini'
+import { places } from '@/stored/places'
+import { stored } from '@/stored/stored'
 import { FigureList } from './FigureList'
 import { useStatistics } from './useStatistics'
 
@@ -143,14 +146,10 @@ const Strip = chakra('section', {
   },
 })
 
-const storageKey = 'console.abbreviate'
+const abbreviate = stored(places.abbreviate, z.enum(['on', 'off']), 'on')
 
 /** Whether figures are abbreviated. On by default; the choice is stored (decision F2). */
 function useAbbreviation(): [on: boolean, toggle: () => void] {
-  const [on, setOn] = useState(() => sharedStorage.get(storageKey) !== 'off')
-  const toggle = () => {
-    setOn(!on)
-    sharedStorage.set(storageKey, on ? 'off' : 'on')
-  }
-  return [on, toggle]
+  const on = useSelector(abbreviate.atom()) === 'on'
+  return [on, () => void abbreviate.set(on ? 'off' : 'on')]
 }

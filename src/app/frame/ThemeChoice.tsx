@@ -30,7 +30,7 @@ export function ThemeChoice() {
             onClick={() => choose(mode.choice)}
           >
             <mode.icon size={16} aria-hidden />
-            {mode.label}
+            <span>{mode.label}</span>
           </button>
         ))}
       </div>

@@ -16,6 +16,7 @@ import {
 } from 'lucide-react'
 import { type FigureName, figureOf } from '@/api/figures'
 import type { Statistics } from '@/generated/model'
+import { capital, nouns } from '@/model/words'
 
 /** A cell of the strip; related figures share one (decision L1). */
 export interface FigureCell {
@@ -28,37 +29,37 @@ export interface FigureCell {
 
 export const figureCells: readonly FigureCell[] = [
   {
-    label: 'Players',
+    label: nouns.players.title,
     icon: UserRound,
     figure: 'players',
     also: { figure: 'activePlayers', word: 'active' },
   },
   {
-    label: 'Missions',
+    label: nouns.missions.title,
     icon: Target,
     figure: 'missions',
     also: { figure: 'startedMissions', word: 'started' },
   },
   {
-    label: 'Achievements',
+    label: nouns.achievements.title,
     icon: Medal,
     figure: 'achievements',
     also: { figure: 'unlockedAchievements', word: 'unlocked' },
   },
   {
-    label: 'Streaks',
+    label: nouns.streaks.title,
     icon: Flame,
     figure: 'streaksStarted',
     also: { figure: 'streaksCompleted', word: 'completed' },
   },
-  { label: 'Points', icon: Star, figure: 'points' },
-  { label: 'Credits', icon: Coins, figure: 'credits' },
-  { label: 'Level ups', icon: ChartNoAxesColumnIncreasing, figure: 'levelUps' },
-  { label: 'Prizes', icon: Gift, figure: 'prizes' },
-  { label: 'Prize draws', icon: Ticket, figure: 'prizeDraws' },
-  { label: 'Mystery boxes', icon: PackageOpen, figure: 'mysteryBoxes' },
-  { label: 'Surveys', icon: ClipboardList, figure: 'surveys' },
-  { label: 'Quizzes', icon: MessageCircleQuestionMark, figure: 'quizzes' },
+  { label: nouns.points.title, icon: Star, figure: 'points' },
+  { label: nouns.credits.title, icon: Coins, figure: 'credits' },
+  { label: `${nouns.levels.singular} ups`, icon: ChartNoAxesColumnIncreasing, figure: 'levelUps' },
+  { label: nouns.prizes.title, icon: Gift, figure: 'prizes' },
+  { label: `${nouns.prizes.singular} draws`, icon: Ticket, figure: 'prizeDraws' },
+  { label: capital(nouns.mysteryboxes.many), icon: PackageOpen, figure: 'mysteryBoxes' },
+  { label: nouns.surveys.title, icon: ClipboardList, figure: 'surveys' },
+  { label: nouns.quizzes.title, icon: MessageCircleQuestionMark, figure: 'quizzes' },
   { label: 'API calls', icon: Waypoints, figure: 'apiCalls' },
 ]
 

@@ -5,6 +5,7 @@ import { useSelectedAccount, useSession } from '@/auth/session'
 import { confirmLeave, hasUnsaved } from '@/form/unsaved'
 import { useListAccounts } from '@/generated/api/accounts/accounts'
 import type { Account } from '@/generated/model'
+import { fitsAddress } from '@/model/ids'
 import { naturalCompare } from '@/ui/compare'
 import { isObject } from '@/ui/value'
 
@@ -33,10 +34,13 @@ function availableAccounts(response: unknown): Account[] {
   if (!Array.isArray(response)) {
     throw new ApiError({ kind: 'parsing', message: "The server's answer is not a list" })
   }
-  return response
-    .filter(isAccount)
-    .filter((account) => account.isAvailable === true)
-    .sort((a, b) => naturalCompare(a.name || a.account, b.name || b.account))
+  return (
+    response
+      .filter(isAccount)
+      // An id that fits no address could not be part of any call.
+      .filter(({ isAvailable, account }) => isAvailable === true && fitsAddress(account))
+      .sort((a, b) => naturalCompare(a.name || a.account, b.name || b.account))
+  )
 }
 
 /**

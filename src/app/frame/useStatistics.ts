@@ -12,13 +12,16 @@ import { changedFigures } from './figures'
 const refreshInterval = 5000
 const highlightTime = 500
 
-/** Used after a 429 without `Retry-After`, in ms. */
-const tooManyCalls = 30_000
+/** Statuses of an overloaded server. */
+const overload = [429, 503]
+/** How long it gets no call if it did not send `Retry-After`, in ms. */
+const overloadTime = 30_000
 
-/** Every 5 s, or later if the server sent `Retry-After`. */
+/** Every 5 s, or later if the server asked for it, or cannot take more calls (decision F1). */
 const nextRefresh = ({ state }: { state: { error: unknown } }) => {
   const { status, retryAfter } = state.error instanceof ApiError ? state.error : {}
-  const waitMs = retryAfter !== undefined ? retryAfter * 1000 : status === 429 ? tooManyCalls : 0
+  const isOverloaded = status !== undefined && overload.includes(status)
+  const waitMs = retryAfter !== undefined ? retryAfter * 1000 : isOverloaded ? overloadTime : 0
   return Math.max(refreshInterval, waitMs)
 }
 

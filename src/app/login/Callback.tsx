@@ -1,14 +1,15 @@
 import { useNavigate, useRouterState } from '@tanstack/react-router'
 import { readCallbackError } from '@/auth/client'
 import { type Session, useSession } from '@/auth/session'
+import { failureWords } from '@/auth/signInFailure'
 import { useAppConfig } from '../configContext'
 import { LoadingScreen } from '../loading/LoadingScreen'
 import { LoginFailedNotice, RefusedNotice } from './AccessNotice'
 
 /** /callback, where the provider redirects to. The guard of the route sends signed-in users to the lists. */
 export function Callback() {
-  const { status } = useSession()
-  const { supportEmail } = useAppConfig()
+  const { status, error } = useSession()
+  const { supportEmail, auth } = useAppConfig()
   const navigate = useNavigate()
   const search = useRouterState({ select: (state) => state.location.searchStr })
   return (
@@ -16,6 +17,7 @@ export function Callback() {
       status={status}
       search={search}
       supportEmail={supportEmail}
+      words={error && failureWords(error, auth.domain)}
       onBack={() => void navigate({ to: '/' })}
     />
   )
@@ -26,6 +28,8 @@ interface CallbackScreenProps {
   /** Query string of the address. */
   search: string
   supportEmail: string
+  /** Why exchanging the code failed. */
+  words?: string | undefined
   /** Leads to the login screen. */
   onBack: () => void
 }
@@ -34,6 +38,6 @@ interface CallbackScreenProps {
 export function CallbackScreen({ status, search, ...notice }: CallbackScreenProps) {
   const refusal = readCallbackError(search)
   if (!refusal && status !== 'signedOut') return <LoadingScreen />
-  if (refusal?.code === 'access_denied') return <RefusedNotice words={refusal.words} {...notice} />
-  return <LoginFailedNotice {...(refusal && { words: refusal.words })} {...notice} />
+  if (refusal?.code === 'access_denied') return <RefusedNotice {...notice} words={refusal.words} />
+  return <LoginFailedNotice {...notice} {...(refusal && { words: refusal.words })} />
 }

@@ -88,13 +88,13 @@ export function EmailForm({ onSubmit, startError }: EmailFormProps) {
           color="danger.text"
         >
           <CircleAlert size={14} aria-hidden />
-          {alert}
+          <span>{alert}</span>
         </Flex>
       )}
       <Flex gap="2.5" mt="3">
         <Button type="submit" size="lg" flex="1" disabled={blank} isBusy={isBusy}>
           {isBusy && <Spinner size="sm" aria-hidden />}
-          SEND CODE
+          <span>SEND CODE</span>
         </Button>
         <Button variant="outline" size="lg" onClick={clear}>
           BACK

@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import { Button } from '@/ui/Button'
+import { basePath } from '@/ui/basePath'
 import { Note } from '@/ui/Note'
 
 export function LinkNote({ link, onDismiss }: { link: string; onDismiss: () => void }) {
@@ -15,7 +16,7 @@ export function LinkNote({ link, onDismiss }: { link: string; onDismiss: () => v
       }
     >
       Before you signed in you asked for{' '}
-      <chakra.a href={link} color="primary.text" textDecoration="underline">
+      <chakra.a href={basePath + link} color="primary.text" textDecoration="underline">
         {link}
       </chakra.a>
     </Note>

@@ -20,8 +20,8 @@ export function LoginScreen({ supportEmail, onSubmit, error, footer }: LoginScre
       title="Sign in"
       lead={
         <>
-          Enter your work e-mail. We will send you a <chakra.span whiteSpace="nowrap">6-digit</chakra.span>{' '}
-          code.
+          <span>Enter your work e-mail. We will send you a</span>{' '}
+          <chakra.span whiteSpace="nowrap">6-digit</chakra.span> <span>code.</span>
         </>
       }
       footer={footer}

@@ -56,11 +56,11 @@ export function SessionExpiredNotice({ onSignIn, other }: SessionExpiredNoticePr
           'Waiting for the sign-in window...'
         ) : (
           <>
-            {failure !== undefined && `${wordsOf(failure)} `}
+            {failure !== undefined && <span>{wordsOf(failure)}</span>}{' '}
             {other ? (
               <OtherUser {...other} />
             ) : (
-              'Your session has ended. Sign in again to go on; what is on the screen stays.'
+              <span>Your session has ended. Sign in again to go on; what is on the screen stays.</span>
             )}
           </>
         )}
@@ -71,8 +71,9 @@ export function SessionExpiredNotice({ onSignIn, other }: SessionExpiredNoticePr
 
 const OtherUser = ({ email, owner }: { email: string; owner: string }) => (
   <>
-    You are now signed in as <b>{email}</b>, but this screen belongs to <b>{owner}</b>. Sign in again as{' '}
-    {owner} to go on, or reload the page to work as {email}.
+    <span>You are now signed in as</span> <b>{email}</b>
+    <span>, but this screen belongs to</span> <b>{owner}</b>
+    <span>{`. Sign in again as ${owner} to go on, or reload the page to work as ${email}.`}</span>
   </>
 )
 

@@ -66,7 +66,7 @@ export function SignInLayout({ title, lead, children, footer }: SignInLayoutProp
 export function SupportLine({ email, children }: { email: string; children: ReactNode }) {
   return (
     <chakra.p textStyle="sm" color="fg.muted" overflowWrap="anywhere">
-      {children} <Link href={`mailto:${email}`}>{email}</Link>
+      <span>{children}</span> <Link href={`mailto:${email}`}>{email}</Link>
     </chakra.p>
   )
 }

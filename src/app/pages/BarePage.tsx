@@ -14,7 +14,7 @@ export function NotFound() {
         level={1}
         icon={SearchX}
         title="Not Found"
-        text="There is nothing at this address. It may have been mistyped, or what stood here is gone."
+        text="There is nothing at this address. It may have been mistyped, or the page no longer exists."
         action={
           <Button asChild variant="outline">
             <Link to="/">Go to the start page</Link>

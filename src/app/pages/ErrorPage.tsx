@@ -3,11 +3,20 @@ import { CatchBoundary, type ErrorComponentProps, useRouter, useRouterState } fr
 import { TriangleAlert } from 'lucide-react'
 import { type ReactNode, useEffect, useState } from 'react'
 import { toApiError } from '@/api/errors'
+import { isNewVersionDeployed, isServerReachable } from '@/app/deployed'
 import { tryFormsAgain } from '@/form/loadForm'
 import { Button } from '@/ui/Button'
+import { basePath } from '@/ui/basePath'
+import { lazyPiece } from '@/ui/lazy'
 import { isMissingCode } from '@/ui/missingCode'
 import { StateView } from '@/ui/StateView'
 import { BarePage } from './BarePage'
+import { noteComponents } from './caught'
+
+/** The component, the file and the stack of an error. In development only. */
+const ErrorDetails = import.meta.env.DEV
+  ? lazyPiece(async () => (await import('./ErrorDetails')).ErrorDetails)[0]
+  : undefined
 
 /** The error page (rule ROUTE-10), for errors outside the frame or in the frame itself. */
 export function ErrorPage({ error, onRetry }: { error: unknown; onRetry: () => void }) {
@@ -18,7 +27,7 @@ export function ErrorPage({ error, onRetry }: { error: unknown; onRetry: () => v
         onRetry={onRetry}
         more={
           <>
-            <Button variant="outline" onClick={() => window.location.assign('/')}>
+            <Button variant="outline" onClick={() => window.location.assign(`${basePath}/`)}>
               Go to the start page
             </Button>
             <CopyDetails error={error} />
@@ -34,7 +43,7 @@ export function ScreenErrors({ children }: { children: ReactNode }) {
   // The error is reset when another screen is shown or the same one is loaded again.
   const match = useRouterState({ select: ({ matches }) => matches.at(-1) })
   return (
-    <CatchBoundary getResetKey={() => match} errorComponent={ScreenError}>
+    <CatchBoundary getResetKey={() => match} errorComponent={ScreenError} onCatch={noteComponents}>
       {children}
     </CatchBoundary>
   )
@@ -72,29 +81,33 @@ const reload = () => window.location.reload()
 function ErrorState({ error, onRetry, more }: ErrorStateProps) {
   const isMissing = isMissingCode(error)
   const isReleased = useIsReleased(isMissing)
+  const tryAgain = useReloadIfRemembered(error, onRetry)
   const { message } = toApiError(error)
   const title = isMissing ? 'This screen could not be loaded' : 'Something went wrong'
   return (
-    <StateView
-      role="alert"
-      level={1}
-      icon={TriangleAlert}
-      tone="danger"
-      title={isReleased ? 'A new version was released' : title}
-      text={isReleased ? 'This screen is part of the version before it. Reload the page to go on.' : message}
-      action={
-        <Flex gap="2" wrap="wrap" justify="center">
-          {!isReleased && <Button onClick={onRetry}>Try again</Button>}
-          {/* Some browsers do not refetch failed code. Without a network a reload would lose the console. */}
-          {isMissing && navigator.onLine && (
-            <Button variant={isReleased ? 'primary' : 'outline'} onClick={reload}>
-              Reload
-            </Button>
-          )}
-          {!isMissing && more}
-        </Flex>
-      }
-    />
+    <>
+      <StateView
+        role="alert"
+        level={1}
+        icon={TriangleAlert}
+        tone="danger"
+        title={isReleased ? 'A new version was released' : title}
+        text={isReleased ? 'This screen is from the previous version. Reload the page to continue.' : message}
+        action={
+          <Flex gap="2" wrap="wrap" justify="center">
+            {!isReleased && <Button onClick={tryAgain}>Try again</Button>}
+            {/* Without a network a reload would lose the console. */}
+            {isMissing && navigator.onLine && (
+              <Button variant={isReleased ? 'primary' : 'outline'} onClick={reload}>
+                Reload
+              </Button>
+            )}
+            {!isMissing && more}
+          </Flex>
+        }
+      />
+      {ErrorDetails && !isMissing && <ErrorDetails error={error} />}
+    </>
   )
 }
 
@@ -103,11 +116,29 @@ function useIsReleased(isMissing: boolean): boolean {
   const [isReleased, setReleased] = useState(false)
   useEffect(() => {
     if (!isMissing) return
-    import('@/app/watchVersion')
-      .then(({ isNewVersionDeployed }) => isNewVersionDeployed())
-      .then(setReleased, () => undefined)
+    void isNewVersionDeployed().then(setReleased)
   }, [isMissing])
   return isReleased
+}
+
+/** The failure that was retried last. Outlives the error page, which the retry replaces. */
+let retried: string | undefined
+
+/**
+ * Some browsers remember that code failed to load and never request it again. If a retry fails although the server
+ * responds, the page is reloaded. Nothing has been typed into a screen that did not load.
+ */
+function useReloadIfRemembered(error: unknown, onRetry: () => void): () => void {
+  const failure = isMissingCode(error) ? error.message : undefined
+  useEffect(() => {
+    if (failure === undefined || failure !== retried) return
+    retried = undefined
+    void isServerReachable().then((isReachable) => isReachable && reload())
+  }, [failure])
+  return () => {
+    retried = failure
+    onRetry()
+  }
 }
 
 /** Copies the error and where it happened, to send to support. */

@@ -1,7 +1,9 @@
 import { chakra, Flex } from '@chakra-ui/react'
 import { X } from 'lucide-react'
 import { type ReactNode, useId } from 'react'
+import { isJournalOn } from '@/api/writes/journal'
 import { entities } from '@/entities/registry'
+import { usePages } from '@/features/shared/pages'
 import { IconButton } from '@/ui/Button'
 import { Kbd } from '@/ui/inline'
 import { ModalDialog } from '@/ui/ModalDialog'
@@ -45,6 +47,22 @@ export function ShortcutsDialog({ onClose }: { onClose: () => void }) {
           <Key keys={[chord('S')]} or={chord('Enter')}>
             Save the form
           </Key>
+          {isJournalOn() && <Key keys={[chord('Z')]}>Undo the last change</Key>}
+          <Key keys={['F8']}>Go to the message</Key>
+        </Keys>
+        <Keys title="Go to a page">
+          {usePages().flatMap(({ to, title, icon: Icon, shortcut }) =>
+            shortcut === undefined
+              ? []
+              : [
+                  <Key key={to} keys={['g', shortcut]}>
+                    <chakra.span color="fg.muted" flexShrink="0">
+                      <Icon size={16} aria-hidden />
+                    </chakra.span>
+                    <span>{title}</span>
+                  </Key>,
+                ],
+          )}
         </Keys>
         <Keys title="Go to a section">
           {entities
@@ -54,26 +72,16 @@ export function ShortcutsDialog({ onClose }: { onClose: () => void }) {
                 <chakra.span color={list.family} flexShrink="0">
                   <list.icon size={16} aria-hidden />
                 </chakra.span>
-                {list.title}
+                <span>{list.title}</span>
               </Key>
             ))}
         </Keys>
       </chakra.div>
-      <Flex
-        as="footer"
-        align="center"
-        gap="3"
-        flexShrink="0"
-        px="5"
-        py="3"
-        bg="bg.subtle"
-        borderTopWidth="1px"
-      >
+      <Flex align="center" gap="3" flexShrink="0" px="5" py="3" bg="bg.subtle" borderTopWidth="1px">
         <chakra.label htmlFor={`${id}single`} flex="1" textStyle="sm" cursor="pointer">
           Shortcuts of single characters
           <chakra.span id={`${id}help`} display="block" textStyle="xs" color="fg.muted">
-            Turn them off if they get in the way of speech input. {chord('K')}, {chord('S')} and{' '}
-            {chord('Enter')} always work.
+            {`Turn them off if they get in the way of speech input. ${chord('K')}, ${chord('S')} and ${chord('Enter')} always work.`}
           </chakra.span>
         </chakra.label>
         <Switch

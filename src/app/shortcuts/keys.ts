@@ -1,7 +1,11 @@
-import { createAtom, useSelector } from '@tanstack/react-store'
+import { useSelector } from '@tanstack/react-store'
 import { useEffect, useEffectEvent, useRef } from 'react'
+import * as z from 'zod/mini'
+import { isJournalOn } from '@/api/writes/journal'
 import { entities } from '@/entities/registry'
-import { sharedStorage } from '@/ui/browserStorage'
+import { hasUnsaved } from '@/form/unsaved'
+import { places } from '@/stored/places'
+import { stored } from '@/stored/stored'
 
 /** The letter that goes to a section after `g`, by entity type. */
 export const sectionKeys: Readonly<Record<string, string>> = Object.fromEntries(
@@ -17,15 +21,11 @@ const sectionOf = (key: string): string | undefined => typeOf.get(key)
  * Single-character shortcuts can be turned off, because speech input triggers them by accident (WCAG 2.1.4). They are
  * on by default; the choice is stored.
  */
-const storageKey = 'console.singleKeys'
-const on = createAtom(sharedStorage.get(storageKey) !== 'off')
+const singleKeys = stored(places.singleKeys, z.enum(['on', 'off']), 'on')
 
-export function setSingleKeys(next: boolean): void {
-  sharedStorage.set(storageKey, next ? 'on' : 'off')
-  on.set(next)
-}
+export const setSingleKeys = (next: boolean): void => void singleKeys.set(next ? 'on' : 'off')
 
-export const useSingleKeys = (): boolean => useSelector(on)
+export const useSingleKeys = (): boolean => useSelector(singleKeys.atom()) === 'on'
 
 interface ShortcutKeys {
   onHelp: () => void
@@ -33,9 +33,11 @@ interface ShortcutKeys {
   onSearch: () => boolean
   /** Receives an entity type. */
   onSection: (type: string) => void
+  /** Receives the letter after `g`. Returns false if it belongs to no page. */
+  onPage: (letter: string) => boolean
 }
 
-/** The letter of a section must follow `g` within this time (ms), measured between the key presses. */
+/** The letter of a section or page must follow `g` within this time (ms), measured between the key presses. */
 const sequencePause = 1500
 
 /** In these elements a character is input or selects an option, so it is not a shortcut. */
@@ -46,16 +48,18 @@ function isForShortcuts(event: KeyboardEvent): boolean {
   if (event.defaultPrevented || event.isComposing || event.repeat) return false
   if (event.ctrlKey || event.metaKey || event.altKey) return false
   if (event.target instanceof Element && event.target.closest(takesCharacters)) return false
-  return on.get() && !document.querySelector('dialog[open]')
+  return singleKeys.get() === 'on' && !document.querySelector('dialog[open]')
 }
 
-/** Handles `?`, `/`, and `g` followed by the letter of a section, except in fields and dialogs. */
+/** Handles `?`, `/`, and `g` followed by the letter of a section or page, except in fields and dialogs. */
 export function useShortcutKeys(keys: ShortcutKeys) {
   const sequenceUntil = useRef(0)
   const act = (key: string, now: number): boolean => {
-    const type = now < sequenceUntil.current ? sectionOf(key) : undefined
+    const isAfterG = now < sequenceUntil.current
+    const type = isAfterG ? sectionOf(key) : undefined
     sequenceUntil.current = key === 'g' ? now + sequencePause : 0
     if (type) keys.onSection(type)
+    else if (isAfterG && keys.onPage(key)) return true
     else if (key === '?') keys.onHelp()
     else if (key === '/') return keys.onSearch()
     else return false
@@ -66,6 +70,23 @@ export function useShortcutKeys(keys: ShortcutKeys) {
     if (event.key === 'Shift') return
     if (!isForShortcuts(event)) sequenceUntil.current = 0
     else if (act(event.key.toLowerCase(), event.timeStamp)) event.preventDefault()
+  })
+  useEffect(() => {
+    window.addEventListener('keydown', onKeyDown)
+    return () => window.removeEventListener('keydown', onKeyDown)
+  }, [])
+}
+
+/** Ctrl or Cmd with Z, outside of fields and dialogs, while nothing typed is unsaved (rule UNDO-3). */
+export function useUndoKey(onUndo: () => void) {
+  const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
+    const { key, ctrlKey, metaKey, shiftKey, altKey, target } = event
+    if (key.toLowerCase() !== 'z' || !(ctrlKey || metaKey) || shiftKey || altKey) return
+    if (event.defaultPrevented || event.repeat || !isJournalOn() || hasUnsaved()) return
+    if (target instanceof Element && target.closest(takesCharacters)) return
+    if (document.querySelector('dialog[open]')) return
+    event.preventDefault()
+    onUndo()
   })
   useEffect(() => {
     window.addEventListener('keydown', onKeyDown)

@@ -2,14 +2,14 @@ import { chakra } from '@chakra-ui/react'
 import { useQueryClient } from '@tanstack/react-query'
 import { Copy, ListChecks } from 'lucide-react'
 import { useContext, useId, useRef, useState } from 'react'
-import { errorToast } from '@/api/errors'
+import { errorToast, toApiError } from '@/api/errors'
 import { isOfAccount } from '@/api/rows'
 import { Field } from '@/form/Field'
 import { Combobox } from '@/form/fields/Combobox'
 import { useFormContext } from '@/form/formContext'
-import { inputText } from '@/form/readable'
 import { copyAccountElements } from '@/generated/api/accounts/accounts'
 import type { Account } from '@/generated/model'
+import { inputText } from '@/model/readable'
 import { Button } from '@/ui/Button'
 import { ConfirmDialog } from '@/ui/ConfirmDialog'
 import { toastError, toastSuccess } from '@/ui/toast'
@@ -41,14 +41,20 @@ export function CopyElements() {
   const copy = async () => {
     setBusy(true)
     try {
-      await copyAccountElements({ fromAccount, toAccount })
-      void client.invalidateQueries({ predicate: (query) => isOfAccount(query, toAccount) })
+      await copyAccountElements({ fromAccount, toAccount }).finally(() => {
+        // Also after a failure, because some of them may have been copied.
+        void client.invalidateQueries({ predicate: (query) => isOfAccount(query, toAccount) })
+      })
       setFrom('')
       // The button that opened the dialog is disabled again, so the dialog cannot return the focus to it.
       requestAnimationFrame(() => picker.current?.focus())
       toastSuccess(`Copied elements from ${fromAccount} to ${toAccount}`)
     } catch (thrown) {
-      toastError(errorToast(thrown))
+      const toast = errorToast(thrown)
+      const mayBeDone = toast && toApiError(thrown).isUncertain
+      toastError(
+        mayBeDone ? { ...toast, description: `It may have been copied. ${toast.description}` } : toast,
+      )
     }
     setBusy(false)
     setConfirming(false)

@@ -25,8 +25,6 @@ export const planOf = (account: Flags = {}) => planNames[typeOf(account)]
 export const accounts = defineEntity('accounts', {
   shortcut: 'a',
   list: {
-    title: 'Accounts',
-    singular: 'Account',
     tagline: 'WHERE THE MAGIC BEGINS',
     family: 'people',
     icon: Building2,

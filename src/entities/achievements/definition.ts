@@ -5,8 +5,6 @@ import { defineEntity } from '../definition'
 export const achievements = defineEntity('achievements', {
   shortcut: 'c',
   list: {
-    title: 'Achievements',
-    singular: 'Achievement',
     tagline: 'REWARDS FOR PLAYERS',
     family: 'play',
     icon: Medal,

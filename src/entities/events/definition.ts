@@ -5,8 +5,6 @@ import { defineEntity } from '../definition'
 export const events = defineEntity('events', {
   shortcut: 'e',
   list: {
-    title: 'Events',
-    singular: 'Event',
     tagline: 'WHAT YOUR PLAYERS ARE DOING',
     family: 'people',
     icon: Zap,

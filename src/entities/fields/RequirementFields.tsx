@@ -1,12 +1,14 @@
 import { controlProps, Field } from '@/form/Field'
 import { Combobox } from '@/form/fields/Combobox'
 import { ReferencesField } from '@/form/fields/ReferenceField'
+import { shownReferences } from '@/form/fields/ShownReference'
 import { TagsField } from '@/form/fields/TagsField'
 import { TextField } from '@/form/fields/TextField'
 import { useField, useFormContext, useRegisteredField } from '@/form/formContext'
-import { inputText } from '@/form/readable'
 import type { ReferenceItem, ReferenceOptions } from '@/form/types'
 import type { Mission } from '@/generated/model'
+import { inputText } from '@/model/readable'
+import { nouns } from '@/model/words'
 
 export type Requiring = Pick<Mission, 'requirement'>
 
@@ -33,10 +35,14 @@ export function RequirementFields({ levels, missions, achievements }: Requiremen
         size="full"
         help="Separate tags with commas."
       />
-      <ReferencesField<Requiring> name="requirement.missions" label="Missions" options={missions} />
+      <ReferencesField<Requiring>
+        name="requirement.missions"
+        label={nouns.missions.title}
+        options={missions}
+      />
       <ReferencesField<Requiring>
         name="requirement.achievements"
-        label="Achievements"
+        label={nouns.achievements.title}
         options={achievements}
       />
     </>
@@ -47,7 +53,7 @@ const name = 'requirement.level'
 
 function LevelField({ options }: { options: LevelOptions }) {
   const { store } = useFormContext<Requiring>()
-  const field = useField<Requiring, string>(`${name}.id`, { label: 'Level' })
+  const field = useField<Requiring, string>(`${name}.id`, { label: nouns.levels.singular })
   useRegisteredField<Requiring>(name)
   const id = inputText(field.value)
   const pick = (next: string) => {
@@ -55,7 +61,12 @@ function LevelField({ options }: { options: LevelOptions }) {
     store.set(`${name}.ordinal`, options.items.find((level) => level.id === next)?.ordinal)
   }
   return (
-    <Field {...field} label="Level" size="half">
+    <Field
+      {...field}
+      label={nouns.levels.singular}
+      size="half"
+      shown={() => shownReferences({ options, ids: id === '' ? [] : [id] })}
+    >
       <Combobox
         control={controlProps(field)}
         options={options}

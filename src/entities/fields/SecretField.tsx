@@ -3,7 +3,7 @@ import { Check, Copy, Eye, EyeOff } from 'lucide-react'
 import { useId, useRef, useState } from 'react'
 import { controlProps, Field, type FieldProps } from '@/form/Field'
 import { useFormValue } from '@/form/formContext'
-import { inputText } from '@/form/readable'
+import { inputText } from '@/model/readable'
 import { IconButton } from '@/ui/Button'
 import { Input } from '@/ui/Input'
 
@@ -30,7 +30,14 @@ export function SecretField<T = never>({ name, label, help, size }: Omit<FieldPr
   }
   const shownHelp = isCopied ? <span role="status">Copied to the clipboard.</span> : help
   return (
-    <Field id={id} label={label} help={shownHelp} size={size ?? 'full'} unmarked>
+    <Field
+      id={id}
+      label={label}
+      help={shownHelp}
+      size={size ?? 'full'}
+      unmarked
+      shown={() => (secret === '' ? 'Not shown to you' : 'Hidden')}
+    >
       <Flex gap="2">
         <Input
           {...controlProps({ id }, { help: shownHelp })}

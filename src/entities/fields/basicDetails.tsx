@@ -4,9 +4,8 @@ import { ImageField } from '@/form/fields/ImageField'
 import { TextAreaField, TextField } from '@/form/fields/TextField'
 import { useToggle } from '@/form/fields/ToggleField'
 import { useFormContext } from '@/form/formContext'
-import type { PathTo } from '@/form/paths'
-import type { FormSection } from '@/form/types'
 import type { Mission } from '@/generated/model'
+import type { PathTo } from '@/model/paths'
 import { Switch } from '@/ui/Switch'
 import { useSuggestedId } from './suggestedId'
 
@@ -33,17 +32,6 @@ export function BasicDetailsFields({ descriptionPlaceholder }: BasicDetailsField
   )
 }
 
-/**
- * Id, name, description, image and availability: the first section of every generic form (rule FORM-2). For its own
- * placeholder, an entity renders `BasicDetailsFields` in its own `Content`.
- */
-export const basicDetails: FormSection<Described & Identified> = {
-  id: 'basic-details',
-  title: 'Basic Details',
-  text: 'What players see, and the id that your systems use.',
-  Content: BasicDetailsFields,
-}
-
 interface NamingFieldsProps<T> {
   /** Path and label of the id. */
   id: { name: PathTo<T, string>; label: string }
@@ -53,13 +41,13 @@ interface NamingFieldsProps<T> {
 /** The first fields of every form. On a new object the name comes first, and the id is suggested from it. */
 export function NamingFields<T extends Named = never>({ id, nameLabel = 'Name' }: NamingFieldsProps<T>) {
   const { isNew } = useFormContext()
-  const name = <TextField<Named> name="name" label={nameLabel} required />
+  const nameField = <TextField<Named> name="name" label={nameLabel} required />
   return (
     <>
-      {isNew && name}
+      {isNew && nameField}
       <IdField<T> {...id} />
       <AvailabilityField />
-      {!isNew && name}
+      {!isNew && nameField}
     </>
   )
 }
@@ -89,11 +77,12 @@ function IdField<T = never>({ name, label }: IdFieldProps<T>) {
 /** Active or Inactive. A missing value means active (rule FIELD-11). */
 export function AvailabilityField() {
   const toggle = useToggle<Named>('isAvailable', 'Availability', true)
+  const state = toggle.checked ? 'Active' : 'Inactive'
   return (
-    <Field {...toggle} label="Availability" size="short" unmarked>
+    <Field {...toggle} label="Availability" size="short" unmarked shown={() => state}>
       <Flex align="center" gap="9px" h={{ base: 'control.lg', md: 'control.md' }}>
         <Switch {...controlProps(toggle)} ref={toggle.ref} checked={toggle.checked} onChange={toggle.set} />
-        <chakra.span textStyle="nav">{toggle.checked ? 'Active' : 'Inactive'}</chakra.span>
+        <chakra.span textStyle="nav">{state}</chakra.span>
       </Flex>
     </Field>
   )

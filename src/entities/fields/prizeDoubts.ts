@@ -1,6 +1,7 @@
 import { repeatedIds } from '@/form/rules'
 import type { Rule } from '@/form/types'
 import type { Prize, PrizeCount, Raffle } from '@/generated/model'
+import { repeatOf } from '@/model/choices'
 
 /* Warnings on prizes, and on raffles and mystery boxes that contain them. Free of components, because the check runs them in a worker. */
 
@@ -27,17 +28,19 @@ export const emptyStockDoubt: Rule<Prize> = ({ limitStock, stockCount }) =>
     ? [{ path: 'stockCount', message: 'Nothing is in stock: players cannot get this prize.' }]
     : []
 
+/** Whether a raffle draws again after its first draw. */
+export const isRepeated = (period: unknown): boolean => repeatOf(period) !== undefined
+
 /**
  * Decision D2: warns about a draw before entries are on sale, or while they still are. Skips repeated draws, which have
  * later dates.
  */
 export const drawDoubt: Rule<Raffle> = ({ drawTime, active, period }) => {
   const draw = Date.parse(drawTime ?? '')
-  const isRepeated = period !== undefined && period !== 'all-time'
   if (draw < Date.parse(active?.from ?? '')) {
-    return [{ path: 'drawTime', message: 'The draw lies before the start of the active range.' }]
+    return [{ path: 'drawTime', message: 'The draw is before the start of the active range.' }]
   }
-  return draw < Date.parse(active?.to ?? '') && !isRepeated
-    ? [{ path: 'drawTime', message: 'The draw lies before the end of the active range.' }]
+  return draw < Date.parse(active?.to ?? '') && !isRepeated(period)
+    ? [{ path: 'drawTime', message: 'The draw is before the end of the active range.' }]
     : []
 }

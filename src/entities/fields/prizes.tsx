@@ -2,30 +2,22 @@ import { chakra } from '@chakra-ui/react'
 import { type FieldSize, ShownField } from '@/form/Field'
 import { CountedListField } from '@/form/fields/CountedListField'
 import { useFormValue } from '@/form/formContext'
-import { inputText } from '@/form/readable'
-import type { FormSection } from '@/form/types'
 import type { Raffle } from '@/generated/model'
+import { inputText } from '@/model/readable'
+import { nouns } from '@/model/words'
 import { formatNumber } from '@/ui/format'
 import { useReferencesAt } from '../references'
 
 type WithPrizes = Pick<Raffle, 'prizes' | 'stock'>
 
-/** The prizes of a raffle or mystery box: their units, and the remaining stock. */
-export const prizesSection = (text: string): FormSection<WithPrizes> => ({
-  id: 'prizes',
-  title: 'Prizes',
-  text,
-  Content: Prizes,
-})
-
-function Prizes() {
+export function Prizes() {
   return (
     <>
       <CountedListField<WithPrizes, 'count'>
         name="prizes"
         countKey="count"
-        label="Prizes"
-        itemLabel="Prize"
+        label={nouns.prizes.title}
+        itemLabel={nouns.prizes.singular}
         countLabel="Units"
         options={useReferencesAt('raffles', 'prizes.*.id')}
       />

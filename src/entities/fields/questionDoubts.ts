@@ -1,7 +1,7 @@
-import type { AnyPath } from '@/form/paths'
 import { isBlank } from '@/form/rules'
 import type { Problem, Rule } from '@/form/types'
 import type { Quiz } from '@/generated/model'
+import type { AnyPath } from '@/model/paths'
 import { type ChoiceLike, itemOf, listOf, type QuestionLike } from './questions/items'
 import type { Questioned, QuestionPath } from './questions/kind'
 
@@ -47,14 +47,24 @@ export const blankTexts =
     return problems
   }
 
+/** Whether a question does not count. The weight is 1 by default. */
+export const isOutOfScore = (question: object): boolean => {
+  const { weight } = question as { weight?: unknown }
+  return !isBlank(weight) && !(Number(weight) > 0)
+}
+
 /** Decision D2: warns when nobody can pass. */
 export const passScoreDoubt: Rule<Quiz> = ({ requiredPassRate }) =>
   Number(requiredPassRate) > 100
     ? [{ path: 'requiredPassRate', message: 'Nobody can pass: the highest score is 100.' }]
     : []
 
-/** Decision D2: warns about a question without a correct option, or with more than a player can pick. */
+/**
+ * Decision D2: warns about a question without a correct option, or with more than a player can pick. A question of the
+ * weight 0 is left out of the score, so it needs no correct option.
+ */
 export const correctOptions: QuestionDoubt = (question, path) => {
+  if (isOutOfScore(question)) return []
   const correct = choicesOf(question).filter((choice) => choice.correctAnswer === true).length
   if (correct === 0)
     return [{ path: `${path}.choices`, message: 'No option of this question is marked as correct.' }]

@@ -1,20 +1,18 @@
 import { useMemo } from 'react'
 import { ToggleField } from '@/form/fields/ToggleField'
-import { UploadProvider, useFormUploads } from '@/form/formContext'
-import type { FormSection } from '@/form/types'
+import { UploadProvider, useFormContext, useFormUploads } from '@/form/formContext'
 import type { Survey } from '@/generated/model'
-import { BasicDetailsFields, basicDetails } from './basicDetails'
+import { BasicDetailsFields } from './basicDetails'
 import type { QuestionKind } from './questions/kind'
 import { QuestionsField } from './questions/QuestionsField'
+import { ShownQuestions } from './questions/ShownQuestions'
 
-/* What the forms of surveys and quizzes share: sections and fields. */
+/* What the forms of surveys and quizzes share. */
 
 type Questionnaire = Pick<Survey, 'questions' | 'isShuffleRequired'>
 
 /** Basic Details whose image silently keeps the previous value when an upload fails (rule FIELD-4). */
-export const quietBasicDetails: typeof basicDetails = { ...basicDetails, Content: QuietBasicDetails }
-
-function QuietBasicDetails() {
+export function QuietBasicDetails() {
   const uploads = useFormUploads()
   const quiet = useMemo(() => {
     const { upload } = uploads
@@ -27,13 +25,9 @@ function QuietBasicDetails() {
   )
 }
 
-/** `text`: what the questions are for. */
-export const questionsSection = (kind: QuestionKind, text: string): FormSection<Questionnaire> => ({
-  id: 'questions',
-  title: 'Questions',
-  text,
-  Content: () => <QuestionsField kind={kind} />,
-})
+export function Questions({ kind }: { kind: QuestionKind }) {
+  return useFormContext().readOnly ? <ShownQuestions kind={kind} /> : <QuestionsField kind={kind} />
+}
 
 /** `fallback`: the meaning of a missing value. */
 export const ShuffleField = ({ fallback = false }: { fallback?: boolean }) => (

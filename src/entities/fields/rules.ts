@@ -1,4 +1,4 @@
-import { incomplete, required } from '@/form/rules'
+import { incomplete, isBlank, required } from '@/form/rules'
 import type { Rule } from '@/form/types'
 import type { Mission } from '@/generated/model'
 
@@ -13,9 +13,12 @@ export const basicRules: readonly Rule<{ id?: string; name?: string }>[] = [
   required('name', 'Name is required'),
 ]
 
+/** Whether a number is missing or below 1. What is no number is kept as it was received (rule DATA-11). */
+export const isBelowOne = (value: unknown): boolean => isBlank(value) || Number(value) < 1
+
 /** Rule FORM-8: event, mission, mystery box, prize, raffle, streak. */
 export const countLimitRule: Rule<{ limitCount?: unknown; countLimit?: unknown }> = (object) =>
-  object.limitCount === true && !(Number(object.countLimit) > 0)
+  object.limitCount === true && isBelowOne(object.countLimit)
     ? [{ path: 'countLimit', message: 'Count limit is required when limit is enabled' }]
     : []
 
@@ -23,13 +26,13 @@ interface WithActiveRange {
   active?: Mission['active'] | null
 }
 
-/** Decision D2: warns when a range ends before it starts. */
+/** Decision D2: warns when a range ends before it starts, or at the same moment. */
 export const activeRangeDoubt: Rule<WithActiveRange> = ({ active }) => {
   const from = Date.parse(active?.from ?? '')
   const to = Date.parse(active?.to ?? '')
-  return from > to
-    ? [{ path: 'active.to', message: 'The end of the active range lies before its start.' }]
-    : []
+  if (from === to)
+    return [{ path: 'active.to', message: 'The active range ends at the moment at which it starts.' }]
+  return from > to ? [{ path: 'active.to', message: 'The end of the active range is before its start.' }] : []
 }
 
 const endedDoubt: Rule<WithActiveRange> = ({ active }) =>
@@ -44,28 +47,3 @@ export const activeRangeDoubts: readonly Rule<WithActiveRange>[] = [
   incomplete('active.from', 'No start is set.'),
   incomplete('active.to', 'No end is set.'),
 ]
-
-/* Live changes (rule LIVE-1). Each form checks their paths against its entity. */
-
-export const activeRangeChange = {
-  paths: ['active.from', 'active.to'],
-  text: 'They may have less time than they were told, or more.',
-} as const
-
-export const periodChange = {
-  paths: ['period'],
-  text: 'What they have counted so far may start anew sooner or later than they expect.',
-} as const
-
-export const countLimitChange = {
-  paths: ['limitCount', 'countLimit'],
-  text: 'They may take part fewer times than they were told, or more often.',
-} as const
-
-export const questionsChange = {
-  paths: ['questions'],
-  text: 'Answers that were given before may not fit the questions any more.',
-} as const
-
-/** Counts of how often players got an object that they pay for. */
-export const givenAway = ['stock.redeemed', 'prizes.*.currentCount'] as const

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { useFormContext } from '@/form/formContext'
-import type { PathTo } from '@/form/paths'
+import type { PathTo } from '@/model/paths'
 
 const longest = 60
 

@@ -1,46 +1,27 @@
 import { Trophy } from 'lucide-react'
+import type { Period } from '@/generated/model'
+import { defaultPeriods, elements, labelIn, rankedPeriods, units } from '@/model/choices'
 import { defineEntity } from '../definition'
 import { scheduleFilter } from '../filters'
 
-/** Labels of a leaderboard's period in the list (rule LIST-5). */
-const periodTexts = {
-  'all-time': 'Ongoing',
-  daily: 'This Day',
-  weekly: 'This Week',
-  monthly: 'This Month',
-} as const
-
+/** Another value than those of the contract reads as the default (rule LIST-5). */
 const periodOf = (period: unknown) =>
-  typeof period === 'string' && Object.hasOwn(periodTexts, period)
-    ? (period as keyof typeof periodTexts)
-    : 'daily'
+  labelIn(rankedPeriods, period) === undefined ? defaultPeriods.leaderboards : (period as Period)
 
 export const leaderboards = defineEntity('leaderboards', {
   shortcut: 'b',
   list: {
-    title: 'Leaderboards',
-    singular: 'Leaderboard',
     tagline: 'FRIENDLY COMPETITION',
     family: 'play',
     icon: Trophy,
     columns: [
-      { id: 'period', header: 'Period', kind: 'text', value: (row) => periodTexts[periodOf(row.period)] },
+      { id: 'period', header: 'Period', kind: 'text', value: (row) => rankedPeriods[periodOf(row.period)] },
     ],
     filters: [
       scheduleFilter,
-      { id: 'period', label: 'Period', value: (row) => periodOf(row.period), choices: periodTexts },
-      {
-        id: 'units',
-        label: 'Units',
-        value: (row) => row.units,
-        choices: { points: 'Points', credits: 'Credits' },
-      },
-      {
-        id: 'elements',
-        label: 'Elements in use',
-        value: (row) => row.element,
-        choices: { player: 'Players', team: 'Teams', teammembers: 'Team Members' },
-      },
+      { id: 'period', label: 'Period', value: (row) => periodOf(row.period), choices: rankedPeriods },
+      { id: 'units', label: 'Units', value: (row) => row.units, choices: units },
+      { id: 'elements', label: 'Elements in use', value: (row) => row.element, choices: elements },
     ],
   },
   form: () => import('./form').then(({ leaderboardForm }) => leaderboardForm),

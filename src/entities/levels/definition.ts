@@ -1,11 +1,10 @@
 import { ChartNoAxesColumnIncreasing } from 'lucide-react'
+import { nouns } from '@/model/words'
 import { defineEntity } from '../definition'
 
 export const levels = defineEntity('levels', {
   shortcut: 'l',
   list: {
-    title: 'Levels',
-    singular: 'Level',
     tagline: 'TAKE PLAYERS ON A JOURNEY',
     family: 'play',
     icon: ChartNoAxesColumnIncreasing,
@@ -13,7 +12,7 @@ export const levels = defineEntity('levels', {
       { id: 'ordinal', header: 'Ordinal', kind: 'number', value: (row) => row.ordinal },
       {
         id: 'pointsRequired',
-        header: 'Points Required',
+        header: `${nouns.points.title} Required`,
         kind: 'number',
         value: (row) => row.objectives?.points ?? 0,
       },

@@ -6,13 +6,11 @@ import { periodFilter, scheduleFilter } from '../filters'
 export const missions = defineEntity('missions', {
   shortcut: 'm',
   list: {
-    title: 'Missions',
-    singular: 'Mission',
     tagline: 'THE QUEST FOR GLORY',
     family: 'play',
     icon: Target,
     columns: rewardColumns(),
-    filters: [scheduleFilter, periodFilter('daily')],
+    filters: [scheduleFilter, periodFilter('missions')],
   },
   form: () => import('./form').then(({ missionForm }) => missionForm),
 })

@@ -1,7 +1,7 @@
-import { isEmpty } from '@/form/edits'
 import { repeatedIds } from '@/form/rules'
 import type { Rule } from '@/form/types'
 import type { Mission } from '@/generated/model'
+import { isEmpty } from '@/model/edits'
 
 /** The paths of the three kinds of objectives. */
 export const paths = {

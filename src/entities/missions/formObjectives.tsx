@@ -1,11 +1,12 @@
 import { chakra } from '@chakra-ui/react'
 import { useState } from 'react'
-import { isEmpty } from '@/form/edits'
 import { CountedListField } from '@/form/fields/CountedListField'
 import { ReferenceField } from '@/form/fields/ReferenceField'
 import { type StoreOf, useFormContext, useStore } from '@/form/formContext'
-import type { AnyPath } from '@/form/paths'
 import type { EventCount, Mission } from '@/generated/model'
+import { isEmpty } from '@/model/edits'
+import type { AnyPath } from '@/model/paths'
+import { nouns } from '@/model/words'
 import { Button } from '@/ui/Button'
 import { Note } from '@/ui/Note'
 import { useReferencesAt } from '../references'
@@ -75,8 +76,8 @@ export function ObjectivesFields() {
       <CountedListField<Mission, 'count'>
         name={paths.events}
         countKey="count"
-        label="Events"
-        itemLabel="Event"
+        label={nouns.events.title}
+        itemLabel={nouns.events.singular}
         countLabel="Required count"
         options={events}
         onPick={clearFor('events')}
@@ -85,14 +86,14 @@ export function ObjectivesFields() {
         <>
           <ReferenceField<Mission>
             name={paths.quiz}
-            label="Quiz"
+            label={nouns.quizzes.singular}
             size="half"
             options={quizzes}
             onPick={clearFor('quiz')}
           />
           <ReferenceField<Mission>
             name={paths.survey}
-            label="Survey"
+            label={nouns.surveys.singular}
             size="half"
             options={surveys}
             onPick={clearFor('survey')}
@@ -108,7 +109,7 @@ export function ObjectivesFields() {
               </Button>
             }
           >
-            {cleared.text} A mission has either events, or one quiz, or one survey.
+            {`${cleared.text} A mission has either events, or one quiz, or one survey.`}
           </Note>
         )}
       </chakra.div>

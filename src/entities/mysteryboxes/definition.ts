@@ -6,13 +6,11 @@ import { periodFilter, scheduleFilter, stockFilter } from '../filters'
 export const mysteryBoxes = defineEntity('mysteryboxes', {
   shortcut: 'y',
   list: {
-    title: 'Mystery Boxes',
-    singular: 'Mystery Box',
     tagline: 'THE ELEMENT OF SURPRISE',
     family: 'reward',
     icon: PackageOpen,
     columns: stockColumns(),
-    filters: [scheduleFilter, stockFilter, periodFilter('all-time')],
+    filters: [scheduleFilter, stockFilter, periodFilter('mysteryboxes')],
   },
   form: () => import('./form').then(({ mysteryBoxForm }) => mysteryBoxForm),
 })

@@ -1,8 +1,8 @@
 import { UserRound } from 'lucide-react'
 import { useMemo } from 'react'
-import { canWrite } from '@/auth/permissions'
 import type { Player } from '@/generated/model'
 import type { KnownNames } from '@/list/types'
+import { nouns } from '@/model/words'
 import { titleOf } from '@/ui/value'
 import { scoreColumns } from '../columns'
 import { defineEntity } from '../definition'
@@ -11,8 +11,6 @@ import { teams } from '../teams/definition'
 export const players = defineEntity('players', {
   shortcut: 'p',
   list: {
-    title: 'Players',
-    singular: 'Player',
     tagline: "IT'S ALL ABOUT THEM",
     family: 'people',
     icon: UserRound,
@@ -31,13 +29,12 @@ export const players = defineEntity('players', {
       { id: 'team', label: 'Team', value: (row) => row.team, none: 'No team' },
     ],
   },
-  editableBy: canWrite,
   updateBody: ({ player, account }, changed, received) => ({
     ...withClearedFields(changed, received),
     player,
     account,
   }),
-  sortedBy: 'by points',
+  sortedBy: `by ${nouns.points.many}`,
   saved: {
     created: (row) => `Added player ${row.player}`,
     updated: (row) => `Updated player ${row.player}`,

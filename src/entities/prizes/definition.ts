@@ -6,13 +6,11 @@ import { periodFilter, scheduleFilter, stockFilter } from '../filters'
 export const prizes = defineEntity('prizes', {
   shortcut: 'z',
   list: {
-    title: 'Prizes',
-    singular: 'Prize',
     tagline: 'PAMPER YOUR PLAYERS',
     family: 'reward',
     icon: Gift,
     columns: stockColumns(),
-    filters: [scheduleFilter, stockFilter, periodFilter('all-time')],
+    filters: [scheduleFilter, stockFilter, periodFilter('prizes')],
   },
   form: () => import('./form').then(({ prizeForm }) => prizeForm),
 })

@@ -6,8 +6,6 @@ import { questionFilter } from '../filters'
 export const quizzes = defineEntity('quizzes', {
   shortcut: 'q',
   list: {
-    title: 'Quizzes',
-    singular: 'Quiz',
     tagline: 'TEST YOUR PLAYERS',
     family: 'voice',
     icon: MessageCircleQuestionMark,

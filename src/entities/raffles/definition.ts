@@ -6,8 +6,6 @@ import { periodFilter, scheduleFilter, stockFilter } from '../filters'
 export const raffles = defineEntity('raffles', {
   shortcut: 'r',
   list: {
-    title: 'Raffles',
-    singular: 'Raffle',
     tagline: 'AND WE HAVE A WINNER',
     family: 'reward',
     icon: Ticket,
@@ -16,7 +14,7 @@ export const raffles = defineEntity('raffles', {
       creditsColumn(),
       { id: 'drawTime', header: 'Draw Date', kind: 'dateTime', value: (row) => row.drawTime },
     ],
-    filters: [scheduleFilter, stockFilter, periodFilter('all-time')],
+    filters: [scheduleFilter, stockFilter, periodFilter('raffles')],
   },
   form: () => import('./form').then(({ raffleForm }) => raffleForm),
 })

@@ -6,13 +6,11 @@ import { periodFilter, scheduleFilter } from '../filters'
 export const streaks = defineEntity('streaks', {
   shortcut: 's',
   list: {
-    title: 'Streaks',
-    singular: 'Streak',
     tagline: 'KEEP PLAYERS IN THE LOOP',
     family: 'play',
     icon: Flame,
     columns: rewardColumns(),
-    filters: [scheduleFilter, periodFilter('monthly')],
+    filters: [scheduleFilter, periodFilter('streaks')],
   },
   form: () => import('./form').then(({ streakForm }) => streakForm),
 })

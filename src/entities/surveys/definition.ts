@@ -6,8 +6,6 @@ import { questionFilter } from '../filters'
 export const surveys = defineEntity('surveys', {
   shortcut: 'v',
   list: {
-    title: 'Surveys',
-    singular: 'Survey',
     tagline: 'GET FEEDBACK FROM PLAYERS',
     family: 'voice',
     icon: ClipboardList,

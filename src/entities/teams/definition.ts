@@ -5,8 +5,6 @@ import { defineEntity } from '../definition'
 export const teams = defineEntity('teams', {
   shortcut: 't',
   list: {
-    title: 'Teams',
-    singular: 'Team',
     tagline: 'ACHIEVE MORE, TOGETHER',
     family: 'people',
     icon: UsersRound,

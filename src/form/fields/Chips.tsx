@@ -16,6 +16,7 @@ interface ChipsProps {
 export function Chips({ options, chosen, onRemove, inputRef }: ChipsProps) {
   return [...new Set(chosen)].map((id) => {
     const { text, label, item, isMissing } = chosenItem(options, id)
+    const href = item && options.actions?.hrefOf(id)
     return (
       <chakra.span
         key={id}
@@ -35,7 +36,7 @@ export function Chips({ options, chosen, onRemove, inputRef }: ChipsProps) {
           : { bg: 'primary.subtle', color: 'primary.text' })}
       >
         <chakra.span truncate title={label}>
-          {text}
+          <bdi>{text}</bdi>
           {item && isNamesake(options, item) && (
             <chakra.span ms="1.5" fontWeight="400">
               {id}
@@ -47,7 +48,7 @@ export function Chips({ options, chosen, onRemove, inputRef }: ChipsProps) {
             {item.state}
           </Badge>
         )}
-        {item && options.actions && <OpenLink href={options.actions.hrefOf(id)} name={label} />}
+        {href !== undefined && <OpenLink href={href} name={label} />}
         <chakra.button
           type="button"
           aria-label={`Remove ${label}`}

@@ -4,7 +4,6 @@ import { type FocusEvent, type RefObject, useState } from 'react'
 import { Badge } from '@/ui/inline'
 import { fieldBox } from '@/ui/theme/recipes/field'
 import { useListbox } from '@/ui/useListbox'
-import { useFormContext } from '../formContext'
 import { afterPress } from '../press'
 import type { ReferenceOptions } from '../types'
 import { Chips, OpenLink } from './Chips'
@@ -26,6 +25,8 @@ interface ComboboxProps {
   onPick: (id: string) => void
   onRemove?: (id: string) => void
   onClear: () => void
+  /** Called with the typed text, and with '' when the list closes, for items that are searched elsewhere. */
+  onType?: (text: string) => void
   inputRef: RefObject<HTMLInputElement | null>
 }
 
@@ -33,9 +34,11 @@ interface ComboboxProps {
 export function Combobox(props: ComboboxProps) {
   const { control, options, chosen, multiple = false, placeholder, canClear, inputRef } = props
   const [typed, setTyped] = useState<string>()
-  const popup = usePopup<HTMLDivElement>({ height: 340, width: 220 }, () => setTyped(undefined))
+  const popup = usePopup<HTMLDivElement>({ height: 340, width: 220 }, () => {
+    setTyped(undefined)
+    props.onType?.('')
+  })
   const matches = useMatches(options.items, typed ?? '')
-  const { readOnly } = useFormContext()
   const isClearable = canClear && chosen.length > 0
   const single = multiple || chosen[0] === undefined ? undefined : chosenItem(options, chosen[0])
   const stateId = `${control.id}-state`
@@ -103,7 +106,6 @@ export function Combobox(props: ComboboxProps) {
           },
         }}
         {...(control['aria-invalid'] && { 'data-invalid': '' })}
-        {...(readOnly && { 'data-disabled': '' })}
         onClick={(event) => {
           // A press beside the text focuses the input.
           if (event.target instanceof Element && event.target.closest('button, a')) return
@@ -141,6 +143,7 @@ export function Combobox(props: ComboboxProps) {
           }}
           onChange={(event) => {
             setTyped(event.target.value)
+            props.onType?.(event.target.value)
             listbox.setActive(0)
             popup.open()
           }}

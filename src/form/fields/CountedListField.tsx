@@ -2,7 +2,10 @@ import { chakra } from '@chakra-ui/react'
 import { Plus } from 'lucide-react'
 import { type RefObject, useRef } from 'react'
 import { useFieldArray } from 'react-hook-form'
+import type { AnyObject } from '@/model/paths'
+import { inputText } from '@/model/readable'
 import { Button } from '@/ui/Button'
+import { at } from '@/ui/value'
 import { Field, type FieldProps } from '../Field'
 import {
   useFormContext,
@@ -11,10 +14,12 @@ import {
   useReferences,
   useRegisteredField,
   useRemarks,
+  useStore,
 } from '../formContext'
-import type { AnyObject } from '../paths'
 import type { ReferenceOptions } from '../types'
 import { CountedRow } from './CountedRow'
+import { shownCounts } from './ShownReference'
+import { shownNumber } from './shownText'
 
 /** The fields of a row that the field edits; `Key` is the key of its number. */
 type Row<Key extends string> = { id: string } & Record<Key, number>
@@ -36,12 +41,13 @@ export function CountedListField<T = never, Key extends string = never>(
 ) {
   const { label, itemLabel, countLabel, countKey, options } = props
   const name: string = props.name
-  const { formId } = useFormContext()
+  const { formId, readOnly } = useFormContext()
   const list = useRef<HTMLDivElement>(null)
   const addButton = useRef<HTMLButtonElement>(null)
   const rows = useRows(name, label, addButton)
   const { error, doubt } = useRemarks<AnyObject>(name)
-  useFormValue<AnyObject, unknown>(name)
+  const value = useFormValue<AnyObject, unknown>(name)
+  const doubtInRows = useStore((store) => store.doubtIn(name as never))
   useReferences<AnyObject>(name, options)
   const id = `${formId}-${name.replaceAll('.', '-')}`
 
@@ -60,7 +66,15 @@ export function CountedListField<T = never, Key extends string = never>(
   }
 
   return (
-    <Field {...props} id={id} error={error} doubt={doubt} group>
+    <Field
+      {...props}
+      id={id}
+      ref={addButton}
+      error={error}
+      doubt={readOnly ? doubtInRows : doubt}
+      group
+      shown={() => shownCounts({ options, countLabel, rows: rowsOf(value, countKey) })}
+    >
       <chakra.div ref={list} display="grid" gap="2" minW="0">
         {rows.keys.length > 0 && (
           <chakra.div {...columns} textStyle="xs" color="fg.muted" aria-hidden mb="-1">
@@ -84,12 +98,19 @@ export function CountedListField<T = never, Key extends string = never>(
         ))}
         <Button ref={addButton} variant="outline" size="sm" justifySelf="start" onClick={add}>
           <Plus size={16} aria-hidden />
-          Add {itemLabel}
+          <span>{`Add ${itemLabel}`}</span>
         </Button>
       </chakra.div>
     </Field>
   )
 }
+
+/** The rows as received: without those that have no id. */
+const rowsOf = (value: unknown, countKey: string) =>
+  (Array.isArray(value) ? value : []).flatMap((row) => {
+    const id = inputText(at(row, 'id'))
+    return id === '' ? [] : [{ id, count: shownNumber(at(row, countKey)) ?? 'Not set' }]
+  })
 
 const columns = {
   display: 'grid',

@@ -1,15 +1,10 @@
-import { chakra } from '@chakra-ui/react'
-import { Calendar as CalendarIcon } from 'lucide-react'
-import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react'
-import { Input } from '@/ui/Input'
+import { type ReactNode, useState } from 'react'
+import { inputText } from '@/model/readable'
 import { controlProps, Field, type FieldProps } from '../Field'
 import { useEntry, useField } from '../formContext'
-import { afterPress } from '../press'
-import { ClearButton } from './ClearButton'
-import { DateTimePopup } from './DateTimePopup'
+import { DateTimeInput } from './DateTimeInput'
 import { fromWire, shownDate, toWire, zoneId, zoneName } from './dateTime'
-import { dateFormat, dayEnd, parseTyped, typedProblem } from './typedDate'
-import { usePopup } from './usePopup'
+import { dayEnd, parseTyped, typedProblem } from './typedDate'
 
 interface DateTimeFieldProps<T> extends FieldProps<T, string> {
   /** Reads a day without a time as its last minute, 23:59, instead of its first. For the end of a range. */
@@ -38,8 +33,6 @@ export function DateTimeField<T = never>({
   const field = useField<T, string>(name, props)
   const [typing, setTyping] = useState<Typing>()
   const [left, setLeft] = useState(false)
-  const button = useRef<HTMLButtonElement>(null)
-  const popup = usePopup<HTMLDivElement>({ height: 400, width: 298 })
   // A value set from elsewhere, such as a restored draft, replaces the typed text.
   const current = typing?.value === field.value ? typing : undefined
   const problem = current && typedProblem(current.text)
@@ -61,80 +54,31 @@ export function DateTimeField<T = never>({
     setTyping(undefined)
     field.set(date && toWire(date))
   }
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key !== 'Escape' || !popup.isOpen) return
-    event.preventDefault()
-    event.stopPropagation()
-    popup.close()
-    button.current?.focus()
-  }
   const text = current?.text ?? shownDate(field.value)
   const chosen = fromWire(field.value)
   const shown = { ...field, error: field.error ?? (left ? problem : undefined) }
   // The time zone is always shown, so that nothing moves when a date is chosen.
   const marks = { ...props, help: <ZoneHelp of={chosen} help={help} /> }
   return (
-    <Field {...marks} {...shown} size={size}>
-      <chakra.div ref={popup.rootRef} onBlur={popup.onBlur} onKeyDown={onKeyDown} position="relative">
-        <chakra.button
-          ref={button}
-          type="button"
-          aria-label="Open calendar"
-          aria-describedby={`${field.id}-label`}
-          aria-haspopup="dialog"
-          aria-expanded={popup.isOpen}
-          onClick={() => (popup.isOpen ? popup.close() : popup.open())}
-          position="absolute"
-          insetStart="5px"
-          insetY="0"
-          my="auto"
-          boxSize="28px"
-          display="grid"
-          placeItems="center"
-          borderRadius="sm"
-          color="fg.muted"
-          cursor="pointer"
-          _hover={{ bg: 'bg.muted', color: 'fg' }}
-          _disabled={{ color: 'fg.disabled', bg: 'transparent', cursor: 'not-allowed' }}
-        >
-          <CalendarIcon size={16} aria-hidden />
-        </chakra.button>
-        <Input
-          {...controlProps(shown, marks)}
-          ref={field.ref}
-          ps="38px"
-          pe={{ base: '42px', md: '34px' }}
-          autoComplete="off"
-          placeholder={dateFormat}
-          value={text}
-          onChange={(event) => type(event.target.value)}
-          onBlur={() =>
-            afterPress(() => {
-              setLeft(true)
-              if (problem === undefined) setTyping(undefined)
-            })
-          }
-          onKeyDown={(event) => {
-            if (event.key !== 'ArrowDown' || !event.altKey) return
-            event.preventDefault()
-            popup.open()
-          }}
-        />
-        {text !== '' && (
-          <chakra.span position="absolute" insetEnd="5px" insetY="0" display="flex" alignItems="center">
-            <ClearButton of={field.id} onClear={() => choose(undefined)} focusRef={field.ref} />
-          </chakra.span>
-        )}
-        {popup.isOpen && (
-          <DateTimePopup
-            of={field.id}
-            value={chosen}
-            missingTime={endOfDay ? dayEnd : undefined}
-            onChange={choose}
-            place={popup.place}
-          />
-        )}
-      </chakra.div>
+    <Field
+      {...marks}
+      {...shown}
+      size={size}
+      shown={() => (chosen ? `${text} ${zoneName(chosen)}` : inputText(field.value))}
+    >
+      <DateTimeInput
+        control={controlProps(shown, marks)}
+        inputRef={field.ref}
+        text={text}
+        chosen={chosen}
+        endOfDay={endOfDay}
+        onType={type}
+        onChoose={choose}
+        onLeave={() => {
+          setLeft(true)
+          if (problem === undefined) setTyping(undefined)
+        }}
+      />
     </Field>
   )
 }
@@ -142,6 +86,6 @@ export function DateTimeField<T = never>({
 /** The time zone of the input. For a chosen date with its UTC offset, including daylight saving time. */
 const ZoneHelp = ({ of, help }: { of: Date | undefined; help: ReactNode }) => (
   <>
-    {help} {of ? zoneName(of) : zoneId()}
+    <span>{help}</span> <span>{of ? zoneName(of) : zoneId()}</span>
   </>
 )

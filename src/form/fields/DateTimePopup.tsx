@@ -1,24 +1,37 @@
 import { chakra, Flex } from '@chakra-ui/react'
 import { Clock } from 'lucide-react'
-import { useState } from 'react'
+import { type RefObject, useEffect, useRef, useState } from 'react'
 import { Button } from '@/ui/Button'
 import { Select } from '@/ui/Input'
 import { popup } from '@/ui/theme/recipes/overlay'
+import { useAnchored } from '@/ui/useAnchored'
 import { Calendar } from './Calendar'
 import { isAt, leftOut, onDay, type TimeOfDay, timeOf, timeText, zoneName } from './dateTime'
 
+const placement = { align: 'start', gapPx: 4 } as const
+
 interface DateTimePopupProps {
+  /** The input with its buttons. */
+  anchor: RefObject<HTMLElement | null>
   /** Id of the field. */
   of: string
   value: Date | undefined
   /** Time of day for a day that is picked before any time; default 00:00. */
   missingTime: TimeOfDay | undefined
   onChange: (date: Date) => void
-  place: object
+  onClose: () => void
 }
 
-/** Calendar and time of day. A time that is set before the day is applied once a day is picked. */
-export function DateTimePopup({ of, value, missingTime, onChange, place }: DateTimePopupProps) {
+/** Calendar and time of day, in the top layer, where a dialog or a bar does not cut it off. A time that is set before the day is applied once a day is picked. */
+export function DateTimePopup(props: DateTimePopupProps) {
+  const { anchor, of, value, missingTime, onChange, onClose } = props
+  const ref = useRef<HTMLDivElement>(null)
+  useAnchored(ref, anchor, placement, onClose)
+  // If there is not enough space on either side, the page scrolls.
+  // In braces: newer browsers return a promise, which React would call as the cleanup.
+  useEffect(() => {
+    ref.current?.scrollIntoView?.({ block: 'nearest' })
+  }, [])
   const [waiting, setWaiting] = useState(missingTime ?? { hour: 0, minute: 0 })
   const [day, setDay] = useState(value ?? new Date())
   /** The chosen time when it does not exist on that day, because clocks go forward. */
@@ -42,16 +55,17 @@ export function DateTimePopup({ of, value, missingTime, onChange, place }: DateT
   }
   return (
     <chakra.div
-      data-popup
+      ref={ref}
       role="dialog"
       aria-label="Date and time"
       aria-describedby={`${of}-label`}
       css={popup}
       p="3"
       position="absolute"
+      inset="auto"
+      m="0"
       w={{ base: '330px', md: '298px' }}
       maxW="calc(100vw - 40px)"
-      {...place}
     >
       <Calendar day={day} onDay={setDay} chosen={value} onPick={(date) => choose(date, time)} />
       <Flex

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import { Image as ImageIcon } from 'lucide-react'
 import { type DragEvent, type Ref, useState } from 'react'
-import { useFormContext, useFormUploads } from '../formContext'
+import { useFormUploads } from '../formContext'
 import { type ImageUpload, imageLimits, imageTypes } from './imageUpload'
 
 interface DropZoneProps extends ImageUpload {
@@ -12,10 +12,9 @@ interface DropZoneProps extends ImageUpload {
 
 /** A button that opens the file dialog, and a drop target. */
 export function DropZone({ control, inputRef, isBusy, send }: DropZoneProps) {
-  const { readOnly } = useFormContext()
   const { upload, hint } = useFormUploads()
   const [isOver, setOver] = useState(false)
-  const isOff = upload === undefined || readOnly
+  const isOff = upload === undefined
   const onDrag = (event: DragEvent) => {
     if (isOff) return
     event.preventDefault()

@@ -7,6 +7,7 @@ import {
   Upload as UploadIcon,
 } from 'lucide-react'
 import { useEffect, useState } from 'react'
+import { inputText } from '@/model/readable'
 import { Button } from '@/ui/Button'
 import type { Family } from '@/ui/EntityTile'
 import { EntityTile } from '@/ui/EntityTile'
@@ -15,7 +16,6 @@ import { safeImageSrc } from '@/ui/Thumb'
 import { controlProps, Field, type FieldProps } from '../Field'
 import { useEntry, useField, useFormContext } from '../formContext'
 import { afterPress } from '../press'
-import { inputText } from '../readable'
 import { DropZone } from './DropZone'
 import { useUpload } from './imageUpload'
 import { Segments } from './Radios'
@@ -73,8 +73,29 @@ export function ImageField<T = never>({ name, label, help, required }: FieldProp
   const control = controlProps(shown, { required, help })
   const isAddressMissing = isMissing && shown.error === undefined && shownSrc === safeImageSrc(value)
   const remarkId = `${field.id}-address`
+  const preview = (
+    <ImagePreview
+      src={shownSrc}
+      isMissing={isMissing}
+      onMissing={() => setMissing(shownSrc)}
+      icon={entity.icon}
+      family={entity.family}
+    />
+  )
   return (
-    <Field {...shown} label={label} help={help} required={required} group>
+    <Field
+      {...shown}
+      label={label}
+      help={help}
+      required={required}
+      group
+      shown={() => (
+        <>
+          <chakra.div css={{ '&& > *': { boxSize: { base: '64px', md: '112px' } } }}>{preview}</chakra.div>
+          {value === '' ? <span>Default image</span> : <chakra.bdi textStyle="xs">{value}</chakra.bdi>}
+        </>
+      )}
+    >
       <chakra.div
         display="grid"
         gridTemplateColumns={{ base: '64px minmax(0, 1fr)', md: '112px minmax(0, 1fr)' }}
@@ -86,13 +107,7 @@ export function ImageField<T = never>({ name, label, help, required }: FieldProp
           gridRow={{ base: '2', md: '1 / span 2' }}
           css={{ '&& > *': { boxSize: { base: '64px', md: '112px' } } }}
         >
-          <ImagePreview
-            src={shownSrc}
-            isMissing={isMissing}
-            onMissing={() => setMissing(shownSrc)}
-            icon={entity.icon}
-            family={entity.family}
-          />
+          {preview}
         </chakra.div>
         <Flex
           gridColumn={{ base: '1 / -1', md: '2' }}
@@ -177,7 +192,7 @@ function AddressRemark({ id, isMissing }: { id: string; isMissing: boolean }) {
         {isMissing && (
           <>
             <TriangleAlert size={14} aria-hidden />
-            No image could be loaded from this address
+            <span>No image could be loaded from this address</span>
           </>
         )}
       </chakra.p>

@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
 import { useEffect } from 'react'
+import type { PathTo } from '@/model/paths'
 import { useFormStore, useFormValue } from '../formContext'
-import type { PathTo } from '../paths'
 import { NumberField } from './NumberField'
 import { ToggleField } from './ToggleField'
 
@@ -25,7 +25,7 @@ export function LimitField<T = never>({ toggle, count, size = 'full' }: LimitFie
     if (!isOn) store.clearErrors(count.name)
   }, [isOn, store, count.name])
   const { needed = false, ...field } = count
-  const number = (
+  const numberField = (
     <NumberField<T>
       {...field}
       required={needed && value === true}
@@ -37,14 +37,14 @@ export function LimitField<T = never>({ toggle, count, size = 'full' }: LimitFie
     return (
       <>
         <ToggleField<T> {...toggle} />
-        {number}
+        {numberField}
       </>
     )
   }
   return (
     <chakra.div gridColumn={{ base: '1 / -1', md: 'span 6' }} display="grid" gap="4" minW="0">
       <ToggleField<T> {...toggle} />
-      {number}
+      {numberField}
     </chakra.div>
   )
 }

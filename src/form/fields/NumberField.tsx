@@ -1,11 +1,12 @@
 import { chakra } from '@chakra-ui/react'
 import { ChevronDown, ChevronUp } from 'lucide-react'
 import { type KeyboardEvent, type Ref, useEffect, useState } from 'react'
+import type { PathTo } from '@/model/paths'
+import { inputText } from '@/model/readable'
 import { Input, type InputProps } from '@/ui/Input'
 import { controlProps, Field, type FieldProps } from '../Field'
 import { type FieldHandle, useEntry, useField, useFormStore } from '../formContext'
-import type { PathTo } from '../paths'
-import { inputText } from '../readable'
+import { shownNumber } from './shownText'
 
 interface NumberFieldProps<T> extends FieldProps<T, number> {
   /** Default 0 (rule FIELD-1). */
@@ -24,8 +25,18 @@ export function NumberField<T = never>({
   ...props
 }: NumberFieldProps<T>) {
   const field = useNumber<T>(name, { label: props.label, disabled })
+  const shown = () => {
+    const number = shownNumber(field.value)
+    return number !== undefined && disabled ? (
+      <>
+        <span>{number}</span> <span>(not in use)</span>
+      </>
+    ) : (
+      number
+    )
+  }
   return (
-    <Field {...props} {...field} size={size}>
+    <Field {...props} {...field} size={size} shown={shown}>
       <NumberInput
         {...controlProps(field, props)}
         inputRef={field.ref}
@@ -52,11 +63,11 @@ export function useNumber<T = never>(
   // Not `FieldHandle<number>`: see above.
   const field = useField<T, number>(path, { label }) as FieldHandle<number | string, HTMLInputElement>
   const { value, set } = field
-  const problem = value === store.initial(path) ? undefined : numberProblem(value)
+  const problem = value === store.came(path) ? undefined : numberProblem(value)
   useEntry<T, number>(path, problem)
   // A disabled field cannot be corrected, so restore the number from before the edits.
   useEffect(() => {
-    if (disabled && problem !== undefined) set(store.initial(path) as number | undefined)
+    if (disabled && problem !== undefined) set(store.came(path) as number | undefined)
   }, [disabled, problem, set, store, path])
   return { ...field, error: problem ?? field.error }
 }

@@ -77,7 +77,7 @@ export function OptionList({ listbox, options, matches, chosen, multiple }: Opti
                 <Thumb src={item.image} icon={options.icon} family={options.family} size={32} />
               )}
               <chakra.span flex="1" minW="0" display="flex" alignItems="baseline" gap="1.5">
-                <chakra.span truncate title={item.name}>
+                <chakra.span truncate dir="auto" title={item.name}>
                   {item.name}
                 </chakra.span>
                 {isNamesake(options, item) && (
@@ -85,6 +85,8 @@ export function OptionList({ listbox, options, matches, chosen, multiple }: Opti
                     {' '}
                     <chakra.span
                       truncate
+                      dir="auto"
+                      translate="no"
                       flexShrink="0"
                       maxW="50%"
                       textStyle="xs"

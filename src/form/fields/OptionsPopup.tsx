@@ -1,7 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import { Plus } from 'lucide-react'
 import { popup, popupItem } from '@/ui/theme/recipes/overlay'
-import { useFormContext } from '../formContext'
 import { OptionList, type OptionListProps } from './OptionList'
 
 interface OptionsPopupProps extends OptionListProps {
@@ -15,7 +14,6 @@ interface OptionsPopupProps extends OptionListProps {
 
 /** The list, or why there is none, with the link to create a new object below it. */
 export function OptionsPopup({ place, query, onCreate, onEscape, ...list }: OptionsPopupProps) {
-  const { readOnly } = useFormContext()
   const { options, matches } = list
   const emptyText = options.error
     ? options.error
@@ -50,7 +48,7 @@ export function OptionsPopup({ place, query, onCreate, onEscape, ...list }: Opti
           {emptyText}
         </chakra.div>
       )}
-      {createHref !== undefined && !readOnly && (
+      {createHref !== undefined && (
         <chakra.div mt="1" mx="-1" px="1" pt="1" borderTopWidth="1px" borderColor="border">
           <chakra.a
             href={createHref}
@@ -68,7 +66,7 @@ export function OptionsPopup({ place, query, onCreate, onEscape, ...list }: Opti
             _focusVisible={{ outline: '2px solid {colors.focus}', outlineOffset: '-2px' }}
           >
             <Plus size={16} aria-hidden />
-            Create a new {singular} in a new tab
+            <span>{`Create a new ${singular} in a new tab`}</span>
           </chakra.a>
         </chakra.div>
       )}

@@ -1,7 +1,6 @@
 import { chakra, useSlotRecipe } from '@chakra-ui/react'
 import type { LucideIcon } from 'lucide-react'
 import type { Ref } from 'react'
-import { useFormContext } from '../formContext'
 
 interface Choice {
   value: string
@@ -56,7 +55,6 @@ export function Radios(props: RadiosProps) {
 /** The same, in one line of segments. */
 export function Segments(props: RadiosProps) {
   const { value, choices } = props
-  const { readOnly } = useFormContext()
   const styles = useSlotRecipe({ key: 'segmentGroup' })()
   const radioOf = radiosOf(props)
   return (
@@ -66,7 +64,6 @@ export function Segments(props: RadiosProps) {
           key={choice.value}
           css={styles.item}
           {...(choice.value === value && { 'data-checked': '' })}
-          {...(readOnly && { 'data-disabled': '' })}
           _focusWithin={{
             '&:has(:focus-visible)': { outline: '2px solid {colors.focus}', outlineOffset: '2px' },
           }}
@@ -79,7 +76,7 @@ export function Segments(props: RadiosProps) {
             cursor="inherit"
           />
           {Icon && <Icon size={14} aria-hidden />}
-          {choice.label}
+          <span>{choice.label}</span>
         </chakra.label>
       ))}
     </chakra.div>

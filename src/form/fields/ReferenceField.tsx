@@ -1,8 +1,9 @@
+import { inputText } from '@/model/readable'
 import { controlProps, Field, type FieldProps } from '../Field'
 import { useField, useReferences } from '../formContext'
-import { inputText } from '../readable'
 import type { ReferenceOptions } from '../types'
 import { Combobox } from './Combobox'
+import { shownReferences } from './ShownReference'
 
 interface ReferenceFieldProps<T> extends FieldProps<T, string> {
   options: ReferenceOptions
@@ -20,7 +21,7 @@ export function ReferenceField<T = never>({ name, options, onPick, ...props }: R
     field.set(next)
   }
   return (
-    <Field {...props} {...field}>
+    <Field {...props} {...field} shown={() => shownReferences({ options, ids: id === '' ? [] : [id] })}>
       <Combobox
         control={controlProps(field, props)}
         options={options}
@@ -54,7 +55,7 @@ export function ReferencesField<T = never>(props: ReferencesFieldProps<T>) {
   const { field, ids } = useIds(props)
   const without = (id: string) => ids.filter((other) => other !== id)
   return (
-    <Field {...props} {...field}>
+    <Field {...props} {...field} shown={() => shownReferences({ options: props.options, ids })}>
       <Combobox
         multiple
         control={controlProps(field, props)}
@@ -75,7 +76,11 @@ export function ReferencesField<T = never>(props: ReferencesFieldProps<T>) {
 export function SingleReferenceField<T = never>(props: ReferencesFieldProps<T>) {
   const { field, ids } = useIds(props)
   return (
-    <Field {...props} {...field}>
+    <Field
+      {...props}
+      {...field}
+      shown={() => shownReferences({ options: props.options, ids: ids.slice(0, 1) })}
+    >
       <Combobox
         control={controlProps(field, props)}
         options={props.options}

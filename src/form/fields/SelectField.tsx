@@ -1,25 +1,37 @@
 import { chakra } from '@chakra-ui/react'
+import { labelIn } from '@/model/choices'
+import { inputText } from '@/model/readable'
 import { Select } from '@/ui/Input'
 import { controlProps, Field, type FieldProps } from '../Field'
 import { useField } from '../formContext'
-import { inputText } from '../readable'
 import { ClearButton } from './ClearButton'
 
 interface SelectFieldProps<T> extends FieldProps<T, string> {
-  options: readonly { value: string; label: string }[]
+  /** All values with their labels, in order. */
+  choices: Readonly<Record<string, string>>
+  /** The value that a missing one means. It is shown, and is not written unless the user chooses it. */
+  fallback?: string | undefined
 }
 
 /** A select with fixed options. An unknown value is shown and kept; an optional field can be cleared (D4). */
-export function SelectField<T = never>({ name, options, size = 'half', ...props }: SelectFieldProps<T>) {
+export function SelectField<T = never>({
+  name,
+  choices,
+  fallback = '',
+  size = 'half',
+  ...props
+}: SelectFieldProps<T>) {
   const field = useField<T, string, HTMLSelectElement>(name, {
     label: props.label,
-    describe: (one) => options.find((option) => option.value === one)?.label,
+    describe: (one) => labelIn(choices, one || fallback),
   })
-  const value = inputText(field.value)
-  const isUnknown = value !== '' && !options.some((option) => option.value === value)
-  const canClear = !props.required && value !== ''
+  const received = inputText(field.value)
+  const value = received || fallback
+  const label = labelIn(choices, value)
+  const isUnknown = value !== '' && label === undefined
+  const canClear = !props.required && received !== ''
   return (
-    <Field {...props} {...field} size={size}>
+    <Field {...props} {...field} size={size} shown={() => (isUnknown ? `Unknown: ${value}` : label)}>
       <Select
         {...controlProps(field, props)}
         ref={field.ref}
@@ -35,11 +47,11 @@ export function SelectField<T = never>({ name, options, size = 'half', ...props 
           )
         }
       >
-        {(value === '' || !props.required) && <option value="">Not set</option>}
-        {isUnknown && <option value={value}>Unknown: {value}</option>}
-        {options.map((option) => (
-          <option key={option.value} value={option.value}>
-            {option.label}
+        {fallback === '' && (value === '' || !props.required) && <option value="">Not set</option>}
+        {isUnknown && <option value={value}>{`Unknown: ${value}`}</option>}
+        {Object.entries(choices).map(([one, words]) => (
+          <option key={one} value={one}>
+            {words}
           </option>
         ))}
       </Select>

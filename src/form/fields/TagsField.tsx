@@ -1,16 +1,11 @@
 import { useState } from 'react'
+import { inputText } from '@/model/readable'
 import { Input } from '@/ui/Input'
 import { controlProps, Field, type FieldProps } from '../Field'
 import { useField } from '../formContext'
 import { afterPress } from '../press'
-import { inputText } from '../readable'
-
-/** Splits at commas and trims (rule FIELD-2). */
-export const splitTags = (text: string): string[] =>
-  text
-    .split(',')
-    .map((tag) => tag.trim())
-    .filter((tag) => tag !== '')
+import { shownText } from './shownText'
+import { pasteTags, splitTags } from './tags'
 
 const joined = (tags: unknown): string =>
   Array.isArray(tags) ? tags.map(inputText).join(', ') : inputText(tags)
@@ -22,17 +17,20 @@ const joined = (tags: unknown): string =>
 export function TagsField<T = never>({ name, size = 'half', ...props }: FieldProps<T, readonly string[]>) {
   const field = useField<T, readonly string[]>(name, props)
   const [typed, setTyped] = useState<string>()
+  const edit = (text: string) => {
+    setTyped(text)
+    field.set(splitTags(text))
+  }
   return (
-    <Field {...props} {...field} size={size}>
+    <Field {...props} {...field} size={size} shown={() => shownText(joined(field.value))}>
       <Input
         {...controlProps(field, props)}
         ref={field.ref}
         autoComplete="off"
+        dir="auto"
         value={typed ?? joined(field.value)}
-        onChange={(event) => {
-          setTyped(event.target.value)
-          field.set(splitTags(event.target.value))
-        }}
+        onChange={(event) => edit(event.target.value)}
+        onPaste={pasteTags(edit)}
         onKeyDown={(event) => {
           if (event.key === 'Enter' && !event.nativeEvent.isComposing) setTyped(undefined)
         }}

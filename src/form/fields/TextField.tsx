@@ -1,9 +1,10 @@
 import { chakra } from '@chakra-ui/react'
 import { Lock } from 'lucide-react'
+import { inputText } from '@/model/readable'
 import { Input, Textarea } from '@/ui/Input'
 import { controlProps, Field, type FieldProps } from '../Field'
 import { useField } from '../formContext'
-import { inputText } from '../readable'
+import { shownText } from './shownText'
 
 interface TextFieldProps<T> extends FieldProps<T, string> {
   /** Read-only. The help text should say why. */
@@ -14,7 +15,7 @@ interface TextFieldProps<T> extends FieldProps<T, string> {
 export function TextField<T = never>({ name, locked = false, ...props }: TextFieldProps<T>) {
   const field = useField<T, string>(name, props)
   return (
-    <Field {...props} {...field} unmarked={locked}>
+    <Field {...props} {...field} unmarked={locked} shown={() => shownText(field.value)}>
       <chakra.div position="relative">
         {locked && (
           <chakra.span
@@ -34,10 +35,11 @@ export function TextField<T = never>({ name, locked = false, ...props }: TextFie
           {...controlProps(field, props)}
           ref={field.ref}
           type="text"
+          dir="auto"
           autoComplete="off"
           value={inputText(field.value)}
           readOnly={locked}
-          {...(locked && { ps: '8' })}
+          {...(locked && { pl: '8' })}
           onChange={(event) => field.set(event.target.value)}
         />
       </chakra.div>
@@ -57,10 +59,11 @@ export function TextAreaField<T = never>({ name, placeholder, ...props }: TextAr
   const field = useField<T, string, HTMLTextAreaElement>(name, props)
   const value = inputText(field.value)
   return (
-    <Field {...props} {...field}>
+    <Field {...props} {...field} shown={() => shownText(value)}>
       <Textarea
         {...controlProps(field, props)}
         ref={field.ref}
+        dir="auto"
         // Browsers without `field-sizing` at least show every typed line.
         rows={Math.max(rows, value.split('\n').length)}
         css={{ fieldSizing: 'content' }}

@@ -1,12 +1,13 @@
 import { chakra, Flex } from '@chakra-ui/react'
 import { Plus, X } from 'lucide-react'
 import { useRef, useState } from 'react'
+import { inputText } from '@/model/readable'
 import { Button, IconButton } from '@/ui/Button'
 import { Input } from '@/ui/Input'
 import { controlProps, Field, type FieldProps } from '../Field'
 import { useField, useFormStore } from '../formContext'
 import { afterPress } from '../press'
-import { inputText } from '../readable'
+import { ShownList } from './ShownReference'
 
 interface TextListFieldProps<T> extends Omit<FieldProps<T, readonly string[]>, 'required'> {
   /** What a row contains: 'Prizing model' labels the button 'Add Prizing model'. */
@@ -36,7 +37,7 @@ export function TextListField<T = never>({
   const edit = (next: string[]) => {
     setTyped(next)
     // Unedited texts stay as received, even with surrounding white space (decision A1).
-    const came = textsOf(store.initial(name))
+    const came = textsOf(store.came(name))
     field.set(next.map((text) => (came.includes(text) ? text : text.trim())).filter((text) => text !== ''))
   }
   /** Waits until the row is added or removed. */
@@ -55,7 +56,12 @@ export function TextListField<T = never>({
   }
 
   return (
-    <Field {...props} {...field} group>
+    <Field
+      {...props}
+      {...field}
+      group
+      shown={() => rows.length > 0 && <ShownList items={rows.map((text, index) => [String(index), text])} />}
+    >
       <chakra.div
         ref={list}
         display="grid"
@@ -74,6 +80,7 @@ export function TextListField<T = never>({
               id={`${field.id}-${index}`}
               aria-label={`${itemLabel} ${index + 1}`}
               autoComplete="off"
+              dir="auto"
               flex="1"
               minW="0"
               value={text}
@@ -101,7 +108,7 @@ export function TextListField<T = never>({
           onClick={add}
         >
           <Plus size={16} aria-hidden />
-          Add {itemLabel}
+          <span>{`Add ${itemLabel}`}</span>
         </Button>
       </chakra.div>
     </Field>

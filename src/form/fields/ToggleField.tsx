@@ -1,9 +1,9 @@
 import { chakra, Flex } from '@chakra-ui/react'
 import type { ReactNode, Ref } from 'react'
+import type { PathTo } from '@/model/paths'
 import { Switch } from '@/ui/Switch'
-import { FieldNote, type FieldProps } from '../Field'
-import { useField, useFormStore } from '../formContext'
-import type { PathTo } from '../paths'
+import { FieldNote, type FieldProps, ShownField } from '../Field'
+import { useField, useFormContext, useFormStore } from '../formContext'
 
 interface ToggleProps<T> extends Omit<FieldProps<T, boolean>, 'required'> {
   /** The meaning of a missing value. Default false. */
@@ -19,7 +19,8 @@ export function useToggle<T = never>(name: PathTo<T, boolean>, label: string, fa
   const wasMissing = (store.initial(name) ?? undefined) === undefined
   return {
     ...field,
-    checked: value ?? fallback,
+    // What arrived as something else is neither on nor off. A remark shows it (rule DATA-11).
+    checked: typeof value === 'boolean' ? value : fallback,
     set: (next: boolean) => set(wasMissing && next === fallback ? undefined : next),
   }
 }
@@ -27,6 +28,13 @@ export function useToggle<T = never>(name: PathTo<T, boolean>, label: string, fa
 /** A switch in a bordered row with its label and help text. */
 export function ToggleField<T = never>({ name, label, help, size = 'full', fallback }: ToggleProps<T>) {
   const toggle = useToggle<T>(name, label, fallback)
+  const { readOnly } = useFormContext()
+  if (readOnly)
+    return (
+      <ShownField label={label} size={size} error={toggle.error} doubt={toggle.doubt} ref={toggle.ref}>
+        {toggle.checked ? 'On' : 'Off'}
+      </ShownField>
+    )
   return (
     <ToggleRow size={size} label={label} help={help} {...toggle} onChange={toggle.set}>
       {(toggle.error ?? toggle.doubt) && (

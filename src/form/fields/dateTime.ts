@@ -1,3 +1,4 @@
+import { inputText } from '@/model/readable'
 import { formatFullDateTime } from '@/ui/format'
 
 /** Pure date arithmetic for the date-time picker: local time on the screen, ISO UTC in the API (decision D11). */
@@ -106,10 +107,10 @@ export const timeText = ({ hour, minute }: TimeOfDay): string => `${two(hour)}:$
 export const leftOut = (time: TimeOfDay): string =>
   `${timeText(time)} does not exist on that day: clocks go forward`
 
-/** 'dd:mm:yyyy - hh:mm', as in the inputs. Returns an invalid date as received. */
+/** 'dd:mm:yyyy - hh:mm', as in the inputs. Returns anything else as it was received. */
 export const shownDate = (value: unknown): string => {
   const date = fromWire(value)
-  return date ? formatFullDateTime(date) : typeof value === 'string' ? value : ''
+  return date ? formatFullDateTime(date) : inputText(value)
 }
 
 /** E.g. 'UTC+01:00' at that moment, including daylight saving time. */

@@ -31,6 +31,21 @@ export function refusalOf({ type, size }: File): string | undefined {
   return undefined
 }
 
+/** Shown for a file that no browser can draw, such as a HEIC picture that is named .jpg. The previous image stays. */
+const unreadable = 'The browser cannot read this picture. The file may be of another kind than its name says.'
+
+/** Whether the browser can draw the picture. Assumes so where it cannot try. */
+async function isReadable(file: File): Promise<boolean> {
+  if (typeof createImageBitmap !== 'function') return true
+  try {
+    const picture = await createImageBitmap(file)
+    picture.close()
+    return true
+  } catch {
+    return false
+  }
+}
+
 export interface ImageUpload {
   isBusy: boolean
   /** Message of the last failure. The previous image stays (rule FIELD-4). */
@@ -58,6 +73,13 @@ export function useUpload(start: () => (address: string) => void, upload?: Uploa
     const onDone = start()
     setError(undefined)
     setBusy(true)
+    if (!(await isReadable(file))) {
+      if (mine === turn.current) {
+        setError(unreadable)
+        setBusy(false)
+      }
+      return
+    }
     try {
       const address = await uploadFile(file)
       if (mine === turn.current && address !== undefined) onDone(address)

@@ -31,12 +31,27 @@ function prepare(items: readonly ReferenceItem[]): Prepared {
   return result
 }
 
-/** Items whose name or id contains the query, case-insensitive. */
+/** Where a text contains the query: 0 at the start of the name, 1 at the start of the id or of a word, 2 elsewhere. */
+function rankOf(text: string, wanted: string): number | undefined {
+  const place = text.indexOf(wanted)
+  if (place <= 0) return place === 0 ? 0 : undefined
+  const idStart = text.lastIndexOf('\n') + 1
+  const isStart = text.startsWith(wanted, idStart) || text.includes(` ${wanted}`)
+  return isStart ? 1 : 2
+}
+
+/** Items whose name or id contains the query, case-insensitive. Those that begin with it come first (rule FIELD-6). */
 export function useMatches(items: readonly ReferenceItem[], query: string): readonly ReferenceItem[] {
   return useMemo(() => {
     const { sorted, texts } = prepare(items)
     const wanted = query.trim().toLowerCase()
-    return wanted === '' ? sorted : sorted.filter((_, index) => texts[index]?.includes(wanted))
+    if (wanted === '') return sorted
+    const ranked: ReferenceItem[][] = [[], [], []]
+    for (const [index, item] of sorted.entries()) {
+      const rank = rankOf(texts[index] ?? '', wanted)
+      if (rank !== undefined) ranked[rank]?.push(item)
+    }
+    return ranked.flat()
   }, [items, query])
 }
 

@@ -1,4 +1,4 @@
-import { isAt, leftOut, localDate, monthNames, type TimeOfDay } from './dateTime'
+import { addDays, isAt, leftOut, localDate, monthNames, type TimeOfDay, weekdays } from './dateTime'
 
 /** The format that inputs show and suggest. `parseTyped` accepts others, too. */
 export const dateFormat = 'dd:mm:yyyy - hh:mm'
@@ -23,6 +23,14 @@ const shapes = [
   `(?:\\p{L}+,?\\s+)?(?<day>\\d{1,2})(?:st|nd|rd|th|\\.)?[\\s-]*(?<name>\\p{L}{3,})\\.?,?[\\s-]+${year}${at}`,
   // March 12, 2026
   `(?<name>\\p{L}{3,})\\.?\\s+(?<day>\\d{1,2})(?:st|nd|rd|th)?,?\\s+${year}${at}`,
+  // 27112026, and 20261127
+  `(?<day>\\d\\d)(?<month>\\d\\d)(?<year>(?:19|2\\d)\\d\\d)${at}`,
+  `(?<year>(?:19|2\\d)\\d\\d)(?<month>\\d\\d)(?<day>\\d\\d)${at}`,
+  // 27 Nov, November 27th at 14:30: the next one
+  `(?:\\p{L}+,?\\s+)?(?<day>\\d{1,2})(?:st|nd|rd|th|\\.)?[\\s-]*(?<name>\\p{L}{3,})\\.?${at}`,
+  `(?<name>\\p{L}{3,})\\.?\\s+(?<day>\\d{1,2})(?:st|nd|rd|th)?${at}`,
+  // friday, Fri 14:30: the next one
+  `(?<weekday>\\p{L}{3,})\\.?${at}`,
 ].map((shape) => new RegExp(`^${shape}$`, 'iu'))
 
 /** The month from 1, also for the start of an English name: 'mar', 'Sept'. Returns 0 if there is no match. */
@@ -37,28 +45,81 @@ function offsetOf(zone: string | undefined): number | undefined {
   return zone.startsWith('-') ? -minutes : minutes
 }
 
+type Parts = Record<string, string | undefined>
+
+/** The day from 0, Monday, also for the start of an English name: 'fri', 'Thurs'. Returns -1 if there is no match. */
+const weekdayOf = (name: string) =>
+  weekdays.findIndex(({ long }) => long.toLowerCase().startsWith(name.toLowerCase()))
+
+interface Day {
+  year: number
+  /** From 1. */
+  month: number
+  day: number
+}
+
+const dayOf = (date: Date): Day => ({
+  year: date.getFullYear(),
+  month: date.getMonth() + 1,
+  day: date.getDate(),
+})
+
+/** The day that a text means, which may not exist. A day without a year is the next one, from today on. */
+function dayIn(found: Parts): Day | undefined {
+  const today = new Date()
+  const { weekday, name } = found
+  if (weekday !== undefined) {
+    const wanted = weekdayOf(weekday)
+    // On a Friday, 'friday' is the next one.
+    const ahead = ((wanted - ((today.getDay() + 6) % 7) + 6) % 7) + 1
+    return wanted < 0 ? undefined : dayOf(addDays(today, ahead))
+  }
+  const month = name === undefined ? Number(found.month) : monthOf(name)
+  const day = Number(found.day)
+  if (name !== undefined && month === 0) return undefined
+  // Two digits mean 20yy.
+  if (found.year !== undefined)
+    return { year: Number(found.year) + (found.year.length === 2 ? 2000 : 0), month, day }
+  const { year } = dayOf(today)
+  const hasPassed = month * 100 + day < (today.getMonth() + 1) * 100 + today.getDate()
+  return { year: hasPassed ? year + 1 : year, month, day }
+}
+
+const lastDayOf = ({ year, month }: Day) => new Date(Date.UTC(year, month, 0)).getUTCDate()
+
+/** What is impossible about a day. Four digits with a leading 0 are a typo, not a year of antiquity. */
+function impossible(found: Day): string | undefined {
+  const { year, month, day } = found
+  if (year < 1000) return unreadable
+  if (month < 1 || month > 12) return `There is no month ${month}: the day comes first, then the month`
+  return day < 1 || day > lastDayOf(found) ? `There is no ${day} ${monthNames[month - 1]} ${year}` : undefined
+}
+
 function read(text: string, missingTime: TimeOfDay): Typed {
-  const found: Record<string, string | undefined> | undefined = shapes
-    .map((shape) => shape.exec(text.trim())?.groups)
-    .find((groups) => groups !== undefined)
-  if (!found) return { problem: unreadable }
-  const part = (name: string) => Number(found[name] ?? 0)
-  const typedTime = found.hour === undefined ? undefined : { hour: part('hour'), minute: part('minute') }
+  const readings = shapes
+    .map((shape): Parts | undefined => shape.exec(text.trim())?.groups)
+    .flatMap((parts) => {
+      const day = parts && dayIn(parts)
+      return parts && day ? [{ parts, day }] : []
+    })
+  // Eight digits can be read in two ways.
+  const reading = readings.find(({ day }) => impossible(day) === undefined) ?? readings[0]
+  if (!reading) return { problem: unreadable }
+  const { parts, day } = reading
+  const problem = impossible(day)
+  if (problem !== undefined) return { problem }
+  const part = (name: string) => Number(parts[name] ?? 0)
+  const typedTime = parts.hour === undefined ? undefined : { hour: part('hour'), minute: part('minute') }
   const { hour, minute } = typedTime ?? missingTime
-  // Two digits mean 20yy. Four digits with a leading 0 are a typo, not a year of antiquity.
-  const fullYear = found.year?.length === 2 ? 2000 + part('year') : part('year')
-  const month = found.name === undefined ? part('month') : monthOf(found.name)
-  const day = part('day')
-  const lastDay = new Date(Date.UTC(fullYear, month, 0)).getUTCDate()
-  if (fullYear < 1000 || month < 1 || month > 12 || day < 1 || day > lastDay) return { problem: unreadable }
   if (hour > 23 || minute > 59 || part('second') > 59) return { problem: unreadable }
 
-  const offset = offsetOf(found.zone)
+  const month = day.month - 1
+  const offset = offsetOf(parts.zone)
   if (offset !== undefined)
     return {
-      date: new Date(Date.UTC(fullYear, month - 1, day, hour, minute, part('second')) - offset * 60_000),
+      date: new Date(Date.UTC(day.year, month, day.day, hour, minute, part('second')) - offset * 60_000),
     }
-  const date = localDate(fullYear, month - 1, day, hour, minute, part('second'))
+  const date = localDate(day.year, month, day.day, hour, minute, part('second'))
   if (typedTime && !isAt(date, typedTime)) return { problem: leftOut(typedTime) }
   return { date }
 }

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import { type RefObject, useEffect, useEffectEvent, useState } from 'react'
-import { onCreated } from '@/api/useWrites'
+import { onCreated } from '@/api/writes/created'
 import { Button } from '@/ui/Button'
 import { popup } from '@/ui/theme/recipes/overlay'
 import type { ReferenceItem, ReferenceOptions } from '../types'
@@ -122,7 +122,7 @@ export function TakenNote({ taken, rootRef, onUndo, onForget }: TakenNoteProps) 
           textStyle="sm"
         >
           <chakra.span minW="0" truncate>
-            Took over {taken.item.name}
+            {`Selected ${taken.item.name}`}
           </chakra.span>
           <Button
             variant="ghost"

@@ -67,15 +67,15 @@ export function SelectFound<T extends object>({ selection, table, idsOf }: HeadP
   const { found, shown } = table
   // Ids can be missing or doubled in broken rows, so the number of ticked ones is not enough.
   const isAll = ids.length >= found && idsOf(table.foundRows()).every(selection.has)
-  if (isAll && found > 0) return <span data-part="found">All {formatNumber(found)} selected</span>
+  if (isAll && found > 0) return <span data-part="found">{`All ${formatNumber(found)} selected`}</span>
   return (
     <span data-part="found">
-      {formatNumber(shown.length)} on this page
+      <span>{`${formatNumber(shown.length)} on this page`}</span>
       {found > shown.length && (
         <>
-          {' · '}
+          <span> · </span>
           <button type="button" data-part="all" onClick={() => selection.set(idsOf(table.foundRows()), true)}>
-            select all {formatNumber(found)}
+            {`select all ${formatNumber(found)}`}
           </button>
         </>
       )}

@@ -1,41 +1,53 @@
 import { createFileRoute, useNavigate } from '@tanstack/react-router'
+import { isJournalOn } from '@/api/writes/journal'
 import { OfAccount } from '@/app/ChooseAccount'
 import { editParams, loadEdit } from '@/app/routing'
 import { CopyChoice } from '@/entities/accounts/definition'
 import { entityOf } from '@/entities/registry'
+import { plan } from '@/features/plan/screen/planned'
 import { EditScreen } from '@/form/EditScreen'
-import { plan } from '@/programme/planScreen/planned'
 import { lazyPiece } from '@/ui/lazy'
 
 interface EditSearch {
   /** The id of the object that a new one begins as a copy of (rule DUP-2). */
   from?: string
+  /** The id of a new object that others name already (rule CHECK-14). */
+  as?: string
 }
 
 const [DuplicateForm] = lazyPiece(
-  async () => (await import('@/programme/duplicate/DuplicateForm')).DuplicateForm,
+  async () => (await import('@/features/transfer/duplicate/DuplicateForm')).DuplicateForm,
 )
-const [FormMenu] = lazyPiece(async () => (await import('@/programme/menus/FormMenu')).FormMenu, {
+const [CreateAgainForm] = lazyPiece(
+  async () => (await import('@/features/check/CreateAgainForm')).CreateAgainForm,
+)
+const [FormMenu] = lazyPiece(async () => (await import('@/features/transfer/menus/FormMenu')).FormMenu, {
   ahead: true,
 })
 const [ReferencesPanel] = lazyPiece(
-  async () => (await import('@/programme/ReferencesPanel')).ReferencesPanel,
+  async () => (await import('@/features/references/ReferencesPanel')).ReferencesPanel,
   { ahead: true },
 )
+const [HistoryPanel] = lazyPiece(async () => (await import('@/features/journal/HistoryPanel')).HistoryPanel)
+
+/** The router turns `?from=7` into a number. */
+const idIn = (value: unknown) =>
+  typeof value === 'string' || typeof value === 'number' ? String(value) : undefined
 
 /** /{entityType}/{id}; the id `new` opens the create form (rule ROUTE-5). */
 export const Route = createFileRoute('/_console/$entityType/$id')({
   params: editParams,
-  // The router turns `?from=7` into a number.
-  validateSearch: ({ from }: Record<string, unknown>): EditSearch =>
-    typeof from === 'string' || typeof from === 'number' ? { from: String(from) } : {},
+  validateSearch: (search: Record<string, unknown>): EditSearch => {
+    const [from, as] = [idIn(search.from), idIn(search.as)]
+    return { ...(from !== undefined && { from }), ...(as !== undefined && { as }) }
+  },
   loader: loadEdit,
   component: Edit,
 })
 
 function Edit() {
   const { entityType, id } = Route.useParams()
-  const { from } = Route.useSearch()
+  const { from, as } = Route.useSearch()
   const navigate = useNavigate()
   const entity = entityOf(entityType)
   if (!entity) return null
@@ -52,9 +64,12 @@ function Edit() {
             account={account}
             id={id}
             menu={<FormMenu entity={entity} account={account} id={id} />}
+            {...(as && { start: <CreateAgainForm entity={entity} account={account} id={as} /> })}
             {...(from && { start: <DuplicateForm entity={entity} account={account} from={from} /> })}
             // Nothing refers to accounts (decision H29).
-            {...(entity.scope === 'account' && { aside: <ReferencesPanel /> })}
+            aside={
+              entity.scope === 'account' ? <ReferencesPanel /> : isJournalOn() ? <HistoryPanel /> : undefined
+            }
           />
         )}
       </OfAccount>

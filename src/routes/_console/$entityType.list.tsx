@@ -3,20 +3,22 @@ import { Ahead } from '@/app/Ahead'
 import { OfAccount } from '@/app/ChooseAccount'
 import { RequestedLink } from '@/app/login/RequestedLink'
 import { loadList } from '@/app/routing'
-import { type EntityType, entityOf, filterIds } from '@/entities/registry'
+import { entityOf, filterIds } from '@/entities/registry'
 import { EntityList } from '@/list/EntityList'
 import { parseListSearch } from '@/list/listSearch'
+import type { EntityType } from '@/model/entityTypes'
 import { lazyPart, lazyPiece } from '@/ui/lazy'
 
 const [SelectionActions] = lazyPiece(
-  async () => (await import('@/programme/select/SelectionActions')).SelectionActions,
+  async () => (await import('@/features/plan/select/SelectionActions')).SelectionActions,
 )
-const menus = () => import('@/programme/menus/Menus')
+const menus = () => import('@/features/transfer/menus/Menus')
 const [RowMoreMenu, prepareMenus] = lazyPart(async () => (await menus()).RowMoreMenu, {
   ahead: true,
 })
 const [ListMoreMenu] = lazyPart(async () => (await menus()).ListMoreMenu)
-const [DeleteNote] = lazyPiece(async () => (await import('@/programme/DeleteNote')).DeleteNote)
+const [DeleteNote] = lazyPiece(async () => (await import('@/features/references/DeleteNote')).DeleteNote)
+const [LostNote] = lazyPiece(async () => (await import('@/features/journal/LostNote')).LostNote)
 const [InvalidType] = lazyPiece(async () => (await import('@/app/pages/messages')).InvalidType)
 
 /** /{entityType}/list for all 14 types (rule ROUTE-3). */
@@ -68,7 +70,7 @@ function List() {
                         account={account}
                       />
                     )
-                  : undefined
+                  : () => <LostNote />
               }
             />
           </>

@@ -95,7 +95,7 @@ export const tokens = defineTokens({
     spin: 'spin 0.8s linear infinite',
     shine: 'shine 1.6s linear infinite',
   }),
-  zIndex: values({ save: 5, header: 20, menu: 30, overlay: 50, toast: 60 }),
+  zIndex: values({ save: 5, header: 20, menu: 30, overlay: 50, toast: 60, cover: 70 }),
 })
 
 /** Sizes in pixels at a 16 px root. */

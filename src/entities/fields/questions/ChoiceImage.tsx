@@ -6,8 +6,9 @@ import { imageLimits } from '@/form/fields/imageUpload'
 import { usePopup } from '@/form/fields/usePopup'
 import { Button } from '@/ui/Button'
 import { popup as popupBox } from '@/ui/theme/recipes/overlay'
-import { DropArea, FileInput, Picture, RemoveButton, useItemImage } from './itemImage'
+import { DropArea, FileInput, Picture, RemoveButton } from './itemImage'
 import type { ChoicePath, SlotProps } from './kind'
+import { useItemImage } from './useItemImage'
 
 /** The image of a choice: one square that accepts a file, or shows the image with its actions. */
 export function ChoiceImage({ path, of }: SlotProps<ChoicePath>) {

@@ -47,7 +47,7 @@ export function ChoiceList({ path, of }: ChoiceListProps) {
       move: (from, to) => {
         if (to < 0 || to >= length()) return
         keepingFocus(() => move(from, to))
-        announce(`${label} ${from + 1} is ${label.toLowerCase()} ${to + 1} now`)
+        announce(`${label} ${from + 1} is now ${label.toLowerCase()} ${to + 1}`)
       },
       remove: (index) => {
         flushSync(() => remove(index))
@@ -99,7 +99,7 @@ export function ChoiceList({ path, of }: ChoiceListProps) {
           onClick={commands.add}
         >
           <Plus size={16} aria-hidden />
-          Add {label}
+          <span>{`Add ${label}`}</span>
         </Button>
       </chakra.div>
     </Field>

@@ -3,7 +3,7 @@ import { ArrowDown, ArrowUp, Trash2 } from 'lucide-react'
 import { memo } from 'react'
 import { controlProps, FieldNote } from '@/form/Field'
 import { useField } from '@/form/formContext'
-import { inputText } from '@/form/readable'
+import { inputText } from '@/model/readable'
 import { IconButton } from '@/ui/Button'
 import { Input } from '@/ui/Input'
 import { ChoiceImage } from './ChoiceImage'
@@ -65,7 +65,7 @@ export const ChoiceRow = memo(function ChoiceRow({ path, of, index, commands, ..
         color="fg.muted"
         whiteSpace="nowrap"
       >
-        {choiceLabel} {index + 1}
+        {`${choiceLabel} ${index + 1}`}
       </chakra.label>
       <Input
         {...controlProps({ ...field, doubt }, { required: true })}

@@ -5,22 +5,14 @@ import { controlProps, Field } from '@/form/Field'
 import { imageLimits } from '@/form/fields/imageUpload'
 import { Segments } from '@/form/fields/Radios'
 import { useField } from '@/form/formContext'
-import { inputText } from '@/form/readable'
+import { questionTypes } from '@/model/choices'
+import { inputText } from '@/model/readable'
 import { Button } from '@/ui/Button'
 import { Textarea, type TextareaProps } from '@/ui/Input'
 import { ChoiceList } from './ChoiceList'
-import { DropArea, FileInput, Picture, RemoveButton, useItemImage } from './itemImage'
+import { DropArea, FileInput, Picture, RemoveButton } from './itemImage'
 import { type Questioned, type SlotProps, useDoubt, useQuestionEditor } from './kind'
-
-/** How many choices a player can pick (rule QUESTION-1). */
-const questionTypes = [
-  { value: 'single', label: 'Single' },
-  { value: 'multi', label: 'Multi' },
-] as const
-
-/** 'Single', 'Multi', or an unknown value as received. */
-export const typeLabel = (type: unknown): string =>
-  questionTypes.find(({ value }) => value === type)?.label ?? inputText(type)
+import { useItemImage } from './useItemImage'
 
 /** The fields of an open question. */
 export function QuestionBody({ path, of }: SlotProps) {
@@ -72,6 +64,8 @@ function QuestionText({ path, of }: SlotProps) {
   )
 }
 
+const types = Object.entries(questionTypes).map(([value, label]) => ({ value, label }))
+
 function QuestionType({ path }: Pick<SlotProps, 'path'>) {
   const { id, value, set, ref, ...field } = useField<Questioned, string>(`${path}.type`, {
     label: 'Question type',
@@ -79,7 +73,7 @@ function QuestionType({ path }: Pick<SlotProps, 'path'>) {
   return (
     <Field id={id} {...field} label="Question type" group unmarked>
       <chakra.div css={{ '& > *': { width: '100% !important' } }}>
-        <Segments id={id} value={value} choices={questionTypes} onChange={set} inputRef={ref} />
+        <Segments id={id} value={value} choices={types} onChange={set} inputRef={ref} />
       </chakra.div>
     </Field>
   )
@@ -109,7 +103,7 @@ function QuestionImage({ path, of }: SlotProps) {
           onClick={() => input.current?.click()}
         >
           {isEmpty && <ImageIcon size={16} aria-hidden />}
-          {isBusy ? 'Uploading...' : isEmpty ? 'Choose a file' : 'Replace'}
+          <span>{isBusy ? 'Uploading...' : isEmpty ? 'Choose a file' : 'Replace'}</span>
         </Button>
         {isEmpty ? (
           <chakra.span textStyle="sm" color="fg.muted" ms="-4" display={{ base: 'none', md: 'inline' }}>

@@ -24,7 +24,7 @@ export function QuestionsField({ kind }: { kind: QuestionKind }) {
   const list = useRef<HTMLDivElement>(null)
   const addButton = useRef<HTMLButtonElement>(null)
   const { keys, isNew, operations } = useItems(name, addButton)
-  const { error } = useRemarks<Questioned>(name)
+  const { error, doubt } = useRemarks<Questioned>(name)
   const [removed, setRemoved] = useState<Removed>()
   const [announcement, announce] = useState('')
   const track = useUploads()
@@ -54,7 +54,7 @@ export function QuestionsField({ kind }: { kind: QuestionKind }) {
       move: (from, to) => {
         if (to < 0 || to >= operations.length()) return
         keepingFocus(() => operations.move(from, to))
-        announce(`Question ${from + 1} is question ${to + 1} now`)
+        announce(`Question ${from + 1} is now question ${to + 1}`)
       },
       duplicate: (index) => {
         insert(index + 1, copyOf(store.value(`${name}.${index}`)))
@@ -64,7 +64,7 @@ export function QuestionsField({ kind }: { kind: QuestionKind }) {
         const question = structuredClone(store.value(`${name}.${index}`)) as object
         flushSync(() => {
           operations.remove(index)
-          announce(`Question ${index + 1} was deleted. Undo stands before this place.`)
+          announce(`Question ${index + 1} was deleted. Undo is before this place.`)
           setRemoved({ index, question })
         })
         const next = inCard(Math.min(index, operations.length() - 1), '[aria-expanded]')
@@ -113,7 +113,7 @@ export function QuestionsField({ kind }: { kind: QuestionKind }) {
           <Plus size={16} aria-hidden />
           Add Question
         </Button>
-        <FieldNote id={id} error={error} />
+        <FieldNote id={id} error={error} doubt={doubt} />
       </chakra.div>
     </EditorProvider>
   )
@@ -128,7 +128,7 @@ const RemovedNote = ({ index, onUndo }: { index: number; onUndo: () => void }) =
       </Button>
     }
   >
-    Question {index + 1} was deleted.
+    {`Question ${index + 1} was deleted.`}
   </Note>
 )
 

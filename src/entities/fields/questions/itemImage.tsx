@@ -1,49 +1,10 @@
 import { chakra, Flex } from '@chakra-ui/react'
 import { ImageOff } from 'lucide-react'
 import { type DragEvent, type ReactNode, type Ref, useState } from 'react'
-import { imageTypes, useUpload } from '@/form/fields/imageUpload'
-import { useField, useFormContext, useFormUploads } from '@/form/formContext'
-import { inputText } from '@/form/readable'
+import { imageTypes } from '@/form/fields/imageUpload'
 import { Button } from '@/ui/Button'
 import { useImage } from '@/ui/Thumb'
-import { type ChoicePath, type Questioned, type QuestionPath, useQuestionEditor } from './kind'
-
-/**
- * The image of the question or choice at `path`. An upload reaches its item even if the item is moved or collapsed
- * meanwhile. A failed upload silently keeps the previous image (rule FIELD-4).
- */
-export function useItemImage(path: QuestionPath | ChoicePath, label: string) {
-  const { store, readOnly } = useFormContext<Questioned>()
-  const { upload, hint } = useFormUploads()
-  const { track } = useQuestionEditor()
-  const field = useField<Questioned, string, HTMLButtonElement>(`${path}.imgUrl`, { label })
-  const image = useUpload(
-    () => {
-      const current = store.follow(path)
-      return (address) => {
-        const now = current()
-        if (now !== undefined) store.set(`${now}.imgUrl`, address)
-      }
-    },
-    upload && ((file) => track(upload(file).catch(() => undefined))),
-  )
-
-  return {
-    field: { ...field, error: field.error ?? image.error },
-    value: inputText(field.value),
-    isBusy: image.isBusy,
-    /** Uploads are not possible; `hint` says why. */
-    isOff: upload === undefined || readOnly,
-    hint: upload === undefined ? (hint ?? 'Images cannot be uploaded here.') : undefined,
-    send: image.send,
-    remove: () => {
-      image.forget()
-      field.set('')
-    },
-  }
-}
-
-type ItemImage = ReturnType<typeof useItemImage>
+import type { ItemImage } from './useItemImage'
 
 export function RemoveButton({
   image,

@@ -1,4 +1,4 @@
-import { isPlain } from '@/form/edits'
+import { isPlain } from '@/model/edits'
 
 /**
  * Questions and choices as plain data. Received items can be invalid or have unknown fields. Only the ids of copies are

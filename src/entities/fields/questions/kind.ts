@@ -25,6 +25,9 @@ export interface QuestionKind {
   QuestionExtra?: ComponentType<SlotProps>
   /** Shown in the row of each choice. */
   ChoiceExtra?: ComponentType<SlotProps<ChoicePath>>
+  /** What a read-only form says of a question or choice in addition, e.g. 'Correct'. */
+  questionMark?: (question: unknown) => string | undefined
+  choiceMark?: (choice: unknown) => string | undefined
   /** Initial values of new questions and choices, in addition to the common ones. */
   newQuestion?: object
   newChoice?: object

@@ -56,7 +56,12 @@ export const nativeSelectRecipe = defineSlotRecipe({
   slots: ['root', 'field', 'indicator'],
   base: {
     root: { position: 'relative', display: 'inline-flex', width: '100%', height: 'fit-content' },
-    field: { ...fieldBox, cursor: 'pointer', '& option, & optgroup': { bg: 'bg.panel', color: 'fg' } },
+    field: {
+      ...fieldBox,
+      cursor: 'pointer',
+      textOverflow: 'ellipsis',
+      '& option, & optgroup': { bg: 'bg.panel', color: 'fg' },
+    },
     indicator: {
       position: 'absolute',
       insetEnd: '2',

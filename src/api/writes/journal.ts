@@ -1,0 +1,123 @@
+import {
+  dropRecord,
+  type JournalRecord,
+  journalVersion,
+  newEntryId,
+  type Operation,
+  type Outcome,
+  putRecord,
+  type Reverted,
+} from '@/stored/journalRecords'
+import { isObject, titleOf } from '@/ui/value'
+
+/*
+ * Writes the journal (rules JOURNAL-1 and JOURNAL-2): every write is recorded before it is sent, and completed afterwards.
+ * Loads with the first list, so it is small; what reads the journal is in `features/journal`.
+ */
+
+let isOn = true
+
+/** From `config.json`, once at boot. */
+export const configureJournal = (enabled: boolean): void => {
+  isOn = enabled
+}
+
+export const isJournalOn = (): boolean => isOn
+
+/** What a write does to one object. */
+export interface ObjectChange {
+  operation: Operation
+  type: string
+  account: string
+  id: string
+  /** The object that the write is based on. */
+  before?: object | undefined
+  /** The object as it should be. */
+  after?: object | undefined
+}
+
+/** Why a write is made. */
+export interface WriteReason {
+  plan?: { id: string; title: string } | undefined
+  why?: string | undefined
+  reverts?: readonly Reverted[] | undefined
+  /** The entry of an earlier attempt, which this one continues. */
+  again?: Recorder | undefined
+}
+
+/** Completes the entry of a write. None of its functions rejects. */
+export interface Recorder {
+  id: string
+  /** `response` is used if it is the object; otherwise the object counts as it was sent. */
+  done: (response: unknown, isIt: (object: object) => boolean) => Promise<void>
+  failed: (error: string) => Promise<void>
+  unknown: (error: string) => Promise<void>
+  /** The write changed nothing, so it has no entry. */
+  drop: () => Promise<void>
+  /** The same write is sent again. */
+  resend: () => Promise<void>
+}
+
+/** Records a write that is about to be sent. Undefined if the journal is turned off. */
+export async function recordWrite(
+  change: ObjectChange,
+  reason: WriteReason = {},
+): Promise<Recorder | undefined> {
+  if (!isOn) return undefined
+  const { again, plan, why, reverts } = reason
+  if (again) {
+    await again.resend()
+    return again
+  }
+  const { operation, type, account, id, before, after } = change
+  const at = Date.now()
+  const record: JournalRecord = {
+    id: newEntryId(at),
+    version: journalVersion,
+    at,
+    account,
+    operation,
+    type,
+    object: id,
+    name: titleOf(after ?? before ?? {}, id),
+    outcome: 'sent',
+    ...(plan && { plan }),
+    ...(why && { why }),
+    ...(reverts && { reverts }),
+    body: bodyOf({ before, after }),
+  }
+  await putRecord(record)
+  return recorderOf(record, { before, after })
+}
+
+/** Completes an entry that is stored, e.g. of a plan that goes on after a reload. */
+export function recorderOf(
+  record: JournalRecord,
+  objects: { before?: object | undefined; after?: object | undefined },
+): Recorder {
+  const { error: _, ...bare } = record
+  const complete = (outcome: Outcome, more: Partial<JournalRecord> = {}) =>
+    putRecord({ ...bare, outcome, ...more })
+  return {
+    id: record.id,
+    done: (response, isIt) =>
+      complete(
+        'done',
+        record.operation !== 'delete' && isObject(response) && isIt(response)
+          ? { body: bodyOf({ ...objects, after: response }) }
+          : {},
+      ),
+    failed: (error) => complete('failed', { error }),
+    unknown: (error) => complete('unknown', { error }),
+    drop: () => dropRecord(record.id),
+    resend: () => complete('sent'),
+  }
+}
+
+/** The objects of an entry as text, without keys, tokens and images. */
+const bodyOf = (objects: { before?: object | undefined; after?: object | undefined }): string =>
+  JSON.stringify(objects, (key, value: unknown) => (isSecret(key, value) ? undefined : value))
+
+const isSecret = (key: string, value: unknown): boolean =>
+  /^(api_?key|.*(token|secret|password))$/i.test(key) ||
+  (typeof value === 'string' && /^(data|blob):/i.test(value))

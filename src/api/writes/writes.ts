@@ -1,0 +1,115 @@
+import type { QueryClient } from '@tanstack/react-query'
+import type { ResourceFacts } from '@/generated/resourceFacts'
+import type { ResourceCalls } from '@/generated/resources'
+import { toApiError } from '../errors'
+import { followWrite } from '../longLists'
+import { belongsTo, isOfResource, type RowSource } from '../rows'
+import { announceCreated } from './created'
+
+/** The requests of a type, with the same names for all types. */
+export type Calls<T> = RowSource<T> & Pick<ResourceCalls<T>, 'create' | 'update' | 'remove'>
+
+/** The parts of an entity definition that writing needs. */
+export interface Writable<T> {
+  list: { type: string; idOf: (row: T) => string }
+  calls: Calls<T>
+  /** `all` for the accounts themselves; `account` for objects that belong to one. */
+  scope: ResourceFacts['scope']
+}
+
+/** Identifies an object within an account. */
+export interface Place {
+  account: string
+  id: string
+}
+
+interface Saved<T> {
+  sent: T
+  response: unknown
+  isNew: boolean
+}
+
+/** The shortest interval at which lists on the screen are refetched while many objects are written, in ms. */
+const everyMs = 5_000
+
+/**
+ * Whether a row is that object. Ids can arrive as numbers. The same id in another account is a different object
+ * (decision B2).
+ */
+export const isObjectOf =
+  <T extends object>({ list, scope }: Pick<Writable<T>, 'list' | 'scope'>, account: string, id: string) =>
+  (row: T): boolean =>
+    String(list.idOf(row)) === id && (scope === 'all' || belongsTo(row, account))
+
+/**
+ * The reads and writes of objects, and what follows a write in this browser: lists of many pages are updated in place,
+ * all others are refetched by `flush` or after 5 s (rule API-7), and other tabs learn of a created object. `useWrites`
+ * (forms and lists) and `createPlanApi` (plans) combine them with `settle`, which finds out what became of a write. All
+ * throw ApiError.
+ */
+export function createWrites(client: QueryClient, now: () => number = () => performance.now()) {
+  const readers = new Map<string, unknown>()
+  /** When an object was last written. Data that was read before that is outdated. */
+  const writtenAt = new Map<string, number>()
+  const stale = new Set<string>()
+  let timer: ReturnType<typeof setTimeout> | undefined
+
+  const keyOf = ({ list }: { list: { type: string } }, { account, id }: Place) =>
+    JSON.stringify([list.type, account, id])
+  const isList = (type: string) => (query: { queryKey: readonly unknown[] }) => isOfResource(query, type)
+
+  /** @param refetchType `all` also reads lists again that no screen shows */
+  function flush(refetchType: 'active' | 'all' = 'active') {
+    clearTimeout(timer)
+    timer = undefined
+    for (const type of stale) void client.invalidateQueries({ predicate: isList(type), refetchType })
+    stale.clear()
+  }
+
+  async function sending<T>(entity: Writable<T>, place: Place, send: () => Promise<unknown>) {
+    const touched = () => {
+      writtenAt.set(keyOf(entity, place), now())
+      stale.add(entity.list.type)
+      timer ??= setTimeout(() => flush(), everyMs)
+    }
+    try {
+      const response = await send()
+      touched()
+      return response
+    } catch (thrown) {
+      const { isUncertain, status } = toApiError(thrown)
+      // A 404 or 409 means that the lists are out of date. Other refusals change nothing.
+      if (isUncertain || status === 404 || status === 409) touched()
+      throw thrown
+    }
+  }
+
+  return {
+    /** The object as the server has it now; undefined if it does not exist. Reads that run at the same time are shared. */
+    read<T extends object>(entity: Writable<T>, place: Place): Promise<T | undefined> {
+      const { account, id } = place
+      const key = JSON.stringify([entity.list.type, account])
+      const known = readers.get(key) as ReturnType<Calls<T>['rereader']> | undefined
+      const reader = known ?? entity.calls.rereader(client, account)
+      readers.set(key, reader)
+      return reader(isObjectOf(entity, account, id), writtenAt.get(keyOf(entity, place)))
+    },
+    /** Sends the body of a create or an update; an update may contain only some of the fields. */
+    save: <T extends object>(entity: Writable<T>, place: Place, body: T, isNew: boolean): Promise<unknown> =>
+      sending(entity, place, () => (isNew ? entity.calls.create : entity.calls.update)(body as never)),
+    remove: <T extends object>(entity: Writable<T>, place: Place): Promise<unknown> =>
+      sending(entity, place, () => entity.calls.remove(place.account, place.id)),
+    /** For a save that is done. `response` is the server's response, or the object as it was read again. */
+    followSave<T extends object>(entity: Writable<T>, { account, id }: Place, save: Saved<T>) {
+      const { type } = entity.list
+      followWrite<T>(client, isList(type), { ...save, isIt: isObjectOf(entity, account, id) })
+      if (save.isNew) announceCreated({ type, account, id })
+    },
+    /** For a deletion that is done. */
+    followRemove<T extends object>(entity: Writable<T>, { account, id }: Place) {
+      const isIt = isObjectOf(entity, account, id)
+      followWrite<T>(client, isList(entity.list.type), { sent: undefined, isIt })
+    },
+    flush,
+  }
+}

@@ -1,0 +1,25 @@
+import { createAtom } from '@tanstack/store'
+
+/** What a tab says to the other tabs of this browser about its session. */
+export type TabNews =
+  | { type: 'left' }
+  /** `name` is the address or name of the person, for words on the screen. */
+  | { type: 'entered'; id: string; name: string }
+
+const channelName = 'console.session'
+
+/**
+ * The session of this tab was ended by another tab (rule AUTH-18). Nothing is shown, stored or sent until its owner has
+ * signed in again.
+ */
+export const endedElsewhere = createAtom(false)
+
+/** Connects this tab with the other tabs. `listener` gets their news, but never its own. */
+export function joinTabs(listener: (news: TabNews) => void) {
+  const channel = new BroadcastChannel(channelName)
+  channel.addEventListener('message', ({ data }: MessageEvent<TabNews>) => listener(data))
+  return {
+    announce: (news: TabNews) => channel.postMessage(news),
+    leave: () => channel.close(),
+  }
+}

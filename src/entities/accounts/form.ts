@@ -1,0 +1,56 @@
+import { required } from '@/form/rules'
+import type { FormSpec } from '@/form/types'
+import type { Account } from '@/generated/model'
+import { CopyElements } from './CopyElements'
+import { typeNames, typeOf } from './definition'
+import { AccountDetails, ApiAccess, Plan } from './formFields'
+
+/** Rules ACCOUNT-3 to ACCOUNT-5. */
+export const accountForm: FormSpec<Account> = {
+  idPath: 'account',
+  // Rule ACCOUNT-1: a new account is a test account by default.
+  defaults: () => ({ isAvailable: true, isDevAccount: true, isFreeAccount: false }),
+  // Rule ACCOUNT-4, decision D1.
+  saveNeeds: [
+    required('account', 'Account ID is required'),
+    required('name', 'Name is required'),
+    required('imageFolder', 'Image folder is required'),
+  ],
+  rules: [],
+  // Rule ACCOUNT-2: one choice sets two flags.
+  choiceGroups: [
+    {
+      label: 'Account type',
+      paths: ['isDevAccount', 'isFreeAccount'],
+      describe: (flags) => typeNames[typeOf(flags)],
+    },
+  ],
+  sections: [
+    {
+      id: 'account-details',
+      title: 'Account Details',
+      text: 'Who the account is, and how its administrators find it.',
+      Content: AccountDetails,
+    },
+    {
+      id: 'plan',
+      title: 'Plan',
+      text: 'How the account is paid for, and which prizing models apply to it.',
+      Content: Plan,
+    },
+    {
+      id: 'api-access',
+      title: 'API Access',
+      text: 'The key that your systems use to report what players do.',
+      appliesTo: ({ isNew }) => !isNew,
+      Content: ApiAccess,
+    },
+    {
+      id: 'copy-elements',
+      title: 'Copy elements from another account',
+      text: 'Copies what another account offers its players. It happens at once, without Save.',
+      appliesTo: ({ isNew, readOnly }) => !isNew && !readOnly,
+      Content: CopyElements,
+    },
+  ],
+}

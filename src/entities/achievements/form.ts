@@ -1,0 +1,23 @@
+import type { FormSpec, Rule } from '@/form/types'
+import type { Achievement } from '@/generated/model'
+import { basicRules, isBelowOne } from '../fields/rules'
+import { basicDetails, requirementSection, rewardSection, settingsSection } from '../fields/sections'
+import { liveSpecs } from '../liveSpecs'
+import { BasicDetails, Settings } from './formFields'
+
+/** Rule ACHIEVEMENT-3; a blank counts as below 1 (decision D3). */
+const stepsRule: Rule<Achievement> = ({ steps }) =>
+  isBelowOne(steps) ? [{ path: 'steps', message: 'Steps must be 1 or higher' }] : []
+
+export const achievementForm: FormSpec<Achievement> = {
+  // Rule ACHIEVEMENT-1.
+  defaults: (account) => ({ account, isAvailable: true, steps: 1 }),
+  rules: [...basicRules, stepsRule],
+  live: liveSpecs.achievements,
+  sections: [
+    { ...basicDetails, Content: BasicDetails },
+    settingsSection('How the achievement is grouped, and how many steps unlock it.', Settings),
+    rewardSection('What players get when they unlock it.'),
+    requirementSection('Who can collect steps. Leave empty to let everyone in.'),
+  ],
+}

@@ -1,0 +1,22 @@
+import type { FormSpec } from '@/form/types'
+import type { Event } from '@/generated/model'
+import { basicRules, countLimitRule } from '../fields/rules'
+import { basicDetails, rewardSection } from '../fields/sections'
+import { liveSpecs } from '../liveSpecs'
+import { LimitsAndSettings } from './formFields'
+
+export const eventForm: FormSpec<Event> = {
+  defaults: (account) => ({ account, isAvailable: true }),
+  rules: [...basicRules, countLimitRule],
+  live: liveSpecs.events,
+  sections: [
+    basicDetails,
+    {
+      id: 'limits-and-settings',
+      title: 'Limits and Settings',
+      text: 'How the event is grouped, and how often it counts for one player.',
+      Content: LimitsAndSettings,
+    },
+    rewardSection('What players get each time the event counts.'),
+  ],
+}

@@ -1,0 +1,41 @@
+import { useUpload } from '@/form/fields/imageUpload'
+import { useField, useFormContext, useFormUploads } from '@/form/formContext'
+import { inputText } from '@/model/readable'
+import { type ChoicePath, type Questioned, type QuestionPath, useQuestionEditor } from './kind'
+
+/**
+ * The image of the question or choice at `path`. An upload reaches its item even if the item is moved or collapsed
+ * meanwhile. A failed upload silently keeps the previous image (rule FIELD-4).
+ */
+export function useItemImage(path: QuestionPath | ChoicePath, label: string) {
+  const { store } = useFormContext<Questioned>()
+  const { upload, hint } = useFormUploads()
+  const { track } = useQuestionEditor()
+  const field = useField<Questioned, string, HTMLButtonElement>(`${path}.imgUrl`, { label })
+  const image = useUpload(
+    () => {
+      const current = store.follow(path)
+      return (address) => {
+        const now = current()
+        if (now !== undefined) store.set(`${now}.imgUrl`, address)
+      }
+    },
+    upload && ((file) => track(upload(file).catch(() => undefined))),
+  )
+
+  return {
+    field: { ...field, error: field.error ?? image.error },
+    value: inputText(field.value),
+    isBusy: image.isBusy,
+    /** Uploads are not possible; `hint` says why. */
+    isOff: upload === undefined,
+    hint: upload === undefined ? (hint ?? 'Images cannot be uploaded here.') : undefined,
+    send: image.send,
+    remove: () => {
+      image.forget()
+      field.set('')
+    },
+  }
+}
+
+export type ItemImage = ReturnType<typeof useItemImage>

@@ -1,0 +1,30 @@
+import { incomplete } from '@/form/rules'
+import type { FormSpec } from '@/form/types'
+import type { Leaderboard } from '@/generated/model'
+import { activeRangeDoubts, basicRules } from '../fields/rules'
+import { basicDetails, requirementSection, scheduleSection } from '../fields/sections'
+import { liveSpecs } from '../liveSpecs'
+import { Schedule, Settings } from './formFields'
+
+export const leaderboardForm: FormSpec<Leaderboard> = {
+  // Rule DATA-7: `rankBy` has no field and is sent as received.
+  defaults: (account) => ({ account, isAvailable: true, rankBy: 'total' }),
+  rules: basicRules,
+  doubts: [
+    incomplete('units', 'Choose what players are ranked by.'),
+    incomplete('element', 'Choose who is ranked.'),
+    ...activeRangeDoubts,
+  ],
+  live: liveSpecs.leaderboards,
+  sections: [
+    basicDetails,
+    {
+      id: 'settings',
+      title: 'Limits and Settings',
+      text: 'How the leaderboard is grouped, and who competes for what.',
+      Content: Settings,
+    },
+    scheduleSection('When players compete, and how often the ranking restarts.', Schedule),
+    requirementSection('Who is ranked. Leave empty to rank everyone.'),
+  ],
+}

@@ -1,0 +1,32 @@
+import { incomplete } from '@/form/rules'
+import type { FormSpec } from '@/form/types'
+import type { Level } from '@/generated/model'
+import { titleOf } from '@/ui/value'
+import { basicRules } from '../fields/rules'
+import { basicDetails, rewardSection, settingsSection } from '../fields/sections'
+import { liveSpecs } from '../liveSpecs'
+import { Objectives, Settings } from './formFields'
+
+export const levelForm: FormSpec<Level> = {
+  // A new level starts with ordinal 1, but the input allows 0 (rule LEVEL-1, decision D3).
+  defaults: (account) => ({ account, isAvailable: true, ordinal: 1 }),
+  rules: basicRules,
+  doubts: [incomplete('ordinal', 'Without an ordinal, the level has no place in the order of levels.')],
+  doubtsAmong: ({ ordinal }, others) => {
+    const other = ordinal === undefined ? undefined : others.find((level) => level.ordinal === ordinal)
+    const name = other && titleOf(other, other.id)
+    return name ? [{ path: 'ordinal', message: `The level “${name}” has this ordinal already.` }] : []
+  },
+  live: liveSpecs.levels,
+  sections: [
+    basicDetails,
+    settingsSection('How the level is grouped, and its place in the order of levels.', Settings),
+    {
+      id: 'objectives',
+      title: 'Objectives',
+      text: 'What players must have collected to reach it.',
+      Content: Objectives,
+    },
+    rewardSection('What players get once, on reaching it.'),
+  ],
+}

@@ -1,0 +1,54 @@
+import type { FormSpec } from '@/form/types'
+import type { Mission } from '@/generated/model'
+import { defaultPeriods } from '@/model/choices'
+import { activeRangeDoubts, basicRules, countLimitRule } from '../fields/rules'
+import {
+  basicDetails,
+  requirementSection,
+  rewardSection,
+  scheduleSection,
+  settingsSection,
+} from '../fields/sections'
+import { liveSpecs } from '../liveSpecs'
+import { objectiveDoubts, paths } from './doubts'
+import { Limit, Schedule, Settings } from './formFields'
+import { ObjectivesFields } from './formObjectives'
+
+export const missionForm: FormSpec<Mission> = {
+  // Rule MISSION-1; no default active range (decision D5).
+  defaults: (account) => ({
+    account,
+    isAvailable: true,
+    period: defaultPeriods.missions,
+    priority: 0,
+    limitCount: true,
+    countLimit: 1,
+  }),
+  rules: [...basicRules, countLimitRule],
+  doubts: [...activeRangeDoubts, objectiveDoubts],
+  // Rule MISSION-3: either events, or one quiz, or one survey.
+  choiceGroups: [{ label: 'Objectives', paths: Object.values(paths) }],
+  live: liveSpecs.missions,
+  sections: [
+    basicDetails,
+    settingsSection(
+      'How the mission is grouped, its priority among the others, and when it restarts.',
+      Settings,
+    ),
+    scheduleSection('When players can take part.', Schedule),
+    {
+      id: 'limit',
+      title: 'Limit completions',
+      text: 'How often one player can finish this mission.',
+      Content: Limit,
+    },
+    {
+      id: 'objectives',
+      title: 'Objectives',
+      text: 'What players do to finish. Either events, or one quiz, or one survey.',
+      Content: ObjectivesFields,
+    },
+    rewardSection('What players get when they finish.'),
+    requirementSection('Who may start. Leave empty to let everyone in.'),
+  ],
+}

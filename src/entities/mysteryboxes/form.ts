@@ -1,0 +1,35 @@
+import type { FormSpec } from '@/form/types'
+import type { MysteryBox } from '@/generated/model'
+import { defaultPeriods } from '@/model/choices'
+import { prizeDoubts } from '../fields/prizeDoubts'
+import { activeRangeDoubts, basicRules, countLimitRule } from '../fields/rules'
+import {
+  basicDetails,
+  prizesSection,
+  requirementSection,
+  scheduleSection,
+  settingsSection,
+} from '../fields/sections'
+import { liveSpecs } from '../liveSpecs'
+import { Participation } from './formFields'
+
+export const mysteryBoxForm: FormSpec<MysteryBox> = {
+  // Rule BOX-1; no default active range (decision D5).
+  defaults: (account) => ({ account, isAvailable: true, period: defaultPeriods.mysteryboxes }),
+  rules: [...basicRules, countLimitRule],
+  doubts: [...activeRangeDoubts, prizeDoubts],
+  live: liveSpecs.mysteryboxes,
+  sections: [
+    basicDetails,
+    settingsSection('How the mystery box is grouped among the others.'),
+    scheduleSection('When players can open it.'),
+    {
+      id: 'participation',
+      title: 'Participation',
+      text: 'What players pay, and how often one player can take part.',
+      Content: Participation,
+    },
+    prizesSection('What players may find inside: one unit each time.'),
+    requirementSection('Who may open it. Leave empty to let everyone in.'),
+  ],
+}

@@ -1,0 +1,33 @@
+import type { FormSpec } from '@/form/types'
+import type { Prize } from '@/generated/model'
+import { emptyStockDoubt } from '../fields/prizeDoubts'
+import { activeRangeDoubts, basicRules, countLimitRule } from '../fields/rules'
+import { basicDetails, requirementSection, scheduleSection, settingsSection } from '../fields/sections'
+import { liveSpecs } from '../liveSpecs'
+import { Purchases, StockLevels } from './formFields'
+
+export const prizeForm: FormSpec<Prize> = {
+  // Rule PRIZE-1; no default active range (decision D5). `prizes` has no field and is sent as received.
+  defaults: (account) => ({ account, isAvailable: true, limitStock: true, stockCount: 1 }),
+  rules: [...basicRules, countLimitRule],
+  doubts: [...activeRangeDoubts, emptyStockDoubt],
+  live: liveSpecs.prizes,
+  sections: [
+    basicDetails,
+    settingsSection('How the prize is grouped among the others.'),
+    scheduleSection('When players can buy it.'),
+    {
+      id: 'stock-levels',
+      title: 'Stock Levels',
+      text: 'How many units players can get before it is sold out.',
+      Content: StockLevels,
+    },
+    {
+      id: 'purchases',
+      title: 'Purchases',
+      text: 'What players pay, and how often one player can buy it.',
+      Content: Purchases,
+    },
+    requirementSection('Who may buy. Leave empty to let everyone in.'),
+  ],
+}

@@ -1,0 +1,40 @@
+import type { FormSpec } from '@/form/types'
+import type { Quiz } from '@/generated/model'
+import { at } from '@/ui/value'
+import { blankTexts, correctOptions, passScoreDoubt, questionDoubts } from '../fields/questionDoubts'
+import type { QuestionKind } from '../fields/questions/kind'
+import { basicRules } from '../fields/rules'
+import { questionsSection, quietBasicDetails, rewardSection, settingsSection } from '../fields/sections'
+import { liveSpecs } from '../liveSpecs'
+import { Correct, Settings, StrictMode } from './formFields'
+
+/** What quiz questions have in addition to survey questions (rule QUESTION-3). */
+const questionKind: QuestionKind = {
+  choiceLabel: 'Option',
+  QuestionExtra: StrictMode,
+  ChoiceExtra: Correct,
+  questionMark: (question) => (at(question, 'strictMode') === true ? 'Strict Mode' : undefined),
+  choiceMark: (choice) => (at(choice, 'correctAnswer') === true ? 'Correct' : undefined),
+  newQuestion: { strictMode: false },
+  newChoice: { correctAnswer: false },
+}
+
+export const quizForm: FormSpec<Quiz> = {
+  // Rule QUIZ-1
+  defaults: (account) => ({
+    account,
+    isAvailable: true,
+    type: 'basic',
+    requiredPassRate: 100,
+    timing: { maxSecondsToComplete: 120 },
+  }),
+  rules: basicRules,
+  doubts: [passScoreDoubt, questionDoubts(blankTexts('option'), correctOptions)],
+  live: liveSpecs.quizzes,
+  sections: [
+    quietBasicDetails,
+    settingsSection('How the quiz is grouped, and what players need to pass it.', Settings),
+    questionsSection(questionKind, 'What players are asked, and which options are correct.'),
+    rewardSection('What players get when they pass.'),
+  ],
+}

@@ -1,0 +1,34 @@
+import type { FormSpec } from '@/form/types'
+import type { Raffle } from '@/generated/model'
+import { drawDoubt, prizeDoubts } from '../fields/prizeDoubts'
+import { activeRangeDoubts, basicRules, countLimitRule } from '../fields/rules'
+import {
+  basicDetails,
+  prizesSection,
+  requirementSection,
+  scheduleSection,
+  settingsSection,
+} from '../fields/sections'
+import { liveSpecs } from '../liveSpecs'
+import { Entries, Schedule } from './formFields'
+
+export const raffleForm: FormSpec<Raffle> = {
+  // Rule RAFFLE-1; no default dates (decision D5). `enabled` has no field and is sent as it is.
+  defaults: (account) => ({ account, isAvailable: true, enabled: true }),
+  rules: [...basicRules, countLimitRule],
+  doubts: [...activeRangeDoubts, drawDoubt, prizeDoubts],
+  live: liveSpecs.raffles,
+  sections: [
+    basicDetails,
+    settingsSection('How the raffle is grouped among the others.'),
+    scheduleSection('When players can enter, and when winners are drawn.', Schedule),
+    {
+      id: 'entries',
+      title: 'Entries',
+      text: 'What players pay, and how often one player can enter.',
+      Content: Entries,
+    },
+    prizesSection('What players can win. Every unit has one winner.'),
+    requirementSection('Who may enter. Leave empty to let everyone in.'),
+  ],
+}

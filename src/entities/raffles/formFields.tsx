@@ -1,0 +1,46 @@
+import { ShownField } from '@/form/Field'
+import { DateTimeField } from '@/form/fields/DateTimeField'
+import { NumberField } from '@/form/fields/NumberField'
+import { useFormValue } from '@/form/formContext'
+import type { Raffle } from '@/generated/model'
+import { inputText } from '@/model/readable'
+import { nouns } from '@/model/words'
+import { DateText } from '@/ui/inline'
+import { ActiveRangeField, CountLimitField, RefreshPeriodField } from '../fields/sectionFields'
+
+export function Schedule() {
+  const nextDraw = useFormValue<Raffle, string>('nextDraw')
+  return (
+    <>
+      <RefreshPeriodField />
+      <DateTimeField<Raffle> name="drawTime" label="Draw Date" />
+      {nextDraw && (
+        <ShownField label="Next draw" help="Calculated by the server from draw date and refresh period.">
+          <Moment iso={inputText(nextDraw)} />
+        </ShownField>
+      )}
+      <ActiveRangeField />
+    </>
+  )
+}
+
+/** In local time. An invalid date is shown as received. */
+const Moment = ({ iso }: { iso: string }) =>
+  Number.isNaN(Date.parse(iso)) ? <span>{iso}</span> : <DateText iso={iso} />
+
+export function Entries() {
+  return (
+    <>
+      <NumberField<Raffle>
+        name="credits"
+        label={`${nouns.credits.title} to Purchase`}
+        size="half"
+        help="For one entry. Blank or 0 is free."
+      />
+      <CountLimitField
+        label="Limit Player Entries"
+        help="Limits how often one player can enter in a period."
+      />
+    </>
+  )
+}

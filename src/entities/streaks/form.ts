@@ -1,0 +1,48 @@
+import type { FormSpec, Rule } from '@/form/types'
+import type { Streak } from '@/generated/model'
+import { readObjectives } from '@/model/asContracted'
+import { defaultPeriods } from '@/model/choices'
+import { activeRangeDoubts, basicRules, countLimitRule } from '../fields/rules'
+import { basicDetails, rewardSection, scheduleSection, settingsSection } from '../fields/sections'
+import { liveSpecs } from '../liveSpecs'
+import { Length, Objectives, Settings } from './formFields'
+
+/** Warns when there are several missions: a streak has at most one (rule STREAK-1), and the form shows the first. */
+const oneMissionDoubt: Rule<Streak> = (streak) => {
+  const { missions } = readObjectives(streak).objectives ?? {}
+  return Array.isArray(missions) && missions.length > 1
+    ? [
+        {
+          path: 'objectives.missions',
+          message: `It has ${missions.length} missions: all are kept until you choose another one or clear it.`,
+        },
+      ]
+    : []
+}
+
+export const streakForm: FormSpec<Streak> = {
+  // Rule STREAK-1; no default active range (decision D5).
+  defaults: (account) => ({ account, isAvailable: true, period: defaultPeriods.streaks }),
+  rules: [...basicRules, countLimitRule],
+  doubts: [...activeRangeDoubts, oneMissionDoubt],
+  fromServer: readObjectives,
+  live: liveSpecs.streaks,
+  sections: [
+    basicDetails,
+    settingsSection('How the streak is grouped, and its priority among the others.', Settings),
+    scheduleSection('When players can keep it up, and how often they have to.'),
+    {
+      id: 'length',
+      title: 'Streak Length',
+      text: 'How long players keep it up until it is complete.',
+      Content: Length,
+    },
+    {
+      id: 'objectives',
+      title: 'Objectives',
+      text: 'What players do once in every period. Without a mission any activity counts.',
+      Content: Objectives,
+    },
+    rewardSection('What players get when it is complete.'),
+  ],
+}

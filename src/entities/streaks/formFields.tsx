@@ -1,0 +1,40 @@
+import { NumberField } from '@/form/fields/NumberField'
+import { SingleReferenceField } from '@/form/fields/ReferenceField'
+import type { Streak } from '@/generated/model'
+import { nouns } from '@/model/words'
+import { CountLimitField, GroupingFields } from '../fields/sectionFields'
+import { useReferencesAt } from '../references'
+
+export function Settings() {
+  return (
+    <>
+      <GroupingFields />
+      <NumberField<Streak>
+        name="priority"
+        label="Priority"
+        size="half"
+        help="Higher is more important; 0 is not ranked."
+      />
+    </>
+  )
+}
+
+export function Length() {
+  return (
+    <CountLimitField
+      label="Fixed Streak Length"
+      help="While off, it goes on for as long as players keep it up."
+      countHelp="Periods in a row that complete it."
+    />
+  )
+}
+
+export function Objectives() {
+  return (
+    <SingleReferenceField<Streak>
+      name="objectives.missions"
+      label={nouns.missions.singular}
+      options={useReferencesAt('streaks', 'objectives.missions.*')}
+    />
+  )
+}

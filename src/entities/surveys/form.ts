@@ -1,0 +1,24 @@
+import type { FormSpec } from '@/form/types'
+import type { Survey } from '@/generated/model'
+import { blankTexts, questionDoubts } from '../fields/questionDoubts'
+import type { QuestionKind } from '../fields/questions/kind'
+import { basicRules } from '../fields/rules'
+import { questionsSection, quietBasicDetails, rewardSection, settingsSection } from '../fields/sections'
+import { liveSpecs } from '../liveSpecs'
+import { Settings } from './formFields'
+
+const kind: QuestionKind = { choiceLabel: 'Response' }
+
+export const surveyForm: FormSpec<Survey> = {
+  // Rule SURVEY-1
+  defaults: (account) => ({ account, isAvailable: true, type: 'basic', isShuffleRequired: true }),
+  rules: basicRules,
+  doubts: [questionDoubts(blankTexts('response'))],
+  live: liveSpecs.surveys,
+  sections: [
+    quietBasicDetails,
+    settingsSection('How the survey is grouped, and in which order players get its questions.', Settings),
+    questionsSection(kind, 'What players are asked.'),
+    rewardSection('What players get when they answer.'),
+  ],
+}

@@ -1,0 +1,22 @@
+import type { FormSpec } from '@/form/types'
+import type { Team } from '@/generated/model'
+import { basicRules } from '../fields/rules'
+import { basicDetails, settingsSection } from '../fields/sections'
+import { liveSpecs } from '../liveSpecs'
+import { Score } from './formFields'
+
+export const teamForm: FormSpec<Team> = {
+  defaults: (account) => ({ account, isAvailable: true }),
+  rules: basicRules,
+  live: liveSpecs.teams,
+  sections: [
+    basicDetails,
+    settingsSection('How the team is grouped among the others.'),
+    {
+      id: 'score',
+      title: 'Score',
+      text: 'What the team has collected, and how many players are in it.',
+      Content: Score,
+    },
+  ],
+}

@@ -1,0 +1,59 @@
+import { chakra, useRecipe } from '@chakra-ui/react'
+import { Link } from '@tanstack/react-router'
+import { ShownField } from '@/form/Field'
+import { NumberField } from '@/form/fields/NumberField'
+import { useFormContext } from '@/form/formContext'
+import type { Team } from '@/generated/model'
+import { nouns } from '@/model/words'
+import { formatNumber } from '@/ui/format'
+import { players } from '../players/definition'
+
+export function Score() {
+  return (
+    <>
+      <NumberField<Team> name="points" label={nouns.points.title} />
+      <NumberField<Team> name="credits" label={nouns.credits.title} />
+      <MembersField />
+    </>
+  )
+}
+
+/** The number of loaded players in the team, marked as partial if the player list is truncated (decision B9). */
+function MembersField() {
+  const { isNew, store } = useFormContext<Team>()
+  return isNew ? null : <Members team={store.initial('id')} />
+}
+
+function Members({ team }: { team: unknown }) {
+  const { account } = useFormContext()
+  const link = useRecipe({ key: 'link' })
+  const { rows, error, hasMore } = players.calls.useRows(account)
+  const count = rows?.filter((player) => player.team === team).length
+  return (
+    <ShownField
+      label="Members"
+      help={
+        count !== undefined && hasMore
+          ? `Partial: counted among the first ${formatNumber(rows?.length ?? 0)} players ${players.sortedBy}.`
+          : 'The team of a player is chosen in the form of the player.'
+      }
+    >
+      {count !== undefined ? (
+        <chakra.span css={{ '& a': link() }}>
+          {hasMore && <span>At least</span>}{' '}
+          {count === 0 ? (
+            <span>0 players</span>
+          ) : (
+            <Link to="/$entityType/list" params={{ entityType: 'players' }} search={{ team: [String(team)] }}>
+              {count === 1 ? '1 player' : `${formatNumber(count)} players`}
+            </Link>
+          )}
+        </chakra.span>
+      ) : error ? (
+        `Players could not be loaded: ${error.message}`
+      ) : (
+        'Counting...'
+      )}
+    </ShownField>
+  )
+}

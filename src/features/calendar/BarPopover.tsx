@@ -1,0 +1,247 @@
+import { chakra } from '@chakra-ui/react'
+import { ArrowRight, Undo2 } from 'lucide-react'
+import { type KeyboardEvent, type RefObject, useId, useLayoutEffect, useMemo, useRef } from 'react'
+import { entityOf } from '@/entities/registry'
+import { type LinkTarget, ObjectLink } from '@/list/ObjectLink'
+import { everyPeriod } from '@/model/choices'
+import { nouns } from '@/model/words'
+import { Button } from '@/ui/Button'
+import { EntityTile } from '@/ui/EntityTile'
+import { formatNumber } from '@/ui/format'
+import { popup } from '@/ui/theme/recipes/overlay'
+import { useDismiss } from '@/ui/useDismiss'
+import { drawsOf } from './repeats'
+import { durationText, momentText, stateText, utcText } from './texts'
+import { type Span, stateAt } from './windows'
+
+interface BarPopoverProps {
+  span: Span
+  /** The span as it was received; undefined without an edit. */
+  before: Span | undefined
+  now: number
+  /** The element of the time line, which contains the bar. */
+  root: RefObject<HTMLElement | null>
+  canMove: boolean
+  onPutBack: () => void
+  onClose: () => void
+}
+
+const gapPx = 8
+const widthPx = 316
+
+/** The form of a window's object, with its first date focused. */
+export const placeOfSpan = ({ type, id, endsWithDraw, from, to }: Span): LinkTarget => ({
+  type,
+  id,
+  path: endsWithDraw
+    ? 'drawTime'
+    : Number.isFinite(from) || !Number.isFinite(to)
+      ? 'active.from'
+      : 'active.to',
+})
+
+/** The object of a bar: name, state, dates, and a link to its form. In the top layer, because the panel clips. */
+export function BarPopover({ span, before, now, root, canMove, onPutBack, onClose }: BarPopoverProps) {
+  const ref = useRef<HTMLDivElement>(null)
+  const title = useId()
+  const bar = useMemo(
+    () => ({
+      get current() {
+        return root.current?.querySelector<HTMLElement>(`[data-key="${CSS.escape(span.key)}"]`) ?? null
+      },
+    }),
+    [root, span.key],
+  )
+  const both = useMemo(
+    () => ({
+      get current() {
+        const contains = (node: Node) => !!(ref.current?.contains(node) || bar.current?.contains(node))
+        return { contains }
+      },
+    }),
+    [bar],
+  )
+  useDismiss(true, both, onClose)
+
+  useLayoutEffect(() => {
+    const element = ref.current
+    const anchor = bar.current
+    if (!element || !anchor || !root.current) return
+    if ('showPopover' in element) {
+      element.popover = 'manual'
+      element.showPopover()
+    }
+    const box = anchor.getBoundingClientRect()
+    const line = root.current.getBoundingClientRect()
+    const left = Math.min(Math.max(box.left, line.left + 200), line.right - widthPx - gapPx)
+    const height = element.offsetHeight
+    const isAbove = box.bottom + gapPx + height > window.innerHeight && box.top - gapPx - height > 0
+    element.style.left = `${Math.max(gapPx, left) + window.scrollX}px`
+    element.style.top = `${(isAbove ? box.top - gapPx - height : box.bottom + gapPx) + window.scrollY}px`
+    element.querySelector('a')?.focus({ preventScroll: true })
+  }, [bar, root])
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    // Keys pressed in here do not reach the time line.
+    event.stopPropagation()
+    if (event.key !== 'Escape') return
+    event.preventDefault()
+    onClose()
+    bar.current?.focus()
+  }
+  const { list } = entityOf(span.type)
+  const state = stateAt(span, now)
+  return (
+    <Box ref={ref} role="dialog" aria-labelledby={title} onKeyDown={onKeyDown}>
+      <header>
+        <EntityTile icon={list.icon} family={list.family} size={32} />
+        <div>
+          <h2 id={title}>
+            <bdi>{span.name}</bdi>
+          </h2>
+          <p>{`${list.singular}, ${stateText(span, state, now)}`}</p>
+        </div>
+      </header>
+      <dl>
+        <Facts span={span} now={now} />
+        {before && (
+          <>
+            <dt>Before</dt>
+            <dd>
+              <Moment at={before.from} now={now} open="No start" /> to{' '}
+              <Moment at={before.to} now={now} open="no end" />
+            </dd>
+          </>
+        )}
+      </dl>
+      <footer>
+        <Button asChild variant="ghost" size="sm" color="primary.text" _hover={{ color: 'primary.text' }}>
+          <ObjectLink to={placeOfSpan(span)}>
+            <span>{`Open the ${list.singular.toLowerCase()}`}</span>
+            <ArrowRight size={14} aria-hidden />
+          </ObjectLink>
+        </Button>
+        {before && canMove && (
+          <Button
+            variant="outline"
+            size="sm"
+            onClick={() => {
+              onPutBack()
+              bar.current?.focus()
+              onClose()
+            }}
+          >
+            <Undo2 size={14} aria-hidden />
+            Put back
+          </Button>
+        )}
+      </footer>
+    </Box>
+  )
+}
+
+/** The dates of a window, how long it runs, and what repeats in it. */
+function Facts({ span, now }: { span: Span; now: number }) {
+  const draw = drawsOf(span, now, Number.MAX_SAFE_INTEGER / 2)[0] ?? span.draw
+  const worth = worthOf(span.row)
+  return (
+    <>
+      <dt>Starts</dt>
+      <dd>
+        <Moment at={span.from} now={now} open="No start" />
+      </dd>
+      <dt>Ends</dt>
+      <dd>
+        <Moment at={span.to} now={now} open="No end" />
+        {span.endsWithDraw && <span>, with the draw</span>}
+      </dd>
+      {Number.isFinite(span.from) && Number.isFinite(span.to) && (
+        <>
+          <dt>Runs</dt>
+          <dd>{durationText(span.to - span.from)}</dd>
+        </>
+      )}
+      {draw !== undefined && (
+        <>
+          <dt>{draw >= now ? 'Next draw' : 'Drawn'}</dt>
+          <dd>
+            <Moment at={draw} now={now} open="" />
+          </dd>
+        </>
+      )}
+      {span.period && (
+        <>
+          <dt>{span.type === 'raffles' ? 'Draws' : 'Refreshes'}</dt>
+          <dd>{everyPeriod[span.period]}</dd>
+        </>
+      )}
+      {worth && (
+        <>
+          <dt>{worth.label}</dt>
+          <dd>{worth.text}</dd>
+        </>
+      )}
+    </>
+  )
+}
+
+/** '350 points, 40 credits' as the reward of a player, or the credits that a player pays. */
+function worthOf(row: object): { label: string; text: string } | undefined {
+  const { reward, credits } = row as { reward?: Record<string, unknown> | null; credits?: unknown }
+  const amount = (value: unknown, word: string) =>
+    typeof value === 'number' && value > 0 ? [`${formatNumber(value)} ${word}`] : []
+  const pays = [...amount(reward?.points, nouns.points.many), ...amount(reward?.credits, nouns.credits.many)]
+  if (pays.length > 0) return { label: 'Pays', text: pays.join(', ') }
+  const costs = amount(credits, nouns.credits.many)
+  return costs.length > 0 ? { label: 'Costs', text: costs.join(', ') } : undefined
+}
+
+const Box = chakra('div', {
+  base: {
+    ...popup,
+    position: 'absolute',
+    inset: 'auto',
+    m: '0',
+    p: '0',
+    w: `${widthPx}px`,
+    maxW: 'calc(100vw - 24px)',
+    overflow: 'hidden',
+    boxShadow: 'lg',
+    textStyle: 'sm',
+    animationName: 'rise',
+    animationDuration: 'moderate',
+    animationTimingFunction: 'out',
+    '& > header': { display: 'flex', gap: '3', px: '4', pt: '3.5', pb: '2' },
+    '& > header > div': { minW: '0' },
+    '& h2': { textStyle: 'name', overflowWrap: 'anywhere' },
+    '& header p': { color: 'fg.muted' },
+    '& dl': { display: 'grid', gridTemplateColumns: '5rem minmax(0, 1fr)', rowGap: '1.5', px: '4', pb: '3' },
+    '& dt': { color: 'fg.muted' },
+    '& footer': {
+      display: 'flex',
+      alignItems: 'center',
+      justifyContent: 'space-between',
+      gap: '2',
+      px: '1.5',
+      py: '1',
+      borderTopWidth: '1px',
+    },
+  },
+})
+
+interface MomentTextProps {
+  at: number
+  now: number
+  /** Shown for an open end. */
+  open: string
+}
+
+/** A local date and time; UTC on hover. */
+export const Moment = ({ at, now, open }: MomentTextProps) =>
+  Number.isFinite(at) ? (
+    <time dateTime={new Date(at).toISOString()} title={utcText(at)}>
+      {momentText(at, now)}
+    </time>
+  ) : (
+    <span>{open}</span>
+  )

@@ -1,0 +1,163 @@
+import { chakra, useSlotRecipe } from '@chakra-ui/react'
+import { ChevronLeft, ChevronRight, Table2 } from 'lucide-react'
+import { memo, type ReactNode } from 'react'
+import { PageHeading, PageTitle } from '@/features/shared/ProgrammeHead'
+import { usePage } from '@/features/shared/pages'
+import { useStable } from '@/list/useStable'
+import { Button, IconButton } from '@/ui/Button'
+import { EntityTile } from '@/ui/EntityTile'
+import { type Range, turned, unitOf, type Zoom, zoomOf, zooms } from './range'
+import { rangeText } from './texts'
+
+interface CalendarHeadProps {
+  range: Range
+  now: number
+  /** Undefined until the calendar is loaded. */
+  onRange: ((range: Range, isFinal: true) => void) | undefined
+  isTable: boolean
+  /** Undefined if there is no table. */
+  onTable: (() => void) | undefined
+}
+
+const zoomNames: Record<Zoom, { label: string; unit: string }> = {
+  day: { label: 'Day', unit: 'day' },
+  week: { label: 'Week', unit: 'week' },
+  month: { label: 'Month', unit: 'month' },
+  year: { label: 'Year', unit: 'year' },
+  years: { label: '2 Years', unit: 'two years' },
+}
+
+/** Title, range and zoom. While the user pans, only the text of the range renders. */
+export function CalendarHead({ range, now, onRange, isTable, onTable }: CalendarHeadProps) {
+  const zoom = zoomOf(range)
+  const isDisabled = onRange === undefined
+  const turn = useStable((steps: 1 | -1) => onRange?.(turned(range, steps), true))
+  const showToday = useStable(() => onRange?.(unitOf(zoom ?? 'month', now), true))
+  // A new zoom shows the unit around today if today is visible, otherwise the unit around the middle.
+  const show = useStable((wanted: Zoom) => {
+    const around = now >= range.from && now < range.to ? now : (range.from + range.to) / 2
+    onRange?.(unitOf(wanted, around), true)
+  })
+  const toggle = useStable(() => onTable?.())
+  return (
+    <Frame>
+      <div data-part="period">
+        <Turn steps={-1} zoom={zoom} isDisabled={isDisabled} onTurn={turn} />
+        <b aria-live="polite">{rangeText(range)}</b>
+        <Turn steps={1} zoom={zoom} isDisabled={isDisabled} onTurn={turn} />
+        <Today isDisabled={isDisabled} onPress={showToday} />
+      </div>
+      <Zooms zoom={zoom} isDisabled={isDisabled} onZoom={show} />
+      {onTable && <TableButton isTable={isTable} onPress={toggle} />}
+    </Frame>
+  )
+}
+
+interface TurnProps {
+  steps: 1 | -1
+  zoom: Zoom | undefined
+  isDisabled: boolean
+  onTurn: (steps: 1 | -1) => void
+}
+
+const Turn = memo(({ steps, zoom, isDisabled, onTurn }: TurnProps) => (
+  <IconButton
+    icon={steps > 0 ? ChevronRight : ChevronLeft}
+    label={`${steps > 0 ? 'Next' : 'Previous'} ${zoom ? zoomNames[zoom].unit : 'range'}`}
+    disabled={isDisabled}
+    onClick={() => onTurn(steps)}
+  />
+))
+
+const Today = memo(({ isDisabled, onPress }: { isDisabled: boolean; onPress: () => void }) => (
+  <Button variant="outline" size="sm" disabled={isDisabled} onClick={onPress}>
+    Today
+  </Button>
+))
+
+interface ZoomsProps {
+  zoom: Zoom | undefined
+  isDisabled: boolean
+  onZoom: (zoom: Zoom) => void
+}
+
+const Zooms = memo(({ zoom, isDisabled, onZoom }: ZoomsProps) => {
+  const segment = useSlotRecipe({ key: 'segmentGroup' })()
+  return (
+    <chakra.div role="group" aria-label="Zoom" css={segment.root} data-part="zoom">
+      {zooms.map((one) => (
+        <chakra.button
+          key={one}
+          type="button"
+          css={segment.item}
+          aria-pressed={zoom === one}
+          {...(zoom === one && { 'data-checked': '' })}
+          disabled={isDisabled}
+          onClick={() => onZoom(one)}
+        >
+          {zoomNames[one].label}
+        </chakra.button>
+      ))}
+    </chakra.div>
+  )
+})
+
+const TableButton = memo(({ isTable, onPress }: { isTable: boolean; onPress: () => void }) => (
+  <Button variant="outline" size="sm" aria-pressed={isTable} onClick={onPress}>
+    <Table2 size={16} aria-hidden />
+    Table
+  </Button>
+))
+
+const Title = memo(() => {
+  const { icon } = usePage()
+  return (
+    <div data-part="title">
+      <EntityTile icon={icon} family="people" />
+      <PageHeading />
+    </div>
+  )
+})
+
+const Frame = ({ children }: { children: ReactNode }) => (
+  <Head>
+    <PageTitle />
+    <Title />
+    {children}
+  </Head>
+)
+
+const Head = chakra('header', {
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    columnGap: '4',
+    rowGap: '2',
+    minH: '4rem',
+    ps: { base: '3', md: '5' },
+    pe: { base: '3', md: '4' },
+    py: '2',
+    '& > [data-part=title]': { display: 'flex', alignItems: 'center', gap: '3', flex: '1', minW: '12rem' },
+    '& > [data-part=period]': {
+      display: 'flex',
+      alignItems: 'center',
+      gap: '2',
+      w: { base: 'full', md: 'auto' },
+    },
+    '& > [data-part=period] > b': {
+      minW: { md: '7.5rem' },
+      textAlign: 'center',
+      textStyle: 'md',
+      fontVariantNumeric: 'tabular-nums',
+    },
+    '& > [data-part=period] > button:last-of-type': { ms: { base: 'auto', md: '3' } },
+    '& > [data-part=zoom]': { w: { base: 'full', md: 'auto' } },
+    '& > [data-part=zoom] > button': { px: { base: '1', md: '3' } },
+    '& > button[aria-pressed=true]': {
+      bg: 'primary.subtle',
+      color: 'primary.text',
+      borderColor: 'primary.text',
+    },
+  },
+})

@@ -1,0 +1,110 @@
+import { chakra, useSlotRecipe } from '@chakra-ui/react'
+import { memo, useMemo, useState } from 'react'
+import { entityOf } from '@/entities/registry'
+import { ObjectLink } from '@/list/ObjectLink'
+import { everyPeriod } from '@/model/choices'
+import { Button } from '@/ui/Button'
+import { formatNumber } from '@/ui/format'
+import { Badge } from '@/ui/inline'
+import { Moment, placeOfSpan } from './BarPopover'
+import { filtered, liveAt, type SpanFilter, within } from './filter'
+import type { Range } from './range'
+import { drawsOf } from './repeats'
+import { stateLabels } from './texts'
+import { type Span, stateAt, type WindowEdits, withEdit } from './windows'
+
+interface SpanTableProps {
+  spans: readonly Span[]
+  filter: SpanFilter
+  range: Range
+  moment: number | undefined
+  edits: WindowEdits
+  now: number
+}
+
+/** The number of rows shown at first, and added with each press. */
+const page = 100
+
+/** The windows of the range as a table, for screen readers and for everybody who prefers it. */
+export const SpanTable = memo(({ spans, filter, range, moment, edits, now }: SpanTableProps) => {
+  const styles = useSlotRecipe({ key: 'table' })()
+  const [shown, setShown] = useState(page)
+  const rows = useMemo(
+    () =>
+      within(
+        liveAt(filtered(spans, filter), moment).map((span) => withEdit(span, edits[span.key])),
+        range,
+      ).toSorted((a, b) => (a.from < b.from ? -1 : a.from > b.from ? 1 : 0)),
+    [spans, filter, range, moment, edits],
+  )
+  const rest = rows.length - shown
+  return (
+    <chakra.div overflowX="auto">
+      <Table css={{ ...styles.root, tableLayout: 'auto' }} aria-label="Windows by start">
+        <chakra.thead css={styles.header}>
+          <tr>
+            {['Name', 'Type', 'State', 'Starts', 'Ends', 'Draw', 'Refreshes'].map((label) => (
+              <chakra.th key={label} scope="col" css={styles.columnHeader}>
+                {label}
+              </chakra.th>
+            ))}
+          </tr>
+        </chakra.thead>
+        <tbody>
+          {rows.slice(0, shown).map((span) => (
+            <Row key={span.key} span={span} now={now} isMoved={edits[span.key] !== undefined} />
+          ))}
+        </tbody>
+      </Table>
+      {rows.length === 0 && (
+        <chakra.p px="5" py="4" color="fg.muted">
+          Nothing in this period.
+        </chakra.p>
+      )}
+      {rest > 0 && (
+        <Button variant="ghost" size="sm" m="2" onClick={() => setShown(shown + page)}>
+          {`Show ${formatNumber(Math.min(rest, page))} more`}
+        </Button>
+      )}
+    </chakra.div>
+  )
+})
+
+const Row = memo(({ span, now, isMoved }: { span: Span; now: number; isMoved: boolean }) => {
+  const { list } = entityOf(span.type)
+  const draw = drawsOf(span, now, Number.MAX_SAFE_INTEGER / 2)[0] ?? span.draw
+  return (
+    <tr>
+      <th scope="row">
+        <ObjectLink to={placeOfSpan(span)}>
+          <bdi>{span.name}</bdi>
+        </ObjectLink>
+        {isMoved && <Badge ms="2">Moved</Badge>}
+      </th>
+      <td>{list.singular}</td>
+      <td>{stateLabels[stateAt(span, now)]}</td>
+      <td>
+        <Moment at={span.from} now={now} open="No start" />
+      </td>
+      <td>
+        <Moment at={span.to} now={now} open="No end" />
+      </td>
+      <td>{draw !== undefined && <Moment at={draw} now={now} open="" />}</td>
+      <td>{span.period && everyPeriod[span.period]}</td>
+    </tr>
+  )
+})
+
+const Table = chakra('table', {
+  base: {
+    w: 'full',
+    minW: '52rem',
+    textStyle: 'sm',
+    borderCollapse: 'collapse',
+    '& th, & td': { px: '3', h: '9', textAlign: 'start', borderBottomWidth: '1px', whiteSpace: 'nowrap' },
+    '& th:first-of-type': { ps: '5' },
+    '& tbody th': { maxW: '20rem', overflow: 'hidden', textOverflow: 'ellipsis', fontWeight: '580' },
+    '& a:is(:hover, :focus-visible)': { color: 'primary.text', textDecoration: 'underline' },
+    '& tbody tr:hover': { bg: 'bg.hover' },
+  },
+})

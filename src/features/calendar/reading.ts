@@ -1,0 +1,138 @@
+import { categoryFilter, tagFilter } from '@/entities/filters'
+import { valuesOf } from '@/list/filterRows'
+import { type Repeat, repeatOf } from '@/model/choices'
+import type { EntityType } from '@/model/entityTypes'
+import { idOf } from '@/model/references'
+import { isObject, titleOf } from '@/ui/value'
+import type { Span } from './windows'
+
+/* Reads windows from objects. The worker of the overview loads this file, so it does not import the registry. */
+
+/** An object or a field that the calendar cannot show, with the reason. */
+export interface Problem {
+  type: EntityType
+  id: string
+  name: string
+  /** Dot path of the field. */
+  path: string
+  text: string
+}
+
+interface ListRead {
+  spans: readonly Span[]
+  problems: readonly Problem[]
+}
+
+interface Kept {
+  /** A list that did not change is read once for all screens. */
+  lists: WeakMap<readonly unknown[], ListRead>
+  /** An object is read once, so that another page of a list costs only that page. */
+  rows: WeakMap<object, RowRead>
+}
+const kept = new Map<EntityType, Kept>()
+
+function keptOf(type: EntityType): Kept {
+  const known = kept.get(type) ?? { lists: new WeakMap(), rows: new WeakMap() }
+  kept.set(type, known)
+  return known
+}
+
+/** The windows of a type's objects, in the order of the list. */
+export function readWindows(type: EntityType, rows: readonly unknown[]): ListRead {
+  const { lists } = keptOf(type)
+  const known = lists.get(rows)
+  if (known) return known
+  const spans: Span[] = []
+  const problems: Problem[] = []
+  const seen = new Map<string, number>()
+  for (const row of rows) {
+    const read = rowRead(type, row)
+    problems.push(...read.problems)
+    if (!read.span) continue
+    const { key } = read.span
+    const times = seen.get(key) ?? 0
+    seen.set(key, times + 1)
+    spans.push(times === 0 ? read.span : { ...read.span, key: `${key} ${times}` })
+  }
+  const calendar = { spans, problems }
+  lists.set(rows, calendar)
+  return calendar
+}
+
+interface RowRead {
+  span?: Span
+  problems: readonly Problem[]
+}
+
+function rowRead(type: EntityType, row: unknown): RowRead {
+  if (!isObject(row)) return readSpan(type, row)
+  const known = keptOf(type).rows
+  const read = known.get(row) ?? readSpan(type, row)
+  known.set(row, read)
+  return read
+}
+
+const isMissing = (value: unknown) => value === undefined || value === null || value === ''
+
+function readSpan(type: EntityType, row: unknown): RowRead {
+  const problems: Problem[] = []
+  if (!isObject(row)) {
+    return { problems: [{ type, id: '', name: String(row), path: '', text: 'This is not an object.' }] }
+  }
+  const object = row as Record<string, unknown>
+  const id = idOf(type, row)
+  const name = titleOf(row, id)
+  const complain = (path: string, text: string) => problems.push({ type, id, name, path, text })
+  const moment = (value: unknown, path: string, label: string): number | undefined => {
+    if (isMissing(value)) return undefined
+    const read = typeof value === 'string' ? Date.parse(value) : Number.NaN
+    if (Number.isNaN(read)) complain(path, `${label} is not a date: ${JSON.stringify(value)}`)
+    return read
+  }
+
+  const { active } = object
+  const hasRange = isObject(active) && !Array.isArray(active)
+  if (!hasRange && !isMissing(active))
+    complain('active', `Active range is not a range: ${JSON.stringify(active)}`)
+  const range = (hasRange ? active : {}) as Record<string, unknown>
+  const from = moment(range.from, 'active.from', 'Active from')
+  const to = moment(range.to, 'active.to', 'Active to')
+  const isReadable = problems.length === 0
+  const period = readPeriod(object.period)
+  if (period === null) {
+    complain('period', `Refresh period is unknown: ${JSON.stringify(object.period)}`)
+  }
+  const draw = type === 'raffles' ? moment(object.drawTime, 'drawTime', 'Draw date') : undefined
+  if (from !== undefined && to !== undefined && from > to) {
+    complain('active.from', 'Never active: it starts after it ends')
+    return { problems }
+  }
+  if (!isReadable) return { problems }
+
+  const drawn = draw === undefined || Number.isNaN(draw) || object.enabled === false ? undefined : draw
+  const endsWithDraw = drawn !== undefined && !period && from === undefined && to === undefined
+  return {
+    problems,
+    span: {
+      key: `${type} ${id}`,
+      type,
+      id,
+      name,
+      from: from ?? Number.NEGATIVE_INFINITY,
+      to: to ?? (endsWithDraw ? drawn : Number.POSITIVE_INFINITY),
+      isOn: object.isAvailable !== false,
+      period: period ?? undefined,
+      draw: drawn,
+      endsWithDraw,
+      category: valuesOf(categoryFilter, row)[0] ?? '',
+      tags: valuesOf(tagFilter, row).filter((tag) => tag !== ''),
+      row,
+    },
+  }
+}
+
+/** Undefined for no repetition, null for a value that is not in the contract. */
+function readPeriod(value: unknown): Repeat | undefined | null {
+  if (isMissing(value) || value === 'all-time') return undefined
+  return repeatOf(value) ?? null
+}

@@ -1,0 +1,118 @@
+import { localDate } from '@/form/fields/dateTime'
+import { dayMs } from '@/model/days'
+import { formatTime } from '@/ui/format'
+import type { Range } from './range'
+
+/** One cell of the head of the time line. The cells of a range are adjacent. */
+export interface Tick extends Range {
+  label: string
+  /** The line above the label: the day of the week, or the day or year in its first cell. */
+  top: string
+  isWeekend: boolean
+  /** Has a stronger line before it: a week among days, a day among hours, a year among months. */
+  isMajor: boolean
+}
+
+const words = (options: Intl.DateTimeFormatOptions) => {
+  const format = new Intl.DateTimeFormat('en-GB', options)
+  return (date: Date) => format.format(date)
+}
+/** A formatter keeps the zone it was created with. These take a UTC date with the parts of the local date instead. */
+const atNoonUtc = (date: Date) => new Date(Date.UTC(date.getFullYear(), date.getMonth(), date.getDate(), 12))
+const inUtc = (options: Intl.DateTimeFormatOptions) => {
+  const text = words({ ...options, timeZone: 'UTC' })
+  return (date: Date) => text(atNoonUtc(date))
+}
+const weekday = inUtc({ weekday: 'short' })
+const monthShort = inUtc({ month: 'short' })
+
+const isWeekend = (date: Date) => date.getDay() === 0 || date.getDay() === 6
+
+/** The cells of a range, about as many as fit into the width: hours, days, weeks or months of the user's zone. */
+export function ticksOf(range: Range, widthPx = 1000): Tick[] {
+  const days = (range.to - range.from) / dayMs
+  const dayPx = widthPx / days
+  if (days <= 3) return hours(range, [1, 2, 3, 6, 12].find((step) => (dayPx / 24) * step >= 44) ?? 12)
+  if (dayPx >= 18) return daysOf(range, dayPx >= 72)
+  if (dayPx * 7 >= 40) return weeks(range)
+  return months(range, dayPx * 30 >= 30)
+}
+
+/** Builds cells from their starts, which must increase. */
+function cells(range: Range, starts: (index: number) => Date, make: (date: Date) => Omit<Tick, keyof Range>) {
+  const found: Tick[] = []
+  for (let index = 0; ; index++) {
+    const start = starts(index)
+    const next = starts(index + 1)
+    if (start.getTime() >= range.to) return found
+    // When the clock goes forward, two local times can be the same moment.
+    if (next.getTime() > range.from && next > start) {
+      found.push({ from: start.getTime(), to: next.getTime(), ...make(start) })
+    }
+  }
+}
+
+function hours(range: Range, step: number): Tick[] {
+  const start = new Date(range.from)
+  const [year, month, day] = [start.getFullYear(), start.getMonth(), start.getDate()]
+  const perDay = 24 / step
+  return cells(
+    range,
+    (index) => localDate(year, month, day + Math.floor(index / perDay), (index % perDay) * step),
+    (date) => {
+      const isFirst = date.getHours() < step && date.getMinutes() === 0
+      return {
+        label: formatTime(date),
+        top: isFirst ? `${weekday(date)} ${date.getDate()} ${monthShort(date)}` : '',
+        isWeekend: false,
+        isMajor: isFirst,
+      }
+    },
+  )
+}
+
+function daysOf(range: Range, isWide: boolean): Tick[] {
+  const start = new Date(range.from)
+  const [year, month, day] = [start.getFullYear(), start.getMonth(), start.getDate()]
+  return cells(
+    range,
+    (index) => localDate(year, month, day + index),
+    (date) => ({
+      label: date.getDate() === 1 && isWide ? `1 ${monthShort(date)}` : String(date.getDate()),
+      top: isWide ? weekday(date) : weekday(date).charAt(0),
+      isWeekend: isWeekend(date),
+      isMajor: date.getDay() === 1,
+    }),
+  )
+}
+
+function weeks(range: Range): Tick[] {
+  const start = new Date(range.from)
+  const [year, month] = [start.getFullYear(), start.getMonth()]
+  const monday = start.getDate() - ((start.getDay() + 6) % 7)
+  return cells(
+    range,
+    (index) => localDate(year, month, monday + 7 * index),
+    (date) => ({
+      label: String(date.getDate()),
+      top: date.getDate() <= 7 ? monthShort(date) : '',
+      isWeekend: false,
+      isMajor: date.getDate() <= 7,
+    }),
+  )
+}
+
+function months(range: Range, isWide: boolean): Tick[] {
+  const start = new Date(range.from)
+  const [year, month] = [start.getFullYear(), start.getMonth()]
+  return cells(
+    range,
+    (index) => localDate(year, month + index, 1),
+    (date) => ({
+      label: isWide ? monthShort(date) : monthShort(date).charAt(0),
+      top: date.getMonth() === 0 ? String(date.getFullYear()) : '',
+      isWeekend: false,
+      isMajor: date.getMonth() === 0,
+    }),
+  )
+}

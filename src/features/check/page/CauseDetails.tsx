@@ -1,0 +1,145 @@
+import { chakra } from '@chakra-ui/react'
+import { Link } from '@tanstack/react-router'
+import { ArrowRight, Plus, Replace } from 'lucide-react'
+import { use, useMemo, useState } from 'react'
+import { canWrite } from '@/auth/permissions'
+import { SessionContext } from '@/auth/session'
+import { entityOf } from '@/entities/registry'
+import { fromHere } from '@/list/listPlace'
+import { ObjectLink } from '@/list/ObjectLink'
+import { nounOf } from '@/model/entityTypes'
+import { Button } from '@/ui/Button'
+import { EntityTile } from '@/ui/EntityTile'
+import { formatNumber } from '@/ui/format'
+import { placeOf } from '../places'
+import { ruleOf } from '../ruleOf'
+import type { Cause, Finding } from '../types'
+import { Actions, Column, Columns, type ObjectsByType } from './detailParts'
+import { FindingText } from './parts'
+import { ReplaceDialog } from './ReplaceDialog'
+
+interface CauseDetailsProps {
+  finding: Finding & { objects: readonly Finding[]; cause: Cause }
+  objects: ObjectsByType
+  account: string
+}
+
+/** The number of objects shown at first, and added with each press. */
+const first = 8
+const more = 50
+
+/** A finding of several objects: why it matters, all fields to fix, and what fixes all of them at once. */
+export function CauseDetails({ finding, objects, account }: CauseDetailsProps) {
+  const { cause } = finding
+  const { why, fix } = ruleOf(finding.rule)
+  const [shown, setShown] = useState(first)
+  const [isReplacing, setReplacing] = useState(false)
+  const permissions = use(SessionContext)?.user?.permissions ?? []
+  const canUse = (entityOf(cause.type).editableBy ?? canWrite)(permissions)
+  const noun = nounOf(cause.type)
+  const lists = useMemo(
+    () => new Map([...objects].map(([type, rows]) => [type, [...rows.values()]])),
+    [objects],
+  )
+  const rest = finding.objects.length - shown
+  return (
+    <>
+      <Columns>
+        <Column title="Why it matters">
+          <p>{why}</p>
+        </Column>
+        <Column title="How to fix it">
+          <p>{fix}</p>
+          {finding.nearest !== undefined && (
+            <p>
+              The nearest id is <FindingText>{`\`${finding.nearest}\``}</FindingText>.
+            </p>
+          )}
+        </Column>
+      </Columns>
+      <Objects aria-label="Where">
+        {finding.objects.slice(0, shown).map((one) => {
+          const { icon, family } = entityOf(one.type).list
+          return (
+            <li key={one.key}>
+              <ObjectLink to={one}>
+                <EntityTile icon={icon} family={family} size={28} />
+                <span>
+                  <bdi>{one.name}</bdi>
+                  <small>{placeOf(one.type, one.path)}</small>
+                </span>
+                <ArrowRight size={14} aria-hidden />
+              </ObjectLink>
+            </li>
+          )
+        })}
+      </Objects>
+      {rest > 0 && (
+        <Button variant="ghost" size="sm" ms={{ md: '80px' }} mb="2" onClick={() => setShown(shown + more)}>
+          {`Show ${formatNumber(Math.min(rest, more))} more`}
+        </Button>
+      )}
+      <Actions finding={finding} account={account} muteLabel="Mute for all of them">
+        {cause.isMissing && canUse && (
+          <>
+            <Button flexGrow={{ base: '1', md: '0' }} onClick={() => setReplacing(true)}>
+              <Replace size={16} aria-hidden />
+              Replace everywhere
+            </Button>
+            <Button asChild variant="outline" flexGrow={{ base: '1', md: '0' }}>
+              <Link
+                to="/$entityType/$id"
+                params={{ entityType: cause.type, id: 'new' }}
+                search={{ as: cause.id }}
+                state={fromHere}
+                title={`Open the form of a new ${noun} with the id ${cause.id}`}
+              >
+                <Plus size={16} aria-hidden />
+                Create again
+              </Link>
+            </Button>
+          </>
+        )}
+        {!cause.isMissing && (
+          <Button asChild flexGrow={{ base: '1', md: '0' }}>
+            <ObjectLink to={cause}>
+              <span>{`Open the ${noun}`}</span>
+              <ArrowRight size={16} aria-hidden />
+            </ObjectLink>
+          </Button>
+        )}
+      </Actions>
+      {isReplacing && (
+        <ReplaceDialog cause={cause} lists={lists} account={account} onClose={() => setReplacing(false)} />
+      )}
+    </>
+  )
+}
+
+const Objects = chakra('ul', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'repeat(auto-fill, minmax(17rem, 1fr))' },
+    columnGap: '4',
+    listStyleType: 'none',
+    ps: { base: '1', md: '72px' },
+    pe: '1',
+    pb: '3',
+    '& a': {
+      display: 'grid',
+      gridTemplateColumns: '28px minmax(0, 1fr) 14px',
+      alignItems: 'center',
+      columnGap: '2.5',
+      minH: { base: '52px', md: '44px' },
+      px: '2',
+      borderRadius: 'md',
+      textStyle: 'sm',
+      fontWeight: '600',
+      overflowWrap: 'anywhere',
+      _hover: { bg: 'bg.hover' },
+      _focusVisible: { outlineOffset: '-2px' },
+      '& small': { display: 'block', textStyle: 'xs', fontWeight: '400', color: 'fg.muted' },
+      '& > svg': { color: 'fg.muted' },
+    },
+  },
+})

@@ -1,0 +1,111 @@
+import { chakra } from '@chakra-ui/react'
+import { useNavigate } from '@tanstack/react-router'
+import { useId, useMemo, useRef, useState } from 'react'
+import { plan } from '@/features/plan/screen/planned'
+import { PreviewDialog } from '@/features/plan/select/PreviewDialog'
+import { nounOf } from '@/model/entityTypes'
+import { idOf, type Lists } from '@/model/references'
+import { naturalCompare } from '@/ui/compare'
+import { counted } from '@/ui/format'
+import { Input, Select } from '@/ui/Input'
+import { titleOf } from '@/ui/value'
+import { nearestId } from '../nearest'
+import { replacements } from '../replace'
+import type { Cause } from '../types'
+
+interface ReplaceDialogProps {
+  cause: Cause
+  lists: Lists
+  account: string
+  onClose: () => void
+}
+
+/** A longer list gets a field that filters it. */
+const long = 12
+
+/** Replaces an object wherever it is named by another one (rule CHECK-14). It leads to the preview of a plan. */
+export function ReplaceDialog({ cause, lists, account, onClose }: ReplaceDialogProps) {
+  const id = useId()
+  const navigate = useNavigate()
+  const select = useRef<HTMLSelectElement>(null)
+  const [wanted, setWanted] = useState('')
+  const others = useMemo(() => {
+    const rows = (lists.get(cause.type) ?? []).map((row) => ({
+      id: idOf(cause.type, row),
+      name: titleOf(row, idOf(cause.type, row)),
+    }))
+    return rows
+      .filter((row) => row.id !== '' && row.id !== cause.id)
+      .sort((a, b) => naturalCompare(a.name, b.name))
+  }, [lists, cause])
+  const [chosen, setChosen] = useState(
+    () =>
+      nearestId(
+        cause.id,
+        others.map((row) => row.id),
+      ) ?? '',
+  )
+  const shown = others.filter(
+    (row) =>
+      row.id === chosen || `${row.name}\n${row.id}`.toLowerCase().includes(wanted.trim().toLowerCase()),
+  )
+  const noun = nounOf(cause.type)
+  const objects = useMemo(
+    () => (chosen === '' ? [] : replacements(cause, { type: cause.type, id: chosen }, lists)),
+    [cause, chosen, lists],
+  )
+  return (
+    <PreviewDialog
+      title={`Replace the ${noun} “${cause.name}” everywhere`}
+      text="You see every change before it is sent. What players and teams have earned stays as it is."
+      isDisabled={objects.length === 0}
+      initialFocusRef={select}
+      onClose={onClose}
+      onPreview={() => {
+        plan({ kind: 'changes', account, objects }, 'check')
+        void navigate({ to: '/programme/plan' })
+      }}
+    >
+      {others.length > long && (
+        <div>
+          <chakra.label htmlFor={`${id}find`} display="block" textStyle="label" mb="1.5">
+            Find
+          </chakra.label>
+          <Input
+            id={`${id}find`}
+            type="search"
+            dir="auto"
+            value={wanted}
+            placeholder="Part of its name or id"
+            onChange={({ currentTarget }) => setWanted(currentTarget.value)}
+          />
+        </div>
+      )}
+      <div>
+        <chakra.label htmlFor={id} display="block" textStyle="label" mb="1.5">
+          Replace with
+        </chakra.label>
+        <Select
+          id={id}
+          ref={select}
+          value={chosen}
+          aria-describedby={`${id}count`}
+          onChange={({ currentTarget }) => setChosen(currentTarget.value)}
+        >
+          <option value="">{`Choose another ${noun}`}</option>
+          {shown.map((row) => (
+            <option key={row.id} value={row.id}>
+              {row.name === row.id ? row.id : `${row.name} (${row.id})`}
+            </option>
+          ))}
+        </Select>
+        <chakra.p id={`${id}count`} role="status" mt="1.5" textStyle="sm" color="fg.muted" minH="1lh">
+          {chosen !== '' &&
+            (objects.length > 0
+              ? `${counted(objects.length, 'object')} will be changed.`
+              : 'No object that can be changed names it.')}
+        </chakra.p>
+      </div>
+    </PreviewDialog>
+  )
+}

@@ -1,0 +1,48 @@
+import { chakra } from '@chakra-ui/react'
+import { useEffect, useRef } from 'react'
+import { entityOf } from '@/entities/registry'
+import { accountTypes, type EntityType } from '@/model/entityTypes'
+import { Button } from '@/ui/Button'
+
+interface StoppedProps {
+  /** The lists that were not loaded. */
+  types: readonly EntityType[]
+  onGoOn: () => void
+}
+
+/** Shown after a stop: what the check covers, and a button to continue (rule CHECK-12). */
+export function Stopped({ types, onGoOn }: StoppedProps) {
+  const goOn = useRef<HTMLButtonElement>(null)
+  // The pressed button has disappeared.
+  useEffect(() => goOn.current?.focus({ preventScroll: true }), [])
+  const titles = types.map((type) => entityOf(type).list.title)
+  return (
+    <Line>
+      <p>
+        {types.length === accountTypes.length
+          ? 'Stopped before a list was loaded. Nothing was checked.'
+          : `Stopped. Not loaded, and not checked: ${titles.join(', ')}. The check covers only the lists that are loaded.`}
+      </p>
+      <Button variant="outline" size="sm" ref={goOn} onClick={onGoOn}>
+        Load the rest
+      </Button>
+    </Line>
+  )
+}
+
+const Line = chakra('div', {
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    columnGap: '3',
+    rowGap: '2',
+    px: { base: '3', md: '5' },
+    py: '2.5',
+    borderBottomWidth: '1px',
+    textStyle: 'sm',
+    color: 'fg.muted',
+    '& > p': { minW: '0', overflowWrap: 'anywhere' },
+    '& > button': { color: 'fg' },
+  },
+})

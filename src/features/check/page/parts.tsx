@@ -1,0 +1,52 @@
+import { chakra } from '@chakra-ui/react'
+import { CircleAlert, Lightbulb, TriangleAlert } from 'lucide-react'
+import { plural } from '@/ui/format'
+import type { Severity } from '../types'
+
+/** The labels, icons and colours of severities. */
+export const severityLooks = {
+  error: { one: 'Error', many: 'Errors', icon: CircleAlert, color: 'danger.text', tone: 'danger' },
+  warning: { one: 'Warning', many: 'Warnings', icon: TriangleAlert, color: 'warning.text', tone: 'warning' },
+  note: { one: 'Note', many: 'Notes', icon: Lightbulb, color: 'fg.muted', tone: 'neutral' },
+} as const satisfies Record<Severity, unknown>
+
+export const severityTexts: Record<Severity, string> = {
+  error: 'Players meet these today',
+  warning: 'These go wrong soon, or go wrong quietly',
+  note: 'Nothing breaks, though players would thank you',
+}
+
+export function SeverityIcon({ severity }: { severity: Severity }) {
+  const { one, icon: Icon, color } = severityLooks[severity]
+  return (
+    <chakra.span color={color} display="grid" flexShrink="0" title={one}>
+      <Icon size={16} aria-hidden />
+      <chakra.span srOnly>{`${one}:`}</chakra.span>
+    </chakra.span>
+  )
+}
+
+/** The text of a finding. Parts between backticks are rendered as code. */
+export const FindingText = ({ children }: { children: string }) => (
+  // The key renews all parts at once: React cannot change single texts that the browser translated (rule DATA-12).
+  <span key={children}>{children.split('`').map(toNode)}</span>
+)
+
+const toNode = (part: string, index: number) => (index % 2 === 0 ? part : <Code key={index}>{part}</Code>)
+
+const Code = chakra('code', {
+  base: {
+    px: '1',
+    py: 'px',
+    borderRadius: '4px',
+    bg: 'bg.muted',
+    color: 'fg',
+    fontFamily: 'mono',
+    fontSize: '0.92em',
+    overflowWrap: 'anywhere',
+  },
+})
+
+/** '1 error', '3 errors'. */
+export const countText = (count: number, severity: Severity): string =>
+  plural(count, severityLooks[severity].one, severityLooks[severity].many).toLowerCase()

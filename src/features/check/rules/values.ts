@@ -1,0 +1,103 @@
+import { isBlank } from '@/form/rules'
+import { resourceFacts } from '@/generated/resourceFacts'
+import { resourceValues } from '@/generated/resourceValues'
+import { accountTypes, type EntityType } from '@/model/entityTypes'
+import { isObject } from '@/ui/value'
+import { isDate } from '../dates'
+import type { Rule } from '../types'
+
+/** The kinds of values that the contract has, and their words. */
+const words: Readonly<Record<string, string>> = {
+  boolean: 'true or false',
+  date: 'a date',
+  text: 'a text',
+  list: 'a list',
+  object: 'an object',
+}
+
+/** What the contract allows, if the value breaks it: 'a number of 0 or more'. Undefined for a value that fits. */
+function expected(kind: string, value: unknown): string | undefined {
+  const [name = '', least] = kind.split(' ')
+  if (name === 'integer' || name === 'number') {
+    const fits =
+      typeof value === 'number' &&
+      (name === 'number' ? Number.isFinite(value) : Number.isInteger(value)) &&
+      (least === undefined || value >= Number(least))
+    const number = name === 'integer' ? 'a whole number' : 'a number'
+    return fits ? undefined : `${number}${least === undefined ? '' : ` of ${least} or more`}`
+  }
+  if (name.includes('|'))
+    return typeof value === 'string' && name.split('|').includes(value)
+      ? undefined
+      : `one of ${name.split('|').join(', ')}`
+  const fits: Readonly<Record<string, boolean>> = {
+    boolean: typeof value === 'boolean',
+    date: typeof value === 'string' && isDate(value),
+    text: typeof value === 'string',
+    list: Array.isArray(value),
+    object: isObject(value) && !Array.isArray(value),
+  }
+  return fits[name] === false ? words[name] : undefined
+}
+
+interface Broken {
+  path: string
+  value: unknown
+  wanted: string
+}
+
+/** The values of an object that break the contract. Missing and empty values are none. */
+function* brokenIn(
+  kinds: Readonly<Record<string, string>>,
+  value: unknown,
+  field: string,
+  path: string,
+): Generator<Broken> {
+  if (isBlank(value)) return
+  const kind = kinds[field]
+  if (kind === undefined && field !== '') return
+  const wanted = kind === undefined ? undefined : expected(kind, value)
+  if (wanted !== undefined) {
+    yield { path, value, wanted }
+  } else if (Array.isArray(value)) {
+    for (const [index, item] of value.entries())
+      yield* brokenIn(kinds, item, `${field}.*`, `${path}.${index}`)
+  } else if (isObject(value)) {
+    for (const [key, part] of Object.entries(value)) {
+      const inner = field === '' ? key : `${field}.${key}`
+      // Fields that the contract does not know can hold anything.
+      if (Object.hasOwn(kinds, inner))
+        yield* brokenIn(kinds, part, inner, path === '' ? key : `${path}.${key}`)
+    }
+  }
+}
+
+const shown = (value: unknown): string => {
+  const text = JSON.stringify(value) ?? String(value)
+  return (text.length > 60 ? `${text.slice(0, 60)}…` : text).replaceAll('`', "'")
+}
+
+/** Ids can arrive as numbers, and are read as texts. */
+const isNumberAsId = (type: EntityType, path: string, value: unknown) =>
+  typeof value === 'number' &&
+  (path === resourceFacts[type].idField ||
+    path === 'account' ||
+    /(^|\.)(id|\d+|team|quizzId|surveyId)$/.test(path))
+
+const notAllowed: Rule = {
+  id: 'value-not-allowed',
+  severity: 'warning',
+  title: 'A value is not one that the contract allows',
+  why: 'Applications that keep to the contract may ignore it, or fail.',
+  fix: 'Enter the value again. If no form has this field, correct it where the object comes from.',
+  types: accountTypes,
+  isLast: true,
+  *run(programme) {
+    for (const [type, row] of programme.each(accountTypes))
+      for (const { path, value, wanted } of brokenIn(resourceValues[type], row, '', ''))
+        if (!isNumberAsId(type, path, value))
+          yield { type, object: row, path, text: `\`${shown(value)}\` is not ${wanted}.` }
+  },
+}
+
+export const valueRules: Rule[] = [notAllowed]

@@ -1,0 +1,244 @@
+import { isBlank } from '@/form/rules'
+import { resourceFacts } from '@/generated/resourceFacts'
+import { accountTypes, type EntityType, nounOf, programmeTypes, typesReferringBy } from '@/model/entityTypes'
+import { idOf } from '@/model/references'
+import { plainText } from '@/ui/value'
+import { invisibleIn, visible } from '../invisible'
+import { isActive, nameOf, type ProgrammeIndex, partOf, textsOf } from '../programmeIndex'
+import type { Found, Rule } from '../types'
+
+const requiring = typesReferringBy('requirement.')
+
+/** Texts that differ only in case or whitespace look the same to people. */
+const alike = (text: string) => visible(text).trim().replace(/\s+/g, ' ').toLowerCase()
+
+/** Reports the rarer spellings of a word, once per object. `read` returns the words of an object with their paths. */
+function* spellings(
+  programme: ProgrammeIndex,
+  read: (row: Parameters<typeof isActive>[0]) => [path: string, word: string][],
+  noun: string,
+): Generator<Found> {
+  const counts = new Map<string, Map<string, number>>()
+  for (const [, row] of programme.each(accountTypes))
+    for (const [, word] of read(row)) {
+      const key = alike(word)
+      const group = counts.get(key) ?? new Map<string, number>()
+      group.set(word, (group.get(word) ?? 0) + 1)
+      counts.set(key, group)
+    }
+  const usual = new Map(
+    [...counts].map(([key, group]) => [key, [...group].sort(([, a], [, b]) => b - a)[0]?.[0] ?? '']),
+  )
+  for (const [type, row] of programme.each(accountTypes))
+    for (const [path, word] of read(row)) {
+      const other = usual.get(alike(word))
+      if (other !== word)
+        yield {
+          type,
+          object: row,
+          path,
+          text: `Its ${noun} is \`${word}\`; most others are spelt \`${other}\`.`,
+        }
+    }
+}
+
+const tags: Rule = {
+  id: 'tag-spelling',
+  severity: 'note',
+  title: 'A tag is spelt in different ways',
+  why: 'Filters and requirements compare letter by letter, so they miss some of the objects.',
+  fix: 'Use the same spelling everywhere.',
+  types: accountTypes,
+  run: (programme) => spellings(programme, tagsOf, 'tag'),
+}
+
+const categories: Rule = {
+  id: 'category-spelling',
+  severity: 'note',
+  title: 'A category is spelt in different ways',
+  why: 'Filters and requirements compare letter by letter, so they miss some of the objects.',
+  fix: 'Use the same spelling everywhere.',
+  types: accountTypes,
+  run: (programme) => spellings(programme, categoryOf, 'category'),
+}
+
+/** The tags or the category of an object, with the path. */
+const tagsOf = (row: object): [path: string, word: string][] =>
+  textsOf((row as { tags?: unknown }).tags).map(([, tag]) => ['tags', tag])
+const categoryOf = (row: object): [path: string, word: string][] => {
+  const { category } = row as { category?: unknown }
+  return typeof category === 'string' && category.trim() !== '' ? [['category', category]] : []
+}
+
+/** The spellings of each word: those of players if a player has it, because a requirement is about players. */
+function known(programme: ProgrammeIndex, read: typeof tagsOf): ReadonlyMap<string, ReadonlySet<string>> {
+  const spelt = (types: readonly EntityType[]) => {
+    const words = new Map<string, Set<string>>()
+    for (const [, row] of programme.each(types))
+      for (const [, word] of read(row))
+        words.set(alike(word), (words.get(alike(word)) ?? new Set()).add(word))
+    return words
+  }
+  return new Map([...spelt(programmeTypes), ...spelt(['players'])])
+}
+
+const requiredWords: Rule = {
+  id: 'requirement-tag-spelling',
+  severity: 'warning',
+  title: 'A required tag or category is spelt differently from those of players and objects',
+  why: 'They are compared letter by letter, so nobody has what is required.',
+  fix: 'Spell it as the others do.',
+  types: requiring,
+  *run(programme) {
+    for (const [noun, read] of [
+      ['tag', tagsOf],
+      ['category', categoryOf],
+    ] as const) {
+      const spellings = known(programme, read)
+      for (const [type, row] of programme.offered(requiring))
+        for (const [path, word] of read(partOf(row, 'requirement'))) {
+          const others = spellings.get(alike(word))
+          const [other] = others ?? []
+          if (other !== undefined && !others?.has(word))
+            yield {
+              type,
+              object: row,
+              path: `requirement.${path}`,
+              text: `It requires the ${noun} \`${word}\`; others have \`${other}\`.`,
+            }
+        }
+    }
+  },
+}
+
+/** Reports each object that has the same key as an earlier one of its type. */
+function* repeated(
+  programme: ProgrammeIndex,
+  types: readonly EntityType[],
+  keyOf: (type: EntityType, row: object) => string,
+  words: (type: EntityType, first: object) => Pick<Found, 'path' | 'text'>,
+): Generator<Found> {
+  for (const type of types) {
+    const first = new Map<string, object>()
+    for (const row of programme.rows(type)) {
+      const key = keyOf(type, row)
+      if (key === '') continue
+      const other = first.get(key)
+      if (other) yield { type, object: row, ...words(type, other) }
+      else first.set(key, row)
+    }
+  }
+}
+
+const names: Rule = {
+  id: 'name-repeated',
+  severity: 'note',
+  title: 'Two objects of a type have the same name',
+  why: 'Administrators cannot tell them apart when they choose by name. Players see two of the same.',
+  fix: 'Give one of them another name.',
+  types: programmeTypes,
+  run: (programme) =>
+    repeated(
+      programme,
+      programmeTypes,
+      (_type, row) => {
+        const { name } = row as { name?: unknown }
+        return isActive(row) && typeof name === 'string' ? alike(name) : ''
+      },
+      (type, other) => ({
+        path: 'name',
+        text: `Another ${nounOf(type)} has the same name: \`${idOf(type, other)}\`.`,
+      }),
+    ),
+}
+
+const ids: Rule = {
+  id: 'id-repeated',
+  severity: 'error',
+  title: 'Two objects have the same id',
+  why: 'An administrator who opens, changes or deletes one of them may get the other.',
+  fix: 'Delete one of them on the server: the console always opens the same one.',
+  types: accountTypes,
+  run: (programme) =>
+    repeated(programme, accountTypes, idOf, (type) => ({
+      path: resourceFacts[type].idField,
+      text: `Another ${nounOf(type)} has the same id.`,
+    })),
+}
+
+const nameless: Rule = {
+  id: 'name-missing',
+  severity: 'warning',
+  title: 'An object that players see has no name',
+  why: 'Players and administrators see the id, or nothing.',
+  fix: 'Enter a name.',
+  types: programmeTypes,
+  *run(programme) {
+    for (const [type, row] of programme.each(programmeTypes))
+      if (isActive(row) && isBlank(row.name))
+        yield {
+          type,
+          object: row,
+          path: 'name',
+          text: `The ${nounOf(type)} \`${nameOf(type, row)}\` has no name.`,
+        }
+  },
+}
+
+const invisible: Rule = {
+  id: 'invisible-character',
+  severity: 'warning',
+  title: 'A name or an id has a character that nobody sees',
+  why: 'It looks right, but searches, filters and applications do not find it.',
+  fix: 'Type the name again. An id cannot be changed: make a new object with the right id, and use it instead.',
+  types: accountTypes,
+  *run(programme) {
+    for (const [type, row] of programme.each(accountTypes)) {
+      const { idField } = resourceFacts[type]
+      for (const path of [idField, 'name']) {
+        const found = invisibleIn(plainText(row[path]))
+        if (found)
+          yield {
+            type,
+            object: row,
+            path,
+            text: `Its ${path === idField ? 'id' : 'name'} has ${found}.`,
+            ...(path === 'name' && { severity: 'note' as const }),
+          }
+      }
+    }
+  },
+}
+
+const unused: Rule = {
+  id: 'event-unused',
+  severity: 'note',
+  title: 'Nothing uses an event',
+  why: 'Applications report it, and nothing happens: no mission counts it, and it has no reward.',
+  fix: 'Add it to the objectives of a mission, give it a reward, or make it inactive.',
+  types: ['events'],
+  whole: ['missions'],
+  *run(programme) {
+    const used = new Set(
+      programme
+        .rows('missions')
+        .flatMap((row) => programme.referencesOf('missions', row))
+        .filter(({ to }) => to === 'events')
+        .map(({ id }) => id),
+    )
+    for (const row of programme.rows('events')) {
+      const { points, credits, achievements } = (row.reward ?? {}) as Record<string, unknown>
+      const gives =
+        Number(points) > 0 || Number(credits) > 0 || (Array.isArray(achievements) && achievements.length > 0)
+      if (isActive(row) && !gives && !used.has(idOf('events', row)))
+        yield {
+          type: 'events',
+          object: row,
+          path: 'reward.points',
+          text: 'No mission counts it, and it has no reward.',
+        }
+    }
+  },
+}
+
+export const wordRules: Rule[] = [ids, nameless, invisible, unused, names, tags, categories, requiredWords]

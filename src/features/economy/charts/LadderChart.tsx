@@ -1,0 +1,152 @@
+import { scaleLinear } from '@visx/scale'
+import { nouns } from '@/model/words'
+import { formatNumber } from '@/ui/format'
+import type { RungFigure } from '../engine/figures'
+import type { Profile } from '../engine/profiles'
+import { afterText } from '../words'
+import { cut } from './BarChart'
+import { Chart } from './Chart'
+import type { Cell } from './files'
+
+interface LadderChartProps {
+  ladder: readonly RungFigure[]
+  before: readonly RungFigure[] | undefined
+  profile: Profile
+  isTable: boolean
+}
+
+const rowPx = 26
+const headPx = 22
+
+/** When each level is reached. Steps that take three times as long as the one before are marked. */
+export function LadderChart({ ladder, before, profile, isTable }: LadderChartProps) {
+  const last = Math.max(1, ...ladder.map(({ day }) => day ?? 0))
+  const layout = (width: number) => {
+    const isNarrow = width < 420
+    const start = Math.min(150, width * 0.38)
+    const end = width - (isNarrow ? 44 : 124)
+    return {
+      isNarrow,
+      start,
+      end,
+      x: scaleLinear<number>({ domain: [0, last], range: [start, Math.max(start + 10, end)] }),
+    }
+  }
+  const dayBefore = (id: string) => before?.find((rung) => rung.id === id)?.day
+  const textOf = ({ ordinal, name, points, day, step, isSteep, id }: RungFigure) => {
+    const was = dayBefore(id)
+    return [
+      `${ordinal ?? 'No ordinal'}, ${name}: ${afterText(day)}`,
+      `${formatNumber(points)} ${nouns.points.many}`,
+      isSteep && `a steep step of ${step} days`,
+      was !== undefined && was !== day && `before ${afterText(was)}`,
+    ]
+      .filter(Boolean)
+      .join(', ')
+  }
+  const steep = ladder.filter(({ isSteep }) => isSteep).length
+  return (
+    <Chart
+      title="Level ladder"
+      aside={`${profile} player`}
+      summary={`${ladder.filter(({ day }) => day !== null).length} of ${ladder.length} levels within a year${steep > 0 ? `, ${steep} steep` : ''}.`}
+      columns={[
+        'Level',
+        'Ordinal',
+        nouns.points.title,
+        'Day',
+        ...(before ? ['Day before'] : []),
+        'Step',
+        'Steep',
+      ]}
+      rows={ladder.map(({ name, ordinal, points, day, step, isSteep, id }): Cell[] => [
+        name,
+        ordinal ?? '',
+        points,
+        day ?? '',
+        ...(before ? [dayBefore(id) ?? ''] : []),
+        step ?? '',
+        isSteep ? 'yes' : '',
+      ])}
+      isTable={isTable}
+      height={headPx + ladder.length * rowPx}
+      points={(width) => {
+        const { x } = layout(width)
+        return ladder.map((rung, index) => ({
+          text: textOf(rung),
+          x: x(rung.day ?? last),
+          y: headPx + index * rowPx + rowPx / 2,
+        }))
+      }}
+      draw={(width) => {
+        const { start, end, x, isNarrow } = layout(width)
+        return (
+          <>
+            <text x={0} y={14} data-part="quiet">
+              Level
+            </text>
+            {!isNarrow && (
+              <text x={width - 44} y={14} textAnchor="end" data-part="quiet">
+                {nouns.points.title}
+              </text>
+            )}
+            <text x={width} y={14} textAnchor="end" data-part="quiet">
+              Day
+            </text>
+            {x.ticks(4).map((tick) => (
+              <line
+                key={tick}
+                x1={x(tick)}
+                x2={x(tick)}
+                y1={headPx}
+                y2={headPx + ladder.length * rowPx}
+                data-part="grid"
+                strokeWidth={0.5}
+              />
+            ))}
+            {ladder.map((rung, index) => {
+              const y = headPx + index * rowPx + rowPx / 2
+              const { id, name, ordinal, day, step, points, isSteep } = rung
+              const was = dayBefore(id)
+              return (
+                <g key={id}>
+                  <text x={0} y={y + 4} {...(isSteep && { 'data-part': 'strong' })}>
+                    {cut(`${ordinal ?? '–'}  ${name}`, start - 8)}
+                  </text>
+                  {day !== null && (
+                    <line
+                      x1={x(day - (step ?? 0))}
+                      x2={Math.max(x(day), x(day - (step ?? 0)) + 4)}
+                      y1={y}
+                      y2={y}
+                      data-part={isSteep ? 'mark' : 'line'}
+                      strokeWidth={isSteep ? 6 : 4}
+                    />
+                  )}
+                  {typeof was === 'number' && was !== day && (
+                    <circle cx={x(Math.min(last, was))} cy={y} r={4} data-part="mark" strokeWidth={1.5} />
+                  )}
+                  {isSteep && day !== null && (
+                    <text x={Math.max(start + 60, x(day))} y={y - 6} textAnchor="end" data-part="marked">
+                      {`+${step} days`}
+                    </text>
+                  )}
+                  {!isNarrow && (
+                    <text x={width - 44} y={y + 4} textAnchor="end" data-part="quiet">
+                      {formatNumber(points)}
+                    </text>
+                  )}
+                  <text x={width} y={y + 4} textAnchor="end" data-part="strong">
+                    {day === null ? '–' : formatNumber(day)}
+                  </text>
+                </g>
+              )
+            })}
+            <line x1={start} x2={start} y1={headPx} y2={headPx + ladder.length * rowPx} data-part="grid" />
+            <line x1={end} x2={end} y1={headPx} y2={headPx} data-part="grid" />
+          </>
+        )
+      }}
+    />
+  )
+}

@@ -1,0 +1,62 @@
+import type { ProgrammeIndex } from '@/features/check/programmeIndex'
+import { type Course, courseOf, dayReaching, horizonDays } from './engine/expected'
+import {
+  type AssumptionEdits,
+  type Assumptions,
+  assumptionsOf,
+  type Profile,
+  rateOf,
+} from './engine/profiles'
+import type { Source } from './engine/sources'
+
+/** What somebody wants to have or to reach. */
+export type Wanted =
+  | { kind: 'credits'; credits: number }
+  | { kind: 'points'; points: number }
+  | { kind: 'achievements' | 'levels' | 'missions'; id: string }
+
+/** How somebody plays, and from where. */
+export interface DaysToOptions {
+  at: number
+  profile: Profile
+  edits?: AssumptionEdits
+  /** What the player has already. */
+  credits?: number
+  points?: number
+}
+
+/**
+ * Returns a function that says after how many days a player of this kind has what is wanted: 0 for now, `null` beyond a
+ * year or never. Credits and points count what the player has. The course is worked out once, for all calls, so keep the
+ * function.
+ */
+export function daysTo(
+  programme: ProgrammeIndex,
+  { at, profile, edits, credits, points = 0 }: DaysToOptions,
+): (wanted: Wanted) => number | null {
+  const assumed = assumptionsOf(profile, { ...edits, ...(credits !== undefined && { credits }) })
+  const course = courseOf(programme, at, horizonDays, assumed, points)
+  return (wanted) => {
+    if (wanted.kind === 'credits') return dayReaching(course, wanted.credits)
+    if (wanted.kind === 'points') return dayReaching({ credits: course.points }, wanted.points)
+    for (const source of course.completions.keys())
+      if (source.type === wanted.kind && source.id === wanted.id)
+        return source.type === 'missions'
+          ? daysForMission(course, source, assumed)
+          : (course.reachedOn.get(source) ?? null)
+    return null
+  }
+}
+
+/** How long the events of a mission take at their rates; longer if they seldom happen within one window. */
+function daysForMission({ completions, days }: Course, source: Source, assumed: Assumptions): number | null {
+  const completed = completions.get(source) ?? 0
+  if (completed === 0) return null
+  const { objective } = source
+  const needed =
+    objective?.kind === 'events'
+      ? Math.max(...objective.events.map(({ id, count }) => count / rateOf(assumed, id)))
+      : 1
+  const wait = Math.ceil(Math.max(needed, completed < 0.5 ? days / completed : 0))
+  return wait <= horizonDays ? wait : null
+}

@@ -1,0 +1,75 @@
+import { ProgrammeIndex } from '@/features/check/programmeIndex'
+import type { Lists } from '@/model/references'
+import { type Box, boxesOf, type Raffle, rafflesOf, type Shop, type Sink, shopOf, sinksOf } from './buying'
+import { type Course, courseOf, earnedIn, horizonDays } from './expected'
+import { ladderOf, type Rung } from './ladder'
+import { type Holding, holdingOf } from './players'
+import { type AssumptionEdits, type Assumptions, assumptionsOf, type Profile, profiles } from './profiles'
+import { spanOf } from './time'
+
+/** What a calculation starts from. */
+export interface EconomyOptions {
+  /** The first moment, in ms. */
+  at: number
+  days: number
+  profile: Profile
+  edits?: AssumptionEdits
+}
+
+/** All figures of one account for one span, without the spread. */
+export interface Economy {
+  programme: ProgrammeIndex
+  assumed: Assumptions
+  /** The course of the chosen profile in the span. */
+  course: Course
+  /** The courses of all profiles in the span, for the chart. */
+  spans: Readonly<Record<Profile, Course>>
+  earned: { credits: number; points: number }
+  /** The courses of all profiles over a year, for prices and levels. Edits apply to the chosen profile. */
+  years: Readonly<Record<Profile, Course>>
+  sinks: readonly Sink[]
+  boxes: readonly Box[]
+  raffles: readonly Raffle[]
+  shop: Shop
+  ladder: readonly Rung[]
+  /** Undefined without a list of players. */
+  players: Holding | undefined
+}
+
+/** Calculates the figures, and yields between two parts. */
+export function* calculating(
+  account: string,
+  lists: Lists,
+  { at, days, profile, edits }: EconomyOptions,
+): Generator<void, Economy> {
+  const programme = new ProgrammeIndex({ account, now: at, lists })
+  yield
+  const assumed = assumptionsOf(profile, edits)
+  const course = courseOf(programme, at, days, assumed)
+  yield
+  const spans = {} as Record<Profile, Course>
+  const years = {} as Record<Profile, Course>
+  for (const one of profiles) {
+    const own = one === profile ? assumed : assumptionsOf(one)
+    spans[one] = one === profile ? course : courseOf(programme, at, days, own)
+    yield
+    years[one] = courseOf(programme, at, horizonDays, own)
+    yield
+  }
+  const sinks = sinksOf(programme, spanOf(at, days))
+  const players = lists.get('players')
+  return {
+    programme,
+    assumed,
+    course,
+    earned: earnedIn(course, assumed),
+    spans,
+    years,
+    sinks,
+    boxes: boxesOf(programme, sinks),
+    raffles: rafflesOf(programme, sinks),
+    shop: shopOf(sinks),
+    ladder: ladderOf(programme, years[profile]),
+    players: players && holdingOf(players),
+  }
+}

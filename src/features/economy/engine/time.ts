@@ -1,0 +1,71 @@
+import { resetsOf } from '@/features/calendar/repeats'
+import type { ObjectWindow } from '@/features/calendar/windows'
+import type { Row } from '@/features/check/programmeIndex'
+import { repeatOf } from '@/model/choices'
+import { dayMs } from '@/model/days'
+import type { EntityType } from '@/model/entityTypes'
+import { boundsOf } from '@/model/lifecycle'
+
+/* Live times of objects within a span, and their windows. All moments are in ms. */
+
+/** From `from` up to `to`, which is not part of it. */
+export interface Span {
+  from: number
+  to: number
+}
+
+/** A part of a live time in which counts are not reset. */
+export interface Window extends Span {
+  days: number
+}
+
+/** The time in which an object is live. The last moment is part of it. */
+interface LiveTime extends Span {
+  last: number
+}
+
+export const spanOf = (at: number, days: number): Span => ({ from: at, to: at + days * dayMs })
+
+/**
+ * The part of the span inside the active range of an object; undefined if it has none. An end that is missing or cannot
+ * be read is open, as in the lists.
+ */
+function liveTimeOf(row: Row, span: Span): LiveTime | undefined {
+  if (row.isAvailable === false) return undefined
+  const bounds = boundsOf(row)
+  const from = Number.isNaN(bounds.from) ? span.from : Math.max(span.from, bounds.from)
+  // `active.to` is the last active moment. The end of the span is not part of it.
+  const last = Number.isNaN(bounds.to) ? span.to - 1 : Math.min(span.to - 1, bounds.to)
+  if (last < from) return undefined
+  return { from, last, to: last === span.to - 1 ? span.to : last }
+}
+
+/** The part of a span in which an object is live; undefined if there is none. */
+export function liveSpan(row: Row, span: Span): Span | undefined {
+  const live = liveTimeOf(row, span)
+  return live && { from: live.from, to: live.to }
+}
+
+/** The seconds in which an object is live. */
+export function liveSeconds(row: Row, span: Span): number {
+  const live = liveTimeOf(row, span)
+  return live ? (live.to - live.from) / 1000 : 0
+}
+
+/**
+ * The windows of an object's period in its live time: the UTC days, weeks from Monday, or months that share at least one
+ * moment with it. Without a period it is the live time itself.
+ */
+export function windowsOf(type: EntityType, row: Row, span: Span): Window[] {
+  const live = liveTimeOf(row, span)
+  if (!live) return []
+  const { from, last, to } = live
+  const window: ObjectWindow = { ...noWindow, type, from, to: last, period: repeatOf(row.period) }
+  const starts = [from, ...resetsOf(window, from, last)]
+  return starts.map((start, index) => {
+    const end = starts[index + 1] ?? to
+    return { from: start, to: end, days: (end - start) / dayMs }
+  })
+}
+
+const noWindow = { key: '', id: '', name: '', isOn: true, draw: undefined, endsWithDraw: false }

@@ -1,0 +1,267 @@
+import { chakra } from '@chakra-ui/react'
+import { RotateCcw, X } from 'lucide-react'
+import { useId, useRef, useState } from 'react'
+import { Segments } from '@/features/shared/Segments'
+import { ObjectLink } from '@/list/ObjectLink'
+import { idOf } from '@/model/references'
+import { Button, IconButton } from '@/ui/Button'
+import { CopyButton } from '@/ui/CopyButton'
+import { formatNumber } from '@/ui/format'
+import { Input } from '@/ui/Input'
+import { ModalDialog } from '@/ui/ModalDialog'
+import { titleOf } from '@/ui/value'
+import { countEdits, type EconomySearch, mostOf, withoutEdits } from '../address'
+import { assumptionFacts, assumptionNames, type Profile, profiles } from '../engine/profiles'
+import { amountText } from '../words'
+
+interface AssumptionsProps {
+  search: EconomySearch
+  profile: Profile
+  events: readonly object[]
+  onSearch: (patch: EconomySearch) => void
+  onClose: () => void
+}
+
+const names: Record<Profile, string> = { casual: 'Casual', regular: 'Regular', keen: 'Keen' }
+const firstEvents = 8
+
+/** All assumptions with their reasons, in a sheet at the side. Changes apply at once. */
+export function AssumptionsSheet({ search, profile, events, onSearch, onClose }: AssumptionsProps) {
+  const id = useId()
+  const close = useRef<HTMLButtonElement>(null)
+  const [shown, setShown] = useState(firstEvents)
+  const [resets, setResets] = useState(0)
+  const edits = countEdits(search)
+  const rates = search.rates ?? {}
+  const perDay = search.eventsPerDay ?? assumptionFacts.eventsPerDay.defaults[profile]
+  // Changed ones come first.
+  const sorted = [...events].sort(
+    (a, b) =>
+      Number(Object.hasOwn(rates, idOf('events', b))) - Number(Object.hasOwn(rates, idOf('events', a))),
+  )
+  const setRate = (event: string, rate: number | undefined) => {
+    const { [event]: _, ...others } = rates
+    const next = rate === undefined ? others : { ...others, [event]: rate }
+    onSearch({ rates: Object.keys(next).length > 0 ? next : undefined })
+  }
+  return (
+    <ModalDialog
+      open
+      closeOnBackdrop
+      onClose={onClose}
+      initialFocusRef={close}
+      aria-labelledby={`${id}title`}
+      css={sheet}
+    >
+      <Head>
+        <div>
+          <chakra.h2 id={`${id}title`} textStyle="dialogTitle">
+            Assumptions
+          </chakra.h2>
+          <p>
+            {edits === 0 ? 'Every figure rests on these.' : `Every figure rests on these. ${edits} changed.`}
+          </p>
+        </div>
+        <IconButton ref={close} icon={X} label="Close" onClick={onClose} />
+      </Head>
+      <Body>
+        <Segments
+          label="Kind of player"
+          items={profiles.map((one) => ({ value: one, label: names[one] }))}
+          value={profile}
+          onChoose={(one) => onSearch({ profile: one === 'regular' ? undefined : one })}
+        />
+        <chakra.h3 textStyle="name" mt="5">
+          {`What a ${profile} player does`}
+        </chakra.h3>
+        {assumptionNames.map((name) => {
+          const { label, reason, isShare, unit, defaults } = assumptionFacts[name]
+          const usual = defaults[profile] * (isShare ? 100 : 1)
+          return (
+            <Row
+              key={`${name} ${profile} ${resets}`}
+              label={label}
+              reason={reason}
+              unit={unit}
+              most={mostOf(name)}
+              value={search[name]}
+              usual={usual}
+              onChange={(value) => onSearch({ [name]: value })}
+            />
+          )
+        })}
+        <chakra.h3 textStyle="name" mt="5">
+          Single events
+        </chakra.h3>
+        {sorted.slice(0, shown).map((event) => {
+          const event_ = idOf('events', event)
+          return (
+            <Row
+              key={`${event_} ${profile} ${resets}`}
+              label={titleOf(event, event_)}
+              reason={<ObjectLink to={{ type: 'events', id: event_ }}>Open the event</ObjectLink>}
+              unit="a day"
+              most={mostOf()}
+              value={rates[event_]}
+              usual={perDay}
+              onChange={(rate) => setRate(event_, rate)}
+            />
+          )
+        })}
+        {sorted.length > shown && (
+          <Button variant="ghost" size="sm" onClick={() => setShown(shown + 50)}>
+            {`${sorted.length - shown} more events`}
+          </Button>
+        )}
+        <chakra.h3 textStyle="name" mt="5">
+          Address
+        </chakra.h3>
+        <chakra.p textStyle="sm" color="fg.muted">
+          Everybody who opens this link sees the same figures.{' '}
+          <CopyButton text={globalThis.location.href} label="Copy the address" />
+        </chakra.p>
+      </Body>
+      <Foot>
+        <Button
+          variant="ghost"
+          disabled={edits === 0}
+          onClick={() => {
+            // Fields forget what was typed.
+            setResets(resets + 1)
+            onSearch(withoutEdits)
+          }}
+        >
+          <RotateCcw size={16} aria-hidden />
+          Reset all
+        </Button>
+        <Button onClick={onClose}>Done</Button>
+      </Foot>
+    </ModalDialog>
+  )
+}
+
+interface RowProps {
+  label: string
+  reason: React.ReactNode
+  unit: string
+  most: number
+  /** Undefined for the default. */
+  value: number | undefined
+  usual: number
+  onChange: (value: number | undefined) => void
+}
+
+function Row({ label, reason, unit, most, value, usual, onChange }: RowProps) {
+  const id = useId()
+  const [text, setText] = useState<string>()
+  const isWrong = text !== undefined && !isIn(text, most)
+  return (
+    <RowBox data-changed={value !== undefined || undefined}>
+      <div>
+        <label htmlFor={id}>{label}</label>
+        <p id={`${id}reason`} data-wrong={isWrong || undefined}>
+          {isWrong ? `Enter a number from 0 to ${formatNumber(most)}.` : reason}
+        </p>
+      </div>
+      <span>
+        <Input
+          id={id}
+          size="sm"
+          w="5rem"
+          type="text"
+          inputMode="decimal"
+          aria-describedby={`${id}reason`}
+          aria-invalid={isWrong || undefined}
+          value={text ?? String(round(value ?? usual))}
+          onChange={({ target }) => {
+            setText(target.value)
+            if (!isIn(target.value, most)) return
+            const number = Number(target.value)
+            onChange(number === round(usual) ? undefined : number)
+          }}
+          // What does not fit stays, with its reason.
+          onBlur={() => (!isWrong || text.trim() === '') && setText(undefined)}
+        />
+        <small>{unit}</small>
+      </span>
+      {value === undefined && !isWrong ? (
+        <small>default</small>
+      ) : (
+        <IconButton
+          icon={RotateCcw}
+          label={`Reset ${label} to ${amountText(usual)}`}
+          onClick={() => {
+            setText(undefined)
+            onChange(undefined)
+          }}
+        />
+      )}
+    </RowBox>
+  )
+}
+
+const round = (value: number) => Math.round(value * 1e6) / 1e6
+
+const isIn = (text: string, most: number) => {
+  const number = Number(text)
+  return text.trim() !== '' && number >= 0 && number <= most
+}
+
+const sheet = {
+  m: '0',
+  ms: 'auto',
+  w: 'min(33rem, 100vw)',
+  maxW: '100vw',
+  h: '100dvh',
+  maxH: '100dvh',
+  borderRadius: '0',
+  overflow: 'hidden',
+  '&[open]': { display: 'flex' },
+  flexDirection: 'column',
+} as const
+
+const Head = chakra('header', {
+  base: {
+    display: 'flex',
+    justifyContent: 'space-between',
+    alignItems: 'start',
+    gap: '3',
+    px: '5',
+    py: '4',
+    borderBottomWidth: '1px',
+    textStyle: 'sm',
+    '& p': { color: 'fg.muted' },
+  },
+})
+
+const Body = chakra('div', { base: { flex: '1', overflowY: 'auto', px: '5', py: '4' } })
+
+const Foot = chakra('footer', {
+  base: {
+    display: 'flex',
+    justifyContent: 'space-between',
+    px: '4',
+    py: '3',
+    bg: 'bg.subtle',
+    borderTopWidth: '1px',
+  },
+})
+
+const RowBox = chakra('div', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr) auto 4rem',
+    gap: '3',
+    alignItems: 'center',
+    py: '2.5',
+    borderBottomWidth: '1px',
+    textStyle: 'sm',
+    '& label': { fontWeight: '580', overflowWrap: 'anywhere' },
+    '& p, & small': { textStyle: 'xs', color: 'fg.muted' },
+    '& p[data-wrong]': { color: 'danger.text' },
+    '& p a': { textDecoration: 'underline', textUnderlineOffset: '3px' },
+    '& > span': { display: 'inline-flex', alignItems: 'center', gap: '1.5' },
+    '& > :last-child': { justifySelf: 'end' },
+    '&[data-changed] label': { color: 'warning.text' },
+  },
+})

@@ -1,0 +1,250 @@
+import { chakra } from '@chakra-ui/react'
+import { type ReactNode, useId } from 'react'
+import { Part, Quiet } from '@/features/shared/parts'
+import { ObjectLink } from '@/list/ObjectLink'
+import { nouns } from '@/model/words'
+import { formatNumber } from '@/ui/format'
+import { Input } from '@/ui/Input'
+import { defaults, type EconomySearch } from '../address'
+import { BarChart } from '../charts/BarChart'
+import { Table } from '../charts/Chart'
+import { chanceInOpenings, chanceInRaffle } from '../engine/buying'
+import type { Figures } from '../engine/figures'
+import { amountText, percentText } from '../words'
+import { Difference, Figure } from './Figure'
+
+interface ChancesProps {
+  figures: Figures
+  before: Figures | undefined
+  search: EconomySearch
+  onSearch: (patch: EconomySearch) => void
+  isTable: boolean
+}
+
+/** What an opening of each mystery box is worth, and the odds. */
+export function Boxes({ figures, before, search, onSearch, isTable }: ChancesProps) {
+  const openings = search.openings ?? defaults.openings
+  const { boxes } = figures
+  if (boxes.length === 0)
+    return (
+      <Part title="Mystery boxes">
+        <Quiet>No mystery box is offered.</Quiet>
+      </Part>
+    )
+  return (
+    <BarChart
+      title="Mystery boxes"
+      aside="worth of one opening"
+      summary={`${boxes.filter(({ value, price }) => value > price).length} of ${boxes.length} are worth more than they cost.`}
+      unit={nouns.credits.many}
+      look="dotted"
+      markName="price"
+      isTable={isTable}
+      rows={boxes.map(({ id, name, value, price }) => ({
+        key: id,
+        label: name,
+        value,
+        mark: price,
+        ...(before && { before: before.boxes.find((box) => box.id === id)?.value }),
+      }))}
+    >
+      <chakra.p mt="1" textStyle="xs" color="fg.muted">
+        The line across a bar is the price. Every unit left is equally likely: an assumption.
+      </chakra.p>
+      <NumberField
+        label="Openings"
+        value={openings}
+        onChange={(value) => onSearch({ openings: value === defaults.openings ? undefined : value })}
+      />
+      <chakra.div display="grid" gap="1" mt="2">
+        {boxes.map((box) => (
+          <details key={box.id}>
+            <Summary>
+              <span>{box.name}</span>
+              <span>{box.price > 0 ? `gives back ${percentText(box.value / box.price)}` : 'free'}</span>
+            </Summary>
+            <chakra.p textStyle="sm" py="1">
+              <ObjectLink to={{ type: 'mysteryboxes', id: box.id, path: 'credits' }}>
+                Open the mystery box
+              </ObjectLink>
+              <span>{`, ${formatNumber(box.units)} units left, one opening is worth `}</span>
+              <Figure
+                title={`What one opening of ${box.name} is worth`}
+                formula="Σ units left ÷ all units left × price of the prize"
+                inputs={box.odds.map(({ id, name, units, price }) => ({
+                  label: name,
+                  value: `${formatNumber(units)} ÷ ${formatNumber(box.units)} × ${formatNumber(price)}`,
+                  to: { type: 'prizes', id },
+                }))}
+              >
+                {amountText(box.value)}
+              </Figure>
+              .
+            </chakra.p>
+            <Table>
+              <thead>
+                <tr>
+                  <th scope="col">Prize</th>
+                  <th scope="col">Left</th>
+                  <th scope="col">Chance</th>
+                  <th scope="col">{`In ${openings}`}</th>
+                </tr>
+              </thead>
+              <tbody>
+                {box.odds.map((unit) => (
+                  <tr key={unit.id}>
+                    <th scope="row">
+                      <ObjectLink to={{ type: 'prizes', id: unit.id }}>{unit.name}</ObjectLink>
+                    </th>
+                    <td>{formatNumber(unit.units)}</td>
+                    <td>{percentText(unit.chance)}</td>
+                    <td>{percentText(chanceInOpenings(box, unit, openings))}</td>
+                  </tr>
+                ))}
+              </tbody>
+            </Table>
+          </details>
+        ))}
+      </chakra.div>
+    </BarChart>
+  )
+}
+
+/** What raffles give away, what entries bring in, and the chance to win. */
+export function Raffles({ figures, before, search, onSearch }: Omit<ChancesProps, 'isTable'>) {
+  const entries = search.entries ?? defaults.entries
+  const mine = Math.min(search.mine ?? defaults.mine, entries)
+  const { raffles } = figures
+  if (raffles.length === 0)
+    return (
+      <Part title="Raffles">
+        <Quiet>No raffle is offered.</Quiet>
+      </Part>
+    )
+  return (
+    <Part
+      title="Raffles"
+      aside={
+        <chakra.span textStyle="sm" color="fg.muted">
+          one draw
+        </chakra.span>
+      }
+    >
+      <chakra.div display="flex" flexWrap="wrap" columnGap="5">
+        <NumberField
+          label="Entries in all"
+          value={entries}
+          onChange={(value) => onSearch({ entries: value === defaults.entries ? undefined : value })}
+        />
+        <NumberField
+          label="Entries of one player"
+          value={mine}
+          onChange={(value) => onSearch({ mine: value === defaults.mine ? undefined : value })}
+        />
+      </chakra.div>
+      <chakra.div overflowX="auto" tabIndex={0} role="group" aria-label="Table of Raffles" mt="2">
+        <Table>
+          <thead>
+            <tr>
+              <th scope="col">Raffle</th>
+              <th scope="col">Entry</th>
+              <th scope="col">Prizes</th>
+              <th scope="col">Worth</th>
+              <th scope="col">Paid in</th>
+              <th scope="col">Costs</th>
+              <th scope="col">Chance</th>
+            </tr>
+          </thead>
+          <tbody>
+            {raffles.map(({ id, name, price, units, value, prizes }) => (
+              <tr key={id}>
+                <th scope="row">
+                  <ObjectLink to={{ type: 'raffles', id, path: 'credits' }}>{name}</ObjectLink>
+                </th>
+                <td>{formatNumber(price)}</td>
+                <td>{formatNumber(units)}</td>
+                <td>{amountText(value)}</td>
+                <td>{amountText(price * entries)}</td>
+                <td>
+                  <Figure
+                    title={`What ${name} costs with ${formatNumber(entries)} entries`}
+                    formula="Σ units × price of the prize − entries × price of an entry"
+                    inputs={[
+                      ...prizes.map((prize) => ({
+                        label: prize.name,
+                        value: `${formatNumber(prize.units)} × ${formatNumber(prize.price)}`,
+                        to: { type: 'prizes', id: prize.id },
+                      })),
+                      { label: 'Entries', value: `${formatNumber(entries)} × ${formatNumber(price)}` },
+                    ]}
+                  >
+                    {amountText(value - price * entries)}
+                  </Figure>{' '}
+                  <Difference now={value - price * entries} before={costBefore(before, id, entries)} />
+                </td>
+                <td>
+                  <Figure
+                    title={`The chance of a player with ${formatNumber(mine)} of ${formatNumber(entries)} entries`}
+                    formula="1 − C(n − k, W) ÷ C(n, W)"
+                    inputs={[
+                      { label: 'n, entries in all', value: formatNumber(entries) },
+                      { label: 'k, entries of one player', value: formatNumber(mine) },
+                      { label: 'W, prizes', value: formatNumber(units), to: { type: 'raffles', id } },
+                    ]}
+                  >
+                    {percentText(chanceInRaffle(units, entries, mine))}
+                  </Figure>
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </Table>
+      </chakra.div>
+    </Part>
+  )
+}
+
+function costBefore(before: Figures | undefined, id: string, entries: number): number | undefined {
+  const raffle = before?.raffles.find((one) => one.id === id)
+  return raffle && raffle.value - raffle.price * entries
+}
+
+interface NumberFieldProps {
+  label: ReactNode
+  value: number
+  onChange: (value: number) => void
+}
+
+/** A whole number from 1 on. */
+function NumberField({ label, value, onChange }: NumberFieldProps) {
+  const id = useId()
+  return (
+    <chakra.span display="inline-flex" alignItems="center" gap="2" textStyle="sm" mt="1">
+      <label htmlFor={id}>{label}</label>
+      <Input
+        id={id}
+        size="sm"
+        w="6rem"
+        type="number"
+        min={1}
+        defaultValue={value}
+        onChange={({ target }) => {
+          const number = Number(target.value)
+          if (Number.isInteger(number) && number >= 1) onChange(number)
+        }}
+      />
+    </chakra.span>
+  )
+}
+
+const Summary = chakra('summary', {
+  base: {
+    minH: { base: 'control.lg', md: '8' },
+    py: '1.5',
+    cursor: 'pointer',
+    textStyle: 'sm',
+    borderBottomWidth: '1px',
+    '& > span:first-of-type': { fontWeight: '580' },
+    '& > span + span': { float: 'inline-end', color: 'fg.muted' },
+  },
+})

@@ -1,0 +1,165 @@
+import { chakra } from '@chakra-ui/react'
+import { Part, Quiet } from '@/features/shared/parts'
+import { ObjectLink } from '@/list/ObjectLink'
+import { nouns } from '@/model/words'
+import { formatNumber, plural } from '@/ui/format'
+import type { Figures } from '../engine/figures'
+import type { BetweenVisits } from '../engine/players'
+import { amountText, dateText, percentText } from '../words'
+import { Names } from './EarnedSpent'
+import { Difference, Figure } from './Figure'
+
+interface OutstandingProps {
+  figures: Figures
+  before: Figures | undefined
+  /** Only a part of the players is loaded. */
+  isPart: boolean
+  /** Undefined if all players were not loaded on both visits. */
+  between: BetweenVisits | undefined
+  now: number
+}
+
+/** What players hold, against what is sold. */
+export function Outstanding({ figures, before, isPart, between, now }: OutstandingProps) {
+  const { players, shop } = figures
+  if (!players || players.count === 0)
+    return (
+      <Part title={`Outstanding ${nouns.credits.many}`}>
+        <Quiet>No players are loaded, or none belong to this audience.</Quiet>
+      </Part>
+    )
+  const cover = shop.worth > 0 ? players.credits / shop.worth : undefined
+  const coverBefore = before && before.shop.worth > 0 ? players.credits / before.shop.worth : undefined
+  const counted = `${formatNumber(players.count)} ${isPart ? 'loaded ' : ''}${plural(players.count, 'player')}${isPart ? ', a part of all' : ''}`
+  return (
+    <Part
+      title={`Outstanding ${nouns.credits.many}`}
+      aside={
+        <chakra.span textStyle="sm" color="fg.muted">
+          {counted}
+        </chakra.span>
+      }
+    >
+      <Facts>
+        <Fact label="Players hold">
+          <Figure
+            title={`${nouns.credits.title} outstanding`}
+            formula={`Σ ${nouns.credits.many} of the loaded players of this audience`}
+            inputs={[{ label: 'Players', value: formatNumber(players.count) }]}
+          >
+            {amountText(players.credits)}
+          </Figure>
+        </Fact>
+        <Fact label={`Richest 1 % (${formatNumber(players.topCount)})`}>
+          <Figure
+            title="Share of the richest 1 %"
+            formula={`${nouns.credits.many} of the richest ⌈players ÷ 100⌉ ÷ ${nouns.credits.many} of all`}
+            inputs={[
+              { label: 'Players that count as the richest', value: formatNumber(players.topCount) },
+              { label: `${nouns.credits.title} of all`, value: formatNumber(players.credits) },
+            ]}
+          >
+            {percentText(players.topShare)}
+          </Figure>
+        </Fact>
+        {([50, 90, 99] as const).map((percent) => (
+          <Fact key={percent} label={percent === 50 ? 'Median' : `${percent}th percentile`}>
+            <Figure
+              title={`${percent}th percentile`}
+              formula={`${nouns.credits.many} of the player at place ⌈${percent} ÷ 100 × players⌉, from the poorest up`}
+              inputs={[{ label: 'Players', value: formatNumber(players.count) }]}
+            >
+              {amountText(players[`p${percent}`])}
+            </Figure>
+          </Fact>
+        ))}
+        <Fact label="All stock costs">
+          <Figure
+            title="What all limited stock costs"
+            formula="Σ price × units left, over offered prizes with limited stock"
+            inputs={figures.sinks
+              .filter(({ type, left, price }) => type === 'prizes' && left !== undefined && left * price > 0)
+              .map(({ id, name, left = 0, price }) => ({
+                label: name,
+                value: `${formatNumber(left)} × ${formatNumber(price)}`,
+                to: { type: 'prizes', id, path: 'credits' },
+              }))}
+          >
+            {amountText(shop.worth)}
+          </Figure>{' '}
+          <Difference now={shop.worth} before={before?.shop.worth} />
+        </Fact>
+        <Fact label={`Held for each ${nouns.credits.one} of stock`}>
+          <Figure
+            title="Shop cover"
+            formula={`${nouns.credits.many} outstanding ÷ what all limited stock costs`}
+            inputs={[
+              { label: 'Outstanding', value: formatNumber(players.credits) },
+              { label: 'Stock', value: formatNumber(shop.worth) },
+            ]}
+          >
+            {cover === undefined ? '–' : amountText(cover)}
+          </Figure>{' '}
+          {cover !== undefined && <Difference now={cover} before={coverBefore} />}
+        </Fact>
+      </Facts>
+      {shop.unlimited.length > 0 && (
+        <>
+          <chakra.p mt="3" textStyle="sm" color="fg.muted">
+            Never sold out:
+          </chakra.p>
+          <Names>
+            {shop.unlimited.map(({ id, name }) => (
+              <li key={id}>
+                <ObjectLink to={{ type: 'prizes', id, path: 'limitStock' }}>{name}</ObjectLink>
+              </li>
+            ))}
+          </Names>
+        </>
+      )}
+      {between && (
+        <chakra.p mt="3" textStyle="sm">
+          <span>{`Since ${dateText(between.since, now)} all players earned `}</span>
+          <Figure
+            title="Earned between two visits"
+            formula={`${nouns.credits.many} outstanding now − then + spent`}
+            inputs={[{ label: 'Spent on prizes', value: formatNumber(between.spent) }]}
+          >
+            {`${amountText(between.earned)} ${nouns.credits.many}`}
+          </Figure>
+          <span>{' and spent '}</span>
+          <Figure
+            title="Spent between two visits"
+            formula="Σ price × units that were redeemed since"
+            inputs={[]}
+          >
+            {amountText(between.spent)}
+          </Figure>
+          <span>.</span>
+        </chakra.p>
+      )}
+    </Part>
+  )
+}
+
+interface FactProps {
+  label: string
+  children: React.ReactNode
+}
+
+const Fact = ({ label, children }: FactProps) => (
+  <div>
+    <dt>{label}</dt>
+    <dd>{children}</dd>
+  </div>
+)
+
+const Facts = chakra('dl', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fill, minmax(min(9rem, 100%), 1fr))',
+    gap: '4',
+    '& dt': { textStyle: 'sm', color: 'fg.muted' },
+    '& dd': { fontSize: 'lg', fontWeight: '620', fontVariantNumeric: 'tabular-nums' },
+  },
+})

@@ -1,0 +1,91 @@
+import type { EntityType } from '@/model/entityTypes'
+import { nouns } from '@/model/words'
+import { formatNumber } from '@/ui/format'
+import type { Figures, SinkFigure, SourceFigure } from '../engine/figures'
+import type { Currency } from '../engine/pays'
+import { type Assumptions, assumptionFacts, assumptionNames, type Profile } from '../engine/profiles'
+import { amountText, percentText } from '../words'
+import type { Explanation, Input } from './Figure'
+
+/* How the figures of the page were worked out. */
+
+const path = { credits: 'reward.credits', points: 'reward.points' } as const
+
+const assumedInputs = (assumed: Assumptions): Input[] =>
+  assumptionNames
+    .filter((name) => name !== 'credits')
+    .map((name) => ({
+      label: assumptionFacts[name].label,
+      value: assumptionFacts[name].isShare
+        ? percentText(assumed[name])
+        : `${amountText(assumed[name])} ${assumptionFacts[name].unit}`,
+      to: 'assumptions',
+    }))
+
+/** What each source is expected to give, the most first. */
+export const givingOf = (sources: readonly SourceFigure[], currency: Currency) =>
+  sources
+    .map((source) => ({ source, amount: source.expected * source.reward[currency] }))
+    .filter(({ amount }) => amount > 0)
+    .sort((a, b) => b.amount - a.amount)
+
+/** The sum over sources, for one player or for several. */
+export function earnedExplanation(
+  figures: Figures,
+  currency: Currency,
+  {
+    profile,
+    days,
+    assumed,
+    times = 1,
+  }: { profile: Profile; days: number; assumed: Assumptions; times?: number },
+): Explanation {
+  const players = formatNumber(times)
+  const factor = times === 1 ? '' : `${players} × `
+  return {
+    title:
+      times === 1
+        ? `${nouns[currency].title} a ${profile} player earns in ${days} days`
+        : `${nouns[currency].title} ${players} ${profile} players earn in ${days} days`,
+    formula: `${times === 1 ? '' : `${players} players × `}Σ expected completions × ${nouns[currency].many} of the reward`,
+    inputs: [
+      ...assumedInputs(assumed),
+      ...givingOf(figures.sources, currency).map(({ source, amount }) => ({
+        label: source.name,
+        value: `${factor}${amountText(source.expected)} × ${formatNumber(source.reward[currency])} = ${amountText(amount * times)}`,
+        to: { type: source.type, id: source.id, path: path[currency] },
+      })),
+    ],
+  }
+}
+
+export function ceilingExplanation({ sources }: Figures, currency: Currency, days: number): Explanation {
+  const limited = sources.filter(
+    ({ ceiling, reward }) => ceiling !== Number.POSITIVE_INFINITY && ceiling * reward[currency] > 0,
+  )
+  return {
+    title: `The most ${nouns[currency].many} in ${days} days from what has a limit`,
+    formula: `Σ most completions × ${nouns[currency].many} of the reward; what has no limit is not added`,
+    inputs: limited
+      .sort((a, b) => b.ceiling * b.reward[currency] - a.ceiling * a.reward[currency])
+      .map(({ type, id, name, ceiling, reward }) => ({
+        label: name,
+        value: `${formatNumber(ceiling)} × ${formatNumber(reward[currency])}`,
+        to: { type, id, path: path[currency] },
+      })),
+  }
+}
+
+export const dayExplanation = (sink: SinkFigure, profile: Profile, assumed: Assumptions): Explanation => ({
+  title: `When a ${profile} player can pay for ${sink.name}`,
+  formula: `first day on which ${nouns.credits.many} at the start + Σ earned until then ≥ price; nothing beyond 365 days`,
+  inputs: [
+    {
+      label: sink.name,
+      value: `${formatNumber(sink.price)} ${nouns.credits.many}`,
+      to: { type: sink.type as EntityType, id: sink.id, path: 'credits' },
+    },
+    { label: assumptionFacts.credits.label, value: amountText(assumed.credits), to: 'assumptions' },
+    ...assumedInputs(assumed),
+  ],
+})

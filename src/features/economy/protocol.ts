@@ -1,0 +1,94 @@
+import { ProgrammeIndex } from '@/features/check/programmeIndex'
+import { createMessageHandler, messagesOf } from '@/features/shared/worker/messages'
+import { resourceFacts } from '@/generated/resourceFacts'
+import type { EntityType } from '@/model/entityTypes'
+import type { Lists } from '@/model/references'
+import { runSync } from '@/ui/idle'
+import { isObject } from '@/ui/value'
+import { sinksOf } from './engine/buying'
+import { courseOf, dayReaching, horizonDays } from './engine/expected'
+import { type BothFigures, type FigureOptions, figuring } from './engine/figures'
+import { type Assumptions, assumptionsOf } from './engine/profiles'
+import { type Simulated, simulating } from './engine/simulate'
+import { spanOf } from './engine/time'
+import { withTrials } from './engine/tryOut'
+
+/* The messages between the page and its workers. Importing this file starts no worker, so tests can run it. */
+
+interface Wanted extends FigureOptions {
+  kind: 'figures' | 'spread' | 'first'
+  account: string
+  /** For the spread: the prices to reach. */
+  prices?: readonly number[]
+}
+
+export interface Job {
+  lists: Lists
+  wanted: Wanted
+}
+
+/** The prize that is affordable first. */
+export interface First {
+  id: string
+  name: string
+  day: number | null
+}
+
+export type Result =
+  | { kind: 'figures'; both: BothFigures }
+  | { kind: 'spread'; spread: Simulated }
+  | { kind: 'first'; first: First | undefined }
+
+/** Of players only what the figures read, because there can be 100,000. */
+const playerFields = ['credits', 'category', 'tags', 'isAvailable', 'badges', 'level'] as const
+
+function bare(row: object, type: EntityType): object {
+  if (type !== 'players' || !isObject(row)) return row
+  const own = row as Record<string, unknown>
+  const sent: Record<string, unknown> = {
+    [resourceFacts.players.idField]: own[resourceFacts.players.idField],
+  }
+  for (const field of playerFields) if (own[field] !== undefined) sent[field] = own[field]
+  return sent
+}
+
+/** The messages for a worker. Each object is sent once. */
+export const messages = ({ lists, wanted }: Job, before: Job | undefined) =>
+  messagesOf<object, object, Wanted & { types: readonly EntityType[] }>(
+    before?.lists ?? new Map(),
+    lists,
+    // Empty lists have no messages.
+    { ...wanted, types: [...lists.keys()] },
+    bare,
+  )
+
+/** The work itself, in slices. */
+export function* working({ lists, wanted }: Job): Generator<void, Result> {
+  if (wanted.kind === 'figures')
+    return { kind: 'figures', both: yield* figuring(wanted.account, lists, wanted) }
+  const { account, at, days, profile, edits, prices = [], trials = [] } = wanted
+  const programme = new ProgrammeIndex({ account, now: at, lists: withTrials(lists, trials) })
+  const assumed = assumptionsOf(profile, edits)
+  if (wanted.kind === 'first') return { kind: 'first', first: firstOf(programme, at, assumed) }
+  return { kind: 'spread', spread: yield* simulating(programme, { at, days, assumed, prices }) }
+}
+
+/** The cheapest prize that has units left is affordable first. */
+function firstOf(programme: ProgrammeIndex, at: number, assumed: Assumptions): First | undefined {
+  const [first] = sinksOf(programme, spanOf(at, horizonDays))
+    .filter(({ type, price, left }) => type === 'prizes' && price > 0 && left !== 0)
+    .sort((a, b) => a.price - b.price)
+  if (!first) return undefined
+  return {
+    id: first.id,
+    name: first.name,
+    day: dayReaching(courseOf(programme, at, horizonDays, assumed), first.price),
+  }
+}
+
+/** The worker's side. */
+export const createHandler = () =>
+  createMessageHandler<object, Wanted & { types: readonly EntityType[] }, Result>(
+    (sent, { types, ...wanted }) =>
+      runSync(working({ lists: new Map(types.map((type) => [type, sent.get(type) ?? []])), wanted })),
+  )

@@ -1,0 +1,174 @@
+import { accountTypes, type EntityType, typesReferringBy, typesWith } from '@/model/entityTypes'
+import { nouns } from '@/model/words'
+import type { Kind } from './types'
+
+/** The types that are explained, in the order of the navigation. Players and teams are not offered to anybody. */
+export const explainedTypes: readonly EntityType[] = accountTypes.filter(
+  (type) => type !== 'players' && type !== 'teams',
+)
+
+const explained = (types: readonly EntityType[]) => explainedTypes.filter((type) => types.includes(type))
+
+/** The contract says so of a requirement as a whole, so all its parts apply to the same types. */
+const requiring = explained(typesReferringBy('requirement.'))
+const dated = explained(typesWith('active'))
+
+/** What players pay for. Levels have a field of that name in their objectives. */
+const paid: readonly EntityType[] = ['prizes', 'raffles', 'mysteryboxes']
+
+/** The count limit of a streak is its length, so it is none. */
+const limited = explained(typesWith('limitCount')).filter((type) => type !== 'streaks')
+
+export interface ConditionRule {
+  kind: Kind
+  types: readonly EntityType[]
+  /** When it is met, in words. */
+  rule: string
+  /** When the console cannot know it, and how the user can help. */
+  unknown?: string
+  /** What it depends on. */
+  of: 'object' | 'moment' | 'player'
+  /** How the object can be changed so that it is met. */
+  fix: string
+}
+
+/**
+ * All conditions, in the order in which they are shown. docs/explain.md is written from this table, and the page and the
+ * command work by it.
+ */
+export const conditionRules: readonly ConditionRule[] = [
+  {
+    kind: 'available',
+    types: explainedTypes,
+    of: 'object',
+    rule: 'The object is not inactive.',
+    fix: 'Make it active',
+  },
+  {
+    kind: 'started',
+    types: dated,
+    of: 'moment',
+    rule: 'The moment is not before Active from. Without it, it has always been active.',
+    unknown: 'The field is no date.',
+    fix: 'Let it start earlier',
+  },
+  {
+    kind: 'notOver',
+    types: dated,
+    of: 'moment',
+    rule: 'The moment is not after Active to, which belongs to the active range. A raffle that is drawn once is over after its draw.',
+    unknown: 'The field is no date.',
+    fix: 'Let it end later',
+  },
+  {
+    kind: 'level',
+    types: requiring,
+    of: 'player',
+    rule: 'The level of the player has the ordinal of the required level or a higher one. The level of a player is found by its id if the player has one, otherwise by its name.',
+    unknown: 'No level, or more than one, has the name. Choose the level of the player.',
+    fix: 'Require a lower level',
+  },
+  {
+    kind: 'category',
+    types: requiring,
+    of: 'player',
+    rule: 'The player is in the required category, without regard to case and surrounding blanks.',
+    fix: 'Require another category, or none',
+  },
+  {
+    kind: 'tags',
+    types: requiring,
+    of: 'player',
+    rule: 'The player has all required tags, compared in the same way.',
+    fix: 'Require fewer tags',
+  },
+  {
+    kind: 'achievements',
+    types: [...requiring, 'levels'],
+    of: 'player',
+    rule: 'The player has all required achievements.',
+    fix: 'Require fewer achievements',
+  },
+  {
+    kind: 'missions',
+    types: requiring,
+    of: 'player',
+    rule: 'The player has finished all required missions.',
+    unknown: 'No list of the server tells finished missions. Name those that the player has finished.',
+    fix: 'Require fewer missions',
+  },
+  {
+    kind: 'objective',
+    types: explained(['missions', 'streaks', 'raffles', 'mysteryboxes', 'surveys', 'quizzes']),
+    of: 'object',
+    rule: 'There is something to do: a mission has an objective, whose events, quiz or survey exist and are active; the mission of a streak is open for the player; a raffle or a box has a prize; a quiz or a survey has a question.',
+    unknown:
+      'The list of the objective is not completely loaded, or it is not known whether the mission of a streak is open.',
+    fix: 'Give it an objective that is active',
+  },
+  {
+    kind: 'price',
+    types: paid,
+    of: 'player',
+    rule: `The player has the ${nouns.credits.many} that it costs.`,
+    fix: 'Lower the price',
+  },
+  {
+    kind: 'stock',
+    types: paid,
+    of: 'object',
+    rule: 'A unit is left: of a prize with limited stock, or of one of the prizes of a raffle or a box.',
+    unknown: 'The stock is limited, and no field says how many units there are.',
+    fix: 'Add units',
+  },
+  {
+    kind: 'points',
+    types: ['levels'],
+    of: 'player',
+    rule: `The player has collected the ${nouns.points.many} that the level asks for.`,
+    fix: `Ask for fewer ${nouns.points.many}`,
+  },
+  {
+    kind: 'credits',
+    types: ['levels'],
+    of: 'player',
+    rule: `The player has the ${nouns.credits.many} that the level asks for.`,
+    fix: `Ask for fewer ${nouns.credits.many}`,
+  },
+  {
+    kind: 'limit',
+    types: limited,
+    of: 'player',
+    rule: 'The player has used it less often than its count limit allows: in the present period, or ever without a period.',
+    unknown: 'The server counts it. Say how often the player has used it in this period.',
+    fix: 'Raise the count limit',
+  },
+]
+
+const byKind = new Map(conditionRules.map((rule) => [rule.kind, rule]))
+
+/** The rule of a kind. */
+export const ruleOf = (kind: Kind): ConditionRule => byKind.get(kind) as ConditionRule
+
+const kinds = new Map(
+  explainedTypes.map((type) => [
+    type,
+    conditionRules.filter(({ types }) => types.includes(type)).map(({ kind }) => kind),
+  ]),
+)
+
+/** The conditions of a type, in the order of the table. */
+export const kindsOf = (type: EntityType): readonly Kind[] => kinds.get(type) ?? []
+
+/** What decides about the state of an object. */
+export const stateRules = {
+  has: 'An achievement that the player has, or a level at or below the level of the player.',
+  inactive: '`available` is unmet.',
+  over: '`notOver` is unmet.',
+  coming: '`started` is unmet.',
+  'sold-out': '`stock` is unmet.',
+  'used-up': '`limit` is unmet, by what you said.',
+  locked: 'Any other condition is unmet.',
+  perhaps: 'No condition is unmet, and at least one is unknown.',
+  open: 'All conditions are met.',
+} as const

@@ -1,0 +1,291 @@
+import { nameOf, numberAt, partOf, type Row, textsOf } from '@/features/check/programmeIndex'
+import type { EntityType } from '@/model/entityTypes'
+import { idOf } from '@/model/references'
+import {
+  type Earned,
+  earners,
+  type Giver,
+  isOpenLater,
+  type Soon,
+  soonAt,
+  stepGivers,
+  stepsOf,
+} from './gives'
+import type { Condition, ObjectId } from './types'
+import type { View } from './view'
+
+/** What has to be reached before something opens. */
+export type Need =
+  | { kind: 'missions' | 'achievements' | 'levels'; id: string }
+  | { kind: Earned; amount: number }
+  | { kind: 'given'; what: 'category' | 'tags'; text: string }
+
+/** One thing to do, with what it needs before. */
+export interface Action extends ObjectId {
+  name: string
+  times: number
+  needs: readonly Need[]
+}
+
+/** How a need is met: the actions, and their number with all that they need. */
+interface Plan {
+  cost: number
+  actions: readonly Action[]
+}
+
+const never: Plan = { cost: Number.POSITIVE_INFINITY, actions: [] }
+const done: Plan = { cost: 0, actions: [] }
+
+export const keyOfNeed = (need: Need): string => JSON.stringify(need)
+
+const infinite = Number.POSITIVE_INFINITY
+
+/**
+ * The cheapest way to each goal that some needs lead to. Each thing to do costs one. Costs start at infinity and only
+ * fall, so goals that need each other in a circle keep it. A loop, not a recursion, because chains can be long.
+ */
+export class Goals {
+  private readonly view: View
+  private readonly plans = new Map<string, Plan>()
+  private readonly earnable = new Map<Earned, Giver[]>()
+  private counted: Soon | undefined
+
+  constructor(view: View, needs: readonly Need[]) {
+    this.view = view
+    this.find(needs)
+  }
+
+  planOf = (need: Need): Plan => this.plans.get(keyOfNeed(need)) ?? never
+
+  costOf = (needs: readonly Need[]): number => needs.reduce((sum, need) => sum + this.planOf(need).cost, 0)
+
+  /** What gives points or credits at the moment or later, the most generous first. */
+  earners(what: Earned): readonly Giver[] {
+    const known =
+      this.earnable.get(what) ??
+      earners(this.view.programme, what, this.view.at).sort((a, b) => b.each - a.each)
+    this.earnable.set(what, known)
+    return known
+  }
+
+  /** How often the player can complete an object within a year. Worked out once it is asked for. */
+  soon: Soon = (type, row) => {
+    this.counted ??= soonAt(this.view.programme, this.view.at)
+    return this.counted(type, row)
+  }
+
+  private find(needs: readonly Need[]) {
+    const all = new Map<string, Need>()
+    const waiting = new Map<string, Set<string>>()
+    const open = [...needs]
+    for (let need = open.pop(); need; need = open.pop()) {
+      const key = keyOfNeed(need)
+      if (all.has(key)) continue
+      all.set(key, need)
+      for (const before of this.before(need)) {
+        const other = keyOfNeed(before)
+        const known = waiting.get(other)
+        if (known) known.add(key)
+        else waiting.set(other, new Set([key]))
+        open.push(before)
+      }
+    }
+    const queue = [...all.keys()]
+    for (let key = queue.pop(); key !== undefined; key = queue.pop()) {
+      const need = all.get(key) as Need
+      const plan = this.cheapest(need)
+      if (plan.cost >= (this.plans.get(key)?.cost ?? infinite)) continue
+      this.plans.set(key, plan)
+      queue.push(...(waiting.get(key) ?? []))
+    }
+  }
+
+  /** All needs that any way to this one has. */
+  private before = (need: Need): Need[] =>
+    this.isMet(need) ? [] : this.ways(need).flatMap(({ actions }) => actions.flatMap(({ needs }) => needs))
+
+  /** Whether the player has it already. */
+  private isMet(need: Need): boolean {
+    const { view } = this
+    if (need.kind === 'missions') return view.finished.has(need.id)
+    if (need.kind === 'achievements') return view.badges.has(need.id)
+    if (need.kind !== 'levels') return false
+    const ordinal = this.ordinalOf(need.id)
+    return ordinal !== undefined && view.ordinal !== undefined && view.ordinal >= ordinal
+  }
+
+  private cheapest(need: Need): Plan {
+    if (this.isMet(need)) return done
+    if (need.kind === 'given') return { cost: 1, actions: [] }
+    if (need.kind === 'points' || need.kind === 'credits')
+      return this.canEarn(need.kind, need.amount) ? { cost: 1, actions: [] } : never
+    let best = never
+    for (const { actions, required } of this.ways(need)) {
+      const plan = required === undefined ? this.sumOf(actions) : this.together(actions, required)
+      if (plan.cost < best.cost) best = plan
+    }
+    return best
+  }
+
+  /** All of the actions. */
+  private sumOf = (actions: readonly Action[]): Plan => ({
+    cost: actions.reduce((sum, { needs }) => sum + 1 + this.costOf(needs), 0),
+    actions,
+  })
+
+  /** As few of the givers as give the steps together, and what they lead to. */
+  private together(actions: readonly Action[], required: { steps: number; givers: readonly Giver[] }): Plan {
+    const target = actions.at(-1) as Action
+    const costs = required.givers.map((giver, index) => ({
+      giver,
+      action: actions[index] as Action,
+      cost: 1 + this.costOf(actions[index]?.needs ?? []),
+    }))
+    const possible = costs.filter(({ cost }) => cost < infinite)
+    const own = 1 + this.costOf(target.needs)
+    // What takes longer than a year is better than nothing.
+    for (const timesOf of [
+      ({ type, row, most }: Giver) => Math.min(most, this.soon(type, row)),
+      ({ most }: Giver) => most,
+    ]) {
+      const inOrder = possible
+        .map((one) => ({ ...one, most: timesOf(one.giver), gives: one.giver.each * timesOf(one.giver) }))
+        .filter(({ most }) => most > 0)
+        .sort((a, b) => a.cost - b.cost || (a.gives === b.gives ? 0 : b.gives - a.gives))
+      const alone = inOrder.find(({ gives }) => gives >= required.steps)
+      const chosen: Action[] = []
+      let [left, cost] = [required.steps, own]
+      for (const { giver, most, action, cost: more } of alone ? [alone] : inOrder) {
+        if (left <= 0) break
+        const times = Math.min(most, Math.ceil(left / giver.each))
+        chosen.push({ ...action, times })
+        left -= times * giver.each
+        cost += more
+      }
+      if (left <= 0) return { cost, actions: [...chosen, target] }
+    }
+    return never
+  }
+
+  /** The ways to a goal. With `required`, only as many of the first actions are needed as give the steps. */
+  private ways(need: Need): { actions: Action[]; required?: { steps: number; givers: Giver[] } }[] {
+    if (need.kind === 'missions') return this.waysToMission(need.id)
+    if (need.kind === 'achievements') return this.waysToAchievement(need.id)
+    if (need.kind === 'levels') return this.waysToLevel(need.id)
+    return []
+  }
+
+  private action(type: EntityType, row: Row, needs: readonly Need[]): Action {
+    return { type, id: idOf(type, row), name: nameOf(type, row), times: 1, needs }
+  }
+
+  private waysToMission(id: string) {
+    const row = this.view.programme.find('missions', id)
+    return row && this.isDoable('missions', row)
+      ? [{ actions: [this.action('missions', row, this.requirements('missions', row))] }]
+      : []
+  }
+
+  /** Whether players can do it at the moment or later, if they fulfil its requirement. */
+  isDoable(type: EntityType, row: Row): boolean {
+    if (!isOpenLater(type, row, this.view.at)) return false
+    if (type !== 'missions') return true
+    const { conditions } = this.view.explain(type, row)
+    return conditions.every(({ kind, state }) => kind !== 'objective' || state !== 'unmet')
+  }
+
+  private waysToAchievement(id: string) {
+    const row = this.view.programme.find('achievements', id)
+    if (!row || !isOpenLater('achievements', row, this.view.at)) return []
+    const givers = stepGivers(this.view.programme, id).filter(
+      ({ type, row: giver, most }) => most > 0 && this.isDoable(type, giver),
+    )
+    if (givers.length === 0) return []
+    const actions = [
+      ...givers.map(({ type, row: giver }) => this.action(type, giver, this.needsOfGiver(type, giver))),
+      this.action('achievements', row, this.requirements('achievements', row)),
+    ]
+    return [{ actions, required: { steps: stepsOf(row), givers } }]
+  }
+
+  /** A streak is kept up with its mission; an achievement or a level gives its reward when it is reached. */
+  needsOfGiver(type: EntityType, row: Row): readonly Need[] {
+    const id = idOf(type, row)
+    if (type === 'achievements' || type === 'levels') return [{ kind: type, id }]
+    if (type !== 'streaks') return this.requirements(type, row)
+    return textsOf(partOf(row, 'objectives').missions).map(([, mission]) => ({
+      kind: 'missions',
+      id: mission,
+    }))
+  }
+
+  private ordinalOf(id: string): number | undefined {
+    const level = this.view.programme.find('levels', id)
+    return level && this.view.ladder.ordinalOf(level)
+  }
+
+  /** Who has a level has all lower ones. */
+  private waysToLevel(id: string) {
+    const { ladder } = this.view
+    const ordinal = this.ordinalOf(id) ?? infinite
+    return ladder.rungs
+      .filter(
+        (level) => (ladder.ordinalOf(level) ?? 0) >= ordinal && isOpenLater('levels', level, this.view.at),
+      )
+      .map((level) => ({ actions: [this.action('levels', level, this.objectivesOf(level))] }))
+  }
+
+  /** What an object asks of the player before it can be reached. */
+  needsOf = (type: EntityType, row: Row): readonly Need[] =>
+    type === 'levels' ? this.objectivesOf(row) : this.requirements(type, row)
+
+  private objectivesOf(level: Row): Need[] {
+    const { points, credits } = this.view.person
+    const morePoints = (numberAt(level, 'objectives.points') ?? 0) - points
+    const moreCredits = (numberAt(level, 'objectives.credits') ?? 0) - credits
+    return [
+      ...this.lacking('achievements', partOf(level, 'objectives').achievements),
+      ...(morePoints > 0 ? [{ kind: 'points', amount: morePoints } as const] : []),
+      ...(moreCredits > 0 ? [{ kind: 'credits', amount: moreCredits } as const] : []),
+    ]
+  }
+
+  private lacking(kind: 'missions' | 'achievements', ids: unknown): Need[] {
+    const known = kind === 'missions' ? this.view.finished : this.view.badges
+    return [...new Set(textsOf(ids).map(([, id]) => id))]
+      .filter((id) => !known.has(id))
+      .map((id) => ({ kind, id }))
+  }
+
+  /** What the requirement of an object still asks of the player. */
+  requirements(type: EntityType, row: Row): Need[] {
+    return needsIn(this.view, this.view.explain(type, row).conditions, row)
+  }
+
+  private canEarn(what: Earned, amount: number): boolean {
+    const most = this.earners(what).reduce((sum, giver) => sum + giver.each * giver.most, 0)
+    return most >= amount
+  }
+}
+
+/** The needs of conditions that are not met. Missions that nobody said are finished are still to be done. */
+export function needsIn(view: View, conditions: readonly Condition[], row: Row): Need[] {
+  return conditions.flatMap(({ kind, state, missing = [], gap = 0, asks }): Need[] => {
+    if (state === 'met') return []
+    if (kind === 'missions' || kind === 'achievements') return missing.map(({ id }) => ({ kind, id }))
+    if (kind === 'level') return [{ kind: 'levels', id: levelFor(view, row) }]
+    if (kind === 'category' || kind === 'tags') return [{ kind: 'given', what: kind, text: asks }]
+    if (kind === 'price' || kind === 'credits') return [{ kind: 'credits', amount: gap }]
+    return kind === 'points' ? [{ kind: 'points', amount: gap }] : []
+  })
+}
+
+/** The lowest level that fulfils a requirement: the named one, unless its ordinal has changed. */
+function levelFor({ programme, ladder }: View, row: Row): string {
+  const wanted = partOf(partOf(row, 'requirement'), 'level')
+  const ordinal = numberAt(wanted, 'ordinal')
+  const named = programme.find('levels', wanted.id)
+  if (named && (ordinal === undefined || ladder.ordinalOf(named) === ordinal)) return idOf('levels', named)
+  const lowest = ordinal === undefined ? undefined : ladder.lowestFrom(ordinal)
+  return lowest ? idOf('levels', lowest) : String(wanted.id ?? '')
+}

@@ -1,0 +1,61 @@
+import { numberAt, type ProgrammeIndex, type Row } from '@/features/check/programmeIndex'
+import { idOf } from '@/model/references'
+import { titleOf } from '@/ui/value'
+import type { Person } from './types'
+
+/** 'level 4 Trailblazer'. */
+export const levelText = (level: Row): string => {
+  const ordinal = numberAt(level, 'ordinal')
+  return `${ordinal === undefined ? '' : `${ordinal} `}${titleOf(level, idOf('levels', level))}`
+}
+
+/** The levels of a programme, found by name, and by ordinal. */
+export class Ladder {
+  private readonly byName = new Map<string, Row[]>()
+  /** Lowest first. Levels without an ordinal are on no ladder, and of several with one id only the first one is. */
+  readonly rungs: readonly Row[]
+  private readonly programme: ProgrammeIndex
+
+  constructor(programme: ProgrammeIndex) {
+    this.programme = programme
+    for (const level of programme.rows('levels')) {
+      const name = titleOf(level, idOf('levels', level))
+      const known = this.byName.get(name)
+      if (known) known.push(level)
+      else this.byName.set(name, [level])
+    }
+    this.rungs = programme
+      .rows('levels')
+      .filter(
+        (level) =>
+          this.ordinalOf(level) !== undefined && programme.find('levels', idOf('levels', level)) === level,
+      )
+      .sort((a, b) => (this.ordinalOf(a) ?? 0) - (this.ordinalOf(b) ?? 0))
+  }
+
+  ordinalOf = (level: Row): number | undefined => numberAt(level, 'ordinal')
+
+  /** The level of a player: by its id if the player has one, otherwise by its name, if one level alone has it. */
+  levelOf({ level }: Pick<Person, 'level'>): Row | undefined {
+    if (level?.id !== undefined) {
+      const known = this.programme.find('levels', level.id)
+      if (known) return known
+    }
+    const named = level ? this.byName.get(level.name) : undefined
+    return named?.length === 1 ? named[0] : undefined
+  }
+
+  /** How many levels have a name. */
+  count = (name: string): number => this.byName.get(name)?.length ?? 0
+
+  /** The ordinal of a player's level: -Infinity without a level, undefined if it cannot be found. */
+  ordinalOfPerson(person: Pick<Person, 'level'>): number | undefined {
+    if (person.level === undefined) return Number.NEGATIVE_INFINITY
+    const level = this.levelOf(person)
+    return level && this.ordinalOf(level)
+  }
+
+  /** The lowest level with this ordinal or a higher one. */
+  lowestFrom = (ordinal: number): Row | undefined =>
+    this.rungs.find((level) => (this.ordinalOf(level) ?? 0) >= ordinal)
+}

@@ -1,0 +1,119 @@
+import { chakra } from '@chakra-ui/react'
+import { Link } from '@tanstack/react-router'
+import { useDeferredValue, useMemo, useState } from 'react'
+import { momentText } from '@/features/calendar/texts'
+import { ProgrammeIndex, type Row } from '@/features/check/programmeIndex'
+import { CardText } from '@/features/shared/Card'
+import { Gaps } from '@/features/shared/Gaps'
+import { rowsByType, useLists, useRestOfLists } from '@/features/shared/useLists'
+import { useFormContext, useStore } from '@/form/formContext'
+import type { EntityType } from '@/model/entityTypes'
+import { referencesOf } from '@/model/references'
+import { counted, formatNumber, plural } from '@/ui/format'
+import { conditionText } from '../caseTable'
+import { withTyped } from '../drafted'
+import type { Funnel } from '../funnel'
+import { playerViewLink } from '../link'
+import { nobody } from '../person'
+import { loadedPlayers } from '../players'
+import { useFunnel } from '../useFunnel'
+import { View } from '../view'
+import { funnelText, lostText } from './FunnelBars'
+import { verbs } from './texts'
+
+/** The funnel of the object of a form, which follows what is typed and is not saved. */
+export function AmongTyped({ type, id }: { type: EntityType; id: string }) {
+  const { account } = useFormContext()
+  const json = useDeferredValue(useStore((store) => JSON.stringify(store.values())))
+  const [saved] = useState(json)
+  const typed = useMemo(() => JSON.parse(json) as Row, [json])
+  const before = useMemo(() => JSON.parse(saved) as Row, [saved])
+  const [types] = useState<readonly EntityType[]>(() => [
+    ...new Set<EntityType>([
+      'players',
+      'levels',
+      'achievements',
+      type,
+      ...referencesOf(type, before).map(({ to }) => to),
+    ]),
+  ])
+  const lists = useLists(account, types)
+  const rest = useRestOfLists(account)
+  const playersList = lists.find((list) => list.type === 'players')
+  const isWaiting = lists.some(({ isLoading }) => isLoading)
+  const players = useMemo(() => loadedPlayers(playersList?.rows, false), [playersList?.rows])
+  const [now] = useState(() => Date.now())
+  const views = useMemo(() => {
+    const known = new Map([...rowsByType(lists)].filter(([one]) => one !== 'players'))
+    const partial = new Set(
+      lists.filter(({ isPartial, error }) => isPartial || error !== undefined).map((one) => one.type),
+    )
+    const viewOf = (object: Row) =>
+      new View({
+        programme: new ProgrammeIndex({ account, now, lists: withTyped(known, type, object), partial }),
+        person: nobody,
+        at: now,
+        momentText,
+      })
+    return { typed: viewOf(typed), before: viewOf(before) }
+  }, [account, lists, type, typed, before, now])
+  const rows = isWaiting ? undefined : players.rows
+  const { funnel } = useFunnel(views.typed, type, typed, rows)
+  const { funnel: was } = useFunnel(views.before, type, before, rows)
+  const link = playerViewLink({ type, id })
+  return (
+    <>
+      {!funnel || !was ? (
+        <CardText>Counting...</CardText>
+      ) : (
+        <chakra.div px="2" py="2" textStyle="xs" display="grid" gap="1" aria-live="polite">
+          <p>
+            {json === saved ? (
+              <b>{`${funnelText(type, funnel)}.`}</b>
+            ) : (
+              <>
+                <b>{`With these changes ${funnelText(type, funnel)}.`}</b>
+                <chakra.span color="fg.muted">{` Now ${formatNumber(was.left)} can ${verbs[type] ?? 'use'} it.`}</chakra.span>
+              </>
+            )}
+          </p>
+          <Bars funnel={funnel} />
+        </chakra.div>
+      )}
+      {playersList && (
+        <chakra.div px="2" pb="1">
+          <Gaps lists={[playersList]} rest={rest} />
+        </chakra.div>
+      )}
+      {link && (
+        <chakra.div px="2" pb="1" textStyle="xs">
+          <chakra.span
+            // As high as a target has to be.
+            css={{
+              '& a': { display: 'inline-flex', alignItems: 'center', minH: { base: '44px', md: '24px' } },
+            }}
+            color="primary.text"
+            fontWeight="600"
+            textDecoration="underline"
+          >
+            <Link {...link}>Why, for one player</Link>
+          </chakra.span>
+        </chakra.div>
+      )}
+    </>
+  )
+}
+
+/** The conditions in words, because the panel is narrow. */
+const Bars = ({ funnel: { players, bars, closed, canPay } }: { funnel: Funnel }) => (
+  <chakra.ul listStyleType="none" color="fg.muted">
+    <li>{`${counted(players, 'player')} ${plural(players, 'is', 'are')} loaded`}</li>
+    {bars.map((bar) => (
+      <li key={bar.kind}>
+        {[`${bar.asks}: ${formatNumber(bar.met)}`, lostText(bar)].filter(Boolean).join(', ')}
+      </li>
+    ))}
+    {canPay !== undefined && <li>{`${formatNumber(canPay)} can pay it now`}</li>}
+    {closed.length > 0 && <li>{`Nobody at this moment: ${closed.map(conditionText).join('; ')}`}</li>}
+  </chakra.ul>
+)

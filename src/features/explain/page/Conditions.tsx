@@ -1,0 +1,240 @@
+import { chakra } from '@chakra-ui/react'
+import { ArrowRight, CircleCheck, CircleHelp, CircleX } from 'lucide-react'
+import { useId, useRef, useState } from 'react'
+import { placeOf } from '@/features/check/places'
+import { type ProgrammeIndex, partOf, textsOf } from '@/features/check/programmeIndex'
+import { ObjectLink } from '@/list/ObjectLink'
+import { Button } from '@/ui/Button'
+import { plural } from '@/ui/format'
+import { Input } from '@/ui/Input'
+import { Badge } from '@/ui/inline'
+import { plainText, titleOf } from '@/ui/value'
+import { ruleOf } from '../conditions'
+import { countHint, readCount } from '../counts'
+import { periodOf, thisText } from '../periods'
+import { type Condition, type ConditionState, type Explained, keyOf, type Person } from '../types'
+import { Part } from './parts'
+import { useNextFocus } from './useFocus'
+
+const words: Readonly<Record<ConditionState, { label: string; icon: typeof CircleX; color: string }>> = {
+  unmet: { label: 'Fails', icon: CircleX, color: 'danger.text' },
+  unknown: { label: 'Unknown here', icon: CircleHelp, color: 'fg.muted' },
+  met: { label: 'Passes', icon: CircleCheck, color: 'success.text' },
+}
+const order = Object.keys(words) as ConditionState[]
+
+interface ConditionsProps {
+  programme: ProgrammeIndex
+  object: Explained
+  person: Person
+  onSet: (patch: Partial<Person>) => void
+}
+
+/** Every condition that the object asks: those that fail first. */
+export function Conditions(props: ConditionsProps) {
+  const { object } = props
+  const asked = object.conditions.filter(({ isAsked }) => isAsked)
+  const counts = order.map((state) => [state, asked.filter((one) => one.state === state).length] as const)
+  const sorted = [...asked].sort((a, b) => order.indexOf(a.state) - order.indexOf(b.state))
+  return (
+    <Part
+      title="Conditions"
+      aside={counts.map(
+        ([state, count]) =>
+          count > 0 && (
+            <Badge
+              key={state}
+              tone={state === 'unmet' ? 'danger' : state === 'met' ? 'success' : 'neutral'}
+            >{`${count} ${state === 'unmet' ? plural(count, 'fails', 'fail') : state === 'met' ? plural(count, 'passes', 'pass') : 'unknown here'}`}</Badge>
+          ),
+      )}
+    >
+      <List>
+        {sorted.map((condition) => (
+          <Row key={condition.kind} condition={condition} {...props} />
+        ))}
+      </List>
+    </Part>
+  )
+}
+
+function Row(props: ConditionsProps & { condition: Condition }) {
+  const { condition, object } = props
+  const { kind, state, asks, has, path } = condition
+  const { label, icon: Icon, color } = words[state]
+  return (
+    <li data-state={state}>
+      <chakra.span data-part="state" color={color}>
+        <Icon size={16} aria-hidden />
+        <span>{label}</span>
+      </chakra.span>
+      <span data-part="asks" title={ruleOf(kind).rule}>
+        {asks}
+      </span>
+      <span data-part="has">{has}</span>
+      <ObjectLink to={{ type: object.type, id: object.id, path }} data-part="link">
+        <span>{placeOf(object.type, path)}</span>
+        <ArrowRight size={14} aria-hidden />
+      </ObjectLink>
+      <Facts {...props} />
+    </li>
+  )
+}
+
+/** What no list tells about a condition, to be set, changed and reset. */
+function Facts(props: ConditionsProps & { condition: Condition }) {
+  const { kind, state } = props.condition
+  if (kind === 'missions') return <Finished {...props} />
+  if (kind === 'limit') return <Uses {...props} />
+  const { unknown } = ruleOf(kind)
+  return state === 'unknown' && unknown ? <p data-part="set">{unknown}</p> : null
+}
+
+/** Which of the required missions the player has finished. */
+function Finished({ object, programme, person, onSet }: ConditionsProps) {
+  const next = useNextFocus(object)
+  const required = [...new Set(textsOf(partOf(object.row, 'requirement').missions).map(([, id]) => id))]
+  if (required.length === 0) return null
+  return (
+    <chakra.div data-part="set">
+      {required.map((id) => {
+        const isFinished = person.finished.includes(id)
+        const name = titleOf(programme.find('missions', id) ?? {}, id)
+        const finished = isFinished ? person.finished.filter((one) => one !== id) : [...person.finished, id]
+        return (
+          <Button
+            key={id}
+            variant="outline"
+            size="sm"
+            onClick={({ currentTarget }) => {
+              next.current = currentTarget
+              onSet({ finished })
+            }}
+          >
+            {isFinished ? `Take back that ${name} is finished` : `${person.name} has finished ${name}`}
+          </Button>
+        )
+      })}
+    </chakra.div>
+  )
+}
+
+/** How often the player has used the object in the present period. */
+function Uses({ object, person, onSet }: ConditionsProps) {
+  const id = useId()
+  const key = keyOf(object)
+  const said = person.used[key]
+  const [typed, setTyped] = useState<string>()
+  const input = useRef<HTMLInputElement>(null)
+  const next = useNextFocus(object)
+  const text = typed ?? plainText(said)
+  const about = `how often ${object.name} was used`
+  const count = readCount(text)
+  const isWrong = text.trim() !== '' && count === undefined
+  const set = (used: Person['used']) => {
+    next.current = input.current
+    onSet({ used })
+    setTyped(undefined)
+  }
+  return (
+    <chakra.form
+      data-part="set"
+      onSubmit={(event) => {
+        event.preventDefault()
+        if (count !== undefined) set({ ...person.used, [key]: count })
+      }}
+    >
+      <label htmlFor={id}>{`How often ${thisText(periodOf(object.row))}?`}</label>
+      <Input
+        ref={input}
+        id={id}
+        size="sm"
+        w="5rem"
+        inputMode="numeric"
+        autoComplete="off"
+        {...(isWrong && { 'aria-invalid': true, 'aria-describedby': `${id}-help` })}
+        value={text}
+        onChange={({ currentTarget }) => setTyped(currentTarget.value)}
+      />
+      <Button
+        type="submit"
+        variant="outline"
+        size="sm"
+        disabled={count === undefined || count === said}
+        {...(said !== undefined && { 'aria-label': `Change ${about}` })}
+      >
+        {said === undefined ? 'Set' : 'Change'}
+      </Button>
+      {said !== undefined && (
+        <Button
+          variant="ghost"
+          size="sm"
+          aria-label={`Reset ${about}`}
+          onClick={() => {
+            const { [key]: _, ...others } = person.used
+            set(others)
+          }}
+        >
+          Reset
+        </Button>
+      )}
+      {isWrong && <span id={`${id}-help`}>{countHint}</span>}
+    </chakra.form>
+  )
+}
+
+const List = chakra('ul', {
+  base: {
+    listStyleType: 'none',
+    '& > li': {
+      display: 'grid',
+      gridTemplateColumns: {
+        base: 'minmax(0, 1fr) auto',
+        md: '8rem minmax(0, 3fr) minmax(0, 2fr) 13rem',
+      },
+      columnGap: '3',
+      rowGap: '1',
+      alignItems: 'center',
+      minH: '40px',
+      px: '2',
+      mx: '-2',
+      py: '1.5',
+      borderBottomWidth: '1px',
+      textStyle: 'sm',
+      overflowWrap: 'anywhere',
+      _last: { borderBottomWidth: '0' },
+    },
+    '& > li[data-state=unmet]': { bg: 'danger.subtle', borderRadius: 'md', borderColor: 'transparent' },
+    '& [data-part=state]': {
+      gridColumn: { base: '1 / -1', md: 'auto' },
+      display: 'inline-flex',
+      alignItems: 'center',
+      gap: '2',
+      fontWeight: '600',
+    },
+    '& [data-part=asks]': { fontWeight: '600' },
+    '& [data-part=has]': { color: 'fg.muted', textAlign: { base: 'end', md: 'start' } },
+    '& > li[data-state=unmet] [data-part=has]': { color: 'danger.text', fontWeight: '600' },
+    '& [data-part=link]': {
+      gridColumn: { base: '1 / -1', md: 'auto' },
+      display: 'inline-flex',
+      alignItems: 'center',
+      justifyContent: { md: 'end' },
+      gap: '1',
+      minH: { base: '44px', md: '24px' },
+      color: 'primary.text',
+      fontWeight: '600',
+      _hover: { textDecoration: 'underline' },
+      _print: { display: 'none' },
+    },
+    '& [data-part=set]': {
+      gridColumn: { base: '1 / -1', md: '2 / -1' },
+      display: 'flex',
+      flexWrap: 'wrap',
+      alignItems: 'center',
+      gap: '2',
+      color: 'fg.muted',
+      _print: { display: 'none' },
+    },
+  },
+})

@@ -1,0 +1,110 @@
+import { chakra } from '@chakra-ui/react'
+import { useSelector } from '@tanstack/react-store'
+import { X } from 'lucide-react'
+import { type ComponentProps, useState } from 'react'
+import { Button, IconButton } from '@/ui/Button'
+import { Input } from '@/ui/Input'
+import { noFacts } from '../address'
+import { archetypeNames, archetypes } from '../archetypes'
+import { type KindFacts, keepKind, keptKinds, removeKind } from '../storedKinds'
+import type { Person } from '../types'
+import { normal } from '../words'
+import { Labelled } from './parts'
+import type { PageProps } from './props'
+
+/** Kinds of players: three that the programme makes, and those that the user keeps in this browser. */
+export function Kinds({ account, search, onSearch, who }: PageProps) {
+  const kept = useSelector(keptKinds(account))
+  const [name, setName] = useState('')
+  const trimmed = name.trim()
+  const isTaken = builtIn.has(normal(trimmed))
+  const keep = () => {
+    if (trimmed === '' || isTaken) return
+    const facts = factsOf(who.person)
+    keepKind(account, { name: trimmed, facts })
+    onSearch({ ...noFacts, ...facts, name: trimmed })
+    setName('')
+  }
+  return (
+    <chakra.div display="grid" gap="2">
+      <chakra.ul role="list" display="flex" flexWrap="wrap" gap="1.5" listStyleType="none">
+        {archetypes.map((kind) => (
+          <li key={kind}>
+            <KindButton
+              isChosen={search.name === undefined && (search.as ?? 'newcomer') === kind}
+              title={archetypeNames[kind].text}
+              onClick={() => onSearch({ ...noFacts, as: kind })}
+            >
+              {archetypeNames[kind].name}
+            </KindButton>
+          </li>
+        ))}
+        {kept.map(({ name: own, facts }) => (
+          <chakra.li key={own} display="flex">
+            <KindButton
+              isChosen={search.name === own}
+              onClick={() => onSearch({ ...noFacts, ...facts, name: own })}
+            >
+              {own}
+            </KindButton>
+            <IconButton icon={X} size="xs" label={`Remove ${own}`} onClick={() => removeKind(account, own)} />
+          </chakra.li>
+        ))}
+      </chakra.ul>
+      <Labelled
+        label="Keep these facts as a kind of player, in this browser"
+        help={isTaken ? `${trimmed} is made from the programme: choose another name` : undefined}
+      >
+        {(id) => (
+          <chakra.form
+            display="flex"
+            gap="2"
+            onSubmit={(event) => {
+              event.preventDefault()
+              keep()
+            }}
+          >
+            <Input
+              id={id}
+              size="sm"
+              value={name}
+              maxLength={60}
+              {...(isTaken && { 'aria-invalid': true, 'aria-describedby': `${id}-help` })}
+              placeholder="Name"
+              onChange={({ currentTarget }) => setName(currentTarget.value)}
+            />
+            <Button type="submit" variant="outline" size="sm" disabled={trimmed === '' || isTaken}>
+              Keep
+            </Button>
+          </chakra.form>
+        )}
+      </Labelled>
+    </chakra.div>
+  )
+}
+
+/** Two kinds never have the same name. */
+const builtIn = new Set(archetypes.map((kind) => normal(archetypeNames[kind].name)))
+
+const pressed = { bg: 'primary.subtle', borderColor: 'primary.text', color: 'primary.text' }
+
+const KindButton = ({ isChosen, ...props }: { isChosen: boolean } & ComponentProps<typeof Button>) => (
+  <Button
+    variant="outline"
+    size="xs"
+    aria-pressed={isChosen}
+    {...(isChosen && { ...pressed, _hover: pressed })}
+    {...props}
+  />
+)
+
+/** All facts of a person as parameters, so that they do not depend on the kind that they came from. */
+const factsOf = ({ level, category, points, credits, tags, badges, finished }: Person): KindFacts => ({
+  level: level?.id ?? '',
+  category,
+  points,
+  credits,
+  tags,
+  badges,
+  finished,
+})

@@ -1,0 +1,170 @@
+import { chakra } from '@chakra-ui/react'
+import { Link } from '@tanstack/react-router'
+import { CircleCheck } from 'lucide-react'
+import { momentText } from '@/features/calendar/texts'
+import { nounOf } from '@/model/entityTypes'
+import { counted, formatNumber } from '@/ui/format'
+import { Note } from '@/ui/Note'
+import { stepProfile } from '../stepDays'
+import { type Explained, keyOf, type ObjectId } from '../types'
+import type { Step, Way } from '../way'
+import { creditsText, pointsText } from '../words'
+import { Part } from './parts'
+import { verbs } from './texts'
+
+interface WayThereProps {
+  way: Way
+  object: Explained
+  now: number
+}
+
+/** The shortest way to an object, or why nobody can get there. */
+export function WayThere({ way: { steps, days, deadEnd }, object, now }: WayThereProps) {
+  if (deadEnd) {
+    const names = deadEnd.chain.map(({ type, id, name }) => (
+      <li key={`${type} ${id}`}>
+        <Why of={{ type, id }}>{name}</Why>
+      </li>
+    ))
+    return (
+      <Part title={deadEnd.isOfPlayer ? 'No way is left for this player' : 'Nobody can get there'}>
+        <Note tone="warning">
+          <p>
+            {deadEnd.isCircle
+              ? 'These need each other, in a circle:'
+              : deadEnd.chain.length > 1
+                ? `It leads here, and ${deadEnd.text}:`
+                : `${deadEnd.text.charAt(0).toUpperCase()}${deadEnd.text.slice(1)}.`}
+          </p>
+          {deadEnd.chain.length > 1 && <Chain>{deadEnd.isCircle ? names.slice(0, -1) : names}</Chain>}
+        </Note>
+      </Part>
+    )
+  }
+  if (!steps || steps.length === 0) return null
+  return (
+    <Part
+      title="The shortest way"
+      aside={
+        <chakra.span textStyle="sm" color="fg.muted">
+          {`${counted(steps.length, 'step')}${days === undefined ? '' : `, about ${counted(Math.ceil(days), 'day')} for a ${stepProfile} player`}`}
+        </chakra.span>
+      }
+    >
+      <Steps>
+        {steps.map((step, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a step has no identity besides its position
+          <li key={index}>
+            <span data-part="number">{formatNumber(index + 1)}</span>
+            <div>
+              <StepText step={step} now={now} />
+            </div>
+          </li>
+        ))}
+        <li>
+          <chakra.span data-part="number" data-done="">
+            <CircleCheck size={16} aria-hidden />
+          </chakra.span>
+          <div>
+            <b>{object.name}</b>
+            <p>{`Can ${verbs[object.type] ?? 'use'} it`}</p>
+          </div>
+        </li>
+      </Steps>
+    </Part>
+  )
+}
+
+/** A link to the reasons of another object, for the same player and moment. */
+const Why = ({ of, children }: { of: ObjectId; children: string }) => (
+  <Link to="/programme/player-view" search={(before) => ({ ...before, object: keyOf(of) })}>
+    {children}
+  </Link>
+)
+
+/** What the named sources give. */
+const togetherOf = ({ from }: Extract<Step, { kind: 'earn' }>) =>
+  from.reduce((sum, { each, times }) => sum + each * times, 0)
+
+function StepText({ step, now }: { step: Step; now: number }) {
+  if (step.kind === 'wait') return <b>{`Wait until ${momentText(step.until, now)}`}</b>
+  if (step.kind === 'given')
+    return (
+      <>
+        <b>{step.text}</b>
+        <p>An administrator or an application gives it to players.</p>
+      </>
+    )
+  if (step.kind === 'earn')
+    return (
+      <>
+        <b>{`Earn ${step.what === 'points' ? pointsText(step.amount) : creditsText(step.amount)}`}</b>
+        {step.from.length > 0 && (
+          <p>
+            <span>{'Such as from '}</span>
+            {step.from.map(({ type, id, name, each, times }, index) => (
+              <span key={`${type} ${id}`}>
+                {index > 0 && <span>, </span>}
+                <Why of={{ type, id }}>{name}</Why>
+                <span>{` (${formatNumber(each)} each, ${counted(times, 'time')})`}</span>
+              </span>
+            ))}
+            {togetherOf(step) < step.amount && (
+              <span>{`. Together they give ${formatNumber(togetherOf(step))} within a year.`}</span>
+            )}
+          </p>
+        )}
+      </>
+    )
+  const { type, id, name, times, points, credits } = step
+  const gives = [points > 0 && `+${pointsText(points)}`, credits > 0 && `+${creditsText(credits)}`].filter(
+    (one) => one !== false,
+  )
+  return (
+    <>
+      <b>
+        <Why of={{ type, id }}>{name}</Why>
+      </b>
+      <p>
+        {[
+          `${(verbs[type] ?? 'use').replace(/^./, (letter) => letter.toUpperCase())} the ${nounOf(type)}`,
+          times > 1 && counted(times, 'time'),
+          ...gives,
+        ]
+          .filter(Boolean)
+          .join(', ')}
+      </p>
+    </>
+  )
+}
+
+const Chain = chakra('ol', {
+  base: { mt: '1', ps: '5', listStyleType: 'decimal', '& a': { textDecoration: 'underline' } },
+})
+
+const Steps = chakra('ol', {
+  base: {
+    listStyleType: 'none',
+    '& > li': {
+      display: 'grid',
+      gridTemplateColumns: '28px minmax(0, 1fr)',
+      columnGap: '3',
+      py: '1.5',
+      textStyle: 'sm',
+      overflowWrap: 'anywhere',
+    },
+    '& [data-part=number]': {
+      display: 'grid',
+      placeItems: 'center',
+      boxSize: '28px',
+      borderWidth: '1px',
+      borderColor: 'border.control',
+      borderRadius: 'full',
+      textStyle: 'xs',
+      fontWeight: '600',
+    },
+    '& [data-done]': { bg: 'accent.subtle', borderColor: 'accent.mark', color: 'accent.text' },
+    '& p': { color: 'fg.muted' },
+    '& a': { _hover: { textDecoration: 'underline' } },
+  },
+})

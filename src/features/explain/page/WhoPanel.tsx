@@ -1,0 +1,141 @@
+import { chakra } from '@chakra-ui/react'
+import { ChevronDown, Info, UserPen, UserRound } from 'lucide-react'
+import { memo, useId, useState } from 'react'
+import { Segments } from '@/features/shared/Segments'
+import { nouns } from '@/model/words'
+import { Button } from '@/ui/Button'
+import { counted, formatNumber } from '@/ui/format'
+import { noFacts } from '../address'
+import { conditionRules } from '../conditions'
+import { levelText } from '../ladder'
+import type { View } from '../view'
+import { CompareWith } from './CompareWith'
+import { Facts } from './Facts'
+import { Kinds } from './Kinds'
+import { PlayerPicker } from './PlayerPicker'
+import type { PageProps, WithPlayers } from './props'
+import { When } from './When'
+
+/** Who is looked through, and when. On small screens the person folds to a line. */
+export function WhoPanel({ playersList, rest, ...page }: PageProps & WithPlayers) {
+  const { search, onSearch, who, view } = page
+  const [isOpen, setOpen] = useState(false)
+  const id = useId()
+  const isPlayer = search.player !== undefined
+  return (
+    <Aside aria-label="Who and when">
+      <chakra.section px="5" py="4" aria-labelledby={`${id}title`}>
+        <chakra.div display="flex" alignItems="center" justifyContent="space-between" mb="2">
+          <chakra.h2 id={`${id}title`} textStyle="section">
+            Who
+          </chakra.h2>
+          <Button
+            variant="ghost"
+            size="sm"
+            display={{ lg: 'none' }}
+            aria-expanded={isOpen}
+            aria-controls={id}
+            onClick={() => setOpen(!isOpen)}
+          >
+            <span>{isOpen ? 'Done' : 'Change'}</span>
+            <ChevronDown size={16} aria-hidden />
+          </Button>
+        </chakra.div>
+        <chakra.p display={{ lg: 'none' }} textStyle="sm" overflowWrap="anywhere">
+          <b>{who.person.name}</b> <chakra.span color="fg.muted">{factsText(view)}</chakra.span>
+        </chakra.p>
+        <chakra.div
+          id={id}
+          display={{ base: isOpen ? 'grid' : 'none', lg: 'grid' }}
+          gap="3"
+          mt={{ base: '3', lg: '0' }}
+        >
+          <Segments
+            label="Who"
+            box={{ display: 'flex' }}
+            value={isPlayer ? 'player' : 'made'}
+            items={[
+              { value: 'player', label: 'A player', icon: UserRound },
+              { value: 'made', label: 'Made up', icon: UserPen },
+            ]}
+            onChoose={(kind) => {
+              if ((kind === 'player') === isPlayer) return
+              const [first] = page.players.byId.keys()
+              onSearch(kind === 'player' ? { ...noFacts, player: first } : { ...noFacts, as: 'newcomer' })
+            }}
+          />
+          {isPlayer ? <PlayerPicker {...page} playersList={playersList} rest={rest} /> : <Kinds {...page} />}
+          <Facts {...page} />
+        </chakra.div>
+      </chakra.section>
+      {search.compare ? <CompareWith {...page} /> : <When {...page} />}
+      <Approximation />
+    </Aside>
+  )
+}
+
+/** What the page is, and the rules that it works by. Memoized, because it never changes. */
+const Approximation = memo(() => (
+  <chakra.div px="5" py="4" borderTopWidth="1px" display="flex" gap="2.5" textStyle="xs" color="fg.muted">
+    <chakra.span mt="0.5" flexShrink="0">
+      <Info size={14} aria-hidden />
+    </chakra.span>
+    <chakra.div minW="0">
+      <p>
+        <chakra.b color="fg">An approximation.</chakra.b>
+        <span> Worked out here from the lists. The server decides.</span>
+      </p>
+      <Rules>
+        <summary>{`The ${conditionRules.length} conditions`}</summary>
+        <ul>
+          {conditionRules.map(({ kind, rule, unknown }) => (
+            <li key={kind}>
+              <b>{kind}</b>
+              <p>{rule}</p>
+              {unknown && <p>{`Unknown: ${unknown}`}</p>}
+            </li>
+          ))}
+        </ul>
+      </Rules>
+    </chakra.div>
+  </chakra.div>
+))
+
+const Rules = chakra('details', {
+  base: {
+    mt: '1',
+    '& summary': {
+      minH: { base: '44px', md: '24px' },
+      alignContent: 'center',
+      fontWeight: '600',
+      color: 'primary.text',
+      cursor: 'pointer',
+    },
+    '& ul': { listStyleType: 'none', display: 'grid', gap: '2', mt: '1' },
+    '& b': { fontFamily: 'mono' },
+  },
+})
+
+/** 'Level 3 Pathfinder · 1,410 points · 640 credits · 2 tags' */
+function factsText({ person, ladder }: View): string {
+  const level = ladder.levelOf(person)
+  return [
+    level ? `Level ${levelText(level)}` : (person.level?.name ?? 'no level'),
+    `${formatNumber(person.points)} ${nouns.points.many}`,
+    `${formatNumber(person.credits)} ${nouns.credits.many}`,
+    person.category,
+    person.tags.length > 0 && counted(person.tags.length, 'tag'),
+    person.badges.length > 0 && counted(person.badges.length, 'achievement'),
+    person.finished.length > 0 && `${counted(person.finished.length, 'mission')} finished`,
+  ]
+    .filter(Boolean)
+    .join(' · ')
+}
+
+const Aside = chakra('aside', {
+  base: {
+    minW: '0',
+    '& > section + section': { borderTopWidth: '1px' },
+    _print: { '& button, & input[type=range]': { display: 'none' } },
+  },
+})

@@ -1,0 +1,126 @@
+import { chakra } from '@chakra-ui/react'
+import { Link } from '@tanstack/react-router'
+import { ArrowLeft, ArrowRight } from 'lucide-react'
+import { useMemo, useRef } from 'react'
+import { entityOf } from '@/entities/registry'
+import { toMinute } from '@/features/calendar/address'
+import { ObjectLink } from '@/list/ObjectLink'
+import { Button } from '@/ui/Button'
+import { EntityTile } from '@/ui/EntityTile'
+import { formatNumber } from '@/ui/format'
+import { whatOpens } from '../opens'
+import { stepDays } from '../stepDays'
+import { type Explained, keyOf, type Person } from '../types'
+import type { ExplainedView } from '../useExplained'
+import { wayTo } from '../way'
+import { factsPatch } from '../who'
+import { AmongPlayers } from './AmongPlayers'
+import { Conditions } from './Conditions'
+import { Openings } from './Openings'
+import type { PageProps, WithPlayers } from './props'
+import { questionOf, summaryOf } from './texts'
+import { useNextFocus } from './useFocus'
+import { WayThere } from './WayThere'
+
+interface WhyProps extends PageProps, WithPlayers {
+  explained: ExplainedView
+  object: Explained
+}
+
+/** Why one object is open or not: its conditions, the way there, what would open it, and for how many it is open. */
+export function Why({ explained: { view, all }, object, ...page }: WhyProps) {
+  const { who, onSearch, playersList, rest, players } = page
+  const { list } = entityOf(object.type)
+  const isOpen = object.state === 'open' || object.state === 'has'
+  const way = useMemo(
+    () => (isOpen ? undefined : wayTo(view, object, stepDays(view))),
+    [view, object, isOpen],
+  )
+  const opening = useMemo(() => (isOpen ? undefined : whatOpens(view, object)), [view, object, isOpen])
+  const set = (patch: Partial<Person>) => onSearch(factsPatch(who.base, patch, toMinute(view.at)))
+  const heading = useRef<HTMLHeadingElement>(null)
+  const next = useNextFocus(object)
+  return (
+    <>
+      <Head>
+        <Link
+          to="/programme/player-view"
+          search={(before) => ({ ...before, object: undefined })}
+          resetScroll={false}
+        >
+          <ArrowLeft size={14} aria-hidden />
+          <span>{`All ${formatNumber(all.length)}`}</span>
+        </Link>
+        <div data-part="title">
+          <EntityTile icon={list.icon} family={list.family} />
+          <div data-part="words">
+            <chakra.h2
+              ref={heading}
+              data-part="answer"
+              tabIndex={-1}
+              outline="0"
+              textStyle="lg"
+              fontWeight="620"
+              overflowWrap="anywhere"
+            >
+              {questionOf(who.person.name, object)}
+            </chakra.h2>
+            <chakra.p color="fg.muted">{summaryOf(object)}</chakra.p>
+          </div>
+          <Button asChild variant="outline">
+            <ObjectLink to={object}>
+              <span>{`Open the ${list.singular}`}</span>
+              <ArrowRight size={16} aria-hidden />
+            </ObjectLink>
+          </Button>
+        </div>
+      </Head>
+      <Conditions
+        key={keyOf(object)}
+        programme={view.programme}
+        object={object}
+        person={who.person}
+        onSet={set}
+      />
+      {opening && (
+        <Openings
+          opening={opening}
+          onSet={(patch) => {
+            next.current = heading.current
+            set(patch)
+          }}
+        />
+      )}
+      {way && <WayThere way={way} object={object} now={page.now} />}
+      <AmongPlayers
+        view={view}
+        type={object.type}
+        row={object.row}
+        players={players}
+        playersList={playersList}
+        rest={rest}
+      />
+    </>
+  )
+}
+
+const Head = chakra('div', {
+  base: {
+    px: { base: '3', md: '5' },
+    py: '4',
+    borderBottomWidth: '1px',
+    '& > a': {
+      display: 'inline-flex',
+      alignItems: 'center',
+      gap: '1.5',
+      minH: { base: '44px', md: '24px' },
+      mb: '2',
+      textStyle: 'sm',
+      color: 'fg.muted',
+      _hover: { textDecoration: 'underline' },
+      _print: { display: 'none' },
+    },
+    '& [data-part=title]': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '3' },
+    '& [data-part=words]': { flex: '1 1 12rem', minW: '0' },
+  },
+})

@@ -1,0 +1,51 @@
+import {
+  CalendarClock,
+  CheckCheck,
+  CircleCheck,
+  CircleHelp,
+  CircleOff,
+  CircleSlash,
+  Lock,
+  type LucideIcon,
+  PackageX,
+  Trophy,
+} from 'lucide-react'
+import type { State } from '../types'
+
+interface Look {
+  label: string
+  /** Below the heading of the group. */
+  text: string
+  icon: LucideIcon
+  color: string
+}
+
+/** The states in the order of the page, with their words and icons. */
+export const looks: Readonly<Record<State, Look>> = {
+  open: {
+    label: 'Open now',
+    text: 'Can be started or bought this minute',
+    icon: CircleCheck,
+    color: 'success.text',
+  },
+  perhaps: {
+    label: 'Perhaps',
+    text: 'A fact is missing that the server knows',
+    icon: CircleHelp,
+    color: 'info.text',
+  },
+  coming: { label: 'Coming', text: 'They start by themselves', icon: CalendarClock, color: 'primary.text' },
+  locked: { label: 'Locked', text: 'Something is missing', icon: Lock, color: 'warning.text' },
+  'used-up': {
+    label: 'Used up',
+    text: 'As often as allowed, by what you said',
+    icon: CheckCheck,
+    color: 'fg.muted',
+  },
+  'sold-out': { label: 'Sold out', text: 'No unit is left', icon: PackageX, color: 'danger.text' },
+  over: { label: 'Over', text: 'Their time has passed', icon: CircleSlash, color: 'fg.muted' },
+  inactive: { label: 'Inactive', text: 'Switched off for everybody', icon: CircleOff, color: 'fg.muted' },
+  has: { label: 'Has already', text: 'Unlocked or reached', icon: Trophy, color: 'accent.text' },
+}
+
+export const shownStates = Object.keys(looks) as State[]

@@ -1,0 +1,237 @@
+import { chakra } from '@chakra-ui/react'
+import { Link } from '@tanstack/react-router'
+import { RotateCcw } from 'lucide-react'
+import { useId, useMemo, useState } from 'react'
+import { isJournalOn } from '@/api/writes/journal'
+import { fillForm } from '@/form/fillForm'
+import { useFormContext, useFormStore } from '@/form/formContext'
+import { resourceFacts } from '@/generated/resourceFacts'
+import { changesBetween, withChanges } from '@/model/changes'
+import { withoutPath } from '@/model/edits'
+import type { EntityType } from '@/model/entityTypes'
+import { type JournalRecord, journalDays } from '@/stored/journalRecords'
+import { Button } from '@/ui/Button'
+import { counted, formatTime } from '@/ui/format'
+import { Select } from '@/ui/Input'
+import { announce } from '@/ui/toast'
+import { Card, CardText } from '../shared/Card'
+import { changesFrom, changesOf, fieldCount } from './changes'
+import { ChangeWords } from './page/ChangeWords'
+import { dayWords } from './page/DayLine'
+import { useNames } from './page/useNames'
+import { useJournal } from './useJournal'
+import { type Version, versionsOf } from './versions'
+
+const whenText = (at: number) => `${dayWords(at)[0]} ${formatTime(at)}`
+
+/** The versions of the object of a form that this browser wrote (rules HISTORY-1 to HISTORY-3). */
+export function HistoryCard({ type, id }: { type: EntityType; id: string }) {
+  const { records } = useJournal()
+  const { account } = useFormContext()
+  const store = useFormStore()
+  const [chosen, setChosen] = useState<string>()
+  const own = useMemo(
+    () =>
+      records?.filter(
+        (record) =>
+          record.type === type && record.object === id && (type === 'accounts' || record.account === account),
+      ) ?? [],
+    [records, type, id, account],
+  )
+  const versions = useMemo(() => versionsOf(type, own, store.values() as object), [type, own, store])
+  const entries = versions.flatMap((version) => (version.kind === 'entry' ? [version] : []))
+  if (!isJournalOn()) return null
+  return (
+    <Card title="History" count={records && String(entries.length)}>
+      {versions.length === 0 ? (
+        <CardText>{records ? 'Nothing was changed from this browser.' : 'Reading the journal...'}</CardText>
+      ) : (
+        <List>
+          {versions.map((version) =>
+            version.kind === 'elsewhere' ? (
+              <li key={version.key} data-elsewhere="">
+                <b>
+                  {version.to === undefined
+                    ? `Since ${whenText(version.from)}`
+                    : `${whenText(version.from)} to ${whenText(version.to)}`}
+                </b>
+                <p>{`Changed elsewhere: ${counted(version.count, 'field')} ${version.count === 1 ? 'differs' : 'differ'} from what this browser had saved.`}</p>
+              </li>
+            ) : (
+              <Entry
+                key={version.record.id}
+                version={version}
+                others={entries}
+                isChosen={chosen === version.record.id}
+                onChoose={() => setChosen(chosen === version.record.id ? undefined : version.record.id)}
+              />
+            ),
+          )}
+        </List>
+      )}
+      <chakra.p px="2" py="1.5" textStyle="xs" color="fg.muted">
+        <span>{`Only what was changed from this browser, for ${journalDays} days. `}</span>
+        <chakra.span textDecoration="underline" asChild>
+          <Link to="/programme/journal" search={{ type, object: id }}>
+            Open the journal
+          </Link>
+        </chakra.span>
+      </chakra.p>
+    </Card>
+  )
+}
+
+type EntryVersion = Extract<Version, { kind: 'entry' }>
+
+interface EntryProps {
+  version: EntryVersion
+  others: readonly EntryVersion[]
+  isChosen: boolean
+  onChoose: () => void
+}
+
+/** At most this many changed fields are shown before a version is opened. */
+const mostShown = 3
+
+function Entry({ version, others, isChosen, onChoose }: EntryProps) {
+  const { record, object } = version
+  const { plan, why, operation, at, account } = record
+  const nameOf = useNames(account)
+  const changes = changesOf(record)
+  const rest = changes.length - mostShown
+  return (
+    <li data-chosen={isChosen || undefined}>
+      <button type="button" aria-expanded={isChosen} disabled={!object} onClick={onChoose}>
+        {whenText(at)}
+      </button>
+      {plan && <p>{plan.title}</p>}
+      {why && <p>{`Why: ${why}`}</p>}
+      {operation === 'create' && <p>{`Created, with ${counted(fieldCount(object), 'field')}`}</p>}
+      {operation === 'delete' && <p>Deleted</p>}
+      {changes.slice(0, isChosen ? undefined : mostShown).map((change) => (
+        <p key={change.key}>
+          <b>{change.fieldName}</b> <ChangeWords type={record.type} change={change} nameOf={nameOf} />
+        </p>
+      ))}
+      {rest > 0 && !isChosen && <p>{`and ${counted(rest, 'more field', 'more fields')}`}</p>}
+      {isChosen && object && <Compared record={record} object={object} others={others} />}
+    </li>
+  )
+}
+
+interface ComparedProps {
+  record: JournalRecord
+  object: object
+  others: readonly EntryVersion[]
+}
+
+/** What differs between a version and another one, or the form as it is now. */
+function Compared({ record, object, others }: ComparedProps) {
+  const { readOnly } = useFormContext()
+  const store = useFormStore()
+  const id = useId()
+  const nameOf = useNames(record.account)
+  const [other, setOther] = useState('')
+  const [revision, setRevision] = useState(0)
+  const type = record.type as EntityType
+  const compared = others.find((version) => version.record.id === other)?.object
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a restore changes the values of the form
+  const changes = useMemo(
+    () => changesFrom(type, compared ?? (store.values() as object), object),
+    [type, compared, object, store, revision],
+  )
+  const restore = () => {
+    const own = (one: object) => resourceFacts[type].readOnly.reduce<unknown>(withoutPath, one)
+    const now = store.values() as object
+    fillForm(store, withChanges(now, changesBetween(own(now), own(object)), 'is') as object)
+    setRevision(revision + 1)
+    announce('The form has the values of this version. Nothing is saved yet.')
+  }
+  const what = compared ? 'The other version' : 'Now'
+  return (
+    <chakra.div data-part="compared">
+      <label htmlFor={id}>Compare with</label>
+      <Select id={id} size="sm" value={other} onChange={({ currentTarget }) => setOther(currentTarget.value)}>
+        <option value="">The form now</option>
+        {others
+          .filter((version) => version.record.id !== record.id && version.object)
+          .map((version) => (
+            <option key={version.record.id} value={version.record.id}>
+              {whenText(version.record.at)}
+            </option>
+          ))}
+      </Select>
+      <b>
+        {changes.length === 0
+          ? `${what} is the same as this version`
+          : `${what} differs from this version in ${counted(changes.length, 'field')}`}
+      </b>
+      {changes.map((change) => (
+        <p key={change.key}>
+          <span>{change.fieldName}</span> <ChangeWords type={record.type} change={change} nameOf={nameOf} />
+        </p>
+      ))}
+      {!readOnly && !compared && changes.length > 0 && (
+        <>
+          <Button variant="outline" size="sm" onClick={restore}>
+            <RotateCcw size={14} aria-hidden />
+            Restore This Version
+          </Button>
+          <p>Fills the form. Nothing is saved until you do.</p>
+        </>
+      )}
+    </chakra.div>
+  )
+}
+
+const List = chakra('ol', {
+  base: {
+    listStyleType: 'none',
+    display: 'grid',
+    gap: '3',
+    ps: '4',
+    pe: '2',
+    py: '2',
+    textStyle: 'xs',
+    '& > li': {
+      position: 'relative',
+      minW: '0',
+      overflowWrap: 'anywhere',
+      _before: {
+        content: '""',
+        position: 'absolute',
+        insetStart: '-14px',
+        top: '5px',
+        boxSize: '9px',
+        borderRadius: 'full',
+        borderWidth: '2px',
+        borderColor: 'primary',
+        bg: 'bg.panel',
+      },
+    },
+    '& > li[data-elsewhere]::before': { borderStyle: 'dashed', borderColor: 'fg.subtle' },
+    '& > li[data-chosen]::before': { bg: 'primary' },
+    '& > li > button': {
+      minH: '24px',
+      fontWeight: '620',
+      fontSize: 'sm',
+      cursor: 'pointer',
+      borderRadius: 'sm',
+      _disabled: { cursor: 'default' },
+      _hover: { textDecoration: 'underline' },
+    },
+    '& p': { color: 'fg.muted', '& > b': { color: 'fg', fontWeight: '600' } },
+    '& del, & ins': { textDecoration: 'none', borderRadius: '3px', px: '3px' },
+    '& del': { bg: 'danger.subtle', color: 'danger.text' },
+    '& ins': { bg: 'success.subtle', color: 'success.text' },
+    '& [data-part=compared]': {
+      display: 'grid',
+      gap: '1.5',
+      mt: '2',
+      p: '2.5',
+      borderWidth: '1px',
+      borderRadius: 'md',
+      bg: 'bg.subtle',
+    },
+  },
+})

@@ -1,0 +1,176 @@
+import { chakra, useRecipe } from '@chakra-ui/react'
+import { useQueryClient } from '@tanstack/react-query'
+import { Search, Undo2 } from 'lucide-react'
+import { useState } from 'react'
+import { toApiError } from '@/api/errors'
+import { entityOf } from '@/entities/registry'
+import { ObjectLink } from '@/list/ObjectLink'
+import { isEmpty } from '@/model/edits'
+import type { EntityType } from '@/model/entityTypes'
+import { fieldName } from '@/model/fieldNames'
+import { valueText } from '@/model/fieldValue'
+import { objectsOf, type revertedIn } from '@/model/journal'
+import type { JournalRecord } from '@/stored/journalRecords'
+import { Button } from '@/ui/Button'
+import { formatFullDateTime } from '@/ui/format'
+import { Thumb } from '@/ui/Thumb'
+import { changesOf } from '../changes'
+import { isOpen } from '../filter'
+import { lookUp } from '../lookUp'
+import { ChangeWords } from './ChangeWords'
+import { useNames } from './useNames'
+
+interface EntryDetailsProps {
+  record: JournalRecord
+  mayRevert: boolean
+  reverted: ReturnType<typeof revertedIn>
+  onRevert: (entries: readonly JournalRecord[], field?: { key: string; name: string }) => void
+}
+
+/** All fields of an entry, each with its way back. */
+export function EntryDetails({ record, mayRevert, reverted, onRevert }: EntryDetailsProps) {
+  const nameOf = useNames(record.account)
+  const link = useRecipe({ key: 'link' })
+  const { object, at, error, why, plan } = record
+  const type = record.type as EntityType
+  const changes = changesOf(record)
+  return (
+    <Box>
+      <p>
+        <time dateTime={new Date(at).toISOString()}>{formatFullDateTime(at)}</time>
+        <span>{', '}</span>
+        {record.operation === 'delete' ? (
+          <code translate="no">{object}</code>
+        ) : (
+          <chakra.span css={link()} asChild>
+            <ObjectLink to={{ type, id: object }}>
+              <bdi>{object}</bdi>
+            </ObjectLink>
+          </chakra.span>
+        )}
+        {plan && <span>{`, in “${plan.title}”`}</span>}
+        {why && <span>{`. Why: ${why}`}</span>}
+      </p>
+      {error && <chakra.p color="danger.text">{error}</chakra.p>}
+      {isOpen(record) && <LookUp record={record} />}
+      {record.operation === 'update' ? (
+        <dl>
+          {changes.map((change) => (
+            <div key={change.key}>
+              <dt>{change.fieldName}</dt>
+              <dd>
+                {/(^|\.)imgUrl$/.test(change.path) ? (
+                  <Pictures type={type} was={change.theirs} is={change.ours} />
+                ) : (
+                  <ChangeWords type={type} change={change} nameOf={nameOf} />
+                )}
+              </dd>
+              {mayRevert && record.outcome === 'done' && changes.length > 1 && (
+                <dd data-part="back">
+                  <Button
+                    variant="ghost"
+                    size="sm"
+                    disabled={reverted.isReverted(record.id, change.key)}
+                    aria-label={`${reverted.isReverted(record.id, change.key) ? 'Reverted' : 'Revert this'}: ${change.fieldName}`}
+                    onClick={() => onRevert([record], { key: change.key, name: change.fieldName })}
+                  >
+                    <Undo2 size={14} aria-hidden />
+                    <span>{reverted.isReverted(record.id, change.key) ? 'Reverted' : 'Revert this'}</span>
+                  </Button>
+                </dd>
+              )}
+            </div>
+          ))}
+        </dl>
+      ) : (
+        <dl>
+          {Object.entries(objectsOf(record).after ?? objectsOf(record).before ?? {})
+            .filter(([, value]) => !isEmpty(value))
+            .map(([path, value]) => (
+              <div key={path}>
+                <dt>{fieldName(type, path)}</dt>
+                <dd>{valueText(type, path, value, nameOf)}</dd>
+              </div>
+            ))}
+        </dl>
+      )}
+    </Box>
+  )
+}
+
+function Pictures({ type, was, is }: { type: EntityType; was: unknown; is: unknown }) {
+  const { icon, family } = entityOf(type).list
+  const picture = (value: unknown) => (
+    <Thumb src={typeof value === 'string' ? value : undefined} icon={icon} family={family} />
+  )
+  return (
+    <chakra.span display="inline-flex" alignItems="center" gap="2">
+      <span>{picture(was)}</span>
+      <span>→</span>
+      <span>{picture(is)}</span>
+    </chakra.span>
+  )
+}
+
+/** Finds out what became of a write without a response (rule JOURNAL-3). */
+function LookUp({ record }: { record: JournalRecord }) {
+  const client = useQueryClient()
+  const [isBusy, setBusy] = useState(false)
+  const [result, setResult] = useState('')
+  const look = async () => {
+    setBusy(true)
+    try {
+      setResult(await lookUp(client, record))
+    } catch (thrown) {
+      setResult(`It is still unknown: ${toApiError(thrown).message}`)
+    } finally {
+      setBusy(false)
+    }
+  }
+  return (
+    <chakra.div display="flex" flexWrap="wrap" alignItems="center" gap="3">
+      <chakra.span color="warning.text">
+        No response was seen, so it is unknown whether the server carried it out.
+      </chakra.span>
+      <Button variant="outline" size="sm" isBusy={isBusy} onClick={() => void look()}>
+        <Search size={14} aria-hidden />
+        Look at the server
+      </Button>
+      <span role="status">{result}</span>
+    </chakra.div>
+  )
+}
+
+const Box = chakra('div', {
+  base: {
+    display: 'grid',
+    gap: '2',
+    ps: { base: '3', lg: '120px' },
+    pe: { base: '3', md: '5' },
+    pb: '3',
+    textStyle: 'sm',
+    '& > p': { color: 'fg.muted', textStyle: 'xs' },
+    '& > dl': {
+      borderWidth: '1px',
+      borderRadius: 'md',
+      bg: 'bg.panel',
+      '& > div': {
+        display: 'grid',
+        gridTemplateColumns: { base: 'minmax(0, 1fr) auto', md: '13rem minmax(0, 1fr) auto' },
+        alignItems: 'center',
+        columnGap: '3',
+        px: '3',
+        py: '1.5',
+        minH: '36px',
+      },
+      '& > div + div': { borderTopWidth: '1px' },
+      '& dt': { fontWeight: '550', overflowWrap: 'anywhere' },
+      '& dd:not([data-part])': {
+        overflowWrap: 'anywhere',
+        whiteSpace: 'pre-line',
+        gridRow: { base: '2', md: 'auto' },
+        gridColumn: { base: '1 / -1', md: 'auto' },
+      },
+    },
+  },
+})

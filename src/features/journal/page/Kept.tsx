@@ -1,0 +1,95 @@
+import { chakra } from '@chakra-ui/react'
+import { Info, TriangleAlert } from 'lucide-react'
+import { useId, useState } from 'react'
+import { type JournalRecord, journalBytes, journalDays, sizeOf } from '@/stored/journalRecords'
+import { Button } from '@/ui/Button'
+import { counted, formatNumber } from '@/ui/format'
+
+interface KeptProps {
+  name: string | undefined
+  isKept: boolean
+  unreadable: number
+  records: readonly JournalRecord[] | undefined
+}
+
+const most = `${formatNumber(journalBytes / 1024 / 1024)} MB`
+
+/** '1.2 of 20 MB' */
+export function sizeText(records: readonly JournalRecord[]): string {
+  const bytes = records.reduce((sum, record) => sum + sizeOf(record), 0)
+  return `${(bytes / 1024 / 1024).toFixed(1)} of ${most}`
+}
+
+/** What the journal has, and what it cannot see (rule JOURNAL-6). */
+export function Kept({ name, isKept, unreadable, records }: KeptProps) {
+  const [isOpen, setOpen] = useState(false)
+  const id = useId()
+  return (
+    <Box>
+      <Info size={16} aria-hidden />
+      <div>
+        <p>
+          <b>This is no audit log.</b>
+          <span>{` It has what ${name ? `you, ${name},` : 'you'} changed from this browser in the last ${journalDays} days. It cannot see what other people change, what your systems send, or what you change elsewhere.`}</span>
+        </p>
+        {!isKept && (
+          <chakra.p role="status" color="warning.text" mt="1" display="flex" gap="2">
+            <TriangleAlert size={16} aria-hidden />
+            <span>
+              This browser refuses to keep the journal, or has no space left. New entries last until this tab
+              is closed.
+            </span>
+          </chakra.p>
+        )}
+        {unreadable > 0 && (
+          <chakra.p role="status" color="warning.text" mt="1">
+            {`${counted(unreadable, 'entry', 'entries')} could not be read and ${unreadable === 1 ? 'is' : 'are'} not shown.`}
+          </chakra.p>
+        )}
+        <chakra.div id={id} hidden={!isOpen} mt="2" color="fg.muted">
+          <ul>
+            <li>
+              {`It is kept in this browser for you alone, for ${journalDays} days or up to ${most}; the oldest entries go first. Logging out keeps it.`}
+            </li>
+            {records && <li>{`${counted(records.length, 'change')}, ${sizeText(records)}.`}</li>}
+            <li>Each entry has the object before and after, without API keys and without uploaded images.</li>
+            <li>Not in it: uploads of images, “Copy elements”, and what the command line does.</li>
+            <li>Nothing is encrypted: who can use this browser profile can read it.</li>
+          </ul>
+        </chakra.div>
+      </div>
+      <Button
+        variant="ghost"
+        size="sm"
+        aria-expanded={isOpen}
+        aria-controls={id}
+        onClick={() => setOpen(!isOpen)}
+      >
+        What is kept
+      </Button>
+    </Box>
+  )
+}
+
+const Box = chakra('div', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: { base: '16px minmax(0, 1fr)', md: '16px minmax(0, 1fr) auto' },
+    gap: '3',
+    alignItems: 'start',
+    px: { base: '3', md: '5' },
+    py: '3',
+    borderBottomWidth: '1px',
+    textStyle: 'sm',
+    color: 'fg.muted',
+    '& b': { color: 'fg', fontWeight: '620' },
+    '& ul': { ps: '4', listStyleType: 'disc', display: 'grid', gap: '1' },
+    '& > button': {
+      gridColumn: { base: '2', md: 'auto' },
+      justifySelf: 'start',
+      ms: { base: '-3', md: '0' },
+    },
+    '& svg': { mt: '2px', flexShrink: '0' },
+    _print: { display: 'none' },
+  },
+})

@@ -1,0 +1,47 @@
+import { resourceFacts } from '@/generated/resourceFacts'
+import { isSame, withoutPath } from '@/model/edits'
+import type { EntityType } from '@/model/entityTypes'
+import { objectsOf } from '@/model/journal'
+import type { JournalRecord } from '@/stored/journalRecords'
+import { changesFrom } from './changes'
+
+/** A point in the history of an object: a write of this browser, or that others changed it in between. */
+export type Version =
+  | { kind: 'entry'; record: JournalRecord; object: object | undefined }
+  | { kind: 'elsewhere'; key: string; from: number; to: number | undefined; count: number }
+
+/**
+ * The history of an object, the newest first. Where the state before a write does not follow from the write before it, it
+ * was changed elsewhere (rule HISTORY-2).
+ * @param now the object as the server has it
+ */
+export function versionsOf(type: EntityType, records: readonly JournalRecord[], now?: object): Version[] {
+  const own = (object: object) => resourceFacts[type].readOnly.reduce<unknown>(withoutPath, object) as object
+  const versions: Version[] = []
+  let last: { after: object | undefined; at: number } | undefined
+  for (const record of records) {
+    if (record.outcome !== 'done') continue
+    const { before, after } = objectsOf(record)
+    if (last?.after && before && !isSame(own(last.after), own(before)))
+      versions.push(elsewhere(type, last.after, before, last.at, record.at))
+    versions.push({ kind: 'entry', record, object: after })
+    last = { after, at: record.at }
+  }
+  if (last?.after && now && !isSame(own(last.after), own(now)))
+    versions.push(elsewhere(type, last.after, now, last.at, undefined))
+  return versions.toReversed()
+}
+
+const elsewhere = (
+  type: EntityType,
+  was: object,
+  is: object,
+  from: number,
+  to: number | undefined,
+): Version => ({
+  kind: 'elsewhere',
+  key: `elsewhere ${from}`,
+  from,
+  to,
+  count: changesFrom(type, was, is).length,
+})

@@ -1,0 +1,45 @@
+import { useSelector } from '@tanstack/react-store'
+import { useEffect, useMemo, useState } from 'react'
+import { isOfSeveral, titleOf, typeOf } from '@/features/check/causes'
+import { sortedBy, storageOf } from '@/features/check/storage'
+import type { Finding } from '@/features/check/types'
+import { useFindings } from '@/features/check/useFindings'
+import { setFindingCount } from '@/features/shared/findingCounts'
+import type { LoadedList } from '@/features/shared/useLists'
+import { type Attention, attentionOf } from './attention'
+import type { LowStock } from './stock'
+
+/** A finding as the overview shows it. */
+const attentionTo = (finding: Finding): Attention => ({
+  ...finding,
+  ...(isOfSeveral(finding) && { type: typeOf(finding), name: titleOf(finding) }),
+})
+
+/**
+ * The errors and warnings of the check without muted ones, and stock that runs out. Undefined until the first check is
+ * done.
+ */
+export function useAttention(
+  account: string,
+  lists: readonly LoadedList[],
+  stock: readonly LowStock[] | undefined,
+): readonly Attention[] | undefined {
+  const { result, isCurrent } = useFindings(lists, account)
+  // The result of partially loaded lists would be incomplete, so the last complete one stays while lists are reloaded.
+  const [checked, setChecked] = useState<readonly Finding[]>()
+  if (isCurrent && result && result.findings !== checked) setChecked(result.findings)
+  const mutes = useSelector(storageOf(account), (kept) => kept.mutes)
+  const problems = useMemo(
+    () =>
+      checked &&
+      sortedBy(mutes, checked)
+        .shown.filter(({ severity }) => severity !== 'note')
+        .map(attentionTo),
+    [checked, mutes],
+  )
+  const hasRows = lists.some(({ rows }) => rows)
+  useEffect(() => {
+    if (isCurrent && hasRows && problems) setFindingCount(account, problems.length)
+  }, [account, isCurrent, hasRows, problems])
+  return useMemo(() => (problems && stock ? attentionOf(problems, stock) : undefined), [problems, stock])
+}

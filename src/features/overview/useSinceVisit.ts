@@ -1,0 +1,75 @@
+import { useEffect, useState } from 'react'
+import { type FigureName, figureOf } from '@/api/figures'
+import type { Statistics } from '@/generated/model'
+import { nouns } from '@/model/words'
+import { type Figures, keepVisits, nextVisits, readVisits, type Seen } from './lastVisit'
+import { type Sample, withSample } from './sparkline'
+
+/** Figures whose growth shows the activity of players. */
+export const followed: readonly { name: FigureName; label: string }[] = [
+  { name: 'points', label: `${nouns.points.title} given` },
+  { name: 'activePlayers', label: `Active ${nouns.players.many}` },
+  { name: 'startedMissions', label: `${nouns.missions.title} started` },
+  { name: 'unlockedAchievements', label: `${nouns.achievements.title} unlocked` },
+  { name: 'prizes', label: `${nouns.prizes.title} redeemed` },
+  { name: 'streaksCompleted', label: `${nouns.streaks.title} completed` },
+]
+
+/** The samples of the figures since the page was loaded, by account. Kept when the screen unmounts. */
+const courses = new Map<string, ReadonlyMap<FigureName, readonly Sample[]>>()
+
+/** The interval at which the figures are written to the browser's storage, in ms. */
+const keepEveryMs = 20_000
+
+interface SinceVisit {
+  /** The figures at the end of the previous visit; undefined on the first one. */
+  before: Seen | undefined
+  course: ReadonlyMap<FigureName, readonly Sample[]>
+}
+
+/** Compares figures with the previous visit, and collects samples of them. */
+export function useSinceVisit(account: string, statistics: Statistics | undefined): SinceVisit {
+  const [visits, setVisits] = useState(() => readVisits(account))
+  const [keptAt, setKeptAt] = useState(0)
+  const [isOpened, setOpened] = useState(false)
+  const [course, setCourse] = useState(() => courses.get(account) ?? new Map())
+
+  useEffect(() => {
+    if (!statistics) return
+    const at = Date.now()
+    const figures: Figures = Object.fromEntries(
+      followed.map(({ name }) => [name, figureOf(statistics, name)]),
+    )
+    setCourse((was) => {
+      const next = withFigures(was, figures, at)
+      courses.set(account, next)
+      return next
+    })
+    if (isOpened && at - keptAt < keepEveryMs) return
+    const next = nextVisits(visits, { at, figures })
+    keepVisits(account, next)
+    setVisits(next)
+    setKeptAt(at)
+    setOpened(true)
+  }, [statistics, account, visits, keptAt, isOpened])
+
+  return { before: isOpened ? visits?.before : undefined, course }
+}
+
+/** Adds samples of the figures that changed. Returns the same map if none did. */
+export function withFigures(
+  course: ReadonlyMap<FigureName, readonly Sample[]>,
+  figures: Figures,
+  at: number,
+): ReadonlyMap<FigureName, readonly Sample[]> {
+  const next = new Map(course)
+  let isNew = false
+  for (const { name } of followed) {
+    const samples = course.get(name) ?? []
+    const value = figures[name] ?? 0
+    if (samples.at(-1)?.value === value) continue
+    next.set(name, withSample(samples, { at, value }))
+    isNew = true
+  }
+  return isNew ? next : course
+}

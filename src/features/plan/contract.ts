@@ -1,0 +1,155 @@
+import type { ZodObject, ZodType } from 'zod'
+import { requestSchemas } from '@/generated/resourceSchemas'
+import { isPlain } from '@/model/edits'
+import type { EntityType } from '@/model/entityTypes'
+import { fieldName } from '@/model/fieldNames'
+
+/** What the contract defines for the bodies that create and update objects. */
+
+interface Bodies {
+  create: ZodObject
+  update: ZodType
+  /** The values that the server uses for fields that a create omits. */
+  defaults: Readonly<Record<string, unknown>>
+  /** Text fields that a create requires. */
+  required: readonly string[]
+  /** Paths of fields with the address of a picture: `imgUrl`, `questions.*.imgUrl`. */
+  images: readonly string[]
+}
+
+const known = new Map<EntityType, Bodies>()
+
+function bodiesOf(type: EntityType): Bodies {
+  const before = known.get(type)
+  if (before) return before
+  const create = requestSchemas[type].create as ZodObject
+  const defaults: Record<string, unknown> = {}
+  const required: string[] = []
+  for (const [field, schema] of Object.entries(create.shape)) {
+    const omitted = (schema as ZodType).safeParse(undefined)
+    if (!omitted.success) required.push(field)
+    else if (omitted.data !== undefined) defaults[field] = omitted.data
+  }
+  const bodies = {
+    // The server rejects a create with fields that the contract does not know.
+    create: create.strict(),
+    update: requestSchemas[type].update,
+    defaults,
+    required,
+    images: imagesIn(create, ''),
+  }
+  known.set(type, bodies)
+  return bodies
+}
+
+interface Definition {
+  type: string
+  innerType?: ZodType
+  element?: ZodType
+}
+
+function imagesIn(schema: ZodType, path: string): string[] {
+  const { type, innerType, element } = schema.def as unknown as Definition
+  if (innerType) return imagesIn(innerType, path)
+  if (element) return imagesIn(element, `${path}*.`)
+  if (type !== 'object') return []
+  return Object.entries((schema as ZodObject).shape).flatMap(([field, part]) =>
+    field === 'imgUrl' ? [`${path}${field}`] : imagesIn(part as ZodType, `${path}${field}.`),
+  )
+}
+
+export const defaultsOf = (type: EntityType) => bodiesOf(type).defaults
+export const imageFields = (type: EntityType) => bodiesOf(type).images
+/** The fields of the type. */
+export const fieldsOf = (type: EntityType) => Object.keys(bodiesOf(type).create.shape)
+/** Whether objects of the type have the field. */
+export const hasField = (type: EntityType, field: string) => Object.hasOwn(bodiesOf(type).create.shape, field)
+
+/** A field of a part of an object that the contract does not have. */
+interface UnknownField {
+  path: readonly string[]
+  /** The fields that the contract has there. */
+  known: readonly string[]
+}
+
+/** The unknown fields of the parts of an object, at any depth. Schemas accept them, so a typo passes unnoticed. */
+export const unknownInParts = (type: EntityType, object: object): UnknownField[] =>
+  Object.entries(bodiesOf(type).create.shape).flatMap(([field, schema]) =>
+    unknownIn(schema as ZodType, (object as Record<string, unknown>)[field], [field]),
+  )
+
+function unknownIn(schema: ZodType, value: unknown, path: readonly string[]): UnknownField[] {
+  const { type, innerType, element } = schema.def as unknown as Definition
+  if (innerType) return unknownIn(innerType, value, path)
+  if (element)
+    return Array.isArray(value)
+      ? value.flatMap((item, index) => unknownIn(element, item, [...path, String(index)]))
+      : []
+  if (type !== 'object' || !isPlain(value)) return []
+  const { shape } = schema as ZodObject
+  const known = Object.keys(shape)
+  return Object.entries(value).flatMap(([key, part]) => {
+    const at = [...path, key]
+    return Object.hasOwn(shape, key) ? unknownIn(shape[key] as ZodType, part, at) : [{ path: at, known }]
+  })
+}
+
+type Issue = NonNullable<ReturnType<ZodType['safeParse']>['error']>['issues'][number]
+
+/** A reason why the server would reject a body. */
+interface Violation {
+  path: string
+  text: string
+  /** A value of another type. It was received, so it is copied as it is (rule DATA-11). */
+  isOfOtherType?: true
+}
+
+function words(type: EntityType, issue: Issue): Violation {
+  const path = issue.path.join('.')
+  const name = fieldName(type, path)
+  switch (issue.code) {
+    case 'too_small':
+      return {
+        path,
+        text: issue.origin === 'string' ? `${name} is missing.` : `${name} must be ${issue.minimum} or more.`,
+      }
+    case 'too_big':
+      return {
+        path,
+        text:
+          issue.origin === 'array'
+            ? `${name} can have ${issue.maximum} at most.`
+            : `${name} must be ${issue.maximum} or less.`,
+      }
+    case 'invalid_type':
+      return {
+        path,
+        ...(issue.input === undefined || issue.input === null
+          ? { text: `${name} is missing.` }
+          : { text: `${name} has a value that is not allowed.`, isOfOtherType: true }),
+      }
+    case 'invalid_value':
+    case 'invalid_union':
+    case 'invalid_format':
+      return { path, text: `${name} has a value that is not allowed.`, isOfOtherType: true }
+    default:
+      return { path, text: `${name} has a value that is not allowed.` }
+  }
+}
+
+/** The reasons why the server would reject a create of this object. A text of only whitespace counts as missing. */
+export function createViolations(type: EntityType, body: object): Violation[] {
+  const { create, required } = bodiesOf(type)
+  const values = body as Record<string, unknown>
+  const blank = required.filter((field) => typeof values[field] === 'string' && !values[field].trim())
+  const missing = blank.map((field) => ({ path: field, text: `${fieldName(type, field)} is missing.` }))
+  const { error } = create.safeParse(body, { reportInput: true })
+  const issues = (error?.issues ?? []).map((issue) => words(type, issue))
+  return [...missing, ...issues.filter(({ path }) => !blank.includes(path))]
+}
+
+/** The same for an update. It includes violations that the object already had. */
+export const updateViolations = (type: EntityType, body: object): Violation[] =>
+  (bodiesOf(type).update.safeParse(body, { reportInput: true }).error?.issues ?? []).map((issue) =>
+    words(type, issue),
+  )

@@ -1,0 +1,21 @@
+import type { EntityType } from '@/model/entityTypes'
+import { nouns } from '@/model/words'
+
+/** What plans have to know of single types because the contract cannot express it. */
+
+/** A number that two objects of an account cannot share. */
+export const uniqueNumbers: Partial<Record<EntityType, { field: string; word: string; plural: string }>> = {
+  levels: { field: 'ordinal', word: nouns.levels.singular, plural: nouns.levels.many },
+}
+
+/** Fields that change while people play. Their changes do not prevent the deletion of an object. */
+const played: Partial<Record<EntityType, readonly string[]>> = {
+  players: ['points', 'credits', 'level', 'badges'],
+  teams: ['points', 'credits', 'badges'],
+}
+
+export const isPlayed = (type: EntityType, field: string): boolean => played[type]?.includes(field) ?? false
+
+/** Numbers that players earn and spend. They are taken back by a difference, so that what was earned since stays. */
+export const earnedFields = (type: EntityType): readonly ('points' | 'credits')[] =>
+  type === 'players' || type === 'teams' ? ['points', 'credits'] : []

@@ -1,0 +1,268 @@
+import { toApiError } from '@/api/errors'
+import { isOffline } from '@/api/request'
+import { settle, UnsettledError } from '@/api/writes/settle'
+import type { AnyEntity } from '@/entities/definition'
+import { entityOf } from '@/entities/registry'
+import { resourceFacts } from '@/generated/resourceFacts'
+import { resourceObjects } from '@/generated/resourceObjects'
+import { changesBetween, missingChanges } from '@/model/changes'
+import { changedFields, isSame } from '@/model/edits'
+import type { EntityType } from '@/model/entityTypes'
+import { merge } from '@/model/merge'
+import { idOf } from '@/model/references'
+import { QueuePausedError } from './backoff'
+import { conflictDiff, diffOf } from './diffs'
+import { isPlayed } from './exceptions'
+import { uncounted, withValueAt } from './reading'
+import type { FieldDiff, PlanApi, Step, StepChange, StepState } from './types'
+
+/** The result of a step. */
+export type StepResult = { status: 'done'; outcome: NonNullable<StepState['outcome']> } | Failure
+
+type Failure = Pick<StepState, 'error' | 'httpStatus' | 'conflicts' | 'isUncertain'> & {
+  status: 'failed'
+  /** The object that a retry compares with. */
+  base?: object
+}
+
+interface Tools {
+  api: PlanApi
+  /** The call was sent before, and it is unknown whether it took effect. */
+  isUncertain: boolean
+  /** Makes an attempt, and repeats it if the server requests a later one. */
+  call: <T>(attempt: () => Promise<T>) => Promise<T>
+  /** Stores a step that is partly done, so that a retry does not repeat that part. */
+  keep: (step: Step) => Promise<void>
+}
+
+/** The browser is offline, so the step itself did not fail. */
+export class OfflineError extends Error {
+  /** The call may have left the browser before. */
+  readonly wasSent: boolean
+  constructor(wasSent: boolean) {
+    super()
+    this.wasSent = wasSent
+  }
+}
+
+/** One attempt of a step. */
+interface Attempt {
+  step: Step
+  api: PlanApi
+  wasSent: boolean
+}
+
+/**
+ * Executes one step. Updates and deletions read the object right before they are sent, also when they are repeated, so
+ * that they do not overwrite changes of another person. If a call gets no response, the object is read to find out what
+ * the call did (rule SAFE-6). Throws an ApiError with status 401 if the session has expired, and QueuePausedError if the
+ * queue was paused, and OfflineError: in these cases the step itself did not fail.
+ */
+export async function executeStep(step: Step, { api, isUncertain, call, keep }: Tools): Promise<StepResult> {
+  let wasSent = isUncertain
+  try {
+    if (await api.isReverted?.(step)) return { status: 'done', outcome: 'unchanged' }
+    const ready = await withUploads(step, { api, call, keep })
+    return await call(() =>
+      actions[step.action]({ step: ready, api, wasSent }).catch((thrown) => {
+        wasSent ||= thrown instanceof UnsettledError && thrown.isUncertain
+        throw thrown
+      }),
+    )
+  } catch (thrown) {
+    if (thrown instanceof QueuePausedError) throw thrown
+    const error = toApiError(thrown)
+    if (error.status === 401) throw error
+    const unread = error instanceof UnsettledError ? error.unread : undefined
+    if (unread?.status === 401) throw unread
+    if (isOffline() && (unread ?? error).kind !== 'status') throw new OfflineError(wasSent)
+    const { status, message } = error
+    return {
+      status: 'failed',
+      error: message,
+      ...(status !== undefined && { httpStatus: status }),
+      ...(wasSent && { isUncertain: true }),
+    }
+  }
+}
+
+const actions = { create, update, delete: remove }
+
+const done = (outcome: NonNullable<StepState['outcome']>): StepResult => ({ status: 'done', outcome })
+
+/** Uploads pictures one by one. Stores each new address, so that a retry uploads only the rest. */
+async function withUploads(step: Step, { api, call, keep }: Omit<Tools, 'isUncertain'>): Promise<Step> {
+  let now = step
+  for (const [path, url] of Object.entries(step.images ?? {})) {
+    const address = await call(() => api.copyImage(step.account, url))
+    const { [path]: _, ...images } = now.images ?? {}
+    now = { ...now, object: withValueAt(now.object, path.split('.'), address) as object, images }
+    await keep(now)
+  }
+  return now
+}
+
+/** The calls of `settle` that all steps share. */
+const settling = ({ step, api, wasSent }: Attempt, sent: object, change: Omit<StepChange, 'wasSent'>) => ({
+  record: async () => api.record?.(step, { ...change, wasSent }),
+  isIt: (object: object) => idOf(step.type, object) === step.id,
+  read: () => api.read(step.account, step),
+  wasSent,
+  follow: (response: unknown) => api.follow?.(step, { sent, response }),
+})
+
+/** The step took effect in an earlier attempt, whose response was lost. */
+async function wasDone(
+  { step, api, wasSent }: Attempt,
+  outcome: NonNullable<StepState['outcome']>,
+  change: Omit<StepChange, 'wasSent'>,
+  found: object | undefined,
+): Promise<StepResult> {
+  const recorder = await api.record?.(step, { ...change, wasSent })
+  await recorder?.done(found, () => true)
+  return done(outcome)
+}
+
+async function create(attempt: Attempt): Promise<StepResult> {
+  const { step, api, wasSent } = attempt
+  const { type, object = {} } = step
+  const sent = { before: {}, wanted: object, managed: resourceFacts[type].readOnly }
+  const isDone = (found: object | undefined) =>
+    found !== undefined && missingChanges(found, sent).length === 0
+  if (wasSent) {
+    const found = await api.read(step.account, step)
+    if (isDone(found)) return wasDone(attempt, 'created', { after: object }, found)
+    if (found) return otherObject(step, found)
+  }
+  try {
+    const settled = await settle({
+      ...settling(attempt, object, { after: object }),
+      verb: 'saved',
+      send: () => api.create(type, object),
+      isDone,
+      refusedWhenDone: 409,
+    })
+    return done(settled === 'done' ? 'created' : 'unchanged')
+  } catch (thrown) {
+    if (thrown instanceof UnsettledError && thrown.found) return otherObject(step, thrown.found)
+    throw thrown
+  }
+}
+
+/** The object exists with other values. */
+const otherObject = ({ type, object = {} }: Step, found: object): Failure => ({
+  status: 'failed',
+  error: 'Another object with this id was created meanwhile. Make a new plan to compare the two.',
+  conflicts: changesBetween(found, { ...found, ...object }).map((change) => diffOf(type, object, change)),
+})
+
+const gone: Failure = { status: 'failed', error: 'It does not exist any more. It was deleted meanwhile.' }
+
+/**
+ * Base and object of a step, with the numbers that change by a difference added to what the server has now. A number
+ * that has the new value already was changed by an earlier attempt, or in another tab.
+ */
+function asDifferences(
+  { step, wasSent }: Attempt,
+  base: object,
+  object: object,
+  fresh: object,
+): [object, object] {
+  const [from, to] = [{ ...base } as Fields, { ...object } as Fields]
+  for (const field of step.differences ?? []) {
+    const [was, is, now] = [from[field], to[field], (fresh as Fields)[field]].map((value) =>
+      Number(value ?? 0),
+    )
+    if (was === undefined || is === undefined || now === undefined || wasSent || now === is) continue
+    from[field] = (fresh as Fields)[field]
+    to[field] = Math.max(0, now + is - was)
+  }
+  return [from, to]
+}
+
+type Fields = Record<string, unknown>
+
+async function update(attempt: Attempt): Promise<StepResult> {
+  const { step, api, wasSent } = attempt
+  const { type, object = {}, base = {} } = step
+  const fresh = await api.read(step.account, step)
+  if (!fresh) return gone
+  const [from, to] = asDifferences(attempt, base, object, fresh)
+  const versions = { base: uncounted(type, from), mine: uncounted(type, to), theirs: fresh }
+  const managed = resourceFacts[type].readOnly
+  const { merged, conflicts } = merge({ ...versions, choiceGroups: resourceObjects[type].choices, managed })
+  if (conflicts.length > 0) {
+    const diffs = conflicts.map((conflict) => conflictDiff(type, conflict))
+    const words = [...new Set(diffs.map(({ fieldName }) => fieldName))].join(', ')
+    return {
+      status: 'failed',
+      error: `Somebody else changed the same meanwhile: ${words}.`,
+      conflicts: diffs,
+    }
+  }
+  const wanted = merged as object
+  const change = { before: fresh, after: wanted }
+  if (isSame(fresh, wanted) && isSame(wanted, fresh))
+    return wasSent ? wasDone(attempt, 'updated', change, fresh) : done('unchanged')
+  const body = updateBody(type, wanted, fresh)
+  try {
+    await settle({
+      ...settling(attempt, body, change),
+      verb: 'saved',
+      send: () => api.update(type, body),
+      isDone: (found) =>
+        found !== undefined && missingChanges(found, { before: fresh, wanted, managed }).length === 0,
+    })
+    return done('updated')
+  } catch (thrown) {
+    if (toApiError(thrown).status === 404) return gone
+    throw thrown
+  }
+}
+
+/** The body of an update: the whole object, or for players only the changed fields (decision A2). */
+function updateBody(type: EntityType, object: object, fresh: object): object {
+  const { updateBody: bodyOf }: AnyEntity = entityOf(type)
+  return bodyOf ? (bodyOf(object, changedValues(fresh, object), fresh) as object) : object
+}
+
+/** Compares fields by value, because `merge` returns new objects. */
+const changedValues = (fresh: object, object: object) =>
+  Object.fromEntries(
+    Object.entries(changedFields(fresh as Record<string, unknown>, object as Record<string, unknown>)).filter(
+      ([key, value]) => !isSame((fresh as Record<string, unknown>)[key], value),
+    ),
+  )
+
+async function remove(attempt: Attempt): Promise<StepResult> {
+  const { step, api } = attempt
+  const { account, type, base } = step
+  const fresh = await api.read(account, step)
+  const conflicts = fresh && base ? changesSince(type, base, fresh) : []
+  if (fresh && conflicts.length > 0)
+    return {
+      status: 'failed',
+      error: 'Somebody else changed it meanwhile. Retry deletes it as it is now.',
+      conflicts,
+      base: fresh,
+    }
+  const settled = await settle({
+    ...settling(attempt, {}, { before: fresh ?? base }),
+    verb: 'deleted',
+    // Also sent if the object was not found, because pages of a list shift while objects are deleted.
+    send: () => api.remove(account, step),
+    isDone: (found) => found === undefined,
+    refusedWhenDone: 404,
+  })
+  return done(settled === 'done' ? 'deleted' : 'unchanged')
+}
+
+/** The changes of another person. Leaves out fields that the server counts, and those that change while people play. */
+function changesSince(type: EntityType, base: object, fresh: object): FieldDiff[] {
+  return changesBetween(uncounted(type, base), uncounted(type, fresh))
+    .filter(({ path: [field] }) => !(typeof field === 'string' && isPlayed(type, field)))
+    .map((change) => {
+      const { ours, theirs, ...diff } = diffOf(type, fresh, change)
+      return { ...diff, ours: theirs, theirs: ours }
+    })
+}

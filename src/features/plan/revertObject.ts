@@ -1,0 +1,154 @@
+import { resourceFacts } from '@/generated/resourceFacts'
+import { resourceObjects } from '@/generated/resourceObjects'
+import { changesBetween, missingChanges, withChanges } from '@/model/changes'
+import { isSame } from '@/model/edits'
+import type { EntityType } from '@/model/entityTypes'
+import { merge } from '@/model/merge'
+import { nouns } from '@/model/words'
+import { at } from '@/ui/value'
+import { conflictDiff, diffOf } from './diffs'
+import { earnedFields, isPlayed } from './exceptions'
+import { createBody } from './payload'
+import { uncounted } from './reading'
+import type { FieldDiff, RevertedWrite } from './types'
+
+type Sides = Readonly<Record<string, 'ours' | 'theirs'>>
+
+/** What becomes of an object when writes are taken back. */
+export interface RevertedState {
+  /** The object as it should be; undefined if it should not exist. */
+  target: object | undefined
+  /** Fields that others changed since, with the decision that is kept. */
+  conflicts: readonly FieldDiff[]
+  /** Numbers that change by a difference. */
+  differences: readonly string[]
+  notes: readonly string[]
+  /** Why the writes cannot be taken back. */
+  block?: string
+}
+
+/** The key of the decision whether an object that was changed since is deleted. */
+export const wholeKey = 'object'
+
+/**
+ * Takes back writes of one object, the newest first (rules REVERT-1 to REVERT-4). A three-way merge: base is the object
+ * after the write, ours the object before it, theirs the object now. What others changed since stays, unless the user
+ * decides otherwise.
+ */
+export function revertObject(
+  type: EntityType,
+  account: string,
+  now: object | undefined,
+  writes: readonly RevertedWrite[],
+  sides: Sides,
+): RevertedState {
+  const conflicts: FieldDiff[] = []
+  const differences = new Set<string>()
+  const notes: string[] = []
+  let target = now
+  for (const write of writes) {
+    const { before, after } = write
+    if (before && after) {
+      if (!target)
+        return {
+          ...blocked('It does not exist any more. If it was deleted here, revert that first.'),
+          target,
+        }
+      const step = revertUpdate(type, { ...write, before, after }, target, sides)
+      target = step.target
+      conflicts.push(...step.conflicts)
+      for (const field of step.differences) differences.add(field)
+      notes.push(...step.notes)
+    } else if (after) {
+      if (!target) continue
+      const others = changedSince(type, after, target)
+      if (others.length > 0) conflicts.push(wholeDiff(others.map(({ fieldName }) => fieldName)))
+      if (others.length > 0 && sides[wholeKey] !== 'ours') continue
+      target = undefined
+    } else if (before) {
+      const body = createBody(type, before, account)
+      if (!target) target = body
+      else if (!isBack(type, body, target))
+        return { ...blocked('Its id is taken: another object of this id exists now.'), target }
+    }
+  }
+  return { target, conflicts, differences: [...differences], notes }
+}
+
+/** Whether an object has everything of a deleted one. It can have more, such as what the server adds. */
+const isBack = (type: EntityType, body: object, now: object) =>
+  missingChanges(now, { before: {}, wanted: body, managed: resourceFacts[type].readOnly }).every(
+    ({ path: [field] }) => typeof field === 'string' && isPlayed(type, field),
+  )
+
+const blocked = (block: string) => ({ block, conflicts: [], differences: [], notes: [] })
+
+/** The difference of an object that was created here and changed since. */
+const wholeDiff = (fields: readonly string[]): FieldDiff => ({
+  key: wholeKey,
+  path: wholeKey,
+  fieldName: 'The object',
+  ours: 'Deleted',
+  theirs: `Stays, because others changed it since: ${[...new Set(fields)].join(', ')}`,
+})
+
+/** The changes of others, without what the server counts and what changes while people play. */
+function changedSince(type: EntityType, known: object, now: object): FieldDiff[] {
+  const [was, is] = [uncounted(type, known), uncounted(type, now)]
+  return changesBetween(was, is)
+    .filter(({ path: [field] }) => !(typeof field === 'string' && isPlayed(type, field)))
+    .map((change) => diffOf(type, is, change))
+}
+
+interface Update extends RevertedWrite {
+  before: object
+  after: object
+}
+
+function revertUpdate(type: EntityType, write: Update, now: object, sides: Sides) {
+  const after = uncounted(type, write.after)
+  const whole = uncounted(type, write.before)
+  const changes = changesBetween(after, whole)
+  const own = changes.filter(
+    (change) => write.field === undefined || diffOf(type, after, change).key === write.field,
+  )
+  const before = own.length === changes.length ? whole : (withChanges(after, own, 'is') as object)
+  const base: Fields = { ...after }
+  const mine: Fields = { ...before }
+  const differences: string[] = []
+  const notes: string[] = []
+  for (const field of earnedFields(type)) {
+    const [from, to] = [mine[field], base[field]].map((value) => (typeof value === 'number' ? value : 0))
+    if (from === undefined || to === undefined || from === to) continue
+    const current = at(now, field)
+    base[field] = current
+    if (write.isReverted) mine[field] = current
+    else {
+      const value = (typeof current === 'number' ? current : 0) - to + from
+      mine[field] = Math.max(0, value)
+      differences.push(field)
+      if (value < 0) notes.push(`A part of the ${nouns[field].many} is spent, so they stop at 0.`)
+    }
+  }
+  const versions = {
+    base,
+    mine,
+    theirs: now,
+    choiceGroups: resourceObjects[type].choices,
+    managed: resourceFacts[type].readOnly,
+  }
+  const { conflicts } = merge(versions)
+  const stay = conflicts.filter(({ key }) => sides[key] !== 'ours').map(({ key }) => key)
+  const { merged } = merge({ ...versions, takeTheirs: new Set(stay) })
+  return {
+    target: isSame(now, merged) && isSame(merged, now) ? now : (merged as object),
+    conflicts: conflicts.map((conflict): FieldDiff => {
+      const set = at(after, conflict.path)
+      return { ...conflictDiff(type, conflict), ...(set !== undefined && { set }) }
+    }),
+    differences,
+    notes,
+  }
+}
+
+type Fields = Record<string, unknown>

@@ -1,0 +1,148 @@
+import { chakra, Flex } from '@chakra-ui/react'
+import { type LucideIcon, PowerOff } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Button } from '@/ui/Button'
+import { counted, formatNumber } from '@/ui/format'
+import type { QueueOrigin, QueueState } from '../types'
+import { plan } from './planned'
+import type { Counts } from './progress'
+import { lookOf, type StatusName } from './Status'
+
+export const SectionTitle = chakra('h2', {
+  base: { px: { base: '3', md: '5' }, pt: '6', pb: '2', textStyle: 'sm', fontWeight: '620' },
+})
+
+interface CellsProps {
+  counts: Counts
+  rest?: QueueOrigin['rest'] | undefined
+  isStopped: boolean
+}
+
+const none = { blocked: 0, leftOut: 0, unchanged: 0 }
+
+/** The results in numbers. */
+export function Cells({ counts, rest = none, isStopped }: CellsProps) {
+  const cells: readonly [name: StatusName, words: string, count: number][] = [
+    ['created', 'created', counts.created],
+    ['updated', 'updated', counts.updated],
+    ['deleted', 'deleted', counts.deleted],
+    ['unchanged', 'unchanged', counts.unchanged + rest.unchanged],
+    ['failed', 'failed', counts.failed],
+    ['skipped', 'skipped', counts.skipped],
+    [isStopped ? 'undone' : 'held', isStopped ? 'not done' : 'waiting', counts.waiting],
+    ['leftOut', 'left out', rest.leftOut],
+    ['blocked', 'blocked', rest.blocked],
+  ]
+  return (
+    <chakra.dl
+      display="grid"
+      gridTemplateColumns={{ base: '1fr 1fr', md: 'repeat(4, minmax(0, 1fr))' }}
+      gap="2"
+      px={{ base: '3', md: '5' }}
+    >
+      {cells
+        .filter(([, , count]) => count > 0)
+        .map(([name, words, count]) => {
+          const { icon: Icon, color } = lookOf(name)
+          return (
+            <Flex
+              key={name}
+              direction="column-reverse"
+              px="4"
+              pt="2.5"
+              pb="3"
+              borderWidth="1px"
+              borderRadius="md"
+            >
+              <chakra.dt display="flex" alignItems="center" gap="1.5" textStyle="sm" color="fg.muted">
+                <chakra.span display="inline-flex" color={color}>
+                  <Icon size={14} aria-hidden />
+                </chakra.span>
+                <span>{words}</span>
+              </chakra.dt>
+              <chakra.dd fontSize="1.25rem" lineHeight="26px" fontWeight="680">
+                {formatNumber(count)}
+              </chakra.dd>
+            </Flex>
+          )
+        })}
+    </chakra.dl>
+  )
+}
+
+/** The next steps after a copy or an import whose new objects are inactive. */
+export function LeftToDo({ state }: { state: QueueState }) {
+  const arrived = state.steps.filter(
+    ({ key, action, isSecondPass }) =>
+      action === 'create' && !isSecondPass && state.states[key]?.outcome === 'created',
+  )
+  if (!state.origin?.arriveInactive || arrived.length === 0) return null
+  const { source } = state.origin
+  const objects = arrived.map(({ type, id }) => ({ type, id }))
+  const count = formatNumber(objects.length)
+  return (
+    <>
+      <SectionTitle>What is left to do there</SectionTitle>
+      <Todo
+        icon={PowerOff}
+        title={counted(objects.length, 'new object is inactive', 'new objects are inactive')}
+        text="They arrived switched off, as you chose. What was there before keeps its own switch."
+        action={
+          <Button
+            variant="outline"
+            size="sm"
+            onClick={() =>
+              plan(
+                { kind: 'edit', account: state.account, objects, edit: { set: 'isAvailable', value: true } },
+                source,
+              )
+            }
+          >
+            {`Activate ${count}`}
+          </Button>
+        }
+      />
+    </>
+  )
+}
+
+interface TodoProps {
+  icon: LucideIcon
+  title: string
+  text: string
+  action: ReactNode
+}
+
+const Todo = ({ icon: Icon, title, text, action }: TodoProps) => (
+  <Flex
+    align="center"
+    wrap={{ base: 'wrap', md: 'nowrap' }}
+    gap="3"
+    mx={{ base: '3', md: '5' }}
+    px="3"
+    py="2.5"
+    borderWidth="1px"
+    borderRadius="md"
+  >
+    <chakra.span
+      display="grid"
+      placeItems="center"
+      flexShrink="0"
+      boxSize="32px"
+      borderRadius="md"
+      bg="bg.muted"
+      color="fg.muted"
+    >
+      <Icon size={16} aria-hidden />
+    </chakra.span>
+    <chakra.div flex="1" minW="12rem">
+      <chakra.b display="block" fontWeight="580">
+        {title}
+      </chakra.b>
+      <chakra.span textStyle="sm" color="fg.muted">
+        {text}
+      </chakra.span>
+    </chakra.div>
+    {action}
+  </Flex>
+)

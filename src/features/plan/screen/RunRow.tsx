@@ -1,0 +1,148 @@
+import { chakra } from '@chakra-ui/react'
+import { ArrowUpRight, CircleAlert, RotateCcw } from 'lucide-react'
+import { memo } from 'react'
+import { selectAccount } from '@/auth/selectedAccount'
+import { entityOf } from '@/entities/registry'
+import { ObjectLink } from '@/list/ObjectLink'
+import type { EntityType } from '@/model/entityTypes'
+import { valueText } from '@/model/fieldValue'
+import { Button } from '@/ui/Button'
+import { EntityTile } from '@/ui/EntityTile'
+import { DangerBox } from './PreviewRow'
+import type { Progress } from './progress'
+import { belowRow, Row } from './rowStyles'
+import { Status, type StatusName } from './Status'
+
+interface RunRowProps {
+  progress: Progress
+  /** 'Copying...', shown during the call. */
+  doing: string
+  isStopped: boolean
+  /** Whether the object can be opened: it exists in the account that is written to. */
+  isLinked: boolean
+  onRetry: (key: string) => void
+  onSkip: (key: string) => void
+}
+
+const statusOf = ({ status, state }: Progress, isStopped: boolean): StatusName => {
+  if (status === 'done') return state.outcome ?? 'updated'
+  return isStopped && (status === 'waiting' || status === 'held') ? 'undone' : status
+}
+
+const seconds = (ms: number) => `${(ms / 1000).toFixed(1)} s`
+
+function whyOf({ status, state, waitsFor }: Progress): string {
+  if (status === 'failed') return state.httpStatus === undefined ? 'no response' : String(state.httpStatus)
+  if (status === 'held' && waitsFor) return `held: ${waitsFor} failed`
+  if (status === 'waiting' && waitsFor) return `after ${waitsFor}`
+  return status === 'done' && state.tookMs !== undefined ? seconds(state.tookMs) : ''
+}
+
+function RunRowOnce({ progress, doing, isStopped, isLinked, onRetry, onSkip }: RunRowProps) {
+  const { step, status, state } = progress
+  const { icon, family } = entityOf(step.type).list
+  const isWaiting = status === 'waiting' || status === 'held'
+  const isFailed = status === 'failed'
+  const isThere = isLinked && status === 'done' && step.action !== 'delete'
+  return (
+    <Row
+      dense
+      data-mark={isFailed ? 'danger' : status === 'running' ? '' : undefined}
+      data-now={status === 'running' || undefined}
+    >
+      <chakra.div data-part="line" color={isWaiting ? 'fg.muted' : undefined}>
+        <EntityTile icon={icon} family={family} size={28} />
+        <chakra.span data-part="who">
+          <b title={step.name}>
+            <bdi>{step.name}</bdi>
+          </b>
+          <code dir="auto" translate="no" title={step.id}>
+            {step.id}
+          </code>
+        </chakra.span>
+        <span data-part="why">{whyOf(progress)}</span>
+        <Status
+          name={statusOf(progress, isStopped)}
+          text={status === 'running' ? `${doing}...` : undefined}
+        />
+        {isThere && <OpenObject type={step.type} id={step.id} name={step.name} account={step.account} />}
+      </chakra.div>
+      {isFailed && (
+        <DangerBox {...belowRow} role="alert">
+          <CircleAlert size={14} aria-hidden />
+          <div>
+            <p>{state.error ?? 'It failed.'}</p>
+            {state.conflicts?.map((diff) => (
+              <p key={diff.key}>
+                <span>{`${diff.fieldName}: planned`}</span>{' '}
+                <q>{valueText(step.type, diff.path, diff.ours)}</q>, now{' '}
+                <q>{valueText(step.type, diff.path, diff.theirs)}</q>
+              </p>
+            ))}
+          </div>
+          {!isStopped && (
+            <>
+              <Button
+                variant="ghost"
+                size="sm"
+                _hover={{ bg: 'bg.panel', color: 'fg' }}
+                onClick={() => onSkip(step.key)}
+              >
+                Skip
+                <chakra.span srOnly> {step.name}</chakra.span>
+              </Button>
+              <Button variant="outline" size="sm" onClick={() => onRetry(step.key)}>
+                <RotateCcw size={14} aria-hidden />
+                Retry
+                <chakra.span srOnly> {step.name}</chakra.span>
+              </Button>
+            </>
+          )}
+        </DangerBox>
+      )}
+    </Row>
+  )
+}
+
+interface OpenObjectProps {
+  type: EntityType
+  id: string
+  name: string
+  account: string
+}
+
+/** A link to an object. Before it opens, it selects the account of the object, which can be another one. */
+const OpenObject = ({ type, id, name, account }: OpenObjectProps) => (
+  <chakra.span
+    data-part="act"
+    display="inline-grid"
+    placeItems="center"
+    boxSize={{ base: 'control.lg', md: 'control.sm' }}
+    borderRadius="md"
+    color="fg.muted"
+    _hover={{ bg: 'bg.muted', color: 'fg' }}
+    asChild
+  >
+    <ObjectLink
+      to={{ type, id }}
+      aria-label={`Open ${name}`}
+      title={`Open ${name}`}
+      onClick={() => account && type !== 'accounts' && selectAccount(account)}
+    >
+      <ArrowUpRight size={16} aria-hidden />
+    </ObjectLink>
+  </chakra.span>
+)
+
+/** One object of a running or finished queue. Renders when its progress changes. */
+export const RunRow = memo(
+  RunRowOnce,
+  (a, b) =>
+    a.progress.state === b.progress.state &&
+    a.progress.status === b.progress.status &&
+    a.progress.waitsFor === b.progress.waitsFor &&
+    a.doing === b.doing &&
+    a.isStopped === b.isStopped &&
+    a.isLinked === b.isLinked &&
+    a.onRetry === b.onRetry,
+)

@@ -1,0 +1,57 @@
+import { chakra } from '@chakra-ui/react'
+import {
+  Ban,
+  CircleCheck,
+  CircleDashed,
+  CircleMinus,
+  CirclePlus,
+  CircleX,
+  Equal,
+  GitCompareArrows,
+  LoaderCircle,
+  type LucideIcon,
+  PencilLine,
+  Trash2,
+} from 'lucide-react'
+
+type Look = { icon: LucideIcon; color: string; text: string; spins?: boolean }
+
+/** The looks of verdicts of a preview and of results of a run. */
+const looks = {
+  new: { icon: CirclePlus, color: 'success.text', text: 'New' },
+  identical: { icon: Equal, color: 'fg.muted', text: 'Identical' },
+  unchanged: { icon: Equal, color: 'fg.muted', text: 'Unchanged' },
+  differs: { icon: GitCompareArrows, color: 'warning.text', text: 'Differs' },
+  edit: { icon: PencilLine, color: 'success.text', text: 'Change' },
+  delete: { icon: Trash2, color: 'danger.text', text: 'Delete' },
+  blocked: { icon: Ban, color: 'danger.text', text: 'Blocked' },
+  leftOut: { icon: CircleMinus, color: 'fg.muted', text: 'Left out' },
+  created: { icon: CircleCheck, color: 'success.text', text: 'Created' },
+  updated: { icon: CircleCheck, color: 'success.text', text: 'Updated' },
+  deleted: { icon: CircleCheck, color: 'success.text', text: 'Deleted' },
+  failed: { icon: CircleX, color: 'danger.text', text: 'Failed' },
+  skipped: { icon: CircleMinus, color: 'fg.muted', text: 'Skipped' },
+  running: { icon: LoaderCircle, color: 'warning.text', text: 'Running', spins: true },
+  waiting: { icon: CircleDashed, color: 'fg.muted', text: 'Waiting' },
+  held: { icon: CircleDashed, color: 'fg.muted', text: 'Waiting' },
+  undone: { icon: CircleMinus, color: 'fg.muted', text: 'Not done' },
+} satisfies Record<string, Look>
+
+export type StatusName = keyof typeof looks
+
+export const lookOf = (name: StatusName): Look => looks[name]
+
+const spin = { animation: 'spin', _motionReduce: { animation: 'none' } } as const
+
+/** A verdict or a result: icon and text. */
+export function Status({ name, text }: { name: StatusName; text?: string | undefined }) {
+  const look = lookOf(name)
+  return (
+    <chakra.span data-part="status" color={look.color}>
+      <chakra.span display="inline-flex" css={look.spins ? spin : undefined}>
+        <look.icon size={15} aria-hidden />
+      </chakra.span>
+      <span>{text ?? look.text}</span>
+    </chakra.span>
+  )
+}

@@ -1,0 +1,114 @@
+import { chakra, Flex } from '@chakra-ui/react'
+import { type ReactNode, type RefObject, type SubmitEvent, useId } from 'react'
+import { createPortal } from 'react-dom'
+import { Button } from '@/ui/Button'
+import { DialogActions } from '@/ui/DialogActions'
+import { ModalDialog } from '@/ui/ModalDialog'
+
+interface PreviewDialogProps {
+  title: string
+  /** Shown below the title. */
+  text?: ReactNode
+  /** The input is incomplete, so there is nothing to preview. */
+  isDisabled: boolean
+  initialFocusRef: RefObject<HTMLElement | null>
+  onClose: () => void
+  onPreview: () => void
+  children: ReactNode
+}
+
+/** A small dialog for the input of a plan. It leads to the preview. */
+export function PreviewDialog(props: PreviewDialogProps) {
+  const { title, text, isDisabled, initialFocusRef, onClose, onPreview, children } = props
+  const id = useId()
+  // The menu of a form can open it, too. A form inside of another one would submit without calling `onSubmit`.
+  return createPortal(
+    <ModalDialog
+      open
+      onClose={onClose}
+      closeOnBackdrop
+      initialFocusRef={initialFocusRef}
+      aria-labelledby={`${id}title`}
+    >
+      <form
+        noValidate
+        autoComplete="off"
+        onSubmit={(event: SubmitEvent) => {
+          event.preventDefault()
+          if (!isDisabled) onPreview()
+        }}
+      >
+        <chakra.div px="6" py="5">
+          <chakra.h2 id={`${id}title`} textStyle="dialogTitle" overflowWrap="anywhere">
+            {title}
+          </chakra.h2>
+          {text && (
+            <chakra.p mt="1" textStyle="sm" color="fg.muted">
+              {text}
+            </chakra.p>
+          )}
+          <chakra.div mt="4" display="grid" gap="5">
+            {children}
+          </chakra.div>
+        </chakra.div>
+        <DialogActions>
+          <Button variant="outline" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button type="submit" disabled={isDisabled}>
+            Preview
+          </Button>
+        </DialogActions>
+      </form>
+    </ModalDialog>,
+    document.body,
+  )
+}
+
+interface SuggestionsProps {
+  /** Accessible name of the group. */
+  label: string
+  values: readonly { value: string; count: number }[]
+  isPressed: (value: string) => boolean
+  onPress: (value: string) => void
+  /** `danger` for values that will be removed. */
+  tone?: 'primary' | 'danger'
+}
+
+/** The number of suggestions. Typing filters them. */
+const mostShown = 24
+
+/** Buttons for values, each with the number of objects that have it. */
+export function Suggestions({ label, values, isPressed, onPress, tone = 'primary' }: SuggestionsProps) {
+  if (values.length === 0) return null
+  return (
+    <Flex role="group" aria-label={label} wrap="wrap" gap="1.5" mt="2" maxH="9.5rem" overflowY="auto" p="2px">
+      {values.slice(0, mostShown).map(({ value, count }) => {
+        const pressed = { bg: `${tone}.subtle`, borderColor: `${tone}.text`, color: `${tone}.text` }
+        const isOn = isPressed(value)
+        return (
+          <Button
+            key={value}
+            variant="outline"
+            size="sm"
+            h={{ base: '36px', md: '28px' }}
+            px="2.5"
+            maxW="100%"
+            fontWeight="500"
+            aria-pressed={isOn}
+            title={value}
+            {...(isOn && { ...pressed, _hover: pressed })}
+            onClick={() => onPress(value)}
+          >
+            <chakra.span truncate {...(isOn && tone === 'danger' && { textDecoration: 'line-through' })}>
+              {value}
+            </chakra.span>
+            <chakra.span color="fg.muted" fontWeight="400">
+              {count}
+            </chakra.span>
+          </Button>
+        )
+      })}
+    </Flex>
+  )
+}

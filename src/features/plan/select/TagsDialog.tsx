@@ -1,0 +1,81 @@
+import { chakra } from '@chakra-ui/react'
+import { useId, useRef, useState } from 'react'
+import { pasteTags, splitTags } from '@/form/fields/tags'
+import { Input } from '@/ui/Input'
+import type { EditDialogProps } from './CategoryDialog'
+import { PreviewDialog, Suggestions } from './PreviewDialog'
+import { tagsIn } from './values'
+
+const toggled = (values: readonly string[], value: string): string[] =>
+  values.includes(value) ? values.filter((one) => one !== value) : [...values, value]
+
+/** Adds tags to the selected objects, and removes tags that they have. */
+export function TagsDialog({ words, rows, chosen, onClose, onPreview }: EditDialogProps) {
+  const id = useId()
+  const input = useRef<HTMLInputElement>(null)
+  const [text, setText] = useState('')
+  const [remove, setRemove] = useState<readonly string[]>([])
+  const add = splitTags(text)
+  const own = tagsIn(chosen)
+  /** The text after the last comma, which filters the suggestions. */
+  const typed = (text.split(',').at(-1) ?? '').trim().toLowerCase()
+  const all = tagsIn(rows)
+  const isWhole = all.some(({ value }) => value.toLowerCase() === typed)
+  const suggested = all.filter(
+    ({ value }) => isWhole || add.includes(value) || value.toLowerCase().includes(typed),
+  )
+  const press = (value: string) => {
+    const done = isWhole || typed === '' ? add : add.slice(0, -1)
+    const next = toggled(done, value)
+    setText(next.length > 0 ? `${next.join(', ')}, ` : '')
+    setRemove(remove.filter((one) => one !== value))
+    input.current?.focus()
+  }
+  return (
+    <PreviewDialog
+      title={`Tags of ${words}`}
+      isDisabled={add.length + remove.length === 0}
+      initialFocusRef={input}
+      onClose={onClose}
+      onPreview={() =>
+        onPreview({ set: 'tags', add, remove: remove.filter((value) => !add.includes(value)) })
+      }
+    >
+      <div>
+        <chakra.label htmlFor={id} display="block" textStyle="label" mb="1.5">
+          Add
+        </chakra.label>
+        <Input
+          id={id}
+          ref={input}
+          value={text}
+          placeholder="Separate tags with commas"
+          onChange={(event) => setText(event.target.value)}
+          onPaste={pasteTags(setText)}
+        />
+        <Suggestions
+          label="Tags of this list"
+          values={suggested}
+          isPressed={(value) => add.includes(value)}
+          onPress={press}
+        />
+      </div>
+      <div>
+        <chakra.p textStyle="label">Remove</chakra.p>
+        {own.length === 0 ? (
+          <chakra.p textStyle="sm" color="fg.muted" mt="1">
+            None of them has a tag.
+          </chakra.p>
+        ) : (
+          <Suggestions
+            label="Tags to remove"
+            tone="danger"
+            values={own}
+            isPressed={(value) => remove.includes(value)}
+            onPress={(value) => setRemove(toggled(remove, value))}
+          />
+        )}
+      </div>
+    </PreviewDialog>
+  )
+}

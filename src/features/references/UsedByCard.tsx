@@ -1,0 +1,61 @@
+import { chakra } from '@chakra-ui/react'
+import { Card, CardRows, CardText } from '@/features/shared/Card'
+import { Gaps } from '@/features/shared/Gaps'
+import { useRestOfLists } from '@/features/shared/useLists'
+import { useFormContext } from '@/form/formContext'
+import type { EntityType } from '@/model/entityTypes'
+import type { AnyObject } from '@/model/paths'
+import { ObjectRow, OwnRow, whereOf } from './ReferenceRow'
+import { type UsedBy, useUses } from './useUses'
+
+/** What uses the object of the form (rule USE-1). */
+export function UsedByCard({ type, id }: { type: EntityType; id: string }) {
+  const { account, entity } = useFormContext()
+  const uses = useUses(type, id, account)
+  const rest = useRestOfLists(account)
+  const { lists, rows, count, isLoading, isWhole } = uses
+  const total = isWhole ? String(count) : isLoading || count === 0 ? undefined : `at least ${count}`
+  const noun = entity.singular.toLowerCase()
+  return (
+    <Card title="Used by" count={lists.length === 0 ? undefined : total}>
+      {lists.length === 0 ? (
+        <CardText>{`No other object can refer to this ${noun}.`}</CardText>
+      ) : (
+        <chakra.div role="status">
+          {isLoading ? (
+            <CardText>Looking for objects that use it...</CardText>
+          ) : (
+            count === 0 && (
+              <CardText>{isWhole ? `Nothing uses this ${noun}.` : 'Nothing found that uses it.'}</CardText>
+            )
+          )}
+        </chakra.div>
+      )}
+      {rows.length > 0 && (
+        <CardRows>
+          {rows.map((use) => (
+            <li key={use.key}>
+              <UseRow use={use} isItself={use.type === type && use.id === id} />
+            </li>
+          ))}
+        </CardRows>
+      )}
+      {!isLoading && !isWhole && (
+        <chakra.div px="2" py="2">
+          <Gaps lists={lists} rest={rest} />
+        </chakra.div>
+      )}
+    </Card>
+  )
+}
+
+function UseRow({ use, isItself }: { use: UsedBy; isItself: boolean }) {
+  const { store } = useFormContext<AnyObject>()
+  const { icon, family } = use.entity.list
+  const shared = { name: use.name, text: whereOf(use) }
+  return isItself ? (
+    <OwnRow tile={{ icon, family }} {...shared} onFocus={() => store.focus(use.path)} />
+  ) : (
+    <ObjectRow icon={icon} family={family} {...shared} to={use} />
+  )
+}

@@ -1,0 +1,93 @@
+import { chakra } from '@chakra-ui/react'
+import { useMemo } from 'react'
+import type { AnyEntity } from '@/entities/definition'
+import { entityOf } from '@/entities/registry'
+import { Card, CardRows, CardText } from '@/features/shared/Card'
+import { useLists } from '@/features/shared/useLists'
+import { useFormContext, useStore } from '@/form/formContext'
+import type { EntityType } from '@/model/entityTypes'
+import { fieldName, hasControl } from '@/model/fieldNames'
+import type { AnyObject } from '@/model/paths'
+import { idOf, type Reference, referencesOf } from '@/model/references'
+import { titleOf } from '@/ui/value'
+import { ObjectRow, OwnRow } from './ReferenceRow'
+
+interface Used extends Reference {
+  entity: AnyEntity
+  /** The name, or the id until the object is loaded. */
+  name: string
+  /** The whole list is loaded and does not contain the object. */
+  isMissing: boolean
+}
+
+/** What the values of the form refer to: each object once per field, missing objects first. */
+function useUsed(type: EntityType, account: string): readonly Used[] {
+  // Selects a string, so that the component renders only when references change.
+  const json = useStore((store) => JSON.stringify(referencesOf(type, store.values())))
+  const references: readonly Reference[] = useMemo(() => JSON.parse(json), [json])
+  const types = useMemo(() => [...new Set(references.map(({ to }) => to))], [references])
+  const lists = useLists(account, types)
+  return useMemo(() => {
+    const seen = new Set<string>()
+    const used = references.flatMap((reference): Used[] => {
+      const key = JSON.stringify([reference.field, reference.id])
+      if (seen.has(key)) return []
+      seen.add(key)
+      const entity: AnyEntity = entityOf(reference.to)
+      const list = lists.find((one) => one.type === reference.to)
+      const row = list?.rows?.find((one) => idOf(reference.to, one) === reference.id)
+      const isWhole = list?.rows !== undefined && !list.isPartial && list.error === undefined
+      const name = row ? titleOf(row, reference.id) : reference.id
+      return [{ ...reference, entity, name, isMissing: !row && isWhole }]
+    })
+    return [...used.filter(({ isMissing }) => isMissing), ...used.filter(({ isMissing }) => !isMissing)]
+  }, [references, lists])
+}
+
+/** What the object of the form refers to, with its unsaved edits (rule USE-2). */
+export function UsesCard({ type, id }: { type: EntityType; id: string }) {
+  const { account, entity } = useFormContext()
+  const used = useUsed(type, account)
+  return (
+    <Card title="Uses" count={used.length === 0 ? undefined : String(used.length)}>
+      {used.length === 0 ? (
+        <CardText>{`This ${entity.singular.toLowerCase()} uses no other object.`}</CardText>
+      ) : (
+        <CardRows>
+          {used.map((one) => (
+            <chakra.li key={`${one.field} ${one.id}`}>
+              <UsedRow used={one} of={type} isItself={one.to === type && one.id === id} />
+            </chakra.li>
+          ))}
+        </CardRows>
+      )}
+    </Card>
+  )
+}
+
+function UsedRow({ used, of, isItself }: { used: Used; of: EntityType; isItself: boolean }) {
+  const { store } = useFormContext<AnyObject>()
+  const { to, id, name, field, path, entity, isMissing } = used
+  const { icon, family, singular } = entity.list
+  const place = `${fieldName(of, field)}${hasControl(of, field) ? '' : ' (not in the form)'}`
+  if (isMissing || isItself) {
+    const text = isMissing ? `Missing ${singular.toLowerCase()} · ${place}` : `${singular} · ${place}`
+    return (
+      <OwnRow
+        {...(!isMissing && { tile: { icon, family } })}
+        name={name}
+        text={text}
+        onFocus={() => store.focus(path)}
+      />
+    )
+  }
+  return (
+    <ObjectRow
+      icon={icon}
+      family={family}
+      name={name}
+      text={`${singular} · ${place}`}
+      to={{ type: to, id }}
+    />
+  )
+}

@@ -1,0 +1,41 @@
+import { notAList } from '@/api/longLists'
+import { pagedBy } from '@/api/rows'
+import { resources } from '@/generated/resources'
+import type { EntityType } from '@/model/entityTypes'
+import { isObject } from '@/ui/value'
+
+interface Reading {
+  signal?: AbortSignal
+  /** Called before each list. */
+  onList?: (type: EntityType) => void
+}
+
+/** Reads all pages of these lists, without a cache. Throws ApiError. */
+export async function readLists(
+  account: string,
+  types: readonly EntityType[],
+  { signal, onList }: Reading = {},
+): Promise<Map<EntityType, object[]>> {
+  const lists = new Map<EntityType, object[]>()
+  for (const type of types) {
+    onList?.(type)
+    lists.set(type, await readList(type, account, signal))
+  }
+  return lists
+}
+
+async function readList(type: EntityType, account: string, signal?: AbortSignal): Promise<object[]> {
+  const { pageSize, list } = resources[type]
+  const paging = pageSize === undefined ? undefined : pagedBy(pageSize)
+  const { queryFn } = list(account, paging)
+  const pages: object[][] = []
+  let pageParam: number | undefined = 0
+  while (pageParam !== undefined) {
+    signal?.throwIfAborted()
+    const page: unknown = await queryFn({ pageParam, signal })
+    if (!Array.isArray(page)) throw notAList()
+    pages.push(page)
+    pageParam = paging?.getNextPageParam(page, pages)
+  }
+  return pages.flat().filter(isObject)
+}

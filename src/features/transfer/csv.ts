@@ -1,0 +1,73 @@
+import type { OrderedRows } from '@/list/sortedRows'
+import { isObject } from '@/ui/value'
+
+/** A spreadsheet interprets the texts of a file; a program reads them as they are. */
+export type CsvFor = 'spreadsheet' | 'raw'
+
+export interface CsvColumn<T> {
+  header: string
+  read: (row: T) => unknown
+}
+
+/** Number of rows between two yields. */
+const rowsAtOnce = 50
+
+/** Lets programs on Windows read the file as UTF-8. */
+const byteOrderMark = '\uFEFF'
+
+/** The text of rows as CSV (RFC 4180), in parts. Yields often, so that it can run in slices. */
+export function* csvOf<T>(
+  columns: readonly CsvColumn<T>[],
+  rows: OrderedRows<T>,
+  reader: CsvFor,
+): Generator<void, string[]> {
+  const textOf = reader === 'spreadsheet' ? (text: string) => guarded(text) : (text: string) => text
+  const lineOf = (cells: readonly unknown[]) =>
+    `${cells.map((cell) => quoted(typeof cell === 'string' ? textOf(cell) : cellText(cell, textOf))).join(',')}\r\n`
+  const head = lineOf(columns.map(({ header }) => header))
+  const parts = [reader === 'spreadsheet' ? byteOrderMark + head : head]
+  for (let from = 0; from < rows.length; from += rowsAtOnce) {
+    yield
+    const some = rows.slice(from, from + rowsAtOnce)
+    parts.push(some.map((row) => lineOf(columns.map(({ read }) => read(row)))).join(''))
+  }
+  return parts
+}
+
+/** Digits without groups and exponents, which programs read alike in every language. */
+const digits = new Intl.NumberFormat('en-US', { useGrouping: false, maximumFractionDigits: 20 })
+
+/** The text of a value that is no text. A list is JSON. A missing value is an empty cell. */
+function cellText(value: unknown, textOf: (text: string) => string): string {
+  if (value === undefined || value === null) return ''
+  if (isObject(value)) return textOf(JSON.stringify(value))
+  return typeof value === 'number' ? digits.format(value) : String(value)
+}
+
+const quoted = (cell: string) => (/[",;\t\r\n]|^\s|\s$/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell)
+
+/**
+ * A character that begins a formula, also in its full-width form, where a cell begins: at the start of the text, and
+ * after every separator, because a spreadsheet of another language divides the file there. It skips blanks, quotation
+ * marks and control characters, which some spreadsheets remove.
+ */
+const formulaStart = /(?<=(?:^|[;\t\r\n])["\p{C}\p{Z}]*)[=+\-@＝＋－＠﹦﹢﹣﹫]/gu
+
+/** Whole numbers that a spreadsheet shows with the same digits. */
+const plainNumber = /^(0|[1-9]\d{0,14})$/
+
+/** Texts that a spreadsheet turns into numbers, dates, times or truth values, such as `007`, `1e10` or `3-4`. */
+const convertible = [
+  /^(?=.*\p{Nd})[\p{Nd}\s.,:/%€$£¥+()-]+(e[+-]?\p{Nd}+)?$/iu,
+  /^[\d:.\s]*\d\s*[ap]m?$/i,
+  /^(?=.*\d)[\d\s.,/-]*(jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*[\d\s.,:/-]*$/i,
+  /^\s*(true|false)\s*$/i,
+]
+
+/** The text with apostrophes where a spreadsheet would not show it as it is (rule CSV-2). */
+function guarded(text: string): string {
+  if (plainNumber.test(text)) return text
+  const safe = text.replaceAll(formulaStart, "'$&")
+  const isRead = safe.startsWith("'") || !(/^\p{Cc}/u.test(text) || convertible.some((one) => one.test(text)))
+  return isRead ? safe : `'${safe}`
+}

@@ -1,0 +1,108 @@
+import { chakra } from '@chakra-ui/react'
+import { useNavigate, useRouter } from '@tanstack/react-router'
+import { ArrowLeftRight, CopyPlus, Ellipsis, Eye, FileBraces } from 'lucide-react'
+import { useState } from 'react'
+import { canWrite, isWriteAdmin } from '@/auth/permissions'
+import { useSession } from '@/auth/session'
+import type { AnyEntity } from '@/entities/definition'
+import { playerViewLabel, playerViewLink } from '@/features/explain/link'
+import { plan } from '@/features/plan/screen/planned'
+import { countText } from '@/features/plan/screen/texts'
+import { allWords, CopyDialog } from '@/features/plan/select/CopyDialog'
+import { fromHere } from '@/list/listPlace'
+import type { EntityType } from '@/model/entityTypes'
+import { idOf } from '@/model/references'
+import { IconButton } from '@/ui/Button'
+import { type MenuItem, PopupMenu } from '@/ui/PopupMenu'
+import { ExportAccountDialog } from '../ExportAccountDialog'
+import { exportObjects } from '../exportFile'
+
+interface FormMenuProps {
+  entity: AnyEntity
+  account: string
+  id: string
+}
+
+/** The menu 'More' beside the title of a form. Its actions use the saved object, without unsaved edits. */
+export function FormMenu({ entity, account, id }: FormMenuProps) {
+  const [anchor, setAnchor] = useState<HTMLElement>()
+  const [step, setStep] = useState<'copy' | 'export'>()
+  const { user } = useSession()
+  const router = useRouter()
+  const navigate = useNavigate()
+  const { rows = [] }: { rows: object[] | undefined } = entity.calls.useRows(account)
+  const type = entity.list.type as EntityType
+  const isAccount = entity.scope === 'all'
+  const permissions = user?.permissions ?? []
+  const canCreate = isAccount ? isWriteAdmin(permissions) : canWrite(permissions)
+  const saved = rows.find((row) => idOf(type, row) === id)
+  const close = () => setAnchor(undefined)
+  const done = (act: () => void) => () => {
+    close()
+    act()
+  }
+  const link = {
+    to: '/$entityType/$id',
+    params: { entityType: type, id: 'new' },
+    search: { from: id },
+    state: fromHere,
+  } as const
+  const view = playerViewLink({ type, id })
+  const items: (MenuItem | false | undefined)[] = [
+    view && {
+      label: playerViewLabel(type),
+      icon: Eye,
+      href: router.history.createHref(router.buildLocation(view).publicHref),
+      onChoose: done(() => void navigate(view)),
+    },
+    canCreate && {
+      label: 'Duplicate',
+      icon: CopyPlus,
+      letter: 'D',
+      href: router.history.createHref(router.buildLocation(link).publicHref),
+      onChoose: done(() => void navigate(link)),
+    },
+    canWrite(permissions) && {
+      label: 'Copy to account...',
+      icon: ArrowLeftRight,
+      onChoose: done(() => setStep('copy')),
+    },
+    saved && {
+      label: isAccount ? 'Export JSON...' : 'Export JSON',
+      icon: FileBraces,
+      onChoose: done(() => (isAccount ? setStep('export') : exportObjects(type, account, [saved]))),
+    },
+  ]
+  return (
+    <chakra.span alignSelf="center" _print={{ display: 'none' }}>
+      <IconButton
+        icon={Ellipsis}
+        variant="outline"
+        label={`More for ${id}`}
+        aria-haspopup="menu"
+        aria-expanded={false}
+        onClick={({ currentTarget }) => (anchor ? close() : setAnchor(currentTarget))}
+      />
+      {anchor && (
+        <PopupMenu anchor={anchor} label={id} items={items.filter((item) => !!item)} onClose={close} />
+      )}
+      {step === 'copy' && (
+        <CopyDialog
+          {...(isAccount
+            ? { words: 'everything', text: allWords, from: id }
+            : { words: countText(1, [type]), from: account })}
+          onClose={() => setStep(undefined)}
+          onPreview={(to) => {
+            setStep(undefined)
+            const copied = isAccount
+              ? ({ from: id, objects: 'all' } as const)
+              : { from: account, objects: [{ type, id }] }
+            plan({ kind: 'copy', to, ...copied }, type)
+            void navigate({ to: '/programme/plan' })
+          }}
+        />
+      )}
+      {step === 'export' && <ExportAccountDialog account={id} onClose={() => setStep(undefined)} />}
+    </chakra.span>
+  )
+}

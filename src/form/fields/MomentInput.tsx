@@ -1,0 +1,74 @@
+import { chakra } from '@chakra-ui/react'
+import { useRef, useState } from 'react'
+import { DateTimeInput } from './DateTimeInput'
+import { fromWire, shownDate, toWire } from './dateTime'
+import { parseTyped, typedProblem } from './typedDate'
+
+interface MomentInputProps {
+  /** The element with the id `<id>-label` names it. */
+  id: string
+  /** ISO 8601 in UTC; undefined for none. */
+  value: string | undefined
+  onChange: (value: string | undefined) => void
+  /** The value follows each key, and invalid text is no value. Otherwise it is set by Enter and by leaving the input. */
+  followsText?: boolean
+  size?: 'sm'
+  title?: string
+}
+
+interface Typed {
+  text: string
+  /** The text was left and is no date. With the value that it did not replace. */
+  refused?: { value: string | undefined }
+}
+
+/** A date with time outside of forms. Invalid text stays, with the reason. */
+export function MomentInput({ id, value, onChange, followsText = false, size, title }: MomentInputProps) {
+  const [typed, setTyped] = useState<Typed>()
+  const input = useRef<HTMLInputElement>(null)
+  // Another value replaces invalid text, but never what is being typed.
+  const current = typed && (!typed.refused || typed.refused.value === value) ? typed : undefined
+  const problem = current?.refused && typedProblem(current.text)
+  const choose = (date: Date | undefined) => {
+    setTyped(undefined)
+    onChange(date && toWire(date))
+  }
+  const type = (text: string) => {
+    setTyped({ text })
+    if (!followsText) return
+    const date = parseTyped(text)
+    onChange(date && toWire(date))
+  }
+  const accept = () => {
+    if (!current) return
+    const date = parseTyped(current.text)
+    if (current.text.trim() === shownDate(value)) setTyped(undefined)
+    else if (date !== undefined || current.text.trim() === '') choose(date)
+    else setTyped({ text: current.text, refused: { value } })
+  }
+  const control = {
+    id,
+    ...(problem !== undefined && { 'aria-invalid': true, 'aria-describedby': `${id}-note` }),
+  }
+  return (
+    <>
+      <DateTimeInput
+        control={control}
+        inputRef={input}
+        text={current?.text ?? shownDate(value)}
+        chosen={fromWire(value)}
+        {...(size && { size })}
+        {...(title !== undefined && { title })}
+        onType={type}
+        onChoose={choose}
+        onLeave={accept}
+        onEnter={accept}
+      />
+      {problem !== undefined && (
+        <chakra.p id={`${id}-note`} role="alert" mt="1" textStyle="xs" color="danger.text">
+          {problem}
+        </chakra.p>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,33 @@
+import { UnsettledError } from '@/api/writes/settle'
+import { type Change, dotPath } from '@/model/changes'
+import { fieldLabel } from './fieldLabel'
+import type { FormStore } from './store'
+
+const kept = 'Everything you entered is still here.'
+
+/** Shown while the object is read again because the response to the save was lost (rule SAFE-6). */
+export const checkingText = 'It may have been saved. Reading it again...'
+
+interface Failure {
+  isNew: boolean
+  object: object
+  /** The edits that another version of the object does not have. */
+  missingIn: (found: object) => Change[]
+  received: object
+}
+
+/** What the form says about a save that failed: whether it may have been saved, and what differs. */
+export function failureText(
+  thrown: unknown,
+  store: FormStore,
+  { isNew, object, missingIn, received }: Failure,
+): string {
+  if (!(thrown instanceof UnsettledError) || !thrown.isUncertain) return `Not saved. ${kept}`
+  const { found, unread } = thrown
+  if (unread) return `It may have been saved: it could not be read again. ${kept}`
+  const missing = found ? missingIn(found) : []
+  // None of the edits arrived, so it was not carried out.
+  if (!found || (!isNew && missing.length === missingIn(received).length)) return `Not saved. ${kept}`
+  const names = missing.map(({ path }) => fieldLabel(store, dotPath(object, path)))
+  return `It may have been saved, but the server has other values: ${[...new Set(names)].join(', ')}. ${kept}`
+}

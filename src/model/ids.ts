@@ -1,0 +1,129 @@
+import { basePath } from '@/ui/basePath'
+import { plainText } from '@/ui/value'
+
+/*
+ * Ids of objects: which have an address, which are refused when an object is created, and which are easily confused. Ids
+ * are free text (decision B8) and cannot be changed later (rule FORM-3). All addresses of objects are made here.
+ */
+
+/** Half of a surrogate pair. Such a text has no UTF-8 form, so it cannot be part of a URL. */
+const broken = /\p{Surrogate}/u
+const control = /\p{Control}/u
+const invisible = /[\p{Default_Ignorable_Code_Point}\u2028\u2029]/u
+/** White space other than the ordinary space. */
+const specialSpace = /[^\S ]/u
+
+/** Ids that collide with routes of the console (decision B8). */
+const isReserved = (id: string): boolean => id === 'new' || id === 'list'
+
+const codeOf = (text: string, characters: RegExp): string =>
+  `U+${(characters.exec(text)?.[0].codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`
+
+/** Why the object of this id cannot be opened; undefined if it can. The id can be anything that the server sends. */
+export function noAddress(id: unknown): string | undefined {
+  const text = plainText(id)
+  if (text === '') return 'It has no id, so it cannot be opened.'
+  if (broken.test(text)) return 'Its id contains half of a character, so it cannot be opened.'
+  if (isReserved(text)) return `“${text}” is a word of the console, so an object of this id cannot be opened.`
+  return undefined
+}
+
+/** Whether a text can be part of an address. */
+export const fitsAddress = (text: string): boolean => !broken.test(text)
+
+/**
+ * The path segment of an id, before URL encoding. Browsers resolve `.` and `..` in a URL as folders, even when encoded.
+ * Such an id gets a `~` prefix, and so does an id that already looks like that.
+ */
+export const idInPath = (id: string): string => (/^~*\.{1,2}$/.test(id) ? `~${id}` : id)
+
+/** The id of a path segment, for every reader of `params.id`. */
+export const idFromPath = (part: string): string => (/^~+\.{1,2}$/.test(part) ? part.slice(1) : part)
+
+/**
+ * The address of an object's form; undefined if it has none. With an account it can be
+ * opened in another tab.
+ */
+export function addressOf(type: string, id: unknown, account = ''): string | undefined {
+  if (noAddress(id) !== undefined || !fitsAddress(account)) return undefined
+  const path = `${basePath}/${type}/${encodeURIComponent(idInPath(plainText(id)))}`
+  return account === '' ? path : `${path}?account=${encodeURIComponent(account)}`
+}
+
+/** The address of the form for a new object. */
+export const createAddress = (type: string, account: string): string | undefined =>
+  fitsAddress(account) ? `${basePath}/${type}/new?account=${encodeURIComponent(account)}` : undefined
+
+/** Why an object cannot be created with this id, which is not empty; undefined if it can. */
+export function idRefusal(id: string): string | undefined {
+  const text = id.trim()
+  if (text === '.' || text === '..') return `“${text}” has no address at the server`
+  if (broken.test(text)) return 'The id contains half of a character, which has no address'
+  return control.test(text) ? 'The id contains a control character, such as a tab or a line break' : undefined
+}
+
+/** A text that is equal for ids which people read as the same: case, composition, and invisible characters differ. */
+function looksOf(id: string): string {
+  if (/^[!-~]*$/.test(id)) return id.toLowerCase()
+  return id
+    .normalize('NFKC')
+    .replace(new RegExp(invisible, 'gu'), '')
+    .replace(/\s+/gu, ' ')
+    .trim()
+    .toLowerCase()
+    .normalize('NFC')
+}
+
+/** Finds an id that exists and is the same as this one, or is read as the same. */
+export type KnownIds = (id: string) => string | undefined
+
+function indexed(ids: readonly string[]): Map<string, string[]> {
+  const index = new Map<string, string[]>()
+  for (const id of ids) {
+    const looks = looksOf(id)
+    const same = index.get(looks)
+    if (same) same.push(id)
+    else if (id !== '') index.set(looks, [id])
+  }
+  return index
+}
+
+const indexes = new WeakMap<object, KnownIds>()
+
+/** The ids of a list. Each list is read once, when the first id is looked up. */
+export function knownIds<T>(rows: readonly T[], idOf: (row: T) => unknown): KnownIds {
+  const known = indexes.get(rows)
+  if (known) return known
+  let index: Map<string, string[]> | undefined
+  const find = (id: string) => {
+    index ??= indexed(rows.map((row) => plainText(idOf(row))))
+    const same = index.get(looksOf(id))
+    return same?.includes(id) ? id : same?.[0]
+  }
+  indexes.set(rows, find)
+  return find
+}
+
+/** Finds another id of these that is read as the same. The id itself can be one of them. */
+export function otherIds(ids: readonly string[]): KnownIds {
+  const index = indexed(ids)
+  return (id) => index.get(looksOf(id))?.find((other) => other !== id)
+}
+
+/** What is doubtful about the id of a new object: it never changes, so the user should know before saving. */
+export function idDoubts(id: string, known: KnownIds): string[] {
+  const text = id.trim()
+  const found: string[] = []
+  if (isReserved(text))
+    found.push(`“${text}” is a word of the console: an object of this id cannot be opened by its address.`)
+  if (invisible.test(text)) found.push(`The id contains an invisible character (${codeOf(text, invisible)}).`)
+  if (specialSpace.test(text))
+    found.push(`The id contains a space that is no ordinary one (${codeOf(text, specialSpace)}).`)
+  const other = known(text)
+  if (other !== undefined && other !== text)
+    found.push(`The id looks like the id “${other}”, which exists already.`)
+  return found
+}
+
+/** Whether an id is taken, or is read as the same as one that is. A new object gets another one. */
+export const isIdTaken = (id: string, known: KnownIds): boolean => isReserved(id) || known(id) !== undefined

@@ -1,0 +1,47 @@
+import type { JournalRecord } from '@/stored/journalRecords'
+
+/** What an entry of the journal says about its object. */
+export interface Objects {
+  before?: object
+  after?: object
+}
+
+const known = new WeakMap<JournalRecord, Objects>()
+
+/** The objects of an entry. A text that is no JSON has none. Parsed once. */
+export function objectsOf(record: JournalRecord): Objects {
+  const before = known.get(record)
+  if (before) return before
+  const objects = parsed(record.body)
+  known.set(record, objects)
+  return objects
+}
+
+function parsed(body: string): Objects {
+  try {
+    const { before, after } = JSON.parse(body) as Partial<Record<keyof Objects, unknown>>
+    return { ...(isObject(before) && { before }), ...(isObject(after) && { after }) }
+  } catch {
+    return {}
+  }
+}
+
+const isObject = (value: unknown): value is object =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+/** Which entries were taken back, by which others. A revert that was reverted itself does not count. */
+export function revertedIn(records: readonly JournalRecord[]) {
+  /** By the entry, and by the entry and a field. */
+  const by = new Map<string, JournalRecord>()
+  const keyOf = (entry: string, field?: string) => (field === undefined ? entry : `${entry} ${field}`)
+  for (const record of records.toReversed()) {
+    if (record.outcome !== 'done' || by.has(record.id)) continue
+    for (const { entry, field } of record.reverts ?? []) by.set(keyOf(entry, field), record)
+  }
+  return {
+    isReverted: (entry: string, field?: string): boolean =>
+      by.has(entry) || (field !== undefined && by.has(keyOf(entry, field))),
+    /** The entry that took back the whole of another one. */
+    revertOf: (entry: string): JournalRecord | undefined => by.get(entry),
+  }
+}

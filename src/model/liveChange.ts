@@ -1,0 +1,88 @@
+import { lifecycleOf } from '@/model/lifecycle'
+import { formatNumber } from '@/ui/format'
+import { at } from '@/ui/value'
+import { isEmpty, isSame } from './edits'
+
+/** Fields whose change players can notice while the object is live. */
+interface LiveChange<Path extends string = string> {
+  paths: readonly Path[]
+  /** What players can notice: a sentence. */
+  text: string
+  /** Players were told of it, such as a reward or a date. So they can notice it even if nobody has begun. */
+  isPromise?: boolean
+}
+
+/** The changes of an object that are confirmed before they are written (rules LIVE-1 and LIVE-3). */
+export interface LiveSpec<Path extends string = string, Count extends string = string> {
+  /** Paths of counts that show progress, `*` for every item. Without a count, progress is possible. */
+  progress?: readonly Count[]
+  changes?: readonly LiveChange<Path>[]
+  /** Paths of rewards, prices and points, whose large changes are confirmed whether the object is live or not. */
+  amounts?: readonly Path[]
+}
+
+/** An amount that becomes many times as much, or only a fraction. */
+export interface LargeChange {
+  path: string
+  was: number
+  /** 0 if it was removed. */
+  is: number
+}
+
+export interface ChangeNotice {
+  /** The progress of players in an object that is live; undefined if it is not, or if they notice nothing. */
+  progress?: 'made' | 'possible' | 'none'
+  /** What players may notice. */
+  texts: readonly string[]
+  large: readonly LargeChange[]
+}
+
+/** What to confirm before these edits are written; undefined if there is nothing. For forms and plans. */
+export function changeNotice(
+  { progress: counted = [], changes = [], amounts = [] }: LiveSpec,
+  received: object,
+  edited: object,
+  now = Date.now(),
+): ChangeNotice | undefined {
+  const large = amounts.flatMap((path) => largeChange(path, at(received, path), at(edited, path)) ?? [])
+  const counts = counted.flatMap((path) => numbersAt(received, path.split('.')))
+  const progress = counts.some((count) => count > 0) ? 'made' : counts.length > 0 ? 'none' : 'possible'
+  const isChanged = (path: string) => !isSame(at(received, path), at(edited, path))
+  const texts =
+    lifecycleOf(received, now) === 'live'
+      ? changes
+          .filter(({ paths, isPromise }) => (isPromise || progress !== 'none') && paths.some(isChanged))
+          .map(({ text }) => text)
+      : []
+  if (texts.length === 0) return large.length > 0 ? { texts, large } : undefined
+  return { progress, texts, large }
+}
+
+/** A change by this factor or more is large. */
+const largeFactor = 5
+
+/**
+ * A large change of an amount. 0 counts as 1, so 0 → 5 is large and 0 → 4 is not. A blank that is filled for the first
+ * time has no value to compare with (decision J61).
+ */
+function largeChange(path: string, before: unknown, after: unknown): LargeChange | undefined {
+  const [was, is] = [before, isEmpty(after) ? 0 : after]
+  if (typeof was !== 'number' || typeof is !== 'number') return undefined
+  const [least, most] = [Math.min(was, is), Math.max(was, is)]
+  return most >= largeFactor * Math.max(1, least) ? { path, was, is } : undefined
+}
+
+/** 'Reward › Points: 480 → 48,000, 100 times as much'. */
+export function largeText({ was, is }: LargeChange, name: string): string {
+  const words = `${name}: ${formatNumber(was)} → ${formatNumber(is)}`
+  if (was <= 0 || is <= 0) return words
+  const [factor, of] = is > was ? [is / was, 'times as much'] : [was / is, '']
+  const rounded = formatNumber(Number(factor.toPrecision(3)))
+  return of ? `${words}, ${rounded} ${of}` : `${words}, divided by ${rounded}`
+}
+
+function numbersAt(value: unknown, [key, ...rest]: readonly string[]): number[] {
+  if (key === undefined) return typeof value === 'number' ? [value] : []
+  if (key === '*') return Array.isArray(value) ? value.flatMap((item) => numbersAt(item, rest)) : []
+  return numbersAt(at(value, key), rest)
+}

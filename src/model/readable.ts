@@ -1,0 +1,54 @@
+import { formatDateTime, formatNumber } from '@/ui/format'
+import { isEmpty, isPlain } from './edits'
+import { capital, nounOfKey } from './words'
+
+/** The text that an input shows for a value: the server can send something other than a text. */
+export function inputText(value: unknown): string {
+  if (value === undefined || value === null) return ''
+  return typeof value === 'object' ? JSON.stringify(value) : String(value)
+}
+
+const isoTime = /^\d{4}-\d\d-\d\dT\d\d:\d\d/
+
+/** 'maxSecondsToComplete' → 'Max seconds to complete'. */
+export function wordsOf(key: string): string {
+  const noun = nounOfKey(key)
+  if (noun !== undefined) return noun
+  const words = key.replace(
+    /([a-z0-9])([A-Z])/g,
+    (_, end: string, start: string) => `${end} ${start.toLowerCase()}`,
+  )
+  return capital(words)
+}
+
+/** Label for a path that no field on the screen edits: 'Questions 3, Text'. */
+export const wordsOfPath = (path: string): string =>
+  path
+    .replace(/\.(\d+)(?=\.|$)/g, (_, position: string) => ` ${Number(position) + 1}`)
+    .split('.')
+    .map(wordsOf)
+    .join(', ')
+
+/** Formats any value as lines of text for comparison. `nameOf` resolves ids to names. */
+export function readable(
+  value: unknown,
+  nameOf: (id: string) => string | undefined = () => undefined,
+): string {
+  if (isEmpty(value)) return 'Empty'
+  if (typeof value === 'boolean') return value ? 'On' : 'Off'
+  if (typeof value === 'number') return formatNumber(value)
+  if (typeof value === 'string')
+    return nameOf(value) ?? (isoTime.test(value) ? formatDateTime(value) || value : value)
+  if (Array.isArray(value)) {
+    return value.every((item) => !isPlain(item))
+      ? value.map((item) => readable(item, nameOf)).join(', ')
+      : value.map((item, index) => `${index + 1}. ${readable(item, nameOf)}`).join('\n')
+  }
+  return Object.entries(value as object)
+    .filter(([, part]) => !isEmpty(part))
+    .map(([key, part]) => {
+      const name = key === 'id' && typeof part === 'string' ? nameOf(part) : undefined
+      return name ?? `${wordsOf(key)}: ${readable(part)}`
+    })
+    .join(', ')
+}

@@ -1,0 +1,106 @@
+import { resourceFacts } from '@/generated/resourceFacts'
+import { asContracted } from '@/model/asContracted'
+import type { EntityType } from '@/model/entityTypes'
+import { isObject } from '@/ui/value'
+import { entityTypes } from './entityTypes'
+
+/*
+ * Which objects refer to which others. The contract defines the fields that hold ids (`refersTo` in the generated
+ * table), so this code knows no type. Workers load this file, so it does not import the registry.
+ */
+
+/** The id of an object, as text, because an id can arrive as a number. '' if the object has none. */
+export function idOf(type: EntityType, object: object): string {
+  const id = (object as Record<string, unknown>)[resourceFacts[type].idField]
+  return typeof id === 'string' || typeof id === 'number' ? String(id) : ''
+}
+
+/** One id in an object that refers to another object. */
+export interface Reference {
+  /** The type of the other object. */
+  to: EntityType
+  id: string
+  /** The field in the contract: `objectives.events.*.id`. */
+  field: string
+  /** Its dot path in this object: `objectives.events.0.id`. */
+  path: string
+}
+
+/** A field of an object that refers to a given object. */
+export interface Use {
+  type: EntityType
+  row: object
+  field: string
+  path: string
+}
+
+export type Lists = ReadonlyMap<EntityType, readonly object[]>
+
+interface ReferenceField {
+  field: string
+  keys: readonly string[]
+  to: EntityType
+}
+
+const fieldsByType = new Map(
+  entityTypes.map((type) => [
+    type,
+    Object.entries(resourceFacts[type].refersTo).map(
+      ([field, to]): ReferenceField => ({ field, keys: field.split('.'), to: to as EntityType }),
+    ),
+  ]),
+)
+
+/** The fields of a type that hold ids of other objects. */
+export const referenceFields = (type: EntityType): readonly ReferenceField[] => fieldsByType.get(type) ?? []
+
+/** The types whose objects can refer to objects of this type, in the order of the contract. */
+export const referringTypes = (to: EntityType): EntityType[] =>
+  entityTypes.filter((type) => referenceFields(type).some((field) => field.to === to))
+
+/** All references of an object. Objects can break the contract, so values that are not ids are left out. */
+export function referencesOf(type: EntityType, object: object): Reference[] {
+  const found: Reference[] = []
+  const read = asContracted(type, object)
+  for (const { field, keys, to } of referenceFields(type))
+    visitIds(read, keys, '', (id, path) => found.push({ to, id, field, path }))
+  return found
+}
+
+/** All references to an object in these lists. */
+export function usesOf(to: EntityType, id: string, lists: Lists): Use[] {
+  const uses: Use[] = []
+  for (const [type, rows] of lists) {
+    const fields = referenceFields(type).filter((field) => field.to === to)
+    if (fields.length === 0) continue
+    for (const row of rows) {
+      const read = asContracted(type, row)
+      for (const { field, keys } of fields)
+        visitIds(read, keys, '', (other, path) => {
+          if (other === id) uses.push({ type, row, field, path })
+        })
+    }
+  }
+  return uses
+}
+
+/** Calls `found` for every id at a contract path. An empty text is no reference (rule DATA-6). */
+function visitIds(
+  value: unknown,
+  [key, ...rest]: readonly string[],
+  path: string,
+  found: (id: string, path: string) => void,
+): void {
+  if (key === undefined) {
+    if (typeof value === 'number' || (typeof value === 'string' && value.trim() !== ''))
+      found(String(value), path)
+  } else if (key !== '*') {
+    if (isObject(value) && !Array.isArray(value) && Object.hasOwn(value, key))
+      visitIds((value as Record<string, unknown>)[key], rest, path === '' ? key : `${path}.${key}`, found)
+  } else if (Array.isArray(value)) {
+    for (const [index, item] of value.entries()) visitIds(item, rest, `${path}.${index}`, found)
+  } else if (rest.length === 0) {
+    // A single id is read as a list with one item, as in the pickers.
+    visitIds(value, rest, path, found)
+  }
+}

@@ -1,0 +1,27 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { ScrollText } from 'lucide-react'
+import { isJournalOn } from '@/api/writes/journal'
+import { parseJournalSearch } from '@/features/journal/search'
+import { lazyPiece } from '@/ui/lazy'
+
+const [JournalPage] = lazyPiece(async () => (await import('@/features/journal/page/JournalPage')).JournalPage)
+
+/** /programme/journal: what was changed from this browser, with the way back (rule JOURNAL-5). */
+export const Route = createFileRoute('/_console/programme/journal')({
+  staticData: {
+    page: {
+      title: 'Journal',
+      icon: ScrollText,
+      place: 6,
+      tagline: 'EVERY STEP, AND THE WAY BACK',
+      shortcut: 'j',
+      isOn: isJournalOn,
+    },
+  },
+  validateSearch: parseJournalSearch,
+  component: Journal,
+})
+
+function Journal() {
+  return <JournalPage search={Route.useSearch()} />
+}

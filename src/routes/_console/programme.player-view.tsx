@@ -1,0 +1,34 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { Eye } from 'lucide-react'
+import { PageOfAccount } from '@/app/ChooseAccount'
+import type { ExplainSearch } from '@/features/explain/address'
+import { lazyPiece } from '@/ui/lazy'
+
+const [PlayerViewScreen] = lazyPiece(
+  async () => (await import('@/features/explain/page/PlayerViewScreen')).PlayerViewScreen,
+)
+
+/** /programme/player-view: what one player sees at one moment (rule EXPLAIN-1). */
+export const Route = createFileRoute('/_console/programme/player-view')({
+  staticData: {
+    page: {
+      title: 'Player View',
+      icon: Eye,
+      place: 5,
+      tagline: 'IN THEIR SHOES',
+      shortcut: 'w',
+    },
+  },
+  // The screen reads it, whose code loads on demand.
+  validateSearch: (raw: Record<string, unknown>) => raw as ExplainSearch,
+  component: PlayerView,
+})
+
+function PlayerView() {
+  const search = Route.useSearch()
+  return (
+    <PageOfAccount text="Player View shows the programme of one account. Choose it at the top of the page.">
+      {(account) => <PlayerViewScreen key={account} account={account} search={search} />}
+    </PageOfAccount>
+  )
+}

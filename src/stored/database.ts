@@ -1,0 +1,87 @@
+/** How long an operation may take, in ms. A database that another process blocks never responds. */
+const patienceMs = 3000
+
+/** A table of a database of the browser. All operations reject if the browser refuses, or does not respond in time. */
+export interface Table {
+  read: <T>(request: (records: IDBObjectStore) => IDBRequest<T>) => Promise<T>
+  write: (work: (records: IDBObjectStore) => void) => Promise<void>
+}
+
+/** @param limitMs after which an operation rejects. Further ones reject at once until it ends after all. */
+export function openTable(database: string, table: string, limitMs = patienceMs): Table {
+  let opening: Promise<IDBDatabase> | undefined
+  let isStuck = false
+
+  const forgetConnection = () => {
+    opening = undefined
+  }
+  const connect = () => {
+    opening ??= openDatabase(database, table, forgetConnection).catch((thrown) => {
+      opening = undefined
+      throw thrown
+    })
+    return opening
+  }
+
+  async function inTime<T>(work: () => Promise<T>): Promise<T> {
+    if (isStuck) throw new Error(`${database} does not respond`)
+    const operation = work()
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const late = new Promise<never>((_, reject) => {
+      timer = setTimeout(() => {
+        isStuck = true
+        const recover = () => {
+          isStuck = false
+        }
+        operation.then(recover, recover)
+        reject(new Error(`${database} does not respond`))
+      }, limitMs)
+    })
+    return Promise.race([operation, late]).finally(() => clearTimeout(timer))
+  }
+
+  return {
+    read: (request) =>
+      inTime(async () => {
+        const transaction = (await connect()).transaction(table, 'readonly')
+        // A large result can arrive after the transaction is complete.
+        const result = resultOf(request(transaction.objectStore(table)))
+        await ended(transaction)
+        return result
+      }),
+    write: (work) =>
+      inTime(async () => {
+        const transaction = (await connect()).transaction(table, 'readwrite')
+        work(transaction.objectStore(table))
+        // Commits at once, so that the data is stored even if the tab is closed right after it.
+        transaction.commit()
+        await ended(transaction)
+      }),
+  }
+}
+
+const resultOf = <T>(request: IDBRequest<T>) =>
+  new Promise<T>((resolve, reject) => {
+    request.onsuccess = () => resolve(request.result)
+    request.onerror = () => reject(request.error)
+  })
+
+const ended = (transaction: IDBTransaction) =>
+  new Promise<void>((resolve, reject) => {
+    transaction.oncomplete = () => resolve()
+    transaction.onabort = () => reject(transaction.error)
+  })
+
+function openDatabase(name: string, table: string, onClose: () => void): Promise<IDBDatabase> {
+  return new Promise((resolve, reject) => {
+    const request = indexedDB.open(name, 1)
+    request.onupgradeneeded = () => request.result.createObjectStore(table)
+    request.onsuccess = () => {
+      // The browser closes the connection when the user clears its data.
+      request.result.onclose = onClose
+      resolve(request.result)
+    }
+    request.onerror = () => reject(request.error)
+    request.onblocked = () => reject(new Error(`${name} is in use`))
+  })
+}

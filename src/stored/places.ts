@@ -1,0 +1,48 @@
+/** A value that the browser keeps. SECURITY.md lists all of them; a test compares the two. */
+export interface Place {
+  /** The key, or the start of the key of a value that has an owner. */
+  name: string
+  /** Session storage of the tab, or local storage, which all tabs share. */
+  where: 'tab' | 'browser'
+  /** Values of a person are read by this person alone. Values of the browser say nothing about anybody. */
+  owner: 'person' | 'browser'
+  /** Raised when older values no longer fit the schema. They are dropped then. */
+  version: number
+  /** How long a value is kept after it was written last. Without a limit, it lasts as long as its storage. */
+  days?: number
+  atLogout: 'removed' | 'kept'
+}
+
+const tab = { where: 'tab', version: 1, atLogout: 'removed' } as const
+const browser = { where: 'browser', version: 1, atLogout: 'removed' } as const
+const choice = { where: 'browser', owner: 'browser', version: 1, atLogout: 'kept' } as const
+
+export const places = {
+  account: { ...tab, name: 'console.account', owner: 'person' },
+  linkedAccount: { ...tab, name: 'console.linkedAccount', owner: 'browser' },
+  lastAccount: { ...browser, name: 'console.lastAccount', owner: 'person', days: 90 },
+  requestedLink: { ...tab, name: 'console.requestedLink', owner: 'browser' },
+  planned: { ...tab, name: 'console.planned', owner: 'person' },
+  calendarEdits: { ...tab, name: 'console.calendar.edits', owner: 'person' },
+  draft: { ...browser, name: 'console.draft', owner: 'person', days: 14 },
+  opened: { ...browser, name: 'console.opened', owner: 'person', days: 90 },
+  unfinishedPlan: { ...browser, name: 'console.unfinishedPlan', owner: 'person' },
+  visits: { ...browser, name: 'console.visits', owner: 'person', days: 365, atLogout: 'kept' },
+  check: { ...browser, name: 'console.check', owner: 'person', atLogout: 'kept' },
+  kindsOfPlayers: {
+    ...browser,
+    name: 'console.kindsOfPlayers',
+    owner: 'person',
+    days: 365,
+    atLogout: 'kept',
+  },
+  troubles: { ...browser, name: 'console.troubles', owner: 'person', days: 90, atLogout: 'kept' },
+  economy: { ...browser, name: 'console.economy', owner: 'person', days: 365, atLogout: 'kept' },
+  pageSize: { ...choice, name: 'console.pageSize' },
+  abbreviate: { ...choice, name: 'console.abbreviate' },
+  singleKeys: { ...choice, name: 'console.singleKeys' },
+  colorMode: { ...choice, name: 'console.colorMode' },
+} as const satisfies Record<string, Place>
+
+/** Keys of earlier releases that had no owner, so nobody can read them. */
+export const retired: readonly RegExp[] = [/^console\.accountOwner$/, /^console\.check\../]

@@ -1,0 +1,61 @@
+import { type RefObject, useLayoutEffect, useMemo } from 'react'
+import { useDismiss } from './useDismiss'
+
+interface Placement {
+  /** Which edges are aligned: the left ones, or the right ones. */
+  align: 'start' | 'end'
+  /** The distance between both, in px. */
+  gapPx: number
+}
+
+type Anchor = HTMLElement | RefObject<HTMLElement | null>
+
+const elementOf = (anchor: Anchor) => (anchor instanceof HTMLElement ? anchor : anchor.current)
+
+/** The distance from the edges of the window, in px. */
+const edgePx = 8
+
+/**
+ * Shows an element in the top layer, below its anchor, or above it where there is no space. A press or a focus outside of
+ * both calls `onClose`. The element handles Escape itself.
+ */
+export function useAnchored(
+  ref: RefObject<HTMLElement | null>,
+  anchor: Anchor,
+  { align, gapPx }: Placement,
+  onClose: () => void,
+): void {
+  useLayoutEffect(() => {
+    const element = ref.current
+    if (!element) return
+    // Browsers without popovers show it in place.
+    if ('showPopover' in element) {
+      element.popover = 'manual'
+      element.showPopover()
+    }
+    const move = () => {
+      const beside = elementOf(anchor)
+      if (beside) place(element, beside, { align, gapPx })
+    }
+    move()
+    window.addEventListener('resize', move)
+    return () => window.removeEventListener('resize', move)
+  }, [ref, anchor, align, gapPx])
+
+  const both = useMemo(() => {
+    // A press on the button closes it by its click.
+    const contains = (node: Node) => elementOf(anchor)?.contains(node) || ref.current?.contains(node) === true
+    return { current: { contains } }
+  }, [ref, anchor])
+  useDismiss(true, both, onClose)
+}
+
+/** The element scrolls with the page. */
+function place(element: HTMLElement, anchor: HTMLElement, { align, gapPx }: Placement) {
+  const { left, right, top, bottom } = anchor.getBoundingClientRect()
+  const { offsetWidth: width, offsetHeight: height } = element
+  const isAbove = bottom + gapPx + height > window.innerHeight - edgePx && top - gapPx - height > edgePx
+  const start = align === 'start' ? left : right - width
+  element.style.left = `${Math.max(edgePx, Math.min(start, window.innerWidth - width - edgePx)) + window.scrollX}px`
+  element.style.top = `${(isAbove ? top - gapPx - height : bottom + gapPx) + window.scrollY}px`
+}
