@@ -27,7 +27,7 @@ interface Contract {
 
 /** The contract. All tests of a file share it, so they must not modify it. */
 export const contract: Contract = (
-  await import(/* @vite-ignore */ `${process.cwd()}/openapi/kit/contract/bundle.mjs`)
+  await import(/* @vite-ignore */ `${process.cwd()}/openapi/kit/contract/bundle.ts`)
 ).loadContract()
 
 /** The schema after its references are followed. */

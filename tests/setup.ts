@@ -1,5 +1,6 @@
 import './nodeGlobals'
 import { afterAll, afterEach, beforeEach, expect, type MockInstance, vi } from 'vitest'
+import { configureJournal } from '@/api/writes/journal'
 import { dismissToast } from '@/ui/toast'
 
 // Tests of plain functions run without a window.
@@ -23,4 +24,6 @@ afterAll(() => {
   vi.unstubAllGlobals()
   vi.unstubAllEnvs()
   dismissToast()
+  // A command of the programme turns it off.
+  configureJournal(true)
 })

@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import { contract, type Json, load } from './support'
 
-const { copyOf, readContract } = await load('openapi/kit/contract/bundle.mjs')
-const { jsonLines } = await load('openapi/kit/contract/jsonLines.mjs')
-const { readYaml } = await load('openapi/kit/contract/yamlLines.mjs')
+const { copyOf, readContract } = await load('openapi/kit/contract/bundle.ts')
+const { jsonLines } = await load('openapi/kit/contract/jsonLines.ts')
+const { readYaml } = await load('openapi/kit/contract/yamlLines.ts')
 
 const bundle = 'openapi: 3.1.0\npaths: {}\n'
 const copy = copyOf(bundle)

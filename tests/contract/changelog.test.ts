@@ -111,3 +111,29 @@ describe('contract changelog', () => {
     })
   })
 })
+
+describe('contract changelog for programs', () => {
+  it('has the same changes as JSON, and no verdict', async () => {
+    const old = contract()
+    delete old.components.schemas.Mission.properties.priority
+    const { code, out, err } = await run(['changelog', fileWith(old), '--format', 'json'])
+    expect({ code, err }).toEqual({ code: 0, err: '' })
+    expect(JSON.parse(out).screens).toContainEqual({
+      name: 'Mission form',
+      changes: [{ kind: 'new', text: '`priority` (integer), in what is read', where: ['Settings'] }],
+    })
+  })
+
+  it('writes no value twice where something else changed, and no verdict beside a file', async () => {
+    const old = contract()
+    const now = contract()
+    Object.assign(now.paths['/teams'].get, { deprecated: true })
+    now.components.parameters.Skip.style = 'pipeDelimited'
+    const target = pathFor('words.md')
+    const { code, err } = await run(['changelog', fileWith(old), fileWith(now), '-o', target])
+    const text = readFileSync(target, 'utf8')
+    expect({ code, err }).toEqual({ code: 0, err: `written (${target})\n` })
+    expect(text).toContain('listTeams is deprecated')
+    expect([...text.matchAll(/: (.+) → (.+?)(?: \(|$)/gm)].filter(([, a, b]) => a === b)).toEqual([])
+  })
+})

@@ -17,6 +17,7 @@ describe('the command line', () => {
       'mocks',
       'docs',
       'changelog',
+      'rules',
     ]) {
       expect(out).toContain(`contract ${command}`)
       expect((await run([command, '--help'])).out).toContain(`contract ${command}`)
@@ -53,13 +54,13 @@ describe('the command line', () => {
     }
     let err = ''
     const stderr = { write: (text: string) => (err += text) }
-    const { run: runWith } = await load('openapi/kit/run.mjs')
+    const { run: runWith } = await load('openapi/kit/run.ts')
     expect(await runWith(['--help'], { stdout, stderr })).toBe(2)
     expect(err).toMatch(/^could not run: Error: the pipe is closed; Bearer \[redacted\]\n +at /)
   })
 
   it('redacts the secrets of the current run, and not those of the previous one', async () => {
-    const { keepSecret, redact } = await load('openapi/kit/report/redact.mjs')
+    const { keepSecret, redact } = await load('openapi/kit/report/redact.ts')
     keepSecret('a-word-of-another-run')
     expect(redact('a-word-of-another-run')).toBe('[redacted]')
     await run(['--help'])
@@ -126,7 +127,7 @@ describe('the ignore file', () => {
 
 describe('generate --check', () => {
   it('names changed, missing and left-over files', async () => {
-    const { findingsOf } = await load('openapi/kit/commands/generate.mjs')
+    const { findingsOf } = await load('openapi/kit/commands/generate.ts')
     const text =
       'changed   src/generated/a.ts\nleft over src/generated/b.ts\nmissing   src/generated/c.ts\n\n3 generated file(s) differ'
     expect(findingsOf(text).map(({ rule, where }: Json) => [rule, where])).toEqual([

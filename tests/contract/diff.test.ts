@@ -124,7 +124,17 @@ describe('contract diff: the report of a single change', () => {
 describe('contract diff: a source that cannot be read', () => {
   it.each([
     ['a missing file', 'no-such-file.yaml', /no file/],
-    ['no description', fileWith('{"swagger": "2.0"}'), /no OpenAPI 3/],
+    [
+      'no description',
+      fileWith('{"swagger": "2.0"}'),
+      /is Swagger 2\.0; the kit reads OpenAPI 3\.0 and 3\.1\. Convert it first/,
+    ],
+    [
+      'OpenAPI 3.2',
+      fileWith('{"openapi": "3.2.0", "paths": {}}'),
+      /is OpenAPI 3\.2\.0; the kit reads 3\.0 and 3\.1/,
+    ],
+    ['no version', fileWith('{"paths": {}}'), /no OpenAPI 3\.0 or 3\.1 description: it has no version/],
     ['broken text', fileWith('{"openapi": '), /neither JSON nor YAML/],
     [
       'another API',

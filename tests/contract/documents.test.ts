@@ -69,7 +69,7 @@ describe('contract diff: schemas that refer to each other', () => {
   it('schemas that refer to each other on both sides are compared once', async () => {
     const [{ createReader }, { createShapes }, { compareSchemas }, { spotOf }] = await Promise.all(
       ['contract/reader', 'contract/shape', 'diff/schemas', 'diff/spot'].map((name) =>
-        load(`openapi/kit/${name}.mjs`),
+        load(`openapi/kit/${name}.ts`),
       ),
     )
     const tree = (type: string) => {

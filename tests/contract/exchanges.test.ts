@@ -10,7 +10,7 @@ const entry = (path: string, body: Json, { status = 200, type = 'application/jso
 
 /** The report of `contract har` about these entries. */
 async function recorded(entries: Json[]): Promise<Report & { ignore: (id: string, entry: Json) => boolean }> {
-  const { run } = await load('openapi/kit/commands/har.mjs')
+  const { run } = await load('openapi/kit/commands/har.ts')
   return run({}, [fileWith({ log: { entries } })])
 }
 

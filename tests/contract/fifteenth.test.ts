@@ -1,94 +1,38 @@
-import { execFile } from 'node:child_process'
-import {
-  cpSync,
-  globSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs'
-import { tmpdir } from 'node:os'
-import { dirname, join, resolve } from 'node:path'
+import { cpSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { fixtureOf } from '../entities'
+import { filesIn } from '../tools/filesIn'
+import { type Copy, copyRepository, root } from './copy'
 
 /*
- * Adding an entity takes the files of docs/adding-an-entity.md and no others. The tests add a fifteenth one, "guilds",
- * to a copy of the repository: everything generic works for it, and for each file that is left out, a failure names it.
+ * Adding an entity takes the files of docs/adding-an-entity.md and no others, and `npm run new` writes them. The tests
+ * add a fifteenth one, "guilds", to a copy of the repository: everything generic works for it, and for each file that is
+ * left out, a failure names it. A page and a rule of the check are added in the same way.
  */
 
-const root = resolve(import.meta.dirname, '../..')
-const templates = join(root, 'tests/contract/fifteenth')
-let copy = ''
+let copy: Copy
 
-/** New files, as they are in the copy; TypeScript files have `.txt` appended here, so that they are not compiled. */
-const templateFiles = readdirSync(templates, { recursive: true, encoding: 'utf8' }).filter((file) =>
-  /\.(txt|yaml)$/.test(file),
-)
-const placeOf = (template: string) => template.replace(/\.txt$/, '')
+/** Arguments of `npm run new`: an entity with a field of every kind, a page, and a rule. */
+const fields = [
+  ...['motto:text', 'seats:number', 'isOpen:flag', 'foundedAt:date', 'rank:junior|senior', 'entry:free|paid'],
+  ...['favourite:missions', 'teams:teams[]', 'memberCount:count', 'reward'],
+]
+const guild = [
+  ...['guild', '--fields', fields.join(), '--tagline', 'Stronger in a circle', '--family', 'people'],
+  ...['--icon', 'Landmark', '--shortcut', 'u', '--after', 'teams'],
+]
+const page = ['page', 'forecast']
+const rule = ['check', 'prize-without-category', '--type', 'prizes', '--field', 'category']
 
-/** Files that get additional lines. */
-const edits: Record<string, [before: string, lines: string][]> = {
-  'openapi/openapi.yaml': [
-    ['  - name: events\n', '  - name: guilds\n    description: Circles of teams.\n'],
-    [
-      '  /events:\n',
-      '  /guilds:\n    $ref: paths/guilds.yaml#/collection\n  /guilds/{account}/{id}:\n    $ref: paths/guilds.yaml#/item\n',
-    ],
-  ],
-  'src/entities/registry.ts': [
-    ['import { leaderboards } from', "import { guilds } from './guilds/definition'\n"],
-    ['  events,\n', '  guilds,\n'],
-  ],
-}
+/** The text of each file of the entity. */
+const texts = new Map<string, string>()
 
-function add(file: string) {
-  const path = join(copy, file)
-  const lines = edits[file]
-  if (!lines) {
-    const template = templateFiles.find((name) => placeOf(name) === file) ?? file
-    mkdirSync(dirname(path), { recursive: true })
-    return cpSync(join(templates, template), path)
-  }
-  const text = lines.reduce(
-    (before, [place, added]) => {
-      if (!before.includes(place)) throw new Error(`${file} has no line ${place}`)
-      return before.replace(place, added + place)
-    },
-    readFileSync(path, 'utf8'),
-  )
-  writeFileSync(path, text)
-}
+const addAgain = (file: string) => writeFileSync(copy.path(file), texts.get(file) ?? '')
 
 function leaveOut(file: string) {
-  if (edits[file]) cpSync(join(root, file), join(copy, file))
-  else rmSync(join(copy, file))
-}
-
-/** The output of a command, with ok if it succeeds. */
-const run = (command: string, args: string[]) =>
-  new Promise<{ ok: boolean; output: string }>((done) => {
-    const env = { ...process.env, NO_COLOR: '1', FORCE_COLOR: '0', VITEST: undefined }
-    execFile(command, args, { cwd: copy, env, maxBuffer: 1e8 }, (error, stdout, stderr) =>
-      done({ ok: error === null, output: `${stdout}${stderr}` }),
-    )
-  })
-const bin = (name: string, ...args: string[]) => run(join(root, 'node_modules/.bin', name), args)
-const generate = () => run(process.execPath, ['openapi/tools/generate.mjs'])
-/** The errors of the type check of these files and folders, and of everything that they import. */
-async function typeErrors(include: string[]): Promise<string[]> {
-  const config = {
-    extends: './tsconfig.tests.json',
-    compilerOptions: { incremental: false, tsBuildInfoFile: null },
-    include: ['src/vite-env.d.ts', ...include],
-    exclude: ['tests/types', 'tests/tools', 'tests/bench', 'tests/live/servers'],
-  }
-  writeFileSync(join(copy, 'tsconfig.checked.json'), JSON.stringify(config))
-  const { output } = await bin('tsc', '-p', 'tsconfig.checked.json', '--checkers', '1')
-  return output.split('\n').filter((line) => /\S/.test(line))
+  if (existsSync(join(root, file))) cpSync(join(root, file), copy.path(file))
+  else rmSync(copy.path(file))
 }
 
 /** What test files loop over: the registry, the generated table, and lists derived from them. */
@@ -96,10 +40,13 @@ const listsOfTypes =
   '(?:entities|resources|elements|entityTypes|accountTypes|programmeTypes|typesReferringBy)'
 const loops = new RegExp(String.raw`(?:\beach\(\s*|= |\.\.\.)${listsOfTypes}\b`)
 const isMocking = /\bvi\.mock\(/
-/** The unit tests with a loop over types, whose names then have the type, and the tests of the guilds themselves. */
+/** The tests of the guilds, of the page and of the rule themselves. */
+const ownTests = /\/(guilds|forecast)\.test|check\/rules\.test/
+const ownNames = '[Gg]uild|Forecast|prize-without-category|each rule has a test case'
+/** The unit tests with a loop over types, whose names then have the type, and `ownTests`. */
 const testsOfTypes = () =>
-  globSync('tests/unit/**/*.test.{ts,tsx}', { cwd: copy }).filter(
-    (file) => loops.test(readFileSync(join(copy, file), 'utf8')) || file.includes('guilds'),
+  filesIn('tests/unit', /\.test\.tsx?$/, copy.path('.')).filter(
+    (file) => loops.test(readFileSync(copy.path(file), 'utf8')) || ownTests.test(file),
   )
 const allInOne = 'tests/unit/allTypes.test.tsx'
 /**
@@ -109,35 +56,38 @@ const allInOne = 'tests/unit/allTypes.test.tsx'
  */
 function writeAllInOne(files: string[]) {
   const imports = files.map((file) => `describe('${file}', async () => { await import('../../${file}') })`)
-  writeFileSync(join(copy, allInOne), ["import { describe } from 'vitest'", ...imports].join('\n'))
+  writeFileSync(copy.path(allInOne), ["import { describe } from 'vitest'", ...imports].join('\n'))
 }
 
+/** In the order of docs/adding-an-entity.md. */
 const needed = [
   'openapi/schemas/guild.yaml',
   'openapi/paths/guilds.yaml',
   'openapi/openapi.yaml',
   'src/entities/guilds/definition.ts',
-  'src/entities/guilds/form.tsx',
+  'src/entities/guilds/form.ts',
+  'src/entities/guilds/formFields.tsx',
   'src/entities/registry.ts',
   'mocks/entities/guilds.ts',
   'tests/entities/guilds.ts',
 ]
 
-beforeAll(() => {
-  copy = mkdtempSync(join(tmpdir(), 'fifteenth-'))
-  const left = new Set(['node_modules', '.git', 'dist', 'dist-maps', 'dist-demo', 'test-results'])
-  for (const entry of readdirSync(root)) {
-    if (!left.has(entry)) cpSync(join(root, entry), join(copy, entry), { recursive: true })
-  }
-  symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'))
-  for (const file of needed) add(file)
-  add('tests/unit/entities/guilds.test.tsx')
+beforeAll(async () => {
+  copy = copyRepository()
+  cpSync(
+    join(root, 'tests/contract/fifteenth/guilds.test.tsx.txt'),
+    copy.path('tests/unit/entities/guilds.test.tsx'),
+  )
+  await copy.runNew(guild)
+  for (const file of needed) texts.set(file, readFileSync(copy.path(file), 'utf8'))
+  await copy.runNew(page)
+  await copy.runNew(rule)
 })
-afterAll(() => rmSync(copy, { recursive: true, force: true }))
+afterAll(() => copy.remove())
 
-describe('a fifteenth entity', { timeout: 300_000 }, () => {
-  test('takes at most eight files, which docs/adding-an-entity.md lists', () => {
-    expect(needed.length).toBeLessThanOrEqual(8)
+describe('a fifteenth entity that npm run new writes', { timeout: 300_000 }, () => {
+  test('takes at most nine files, one of them for fields of its own, which docs/adding-an-entity.md lists', () => {
+    expect(needed.length).toBeLessThanOrEqual(9)
     const document = readFileSync(join(root, 'docs/adding-an-entity.md'), 'utf8')
     const listed = needed.map((file) =>
       file.replace('guilds', '<type>').replace('guild.yaml', '<object>.yaml'),
@@ -152,25 +102,39 @@ describe('a fifteenth entity', { timeout: 300_000 }, () => {
       ['openapi/openapi.yaml', 'has no path that refers to openapi/paths/guilds.yaml'],
     ] as const) {
       leaveOut(file)
-      const { ok, output } = await generate()
+      const { ok, output } = await copy.generate()
       expect(ok).toBe(false)
       expect(output).toContain(file)
       expect(output).toContain(message)
-      add(file)
+      addAgain(file)
     }
   })
 
-  test('has its list, form, search, mocks and drift report, and passes the tests of all types', async () => {
-    expect((await generate()).output).toBe('')
+  test('has its list, form, search, mocks and drift report, and passes the tests of all types, as a page and a rule pass theirs', async () => {
+    expect((await copy.generate()).output).toBe('')
     const files = testsOfTypes()
     expect(files.length).toBeGreaterThanOrEqual(18)
     const [mocking = [], others = []] = [true, false].map((wanted) =>
-      files.filter((file) => isMocking.test(readFileSync(join(copy, file), 'utf8')) === wanted),
+      files.filter((file) => isMocking.test(readFileSync(copy.path(file), 'utf8')) === wanted),
     )
     writeAllInOne(others)
-    const { ok, output } = await bin('vitest', 'run', allInOne, ...mocking, '-t', '[Gg]uild')
+    const { ok, output } = await copy.bin(
+      'vitest',
+      'run',
+      allInOne,
+      ...mocking,
+      '-t',
+      ownNames,
+      '--reporter=verbose',
+    )
     expect(ok, output).toBe(true)
-    rmSync(join(copy, allInOne))
+    for (const name of [
+      'Global Search finds a guild',
+      'the page Forecast',
+      'the rule prize-without-category',
+    ])
+      expect(output).toContain(name)
+    rmSync(copy.path(allInOne))
   })
 
   /*
@@ -178,19 +142,21 @@ describe('a fifteenth entity', { timeout: 300_000 }, () => {
    * every file of the entity compiles, and nothing else in the repository needs to know it.
    */
   test('without its form, mocks or place in the registry makes the type check name each of them', async () => {
-    const left = ['src/entities/guilds/form.tsx', 'mocks/entities/guilds.ts', 'src/entities/registry.ts']
+    const left = ['src/entities/guilds/form.ts', 'mocks/entities/guilds.ts', 'src/entities/registry.ts']
     for (const file of left) leaveOut(file)
-    expect(await typeErrors(['src', 'mocks', 'tests', 'programme'])).toEqual([
+    expect(await copy.typeErrors(['src', 'mocks', 'tests', 'programme'])).toEqual([
       expect.stringMatching(/src\/entities\/guilds\/definition\.ts.*Cannot find module '\.\/form'/),
       expect.stringMatching(/src\/entities\/registry\.ts.*Property 'guilds' is missing/),
       expect.stringMatching(/Cannot find module '\.\.\/\.\.\/mocks\/entities\/guilds\.ts'/),
     ])
-    for (const file of left) add(file)
+    for (const file of left) addAgain(file)
   })
 
   test('without its definition makes the type check name it', async () => {
     leaveOut('src/entities/guilds/definition.ts')
-    expect(await typeErrors(['src/entities', 'src/generated/mockEntities.ts', 'tests/entities'])).toEqual([
+    expect(
+      await copy.typeErrors(['src/entities', 'src/generated/mockEntities.ts', 'tests/entities']),
+    ).toEqual([
       expect.stringMatching(/src\/entities\/registry\.ts.*Cannot find module '\.\/guilds\/definition'/),
     ])
   })

@@ -16,8 +16,8 @@ import {
 } from './support'
 
 const { JSDOM } = await load('node_modules/jsdom/lib/api.js')
-const { createReport } = await load('openapi/kit/report/findings.mjs')
-const { render } = await load('openapi/kit/report/formats.mjs')
+const { createReport } = await load('openapi/kit/report/findings.ts')
+const { render } = await load('openapi/kit/report/formats.ts')
 
 const xml = (text: string) => new JSDOM(text, { contentType: 'text/xml' }).window.document
 const all = ['human', 'json', 'junit', 'github', 'sarif', 'markdown']
@@ -185,7 +185,7 @@ describe('the format sarif', () => {
     document.components.schemas.Team.properties.points = { type: 'string' }
     const text = JSON.stringify(document, null, 2)
     writeFileSync(join(root, 'my service/openapi.json'), text)
-    const args = [resolve('openapi/kit/cli.mjs'), 'diff', 'openapi.json', '--format']
+    const args = [resolve('openapi/kit/cli.ts'), 'diff', 'openapi.json', '--format']
     const cwd = join(root, 'my service')
     const inService = (format: string) =>
       spawnSync(process.execPath, [...args, format], { cwd, encoding: 'utf8' }).stdout

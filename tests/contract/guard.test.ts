@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { createServer } from 'node:http'
-import { gzipSync } from 'node:zlib'
+import { brotliCompressSync, gzipSync, zstdCompressSync } from 'node:zlib'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { reset } from '../../mocks/reset'
 import { listen } from '../listen'
@@ -18,7 +18,7 @@ afterAll(() => api.stop())
 /** Starts the real command in front of a service. `end` interrupts it and returns its report. */
 async function guarding(target: string, ...more: string[]) {
   const child: ChildProcess = spawn(process.execPath, [
-    'openapi/kit/cli.mjs',
+    'openapi/kit/cli.ts',
     ...['guard', '--listen', '0', '--format', 'json', '--target', target, ...more],
   ])
   const closed = new Promise<number | null>((resolve) => child.on('close', resolve))
@@ -157,7 +157,66 @@ describe('contract guard', () => {
     const { findings } = await guard.end()
     server.close()
     expect(findings.map(({ id }) => id)).toEqual([
+      'answer/wrong-type/listTeams/200/id',
       'answer/undocumented-status/deleteTeam/200',
+      'answer/unexpected-body/deleteTeam/200',
+    ])
+  }, 60_000)
+
+  it.each<[string, string, Buffer, string | RegExp]>([
+    [
+      'an encoding that it does not know',
+      'xpress',
+      Buffer.from('?'),
+      "its encoding 'xpress' cannot be unpacked",
+    ],
+    [
+      'broken gzip',
+      'gzip',
+      gzipSync('[]'.repeat(99)).subarray(0, 15),
+      'its body is no valid gzip, or too long',
+    ],
+  ])(
+    'is not clean after %s',
+    async (_name, encoding, body, reason) => {
+      const server = createServer((_incoming, outgoing) => {
+        outgoing.writeHead(200, { 'Content-Type': 'application/json', 'Content-Encoding': encoding })
+        outgoing.end(body)
+      })
+      const guard = await guarding(`${await listen(server)}/admin/api/v0`)
+      // The client cannot unpack it either.
+      await fetch(`${guard.base}/teams?account=a`)
+        .then((response) => response.arrayBuffer())
+        .catch(() => undefined)
+      const { code, result, incomplete } = await guard.end()
+      server.close()
+      expect({ code, result, incomplete }).toEqual({
+        code: 2,
+        result: 'could-not-look',
+        incomplete: [`1 of 1 entries: only the status was looked at: ${reason}`],
+      })
+    },
+    60_000,
+  )
+
+  it('unpacks zstd, and bodies with several encodings', async () => {
+    const drift = Buffer.from('[{"id": 7, "account": "a"}]')
+    const server = createServer((incoming, outgoing) => {
+      const both = incoming.url?.includes('/events')
+      outgoing.writeHead(200, {
+        'Content-Type': 'application/json',
+        'Content-Encoding': both ? 'gzip, br' : 'zstd',
+      })
+      outgoing.end(both ? brotliCompressSync(gzipSync(drift)) : zstdCompressSync(drift))
+    })
+    const guard = await guarding(`${await listen(server)}/admin/api/v0`)
+    for (const list of ['teams', 'events'])
+      await fetch(`${guard.base}/${list}?account=a`).then((response) => response.arrayBuffer())
+    const { findings, incomplete } = await guard.end()
+    server.close()
+    expect(incomplete).toEqual([])
+    expect(findings.map(({ id }) => id)).toEqual([
+      'answer/wrong-type/listEvents/200/id',
       'answer/wrong-type/listTeams/200/id',
     ])
   }, 60_000)

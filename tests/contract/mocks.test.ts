@@ -31,17 +31,18 @@ function traffic(...entries: object[]) {
 /** A request for each operation that only the end-to-end run covers, from each of its screens. */
 const seen = async () => {
   const { default: map } = await import('../../openapi/kit/screens/screens.json')
-  const { createChecker } = await load('openapi/kit/check/contract.mjs')
+  const { createChecker } = await load('openapi/kit/check/contract.ts')
   const checker = createChecker()
   return Object.entries<string[]>(map.seen).flatMap(([id, screens]) =>
     screens.map((screen) => {
-      const [type, place] = Object.entries(map.pages).find(([, { form }]) => form === screen) ?? []
+      const [type, place] =
+        Object.entries(map.pages).find(([, { form, list }]) => form === screen || list === screen) ?? []
       const { method, path } = checker.byId(id)
       expect(place, screen).toBeDefined()
       return {
         request: { method: method.toUpperCase(), url: base + path.replace('{account}', 'a') },
         response: { status: 0 },
-        _page: `/${type}/new`,
+        _page: place?.list === screen ? `/${type}/list` : `/${type}/new`,
       }
     }),
   )
@@ -49,9 +50,9 @@ const seen = async () => {
 
 /** The report of the command about recorded traffic. */
 async function recorded(folder: string): Promise<Report & { code: number }> {
-  const { checkTraffic } = await load('openapi/kit/mocks/traffic.mjs')
-  const { createChecker } = await load('openapi/kit/check/contract.mjs')
-  const { createReport, exitCode } = await load('openapi/kit/report/findings.mjs')
+  const { checkTraffic } = await load('openapi/kit/mocks/traffic.ts')
+  const { createChecker } = await load('openapi/kit/check/contract.ts')
+  const { createReport, exitCode } = await load('openapi/kit/report/findings.ts')
   const report = createReport('mocks', 'x')
   checkTraffic(folder, { checker: createChecker(), report })
   return { ...report, findings: report.findings, code: exitCode(report, 'risky') }
@@ -126,10 +127,10 @@ describe('contract mocks', () => {
       { after: (exchange) => { if (exchange.method === 'POST' && exchange.path.startsWith('/accounts/image') && exchange.status === 200) exchange.body = {} } },
     ] // biome-ignore format: a table
     const mocks = await start()
-    const { provokeAll } = await load('openapi/kit/mocks/responses.mjs')
-    const { createChecker } = await load('openapi/kit/check/contract.mjs')
-    const { createReport } = await load('openapi/kit/report/findings.mjs')
-    const { examplesOf } = await load('openapi/kit/contract/bundle.mjs')
+    const { provokeAll } = await load('openapi/kit/mocks/responses.ts')
+    const { createChecker } = await load('openapi/kit/check/contract.ts')
+    const { createReport } = await load('openapi/kit/report/findings.ts')
+    const { examplesOf } = await load('openapi/kit/contract/bundle.ts')
     const checker = createChecker()
     const drift = createReport('mocks', 'x')
     await withDrift(faults, ({ origin }) =>

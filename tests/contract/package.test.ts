@@ -5,12 +5,13 @@ import { dirname, join } from 'node:path'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { serve } from '../../mocks/httpServer'
 import { reset } from '../../mocks/reset'
+import { run } from './support'
 
 /** The packages that the kit imports. */
 const imports = [
   ...new Set(
     readdirSync('openapi/kit', { recursive: true, encoding: 'utf8' })
-      .filter((name) => name.endsWith('.mjs'))
+      .filter((name) => name.endsWith('.ts') && !/^(scoreboard|mocks)/.test(name))
       .flatMap((name) => [
         ...readFileSync(join('openapi/kit', name), 'utf8').matchAll(/(?:from |resolve\()'([^.'][^']*)'/g),
       ])
@@ -74,13 +75,12 @@ describe('contract from an installed package', () => {
   let api: Awaited<ReturnType<typeof serve>>
 
   beforeAll(async () => {
-    const packed = ['pack', '--json', '--ignore-scripts', '--pack-destination', tarballs]
-    const [{ filename }] = JSON.parse(npm([...packed, '--workspace', 'openapi']))
+    const packed = npm(['pack', '--silent', '--pack-destination', tarballs, '--workspace', 'openapi'])
     writeFileSync(join(home, 'package.json'), '{"private": true}')
     // npm finds the dependencies installed, so it needs no registry.
     for (const needed of withDependencies(Object.keys(dependencies)))
       cpSync(join('node_modules', needed), join(home, 'node_modules', needed), { recursive: true })
-    const file = join(tarballs, filename)
+    const file = join(tarballs, packed.trim())
     npm(['install', '--offline', '--ignore-scripts', '--no-audit', '--no-fund', file], home)
     api = await serve(0)
   }, 120_000)
@@ -94,6 +94,7 @@ describe('contract from an installed package', () => {
       'README.md',
       'admin-api-v0.yaml',
       'components',
+      'dist',
       'kit',
       'openapi.yaml',
       'package.json',
@@ -101,6 +102,10 @@ describe('contract from an installed package', () => {
       'redocly.yaml',
       'schemas',
     ])
+  })
+
+  it('knows the version, day and hash of its contract as the checkout does', async () => {
+    expect((await contract(['--version'])).stdout).toBe((await run(['--version'])).out)
   })
 
   it('prints its help', async () => {
@@ -171,6 +176,22 @@ describe('contract from an installed package', () => {
     expect(results.length).toBeGreaterThan(0)
     for (const { locations } of results)
       expect(locations[0].physicalLocation).toEqual({ artifactLocation: { uri: 'README.md' } })
+  }, 60_000)
+
+  it('is a module with types: the example of the README compiles, and its comparison runs', () => {
+    const readme = readFileSync('openapi/kit/README.md', 'utf8')
+    const [, example = ''] = /^```ts\n([\s\S]*?)^```/m.exec(readme) ?? []
+    const known = 'declare const app: { openapi(): object }\ndeclare const token: string\n'
+    writeFileSync(join(home, 'example.mts'), `${example}${known}export const all = rules['path-removed']\n`)
+    const options = ['--noEmit', '--strict', '--module', 'nodenext', '--target', 'es2023', '--types', '']
+    const tsc = join(process.cwd(), 'node_modules/typescript/bin/tsc')
+    execFileSync(process.execPath, [tsc, ...options, 'example.mts'], { cwd: home })
+    const script = `import { diff, rules } from '${name}'
+      const { result, findings } = await diff({ openapi: '3.1.0', paths: { '/teams': {} } })
+      process.stdout.write(result + ' ' + findings.length + ' ' + rules.cors.severities)`
+    writeFileSync(join(home, 'script.mjs'), script)
+    const out = execFileSync(process.execPath, ['script.mjs'], { cwd: home, encoding: 'utf8' })
+    expect(out).toMatch(/^drift \d+ breaks,risky$/)
   }, 60_000)
 
   it.each([['generate', '--check'], ['mocks']])(

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { parse } from 'yaml'
-import { type Json, run } from './support'
+import { type Json, load, run } from './support'
 
 const readmes = ['README.md', 'openapi/kit/README.md']
 const blocks = readmes.flatMap((file) =>
@@ -17,7 +17,7 @@ const yaml = blocks.filter(({ kind }) => kind === 'yaml').map(({ text }) => pars
 const commands = [
   ...new Set(
     blocks.flatMap(({ text }) =>
-      [...text.matchAll(/(?:kit\/cli\.mjs|npm run contract --|--package=\S+ contract) (.+)$/gm)].map(
+      [...text.matchAll(/(?:kit\/cli\.ts|npm run contract --|--package=\S+ contract) (.+)$/gm)].map(
         ([, args = '']) => args,
       ),
     ),
@@ -37,8 +37,26 @@ describe('the README for backend teams', () => {
   })
 
   it('has a valid ignore file', () => {
-    const [entry] = yaml.find((list) => Array.isArray(list)) ?? []
-    expect(Object.keys(entry)).toEqual(['id', 'reason', 'expires'])
+    const entries = yaml.filter((list) => Array.isArray(list)).flat()
+    expect(entries.filter(({ id }) => id).map(Object.keys)).toEqual([['id', 'reason', 'expires']])
+  })
+
+  it('has valid settings', async () => {
+    const { mistakesOf } = await load('openapi/kit/config/mistakes.ts')
+    const [settings] = blocks.filter(({ kind }) => kind === 'json').map(({ text }) => JSON.parse(text))
+    expect(mistakesOf(settings)).toEqual([])
+    expect(settings.$schema).toBe('./node_modules/gamification-admin-contract/kit/config/config.schema.json')
+  })
+
+  it('uses the inputs of the action, and the hook, that exist', () => {
+    const action = parse(readFileSync('openapi/action.yml', 'utf8'))
+    const step = yaml
+      .filter((list) => Array.isArray(list))
+      .flat()
+      .find(({ uses }) => uses)
+    expect(Object.keys(action.inputs)).toEqual(expect.arrayContaining(Object.keys(step.with)))
+    const [hook] = parse(readFileSync('.pre-commit-hooks.yaml', 'utf8'))
+    expect(yaml.find(({ repos }) => repos).repos[0].hooks[0].id).toBe(hook.id)
   })
 
   it('shows every command', () => {
@@ -52,6 +70,7 @@ describe('the README for backend teams', () => {
       'har',
       'lint',
       'mocks',
+      'rules',
       'verify',
     ])
   })

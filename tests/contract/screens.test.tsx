@@ -63,7 +63,7 @@ const withoutLists = (uses: Map<string, Set<string>> = new Map()) =>
 
 it('the map of screens is current', async () => {
   vi.spyOn(window, 'scrollTo').mockReturnValue(undefined)
-  const { createChecker } = await load('openapi/kit/check/contract.mjs')
+  const { createChecker } = await load('openapi/kit/check/contract.ts')
   const { find, byId } = createChecker()
   requests.find = find
   await deriveScreens(watch, requests)
@@ -85,7 +85,7 @@ it('the map of screens is current', async () => {
   }
   const committed = JSON.parse(readFileSync(file, 'utf8'))
   if (process.env.WRITE_SCREENS) {
-    const { layOut } = await load('openapi/kit/mocks/traffic.mjs')
+    const { layOut } = await load('openapi/kit/mocks/traffic.ts')
     const { note, seen } = committed
     writeFileSync(file, layOut({ note, ...derived, seen }))
     return

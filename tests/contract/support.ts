@@ -14,6 +14,7 @@ export interface Finding {
   usedBy?: string[]
   times?: number
   statuses?: string[]
+  curl?: string
   /** The places of a finding that represents many. */
   places?: string[]
   source?: { file: string; line?: number }
@@ -80,7 +81,7 @@ export interface Ran {
 
 /** Runs a command line in the process of the test. */
 export async function run(args: string[]): Promise<Ran> {
-  const command = await load('openapi/kit/run.mjs')
+  const command = await load('openapi/kit/run.ts')
   let [out, err] = ['', '']
   const stdout = { write: (text: string) => (out += text) }
   const stderr = { write: (text: string) => (err += text) }
@@ -94,7 +95,7 @@ export function runProcess(
   started?: (child: ReturnType<typeof spawn>) => void,
 ): Promise<Ran> {
   return new Promise((resolve) => {
-    const child = spawn(process.execPath, ['openapi/kit/cli.mjs', ...args])
+    const child = spawn(process.execPath, ['openapi/kit/cli.ts', ...args])
     let [out, err] = ['', '']
     child.stdout.on('data', (data) => {
       out += data
@@ -109,7 +110,7 @@ export function runProcess(
 
 /** The report of `contract diff` about a document. `ours` replaces the current contract. */
 export async function differences(document: Json, values: Json = {}, ours?: Json): Promise<Report> {
-  const { run: diff } = await load('openapi/kit/commands/diff.mjs')
+  const { run: diff } = await load('openapi/kit/commands/diff.ts')
   return diff(values, [fileWith(document)], undefined, ours)
 }
 

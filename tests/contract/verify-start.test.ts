@@ -218,7 +218,7 @@ describe('contract verify --write cleans up', () => {
 
 describe('the progress of contract verify', () => {
   const written = async (isTTY: boolean, columns: number, ...texts: string[]) => {
-    const { createProgress } = await load('openapi/kit/verify/progress.mjs')
+    const { createProgress } = await load('openapi/kit/verify/progress.ts')
     let out = ''
     const progress = createProgress({
       isTTY,

@@ -113,7 +113,7 @@ const cases: Case[] = [
   ['names in ASCII', 'prizes', inRequest('PUT', '/prizes', named(ascii)), { 'text-changed/updatePrize/name': /it has lost its emoji and its letters outside of ASCII and its accents/ }],
   ['names without emoji', 'players', { before: ({ method, sent }) => { if (method === 'PATCH') named((name) => name.replaceAll('🎲', ''))(sent) } }, { 'text-changed/updatePlayer/name': /it has lost its emoji$/ }],
   ['names of 255 characters', 'rules', inRequest('PUT', '/rules', named((name) => name.slice(0, 255))), { 'text-changed/updateRule/name': /a text of 2000 characters in 'name' comes back changed in listRules: it is cut to 255 of 2000 characters/ }],
-  ['a limit for names', 'streaks', inRequest('PUT', '/streaks', (sent) => { if (sent.name.length > 255) sent.name = '' }), { 'text-refused/updateStreak/name': /a name of 2000 characters is answered with 422; the contract sets no limit/ }],
+  ['a limit for names', 'streaks', inRequest('PUT', '/streaks', (sent) => { if (sent.name.length > 255) sent.name = '' }), { 'text-refused/updateStreak/name': /a name and a description of 2000 characters is answered with 422; the contract sets no limit/ }],
   ['descriptions without markup', 'levels', inRequest('POST', '/levels', (sent) => { if (sent.description) sent.description = sent.description.replaceAll(/<[^>]*>/g, '') }), { 'text-changed/createLevel/description': /createLevel: .*'description'.* it has lost its markup/ }],
   ['an emptied text that stays', 'teams', merging('/teams', (old, sent) => ({ ...sent, description: sent.description || old.description })), { 'emptied-stays/updateTeam/description': /updateTeam: 'description' was emptied, and still has its old value/ }],
   ['an emptied list that stays', 'quizzes', merging('/quizzes', (old, sent) => ({ ...sent, tags: sent.tags?.length ? sent.tags : old.tags })), { 'emptied-stays/updateQuiz/tags': /'tags' was emptied/ }],
@@ -125,6 +125,12 @@ const cases: Case[] = [
   ['players whose id does not fit into a path', 'players', inPath('PATCH', /%/, (path) => path.replace('%2F', '/')), { 'odd-id/updatePlayer': /is answered with 404; the contract wants 200/ }],
   ['references that are not kept', 'teams,achievements', inRequest('POST', '/teams', (sent) => { delete sent.badges }), { 'sent-field-lost/createTeam/badges': /'badges' was sent, but is not kept/ }],
   ['an open create that drops unknown fields', 'rules', inRequest('POST', '/rules', (sent) => { delete sent[UNKNOWN] }), { 'unknown-field-lost/createRule': /createRule: an unknown field of a new object is not kept/ }],
+  ['descriptions of 255 characters', 'teams', inRequest('PUT', '/teams', (sent) => { sent.description = sent.description?.slice(0, 255) }), { 'text-changed/updateTeam/description': /it is cut to 255 of 2000 characters/ }],
+  ['tags in another order', 'events', inRequest('POST PUT', '/events', (sent) => { sent.tags?.sort() }), { 'sent-field-lost/createEvent/tags[]': /came back with another value/ }],
+  ['nested integers of 32 bits', 'missions', inRequest('PUT', '/missions', (sent) => { if (sent.reward) sent.reward.points = Math.min(sent.reward.points, 2 ** 31 - 1) }), { 'number-changed/updateMission/reward.points': /2147483648 in 'reward.points' comes back as 2147483647/ }],
+  ['a PUT that ignores a flag', 'teams', merging('/teams', (old, sent) => ({ ...sent, isAvailable: old.isAvailable })), { 'update-ignored/updateTeam/isAvailable': /'isAvailable' was changed, and the change is not kept/ }],
+  ['a PATCH that ignores a flag', 'players', { before: ({ method, sent }) => { if (method === 'PATCH') delete sent.isAvailable } }, { 'update-ignored/updatePlayer/isAvailable': /'isAvailable' was changed/ }],
+  ['a PUT that ignores a choice', 'leaderboards', merging('/leaderboards', (old, sent) => ({ ...sent, period: old.period })), { 'update-ignored/updateLeaderboard/period': /'period' was changed/ }],
   ['an update that creates what is not there', 'prizes', { after: (exchange) => { if (exchange.method === 'PUT' && exchange.status === 404) Object.assign(exchange, { status: 200, body: exchange.sent }) } }, { 'wrong-status/updatePrize/404': /an update of an object that does not exist is answered with 200; the contract wants 404/ }],
 ]
 

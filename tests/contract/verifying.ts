@@ -20,7 +20,7 @@ export async function startApi() {
   const tokenOf = async (persona: string) =>
     (await (await fetch(`${api.origin}/mock-provider/tokens/${persona}`)).text()).trim()
   const admin = await tokenOf('service-admin')
-  const { run, options } = await load('openapi/kit/commands/verify.mjs')
+  const { run, options } = await load('openapi/kit/commands/verify.ts')
 
   /** Runs `verify` with these faults. Later arguments replace the address and the token. */
   const verify = (faults: Fault[], ...args: string[]): Promise<Run> =>

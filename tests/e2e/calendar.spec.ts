@@ -107,3 +107,21 @@ test('windows are moved by keyboard and mouse, and confirmed once; a phone has a
   await expect(page.getByText('2 windows moved.')).toBeHidden()
   await expect(local).not.toHaveAccessibleName(/moved$/)
 })
+
+test('on a phone the agenda has the daily draw of today after it took place, and counts nothing while a list loads', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await open(page, 'type=raffles&')
+  const today = page.getByRole('region', { name: 'Today Wed 18 March' })
+  // It is drawn at ten every day, and now it is eleven.
+  await expect(today.getByRole('link', { name: /Coffee Break/ })).toBeVisible()
+  await expect(today).not.toContainText('Nothing')
+  await expect(page.getByRole('heading', { name: /^Live now: [1-9]/ })).toBeVisible()
+
+  await page.goto(`/programme/calendar?scenario=demo,clock:${clock},listRaffles:timeout`)
+  await expect(today.or(page.getByText('Loading...')).first()).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Live now', exact: true })).toBeVisible()
+  await expect(page.getByText(/Nothing .*starts, ends or is drawn/)).toHaveCount(0)
+  await expectNoAxeViolations(page, 'the agenda while a list loads')
+})

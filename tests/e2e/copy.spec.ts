@@ -21,7 +21,7 @@ test('an empty account is filled from another one, and a second copy, from its f
     .press('Enter')
   await expect(page.getByText(/ready, 1 left out$/)).toBeVisible()
   await page
-    .getByRole('button', { name: /^Take in/ })
+    .getByRole('button', { name: /^Include .+ again$/ })
     .first()
     .press('Enter')
   await page.getByRole('button', { name: /^Copy \d+$/ }).click()

@@ -1,8 +1,12 @@
 import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { createServer } from 'vite'
-import { expect, test } from './support'
+import { expect, expectNoAxeViolations, forgive, test } from './support'
 
 test.use({ isRecorded: false })
+
+// One after the other: they use the same port.
+test.describe.configure({ mode: 'default' })
 
 const port = Number(process.env.E2E_PORT ?? 4173) + 1
 
@@ -22,6 +26,8 @@ test('the development server runs under the policy with a nonce, and replaces ch
     expect(policy).toMatch(/script-src 'self' 'nonce-[\w-]{36}';/)
     expect(policy).toMatch(/trusted-types default mocked-api$/)
     expect(policy).not.toMatch(/unsafe|\*/)
+    const licences = await page.request.get(`http://localhost:${port}/licences.txt`)
+    expect(await licences.text()).toContain('npm run build lists the packages')
     const email = page.getByLabel('E-mail')
     await email.fill('somebody@example.com')
 
@@ -36,6 +42,45 @@ test('the development server runs under the policy with a nonce, and replaces ch
     expect(new URL(page.url()).search).toMatch(/scenario=visitor/)
     const family = await page.evaluate(() => getComputedStyle(document.body).fontFamily)
     expect(family).toContain('Inter Variable')
+  } finally {
+    await server.close()
+  }
+})
+
+test('an edit of a form, a shared field or a list cell keeps the page and what was typed', async ({
+  page,
+}) => {
+  const updates: string[] = []
+  page.on('console', (message) => {
+    const path = /hot updated: (\S+)/.exec(message.text())?.[1]
+    if (path) updates.push(path)
+  })
+  const server = await createServer({ mode: 'mocked', logLevel: 'warn', server: { port, watch: null } })
+  /** As after an edit of the file: the server sends an update, or asks the page to reload. */
+  const edit = async (path: string, boundary = path) => {
+    const changed = await server.environments.client.moduleGraph.getModuleByUrl(path)
+    if (!changed) throw new Error(`The page has not loaded ${path}`)
+    await server.environments.client.reloadModule(changed)
+    await expect.poll(() => updates, path).toContain(boundary)
+  }
+  try {
+    await server.listen()
+    await page.goto(`http://localhost:${port}/missions/list?scenario=demo`)
+    await expect(page.getByRole('link', { name: /^Edit / }).first()).toBeVisible({ timeout: 60_000 })
+    await page.evaluate(() => Object.assign(window, { isSamePage: true }))
+    await edit('/src/list/NameCell.tsx')
+    await expect(page.getByRole('link', { name: /^Edit / }).first()).toBeVisible()
+
+    await page.getByRole('link', { name: 'Add Mission' }).click()
+    const name = page.getByRole('textbox', { name: 'Name', exact: true })
+    await name.fill('Typed before the edit', { timeout: 60_000 })
+    await edit('/src/entities/missions/form.ts')
+    await edit('/src/entities/missions/formFields.tsx')
+    await edit('/src/entities/fields/sections.ts', '/src/entities/missions/form.ts')
+    await edit('/src/entities/fields/basicDetails.tsx')
+    await edit('/src/form/fields/TextField.tsx')
+    await expect(name).toHaveValue('Typed before the edit')
+    expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true)
   } finally {
     await server.close()
   }
@@ -84,6 +129,21 @@ test('npm run dev:api shows a real API, and mocks single operations in its place
   }
 })
 
+test('npm run dev:api says at its start what the API responds', async () => {
+  const target = `http://localhost:${port + 2}`
+  const args = ['--target', target, '--port', String(port + 1)]
+  const alone = await start('mocks/devApi.mjs', args, {}, /: it does not respond: [\s\S]*Local/)
+  alone.kill()
+  await once(alone, 'exit')
+  const api = await start('mocks/serve.mjs', [], { PORT: String(port + 2), PLAYERS: '7' }, /Mocked API/)
+  try {
+    const server = await start('mocks/devApi.mjs', args, {}, /: it asks for a token: set API_TOKEN/)
+    server.kill()
+  } finally {
+    api.kill()
+  }
+})
+
 test('npm run dev:api prints what is missing', async () => {
   for (const [args, words] of [
     [[], /Say which API: --target URL/],
@@ -92,5 +152,31 @@ test('npm run dev:api prints what is missing', async () => {
     [['--goal', 'x'], /Unknown option '--goal'/],
   ] as const) {
     await expect(start('mocks/devApi.mjs', [...args], {}, /^never$/)).rejects.toThrow(words)
+  }
+})
+
+test('a runtime error shows its component, its file and its stack', async ({ page, complaints }) => {
+  const server = await createServer({ mode: 'mocked', logLevel: 'warn', server: { port, watch: null } })
+  try {
+    await server.listen()
+    await page.route('**/src/features/journal/page/JournalPage.tsx*', (route) =>
+      route.fulfill({
+        contentType: 'text/javascript',
+        body: "export function JournalPage() { throw new Error('Out of snow') }",
+      }),
+    )
+    await page.goto(`http://localhost:${port}/programme/journal?scenario=demo`)
+    const details = page.getByRole('region', { name: 'Details for developers' })
+    await expect(details.getByRole('definition')).toHaveText([
+      'JournalPage',
+      'src/features/journal/page/JournalPage.tsx',
+    ])
+    await expect(details.getByRole('group', { name: 'Stack' })).toContainText('Error: Out of snow')
+    await expect(details.getByRole('group', { name: 'Components' })).toContainText('at JournalPage')
+    await expect(page.getByRole('navigation', { name: 'Sections' })).toBeVisible()
+    await expectNoAxeViolations(page, 'the error page in development')
+  } finally {
+    await server.close()
+    forgive(complaints, /Out of snow/)
   }
 })

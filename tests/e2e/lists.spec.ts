@@ -1,4 +1,5 @@
 import { withScenario, writeScenario } from '@mocks/workshop/address'
+import { nouns } from '@/model/words'
 import { account } from './forms/formCase'
 import { openBrindlewick, openConsole, test } from './forms/signedIn'
 import { chooseAccount, expect, openSection } from './support'
@@ -44,10 +45,13 @@ test('search, sort and page are in the URL, the page size is remembered, and Bac
   await page.getByRole('button', { name: 'Next page' }).click()
   await expect(page).toHaveURL(/page=2/)
 
-  await page.getByRole('button', { name: 'Points' }).click()
+  await page.getByRole('button', { name: nouns.points.title }).click()
   await expect(page).toHaveURL(/sort=points/)
   await expect(page).not.toHaveURL(/page=/)
-  await expect(page.getByRole('columnheader', { name: 'Points' })).toHaveAttribute('aria-sort', 'ascending')
+  await expect(page.getByRole('columnheader', { name: nouns.points.title })).toHaveAttribute(
+    'aria-sort',
+    'ascending',
+  )
 
   await page.getByRole('searchbox', { name: 'Search missions' }).fill('tea')
   await expect(page).toHaveURL(/q=tea/)
@@ -81,17 +85,17 @@ test('an unknown entity type is named inside the layout, an unknown URL is Not F
 
 const sections = [
   ['Accounts', 'Status'],
-  ['Players', 'Level', 'Points', 'Credits'],
-  ['Teams', 'Points', 'Credits'],
+  ['Players', 'Level', nouns.points.title, nouns.credits.title],
+  ['Teams', nouns.points.title, nouns.credits.title],
   ['Events', 'Status'],
-  ['Missions', 'Points', 'Credits'],
-  ['Streaks', 'Points', 'Credits'],
-  ['Achievements', 'Points', 'Credits'],
-  ['Levels', 'Ordinal', 'Points Required'],
+  ['Missions', nouns.points.title, nouns.credits.title],
+  ['Streaks', nouns.points.title, nouns.credits.title],
+  ['Achievements', nouns.points.title, nouns.credits.title],
+  ['Levels', 'Ordinal', `${nouns.points.title} Required`],
   ['Leaderboards', 'Period'],
-  ['Prizes', 'Credits', 'Available', 'Redeemed'],
-  ['Raffles', 'Credits', 'Draw Date'],
-  ['Mystery Boxes', 'Credits', 'Available', 'Redeemed'],
+  ['Prizes', nouns.credits.title, 'Available', 'Redeemed'],
+  ['Raffles', nouns.credits.title, 'Draw Date'],
+  ['Mystery Boxes', nouns.credits.title, 'Available', 'Redeemed'],
   ['Surveys', 'Category', 'Completed'],
   ['Quizzes', 'Category', 'Completed'],
 ]
@@ -113,9 +117,9 @@ test('all 14 sections list the objects of the demo world under their columns', a
 test('the list of players shows that only the first 100 are loaded, and loads more', async ({ page }) => {
   await openBrindlewick(page)
   await openSection(page, 'Players')
-  await expect(page.getByText('First 100 by points')).toBeVisible()
+  await expect(page.getByText(`First 100 by ${nouns.points.many}`)).toBeVisible()
   await page.getByRole('button', { name: /Load more/ }).click()
-  await expect(page.getByText('First 200 by points')).toBeVisible()
+  await expect(page.getByText(`First 200 by ${nouns.points.many}`)).toBeVisible()
 })
 
 test('the footer appears with the content of a list or form, so it does not move', async ({ page }) => {
@@ -128,10 +132,7 @@ test('the footer appears with the content of a list or form, so it does not move
   await expect(page.getByRole('link', { name: /^Edit / })).toHaveCount(10)
   await expect(footer).toBeVisible()
 
-  await page
-    .getByRole('link', { name: /^Edit / })
-    .first()
-    .click()
+  await openSlowly('/missions/the-long-haul')
   await expect(page.getByRole('main').locator('> [aria-busy=true]')).toBeVisible()
   await expect(footer).toBeHidden()
   await expect(page.getByRole('button', { name: 'Save Changes' })).toBeVisible()

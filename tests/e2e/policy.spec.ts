@@ -12,7 +12,9 @@ test('the demo sends the shipped headers, and its policy differs by the document
 }) => {
   const headersOf = async (path: string) => (await request.get(path)).headers()
   expect(Object.keys(shippedHeaders)).toContain('cross-origin-opener-policy')
-  const extended = shippedPolicy.replace(/trusted-types default$/, 'trusted-types default mocked-api')
+  const extended = shippedPolicy
+    .replace('report-uri /csp-reports; ', '')
+    .replace(/trusted-types default$/, 'trusted-types default mocked-api')
   expect(extended).toContain("script-src 'self';")
   expect(extended).toContain("require-trusted-types-for 'script'; trusted-types default mocked-api")
   for (const path of ['/', '/missions/list', '/config.json', '/favicon.svg']) {

@@ -10,7 +10,7 @@ interface Recorder {
 }
 // The recorder of the contract kit, which writes no secrets.
 const { createRecorder } = (await import(
-  new URL('../../openapi/kit/verify/recorder.mjs', import.meta.url).href
+  new URL('../../openapi/kit/verify/recorder.ts', import.meta.url).href
 )) as { createRecorder: () => Recorder }
 
 /** Reports every form that a page sends, because Chromium reports no form that contains a file. */

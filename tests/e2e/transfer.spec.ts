@@ -81,10 +81,17 @@ test('a list is saved as CSV and an object as JSON; the faults of an edited file
     .first()
     .textContent()
   const found = Number(words?.match(/\d+/)?.[0])
-  const csv = await exported(page, 'Missions', 'Export CSV')
+  await page.getByRole('button', { name: 'More for Missions', exact: true }).click()
+  await page.getByRole('menuitem', { name: 'Export CSV...' }).click()
+  const question = page.getByRole('alertdialog', { name: 'Export CSV' })
+  await expect(question.getByRole('button')).toHaveText(['Cancel', 'Raw', 'For a spreadsheet'])
+  await expectNoAxeViolations(page, 'the question before a CSV')
+  const saving = page.waitForEvent('download')
+  await question.getByRole('button', { name: 'For a spreadsheet' }).click()
+  const csv = await saving
   expect(csv.suggestedFilename()).toMatch(/^missions-brindlewick-\d{4}-\d\d-\d\d\.csv$/)
   const lines = (await textOf(csv)).split('\r\n')
-  expect(lines[0]).toBe('\uFEFFId,Name,Points,Credits')
+  expect(lines[0]).toMatch(/^\uFEFFid,account,name,description,.*,reward\.points,/)
   expect(lines.length).toBe(found + 2)
 
   const json = await exported(page, 'The Long Haul', 'Export JSON')
@@ -93,21 +100,35 @@ test('a list is saved as CSV and an object as JSON; the faults of an edited file
   await page.getByRole('button', { name: 'More for Missions' }).click()
   await page.getByRole('menuitem', { name: 'Import JSON...' }).click()
   const dialog = page.getByRole('dialog', { name: 'Import into Brindlewick' })
-  const choose = async (content: string) =>
-    page
-      .locator('input[type=file]')
-      .setInputFiles({ name: 'edited.json', mimeType: 'application/json', buffer: Buffer.from(content) })
+  const choose = async (content: string, encoding?: BufferEncoding) =>
+    page.locator('input[type=file]').setInputFiles({
+      name: 'edited.json',
+      mimeType: 'application/json',
+      buffer: Buffer.from(content, encoding),
+    })
   await choose(text.replace('"period": ', '"perod": ').replace('"points": ', '"points": -'))
   await expect(dialog.getByRole('alert')).toHaveText('edited.json has 2 faults. Nothing was sent.')
   await expect(
     dialog.getByRole('row', { name: /missions\/the-long-haul reward\.points Must be 0 or more/ }),
   ).toBeVisible()
   await expectNoAxeViolations(page, 'the faults of a file')
-  await choose(text.replaceAll('the-long-haul', 'the-long-haul-again'))
+  await choose(text.replace('The Long Haul', 'Große Fahrt'), 'latin1')
+  await expect(
+    dialog.getByRole('row', { name: /The file is not UTF-8: it seems to be Latin-1/ }),
+  ).toBeVisible()
+  await choose('<!doctype html><title>Sign in</title>')
+  await expect(dialog.getByRole('alert')).toContainText('edited.json: This is an HTML page, no JSON file.')
+  const other = text.replaceAll('the-long-haul', 'the-long-haul-again').replace('"points": ', '"pionts": ')
+  await choose(`\ufeff${other}`, 'utf16le')
+  await expect(
+    dialog.getByRole('row', { name: /reward\.pionts Unknown field\. Did you mean 'points'\?/ }),
+  ).toBeVisible()
+  await expectNoAxeViolations(page, 'the warnings of a file')
+  await dialog.getByRole('button', { name: 'Preview the import' }).click()
   await expect(page).toHaveURL(/\/programme\/plan/)
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Import')
 
   await page.goto('/missions/list?scenario=account-reader')
   await page.getByRole('button', { name: 'More for Missions' }).click()
-  await expect(page.getByRole('menuitem')).toHaveText(['Export CSV', 'Export JSON'])
+  await expect(page.getByRole('menuitem')).toHaveText(['Export CSV...', 'Export JSON'])
 })

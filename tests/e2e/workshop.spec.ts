@@ -217,10 +217,33 @@ test('edits in a scenario stay until it is reset, and do not reach the demo or a
   await expect(row(page, 'Team Zebra')).toHaveCount(0)
 })
 
-test('the parts of a link that this build does not know are shown', async ({ page }) => {
-  await open(page, '/missions/list?scenario=demo,goblins:7,latency:soon')
-  await expect(workshop(page).getByText('goblins:7, latency:soon')).toBeVisible()
+test('a link with a typo says so on the page, and offers what was meant', async ({ page }) => {
+  await page.goto('/missions/list?scenario=frist-day,goblins:7,latency:soon,listMision:status-500')
+  const note = workshop(page).getByRole('status')
+  await expect(note.getByRole('listitem')).toHaveText([
+    'frist-day Did you mean first-day?',
+    'goblins:7',
+    'latency:soon',
+    'listMision:status-500 Did you mean listMissions:status-500?',
+  ])
+  // Nobody is signed in, but the note still leads to the list.
+  await expect(page.getByRole('heading', { level: 1, name: 'Sign in' })).toBeVisible()
+  await expectNoAxeViolations(page, 'the note about a typo')
+  await note.getByRole('link', { name: 'first-day' }).click()
+  await expect(page.getByText('No data available')).toBeVisible()
+  expect(scenarioOf(page)).toMatch(/^first-day/)
+  await expect(note).toHaveCount(0)
+})
+
+test('the note about a typo can be closed, and is in the panel, too', async ({ page }) => {
+  await page.goto('/missions/list?scenario=demo,persona:visitr')
+  const note = workshop(page).getByText('Did you mean persona:visitor?')
+  await expect(note).toBeVisible()
   await expect(row(page, 'Zero-Waste Week')).toBeVisible()
+  await page.getByRole('button', { name: 'Open Workshop' }).click()
+  await expect(note).toBeVisible()
+  await page.getByRole('button', { name: 'Close the note' }).click()
+  await expect(note).toHaveCount(0)
 })
 
 test('the page of scenarios finds one, opens it with a click, and offers both themes', async ({

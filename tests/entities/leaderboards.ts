@@ -1,3 +1,4 @@
+import { nouns } from '@/model/words'
 import type { Fixture } from './fixture'
 
 export const fixture: Fixture = {
@@ -22,7 +23,7 @@ export const fixture: Fixture = {
       'Basic Details': basics('Brightest Lights'),
       'Limits and Settings': [
         ...grouping,
-        select('Units', 'Credits'),
+        select('Units', nouns.credits.title),
         select('Elements in use', 'Team Members'),
       ],
       Schedule: [

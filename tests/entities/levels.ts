@@ -1,3 +1,4 @@
+import { nouns } from '@/model/words'
 import type { Fixture } from './fixture'
 
 export const fixture: Fixture = {
@@ -5,7 +6,7 @@ export const fixture: Fixture = {
   rows: [
     [
       { id: 'l', ordinal: 3, objectives: { points: 900 } },
-      { Ordinal: 3, 'Points Required': 900 },
+      { Ordinal: 3, [`${nouns.points.title} Required`]: 900 },
     ],
   ],
   created: {
@@ -28,10 +29,10 @@ export const fixture: Fixture = {
       objectives: { points: 75_000, credits: 300, achievements: ['early-bird', 'bookworm'] },
     },
     unset: ['languages'],
-    row: { Ordinal: '21', 'Points Required': '75,000' },
+    row: { Ordinal: '21', [`${nouns.points.title} Required`]: '75,000' },
     edit: {
       section: 'Objectives',
-      label: 'Points',
+      label: nouns.points.title,
       value: 80_000,
       path: 'objectives.points',
       isNoticed: true,

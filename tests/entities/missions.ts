@@ -1,3 +1,4 @@
+import { nouns } from '@/model/words'
 import type { Fixture } from './fixture'
 
 export const fixture: Fixture = {
@@ -5,7 +6,7 @@ export const fixture: Fixture = {
   rows: [
     [
       { id: 'm', reward: { points: 250, credits: 40 } },
-      { Points: 250, Credits: 40 },
+      { [nouns.points.title]: 250, [nouns.credits.title]: 40 },
     ],
   ],
   created: {
@@ -59,7 +60,7 @@ export const fixture: Fixture = {
       ...shared.sentRequirement,
     },
     unset: ['languages'],
-    row: { Points: '1,250', Credits: '40' },
+    row: { [nouns.points.title]: '1,250', [nouns.credits.title]: '40' },
     edit: {
       section: 'Schedule',
       label: 'Seconds to restart',

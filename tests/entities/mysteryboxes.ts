@@ -1,8 +1,9 @@
+import { nouns } from '@/model/words'
 import type { Fixture } from './fixture'
 
 export const fixture: Fixture = {
   words: ['Mystery Boxes', 'Mystery Box', 'THE ELEMENT OF SURPRISE'],
-  rows: [[{ id: 'm' }, { Credits: 0, Available: 0, Redeemed: 0 }]],
+  rows: [[{ id: 'm' }, { [nouns.credits.title]: 0, Available: 0, Redeemed: 0 }]],
   created: {
     starts: { account: 'a', period: 'all-time' },
   },
@@ -16,7 +17,10 @@ export const fixture: Fixture = {
       'Basic Details': basics('Dark Lantern'),
       Settings: grouping,
       Schedule: [...shared.activeRange, select('Refresh Period', 'Day')],
-      Participation: [number('Credits to Participate', 60), ...shared.limit('Limit Player Participation', 1)],
+      Participation: [
+        number(`${nouns.credits.title} to Participate`, 60),
+        ...shared.limit('Limit Player Participation', 1),
+      ],
       Prizes: shared.prizes,
       Requirement: shared.requirement,
     },
@@ -31,7 +35,7 @@ export const fixture: Fixture = {
       credits: 60,
     },
     unset: ['languages'],
-    row: { Credits: '60', Available: '25', Redeemed: '0' },
+    row: { [nouns.credits.title]: '60', Available: '25', Redeemed: '0' },
     edit: { section: 'Prizes', label: 'Units of Bicycle Bell', value: 6, path: 'prizes.1.count' },
   }),
 }

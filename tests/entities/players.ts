@@ -1,3 +1,4 @@
+import { nouns } from '@/model/words'
 import type { Fixture } from './fixture'
 
 export const fixture: Fixture = {
@@ -5,9 +6,9 @@ export const fixture: Fixture = {
   rows: [
     [
       { player: 'p', level: { name: 'Scout' }, points: 1, credits: 2 },
-      { Level: 'Scout', Points: 1, Credits: 2 },
+      { Level: 'Scout', [nouns.points.title]: 1, [nouns.credits.title]: 2 },
     ],
-    [{ player: 'p' }, { Level: 'N/A', Points: 0, Credits: 0 }],
+    [{ player: 'p' }, { Level: 'N/A', [nouns.points.title]: 0, [nouns.credits.title]: 0 }],
   ],
   created: {
     starts: { account: 'a' },
@@ -46,8 +47,8 @@ export const fixture: Fixture = {
     },
     // Rule PLAYER-2: the form of a player has no description, and earned values are not edited.
     unset: ['description', 'badges', 'level'],
-    row: { Level: 'N/A', Points: '1,234,567', Credits: '89' },
-    edit: { section: 'Score', label: 'Points', value: 1_234_568, path: 'points' },
+    row: { Level: 'N/A', [nouns.points.title]: '1,234,567', [nouns.credits.title]: '89' },
+    edit: { section: 'Score', label: nouns.points.title, value: 1_234_568, path: 'points' },
     toast: { created: 'Added player', updated: 'Updated player' },
   }),
 }

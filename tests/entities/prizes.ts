@@ -1,3 +1,4 @@
+import { nouns } from '@/model/words'
 import type { Fixture } from './fixture'
 
 export const fixture: Fixture = {
@@ -5,7 +6,7 @@ export const fixture: Fixture = {
   rows: [
     [
       { id: 'p', credits: 5, stock: { available: 7, redeemed: 2 } },
-      { Credits: 5, Available: 7, Redeemed: 2 },
+      { [nouns.credits.title]: 5, Available: 7, Redeemed: 2 },
     ],
   ],
   created: {
@@ -22,7 +23,7 @@ export const fixture: Fixture = {
       Settings: grouping,
       Schedule: [...shared.activeRange, select('Refresh Period', 'Month')],
       'Stock Levels': [number('Stock count', 40)],
-      Purchases: [number('Credits to Purchase', 1500), ...shared.limit('Limit Purchases', 2)],
+      Purchases: [number(`${nouns.credits.title} to Purchase`, 1500), ...shared.limit('Limit Purchases', 2)],
       Requirement: shared.requirement,
     },
     sent: {
@@ -38,7 +39,12 @@ export const fixture: Fixture = {
       credits: 1500,
     },
     unset: ['languages', 'prizes'],
-    row: { Credits: '1,500', Available: '40', Redeemed: '0' },
-    edit: { section: 'Purchases', label: 'Credits to Purchase', value: 1400, path: 'credits' },
+    row: { [nouns.credits.title]: '1,500', Available: '40', Redeemed: '0' },
+    edit: {
+      section: 'Purchases',
+      label: `${nouns.credits.title} to Purchase`,
+      value: 1400,
+      path: 'credits',
+    },
   }),
 }

@@ -1,3 +1,4 @@
+import { nouns } from '@/model/words'
 import type { Fixture } from './fixture'
 
 export const fixture: Fixture = {
@@ -5,7 +6,7 @@ export const fixture: Fixture = {
   rows: [
     [
       { id: 'r', credits: 3, drawTime: '2026-03-01T18:00:00Z' },
-      { Credits: 3, 'Draw Date': '2026-03-01T18:00:00Z' },
+      { [nouns.credits.title]: 3, 'Draw Date': '2026-03-01T18:00:00Z' },
     ],
   ],
   created: {
@@ -35,7 +36,10 @@ export const fixture: Fixture = {
         'Basic Details': basics('Harbour Draw'),
         Settings: grouping,
         Schedule: [select('Refresh Period', 'Month'), date('Draw Date', draw), ...shared.activeRange],
-        Entries: [...shared.limit('Limit Player Entries', 5), number('Credits to Purchase', 25)],
+        Entries: [
+          ...shared.limit('Limit Player Entries', 5),
+          number(`${nouns.credits.title} to Purchase`, 25),
+        ],
         Prizes: shared.prizes,
         Requirement: shared.requirement,
       },
@@ -53,7 +57,7 @@ export const fixture: Fixture = {
         credits: 25,
       },
       unset: ['languages'],
-      row: { Credits: '25', 'Draw Date': shown(draw) },
+      row: { [nouns.credits.title]: '25', 'Draw Date': shown(draw) },
       edit: { section: 'Entries', label: 'Count limit', value: 6, path: 'countLimit' },
     }
   },

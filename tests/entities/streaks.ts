@@ -1,8 +1,9 @@
+import { nouns } from '@/model/words'
 import type { Fixture } from './fixture'
 
 export const fixture: Fixture = {
   words: ['Streaks', 'Streak', 'KEEP PLAYERS IN THE LOOP'],
-  rows: [[{ id: 's' }, { Points: 0, Credits: 0 }]],
+  rows: [[{ id: 's' }, { [nouns.points.title]: 0, [nouns.credits.title]: 0 }]],
   created: {
     starts: { account: 'a', period: 'monthly' },
   },
@@ -28,7 +29,7 @@ export const fixture: Fixture = {
       objectives: { missions: ['first-summit'] },
     },
     unset: ['languages'],
-    row: { Points: '1,250', Credits: '40' },
-    edit: { section: 'Reward', label: 'Points', value: 1251, path: 'reward.points' },
+    row: { [nouns.points.title]: '1,250', [nouns.credits.title]: '40' },
+    edit: { section: 'Reward', label: nouns.points.title, value: 1251, path: 'reward.points' },
   }),
 }

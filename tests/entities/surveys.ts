@@ -65,6 +65,12 @@ export const fixture: Fixture = {
     },
     unset: [],
     row: { Category: 'Evenings', Completed: '0' },
-    edit: { section: 'Reward', label: 'Steps of Night Owl', value: 4, path: 'reward.achievements.1.steps' },
+    edit: {
+      section: 'Reward',
+      label: 'Steps of Night Owl',
+      value: 4,
+      path: 'reward.achievements.1.steps',
+      isNoticed: true,
+    },
   }),
 }

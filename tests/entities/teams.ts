@@ -1,3 +1,4 @@
+import { nouns } from '@/model/words'
 import type { Fixture } from './fixture'
 
 export const fixture: Fixture = {
@@ -5,7 +6,7 @@ export const fixture: Fixture = {
   rows: [
     [
       { id: 't', points: 10 },
-      { Points: 10, Credits: 0 },
+      { [nouns.points.title]: 10, [nouns.credits.title]: 0 },
     ],
   ],
   created: {
@@ -30,7 +31,7 @@ export const fixture: Fixture = {
       credits: 340,
     },
     unset: ['badges'],
-    row: { Points: '12,000', Credits: '340' },
-    edit: { section: 'Score', label: 'Credits', value: 341, path: 'credits' },
+    row: { [nouns.points.title]: '12,000', [nouns.credits.title]: '340' },
+    edit: { section: 'Score', label: nouns.credits.title, value: 341, path: 'credits' },
   }),
 }

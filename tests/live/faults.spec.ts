@@ -1,9 +1,11 @@
 import type { Page } from '@playwright/test'
 import { entities } from '@/entities/registry'
+import { picture } from '../e2e/forms/images'
 import {
   brokenObjects,
   fewFaults,
   invalidField,
+  isTried,
   notAList,
   readFaults,
   rereadFaults,
@@ -31,7 +33,9 @@ async function expectNoBlankPage(page: Page, heading: string) {
   await expect(page.getByRole('banner')).toBeVisible()
 }
 
-for (const { name, fault, words = '' } of readFaults) {
+for (const [index, { name, fault, words = '' }] of readFaults.entries()) {
+  // The first list is the one that the console opens.
+  const tried = lists.filter((_, type) => type === 0 || isTried(type, index))
   test(`screens survive a fault while they read lists and objects: ${name}`, async ({
     page,
     tester,
@@ -44,7 +48,7 @@ for (const { name, fault, words = '' } of readFaults) {
     let failing = lists.map(({ type }) => type)
     await failReads(tester, failing, fault)
     await page.reload()
-    for (const { type, title } of lists) {
+    for (const { type, title } of tried) {
       await test.step(title, async () => {
         if (type !== 'accounts') await openList(page, title)
         await expectNoBlankPage(page, title)
@@ -83,7 +87,9 @@ test('lists show objects that break the contract as far as possible', async ({ p
     await test.step(title, async () => {
       await openList(page, title)
       await expect(page.getByRole('link', { name: 'Edit Odd' })).toBeVisible()
-      await expect(page.getByRole('link', { name: 'Edit Nameless id' })).toBeVisible()
+      // It has no address, so its row says why and has no link (rule DATA-9).
+      await expect(page.getByRole('row', { name: /^Nameless id It has no id, so it cannot/ })).toBeVisible()
+      await expect(page.getByRole('link', { name: 'Edit Nameless id' })).toBeHidden()
       await page.getByRole('searchbox', { name: /^Search / }).fill('odd')
       await expect(page.getByText(/Found 1 result/)).toBeVisible()
       // Sorting by any column must not fail either.
@@ -116,7 +122,11 @@ test('a list of accounts that fails to load does not change the selected account
   }
 })
 
-for (const { type, title } of lists) {
+/** Players are sent with another method, and accounts are in no account. */
+const withAllFaults = ['missions', 'players', 'accounts']
+
+for (const [index, { type, title }] of lists.entries()) {
+  const isTriedHere = (_: unknown, fault: number) => withAllFaults.includes(type) || isTried(index, fault)
   test(`saving under faults loses nothing: ${title}`, async ({ page, context, tester, forgive, drift }) => {
     forgive()
     await openSignedIn(page, tester, `/${type}/${firstId(type)}`)
@@ -134,10 +144,13 @@ for (const { type, title } of lists) {
       await expect(toast).toBeHidden()
     }
     // The object is read again before it is sent: if that fails, nothing is sent.
-    for (const { name, fault, words = '' } of rereadFaults) {
+    for (const { name, fault, words = '' } of rereadFaults.filter(isTriedHere)) {
       await test.step(`read again: ${name}`, async () => {
         await failReads(tester, [type], fault)
         await expectRefused(words)
+        // Reported once, when the browser is idle.
+        if (name === notAList)
+          await expect.poll(() => drift).toEqual([expect.stringContaining(`GET ${type}`)])
       })
     }
     await test.step('offline and back', async () => {
@@ -149,7 +162,7 @@ for (const { type, title } of lists) {
     expect((await tester.log()).filter(({ method }) => method !== 'GET')).toEqual([])
     const failWrites = (fault: Omit<Fault, 'path'>) =>
       tester.fail({ ...fault, path: type, method: type === 'players' ? 'PATCH' : 'PUT' })
-    for (const { name, fault, words = '' } of writeFaults) {
+    for (const { name, fault, words = '' } of writeFaults.filter(isTriedHere)) {
       await test.step(name, async () => {
         await failWrites(fault)
         await expectRefused(words)
@@ -168,8 +181,8 @@ for (const { type, title } of lists) {
     await expect(page.getByText(/^Updated /)).toBeVisible()
     await expect(page).toHaveURL(new RegExp(`/${type}/list$`))
     await expect(page.getByRole('link', { name: 'Edit Typed with great care' })).toBeVisible()
-    // The drift report about the object in place of a list: reported once, when the browser is idle.
-    await expect.poll(() => drift).toEqual([expect.stringContaining(`GET ${type}`)])
+    const breaks = rereadFaults.filter(isTriedHere).some(({ name }) => name === notAList)
+    expect(drift).toHaveLength(breaks ? 1 : 0)
   })
 }
 
@@ -206,18 +219,19 @@ test('a failed upload shows an error and keeps the image and what was typed', as
   forgive()
   await openSignedIn(page, tester, '/missions/first')
   await nameField(page).fill('Typed with care')
-  const file = { name: 'logo.png', mimeType: 'image/png', buffer: Buffer.from('x') }
   for (const { name, fault, words = '' } of fewFaults) {
     await test.step(name, async () => {
       await tester.fail({ ...fault, path: 'accounts/image', method: 'POST' })
-      await page.locator('input[type=file]').first().setInputFiles(file)
+      await page.locator('input[type=file]').first().setInputFiles(picture)
       await expect(page.getByText(`The image could not be uploaded: ${words}`)).toBeVisible()
       await expect(nameField(page)).toHaveValue('Typed with care')
     })
   }
   await tester.fail({ path: 'accounts/image', method: 'POST', body: '{"path": "/favicon.svg"}' })
-  await page.locator('input[type=file]').first().setInputFiles(file)
+  await page.locator('input[type=file]').first().setInputFiles(picture)
   await expect(page.getByText('The image could not be uploaded')).toBeHidden()
+  // Saving waits for the upload.
+  await expect(page.getByRole('button', { name: 'Remove image' })).toBeVisible()
   await saveButton(page).click()
   await expect(page.getByText('Updated first / Typed with care')).toBeVisible()
   expect((await tester.sent('PUT', 'missions')).at(-1)?.body).toMatchObject({ imgUrl: '/favicon.svg' })

@@ -1,3 +1,4 @@
+import { nouns } from '@/model/words'
 import { expect, nameField, saveButton, signInTo, test } from './support'
 
 test('a long list loads page by page or as a whole, and shows how much is loaded', async ({
@@ -7,18 +8,20 @@ test('a long list loads page by page or as a whole, and shows how much is loaded
   await tester.add('players', { count: 20_000 })
   await signInTo(page, tester, '/players/list')
   const footer = page.getByRole('main')
-  await expect(footer.getByText('First 100 by points', { exact: true })).toBeVisible()
+  await expect(footer.getByText(`First 100 by ${nouns.points.many}`, { exact: true })).toBeVisible()
   await page.getByRole('button', { name: 'Load more' }).click()
-  await expect(footer.getByText('First 200 by points', { exact: true })).toBeVisible()
+  await expect(footer.getByText(`First 200 by ${nouns.points.many}`, { exact: true })).toBeVisible()
 
   await page.getByRole('button', { name: 'Load all' }).click()
   await expect(page.getByRole('progressbar', { name: 'Loading all' })).toBeVisible()
   await expect(page.getByText(/^[\d,]{5,} loaded$/)).toBeVisible()
   await page.getByRole('button', { name: 'Stop' }).click()
-  await expect(footer.getByText(/^First \d{1,2},\d{3} by points as of \d\d:\d\d$/)).toBeVisible()
+  await expect(
+    footer.getByText(new RegExp(`^First \\d{1,2},\\d{3} by ${nouns.points.many} as of \\d\\d:\\d\\d$`)),
+  ).toBeVisible()
   const search = page.getByRole('searchbox', { name: 'Search players' })
   await search.fill('Number 77')
-  await expect(page.getByText(/Searched: first .* by points .*only/)).toBeVisible()
+  await expect(page.getByText(new RegExp(`Searched: first .* by ${nouns.points.many} .*only`))).toBeVisible()
   await search.fill('')
 
   await page.getByRole('button', { name: 'Load all' }).click()
@@ -44,7 +47,7 @@ test('a long list loads page by page or as a whole, and shows how much is loaded
 
   await page.getByRole('button', { name: 'Refresh' }).click()
   await page.getByRole('button', { name: 'Clear search' }).click()
-  await expect(footer.getByText('First 100 by points', { exact: true })).toBeVisible()
+  await expect(footer.getByText(`First 100 by ${nouns.points.many}`, { exact: true })).toBeVisible()
 })
 
 test('an edit link opens an object on any page of a long list', async ({ page, tester }) => {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, nameField, saveButton, signInTo, type Tester, test } from './support'
+import { expect, nameField, openSignedIn, saveButton, signInTo, type Tester, test } from './support'
 
 const typed = 'Typed with care'
 const question = (page: Page) => page.getByRole('alertdialog', { name: 'Leave without saving?' })
@@ -176,4 +176,131 @@ test('a focused control is never under the header or the save bar', async ({ pag
       }
     }
   }
+})
+
+/** The response is lost after the request was carried out. Browsers repeat a request whose connection was dropped. */
+const lost = {
+  'a status of 502': { status: 502, late: true },
+  'a dropped connection': { drop: true, late: true },
+}
+
+for (const [name, fault] of Object.entries(lost)) {
+  test(`a create, an update and a deletion that end with ${name} but were carried out are reported as done (rule SAFE-6)`, async ({
+    page,
+    tester,
+    forgive,
+  }) => {
+    forgive()
+    await openSignedIn(page, tester, '/missions/new')
+    await page.getByRole('textbox', { name: /^Id/ }).fill('spring')
+    await nameField(page).fill(typed)
+    await tester.fail({ path: 'missions', method: 'POST', ...fault })
+    await saveButton(page).click()
+    await expect(page.getByText(`Created spring / ${typed}`)).toBeVisible()
+    await expect(page).toHaveURL(/\/missions\/list/)
+
+    await page.getByRole('link', { name: `Edit ${typed}` }).click()
+    await nameField(page).fill('Typed again')
+    await tester.fail({ path: 'missions', method: 'PUT', ...fault })
+    await saveButton(page).click()
+    await expect(page.getByText('Updated spring / Typed again')).toBeVisible()
+    await expect(page).toHaveURL(/\/missions\/list/)
+
+    await tester.fail({ path: 'missions', method: 'DELETE', ...fault })
+    await page.getByRole('button', { name: 'Delete Typed again' }).click()
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
+    await expect(page.getByText('Deleted spring')).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Edit Typed again' })).toBeHidden()
+    expect((await tester.world()).missions?.map(({ id }) => id)).not.toContain('spring')
+  })
+}
+
+test('an account and a player whose response was lost are saved, too', async ({ page, tester, forgive }) => {
+  forgive()
+  await openSignedIn(page, tester, '/players/first')
+  await nameField(page).fill(typed)
+  await tester.fail({ path: 'players', method: 'PATCH', ...lost['a status of 502'] })
+  await saveButton(page).click()
+  await expect(page.getByText('Updated player first')).toBeVisible()
+
+  await page.goto('/accounts/new?account=acme')
+  await page.getByRole('textbox', { name: 'Account ID' }).fill('spring')
+  await nameField(page).fill(typed)
+  await page.getByRole('textbox', { name: 'Image folder' }).fill('spring')
+  await tester.fail({ path: 'accounts', method: 'POST', ...lost['a dropped connection'] })
+  await saveButton(page).click()
+  await expect(page.getByText('Added account spring')).toBeVisible()
+})
+
+test('a lost response that cannot be looked up says "It may have been saved", and the next Save finds out', async ({
+  page,
+  tester,
+  forgive,
+}) => {
+  forgive()
+  await openSignedIn(page, tester, '/missions/new')
+  await page.getByRole('textbox', { name: /^Id/ }).fill('spring')
+  await nameField(page).fill(typed)
+  await tester.fail(
+    { path: 'missions', method: 'POST', ...lost['a status of 502'] },
+    { path: 'missions', status: 502 },
+  )
+  await saveButton(page).click()
+  await expect(page.getByText(/^It may have been saved: it could not be read again\./)).toBeVisible()
+  await expect(page.getByRole('alert').filter({ hasText: 'It may have been saved.' })).toContainText(
+    'Error 502',
+  )
+  await expect(nameField(page)).toHaveValue(typed)
+
+  await tester.recover()
+  await saveButton(page).click()
+  await expect(page.getByText(`Created spring / ${typed}`)).toBeVisible()
+  expect(await tester.sent('POST', 'missions')).toHaveLength(1)
+})
+
+test('a lost create that arrived with other values names them, and overwrites nothing before the user decides', async ({
+  page,
+  tester,
+  forgive,
+}) => {
+  forgive()
+  await openSignedIn(page, tester, '/missions/new')
+  await page.getByRole('textbox', { name: /^Id/ }).fill('spring')
+  await nameField(page).fill(typed)
+  await tester.add('missions', { rows: [{ id: 'spring', name: 'Theirs', isAvailable: true, tags: [] }] })
+  await tester.fail({ path: 'missions', method: 'POST', status: 502 })
+  await saveButton(page).click()
+  await expect(page.getByText(/but the server has other values: .*Basic Details · Name\./)).toBeVisible()
+  await expect(nameField(page)).toHaveValue(typed)
+
+  await tester.recover()
+  await saveButton(page).click()
+  const dialog = page.getByRole('dialog', { name: 'This Mission exists already' })
+  await expect(dialog.getByRole('radio', { name: 'On the server: Theirs' })).toBeVisible()
+  expect(await tester.sent('PUT', 'missions')).toEqual([])
+  await dialog.getByRole('button', { name: 'Save these' }).click()
+  await expect(page.getByText(`Updated spring / ${typed}`)).toBeVisible()
+})
+
+test('a deletion whose response was lost is done if the next one finds nothing', async ({
+  page,
+  tester,
+  forgive,
+}) => {
+  forgive()
+  await openSignedIn(page, tester, '/missions/list')
+  await expect(page.getByRole('link', { name: 'Edit First of missions' })).toBeVisible()
+  const remove = async () => {
+    await page.getByRole('button', { name: 'Delete First of missions' }).click()
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
+  }
+  await tester.fail(
+    { path: 'missions', method: 'DELETE', times: 1, ...lost['a status of 502'] },
+    { path: 'missions', status: 502 },
+  )
+  await remove()
+  await expect(page.getByText(/^It may have been deleted\./)).toBeVisible()
+  await tester.recover()
+  await remove()
+  await expect(page.getByText('Deleted first')).toBeVisible()
 })

@@ -113,6 +113,109 @@ test('changes that another user made after the preview are kept, and a change of
   expect(now['m-2']).toMatchObject({ category: 'Winter' })
 })
 
+test('edits of a colleague in other fields of 15 missions are all kept while a plan runs (rule PLAN-11)', async ({
+  page,
+  tester,
+}) => {
+  const rows = missions(15)
+  await tester.add('missions', { rows })
+  await openSignedIn(page, tester, '/missions/list?size=20')
+  await select(
+    page,
+    rows.map(({ name }) => name),
+  )
+  await button(page, 'Deactivate').click()
+  await expect(page.getByText(/^Read at /)).toContainText('is overwritten')
+  // The colleague saves while the first batch of updates has arrived and its responses have not.
+  let held = 0
+  let release: () => void = () => undefined
+  const edited = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route('**/missions', async (route) => {
+    if (route.request().method() !== 'PUT') return route.continue()
+    const response = await route.fetch()
+    held += 1
+    if (held === 4) {
+      for (const { id } of rows) await tester.change('missions', id, { description: `Edited ${id}` })
+      release()
+    }
+    await edited
+    await route.fulfill({ response })
+  })
+  await button(page, 'Deactivate 15').click()
+  await expect(title(page, 'Deactivated 15 missions')).toBeVisible()
+  const now = await missionsOf(tester)
+  for (const { id } of rows)
+    expect(now[id]).toMatchObject({
+      isAvailable: false,
+      description: `Edited ${id}`,
+      unknown: { kept: [1, null] },
+    })
+})
+
+test('a plan pauses while the browser is offline, says so, and goes on by itself when it is online', async ({
+  page,
+  context,
+  tester,
+  forgive,
+}) => {
+  forgive()
+  const rows = missions(6)
+  await tester.add('missions', { rows })
+  await openSignedIn(page, tester, '/missions/list')
+  await select(
+    page,
+    rows.map(({ name }) => name),
+  )
+  await button(page, 'Deactivate').click()
+  await expect(title(page, 'Deactivate 6 missions')).toBeVisible()
+  await context.setOffline(true)
+  await button(page, 'Deactivate 6').click()
+  await expect(page.getByText('You are offline. It goes on when the connection is back.')).toBeVisible()
+  await expect(page.getByText('Failed', { exact: true })).toHaveCount(0)
+  expect(await tester.sent('PUT', 'missions')).toEqual([])
+  await context.setOffline(false)
+  await expect(title(page, 'Deactivated 6 missions')).toBeVisible()
+  expect(idsOf(await tester.sent('PUT', 'missions')).sort()).toEqual(rows.map(({ id }) => id))
+})
+
+test('a plan that the server asks to wait shows for how long, and fails with words for an absurd time', async ({
+  page,
+  tester,
+  forgive,
+}) => {
+  forgive()
+  const rows = missions(2)
+  await tester.add('missions', { rows })
+  await openSignedIn(page, tester, '/missions/list')
+  await select(
+    page,
+    rows.map(({ name }) => name),
+  )
+  await button(page, 'Deactivate').click()
+  const refuse = (seconds: string, times: number) =>
+    tester.fail({
+      ...{ method: 'PUT', path: 'missions', times, status: 429, body: '{"error":"Too many requests."}' },
+      headers: { 'retry-after': seconds },
+    })
+  await refuse('3', 2)
+  await button(page, 'Deactivate 2').click()
+  await expect(page.getByText(/^The server asked to wait\. It goes on in [123] s\.$/)).toBeVisible()
+  await expect(title(page, 'Deactivated 2 missions')).toBeVisible()
+
+  await page.goto('/missions/list?account=acme')
+  await select(
+    page,
+    rows.map(({ name }) => name),
+  )
+  await button(page, 'Activate').click()
+  await refuse('999999999999', 2)
+  await button(page, 'Activate 2').click()
+  await expect(title(page, /2 failed/)).toBeVisible()
+  await expect(page.getByText(/Too many requests\. Try again later\./).first()).toBeVisible()
+})
+
 test('a mission is copied to another account after its event, quiz and achievement, and is created as inactive', async ({
   page,
   tester,
@@ -147,7 +250,7 @@ test('a mission is copied to another account after its event, quiz and achieveme
     await button(page, 'Preview').click()
     await expect(title(page, 'Copy 4 objects to Bolt')).toBeVisible()
     await expect(page.getByRole('region', { name: 'Identical', exact: true })).toBeVisible()
-    await expect(page.getByRole('region', { name: 'Needs your eye' })).toBeHidden()
+    await expect(page.getByRole('region', { name: 'Needs your attention' })).toBeHidden()
     await expect(button(page, 'Copy')).toBeDisabled()
   })
 })

@@ -3,7 +3,7 @@ import { origins } from './servers/settings.ts'
 import { enterCode, expect, nameField, saveButton, signIn, signInTo, Tester, test } from './support'
 
 const unauthorized = { status: 401, body: '{"error": "Who are you?"}' }
-const notice = /Your session has ended/
+const notice = /^Your session has ended\. Sign in again/
 
 test('an expiring token is renewed while a form is open', async ({ page, tester }) => {
   // The SDK renews a minute before expiry: this token lasts a second.

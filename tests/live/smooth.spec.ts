@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { nouns } from '@/model/words'
 import { origins } from './servers/settings.ts'
 import { fixedWork, longestTask, shiftsOf, throttle, watchShifts } from './smooth'
 import { expect, openSignedIn, signIn, signInTo, test } from './support'
@@ -50,7 +51,7 @@ const steps: [name: string, act: (page: Page) => Promise<void>][] = [
   [
     'sort',
     async (page) => {
-      const points = page.getByRole('columnheader', { name: 'Points' })
+      const points = page.getByRole('columnheader', { name: nouns.points.title })
       await points.getByRole('button').click()
       await expect(points).toHaveAttribute('aria-sort', /ending/)
     },

@@ -11,6 +11,8 @@ export interface Sent {
   /** Id of the access token in the request. */
   token: string
   body?: Record<string, unknown>
+  /** The browser had the answer already, so it was 304: only after `useEtags`. */
+  isKnown?: boolean
 }
 
 /** A fault of the API; see servers/faults.mjs. */
@@ -55,6 +57,8 @@ export class Tester {
   change = (resource: string, id: string, change: object) =>
     this.api('change', 'POST', { resource, id, change })
   recover = () => this.api('faults', 'POST', [])
+  /** The API sends an ETag with every answer to a read, and 304 where it is known. */
+  useEtags = () => this.api('etags', 'POST')
   /** The API refuses the tokens it has seen so far. */
   revokeTokens = () => this.api('revoke', 'POST')
   be = (person: { lifetime?: number; permissions?: string[]; refused?: boolean }) =>
@@ -129,7 +133,10 @@ export async function askForCode(page: Page, tester: Tester, start = '/') {
 }
 
 export async function enterCode(page: Page, tester: Tester) {
-  await page.getByLabel('6-digit code').fill(await tester.mailedCode())
+  const field = page.getByLabel('6-digit code')
+  // The code is mailed before the page asks for it.
+  await field.waitFor()
+  await field.fill(await tester.mailedCode())
   await page.getByRole('button', { name: 'Continue' }).click()
 }
 

@@ -7,7 +7,7 @@ import { join } from 'node:path'
 import { brotliCompressSync, constants } from 'node:zlib'
 import { decode } from '@jridgewell/sourcemap-codec'
 
-const limitKb = 230
+const limitKb = 290
 const limitFiles = 10
 const dist = 'dist'
 /** Packages below this share are printed together. */

@@ -140,6 +140,13 @@ const screens = [
   { name: 'select-mode', path: `/missions/list${account}`, sees: 'Add Mission', act: selectThree },
   { name: 'plan', path: `/missions/list${account}`, sees: 'Add Mission', act: previewCopy },
   { name: 'calendar', path: `/programme/calendar${account}`, sees: 'Live now' },
+  { name: 'economy', path: `/programme/economy${account}`, sees: /^A regular player earns/ },
+  {
+    name: 'player-view',
+    path: `/programme/player-view${account}&as=newcomer&object=prizes%2Fconcert-ticket`,
+    sees: /^Why can Newcomer not buy/,
+  },
+  { name: 'journal', path: '/missions/list?scenario=journal', sees: /^Plan, in brindlewick/ },
   { name: 'profile', path: `/profile${account}`, sees: 'Your Profile' },
   {
     name: 'workshop',
@@ -170,7 +177,8 @@ try {
       locale: 'en-GB',
     })
     const page = await context.newPage()
-    if (!signedOut && !showsWorkshop) await signIn(page, base)
+    // A scenario signs in by itself.
+    if (!signedOut && !path.includes('scenario=') && !showsWorkshop) await signIn(page, base)
     await page.goto(base + path)
     await page.getByText(sees).first().waitFor()
     // Images in rows, and the figures of the statistics.

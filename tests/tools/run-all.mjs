@@ -1,4 +1,4 @@
-// `npm test`: lint, types, generated code current, budget, unit and contract tests,
+// `npm test`: lint, types, generated code current, budget, audit of the packages, unit and contract tests,
 // end-to-end tests on the mocks, and live ones against a real API and identity provider.
 // Every step runs, even if an earlier one failed; the last line counts: 'N passed, N failed'.
 import { spawnSync } from 'node:child_process'
@@ -47,6 +47,7 @@ const steps = [
   { name: 'types', script: 'types' },
   { name: 'generated code is current', script: 'generate', args: ['--check'] },
   { name: 'budget', script: 'budget' },
+  { name: 'known holes of the shipped packages', script: 'audit' },
   {
     name: 'unit and contract tests',
     script: 'test:unit',

@@ -1,8 +1,7 @@
 // Records which styles the home page, lists, forms and the parts that open over them need: npm run styles
 // Opens them in the demo, wide and narrow, and writes src/ui/theme/recorded.json. The build resolves these styles
 // (vite/preparedStyles.ts). Run it after larger changes; styles that are missing are resolved in the browser.
-import { globSync, readFileSync, writeFileSync } from 'node:fs'
-import { basename, dirname } from 'node:path'
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { openDemo, signIn } from './demo.mjs'
 import { buildDemo, run } from './run.mjs'
 
@@ -15,7 +14,7 @@ const { base, browser, close } = await openDemo(4197)
 // A high latency, so that skeletons are shown.
 const account = '?account=brindlewick&scenario=demo,latency:700'
 
-const types = globSync('src/entities/*/form.tsx').map((file) => basename(dirname(file)))
+const types = readdirSync('src/entities').filter((type) => existsSync(`src/entities/${type}/form.ts`))
 const row = (page) => page.getByRole('link', { name: /^(Edit|View) / })
 const sections = (page) => page.getByRole('heading', { name: 'Programme' })
 const cards = (page) => page.getByRole('heading', { name: /^Which programme/ })

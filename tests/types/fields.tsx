@@ -1,8 +1,8 @@
 // Type-checked only: the name of a field is a path of the edited object whose value has the field's type.
 
-import { basicDetails, NamingFields } from '@/entities/fields/basicDetails'
+import { NamingFields } from '@/entities/fields/basicDetails'
 import { SecretField } from '@/entities/fields/SecretField'
-import { rewardSection } from '@/entities/fields/sections'
+import { basicDetails, rewardSection } from '@/entities/fields/sections'
 import { CountedListField } from '@/form/fields/CountedListField'
 import { LimitField } from '@/form/fields/LimitField'
 import { NumberField } from '@/form/fields/NumberField'

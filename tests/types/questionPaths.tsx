@@ -3,9 +3,9 @@
 import { blankTexts, type QuestionDoubt } from '@/entities/fields/questionDoubts'
 import { ChoiceImage } from '@/entities/fields/questions/ChoiceImage'
 import { ChoiceList } from '@/entities/fields/questions/ChoiceList'
-import { useItemImage } from '@/entities/fields/questions/itemImage'
 import type { ChoicePath, Questioned, QuestionKind, SlotProps } from '@/entities/fields/questions/kind'
 import { QuestionBody } from '@/entities/fields/questions/QuestionBody'
+import { useItemImage } from '@/entities/fields/questions/useItemImage'
 import { useItems } from '@/entities/fields/questions/useItems'
 import { useFormContext } from '@/form/formContext'
 

@@ -4,6 +4,7 @@ import { parseSync } from 'vite'
 import { expect, it } from 'vitest'
 import { resourceFacts } from '@/generated/resourceFacts'
 import { itemSchema, resolved, type Schema } from '../openapi'
+import { isNode, type Node, nodesIn } from './syntax'
 
 /** Folders that work with every entity: they do not know the names of its fields. */
 const folders = ['src/form', 'src/list', 'src/search']
@@ -41,14 +42,6 @@ function namesIn(schema: Schema, names = new Set<string>(), seen = new Set<Schem
 }
 const wireNames = new Set(Object.keys(resourceFacts).flatMap((type) => [...namesIn(itemSchema(type))]))
 
-interface Node {
-  type: string
-  start: number
-  [key: string]: unknown
-}
-const isNode = (value: unknown): value is Node =>
-  typeof value === 'object' && value !== null && typeof (value as Node).type === 'string'
-
 /** The name of an identifier, also within `row as Row`. */
 const nameOf = (node: unknown): string => {
   if (!isNode(node)) return ''
@@ -75,12 +68,6 @@ function* namesOf(node: Node): Generator<{ name: string; of?: string }> {
     case 'TemplateElement':
       for (const name of (node.value as { raw: string }).raw.split('.')) yield { name }
   }
-}
-
-function* nodesIn(value: unknown): Generator<Node> {
-  if (isNode(value)) yield value
-  if (typeof value === 'object' && value !== null)
-    for (const part of Object.values(value)) yield* nodesIn(part)
 }
 
 const used = new Set<string>()

@@ -1,11 +1,11 @@
 import { useMemo } from 'react'
 import type { AnyEntity } from '@/entities/definition'
 import { type FormContext, FormContextProvider, SectionProvider, UploadProvider } from '@/form/formContext'
-import type { AnyObject } from '@/form/paths'
 import type { FormStore } from '@/form/store'
 import type { FormSection, FormSpec } from '@/form/types'
 import { useEntityForm } from '@/form/useEntityForm'
 import { uploadAccountImage } from '@/generated/api/accounts/accounts'
+import type { AnyObject } from '@/model/paths'
 
 interface FormPartProps {
   entity: AnyEntity
@@ -27,7 +27,7 @@ export function FormPart({ entity, spec, section, object, onStore }: FormPartPro
     schemas: entity.schemas,
     account: 'x',
     object,
-    onSave: async () => undefined,
+    api: { save: async () => undefined },
   })
   const context: FormContext = useMemo(
     () => ({

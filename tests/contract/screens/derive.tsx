@@ -65,7 +65,7 @@ export async function deriveScreens(watch: Watch, requests: { respond: (operatio
   const document = contract()
   const { schemas } = document.components
   const kinds = new Map<string, Kind>()
-  const { createChecker } = await load('openapi/kit/check/contract.mjs')
+  const { createChecker } = await load('openapi/kit/check/contract.ts')
   const checker = createChecker(document)
   /** The type of the objects in a list or record, by the operation that returns it. */
   const kindOf = (operation: string): Kind => {

@@ -43,8 +43,9 @@ export const select =
 export const radio =
   (group: string, choice: string): Step =>
   async (within) => {
-    await within.getByRole('group', { name: group }).getByText(choice, { exact: true }).click()
-    await expect(within.getByRole('radio', { name: choice, exact: true })).toBeChecked()
+    const radio = within.getByRole('group', { name: group }).getByRole('radio', { name: choice, exact: true })
+    await radio.click()
+    await expect(radio).toBeChecked()
   }
 
 const pickFrom = async (field: Locator, within: Locator, name: string) => {

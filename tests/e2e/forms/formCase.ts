@@ -1,3 +1,4 @@
+import { nouns } from '@/model/words'
 import { number, type Step, text } from './controls'
 import { external, imageAddress } from './images'
 
@@ -63,6 +64,6 @@ export const grouping: Step[] = [text('Category', 'Evenings'), text('Tags', ' li
 export const sentGrouping = { category: 'Evenings', tags: ['lights', 'old town'] }
 
 export const score = (points: number, credits: number): Step[] => [
-  number('Points', points),
-  number('Credits', credits),
+  number(nouns.points.title, points),
+  number(nouns.credits.title, credits),
 ]

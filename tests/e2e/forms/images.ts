@@ -2,7 +2,7 @@ import { expect, type Locator } from '@playwright/test'
 import { radio, type Step } from './controls'
 
 /** One red pixel. */
-const picture = {
+export const picture = {
   name: 'lantern.png',
   mimeType: 'image/png',
   buffer: Buffer.from(

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import http from 'node:http'
 import { applyFault, faultFor } from './faults.mjs'
 import { bodyOf, sendJson } from './http.mjs'
@@ -7,7 +8,6 @@ import { addRows, changeRow, keyOf, newWorld } from './world.mjs'
 
 const base = '/admin/api/v0/'
 const cors = {
-  'access-control-allow-origin': origins.site,
   'access-control-allow-headers': 'authorization, content-type',
   'access-control-allow-methods': 'GET, POST, PUT, PATCH, DELETE',
   'access-control-expose-headers': 'retry-after',
@@ -22,7 +22,7 @@ const testerOf = (subject) => {
   return testers.get(subject)
 }
 
-/** `/_control/{subject}/{log|world|faults|revoke|add|change}`: the endpoints for tests. */
+/** `/_control/{subject}/{log|world|faults|revoke|add|change|etags}`: the endpoints for tests. */
 async function control(request, response, [subject, what]) {
   const tester = testerOf(subject)
   if (request.method === 'GET') return sendJson(response, 200, tester[what])
@@ -31,6 +31,7 @@ async function control(request, response, [subject, what]) {
   if (what === 'revoke') for (const { token } of tester.log) tester.revoked.add(token)
   if (what === 'change') changeRow(tester.world, JSON.parse(await bodyOf(request)))
   if (what === 'add') addRows(tester.world, JSON.parse(await bodyOf(request)))
+  if (what === 'etags') tester.hasEtags = true
   if (what === 'faults') tester.faults = JSON.parse(await bodyOf(request))
   return sendJson(response, 200, {})
 }
@@ -67,11 +68,22 @@ function read(tester, [resource], query) {
   return ofAccount.slice(skip, skip + Number(query.get('limit')))
 }
 
+/** Responds with 304 if the browser has the same answer already; the log of requests tells. */
+function sendUnlessKnown(request, response, entry, value) {
+  const etag = `"${createHash('sha256').update(JSON.stringify(value)).digest('base64url')}"`
+  const headers = { etag, 'cache-control': 'private, no-cache', vary: 'origin, authorization' }
+  entry.isKnown = request.headers['if-none-match'] === etag
+  return entry.isKnown ? response.writeHead(304, headers).end() : sendJson(response, 200, value, headers)
+}
+
 async function respond(request, response) {
   const url = new URL(request.url, origins.api)
   const parts = request.url.split('?')[0].slice(1).split('/').map(decodeURIComponent)
   if (parts[0] === '_control') return control(request, response, parts.slice(1))
   for (const [name, value] of Object.entries(cors)) response.setHeader(name, value)
+  const { origin } = request.headers
+  const isAllowed = [origins.site, origins.below].includes(origin)
+  response.setHeader('access-control-allow-origin', isAllowed ? origin : origins.site)
   if (request.method === 'OPTIONS') return response.writeHead(204).end()
 
   const text = await bodyOf(request)
@@ -92,7 +104,8 @@ async function respond(request, response) {
   if (fault) return applyFault(response, fault)
   if (tester.revoked.has(claims.jti)) return sendJson(response, 401, { error: 'This token was revoked' })
   if (request.method === 'GET' && (tester.world[path[0]] || path[0] === 'analytics')) {
-    return sendJson(response, 200, read(tester, path, url.searchParams))
+    const found = read(tester, path, url.searchParams)
+    return tester.hasEtags ? sendUnlessKnown(request, response, entry, found) : sendJson(response, 200, found)
   }
   if (!tester.world[path[0]]) return sendJson(response, 404, { error: `There is no ${path[0]}` })
   const { status, body } = write(tester, request.method, path, entry.body)

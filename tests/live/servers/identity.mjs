@@ -4,7 +4,7 @@ import Provider from 'oidc-provider'
 import { bodyOf, sendHtml, sendJson } from './http.mjs'
 import { endSessions, MemoryStore } from './identityStore.mjs'
 import { mailCode, personOf } from './people.mjs'
-import { appMetadataClaim, audience, clientId, origins } from './settings.ts'
+import { appMetadataClaim, audience, belowPath, clientId, origins } from './settings.ts'
 
 const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 })
 const signingKey = { ...privateKey.export({ format: 'jwk' }), kid: 'live', alg: 'RS256', use: 'sig' }
@@ -28,7 +28,7 @@ function createProvider() {
         token_endpoint_auth_method: 'none',
         grant_types: ['authorization_code', 'refresh_token'],
         response_types: ['code'],
-        redirect_uris: [`${origins.site}/callback`],
+        redirect_uris: [`${origins.site}/callback`, `${origins.below}${belowPath}/callback`],
       },
     ],
     routes: {
@@ -43,7 +43,7 @@ function createProvider() {
     scopes: ['openid', 'profile', 'email', 'offline_access'],
     claims: { openid: ['sub'], profile: ['name', 'nickname'], email: ['email'] },
     conformIdTokenClaims: false,
-    clientBasedCORS: (_, origin) => origin === origins.site,
+    clientBasedCORS: (_, origin) => [origins.site, origins.below].includes(origin),
     cookies: { keys: ['live'] },
     features: {
       devInteractions: { enabled: false },
@@ -133,7 +133,8 @@ async function control(request, response, email) {
 
 /** Auth0's logout: clears the session of the browser and redirects to an allowed URL that the console sends. */
 function logout(response, returnTo) {
-  if (returnTo !== origins.site) return sendHtml(response, 400, '<h1>Unknown return address</h1>')
+  if (![origins.site, origins.below + belowPath].includes(returnTo))
+    return sendHtml(response, 400, '<h1>Unknown return address</h1>')
   const gone = (name) => `${name}=; Max-Age=0; path=/`
   response.writeHead(302, { 'set-cookie': [gone('_session'), gone('_session.sig')], location: returnTo })
   response.end()

@@ -14,6 +14,7 @@ export const nginxPath = () =>
 
 const types = `types {
   text/html html; text/css css; text/javascript js; application/json json; image/svg+xml svg; font/woff2 woff2;
+  text/plain txt;
 }`
 
 /** The configuration around the shipped one, as in a real installation. */

@@ -2,12 +2,16 @@
 const first = Number(process.env.LIVE_PORT ?? 4610)
 const origin = (port: number) => `http://localhost:${port}`
 
-export const ports = { site: first, api: first + 1, identity: first + 2 }
+export const ports = { site: first, api: first + 1, identity: first + 2, below: first + 3 }
 export const origins = {
   site: origin(ports.site),
   api: origin(ports.api),
   identity: origin(ports.identity),
+  /** Serves the console below `belowPath`. */
+  below: origin(ports.below),
 }
+export const belowPath = '/console'
+
 export const clientId = 'console'
 export const audience = 'https://admin-api.example'
 export const appMetadataClaim = `${audience}/app_metadata`

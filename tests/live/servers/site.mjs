@@ -1,5 +1,6 @@
-import { existsSync, readFileSync, statSync } from 'node:fs'
+import { existsSync, mkdtempSync, readFileSync, statSync, symlinkSync } from 'node:fs'
 import http from 'node:http'
+import { tmpdir } from 'node:os'
 import { extname, join, normalize } from 'node:path'
 import { shippedHeaders } from '../../../deploy/shipped.ts'
 import { nginxPath, serveWithNginx } from './nginx.mjs'
@@ -11,6 +12,7 @@ const types = {
   '.js': 'text/javascript',
   '.json': 'application/json',
   '.svg': 'image/svg+xml',
+  '.txt': 'text/plain; charset=utf-8',
   '.woff2': 'font/woff2',
 }
 
@@ -22,11 +24,23 @@ const config = {
   authLoaderDelayMs: 0,
 }
 
-/** The built console behind nginx with the shipped configuration, or behind Node with the same headers. */
-export function serveSite({ dist, port }) {
+/** A folder that has the built files below a path. */
+function folderWith(dist, path) {
+  if (path === '') return dist
+  const folder = mkdtempSync(join(tmpdir(), 'console-root-'))
+  symlinkSync(dist, join(folder, path))
+  return folder
+}
+
+/**
+ * The built console behind nginx with the shipped configuration, or behind Node with the same headers. Only nginx serves it below
+ * a path.
+ */
+export function serveSite({ dist, port, path = '' }) {
   const names = {
     CONSOLE_LISTEN: port,
-    CONSOLE_ROOT: dist,
+    CONSOLE_PATH: path,
+    CONSOLE_ROOT: folderWith(dist, path),
     API_ORIGIN: origins.api,
     IDENTITY_ORIGIN: origins.identity,
   }

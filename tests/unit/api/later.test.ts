@@ -42,6 +42,8 @@ describe('a response with Retry-After', () => {
     [429, '30', 'Too many calls. Try again in 30 seconds.', 30],
     [429, '1', 'Too many calls. Try again in 1 second.', 1],
     [503, '600', 'Too many calls. Try again in 10 minutes.', 600],
+    [503, '86399', 'Too many calls. Try again in 24 hours.', 86_399],
+    [429, '999999999999', 'Too many calls. Try again later.', 999_999_999_999],
     [429, undefined, 'Too many calls.', undefined],
     [429, 'soon', 'Too many calls.', undefined],
     [500, '30', 'Too many calls.', undefined],

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { lifecycleHint, lifecycleOf, lifecycleText, windowOf } from '@/api/lifecycle'
+import { lifecycleHint, lifecycleOf, lifecycleText, windowOf } from '@/model/lifecycle'
 
 const now = Date.parse('2026-03-12T09:00:00Z')
 const past = '2026-03-01T00:00:00Z'

@@ -3,7 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { describe, expect, it } from 'vitest'
 import { entities } from '@/entities/registry'
-import { idFromPath, idInPath } from '@/list/listPlace'
+import { idFromPath, idInPath } from '@/model/ids'
 import { currentToast } from '@/ui/toast'
 import { base, calls, openConsole, selectedAccount, withMockedApi } from './openConsole'
 
@@ -156,3 +156,144 @@ it.each(['List', 'LIST', 'New'])(
     expect(await idField()).toHaveValue(id)
   },
 )
+
+describe('ids that cannot be part of an address', () => {
+  const half = 'x\ud83d'
+  const reason = 'Its id contains half of a character, so it cannot be opened.'
+  const window = { from: '2020-01-01T00:00:00Z', to: '2099-01-01T00:00:00Z' }
+  const broken = (type: string) => ({
+    account: 'brindlewick',
+    name: 'Broken',
+    isAvailable: true,
+    active: window,
+    drawTime: window.to,
+    objectives: { events: [{ id: half, count: 1 }], missions: [half] },
+    reward: { achievements: [{ id: half, steps: 1 }] },
+    requirement: { missions: [half] },
+    [keyOf(type)]: half,
+  })
+  const intact = (type: string) => ({ ...broken(type), name: 'Intact', [keyOf(type)]: 'intact' })
+  const serveBroken = () =>
+    server.use(
+      ...entities.map(({ list: { type } }) =>
+        http.get(`*${base}/${type}`, () =>
+          HttpResponse.json([...(type === 'accounts' ? [selectedAccount] : []), broken(type), intact(type)]),
+        ),
+      ),
+    )
+
+  it.each(entities.map(({ list }) => list.type))(
+    'the list of %s shows such a row without a link, and why',
+    async (type) => {
+      serveBroken()
+      const { user } = await openConsole(`/${type}/list`)
+      expect(await screen.findByRole('link', { name: 'Edit Intact' })).toHaveAttribute(
+        'href',
+        `/${type}/intact`,
+      )
+      expect(screen.queryByRole('link', { name: /Broken/ })).toBeNull()
+      expect(screen.getByText(reason)).toBeVisible()
+      await user.click(screen.getByRole('button', { name: 'Delete Broken' }))
+      await user.click(await screen.findByRole('button', { name: 'Delete' }))
+      await waitFor(() =>
+        expect(currentToast()?.description).toBe(
+          'An id with half of a character has no address at the server',
+        ),
+      )
+    },
+  )
+
+  it.each([
+    ['/', 'Brindlewick'],
+    ['/programme/check', 'Check'],
+    ['/programme/calendar', 'Calendar'],
+    ['/programme/calendar?view=table', 'Calendar'],
+  ])('%s shows such objects and no error', async (path, heading) => {
+    serveBroken()
+    await openConsole(path)
+    expect(await screen.findByRole('heading', { level: 1, name: new RegExp(heading) })).toBeVisible()
+    expect((await screen.findAllByText(/Broken/)).length).toBeGreaterThan(0)
+    expect(screen.queryByText(/malformed/)).toBeNull()
+  })
+
+  it('the form of an object that refers to them opens', async () => {
+    serveBroken()
+    const { user } = await openConsole('/missions/list')
+    await user.click(await screen.findByRole('link', { name: 'Edit Intact' }))
+    expect(await idField()).toHaveValue('intact')
+    // Both panels beside the form name such objects.
+    expect((await screen.findAllByTitle(reason)).length).toBeGreaterThan(1)
+  })
+
+  it('Global Search shows them, says why they cannot be opened, and stays open', async () => {
+    serveBroken()
+    const { user, path } = await openConsole('/profile')
+    await user.keyboard('{Control>}k{/Control}')
+    await user.type(await screen.findByRole('combobox', { name: /search/i }), 'Broken')
+    const [option] = await screen.findAllByRole('option', { name: /Broken/ })
+    expect(option).toHaveTextContent(reason)
+    await user.keyboard('{Enter}')
+    expect(screen.getByRole('dialog', { name: 'Global Search' })).toBeVisible()
+    expect(path()).toBe('/profile')
+  })
+
+  it('the account selector offers no account of such an id, because it could not be part of a call', async () => {
+    serveBroken()
+    const { user } = await openConsole('/missions/list')
+    await user.click(await screen.findByRole('button', { name: /^Account/ }))
+    expect(await screen.findByRole('option', { name: 'Intact' })).toBeVisible()
+    expect(screen.queryByRole('option', { name: /Broken/ })).toBeNull()
+  })
+})
+
+describe('the id of a new mission', () => {
+  const open = async () => {
+    const sent: object[] = []
+    server.use(
+      http.get(`*${base}/missions`, () =>
+        HttpResponse.json([{ account: 'brindlewick', id: 'Caf\u00e9', name: 'Café' }]),
+      ),
+      http.post(`*${base}/missions`, async ({ request }) => {
+        sent.push((await request.json()) as object)
+        return HttpResponse.json(sent[0])
+      }),
+    )
+    const { user } = await openConsole('/missions/new')
+    await user.type(await screen.findByRole('textbox', { name: 'Name' }), 'Walk')
+    const field = await idField()
+    await user.clear(field)
+    return { user, sent, field, save: () => user.click(screen.getByRole('button', { name: 'Save Changes' })) }
+  }
+
+  it.each([
+    ['x\ud83d', 'The id contains half of a character, which has no address'],
+    ['a\u0007b', 'The id contains a control character'],
+    [' .. ', '“..” has no address at the server'],
+  ])('%j is refused with a reason', async (id, message) => {
+    const { user, sent, field, save } = await open()
+    await user.click(field)
+    await user.paste(id)
+    await save()
+    await waitFor(() => expect(field).toHaveAccessibleDescription(expect.stringContaining(message)))
+    expect(sent).toEqual([])
+  })
+
+  it.each([
+    ['wa\u200blk', 'The id contains an invisible character (U+200B).'],
+    ['wa\u00a0lk', 'The id contains a space that is no ordinary one (U+00A0).'],
+    ['CAFE\u0301', 'The id looks like the id “Caf\u00e9”, which exists already.'],
+  ])('%j is warned of before it is saved', async (id, message) => {
+    const { user, field } = await open()
+    await user.click(field)
+    await user.paste(id)
+    expect(await screen.findByText(message)).toBeVisible()
+  })
+
+  it('is sent without the blanks around it', async () => {
+    const { user, sent, field, save } = await open()
+    await user.type(field, '  walk ')
+    await save()
+    await waitFor(() => expect(currentToast()?.description).toBe('Created walk / Walk'))
+    expect(sent).toMatchObject([{ id: 'walk' }])
+  })
+})

@@ -3,8 +3,8 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { describe, expect, it } from 'vitest'
 import { entities } from '@/entities/registry'
-import { addMutes, storageOf, unmute } from '@/programme/check/storage'
-import { accountTypes } from '@/programme/entityTypes'
+import { addMutes, storageOf, unmute } from '@/features/check/storage'
+import { accountTypes } from '@/model/entityTypes'
 import { base, calls, openConsole, withMockedApi } from './openConsole'
 
 withMockedApi()
@@ -62,6 +62,75 @@ describe('the page Check', () => {
     await user.click(screen.getByRole('button', { name: /^Details of The Mission/ }))
     expect(screen.getByRole('link', { name: 'Open the field' })).toBeVisible()
     expect(screen.queryByRole('link', { name: 'Use ride' })).toBeNull()
+  })
+
+  describe('a deleted event that two missions name (rules CHECK-13 and CHECK-14)', () => {
+    const naming = (id: string, name: string) => ({
+      ...mission,
+      id,
+      name,
+      objectives: { events: [{ id: 'trivia', count: 2 }] },
+    })
+    const lists = { missions: [naming('a', 'Alpha'), naming('b', 'Beta')], events: [event] }
+    const open = async (options = {}) => {
+      serve(lists)
+      const opened = await openConsole('/programme/check', options)
+      await complete(1)
+      await opened.user.click(
+        screen.getByRole('button', { name: /^Details of trivia: An objective names an event/ }),
+      )
+      return opened
+    }
+
+    it('is one finding with both missions', async () => {
+      await open()
+      expect(screen.getByText('finding in 2 of 3 objects', { exact: false })).toBeVisible()
+      const places = within(screen.getByRole('list', { name: 'Where' })).getAllByRole('link')
+      expect(places.map((link) => link.textContent)).toEqual([
+        'AlphaObjectives › Events 1',
+        'BetaObjectives › Events 1',
+      ])
+      const link = within(screen.getByRole('navigation', { name: 'Programme' })).getByRole('link', {
+        name: /^Check/,
+      })
+      await waitFor(() => expect(link).toHaveTextContent('Check1 error or warning'))
+    })
+
+    it('is replaced everywhere by a plan, which is previewed first', async () => {
+      const { user } = await open()
+      await user.click(screen.getByRole('button', { name: 'Replace everywhere' }))
+      const dialog = await screen.findByRole('dialog', { name: 'Replace the event “trivia” everywhere' })
+      expect(within(dialog).getByRole('button', { name: 'Preview' })).toBeDisabled()
+      await user.selectOptions(within(dialog).getByLabelText('Replace with'), 'Ride (ride)')
+      expect(within(dialog).getByText('2 objects will be changed.')).toBeVisible()
+      await user.click(within(dialog).getByRole('button', { name: 'Preview' }))
+      expect(await screen.findByRole('heading', { name: 'Change 2 missions' })).toBeVisible()
+      expect(screen.getByRole('link', { name: 'Check', description: '' })).toBeVisible()
+      expect(calls.filter((call) => !call.startsWith('GET'))).toEqual([])
+    })
+
+    it('is created again in the form of a new event, with the id', async () => {
+      const { user } = await open()
+      await user.click(screen.getByRole('link', { name: 'Create again' }))
+      expect(await screen.findByRole('textbox', { name: /^Id/ })).toHaveValue('trivia')
+      expect(screen.getByText(/^Objects of this account name the id “trivia”/)).toBeVisible()
+    })
+
+    it('is only shown to readers', async () => {
+      await open({ permissions: ['account:read'] })
+      expect(screen.queryByRole('button', { name: 'Replace everywhere' })).toBeNull()
+      expect(screen.queryByRole('link', { name: 'Create again' })).toBeNull()
+    })
+
+    it('is muted for all of them with a reason', async () => {
+      const { user } = await open()
+      await user.click(screen.getByRole('button', { name: 'Mute for all of them' }))
+      await user.type(screen.getByLabelText('Why is it all right?'), 'Comes back{Enter}')
+      await complete(0)
+      await user.click(screen.getByRole('button', { name: /^1 muted finding/ }))
+      await user.click(screen.getByRole('button', { name: /^Unmute trivia/ }))
+      await complete(1)
+    })
   })
 
   it('shows that an account is needed, and reads no list until one is selected', async () => {

@@ -1,7 +1,8 @@
 import { ChakraProvider } from '@chakra-ui/react'
-import { render, screen } from '@testing-library/react'
+import { render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'
+import { noteComponents } from '@/app/pages/caught'
 import { ErrorPage } from '@/app/pages/ErrorPage'
 import { system } from '@/ui/theme'
 
@@ -50,5 +51,19 @@ describe('the error page (rule ROUTE-10)', () => {
     show(new TypeError('Failed to fetch dynamically imported module: /assets/x.js'))
     expect(screen.getByRole('button', { name: 'Reload' })).toBeVisible()
     expect(screen.queryByText(/dynamically imported/)).toBeNull()
+  })
+
+  it('shows the component, the file and the stack in development', async () => {
+    const error = new Error('Out of snow')
+    error.stack = 'Error: Out of snow\n    at Sledge (http://localhost:5173/src/list/Listing.tsx?t=1:7:9)'
+    noteComponents?.(error, {
+      componentStack: '\n    at div\n    at Row (http://localhost:5173/src/list/Row.tsx)',
+    })
+    show(error)
+    const details = within(await screen.findByRole('region', { name: 'Details for developers' }))
+    expect(details.getByText('Row')).toBeVisible()
+    expect(details.getByText('src/list/Listing.tsx')).toBeVisible()
+    expect(details.getByRole('group', { name: 'Stack' })).toHaveTextContent('at Sledge')
+    expect(details.getByRole('group', { name: 'Components' })).toHaveTextContent('at div at Row')
   })
 })

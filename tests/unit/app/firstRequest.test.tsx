@@ -1,4 +1,3 @@
-import { Auth0Client } from '@auth0/auth0-spa-js'
 import { server } from '@mocks/node'
 import { findPersona } from '@mocks/provider/personas'
 import { mintAccessToken } from '@mocks/provider/tokens'
@@ -9,8 +8,10 @@ import { expect, test, vi } from 'vitest'
 import { configureApi } from '@/api/request'
 import { App } from '@/app/App'
 import { parseConfig } from '@/app/config'
+import { SignInClient } from '@/auth/client'
 import { selectAccount } from '@/auth/selectedAccount'
 import { getToken, refreshToken } from '@/auth/tokenBroker'
+import { setPerson } from '@/stored/stored'
 import { base, withMockedApi } from './openConsole'
 
 withMockedApi()
@@ -24,14 +25,16 @@ const sdk = vi.hoisted(() => {
   }
   return known
 })
-vi.mock('@auth0/auth0-react', () => ({
-  useAuth0: () => ({
+vi.mock('@auth0/auth0-react/src/use-auth0', () => ({
+  default: () => ({
     isLoading: false,
     isAuthenticated: true,
     user: undefined,
     getAccessTokenSilently: sdk.getToken,
   }),
-  Auth0Provider: ({ children }: { children: React.ReactNode }) => children,
+}))
+vi.mock('@auth0/auth0-react/src/auth0-provider', () => ({
+  default: ({ children }: { children: React.ReactNode }) => children,
 }))
 vi.mock('@auth0/auth0-spa-js', () => ({
   Auth0Client: class {
@@ -57,9 +60,12 @@ async function start(permissions: string[]) {
       requested.push(new URL(request.url).pathname.replace(base, ''))
     }),
   )
+  // As after a reload: the tab has the account of this person, who is not known yet.
+  setPerson(persona.sub)
   selectAccount('brindlewick')
+  setPerson('')
   const history = createMemoryHistory({ initialEntries: ['/missions/list'] })
-  const client = new Auth0Client({ domain: '', clientId: '' })
+  const client = new SignInClient({ domain: '', clientId: '' })
   await act(async () => render(<App config={config} authClient={client} history={history} />))
   return requested
 }

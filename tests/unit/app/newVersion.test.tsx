@@ -1,7 +1,8 @@
 import { act, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { isNewVersionDeployed, watchVersion } from '@/app/watchVersion'
+import { isNewVersionDeployed } from '@/app/deployed'
+import { watchVersion } from '@/app/watchVersion'
 import { guardUnsaved } from '@/form/unsaved'
 
 const page = (script: string) =>

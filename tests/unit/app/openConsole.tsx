@@ -21,6 +21,7 @@ import { ConsoleRoutes, createConsoleRouter } from '@/app/router'
 import type { Permission } from '@/auth/permissions'
 import { selectAccount } from '@/auth/selectedAccount'
 import { type Session, SessionContext } from '@/auth/session'
+import { setPerson } from '@/stored/stored'
 import { system } from '@/ui/theme'
 import { dismissToast } from '@/ui/toast'
 
@@ -93,6 +94,7 @@ export async function openConsole(
     }),
   )
   applyScenario(state)
+  setPerson(visitor ? '' : persona.sub)
   selectAccount(account)
   const session: Session = {
     status: 'signedIn',

@@ -2,6 +2,7 @@ import { server } from '@mocks/node'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
+import { nouns } from '@/model/words'
 import { Toaster } from '@/ui/Toaster'
 import { currentToast } from '@/ui/toast'
 import { show } from '../ui/show'
@@ -146,14 +147,14 @@ it('further loaded pages of a list stay, however long a form is open', async () 
   opened.client.setDefaultOptions({ queries: { ...opened.client.getDefaultOptions().queries, gcTime: 1 } })
   await opened.go('/players/list')
   await opened.user.click(await screen.findByRole('button', { name: /Load more/ }))
-  await screen.findByText('First 200 by points')
+  await screen.findByText(`First 200 by ${nouns.points.many}`)
   await opened.user.click(screen.getAllByRole('link', { name: /^Edit / })[0] as HTMLElement)
   const name = await screen.findByRole('textbox', { name: 'Player Name' })
   await act(() => new Promise((resolve) => setTimeout(resolve, 50)))
   await opened.user.type(name, '!')
   await save(opened)
   await screen.findByText('Saved just now')
-  expect(screen.getByText('First 200 by points')).toBeVisible()
+  expect(screen.getByText(`First 200 by ${nouns.points.many}`)).toBeVisible()
 })
 
 it('a form shows the id of its object and copies it', async () => {

@@ -2,8 +2,8 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
 import type { Permission } from '@/auth/permissions'
 import { entities } from '@/entities/registry'
+import { forgetPlanned } from '@/features/plan/screen/planned'
 import { forgetSelection } from '@/list/useSelecting'
-import { forgetPlanned } from '@/programme/planScreen/planned'
 import { openConsole, withMockedApi } from './openConsole'
 
 withMockedApi()
@@ -32,7 +32,7 @@ async function rowsOf(title: string) {
 }
 
 const edits = ['Activate', 'Deactivate']
-const ofAccount = [...edits, 'Category...', 'Tags...', 'Copy to account...', 'Export']
+const ofAccount = [...edits, 'Category...', 'Tags...', 'Change values...', 'Copy to account...', 'Export']
 
 it('every list has a Select mode with the actions that its type allows; Escape leaves it', async () => {
   const { user, go } = await openConsole('/')
@@ -147,4 +147,29 @@ it('an action leads to the preview of its plan, and Cancel back to the selection
   await user.click(screen.getByRole('button', { name: 'Cancel' }))
   await rowsOf('Missions')
   await selected(1)
+})
+
+it('a date that cannot be read changes nothing, and a range that would end before its start is named', async () => {
+  const { user } = await openConsole('/missions/list?q=On Your Marks')
+  const table = await rowsOf('Missions')
+  await user.click(await selectButton())
+  const region = within(await bar())
+  const action = await region.findByText('Change values...')
+  await user.click(table.querySelector('tbody input') as HTMLElement)
+  await waitFor(() => expect(action.closest('button')).toBeEnabled())
+  await user.click(action)
+  const dialog = within(await screen.findByRole('dialog', { name: /^Change values of/ }))
+  await user.selectOptions(dialog.getByRole('combobox', { name: 'Value' }), 'Schedule › Active to')
+  const date = dialog.getByRole('textbox', { name: 'Date and time' })
+  await user.type(date, '31:12:1999')
+  expect(dialog.getByText('1 of 1 changes.')).toBeVisible()
+  await user.clear(date)
+  await user.type(date, 'garbage')
+  expect(dialog.getByText('Enter a value.')).toBeVisible()
+  expect(dialog.getByRole('button', { name: 'Preview' })).toBeDisabled()
+
+  await user.selectOptions(dialog.getByRole('combobox', { name: 'Value' }), 'Schedule › Active from')
+  await user.clear(dialog.getByRole('textbox', { name: 'Date and time' }))
+  await user.type(dialog.getByRole('textbox', { name: 'Date and time' }), '31:12:2199')
+  expect(dialog.getByText('1 of them would end before it starts.')).toBeVisible()
 })

@@ -17,6 +17,9 @@ async function reload(): Promise<Tab> {
   return tab
 }
 
+/** Modules are reset, so this is the module of the current tab. */
+const logOut = async () => (await import('@/stored/stored')).forgetPerson()
+
 beforeEach(() => {
   sessionStorage.clear()
   localStorage.clear()
@@ -41,6 +44,9 @@ describe('the account of a new tab (decision G3)', () => {
     const second = await openTab('/missions/list?account=brindlewick')
     second.adoptAccountOf('mira')
     expect(second.getSelectedAccount()).toBe('brindlewick')
+    const third = await openTab()
+    third.adoptAccountOf('mira')
+    expect(third.getSelectedAccount(), 'a link counts as a choice').toBe('brindlewick')
   })
 
   it('is that of the tab where the link was opened, even if another was selected elsewhere since', async () => {
@@ -48,7 +54,7 @@ describe('the account of a new tab (decision G3)', () => {
     first.carryAccountToNewTabs()
     first.adoptAccountOf('mira')
     first.selectAccount('brindlewick')
-    localStorage.setItem('console.lastAccount', JSON.stringify({ user: 'mira', account: 'fennmarsh' }))
+    localStorage.setItem('console.lastAccount:["mira"]', '"fennmarsh"')
     const link = document.body.appendChild(document.createElement('a'))
     link.href = '#there'
     fireEvent.click(link, { ctrlKey: true })
@@ -63,7 +69,7 @@ describe('the account of a new tab (decision G3)', () => {
       const first = await openTab()
       first.adoptAccountOf('mira')
       first.selectAccount('fennmarsh')
-      if (end === 'forget') first.forgetAccounts()
+      if (end === 'forget') await logOut()
       else first.selectAccount('')
       expect(first.getSelectedAccount()).toBe('')
       const second = await openTab()
@@ -82,10 +88,13 @@ describe('the account of a new tab (decision G3)', () => {
   })
 
   it('is none if the stored value cannot be read', async () => {
-    localStorage.setItem('console.lastAccount', 'x{')
+    const warn = vi.spyOn(console, 'warn').mockReturnValue(undefined)
+    localStorage.setItem('console.lastAccount:["mira"]', '5')
     const tab = await openTab()
     tab.adoptAccountOf('mira')
     expect(tab.getSelectedAccount()).toBe('')
+    expect(warn).toHaveBeenCalledOnce()
+    warn.mockClear()
   })
 })
 
@@ -94,7 +103,7 @@ describe('the account of a tab', () => {
     const tab = await openTab()
     tab.adoptAccountOf('mira')
     tab.selectAccount('brindlewick')
-    localStorage.setItem('console.lastAccount', JSON.stringify({ user: 'mira', account: 'fennmarsh' }))
+    localStorage.setItem('console.lastAccount:["mira"]', '"fennmarsh"')
     const again = await reload()
     again.adoptAccountOf('mira')
     expect(again.getSelectedAccount()).toBe('brindlewick')
@@ -120,7 +129,7 @@ describe('the account of a tab', () => {
     tab.adoptAccountOf('mira')
     tab.selectAccount('brindlewick')
     expect(tab.getSelectedAccount()).toBe('brindlewick')
-    tab.forgetAccounts()
+    await logOut()
     expect(tab.getSelectedAccount()).toBe('')
   })
 })

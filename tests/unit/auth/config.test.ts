@@ -28,6 +28,7 @@ describe('config.json', () => {
     expect(parseConfig(good)).toEqual({
       ...good,
       links: { social: [] },
+      journal: true,
       authLoaderDelayMs: 1500,
       mocks: false,
     })

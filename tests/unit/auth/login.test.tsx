@@ -95,7 +95,15 @@ describe('the login screen', () => {
 
 describe('the callback', () => {
   const callback = (status: 'loading' | 'signedOut' | 'signedIn', search: string, onBack = vi.fn()) =>
-    show(<CallbackScreen status={status} search={search} supportEmail="help@example.com" onBack={onBack} />)
+    show(
+      <CallbackScreen
+        status={status}
+        search={search}
+        supportEmail="help@example.com"
+        words={undefined}
+        onBack={onBack}
+      />,
+    )
 
   it("shows the provider's message, the 24 hours and a way back", async () => {
     const onBack = vi.fn()

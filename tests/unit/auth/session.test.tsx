@@ -2,9 +2,12 @@ import { findPersona, type Persona } from '@mocks/provider/personas'
 import { mintAccessToken } from '@mocks/provider/tokens'
 import { act, render, screen, waitFor } from '@testing-library/react'
 import { memo, useSyncExternalStore } from 'react'
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { AuthProvider } from '@/auth/AuthProvider'
 import { startSignIn } from '@/auth/client'
+import { endedElsewhere } from '@/auth/otherTabs'
+import { peekRequestedLink } from '@/auth/requestedLink'
+import { selectAccount } from '@/auth/selectedAccount'
 import { type Session, useSession } from '@/auth/session'
 import { getToken, refreshToken, reportResponse, reportUnauthorized } from '@/auth/tokenBroker'
 
@@ -25,6 +28,7 @@ const sdk = vi.hoisted(() => {
     /** Of the client. */
     options: {} as Record<string, unknown>,
     checkSession: vi.fn(async () => {}),
+    dropTokens: vi.fn(async () => {}),
     /** Of the client: the cached token. */
     getTokenSilently: vi.fn(async (): Promise<string | undefined> => undefined),
     state: { ...start, ...methods } as Record<string, unknown>,
@@ -42,9 +46,11 @@ const sdk = vi.hoisted(() => {
   }
 })
 
-vi.mock('@auth0/auth0-react', () => ({
-  useAuth0: () => useSyncExternalStore(sdk.subscribe, () => sdk.state),
-  Auth0Provider: ({ children, ...props }: { children: React.ReactNode }) => {
+vi.mock('@auth0/auth0-react/src/use-auth0', () => ({
+  default: () => useSyncExternalStore(sdk.subscribe, () => sdk.state),
+}))
+vi.mock('@auth0/auth0-react/src/auth0-provider', () => ({
+  default: ({ children, ...props }: { children: React.ReactNode }) => {
     sdk.props = props
     return children
   },
@@ -52,7 +58,11 @@ vi.mock('@auth0/auth0-react', () => ({
 vi.mock('@auth0/auth0-spa-js', () => ({
   Auth0Client: class {
     checkSession = sdk.checkSession
-    getTokenSilently = sdk.getTokenSilently
+    // A method, as in the SDK: the console's client overrides it.
+    getTokenSilently(...args: []) {
+      return sdk.getTokenSilently(...args)
+    }
+    logout = sdk.dropTokens
     constructor(options: Record<string, unknown>) {
       sdk.options = options
     }
@@ -96,11 +106,12 @@ const tokenOf = (minute: number) => mintAccessToken('service-admin', { now: minu
 const enter = () => act(async () => sdk.set({ isLoading: false, isAuthenticated: true, user: { ...mira } }))
 
 /** The sign-in window, and the provider's messages from it. */
-function stubWindow(message: object | null = { code: 'x' }) {
+function stubWindow(message: object | null = { code: 'x' }, origin = `https://${config.domain}`) {
   const popup = { closed: false, focus: vi.fn(), close: vi.fn() }
   vi.spyOn(window, 'open').mockReturnValue(popup as never)
   sdk.loginWithPopup.mockImplementation(async () => {
-    const event = new MessageEvent('message', { data: { type: 'authorization_response', response: message } })
+    const data = { type: 'authorization_response', response: message }
+    const event = new MessageEvent('message', { origin, data })
     // As in browsers: a window that has closed is no source.
     Object.defineProperty(event, 'source', { value: popup.closed ? null : popup })
     if (message) window.dispatchEvent(event)
@@ -261,6 +272,22 @@ describe('the session', () => {
     },
   )
 
+  it.each(['https://evil.example', 'http://tenant.eu.auth0.com', 'null', ''])(
+    'a message of the origin %j is discarded, even from the window of the provider',
+    async (origin) => {
+      start()
+      await enter()
+      const listener = vi.fn()
+      window.addEventListener('message', listener)
+      stubWindow({ error: 'access_denied' }, origin).closed = true
+      await act(async () => {
+        await expect(session.signInAgain()).rejects.toMatchObject({ reason: 'closed' })
+      })
+      window.removeEventListener('message', listener)
+      expect(listener).not.toHaveBeenCalled()
+    },
+  )
+
   it('reports a sign-in window that the browser blocked', async () => {
     start()
     await enter()
@@ -378,13 +405,14 @@ describe('login and logout', () => {
     const arrive = sdk.props.onRedirectCallback as (state: object) => void
     arrive({ returnTo: '/quizzes/q1' })
     expect(onRedirectCallback).toHaveBeenCalledOnce()
-    await waitFor(() => expect(sessionStorage.getItem('console.requestedLink')).toBe('/quizzes/q1'))
+    await waitFor(() => expect(peekRequestedLink()).toBe('/quizzes/q1'))
   })
 
   it('logs out at the provider with the origin to return to and clears the account', async () => {
-    sessionStorage.setItem('console.account', 'fennmarsh')
     start()
     await enter()
+    selectAccount('fennmarsh')
+    expect(sessionStorage).toHaveLength(1)
     await session.logout()
     expect(sdk.logout).toHaveBeenCalledWith({ logoutParams: { returnTo: window.location.origin } })
     expect(sessionStorage).toHaveLength(0)
@@ -406,5 +434,69 @@ describe('login and logout', () => {
     sdk.logout.mockRejectedValueOnce(new Error('No browser'))
     await expect(session.logout()).rejects.toThrow('No browser')
     expect(await getToken()).toBeDefined()
+  })
+})
+
+describe('the session of another tab (rule AUTH-18)', () => {
+  const id = 'email|7f3c02b9d1'
+  const joined: BroadcastChannel[] = []
+  /** Another tab of the same browser, and what it hears. */
+  function otherTab() {
+    const channel = new BroadcastChannel('console.session')
+    joined.push(channel)
+    const heard: unknown[] = []
+    channel.addEventListener('message', ({ data }) => heard.push(data))
+    return { heard, say: (news: object) => channel.postMessage(news) }
+  }
+  beforeEach(() => sdk.dropTokens.mockClear())
+  afterEach(() => {
+    for (const channel of joined.splice(0)) channel.close()
+    endedElsewhere.set(false)
+  })
+
+  it('says when the user has entered and when they log out', async () => {
+    const tab = otherTab()
+    start()
+    await enter()
+    await waitFor(() => expect(tab.heard).toEqual([{ type: 'entered', id, name: mira.email }]))
+    await act(() => session.logout())
+    await waitFor(() => expect(tab.heard.at(-1)).toEqual({ type: 'left' }))
+  })
+
+  it('ends this one when somebody logs out there: the tokens are dropped, and the user stays known', async () => {
+    const tab = otherTab()
+    start()
+    await enter()
+    tab.say({ type: 'left' })
+    await waitFor(() => expect(session).toMatchObject({ ended: true, expired: true }))
+    expect(session.user?.id).toBe(id)
+    expect(session.other).toBeUndefined()
+    expect(sdk.dropTokens).toHaveBeenCalledExactlyOnceWith({ openUrl: false })
+    expect(await getToken()).toBeUndefined()
+    expect(await refreshToken()).toBeUndefined()
+
+    tab.say({ type: 'entered', id, name: mira.email })
+    await waitFor(() => expect(session).toMatchObject({ ended: false, expired: false }))
+    expect(await getToken()).toBe(tokenOf(1))
+  })
+
+  it('ends this one when another person enters there, and names them', async () => {
+    const tab = otherTab()
+    start()
+    await enter()
+    tab.say({ type: 'entered', id: 'email|other', name: 'other@acme.example' })
+    await waitFor(() => expect(session).toMatchObject({ ended: true, other: 'other@acme.example' }))
+    expect(await getToken()).toBeUndefined()
+    expect(sdk.dropTokens, 'the cookie is that of the other person').not.toHaveBeenCalled()
+  })
+
+  it('changes nothing when the same user opens another tab', async () => {
+    const tab = otherTab()
+    start()
+    await enter()
+    const renders = seen.mock.calls.length
+    tab.say({ type: 'entered', id, name: mira.email })
+    await act(() => new Promise((resolve) => setTimeout(resolve, 20)))
+    expect(seen).toHaveBeenCalledTimes(renders)
   })
 })

@@ -96,18 +96,23 @@ describe('the token broker', () => {
     expect(provider.onToken.mock.calls).toEqual([['same']])
   })
 
-  it.each(['login_required', 'consent_required', 'missing_refresh_token'])(
-    'reports %s once and makes no further request until the user has signed in again',
-    async (error) => {
-      const { broker, provider } = connected(() => Promise.reject(refusal(error)))
-      expect(await broker.getToken()).toBeUndefined()
-      expect(await broker.refreshToken()).toBeUndefined()
-      expect(provider.onRefused).toHaveBeenCalledOnce()
-      expect(provider.fetchToken).toHaveBeenCalledOnce()
-      broker.connect({ ...provider, fetchToken: async () => 'again' })
-      expect(await broker.getToken()).toBe('again')
-    },
-  )
+  it.each([
+    'login_required',
+    'consent_required',
+    'missing_refresh_token',
+    'mfa_required',
+    'unauthorized',
+    'unauthorized_client',
+    'a_code_of_tomorrow',
+  ])('reports %s once and makes no further request until the user has signed in again', async (error) => {
+    const { broker, provider } = connected(() => Promise.reject(refusal(error)))
+    expect(await broker.getToken()).toBeUndefined()
+    expect(await broker.refreshToken()).toBeUndefined()
+    expect(provider.onRefused).toHaveBeenCalledOnce()
+    expect(provider.fetchToken).toHaveBeenCalledOnce()
+    broker.connect({ ...provider, fetchToken: async () => 'again' })
+    expect(await broker.getToken()).toBe('again')
+  })
 
   it('is refused when the session has expired', async () => {
     const { broker, provider } = connected(async () => undefined)
@@ -115,15 +120,39 @@ describe('the token broker', () => {
     expect(provider.onRefused).toHaveBeenCalledOnce()
   })
 
-  it('does not treat a network error as a refusal', async () => {
+  it.each([
+    refusal('timeout'),
+    refusal('server_error'),
+    refusal('too_many_requests'),
+    new Error('Failed to fetch'),
+  ])('does not treat a failure as a refusal: %s', async (failure) => {
     let online = false
     const { broker, provider } = connected(() =>
-      online ? Promise.resolve('token') : Promise.reject(refusal('timeout')),
+      online ? Promise.resolve('token') : Promise.reject(failure),
     )
     expect(await broker.refreshToken()).toBeUndefined()
     expect(provider.onRefused).not.toHaveBeenCalled()
     online = true
     expect(await broker.getToken()).toBe('token')
+  })
+
+  it('returns no token once another tab has ended the session, also one that was under way (rule AUTH-18)', async () => {
+    let arrive: (token: string) => void = () => undefined
+    const { broker, provider } = connected(
+      () =>
+        new Promise<string>((resolve) => {
+          arrive = resolve
+        }),
+    )
+    const waiting = broker.getToken()
+    await vi.waitFor(() => expect(provider.fetchToken).toHaveBeenCalled())
+    broker.end()
+    arrive('too late')
+    expect(await waiting).toBeUndefined()
+    expect(provider.onToken).not.toHaveBeenCalled()
+    expect(await broker.getToken()).toBeUndefined()
+    expect(provider.fetchToken).toHaveBeenCalledOnce()
+    expect(broker.isSessionOver()).toBe(true)
   })
 
   it('retries once after a refused refresh token: the SDK then uses the session', async () => {

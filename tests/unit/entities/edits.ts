@@ -1,5 +1,6 @@
 import { fireEvent } from '@testing-library/react'
 import { expect } from 'vitest'
+import { nouns } from '@/model/words'
 import { itemSchema } from '../../openapi'
 import { at, openForm } from './openForm'
 
@@ -109,8 +110,8 @@ export const requirementEdits = (): Edit[] => {
 export const rewardEdits = (): Edit[] => {
   const reward = at('Reward')
   return [
-    ['points', () => reward.type('Points', '5'), { 'reward.points': 5 }],
-    ['credits', () => reward.type('Credits', '6'), { 'reward.credits': 6 }],
+    ['points', () => reward.type(nouns.points.title, '5'), { 'reward.points': 5 }],
+    ['credits', () => reward.type(nouns.credits.title, '6'), { 'reward.credits': 6 }],
     ['achievement', () => reward.pick('Achievement 1', 'Late'), { 'reward.achievements.0.id': 'late' }],
     ['steps', () => reward.type('Steps of Late', '8'), { 'reward.achievements.0.steps': 8 }],
   ]

@@ -18,8 +18,8 @@ afterEach(() => {
 
 const settings = at('Limits and Settings')
 const schedule = at('Schedule')
-const noUnits = 'Nothing says what players are ranked by.'
-const noElement = 'Nothing says who is ranked.'
+const noUnits = 'Choose what players are ranked by.'
+const noElement = 'Choose who is ranked.'
 const noObjective = 'Players have nothing to do: add an event, a quiz or a survey.'
 
 describe('an existing object', () => {
@@ -35,7 +35,7 @@ describe('an existing object', () => {
       { ...filledRange, objectives: { events: [{ id: 'e' }, { id: 'f' }, { id: 'e' }] } },
       ['This event is in the list already.'],
     ],
-    ['levels', {}, ['Nothing says where the level stands on the ladder.']],
+    ['levels', {}, ['Without an ordinal, the level has no place in the order of levels.']],
     ['levels', { ordinal: 0 }, []],
     [
       'prizes',

@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
+import { nouns } from '@/model/words'
 import { basicEdits, expectEdits, groupingEdits, rangeEdits, requirementEdits } from './edits'
 import { filled, filledRange, filledRequirement } from './filled'
 import { at, openForm, serveLists } from './openForm'
@@ -36,19 +37,19 @@ describe('a leaderboard', () => {
 
   it('offers the units and elements of rule LEADERBOARD-2', async () => {
     await openForm('leaderboards', leaderboard)
-    expect(choices('Units')).toEqual(['Not set', 'Points', 'Credits'])
+    expect(choices('Units')).toEqual(['Not set', nouns.points.title, nouns.credits.title])
     expect(choices('Elements in use')).toEqual(['Not set', 'Players', 'Teams', 'Team Members'])
     expect(
       within(at('Schedule').field('Refresh Period'))
         .getAllByRole('option')
         .map((option) => option.textContent),
-    ).toEqual(['Not set', 'None', 'Day', 'Week', 'Month'])
+    ).toEqual(['None', 'Day', 'Week', 'Month'])
   })
 
   it('warns about a range that ends before it starts, and still saves it (decision D2)', async () => {
     const active = { from: '2025-02-01T00:00:00Z', to: '2025-01-01T00:00:00Z' }
     const { save } = await openForm('leaderboards', { ...leaderboard, active })
-    expect(screen.getByText('The end of the active range lies before its start.')).toBeVisible()
+    expect(screen.getByText('The end of the active range is before its start.')).toBeVisible()
     at('Basic Details').type('Name', 'Other')
     expect(await save()).toMatchObject({ active })
   })

@@ -1,4 +1,6 @@
+import { screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
+import { nouns } from '@/model/words'
 import { basicEdits, expectEdits, groupingEdits, rewardEdits } from './edits'
 import { filled, filledReward } from './filled'
 import { at, openForm, serveLists } from './openForm'
@@ -19,8 +21,8 @@ describe('a level', () => {
       ...groupingEdits('Settings'),
       // The input accepts 0 (decision D3).
       ['ordinal', () => at('Settings').type('Ordinal', '0'), { ordinal: 0 }],
-      ['points', () => at('Objectives').type('Points', '200'), { 'objectives.points': 200 }],
-      ['credits', () => at('Objectives').type('Credits', '20'), { 'objectives.credits': 20 }],
+      ['points', () => at('Objectives').type(nouns.points.title, '200'), { 'objectives.points': 200 }],
+      ['credits', () => at('Objectives').type(nouns.credits.title, '20'), { 'objectives.credits': 20 }],
       [
         'achievements',
         () => at('Objectives').pick('Achievements', 'Late'),
@@ -35,5 +37,19 @@ describe('a level', () => {
     expect(at('Settings').field('Ordinal')).toBeRequired()
     at('Settings').type('Ordinal', '')
     expect(await save()).not.toHaveProperty('ordinal')
+  })
+
+  it('warns of an ordinal that another level has (rule LEVEL-1)', async () => {
+    const others = [{ id: 'guide', account: 'a', name: 'Guide', ordinal: 2 }]
+    const { save } = await openForm(
+      'levels',
+      undefined,
+      { account: 'a', id: 'x', name: 'X', ordinal: 1 },
+      others,
+    )
+    expect(screen.queryByText(/has this ordinal already/)).toBeNull()
+    at('Settings').type('Ordinal', '2')
+    expect(screen.getByText('The level “Guide” has this ordinal already.')).toBeVisible()
+    expect(await save()).toMatchObject({ ordinal: 2 })
   })
 })

@@ -1,6 +1,7 @@
 import { screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { prizeDoubts } from '@/entities/fields/prizeDoubts'
+import { nouns } from '@/model/words'
 import {
   basicEdits,
   expectEdits,
@@ -24,7 +25,11 @@ describe('a mystery box', () => {
       ...groupingEdits('Settings'),
       ...rangeEdits(),
       ...limitEdits('Participation', 'Limit Player Participation'),
-      ['credits', () => at('Participation').type('Credits to Participate', '31'), { credits: 31 }],
+      [
+        'credits',
+        () => at('Participation').type(`${nouns.credits.title} to Participate`, '31'),
+        { credits: 31 },
+      ],
       ...prizeEdits(),
       ...requirementEdits(),
     ])

@@ -93,12 +93,16 @@ export async function openEditor(type: string, permissions: string[], object?: F
       </ChakraProvider>,
     )
   })
-  const button = await screen.findByRole('button', { name: 'Save Changes' })
-  await waitFor(() => expect(button.closest('form')).not.toHaveAttribute('aria-busy'))
+  const form = await screen.findByRole('form')
+  await waitFor(() => expect(form).not.toHaveAttribute('aria-busy'))
   await waitFor(() => expect(client.isFetching()).toBe(0))
   return {
     user: userEvent.setup(),
-    button,
+    form,
+    /** 'Save Changes', which a read-only form does not have. */
+    get button() {
+      return screen.getByRole('button', { name: 'Save Changes' })
+    },
     sent,
     client,
     toast: currentToast,

@@ -56,8 +56,11 @@ export function serveLists() {
   afterAll(() => lists.close())
 }
 
-/** The form of a type as the console renders it: with an object to edit, or without one to create one. */
-export async function openForm(type: string, object?: Fields) {
+/**
+ * The form of a type as the console renders it: with an object to edit, or without one to create one, which can begin
+ * with the values of another.
+ */
+export async function openForm(type: string, object?: Fields, initial?: Fields, rows: Fields[] = []) {
   configureApi({ baseUrl: base, getToken: async () => undefined, refreshToken: async () => undefined })
   const entity = entityOf(type)
   if (!entity) throw new Error(`No such type: ${type}`)
@@ -71,7 +74,9 @@ export async function openForm(type: string, object?: Fields) {
       schemas={entity.schemas}
       account="a"
       object={object}
-      onSave={onSave as never}
+      initial={initial}
+      rows={rows}
+      api={{ save: onSave as never }}
     />
   )
   const router = createRouter({

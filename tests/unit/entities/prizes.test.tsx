@@ -1,5 +1,6 @@
 import { screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
+import { nouns } from '@/model/words'
 import {
   basicEdits,
   changes,
@@ -37,7 +38,7 @@ it('an edited prize sends only what was edited', async () => {
       () => at('Stock Levels').flip('Limit Stock Levels'),
       { limitStock: false },
     ],
-    ['credits', () => at('Purchases').type('Credits to Purchase', '31'), { credits: 31 }],
+    ['credits', () => at('Purchases').type(`${nouns.credits.title} to Purchase`, '31'), { credits: 31 }],
     ...limitEdits('Purchases', 'Limit Purchases'),
     ...requirementEdits(),
   ])

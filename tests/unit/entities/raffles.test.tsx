@@ -1,5 +1,6 @@
 import { screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
+import { nouns } from '@/model/words'
 import {
   basicEdits,
   expectEdits,
@@ -37,7 +38,7 @@ it('an edited raffle sends only what was edited', async () => {
       { drawTime: localIso(2026, 3, 5) },
     ],
     ...limitEdits('Entries', 'Limit Player Entries'),
-    ['credits', () => at('Entries').type('Credits to Purchase', '31'), { credits: 31 }],
+    ['credits', () => at('Entries').type(`${nouns.credits.title} to Purchase`, '31'), { credits: 31 }],
     ...prizeEdits(),
     ...requirementEdits(),
   ])
@@ -46,8 +47,8 @@ it('an edited raffle sends only what was edited', async () => {
 describe('the draw of a raffle', () => {
   it('is optional, unlike the active range (rule FIELD-7)', async () => {
     await openForm('raffles', raffle)
-    expect(section('Schedule').getByText('Draw Date')).toHaveTextContent('Draw Date (Optional)')
-    expect(section('Schedule').getByText('Active from')).toHaveTextContent('Active from *')
+    expect(section('Schedule').getByText('Draw Date').parentElement).toHaveTextContent('Draw Date (Optional)')
+    expect(section('Schedule').getByText('Active from').parentElement).toHaveTextContent('Active from *')
   })
 
   it('shows the next date that the server sends', async () => {
@@ -72,7 +73,7 @@ describe('the draw of a raffle', () => {
     [undefined, 'all-time', undefined],
   ])('at %s, repeated %s, shows the warning %s', async (drawTime, period, warning) => {
     await openForm('raffles', { ...raffle, active, drawTime, period })
-    const doubt = screen.queryByText(/The draw lies/)
+    const doubt = screen.queryByText(/^The draw is before/)
     if (warning) expect(doubt).toHaveTextContent(warning)
     else expect(doubt).toBeNull()
   })

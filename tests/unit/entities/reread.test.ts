@@ -39,7 +39,7 @@ const callsOf = (type: string) => {
 }
 const is = (id: string) => (row: { player?: string }) => row.player === id
 const skips = () => asked.map((search) => new URLSearchParams(search).get('skip'))
-const reread = (id: string, client = createQueryClient()) => callsOf('players').reread(client, 'a', is(id))
+const reread = (id: string, client = createQueryClient()) => callsOf('players').rereader(client, 'a')(is(id))
 
 it('reading an object again sends one request, the same as the list does, for an object on the first page', async () => {
   expect(await reread('p7')).toEqual({ player: 'p7' })
@@ -84,7 +84,7 @@ it('reading an object again returns nothing only after the whole list', async ()
 
 it('reading an account again loads all accounts, and skips what is not an object', async () => {
   const account = (row: { account?: string }) => row.account === 'acme'
-  expect(await callsOf('accounts').reread(createQueryClient(), '', account)).toEqual({ account: 'acme' })
+  expect(await callsOf('accounts').rereader(createQueryClient(), '')(account)).toEqual({ account: 'acme' })
   expect(asked).toEqual([''])
 })
 
@@ -92,7 +92,7 @@ it.each(['players', 'accounts'])(
   'reading one of %s again rejects a response that is not a list',
   async (type) => {
     server.use(http.get(`${base}/${type}`, () => HttpResponse.json({ rows: [] })))
-    await expect(callsOf(type).reread(createQueryClient(), 'a', () => true)).rejects.toMatchObject({
+    await expect(callsOf(type).rereader(createQueryClient(), 'a')(() => true)).rejects.toMatchObject({
       kind: 'parsing',
       message: "The server's answer is not a list",
     })

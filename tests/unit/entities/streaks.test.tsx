@@ -67,11 +67,11 @@ describe('the mission of a streak (rule STREAK-3)', () => {
   it('shows one of several that the server sent, and all stay until another one is selected', async () => {
     const { save } = await openForm('streaks', { ...streak, objectives: ['ride', 'gone'] })
     expect(mission()).toHaveValue('Ride')
-    expect(screen.getByText(/It came with 2 missions/)).toBeVisible()
+    expect(screen.getByText(/It has 2 missions/)).toBeVisible()
     at('Basic Details').type('Name', 'Other')
     expect((await save()).objectives).toEqual(['ride', 'gone'])
     at('Objectives').pick('Mission', 'Walk')
-    expect(screen.queryByText(/It came with 2 missions/)).toBeNull()
+    expect(screen.queryByText(/It has 2 missions/)).toBeNull()
     expect((await save()).objectives).toEqual({ missions: ['walk'] })
   })
 })

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { describe, expect, it } from 'vitest'
+import { nouns } from '@/model/words'
 import { basicEdits, expectEdits, groupingEdits } from './edits'
 import { filled } from './filled'
 import { at, lists, openForm, serveLists } from './openForm'
@@ -27,8 +28,8 @@ describe('a team', () => {
     await expectEdits('teams', team, [
       ...basicEdits(),
       ...groupingEdits('Settings'),
-      ['points', () => at('Score').type('Points', '11'), { points: 11 }],
-      ['credits', () => at('Score').type('Credits', ''), { credits: undefined }],
+      ['points', () => at('Score').type(nouns.points.title, '11'), { points: 11 }],
+      ['credits', () => at('Score').type(nouns.credits.title, ''), { credits: undefined }],
     ])
   })
 
@@ -60,6 +61,6 @@ describe('a team', () => {
     await openForm('teams', team)
     const members = screen.getByRole('group', { name: 'Members' })
     expect(members).toHaveTextContent('At least 2 players')
-    expect(members).toHaveTextContent('Partial: counted among the first 100 players by points.')
+    expect(members).toHaveTextContent(`Partial: counted among the first 100 players by ${nouns.points.many}.`)
   })
 })

@@ -1,20 +1,20 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { ApiError } from '@/api/errors'
-import { periods } from '@/entities/filters'
 import { CountedListField } from '@/form/fields/CountedListField'
 import { NumberField } from '@/form/fields/NumberField'
 import { ReferenceField, ReferencesField } from '@/form/fields/ReferenceField'
 import { SelectField } from '@/form/fields/SelectField'
 import { TextField } from '@/form/fields/TextField'
 import { hasUnsaved } from '@/form/unsaved'
+import { periods } from '@/model/choices'
 import { options, showForm, type Thing } from './render'
 
 const fields = (
   <>
     <TextField<Thing> name="name" label="Name" required />
     <TextField<Thing> name="category" label="Category" />
-    <SelectField<Thing> name="period" label="Period" options={periods} />
+    <SelectField<Thing> name="period" label="Period" choices={periods} />
     <NumberField<Thing> name="countLimit" label="Count limit" />
     <CountedListField<Thing, 'count'>
       countKey="count"

@@ -94,20 +94,45 @@ describe('common date formats', () => {
     expect(parseTyped('01:01:206')).toBeUndefined()
   })
 
+  it.each(['2026-03-12T24:00', '12 Foo 2026', '12 Ma 2026', '2026', '1741786200'])(
+    '%s is not a date',
+    (text) => {
+      expect(parseTyped(text)).toBeUndefined()
+      expect(typedProblem(text)).toBe('Enter a date as dd:mm:yyyy - hh:mm')
+    },
+  )
+
   it.each([
-    '2026-02-30',
-    '2026-13-01',
-    '2026-03-12T24:00',
-    '30 February 2026',
-    '12 Foo 2026',
-    '12 Ma 2026',
-    '12 March',
-    '2026',
-    '1741786200',
-  ])('%s is not a date', (text) => {
+    ['31:02:2026', 'There is no 31 February 2026'],
+    ['30 February 2026', 'There is no 30 February 2026'],
+    ['2026-02-30', 'There is no 30 February 2026'],
+    ['31112026', 'There is no 31 November 2026'],
+    ['12/31/2026', 'There is no month 31: the day comes first, then the month'],
+  ])('the impossible day %s says so', (text, problem) => {
     expect(parseTyped(text)).toBeUndefined()
-    expect(typedProblem(text)).toBe('Enter a date as dd:mm:yyyy - hh:mm')
+    expect(typedProblem(text)).toBe(problem)
   })
+})
+
+describe('short dates (rule FIELD-8)', () => {
+  // A Friday.
+  beforeEach(() => vi.useFakeTimers({ now: new Date(2026, 10, 27, 12) }))
+  afterEach(() => vi.useRealTimers())
+
+  it.each([
+    ['27 Nov', [2026, 10, 27]],
+    ['28 nov 14:30', [2026, 10, 28, 14, 30]],
+    ['December 1st', [2026, 11, 1]],
+    ['26 Nov', [2027, 10, 26]],
+    ['friday', [2026, 11, 4]],
+    ['Sat 9:00', [2026, 10, 28, 9, 0]],
+    ['thurs', [2026, 11, 3]],
+    ['27112026', [2026, 10, 27]],
+    ['20261127', [2026, 10, 27]],
+    ['20111203', [2011, 11, 3]],
+  ])('%s is the next such day', (text, [year = 0, month = 0, day, hour = 0, minute = 0]) =>
+    expect(parseTyped(text)).toEqual(new Date(year, month, day, hour, minute)),
+  )
 })
 
 describe('when the clocks change', () => {

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { activeRangeDoubt } from '@/entities/fields/rules'
-import { ActiveRangeField } from '@/entities/fields/sections'
+import { ActiveRangeField } from '@/entities/fields/sectionFields'
 import { DateTimeField } from '@/form/fields/DateTimeField'
 import { showForm, type Thing } from './render'
 
@@ -113,7 +113,7 @@ describe('the date-time picker (rule FIELD-7)', () => {
     await user.type(input(), '31:02:26')
     expect(input()).toBeValid()
     await user.tab()
-    expect(input()).toHaveAccessibleDescription('Enter a date as dd:mm:yyyy - hh:mm')
+    expect(input()).toHaveAccessibleDescription('There is no 31 February 2026')
     expect(input()).toHaveValue('31:02:26')
     await save()
     expect(onSave).not.toHaveBeenCalled()
@@ -278,7 +278,7 @@ describe('the active range', () => {
     const to = screen.getByRole('textbox', { name: 'Active to' })
     expect(to).toBeRequired()
     await user.type(to, '01:01:26')
-    expect(to).toHaveAccessibleDescription('The end of the active range lies before its start.')
+    expect(to).toHaveAccessibleDescription('The end of the active range is before its start.')
     await save()
     expect(onSave.mock.calls[0]?.[0]).toEqual({
       ...base,

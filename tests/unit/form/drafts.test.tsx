@@ -1,12 +1,14 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { Fragment } from 'react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { changesBetween, withChanges } from '@/form/changes'
-import { draftsOf, dropDraftsOf, keepDraft, newDraftKey } from '@/form/draftStorage'
+import { endedElsewhere } from '@/auth/otherTabs'
+import { draftsOf, keepDraft, newDraftKey } from '@/form/draftStorage'
 import { CountedListField } from '@/form/fields/CountedListField'
 import { NumberField } from '@/form/fields/NumberField'
 import { TextField } from '@/form/fields/TextField'
 import { confirmLeave } from '@/form/unsaved'
+import { changesBetween, withChanges } from '@/model/changes'
+import { forgetPerson, setPerson } from '@/stored/stored'
 import { options, showForm, showNew, type Thing } from './render'
 
 const fields = (
@@ -31,7 +33,7 @@ const object = {
   stock: { available: 9 },
   prizes: [{ id: 'id-0', count: 1 }],
 }
-const place = ['mira', 'a', 'things', 't'] as const
+const place = ['a', 'things', 't'] as const
 const stored = () => Object.entries(localStorage)
 const drafts = () => draftsOf(place)
 const name = () => screen.getByLabelText(/^Name/)
@@ -52,8 +54,12 @@ async function crash(form: { unmount: () => void }) {
   for (const [key, value] of kept) localStorage.setItem(key, value)
 }
 
-beforeEach(() => localStorage.clear())
+beforeEach(() => {
+  localStorage.clear()
+  setPerson('mira')
+})
 afterEach(() => {
+  endedElsewhere.set(false)
   vi.restoreAllMocks()
   localStorage.clear()
 })
@@ -72,12 +78,14 @@ describe('a draft of unsaved edits', () => {
     expect(JSON.stringify(stored())).not.toContain('secret-key')
     await crash(form)
 
-    const other = await show({ draftPlace: ['mira', 'a', 'things', 'u'] })
+    const other = await show({ draftPlace: ['a', 'things', 'u'] })
     expect(screen.queryByText(/You have unsaved/)).not.toBeInTheDocument()
     other.unmount()
-    const theirs = await show({ draftPlace: ['noah', 'a', 'things', 't'] })
+    setPerson('noah')
+    const theirs = await show()
     expect(screen.queryByText(/You have unsaved/)).not.toBeInTheDocument()
     theirs.unmount()
+    setPerson('mira')
 
     const again = await show()
     expect(await offer()).toHaveTextContent(/from \d{1,2} \w{3,4}, \d\d:\d\d\./)
@@ -147,7 +155,7 @@ describe('a draft of unsaved edits', () => {
   })
 
   it('restores the rows of a new object', async () => {
-    const draftPlace = ['mira', 'a', 'things', 'new'] as const
+    const draftPlace = ['a', 'things', 'new'] as const
     const form = await showNew({ fields, draftPlace })
     type(/^Name/, 'Brand new')
     fireEvent.click(screen.getByRole('button', { name: 'Add Prize' }))
@@ -191,7 +199,7 @@ describe('a draft of unsaved edits', () => {
     await crash(form)
     await show({ object: { ...object, prizes: [] } })
     await offer()
-    expect(screen.getByText('This Thing has no place any more for: Count: 5')).toBeInTheDocument()
+    expect(screen.getByText('These changes no longer fit this Thing: Count: 5')).toBeInTheDocument()
   })
 
   it('is dropped if it is already saved, or two weeks old', async () => {
@@ -205,12 +213,24 @@ describe('a draft of unsaved edits', () => {
     expect(stored()).toEqual([])
   })
 
-  it('is deleted for the user who logs out, and for no other', () => {
+  it('is deleted for the user who logs out, and for no other', async () => {
     keepDraft(newDraftKey(place), [{ path: ['name'], is: 'x' }])
-    keepDraft(newDraftKey(['noah', 'a', 'things', 't']), [{ path: ['name'], is: 'x' }])
-    dropDraftsOf('mira')
-    expect(drafts()).toEqual([])
+    setPerson('noah')
+    keepDraft(newDraftKey(place), [{ path: ['name'], is: 'x' }])
+    setPerson('mira')
+    await forgetPerson()
     expect(stored()).toHaveLength(1)
+    setPerson('mira')
+    expect(drafts()).toEqual([])
+    setPerson('noah')
+    expect(drafts()).toHaveLength(1)
+  })
+
+  it('of an earlier release, which had no envelope, is offered', () => {
+    const changes = [{ path: ['name'], was: 'Old', is: 'New' }]
+    const at = Date.now() - 5000
+    localStorage.setItem('console.draft:["mira","a","things","t","f"]', JSON.stringify({ at, changes }))
+    expect(drafts()).toEqual([{ key: [...place, 'f'], at, changes }])
   })
 })
 
@@ -221,6 +241,8 @@ describe('a browser that blocks storage', () => {
     }
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(fail)
     if (how === 'blocked') vi.spyOn(window, 'localStorage', 'get').mockImplementation(fail)
+    // What the browser refuses is kept in memory.
+    setPerson(how)
     const { save, onSave } = await show()
     type(/^Name/, 'New')
     act(hide)
@@ -237,11 +259,14 @@ describe('a browser that blocks storage', () => {
     '{"at":99999999999999,"changes":[{"path":[]}]}',
     '{"at":99999999999999,"changes":[{"path":[7],"is":1}]}',
   ])('an invalid draft is removed from storage: %s', async (rubbish) => {
-    localStorage.setItem(newDraftKey(place), rubbish)
+    const warn = vi.spyOn(console, 'warn').mockReturnValue(undefined)
+    localStorage.setItem('console.draft:["mira","a","things","t","f"]', rubbish)
     localStorage.setItem('console.draft:[', rubbish)
     localStorage.setItem('other', 'not ours')
     await show()
     await waitFor(() => expect(stored()).toEqual([['other', 'not ours']]))
+    expect(warn).toHaveBeenCalledTimes(2)
+    warn.mockClear()
   })
 })
 
@@ -262,4 +287,18 @@ describe('the paths of changes', () => {
       gone: undefined,
     })
   })
+})
+
+it('a draft is removed when another tab ends the session, and stored again once its owner has signed in (rule AUTH-18)', async () => {
+  await show()
+  type(/^Name/, 'Typed')
+  hide()
+  expect(drafts()).toHaveLength(1)
+  act(() => endedElsewhere.set(true))
+  expect(drafts()).toEqual([])
+  type(/^Name/, 'Typed behind the cover')
+  hide()
+  expect(drafts()).toEqual([])
+  act(() => endedElsewhere.set(false))
+  expect(drafts()[0]?.changes).toMatchObject([{ path: ['name'], is: 'Typed behind the cover' }])
 })

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { EditedObject } from '@/form/editedObject'
-import type { AnyObject } from '@/form/paths'
 import { incomplete, required } from '@/form/rules'
 import type { FormEntity, FormSpec } from '@/form/types'
+import type { AnyObject } from '@/model/paths'
 
 type Thing = AnyObject
 const thing = { singular: 'Thing', idOf: (object) => object.id } as FormEntity<Thing>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { changedFields, isSame, withEdits, withoutBlankRows, withoutPath } from '@/form/edits'
+import { changedFields, isSame, withEdits, withoutBlankRows, withoutPath } from '@/model/edits'
 
 const received = {
   zeta: 1,

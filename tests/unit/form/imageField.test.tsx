@@ -1,5 +1,5 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
-import { describe, expect, it, vi } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { ImageField } from '@/form/fields/ImageField'
 import { UploadProvider } from '@/form/formContext'
 import { showForm, type Thing } from './render'
@@ -12,6 +12,8 @@ const show = (object: Thing = {}, more: object = {}) =>
     object: { ...base, ...object },
     ...more,
   })
+afterEach(() => vi.unstubAllGlobals())
+
 const preview = () => screen.queryByAltText('Preview')
 
 describe('an image', () => {
@@ -40,6 +42,20 @@ describe('an image', () => {
     expect(screen.getByText('The image could not be uploaded: The file is too large')).toBeInTheDocument()
     expect(preview()).toHaveAttribute('src', '/old.png')
     expect(screen.queryByText('Unsaved changes')).not.toBeInTheDocument()
+  })
+
+  it('stays the previous one if the browser cannot read the file, and says so (rule FIELD-5)', async () => {
+    vi.stubGlobal('createImageBitmap', () => Promise.reject(new DOMException('', 'InvalidStateError')))
+    const upload = vi.fn(async () => '/new.png')
+    const { user } = await show({ imgUrl: '/old.png' }, { upload })
+    await user.upload(screen.getByLabelText('Choose a file'), picture('heic.jpg', 'image/jpeg'))
+    expect(
+      await screen.findByText(
+        'The browser cannot read this picture. The file may be of another kind than its name says.',
+      ),
+    ).toBeInTheDocument()
+    expect(upload).not.toHaveBeenCalled()
+    expect(preview()).toHaveAttribute('src', '/old.png')
   })
 
   it('blocks the save while it uploads', async () => {

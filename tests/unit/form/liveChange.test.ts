@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
 import { expect, test } from 'vitest'
 import { entities } from '@/entities/registry'
-import { type LiveSpec, liveNotice } from '@/form/liveChange'
 import { resourceFacts } from '@/generated/resourceFacts'
 import { resourceSchemas } from '@/generated/resourceSchemas'
+import { changeNotice, type LiveSpec, largeText } from '@/model/liveChange'
 import { at } from '@/ui/value'
 
 const now = Date.parse('2026-03-12T12:00:00Z')
@@ -15,12 +15,14 @@ const spec: LiveSpec = {
   ],
 }
 const live = { period: 'daily', objectives: [{ id: 'a', done: 3 }, { id: 'b' }], name: 'Ride' }
-const notice = (received: object, edits: object) => liveNotice(spec, received, { ...received, ...edits }, now)
+const notice = (received: object, edits: object) =>
+  changeNotice(spec, received, { ...received, ...edits }, now)
 
 test('the notice has one sentence for each kind of change that players can notice (rule LIVE-1)', () => {
   expect(notice(live, { objectives: [], quiz: 'q' })).toEqual({
-    isCertain: true,
+    progress: 'made',
     texts: ['Something else to do.'],
+    large: [],
   })
   expect(notice(live, { objectives: [], period: 'weekly' })?.texts).toEqual([
     'Something else to do.',
@@ -40,8 +42,61 @@ test.each([
 })
 
 test('without a count, progress is possible but not certain', () => {
-  expect(notice({ ...live, objectives: [] }, { period: 'weekly' })).toMatchObject({ isCertain: false })
-  expect(notice({ ...live, objectives: 'broken' }, { period: 'weekly' })).toMatchObject({ isCertain: false })
+  expect(notice({ ...live, objectives: [] }, { period: 'weekly' })).toMatchObject({ progress: 'possible' })
+  expect(notice({ ...live, objectives: 'broken' }, { period: 'weekly' })).toMatchObject({
+    progress: 'possible',
+  })
+})
+
+const promising: LiveSpec = {
+  progress: ['count'],
+  changes: [
+    { paths: ['reward'], text: 'Another reward.', isPromise: true },
+    { paths: ['period'], text: 'Another period.' },
+  ],
+  amounts: ['reward'],
+}
+const amounts = (was: unknown, is: unknown, rest: object = {}) =>
+  changeNotice(promising, { reward: was, ...rest }, { reward: is, ...rest }, now)?.large
+
+test('what players were told is noticed even if nobody has begun', () => {
+  expect(changeNotice(promising, { count: 0, reward: 4 }, { count: 0, reward: 5 }, now)).toEqual({
+    progress: 'none',
+    texts: ['Another reward.'],
+    large: [],
+  })
+})
+
+test.each([
+  ['480 to 48,000', 480, 48_000],
+  ['5 to 1', 5, 1],
+  ['0 to 5', 0, 5],
+  ['5 to 0', 5, 0],
+])('a change of an amount from %s is large (rule LIVE-3)', (_, was, is) => {
+  expect(amounts(was, is)).toEqual([{ path: 'reward', was, is }])
+  // Also where players notice nothing.
+  expect(amounts(was, is, { isAvailable: false })).toEqual([{ path: 'reward', was, is }])
+})
+
+test('an amount that is removed counts as 0, a blank that is filled is no change of an amount', () => {
+  expect(amounts(50, undefined)).toEqual([{ path: 'reward', was: 50, is: 0 }])
+  expect(amounts(undefined, 50, { isAvailable: false })).toBeUndefined()
+  expect(amounts('broken', 50, { isAvailable: false })).toBeUndefined()
+})
+
+test.each([
+  ['4 to 19', 4, 19],
+  ['0 to 4', 0, 4],
+  ['19 to 4', 19, 4],
+])('a change of an amount from %s is not large', (_, was, is) => {
+  expect(amounts(was, is, { isAvailable: false })).toBeUndefined()
+})
+
+test('a large change names both values and the factor', () => {
+  const text = (was: number, is: number) => largeText({ path: 'reward', was, is }, 'Reward')
+  expect(text(480, 48_000)).toBe('Reward: 480 → 48,000, 100 times as much')
+  expect(text(700, 100)).toBe('Reward: 700 → 100, divided by 7')
+  expect(text(0, 50)).toBe('Reward: 0 → 50')
 })
 
 test('the paths of all forms exist in the contract, and their counts are counted by the server', async () => {
@@ -49,7 +104,8 @@ test('the paths of all forms exist in the contract, and their counts are counted
     const { live: own } = await entity.form()
     if (!own) continue
     const { type } = entity.list
-    for (const path of own.changes.flatMap(({ paths }) => paths))
+    const { changes = [], amounts = [] } = own
+    for (const path of [...changes.flatMap(({ paths }) => paths), ...amounts])
       expect(hasPath(resourceSchemas[type as 'missions'], path.split('.')), `${type}: ${path}`).toBe(true)
     const counted: readonly string[] = resourceFacts[type as 'missions'].readOnly
     for (const path of own.progress ?? [])

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { merge } from '@/form/merge'
+import { merge } from '@/model/merge'
 
 const base = {
   id: 'm',
@@ -50,6 +50,15 @@ describe('two users edit one object', () => {
       unknown: { deep: [1] },
     })
     expect(merged).not.toHaveProperty('category')
+  })
+
+  it('removing a whole object is no conflict with a count that only the server changed in it', () => {
+    const { merged, conflicts } = mergeOf(
+      (mine) => Reflect.deleteProperty(mine, 'objectives'),
+      (theirs) => Object.assign(eventsOf(theirs)[0] ?? {}, { currentCount: 40 }),
+    )
+    expect(conflicts).toEqual([])
+    expect(merged).not.toHaveProperty('objectives')
   })
 
   it('the merge finds conflicting changes, keeps mine, or takes theirs if the user decides so', () => {
@@ -207,4 +216,40 @@ describe('paths that form one choice', () => {
     const gone = mergeOf((mine) => delete (mine as Partial<Mission>).objectives, quiz, { choiceGroups: one })
     expect(gone.merged).toHaveProperty('objectives', {})
   })
+})
+
+it('the example of docs/architecture.md comes out as its table says', () => {
+  const events = (count: number) => ({
+    events: [
+      { id: 'visit', count },
+      { id: 'walk', count: 1 },
+    ],
+  })
+  const base = {
+    name: 'Sprint',
+    reward: { points: 480, credits: 72 },
+    objectives: events(2),
+    tags: ['a', 'b'],
+    currentCount: 7,
+  }
+  const mine = {
+    ...base,
+    reward: { points: 500, credits: 80 },
+    objectives: events(3),
+    tags: ['a', 'b', 'c'],
+  }
+  const theirs = {
+    name: 'Sunflower Sprint',
+    reward: { points: 480, credits: 90 },
+    objectives: { events: [{ id: 'walk', count: 1 }] },
+    tags: ['b'],
+    currentCount: 9,
+  }
+  const { merged, conflicts } = merge({ base, mine, theirs, managed: ['currentCount'] })
+  expect(merged).toMatchObject({ name: 'Sunflower Sprint', reward: { points: 500 }, currentCount: 9 })
+  expect(conflicts.map(({ path, mine: ours, theirs: other }) => [path, ours, other])).toEqual([
+    ['reward.credits', 80, 90],
+    ['objectives.events', { id: 'visit', count: 3 }, undefined],
+    ['tags', ['a', 'b', 'c'], ['b']],
+  ])
 })

@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { type ReactNode, useState } from 'react'
 import { describe, expect, it, vi } from 'vitest'
-import { announceCreated, onCreated } from '@/api/useWrites'
+import { announceCreated, onCreated } from '@/api/writes/created'
 import { CountedListField } from '@/form/fields/CountedListField'
 import { ReferenceField, ReferencesField } from '@/form/fields/ReferenceField'
 import type { ReferenceItem, ReferenceOptions } from '@/form/types'
@@ -37,6 +37,19 @@ const showMany = (refs: string[]) =>
   })
 const box = () => screen.getByRole('combobox', { name: /Fruit/ })
 const optionNames = () => screen.getAllByRole('option').map((option) => option.textContent)
+
+it('a picker lists first what begins with the search, then words and ids that do (rule FIELD-6)', async () => {
+  const items = ['Champagne', 'Green apple', 'Pineapple', 'Apple'].map((name, index) => ({
+    id: `i${index}`,
+    name,
+  }))
+  const { user } = await showForm({
+    fields: <ReferenceField<Thing> name="ref" label="Fruit" options={{ items, isLoading: false }} />,
+    object: base,
+  })
+  await user.type(box(), 'ap')
+  expect(optionNames()).toEqual(['Apple', 'Green apple', 'Pineapple'])
+})
 
 describe('an object that is not live', () => {
   it('is marked in the list, and can still be selected', async () => {
@@ -212,11 +225,11 @@ describe('a new object for a picker', () => {
     await leave(user)
     await create()
     expect(box()).toHaveValue('Fig new')
-    expect(screen.getByText('Took over Fig new')).toBeVisible()
+    expect(screen.getByText('Selected Fig new')).toBeVisible()
     await user.click(screen.getByRole('button', { name: 'Undo' }))
     expect(box()).toHaveValue('Apple')
     expect(box()).toHaveFocus()
-    expect(screen.queryByText(/Took over/)).not.toBeInTheDocument()
+    expect(screen.queryByText(/Selected/)).not.toBeInTheDocument()
     await create({ id: 'later' })
     expect(box()).toHaveValue('Apple')
     await leave(user)

@@ -112,7 +112,7 @@ describe('the list of questions', () => {
     await user.click(screen.getByRole('button', { name: 'Move question 2 up' }))
     // It is the first now: the focus moves to its other button.
     expect(screen.getByRole('button', { name: 'Move question 1 down' })).toHaveFocus()
-    expect(screen.getByText('Question 2 is question 1 now')).toBeInTheDocument()
+    expect(screen.getByText('Question 2 is now question 1')).toBeInTheDocument()
     await save()
     const [x, y, z] = three().questions
     expect(sentQuestions(onSave)).toEqual([y, x, z])

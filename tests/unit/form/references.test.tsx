@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { RequirementFields } from '@/entities/fields/RequirementFields'
-import { RewardFields } from '@/entities/fields/sections'
+import { RewardFields } from '@/entities/fields/sectionFields'
 import { CountedListField } from '@/form/fields/CountedListField'
 import { ReferenceField, ReferencesField } from '@/form/fields/ReferenceField'
 import { options, showForm, type Thing } from './render'

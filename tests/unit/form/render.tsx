@@ -15,7 +15,7 @@ import { createContext, type ReactNode, use } from 'react'
 import { expect, vi } from 'vitest'
 import { type ZodType, z } from 'zod'
 import { EntityForm, type EntityFormProps } from '@/form/EntityForm'
-import type { FormSpec, ReferenceOptions } from '@/form/types'
+import type { FormApi, FormSpec, ReferenceOptions } from '@/form/types'
 import { system } from '@/ui/theme'
 
 // biome-ignore lint/suspicious/noExplicitAny: form/ knows no entity, and neither do its tests
@@ -36,6 +36,9 @@ interface Show extends Partial<Omit<EntityFormProps<Thing>, 'spec'>> {
   fields: ReactNode
   spec?: Partial<FormSpec<Thing>>
   history?: RouterHistory
+  onSave?: FormApi<Thing>['save']
+  /** Reads the object again. Without it, updates are sent unchecked. */
+  reread?: () => Promise<Thing | undefined>
 }
 
 const FieldsContext = createContext<ReactNode>(null)
@@ -62,8 +65,16 @@ export const Routed = ({ router }: { router: ReturnType<typeof thingsRouter> }) 
 )
 
 /** A form with these fields in one section, under a router whose other route is `/things/list`. */
-export async function showForm({ fields, spec, schema = z.object({}), history = atRoot(), ...props }: Show) {
-  const onSave = vi.fn(async (body: Thing) => body)
+export async function showForm({
+  fields,
+  spec,
+  schema = z.object({}),
+  history = atRoot(),
+  onSave: save = vi.fn(async (body: Thing) => body),
+  reread,
+  ...props
+}: Show) {
+  const onSave = vi.mocked(save)
   const onSaved = vi.fn()
   const onRefused = vi.fn()
   const full: FormSpec<Thing> = {
@@ -76,7 +87,10 @@ export async function showForm({ fields, spec, schema = z.object({}), history = 
     entity: thing,
     account: 'a',
     object: { id: 't', account: 'a' },
-    onSave,
+    api: {
+      read: reread,
+      save: (body, { onUncertain: _, ...info }) => onSave(body, info),
+    } satisfies FormApi<Thing>,
     onSaved,
     onRefused,
     schemas: async () => ({ create: schema, update: schema }),
@@ -89,11 +103,11 @@ export async function showForm({ fields, spec, schema = z.object({}), history = 
       <Routed router={router} />
     </FieldsContext>,
   )
-  await screen.findByRole('button', { name: 'Save Changes' })
+  await screen.findByRole('form')
   await allSections()
   const user = userEvent.setup()
-  const save = () => user.click(screen.getByRole('button', { name: /Save Changes|Saving/ }))
-  return { ...view, user, save, onSave, onSaved, onRefused, router }
+  const press = () => user.click(screen.getByRole('button', { name: /Save Changes|Saving/ }))
+  return { ...view, user, save: press, onSave, onSaved, onRefused, router }
 }
 
 /** A form renders its first screen first, and is busy until the rest has followed. */

@@ -39,7 +39,7 @@ describe('warnings (decision D2)', () => {
   it('report a range that ends before it starts', () => {
     const [from, to] = ['2025-02-01T00:00:00Z', '2025-01-01T00:00:00Z']
     expect(activeRangeDoubt({ active: { from, to } })).toEqual([
-      { path: 'active.to', message: 'The end of the active range lies before its start.' },
+      { path: 'active.to', message: 'The end of the active range is before its start.' },
     ])
     expect(activeRangeDoubt({ active: { from: to, to: from } })).toEqual([])
     expect(activeRangeDoubt({ active: { from } })).toEqual([])

@@ -3,6 +3,7 @@ import { Fragment } from 'react'
 import { describe, expect, it, vi } from 'vitest'
 import { z } from 'zod'
 import { ApiError } from '@/api/errors'
+import { UnsettledError } from '@/api/writes/settle'
 import { basicRules } from '@/entities/fields/rules'
 import type { EntityFormProps } from '@/form/EntityForm'
 import { CountedListField } from '@/form/fields/CountedListField'
@@ -10,6 +11,7 @@ import { DateTimeField } from '@/form/fields/DateTimeField'
 import { NumberField } from '@/form/fields/NumberField'
 import { TagsField } from '@/form/fields/TagsField'
 import { TextField } from '@/form/fields/TextField'
+import type { SaveInfo } from '@/form/types'
 import { options, showForm, showNew, type Thing } from './render'
 
 const fields = (
@@ -148,6 +150,80 @@ describe('saving', () => {
   })
 })
 
+describe('a save whose response is lost (rule SAFE-6)', () => {
+  const lostError = new ApiError({ kind: 'status', status: 502, message: 'Bad gateway' })
+  const unsettled = (more: Partial<ConstructorParameters<typeof UnsettledError>[1]>) =>
+    new UnsettledError(lostError, { isUncertain: true, ...more })
+  const bar = (text: string) => screen.findByText(`${text} Everything you entered is still here.`)
+
+  it.each([
+    ['not there', undefined, 'Not saved.'],
+    ['as it was', object, 'Not saved.'],
+    [
+      'only partly as entered',
+      { ...object, name: 'Old!' },
+      'It may have been saved, but the server has other values: Fields · Points.',
+    ],
+  ])('says what was found: an object that is %s', async (_, found, text) => {
+    const onSave = vi.fn().mockRejectedValueOnce(unsettled({ found }))
+    const { user, save, onRefused } = await showForm({ fields, spec, object, onSave })
+    await user.type(screen.getByLabelText(/^Name/), '!')
+    await user.type(screen.getByLabelText(/Points/), '5')
+    await save()
+    expect(await bar(text)).toBeVisible()
+    expect(onRefused).toHaveBeenCalledOnce()
+    expect(screen.getByLabelText(/^Name/)).toHaveValue('Old!')
+  })
+
+  it('says that it may have been saved while it is read again, and when that fails', async () => {
+    let fail: (reason: Error) => void = () => undefined
+    const api = {
+      save: vi.fn((_: Thing, { onUncertain }: SaveInfo<Thing>) => {
+        onUncertain?.()
+        return new Promise((_, reject) => {
+          fail = reject
+        })
+      }),
+    }
+    const { user, save } = await showForm({ fields, spec, object, api })
+    await user.type(screen.getByLabelText(/^Name/), '!')
+    await save()
+    expect(await screen.findByText('It may have been saved. Reading it again...')).toBeVisible()
+    fail(unsettled({ unread: lostError }))
+    expect(await bar('It may have been saved: it could not be read again.')).toBeVisible()
+  })
+
+  it('looks first when a new object is saved again, and does not send it twice', async () => {
+    const onSave = vi.fn().mockRejectedValueOnce(unsettled({ unread: lostError }))
+    const reread = vi.fn(async () => ({ account: 'a', id: 'mine', name: 'Mine', isAvailable: true }))
+    const { user, save, onSaved } = await showNew({ fields, spec, onSave, reread })
+    await user.type(screen.getByLabelText(/^Id/), 'mine')
+    await user.type(screen.getByLabelText(/^Name/), 'Mine')
+    await save()
+    await bar('It may have been saved: it could not be read again.')
+    await save()
+    await waitFor(() => expect(onSaved).toHaveBeenCalledOnce())
+    expect(onSaved.mock.calls[0]?.[1]).toEqual({ isNew: true })
+    expect(onSave).toHaveBeenCalledOnce()
+  })
+
+  it('stays saved if what follows a save throws', async () => {
+    const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined)
+    const onSaved = vi.fn(() => {
+      throw new Error('no navigation')
+    })
+    const { user, save, onRefused } = await showForm({ fields, spec, object, onSaved })
+    await user.type(screen.getByLabelText(/^Name/), '!')
+    await save()
+    await waitFor(() => expect(onSaved).toHaveBeenCalledOnce())
+    expect(logged).toHaveBeenCalledOnce()
+    expect(onRefused).not.toHaveBeenCalled()
+    expect(screen.queryByText(/^Not saved/)).not.toBeInTheDocument()
+    expect(screen.queryByText('Unsaved changes')).not.toBeInTheDocument()
+    logged.mockRestore()
+  })
+})
+
 describe('errors', () => {
   it('appear on their fields (rule FORM-7), and the first field gets the focus', async () => {
     const { user, save, onSave } = await showNew({ fields, spec })
@@ -229,12 +305,14 @@ describe('errors', () => {
 })
 
 describe('a form that the user cannot edit', () => {
-  it('is disabled as a whole', async () => {
+  it('shows its values without controls and without Save', async () => {
     const { onSave } = await showForm({ fields, spec, object, readOnly: true, note: 'You may only read.' })
     expect(screen.getByText('You may only read.')).toBeInTheDocument()
-    expect(screen.getByLabelText(/^Name/)).toBeDisabled()
-    expect(screen.getByRole('button', { name: 'Save Changes' })).toBeDisabled()
-    fireEvent.keyDown(window, { key: 's', ctrlKey: true })
+    expect(screen.getByRole('group', { name: 'Name' })).toHaveTextContent(object.name)
+    expect(screen.queryByRole('textbox')).not.toBeInTheDocument()
+    expect(screen.queryByRole('button', { name: 'Save Changes' })).not.toBeInTheDocument()
+    // Neither here nor in the browser, which would store the page.
+    expect(fireEvent.keyDown(window, { key: 's', ctrlKey: true })).toBe(false)
     expect(onSave).not.toHaveBeenCalled()
   })
 })

@@ -2,13 +2,13 @@ import { fireEvent, screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { AvailabilityField } from '@/entities/fields/basicDetails'
 import { countLimitRule } from '@/entities/fields/rules'
-import { periods } from '@/entities/filters'
 import { LimitField } from '@/form/fields/LimitField'
 import { NumberField } from '@/form/fields/NumberField'
 import { SelectField } from '@/form/fields/SelectField'
 import { TagsField } from '@/form/fields/TagsField'
 import { TextAreaField, TextField } from '@/form/fields/TextField'
 import { ToggleField } from '@/form/fields/ToggleField'
+import { periods } from '@/model/choices'
 import { showForm, type Thing } from './render'
 
 const base = { id: 't', account: 'a' }
@@ -129,10 +129,10 @@ describe('limits (decision D5)', () => {
     const count = screen.getByLabelText(/^Count limit/)
     expect(count).toBeEnabled()
     expect(count).toBeRequired()
-    expect(screen.getByText('Count limit')).toHaveTextContent('Count limit *')
+    expect((count as HTMLInputElement).labels?.[0]).toHaveTextContent('Count limit *')
     await form.user.click(screen.getByRole('switch', { name: 'Limit' }))
     expect(count).toBeDisabled()
-    expect(screen.getByText('Count limit')).toHaveTextContent('Count limit (Optional)')
+    expect((count as HTMLInputElement).labels?.[0]).toHaveTextContent('Count limit (Optional)')
     expect(count).toHaveValue('3')
     await form.save()
     expect(sentBy(form)).toEqual({ ...base, limitCount: false, countLimit: 3 })
@@ -156,7 +156,7 @@ describe('limits (decision D5)', () => {
 describe('fixed choices', () => {
   it('have the labels of rule FIELD-10 and can be cleared when optional (decision D4)', async () => {
     const form = await showForm({
-      fields: <SelectField<Thing> name="period" label="Refresh Period" options={periods} />,
+      fields: <SelectField<Thing> name="period" label="Refresh Period" choices={periods} />,
       object: { ...base, period: 'all-time' },
     })
     const select = screen.getByRole('combobox', { name: /Refresh Period/ })
@@ -169,7 +169,7 @@ describe('fixed choices', () => {
   })
   it('show and keep an unknown value', async () => {
     await showForm({
-      fields: <SelectField<Thing> name="period" label="Period" required options={periods} />,
+      fields: <SelectField<Thing> name="period" label="Period" required choices={periods} />,
       object: { ...base, period: 'yearly' },
     })
     expect(screen.getByRole('combobox')).toHaveDisplayValue('Unknown: yearly')
@@ -202,6 +202,17 @@ describe('the tags field (decision D6)', () => {
     expect(input).toHaveValue('x, y')
     await form.user.keyboard('{Control>}{Enter}{/Control}')
     expect(sentBy(form)).toEqual({ ...base, tags: ['x', 'y'] })
+  })
+  it('drops repeats, whatever their case, and makes tags of a pasted column (rule FIELD-2)', async () => {
+    const form = await show(['Gold'])
+    const input = screen.getByRole('textbox', { name: /Tags/ })
+    await form.user.click(input)
+    await form.user.paste('gold\nSilver\r\nBronze\tsilver\n')
+    expect(input).toHaveValue('Gold, gold, Silver, Bronze')
+    await form.user.tab()
+    expect(input).toHaveValue('Gold, Silver, Bronze')
+    await form.save()
+    expect(sentBy(form)).toEqual({ ...base, tags: ['Gold', 'Silver', 'Bronze'] })
   })
   it('does not change on focus and blur', async () => {
     const form = await show([' odd '])

@@ -121,6 +121,67 @@ describe('the footer', () => {
   })
 })
 
+describe('About', () => {
+  it('shows version, commit and contract of the build and leads to the licences (rule FRAME-13)', async () => {
+    await show()
+    const user = userEvent.setup()
+    const button = screen.getByRole('button', { name: 'About' })
+    await user.click(button)
+    const dialog = within(await screen.findByRole('dialog', { name: 'About the console' }))
+    const { version, contract } = BUILD_FACTS
+    expect(dialog.getByText(version)).toBeVisible()
+    expect(dialog.getByText(contract.sha256.slice(0, 12))).toBeVisible()
+    expect(dialog.getByRole('link', { name: 'Licences' })).toHaveAttribute('href', '/licences.txt')
+    await user.click(dialog.getByRole('button', { name: 'Close' }))
+    expect(screen.queryByRole('dialog')).toBeNull()
+    expect(button).toHaveFocus()
+  })
+})
+
+describe('a link of the footer to another site (rule FRAME-14)', () => {
+  const privacyPolicy = 'https://brindlewick.example/privacy?of=console'
+  const open = vi.fn()
+  const press = async (choice: string) => {
+    vi.stubGlobal('open', open.mockReset())
+    await show({ config: { links: { social: [], privacyPolicy } } })
+    const user = userEvent.setup()
+    await user.click(screen.getByRole('link', { name: 'Privacy Policy' }))
+    const dialog = within(await screen.findByRole('alertdialog', { name: 'Open brindlewick.example?' }))
+    expect(dialog.getByText(/privacy\?of=console/)).toBeVisible()
+    await user.click(dialog.getByRole('button', { name: choice }))
+    expect(screen.queryByRole('alertdialog')).toBeNull()
+  }
+
+  it('opens a new tab once the user agrees', async () => {
+    await press('Open')
+    expect(open.mock.calls).toEqual([[privacyPolicy, '_blank', 'noopener,noreferrer']])
+  })
+
+  it('opens nothing if the user cancels', async () => {
+    await press('Cancel')
+    expect(open).not.toHaveBeenCalled()
+  })
+
+  it('is not asked about a page of the own site', async () => {
+    await show({ config: { links: { social: [], privacyPolicy: '/privacy.html' } } })
+    const link = screen.getByRole('link', { name: 'Privacy Policy' })
+    const isPrevented = new Promise<boolean>((resolve) => {
+      window.addEventListener(
+        'click',
+        (event) => {
+          resolve(event.defaultPrevented)
+          // jsdom cannot open a page.
+          event.preventDefault()
+        },
+        { once: true },
+      )
+    })
+    await userEvent.setup().click(link)
+    expect(await isPrevented).toBe(false)
+    expect(screen.queryByRole('alertdialog')).toBeNull()
+  })
+})
+
 describe('Global Search', () => {
   const lists = () => vi.mocked(request).mock.calls.map(([{ url }]) => url)
 

@@ -140,11 +140,14 @@ describe('polling of the statistics', () => {
     expect(calls()).toHaveLength(3)
   })
 
-  it('pauses while the tab is hidden', async () => {
+  it('pauses while the tab is hidden, and goes on when it is visible again', async () => {
     await show()
     focusManager.setFocused(false)
     await pass(30_000)
     expect(calls()).toHaveLength(1)
+    focusManager.setFocused(true)
+    await pass(interval)
+    expect(calls().length).toBeGreaterThan(1)
   })
 })
 
@@ -175,7 +178,7 @@ describe('the highlight of the statistics', () => {
 })
 
 describe('errors of the statistics', () => {
-  const busy = new ApiError({ kind: 'status', status: 503, message: 'Counting again' })
+  const busy = new ApiError({ kind: 'status', status: 500, message: 'Counting again' })
 
   it('appear as text beside the last figures, and disappear with the next success', async () => {
     await show()
@@ -214,19 +217,21 @@ describe('errors of the statistics', () => {
 })
 
 describe('a server that refuses further requests', () => {
-  const refused = (retryAfter?: number) =>
+  const refused = (status: number, retryAfter?: number) =>
     new ApiError({
       kind: 'status',
-      status: 429,
+      status,
       message: 'Slow down',
       ...(retryAfter !== undefined && { retryAfter }),
     })
 
   it.each([
-    ['the time in Retry-After', 20, 20_000],
-    ['half a minute without Retry-After', undefined, 30_000],
-  ])('gets no request for %s', async (_, retryAfter, ms) => {
-    responses.brindlewick = refused(retryAfter)
+    ['the time in Retry-After', 429, 20, 20_000],
+    ['half a minute without Retry-After', 429, undefined, 30_000],
+    ['the time in Retry-After', 503, 60, 60_000],
+    ['half a minute without Retry-After', 503, undefined, 30_000],
+  ])('gets no request for %s, after a %i', async (_, status, retryAfter, ms) => {
+    responses.brindlewick = refused(status, retryAfter)
     await show()
     expect(calls()).toHaveLength(1)
     await pass(ms - 1000)

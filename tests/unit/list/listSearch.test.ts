@@ -1,3 +1,4 @@
+import { defaultParseSearch } from '@tanstack/react-router'
 import { describe, expect, test } from 'vitest'
 import {
   chosenFilters,
@@ -12,6 +13,7 @@ import {
   searchFor,
   showItems,
   sortBy,
+  stringifySearch,
   withoutFilters,
 } from '@/list/listSearch'
 
@@ -187,6 +189,17 @@ describe('changes of the list search', () => {
     expect(showItems(20, 5, 48)).toEqual({ size: 20, page: 3 })
     expect(showItems(10, 5, 48)).toEqual({ size: undefined, page: 5 })
     expect(showItems(20, 2, 12)).toEqual({ size: 20, page: undefined })
+  })
+})
+
+describe('stringifySearch', () => {
+  test('writes a list of texts as a repeated key', () => {
+    expect(stringifySearch({ tag: ['new', 'spring'] })).toBe('?tag=new&tag=spring')
+  })
+
+  test.each([1, 2])('writes %i objects so that they can be read back', (count) => {
+    const search = { q: 'a', try: Array.from({ length: count }, (_, amount) => ({ edit: { amount } })) }
+    expect(defaultParseSearch(stringifySearch(search))).toEqual(search)
   })
 })
 

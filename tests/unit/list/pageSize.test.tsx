@@ -49,8 +49,13 @@ test('the page size is read again after a reload; an invalid stored size becomes
   }
   rememberPageSize(15)
   expect(await reloaded()).toBe(15)
+  localStorage.setItem('console.pageSize', '20')
+  expect(await reloaded(), 'a value of an earlier release').toBe(20)
+  const warn = vi.spyOn(console, 'warn').mockReturnValue(undefined)
   localStorage.setItem('console.pageSize', '7')
   expect(await reloaded()).toBe(10)
+  expect(warn).toHaveBeenCalledOnce()
+  warn.mockClear()
 })
 
 test('without browser storage the page size lasts as long as the page', async () => {

@@ -1,5 +1,6 @@
 import { reset } from '@mocks/reset'
 import { nextDraw, stockOf } from '@mocks/store/counted'
+import { createClock, type NamedDay } from '@mocks/world/clock'
 import { afterEach, describe, expect, it } from 'vitest'
 import type { Statistics } from '@/generated/model'
 import { call } from './support'
@@ -29,6 +30,21 @@ describe('statistics', () => {
     expect((await statistics()).missions).toBe(Number(before.missions) + 1)
   })
 
+  it('agree with the lists: as many players, with their credits', async () => {
+    const players: { points?: number; credits?: number }[] = (
+      await call('GET', 'players?account=brindlewick&limit=1000')
+    ).body
+    const figures = await statistics()
+    expect(figures.players).toBe(players.length)
+    expect(figures.activePlayers).toBe(players.filter(({ points = 0 }) => points > 0).length)
+    expect(figures.credits).toBe(players.reduce((sum, { credits = 0 }) => sum + credits, 0))
+    // Neither changes while no player is added.
+    expect(await statistics()).toMatchObject({
+      players: players.length,
+      activePlayers: figures.activePlayers,
+    })
+  })
+
   it('contain only the counts of objects for an account without players', async () => {
     const figures = await statistics('analytics?account=tarnstead')
     expect(new Set(Object.values(figures))).toEqual(new Set([0]))
@@ -39,6 +55,25 @@ describe('statistics', () => {
     const [one, all] = [await statistics(), await statistics('analytics/aggregated')]
     expect(Object.keys(all).sort()).toEqual(Object.keys(one).sort())
     expect(all.points).toBeGreaterThan(one.points ?? 0)
+  })
+})
+
+describe('a draw that is named after a day', () => {
+  it.each([
+    '2026-03-12T09:00:00Z',
+    '2026-11-26T09:00:00Z',
+    '2026-11-27T09:00:00Z',
+    '2026-11-28T09:00:00Z',
+    '2026-11-30T09:00:00Z',
+    '2028-02-29T09:00:00Z',
+  ])('is drawn on that day in a world of %s', (today) => {
+    const clock = createClock(new Date(today))
+    const dayOf = (day: NamedDay) => new Date(clock.at(day, '09:00'))
+    expect(dayOf('Friday').getUTCDay()).toBe(5)
+    expect(dayOf('Monday').getUTCDay()).toBe(1)
+    expect(new Date(dayOf('month end').getTime() + 86_400_000).getUTCDate()).toBe(1)
+    for (const day of ['Friday', 'Monday', 'month end'] as const)
+      expect(dayOf(day).getTime()).toBeGreaterThanOrEqual(Date.parse(today))
   })
 })
 

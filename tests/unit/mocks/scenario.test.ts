@@ -10,6 +10,7 @@ import {
 } from '@mocks/workshop/address'
 import { type Scenario, scenario } from '@mocks/workshop/scenario'
 import { scenarioNamed, scenarios } from '@mocks/workshop/scenarios'
+import { correctedAddress, typoOf } from '@mocks/workshop/typos'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { entities } from '@/entities/registry'
@@ -159,4 +160,30 @@ describe('the named scenarios', () => {
 it('a status below 400 is not a fault', () => {
   expect(['status-400', 'status-599', 'timeout'].map(isFault)).toEqual([true, true, true])
   expect(['status-200', 'status-4000', 'slow'].map(isFault)).toEqual([false, false, false])
+})
+
+describe('a part of a link that cannot be read', () => {
+  it.each([
+    ['frist-day', 'first-day'],
+    ['demos', 'demo'],
+    ['mision:501', 'missions:501'],
+    ['listMision:status-500', 'listMissions:status-500'],
+    ['persona:visitr', 'persona:visitor'],
+    ['listMissions:time-out', 'listMissions:timeout'],
+  ])('%s suggests %s', (part, meant) => {
+    expect(typoOf(part)).toEqual({ part, meant })
+    expect(read(meant).unknown).toEqual([])
+  })
+
+  it.each(['zzzzzzzz', 'goblins:7', 'latency:soon'])('%s suggests nothing', (part) => {
+    expect(typoOf(part)).toEqual({ part })
+  })
+
+  it('is corrected in the address: a name comes first, a setting last', () => {
+    expect(correctedAddress('/a?b=1&scenario=x', 'theme:dark', 'demo')).toBe(
+      '/a?b=1&scenario=demo,theme:dark',
+    )
+    expect(correctedAddress('/a', 'demo', 'missions:3')).toBe('/a?scenario=demo,missions:3')
+    expect(correctedAddress('/a', '', 'demo')).toBe('/a?scenario=demo')
+  })
 })

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { changedFields, isPlain, isSame, withEdits } from '@/form/edits'
+import { changedFields, isPlain, isSame, withEdits } from '@/model/edits'
 import { anyText, settings } from './settings'
 
 type Plain = Record<string, unknown>

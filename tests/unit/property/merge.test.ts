@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { changesBetween, withChanges } from '@/form/changes'
-import { isSame } from '@/form/edits'
-import { merge } from '@/form/merge'
+import { changesBetween, withChanges } from '@/model/changes'
+import { isSame } from '@/model/edits'
+import { merge } from '@/model/merge'
 import { settings } from './settings'
 
 /** Objects like those of the platform: texts, numbers, flags, nested parts, lists of texts and of items with ids. */

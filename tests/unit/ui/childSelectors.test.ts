@@ -1,5 +1,6 @@
-import { globSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
+import { filesIn } from '../../tools/filesIn'
 
 /** A selector that is as strong as the class of the child: then the rule that was added last wins. */
 const weak = /'& ?>? ?\*[^']*'/
@@ -7,7 +8,7 @@ const weak = /'& ?>? ?\*[^']*'/
 const allowed = ['calendar/timeLineStyles.ts', 'questions/QuestionBody.tsx']
 
 it("styles for any child of an element begin with '&&', whatever the order of the rules is (decision H76)", () => {
-  const found = globSync('src/**/*.{ts,tsx}')
+  const found = filesIn('src', /\.tsx?$/)
     .filter((file) => !allowed.some((end) => file.endsWith(end)))
     .flatMap((file) =>
       readFileSync(file, 'utf8')

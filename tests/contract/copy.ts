@@ -1,0 +1,55 @@
+import { execFile } from 'node:child_process'
+import { cpSync, mkdtempSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+
+/* A copy of the repository, for tests that change its files and run its commands. */
+
+export const root = resolve(import.meta.dirname, '../..')
+
+const notCopied = new Set(['node_modules', '.git', 'dist', 'dist-maps', 'dist-demo', 'test-results'])
+
+export function copyRepository() {
+  const copy = mkdtempSync(join(tmpdir(), 'repository-'))
+  for (const entry of readdirSync(root))
+    if (!notCopied.has(entry)) cpSync(join(root, entry), join(copy, entry), { recursive: true })
+  symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'))
+
+  /** The output of a command, with ok if it succeeds. */
+  const run = (command: string, args: readonly string[], more: Record<string, string> = {}) =>
+    new Promise<{ ok: boolean; output: string }>((done) => {
+      const env = { ...process.env, NO_COLOR: '1', FORCE_COLOR: '0', VITEST: undefined, ...more }
+      execFile(command, args, { cwd: copy, env, maxBuffer: 1e8 }, (error, stdout, stderr) =>
+        done({ ok: error === null, output: `${stdout}${stderr}` }),
+      )
+    })
+  const bin = (name: string, ...args: string[]) => run(join(root, 'node_modules/.bin', name), args)
+  /** `npm run new` with these arguments. Throws what it prints if it fails. */
+  async function runNew(args: readonly string[]) {
+    const { ok, output } = await run(process.execPath, ['tests/tools/new.mjs', ...args])
+    if (!ok) throw new Error(output)
+  }
+  /** The errors of the type check of these files and folders, and of everything that they import. */
+  async function typeErrors(include: readonly string[]): Promise<string[]> {
+    const config = {
+      extends: './tsconfig.tests.json',
+      compilerOptions: { incremental: false, tsBuildInfoFile: null },
+      include: ['src/vite-env.d.ts', ...include],
+      exclude: ['tests/types', 'tests/tools', 'tests/bench', 'tests/live/servers'],
+    }
+    writeFileSync(join(copy, 'tsconfig.checked.json'), JSON.stringify(config))
+    const { output } = await bin('tsc', '-p', 'tsconfig.checked.json', '--checkers', '1')
+    return output.split('\n').filter((line) => /\S/.test(line))
+  }
+  return {
+    path: (file: string) => join(copy, file),
+    run,
+    bin,
+    runNew,
+    generate: () => run(process.execPath, ['openapi/tools/generate.mjs']),
+    typeErrors,
+    remove: () => rmSync(copy, { recursive: true, force: true }),
+  }
+}
+
+export type Copy = ReturnType<typeof copyRepository>

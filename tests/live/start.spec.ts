@@ -1,0 +1,68 @@
+import { origins } from './servers/settings.ts'
+import { expect, test } from './support'
+
+/** What browsers lack, as a script that runs before those of the page. */
+const browsers: [what: string, without: () => void, words: RegExp][] = [
+  [
+    'on plain http of another host',
+    () => Object.defineProperty(window, 'isSecureContext', { value: false }),
+    /was not loaded over HTTPS/,
+  ],
+  [
+    'without encryption',
+    () => Object.defineProperty(window.crypto, 'subtle', { value: undefined }),
+    /was not loaded over HTTPS/,
+  ],
+  ['without web workers', () => Reflect.deleteProperty(window, 'Worker'), /refused to start a worker/],
+  [
+    'without a Content-Security-Policy',
+    () => Reflect.deleteProperty(window, 'SecurityPolicyViolationEvent'),
+    /does not know the Content-Security-Policy/,
+  ],
+  ['of years ago', () => Reflect.deleteProperty(URL, 'canParse'), /too old/],
+  [
+    'that refuses the worker of the sign-in',
+    () => {
+      window.Worker = class {
+        constructor() {
+          throw new DOMException('Workers are not allowed', 'SecurityError')
+        }
+      } as never
+    },
+    /refused to start a worker/,
+  ],
+]
+
+for (const [what, without, words] of browsers) {
+  test(`a browser ${what} shows what is missing, and asks nobody to sign in (rule CONFIG-5)`, async ({
+    page,
+    complaints,
+  }) => {
+    const requests: string[] = []
+    page.on('request', (request) => requests.push(request.url()))
+    await page.addInitScript(without)
+    await page.goto('/missions/list')
+    await expect(page.getByRole('heading', { name: 'The console cannot start' })).toBeVisible()
+    await expect(page.getByRole('alert')).toContainText(words)
+    await expect(page.getByText(/The console supports Chrome/)).toBeVisible()
+    expect(requests.filter((url) => !url.startsWith(origins.site))).toEqual([])
+    await expect.poll(() => complaints.splice(0).join()).toContain('The console cannot start')
+  })
+}
+
+for (const file of ['console', 'vendor']) {
+  test(`if the file "${file}" cannot be loaded, words replace the blank page`, async ({
+    page,
+    complaints,
+    forgive,
+  }) => {
+    forgive()
+    await page.route(new RegExp(`assets/${file}-`), (route) =>
+      route.fulfill({ status: 404, body: 'Not found' }),
+    )
+    await page.goto('/')
+    await expect(page.getByRole('heading', { name: 'The console cannot start' })).toBeVisible()
+    // The error itself stays on the developer console.
+    await expect.poll(() => complaints.splice(0).join()).toContain('dynamically imported module')
+  })
+}

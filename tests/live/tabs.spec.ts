@@ -1,0 +1,101 @@
+import type { Page } from '@playwright/test'
+import {
+  enterCode,
+  expect,
+  nameField,
+  openSignedIn,
+  saveButton,
+  signIn,
+  signInTo,
+  Tester,
+  test,
+} from './support'
+
+const cover = (page: Page) => page.getByRole('alertdialog', { name: 'Your session has ended' })
+
+async function logOut(page: Page) {
+  await page.getByRole('button', { name: 'User menu' }).click()
+  await page.getByRole('menuitem', { name: 'Logout' }).click()
+  await expect(page.getByRole('button', { name: 'SEND CODE' })).toBeVisible()
+}
+
+const drafts = (page: Page) =>
+  page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('console.draft:')))
+
+/** A second tab with a form of Acme and unsaved edits, which are stored as a draft. */
+async function typeInSecondTab(page: Page) {
+  const second = await page.context().newPage()
+  await second.goto('/missions/first?account=acme')
+  await nameField(second).fill('Typed before the log-out')
+  await expect.poll(() => drafts(second)).toHaveLength(1)
+  return second
+}
+
+test('logging out in one tab covers the other at once, which keeps the form, stores nothing and sends nothing (rule AUTH-18)', async ({
+  page,
+  tester,
+  forgive,
+}) => {
+  forgive()
+  await signIn(page, tester)
+  const second = await typeInSecondTab(page)
+  await logOut(page)
+  await expect(cover(second)).toContainText('You logged out in another tab.')
+  await expect(nameField(second)).toBeHidden()
+  await expect.poll(() => drafts(page)).toEqual([])
+  await tester.clearLog()
+  // Longer than a poll of the statistics; a tab that is left would store its draft.
+  await second.evaluate(() => window.dispatchEvent(new Event('pagehide')))
+  await page.waitForTimeout(6000)
+  expect(await tester.log()).toEqual([])
+  expect(await drafts(page)).toEqual([])
+
+  const opened = second.waitForEvent('popup')
+  await cover(second).getByRole('button', { name: 'Sign in again' }).click()
+  await enterCode(await opened, tester)
+  await expect(cover(second)).toBeHidden()
+  await expect(nameField(second)).toHaveValue('Typed before the log-out')
+  await saveButton(second).click()
+  await expect(second.getByText('Updated first / Typed before the log-out')).toBeVisible()
+})
+
+test('when another person signs in in another tab, the screen of the first one is covered and sends nothing', async ({
+  page,
+  tester,
+  forgive,
+}) => {
+  forgive()
+  await signIn(page, tester)
+  const second = await typeInSecondTab(page)
+  await logOut(page)
+  const other = new Tester(`${tester.email.split('@')[0]}-other`)
+  await signIn(page, other)
+  await expect(cover(second)).toContainText(`${other.email} has signed in in another tab.`)
+  await tester.clearLog()
+  await page.waitForTimeout(6000)
+  expect(await tester.log()).toEqual([])
+  expect((await other.log()).filter(({ path }) => path.startsWith('missions'))).toEqual([])
+  await expect(nameField(second)).toBeHidden()
+})
+
+test('signing in again in one tab brings back the other', async ({ page, tester, forgive }) => {
+  forgive()
+  await signInTo(page, tester, '/missions/list')
+  const second = await typeInSecondTab(page)
+  await logOut(page)
+  await expect(cover(second)).toBeVisible()
+  await signIn(page, tester)
+  await expect(cover(second)).toBeHidden()
+  await expect(nameField(second)).toHaveValue('Typed before the log-out')
+})
+
+test('the account of a link is the first choice of the next new tab (decision G3)', async ({
+  page,
+  tester,
+}) => {
+  await openSignedIn(page, tester, '/missions/list')
+  await expect(page.getByRole('link', { name: 'Edit First of missions' })).toBeVisible()
+  const second = await page.context().newPage()
+  await second.goto('/missions/list')
+  await expect(second.getByRole('link', { name: 'Edit First of missions' })).toBeVisible()
+})

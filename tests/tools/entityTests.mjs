@@ -1,0 +1,20 @@
+// `npm run test:entity -- teams`: the unit, contract and browser tests of one type. Their titles contain its path, its
+// title or its name.
+import { existsSync, readdirSync } from 'node:fs'
+import { nouns } from '../../src/model/words.ts'
+import { browserPath } from './browser.mjs'
+import { buildDemo, run } from './run.mjs'
+
+const [type] = process.argv.slice(2)
+const types = readdirSync('src/entities').filter((name) => existsSync(`src/entities/${name}/definition.ts`))
+if (!type || !types.includes(type)) {
+  console.error(`Name one type: ${types.join(', ')}`)
+  process.exit(2)
+}
+const { title, singular } = nouns[/** @type {keyof typeof nouns} */ (type)]
+const named = `\\b(${[type, title, singular].join('|')})\\b`
+run('vitest', ['run', 'tests/unit', 'tests/contract', '-t', named, '--passWithNoTests'])
+buildDemo()
+run('playwright', ['test', '-c', 'tests/e2e/playwright.config.ts', '-g', named], {
+  CHROMIUM_PATH: browserPath(),
+})

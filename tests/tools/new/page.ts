@@ -1,0 +1,140 @@
+import { existsSync } from 'node:fs'
+import type { Change } from './files.ts'
+import { camel, expectName, Problem, pascal, titleCase, wordsOf } from './names.ts'
+import { expectIcon, expectShortcut, type Known } from './repository.ts'
+
+interface PageOptions {
+  tagline?: string | undefined
+  icon?: string | undefined
+  shortcut?: string | undefined
+}
+
+/** The files of a page about the whole programme of an account: its route, which has its navigation, screen and test. */
+export function pageChange(name: string | undefined, options: PageOptions, known: Known): Change {
+  expectName(name, 'A page')
+  const words = wordsOf(name)
+  const path = words.join('-')
+  const title = titleCase(words)
+  const screen = `${pascal(words)}Screen`
+  const folder = camel(words)
+  const icon = expectIcon(options.icon ?? 'Shapes')
+  const tagline = (options.tagline ?? `${title} at a glance`).toUpperCase().replaceAll("'", '’')
+  expectFree(path, folder, known)
+  const shortcut = options.shortcut && expectShortcut(options.shortcut, known)
+  const place = known.lastPlace + 1
+  return {
+    files: {
+      [`src/routes/_console/programme.${path}.tsx`]: routeFile({
+        path,
+        title,
+        screen,
+        folder,
+        icon,
+        tagline,
+        shortcut,
+        place,
+      }),
+      [`src/features/${folder}/page/${screen}.tsx`]: screenFile(screen, title),
+      [`tests/unit/app/${folder}.test.tsx`]: testFile(title),
+    },
+    edits: {},
+    next: [
+      'npm run generate   # the route tree',
+      `npx vitest run tests/unit/app/${folder}.test.tsx`,
+      'Then: a row in src/features/README.md, a rule in docs/product.md, a scenario in mocks/workshop/scenarios.ts.',
+    ],
+  }
+}
+
+function expectFree(path: string, folder: string, { pages }: Known) {
+  if (pages.includes(path))
+    throw new Problem(`The name ${path} is taken by a page. Taken: ${pages.join(', ')}.`)
+  if (existsSync(`src/features/${folder}`))
+    throw new Problem(`The name ${path} is taken by the folder src/features/${folder}.`)
+}
+
+interface Parts {
+  path: string
+  title: string
+  screen: string
+  folder: string
+  icon: string
+  tagline: string
+  shortcut: string | undefined
+  place: number
+}
+
+const routeFile = ({ path, title, screen, folder, icon, tagline, shortcut, place }: Parts) =>
+  `import { createFileRoute } from '@tanstack/react-router'
+import { ${icon} } from 'lucide-react'
+import { PageOfAccount } from '@/app/ChooseAccount'
+import { lazyPiece } from '@/ui/lazy'
+
+const [${screen}] = lazyPiece(async () => (await import('@/features/${folder}/page/${screen}')).${screen})
+
+/** /programme/${path} */
+export const Route = createFileRoute('/_console/programme/${path}')({
+  staticData: {
+    page: {
+      title: '${title}',
+      icon: ${icon},
+      place: ${place},
+      tagline: '${tagline}',
+${shortcut ? `      shortcut: '${shortcut}',\n` : ''}    },
+  },
+  component: ${screen.replace(/Screen$/, 'Page')},
+})
+
+function ${screen.replace(/Screen$/, 'Page')}() {
+  return (
+    <PageOfAccount
+      text="${title} shows the programme of one account. Choose it at the top of the page."
+    >
+      {(account) => <${screen} key={account} account={account} />}
+    </PageOfAccount>
+  )
+}
+`
+
+const screenFile = (screen: string, title: string) =>
+  `import { chakra } from '@chakra-ui/react'
+import { ProgrammeHead } from '@/features/shared/ProgrammeHead'
+import { Panel } from '@/list/Panel'
+import { accountTypes } from '@/model/entityTypes'
+import { formatNumber } from '@/ui/format'
+import { useLists } from '../../shared/useLists'
+
+/** The page ${title}: so far, how many objects each list of the account has. */
+export function ${screen}({ account }: { account: string }) {
+  const lists = useLists(account, accountTypes)
+  return (
+    <Panel grows>
+      <ProgrammeHead />
+      <chakra.ul display="grid" gap="2" p="5" listStyle="none">
+        {lists.map(({ type, entity, rows, error, isPartial }) => (
+          <li key={type}>
+            <span>{entity.list.title}</span>{' '}
+            <span>{rows ? \`\${formatNumber(rows.length)}\${isPartial ? ' or more' : ''}\` : (error ?? 'Loading...')}</span>
+          </li>
+        ))}
+      </chakra.ul>
+    </Panel>
+  )
+}
+`
+
+const testFile = (title: string) => `import { screen, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { openConsole, withMockedApi } from './openConsole'
+
+withMockedApi()
+
+test('the page ${title} opens from the navigation and shows the lists of the account', async () => {
+  const { user } = await openConsole('/missions/list')
+  await user.click(screen.getByRole('link', { name: '${title}' }))
+  expect(await screen.findByRole('heading', { level: 1, name: '${title}' })).toBeVisible()
+  const main = within(await screen.findByRole('main'))
+  const teams = await main.findByText('Teams', { selector: 'li span' })
+  expect(await within(teams.closest('li') as HTMLElement).findByText('12')).toBeVisible()
+})
+`

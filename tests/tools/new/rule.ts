@@ -1,0 +1,131 @@
+import { readFileSync } from 'node:fs'
+import { resourceFacts } from '../../../src/generated/resourceFacts.ts'
+import { resourceValues } from '../../../src/generated/resourceValues.ts'
+import type { Change } from './files.ts'
+import { camel, expectName, Problem, wordsOf } from './names.ts'
+
+interface RuleOptions {
+  type?: string | undefined
+  field?: string | undefined
+  severity?: string | undefined
+}
+
+const severities = ['error', 'warning', 'note']
+const index = 'src/features/check/rules/index.ts'
+const cases = 'tests/unit/features/check/cases/index.ts'
+
+/** The files of a rule of the check: it reports active objects of a type without a value in a field. */
+export function ruleChange(name: string | undefined, options: RuleOptions): Change {
+  expectName(name, 'A rule')
+  const words = wordsOf(name)
+  const id = words.join('-')
+  const file = camel(words)
+  const { type = 'missions', field = 'description', severity = 'warning' } = options
+  expectFree(id)
+  if (!severities.includes(severity))
+    throw new Problem(`There is no severity ${severity}. Severities: ${severities.join(', ')}.`)
+  const value = sampleOf(type, field)
+  const [noun] = resourceFacts[type as keyof typeof resourceFacts].words
+  return {
+    files: {
+      [`src/features/check/rules/${file}.ts`]: ruleFile({ id, file, type, field, severity, noun }),
+      [`tests/unit/features/check/cases/${file}.ts`]: caseFile({ id, file, type, field, value }),
+    },
+    edits: {
+      [index]: [
+        {
+          before: /^import \{ valueRules \}/,
+          text: `import { ${file}Rules } from './${file}'\n`,
+        },
+        { before: /^ {2}\.\.\.valueRules,/, text: `  ...${file}Rules,\n` },
+      ],
+      [cases]: [
+        { before: /^import \{ valueCases \}/, text: `import { ${file}Cases } from './${file}'\n` },
+        { before: / \}(?=\n*(?![\s\S]))/, text: `, ...${file}Cases` },
+      ],
+    },
+    next: [
+      `Write its title, its reason and its condition in src/features/check/rules/${file}.ts.`,
+      'npm run renew   # docs/checks.md',
+      'npx vitest run tests/unit/features/check',
+    ],
+  }
+}
+
+function expectFree(id: string) {
+  const document = readFileSync('docs/checks.md', 'utf8')
+  if (document.includes(`\`${id}\``)) throw new Problem(`The id ${id} is taken by a rule of docs/checks.md.`)
+}
+
+/** A value of a field, in code. */
+function sampleOf(type: string, field: string): string {
+  const values: Record<string, Readonly<Record<string, string>>> = { ...resourceValues }
+  const { [type]: fields } = values
+  if (!fields) throw new Problem(`There is no type ${type}. Types: ${Object.keys(values).join(', ')}.`)
+  const kind = fields[field]
+  if (kind === undefined || field.includes('*'))
+    throw new Problem(
+      `${type} have no field ${field}. Fields: ${Object.keys(fields)
+        .filter((path) => !path.includes('*'))
+        .join(', ')}.`,
+    )
+  if (field.includes('.'))
+    throw new Problem(`Name a field of the object itself, not ${field}; change the rule afterwards.`)
+  if (kind.startsWith('integer')) return '1'
+  if (kind === 'boolean') return 'true'
+  if (kind === 'list') return "['x']"
+  if (kind === 'object') return '{ id: 1 }'
+  if (kind === 'date') return "'2026-03-12T09:00:00Z'"
+  return kind.includes('|') ? `'${kind.split('|')[0]}'` : "'x'"
+}
+
+interface RuleParts {
+  id: string
+  file: string
+  type: string
+  field: string
+  severity: string
+  noun: string
+}
+
+const article = (noun: string) => (/^[aeiou]/.test(noun) ? 'An' : 'A')
+
+const ruleFile = ({ id, file, type, field, severity, noun }: RuleParts) =>
+  `import { isBlank } from '@/form/rules'
+import { isActive } from '../programmeIndex'
+import type { Rule } from '../types'
+
+const ${file}: Rule = {
+  id: '${id}',
+  severity: '${severity}',
+  title: '${article(noun)} ${noun} has no ${field}',
+  why: 'Players miss it.',
+  fix: 'Enter it, or make the ${noun} inactive.',
+  types: ['${type}'],
+  *run(programme) {
+    for (const row of programme.rows('${type}'))
+      if (isActive(row) && isBlank(row.${field}))
+        yield { type: '${type}', object: row, path: '${field}', text: 'It is active, and it has no ${field}.' }
+  },
+}
+
+export const ${file}Rules: Rule[] = [${file}]
+`
+
+const caseFile = ({
+  id,
+  file,
+  type,
+  field,
+  value,
+}: Omit<RuleParts, 'severity' | 'noun'> & { value: string }) =>
+  `import type { Case } from './samples'
+
+export const ${file}Cases: Record<string, Case> = {
+  '${id}': {
+    fires: { ${type}: [{ name: 'X' }] },
+    at: ['${field}'],
+    passes: { ${type}: [{ name: 'X', ${field}: ${value} }, { name: 'Y', isAvailable: false }] },
+  },
+}
+`

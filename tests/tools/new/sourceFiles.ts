@@ -1,0 +1,154 @@
+import type { Field } from './fields.ts'
+import { hyphened, type Names } from './names.ts'
+
+/* The files of a resource in the console, the mocks and the tests. */
+
+export interface Looks {
+  tagline: string
+  family: string
+  icon: string
+  shortcut: string
+}
+
+const some = <T>(items: readonly (T | undefined)[]): T[] => items.filter((item) => item !== undefined)
+const unique = (lines: readonly string[]) => [...new Set(lines)]
+const lines = (items: readonly string[]) => items.map((item) => `${item}\n`).join('')
+
+export function definitionFile(names: Names, looks: Looks, fields: readonly Field[]): string {
+  const columns = [
+    ...some(fields.map(({ column }) => column)),
+    ...(fields.some(({ isReward }) => isReward) ? ['...rewardColumns()'] : []),
+  ]
+  // A list needs a column besides the name.
+  if (columns.length === 0) columns.push('statusColumn()')
+  const shared = ['rewardColumns', 'statusColumn'].filter((name) => columns.join().includes(name))
+  const labels = fields.flatMap((field) => (field.labels ? [field.labels.constant] : []))
+  return `import { ${looks.icon} } from 'lucide-react'
+${labels.length > 0 ? `import { labelIn, ${labels.join(', ')} } from '@/model/choices'\n` : ''}${shared.length > 0 ? `import { ${shared.join()} } from '../columns'\n` : ''}import { defineEntity } from '../definition'
+
+export const ${names.many} = defineEntity('${names.type}', {
+  shortcut: '${looks.shortcut}',
+  list: {
+    tagline: '${looks.tagline}',
+    family: '${looks.family}',
+    icon: ${looks.icon},
+    columns: [${columns.join(', ')}],
+  },
+  form: () => import('./form').then(({ ${names.one}Form }) => ${names.one}Form),
+})
+`
+}
+
+export function formFile(names: Names, fields: readonly Field[]): string {
+  const hasReward = fields.some(({ isReward }) => isReward)
+  const hasFields = fields.some(({ control }) => control)
+  return `import type { FormSpec } from '@/form/types'
+import type { ${names.schema} } from '@/generated/model'
+import { basicRules } from '../fields/rules'
+import { basicDetails, ${hasReward ? 'rewardSection, ' : ''}settingsSection } from '../fields/sections'
+${hasFields ? "import { Settings } from './formFields'\n" : ''}
+export const ${names.one}Form: FormSpec<${names.schema}> = {
+  defaults: (account) => ({ account, isAvailable: true }),
+  rules: basicRules,
+  sections: [
+    basicDetails,
+    settingsSection('How the ${names.noun} is grouped among the others${hasFields ? ', and its own settings' : ''}.'${hasFields ? ', Settings' : ''}),
+${hasReward ? "    rewardSection('What players get.'),\n" : ''}  ],
+}
+`
+}
+
+/** Undefined if the form has no fields of its own. */
+export function formFieldsFile({ schema }: Names, fields: readonly Field[]): string | undefined {
+  const controls = some(fields.map(({ control }) => control))
+  if (controls.length === 0) return undefined
+  return `${lines(unique(controls.flatMap(({ imports }) => imports)))}import type { ${schema} } from '@/generated/model'
+import { GroupingFields } from '../fields/sectionFields'
+
+export function Settings() {
+  return (
+    <>
+      <GroupingFields />
+${lines(controls.map(({ element }) => `      ${element.replace(/<(\w+) /, `<$1<${schema}> `)}`))}    </>
+  )
+}
+`
+}
+
+export function mockFile({ schema, type, singular }: Names, fields: readonly Field[]): string {
+  const values = fields.flatMap(({ name, seed }) => (seed === undefined ? [] : [`${name}: ${seed},`]))
+  const counted = fields.flatMap(({ name, isCounted }) => (isCounted ? [name] : []))
+  const keeps = counted.map((name) => `${name}: previous?.${name} ?? 0`).join(', ')
+  return `import type { ${schema} } from '@/generated/model'
+import { slug } from '../world/build/common'
+import { defineMock } from './mockEntity'
+
+export const ${type} = defineMock<${schema}>({
+  seed: (_rows, { account }) =>
+    account === 'brindlewick'
+      ? ['First ${singular}', 'Second ${singular}'].map((name) => ({
+          id: slug(name),
+          account,
+          name,
+          isAvailable: true,
+          ${values.join('\n          ')}
+        }))
+      : [],
+${counted.length > 0 ? `  counted: (fields, previous) => ({ ...fields, ${keeps} }),\n` : ''}})
+`
+}
+
+export function fixtureFile(names: Names, { tagline }: Looks, fields: readonly Field[]): string {
+  const steps = some(fields.map(({ step }) => step))
+  const hasReward = fields.some(({ isReward }) => isReward)
+  const used = unique([
+    ...['basics', 'flip', 'grouping', 'sentBasics', 'sentGrouping'],
+    ...(hasReward ? ['shared'] : []),
+    ...steps.flatMap(({ uses }) => uses),
+  ]).sort()
+  const rows = fields.flatMap(({ name, label, row }) =>
+    row ? [{ name, label, value: row[0], shown: row[1] }] : [],
+  )
+  const cells = [
+    ...rows.map(({ label, shown }) => `'${label}': ${shown}`),
+    ...(hasReward ? ['[nouns.points.title]: 100', '[nouns.credits.title]: 0'] : []),
+  ]
+  if (cells.length === 0) cells.push('Status: true')
+  const shownCells = [
+    ...fields.flatMap(({ label, step }) => (step?.cell ? [`'${label}': ${step.cell}`] : [])),
+    ...(hasReward ? ["[nouns.points.title]: '1,250', [nouns.credits.title]: '40'"] : []),
+  ]
+  if (shownCells.length === 0) shownCells.push("Status: 'Inactive'")
+  const counted = fields.flatMap(({ name, isCounted }) => (isCounted ? [`'${name}'`] : []))
+  const edited = fields.find((field) => field.edited)
+  const example = `Lantern ${names.singular}`
+  const edit = edited
+    ? `{ section: 'Settings', label: '${edited.label}', value: ${edited.edited}, path: '${edited.name}' }`
+    : "{ section: 'Settings', label: 'Category', value: 'Mornings', path: 'category' }"
+  return `${hasReward ? "import { nouns } from '@/model/words'\n" : ''}import type { Fixture } from './fixture'
+
+export const fixture: Fixture = {
+  words: ['${names.title}', '${names.singular}', '${tagline}'],
+  rows: [[{ id: 'x', ${rows.map(({ name, value }) => `${name}: ${value}, `).join('')}${hasReward ? 'reward: { points: 100 }' : ''} }, { ${cells.join(', ')} }]],
+  created: { starts: { account: 'a' } },
+${counted.length > 0 ? `  edited: { fixed: [${counted.join(', ')}] },\n` : ''}  world: { id: 'first-${hyphened(names.noun)}', atLeast: 2 },
+  browser: ({ ${used.join(', ')} }) => ({
+    name: '${example}',
+    sections: {
+      'Basic Details': [...basics('${example}'), flip('Availability')],
+      Settings: [...grouping, ${steps.map(({ call }) => call).join(', ')}],
+      ${hasReward ? 'Reward: shared.reward,' : ''}
+    },
+    sent: {
+      ...sentBasics('${example}'),
+      ...sentGrouping,${hasReward ? '\n      ...shared.sentReward,' : ''}
+      isAvailable: false,
+      ${fields.flatMap(({ name, step }) => (step ? [`${name}: ${step.sent},`] : [])).join('\n      ')}
+    },
+    unset: [],
+    row: { ${shownCells.join(', ')} },
+    edit: ${edit},
+  }),
+}
+`
+}

@@ -1,0 +1,8 @@
+/** The documents that a test compares with the code, and rewrites if its variable is set. */
+export const documents = [
+  { test: 'tests/contract/screens.test.tsx', variable: 'WRITE_SCREENS' },
+  { test: 'tests/contract/samples.test.ts', variable: 'WRITE_SAMPLES' },
+  { test: 'tests/unit/features/check/document.test.ts', variable: 'WRITE_CHECKS' },
+  { test: 'tests/unit/deploy/chart.test.ts', variable: 'WRITE_CHART' },
+  { test: 'tests/unit/features/explain/document.test.ts', variable: 'WRITE_EXPLAIN' },
+]

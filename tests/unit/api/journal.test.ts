@@ -1,0 +1,149 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { ApiError } from '@/api/errors'
+import { configureJournal, type ObjectChange, recordWrite, type WriteReason } from '@/api/writes/journal'
+import { settle } from '@/api/writes/settle'
+import { objectsOf } from '@/model/journal'
+import { clearJournal, type JournalRecord, readJournal } from '@/stored/journalRecords'
+import { setPerson } from '@/stored/stored'
+import { Records } from '../stored/records'
+
+const status = (code: number) =>
+  new ApiError({ kind: 'status', status: code, message: `Refused with ${code}` })
+const timeout = new ApiError({ kind: 'timeout', message: 'The server did not answer within 30 seconds' })
+
+const change: ObjectChange = {
+  operation: 'update',
+  type: 'missions',
+  account: 'a',
+  id: 'm',
+  before: { id: 'm', name: 'Before' },
+  after: { id: 'm', name: 'After' },
+}
+
+// The connection to the database stays open.
+beforeAll(() => void new Records())
+afterAll(() => vi.unstubAllGlobals())
+beforeEach(async () => {
+  setPerson('mira')
+  await clearJournal()
+})
+afterEach(() => {
+  configureJournal(true)
+  setPerson('')
+})
+
+const entries = async () => (await readJournal()).records
+const only = async () => (await entries())[0] as JournalRecord
+
+interface Ended {
+  send: () => Promise<unknown>
+  there?: object | Error
+  refusedWhenDone?: number
+  reason?: WriteReason
+  what?: ObjectChange
+}
+
+/** A write that ends as the test wants. */
+const write = ({ send, there, refusedWhenDone, reason, what = change }: Ended) =>
+  settle<object>({
+    verb: 'saved',
+    send,
+    read: async () => {
+      if (there instanceof Error) throw there
+      return there
+    },
+    isDone: (found) => (found as { name?: string } | undefined)?.name === 'After',
+    isIt: (object) => (object as { id?: string }).id === 'm',
+    refusedWhenDone,
+    record: () => recordWrite(what, reason),
+  }).catch((thrown: ApiError) => thrown)
+
+describe('the entry of a write (rules JOURNAL-1 and JOURNAL-2)', () => {
+  it('is there before the request is sent, and has what was sent', async () => {
+    let seen: JournalRecord | undefined
+    await write({
+      send: async () => {
+        seen = await only()
+        return {}
+      },
+    })
+    expect(seen).toMatchObject({
+      outcome: 'sent',
+      type: 'missions',
+      object: 'm',
+      name: 'After',
+      account: 'a',
+    })
+    expect(objectsOf(seen as JournalRecord)).toEqual({ before: change.before, after: change.after })
+  })
+
+  it('gets the object of the response, or keeps what was sent if the response is something else', async () => {
+    await write({ send: async () => ({ id: 'm', name: 'After', count: 1 }) })
+    expect(objectsOf(await only()).after).toEqual({ id: 'm', name: 'After', count: 1 })
+    await clearJournal()
+    await write({ send: async () => 'ok' })
+    expect(await only()).toMatchObject({ outcome: 'done' })
+    expect(objectsOf(await only()).after).toEqual(change.after)
+  })
+
+  it.each([400, 401, 403, 404, 409, 422, 429])('is failed after a status of %i', async (code) => {
+    await write({ send: () => Promise.reject(status(code)) })
+    expect(await only()).toMatchObject({ outcome: 'failed', error: `Refused with ${code}` })
+  })
+
+  it.each([
+    ['a status of 500', status(500)],
+    ['a time-out', timeout],
+  ])('is done after %s if the server has it', async (_, thrown) => {
+    await write({ send: () => Promise.reject(thrown), there: { id: 'm', name: 'After', extra: 1 } })
+    expect(await only()).toMatchObject({ outcome: 'done' })
+    expect(objectsOf(await only()).after).toEqual({ id: 'm', name: 'After', extra: 1 })
+  })
+
+  it.each([
+    ['if the server does not have it', { id: 'm', name: 'Before' }],
+    ['if it cannot be read again', status(502)],
+  ])('is unknown without a response, %s', async (_, there) => {
+    await write({ send: () => Promise.reject(timeout), there })
+    expect(await only()).toMatchObject({ outcome: 'unknown' })
+  })
+
+  it('is removed if the write changed nothing', async () => {
+    await write({
+      send: () => Promise.reject(status(409)),
+      refusedWhenDone: 409,
+      there: { id: 'm', name: 'After' },
+    })
+    expect(await entries()).toEqual([])
+  })
+
+  it('has plan, reason and what it takes back, and stays one if the write is sent again', async () => {
+    const reason = { plan: { id: 'p', title: 'Plan' }, why: 'Spring', reverts: [{ entry: 'e' }] }
+    const again = await recordWrite(change, reason)
+    await again?.failed('Refused')
+    await write({ send: async () => ({}), reason: { ...reason, again } })
+    expect(await entries()).toHaveLength(1)
+    expect(await only()).toMatchObject({ outcome: 'done', ...reason })
+    expect(await only()).not.toHaveProperty('error')
+  })
+
+  it('never has API keys, tokens or images (rule JOURNAL-4)', async () => {
+    const secret = {
+      apikey: 'k-1',
+      imgUrl: 'data:image/png;base64,AAAA',
+      nested: { accessToken: 't-1', ok: 1 },
+    }
+    await write({
+      send: async () => ({}),
+      what: { ...change, before: secret, after: { ...secret, id: 'm' } },
+    })
+    expect((await only()).body).not.toMatch(/k-1|t-1|AAAA/)
+    expect(objectsOf(await only()).before).toEqual({ nested: { ok: 1 } })
+  })
+
+  it('is not written if the journal is turned off', async () => {
+    configureJournal(false)
+    expect(await write({ send: async () => ({}) })).toBe('done')
+    expect(await entries()).toEqual([])
+  })
+})

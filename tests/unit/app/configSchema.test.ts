@@ -1,0 +1,96 @@
+// @vitest-environment jsdom
+import Ajv2020 from 'ajv/dist/2020'
+import { expect, it } from 'vitest'
+import { parseConfig } from '@/app/config'
+import { configJsonSchema } from '../../../deploy/configSchema'
+import mocked from '../../../mocks/config.json'
+
+const isValid = new Ajv2020({ strict: true }).compile(configJsonSchema())
+
+const auth = { domain: 'tenant.example', clientId: 'c', audience: 'a', appMetadataClaim: 'm' }
+const least = { apiBaseUrl: '/api', auth, supportEmail: 'help@example.com' }
+
+const isAccepted = (config: unknown) => {
+  try {
+    parseConfig(config)
+    return true
+  } catch {
+    return false
+  }
+}
+
+const accepted: unknown[] = [
+  least,
+  mocked,
+  { ...least, $schema: './config.schema.json', unknown: 1 },
+  { ...least, apiBaseUrl: 'HTTPS://api.example/v0/' },
+  { ...least, auth: { ...auth, domain: '/' } },
+  { ...least, auth: { ...auth, domain: 'https://tenant.example/' } },
+  { ...least, auth: { ...auth, domain: 'localhost:4612' } },
+  { ...least, links: { privacyPolicy: '/privacy.html', termsOfService: 'https://example.com/terms' } },
+  { ...least, links: { social: [{ label: 'Chat', url: 'chat', icon: 'news' }] } },
+  { ...least, companyLine: 'Company', copyrightHolder: 'Company', authLoaderDelayMs: 0, mocks: true },
+  { ...least, journal: false },
+]
+
+const refused: unknown[] = [
+  null,
+  [],
+  'text',
+  {},
+  ...Object.keys(least).map((key) => ({ ...least, [key]: undefined })),
+  ...Object.keys(auth).flatMap((key) =>
+    [undefined, '', 1].map((value) => ({ ...least, auth: { ...auth, [key]: value } })),
+  ),
+  ...['', 'api', '//evil.example', '/\\evil.example', 'javascript:alert(1)', 'ftp://api.example', 1].map(
+    (apiBaseUrl) => ({ ...least, apiBaseUrl }),
+  ),
+  ...['two words', 'https://tenant.example/path', 'javascript:alert(1)', 'ftp://tenant.example'].map(
+    (domain) => ({ ...least, auth: { ...auth, domain } }),
+  ),
+  ...['help', 'a@b', 'two words@example.com'].map((supportEmail) => ({ ...least, supportEmail })),
+  ...['javascript:alert(1)', ' JaVaScRiPt:alert(1)', 'data:text/html,x', '\u0001vbscript:x'].flatMap(
+    (url) => [
+      { ...least, links: { privacyPolicy: url } },
+      { ...least, links: { termsOfService: url } },
+      { ...least, links: { social: [{ label: 'x', url }] } },
+    ],
+  ),
+  { ...least, links: { social: [{ url: '/x' }] } },
+  { ...least, links: { social: {} } },
+  { ...least, companyLine: '' },
+  { ...least, journal: 'no' },
+  { ...least, authLoaderDelayMs: -1 },
+  { ...least, authLoaderDelayMs: 1.5 },
+  { ...least, authLoaderDelayMs: '1500' },
+  { ...least, mocks: 'yes' },
+]
+
+/** As it is in a file: without the keys that are undefined. */
+const written = (config: unknown) => JSON.parse(JSON.stringify(config))
+
+it.each(accepted.map(written).map((config) => [config]))(
+  'the published schema and the console accept %j (rule CONFIG-6)',
+  (config) => {
+    expect([isAccepted(config), isValid(config)]).toEqual([true, true])
+  },
+)
+
+it.each(refused.map(written).map((config) => [config]))(
+  'the published schema and the console refuse %j',
+  (config) => {
+    expect([isAccepted(config), isValid(config)]).toEqual([false, false])
+  },
+)
+
+it('the published schema describes each key', () => {
+  const keysOf = (schema: ReturnType<typeof configJsonSchema>): [string, unknown][] =>
+    Object.entries(schema.properties ?? {}).flatMap(([key, one]) => [
+      [key, one.description],
+      ...keysOf(one),
+      ...(one.items ? keysOf(one.items) : []),
+    ])
+  const keys = keysOf(configJsonSchema())
+  expect(keys.length).toBeGreaterThan(15)
+  expect(keys.filter(([, description]) => !description)).toEqual([])
+})

@@ -1,0 +1,360 @@
+import { server } from '@mocks/node'
+import { screen, waitFor, within } from '@testing-library/react'
+import { HttpResponse, http } from 'msw'
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { configureJournal } from '@/api/writes/journal'
+import { undo } from '@/features/journal/undo'
+import { discard } from '@/features/plan/screen/running'
+import { nouns } from '@/model/words'
+import {
+  clearJournal,
+  type JournalRecord,
+  journalName,
+  newEntryId,
+  putRecord,
+  readJournal,
+} from '@/stored/journalRecords'
+import { setPerson } from '@/stored/stored'
+import { currentToast } from '@/ui/toast'
+import { Records } from '../stored/records'
+import { base, callsOf, openConsole, withMockedApi } from './openConsole'
+
+withMockedApi()
+
+// The connection to the database stays open.
+let records: Records
+beforeAll(() => {
+  records = new Records(journalName)
+})
+afterAll(() => vi.unstubAllGlobals())
+beforeEach(() => {
+  records.kept.clear()
+  configureJournal(true)
+  discard()
+})
+
+const person = 'auth0|service-admin'
+
+const team = (more: object = {}) => ({
+  id: 'team-badger',
+  account: 'brindlewick',
+  name: 'Team Badger',
+  ...more,
+})
+
+let at = Date.now() - 60_000
+
+/** Writes an entry as the console would have done a moment ago. */
+async function entry(
+  before: object | undefined,
+  after: object | undefined,
+  more: Partial<JournalRecord> = {},
+): Promise<JournalRecord> {
+  at += 1000
+  const one: JournalRecord = {
+    ...{ id: newEntryId(at), version: 1, at, account: 'brindlewick', type: 'teams', object: 'team-badger' },
+    ...{ name: 'Team Badger', outcome: 'done', body: JSON.stringify({ before, after }) },
+    operation: before ? (after ? 'update' : 'delete') : 'create',
+    ...more,
+  }
+  await putRecord(one)
+  return one
+}
+
+const lines = () => within(screen.getByRole('list', { name: 'Changes' })).getAllByRole('listitem')
+const open = async (path = '/programme/journal', options = {}) => {
+  const view = await openConsole(path, options)
+  await screen.findByRole('heading', { level: 1, name: 'Journal' })
+  return view
+}
+
+describe('the page Journal (rules JOURNAL-5 and JOURNAL-6)', () => {
+  it('is a page of the programme, and says what it is while it is empty', async () => {
+    await open()
+    expect(await screen.findByText('Nothing has been changed yet')).toBeVisible()
+    expect(screen.getByText('This is no audit log.')).toBeVisible()
+    const navigation = within(screen.getByRole('navigation', { name: 'Programme' }))
+    expect(navigation.getByRole('link', { name: 'Journal' })).toHaveAttribute('aria-current', 'page')
+  })
+
+  it('lists changes by day in words, the newest first', async () => {
+    const { user } = await openConsole('/teams/list')
+    await entry(undefined, team())
+    await entry(team({ points: 5, tags: ['a'] }), team({ points: 8, tags: ['a', 'b'] }), { why: 'Spring' })
+    await user.click(screen.getByRole('link', { name: 'Journal' }))
+    await waitFor(() => expect(lines()).toHaveLength(3))
+    expect(lines()[0]).toHaveTextContent(/^Today/)
+    expect(lines()[1]).toHaveTextContent(
+      `Score › ${nouns.points.title} 5 → 8 and 1 more field`.replace('Score › ', ''),
+    )
+    expect(lines()[1]).toHaveTextContent('Why: Spring')
+    expect(lines()[1]).toHaveTextContent('Changed')
+    expect(lines()[2]).toHaveTextContent('Created')
+    await user.click(screen.getAllByRole('button', { name: /^Details of Team Badger/ })[0] as HTMLElement)
+    expect(lines()[1]).toHaveTextContent('Tagsadded b')
+  })
+
+  it('filters and searches by the address', async () => {
+    const { user, router } = await open()
+    await entry(team({ name: 'Old Owls' }), team(), { operation: 'update' })
+    await entry(
+      undefined,
+      { id: 'm', name: 'Morning Run' },
+      { type: 'missions', object: 'm', name: 'Morning Run' },
+    )
+    await waitFor(() => expect(lines()).toHaveLength(3))
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Type' }), 'Missions')
+    await waitFor(() => expect(lines()).toHaveLength(2))
+    expect(router.state.location.search).toMatchObject({ type: 'missions' })
+    await user.click(screen.getByRole('button', { name: 'Clear all' }))
+    await user.type(screen.getByRole('searchbox'), 'owls')
+    await waitFor(() => expect(lines()).toHaveLength(2))
+    expect(lines()[1]).toHaveTextContent('Team Badger')
+    await user.type(screen.getByRole('searchbox'), ' nothing')
+    expect(await screen.findByText('No changes found')).toBeVisible()
+  })
+
+  it('shows the entries of a plan below its line', async () => {
+    const plan = { id: 'p', title: 'Deactivate 2 teams' }
+    const { user } = await open()
+    await entry(team(), team({ isAvailable: false }), { plan })
+    await entry(team(), team({ isAvailable: false }), { plan, object: 'team-otter', name: 'Team Otter' })
+    await waitFor(() => expect(lines()).toHaveLength(2))
+    expect(lines()[1]).toHaveTextContent('Deactivate 2 teamsPlan, in brindlewick: 2 changed')
+    await user.click(screen.getByRole('button', { name: 'Changes of Deactivate 2 teams' }))
+    await waitFor(() => expect(lines()).toHaveLength(4))
+    await user.click(screen.getByRole('switch', { name: 'Group by plan' }))
+    await waitFor(() => expect(lines()).toHaveLength(3))
+  })
+
+  it('finds what was deleted and is not back', async () => {
+    await open('/programme/journal?state=deleted')
+    await entry(team(), undefined)
+    await waitFor(() => expect(lines()).toHaveLength(2))
+    expect(lines()[1]).toHaveTextContent('Kept here with 3 fields')
+  })
+
+  it('says that the browser refuses, and keeps entries until the tab is closed', async () => {
+    records.limit = records.writes
+    await open()
+    await entry(undefined, team())
+    expect(await screen.findByText(/^This browser refuses to keep the journal/)).toBeVisible()
+    expect(lines()).toHaveLength(2)
+    records.limit = Number.POSITIVE_INFINITY
+    await clearJournal()
+  })
+
+  it('says that it is turned off (rule JOURNAL-4)', async () => {
+    configureJournal(false)
+    await open()
+    expect(await screen.findByText('The journal is turned off')).toBeVisible()
+  })
+
+  it('offers no revert to readers', async () => {
+    await open('/programme/journal', { permissions: ['account:read'] })
+    await entry(team({ points: 1 }), team({ points: 2 }))
+    await waitFor(() => expect(lines()).toHaveLength(2))
+    expect(screen.queryByRole('button', { name: /^Revert/ })).toBeNull()
+  })
+
+  it('looks up what became of a write without a response (rule JOURNAL-3)', async () => {
+    const { user } = await open()
+    await entry(team({ name: 'Old' }), { ...team(), name: 'Team Badger' }, { outcome: 'sent' })
+    await user.click(await screen.findByRole('button', { name: /^Details of/ }))
+    await user.click(screen.getByRole('button', { name: 'Look at the server' }))
+    await waitFor(() => expect(lines()[1]).toHaveTextContent('Changed'))
+    expect((await readJournal()).records[0]).toMatchObject({ outcome: 'done' })
+  })
+})
+
+describe('a revert (rules REVERT-1, REVERT-2 and REVERT-6)', () => {
+  it('of an entry shows its preview, keeps what others changed, is written to the journal, and marks the entry', async () => {
+    const { user, router } = await open()
+    await entry(team({ category: 'Old' }), team({ category: 'Mine' }))
+    server.use(
+      http.get(
+        `*${base}/teams`,
+        () => HttpResponse.json([team({ category: 'Mine', description: 'By others' })]),
+        {
+          once: false,
+        },
+      ),
+      http.put(`*${base}/teams`, async ({ request }) => HttpResponse.json(await request.json())),
+    )
+    await user.click(await screen.findByRole('button', { name: 'Revert Team Badger' }))
+    await screen.findByRole('heading', { level: 1, name: 'Revert a change of Team Badger' })
+    expect(await screen.findByText('Category: Mine → Old')).toBeVisible()
+    expect(screen.getByText('Cannot come back')).toBeVisible()
+    await user.click(screen.getByRole('button', { name: 'Revert 1' }))
+    await waitFor(async () => expect((await readJournal()).records).toHaveLength(2))
+    await waitFor(async () => expect((await readJournal()).records[1]?.outcome).toBe('done'))
+    const [first, second] = (await readJournal()).records
+    expect(second).toMatchObject({ operation: 'update', reverts: [{ entry: first?.id }] })
+    expect(JSON.parse(second?.body ?? '')).toMatchObject({
+      after: { category: 'Old', description: 'By others' },
+    })
+    await router.navigate({ to: '/programme/journal' })
+    await waitFor(() => expect(lines()[2]).toHaveTextContent(/Reverted \d\d:\d\d/))
+  })
+
+  it('of a field that others changed asks, and leaves it unless the user decides otherwise', async () => {
+    const { user } = await open()
+    await entry(team({ category: 'Old' }), team({ category: 'Mine' }))
+    server.use(http.get(`*${base}/teams`, () => HttpResponse.json([team({ category: 'Theirs' })])))
+    await user.click(await screen.findByRole('button', { name: 'Revert Team Badger' }))
+    const field = within(await screen.findByRole('radiogroup', { name: 'Category' }))
+    expect(field.getByText('You set Mine')).toBeVisible()
+    expect(field.getByRole('radio', { name: /^Now/ })).toBeChecked()
+    expect(screen.getByRole('button', { name: 'Revert' })).toBeDisabled()
+    await user.click(field.getByRole('radio', { name: /^Before/ }))
+    expect(await screen.findByRole('button', { name: 'Revert 1' })).toBeEnabled()
+  })
+})
+
+describe('undo (rule UNDO-1)', () => {
+  it('of a deletion from a list creates the object again at once; a second time it changes nothing', async () => {
+    const { user, router } = await openConsole('/teams/list?q=badger')
+    const { client } = router.options.context
+    await user.click(await screen.findByRole('button', { name: /^Delete Team Badger/ }))
+    const dialog = within(await screen.findByRole('alertdialog'))
+    expect(await dialog.findByText(/^Undo can create it again/)).toBeVisible()
+    await user.click(dialog.getByRole('button', { name: 'Delete' }))
+    await waitFor(() => expect(currentToast()?.description).toBe('Deleted team-badger'))
+    const what = currentToast()?.undo
+    expect(what).toMatchObject({ isDeletion: true })
+    if (!what) return
+    expect(await undo(client, what)).toBe('done')
+    expect(callsOf('POST', '/teams')).toHaveLength(1)
+    expect(currentToast()?.description).toBe('Reverted the deletion of Team Badger')
+    expect(await undo(client, what)).toBe('done')
+    expect(currentToast()?.description).toBe('Nothing to revert: it is back already')
+    expect(callsOf('POST', '/teams')).toHaveLength(1)
+    // The revert can be reverted.
+    const [, again] = (await readJournal()).records
+    expect(again).toMatchObject({ operation: 'create' })
+    expect(await undo(client, { entry: again?.id ?? '' })).toBe('done')
+    expect(
+      callsOf('DELETE', '/teams/brindlewick/team-badger').length +
+        callsOf('DELETE', '/teams/team-badger').length,
+    ).toBe(2)
+  })
+
+  it('takes back points once, by the difference (rule REVERT-3)', async () => {
+    const { router } = await openConsole('/teams/list')
+    const { client } = router.options.context
+    let points = 130
+    server.use(
+      http.get(`*${base}/teams`, () => HttpResponse.json([team({ points })])),
+      http.put(`*${base}/teams`, async ({ request }) => {
+        const body = (await request.json()) as { points: number }
+        points = body.points
+        return HttpResponse.json(body)
+      }),
+    )
+    const one = await entry(team({ points: 100 }), team({ points: 120 }))
+    expect(await undo(client, { entry: one.id })).toBe('done')
+    expect(points).toBe(110)
+    expect(await undo(client, { entry: one.id })).toBe('done')
+    expect(points).toBe(110)
+  })
+
+  it('opens the preview if others changed the same', async () => {
+    const { router } = await openConsole('/teams/list')
+    server.use(http.get(`*${base}/teams`, () => HttpResponse.json([team({ category: 'Theirs' })])))
+    const one = await entry(team({ category: 'Old' }), team({ category: 'Mine' }))
+    expect(await undo(router.options.context.client, { entry: one.id })).toBe('shown')
+    await router.navigate({ to: '/programme/plan' })
+    expect(await screen.findByRole('radiogroup', { name: 'Category' })).toBeVisible()
+  })
+
+  it.each([403, 500])(
+    'shows the error if the server refuses with %i, and can be tried again',
+    async (status) => {
+      const { router } = await openConsole('/teams/list')
+      const { client } = router.options.context
+      const error = () => HttpResponse.json({ error: 'Not now' }, { status })
+      server.use(
+        http.get(`*${base}/teams`, () => HttpResponse.json([team({ category: 'Mine' })])),
+        http.put(`*${base}/teams`, error),
+        http.patch(`*${base}/teams/:id`, error),
+      )
+      const one = await entry(team({ category: 'Old' }), team({ category: 'Mine' }))
+      expect(await undo(client, { entry: one.id })).toBe('failed')
+      expect(currentToast()).toMatchObject({ kind: 'error', description: 'Not now' })
+      const { records: all } = await readJournal()
+      expect(all[1]?.outcome).toBe(status === 403 ? 'failed' : 'unknown')
+    },
+  )
+})
+
+describe('Ctrl Z (rule UNDO-3)', () => {
+  it('asks before it undoes the last change, outside of fields alone', async () => {
+    const { user } = await openConsole('/teams/list')
+    server.use(
+      http.get(`*${base}/teams`, () => HttpResponse.json([team({ category: 'Mine' })])),
+      http.put(`*${base}/teams`, async ({ request }) => HttpResponse.json(await request.json())),
+    )
+    await entry(team({ category: 'Old' }), team({ category: 'Mine' }))
+    screen.getByRole('searchbox', { name: /^Search teams/ }).focus()
+    await user.keyboard('{Control>}z{/Control}')
+    expect(screen.queryByRole('alertdialog')).toBeNull()
+    ;(document.activeElement as HTMLElement).blur()
+    await user.keyboard('{Control>}z{/Control}')
+    const dialog = within(await screen.findByRole('alertdialog', { name: 'Undo the last change?' }))
+    expect(
+      dialog.getByText(/^Changed team “Team Badger”, today at \d\d:\d\d, in brindlewick\./),
+    ).toBeVisible()
+    await user.click(dialog.getByRole('button', { name: 'Undo' }))
+    await waitFor(() => expect(currentToast()?.description).toBe('Reverted a change of Team Badger'))
+  })
+})
+
+describe('the history beside a form (rules HISTORY-1 to HISTORY-3)', () => {
+  it('lists the versions, says what was changed elsewhere, compares any two, and restores into the form alone', async () => {
+    setPerson(person)
+    server.use(
+      http.get(`*${base}/teams`, () =>
+        HttpResponse.json([team({ category: 'Three', description: 'Theirs' })]),
+      ),
+    )
+    const { user } = await openConsole('/teams/team-badger')
+    await entry(undefined, team({ category: 'One' }))
+    await entry(
+      team({ category: 'One', description: 'Theirs' }),
+      team({ category: 'Two', description: 'Theirs' }),
+    )
+    await entry(
+      team({ category: 'Two', description: 'Theirs' }),
+      team({ category: 'Three', description: 'Theirs' }),
+    )
+    const card = within(await screen.findByRole('region', { name: 'History' }))
+    expect(
+      await card.findByText('Changed elsewhere: 1 field differs from what this browser had saved.'),
+    ).toBeVisible()
+    const versions = card.getAllByRole('button', { name: /^Today/ })
+    expect(versions).toHaveLength(3)
+    await user.click(versions[1] as HTMLElement)
+    expect(card.getByText('Now differs from this version in 1 field')).toBeVisible()
+    const compare = card.getByRole('combobox', { name: 'Compare with' })
+    await user.selectOptions(compare, within(compare).getAllByRole('option')[2] as HTMLElement)
+    expect(card.getByText('The other version differs from this version in 2 fields')).toBeVisible()
+    await user.selectOptions(compare, 'The form now')
+    await user.click(card.getByRole('button', { name: 'Restore This Version' }))
+    expect(screen.getByRole('textbox', { name: /^Category/ })).toHaveValue('Two')
+    expect(card.getByText('Now is the same as this version')).toBeVisible()
+    expect(callsOf('PUT', '/teams/team-badger')).toHaveLength(0)
+  })
+
+  it('stands beside the form of an account, without its key', async () => {
+    await openConsole('/accounts/brindlewick')
+    const account = { account: 'brindlewick', name: 'Brindlewick' }
+    await entry({ ...account, name: 'Old' }, account, {
+      type: 'accounts',
+      object: 'brindlewick',
+      account: '',
+    })
+    const card = within(await screen.findByRole('region', { name: 'History' }))
+    expect(await card.findByText('Old')).toBeVisible()
+    expect(card.queryByText(/key/i)).toBeNull()
+  })
+})

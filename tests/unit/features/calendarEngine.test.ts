@@ -1,0 +1,187 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { type Arrangement, arranged, type Wanted, type WindowsByType } from '@/features/calendar/arrange'
+import { lanesOf, packedRange } from '@/features/calendar/model'
+import { createHandler, messages } from '@/features/calendar/protocol'
+import { boxOf, pxOf, viewOf } from '@/features/calendar/scale'
+import { calendarOf, calendarTypes } from '@/features/calendar/spans'
+import type { WindowEdits } from '@/features/calendar/windows'
+
+const dayMs = 86_400_000
+const settings = { numRuns: 60, seed: 72 }
+const start = Date.UTC(2025, 0, 1)
+
+const object = fc.record({
+  type: fc.constantFrom(...calendarTypes),
+  from: fc.option(fc.integer({ min: 0, max: 700 })),
+  days: fc.option(fc.integer({ min: 0, max: 90 })),
+  isAvailable: fc.boolean(),
+  category: fc.constantFrom('music', 'outdoors', ''),
+  tags: fc.constantFrom(['a'], ['a', 'b'], []),
+  name: fc.string({ minLength: 1, maxLength: 30 }),
+})
+type Row = typeof object extends fc.Arbitrary<infer T> ? T : never
+
+const iso = (day: number) => new Date(start + day * dayMs).toISOString()
+const rowOf = ({ type: _, from, days, ...rest }: Row, id: number) => ({
+  id: `o${id}`,
+  ...rest,
+  active: {
+    from: from === null ? undefined : iso(from),
+    to: days === null ? undefined : iso((from ?? 300) + days),
+  },
+})
+const listsOf = (rows: readonly Row[]) =>
+  new Map(
+    calendarTypes.map((type) => [
+      type,
+      rows.flatMap((row, index) => (row.type === type ? [rowOf(row, index)] : [])),
+    ]),
+  )
+
+const wanted: fc.Arbitrary<Wanted> = fc
+  .record({
+    types: fc.subarray([...calendarTypes], { minLength: 1 }),
+    from: fc.integer({ min: -50, max: 750 }),
+    days: fc.integer({ min: 1, max: 400 }),
+    category: fc.constantFrom(undefined, 'music', ''),
+    tag: fc.constantFrom(undefined, 'a', ''),
+    undated: fc.boolean(),
+    moment: fc.option(fc.integer({ min: 0, max: 700 }), { nil: undefined }),
+    moved: fc.dictionary(fc.constantFrom('missions o0', 'raffles o1', 'prizes o2'), fc.integer({ max: 90 })),
+    withGaps: fc.boolean(),
+  })
+  .map(({ types, from, days, category, tag, undated, moment, moved, withGaps }) => ({
+    types,
+    filter: { types, category, tag, undated },
+    moment: moment === undefined ? undefined : start + moment * dayMs,
+    edits: Object.fromEntries(
+      Object.entries(moved).map(([key, by]) => [key, { from: start + by * dayMs, to: start + 800 * dayMs }]),
+    ),
+    range: packedRange({ from: start + from * dayMs, to: start + (from + days) * dayMs }),
+    msPerPx: (days * dayMs) / 1000,
+    withGaps,
+  }))
+
+/** Arrays of numbers of another realm are not equal to those of this one. */
+const plain = (arrangements: readonly Arrangement[]) =>
+  arrangements.map((one) => ({ ...one, shown: [...one.shown], laneOf: [...one.laneOf] }))
+
+/** As a message arrives on the other side. */
+const posted = <T>(message: T): T => structuredClone(message)
+
+describe('the worker of the calendar', () => {
+  it('returns the same as the page after any sequence of requests and changes', () => {
+    const step = fc.record({ rows: fc.array(object, { maxLength: 25 }), keeps: fc.nat(25), wanted })
+    fc.assert(
+      fc.property(fc.array(step, { minLength: 1, maxLength: 5 }), (steps) => {
+        const handle = createHandler()
+        let known: Parameters<typeof messages>[1]
+        let lists = listsOf([])
+        for (const { rows, keeps, wanted } of steps) {
+          // Lists lose objects and get others, at any place.
+          const added = listsOf(rows)
+          lists = new Map(
+            [...lists].map(([type, before]) => [
+              type,
+              [...before.slice(0, keeps), ...(added.get(type) ?? [])],
+            ]),
+          )
+          const { windows } = calendarOf(lists)
+          const request = { windows, wanted }
+          const results = [...messages(request, known)].flatMap((message) => handle(posted(message)) ?? [])
+          known = request
+          expect(plain(posted(results))).toEqual(plain(arranged(windows, wanted)))
+        }
+      }),
+      settings,
+    )
+  })
+
+  it('receives each object once, and for another page of a list only that page', () => {
+    const rows = Array.from({ length: 5 }, (_, index) => rowOf({ ...one, type: 'missions' }, index))
+    const read = (missions: object[]) => calendarOf(new Map([['missions', missions]])).windows
+    const wanted = {} as Wanted
+    const changes = (now: WindowsByType, before?: WindowsByType) =>
+      [...messages({ windows: now, wanted }, before && { windows: before, wanted })].flatMap(
+        ({ changes }) => changes,
+      )
+    const first = read(rows.slice(0, 3))
+    expect(changes(first).map(({ more }) => more.length)).toEqual([3])
+    expect(changes(read(rows.slice(0, 3)), first)).toEqual([])
+    const further = changes(read(rows), first)
+    expect(further.map(({ type, kept, more }) => [type, kept, more.map(({ key }) => key)])).toEqual([
+      ['missions', 3, ['missions o3', 'missions o4']],
+    ])
+    expect(further[0]?.more[0]).not.toHaveProperty('row')
+  })
+})
+
+const one: Row = {
+  type: 'missions',
+  from: 10,
+  days: 5,
+  isAvailable: true,
+  category: '',
+  tags: [],
+  name: 'One',
+}
+
+describe('a bar of the calendar', () => {
+  const ask = (edits: WindowEdits): Wanted => ({
+    types: ['missions'],
+    filter: {},
+    moment: undefined,
+    edits,
+    range: { from: start, to: start + 100 * dayMs },
+    msPerPx: dayMs / 10,
+    withGaps: true,
+  })
+
+  it('has the current edits, and keeps its lane', () => {
+    const { windows } = calendarOf(listsOf([one, { ...one, from: 12 }]))
+    const before = arranged(windows, ask({}))
+    const edit = { from: start + 50 * dayMs, to: start + 60 * dayMs }
+    const [lanes] = lanesOf(before, windows, { 'missions o0': edit })
+    expect(lanes?.bars.map(({ span, before, lane }) => [span.from, before?.from, lane])).toEqual([
+      [edit.from, start + 10 * dayMs, 0],
+      [start + 12 * dayMs, undefined, 1],
+    ])
+    // The response to the edit keeps the lane, and contains the gap that it leaves.
+    const [after] = arranged(windows, ask({ 'missions o0': edit }))
+    expect([...(after?.laneOf ?? [])]).toEqual([1, 0])
+    expect(after?.gaps.map(({ from }) => from)).toContain(start + 17 * dayMs + 1)
+  })
+
+  it('covers exactly the visible part of its window at every position of the view and for any text', () => {
+    const scene = fc.record({
+      from: fc.oneof(fc.integer({ min: -2000, max: 3000 }), fc.constant(Number.NEGATIVE_INFINITY)),
+      length: fc.oneof(fc.integer({ min: 6, max: 6000 }), fc.constant(Number.POSITIVE_INFINITY)),
+      view: fc.integer({ min: -3000, max: 3000 }),
+      text: fc.option(fc.string(), { nil: undefined }),
+    })
+    fc.assert(
+      fc.property(scene, ({ from, length, view: at, text }) => {
+        const scale = { origin: start, pxPerMs: 1 / dayMs }
+        const view = viewOf(scale, start + at * dayMs, 1000)
+        const to = Number.isFinite(from) ? from + length : 500 + length
+        const { left, width } = boxOf(scale, view, start + from * dayMs, start + to * dayMs, text)
+        const seen = (a: number, b: number) => [Math.max(a, view.from), Math.min(b, view.to)]
+        const [a = 0, b = 0] = seen(from, to)
+        if (a >= b) return
+        const [left_ = 0, right_ = 0] = seen(left, left + width)
+        expect(left_).toBeCloseTo(a, 6)
+        expect(right_).toBeCloseTo(b, 6)
+      }),
+      { ...settings, numRuns: 500 },
+    )
+  })
+
+  it('does not change while the view moves and contains the whole bar', () => {
+    const scale = { origin: start, pxPerMs: 10 / dayMs }
+    const box = (by: number) =>
+      boxOf(scale, viewOf(scale, start + by * dayMs, 1000), start + 40 * dayMs, start + 50 * dayMs, 'One')
+    expect(box(7)).toEqual(box(0))
+    expect(box(0).left).toBe(pxOf(scale, start + 40 * dayMs))
+  })
+})

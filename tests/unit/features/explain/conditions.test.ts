@@ -1,0 +1,400 @@
+import { describe, expect, it, test } from 'vitest'
+import { conditionText } from '@/features/explain/caseTable'
+import { conditionRules, explainedTypes, kindsOf } from '@/features/explain/conditions'
+import { personOf } from '@/features/explain/person'
+import type { ConditionState, Kind, Person } from '@/features/explain/types'
+import { View } from '@/features/explain/view'
+import type { EntityType } from '@/model/entityTypes'
+import { nouns } from '@/model/words'
+import {
+  conditionOf,
+  explained,
+  levels,
+  mission,
+  now,
+  type Objects,
+  programmeOf,
+  ride,
+  viewOf,
+} from './support'
+
+type Case = [
+  sentence: string,
+  kind: Kind,
+  type: EntityType,
+  object: object,
+  person: Partial<Person>,
+  state: ConditionState,
+  text: string,
+]
+
+const others: Objects = {
+  events: [ride, { id: 'off', name: 'Off', isAvailable: false }],
+  quizzes: [{ id: 'quiz', name: 'Quiz', questions: [{}] }],
+  levels: [...levels, { id: 'twin', name: 'Twin', ordinal: 5 }, { id: 'twin2', name: 'Twin', ordinal: 6 }],
+  achievements: [{ id: 'ferry', name: 'First Ferry' }],
+}
+
+const required = (requirement: object) => mission({ requirement })
+
+const cases: Case[] = [
+  [
+    'a missing isAvailable is active',
+    'available',
+    'missions',
+    mission(),
+    {},
+    'met',
+    'Must be active, is active',
+  ],
+  [
+    'inactive',
+    'available',
+    'missions',
+    mission({ isAvailable: false }),
+    {},
+    'unmet',
+    'Must be active, is inactive',
+  ],
+  [
+    'a date that is none',
+    'started',
+    'missions',
+    mission({ active: { from: 'soon' } }),
+    {},
+    'unknown',
+    'Has started, the field is no date',
+  ],
+  ['no level is asked for', 'level', 'missions', mission(), {}, 'met', 'Needs no level'],
+  [
+    'the ordinal is too low',
+    'level',
+    'missions',
+    required({ level: { id: 'trailblazer', ordinal: 4 } }),
+    { level: { name: 'Pathfinder' } },
+    'unmet',
+    'Needs level 4 Trailblazer, has 3 Pathfinder',
+  ],
+  [
+    'the same ordinal is enough',
+    'level',
+    'missions',
+    required({ level: { id: 'pathfinder', ordinal: 3 } }),
+    { level: { name: 'Pathfinder' } },
+    'met',
+    'Needs level 3 Pathfinder, has 3 Pathfinder',
+  ],
+  [
+    'no level yet',
+    'level',
+    'missions',
+    required({ level: { id: 'rookie' } }),
+    {},
+    'unmet',
+    'Needs level 1 Rookie, has none',
+  ],
+  [
+    'two levels have the name of the player’s level',
+    'level',
+    'missions',
+    required({ level: { id: 'rookie' } }),
+    { level: { name: 'Twin' } },
+    'unknown',
+    'Needs level 1 Rookie, 2 levels are called “Twin”',
+  ],
+  [
+    'the id decides if the player has one',
+    'level',
+    'missions',
+    required({ level: { id: 'twin2', ordinal: 6 } }),
+    { level: { id: 'twin2', name: 'Twin' } },
+    'met',
+    'Needs level 6 Twin, has 6 Twin',
+  ],
+  [
+    'no level has the name',
+    'level',
+    'missions',
+    required({ level: { id: 'rookie' } }),
+    { level: { name: 'Captain' } },
+    'unknown',
+    'Needs level 1 Rookie, no level is called “Captain”',
+  ],
+  [
+    'a required level that does not exist',
+    'level',
+    'missions',
+    required({ level: { id: 'gone' } }),
+    { level: { name: 'Pathfinder' } },
+    'unmet',
+    'Needs level gone, no such level exists',
+  ],
+  [
+    'case and blanks of a category do not count',
+    'category',
+    'missions',
+    required({ category: ' Members' }),
+    { category: 'members ' },
+    'met',
+    'Needs the category Members, has members',
+  ],
+  [
+    'another category',
+    'category',
+    'missions',
+    required({ category: 'Members' }),
+    {},
+    'unmet',
+    'Needs the category Members, has none',
+  ],
+  [
+    'a tag is missing',
+    'tags',
+    'missions',
+    required({ tags: ['Outdoor', 'crew'] }),
+    { tags: ['outdoor '] },
+    'unmet',
+    'Needs the tags Outdoor and crew, lacks crew',
+  ],
+  ['an empty tag asks for nothing', 'tags', 'missions', required({ tags: [' '] }), {}, 'met', 'Needs no tag'],
+  [
+    'an achievement is missing',
+    'achievements',
+    'missions',
+    required({ achievements: ['ferry'] }),
+    {},
+    'unmet',
+    'Needs the achievement First Ferry, lacks First Ferry',
+  ],
+  [
+    'missions are not known until the user says so',
+    'missions',
+    'missions',
+    required({ missions: ['m'] }),
+    {},
+    'unknown',
+    'Needs The Mission finished, not known whether The Mission is finished',
+  ],
+  [
+    'a finished mission',
+    'missions',
+    'missions',
+    required({ missions: ['m'] }),
+    { finished: ['m'] },
+    'met',
+    'Needs The Mission finished, finished',
+  ],
+  [
+    'a mission without an objective',
+    'objective',
+    'missions',
+    mission({ objectives: {} }),
+    {},
+    'unmet',
+    'Needs an objective, has none',
+  ],
+  [
+    'an event that does not exist',
+    'objective',
+    'missions',
+    mission({ objectives: { events: [{ id: 'gone' }] } }),
+    {},
+    'unmet',
+    'Asks for gone, the event gone does not exist',
+  ],
+  [
+    'an inactive event',
+    'objective',
+    'missions',
+    mission({ objectives: { events: [{ id: 'ride' }, { id: 'off' }] } }),
+    {},
+    'unmet',
+    'Asks for Ride and Off, the event Off is inactive',
+  ],
+  [
+    'a quiz',
+    'objective',
+    'missions',
+    mission({ objectives: { quizzId: 'quiz' } }),
+    {},
+    'met',
+    'Asks for Quiz, active',
+  ],
+  ['a streak without a mission', 'objective', 'streaks', { id: 's' }, {}, 'met', 'Any activity counts'],
+  [
+    'a streak whose mission does not exist',
+    'objective',
+    'streaks',
+    { id: 's', objectives: ['gone'] },
+    {},
+    'unmet',
+    'Asks for gone, the mission does not exist',
+  ],
+  [
+    'a raffle without a prize',
+    'objective',
+    'raffles',
+    { id: 'r', prizes: [{ id: '' }] },
+    {},
+    'unmet',
+    'Needs a prize, has none',
+  ],
+  [
+    'a quiz without a question',
+    'objective',
+    'quizzes',
+    { id: 'q' },
+    {},
+    'unmet',
+    'Needs a question, has none',
+  ],
+  [
+    'credits that are exactly enough',
+    'price',
+    'prizes',
+    { id: 'p', credits: 240 },
+    { credits: 240 },
+    'met',
+    `Costs 240 ${nouns.credits.many}, has 240`,
+  ],
+  [
+    'credits that are one short',
+    'price',
+    'prizes',
+    { id: 'p', credits: 241 },
+    { credits: 240 },
+    'unmet',
+    `Costs 241 ${nouns.credits.many}, has 240`,
+  ],
+  ['a prize without a price', 'price', 'prizes', { id: 'p' }, {}, 'met', 'Is free'],
+  [
+    'no limit of the stock',
+    'stock',
+    'prizes',
+    { id: 'p', limitStock: false, stockCount: 0 },
+    {},
+    'met',
+    'Needs a unit in stock, the stock is not limited',
+  ],
+  [
+    'all units are gone',
+    'stock',
+    'prizes',
+    { id: 'p', limitStock: true, stockCount: 60, stock: { available: 0 } },
+    {},
+    'unmet',
+    'Needs a unit in stock, all 60 are gone',
+  ],
+  [
+    'units less those that were taken',
+    'stock',
+    'prizes',
+    { id: 'p', limitStock: true, stockCount: 60, stock: { redeemed: 59 } },
+    {},
+    'met',
+    'Needs a unit in stock, 1 unit left',
+  ],
+  [
+    'a limited stock without a number',
+    'stock',
+    'prizes',
+    { id: 'p', limitStock: true },
+    {},
+    'unknown',
+    'Needs a unit in stock, no field says how many',
+  ],
+  [
+    'a box whose units are won',
+    'stock',
+    'mysteryboxes',
+    { id: 'b', prizes: [{ id: 'x', count: 2, currentCount: 2 }] },
+    {},
+    'unmet',
+    'Needs a unit in stock, none is left',
+  ],
+  [
+    'points of a level',
+    'points',
+    'levels',
+    levels[2] as object,
+    { points: 1799 },
+    'unmet',
+    `Needs 1,800 ${nouns.points.many}, has 1,799`,
+  ],
+  [
+    'credits of a level',
+    'credits',
+    'levels',
+    { id: 'l', objectives: { credits: 5 } },
+    { credits: 5 },
+    'met',
+    `Needs 5 ${nouns.credits.many}, has 5`,
+  ],
+  [
+    'achievements of a level',
+    'achievements',
+    'levels',
+    { id: 'l', objectives: { achievements: ['ferry'] } },
+    { badges: ['ferry'] },
+    'met',
+    'Needs the achievement First Ferry, has it',
+  ],
+  ['no limit', 'limit', 'prizes', { id: 'p', countLimit: 1 }, {}, 'met', 'Has no limit'],
+  [
+    'a limit that nobody counted',
+    'limit',
+    'prizes',
+    { id: 'p', limitCount: true, countLimit: 2, period: 'monthly' },
+    {},
+    'unknown',
+    'At most 2 a month, counted by the server',
+  ],
+  [
+    'a limit that is reached',
+    'limit',
+    'prizes',
+    { id: 'p', limitCount: true, countLimit: 2, period: 'monthly' },
+    { used: { 'prizes/p': 2 } },
+    'unmet',
+    'At most 2 a month, 2 times this month',
+  ],
+  [
+    'a finished mission that can be done once',
+    'limit',
+    'missions',
+    mission({ limitCount: true, countLimit: 1, period: 'all-time' }),
+    { finished: ['m'] },
+    'unmet',
+    'At most 1 in all, 1 time so far',
+  ],
+  [
+    'a finished mission that can be done once a day',
+    'limit',
+    'missions',
+    mission({ limitCount: true, countLimit: 1, period: 'daily' }),
+    { finished: ['m'] },
+    'unknown',
+    'At most 1 a day, counted by the server',
+  ],
+]
+
+describe('each condition', () => {
+  test.each(cases)('%s: %s', (_, kind, type, object, person, state, text) => {
+    const list = [object, ...(others[type] ?? [])]
+    const condition = conditionOf(explained(viewOf({ ...others, [type]: list }, person), type), kind)
+    expect([condition.state, conditionText(condition)]).toEqual([state, text])
+  })
+
+  it('is in the table with its rule, and the table has no other', () => {
+    const tested = new Set(cases.map(([, kind]) => kind))
+    for (const { kind } of conditionRules) if (kind !== 'notOver') expect([...tested]).toContain(kind)
+    for (const type of explainedTypes) expect(kindsOf(type)[0]).toBe('available')
+  })
+
+  it('is unknown where the list of the objective is not completely loaded', () => {
+    const programme = programmeOf({ missions: [mission()] }, ['events'])
+    const view = new View({ programme, person: personOf({ player: 'p' }), at: now })
+    const condition = conditionOf(explained(view, 'missions'), 'objective')
+    expect([condition.state, condition.has]).toEqual(['unknown', 'the event ride is not loaded'])
+  })
+})

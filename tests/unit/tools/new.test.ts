@@ -1,0 +1,146 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { store } from '@mocks/state'
+import { describe, expect, it, test } from 'vitest'
+import { type AccountResource, resourceFacts } from '@/generated/resourceFacts'
+import { accountTypes } from '@/model/entityTypes'
+import { fieldText } from '@/ui/value'
+import { type Ask, entityChange } from '../../tools/new/entity'
+import { write } from '../../tools/new/files'
+import { namesOf } from '../../tools/new/names'
+import { pageChange } from '../../tools/new/page'
+import { readKnown, samplesOf } from '../../tools/new/repository'
+import { ruleChange } from '../../tools/new/rule'
+
+/* tests/contract/fifteenth.test.ts proves that the written files work. */
+
+const known = readKnown()
+const entity = (name: string, options = {}) => entityChange(name, options, known)
+
+describe('npm run new', () => {
+  it.each<[string, () => Promise<unknown>, RegExp]>([
+    [
+      'a taken name',
+      () => entity('team'),
+      /^The name teams is taken by openapi\/paths\/teams\.yaml\. Taken: .*rules/,
+    ],
+    ['a taken schema', () => entity('reward'), /^The name Reward is taken by a schema/],
+    ['a plural', () => entity('badges'), /^Name one object, such as badge\./],
+    ['a name without letters', () => entity('42'), /^A resource needs a name of English letters.*'42'/],
+    [
+      'a taken shortcut',
+      () => entity('badge', { shortcut: 'b' }),
+      /^The shortcut b is taken by leaderboards\. Free: .*\bx\.$/,
+    ],
+    [
+      'a shortcut of two letters',
+      () => entity('badge', { shortcut: 'ba' }),
+      /^A shortcut is one letter, not 'ba'\. Free: /,
+    ],
+    [
+      'an unknown kind of field',
+      () => entity('badge', { fields: 'motto:txt' }),
+      /^'txt' is no kind of field\. The kinds are text, number/,
+    ],
+    [
+      'a field that every object has',
+      () => entity('badge', { fields: 'tags:text' }),
+      /^Every object has .*: leave out tags\./,
+    ],
+    [
+      'a field that is named twice',
+      () => entity('badge', { fields: 'a:text,a:number' }),
+      /^The field a is named twice/,
+    ],
+    [
+      'an enumeration that has labels',
+      () => entity('badge', { fields: 'units:a|b' }),
+      /^The enumeration units has its labels/,
+    ],
+    ['a shortcut of a page', () => entity('badge', { shortcut: 'j' }), /^The shortcut j is taken by journal/],
+    ['an unknown icon', () => entity('badge', { icon: 'Badgr' }), /^lucide-react has no icon Badgr\./],
+    [
+      'an unknown family',
+      () => entity('badge', { family: 'pets' }),
+      /^There is no family pets\. Families: people/,
+    ],
+    ['an unknown neighbour', () => entity('badge', { after: 'pets' }), /^There is no type pets for --after/],
+    [
+      'a taken page',
+      async () => pageChange('player view', {}, known),
+      /^The name player-view is taken by a page/,
+    ],
+    [
+      'a page of a taken folder',
+      async () => pageChange('transfer', {}, known),
+      /taken by the folder src\/features\/transfer/,
+    ],
+    ['a taken rule', async () => ruleChange('prize-out-of-stock', {}), /^The id prize-out-of-stock is taken/],
+    [
+      'a rule about an unknown field',
+      async () => ruleChange('x-y', { type: 'teams', field: 'z' }),
+      /^teams have no field z\. Fields: id/,
+    ],
+  ])('%s is refused, with what is possible', async (_, run, message) => {
+    await expect(run()).rejects.toThrow(message)
+  })
+
+  it('overwrites no file, and then writes none at all', () => {
+    const files = { 'src/never.ts': '', 'package.json': '' }
+    expect(() => write({ files, edits: {}, next: [] })).toThrow(
+      'Nothing was written, because this exists: package.json',
+    )
+    expect(existsSync('src/never.ts')).toBe(false)
+    expect(readFileSync('package.json', 'utf8')).not.toBe('')
+  })
+
+  it('asks on a terminal for what is not given, and asks again after a mistake', async () => {
+    const answers = ['motto:text', 'tags:text', '', 'shining bright', 'pets', 'reward', '', 'b', 'x']
+    const questions: string[] = []
+    const ask: Ask = async (question) => {
+      questions.push(question)
+      return answers.shift() ?? expect.fail(`No answer to ${question}`)
+    }
+    const { files } = await entityChange('badge', {}, known, ask)
+    const definition = files['src/entities/badges/definition.ts']
+    expect(definition).toContain("tagline: 'SHINING BRIGHT'")
+    expect(definition).toContain("family: 'reward'")
+    expect(definition).toContain("shortcut: 'x'")
+    expect(files['src/entities/badges/formFields.tsx']).toContain('name="motto"')
+    expect(
+      questions.filter((question) => /leave out tags|no family pets|taken by leaderboards/.test(question)),
+    ).toHaveLength(3)
+    expect(questions.at(-1)).toContain('Shortcut after g, free: ')
+  })
+})
+
+test.each([
+  ['badge', 'badges', 'badges', 'A Badge'],
+  ['daily-gift', 'daily gifts', 'dailygifts', 'A Daily Gift'],
+  ['Hobby', 'hobbies', 'hobbies', 'A Hobby'],
+  ['storyBox', 'story boxes', 'storyboxes', 'A Story Box'],
+])('the name %s has the plural %s', (name, nouns, type, singular) => {
+  expect(namesOf(name)).toMatchObject({ nouns, type, singular: singular.slice(2) })
+})
+
+test('an irregular plural is given', () => {
+  expect(namesOf('series', 'series')).toMatchObject({ type: 'series', title: 'Series' })
+})
+
+test('the paths of a resource have no words of teams', async () => {
+  const { files } = await entity('badge')
+  expect(files['openapi/paths/badges.yaml']).not.toMatch(/team/i)
+})
+
+test.each(accountTypes as AccountResource[])(
+  'fields that refer to %s are filled with two objects of the demo world',
+  (type) => {
+    const samples = samplesOf(type)
+    expect(samples).toHaveLength(2)
+    const names = new Map(
+      store
+        .list(type, 'brindlewick')
+        .map((object) => [fieldText(object, resourceFacts[type].idField), object.name]),
+    )
+    for (const { id, label } of samples) expect(label).toMatch(new RegExp(`^(\\d+ - )?${names.get(id)}$`))
+  },
+)

@@ -1,0 +1,56 @@
+import { fileURLToPath } from 'node:url'
+
+/** What runs before the frame: configuration and silent sign-in (`src/main.tsx`), in a chunk that arrives first. */
+const session =
+  /node_modules\/(@auth0\/auth0-spa-js|@tanstack\/store|zod\/v4\/(core|mini))\/|\/src\/(app\/(bootFailure|browserSupport|config|configFormat)|auth\/(client|selectedAccount)|stored\/(places|stored|webStorage)|ui\/(basePath|colorMode))\.ts$|vite\/preload-helper/
+
+/** The libraries of the first list in their own chunk: it stays cached across releases, and compresses better. */
+const vendor =
+  /node_modules\/(react-dom|react|scheduler|axios|@auth0|@emotion|stylis|@pandacss|@tanstack\/(router-core|react-router|history|react-store|query-core|react-query|table-core|react-table))\//
+
+/** Screens that open before the first list is complete. */
+const firstScreens =
+  /\/src\/(main|app\/boot|routes\/(__root|_console|_console\/\$entityType\.list))\.tsx?(\?|$)/
+
+/** The screen of all forms, and the form of each entity. */
+const forms =
+  /\/src\/(routes\/_console\/\$entityType\.\$id|form\/FormWarmUp|entities\/[^/]+\/form)\.tsx?(\?|$)/
+const formOfEntity = /\/src\/entities\/[^/]+\/form(Fields)?\.tsx?$/
+
+/** The part of rolldown's chunking context that is used here. */
+interface ModuleGraph {
+  getModuleInfo: (id: string) => { importedIds: readonly string[]; importers: readonly string[] } | null
+}
+
+/**
+ * One chunk for all modules that static imports reach from some screens: fifty small files, fetched in a second round
+ * trip, compress worse and take longer. `isSeparate` modules stay files of their own.
+ */
+function chunkOf(name: string, screens: RegExp, isSeparate: (id: string) => boolean) {
+  const needed = new Set<string>()
+  const isNeeded = (id: string, graph: ModuleGraph, seen: Set<string>): boolean => {
+    if (needed.has(id) || screens.test(id)) return true
+    if (seen.has(id)) return false
+    seen.add(id)
+    return (graph.getModuleInfo(id)?.importers ?? []).some((importer) => isNeeded(importer, graph, seen))
+  }
+  return {
+    debugName: name,
+    name: (id: string, graph: ModuleGraph) => {
+      if (isSeparate(id) || !isNeeded(id, graph, new Set())) return null
+      needed.add(id)
+      return name
+    },
+  }
+}
+
+const entry = fileURLToPath(new URL('../src/main.tsx', import.meta.url))
+
+/** How the build splits the code of the first list and of forms. Everything else follows the dynamic imports. */
+export const chunks = [
+  { name: 'session', test: session, priority: 3 },
+  { name: 'vendor', test: vendor, priority: 2 },
+  // The entry stays a separate file, with its own source map.
+  { ...chunkOf('console', firstScreens, (id) => id === entry), priority: 1 },
+  chunkOf('form', forms, (id) => formOfEntity.test(id)),
+]
