@@ -60,9 +60,10 @@ async function undoNow(client: QueryClient, what: Undoable): Promise<Undone> {
     }
     const rest = { blocked: 0, leftOut: 0, unchanged: 0 }
     const origin = { source: 'journal' as const, arriveInactive: false, rest }
-    const queue = createQueue({ plan, title: words, api, origin })
+    const queue = createQueue({ plan, verb: 'revert', title: words, api, origin })
     await queue.run()
-    const { id, status, states } = queue.get()
+    const reverted = queue.get()
+    const { id, status, states } = reverted
     const [failed] = Object.values(states).filter((one) => one.status !== 'done')
     if (failed || status !== 'finished') {
       toastError({
@@ -71,7 +72,7 @@ async function undoNow(client: QueryClient, what: Undoable): Promise<Undone> {
       })
       return 'failed'
     }
-    toastSuccess(resultText(words, { all: 1, done: 1, failed: 0 }), { plan: id })
+    toastSuccess(resultText(reverted, { all: 1, done: 1, failed: 0 }), { plan: id })
     return 'done'
   } catch (thrown) {
     toastError({ description: thrown instanceof Error ? thrown.message : String(thrown) })

@@ -4,11 +4,22 @@ import { createBackoff, QueuePausedError } from './backoff'
 import { executeStep, OfflineError, type StepResult } from './executeStep'
 import { createRecordsWriter } from './recordsWriter'
 import { createSchedule, heldKeys } from './schedule'
-import type { Plan, PlanApi, Queue, QueueOrigin, QueueRecords, QueueState, Step, StepState } from './types'
+import type {
+  Plan,
+  PlanApi,
+  PlanVerb,
+  Queue,
+  QueueOrigin,
+  QueueRecords,
+  QueueState,
+  Step,
+  StepState,
+} from './types'
 
 interface QueueOptions {
   /** The plan to execute. */
   plan?: Pick<Plan, 'account' | 'steps'>
+  verb?: PlanVerb
   title?: string
   why?: string | undefined
   origin?: QueueOrigin
@@ -35,11 +46,13 @@ const sleep = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve,
 /** The state of a new queue: all steps wait. */
 const stateOf = (
   plan: Pick<Plan, 'account' | 'steps'>,
+  verb: PlanVerb,
   title: string,
   now: number,
   origin?: QueueOrigin,
 ): QueueState => ({
   id: `${now.toString(36)}-${Math.random().toString(36).slice(2)}`,
+  verb,
   title,
   account: plan.account,
   ...(origin && { origin }),
@@ -69,6 +82,7 @@ function resumed(kept: QueueState): QueueState {
  */
 export function createQueue({
   plan,
+  verb = 'change',
   title = '',
   origin,
   state,
@@ -81,7 +95,7 @@ export function createQueue({
 }: QueueOptions): Queue {
   let current = state
     ? resumed(state)
-    : { ...stateOf(plan ?? { account: '', steps: [] }, title, now(), origin), ...(why && { why }) }
+    : { ...stateOf(plan ?? { account: '', steps: [] }, verb, title, now(), origin), ...(why && { why }) }
   const api = anyApi.inPlan?.(current) ?? anyApi
   const steps = new Map(current.steps.map((step) => [step.key, step]))
   const states: Record<string, StepState> = { ...current.states }

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { changeSchema } from '@/model/changeSchema'
 import { type EntityType, entityTypes } from '@/model/entityTypes'
 import { timeSchema } from '@/stored/schemas'
-import type { PlanSource, QueueState, Step, StepState } from './types'
+import type { PlanSource, PlanVerb, QueueState, Step, StepState } from './types'
 
 /*
  * What a stored queue must have, so that it can be shown and continued. Other fields are kept as they are. A record with all
@@ -77,9 +77,28 @@ export const stepStateSchema: z.ZodMiniType<StepState> = z.looseObject({
 
 const count = z.int()
 
+const verbs = keysOf<PlanVerb>({
+  activate: true,
+  deactivate: true,
+  change: true,
+  set: true,
+  remove: true,
+  delete: true,
+  copy: true,
+  import: true,
+  revert: true,
+})
+
+/** The verb of a queue that was stored before queues had one: the first word of its title. */
+export function verbOfTitle(title: unknown): PlanVerb {
+  const [first] = String(title).toLowerCase().split(' ', 1)
+  return verbs.find((verb) => verb === first) ?? 'change'
+}
+
 /** A queue without its steps. */
 export const queueHeadSchema: z.ZodMiniType<Omit<QueueState, 'steps' | 'states'>> = z.looseObject({
   id: z.string(),
+  verb: z.enum(verbs),
   title: z.string(),
   account: z.string(),
   why: z.exactOptional(z.string()),

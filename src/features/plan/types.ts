@@ -215,10 +215,24 @@ export interface QueueOrigin {
   rest: { blocked: number; leftOut: number; unchanged: number }
 }
 
+/** What a queue does to its objects, for words and icon. */
+export type PlanVerb =
+  | 'activate'
+  | 'deactivate'
+  | 'change'
+  | 'set'
+  | 'remove'
+  | 'delete'
+  | 'copy'
+  | 'import'
+  | 'revert'
+
 /** The state of a queue, as it is shown and stored. Plain data. */
 export interface QueueState {
   /** Unique per queue. */
   id: string
+  verb: PlanVerb
+  /** The request as a command, which begins with the verb. */
   title: string
   account: string
   /** The reason that the user gave, for the journal. */

@@ -1,12 +1,13 @@
 import { describe, expect, it } from 'vitest'
+import { verbOfTitle } from '@/features/plan/queueSchema'
 import { asWords, editText, partsOf } from '@/features/plan/screen/diffText'
 import { groupsOf, pinnedIn, readyText, countsOf as rowCounts } from '@/features/plan/screen/groups'
 import { clock, countsOf, progressOf, timeLeft } from '@/features/plan/screen/progress'
 import { differing, differingRows, fieldsText, sideNames, withSide } from '@/features/plan/screen/sides'
-import { countText, resultText, titleOf, verbOfTitle } from '@/features/plan/screen/texts'
+import { countText, resultText, runningText, titleOf, verbOf } from '@/features/plan/screen/texts'
 import { typesFor } from '@/features/plan/screen/usePreview'
 import { categoriesIn, tagsIn } from '@/features/plan/select/values'
-import type { Plan, PlanRequest, PlanRow, QueueState, Step, StepState } from '@/features/plan/types'
+import type { Plan, PlanRequest, PlanRow, PlanVerb, QueueState, Step, StepState } from '@/features/plan/types'
 
 const mission = (id: string) => ({ type: 'missions' as const, id })
 const edit = (change: Extract<PlanRequest, { kind: 'edit' }>['edit']): PlanRequest => ({
@@ -31,8 +32,11 @@ describe('the texts of a plan', () => {
     ],
   ])('have a title for the request %j', (request, title) => {
     expect(titleOf(request, '14 missions', 'Fennmarsh Fitness')).toBe(title)
-    // Every title has its other forms: the queue keeps nothing but the title.
-    expect(verbOfTitle(title).part).not.toBe('done')
+    expect(runningText({ verb: verbOf(request), title })).toMatch(
+      /^[A-Z][a-z]+ing (category of |tags of )?14 missions/,
+    )
+    // A queue that was stored without a verb gets the same one.
+    expect(verbOfTitle(title)).toBe(verbOf(request))
   })
 
   it('use the name of the type when all objects have the same one, otherwise "objects"', () => {
@@ -41,13 +45,18 @@ describe('the texts of a plan', () => {
     expect(countText(2, ['missions', 'events'])).toBe('2 objects')
   })
 
-  it.each([
-    ['Deactivate 14 missions', { all: 14, done: 14, failed: 0 }, 'Deactivated 14 missions'],
-    ['Deactivate 14 missions', { all: 14, done: 12, failed: 2 }, '12 of 14 deactivated, 2 failed'],
-    ['Copy 13 objects to X', { all: 13, done: 8, failed: 1 }, '8 of 13 copied, 1 failed, 4 not done'],
-    ['Change tags of 2 missions', { all: 2, done: 1, failed: 0 }, '1 of 2 changed, 1 not done'],
-  ])('report the result of %s %j', (title, counts, words) => {
-    expect(resultText(title, counts)).toBe(words)
+  it.each<[PlanVerb, string, { all: number; done: number; failed: number }, string]>([
+    ['deactivate', 'Deactivate 14 missions', { all: 14, done: 14, failed: 0 }, 'Deactivated 14 missions'],
+    [
+      'deactivate',
+      'Deactivate 14 missions',
+      { all: 14, done: 12, failed: 2 },
+      '12 of 14 deactivated, 2 failed',
+    ],
+    ['copy', 'Copy 13 objects to X', { all: 13, done: 8, failed: 1 }, '8 of 13 copied, 1 failed, 4 not done'],
+    ['change', 'Change tags of 2 missions', { all: 2, done: 1, failed: 0 }, '1 of 2 changed, 1 not done'],
+  ])('report the result of %s: %s %j', (verb, title, counts, words) => {
+    expect(resultText({ verb, title }, counts)).toBe(words)
   })
 })
 
@@ -141,7 +150,16 @@ describe('the rows of a preview', () => {
 })
 
 const queue = (steps: Step[], states: Record<string, StepState>, status: QueueState['status'] = 'running') =>
-  ({ id: 'q', title: 'Copy 3 objects to B', account: 'b', startedAt: 0, status, steps, states }) as QueueState
+  ({
+    id: 'q',
+    verb: 'change',
+    title: 'Copy 3 objects to B',
+    account: 'b',
+    startedAt: 0,
+    status,
+    steps,
+    states,
+  }) as QueueState
 
 describe('the progress of a queue', () => {
   it('is calculated per object: the unfinished pass decides, and failed dependencies are named', () => {

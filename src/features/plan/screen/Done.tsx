@@ -14,7 +14,7 @@ import { type Counts, countsOf, progressOf } from './progress'
 import { Cells, LeftToDo, SectionTitle } from './Results'
 import { RunRow } from './RunRow'
 import { type Running, retry, skip, useQueueState } from './running'
-import { iconOfTitle, resultText, verbOfTitle } from './texts'
+import { iconOf, resultText, runningText } from './texts'
 import { UndoAll } from './UndoAll'
 
 /** The result of a plan that has finished or was stopped (rule PLANSCREEN-10). */
@@ -28,7 +28,7 @@ export function Done({ running }: { running: Running }) {
   const source = sourceOf(state)
   const from = state.origin?.from ?? state.account
   const to = accountOf(state.account)
-  const title = resultText(state.title, counts)
+  const title = resultText(state, counts)
   const isWhole = counts.done === counts.all
   const isEndedElsewhere = state.pausedBecause !== undefined
   const summary = isWhole
@@ -40,7 +40,7 @@ export function Done({ running }: { running: Running }) {
   const shown = rows.toSorted((a, b) => Number(b.status === 'failed') - Number(a.status === 'failed'))
   return (
     <Frame
-      icon={iconOfTitle(state.title)}
+      icon={iconOf(state.verb)}
       title={title}
       source={source}
       account={from}
@@ -88,7 +88,7 @@ export function Done({ running }: { running: Running }) {
             <RunRow
               key={progress.row}
               progress={progress}
-              doing={verbOfTitle(state.title).now}
+              doing={runningText(state)}
               isStopped={isStopped}
               isLinked
               onRetry={retry}

@@ -7,7 +7,7 @@ import { formatNumber } from '@/ui/format'
 import { usePlanApi } from '../planApi'
 import { countsOf } from './progress'
 import { discard, offerUnfinished, type Running, useIsUnreadable, useQueueState, useRunning } from './running'
-import { unreadableText, verbOfTitle } from './texts'
+import { runningText, unreadableText } from './texts'
 
 /**
  * A line above the other screens: the progress of a running plan, or that a plan is unfinished (rule PLANSCREEN-8). It
@@ -50,9 +50,7 @@ function Notice({ running }: { running: Running }) {
   return (
     <Line>
       <chakra.p minW="0" overflowWrap="anywhere">
-        <chakra.b fontWeight="600">
-          {isRunning ? verbOfTitle(state.title).now : 'An unfinished plan'}
-        </chakra.b>
+        <chakra.b fontWeight="600">{isRunning ? runningText(state) : 'An unfinished plan'}</chakra.b>
         <span>
           {`: ${done}${counts.failed > 0 ? `, ${formatNumber(counts.failed)} failed` : ''}.${state.pausedBecause !== undefined ? ` ${state.pausedBecause}` : ''}`}
         </span>

@@ -25,7 +25,7 @@ import { decide, forgetPlanned, type Planned } from './planned'
 import { startPlan, useRunning } from './running'
 import { differingRows, sideNames } from './sides'
 import { Tabs } from './Tabs'
-import { countText, iconOf, titleOf, typesOf, verbOfTitle } from './texts'
+import { commandOf, countText, iconOf, titleOf, typesOf, verbOf } from './texts'
 import { accountsOf, usePreview } from './usePreview'
 
 /** The record without a key. */
@@ -103,7 +103,7 @@ export function Preview({ planned }: { planned: Planned }) {
   const dangling = plan?.rows.filter(({ verdict, notes }) => verdict === 'delete' && notes.length > 0).length
   return (
     <Frame
-      icon={iconOf(request.kind)}
+      icon={iconOf(verbOf(request))}
       title={title}
       source={madeOn}
       account={from}
@@ -119,7 +119,7 @@ export function Preview({ planned }: { planned: Planned }) {
         )) ||
         (request.kind === 'revert' && <CannotComeBack />)
       }
-      footer={plan && <Footer planned={planned} plan={plan} title={title} to={to} mayWrite={mayWrite} />}
+      footer={plan && <Footer planned={planned} plan={plan} to={to} mayWrite={mayWrite} />}
     >
       {plan && (
         <Tabs
@@ -201,12 +201,11 @@ function ReadNote({ plan: { account, steps } }: { plan: Plan }) {
 interface FooterProps {
   planned: Planned
   plan: Plan
-  title: string
   to: string
   mayWrite: boolean
 }
 
-function Footer({ planned, plan, title, to, mayWrite }: FooterProps) {
+function Footer({ planned, plan, to, mayWrite }: FooterProps) {
   const { request, source, decisions } = planned
   const navigate = useNavigate()
   const accountOf = useAccounts()
@@ -227,15 +226,16 @@ function Footer({ planned, plan, title, to, mayWrite }: FooterProps) {
   const [asked, setAsked] = useState<readonly PlanNotice[]>([])
   const start = (why = '') => {
     const written = plan.steps.map(({ type }) => type)
-    const words = titleOf(request, countText(count, written), accountOf(to).name)
-    startPlan({ plan, title: words, why, api, user: user?.id ?? '', planned })
+    const title = titleOf(request, countText(count, written), accountOf(to).name)
+    startPlan({ plan, title, why, api, user: user?.id ?? '', planned })
   }
   const confirm = () => {
     const notices = planNotices(plan)
     if (notices.length > 0) setAsked(notices)
     else start()
   }
-  const label = count === 0 ? verbOfTitle(title).verb : `${verbOfTitle(title).verb} ${formatNumber(count)}`
+  const command = commandOf(verbOf(request))
+  const label = count === 0 ? command : `${command} ${formatNumber(count)}`
   return (
     <>
       <span role="status">

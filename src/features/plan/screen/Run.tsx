@@ -9,7 +9,7 @@ import { ProgressHead } from './ProgressHead'
 import { type Counts, clock, countsOf, progressOf } from './progress'
 import { RunRow } from './RunRow'
 import { goOn, type Running, retry, skip, stop, useQueueState } from './running'
-import { iconOfTitle, verbOfTitle } from './texts'
+import { iconOf, runningText } from './texts'
 
 /** A plan that is running or paused (rules PLANSCREEN-6 to PLANSCREEN-8). */
 export function Run({ running }: { running: Running }) {
@@ -19,14 +19,14 @@ export function Run({ running }: { running: Running }) {
   const [onlyFailed, setOnlyFailed] = useState(false)
   const rows = progressOf(state)
   const counts = countsOf(state, rows)
-  const words = verbOfTitle(state.title)
-  const doing = words.now.split(' ', 1)[0] ?? ''
+  const title = runningText(state)
+  const doing = title.split(' ', 1)[0] ?? ''
   const shown = onlyFailed && counts.failed > 0 ? rows.filter(({ status }) => status === 'failed') : rows
   const from = state.origin?.from
   return (
     <Frame
-      icon={iconOfTitle(state.title)}
-      title={words.now}
+      icon={iconOf(state.verb)}
+      title={title}
       source={sourceOf(state)}
       account={from ?? state.account}
       route={from !== undefined && <Route from={accountOf(from)} to={accountOf(state.account)} />}

@@ -10,7 +10,7 @@ import { browserRecords } from '../queueRecords'
 import type { Plan, PlanApi, Queue, QueueOrigin, QueueState } from '../types'
 import { forgetPlanned, type Planned } from './planned'
 import { countsOf } from './progress'
-import { resultText } from './texts'
+import { resultText, verbOf } from './texts'
 import { markUnfinished } from './unfinished'
 
 /** The queue of this tab. It continues while other screens are shown. */
@@ -59,7 +59,7 @@ const warn = (event: BeforeUnloadEvent) => event.preventDefault()
 /** Reports the end of a queue once (rule PLANSCREEN-9). */
 function tellEnd(state: QueueState) {
   const { all, done, failed } = countsOf(state)
-  const words = resultText(state.title, { all, done, failed })
+  const words = resultText(state, { all, done, failed })
   if (failed > 0) toastError({ description: words })
   else toastSuccess(words, isJournalOn() ? { plan: state.id, isMany: done > 1 } : {})
 }
@@ -126,7 +126,15 @@ export function startPlan({ plan, title, why, api, user, planned }: Start): void
     rest,
   }
   const started: Running = {
-    queue: createQueue({ plan, title, why, origin, api, records: browserRecords(user) }),
+    queue: createQueue({
+      plan,
+      verb: verbOf(request),
+      title,
+      why,
+      origin,
+      api,
+      records: browserRecords(user),
+    }),
     user,
   }
   running.set(started)

@@ -2,7 +2,7 @@ import { CopyPlus, Import, type LucideIcon, PencilLine, Trash2, Undo2 } from 'lu
 import { entityOf } from '@/entities/registry'
 import type { EntityType } from '@/model/entityTypes'
 import { counted, formatNumber } from '@/ui/format'
-import type { ObjectName, PlanRequest } from '../types'
+import type { ObjectName, PlanRequest, PlanVerb, QueueState } from '../types'
 
 /** '14 missions', '1 mission', or '14 objects' for several types. */
 export function countText(count: number, types: Iterable<EntityType>): string {
@@ -13,82 +13,85 @@ export function countText(count: number, types: Iterable<EntityType>): string {
 
 export const typesOf = (objects: readonly ObjectName[]): EntityType[] => objects.map(({ type }) => type)
 
-/** A request as a command: 'Deactivate 14 missions'. `to` is the name of the account that is written to. */
-export function titleOf(request: PlanRequest, objects: string, to: string): string {
-  if (request.kind === 'delete') return `Delete ${objects}`
-  if (request.kind === 'copy') return `Copy ${objects} to ${to}`
-  if (request.kind === 'import') return `Import ${objects} into ${to}`
-  if (request.kind === 'revert') return `Revert ${request.title}`
-  if (request.kind === 'changes') return `Change ${objects}`
+export function verbOf(request: PlanRequest): PlanVerb {
+  if (request.kind === 'changes') return 'change'
+  if (request.kind !== 'edit') return request.kind
   const { edit } = request
-  if (edit.set === 'isAvailable') return `${edit.value ? 'Activate' : 'Deactivate'} ${objects}`
-  if (edit.set === 'tags') return `Change tags of ${objects}`
-  return edit.value === '' ? `Remove category of ${objects}` : `Set category of ${objects} to “${edit.value}”`
+  if (edit.set === 'isAvailable') return edit.value ? 'activate' : 'deactivate'
+  if (edit.set === 'tags') return 'change'
+  return edit.value === '' ? 'remove' : 'set'
 }
 
-interface Forms {
+/** A request as a command: 'Deactivate 14 missions'. `to` is the name of the account that is written to. */
+export function titleOf(request: PlanRequest, objects: string, to: string): string {
+  const { command } = words[verbOf(request)]
+  if (request.kind === 'copy') return `${command} ${objects} to ${to}`
+  if (request.kind === 'import') return `${command} ${objects} into ${to}`
+  if (request.kind === 'revert') return `${command} ${request.title}`
+  if (request.kind !== 'edit' || request.edit.set === 'isAvailable') return `${command} ${objects}`
+  const { edit } = request
+  const title = `${command} ${edit.set} of ${objects}`
+  return edit.set === 'category' && edit.value !== '' ? `${title} to “${edit.value}”` : title
+}
+
+interface Words {
+  /** The first word of the title. */
+  command: string
   /** Shown while the queue runs. */
   now: string
   /** Shown when the queue has finished. */
   done: string
   /** Used for a part of the objects. */
   part: string
+  icon: LucideIcon
 }
 
-/** The forms of the verbs that a title can begin with. */
-const verbs: Readonly<Record<string, Forms>> = {
-  Activate: { now: 'Activating', done: 'Activated', part: 'activated' },
-  Deactivate: { now: 'Deactivating', done: 'Deactivated', part: 'deactivated' },
-  Delete: { now: 'Deleting', done: 'Deleted', part: 'deleted' },
-  Copy: { now: 'Copying', done: 'Copied', part: 'copied' },
-  Import: { now: 'Importing', done: 'Imported', part: 'imported' },
-  Change: { now: 'Changing', done: 'Changed', part: 'changed' },
-  Revert: { now: 'Reverting', done: 'Reverted', part: 'reverted' },
-  Set: { now: 'Setting', done: 'Set', part: 'changed' },
-  Remove: { now: 'Removing', done: 'Removed', part: 'changed' },
+const words: Readonly<Record<PlanVerb, Words>> = {
+  activate: {
+    command: 'Activate',
+    now: 'Activating',
+    done: 'Activated',
+    part: 'activated',
+    icon: PencilLine,
+  },
+  deactivate: {
+    command: 'Deactivate',
+    now: 'Deactivating',
+    done: 'Deactivated',
+    part: 'deactivated',
+    icon: PencilLine,
+  },
+  change: { command: 'Change', now: 'Changing', done: 'Changed', part: 'changed', icon: PencilLine },
+  set: { command: 'Set', now: 'Setting', done: 'Set', part: 'changed', icon: PencilLine },
+  remove: { command: 'Remove', now: 'Removing', done: 'Removed', part: 'changed', icon: PencilLine },
+  delete: { command: 'Delete', now: 'Deleting', done: 'Deleted', part: 'deleted', icon: Trash2 },
+  copy: { command: 'Copy', now: 'Copying', done: 'Copied', part: 'copied', icon: CopyPlus },
+  import: { command: 'Import', now: 'Importing', done: 'Imported', part: 'imported', icon: Import },
+  revert: { command: 'Revert', now: 'Reverting', done: 'Reverted', part: 'reverted', icon: Undo2 },
 }
 
-/** The verb forms for a queue. A stored queue has only its title. */
-export function verbOfTitle(title: string): Forms & { verb: string } {
-  const verb = title.split(' ', 1)[0] ?? ''
-  const rest = title.slice(verb.length)
-  const forms = Object.hasOwn(verbs, verb) ? verbs[verb] : undefined
-  if (!forms) return { verb: 'Start', now: title, done: title, part: 'done' }
-  return { verb, now: forms.now + rest, done: forms.done + rest, part: forms.part }
-}
+export const commandOf = (verb: PlanVerb): string => words[verb].command
+export const iconOf = (verb: PlanVerb): LucideIcon => words[verb].icon
+
+type Titled = Pick<QueueState, 'verb' | 'title'>
+
+const inForm = ({ verb, title }: Titled, form: string) => form + title.slice(words[verb].command.length)
+
+/** 'Deactivating 14 missions'. */
+export const runningText = (queue: Titled): string => inForm(queue, words[queue.verb].now)
 
 /** The text of the toast of a plan: 'Deactivated 14 missions', or '12 of 14 deactivated, 2 failed'. */
-export function resultText(title: string, count: { all: number; done: number; failed: number }): string {
-  const words = verbOfTitle(title)
-  if (count.done === count.all) return words.done
+export function resultText(queue: Titled, count: { all: number; done: number; failed: number }): string {
+  const { done, part } = words[queue.verb]
+  if (count.done === count.all) return inForm(queue, done)
   const undone = count.all - count.done - count.failed
   return [
-    `${formatNumber(count.done)} of ${formatNumber(count.all)} ${words.part}`,
+    `${formatNumber(count.done)} of ${formatNumber(count.all)} ${part}`,
     count.failed > 0 && `${formatNumber(count.failed)} failed`,
     undone > 0 && `${formatNumber(undone)} not done`,
   ]
     .filter(Boolean)
     .join(', ')
-}
-
-const icons: Readonly<Record<PlanRequest['kind'], LucideIcon>> = {
-  copy: CopyPlus,
-  import: Import,
-  edit: PencilLine,
-  changes: PencilLine,
-  delete: Trash2,
-  revert: Undo2,
-}
-
-export const iconOf = (kind: PlanRequest['kind']): LucideIcon => icons[kind]
-
-/** The icon of a queue, derived from its title. */
-export const iconOfTitle = (title: string): LucideIcon => {
-  const [verb] = title.split(' ', 1)
-  if (verb === 'Copy') return icons.copy
-  if (verb === 'Import') return icons.import
-  if (verb === 'Revert') return icons.revert
-  return verb === 'Delete' ? icons.delete : icons.edit
 }
 
 /** Why an unfinished plan is not offered (rule PLAN-13). */

@@ -351,6 +351,7 @@ test('a resumed queue reads objects whose calls were running, and does not repea
   service.calls.length = 0
   const state: QueueState = {
     id: 'q',
+    verb: 'change',
     title: 'Copy',
     account: 'to',
     startedAt: 0,

@@ -29,7 +29,15 @@ function queueOf(count: number, states: Record<string, StepState> = {}): QueueSt
   const steps = Array.from({ length: count }, (_, index) => step(index))
   const waiting = steps.map(({ key }): [string, StepState] => [key, { status: 'waiting' }])
   return {
-    ...{ id: 'q', title: 'Copy', account: 'a', startedAt: Date.now(), status: 'running', steps },
+    ...{
+      id: 'q',
+      verb: 'copy',
+      title: 'Copy',
+      account: 'a',
+      startedAt: Date.now(),
+      status: 'running',
+      steps,
+    },
     states: { ...Object.fromEntries(waiting), ...states },
   }
 }
@@ -110,6 +118,12 @@ describe('the store of the browser', () => {
     await store.clear()
     expect(await store.load()).toBeUndefined()
     expect(records.kept.size).toBe(0)
+  })
+
+  it('reads the verb of a queue that was stored without one from its title', async () => {
+    const { verb: _, ...before } = queueOf(2)
+    await browserRecords('u').save(before as QueueState)
+    expect(await browserRecords('u').load()).toMatchObject({ verb: 'copy' })
   })
 
   it('drops a queue that it cannot read, or that is 30 days old', async () => {
