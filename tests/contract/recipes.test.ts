@@ -1,10 +1,9 @@
-import { execFileSync } from 'node:child_process'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it, test } from 'vitest'
 import { type Copy, copyRepository, root } from './copy'
 
-/* docs/recipes.md: its changes are applied to a copy of the repository, and its commits did what it says. */
+/* docs/recipes.md: its changes are applied to a copy of the repository. */
 
 const document = readFileSync(join(root, 'docs/recipes.md'), 'utf8')
 
@@ -92,23 +91,6 @@ describe('the changes of docs/recipes.md, applied one after another', { timeout:
     expect(docs[0]).toContain('| `team-without-motto` | note |')
     expect(docs[1]).toContain('| `named` |')
   })
-})
-
-const git = (...args: string[]) => execFileSync('git', args, { cwd: root, encoding: 'utf8', stdio: 'pipe' })
-const isWhole = (() => {
-  try {
-    return git('rev-parse', '--is-shallow-repository').trim() === 'false'
-  } catch {
-    return false
-  }
-})()
-
-// Archives and shallow clones have no history.
-test.runIf(isWhole)('every commit that docs/recipes.md names exists and has the quoted title', () => {
-  const cited = [...document.matchAll(/\bcommit `([0-9a-f]{8})` \(([^)]+)\)/gi)]
-  expect(cited.length).toBeGreaterThanOrEqual(3)
-  for (const [, hash = '', title = ''] of cited)
-    expect(git('show', '-s', '--format=%s', hash).trim()).toBe(title.replaceAll('\n', ' '))
 })
 
 test('a change that does not fit a file is refused', () => {

@@ -148,7 +148,7 @@ test('a date that arrives as a number shows it, and can be typed again', async (
 test('a list of rows that arrives as a text says so, and takes rows again', async () => {
   const received = { id: 'a', account: 'a', name: 'A', reward: { points: 1, achievements: 'odd' } }
   const { save } = await openForm('events', received)
-  expect(section('Reward').getByText('Received as odd', { exact: false })).toBeVisible()
+  expect(await section('Reward').findByText('Received as odd', { exact: false })).toBeVisible()
   rename()
   expect(await save()).toEqual({ ...received, name: 'Another name' })
   at('Reward').press('Add Achievement')
