@@ -7,8 +7,8 @@ const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
 /**
- * The violations of a page, one line each. Waits for transitions first, and checks again if one began meanwhile: a
- * colour in transition can have too little contrast. The code of axe stays in the document, so that a
+ * The violations of a page, one line each. Waits for transitions and for animations that end first, and checks again if
+ * one began meanwhile: a colour in transition can have too little contrast. The code of axe stays in the document, so that a
  * second check of it starts at once.
  */
 export async function axeViolations(page: Page): Promise<string[]> {
@@ -17,21 +17,27 @@ export async function axeViolations(page: Page): Promise<string[]> {
     // The frame of the silent sign-in has no content. Only the rule about sounds preloads, and no page has sounds.
     const options = { runOnly, resultTypes: ['violations' as const], iframes: false, preload: false }
     let isChanging = true
-    const onTransition = () => {
+    const onStart = () => {
       isChanging = true
     }
-    document.addEventListener('transitionrun', onTransition)
+    const started = ['transitionrun', 'animationstart'] as const
+    for (const type of started) document.addEventListener(type, onStart)
     let violations: axe.Result[] = []
     // A page that never stops changing is checked five times at most.
     for (let checks = 0; isChanging && checks < 5; checks += 1) {
-      const transitions = document.getAnimations().filter((animation) => animation instanceof CSSTransition)
-      // A transition whose element is removed rejects.
-      await Promise.allSettled(transitions.map(({ finished }) => finished))
+      const ending = document
+        .getAnimations()
+        .filter(
+          ({ effect, playState }) =>
+            playState === 'running' && Number.isFinite(effect?.getComputedTiming().endTime),
+        )
+      // One whose element is removed rejects.
+      await Promise.allSettled(ending.map(({ finished }) => finished))
       isChanging = false
       violations = (await (window as unknown as { axe: typeof axe }).axe.run(document, options)).violations
       if (violations.length === 0) break
     }
-    document.removeEventListener('transitionrun', onTransition)
+    for (const type of started) document.removeEventListener(type, onStart)
     return violations
   }, tags)
   return violations.map(
