@@ -31,7 +31,8 @@ test('parallel calls that get 401 share one refresh, and each is repeated once',
   await signInTo(page, tester, '/missions/list')
   await expect(page.getByRole('link', { name: 'Edit First of missions' })).toBeVisible()
   // The form of a mission loads seven lists in parallel. No call is refused before some of them are sent: a poll of the
-  // statistics would renew the token before them.
+  // statistics would renew the token before them. Its first call must not be under way when the token is revoked.
+  await expect.poll(async () => (await tester.log()).map(({ path }) => path)).toContain('analytics')
   let release = () => {}
   const areSent = new Promise<void>((resolve) => {
     release = resolve
