@@ -131,12 +131,11 @@ interface Busy {
 /**
  * Call it when the rows of a list are shown: loads in quiet moments what the next click needs, which is the code of the
  * type's form, then the parts marked `ahead` (rule SPEED-6). Returns a function that stops it.
- * @param loadWarmUp loads the form. Resolves to a function that renders it once, hidden
  */
 export function loadNext(
   { router, client }: Busy,
   entityType: string,
-  loadWarmUp: () => Promise<() => Promise<void>>,
+  loadForm: () => Promise<unknown>,
 ): () => void {
   let isStopped = false
   const isPending = () => router.state.isLoading || client.isFetching() > 0
@@ -147,10 +146,9 @@ export function loadNext(
     if (isStopped || savesData()) return
     await router.preloadRoute({ to: '/$entityType/$id', params: { entityType, id: 'new' } })
     // If it fails to load, the click loads it again.
-    const warmUp = await loadWarmUp().catch(() => undefined)
+    await loadForm().catch(() => undefined)
     await whenQuiet(isPending)
     if (isStopped) return
-    await warmUp?.()
     await loadAhead(() => isStopped, isPending)
   }
   void load()

@@ -42,7 +42,6 @@ const elements = new Set([
   'toNode',
   'toSpliced',
   'use',
-  'warmUp',
   'whenShown',
 ])
 
