@@ -35,7 +35,7 @@ const countsOf = (batch = sent.at(-1)) =>
   batch?.reports.map((one) => one.kind === 'error' && [one.stack[0]?.line, one.count])
 
 describe('reports', () => {
-  it('are sent together, two seconds after the first', async () => {
+  it('wait for each other and go out together, two seconds after the first', async () => {
     const { add } = start()
     add(failure(1))
     await pass(1000)
@@ -66,14 +66,14 @@ describe('reports', () => {
     expect(sent).toHaveLength(2)
   })
 
-  it('are at most twenty at a time; how many more there were is sent, too', async () => {
+  it('go out twenty at a time at most, with the number of those that were lost', async () => {
     const { add } = start()
     for (let line = 0; line < 25; line += 1) add(failure(line))
     await pass(2000)
     expect(sent.map(({ reports, lost }) => [reports.length, lost])).toEqual([[20, 5]])
   })
 
-  it('are at most six requests a minute', async () => {
+  it('need at most six requests a minute', async () => {
     const { add, flush } = start()
     for (let line = 0; line < 60; line += 1) {
       add(failure(line))

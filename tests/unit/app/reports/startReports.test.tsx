@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { createMemoryHistory } from '@tanstack/react-router'
 import { act } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
@@ -57,7 +58,7 @@ afterEach(() => {
 })
 
 describe('reports (rule REPORT-1)', () => {
-  it('are off by default: nothing listens, nothing is sent', async () => {
+  it('exist only with reportTo: by default nothing listens, nothing is sent', async () => {
     const listened = vi.spyOn(window, 'addEventListener')
     start({})
     noteError(new TypeError('x is not a function'))
@@ -110,7 +111,7 @@ describe('reports (rule REPORT-1)', () => {
     [0.25, 0.24, 1],
     [0.25, 0.25, 0],
     [0, 0, 0],
-  ])('are of a share of page loads: %d', async (reportSample, random, count) => {
+  ])('come from a share of page loads: %d', async (reportSample, random, count) => {
     vi.spyOn(Math, 'random').mockReturnValue(random)
     start({ reportTo: url, reportSample })
     noteError(new TypeError('x'))
@@ -140,7 +141,7 @@ describe('web vitals', () => {
       .mocked(onINP)
       .mock.lastCall?.[0]({ name: 'INP', value, rating: 'poor', navigationType: 'reload' } as never)
 
-  it('are sent when the page is hidden, with the route where the value was reached', async () => {
+  it('go out when the page is hidden, with the route where the value was reached', async () => {
     await openAt('/missions/secret-mission')
     start({ reportTo: url })
     await firstBatch()
@@ -163,10 +164,43 @@ describe('web vitals', () => {
     ])
   })
 
-  it('are not observed if the deployment does not want them', async () => {
+  it('stay unobserved if the deployment does not want them', async () => {
     vi.mocked(onINP).mockClear()
     start({ reportTo: url, reportVitals: false })
     await firstBatch()
     expect(onINP).not.toHaveBeenCalled()
   })
+})
+
+it('docs/observing.md shows a batch with each field of reports, and no other', async () => {
+  const [, example = ''] = /```json\n(.*?)```/s.exec(readFileSync('docs/observing.md', 'utf8')) ?? []
+  const shown = JSON.parse(example)
+  await openAt('/missions/secret-mission')
+  start({ reportTo: url })
+  await act(() => vi.advanceTimersByTimeAsync(5000))
+  await vi.dynamicImportSettled()
+  const { origin } = window.location
+  // One more than can wait.
+  for (let line = 1; line <= 21; line += 1) {
+    const stack = `Error: x\n    at ${origin}/assets/form-Bx3kq9aZ.js:${line}:1`
+    noteError(Object.assign(new TypeError('x is not a function'), { stack }))
+  }
+  await act(() => vi.advanceTimersByTimeAsync(2000))
+  vi.mocked(onINP).mock.lastCall?.[0]({
+    name: 'INP',
+    value: 1,
+    rating: 'good',
+    navigationType: 'reload',
+  } as never)
+  hide()
+  const keysOf = (value: unknown): unknown =>
+    Array.isArray(value)
+      ? keysOf(value[0])
+      : typeof value === 'object' && value !== null
+        ? Object.fromEntries(Object.entries(value).map(([key, one]) => [key, keysOf(one)]))
+        : typeof value
+  const lost = bodies().find((body) => body.lost)
+  expect(keysOf({ ...lost, commit: '' })).toEqual(keysOf(shown))
+  const vital = reports().find(({ kind }) => kind === 'vital')
+  expect(keysOf(vital)).toEqual(keysOf(shown.reports[1]))
 })
