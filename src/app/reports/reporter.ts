@@ -36,7 +36,13 @@ export function startReporter({ config, early, router, landing }: Reporting) {
     return known && pathname !== undefined ? routePattern(known, pathname) : undefined
   }
   const assets = `${window.location.origin}${basePath}/assets/`
+  /** An error can come by several ways. */
+  const seen = new WeakSet<object>()
   const take = ({ error, pathname, at }: Noted) => {
+    if (typeof error === 'object' && error !== null) {
+      if (seen.has(error)) return
+      seen.add(error)
+    }
     const report = errorReport(error, { at, route: routeOf(pathname), assets })
     if (report) outbox.add(report)
   }

@@ -46,6 +46,9 @@ export function startReports({ reportTo, ...config }: AppConfig): () => void {
   // Errors of resources and of other origins have no error object, and nothing to say.
   const onError = ({ error }: ErrorEvent) => void (error && noteError(error))
   const onRejection = ({ reason }: PromiseRejectionEvent) => noteError(reason)
+  // Code that is missing: most of it is caught where it was needed, with a message on screen.
+  const onMissingCode = ({ payload }: VitePreloadErrorEvent) => noteError(payload)
+  window.addEventListener('vite:preloadError', onMissingCode)
   window.addEventListener('error', onError)
   window.addEventListener('unhandledrejection', onRejection)
   let stop: (() => void) | undefined
@@ -66,6 +69,7 @@ export function startReports({ reportTo, ...config }: AppConfig): () => void {
     clearTimeout(timer)
     stop?.()
     take = undefined
+    window.removeEventListener('vite:preloadError', onMissingCode)
     window.removeEventListener('error', onError)
     window.removeEventListener('unhandledrejection', onRejection)
   }

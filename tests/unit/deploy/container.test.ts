@@ -175,6 +175,12 @@ describe.skipIf(!hasTools)('the container', () => {
       'https://reports.example.com',
       'https://reports.example.com/console',
     ],
+    [
+      'an address with a key',
+      { REPORT_TO: 'https://reports.example.com/api/1/?key=a%20b&x=1' },
+      'https://reports.example.com',
+      'https://reports.example.com/api/1/?key=a%20b&x=1',
+    ],
     ['a path of its own host', { REPORT_TO: '/reports' }, "'self'", '/reports'],
     [
       'another host, with those of the policy kept here',

@@ -107,6 +107,15 @@ describe('reports (rule REPORT-1)', () => {
     expect(reports().map(({ name }) => name)).toEqual(['TypeError', 'RangeError'])
   })
 
+  it('have missing code, once, although a screen catches it, too', async () => {
+    start({ reportTo: url })
+    const payload = new TypeError('Failed to fetch dynamically imported module: https://x/assets/a.js')
+    window.dispatchEvent(Object.assign(new Event('vite:preloadError'), { payload }))
+    noteError(payload)
+    await firstBatch()
+    expect(reports()).toMatchObject([{ message: 'Failed to fetch dynamically imported module', count: 1 }])
+  })
+
   it.each([
     [0.25, 0.24, 1],
     [0.25, 0.25, 0],
