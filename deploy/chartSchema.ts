@@ -43,6 +43,7 @@ export function chartSchema(): Schema {
         imagePullSecrets: { type: 'array', items: object({ name: text }, ['name']) },
         replicas: { type: 'integer', minimum: 1 },
         config: withoutLookAhead(config) as Schema,
+        cspReportTo: text,
         service: object({
           type: { enum: ['ClusterIP', 'NodePort', 'LoadBalancer'] },
           port: { type: 'integer', minimum: 1, maximum: 65_535 },

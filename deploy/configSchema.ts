@@ -1,11 +1,13 @@
 import * as z from 'zod/mini'
 import { configSchema } from '../src/app/configFormat.ts'
 
+const urlOrPath = '^([Hh][Tt][Tt][Pp][Ss]?://[^/]|/(?![/\\\\]))'
+
 /** What the checks in code accept, as patterns; and the words that an editor shows. By key. */
 const keys: Record<string, { description: string; pattern?: string }> = {
   apiBaseUrl: {
     description: 'Base of the admin API: an http(s) URL, or a path of the console’s own origin.',
-    pattern: '^([Hh][Tt][Tt][Pp][Ss]?://[^/]|/(?![/\\\\]))',
+    pattern: urlOrPath,
   },
   auth: { description: 'The identity provider: Auth0, or a compatible one.' },
   domain: {
@@ -27,6 +29,13 @@ const keys: Record<string, { description: string; pattern?: string }> = {
   copyrightHolder: { description: 'Who holds the copyright, in the footer.' },
   authLoaderDelayMs: { description: 'Least time of the Loading page, in milliseconds.' },
   journal: { description: 'Whether the browser keeps a journal of its changes; false turns it off.' },
+  reportTo: {
+    description:
+      'Where the console reports errors and web vitals to: an http(s) URL, or a path of its own origin.',
+    pattern: urlOrPath,
+  },
+  reportSample: { description: 'The share of page loads that report, from 0 to 1.' },
+  reportVitals: { description: 'Whether web vitals are reported, too.' },
   mocks: { description: 'Part of the format; has no effect in a production build.' },
 }
 

@@ -45,7 +45,19 @@ origin_of() {
   echo "$1" | sed -n 's#^\([Hh][Tt][Tt][Pp][Ss]\{0,1\}://[^/]*\).*#\1#p'
 }
 
+# Where reports go: an address, or a path of the console's own origin.
+address() {
+  case "$2" in
+    *[!][A-Za-z0-9.:/_?=\&%~+-]*) fail "$1 must not contain '$2'" ;;
+    //*) fail "$1 must not start with //" ;;
+    https://?* | http://?* | /*) ;;
+    *) fail "$1 must be an address such as https://reports.example.com/console, not '$2'" ;;
+  esac
+}
+
 mkdir -p "$CONSOLE_RUN"
+export REPORT_TO="${REPORT_TO:-}"
+[ -z "$REPORT_TO" ] || address REPORT_TO "$REPORT_TO"
 
 if [ -n "${CONFIG_JSON:-}" ]; then
   CONSOLE_CONFIG="$CONSOLE_RUN/config.json"
@@ -57,6 +69,8 @@ elif [ ! -e "$CONSOLE_CONFIG" ]; then
   plain AUTH_AUDIENCE "${AUTH_AUDIENCE:-}"
   plain AUTH_APP_METADATA_CLAIM "${AUTH_APP_METADATA_CLAIM:-}"
   plain SUPPORT_EMAIL "${SUPPORT_EMAIL:-}"
+  reports=
+  [ -z "$REPORT_TO" ] || reports=", \"reportTo\": \"$REPORT_TO\""
   CONSOLE_CONFIG="$CONSOLE_RUN/config.json"
   cat > "$CONSOLE_CONFIG" << JSON
 {
@@ -67,7 +81,7 @@ elif [ ! -e "$CONSOLE_CONFIG" ]; then
     "audience": "$AUTH_AUDIENCE",
     "appMetadataClaim": "$AUTH_APP_METADATA_CLAIM"
   },
-  "supportEmail": "$SUPPORT_EMAIL"
+  "supportEmail": "$SUPPORT_EMAIL"$reports
 }
 JSON
   # An API below the console's own origin needs no further one.
@@ -85,7 +99,13 @@ origin IDENTITY_ORIGIN "$IDENTITY_ORIGIN"
 safe CONSOLE_LISTEN "$CONSOLE_LISTEN"
 safe CONSOLE_PATH "$CONSOLE_PATH"
 
-names='${CONSOLE_RUN} ${CONSOLE_LISTEN} ${CONSOLE_ROOT} ${CONSOLE_CONFIG} ${CONSOLE_PATH} ${API_ORIGIN} ${IDENTITY_ORIGIN}'
+REPORT_ORIGIN="$(origin_of "$REPORT_TO")"
+export REPORT_ORIGIN="${REPORT_ORIGIN:-'self'}"
+# The browsers' own reports name the address of the screen, so they can stay here: CSP_REPORT_TO=/csp-reports.
+export CSP_REPORT_TO="${CSP_REPORT_TO:-${REPORT_TO:-$CONSOLE_PATH/csp-reports}}"
+address CSP_REPORT_TO "$CSP_REPORT_TO"
+
+names='${CONSOLE_RUN} ${CONSOLE_LISTEN} ${CONSOLE_ROOT} ${CONSOLE_CONFIG} ${CONSOLE_PATH} ${API_ORIGIN} ${IDENTITY_ORIGIN} ${REPORT_ORIGIN} ${CSP_REPORT_TO}'
 envsubst "$names" < "$template" > "$CONSOLE_RUN/console.conf"
 envsubst "$names" < "$here/nginx.conf.template" > "$CONSOLE_RUN/nginx.conf"
 

@@ -12,6 +12,7 @@ import { StyleProvider } from '@/ui/theme/StyleProvider'
 import type { AppConfig } from './config'
 import { ConfigContext } from './configContext'
 import { LoadingScreen, useAuthLoaderDelay } from './loading/LoadingScreen'
+import { reportRoutesOf } from './reports/startReports'
 import { type ConsoleRouter, ConsoleRoutes, createConsoleRouter } from './router'
 
 const [UndoActions] = lazyPiece(async () => (await import('@/features/journal/UndoActions')).UndoActions, {
@@ -29,6 +30,7 @@ interface AppProps {
 export function App({ config, authClient, history }: AppProps) {
   const [client] = useState(createQueryClient)
   const [router] = useState(() => createConsoleRouter({ client, history }))
+  useEffect(() => reportRoutesOf(router), [router])
   // As soon as there is a token, requests the rows of the requested screen and the accounts, which are the screen after
   // login. The session renders later.
   const onAccess = useCallback(

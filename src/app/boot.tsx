@@ -13,6 +13,7 @@ import { StyleProvider } from '@/ui/theme/StyleProvider'
 import { App } from './App'
 import { showBootFailure } from './bootFailure'
 import { type AppConfig, ConfigError } from './config'
+import { noteError, startReports } from './reports/startReports'
 
 /** What the entry has prepared while the code of the console loaded. */
 export interface Started {
@@ -52,7 +53,10 @@ export function boot(started: Started | ConfigError, history?: RouterHistory) {
   keepPageWhenCodeIsMissing()
   // An error that no boundary caught: React has removed everything from the page.
   const root = createRoot(document.getElementById('root') as HTMLElement, {
-    onUncaughtError: showBootFailure,
+    onUncaughtError: (error) => {
+      noteError(error)
+      showBootFailure(error)
+    },
   })
   if (started instanceof ConfigError) void showProblems(root, started)
   else showConsole(root, started, history)
@@ -70,6 +74,7 @@ async function showProblems(root: Root, error: ConfigError) {
 }
 
 function showConsole(root: Root, { config, client }: Started, history?: RouterHistory) {
+  startReports(config)
   configureApi({
     baseUrl: config.apiBaseUrl,
     getToken,

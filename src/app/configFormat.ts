@@ -17,7 +17,7 @@ const isLink = (value: string) =>
   URL.canParse(value, 'https://own.invalid') &&
   /^https?:$/.test(new URL(value, 'https://own.invalid').protocol)
 
-const apiUrl = text.check(
+const urlOrPath = text.check(
   z.refine(
     (value) => isWebUrl(value) || isOwnPath(value),
     'must be an http(s) URL or a path that starts with /',
@@ -48,7 +48,7 @@ const linksSchema = z.object({
 
 /** The format of config.json; `deploy/configSchema.ts` publishes it. */
 export const configSchema = z.object({
-  apiBaseUrl: apiUrl,
+  apiBaseUrl: urlOrPath,
   auth: z.prefault(authSchema, {} as z.input<typeof authSchema>),
   supportEmail: email,
   links: z.prefault(linksSchema, {}),
@@ -58,6 +58,11 @@ export const configSchema = z.object({
   authLoaderDelayMs: z._default(z.int().check(z.nonnegative()), 1500),
   /** Whether this browser keeps a journal of its writes (rule JOURNAL-4). */
   journal: z._default(z.boolean(), true),
+  /** Where errors and web vitals are reported to (rule REPORT-1). Without it nothing is reported. */
+  reportTo: z.optional(urlOrPath),
+  /** The share of page loads that report. */
+  reportSample: z._default(z.number().check(z.minimum(0), z.maximum(1, 'must be a number from 0 to 1')), 1),
+  reportVitals: z._default(z.boolean(), true),
   /** Part of the format (rule CONFIG-3); whether mocks run is decided by the build. */
   mocks: z._default(z.boolean(), false),
 })

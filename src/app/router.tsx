@@ -5,7 +5,7 @@ import { type Session, useSession } from '@/auth/session'
 import { routeTree } from '@/generated/routeTree.gen'
 import { stringifySearch } from '@/list/listSearch'
 import { basePath } from '@/ui/basePath'
-import { noteComponents } from './pages/caught'
+import { noteCaught } from './pages/caught'
 import { savesData } from './routing'
 
 interface RouterOptions {
@@ -27,7 +27,7 @@ export const createConsoleRouter = ({ client, session, history }: RouterOptions)
     scrollRestoration: true,
     stringifySearch,
     ...(history && { history }),
-    ...(noteComponents && { defaultOnCatch: noteComponents }),
+    defaultOnCatch: noteCaught,
   })
 
 export type ConsoleRouter = ReturnType<typeof createConsoleRouter>

@@ -5,4 +5,5 @@ export const documents = [
   { test: 'tests/unit/features/check/document.test.ts', variable: 'WRITE_CHECKS' },
   { test: 'tests/unit/deploy/chart.test.ts', variable: 'WRITE_CHART' },
   { test: 'tests/unit/features/explain/document.test.ts', variable: 'WRITE_EXPLAIN' },
+  { test: 'tests/unit/load/document.test.tsx', variable: 'WRITE_LOAD' },
 ]

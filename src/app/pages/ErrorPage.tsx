@@ -11,7 +11,7 @@ import { lazyPiece } from '@/ui/lazy'
 import { isMissingCode } from '@/ui/missingCode'
 import { StateView } from '@/ui/StateView'
 import { BarePage } from './BarePage'
-import { noteComponents } from './caught'
+import { noteCaught } from './caught'
 
 /** The component, the file and the stack of an error. In development only. */
 const ErrorDetails = import.meta.env.DEV
@@ -43,7 +43,7 @@ export function ScreenErrors({ children }: { children: ReactNode }) {
   // The error is reset when another screen is shown or the same one is loaded again.
   const match = useRouterState({ select: ({ matches }) => matches.at(-1) })
   return (
-    <CatchBoundary getResetKey={() => match} errorComponent={ScreenError} onCatch={noteComponents}>
+    <CatchBoundary getResetKey={() => match} errorComponent={ScreenError} onCatch={noteCaught}>
       {children}
     </CatchBoundary>
   )

@@ -1,14 +1,15 @@
 import type { ErrorInfo } from 'react'
+import { noteError } from '../reports/startReports'
 
 /** The components that an error came through, the innermost first, as React lists them. */
 const stacks = new WeakMap<object, string>()
 
-/** For error boundaries. Does nothing in production. */
-export const noteComponents = import.meta.env.DEV
-  ? (error: unknown, { componentStack }: ErrorInfo): void => {
-      if (typeof error === 'object' && error !== null && componentStack) stacks.set(error, componentStack)
-    }
-  : undefined
+/** For error boundaries: reports the error (rule REPORT-1), and keeps its components in development. */
+export function noteCaught(error: unknown, { componentStack }: ErrorInfo): void {
+  noteError(error)
+  if (import.meta.env.DEV && typeof error === 'object' && error !== null && componentStack)
+    stacks.set(error, componentStack)
+}
 
 export const componentsOf = (error: unknown): string =>
   typeof error === 'object' && error !== null ? (stacks.get(error) ?? '') : ''

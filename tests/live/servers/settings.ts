@@ -2,13 +2,21 @@
 const first = Number(process.env.LIVE_PORT ?? 4610)
 const origin = (port: number) => `http://localhost:${port}`
 
-export const ports = { site: first, api: first + 1, identity: first + 2, below: first + 3 }
+export const ports = {
+  site: first,
+  api: first + 1,
+  identity: first + 2,
+  below: first + 3,
+  reports: first + 4,
+}
 export const origins = {
   site: origin(ports.site),
   api: origin(ports.api),
   identity: origin(ports.identity),
   /** Serves the console below `belowPath`. */
   below: origin(ports.below),
+  /** Receives reports, while a test listens. */
+  reports: origin(ports.reports),
 }
 export const belowPath = '/console'
 

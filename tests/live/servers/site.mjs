@@ -43,6 +43,8 @@ export function serveSite({ dist, port, path = '' }) {
     CONSOLE_ROOT: folderWith(dist, path),
     API_ORIGIN: origins.api,
     IDENTITY_ORIGIN: origins.identity,
+    // Below a path, nothing is reported.
+    ...(path === '' && { REPORT_ORIGIN: origins.reports, CSP_REPORT_TO: `${origins.reports}/console` }),
   }
   const nginx = nginxPath()
   if (nginx) serveWithNginx(nginx, names, config)

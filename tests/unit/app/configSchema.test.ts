@@ -31,6 +31,8 @@ const accepted: unknown[] = [
   { ...least, links: { social: [{ label: 'Chat', url: 'chat', icon: 'news' }] } },
   { ...least, companyLine: 'Company', copyrightHolder: 'Company', authLoaderDelayMs: 0, mocks: true },
   { ...least, journal: false },
+  { ...least, reportTo: 'https://reports.example.com/console', reportSample: 0.1, reportVitals: false },
+  { ...least, reportTo: '/reports', reportSample: 0 },
 ]
 
 const refused: unknown[] = [
@@ -60,6 +62,12 @@ const refused: unknown[] = [
   { ...least, links: { social: {} } },
   { ...least, companyLine: '' },
   { ...least, journal: 'no' },
+  ...['', 'reports', '//reports.example', 'javascript:alert(1)', true].map((reportTo) => ({
+    ...least,
+    reportTo,
+  })),
+  ...[-0.1, 1.1, '1'].map((reportSample) => ({ ...least, reportTo: '/reports', reportSample })),
+  { ...least, reportVitals: 1 },
   { ...least, authLoaderDelayMs: -1 },
   { ...least, authLoaderDelayMs: 1.5 },
   { ...least, authLoaderDelayMs: '1500' },

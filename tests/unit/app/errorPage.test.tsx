@@ -2,7 +2,7 @@ import { ChakraProvider } from '@chakra-ui/react'
 import { render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'
-import { noteComponents } from '@/app/pages/caught'
+import { noteCaught } from '@/app/pages/caught'
 import { ErrorPage } from '@/app/pages/ErrorPage'
 import { system } from '@/ui/theme'
 
@@ -56,7 +56,7 @@ describe('the error page (rule ROUTE-10)', () => {
   it('shows the component, the file and the stack in development', async () => {
     const error = new Error('Out of snow')
     error.stack = 'Error: Out of snow\n    at Sledge (http://localhost:5173/src/list/Listing.tsx?t=1:7:9)'
-    noteComponents?.(error, {
+    noteCaught(error, {
       componentStack: '\n    at div\n    at Row (http://localhost:5173/src/list/Row.tsx)',
     })
     show(error)

@@ -97,7 +97,12 @@ describe('the templates of the chart', () => {
     expect(container.ports).toEqual([{ name: 'http', containerPort: 8080 }])
     for (const probe of ['readinessProbe', 'livenessProbe'])
       expect(container[probe].httpGet).toEqual({ path: '/healthz', port: 'http' })
-    expect(container.env.map(({ name }: { name: string }) => name)).toEqual(['API_ORIGIN', 'IDENTITY_ORIGIN'])
+    expect(container.env.map(({ name }: { name: string }) => name)).toEqual([
+      'API_ORIGIN',
+      'IDENTITY_ORIGIN',
+      'REPORT_TO',
+      'CSP_REPORT_TO',
+    ])
     expect(container.volumeMounts.map(({ mountPath }: { mountPath: string }) => mountPath)).toEqual([
       '/etc/console',
       '/tmp',
@@ -140,6 +145,8 @@ describe.skipIf(!hasHelm)('helm template', () => {
       expect(of('Deployment').spec.template.spec.containers[0].env).toEqual([
         { name: 'API_ORIGIN', value: 'https://api.example.com' },
         { name: 'IDENTITY_ORIGIN', value: 'https://tenant.eu.auth0.com' },
+        { name: 'REPORT_TO', value: '' },
+        { name: 'CSP_REPORT_TO', value: '' },
       ])
     } finally {
       rmSync(folder, { recursive: true })

@@ -6,6 +6,7 @@ import { join, resolve } from 'node:path'
 import { Ajv2020 } from 'ajv/dist/2020'
 import { afterAll, afterEach, describe, expect, it } from 'vitest'
 import { configJsonSchema } from '../../../deploy/configSchema'
+import { shippedHeaders } from '../../../deploy/shipped'
 
 /* What the image of deploy/container does at its start, with the same script and templates, but on this machine's nginx. */
 
@@ -141,8 +142,9 @@ describe.skipIf(!hasTools)('the container', () => {
     const page = await fetch(`${origin}/missions/list`)
     expect(await page.text()).toContain('<title>Console</title>')
     expect(page.headers.get('content-security-policy')).toContain(
-      "connect-src 'self' https://api.example.com https://tenant.eu.auth0.com; frame-src https://tenant.eu.auth0.com;",
+      "connect-src 'self' https://api.example.com https://tenant.eu.auth0.com 'self'; frame-src https://tenant.eu.auth0.com;",
     )
+    expect(page.headers.get('content-security-policy')).toContain('report-uri /csp-reports;')
     const asset = await fetch(`${origin}/assets/a.js`)
     expect(asset.headers.get('content-type')).toMatch(/^(text|application)\/javascript/)
     expect(asset.headers.get('cache-control')).toContain('immutable')
@@ -164,6 +166,39 @@ describe.skipIf(!hasTools)('the container', () => {
     } finally {
       rmSync(join(home, 'mounted.json'))
     }
+  })
+
+  it.each<[string, Record<string, string>, source: string, policy: string]>([
+    [
+      'another host',
+      { REPORT_TO: 'https://reports.example.com/console' },
+      'https://reports.example.com',
+      'https://reports.example.com/console',
+    ],
+    [
+      'an address with a key',
+      { REPORT_TO: 'https://reports.example.com/api/1/?key=a%20b&x=1' },
+      'https://reports.example.com',
+      'https://reports.example.com/api/1/?key=a%20b&x=1',
+    ],
+    ['a path of its own host', { REPORT_TO: '/reports' }, "'self'", '/reports'],
+    [
+      'another host, with those of the policy kept here',
+      { REPORT_TO: 'https://reports.example.com/console', CSP_REPORT_TO: '/csp-reports' },
+      'https://reports.example.com',
+      '/csp-reports',
+    ],
+  ])('lets the console and the policy report to %s', async (_, variables, source, policy) => {
+    const origin = await start({ ...example, ...variables })
+    const config = await (await fetch(`${origin}/config.json`)).json()
+    expect(config.reportTo).toBe(variables.REPORT_TO)
+    expect(isValid(config)).toBe(true)
+    const { headers } = await fetch(`${origin}/missions/list`)
+    const sent = headers.get('content-security-policy')
+    expect(sent).toContain(
+      `connect-src 'self' https://api.example.com https://tenant.eu.auth0.com ${source};`,
+    )
+    expect(sent).toContain(`report-uri ${policy};`)
   })
 
   it('takes the whole config.json from one variable, too', async () => {
@@ -195,6 +230,13 @@ describe.skipIf(!hasTools)('the container', () => {
       { ...example, API_BASE_URL: 'https://' },
       'API_ORIGIN must be an origin',
     ],
+    [
+      'a directive in the address of reports',
+      { ...example, REPORT_TO: 'https://a.b/c;x' },
+      'REPORT_TO must not',
+    ],
+    ['another scheme for reports', { ...example, REPORT_TO: 'ftp://a.b' }, 'REPORT_TO must be an address'],
+    ['no scheme for reports', { ...example, CSP_REPORT_TO: 'a.b/c' }, 'CSP_REPORT_TO must be an address'],
     ['settings without origins', { CONFIG_JSON: '{}' }, 'API_ORIGIN must be an origin'],
   ])('refuses %s, and says so', (_, variables, message) => {
     const { status, stderr } = spawnSync('sh', [script], {
@@ -203,6 +245,46 @@ describe.skipIf(!hasTools)('the container', () => {
       timeout: 5000,
     })
     expect({ status, stderr }).toEqual({ status: 1, stderr: expect.stringContaining(`console: ${message}`) })
+  })
+})
+
+describe.skipIf(!hasTools)('the configuration of nginx', () => {
+  const required = {
+    CONSOLE_LISTEN: '127.0.0.1:8080',
+    CONSOLE_ROOT: root,
+    CONSOLE_CONFIG: '/etc/config.json',
+    CONSOLE_PATH: '',
+    API_ORIGIN: 'https://api.example.com',
+    IDENTITY_ORIGIN: 'https://login.example.com',
+  }
+
+  it('is complete without the optional names, as envsubst leaves them', () => {
+    const names = Object.keys(required).map((name) => `\${${name}}`)
+    const server = execFileSync('envsubst', [names.join(' ')], {
+      input: readFileSync('deploy/console.conf.template'),
+      env: { PATH, ...required },
+      encoding: 'utf8',
+    })
+    expect(server).toContain('REPORT_ORIGIN}')
+    writeFileSync(join(writable, 'server.conf'), server)
+    const around = `pid ${writable}/pid; events {} http { access_log off; include ${writable}/server.conf; }`
+    writeFileSync(join(writable, 'nginx.conf'), around)
+    const { stderr } = spawnSync('nginx', ['-t', '-e', 'stderr', '-c', join(writable, 'nginx.conf')], {
+      env: { PATH },
+      encoding: 'utf8',
+    })
+    expect(stderr).toContain('test is successful')
+  })
+
+  it('has the headers that servers of the tests send in its place', () => {
+    const headers = shippedHeaders(required)(200, '/')
+    expect(headers['content-security-policy']).toContain(
+      "https://api.example.com https://login.example.com 'self'; frame-src",
+    )
+    expect(headers['content-security-policy']).toContain('report-uri /csp-reports;')
+    expect(headers['cache-control']).toBe('no-cache')
+    const below = shippedHeaders({ ...required, CONSOLE_PATH: '/console' })(200, '/console/')
+    expect(below['content-security-policy']).toContain('report-uri /console/csp-reports;')
   })
 })
 

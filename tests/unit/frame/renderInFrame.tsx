@@ -24,6 +24,8 @@ const config: AppConfig = {
   supportEmail: 'help@example.com',
   links: { social: [] },
   journal: true,
+  reportSample: 1,
+  reportVitals: true,
   authLoaderDelayMs: 0,
   mocks: false,
 }

@@ -1,0 +1,136 @@
+/*
+ * Messages of errors contain values: `"Ada" is not valid JSON`, `Cannot convert m-4711 to a BigInt`. Neither quotes nor
+ * digits tell where a value begins and ends. So no message is reported: only which of these it contains (decision O2).
+ */
+
+/** What Chromium, Firefox and WebKit write into messages, the more telling ones first. */
+const phrases = [
+  'Failed to fetch dynamically imported module',
+  'error loading dynamically imported module',
+  'Importing a module script failed',
+  'Unable to preload CSS',
+  'Cannot read properties of undefined',
+  'Cannot read properties of null',
+  'Cannot set properties of undefined',
+  'Cannot set properties of null',
+  'Cannot destructure property',
+  'Cannot convert undefined or null to object',
+  'Cannot convert a Symbol value',
+  'Cannot mix BigInt and other types',
+  'Cannot assign to read only property',
+  'Cannot add property',
+  'Cannot delete property',
+  'Cannot redefine property',
+  'Cannot access uninitialized variable',
+  'before initialization',
+  'is not an object (evaluating',
+  'undefined is not an object',
+  'null is not an object',
+  'is undefined',
+  'is null',
+  'is not a function',
+  'is not a constructor',
+  'is not iterable',
+  'is not defined',
+  'is not valid JSON',
+  'is not extensible',
+  'is read-only',
+  'is an invalid',
+  'JSON.parse:',
+  'JSON Parse error',
+  'Unexpected end of JSON input',
+  'Unexpected token',
+  'Unexpected identifier',
+  'Invalid regular expression',
+  'Invalid array length',
+  'Invalid string length',
+  'Invalid time value',
+  'Invalid time zone',
+  'Invalid date',
+  'Invalid language tag',
+  'Incorrect locale information',
+  'Invalid count value',
+  'Invalid URL',
+  'URI malformed',
+  'malformed URI sequence',
+  'URI error',
+  'Maximum call stack size exceeded',
+  'too much recursion',
+  'out of memory',
+  'Array buffer allocation failed',
+  'converting circular structure to JSON',
+  'cyclic object value',
+  'Reduce of empty array',
+  'Assignment to constant variable',
+  'Illegal invocation',
+  'Failed to fetch',
+  'NetworkError when attempting to fetch resource',
+  'Load failed',
+  'could not be cloned',
+  'exceeded the quota',
+  'quota has been exceeded',
+  'The database connection is closing',
+  'database connection is closed',
+  'The node to be removed is not a child of this node',
+  'The node before which the new node is to be inserted',
+  'The object can not be found here',
+  'The operation was aborted',
+  'signal is aborted',
+  'The user aborted a request',
+  'The operation is insecure',
+  'Worker',
+  'Failed to execute',
+  'Failed to construct',
+  'Failed to read',
+] as const
+
+/** React's production build numbers its messages; what follows the number can contain values. */
+const ofReact = /^Minified React error #(\d{1,3});/
+
+/** Which known message this is; undefined for all others. The result is a text of this file, or a number of React's. */
+export function knownMessage(message: string): string | undefined {
+  const number = ofReact.exec(message)?.[1]
+  if (number) return `React error #${number}`
+  const text = message.toLowerCase()
+  return phrases.find((phrase) => text.includes(phrase.toLowerCase()))
+}
+
+/** Names of errors that browsers and the console's own code give. Others are an `Error`: a name is a text, too. */
+const names = new Set([
+  'AbortError',
+  'AggregateError',
+  'ApiError',
+  'AxiosError',
+  'CancelledError',
+  'ConfigError',
+  'ConstraintError',
+  'DataCloneError',
+  'DataError',
+  'DOMException',
+  'EvalError',
+  'HierarchyRequestError',
+  'InvalidAccessError',
+  'InvalidCharacterError',
+  'InvalidStateError',
+  'NetworkError',
+  'NotAllowedError',
+  'NotFoundError',
+  'NotReadableError',
+  'NotSupportedError',
+  'OperationError',
+  'QuotaExceededError',
+  'RangeError',
+  'ReferenceError',
+  'SecurityError',
+  'SyntaxError',
+  'TimeoutError',
+  'TransactionInactiveError',
+  'TypeError',
+  'UnknownError',
+  'URIError',
+  'VersionError',
+  'ZodError',
+])
+
+export const knownName = (name: unknown): string =>
+  typeof name === 'string' && names.has(name) ? name : 'Error'

@@ -1,0 +1,132 @@
+import type { ErrorReport } from './errorReport'
+import type { VitalReport } from './vitals'
+
+export type Report = ErrorReport | VitalReport
+
+/** Most reports that wait. Further ones are counted in `lost`. */
+const mostWaiting = 20
+/** Most different errors of a page load that are reported. */
+const mostErrors = 100
+/** How long a report waits for others, in ms. */
+const gatherMs = 2000
+/** Most requests in a minute. */
+const mostRequests = 6
+const minuteMs = 60_000
+/** Longest pause after failures, which starts with a minute and doubles, in ms. */
+const longestPauseMs = 15 * minuteMs
+
+/** Two reports with the same key are one: the same error at the same place, or the same figure of a page load. */
+const keyOf = (report: Report) => {
+  const { at: _, ...rest } = report
+  return JSON.stringify(
+    rest.kind === 'error' ? { ...rest, count: 0 } : { name: rest.name, page: rest.page, route: rest.route },
+  )
+}
+
+/**
+ * Sends reports in batches (rule REPORT-3): few at a time, each error once with a count, and what could not be sent
+ * again later. It is kept in memory only.
+ * @param deliver sends a batch. Resolves to whether it was accepted; must not reject
+ * @param isHidden a hidden page sends nothing but what `flush` finds
+ */
+export function createOutbox(
+  deliver: (batch: { reports: Report[]; lost?: number }) => Promise<boolean>,
+  isHidden: () => boolean,
+) {
+  const waiting = new Map<string, Report>()
+  /** Errors that were reported, with their occurrences since then. */
+  const reported = new Map<string, ErrorReport>()
+  let lost = 0
+  let requests: number[] = []
+  let isSending = false
+  let failures = 0
+  let pauseEnds = 0
+  let timer: ReturnType<typeof setTimeout> | undefined
+
+  function add(report: Report): void {
+    const key = keyOf(report)
+    const known = waiting.get(key) ?? reported.get(key)
+    if (report.kind === 'error' && known?.kind === 'error') {
+      known.count += report.count
+      return
+    }
+    const isTooMuch =
+      !known && (waiting.size >= mostWaiting || (report.kind === 'error' && reported.size >= mostErrors))
+    if (isTooMuch) lost += report.kind === 'error' ? report.count : 1
+    else waiting.set(key, report)
+    schedule()
+  }
+
+  /** When a request is possible, in ms from now. */
+  function restMs(): number {
+    const now = Date.now()
+    requests = requests.filter((at) => now - at < minuteMs)
+    const oldest = requests.length < mostRequests ? undefined : requests[0]
+    return Math.max(0, pauseEnds - now, oldest === undefined ? 0 : oldest + minuteMs - now)
+  }
+
+  function schedule(): void {
+    if (timer !== undefined || isSending || waiting.size === 0) return
+    const start = () => {
+      timer = undefined
+      if (!isHidden()) void send()
+    }
+    timer = setTimeout(start, Math.max(gatherMs, restMs()))
+  }
+
+  async function send(): Promise<void> {
+    clearTimeout(timer)
+    timer = undefined
+    if (isSending || waiting.size === 0) return
+    const batch = [...waiting]
+    const lostSoFar = lost
+    waiting.clear()
+    lost = 0
+    isSending = true
+    requests.push(Date.now())
+    // What occurs again from now on is only counted.
+    for (const [key, report] of batch) if (report.kind === 'error') reported.set(key, { ...report, count: 0 })
+    const reports = batch.map(([, report]) => report)
+    const isAccepted = await deliver({ reports, ...(lostSoFar > 0 && { lost: lostSoFar }) })
+    isSending = false
+    if (isAccepted) {
+      failures = 0
+      pauseEnds = 0
+    } else refused(batch, lostSoFar)
+    schedule()
+  }
+
+  /** Puts a batch back, before what came meanwhile; the newest are lost if there are too many. */
+  function refused(batch: [string, Report][], lostSoFar: number): void {
+    const newer = [...waiting]
+    waiting.clear()
+    lost += lostSoFar
+    for (const [key, report] of batch) {
+      if (report.kind === 'error') report.count += reported.get(key)?.count ?? 0
+      reported.delete(key)
+      waiting.set(key, report)
+    }
+    for (const [, report] of newer) add(report)
+    pauseEnds = Date.now() + Math.min(longestPauseMs, minuteMs * 2 ** failures)
+    failures += 1
+  }
+
+  /** The page is hidden, and may never be shown again: sends what waits now, and how often known errors occurred. */
+  function flush(): void {
+    for (const [key, report] of reported) {
+      if (report.count === 0 || waiting.size >= mostWaiting) continue
+      waiting.set(key, { ...report, at: new Date().toISOString() })
+      report.count = 0
+    }
+    if (restMs() === 0) void send()
+    else schedule()
+  }
+
+  return {
+    add,
+    flush,
+    /** The page is visible again. */
+    resume: schedule,
+    stop: () => clearTimeout(timer),
+  }
+}

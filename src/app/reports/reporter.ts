@@ -1,0 +1,72 @@
+import { basePath } from '@/ui/basePath'
+import { errorReport } from './errorReport'
+import { createOutbox } from './outbox'
+import { routePattern } from './routePattern'
+import type { Noted, Reporting } from './startReports'
+import { watchVitals } from './vitals'
+
+/**
+ * Sends a batch. It waits in the browser if the page is left. No cookie and no address goes with it. The receiver has to
+ * allow the origin of the console (CORS).
+ */
+const post = (url: string, batch: object): Promise<boolean> =>
+  fetch(url, {
+    method: 'POST',
+    keepalive: true,
+    credentials: 'omit',
+    referrerPolicy: 'no-referrer',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(batch),
+  }).then(
+    ({ ok }) => ok,
+    () => false,
+  )
+
+/** Reports errors and web vitals of this page load (docs/observing.md has the format). */
+export function startReporter({ config, early, router, landing }: Reporting) {
+  const { version, commit } = BUILD_FACTS
+  const { reportTo, reportSample: sample } = config
+  const isHidden = () => document.visibilityState === 'hidden'
+  const outbox = createOutbox(
+    (batch) => post(reportTo, { version, ...(commit && { commit }), sample, ...batch }),
+    isHidden,
+  )
+  const routeOf = (pathname: string | undefined) => {
+    const known = router()
+    return known && pathname !== undefined ? routePattern(known, pathname) : undefined
+  }
+  const assets = `${window.location.origin}${basePath}/assets/`
+  /** An error can come by several ways. */
+  const seen = new WeakSet<object>()
+  const take = ({ error, pathname, at }: Noted) => {
+    if (typeof error === 'object' && error !== null) {
+      if (seen.has(error)) return
+      seen.add(error)
+    }
+    const report = errorReport(error, { at, route: routeOf(pathname), assets })
+    if (report) outbox.add(report)
+  }
+  for (const noted of early) take(noted)
+  const vitals = config.reportVitals
+    ? watchVitals({
+        now: () => routeOf(router()?.latestLocation.pathname),
+        ofLanding: () => routeOf(landing()),
+      })
+    : () => []
+  const flush = () => {
+    for (const report of vitals()) outbox.add(report)
+    outbox.flush()
+  }
+  const onVisibility = () => (isHidden() ? flush() : outbox.resume())
+  // After the listeners of web-vitals, which get the last values.
+  document.addEventListener('visibilitychange', onVisibility)
+  window.addEventListener('pagehide', flush)
+  return {
+    take,
+    stop: () => {
+      outbox.stop()
+      document.removeEventListener('visibilitychange', onVisibility)
+      window.removeEventListener('pagehide', flush)
+    },
+  }
+}

@@ -1,0 +1,76 @@
+import type { AppConfig } from '../config'
+import type { ConsoleRouter } from '../router'
+
+/** An error, when it occurred, and the path of the screen where it did. */
+export interface Noted {
+  error: unknown
+  at: string
+  pathname: string | undefined
+}
+
+/** What `reporter.ts` needs to know. Loaded on demand, so only its type is imported here. */
+export interface Reporting {
+  config: AppConfig & { reportTo: string }
+  /** Errors from before its code was loaded. */
+  early: readonly Noted[]
+  /** Undefined if the console failed before it had a router. */
+  router: () => ConsoleRouter | undefined
+  /** The path that this page was loaded at. */
+  landing: () => string | undefined
+}
+
+/** When the code is loaded, in ms: after the first list (rule REPORT-1). */
+const afterMs = 5000
+const mostEarly = 20
+
+let router: ConsoleRouter | undefined
+let landing: string | undefined
+/** Undefined if this page reports nothing. */
+let take: ((noted: Noted) => void) | undefined
+
+/** Reports an error that was caught, if the deployment wants reports and this page is in the sample. */
+export const noteError = (error: unknown): void =>
+  take?.({ error, at: new Date().toISOString(), pathname: router?.latestLocation.pathname })
+
+/** Reports name the route at which something happened. */
+export function reportRoutesOf(current: ConsoleRouter): void {
+  router = current
+  landing ??= current.latestLocation.pathname
+}
+
+/** Starts the reports of a page load (rule REPORT-1). Returns a function that stops them, for tests. */
+export function startReports({ reportTo, ...config }: AppConfig): () => void {
+  if (reportTo === undefined || Math.random() >= config.reportSample) return () => undefined
+  const early: Noted[] = []
+  take = (noted) => void (early.length < mostEarly && early.push(noted))
+  // Errors of resources and of other origins have no error object, and nothing to say.
+  const onError = ({ error }: ErrorEvent) => void (error && noteError(error))
+  const onRejection = ({ reason }: PromiseRejectionEvent) => noteError(reason)
+  // Code that is missing: most of it is caught where it was needed, with a message on screen.
+  const onMissingCode = ({ payload }: VitePreloadErrorEvent) => noteError(payload)
+  window.addEventListener('vite:preloadError', onMissingCode)
+  window.addEventListener('error', onError)
+  window.addEventListener('unhandledrejection', onRejection)
+  let stop: (() => void) | undefined
+  const load = async () => {
+    const { startReporter } = await import('./reporter')
+    const reporter = startReporter({
+      config: { ...config, reportTo },
+      early,
+      router: () => router,
+      landing: () => landing,
+    })
+    take = reporter.take
+    stop = reporter.stop
+  }
+  // A console without reports works.
+  const timer = setTimeout(() => void load().catch(() => undefined), afterMs)
+  return () => {
+    clearTimeout(timer)
+    stop?.()
+    take = undefined
+    window.removeEventListener('vite:preloadError', onMissingCode)
+    window.removeEventListener('error', onError)
+    window.removeEventListener('unhandledrejection', onRejection)
+  }
+}

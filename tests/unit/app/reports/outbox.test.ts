@@ -1,0 +1,135 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import type { ErrorReport } from '@/app/reports/errorReport'
+import { createOutbox, type Report } from '@/app/reports/outbox'
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: new Date('2026-03-12T09:00:00Z') })
+  sent = []
+  isAccepted = true
+  isHidden = false
+})
+afterEach(() => vi.useRealTimers())
+
+let sent: { reports: Report[]; lost?: number }[]
+let isAccepted: boolean
+let isHidden: boolean
+const start = () =>
+  createOutbox(
+    async (batch) => {
+      sent.push(structuredClone(batch))
+      return isAccepted
+    },
+    () => isHidden,
+  )
+const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms)
+const minutes = (count: number) => pass(count * 60_000)
+
+const failure = (line: number): ErrorReport => ({
+  kind: 'error',
+  name: 'TypeError',
+  stack: [{ file: 'console-Bx3kq9aZ.js', line, column: 1 }],
+  at: new Date().toISOString(),
+  count: 1,
+})
+const countsOf = (batch = sent.at(-1)) =>
+  batch?.reports.map((one) => one.kind === 'error' && [one.stack[0]?.line, one.count])
+
+describe('reports', () => {
+  it('wait for each other and go out together, two seconds after the first', async () => {
+    const { add } = start()
+    add(failure(1))
+    await pass(1000)
+    add(failure(2))
+    await pass(900)
+    expect(sent).toEqual([])
+    await pass(200)
+    expect(countsOf()).toEqual([
+      [1, 1],
+      [2, 1],
+    ])
+  })
+
+  it('have each error once, with a count of its occurrences, later ones when the page is hidden', async () => {
+    const { add, flush } = start()
+    add(failure(1))
+    add(failure(1))
+    await pass(2000)
+    expect(countsOf()).toEqual([[1, 2]])
+    for (let again = 0; again < 5; again += 1) add(failure(1))
+    await minutes(60)
+    expect(sent).toHaveLength(1)
+    flush()
+    await pass(0)
+    expect(countsOf()).toEqual([[1, 5]])
+    flush()
+    await minutes(60)
+    expect(sent).toHaveLength(2)
+  })
+
+  it('go out twenty at a time at most, with the number of those that were lost', async () => {
+    const { add } = start()
+    for (let line = 0; line < 25; line += 1) add(failure(line))
+    await pass(2000)
+    expect(sent.map(({ reports, lost }) => [reports.length, lost])).toEqual([[20, 5]])
+  })
+
+  it('need at most six requests a minute', async () => {
+    const { add, flush } = start()
+    for (let line = 0; line < 60; line += 1) {
+      add(failure(line))
+      flush()
+      await pass(900)
+    }
+    expect(sent).toHaveLength(6)
+    await minutes(1)
+    expect(sent.length).toBeGreaterThan(6)
+  })
+})
+
+describe('a batch that was not accepted', () => {
+  it('is sent again after a minute, then after twice as long each time, with what came meanwhile', async () => {
+    const { add } = start()
+    isAccepted = false
+    add(failure(1))
+    await pass(2000)
+    add(failure(1))
+    add(failure(2))
+    await pass(59_000)
+    expect(sent).toHaveLength(1)
+    await pass(1000)
+    expect(sent).toHaveLength(2)
+    expect(countsOf()).toEqual([
+      [1, 2],
+      [2, 1],
+    ])
+    await minutes(1.9)
+    expect(sent).toHaveLength(2)
+    isAccepted = true
+    await minutes(0.1)
+    expect(sent).toHaveLength(3)
+    await minutes(60)
+    expect(sent).toHaveLength(3)
+  })
+
+  it('waits a quarter of an hour at most', async () => {
+    const { add } = start()
+    isAccepted = false
+    add(failure(1))
+    await minutes(120)
+    const before = sent.length
+    await minutes(60)
+    expect(sent.length - before).toBe(4)
+  })
+})
+
+it('a hidden page sends nothing more, and goes on when it is visible again (rule SPEED-2)', async () => {
+  const { add, resume } = start()
+  add(failure(1))
+  isHidden = true
+  await minutes(60)
+  expect(sent).toEqual([])
+  isHidden = false
+  resume()
+  await pass(2000)
+  expect(sent).toHaveLength(1)
+})
