@@ -38,6 +38,8 @@ export interface EconomySearch extends Partial<Record<AssumptionName, number>> {
 export const spans = [30, 90, 365] as const
 export const defaults = { entries: 100, mine: 1, openings: 3 } as const
 
+export const mostCounts = { entries: 1_000_000_000, openings: 1_000_000 } as const
+
 const edit = z.union([
   z.object({
     kind: z.literal('number'),
@@ -73,7 +75,7 @@ function numberIn(value: unknown, least: number, most: number): number | undefin
   return typeof number === 'number' && number >= least && number <= most ? number : undefined
 }
 
-const wholeIn = (value: unknown, most: number): number | undefined => {
+export const wholeIn = (value: unknown, most: number): number | undefined => {
   const number = numberIn(value, 1, most)
   return number === undefined || !Number.isInteger(number) ? undefined : number
 }
@@ -107,9 +109,9 @@ export function parseEconomySearch(raw: Record<string, unknown>): EconomySearch 
     rates: ratesOf(raw.rates),
     who: raw.who === 'all' ? 'all' : undefined,
     pays: raw.pays === 'points' ? 'points' : undefined,
-    entries: wholeIn(raw.entries, 1e9),
-    mine: wholeIn(raw.mine, 1e9),
-    openings: wholeIn(raw.openings, 1e6),
+    entries: wholeIn(raw.entries, mostCounts.entries),
+    mine: wholeIn(raw.mine, mostCounts.entries),
+    openings: wholeIn(raw.openings, mostCounts.openings),
     view: raw.view === 'table' ? 'table' : undefined,
     panel: raw.panel === 'assumptions' ? 'assumptions' : undefined,
     try: tried.success && tried.data.length > 0 ? (tried.data as Trial[]) : undefined,

@@ -24,6 +24,13 @@ import { type Version, versionsOf } from './versions'
 
 const whenText = (at: number) => `${dayWords(at)[0]} ${formatTime(at)}`
 
+/** With seconds if another version is of the same minute. */
+const momentText = (at: number, versions: readonly { record: { at: number } }[]) => {
+  const text = whenText(at)
+  const isAlone = versions.filter(({ record }) => whenText(record.at) === text).length < 2
+  return isAlone ? text : `${text}:${String(new Date(at).getSeconds()).padStart(2, '0')}`
+}
+
 /** The versions of the object of a form that this browser wrote (rules HISTORY-1 to HISTORY-3). */
 export function HistoryCard({ type, id }: { type: EntityType; id: string }) {
   const { records } = useJournal()
@@ -157,7 +164,7 @@ function Compared({ record, object, others }: ComparedProps) {
           .filter((version) => version.record.id !== record.id && version.object)
           .map((version) => (
             <option key={version.record.id} value={version.record.id}>
-              {whenText(version.record.at)}
+              {momentText(version.record.at, others)}
             </option>
           ))}
       </Select>

@@ -170,6 +170,25 @@ describe('the page Economy', () => {
     expect(screen.queryByRole('dialog')).toBeNull()
   })
 
+  it('follows the numbers of openings and entries, and says which are possible (rule ECON-5)', async () => {
+    const { user, router } = await open('/programme/economy')
+    await sentence(/^A regular player/)
+    const openings = screen.getByRole('textbox', { name: 'Openings' })
+    await user.clear(openings)
+    await user.type(openings, '12')
+    await waitFor(() => expect(router.state.location.search).toMatchObject({ openings: 12 }))
+    await user.type(openings, '.5')
+    expect(openings).toBeInvalid()
+    expect(openings).toHaveAccessibleDescription('A whole number from 1 to 1,000,000')
+    expect(router.state.location.search).toMatchObject({ openings: 12 })
+    const mine = screen.getByRole('textbox', { name: 'Entries of one player' })
+    await user.clear(mine)
+    await user.type(mine, '101')
+    await user.tab()
+    expect(mine).toHaveValue('101')
+    expect(mine).toHaveAccessibleDescription('A whole number from 1 to 100')
+  })
+
   it('leaves nonsense in the address out', async () => {
     await open('/programme/economy?profile=lazy&days=-3&from=soon&share=900&try=%5B1%5D')
     await sentence(new RegExp(`^A regular player earns about 90 ${nouns.credits.many} in 30 days`))

@@ -336,6 +336,8 @@ describe('the history beside a form (rules HISTORY-1 to HISTORY-3)', () => {
     await user.click(versions[1] as HTMLElement)
     expect(card.getByText('Now differs from this version in 1 field')).toBeVisible()
     const compare = card.getByRole('combobox', { name: 'Compare with' })
+    // Versions of the same minute show their seconds.
+    expect(within(compare).getAllByRole('option')[1]).toHaveTextContent(/^Today \d\d:\d\d:\d\d$/)
     await user.selectOptions(compare, within(compare).getAllByRole('option')[2] as HTMLElement)
     expect(card.getByText('The other version differs from this version in 2 fields')).toBeVisible()
     await user.selectOptions(compare, 'The form now')

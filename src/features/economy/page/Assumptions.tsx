@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react'
 import { RotateCcw, X } from 'lucide-react'
 import { useId, useRef, useState } from 'react'
 import { Segments } from '@/features/shared/Segments'
+import { useTypedNumber } from '@/features/shared/useTypedNumber'
 import { ObjectLink } from '@/list/ObjectLink'
 import { idOf } from '@/model/references'
 import { Button, IconButton } from '@/ui/Button'
@@ -153,8 +154,11 @@ interface RowProps {
 
 function Row({ label, reason, unit, most, value, usual, onChange }: RowProps) {
   const id = useId()
-  const [text, setText] = useState<string>()
-  const isWrong = text !== undefined && !isIn(text, most)
+  const { input, isWrong, showValue } = useTypedNumber({
+    shown: String(round(value ?? usual)),
+    read: (text) => (isIn(text, most) ? Number(text) : undefined),
+    onChange: (number) => onChange(number === round(usual) ? undefined : number),
+  })
   return (
     <RowBox data-changed={value !== undefined || undefined}>
       <div>
@@ -171,16 +175,7 @@ function Row({ label, reason, unit, most, value, usual, onChange }: RowProps) {
           type="text"
           inputMode="decimal"
           aria-describedby={`${id}reason`}
-          aria-invalid={isWrong || undefined}
-          value={text ?? String(round(value ?? usual))}
-          onChange={({ target }) => {
-            setText(target.value)
-            if (!isIn(target.value, most)) return
-            const number = Number(target.value)
-            onChange(number === round(usual) ? undefined : number)
-          }}
-          // What does not fit stays, with its reason.
-          onBlur={() => (!isWrong || text.trim() === '') && setText(undefined)}
+          {...input}
         />
         <small>{unit}</small>
       </span>
@@ -191,7 +186,7 @@ function Row({ label, reason, unit, most, value, usual, onChange }: RowProps) {
           icon={RotateCcw}
           label={`Reset ${label} to ${amountText(usual)}`}
           onClick={() => {
-            setText(undefined)
+            showValue()
             onChange(undefined)
           }}
         />

@@ -1,11 +1,12 @@
 import { chakra } from '@chakra-ui/react'
-import { type ReactNode, useId } from 'react'
+import { useId } from 'react'
 import { Part, Quiet } from '@/features/shared/parts'
+import { useTypedNumber } from '@/features/shared/useTypedNumber'
 import { ObjectLink } from '@/list/ObjectLink'
 import { nouns } from '@/model/words'
 import { formatNumber } from '@/ui/format'
 import { Input } from '@/ui/Input'
-import { defaults, type EconomySearch } from '../address'
+import { defaults, type EconomySearch, mostCounts, wholeIn } from '../address'
 import { BarChart } from '../charts/BarChart'
 import { Table } from '../charts/Chart'
 import { chanceInOpenings, chanceInRaffle } from '../engine/buying'
@@ -51,9 +52,10 @@ export function Boxes({ figures, before, search, onSearch, isTable }: ChancesPro
       <chakra.p mt="1" textStyle="xs" color="fg.muted">
         The line across a bar is the price. Every unit left is equally likely: an assumption.
       </chakra.p>
-      <NumberField
+      <WholeNumber
         label="Openings"
         value={openings}
+        most={mostCounts.openings}
         onChange={(value) => onSearch({ openings: value === defaults.openings ? undefined : value })}
       />
       <chakra.div display="grid" gap="1" mt="2">
@@ -131,14 +133,16 @@ export function Raffles({ figures, before, search, onSearch }: Omit<ChancesProps
       }
     >
       <chakra.div display="flex" flexWrap="wrap" columnGap="5">
-        <NumberField
+        <WholeNumber
           label="Entries in all"
           value={entries}
+          most={mostCounts.entries}
           onChange={(value) => onSearch({ entries: value === defaults.entries ? undefined : value })}
         />
-        <NumberField
+        <WholeNumber
           label="Entries of one player"
           value={mine}
+          most={entries}
           onChange={(value) => onSearch({ mine: value === defaults.mine ? undefined : value })}
         />
       </chakra.div>
@@ -209,30 +213,44 @@ function costBefore(before: Figures | undefined, id: string, entries: number): n
   return raffle && raffle.value - raffle.price * entries
 }
 
-interface NumberFieldProps {
-  label: ReactNode
+interface WholeNumberProps {
+  label: string
   value: number
+  most: number
   onChange: (value: number) => void
 }
 
-/** A whole number from 1 on. */
-function NumberField({ label, value, onChange }: NumberFieldProps) {
+/** A whole number from 1 to `most`. */
+function WholeNumber({ label, value, most, onChange }: WholeNumberProps) {
   const id = useId()
+  const { input, isWrong } = useTypedNumber({
+    shown: String(value),
+    read: (text) => wholeIn(text.trim() === '' ? undefined : Number(text), most),
+    onChange,
+  })
   return (
-    <chakra.span display="inline-flex" alignItems="center" gap="2" textStyle="sm" mt="1">
+    <chakra.span
+      display="inline-flex"
+      flexWrap="wrap"
+      alignItems="center"
+      columnGap="2"
+      textStyle="sm"
+      mt="1"
+    >
       <label htmlFor={id}>{label}</label>
       <Input
         id={id}
         size="sm"
         w="6rem"
-        type="number"
-        min={1}
-        defaultValue={value}
-        onChange={({ target }) => {
-          const number = Number(target.value)
-          if (Number.isInteger(number) && number >= 1) onChange(number)
-        }}
+        inputMode="numeric"
+        {...input}
+        aria-describedby={isWrong ? `${id}-help` : undefined}
       />
+      {isWrong && (
+        <chakra.span id={`${id}-help`} role="status" textStyle="xs" color="danger.text">
+          {`A whole number from 1 to ${formatNumber(most)}`}
+        </chakra.span>
+      )}
     </chakra.span>
   )
 }

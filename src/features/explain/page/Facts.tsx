@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react'
 import { useMemo, useRef, useState } from 'react'
 import { toMinute } from '@/features/calendar/address'
 import { partOf, textsOf } from '@/features/check/programmeIndex'
+import { useTypedNumber } from '@/features/shared/useTypedNumber'
 import { Combobox } from '@/form/fields/Combobox'
 import type { ReferenceItem } from '@/form/types'
 import type { EntityType } from '@/model/entityTypes'
@@ -161,28 +162,13 @@ interface AmountProps {
   onChange: (value: number) => void
 }
 
-/** A whole number from 0. The page follows each valid entry; an invalid one stays with a hint and changes nothing. */
+/** A whole number from 0. */
 function Amount({ label, value, onChange }: AmountProps) {
-  const [typed, setTyped] = useState<string>()
-  const isWrong = typed !== undefined && readCount(typed) === undefined
+  const { input, isWrong } = useTypedNumber({ shown: plainText(value), read: readCount, onChange })
   return (
     <Labelled label={label} help={isWrong ? countHint : undefined}>
       {(id) => (
-        <Input
-          id={id}
-          inputMode="numeric"
-          autoComplete="off"
-          {...(isWrong && { 'aria-invalid': true, 'aria-describedby': `${id}-help` })}
-          value={typed ?? plainText(value)}
-          onChange={({ currentTarget }) => {
-            setTyped(currentTarget.value)
-            const count = readCount(currentTarget.value)
-            if (count !== undefined) onChange(count)
-          }}
-          onBlur={() => {
-            if (!isWrong || typed.trim() === '') setTyped(undefined)
-          }}
-        />
+        <Input id={id} inputMode="numeric" {...input} aria-describedby={isWrong ? `${id}-help` : undefined} />
       )}
     </Labelled>
   )
