@@ -2,7 +2,7 @@ import type { ResourceTypes } from '@/generated/resourceFacts'
 import type { EntityType } from '@/model/entityTypes'
 import type { LiveSpec } from '@/model/liveChange'
 import type { AnyPath, PathTo } from '@/model/paths'
-import { paths as objectivePaths } from './missions/doubts'
+import { paths as objectivePaths } from './missions/warnings'
 
 /*
  * What is confirmed before a change of each type is written (rules LIVE-1 and LIVE-3). Data alone, so that the command

@@ -32,7 +32,7 @@ interface FieldComponentProps extends FieldLayout {
   /** Id of the control; see `controlProps`. */
   id: string
   error?: string | undefined
-  doubt?: string | undefined
+  warning?: string | undefined
   /** Shows neither '*' nor '(Optional)', e.g. for a switch, which always has a value. */
   unmarked?: boolean
   /** Several controls under one caption. They become a group instead of each being labelled by it. */
@@ -66,14 +66,14 @@ export function Field({
   help,
   size = 'full',
   error,
-  doubt,
+  warning,
   ...props
 }: FieldComponentProps) {
   const { unmarked = false, group = false, shown, ref, children } = props
   const { readOnly } = useFormContext()
   if (readOnly && shown)
     return (
-      <ShownField label={label} size={size} error={error} doubt={doubt} ref={ref}>
+      <ShownField label={label} size={size} error={error} warning={warning} ref={ref}>
         {shown()}
       </ShownField>
     )
@@ -86,7 +86,7 @@ export function Field({
     <Root
       gridColumn={spans[size]}
       {...(group && { role: 'group', 'aria-labelledby': `${id}-label` })}
-      {...(group && (error ?? doubt) !== undefined && { 'aria-describedby': `${id}-note` })}
+      {...(group && (error ?? warning) !== undefined && { 'aria-describedby': `${id}-note` })}
     >
       {group ? (
         <Caption id={`${id}-label`}>{caption}</Caption>
@@ -96,14 +96,14 @@ export function Field({
         </Label>
       )}
       {children}
-      <FieldNote id={id} error={error} doubt={doubt} help={help} />
+      <FieldNote id={id} error={error} warning={warning} help={help} />
     </Root>
   )
 }
 
 interface ShownFieldProps extends Omit<FieldLayout, 'required'> {
   error?: string | undefined
-  doubt?: string | undefined
+  warning?: string | undefined
   ref?: Ref<HTMLElement> | undefined
   children: ReactNode
 }
@@ -111,7 +111,7 @@ interface ShownFieldProps extends Omit<FieldLayout, 'required'> {
 const isNothing = (shown: ReactNode) => shown === undefined || shown === null || shown === ''
 
 /** A value that the form shows but does not edit: every value of a read-only form, and those that the server manages. */
-export function ShownField({ label, help, size = 'full', error, doubt, ref, children }: ShownFieldProps) {
+export function ShownField({ label, help, size = 'full', error, warning, ref, children }: ShownFieldProps) {
   const id = useId()
   const { readOnly } = useFormContext()
   return (
@@ -135,7 +135,7 @@ export function ShownField({ label, help, size = 'full', error, doubt, ref, chil
       >
         {isNothing(children) ? <chakra.span color="fg.muted">Not set</chakra.span> : children}
       </chakra.div>
-      <FieldNote id={id} error={error} doubt={doubt} help={help} />
+      <FieldNote id={id} error={error} warning={warning} help={help} />
     </Root>
   )
 }
@@ -143,12 +143,12 @@ export function ShownField({ label, help, size = 'full', error, doubt, ref, chil
 interface NoteProps {
   id: string
   error?: string | undefined
-  doubt?: string | undefined
+  warning?: string | undefined
   help?: ReactNode
 }
 
 /** The line below a control. `controlProps` connects the control with it, inside and outside of a `Field`. */
-export function FieldNote({ id, error, doubt, help }: NoteProps) {
+export function FieldNote({ id, error, warning, help }: NoteProps) {
   const styles = useSlotRecipe({ key: 'field' })()
   if (error !== undefined) {
     return (
@@ -158,11 +158,11 @@ export function FieldNote({ id, error, doubt, help }: NoteProps) {
       </chakra.div>
     )
   }
-  if (doubt !== undefined) {
+  if (warning !== undefined) {
     return (
       <chakra.div css={styles.errorText} id={`${id}-note`} color="warning.text" aria-live="polite">
         <TriangleAlert aria-hidden />
-        <span>{doubt}</span>
+        <span>{warning}</span>
       </chakra.div>
     )
   }
@@ -175,13 +175,13 @@ export function FieldNote({ id, error, doubt, help }: NoteProps) {
 
 /** Attributes that connect a control with its `FieldNote`. */
 export function controlProps(
-  { id, error, doubt }: { id: string; error?: string | undefined; doubt?: string | undefined },
+  { id, error, warning }: { id: string; error?: string | undefined; warning?: string | undefined },
   { required, help }: { required?: boolean | undefined; help?: ReactNode } = {},
 ) {
   return {
     id,
     ...(error !== undefined && { 'aria-invalid': true as const }),
     ...(required && { 'aria-required': true as const }),
-    ...((error !== undefined || doubt !== undefined || help) && { 'aria-describedby': `${id}-note` }),
+    ...((error !== undefined || warning !== undefined || help) && { 'aria-describedby': `${id}-note` }),
   }
 }

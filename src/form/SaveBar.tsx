@@ -73,8 +73,8 @@ const ProblemLink = ({ to, children }: { to: Problem; children: ReactNode }) => 
 /** Warnings do not block the save. The user can step through them first. */
 function WarningCount() {
   const store = useFormStore()
-  const doubts = useStore((form) => form.doubts())
-  const count = new Set(doubts.map(({ path }) => path)).size
+  const warnings = useStore((form) => form.warnings())
+  const count = new Set(warnings.map(({ path }) => path)).size
   if (count === 0) return null
   const noun = count === 1 ? 'warning' : 'warnings'
   return (
@@ -83,7 +83,7 @@ function WarningCount() {
       aria-label={`${count} ${noun}`}
       onClick={() => {
         store.showAllWarnings()
-        const first = store.firstOf(doubts)
+        const first = store.firstOf(warnings)
         if (first) store.focus(first.path)
       }}
       display="inline-flex"

@@ -2,7 +2,7 @@ import { type Change, missingChanges } from '@/model/changes'
 import { withEdits, withoutBlankRows } from '@/model/edits'
 import type { AnyPath } from '@/model/paths'
 import { at } from '@/ui/value'
-import { idDoubt, possibleId } from './rules'
+import { idWarning, possibleId } from './rules'
 import type { Derived } from './store'
 import { strangeValues } from './strangeValues'
 import type { FormEntity, FormSpec, Problem, RequestSchemas } from './types'
@@ -95,17 +95,17 @@ export class EditedObject<T extends object> {
    * @param schemas undefined until they are loaded
    */
   derived(values: unknown, entity: FormEntity<T>, rows: readonly T[], schemas?: RequestSchemas): Derived {
-    const { doubts = [], doubtsAmong, saveNeeds, idPath = 'id' } = this.spec
+    const { warnings = [], warningsAmong, saveNeeds, idPath = 'id' } = this.spec
     const object = this.edited(values)
-    const found: Problem[] = doubts.flatMap((rule) => rule(object))
+    const found: Problem[] = warnings.flatMap((rule) => rule(object))
     const id = entity.idOf(this.received)
     const others = this.isNew ? rows : rows.filter((row) => entity.idOf(row) !== id)
-    if (doubtsAmong) found.push(...doubtsAmong(object, others))
-    const message = this.isNew ? idDoubt(entity, rows, at(values, idPath)) : undefined
+    if (warningsAmong) found.push(...warningsAmong(object, others))
+    const message = this.isNew ? idWarning(entity, rows, at(values, idPath)) : undefined
     if (message !== undefined) found.unshift({ path: idPath, message })
     return {
       isDirty: this.payload(values) !== this.received,
-      doubts: found,
+      warnings: found,
       strange: this.strangeIn(values, schemas),
       missing: saveNeeds?.flatMap((rule) => rule(object)) ?? none,
     }

@@ -14,7 +14,7 @@ import type { Listener } from './subscriptions'
 import type { FormEntity, ReferenceOptions, Upload } from './types'
 
 /** Members that take no path. */
-type WithoutPaths = 'values' | 'isTaken' | 'isDirty' | 'problems' | 'doubts' | 'missing' | 'changedSections'
+type WithoutPaths = 'values' | 'isTaken' | 'isDirty' | 'problems' | 'warnings' | 'missing' | 'changedSections'
 
 /** The store for code that knows the type of the edited object: only paths that exist in it compile. */
 export interface StoreOf<T> extends Pick<FormStore, WithoutPaths> {
@@ -25,7 +25,7 @@ export interface StoreOf<T> extends Pick<FormStore, WithoutPaths> {
   clearErrors<V = unknown>(path: PathTo<T, V>): void
   hasErrorIn(path: AnyPath<T>): boolean
   errorWithoutControl(path: AnyPath<T>): string | undefined
-  doubtIn(path: AnyPath<T>): string | undefined
+  warningIn(path: AnyPath<T>): string | undefined
   reorderErrors(path: AnyPath<T>, order: readonly unknown[]): void
   follow<P extends AnyPath<T>>(path: P): () => P | undefined
   focus(path: AnyPath<T>): void
@@ -103,8 +103,8 @@ export function useFormValue<T = never, V = never>(path: PathTo<T, V>): V | unde
 export function useRemarks<T = never, V = unknown>(path: PathTo<T, V>) {
   const { store, subscribe } = useStoreAt(path)
   const error = useSyncExternalStore(subscribe, () => store.error(path))
-  const doubt = useSyncExternalStore(subscribe, () => store.doubt(path))
-  return { error, doubt }
+  const warning = useSyncExternalStore(subscribe, () => store.warning(path))
+  return { error, warning }
 }
 
 /** How dialogs name a field and its values. */
@@ -154,7 +154,7 @@ export interface FieldHandle<V, E extends HTMLElement> {
   set: (value: V | undefined) => void
   error: string | undefined
   /** A warning that does not block. */
-  doubt: string | undefined
+  warning: string | undefined
   /** Goes on the element that gets the focus when the field has an error. */
   ref: RefObject<E | null>
 }
@@ -169,10 +169,10 @@ export function useField<T = never, V = never, E extends HTMLElement = HTMLInput
   const ref = useRef<E>(null)
   useRegisteredField<T, V>(path, ref, texts)
   const value = useFormValue<T, V>(path)
-  const { error, doubt } = useRemarks<T, V>(path)
+  const { error, warning } = useRemarks<T, V>(path)
   const set = useCallback((next: V | undefined) => store.set(path, next), [store, path])
   const id = `${formId}-${path.replaceAll('.', '-')}`
-  return useMemo(() => ({ id, value, set, error, doubt, ref }), [id, value, set, error, doubt])
+  return useMemo(() => ({ id, value, set, error, warning, ref }), [id, value, set, error, warning])
 }
 
 /** Blocks the save while a control has invalid input; see `FormStore.setEntry`. */

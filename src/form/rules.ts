@@ -1,5 +1,5 @@
 import { isEmpty } from '@/model/edits'
-import { idDoubts, idRefusal, knownIds } from '@/model/ids'
+import { idRefusal, idWarnings, knownIds } from '@/model/ids'
 import type { AnyPath, PathTo } from '@/model/paths'
 import { at } from '@/ui/value'
 import type { Problem, Rule } from './types'
@@ -50,7 +50,7 @@ export const possibleId =
  * Warns about the id of a new object: refused (rule DATA-9), taken in the loaded list (decision A3), reserved by the
  * console (decision B8), or easily confused (rule DATA-10).
  */
-export function idDoubt<T>(
+export function idWarning<T>(
   entity: { singular: string; idOf: (object: T) => string },
   rows: readonly T[],
   id: unknown,
@@ -59,8 +59,8 @@ export function idDoubt<T>(
   const known = knownIds(rows, entity.idOf)
   const refusal = idRefusal(id)
   if (refusal !== undefined) return `${refusal}.`
-  const doubts = idDoubts(id, known)
-  if (doubts.length > 0) return doubts.join(' ')
+  const warnings = idWarnings(id, known)
+  if (warnings.length > 0) return warnings.join(' ')
   return known(id.trim()) === undefined
     ? undefined
     : `There is a ${entity.singular} of this id already. The server may refuse it.`

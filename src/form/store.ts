@@ -4,16 +4,16 @@ import { followItem } from '@/model/paths'
 import { at } from '@/ui/value'
 import { FieldRegistry, type RegisteredField } from './fieldRegistry'
 import { afterPress, isPressed } from './press'
+import { ShownWarnings } from './shownWarnings'
 import { concerns, type Listener, Subscriptions } from './subscriptions'
 import type { Problem } from './types'
 import { problemsIn } from './validate'
-import { Warnings } from './warnings'
 
 /** Derived from the values after each change. */
 export interface Derived {
   isDirty: boolean
   /** Warnings that do not block. */
-  doubts: readonly Problem[]
+  warnings: readonly Problem[]
   /** Warnings about values that arrived in another type, at the paths of the values. */
   strange: readonly Problem[]
   /** Problems that disable Save. */
@@ -42,8 +42,8 @@ const none: readonly string[] = []
 export class FormStore extends FieldRegistry {
   private readonly subscriptions = new Subscriptions()
   private readonly entries = new Map<string, string>()
-  private derived: Derived = { isDirty: false, doubts: [], strange: [], missing: [] }
-  private readonly warnings = new Warnings()
+  private derived: Derived = { isDirty: false, warnings: [], strange: [], missing: [] }
+  private readonly shownWarnings = new ShownWarnings()
   private editedSections = none
   private discarded = false
   private found: readonly Problem[] = []
@@ -80,7 +80,7 @@ export class FormStore extends FieldRegistry {
   private takeRemarks(): void {
     this.found = problemsIn(this.errors)
     const sectionOf = (path: string) => this.fieldAt(path)?.field.section
-    this.warnings.take(this.derived.doubts, this.source.isNew(), sectionOf)
+    this.shownWarnings.take(this.derived.warnings, this.source.isNew(), sectionOf)
   }
 
   /** Whether a new object needs another id. */
@@ -150,22 +150,22 @@ export class FormStore extends FieldRegistry {
   /** The first error in page order. */
   firstProblem = (): Problem | undefined => this.firstOf(this.problems())
 
-  doubt = (path: string): string | undefined => this.warnings.at(path)
+  warning = (path: string): string | undefined => this.shownWarnings.at(path)
 
   /** The first warning on a path or below it, for a collapsed part of the form. */
-  doubtIn = (path: string): string | undefined => this.warnings.firstIn(path)
+  warningIn = (path: string): string | undefined => this.shownWarnings.firstIn(path)
 
   /** All warnings, including those that are not shown yet. */
-  doubts = (): readonly Problem[] => this.derived.doubts
+  warnings = (): readonly Problem[] => this.derived.warnings
 
   /** The focus left a section: its blank fields can now show warnings. */
   leave(section: string): void {
-    if (this.warnings.leave(section)) afterPress(this.rederive)
+    if (this.shownWarnings.leave(section)) afterPress(this.rederive)
   }
 
   /** Shows all warnings, e.g. after the first attempt to save. */
   showAllWarnings(): void {
-    if (this.warnings.showAllWarnings()) this.rederive()
+    if (this.shownWarnings.showAllWarnings()) this.rederive()
   }
 
   /** Fields that need a value before Save is enabled. */
@@ -232,11 +232,11 @@ export class FormStore extends FieldRegistry {
   private derive(): void {
     const derived = this.source.derive()
     // Fields without a control have nothing to correct; the drift report names them.
-    const strange = derived.strange.flatMap((doubt) => {
-      const path = this.controlFor(doubt.path)
-      return path === undefined ? [] : [{ ...doubt, path }]
+    const strange = derived.strange.flatMap((warning) => {
+      const path = this.controlFor(warning.path)
+      return path === undefined ? [] : [{ ...warning, path }]
     })
-    this.derived = { ...derived, doubts: [...strange, ...derived.doubts] }
+    this.derived = { ...derived, warnings: [...strange, ...derived.warnings] }
     const sections = this.derived.isDirty ? this.sectionsWithEdits() : none
     if (sections.join() !== this.editedSections.join()) this.editedSections = sections
   }
@@ -254,12 +254,12 @@ export class FormStore extends FieldRegistry {
 
   private changed(name: string | undefined): void {
     if (name !== undefined) this.discarded = false
-    const before = this.warnings.byPath()
+    const before = this.shownWarnings.byPath()
     this.derive()
     // Values update immediately. Anything that would move the page under a pressed pointer waits.
     if (isPressed()) afterPress(this.rederive)
     else this.takeRemarks()
-    const after = this.warnings.byPath()
+    const after = this.shownWarnings.byPath()
     this.subscriptions.notify(
       (path) => name === undefined || concerns(path, name) || before.get(path) !== after.get(path),
     )

@@ -55,9 +55,9 @@ export interface FormSpec<T extends object> {
   /** Rules that block a save, e.g. rules FORM-7 and FORM-8. */
   rules: readonly Rule<T>[]
   /** Warnings that do not block a save (decision D2). */
-  doubts?: readonly Rule<T>[]
+  warnings?: readonly Rule<T>[]
   /** Warnings that depend on the other loaded objects of the type. */
-  doubtsAmong?: (object: T, others: readonly T[]) => readonly Problem<AnyPath<T>>[]
+  warningsAmong?: (object: T, others: readonly T[]) => readonly Problem<AnyPath<T>>[]
   /** Paths that form one choice. On a conflict, one side's choice is taken as a whole. */
   choiceGroups?: readonly ChoiceGroup<AnyPath<T>>[]
   /**

@@ -110,8 +110,8 @@ export function otherIds(ids: readonly string[]): KnownIds {
   return (id) => index.get(looksOf(id))?.find((other) => other !== id)
 }
 
-/** What is doubtful about the id of a new object: it never changes, so the user should know before saving. */
-export function idDoubts(id: string, known: KnownIds): string[] {
+/** What is warningful about the id of a new object: it never changes, so the user should know before saving. */
+export function idWarnings(id: string, known: KnownIds): string[] {
   const text = id.trim()
   const found: string[] = []
   if (isReserved(text))

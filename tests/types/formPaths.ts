@@ -105,7 +105,7 @@ export const accepted: FormSpec<Mission> = {
   ...declared,
   idPath: 'id',
   saveNeeds: [required('name', 'Name is required')],
-  doubts: [
+  warnings: [
     incomplete('reward.points', 'No points.'),
     ({ objectives }) => repeatedIds<Mission>(objectives?.events, 'objectives.events', 'Again.'),
     () => [{ path: 'objectives.events.0.id', message: 'First.' }],
@@ -122,7 +122,7 @@ export const idPath: FormSpec<Player> = { ...declared, idPath: 'id' }
 // @ts-expect-error A team has no such field.
 export const needs: FormSpec<Team> = { ...declared, saveNeeds: [required('nmae', 'Name is required')] }
 // @ts-expect-error A team has no such field.
-export const doubts: FormSpec<Team> = { ...declared, doubts: [incomplete('score', 'No score.')] }
+export const warnings: FormSpec<Team> = { ...declared, warnings: [incomplete('score', 'No score.')] }
 // @ts-expect-error There is no type of edited object.
 export const untyped = required('name', 'Name is required')
 // @ts-expect-error A problem is on a path of the object.

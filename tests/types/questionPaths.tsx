@@ -1,12 +1,12 @@
 // Type-checked only: the parts of the question editor take only paths of questions and choices.
 
-import { blankTexts, type QuestionDoubt } from '@/entities/fields/questionDoubts'
 import { ChoiceImage } from '@/entities/fields/questions/ChoiceImage'
 import { ChoiceList } from '@/entities/fields/questions/ChoiceList'
 import type { ChoicePath, Questioned, QuestionKind, SlotProps } from '@/entities/fields/questions/kind'
 import { QuestionBody } from '@/entities/fields/questions/QuestionBody'
 import { useItemImage } from '@/entities/fields/questions/useItemImage'
 import { useItems } from '@/entities/fields/questions/useItems'
+import { blankTexts, type QuestionWarning } from '@/entities/fields/questionWarnings'
 import { useFormContext } from '@/form/formContext'
 
 const button = { current: null }
@@ -48,5 +48,5 @@ export const refused = [
 // @ts-expect-error The extra of a question does not edit a choice.
 export const mixed: QuestionKind = { choiceLabel: 'Option', QuestionExtra: OfChoice }
 // @ts-expect-error A question has no title.
-export const untitled: QuestionDoubt = (_, path) => [{ path: `${path}.title`, message: 'No title.' }]
-export const texts: QuestionDoubt = blankTexts('option')
+export const untitled: QuestionWarning = (_, path) => [{ path: `${path}.title`, message: 'No title.' }]
+export const texts: QuestionWarning = blankTexts('option')

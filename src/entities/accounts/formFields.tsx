@@ -114,7 +114,7 @@ function AccountTypeField() {
       id={dev.id}
       label="Account type"
       error={dev.error ?? free.error}
-      doubt={[dev.doubt, free.doubt].filter(Boolean).join(' ') || undefined}
+      warning={[dev.warning, free.warning].filter(Boolean).join(' ') || undefined}
       help="Test accounts are for development; free and paid ones serve players."
       group
       unmarked

@@ -27,7 +27,7 @@ interface WithActiveRange {
 }
 
 /** Decision D2: warns when a range ends before it starts, or at the same moment. */
-export const activeRangeDoubt: Rule<WithActiveRange> = ({ active }) => {
+export const activeRangeWarning: Rule<WithActiveRange> = ({ active }) => {
   const from = Date.parse(active?.from ?? '')
   const to = Date.parse(active?.to ?? '')
   if (from === to)
@@ -35,15 +35,15 @@ export const activeRangeDoubt: Rule<WithActiveRange> = ({ active }) => {
   return from > to ? [{ path: 'active.to', message: 'The end of the active range is before its start.' }] : []
 }
 
-const endedDoubt: Rule<WithActiveRange> = ({ active }) =>
+const endedWarning: Rule<WithActiveRange> = ({ active }) =>
   Date.parse(active?.to ?? '') < Date.now()
     ? [{ path: 'active.to', message: 'The end of the active range has passed.' }]
     : []
 
 /** Warnings on an active range. Its dates are marked as required but never block a save (decision D2). */
-export const activeRangeDoubts: readonly Rule<WithActiveRange>[] = [
-  activeRangeDoubt,
-  endedDoubt,
+export const activeRangeWarnings: readonly Rule<WithActiveRange>[] = [
+  activeRangeWarning,
+  endedWarning,
   incomplete('active.from', 'No start is set.'),
   incomplete('active.to', 'No end is set.'),
 ]

@@ -1,7 +1,7 @@
 import { incomplete } from '@/form/rules'
 import type { FormSpec } from '@/form/types'
 import type { Leaderboard } from '@/generated/model'
-import { activeRangeDoubts, basicRules } from '../fields/rules'
+import { activeRangeWarnings, basicRules } from '../fields/rules'
 import { basicDetails, requirementSection, scheduleSection } from '../fields/sections'
 import { liveSpecs } from '../liveSpecs'
 import { Schedule, Settings } from './formFields'
@@ -10,10 +10,10 @@ export const leaderboardForm: FormSpec<Leaderboard> = {
   // Rule DATA-7: `rankBy` has no field and is sent as received.
   defaults: (account) => ({ account, isAvailable: true, rankBy: 'total' }),
   rules: basicRules,
-  doubts: [
+  warnings: [
     incomplete('units', 'Choose what players are ranked by.'),
     incomplete('element', 'Choose who is ranked.'),
-    ...activeRangeDoubts,
+    ...activeRangeWarnings,
   ],
   live: liveSpecs.leaderboards,
   sections: [

@@ -11,8 +11,8 @@ export const levelForm: FormSpec<Level> = {
   // A new level starts with ordinal 1, but the input allows 0 (rule LEVEL-1, decision D3).
   defaults: (account) => ({ account, isAvailable: true, ordinal: 1 }),
   rules: basicRules,
-  doubts: [incomplete('ordinal', 'Without an ordinal, the level has no place in the order of levels.')],
-  doubtsAmong: ({ ordinal }, others) => {
+  warnings: [incomplete('ordinal', 'Without an ordinal, the level has no place in the order of levels.')],
+  warningsAmong: ({ ordinal }, others) => {
     const other = ordinal === undefined ? undefined : others.find((level) => level.ordinal === ordinal)
     const name = other && titleOf(other, other.id)
     return name ? [{ path: 'ordinal', message: `The level “${name}” has this ordinal already.` }] : []

@@ -1,7 +1,7 @@
 import type { FormSpec } from '@/form/types'
 import type { Mission } from '@/generated/model'
 import { defaultPeriods } from '@/model/choices'
-import { activeRangeDoubts, basicRules, countLimitRule } from '../fields/rules'
+import { activeRangeWarnings, basicRules, countLimitRule } from '../fields/rules'
 import {
   basicDetails,
   requirementSection,
@@ -10,9 +10,9 @@ import {
   settingsSection,
 } from '../fields/sections'
 import { liveSpecs } from '../liveSpecs'
-import { objectiveDoubts, paths } from './doubts'
 import { Limit, Schedule, Settings } from './formFields'
 import { ObjectivesFields } from './formObjectives'
+import { objectiveWarnings, paths } from './warnings'
 
 export const missionForm: FormSpec<Mission> = {
   // Rule MISSION-1; no default active range (decision D5).
@@ -25,7 +25,7 @@ export const missionForm: FormSpec<Mission> = {
     countLimit: 1,
   }),
   rules: [...basicRules, countLimitRule],
-  doubts: [...activeRangeDoubts, objectiveDoubts],
+  warnings: [...activeRangeWarnings, objectiveWarnings],
   // Rule MISSION-3: either events, or one quiz, or one survey.
   choiceGroups: [{ label: 'Objectives', paths: Object.values(paths) }],
   live: liveSpecs.missions,

@@ -10,7 +10,7 @@ import { nouns } from '@/model/words'
 import { Button } from '@/ui/Button'
 import { Note } from '@/ui/Note'
 import { useReferencesAt } from '../references'
-import { paths } from './doubts'
+import { paths } from './warnings'
 
 type Objective = keyof typeof paths
 

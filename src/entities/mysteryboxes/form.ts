@@ -1,8 +1,8 @@
 import type { FormSpec } from '@/form/types'
 import type { MysteryBox } from '@/generated/model'
 import { defaultPeriods } from '@/model/choices'
-import { prizeDoubts } from '../fields/prizeDoubts'
-import { activeRangeDoubts, basicRules, countLimitRule } from '../fields/rules'
+import { prizeWarnings } from '../fields/prizeWarnings'
+import { activeRangeWarnings, basicRules, countLimitRule } from '../fields/rules'
 import {
   basicDetails,
   prizesSection,
@@ -17,7 +17,7 @@ export const mysteryBoxForm: FormSpec<MysteryBox> = {
   // Rule BOX-1; no default active range (decision D5).
   defaults: (account) => ({ account, isAvailable: true, period: defaultPeriods.mysteryboxes }),
   rules: [...basicRules, countLimitRule],
-  doubts: [...activeRangeDoubts, prizeDoubts],
+  warnings: [...activeRangeWarnings, prizeWarnings],
   live: liveSpecs.mysteryboxes,
   sections: [
     basicDetails,

@@ -1,7 +1,7 @@
 import type { FormSpec } from '@/form/types'
 import type { Prize } from '@/generated/model'
-import { emptyStockDoubt } from '../fields/prizeDoubts'
-import { activeRangeDoubts, basicRules, countLimitRule } from '../fields/rules'
+import { emptyStockWarning } from '../fields/prizeWarnings'
+import { activeRangeWarnings, basicRules, countLimitRule } from '../fields/rules'
 import { basicDetails, requirementSection, scheduleSection, settingsSection } from '../fields/sections'
 import { liveSpecs } from '../liveSpecs'
 import { Purchases, StockLevels } from './formFields'
@@ -10,7 +10,7 @@ export const prizeForm: FormSpec<Prize> = {
   // Rule PRIZE-1; no default active range (decision D5). `prizes` has no field and is sent as received.
   defaults: (account) => ({ account, isAvailable: true, limitStock: true, stockCount: 1 }),
   rules: [...basicRules, countLimitRule],
-  doubts: [...activeRangeDoubts, emptyStockDoubt],
+  warnings: [...activeRangeWarnings, emptyStockWarning],
   live: liveSpecs.prizes,
   sections: [
     basicDetails,

@@ -1,8 +1,8 @@
 import type { FormSpec } from '@/form/types'
 import type { Quiz } from '@/generated/model'
 import { at } from '@/ui/value'
-import { blankTexts, correctOptions, passScoreDoubt, questionDoubts } from '../fields/questionDoubts'
 import type { QuestionKind } from '../fields/questions/kind'
+import { blankTexts, correctOptions, passScoreWarning, questionWarnings } from '../fields/questionWarnings'
 import { basicRules } from '../fields/rules'
 import { questionsSection, quietBasicDetails, rewardSection, settingsSection } from '../fields/sections'
 import { liveSpecs } from '../liveSpecs'
@@ -29,7 +29,7 @@ export const quizForm: FormSpec<Quiz> = {
     timing: { maxSecondsToComplete: 120 },
   }),
   rules: basicRules,
-  doubts: [passScoreDoubt, questionDoubts(blankTexts('option'), correctOptions)],
+  warnings: [passScoreWarning, questionWarnings(blankTexts('option'), correctOptions)],
   live: liveSpecs.quizzes,
   sections: [
     quietBasicDetails,

@@ -64,7 +64,7 @@ export function Correct({ path, of }: SlotProps<ChoicePath>) {
         />
         <span aria-hidden>Correct</span>
       </chakra.label>
-      <FieldNote id={toggle.id} error={toggle.error} doubt={toggle.doubt} />
+      <FieldNote id={toggle.id} error={toggle.error} warning={toggle.warning} />
     </chakra.div>
   )
 }

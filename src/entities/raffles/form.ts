@@ -1,7 +1,7 @@
 import type { FormSpec } from '@/form/types'
 import type { Raffle } from '@/generated/model'
-import { drawDoubt, prizeDoubts } from '../fields/prizeDoubts'
-import { activeRangeDoubts, basicRules, countLimitRule } from '../fields/rules'
+import { drawWarning, prizeWarnings } from '../fields/prizeWarnings'
+import { activeRangeWarnings, basicRules, countLimitRule } from '../fields/rules'
 import {
   basicDetails,
   prizesSection,
@@ -16,7 +16,7 @@ export const raffleForm: FormSpec<Raffle> = {
   // Rule RAFFLE-1; no default dates (decision D5). `enabled` has no field and is sent as it is.
   defaults: (account) => ({ account, isAvailable: true, enabled: true }),
   rules: [...basicRules, countLimitRule],
-  doubts: [...activeRangeDoubts, drawDoubt, prizeDoubts],
+  warnings: [...activeRangeWarnings, drawWarning, prizeWarnings],
   live: liveSpecs.raffles,
   sections: [
     basicDetails,

@@ -2,13 +2,13 @@ import type { FormSpec, Rule } from '@/form/types'
 import type { Streak } from '@/generated/model'
 import { readObjectives } from '@/model/asContracted'
 import { defaultPeriods } from '@/model/choices'
-import { activeRangeDoubts, basicRules, countLimitRule } from '../fields/rules'
+import { activeRangeWarnings, basicRules, countLimitRule } from '../fields/rules'
 import { basicDetails, rewardSection, scheduleSection, settingsSection } from '../fields/sections'
 import { liveSpecs } from '../liveSpecs'
 import { Length, Objectives, Settings } from './formFields'
 
 /** Warns when there are several missions: a streak has at most one (rule STREAK-1), and the form shows the first. */
-const oneMissionDoubt: Rule<Streak> = (streak) => {
+const oneMissionWarning: Rule<Streak> = (streak) => {
   const { missions } = readObjectives(streak).objectives ?? {}
   return Array.isArray(missions) && missions.length > 1
     ? [
@@ -24,7 +24,7 @@ export const streakForm: FormSpec<Streak> = {
   // Rule STREAK-1; no default active range (decision D5).
   defaults: (account) => ({ account, isAvailable: true, period: defaultPeriods.streaks }),
   rules: [...basicRules, countLimitRule],
-  doubts: [...activeRangeDoubts, oneMissionDoubt],
+  warnings: [...activeRangeWarnings, oneMissionWarning],
   fromServer: readObjectives,
   live: liveSpecs.streaks,
   sections: [

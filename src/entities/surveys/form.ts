@@ -1,7 +1,7 @@
 import type { FormSpec } from '@/form/types'
 import type { Survey } from '@/generated/model'
-import { blankTexts, questionDoubts } from '../fields/questionDoubts'
 import type { QuestionKind } from '../fields/questions/kind'
+import { blankTexts, questionWarnings } from '../fields/questionWarnings'
 import { basicRules } from '../fields/rules'
 import { questionsSection, quietBasicDetails, rewardSection, settingsSection } from '../fields/sections'
 import { liveSpecs } from '../liveSpecs'
@@ -13,7 +13,7 @@ export const surveyForm: FormSpec<Survey> = {
   // Rule SURVEY-1
   defaults: (account) => ({ account, isAvailable: true, type: 'basic', isShuffleRequired: true }),
   rules: basicRules,
-  doubts: [questionDoubts(blankTexts('response'))],
+  warnings: [questionWarnings(blankTexts('response'))],
   live: liveSpecs.surveys,
   sections: [
     quietBasicDetails,

@@ -1,4 +1,4 @@
-import { isRepeated } from '@/entities/fields/prizeDoubts'
+import { isRepeated } from '@/entities/fields/prizeWarnings'
 import type { Row } from '@/features/check/programmeIndex'
 import { partOf } from '@/features/check/programmeIndex'
 import type { EntityType } from '@/model/entityTypes'

@@ -2,7 +2,7 @@ import { resourceFacts } from '@/generated/resourceFacts'
 import type { Change } from '@/model/changes'
 import type { EntityType } from '@/model/entityTypes'
 import { fieldName } from '@/model/fieldNames'
-import { idDoubts, idRefusal, type KnownIds, otherIds } from '@/model/ids'
+import { idRefusal, idWarnings, type KnownIds, otherIds } from '@/model/ids'
 import { idOf } from '@/model/references'
 import { at, titleOf } from '@/ui/value'
 import { createViolations, hasField, updateViolations } from './contract'
@@ -190,7 +190,7 @@ function newNotes(type: EntityType, id: string, object: object, known: KnownIds)
     ...(unknown.length > 0
       ? [`Not created, because the contract does not know it: ${unknown.join(', ')}.`]
       : []),
-    ...idDoubts(id, known),
+    ...idWarnings(id, known),
   ]
 }
 

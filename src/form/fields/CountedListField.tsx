@@ -45,9 +45,9 @@ export function CountedListField<T = never, Key extends string = never>(
   const list = useRef<HTMLDivElement>(null)
   const addButton = useRef<HTMLButtonElement>(null)
   const rows = useRows(name, label, addButton)
-  const { error, doubt } = useRemarks<AnyObject>(name)
+  const { error, warning } = useRemarks<AnyObject>(name)
   const value = useFormValue<AnyObject, unknown>(name)
-  const doubtInRows = useStore((store) => store.doubtIn(name as never))
+  const warningInRows = useStore((store) => store.warningIn(name as never))
   useReferences<AnyObject>(name, options)
   const id = `${formId}-${name.replaceAll('.', '-')}`
 
@@ -71,7 +71,7 @@ export function CountedListField<T = never, Key extends string = never>(
       id={id}
       ref={addButton}
       error={error}
-      doubt={readOnly ? doubtInRows : doubt}
+      warning={readOnly ? warningInRows : warning}
       group
       shown={() => shownCounts({ options, countLabel, rows: rowsOf(value, countKey) })}
     >

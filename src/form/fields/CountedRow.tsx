@@ -70,8 +70,8 @@ export function CountedRow({
           onClick={props.onRemove}
         />
       </chakra.div>
-      <FieldNote id={reference.id} error={reference.error} doubt={reference.doubt} />
-      <FieldNote id={count.id} error={count.error} doubt={count.doubt} />
+      <FieldNote id={reference.id} error={reference.error} warning={reference.warning} />
+      <FieldNote id={count.id} error={count.error} warning={count.warning} />
     </chakra.div>
   )
 }

@@ -31,14 +31,14 @@ export function ToggleField<T = never>({ name, label, help, size = 'full', fallb
   const { readOnly } = useFormContext()
   if (readOnly)
     return (
-      <ShownField label={label} size={size} error={toggle.error} doubt={toggle.doubt} ref={toggle.ref}>
+      <ShownField label={label} size={size} error={toggle.error} warning={toggle.warning} ref={toggle.ref}>
         {toggle.checked ? 'On' : 'Off'}
       </ShownField>
     )
   return (
     <ToggleRow size={size} label={label} help={help} {...toggle} onChange={toggle.set}>
-      {(toggle.error ?? toggle.doubt) && (
-        <FieldNote id={toggle.id} error={toggle.error} doubt={toggle.doubt} />
+      {(toggle.error ?? toggle.warning) && (
+        <FieldNote id={toggle.id} error={toggle.error} warning={toggle.warning} />
       )}
     </ToggleRow>
   )
@@ -53,7 +53,7 @@ interface ToggleRowProps {
   size: keyof typeof spans
   checked: boolean
   error?: string | undefined
-  doubt?: string | undefined
+  warning?: string | undefined
   ref: Ref<HTMLButtonElement>
   onChange: (checked: boolean) => void
   children?: ReactNode
@@ -66,12 +66,12 @@ function ToggleRow({
   size,
   checked,
   error,
-  doubt,
+  warning,
   ref,
   onChange,
   children,
 }: ToggleRowProps) {
-  const described = error ?? doubt ?? help
+  const described = error ?? warning ?? help
   return (
     <chakra.div gridColumn={spans[size]} minW="0">
       <Flex
@@ -101,7 +101,7 @@ function ToggleRow({
           checked={checked}
           onChange={onChange}
           aria-label={label}
-          {...(described && { 'aria-describedby': error || doubt ? `${id}-note` : `${id}-help` })}
+          {...(described && { 'aria-describedby': error || warning ? `${id}-note` : `${id}-help` })}
         />
       </Flex>
       {children}

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { prizeDoubts } from '@/entities/fields/prizeDoubts'
+import { prizeWarnings } from '@/entities/fields/prizeWarnings'
 import { nouns } from '@/model/words'
 import {
   basicEdits,
@@ -73,7 +73,7 @@ describe('the prizes of a mystery box', () => {
   it.each([undefined, null, 'none', {}, [null], [{ id: '' }], [{ id: 'mug', count: 1 }]])(
     'show no warning: %j',
     (prizes) => {
-      expect(prizeDoubts({ prizes } as never)).toEqual([])
+      expect(prizeWarnings({ prizes } as never)).toEqual([])
     },
   )
 })

@@ -1,6 +1,6 @@
 import { fireEvent, screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { correctOptions } from '@/entities/fields/questionDoubts'
+import { correctOptions } from '@/entities/fields/questionWarnings'
 import { basicEdits, expectEdits, groupingEdits, rewardEdits } from './edits'
 import { filled, filledReward } from './filled'
 import { at, openForm, serveLists } from './openForm'

@@ -73,8 +73,8 @@ describe('the draw of a raffle', () => {
     [undefined, 'all-time', undefined],
   ])('at %s, repeated %s, shows the warning %s', async (drawTime, period, warning) => {
     await openForm('raffles', { ...raffle, active, drawTime, period })
-    const doubt = screen.queryByText(/^The draw is before/)
-    if (warning) expect(doubt).toHaveTextContent(warning)
-    else expect(doubt).toBeNull()
+    const shown = screen.queryByText(/^The draw is before/)
+    if (warning) expect(shown).toHaveTextContent(warning)
+    else expect(shown).toBeNull()
   })
 })

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { activeRangeDoubt } from '@/entities/fields/rules'
+import { activeRangeWarning } from '@/entities/fields/rules'
 import { ActiveRangeField } from '@/entities/fields/sectionFields'
 import { DateTimeField } from '@/form/fields/DateTimeField'
 import { showForm, type Thing } from './render'
@@ -272,7 +272,7 @@ describe('the active range', () => {
   it('is marked required, blocks nothing and warns about its order (rule FORM-4, decision D2)', async () => {
     const { user, save, onSave } = await showForm({
       fields: <ActiveRangeField />,
-      spec: { doubts: [activeRangeDoubt] },
+      spec: { warnings: [activeRangeWarning] },
       object: { ...base, active: { from: '2026-03-12T08:30:00Z', zone: 'x' } },
     })
     const to = screen.getByRole('textbox', { name: 'Active to' })

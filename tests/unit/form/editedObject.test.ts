@@ -13,7 +13,7 @@ const spec: FormSpec<Thing> = {
   defaults: (account) => ({ account, isOpen: true }),
   rules: [required<Thing>('name', 'Name is required')],
   saveNeeds: [required<Thing>('folder', 'Folder is required')],
-  doubts: [incomplete<Thing>('points', 'No points.')],
+  warnings: [incomplete<Thing>('points', 'No points.')],
   // Some servers send a single tag as a text.
   fromServer: (object) => (typeof object.tags === 'string' ? { ...object, tags: [object.tags] } : object),
 }
@@ -55,15 +55,15 @@ describe('the object behind a form', () => {
   it('warns about the id of a new object only', () => {
     const rows = [{ id: 'walk' }]
     const values = { id: 'walk', points: 1 }
-    expect(of().derived(values, thing, rows).doubts).toMatchObject([{ path: 'id' }])
-    expect(of(received).derived(values, thing, rows).doubts).toEqual([])
+    expect(of().derived(values, thing, rows).warnings).toMatchObject([{ path: 'id' }])
+    expect(of(received).derived(values, thing, rows).warnings).toEqual([])
   })
 
-  it('reports what is missing, doubtful, or blocks the save', () => {
+  it('reports what is missing, warningful, or blocks the save', () => {
     const edited = of(received)
     const values = { ...edited.before, name: ' ' }
-    const { missing, doubts, isDirty } = edited.derived(values, thing, [])
-    expect([missing, doubts].map(([problem]) => problem?.path)).toEqual(['folder', 'points'])
+    const { missing, warnings, isDirty } = edited.derived(values, thing, [])
+    expect([missing, warnings].map(([problem]) => problem?.path)).toEqual(['folder', 'points'])
     expect(isDirty).toBe(true)
     const problems = edited.problems(values, { create: any, update: any }, () => true)
     expect(problems.map(({ path }) => path)).toEqual(['folder', 'name'])

@@ -2,9 +2,9 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { z } from 'zod'
 import { ApiError } from '@/api/errors'
-import { blankTexts, questionDoubts } from '@/entities/fields/questionDoubts'
 import type { QuestionKind } from '@/entities/fields/questions/kind'
 import { QuestionsField } from '@/entities/fields/questions/QuestionsField'
+import { blankTexts, questionWarnings } from '@/entities/fields/questionWarnings'
 import { TextField } from '@/form/fields/TextField'
 import { showForm, type Thing } from './render'
 
@@ -339,10 +339,10 @@ describe('an error inside a closed question', () => {
 })
 
 describe('the warnings of a question (decision D2)', () => {
-  const doubts = [questionDoubts(blankTexts('response'))]
+  const warnings = [questionWarnings(blankTexts('response'))]
 
   it('mark a closed question and the fields of an open one; they block nothing', async () => {
-    const { save, onSave } = await show({ spec: { doubts } })
+    const { save, onSave } = await show({ spec: { warnings } })
     fireEvent.click(head(1))
     type('Question 1, question text', ' ')
     type('Question 1, response 2', '')
@@ -355,7 +355,7 @@ describe('the warnings of a question (decision D2)', () => {
   })
 
   it('do not appear on a new question until the focus has left it', async () => {
-    const { user } = await show({ spec: { doubts } })
+    const { user } = await show({ spec: { warnings } })
     await user.click(screen.getByRole('button', { name: 'Add Question' }))
     await user.tab()
     expect(screen.queryByText(/has no text/)).toBeNull()

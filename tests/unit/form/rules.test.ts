@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
-import { activeRangeDoubt, basicRules, countLimitRule } from '@/entities/fields/rules'
-import { idDoubt, isBlank, required } from '@/form/rules'
+import { activeRangeWarning, basicRules, countLimitRule } from '@/entities/fields/rules'
+import { idWarning, isBlank, required } from '@/form/rules'
 import { problemsIn, problemsOf, toFieldErrors } from '@/form/validate'
 
 const say = (rules: typeof basicRules, object: object) =>
@@ -38,21 +38,21 @@ describe('the rules FORM-7 and FORM-8', () => {
 describe('warnings (decision D2)', () => {
   it('report a range that ends before it starts', () => {
     const [from, to] = ['2025-02-01T00:00:00Z', '2025-01-01T00:00:00Z']
-    expect(activeRangeDoubt({ active: { from, to } })).toEqual([
+    expect(activeRangeWarning({ active: { from, to } })).toEqual([
       { path: 'active.to', message: 'The end of the active range is before its start.' },
     ])
-    expect(activeRangeDoubt({ active: { from: to, to: from } })).toEqual([])
-    expect(activeRangeDoubt({ active: { from } })).toEqual([])
-    expect(activeRangeDoubt({})).toEqual([])
+    expect(activeRangeWarning({ active: { from: to, to: from } })).toEqual([])
+    expect(activeRangeWarning({ active: { from } })).toEqual([])
+    expect(activeRangeWarning({})).toEqual([])
   })
   it('report an id that is taken or reserved by the console (decisions A3, B8)', () => {
     const entity = { singular: 'Mission', idOf: (row: { id: string }) => row.id }
     const rows = [{ id: 'taken' }]
-    expect(idDoubt(entity, rows, 'taken')).toMatch(/There is a Mission of this id already/)
-    expect(idDoubt(entity, rows, 'new')).toMatch(/word of the console/)
-    expect(idDoubt(entity, rows, 'list')).toMatch(/word of the console/)
-    expect(idDoubt(entity, rows, 'free')).toBeUndefined()
-    expect(idDoubt(entity, rows, '')).toBeUndefined()
+    expect(idWarning(entity, rows, 'taken')).toMatch(/There is a Mission of this id already/)
+    expect(idWarning(entity, rows, 'new')).toMatch(/word of the console/)
+    expect(idWarning(entity, rows, 'list')).toMatch(/word of the console/)
+    expect(idWarning(entity, rows, 'free')).toBeUndefined()
+    expect(idWarning(entity, rows, '')).toBeUndefined()
   })
 })
 

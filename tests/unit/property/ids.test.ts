@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest'
 import { createQueryClient } from '@/api/rows'
 import { createConsoleRouter } from '@/app/router'
 import { objectLink } from '@/list/ObjectLink'
-import { addressOf, idDoubts, idFromPath, idRefusal, knownIds, noAddress } from '@/model/ids'
+import { addressOf, idFromPath, idRefusal, idWarnings, knownIds, noAddress } from '@/model/ids'
 import { anyText, settings } from './settings'
 
 /** Any text that JSON can contain, also halves of surrogate pairs. */
@@ -68,7 +68,7 @@ describe('the id of a new object', () => {
     )
   })
 
-  it('is doubtful if it equals another id but for case, composition or invisible characters', () => {
+  it('is warningful if it equals another id but for case, composition or invisible characters', () => {
     fc.assert(
       fc.property(anyId, (id) => {
         const others = [id.toUpperCase(), id.normalize('NFD'), id.normalize('NFC'), `${id}\u200b`]
@@ -77,7 +77,7 @@ describe('the id of a new object', () => {
           if (id.trim() !== id || id === '' || other === id) continue
           // Some letters have no case of their own: 'ß' in capitals is 'SS'.
           if (other.toLowerCase() !== id.toLowerCase() && other === id.toUpperCase()) continue
-          expect(idDoubts(id, known).join(' ')).toContain(other)
+          expect(idWarnings(id, known).join(' ')).toContain(other)
         }
       }),
       settings,

@@ -86,7 +86,7 @@ export function ChoiceImage({ path, of }: SlotProps<ChoicePath>) {
           </Flex>
         </chakra.div>
       )}
-      <FieldNote id={field.id} error={field.error} doubt={undefined} />
+      <FieldNote id={field.id} error={field.error} warning={undefined} />
     </chakra.div>
   )
 }

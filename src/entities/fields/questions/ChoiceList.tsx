@@ -7,7 +7,7 @@ import { useFormContext, useRemarks } from '@/form/formContext'
 import { Button } from '@/ui/Button'
 import { type ChoiceCommands, ChoiceRow } from './ChoiceRow'
 import { newChoice } from './items'
-import { type ChoicesPath, type Questioned, useDoubt, useQuestionEditor } from './kind'
+import { type ChoicesPath, type Questioned, useQuestionEditor, useWarning } from './kind'
 import { keepingFocus, useItems } from './useItems'
 
 interface ChoiceListProps {
@@ -24,7 +24,7 @@ export function ChoiceList({ path, of }: ChoiceListProps) {
   const addButton = useRef<HTMLButtonElement>(null)
   const { keys, isNew, operations } = useItems(path, addButton)
   const remarks = useRemarks<Questioned>(path)
-  const doubt = useDoubt(remarks.doubt)
+  const warning = useWarning(remarks.warning)
   const label = kind.choiceLabel
 
   const commands = useMemo((): ChoiceCommands => {
@@ -64,7 +64,7 @@ export function ChoiceList({ path, of }: ChoiceListProps) {
       required
       group
       error={remarks.error}
-      doubt={doubt}
+      warning={warning}
     >
       <chakra.div
         ref={list}

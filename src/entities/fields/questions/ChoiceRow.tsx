@@ -37,7 +37,7 @@ export const ChoiceRow = memo(function ChoiceRow({ path, of, index, commands, ..
   const quiet = useQuiet(props.isNew)
   const name = `${of}, ${choiceLabel.toLowerCase()} ${index + 1}`
   const field = useField<Questioned, string>(`${path}.text`, { label: name })
-  const doubt = quiet.isQuiet ? undefined : field.doubt
+  const warning = quiet.isQuiet ? undefined : field.warning
   return (
     <chakra.div
       data-choice={index}
@@ -68,7 +68,7 @@ export const ChoiceRow = memo(function ChoiceRow({ path, of, index, commands, ..
         {`${choiceLabel} ${index + 1}`}
       </chakra.label>
       <Input
-        {...controlProps({ ...field, doubt }, { required: true })}
+        {...controlProps({ ...field, warning }, { required: true })}
         ref={field.ref}
         aria-label={name}
         aria-keyshortcuts="Alt+ArrowUp Alt+ArrowDown"
@@ -105,9 +105,9 @@ export const ChoiceRow = memo(function ChoiceRow({ path, of, index, commands, ..
           onClick={() => commands.remove(index)}
         />
       </Flex>
-      {(field.error ?? doubt) !== undefined && (
+      {(field.error ?? warning) !== undefined && (
         <chakra.div flexBasis="100%" gridColumn="2 / -1" mb="1">
-          <FieldNote id={field.id} error={field.error} doubt={doubt} />
+          <FieldNote id={field.id} error={field.error} warning={warning} />
         </chakra.div>
       )}
     </chakra.div>

@@ -11,7 +11,7 @@ import { Button } from '@/ui/Button'
 import { Textarea, type TextareaProps } from '@/ui/Input'
 import { ChoiceList } from './ChoiceList'
 import { DropArea, FileInput, Picture, RemoveButton } from './itemImage'
-import { type Questioned, type SlotProps, useDoubt, useQuestionEditor } from './kind'
+import { type Questioned, type SlotProps, useQuestionEditor, useWarning } from './kind'
 import { useItemImage } from './useItemImage'
 
 /** The fields of an open question. */
@@ -50,7 +50,7 @@ export function QuestionBody({ path, of }: SlotProps) {
 function QuestionText({ path, of }: SlotProps) {
   const label = `${of}, question text`
   const field = useField<Questioned, string, HTMLTextAreaElement>(`${path}.text`, { label })
-  const shown = { ...field, doubt: useDoubt(field.doubt) }
+  const shown = { ...field, warning: useWarning(field.warning) }
   return (
     <Field {...shown} label="Question text" required>
       <GrowingText

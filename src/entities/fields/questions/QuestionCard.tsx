@@ -171,18 +171,18 @@ function CardError({ path, id }: { path: QuestionPath; id: string }) {
 /** Marks a closed question that contains an error or a warning. */
 function CardMark({ path }: { path: QuestionPath }) {
   const isWrong = useStore((store: StoreOf<Questioned>) => store.hasErrorIn(path))
-  const doubt = useStore((store: StoreOf<Questioned>) => store.doubtIn(path))
-  if (!isWrong && doubt === undefined) return null
+  const warning = useStore((store: StoreOf<Questioned>) => store.warningIn(path))
+  if (!isWrong && warning === undefined) return null
   const Icon = isWrong ? CircleAlert : TriangleAlert
   return (
     <chakra.span
       flexShrink="0"
       ms="auto"
       color={isWrong ? 'danger.text' : 'warning.text'}
-      title={isWrong ? undefined : doubt}
+      title={isWrong ? undefined : warning}
     >
       <Icon size={16} aria-hidden />
-      <chakra.span srOnly>{isWrong ? ', needs attention' : `, ${doubt}`}</chakra.span>
+      <chakra.span srOnly>{isWrong ? ', needs attention' : `, ${warning}`}</chakra.span>
     </chakra.span>
   )
 }

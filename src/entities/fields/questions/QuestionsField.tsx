@@ -24,7 +24,7 @@ export function QuestionsField({ kind }: { kind: QuestionKind }) {
   const list = useRef<HTMLDivElement>(null)
   const addButton = useRef<HTMLButtonElement>(null)
   const { keys, isNew, operations } = useItems(name, addButton)
-  const { error, doubt } = useRemarks<Questioned>(name)
+  const { error, warning } = useRemarks<Questioned>(name)
   const [removed, setRemoved] = useState<Removed>()
   const [announcement, announce] = useState('')
   const track = useUploads()
@@ -113,7 +113,7 @@ export function QuestionsField({ kind }: { kind: QuestionKind }) {
           <Plus size={16} aria-hidden />
           Add Question
         </Button>
-        <FieldNote id={id} error={error} doubt={doubt} />
+        <FieldNote id={id} error={error} warning={warning} />
       </chakra.div>
     </EditorProvider>
   )

@@ -42,7 +42,7 @@ function ShownQuestion({ path, index, question, kind }: ShownQuestionProps) {
   const { formId, entity } = useFormContext<Questioned>()
   const card = useRef<HTMLDivElement>(null)
   useRegisteredField<Questioned>(path, card)
-  const doubt = useStore((store: StoreOf<Questioned>) => store.doubtIn(path))
+  const warning = useStore((store: StoreOf<Questioned>) => store.warningIn(path))
   const id = `${formId}-${path.replaceAll('.', '-')}`
   const type = typeLabel(at(question, 'type'))
   const mark = kind.questionMark?.(question)
@@ -86,7 +86,7 @@ function ShownQuestion({ path, index, question, kind }: ShownQuestionProps) {
           ))}
         </chakra.ol>
       )}
-      <FieldNote id={id} doubt={doubt} />
+      <FieldNote id={id} warning={warning} />
     </chakra.div>
   )
 }

@@ -72,5 +72,5 @@ export function useQuiet(isNew: boolean) {
 }
 
 /** The warning, or undefined while warnings are hidden. */
-export const useDoubt = (doubt: string | undefined): string | undefined =>
-  use(QuietContext) ? undefined : doubt
+export const useWarning = (warning: string | undefined): string | undefined =>
+  use(QuietContext) ? undefined : warning

@@ -1,5 +1,5 @@
-import { prizeDoubts } from '@/entities/fields/prizeDoubts'
-import { objectiveDoubts } from '@/entities/missions/doubts'
+import { prizeWarnings } from '@/entities/fields/prizeWarnings'
+import { objectiveWarnings } from '@/entities/missions/warnings'
 import { everyPeriod, labelIn, repeatOf } from '@/model/choices'
 import { isEmpty } from '@/model/edits'
 import { idOf } from '@/model/references'
@@ -15,7 +15,7 @@ const without: Rule = {
   types: ['missions'],
   *run(programme) {
     for (const row of programme.rows('missions'))
-      for (const { path, isBlank } of programme.isOffered(row) ? objectiveDoubts(row as never) : [])
+      for (const { path, isBlank } of programme.isOffered(row) ? objectiveWarnings(row as never) : [])
         if (isBlank) yield { type: 'missions', object: row, path, text: 'It has no objective.' }
   },
 }
@@ -77,8 +77,8 @@ const twice: Rule = {
   types: ['missions', 'raffles', 'mysteryboxes'],
   *run(programme) {
     for (const [type, row] of programme.offered(['missions', 'raffles', 'mysteryboxes'])) {
-      const doubts = type === 'missions' ? objectiveDoubts(row as never) : prizeDoubts(row as never)
-      for (const { path, message } of doubts)
+      const warnings = type === 'missions' ? objectiveWarnings(row as never) : prizeWarnings(row as never)
+      for (const { path, message } of warnings)
         if (path.endsWith('.id')) yield { type, object: row, path, text: message }
     }
   },

@@ -3,9 +3,9 @@ import {
   choicesOf,
   correctOptions,
   isOutOfScore,
-  passScoreDoubt,
-  questionDoubts,
-} from '@/entities/fields/questionDoubts'
+  passScoreWarning,
+  questionWarnings,
+} from '@/entities/fields/questionWarnings'
 import { repeatedIds } from '@/form/rules'
 import { type EntityType, nounOf, typesWith } from '@/model/entityTypes'
 import { isActive, itemsOf, numberAt, type ProgrammeIndex, type Row } from '../programmeIndex'
@@ -38,19 +38,19 @@ const numberOf = (path: string) => Number(path.split('.')[1]) + 1
 function* inQuestions(
   programme: ProgrammeIndex,
   types: readonly EntityType[],
-  doubts: (type: EntityType, row: Row) => readonly { path: string; message: string }[],
+  warnings: (type: EntityType, row: Row) => readonly { path: string; message: string }[],
   words: (message: string, number: number) => string | undefined,
 ): Generator<Found> {
   for (const [type, row] of programme.each(types)) {
     if (!isActive(row)) continue
-    for (const { path, message } of doubts(type, row)) {
+    for (const { path, message } of warnings(type, row)) {
       const text = words(message, numberOf(path))
       if (text) yield { type, object: row, path, text }
     }
   }
 }
 
-const correct = (_type: EntityType, row: Row) => questionDoubts(correctOptions)(row)
+const correct = (_type: EntityType, row: Row) => questionWarnings(correctOptions)(row)
 
 const withoutCorrect: Rule = {
   id: 'question-without-correct-option',
@@ -91,7 +91,7 @@ const blank: Rule = {
     inQuestions(
       programme,
       asking,
-      (type, row) => questionDoubts(blankTexts(type === 'quizzes' ? 'option' : 'response'))(row),
+      (type, row) => questionWarnings(blankTexts(type === 'quizzes' ? 'option' : 'response'))(row),
       (message, number) => `Question ${number}: ${message}`,
     ),
 }
@@ -107,7 +107,7 @@ const passScore: Rule = {
     for (const row of programme.rows('quizzes')) {
       if (!isActive(row)) continue
       const path = 'requiredPassRate'
-      if (passScoreDoubt(row as never).length > 0)
+      if (passScoreWarning(row as never).length > 0)
         yield {
           type: 'quizzes',
           object: row,

@@ -1,5 +1,5 @@
-import { drawDoubt, isRepeated } from '@/entities/fields/prizeDoubts'
-import { activeRangeDoubt } from '@/entities/fields/rules'
+import { drawWarning, isRepeated } from '@/entities/fields/prizeWarnings'
+import { activeRangeWarning } from '@/entities/fields/rules'
 import { isBlank } from '@/form/rules'
 import { typesWith } from '@/model/entityTypes'
 import { windowOf } from '@/model/lifecycle'
@@ -38,7 +38,7 @@ const reversed: Rule = {
   types: scheduled,
   *run(programme) {
     for (const [type, row] of programme.each(scheduled))
-      for (const { path, message } of isActive(row) ? activeRangeDoubt(row) : [])
+      for (const { path, message } of isActive(row) ? activeRangeWarning(row) : [])
         yield { type, object: row, path, text: message }
   },
 }
@@ -91,7 +91,7 @@ const drawInWindow: Rule = {
   *run(programme) {
     for (const row of programme.rows('raffles'))
       for (const { path, message } of programme.isOffered(row) && !isRepeated(row.period)
-        ? drawDoubt(row as never)
+        ? drawWarning(row as never)
         : [])
         yield { type: 'raffles', object: row, path, text: message }
   },

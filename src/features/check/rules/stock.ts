@@ -1,4 +1,4 @@
-import { emptyStockDoubt, prizeDoubts } from '@/entities/fields/prizeDoubts'
+import { emptyStockWarning, prizeWarnings } from '@/entities/fields/prizeWarnings'
 import { type EntityType, nounOf, typesReferringBy } from '@/model/entityTypes'
 import { idOf } from '@/model/references'
 import { plural } from '@/ui/format'
@@ -28,7 +28,7 @@ const outOfStock: Rule = {
   *run(programme) {
     for (const row of programme.rows('prizes')) {
       if (!programme.isOffered(row)) continue
-      const isEmpty = emptyStockDoubt(row as never).length > 0
+      const isEmpty = emptyStockWarning(row as never).length > 0
       const isGone = row.limitStock !== false && numberAt(row, 'stock.available') === 0
       if (!isEmpty && !isGone) continue
       const text = isEmpty
@@ -86,7 +86,7 @@ const withoutUnits: Rule = {
   types: winning,
   *run(programme) {
     for (const [type, row] of programme.offered(winning))
-      for (const { path, message } of prizeDoubts(row as never))
+      for (const { path, message } of prizeWarnings(row as never))
         if (path.endsWith('.count')) yield { type, object: row, path, text: message }
   },
 }

@@ -14,7 +14,7 @@ interface HasQuestions {
 type QuestionProblem = Problem<AnyPath<Questioned>>
 
 /** The warnings on one question. `path` is the path of the question. */
-export type QuestionDoubt = (
+export type QuestionWarning = (
   question: Partial<QuestionLike>,
   path: QuestionPath,
 ) => readonly QuestionProblem[]
@@ -23,17 +23,17 @@ export const choicesOf = (question: Partial<QuestionLike>): Partial<ChoiceLike>[
   listOf(question.choices).map((choice) => itemOf<ChoiceLike>(choice))
 
 /** Runs the warnings (decision D2) on every item of `questions`. */
-export const questionDoubts =
-  (...doubts: readonly QuestionDoubt[]): Rule<HasQuestions, AnyPath<Questioned>> =>
+export const questionWarnings =
+  (...warnings: readonly QuestionWarning[]): Rule<HasQuestions, AnyPath<Questioned>> =>
   ({ questions }) =>
     listOf(questions).flatMap((item, index) => {
       const question = itemOf<QuestionLike>(item)
-      return doubts.flatMap((doubt) => doubt(question, `questions.${index}`))
+      return warnings.flatMap((warning) => warning(question, `questions.${index}`))
     })
 
 /** Warns about missing texts. `choice` is the lower-case word for a choice. */
 export const blankTexts =
-  (choice: string): QuestionDoubt =>
+  (choice: string): QuestionWarning =>
   (question, path) => {
     const problems: QuestionProblem[] = []
     const choices = choicesOf(question)
@@ -54,7 +54,7 @@ export const isOutOfScore = (question: object): boolean => {
 }
 
 /** Decision D2: warns when nobody can pass. */
-export const passScoreDoubt: Rule<Quiz> = ({ requiredPassRate }) =>
+export const passScoreWarning: Rule<Quiz> = ({ requiredPassRate }) =>
   Number(requiredPassRate) > 100
     ? [{ path: 'requiredPassRate', message: 'Nobody can pass: the highest score is 100.' }]
     : []
@@ -63,7 +63,7 @@ export const passScoreDoubt: Rule<Quiz> = ({ requiredPassRate }) =>
  * Decision D2: warns about a question without a correct option, or with more than a player can pick. A question of the
  * weight 0 is left out of the score, so it needs no correct option.
  */
-export const correctOptions: QuestionDoubt = (question, path) => {
+export const correctOptions: QuestionWarning = (question, path) => {
   if (isOutOfScore(question)) return []
   const correct = choicesOf(question).filter((choice) => choice.correctAnswer === true).length
   if (correct === 0)

@@ -4,9 +4,9 @@ import type { Problem } from './types'
 type SectionOf = (path: string) => string | undefined
 
 /** The first warning on each path. */
-function textsOf(doubts: readonly Problem[]): Map<string, string> {
+function textsOf(warnings: readonly Problem[]): Map<string, string> {
   const texts = new Map<string, string>()
-  for (const { path, message } of doubts) if (!texts.has(path)) texts.set(path, message)
+  for (const { path, message } of warnings) if (!texts.has(path)) texts.set(path, message)
   return texts
 }
 
@@ -14,17 +14,17 @@ function textsOf(doubts: readonly Problem[]): Map<string, string> {
  * The warnings of a form, and when to show them. Blank fields of a new object are not reported before the user had a
  * chance to fill them.
  */
-export class Warnings {
+export class ShownWarnings {
   private shown: readonly Problem[] = []
   private texts = new Map<string, string>()
   private readonly leftSections = new Set<string>()
   private isAllShown = false
 
   /** Takes over the current warnings. */
-  take(doubts: readonly Problem[], isNew: boolean, sectionOf: SectionOf): void {
+  take(warnings: readonly Problem[], isNew: boolean, sectionOf: SectionOf): void {
     const isShown = ({ path, isBlank }: Problem) =>
       !(isBlank && isNew) || this.isAllShown || this.leftSections.has(sectionOf(path) ?? '')
-    this.shown = doubts.filter(isShown)
+    this.shown = warnings.filter(isShown)
     this.texts = textsOf(this.shown)
   }
 
@@ -33,7 +33,7 @@ export class Warnings {
   /** The first warning on a path or below it. */
   firstIn(path: string): string | undefined {
     const below = `${path}.`
-    return this.shown.find((doubt) => doubt.path === path || doubt.path.startsWith(below))?.message
+    return this.shown.find((warning) => warning.path === path || warning.path.startsWith(below))?.message
   }
 
   /** The shown warnings by path. A new map after each `take`. */

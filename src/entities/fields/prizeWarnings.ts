@@ -10,7 +10,7 @@ interface WithPrizes {
 }
 
 /** Decision D2: warns about a prize that is listed twice or has no units to win. */
-export const prizeDoubts: Rule<WithPrizes> = ({ prizes }) => {
+export const prizeWarnings: Rule<WithPrizes> = ({ prizes }) => {
   const list: readonly (PrizeCount | null)[] = Array.isArray(prizes) ? prizes : []
   return [
     ...repeatedIds<WithPrizes>(prizes, 'prizes', 'This prize is in the list already.'),
@@ -23,7 +23,7 @@ export const prizeDoubts: Rule<WithPrizes> = ({ prizes }) => {
 }
 
 /** Decision D2: warns about a limited stock without units. A missing `limitStock` means limited (rule PRIZE-1). */
-export const emptyStockDoubt: Rule<Prize> = ({ limitStock, stockCount }) =>
+export const emptyStockWarning: Rule<Prize> = ({ limitStock, stockCount }) =>
   (limitStock ?? true) && !(Number(stockCount) > 0)
     ? [{ path: 'stockCount', message: 'Nothing is in stock: players cannot get this prize.' }]
     : []
@@ -35,7 +35,7 @@ export const isRepeated = (period: unknown): boolean => repeatOf(period) !== und
  * Decision D2: warns about a draw before entries are on sale, or while they still are. Skips repeated draws, which have
  * later dates.
  */
-export const drawDoubt: Rule<Raffle> = ({ drawTime, active, period }) => {
+export const drawWarning: Rule<Raffle> = ({ drawTime, active, period }) => {
   const draw = Date.parse(drawTime ?? '')
   if (draw < Date.parse(active?.from ?? '')) {
     return [{ path: 'drawTime', message: 'The draw is before the start of the active range.' }]

@@ -13,7 +13,7 @@ export const paths = {
 /**
  * Warns about a mission without objectives or with a repeated event. `objectives.missions` has no field, but it counts.
  */
-export const objectiveDoubts: Rule<Mission> = ({ objectives }) => {
+export const objectiveWarnings: Rule<Mission> = ({ objectives }) => {
   const chosen = (Array.isArray(objectives?.events) ? objectives.events : []).filter((event) => event?.id)
   const isBlank =
     chosen.length === 0 && [objectives?.quizzId, objectives?.surveyId, objectives?.missions].every(isEmpty)
