@@ -84,7 +84,7 @@ interface Write<T> {
   response?: unknown
   isNew?: boolean
   /** Whether a cached row is the written object. */
-  isIt: (row: T) => boolean
+  matches: (row: T) => boolean
 }
 
 interface LoadRest {
@@ -130,12 +130,12 @@ export async function loadRest(
 export function followWrite<T extends object>(
   client: QueryClient,
   predicate: (query: { queryKey: readonly unknown[] }) => boolean,
-  { sent, response, isNew = false, isIt }: Write<T>,
+  { sent, response, isNew = false, matches }: Write<T>,
 ): void {
-  const isWritten = (row: unknown) => isObject(row) && isIt(row as T)
+  const isWritten = (row: unknown): row is T => isObject(row) && matches(row as T)
   const now = (before: T): T[] => {
     if (sent === undefined) return []
-    return [isWritten(response) ? (response as T) : { ...before, ...sent }]
+    return [isWritten(response) ? response : { ...before, ...sent }]
   }
   client.setQueriesData<Pages<T>>({ predicate }, (cached) => {
     // Undefined leaves the list and its age as they are.
@@ -148,8 +148,7 @@ export function followWrite<T extends object>(
       )
     })
     const [first] = pages
-    if (isNew && sent && first)
-      pages[0] = inPlaceOf(first, [isWritten(response) ? (response as T) : sent, ...first])
+    if (isNew && sent && first) pages[0] = inPlaceOf(first, [isWritten(response) ? response : sent, ...first])
     return { ...cached, pages }
   })
 }

@@ -14,7 +14,7 @@ interface PageSource<T> {
   firstParam: unknown
   nextParam: (pages: readonly T[][]) => unknown
   /** The page where the object was found the last time. Undefined if it is not known. */
-  knownParam: (isIt: (row: T) => boolean) => unknown
+  knownParam: (matches: (row: T) => boolean) => unknown
 }
 
 interface Page<T> {
@@ -51,13 +51,13 @@ export function createRereader<T>(source: PageSource<T>, now: () => number = () 
   const current = (param: unknown, notBefore: number) =>
     page(param, pages.get(param)?.isPending ? notBefore : Number.POSITIVE_INFINITY)
 
-  async function walk(isIt: (row: T) => boolean, since: number) {
+  async function walk(matches: (row: T) => boolean, since: number) {
     const read: T[][] = []
     for (let param = firstParam; param !== undefined; param = nextParam(read)) {
       const one = page(param, since)
       const isCurrent = one.isPending
       const rows = await one.rows
-      const found = rows.find(isIt)
+      const found = rows.find(matches)
       if (found) return { found, param, isCurrent }
       read.push(rows)
     }
@@ -70,13 +70,13 @@ export function createRereader<T>(source: PageSource<T>, now: () => number = () 
   ): Promise<T | undefined> => {
     const startedAt = now()
     // Entries that are not objects cannot be it.
-    const isIt = (row: T) => isObject(row) && matches(row)
-    const readAt = async (param: unknown) => (await current(param, notBefore).rows).find(isIt)
-    const known = knownParam(isIt)
+    const isFound = (row: T) => isObject(row) && matches(row)
+    const readAt = async (param: unknown) => (await current(param, notBefore).rows).find(isFound)
+    const known = knownParam(isFound)
     const there = known === undefined ? undefined : await readAt(known)
     if (there) return there
-    const seen = await walk(isIt, Math.max(notBefore, startedAt - freshMs))
+    const seen = await walk(isFound, Math.max(notBefore, startedAt - freshMs))
     if (seen?.isCurrent) return seen.found
-    return (seen && (await readAt(seen.param))) ?? (await walk(isIt, startedAt))?.found
+    return (seen && (await readAt(seen.param))) ?? (await walk(isFound, startedAt))?.found
   }
 }

@@ -71,9 +71,9 @@ export function pagedRows<T>(generated: (account: string) => Options): RowSource
       read: async (pageParam) => rowsIn<T>(await queryFn({ pageParam })),
       firstParam: initialPageParam,
       nextParam: (pages) => getNextPageParam(pages.at(-1), pages),
-      knownParam: (isIt) => {
+      knownParam: (matches) => {
         const cached = client.getQueryData<Pages<T>>(queryKey)
-        return cached?.pageParams[cached.pages.findIndex((page) => objectsOf(page).some(isIt))]
+        return cached?.pageParams[cached.pages.findIndex((page) => objectsOf(page).some(matches))]
       },
     })
   }

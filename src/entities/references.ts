@@ -44,7 +44,7 @@ function useActions(entity: AnyEntity, account: string, loaded: Rows<object>): R
   const canCreate = permissions !== undefined && (entity.editableBy ?? canWrite)(permissions)
   return useMemo(() => {
     const { type, singular, idOf } = entity.list
-    const isIt = (id: string) => (row: object) => String(idOf(row)) === id
+    const hasId = (id: string) => (row: object) => String(idOf(row)) === id
     const isList = (query: { queryKey: readonly unknown[] }) =>
       isOfResource(query, type) && isOfAccount(query, account)
     return {
@@ -57,9 +57,9 @@ function useActions(entity: AnyEntity, account: string, loaded: Rows<object>): R
       refresh: async (id) => {
         if (latest.current.asOf === undefined) return latest.current.retry()
         // Do not refetch a very long list: find the one object and insert it.
-        const row = await entity.calls.rereader(client, account)(isIt(id))
-        if (!row || latest.current.rows?.some(isIt(id))) return
-        followWrite(client, isList, { sent: row, isNew: true, isIt: isIt(id) })
+        const row = await entity.calls.rereader(client, account)(hasId(id))
+        if (!row || latest.current.rows?.some(hasId(id))) return
+        followWrite(client, isList, { sent: row, isNew: true, matches: hasId(id) })
       },
     }
   }, [entity, account, canCreate, client])

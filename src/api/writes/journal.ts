@@ -49,7 +49,7 @@ export interface WriteReason {
 export interface Recorder {
   id: string
   /** `response` is used if it is the object; otherwise the object counts as it was sent. */
-  done: (response: unknown, isIt: (object: object) => boolean) => Promise<void>
+  done: (response: unknown, matches: (object: object) => boolean) => Promise<void>
   failed: (error: string) => Promise<void>
   unknown: (error: string) => Promise<void>
   /** The write changed nothing, so it has no entry. */
@@ -100,10 +100,10 @@ export function recorderOf(
     putRecord({ ...bare, outcome, ...more })
   return {
     id: record.id,
-    done: (response, isIt) =>
+    done: (response, matches) =>
       complete(
         'done',
-        record.operation !== 'delete' && isObject(response) && isIt(response)
+        record.operation !== 'delete' && isObject(response) && matches(response)
           ? { body: bodyOf({ ...objects, after: response }) }
           : {},
       ),

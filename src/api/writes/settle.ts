@@ -24,7 +24,7 @@ interface Write<T> {
   /** Writes the entry of the journal before the request is sent. */
   record?: (() => Promise<Recorder | undefined>) | undefined
   /** Whether a response is the object. */
-  isIt?: (object: object) => boolean
+  matches?: (object: object) => boolean
 }
 
 interface Unsettled {
@@ -61,7 +61,7 @@ export class UnsettledError extends ApiError {
  * only logged, because the write is done.
  */
 export async function settle<T extends object>(write: Write<T>): Promise<Settled> {
-  const { send, read, isDone, refusedWhenDone, wasSent = false, onUncertain, isIt = () => false } = write
+  const { send, read, isDone, refusedWhenDone, wasSent = false, onUncertain, matches = () => false } = write
   const recorder = await write.record?.()
   let response: unknown
   let settled: Settled = 'done'
@@ -93,7 +93,7 @@ export async function settle<T extends object>(write: Write<T>): Promise<Settled
     response = found
     settled = isUncertain ? 'done' : 'unchanged'
   }
-  await (settled === 'done' ? recorder?.done(response, isIt) : recorder?.drop())
+  await (settled === 'done' ? recorder?.done(response, matches) : recorder?.drop())
   try {
     write.follow?.(response)
   } catch (thrown) {

@@ -38,7 +38,7 @@ export function useWrites<T extends object>(entity: Writable<T>) {
         const place = { account, id: String(entity.list.idOf(body)) }
         let recorder: Recorder | undefined
         await settle<T>({
-          isIt: (object) => isObjectOf(entity, account, place.id)(object as T),
+          matches: (object) => isObjectOf(entity, account, place.id)(object as T),
           record: async () => {
             const operation = isNew ? 'create' : 'update'
             const change = { type: entity.list.type, ...place, before, after: { ...before, ...body } }

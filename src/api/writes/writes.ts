@@ -102,13 +102,13 @@ export function createWrites(client: QueryClient, now: () => number = () => perf
     /** For a save that is done. `response` is the server's response, or the object as it was read again. */
     followSave<T extends object>(entity: Writable<T>, { account, id }: Place, save: Saved<T>) {
       const { type } = entity.list
-      followWrite<T>(client, isList(type), { ...save, isIt: isObjectOf(entity, account, id) })
+      followWrite<T>(client, isList(type), { ...save, matches: isObjectOf(entity, account, id) })
       if (save.isNew) announceCreated({ type, account, id })
     },
     /** For a deletion that is done. */
     followRemove<T extends object>(entity: Writable<T>, { account, id }: Place) {
-      const isIt = isObjectOf(entity, account, id)
-      followWrite<T>(client, isList(entity.list.type), { sent: undefined, isIt })
+      const matches = isObjectOf(entity, account, id)
+      followWrite<T>(client, isList(entity.list.type), { sent: undefined, matches })
     },
     flush,
   }

@@ -4,7 +4,7 @@ import { titleOf } from '@/ui/value'
 import { type PlanInputs, planOf } from './context'
 import { diffOf } from './diffs'
 import { keyOf } from './ids'
-import { poolOf } from './pool'
+import { objectsByKey } from './objectsByKey'
 import { updateOf } from './steps'
 import type { Plan, PlanRequest, PlanRow, Step } from './types'
 
@@ -14,14 +14,14 @@ export function* change(
   { target, gaps, decisions }: PlanInputs,
 ): Generator<void, Plan> {
   const { account } = request
-  const pool = poolOf(target, account)
+  const there = objectsByKey(target, account)
   const leftOut = new Set(decisions.leaveOut)
   const rows: PlanRow[] = []
   const steps: Step[] = []
   for (const { type, id, changes: wanted } of request.objects) {
     if (rows.length % 50 === 49) yield
     const key = keyOf({ type, id })
-    const before = pool.get(key)
+    const before = there.get(key)
     const name = before ? titleOf(before, id) : id
     const row = { key, type, id, name, reason: { kind: 'chosen' } as const, diffs: [], notes: [] }
     const block = !before

@@ -9,8 +9,8 @@ import { createViolations, hasField, updateViolations } from './contract'
 import { type Difference, differencesOf, withDifferences } from './differences'
 import { uniqueNumbers } from './exceptions'
 import { keyOf, withReferences } from './ids'
+import type { ObjectsByKey, Wanted } from './objectsByKey'
 import { createBody, unknownFields } from './payload'
-import type { Pool, Wanted } from './pool'
 import type { Block, Decisions, FieldDiff, ObjectName, PlanOptions, PlanRow, Verdict } from './types'
 
 /** The call that a row needs. */
@@ -29,7 +29,7 @@ interface Inputs {
   /** The account that is written to. */
   account: string
   wanted: readonly Wanted[]
-  target: Pool
+  target: ObjectsByKey
   options: PlanOptions
   decisions: Decisions
   isKnownAccount: boolean
@@ -195,7 +195,7 @@ function newNotes(type: EntityType, id: string, object: object, known: KnownIds)
 }
 
 /** Returns a function that finds the object of the target with the same number, where numbers must be unique. */
-export function numberClashes(target: Pool, decisions: Decisions) {
+export function numberClashes(target: ObjectsByKey, decisions: Decisions) {
   const known = new Map<string, ObjectName & { name: string }>()
   for (const [key, object] of target) {
     const type = key.slice(0, key.indexOf(' ')) as EntityType

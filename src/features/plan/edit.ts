@@ -7,7 +7,7 @@ import { type PlanInputs, planOf } from './context'
 import { hasField } from './contract'
 import { diffOf } from './diffs'
 import { keyOf } from './ids'
-import { poolOf } from './pool'
+import { objectsByKey } from './objectsByKey'
 import { updateOf } from './steps'
 import type { BulkEdit, Plan, PlanRequest, PlanRow, Step } from './types'
 
@@ -40,14 +40,14 @@ export function* edit(
   { target, gaps, decisions }: PlanInputs,
 ): Generator<void, Plan> {
   const { account, edit: bulk } = request
-  const pool = poolOf(target, account)
+  const there = objectsByKey(target, account)
   const leftOut = new Set(decisions.leaveOut)
   const rows: PlanRow[] = []
   const steps: Step[] = []
   for (const { type, id } of request.objects) {
     if (rows.length % 50 === 49) yield
     const key = keyOf({ type, id })
-    const before = pool.get(key)
+    const before = there.get(key)
     const name = before ? titleOf(before, id) : id
     const row = { key, type, id, name, reason: { kind: 'chosen' } as const, diffs: [], notes: [] }
     const blocked = (text: string): PlanRow => ({

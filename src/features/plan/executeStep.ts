@@ -105,7 +105,7 @@ async function withUploads(step: Step, { api, call, keep }: Omit<Tools, 'isUncer
 /** The calls of `settle` that all steps share. */
 const settling = ({ step, api, wasSent }: Attempt, sent: object, change: Omit<StepChange, 'wasSent'>) => ({
   record: async () => api.record?.(step, { ...change, wasSent }),
-  isIt: (object: object) => idOf(step.type, object) === step.id,
+  matches: (object: object) => idOf(step.type, object) === step.id,
   read: () => api.read(step.account, step),
   wasSent,
   follow: (response: unknown) => api.follow?.(step, { sent, response }),

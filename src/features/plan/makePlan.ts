@@ -1,7 +1,7 @@
 import { inSlices, runSync } from '@/ui/idle'
-import { bring } from './bring'
 import { change } from './change'
 import type { PlanInputs } from './context'
+import { copyOrImport } from './copyOrImport'
 import { edit } from './edit'
 import { remove } from './remove'
 import { revert } from './revert'
@@ -31,6 +31,6 @@ function planning(request: PlanRequest, inputs: PlanInputs): Generator<void, Pla
     case 'revert':
       return revert(request, inputs)
     default:
-      return bring(request, inputs)
+      return copyOrImport(request, inputs)
   }
 }

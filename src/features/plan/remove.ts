@@ -3,8 +3,8 @@ import { idOf, type Lists, referencesOf } from '@/model/references'
 import { titleOf } from '@/ui/value'
 import { type PlanInputs, planOf } from './context'
 import { keyOf } from './ids'
+import { objectsByKey } from './objectsByKey'
 import { orderOf } from './order'
-import { poolOf } from './pool'
 import type { Plan, PlanRequest, PlanRow, Step } from './types'
 
 /** The number of referring objects that a row names. The rest is counted. */
@@ -16,16 +16,16 @@ export function* remove(
   { target, gaps, decisions }: PlanInputs,
 ): Generator<void, Plan> {
   const { account, objects } = request
-  const pool = poolOf(target, account)
+  const there = objectsByKey(target, account)
   const leftOut = new Set(decisions.leaveOut)
   const keys = objects.map(keyOf)
-  const deleted = new Set(keys.filter((key) => pool.has(key) && !leftOut.has(key)))
+  const deleted = new Set(keys.filter((key) => there.has(key) && !leftOut.has(key)))
   const { referrers, dangling } = yield* referrersOf(target, deleted)
 
   const rows: PlanRow[] = []
   for (const { type, id } of objects) {
     const key = keyOf({ type, id })
-    const object = pool.get(key)
+    const object = there.get(key)
     const left = dangling.get(key) ?? []
     const row = {
       ...{ key, type, id, name: object ? titleOf(object, id) : id, diffs: [] },
@@ -51,7 +51,7 @@ export function* remove(
   const steps = order.map((key): Step => {
     const { type, id, name } = byKey.get(key) as PlanRow
     const after = (needsOf.get(key) ?? []).filter((need) => !deferred.get(key)?.has(need))
-    return { key, row: key, type, id, name, action: 'delete', account, base: pool.get(key) as object, after }
+    return { key, row: key, type, id, name, action: 'delete', account, base: there.get(key) as object, after }
   })
   return planOf(account, rows, steps, gaps)
 }

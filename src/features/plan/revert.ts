@@ -6,9 +6,9 @@ import { createViolations, updateViolations } from './contract'
 import { diffOf } from './diffs'
 import { type Drafted, namesField, numberClashes } from './draftRows'
 import { keyOf } from './ids'
+import { objectsByKey } from './objectsByKey'
 import { orderOf } from './order'
 import { unknownFields } from './payload'
-import { poolOf } from './pool'
 import { uncounted } from './reading'
 import { danglingNote, referrersOf } from './remove'
 import { type RevertedState, revertObject } from './revertObject'
@@ -24,9 +24,9 @@ export function* revert(
   { target, gaps, decisions }: PlanInputs,
 ): Generator<void, Plan> {
   const { account, objects } = request
-  const pool = poolOf(target, account)
+  const there = objectsByKey(target, account)
   const leftOut = new Set(decisions.leaveOut)
-  const clashes = numberClashes(pool, decisions)
+  const clashes = numberClashes(there, decisions)
   const drafts: Drafted[] = []
   const deleted: PlanRow[] = []
   const states = new Map<string, RevertedState>()
@@ -36,7 +36,7 @@ export function* revert(
     if (drafts.length % 20 === 19) yield
     const key = keyOf(object)
     const sides = decisions.sides[key] ?? {}
-    const state = revertObject(object.type, account, pool.get(key), object.writes, sides)
+    const state = revertObject(object.type, account, there.get(key), object.writes, sides)
     states.set(key, state)
     const drafted = draftOf(object, state)
     drafts.push(drafted)
@@ -46,7 +46,7 @@ export function* revert(
 
   function draftOf({ type, id, name }: RevertedObject, state: RevertedState): Drafted {
     const key = keyOf({ type, id })
-    const now = pool.get(key)
+    const now = there.get(key)
     const { target: wanted, conflicts } = state
     const sides = decisions.sides[key] ?? {}
     const row: PlanRow = {
@@ -126,7 +126,7 @@ export function* revert(
     return referencesOf(type, written).flatMap(({ to, id, field }) => {
       const key = keyOf({ type: to, id })
       // Lists that are not loaded say nothing.
-      if (!target.has(to) || pool.has(key) || arriving.has(key)) return []
+      if (!target.has(to) || there.has(key) || arriving.has(key)) return []
       return [namesField(type, field, id, 'which does not exist')]
     })
   }
@@ -141,7 +141,7 @@ export function* revert(
     if (!row) return []
     const { type, id, name } = row
     const after = (needsOf.get(key) ?? []).filter((need) => !deferred.get(key)?.has(need))
-    return [{ key, row: key, type, id, name, action: 'delete', account, base: pool.get(key) ?? {}, after }]
+    return [{ key, row: key, type, id, name, action: 'delete', account, base: there.get(key) ?? {}, after }]
   })
   const byObject = new Map(objects.map((one) => [keyOf(one), one]))
   const steps = [...written, ...removals].map((step): Step => {

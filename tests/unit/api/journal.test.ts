@@ -53,7 +53,7 @@ const write = ({ send, there, refusedWhenDone, reason, what = change }: Ended) =
       return there
     },
     isDone: (found) => (found as { name?: string } | undefined)?.name === 'After',
-    isIt: (object) => (object as { id?: string }).id === 'm',
+    matches: (object) => (object as { id?: string }).id === 'm',
     refusedWhenDone,
     record: () => recordWrite(what, reason),
   }).catch((thrown: ApiError) => thrown)

@@ -37,7 +37,7 @@ const loadAll = (
   onProgress: (loaded: number) => void = () => undefined,
   signal = new AbortController().signal,
 ) => loadRest(client, options, { signal, onProgress })
-const isIt = (id: string) => (row: Row) => row.id === id
+const matches = (id: string) => (row: Row) => row.id === id
 const anyList = () => true
 
 beforeEach(() => {
@@ -128,22 +128,26 @@ describe('a write to a long list', () => {
     await start(100)
     await loadAll()
   })
-  const find = (id: string) => cached().flat().find(isIt(id))
+  const find = (id: string) => cached().flat().find(matches(id))
 
   it('shows the response to an update in its row, or what was sent if the response is empty', () => {
     const sent = { id: 'r42', account: 'acme', name: 'Renamed' }
-    followWrite(client, anyList, { sent, response: { ...sent, points: 3 }, isIt: isIt('r42') })
+    followWrite(client, anyList, { sent, response: { ...sent, points: 3 }, matches: matches('r42') })
     expect(find('r42')).toEqual({ ...sent, points: 3 })
     expect(ids().indexOf('r42')).toBe(42)
-    followWrite(client, anyList, { sent: { id: 'r7', account: 'acme' }, response: '', isIt: isIt('r7') })
+    followWrite(client, anyList, {
+      sent: { id: 'r7', account: 'acme' },
+      response: '',
+      matches: matches('r7'),
+    })
     expect(find('r7')).toEqual({ id: 'r7', account: 'acme', name: 'Row 7' })
   })
 
   it('puts a new object first and removes a deleted one', () => {
     const sent = { id: 'new', account: 'acme' }
-    followWrite(client, anyList, { sent, response: sent, isNew: true, isIt: isIt('new') })
+    followWrite(client, anyList, { sent, response: sent, isNew: true, matches: matches('new') })
     expect(ids()[0]).toBe('new')
-    followWrite(client, anyList, { sent: undefined, isIt: isIt('r3') })
+    followWrite(client, anyList, { sent: undefined, matches: matches('r3') })
     expect(find('r3')).toBeUndefined()
     expect(ids()).toHaveLength(100)
   })
@@ -151,7 +155,7 @@ describe('a write to a long list', () => {
   it('loads the next page even if a full page has lost an object', () => {
     const pages = cached()
     expect(pages).toHaveLength(11)
-    followWrite(client, anyList, { sent: undefined, isIt: isIt('r95') })
+    followWrite(client, anyList, { sent: undefined, matches: matches('r95') })
     const [last] = cached().slice(9)
     expect(last).toHaveLength(9)
     expect(options.getNextPageParam(last, cached().slice(0, 10))).toBe(100)
@@ -161,7 +165,7 @@ describe('a write to a long list', () => {
     client.setQueryData(['infinite', '/teams'], { pages: [[{ id: 'r5' }]], pageParams: [0] })
     const broken = [null, 7, 'r5'] as unknown as Row[]
     client.setQueryData<Pages<Row>>(queryKey, (data) => data && { ...data, pages: [...data.pages, broken] })
-    followWrite(client, anyList, { sent: undefined, isIt: isIt('r5') })
+    followWrite(client, anyList, { sent: undefined, matches: matches('r5') })
     expect(client.getQueryData(['infinite', '/teams'])).toEqual({ pages: [[{ id: 'r5' }]], pageParams: [0] })
     expect(cached().at(-1)).toEqual(broken)
     expect(ids().filter((id) => id === 'r5')).toEqual([])

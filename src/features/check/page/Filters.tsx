@@ -23,7 +23,7 @@ const groupings: Record<Grouping, string> = { severity: 'Severity', type: 'Type'
 export function Filters({ findings, search }: FiltersProps) {
   const navigate = useNavigate()
   const groupId = useId()
-  const countBy = (isIt: (finding: Finding) => boolean) => findings.filter(isIt).length
+  const countBy = (matches: (finding: Finding) => boolean) => findings.filter(matches).length
   const types = accountTypes.filter(
     (type) => type === search.type || findings.some((one) => typesOf(one).has(type)),
   )

@@ -65,7 +65,7 @@ export function Preview({ planned }: { planned: Planned }) {
   const sourceRest = useRestOfLists(from)
   const targetRest = useRestOfLists(to)
   const isCopy = request.kind === 'copy'
-  const bringsObjects = isCopy || request.kind === 'import'
+  const copiesOrImports = isCopy || request.kind === 'import'
 
   const chosen = request.objects === 'all' ? [] : request.objects
   const words = plan
@@ -109,7 +109,7 @@ export function Preview({ planned }: { planned: Planned }) {
       account={from}
       route={isCopy && <Route from={accountOf(from)} to={accountOf(to)} />}
       aside={
-        (bringsObjects && (
+        (copiesOrImports && (
           <Options
             options={options}
             steps={plan?.steps ?? []}

@@ -7,7 +7,7 @@ import { keyOf } from './ids'
 import type { BundleObject, ObjectName, Reason } from './types'
 
 /** Objects of one account by type and id. */
-export type Pool = ReadonlyMap<string, object>
+export type ObjectsByKey = ReadonlyMap<string, object>
 
 /** Whether a row belongs to the account. A row with another account is a different object (decision B2). */
 const belongsTo = (type: EntityType, row: object, account: string) => {
@@ -15,15 +15,15 @@ const belongsTo = (type: EntityType, row: object, account: string) => {
   return resourceFacts[type].scope === 'all' || owner === undefined || owner === null || owner === account
 }
 
-export function poolOf(lists: Lists, account: string): Pool {
-  const pool = new Map<string, object>()
+export function objectsByKey(lists: Lists, account: string): ObjectsByKey {
+  const objects = new Map<string, object>()
   for (const [type, rows] of lists)
     for (const row of rows) {
       const key = keyOf({ type, id: idOf(type, row) })
       // If two objects have the same id, the first one counts, as in lists.
-      if (belongsTo(type, row, account) && !pool.has(key)) pool.set(key, row)
+      if (belongsTo(type, row, account) && !objects.has(key)) objects.set(key, row)
     }
-  return pool
+  return objects
 }
 
 /** An object that is copied or imported, and the reason. */
@@ -37,7 +37,7 @@ export interface Wanted extends ObjectName {
 
 interface Choice {
   chosen: readonly (ObjectName | BundleObject)[]
-  pool: Pool
+  objects: ObjectsByKey
   /** Whether the row is included without the objects that it refers to. */
   isAlone: (key: string) => boolean
 }
@@ -46,7 +46,7 @@ interface Choice {
  * The chosen objects and everything that they refer to, in the order of discovery. The reason is the first object that
  * refers to it. Objects that do not exist are left out here; the rows that refer to them have a note.
  */
-export function* closureOf({ chosen, pool, isAlone }: Choice): Generator<void, Wanted[]> {
+export function* closureOf({ chosen, objects, isAlone }: Choice): Generator<void, Wanted[]> {
   const found: Wanted[] = []
   const keys = new Set<string>()
   const add = (name: ObjectName, object: object | undefined, reason: Reason) => {
@@ -57,7 +57,7 @@ export function* closureOf({ chosen, pool, isAlone }: Choice): Generator<void, W
     found.push({ key, type, id, object, name: object ? titleOf(object, id) : id, reason })
   }
   for (const one of chosen) {
-    const object = 'object' in one ? one.object : pool.get(keyOf(one))
+    const object = 'object' in one ? one.object : objects.get(keyOf(one))
     add(one, object, { kind: 'chosen' })
   }
   for (let index = 0; index < found.length; index += 1) {
@@ -66,7 +66,7 @@ export function* closureOf({ chosen, pool, isAlone }: Choice): Generator<void, W
     if (!by.object || isAlone(by.key)) continue
     const { type, id, name } = by
     for (const { to, id: needed, field } of referencesOf(type, by.object)) {
-      const object = pool.get(keyOf({ type: to, id: needed }))
+      const object = objects.get(keyOf({ type: to, id: needed }))
       if (object)
         add({ type: to, id: needed }, object, {
           kind: 'needed',

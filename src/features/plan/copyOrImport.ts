@@ -3,15 +3,15 @@ import { idOf, referencesOf } from '@/model/references'
 import { type PlanInputs, planOf } from './context'
 import { createRowDrafter, type Drafted, namesField } from './draftRows'
 import { keyOf } from './ids'
-import { closureOf, type Pool, poolOf } from './pool'
+import { closureOf, type ObjectsByKey, objectsByKey } from './objectsByKey'
 import { stepsOf } from './steps'
 import type { ObjectName, Plan, PlanRequest } from './types'
 
-type Bringing = Extract<PlanRequest, { kind: 'copy' | 'import' }>
+type CopyOrImport = Extract<PlanRequest, { kind: 'copy' | 'import' }>
 
 /** All objects of the programme. */
-const allOf = (pool: Pool): ObjectName[] => {
-  const names = [...pool].map(([key, object]) => {
+const allOf = (objects: ObjectsByKey): ObjectName[] => {
+  const names = [...objects].map(([key, object]) => {
     const type = key.slice(0, key.indexOf(' ')) as EntityType
     return { type, id: idOf(type, object) }
   })
@@ -19,18 +19,18 @@ const allOf = (pool: Pool): ObjectName[] => {
 }
 
 /** The plan of a copy or an import. Yields between objects, so that it can run in slices. */
-export function* bring(request: Bringing, inputs: PlanInputs): Generator<void, Plan> {
+export function* copyOrImport(request: CopyOrImport, inputs: PlanInputs): Generator<void, Plan> {
   const { source, target, gaps, options, decisions } = inputs
   const account = request.kind === 'copy' ? request.to : request.account
-  const pool =
+  const objects =
     request.kind === 'copy'
-      ? poolOf(source, request.from)
+      ? objectsByKey(source, request.from)
       : new Map(request.objects.toReversed().map((one) => [keyOf(one), one.object]))
-  const there = poolOf(target, account)
-  const chosen = request.objects === 'all' ? allOf(pool) : request.objects
+  const there = objectsByKey(target, account)
+  const chosen = request.objects === 'all' ? allOf(objects) : request.objects
   const leftOut = new Set(decisions.leaveOut)
   const isAlone = (key: string) => leftOut.has(key) || decisions.useInstead[key] !== undefined
-  const wanted = yield* closureOf({ chosen, pool, isAlone })
+  const wanted = yield* closureOf({ chosen, objects, isAlone })
 
   const accounts = target.get('accounts')
   const isKnownAccount = !accounts?.length || accounts.some((row) => idOf('accounts', row) === account)
@@ -54,7 +54,7 @@ export function* bring(request: Bringing, inputs: PlanInputs): Generator<void, P
   for (const [index, { row, write }] of drafts.entries()) {
     if (index % 50 === 49) yield
     // Also for a row that is left out, which stays in the preview.
-    const notes = write || row.verdict === 'new' ? danglingNotes(row, pool.get(row.key) ?? {}, write) : []
+    const notes = write || row.verdict === 'new' ? danglingNotes(row, objects.get(row.key) ?? {}, write) : []
     if (repeated.has(row.key)) notes.push('The file holds it more than once. The first one counts.')
     rows.push(notes.length > 0 ? { ...row, notes: [...row.notes, ...notes] } : row)
   }
