@@ -168,6 +168,10 @@ test('npm run dev:api prints what is missing', async () => {
   ] as const) {
     await expect(start('mocks/devApi.mjs', [...args], {}, /^never$/)).rejects.toThrow(words)
   }
+  const both = ['--target', 'http://localhost:1', '--auth', 'x.json']
+  await expect(start('mocks/devApi.mjs', both, { API_TOKEN: 'x' }, /^never$/)).rejects.toThrow(
+    /API_TOKEN and --auth are two sign-ins/,
+  )
 })
 
 test('the devtools are part of the workshop: closed at first, remembered, and in no built demo', async ({
