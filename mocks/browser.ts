@@ -4,6 +4,7 @@ import { basePath } from '@/ui/basePath'
 import { handlers } from './handlers'
 import { setPageClock } from './pageClock'
 import { providerHandlers } from './provider/handlers'
+import { signInOfApi } from './realApi'
 import { reset } from './reset'
 import { configureWorld, store } from './state'
 import { indexedDbKeep } from './store/indexedDbKeep'
@@ -14,6 +15,7 @@ import { applyLive, shapeOf } from './workshop/apply'
 import { watchCalls } from './workshop/calls'
 import { configHandlers } from './workshop/config'
 import { current, demoLatency, readCurrent, scenarioHistory } from './workshop/current'
+import { loseCode } from './workshop/missingCode'
 import { startTab, worldOfTab } from './workshop/tab'
 import { morningOf } from './world/clock'
 
@@ -65,11 +67,14 @@ export async function startMocks(): Promise<RouterHistory> {
   toleratePassingWorkers()
   const url = `${basePath}/mockServiceWorker.js`
   trustWorker(url)
-  await setupWorker(...handlers, ...providerHandlers, ...configHandlers).start({
+  // With a provider of its own, the API sees real tokens.
+  const provider = signInOfApi() === 'provider' ? [] : providerHandlers
+  await setupWorker(...handlers, ...provider, ...configHandlers).start({
     quiet: true,
     onUnhandledFrame: 'bypass',
     serviceWorker: { url },
   })
+  await loseCode(state.missingCode)
   void import('./workshop/panel/showPanel').then(({ showPanel }) => showPanel())
   return scenarioHistory()
 }

@@ -19,10 +19,11 @@ const additions: Addition[] = [
 
 /**
  * Further additions of the development server: inline scripts and styles of Vite, which have the nonce of this server,
- * and with `npm run dev:api` the images of the API.
+ * and with `npm run dev:api` the images of the API, and the identity provider of `--auth`.
  * @param api origin of the API
+ * @param provider origin of the identity provider
  */
-export const developmentAdditions = (nonce: string, api?: string): Addition[] => [
+export const developmentAdditions = (nonce: string, api?: string, provider?: string): Addition[] => [
   // The preamble of React's fast refresh.
   { directive: 'script-src', source: `'nonce-${nonce}'` },
   // Imported style sheets, which Vite replaces when they change.
@@ -34,7 +35,21 @@ export const developmentAdditions = (nonce: string, api?: string): Addition[] =>
         { path: '/mockServiceWorker.js', directive: 'connect-src', source: api },
       ]
     : []),
+  // The silent frame, and the token endpoint. The worker of the mocks passes the requests on.
+  ...(provider
+    ? [
+        { directive: 'frame-src', source: provider },
+        { directive: 'connect-src', source: provider },
+      ]
+    : []),
 ]
+
+/** The page of the devtools, in the development server only (`mocks/workshop/devtools`). */
+export const devtoolsPage = '/mocks/workshop/devtools/index.html'
+
+/** Its policy: the devtools write HTML and styles, and only the workshop shows them. */
+export const devtoolsPolicy = (nonce: string): string =>
+  `default-src 'self'; script-src 'self' 'nonce-${nonce}'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; frame-ancestors 'self'`
 
 /** The shipped headers by status and path. The mocked API and identity provider have the console's own origin. */
 export const shipped = shippedHeaders({

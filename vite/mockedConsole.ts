@@ -2,9 +2,19 @@ import { randomUUID } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import type { Connect, Plugin } from 'vite'
-import { type Addition, developmentAdditions, mockedHeaders } from '../mocks/headers.ts'
+import {
+  type Addition,
+  developmentAdditions,
+  devtoolsPage,
+  devtoolsPolicy,
+  mockedHeaders,
+} from '../mocks/headers.ts'
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
+
+/** The origin of an identity provider, whose domain can be written without a scheme. */
+const originOf = ({ domain }: { domain: string }) =>
+  new URL(/^https?:/.test(domain) ? domain : `https://${domain}`).origin
 
 const pathOf = (request: Connect.IncomingMessage) => request.url?.split('?')[0] ?? '/'
 
@@ -19,10 +29,20 @@ const sendHeaders =
 
 /**
  * Runs in the service worker before MSW's own listener. MSW would send the page a message about each script, style sheet and font
- * of the page itself; nothing mocks them.
+ * of the page itself; nothing mocks them. A scenario can have code missing, for its page alone (`mocks/workshop/missingCode.ts`).
  */
-const pastWorker = `addEventListener('fetch', (event) => {
-  if (['script', 'style', 'font', 'worker'].includes(event.request.destination)) event.stopImmediatePropagation()
+const pastWorker = `const missingCode = new Map()
+addEventListener('message', (event) => {
+  if (!event.data?.missingCode) return
+  event.stopImmediatePropagation()
+  missingCode.set(event.source.id, new RegExp(event.data.missingCode))
+  event.ports[0]?.postMessage('known')
+})
+addEventListener('fetch', (event) => {
+  const { destination, url } = event.request
+  if (!['script', 'style', 'font', 'worker'].includes(destination)) return
+  event.stopImmediatePropagation()
+  if (missingCode.get(event.clientId)?.test(url)) event.respondWith(new Response('Not found', { status: 404 }))
 })
 `
 
@@ -75,15 +95,27 @@ export function mockedConsole(): Plugin {
         : {},
     configureServer(server) {
       // Set by mocks/devApi.mjs.
-      const target: string | undefined = server.config.define?.['import.meta.env.VITE_API_TARGET']
-      const api = target && new URL(JSON.parse(target)).origin
-      server.middlewares.use(sendHeaders(developmentAdditions(nonce, api)))
+      const setting = (name: string) => {
+        const text: string | undefined = server.config.define?.[`import.meta.env.${name}`]
+        return text && JSON.parse(text)
+      }
+      const target: string | undefined = setting('VITE_API_TARGET')
+      const auth: { domain: string } | undefined = setting('VITE_API_AUTH')
+      const additions = developmentAdditions(nonce, target && new URL(target).origin, auth && originOf(auth))
+      server.middlewares.use(sendHeaders(additions))
+      server.middlewares.use((request, response, next) => {
+        if (pathOf(request) === devtoolsPage)
+          response.setHeader('Content-Security-Policy', devtoolsPolicy(nonce))
+        next()
+      })
       server.middlewares.use((request, response, next) => {
         const name = pathOf(request).slice(1)
         const file = files[name]
         if (!file) return next()
         response.setHeader('Content-Type', name.endsWith('.json') ? 'application/json' : 'text/javascript')
-        response.end(file())
+        response.end(
+          auth && name === 'config.json' ? JSON.stringify({ ...JSON.parse(file()), auth }) : file(),
+        )
       })
     },
     configurePreviewServer(server) {

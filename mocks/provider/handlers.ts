@@ -5,6 +5,7 @@ import {
   accessTokenLifetime,
   type Grant,
   issueRefreshToken,
+  providerNow,
   refuseRenewalsFromNow,
   refusesRenewal,
   takeCode,
@@ -59,9 +60,10 @@ function tokens(grant: Grant, issuer: string, nonce?: string) {
   if (!persona) return failure('invalid_grant', 'The user does not exist')
   const { clientId, signedInAt, scope, audience } = grant
   const lifetime = accessTokenLifetime()
+  const now = providerNow()
   return HttpResponse.json({
-    access_token: mintAccessToken(persona, { issuer, lifetime, scope, audience }),
-    id_token: mintIdToken(persona, { issuer, clientId, signedInAt, ...(nonce && { nonce }) }),
+    access_token: mintAccessToken(persona, { now, issuer, lifetime, scope, audience }),
+    id_token: mintIdToken(persona, { now, issuer, clientId, signedInAt, ...(nonce && { nonce }) }),
     ...(scope.split(' ').includes('offline_access') && { refresh_token: issueRefreshToken(grant) }),
     scope,
     expires_in: lifetime,

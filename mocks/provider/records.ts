@@ -32,12 +32,16 @@ const LIFETIME_KEY = 'mock-provider.lifetime'
 /** The persona that a scenario signs in, in this tab only; '' signs nobody in. */
 const TAB_PERSONA_KEY = 'mock-provider.persona'
 const RENEWAL_KEY = 'mock-provider.renewal'
+const SKEW_KEY = 'mock-provider.skew'
 const CODE_LIFETIME_MS = 60_000
 
 const randomId = () => crypto.randomUUID().replaceAll('-', '')
 
 /** Lifetime of access tokens in seconds; tests shorten it through session storage. */
 export const accessTokenLifetime = () => Number(sessionStorage.getItem(LIFETIME_KEY)) || 3600
+
+/** The time of the provider's clock in ms since 1970. A scenario can have the browser's clock ahead of it. */
+export const providerNow = () => Date.now() - Number(sessionStorage.getItem(SKEW_KEY)) * 1000
 
 function read(): Records {
   const empty: Records = { session: null, codes: {}, refreshTokens: {} }
@@ -73,12 +77,19 @@ export function endProviderSession(): void {
 
 /** Settings of a scenario for the provider; they hold for this tab. Without an argument the tab has none. */
 export function configureTab(
-  settings: { personaId?: string; lifetime?: number; renewal?: 'refused' | 'refused-after-sign-in' } = {},
+  settings: {
+    personaId?: string
+    lifetime?: number
+    renewal?: 'refused' | 'refused-after-sign-in'
+    /** Seconds. */
+    skew?: number
+  } = {},
 ): void {
   const values = {
     [TAB_PERSONA_KEY]: settings.personaId,
     [LIFETIME_KEY]: settings.lifetime,
     [RENEWAL_KEY]: settings.renewal,
+    [SKEW_KEY]: settings.skew,
   }
   for (const [key, value] of Object.entries(values)) {
     if (value === undefined) sessionStorage.removeItem(key)

@@ -1,5 +1,6 @@
 import { basePath } from '@/ui/basePath'
 import { ownPath } from '../ownPath'
+import { signInOfApi } from '../realApi'
 import { readAuthorizeRequest, respondSilently } from './authorize'
 import { endProviderSession } from './records'
 import { showSignIn } from './signInPage'
@@ -9,6 +10,7 @@ import { showSignIn } from './signInPage'
  * this page belongs to the provider, so that the console must not start on it.
  */
 export function startProvider(): boolean {
+  if (signInOfApi() === 'provider') return false
   const { search, origin } = window.location
   const pathname = ownPath()
   if (pathname === '/authorize') {

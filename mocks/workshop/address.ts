@@ -46,6 +46,8 @@ const settings: {
   },
   refresh: choice(['refused']),
   clock: { write: writeClock, read: readClock },
+  skew: { write: (seconds) => `${seconds}s`, read: (text) => secondsOf(text) },
+  missingCode: choice(['form', 'profile']),
   otherPerson: choice(['now', 'in-10-s', 'before-save', 'deletes-before-save']),
   loading: { write: String, read: (text) => numberOf(text, 600_000) },
   config: choice(['missing', 'not-json', 'incomplete']),
@@ -85,12 +87,15 @@ function numberOf(text: string, most: number): number | undefined {
   return value !== undefined && value <= most ? value : undefined
 }
 
+const secondsOf = (text: string) => (/^-?\d+s$/.test(text) ? Number(text.slice(0, -1)) : undefined)
+
 function writeClock(clock: PageClock): string {
   return clock.kind === 'moved' ? `${clock.seconds}s` : `${clock.kind}~${clock.at}`
 }
 
 function readClock(text: string): PageClock | undefined {
-  if (/^-?\d+s$/.test(text)) return { kind: 'moved', seconds: Number(text.slice(0, -1)) }
+  const seconds = secondsOf(text)
+  if (seconds !== undefined) return { kind: 'moved', seconds }
   const [, kind, at = ''] = /^(fixed|running)~(.+)$/.exec(text) ?? []
   return Number.isNaN(Date.parse(at)) ? undefined : { kind: kind as 'fixed' | 'running', at }
 }

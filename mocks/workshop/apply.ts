@@ -5,6 +5,7 @@ import { settings } from '../settings'
 import { configureWorld, worldOptions } from '../state'
 import type { WorldShape } from '../world/sized'
 import { clearOtherPerson, expectOtherPerson } from './otherPerson'
+import { isMocked } from './reach'
 import type { Scenario } from './scenario'
 
 /** How the world of a scenario differs from the demo's; undefined if it does not. */
@@ -23,9 +24,6 @@ export function applyData(state: Scenario): void {
   configureWorld({ shape: shapeOf(state) })
 }
 
-/** The API behind the mocks with `npm run dev:api`. */
-export const apiTarget = (): string | undefined => import.meta.env?.VITE_API_TARGET
-
 /**
  * Applies the settings that can change while the console runs: latency, failures, tokens, another person, who responds.
  * @param before the state that was applied last: one-time effects are not repeated for the same setting
@@ -37,18 +35,18 @@ export function applyLive(state: Scenario, defaultLatency = 0, before?: Scenario
   for (const [operation, rule] of Object.entries(state.faults ?? {}))
     setFault(operation as OperationId | 'all', rule.fault, rule.times)
   if (before?.token !== state.token || before?.refresh !== state.refresh)
-    settings.isTokenRefused = state.token === 'expired' ? refuseFirstToken() : () => false
-  const { mocked = apiTarget() ? [] : 'all' } = state
-  settings.isMocked = (operation) => mocked === 'all' || mocked.includes(operation)
+    if (state.token === 'expired') expireToken()
+    else settings.isTokenRefused = () => false
+  settings.isMocked = (operation) => isMocked(operation, state)
   if (before && before.otherPerson === state.otherPerson) return
   clearOtherPerson()
   if (state.otherPerson) expectOtherPerson(state.otherPerson)
 }
 
 /** The first access token that the API sees from now on has expired; renewed ones are valid. */
-function refuseFirstToken() {
+export function expireToken(): void {
   let expired: string | undefined
-  return (token: string) => {
+  settings.isTokenRefused = (token) => {
     expired ??= token
     return token === expired
   }

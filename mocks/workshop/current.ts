@@ -4,6 +4,7 @@ import { selected } from '@/auth/selectedAccount'
 import { ownPath } from '../ownPath'
 import type { PersonaId } from '../provider/personas'
 import { getProviderSession, setRenewal } from '../provider/records'
+import { signInOfApi } from '../realApi'
 import {
   merged,
   type ReadScenario,
@@ -30,7 +31,7 @@ const baseOf = (name: string | undefined): Scenario => (name ? scenarioNamed(nam
 
 /** A link to this page in this state, also for a browser where nobody is signed in. */
 export function scenarioLink(): string {
-  const text = scenarioText() || writeScenario({ persona: signedInPersona(), account: selected.get() })
+  const text = scenarioText() || writeScenario({ ...personaByHand(), account: selected.get() })
   return window.location.origin + withScenario(addressNow(), text)
 }
 
@@ -87,6 +88,8 @@ const startKeys = [
   'pictures',
   'references',
   'clock',
+  'skew',
+  'missingCode',
   'loading',
   'config',
 ] as const
@@ -95,11 +98,14 @@ const startKeys = [
 export const signedInPersona = (): PersonaId | 'visitor' =>
   (getProviderSession()?.personaId as PersonaId | undefined) ?? 'visitor'
 
+/** None with a real provider, which no link can sign in at. */
+const personaByHand = (): Scenario => (signInOfApi() === 'provider' ? {} : { persona: signedInPersona() })
+
 /** Changes settings. Reloads the page if the console reads one of them only when it starts. */
 export function changeScenario(patch: Scenario): void {
   const { name, state } = current.get()
   // Without a scenario, the persona is the user who signed in by hand: a link must sign in the same one.
-  const start = scenarioText() === '' ? { persona: signedInPersona() } : {}
+  const start = scenarioText() === '' ? personaByHand() : {}
   setCurrent({ ...(name && { name }), state: merged({ ...start, ...state }, patch), unknown: [] })
   // A token gets its lifetime when it is issued.
   const isLifetime = 'token' in patch && [patch.token, state.token].some((token) => typeof token === 'number')

@@ -8,6 +8,8 @@ export type Step =
   | { choose: string; into: string }
   /** Opens a page of the navigation, on small screens through its menu. */
   | { section: string }
+  /** Not a user's step: from now on the API refuses the access token, as if it had expired. */
+  | { expire: 'token' }
 
 export const groups = [
   'Everyday',
@@ -33,4 +35,6 @@ export interface NamedScenario {
   steps?: readonly Step[]
   /** A text that is visible when the state is reached. */
   shows: string | RegExp
+  /** The scenario that looks the same, because this one differs over time. The gallery does not visit it. */
+  looksLike?: string
 }

@@ -10,6 +10,9 @@ export interface FaultRule {
   times?: number
 }
 
+/** A screen whose code can be missing. */
+export type MissingCode = 'form' | 'profile'
+
 /** When another person changes or deletes the object that is open. */
 export type OtherPerson = 'now' | 'in-10-s' | 'before-save' | 'deletes-before-save'
 
@@ -42,6 +45,10 @@ export interface Scenario {
   /** `refused`: the identity provider does not renew the session. */
   refresh?: 'refused'
   clock?: PageClock
+  /** How many seconds the clock of the browser is ahead of the identity provider's. */
+  skew?: number
+  /** The screen whose code does not load, as after a deployment that replaced it. */
+  missingCode?: MissingCode
   otherPerson?: OtherPerson
   /** The Loading page stays for this many ms after sign-in. Default: 0, so that a scenario opens at once. */
   loading?: number

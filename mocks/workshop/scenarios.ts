@@ -185,6 +185,15 @@ const failures: NamedScenario[] = [
     shows: 'Try again',
   },
   {
+    name: 'missing-code',
+    title: 'The code of a screen is missing',
+    text: 'The code of forms responds with 404, as after a deployment: the frame stays, and offers to try again.',
+    group: 'Failures',
+    path: '/teams/team-wren',
+    state: scenario({ account: 'brindlewick', missingCode: 'form' }),
+    shows: 'This screen could not be loaded',
+  },
+  {
     name: 'too-many-requests',
     title: 'Too many requests',
     text: 'A save is refused with 429 and says when to try again.',

@@ -1,4 +1,5 @@
 import { findByRole, fireEvent, queryByRole, waitFor } from '@testing-library/dom'
+import { expireToken } from './apply'
 import type { Step } from './named'
 
 /** How long a step waits for its control, in ms. */
@@ -20,6 +21,8 @@ export async function playSteps(steps: readonly Step[]): Promise<void> {
       queryByRole(document.body, 'button', { name: 'Open main menu' })?.click()
       const link = await findByRole(document.body, 'link', { name: step.section }, patience)
       link.click()
+    } else if ('expire' in step) {
+      expireToken()
     } else {
       const role = step.role ?? 'button'
       const control = await findByRole(document.body, role, { name: step.press }, patience)

@@ -7,6 +7,7 @@ import { forget } from '@/stored/stored'
 import { ownPath } from '../ownPath'
 import { setPageClock } from '../pageClock'
 import { configureTab } from '../provider/records'
+import { signInOfApi } from '../realApi'
 import { hash } from '../world/random'
 import { shapeOf } from './apply'
 import { current, scenarioText } from './current'
@@ -34,7 +35,7 @@ export function startTab(state: Scenario): void {
   const { name = '' } = current.get()
   if (sessionStorage.getItem(lastNameKey) !== name) forgetPlans()
   sessionStorage.setItem(lastNameKey, name)
-  signIn(state)
+  if (signInOfApi() !== 'provider') signIn(state)
   if (state.account !== undefined) selectInAddress(state.account)
   if (state.theme) showTheme(state.theme)
 }
@@ -58,11 +59,12 @@ function removeEmptyCookies() {
 }
 
 /** Signs the persona in, in this tab only. */
-function signIn({ persona = 'service-admin', token, refresh }: Scenario) {
+function signIn({ persona = 'service-admin', token, refresh, skew }: Scenario) {
   configureTab({
     personaId: persona === 'visitor' ? '' : persona,
     ...(typeof token === 'number' && { lifetime: token }),
     ...(refresh && { renewal: 'refused-after-sign-in' }),
+    ...(skew && { skew }),
   })
   // The SDK looks for a session at the provider only if this cookie exists.
   if (persona !== 'visitor')

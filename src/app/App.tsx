@@ -1,4 +1,4 @@
-import { QueryClientProvider } from '@tanstack/react-query'
+import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import type { RouterHistory } from '@tanstack/react-router'
 import { useCallback, useEffect, useState } from 'react'
 import { createQueryClient } from '@/api/rows'
@@ -18,6 +18,19 @@ import { type ConsoleRouter, ConsoleRoutes, createConsoleRouter } from './router
 const [UndoActions] = lazyPiece(async () => (await import('@/features/journal/UndoActions')).UndoActions, {
   ahead: true,
 })
+
+/** What the devtools of the workshop inspect (`mocks/workshop/devtools`). */
+export interface ConsoleParts {
+  client: QueryClient
+  router: ConsoleRouter
+}
+
+declare global {
+  interface Window {
+    /** In development only. */
+    consoleParts?: ConsoleParts
+  }
+}
 
 interface AppProps {
   config: AppConfig
@@ -41,6 +54,9 @@ export function App({ config, authClient, history }: AppProps) {
     },
     [router],
   )
+  useEffect(() => {
+    if (import.meta.env.DEV) window.consoleParts = { client, router }
+  }, [client, router])
   return (
     <StyleProvider>
       <ConfigContext value={config}>

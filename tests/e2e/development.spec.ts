@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { readdirSync, readFileSync } from 'node:fs'
 import { createServer } from 'vite'
 import { expect, expectNoAxeViolations, forgive, test } from './support'
 
@@ -116,6 +117,13 @@ test('npm run dev:api shows a real API, and mocks single operations in its place
     await expect(page.getByText('real API')).toBeVisible()
     const call = page.getByRole('row', { name: /GET \/accounts/ }).first()
     await expect(call).toContainText('✓ fits')
+    // What the mocks would do, the API does: these controls say so.
+    const workshop = page.getByRole('complementary', { name: 'Workshop' })
+    const size = workshop.getByLabel('Number of accounts')
+    await expect(size).toBeDisabled()
+    await expect(size).toHaveAccessibleDescription(/^The API responds with its own data/)
+    await expect(workshop.getByRole('radio', { name: 'expired' })).toBeDisabled()
+    await expectNoAxeViolations(page, 'the workshop in front of an API')
     const source = call.getByRole('button', { name: 'The mocks respond to listAccounts' })
     await expect(source).toHaveText('API')
     await source.click()
@@ -123,6 +131,8 @@ test('npm run dev:api shows a real API, and mocks single operations in its place
     await expect(main.getByText('Brindlewick').first()).toBeVisible()
     await expect(main.getByText('Crowdstead Arena')).toHaveCount(0)
     expect(page.url()).toContain('mocked:listAccounts')
+    await expect(size).toBeEnabled()
+    await expect(workshop.getByLabel('Number of teams')).toBeDisabled()
   } finally {
     server.kill()
     api.kill()
@@ -150,9 +160,52 @@ test('npm run dev:api prints what is missing', async () => {
     [['--target', 'staging'], /--target is not an http or https URL: staging/],
     [['--target', 'http://localhost:1', '--port', 'x'], /--port is not a number: x/],
     [['--goal', 'x'], /Unknown option '--goal'/],
+    [['--target', 'http://localhost:1', '--auth', 'none.json'], /--auth: none.json cannot be read/],
+    [
+      ['--target', 'http://localhost:1', '--auth', 'package.json'],
+      /package.json has no auth.domain, auth.cli/,
+    ],
   ] as const) {
     await expect(start('mocks/devApi.mjs', [...args], {}, /^never$/)).rejects.toThrow(words)
   }
+  const both = ['--target', 'http://localhost:1', '--auth', 'x.json']
+  await expect(start('mocks/devApi.mjs', both, { API_TOKEN: 'x' }, /^never$/)).rejects.toThrow(
+    /API_TOKEN and --auth are two sign-ins/,
+  )
+})
+
+test('the devtools are part of the workshop: closed at first, remembered, and in no built demo', async ({
+  page,
+}) => {
+  const server = await createServer({ mode: 'mocked', logLevel: 'warn', server: { port, watch: null } })
+  try {
+    await server.listen()
+    await page.goto(`http://localhost:${port}/missions/list?scenario=demo`)
+    await page.getByRole('button', { name: 'Open Workshop' }).click({ timeout: 60_000 })
+    const toggle = page.getByRole('button', { name: 'Devtools' })
+    await expect(toggle).toHaveAttribute('aria-pressed', 'false')
+    await expect(page.locator('iframe[title="Query and router devtools"]')).toHaveCount(0)
+    await toggle.click()
+    const frame = page.frameLocator('iframe[title="Query and router devtools"]')
+    const queries = frame.getByRole('region', { name: 'Query devtools' })
+    await expect(queries.getByText('["/accounts"]')).toBeVisible({ timeout: 60_000 })
+    const router = frame.getByRole('region', { name: 'Router devtools' })
+    await expect(router.getByText('/missions/list', { exact: true })).toBeVisible()
+    await page.reload()
+    await expect(queries.getByText('["/accounts"]')).toBeVisible({ timeout: 60_000 })
+    await toggle.click()
+    await page.reload()
+    await expect(page.getByLabel('Persona')).toBeVisible({ timeout: 60_000 })
+    await expect(toggle).toHaveAttribute('aria-pressed', 'false')
+  } finally {
+    await server.close()
+  }
+  const scripts = readdirSync('dist-demo/assets').filter((file) => file.endsWith('.js'))
+  expect(scripts.length).toBeGreaterThan(50)
+  for (const file of scripts)
+    expect(readFileSync(`dist-demo/assets/${file}`, 'utf8'), file).not.toMatch(
+      /tsqd-|TanStackRouterDevtools|consoleParts/,
+    )
 })
 
 test('a runtime error shows its component, its file and its stack', async ({ page, complaints }) => {

@@ -1,6 +1,6 @@
 // The JavaScript that the first list needs in a production build (rule VIEW-5): the entry, and the console's code that it
 // imports dynamically, with all their static imports. Checks its compressed size, the number of files, that index.html
-// announces each of them, and that dist has no mocks. Prints the size per package, so that a growth names its cause.
+// announces each of them, and that dist has neither mocks nor devtools. Prints the size per package, so that a growth names its cause.
 import { execFileSync } from 'node:child_process'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -78,11 +78,13 @@ if (total > limitKb * 1000) problems.push(`over the budget by ${kb(total - limit
 if (scripts.length > limitFiles) problems.push(`${scripts.length} files, ${limitFiles} are allowed`)
 for (const [file] of scripts)
   if (!html.includes(file)) problems.push(`index.html does not announce ${file}: it comes in a second wave`)
-for (const file of readdirSync(join(dist, 'assets'))) {
-  const isMocked = /mockServiceWorker|setupWorker|@faker-js|Mocked sign-in/
-  if (file.endsWith('.js') && isMocked.test(read(join('assets', file))))
-    problems.push(`of the mocks, in a production build: ${file}`)
+const unwanted = {
+  'of the mocks': /mockServiceWorker|setupWorker|@faker-js|Mocked sign-in/,
+  'of the devtools': /tsqd-|TanStackRouterDevtools|consoleParts/,
 }
+for (const file of readdirSync(join(dist, 'assets')).filter((one) => one.endsWith('.js')))
+  for (const [what, text] of Object.entries(unwanted))
+    if (text.test(read(join('assets', file)))) problems.push(`${what}, in a production build: ${file}`)
 for (const file of ['mockServiceWorker.js', 'config.json'])
   if (existsSync(join(dist, file))) problems.push(`of the mocks, in a production build: ${file}`)
 

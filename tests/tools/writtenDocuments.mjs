@@ -1,6 +1,9 @@
-/** The documents that a test compares with the code, and rewrites if its variable is set. */
+/**
+ * The documents that a test compares with the code, and rewrites if its variable is set. Others are written from those that are
+ * read, such as the samples from the map of screens, so these come first.
+ */
 export const documents = [
-  { test: 'tests/contract/screens.test.tsx', variable: 'WRITE_SCREENS' },
+  { test: 'tests/contract/screens.test.tsx', variable: 'WRITE_SCREENS', isRead: true },
   { test: 'tests/contract/samples.test.ts', variable: 'WRITE_SAMPLES' },
   { test: 'tests/unit/features/check/document.test.ts', variable: 'WRITE_CHECKS' },
   { test: 'tests/unit/deploy/chart.test.ts', variable: 'WRITE_CHART' },

@@ -3,7 +3,9 @@ import { selected } from '@/auth/selectedAccount'
 import { type Resource, resourceFacts } from '@/generated/resourceFacts'
 import { store } from '../../state'
 import { changeScenario, current } from '../current'
+import { isListMocked, whyNoData } from '../reach'
 import { maxSize, type Scenario } from '../scenario'
+import { Why } from './parts'
 
 const resources = Object.keys(resourceFacts) as Resource[]
 
@@ -20,38 +22,45 @@ function setAll(size: number | undefined) {
 export function DataSizes() {
   const { state } = useSelector(current)
   const account = useSelector(selected)
+  const whyNot = whyNoData(state)
+  const off = { disabled: whyNot !== undefined, 'aria-describedby': whyNot && 'ws-no-data' }
+  const isOff = (resource: Resource) =>
+    !isListMocked(resource, state) || (account === '' && resource !== 'accounts')
   return (
-    <section className="ws-section" aria-labelledby="ws-data">
+    // Without a control that takes the focus, the keyboard scrolls the part itself.
+    <section className="ws-section" aria-labelledby="ws-data" tabIndex={whyNot ? 0 : undefined}>
       <h3 id="ws-data">
         Data size
         <span className="ws-links">
-          <button type="button" onClick={() => setAll(0)}>
+          <button type="button" {...off} onClick={() => setAll(0)}>
             all empty
           </button>
-          <button type="button" onClick={() => setAll(6)}>
+          <button type="button" {...off} onClick={() => setAll(6)}>
             all 6
           </button>
-          <button type="button" onClick={() => setAll(501)}>
+          <button type="button" {...off} onClick={() => setAll(501)}>
             all 501
           </button>
-          <button type="button" onClick={() => setAll(undefined)}>
+          <button type="button" {...off} onClick={() => setAll(undefined)}>
             as in the demo
           </button>
         </span>
       </h3>
-      {account === '' && <p className="ws-hint">Select an account: sizes apply to its lists.</p>}
+      <Why id="ws-no-data" text={whyNot} />
+      {account === '' && !whyNot && <p className="ws-hint">Select an account: sizes apply to its lists.</p>}
       <div className="ws-sizes">
         {resources.map((resource) => (
           <label key={resource} data-changed={state.sizes?.[resource] !== undefined || undefined}>
             <span>{resource}</span>
             <input
-              key={`${account} ${state.sizes?.[resource]}`}
+              key={`${account} ${state.sizes?.[resource]} ${isOff(resource)}`}
               type="number"
               min={0}
               max={maxSize(resource)}
               aria-label={`Number of ${resource}`}
-              disabled={account === '' && resource !== 'accounts'}
-              defaultValue={account === '' && resource !== 'accounts' ? '' : sizeNow(resource, account)}
+              disabled={isOff(resource)}
+              aria-describedby={off['aria-describedby']}
+              defaultValue={isOff(resource) ? '' : sizeNow(resource, account)}
               onKeyDown={(event) => {
                 if (event.key === 'Enter') event.currentTarget.blur()
               }}
@@ -61,10 +70,16 @@ export function DataSizes() {
         ))}
       </div>
       <div className="ws-checks">
-        <Check label="long names" setting="texts" value="long" state={state} />
-        <Check label="no pictures" setting="pictures" value="missing" state={state} />
-        <Check label="broken pictures" setting="pictures" value="broken" state={state} />
-        <Check label="broken references" setting="references" value="broken" state={state} />
+        <Check label="long names" setting="texts" value="long" state={state} isOff={off.disabled} />
+        <Check label="no pictures" setting="pictures" value="missing" state={state} isOff={off.disabled} />
+        <Check label="broken pictures" setting="pictures" value="broken" state={state} isOff={off.disabled} />
+        <Check
+          label="broken references"
+          setting="references"
+          value="broken"
+          state={state}
+          isOff={off.disabled}
+        />
       </div>
     </section>
   )
@@ -82,6 +97,7 @@ interface CheckProps<K extends 'texts' | 'pictures' | 'references'> {
   setting: K
   value: NonNullable<Scenario[K]>
   state: Scenario
+  isOff: boolean
 }
 
 function Check<K extends 'texts' | 'pictures' | 'references'>({
@@ -89,6 +105,7 @@ function Check<K extends 'texts' | 'pictures' | 'references'>({
   setting,
   value,
   state,
+  isOff,
 }: CheckProps<K>) {
   const isOn = state[setting] === value
   return (
@@ -96,6 +113,8 @@ function Check<K extends 'texts' | 'pictures' | 'references'>({
       <input
         type="checkbox"
         checked={isOn}
+        disabled={isOff}
+        aria-describedby={isOff ? 'ws-no-data' : undefined}
         onChange={() => changeScenario({ [setting]: isOn ? undefined : value })}
       />
       {label}

@@ -3,15 +3,17 @@ import { useSyncExternalStore } from 'react'
 import { type PersonaId, personas } from '../../provider/personas'
 import { changeScenario, current, demoLatency, signedInPersona, watchAddress } from '../current'
 import { changeAsOther, deleteAsOther, nextOtherChange, otherPerson } from '../otherPerson'
-import { maxLatency, type OtherPerson, type Scenario } from '../scenario'
-import { Segmented, Select } from './parts'
-
-type ClockKind = 'real' | 'fixed' | 'running' | 'moved'
+import { noteOnPersona, whyNoOtherPerson, whyNoPersona } from '../reach'
+import { type MissingCode, maxLatency, type OtherPerson, type Scenario } from '../scenario'
+import { Clock } from './Clock'
+import { Segmented, Select, Why } from './parts'
+import { Session } from './Session'
 
 /** Sets persona, session, clock, latency, and another person. */
 export function Scene() {
   const { state } = useSelector(current)
-  const persona = state.persona ?? signedInPersona()
+  const whyNot = whyNoPersona()
+  const persona = whyNot ? 'real' : (state.persona ?? signedInPersona())
   const who = personas.find(({ id }) => id === persona)
   return (
     <section className="ws-section" aria-labelledby="ws-scene">
@@ -22,10 +24,14 @@ export function Scene() {
         choices={[
           ...personas.map(({ id, label }) => ({ value: id, label })),
           { value: 'visitor', label: 'Nobody' },
+          ...(whyNot ? [{ value: 'real', label: 'The user of the real provider' }] : []),
         ]}
+        whyNotId={whyNot && 'ws-persona'}
         onChange={(id) => changeScenario({ persona: id as PersonaId | 'visitor' })}
       />
-      <p className="ws-hint">{who?.hint ?? 'Nobody is signed in'}</p>
+      <p className="ws-hint" id="ws-persona">
+        {whyNot ?? noteOnPersona() ?? who?.hint ?? 'Nobody is signed in'}
+      </p>
       <Session state={state} />
       <Clock state={state} />
       <Latency state={state} />
@@ -56,97 +62,20 @@ export function Scene() {
           })
         }
       />
+      <Segmented
+        label="Code"
+        value={state.missingCode ?? 'loads'}
+        choices={[
+          { value: 'loads', label: 'loads' },
+          { value: 'form', label: 'no forms' },
+          { value: 'profile', label: 'no profile' },
+        ]}
+        onChange={(screen) =>
+          changeScenario({ missingCode: screen === 'loads' ? undefined : (screen as MissingCode) })
+        }
+      />
       <Other state={state} />
     </section>
-  )
-}
-
-function Session({ state: { token, refresh } }: { state: Scenario }) {
-  const expiry = token === undefined ? 'valid' : token === 'expired' ? 'expired' : 'short'
-  return (
-    <>
-      <Segmented
-        label="Token"
-        value={expiry}
-        choices={[
-          { value: 'valid', label: 'valid' },
-          { value: 'short', label: '60 s' },
-          { value: 'expired', label: 'expired' },
-        ]}
-        onChange={(next) =>
-          changeScenario({ token: next === 'valid' ? undefined : next === 'short' ? 60 : 'expired' })
-        }
-      />
-      <Segmented
-        label="Renewal"
-        value={refresh ?? 'works'}
-        choices={[
-          { value: 'works', label: 'works' },
-          { value: 'refused', label: 'refused' },
-        ]}
-        onChange={(next) => changeScenario({ refresh: next === 'works' ? undefined : next })}
-      />
-    </>
-  )
-}
-
-const secondsOfDay = 86_400
-
-/** A time for an input of the type `datetime-local`. */
-function localTime(iso: string): string {
-  const time = new Date(iso)
-  return new Date(time.getTime() - time.getTimezoneOffset() * 60_000).toISOString().slice(0, 16)
-}
-
-function Clock({ state: { clock } }: { state: Scenario }) {
-  const at = clock && clock.kind !== 'moved' ? clock.at : new Date().toISOString().slice(0, 16).concat(':00Z')
-  return (
-    <>
-      <Segmented<ClockKind>
-        label="Clock"
-        value={clock?.kind ?? 'real'}
-        choices={[
-          { value: 'real', label: 'real' },
-          { value: 'fixed', label: 'fixed' },
-          { value: 'running', label: 'runs' },
-          { value: 'moved', label: 'moved' },
-        ]}
-        onChange={(kind) =>
-          changeScenario({
-            clock:
-              kind === 'real' ? undefined : kind === 'moved' ? { kind, seconds: secondsOfDay } : { kind, at },
-          })
-        }
-      />
-      {clock?.kind === 'moved' && (
-        <label className="ws-row">
-          <span>Days</span>
-          <input
-            type="number"
-            key={clock.seconds}
-            defaultValue={clock.seconds / secondsOfDay}
-            onBlur={({ target }) => {
-              const seconds = Math.round(Number(target.value) * secondsOfDay)
-              if (seconds !== clock.seconds) changeScenario({ clock: { kind: 'moved', seconds } })
-            }}
-          />
-        </label>
-      )}
-      {(clock?.kind === 'fixed' || clock?.kind === 'running') && (
-        <label className="ws-row">
-          <span>Time</span>
-          <input
-            type="datetime-local"
-            key={clock.at}
-            defaultValue={localTime(clock.at)}
-            onBlur={({ target }) => {
-              if (target.value === '' || target.value === localTime(clock.at)) return
-              changeScenario({ clock: { kind: clock.kind, at: new Date(target.value).toISOString() } })
-            }}
-          />
-        </label>
-      )}
-    </>
   )
 }
 
@@ -192,13 +121,18 @@ const moments: { value: OtherPerson; label: string }[] = [
   { value: 'deletes-before-save', label: 'Deletes it before my next save' },
 ]
 
-function Other({ state: { otherPerson: when } }: { state: Scenario }) {
+function Other({ state }: { state: Scenario }) {
+  const { otherPerson: when } = state
   useSyncExternalStore(watchAddress, () => window.location.pathname)
   const change = nextOtherChange()
+  const whyNot = change && whyNoOtherPerson(change.object.resource, state)
+  const canAct = change !== undefined && whyNot === undefined
   return (
     <div className="ws-card">
       <h4>Another person</h4>
-      {change ? (
+      {whyNot ? (
+        <Why id="ws-other" text={whyNot} />
+      ) : change ? (
         <p>
           <b>{otherPerson}</b> renames <code>{change.object.id}</code> to <ins>{change.after}</ins>
         </p>
@@ -206,16 +140,17 @@ function Other({ state: { otherPerson: when } }: { state: Scenario }) {
         <p className="ws-hint">Open the form of an object. {otherPerson} then changes the same object.</p>
       )}
       <div className="ws-buttons">
-        <button type="button" disabled={!change} onClick={() => changeAsOther()}>
+        <button type="button" disabled={!canAct} onClick={() => changeAsOther()}>
           Now
         </button>
-        <button type="button" disabled={!change} onClick={() => deleteAsOther()}>
+        <button type="button" disabled={!canAct} onClick={() => deleteAsOther()}>
           Delete it now
         </button>
         {moments.map(({ value, label }) => (
           <button
             key={value}
             type="button"
+            disabled={whyNot !== undefined}
             aria-pressed={when === value}
             onClick={() => changeScenario({ otherPerson: when === value ? undefined : value })}
           >

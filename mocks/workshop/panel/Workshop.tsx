@@ -1,12 +1,12 @@
 import { useSelector } from '@tanstack/react-store'
-import { Blocks, Link2, PanelBottom, PanelRight, RotateCcw, Wrench, X } from 'lucide-react'
+import { Blocks, Bug, Link2, PanelBottom, PanelRight, RotateCcw, Wrench, X } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import * as z from 'zod/mini'
 import type { Place } from '@/stored/places'
 import { stored } from '@/stored/stored'
 import { basePath } from '@/ui/basePath'
 import { resetMocks } from '../../browser'
-import { apiTarget } from '../apply'
+import { apiTarget } from '../../realApi'
 import { calls } from '../calls'
 import { countChanges, current, scenarioLink } from '../current'
 import { groups } from '../named'
@@ -20,7 +20,13 @@ import { Typos } from './Typos'
 
 const tabs = ['Scene', 'Data', 'Calls'] as const
 
-const viewSchema = z.object({ isOpen: z.boolean(), dock: z.enum(['bottom', 'right']), tab: z.enum(tabs) })
+const viewSchema = z.object({
+  isOpen: z.boolean(),
+  dock: z.enum(['bottom', 'right']),
+  tab: z.enum(tabs),
+  /** The devtools replace the parts of the workshop. In development only. */
+  hasDevtools: z.optional(z.boolean()),
+})
 type View = z.output<typeof viewSchema>
 
 const place: Place = { name: 'workshop.view', where: 'tab', owner: 'browser', version: 1, atLogout: 'kept' }
@@ -72,13 +78,35 @@ export function Workshop() {
   )
 }
 
-function Panel({ view, change }: { view: View; change: (patch: Partial<View>) => void }) {
-  const seen = useSelector(calls, (all) => all.length)
+function Panel({ view, change }: ViewProps) {
   return (
     <>
       <div className="ws-tape" />
       <Head view={view} change={change} />
       <Typos />
+      {import.meta.env.DEV && view.hasDevtools ? <Devtools /> : <Parts view={view} change={change} />}
+    </>
+  )
+}
+
+/** The page of the devtools, which the development server has. */
+const Devtools = () => (
+  <iframe
+    className="ws-devtools"
+    title="Query and router devtools"
+    src="/mocks/workshop/devtools/index.html"
+  />
+)
+
+interface ViewProps {
+  view: View
+  change: (patch: Partial<View>) => void
+}
+
+function Parts({ view, change }: ViewProps) {
+  const seen = useSelector(calls, (all) => all.length)
+  return (
+    <>
       <div className="ws-tabs" role="tablist" aria-label="Parts of the workshop">
         {tabs.map((tab) => (
           <button
@@ -101,7 +129,7 @@ function Panel({ view, change }: { view: View; change: (patch: Partial<View>) =>
   )
 }
 
-function Head({ view, change }: { view: View; change: (patch: Partial<View>) => void }) {
+function Head({ view, change }: ViewProps) {
   const { name = '' } = useSelector(current)
   const changes = countChanges()
   const isRight = view.dock === 'right'
@@ -136,6 +164,15 @@ function Head({ view, change }: { view: View; change: (patch: Partial<View>) => 
         <RotateCcw size={14} aria-hidden /> Reset
       </button>
       <CopyLink />
+      {import.meta.env.DEV && (
+        <button
+          type="button"
+          aria-pressed={view.hasDevtools ?? false}
+          onClick={() => change({ hasDevtools: !view.hasDevtools })}
+        >
+          <Bug size={14} aria-hidden /> Devtools
+        </button>
+      )}
       <button
         type="button"
         className="ws-icon ws-dock"

@@ -86,6 +86,7 @@ export function EmailForm({ onSubmit, startError }: EmailFormProps) {
           align="center"
           textStyle="sm"
           color="danger.text"
+          css={{ '& > svg': { flex: 'none' } }}
         >
           <CircleAlert size={14} aria-hidden />
           <span>{alert}</span>

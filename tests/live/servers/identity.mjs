@@ -28,7 +28,7 @@ function createProvider() {
         token_endpoint_auth_method: 'none',
         grant_types: ['authorization_code', 'refresh_token'],
         response_types: ['code'],
-        redirect_uris: [`${origins.site}/callback`, `${origins.below}${belowPath}/callback`],
+        redirect_uris: [origins.site, origins.below + belowPath, origins.dev].map((one) => `${one}/callback`),
       },
     ],
     routes: {
@@ -43,7 +43,7 @@ function createProvider() {
     scopes: ['openid', 'profile', 'email', 'offline_access'],
     claims: { openid: ['sub'], profile: ['name', 'nickname'], email: ['email'] },
     conformIdTokenClaims: false,
-    clientBasedCORS: (_, origin) => [origins.site, origins.below].includes(origin),
+    clientBasedCORS: (_, origin) => [origins.site, origins.below, origins.dev].includes(origin),
     cookies: { keys: ['live'] },
     features: {
       devInteractions: { enabled: false },
@@ -133,7 +133,7 @@ async function control(request, response, email) {
 
 /** Auth0's logout: clears the session of the browser and redirects to an allowed URL that the console sends. */
 function logout(response, returnTo) {
-  if (![origins.site, origins.below + belowPath].includes(returnTo))
+  if (![origins.site, origins.below + belowPath, origins.dev].includes(returnTo))
     return sendHtml(response, 400, '<h1>Unknown return address</h1>')
   const gone = (name) => `${name}=; Max-Age=0; path=/`
   response.writeHead(302, { 'set-cookie': [gone('_session'), gone('_session.sig')], location: returnTo })

@@ -8,6 +8,7 @@ export const ports = {
   identity: first + 2,
   below: first + 3,
   reports: first + 4,
+  dev: first + 5,
 }
 export const origins = {
   site: origin(ports.site),
@@ -17,6 +18,8 @@ export const origins = {
   below: origin(ports.below),
   /** Receives reports, while a test listens. */
   reports: origin(ports.reports),
+  /** Where a test starts `npm run dev:api`. */
+  dev: origin(ports.dev),
 }
 export const belowPath = '/console'
 

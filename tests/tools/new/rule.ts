@@ -24,12 +24,12 @@ export function ruleChange(name: string | undefined, options: RuleOptions): Chan
   expectFree(id)
   if (!severities.includes(severity))
     throw new Problem(`There is no severity ${severity}. Severities: ${severities.join(', ')}.`)
-  const value = sampleOf(type, field)
+  const kind = kindOf(type, field)
   const [noun] = resourceFacts[type as keyof typeof resourceFacts].words
   return {
     files: {
-      [`src/features/check/rules/${file}.ts`]: ruleFile({ id, file, type, field, severity, noun }),
-      [`tests/unit/features/check/cases/${file}.ts`]: caseFile({ id, file, type, field, value }),
+      [`src/features/check/rules/${file}.ts`]: ruleFile({ id, file, type, field, severity, noun, kind }),
+      [`tests/unit/features/check/cases/${file}.ts`]: caseFile({ id, file, type, field, kind }),
     },
     edits: {
       [index]: [
@@ -57,8 +57,8 @@ function expectFree(id: string) {
   if (document.includes(`\`${id}\``)) throw new Problem(`The id ${id} is taken by a rule of docs/checks.md.`)
 }
 
-/** A value of a field, in code. */
-function sampleOf(type: string, field: string): string {
+/** What a field holds, as in `resourceValues`; for a list also what its items are: 'list of text'. */
+function kindOf(type: string, field: string): string {
   const values: Record<string, Readonly<Record<string, string>>> = { ...resourceValues }
   const { [type]: fields } = values
   if (!fields) throw new Problem(`There is no type ${type}. Types: ${Object.keys(values).join(', ')}.`)
@@ -71,9 +71,15 @@ function sampleOf(type: string, field: string): string {
     )
   if (field.includes('.'))
     throw new Problem(`Name a field of the object itself, not ${field}; change the rule afterwards.`)
+  return kind === 'list' ? `list of ${fields[`${field}.*`]}` : kind
+}
+
+/** A value of a field, in code. */
+function sampleOf(kind: string): string {
   if (kind.startsWith('integer')) return '1'
   if (kind === 'boolean') return 'true'
-  if (kind === 'list') return "['x']"
+  if (kind === 'list of object') return "[{ id: 'x' }]"
+  if (kind.startsWith('list')) return "['x']"
   if (kind === 'object') return '{ id: 1 }'
   if (kind === 'date') return "'2026-03-12T09:00:00Z'"
   return kind.includes('|') ? `'${kind.split('|')[0]}'` : "'x'"
@@ -86,13 +92,25 @@ interface RuleParts {
   field: string
   severity: string
   noun: string
+  kind: string
 }
 
 const article = (noun: string) => (/^[aeiou]/.test(noun) ? 'An' : 'A')
 
-const ruleFile = ({ id, file, type, field, severity, noun }: RuleParts) =>
-  `import { isBlank } from '@/form/rules'
-import { isActive } from '../programmeIndex'
+/** The imports and the condition of a field without a value. An empty list is none either. */
+function without(kind: string, field: string): [imports: string, condition: string] {
+  if (!kind.startsWith('list'))
+    return [
+      "import { isBlank } from '@/form/rules'\nimport { isActive } from '../programmeIndex'",
+      `isBlank(row.${field})`,
+    ]
+  const read = kind === 'list of object' ? 'itemsOf' : 'textsOf'
+  return [`import { isActive, ${read} } from '../programmeIndex'`, `${read}(row.${field}).length === 0`]
+}
+
+function ruleFile({ id, file, type, field, severity, noun, kind }: RuleParts): string {
+  const [imports, condition] = without(kind, field)
+  return `${imports}
 import type { Rule } from '../types'
 
 const ${file}: Rule = {
@@ -104,28 +122,23 @@ const ${file}: Rule = {
   types: ['${type}'],
   *run(programme) {
     for (const row of programme.rows('${type}'))
-      if (isActive(row) && isBlank(row.${field}))
+      if (isActive(row) && ${condition})
         yield { type: '${type}', object: row, path: '${field}', text: 'It is active, and it has no ${field}.' }
   },
 }
 
 export const ${file}Rules: Rule[] = [${file}]
 `
+}
 
-const caseFile = ({
-  id,
-  file,
-  type,
-  field,
-  value,
-}: Omit<RuleParts, 'severity' | 'noun'> & { value: string }) =>
+const caseFile = ({ id, file, type, field, kind }: Omit<RuleParts, 'severity' | 'noun'>) =>
   `import type { Case } from './samples'
 
 export const ${file}Cases: Record<string, Case> = {
   '${id}': {
-    fires: { ${type}: [{ name: 'X' }] },
+    fires: { ${type}: [{ name: 'X'${kind.startsWith('list') ? `, ${field}: []` : ''} }] },
     at: ['${field}'],
-    passes: { ${type}: [{ name: 'X', ${field}: ${value} }, { name: 'Y', isAvailable: false }] },
+    passes: { ${type}: [{ name: 'X', ${field}: ${sampleOf(kind)} }, { name: 'Y', isAvailable: false }] },
   },
 }
 `

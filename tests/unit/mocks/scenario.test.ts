@@ -52,6 +52,8 @@ const states = fc
     ),
     token: optional(fc.oneof(fc.constant('expired' as const), fc.integer({ min: 1, max: 3600 }))),
     refresh: optional(fc.constant('refused' as const)),
+    skew: optional(fc.integer({ min: -1e6, max: 1e6 })),
+    missingCode: optional(fc.constantFrom('form' as const, 'profile' as const)),
     clock: optional(
       fc.oneof(
         fc.record({ kind: fc.constantFrom('fixed' as const, 'running' as const), at: iso }),
@@ -126,6 +128,11 @@ describe('the named scenarios', () => {
   it('have different names and titles', () => {
     expect(new Set(scenarios.map(({ name }) => name)).size).toBe(scenarios.length)
     expect(new Set(scenarios.map(({ title, group }) => `${group} ${title}`)).size).toBe(scenarios.length)
+  })
+
+  it('look like another one that the gallery visits, if it does not visit them', () => {
+    for (const { looksLike } of scenarios)
+      if (looksLike) expect(scenarioNamed(looksLike)).toMatchObject({ name: looksLike })
   })
 
   it('include the empty, loading, error and read-only state of every list, and every state of every form', () => {

@@ -84,6 +84,16 @@ describe('npm run new', () => {
     await expect(run()).rejects.toThrow(message)
   })
 
+  it('a rule about a list reports an empty one, too', () => {
+    const files = (field: string) =>
+      Object.values(ruleChange('x-y', { type: 'prizes', field }).files).join('\n')
+    expect(files('tags')).toMatch(
+      /textsOf\(row\.tags\)\.length === 0[\s\S]*tags: \[\] \}[\s\S]*tags: \['x'\]/,
+    )
+    expect(files('prizes')).toContain('itemsOf(row.prizes).length === 0')
+    expect(files('category')).toContain('isBlank(row.category)')
+  })
+
   it('overwrites no file, and then writes none at all', () => {
     const files = { 'src/never.ts': '', 'package.json': '' }
     expect(() => write({ files, edits: {}, next: [] })).toThrow(
