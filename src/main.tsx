@@ -4,6 +4,7 @@ import { adoptAccountFromUrl } from '@/auth/selectedAccount'
 import { startColorMode } from '@/ui/colorMode'
 import type { Started } from './app/boot'
 import { showBootFailure } from './app/bootFailure'
+import { applyBrand } from './app/brand/applyBrand'
 import { requireBrowser } from './app/browserSupport'
 import { ConfigError, loadConfig } from './app/config'
 
@@ -34,9 +35,11 @@ async function start(): Promise<Started | ConfigError> {
   adoptAccountFromUrl()
   try {
     const config = await loadConfig()
+    // Colours of a brand are code of their own, which loads beside the request.
+    const branded = applyBrand(config)
     const { client, isUnderWay } = startSignIn(config.auth)
     // The caller evaluates the console's code next, which blocks the page. So send the request first.
-    await isUnderWay
+    await Promise.all([branded, isUnderWay])
     return { config, client }
   } catch (error) {
     if (error instanceof ConfigError) return error

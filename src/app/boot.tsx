@@ -3,16 +3,18 @@ import { StrictMode } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
 import { watchForDrift } from '@/api/drift'
 import { configureApi } from '@/api/request'
-import { configureJournal } from '@/api/writes/journal'
 import type { SignInClient } from '@/auth/client'
 import { carryAccountToNewTabs } from '@/auth/selectedAccount'
 import { getToken, isSessionOver, refreshToken, reportResponse, reportUnauthorized } from '@/auth/tokenBroker'
+import { routeTree } from '@/generated/routeTree.gen'
+import { configureFeatures } from '@/model/features'
 import { removeExpired } from '@/stored/stored'
 import { whenIdle } from '@/ui/idle'
 import { StyleProvider } from '@/ui/theme/StyleProvider'
 import { App } from './App'
 import { showBootFailure } from './bootFailure'
 import { type AppConfig, ConfigError } from './config'
+import { checkKeys } from './configKeys'
 
 /** What the entry has prepared while the code of the console loaded. */
 export interface Started {
@@ -54,7 +56,9 @@ export function boot(started: Started | ConfigError, history?: RouterHistory) {
   const root = createRoot(document.getElementById('root') as HTMLElement, {
     onUncaughtError: showBootFailure,
   })
-  if (started instanceof ConfigError) void showProblems(root, started)
+  if (started instanceof ConfigError) return void showProblems(root, started)
+  const error = checkKeys(started.config, routeTree)
+  if (error) void showProblems(root, error)
   else showConsole(root, started, history)
 }
 
@@ -81,7 +85,7 @@ function showConsole(root: Root, { config, client }: Started, history?: RouterHi
       watchForDrift(call, response)
     },
   })
-  configureJournal(config.journal)
+  configureFeatures(config.features)
   carryAccountToNewTabs()
   root.render(
     <StrictMode>

@@ -3,9 +3,9 @@ import { basePath } from '@/ui/basePath'
 import { configSchema } from './configFormat'
 
 /** Configuration of a deployment, read once at boot (rule CONFIG-1). */
-export type AppConfig = z.output<typeof configSchema>
+export type AppConfig = Omit<z.output<typeof configSchema>, 'journal'>
 
-interface ConfigProblem {
+export interface ConfigProblem {
   /** Path of the key in config.json, e.g. `auth.domain`; empty if the whole file is invalid. */
   key: string
   /** What is wrong, worded to follow the key: `is missing`. */
@@ -31,16 +31,17 @@ const ownAddress = () => window.location.origin + (import.meta.env.VITE_MOCKS ? 
 export function parseConfig(json: unknown, origin = ownAddress()): AppConfig {
   const result = configSchema.safeParse(json)
   if (!result.success) {
-    const problems = result.error.issues.map((issue) => toProblem(issue, json))
+    const problems = result.error.issues.flatMap((issue) => toProblems(issue, json))
     // One value can break several rules; the first is enough.
     throw new ConfigError(
       problems.filter(({ key }, index) => problems.findIndex((one) => one.key === key) === index),
     )
   }
-  const { auth, apiBaseUrl, ...rest } = result.data
+  const { auth, apiBaseUrl, journal, features, ...rest } = result.data
   const trimmed = (url: string) => url.replace(/\/+$/, '')
   return {
     ...rest,
+    features: journal ? features : { ...features, journal },
     apiBaseUrl: trimmed(apiBaseUrl),
     auth: { ...auth, domain: auth.domain === '/' ? origin : trimmed(auth.domain) },
   }
@@ -82,11 +83,18 @@ const typeWords: Record<string, string> = {
   object: 'must be an object',
 }
 
-function toProblem(issue: z.core.$ZodIssue, json: unknown): ConfigProblem {
-  if (issue.path.length === 0) return { key: '', text: 'config.json must be an object' }
-  const key = issue.path.map((part) => (typeof part === 'number' ? `[${part}]` : `.${String(part)}`)).join('')
-  return { key: key.slice(1), text: problemText(issue, valueAt(json, issue.path)) }
+function toProblems(issue: z.core.$ZodIssue, json: unknown): ConfigProblem[] {
+  if (issue.code === 'unrecognized_keys')
+    return issue.keys.map((key) => ({ key: keyText([...issue.path, key]), text: issue.message }))
+  if (issue.path.length === 0) return [{ key: '', text: 'config.json must be an object' }]
+  return [{ key: keyText(issue.path), text: problemText(issue, valueAt(json, issue.path)) }]
 }
+
+const keyText = (path: readonly PropertyKey[]) =>
+  path
+    .map((part) => (typeof part === 'number' ? `[${part}]` : `.${String(part)}`))
+    .join('')
+    .slice(1)
 
 function problemText(issue: z.core.$ZodIssue, value: unknown): string {
   if (value === undefined || value === null) return 'is missing'

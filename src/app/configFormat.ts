@@ -31,6 +31,41 @@ const email = text.check(
 )
 const link = text.check(z.refine(isLink, 'must be an http(s) or relative URL'))
 
+/** What the policy of the server allows as an image, without plain http. */
+const isPicture = (value: string) =>
+  (/^https:/i.test(value) && isWebUrl(value)) || isOwnPath(value) || /^data:image\/[a-z+.-]+[;,]/i.test(value)
+const picture = text.check(
+  z.refine(isPicture, 'must be an https URL, a path that starts with /, or a data: URL of an image'),
+)
+const colour = z
+  .string()
+  .check(z.regex(/^#[0-9A-Fa-f]{6}$/, 'must be a colour with six digits, such as #3a2160'))
+
+/** An object that has these keys and no others: a mistyped one would be a wish that nobody hears. */
+const only = <T extends z.core.$ZodLooseShape>(shape: T) =>
+  z.strictObject(shape, {
+    error: ({ code }) => (code === 'unrecognized_keys' ? unknownText(Object.keys(shape)) : undefined),
+  })
+
+/** What is wrong with a key that does not exist. */
+export const unknownText = (known: readonly string[]) => `is not known; known are ${known.join(', ')}`
+
+const coloursSchema = only({
+  primary: z.optional(colour),
+  /** By default a lighter shade of `primary` that is readable in the dark theme. */
+  primaryDark: z.optional(colour),
+  accent: z.optional(colour),
+  accentDark: z.optional(colour),
+})
+
+const brandSchema = only({
+  name: z.optional(text.check(z.maxLength(24, 'must have 24 characters at most'))),
+  logo: z.optional(picture),
+  logoDark: z.optional(picture),
+  /** Checked for contrast by `brand/colours.ts`, which loads only if there are some. */
+  colours: z.optional(coloursSchema),
+})
+
 const authSchema = z.object({
   /** Host name or full origin of the identity provider; after loading it never ends with a slash. */
   domain,
@@ -56,7 +91,12 @@ export const configSchema = z.object({
   copyrightHolder: z.optional(text),
   /** Minimum time of the Loading page in milliseconds, once per page load (rule AUTH-6). */
   authLoaderDelayMs: z._default(z.int().check(z.nonnegative()), 1500),
-  /** Whether this browser keeps a journal of its writes (rule JOURNAL-4). */
+  brand: z.prefault(brandSchema, {}),
+  /** Default images, by type, and `default` for all others; `configKeys.ts` checks the keys. */
+  images: z._default(z.record(z.string(), picture), {}),
+  /** Switches of the pages of the programme; `configKeys.ts` checks the keys. */
+  features: z._default(z.record(z.string(), z.boolean()), {}),
+  /** The same as `features.journal` (rule JOURNAL-4). */
   journal: z._default(z.boolean(), true),
   /** Part of the format (rule CONFIG-3); whether mocks run is decided by the build. */
   mocks: z._default(z.boolean(), false),

@@ -2,6 +2,10 @@
 import Ajv2020 from 'ajv/dist/2020'
 import { expect, it } from 'vitest'
 import { parseConfig } from '@/app/config'
+import { checkKeys } from '@/app/configKeys'
+import { pageNamesOf } from '@/features/shared/pages'
+import { routeTree } from '@/generated/routeTree.gen'
+import { entityTypes } from '@/model/entityTypes'
 import { configJsonSchema } from '../../../deploy/configSchema'
 import mocked from '../../../mocks/config.json'
 
@@ -12,8 +16,7 @@ const least = { apiBaseUrl: '/api', auth, supportEmail: 'help@example.com' }
 
 const isAccepted = (config: unknown) => {
   try {
-    parseConfig(config)
-    return true
+    return checkKeys(parseConfig(config), routeTree) === undefined
   } catch {
     return false
   }
@@ -31,6 +34,15 @@ const accepted: unknown[] = [
   { ...least, links: { social: [{ label: 'Chat', url: 'chat', icon: 'news' }] } },
   { ...least, companyLine: 'Company', copyrightHolder: 'Company', authLoaderDelayMs: 0, mocks: true },
   { ...least, journal: false },
+  { ...least, brand: {} },
+  {
+    ...least,
+    brand: { name: 'Acme Rewards', logo: '/acme/logo.svg', logoDark: 'https://cdn.example/logo.png' },
+  },
+  { ...least, brand: { logo: 'data:image/svg+xml;base64,PHN2Zy8+' } },
+  { ...least, brand: { colours: { primary: '#0B5FFF', primaryDark: '#8ab4ff', accent: '#b35900' } } },
+  { ...least, images: { default: '/d.svg', prizes: 'https://cdn.example/p.png' } },
+  { ...least, features: { check: false, playerView: true, journal: false } },
 ]
 
 const refused: unknown[] = [
@@ -64,6 +76,29 @@ const refused: unknown[] = [
   { ...least, authLoaderDelayMs: 1.5 },
   { ...least, authLoaderDelayMs: '1500' },
   { ...least, mocks: 'yes' },
+  ...[
+    { name: '' },
+    { name: 'A name of more than 24 letters' },
+    { logo: 'http://cdn.example/logo.png' },
+    { logo: '//cdn.example/logo.png' },
+    { logo: 'logo.png' },
+    { logo: 'javascript:alert(1)' },
+    { logo: 'data:text/html,x' },
+    { color: '#112233' },
+    { colours: { primary: 'blue' } },
+    { colours: { primary: '#12345' } },
+    { colours: { primary: '#1234567' } },
+    { colours: { secondary: '#112233' } },
+    'Acme',
+  ].map((brand) => ({ ...least, brand })),
+  ...[{ prize: '/p.svg' }, { rules: '/r.svg' }, { prizes: 'p.svg' }, { prizes: 1 }].map((images) => ({
+    ...least,
+    images,
+  })),
+  ...[{ calender: false }, { plan: false }, { check: 'no' }, ['check']].map((features) => ({
+    ...least,
+    features,
+  })),
 ]
 
 /** As it is in a file: without the keys that are undefined. */
@@ -93,4 +128,10 @@ it('the published schema describes each key', () => {
   const keys = keysOf(configJsonSchema())
   expect(keys.length).toBeGreaterThan(15)
   expect(keys.filter(([, description]) => !description)).toEqual([])
+})
+
+it('the published schema names the pages and the types of the console', () => {
+  const { images, features } = configJsonSchema().properties ?? {}
+  expect(Object.keys(features?.properties ?? {}).toSorted()).toEqual(pageNamesOf(routeTree).toSorted())
+  expect(Object.keys(images?.properties ?? {})).toEqual(['default', ...entityTypes])
 })

@@ -28,7 +28,9 @@ describe('config.json', () => {
     expect(parseConfig(good)).toEqual({
       ...good,
       links: { social: [] },
-      journal: true,
+      brand: {},
+      images: {},
+      features: {},
       authLoaderDelayMs: 1500,
       mocks: false,
     })
