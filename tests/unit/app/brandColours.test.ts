@@ -52,7 +52,7 @@ describe('colours that cannot be read', () => {
     expect(words(colours)).toEqual([text])
   })
 
-  it('are all named at once, each once', () => {
+  it('several of them are named at once, each once', () => {
     expect(words({ primary: '#ffffff', primaryDark: '#000000', accent: '#ffffff' })).toHaveLength(3)
   })
 

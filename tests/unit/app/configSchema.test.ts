@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import { readFileSync } from 'node:fs'
 import Ajv2020 from 'ajv/dist/2020'
 import { expect, it } from 'vitest'
 import { parseConfig } from '@/app/config'
@@ -22,8 +23,12 @@ const isAccepted = (config: unknown) => {
   }
 }
 
+/** The settings that docs/white-label.md shows. */
+const example = /```json\n([\s\S]*?)```/.exec(readFileSync('docs/white-label.md', 'utf8'))?.[1] ?? ''
+
 const accepted: unknown[] = [
   least,
+  { ...least, ...JSON.parse(example) },
   mocked,
   { ...least, $schema: './config.schema.json', unknown: 1 },
   { ...least, apiBaseUrl: 'HTTPS://api.example/v0/' },

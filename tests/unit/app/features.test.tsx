@@ -32,19 +32,19 @@ function linksTo(address: string) {
   )
 }
 
-/** Opens every screen and menu that has links to pages of the programme, and calls `look` on each. */
-async function visitAll(look: (where: string) => void) {
+/** Opens every screen and menu that has links to pages of the programme, and calls `onScreen` on each. */
+async function visitAll(onScreen: (where: string) => void) {
   const opened = await openConsole('/')
   const { user, go } = opened
   await screen.findByRole('heading', { name: 'Needs attention' })
   await waitFor(() => expect(document.querySelectorAll('[aria-busy=true]')).toHaveLength(0))
-  look('overview')
+  onScreen('overview')
 
   await go('/prizes/list')
   await rowsLoaded()
   await user.click((await screen.findAllByRole('button', { name: /^More for (?!Prizes)/ }))[0] as HTMLElement)
   await screen.findByRole('menuitem', { name: 'Copy id' })
-  look('menu of a row')
+  onScreen('menu of a row')
   await user.keyboard('{Escape}')
 
   await go('/prizes/concert-ticket')
@@ -52,13 +52,13 @@ async function visitAll(look: (where: string) => void) {
   await screen.findByRole('heading', { name: /^Used by/ })
   await user.click(screen.getByRole('button', { name: /^More for/ }))
   await screen.findByRole('menuitem', { name: 'Duplicate' })
-  look('form')
+  onScreen('form')
   await user.keyboard('{Escape}')
 
   if (isPageOn('/programme/calendar')) {
     await go('/programme/calendar')
     await screen.findByRole('heading', { name: /^Live now/ })
-    look('calendar')
+    onScreen('calendar')
   }
   return opened
 }
@@ -140,7 +140,7 @@ describe('the keys of features and images', () => {
   }
   const problem = (more: object) => checkKeys(parseConfig({ ...least, ...more }), routeTree)?.message
 
-  it('are the pages, and the types', () => {
+  it('name the pages and the types', () => {
     expect(Object.keys(addresses).toSorted()).toEqual([
       'calendar',
       'check',

@@ -23,7 +23,9 @@ const config: AppConfig = {
   auth: { domain: 'login.example', clientId: 'c', audience: 'a', appMetadataClaim: 'm' },
   supportEmail: 'help@example.com',
   links: { social: [] },
-  journal: true,
+  brand: {},
+  images: {},
+  features: {},
   authLoaderDelayMs: 0,
   mocks: false,
 }
