@@ -68,15 +68,14 @@ export function tokensOf({ primary, primaryDark, accent, accentDark }: Colours) 
     primary: primaryDark ?? (primary && darkOf(primary, needed.text)),
     accent: accentDark ?? (accent && darkOf(accent, needed.control)),
   }
+  const themeOf = (theme: 'light' | 'dark', main: string | undefined, mark: string | undefined) => {
+    const tokens: Record<string, string> = main ? primaryTokens(theme, main) : {}
+    // The illustration of the sign-in page is dark in both themes.
+    return { ...tokens, ...(mark && accentTokens(theme, mark, tokens.art ?? dark.panel)) }
+  }
   return {
-    light: {
-      ...(primary && primaryTokens('light', primary)),
-      ...(accent && accentTokens('light', accent)),
-    },
-    dark: {
-      ...(night.primary && primaryTokens('dark', night.primary)),
-      ...(night.accent && accentTokens('dark', night.accent)),
-    },
+    light: themeOf('light', primary, accent),
+    dark: themeOf('dark', night.primary, night.accent),
   }
 }
 

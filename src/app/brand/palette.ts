@@ -63,21 +63,24 @@ export function primaryTokens(theme: Theme, primary: string): Record<string, str
   }
 }
 
-/** The same for the accent. */
-export function accentTokens(theme: Theme, accent: string): Record<string, string> {
+/**
+ * The same for the accent.
+ * @param art the ground of the illustration on the sign-in page
+ */
+export function accentTokens(theme: Theme, accent: string, art: string): Record<string, string> {
   const both = tintsOf(theme, accent)
-  const label = labelOn(accent)
+  const trail = shadeOn(accent, white, [art], needed.text)
   return {
     accent,
     'accent-mark': accent,
     'accent-subtle': both.subtle,
     'accent-muted': both.muted,
     'accent-text': textOf(theme, accent, both),
-    // The trail on the sign-in page.
-    'gold-400': accent,
-    'gold-500': accent,
-    // What stands on the accent: the trophy there, and today in the calendar.
-    'plum-800': label,
-    'plum-900': label,
+    // The trail of the illustration, and the trophy at its end.
+    'gold-400': trail,
+    'gold-500': trail,
+    'plum-800': labelOn(trail),
+    // Today in the calendar.
+    'plum-900': labelOn(accent),
   }
 }
