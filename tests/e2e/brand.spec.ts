@@ -4,7 +4,7 @@ import { chooseTheme, expect, expectNoAxeViolations, forgiveFailedRequests, sign
 /* A console with a brand, under the shipped Content-Security-Policy (rules BRAND-1 to BRAND-4). */
 
 const square =
-  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><rect width="32" height="32" fill="#00695c"/></svg>'
+  '<svg xmlns="http://www.w3.org/2000/svg" width="32" height="32"><rect width="32" height="32" fill="#00695c"/></svg>'
 const svg = { contentType: 'image/svg+xml', body: square }
 const colours = { primary: '#00695c', accent: '#b3541e' }
 const brand = { name: 'Acme Rewards', logo: '/acme/logo.svg', colours }
@@ -41,6 +41,7 @@ for (const theme of ['light', 'dark'] as const) {
     await expectNoAxeViolations(page, 'sign-in')
 
     await signIn(page)
+    await expect(page.getByRole('heading', { level: 1, name: 'Accounts' })).toBeVisible()
     await page.goto('/missions/list?account=brindlewick')
     await expect(page.getByRole('link', { name: /^Edit / }).first()).toBeVisible()
     await expect(page).toHaveTitle('Missions - Acme Rewards')
@@ -64,17 +65,17 @@ test('the logo of a brand keeps the size of the mark, and becomes the icon of th
   page,
   context,
 }) => {
-  let load = () => {}
-  const isAsked = new Promise<void>((resolve) => {
-    load = resolve
-  })
   await configure(context, { brand })
   await signIn(page)
   await expect(logoOf(page).locator('img')).toHaveJSProperty('naturalWidth', 32)
   await expect(page.locator('link[rel=icon]')).toHaveAttribute('href', brand.logo)
 
+  let load = () => {}
+  const isReleased = new Promise<void>((resolve) => {
+    load = resolve
+  })
   await context.route('**/acme/logo.svg', async (route) => {
-    await isAsked
+    await isReleased
     await route.fulfill(svg)
   })
   await page.reload()
