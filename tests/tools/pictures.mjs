@@ -1,5 +1,5 @@
 // Screenshots for the README and the documents, from the running console: npm run pictures.
-// Names of pictures take only those: npm run pictures -- home profile.
+// Names of pictures take only those: npm run pictures -- home profile. PICTURES_PORT is the port of the demo (4199).
 // Builds the demo, serves it, signs in as Mira and takes each screenshot; the demo world is always the same.
 import { mkdirSync, readFileSync } from 'node:fs'
 import { openDemo, signIn } from './demo.mjs'
@@ -9,7 +9,7 @@ const folder = 'tests/pictures'
 const wanted = process.argv.slice(2)
 
 buildDemo()
-const { base, browser, close } = await openDemo(4199)
+const { base, browser, close } = await openDemo(Number(process.env.PICTURES_PORT ?? 4199))
 
 const account = '?account=brindlewick'
 
@@ -62,7 +62,7 @@ const logoOf = (letter, ground, ink) =>
 /** The brand that docs/white-label.md shows, and another one. */
 const brands = {
   marlow: {
-    config: JSON.parse(/```json\n([\s\S]*?)```/.exec(readFileSync('docs/white-label.md', 'utf8'))[1]),
+    config: JSON.parse(/```json\n([\s\S]*?)```/.exec(readFileSync('docs/white-label.md', 'utf8'))?.[1] ?? ''),
     logo: logoOf('M', '#00695c', '#ffe0b2'),
   },
   kestrel: {
