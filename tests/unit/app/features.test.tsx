@@ -1,7 +1,8 @@
 import { configure, screen, waitFor, within } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { parseConfig } from '@/app/config'
 import { checkKeys } from '@/app/configKeys'
+import { useFindings } from '@/features/check/useFindings'
 import { isPageOn, pageNamesOf } from '@/features/shared/pages'
 import { routeTree } from '@/generated/routeTree.gen'
 import { configureFeatures } from '@/model/features'
@@ -11,8 +12,13 @@ import { openConsole, rowsLoaded, withMockedApi } from './openConsole'
 
 withMockedApi()
 
+vi.mock('@/features/check/useFindings', { spy: true })
+
 beforeEach(() => configure({ asyncUtilTimeout: 15_000 }))
-afterEach(() => configureFeatures({}))
+afterEach(() => {
+  configureFeatures({})
+  vi.mocked(useFindings).mockClear()
+})
 
 const addresses: Record<string, string> = Object.fromEntries(
   pageNamesOf(routeTree).map((name) => [
@@ -98,6 +104,21 @@ describe('a page that is switched off', () => {
       playerView: ['menu of a row', 'form', 'calendar'],
       journal: ['form'],
     })
+  })
+
+  it.each([
+    ['check', 'Check'],
+    ['playerView', 'Among players'],
+    ['journal', 'History'],
+  ])('%s has no card beside a form either', async (name, title) => {
+    configureFeatures({ [name]: false })
+    await openConsole('/missions/open-mic')
+    const cards = ['Check', 'Among players', 'History'].filter((card) => card !== title)
+    for (const card of cards) await screen.findByRole('heading', { name: new RegExp(`^${card}`) })
+    await screen.findByRole('heading', { name: /^Uses/ })
+    expect(screen.queryByRole('heading', { name: new RegExp(`^${title}`) })).toBeNull()
+    // Its card appears once the check is done, so its absence alone proves nothing.
+    expect(vi.mocked(useFindings).mock.calls.length > 0).toBe(name !== 'check')
   })
 
   it('the overview leaves `/` to the list of accounts', async () => {
