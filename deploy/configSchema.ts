@@ -7,7 +7,7 @@ import { resourceFacts, withoutScreen } from '../src/generated/resourceFacts.ts'
 import { pageName } from '../src/model/features.ts'
 
 /** What the checks in code accept, as patterns; and the words that an editor shows. By key. */
-const keys: Record<string, { description: string; pattern?: string }> = {
+const keys: Record<string, { description: string; pattern?: string; maxLength?: number }> = {
   apiBaseUrl: {
     description: 'Base of the admin API: an http(s) URL, or a path of the console’s own origin.',
     pattern: '^([Hh][Tt][Tt][Pp][Ss]?://[^/]|/(?![/\\\\]))',
@@ -35,7 +35,7 @@ const keys: Record<string, { description: string; pattern?: string }> = {
     description: 'Whether the browser keeps a journal of its changes; the same as features.journal.',
   },
   brand: { description: 'The name and the looks of the console: docs/white-label.md.' },
-  name: { description: 'The name of the console, in place of Console.' },
+  name: { description: 'The name of the console, in place of Console.', maxLength: 24 },
   colours: {
     description: 'Colours of both themes. Those that cannot be read are refused when the console starts.',
   },
@@ -56,6 +56,8 @@ for (const key of ['url', 'privacyPolicy', 'termsOfService'])
 const picture =
   '^([Hh][Tt][Tt][Pp][Ss]://[^/]|/(?![/\\\\])|[Dd][Aa][Tt][Aa]:[Ii][Mm][Aa][Gg][Ee]/[A-Za-z+.-]+[;,])'
 const pictures = 'An https URL, a path of the console’s own origin, or a data: URL of an image.'
+for (const key of ['primary', 'primaryDark', 'accent', 'accentDark'])
+  Object.assign(keys[key] ?? {}, { pattern: '^#[0-9A-Fa-f]{6}$' })
 keys.logo = { description: `A square picture in place of the mark. ${pictures}`, pattern: picture }
 keys.logoDark = { description: `The logo in the dark theme; by default logo. ${pictures}`, pattern: picture }
 
@@ -103,7 +105,7 @@ function withKeys(
   names: string[],
   more: (name: string) => JsonSchema,
 ): JsonSchema {
-  const { propertyNames: _, additionalProperties, ...schema } = record ?? {}
+  const { additionalProperties, ...schema } = record ?? {}
   return {
     ...schema,
     additionalProperties: false,

@@ -37,15 +37,19 @@ const isPicture = (value: string) =>
 const picture = text.check(
   z.refine(isPicture, 'must be an https URL, a path that starts with /, or a data: URL of an image'),
 )
-const colour = z
-  .string()
-  .check(z.regex(/^#[0-9A-Fa-f]{6}$/, 'must be a colour with six digits, such as #3a2160'))
+const colour = text.check(
+  z.refine((value) => /^#[\da-f]{6}$/i.test(value), 'must be a colour with six digits, such as #3a2160'),
+)
+const shortName = text.check(z.refine(({ length }) => length <= 24, 'must have 24 characters at most'))
 
 /** An object that has these keys and no others: a mistyped one would be a wish that nobody hears. */
 const only = <T extends z.core.$ZodLooseShape>(shape: T) =>
   z.strictObject(shape, {
     error: ({ code }) => (code === 'unrecognized_keys' ? unknownText(Object.keys(shape)) : undefined),
   })
+
+/** Values of one kind, with any keys. */
+const byName = <T extends z.core.SomeType>(value: T) => z.catchall(z.object({}), value)
 
 /** What is wrong with a key that does not exist. */
 export const unknownText = (known: readonly string[]) => `is not known; known are ${known.join(', ')}`
@@ -59,7 +63,7 @@ const coloursSchema = only({
 })
 
 const brandSchema = only({
-  name: z.optional(text.check(z.maxLength(24, 'must have 24 characters at most'))),
+  name: z.optional(shortName),
   logo: z.optional(picture),
   logoDark: z.optional(picture),
   /** Checked for contrast by `brand/colours.ts`, which loads only if there are some. */
@@ -93,9 +97,9 @@ export const configSchema = z.object({
   authLoaderDelayMs: z._default(z.int().check(z.nonnegative()), 1500),
   brand: z.prefault(brandSchema, {}),
   /** Default images, by type, and `default` for all others; `configKeys.ts` checks the keys. */
-  images: z._default(z.record(z.string(), picture), {}),
+  images: z._default(byName(picture), {}),
   /** Switches of the pages of the programme; `configKeys.ts` checks the keys. */
-  features: z._default(z.record(z.string(), z.boolean()), {}),
+  features: z._default(byName(z.boolean()), {}),
   /** The same as `features.journal` (rule JOURNAL-4). */
   journal: z._default(z.boolean(), true),
   /** Part of the format (rule CONFIG-3); whether mocks run is decided by the build. */
