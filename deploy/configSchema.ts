@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import * as z from 'zod/mini'
+import { settingsSchema } from '../src/app/brand/format.ts'
 import { configSchema } from '../src/app/configFormat.ts'
 import { resourceFacts, withoutScreen } from '../src/generated/resourceFacts.ts'
 import { pageName } from '../src/model/features.ts'
@@ -117,8 +118,11 @@ function withKeys(
 
 /** The JSON Schema of `config.json`, from the schema that the console checks it with at boot (rule CONFIG-6). */
 export function configJsonSchema(): JsonSchema {
-  const { required = [], ...schema } = describe(z.toJSONSchema(configSchema, { io: 'input' }) as JsonSchema)
-  const { auth: { default: _, ...auth } = {}, images, features, ...properties } = schema.properties ?? {}
+  const jsonSchemaOf = (format: z.core.$ZodType) =>
+    describe(z.toJSONSchema(format, { io: 'input' }) as JsonSchema)
+  const { required = [], ...schema } = jsonSchemaOf(configSchema)
+  const { auth: { default: _, ...auth } = {}, ...properties } = schema.properties ?? {}
+  const { brand, images, features } = jsonSchemaOf(settingsSchema).properties ?? {}
   return {
     ...schema,
     title: 'Settings of the console, config.json',
@@ -127,6 +131,7 @@ export function configJsonSchema(): JsonSchema {
     properties: {
       auth,
       ...properties,
+      brand: brand ?? {},
       images: withKeys(images, imageTypes, (type) => ({
         description: `Image of ${type === 'default' ? 'all other types' : type}. ${pictures}`,
         pattern: picture,

@@ -24,7 +24,7 @@ async function main() {
   }
   const started = await start()
   const { boot } = await import('./app/boot')
-  boot(started, history)
+  await boot(started, history)
 }
 
 /**
@@ -35,7 +35,7 @@ async function start(): Promise<Started | ConfigError> {
   adoptAccountFromUrl()
   try {
     const config = await loadConfig()
-    // Colours of a brand are code of their own, which loads beside the request.
+    // Its code, if there is a brand, loads beside the request.
     const branded = applyBrand(config)
     const { client, isUnderWay } = startSignIn(config.auth)
     // The caller evaluates the console's code next, which blocks the page. So send the request first.

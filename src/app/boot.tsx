@@ -6,15 +6,12 @@ import { configureApi } from '@/api/request'
 import type { SignInClient } from '@/auth/client'
 import { carryAccountToNewTabs } from '@/auth/selectedAccount'
 import { getToken, isSessionOver, refreshToken, reportResponse, reportUnauthorized } from '@/auth/tokenBroker'
-import { routeTree } from '@/generated/routeTree.gen'
-import { configureFeatures } from '@/model/features'
 import { removeExpired } from '@/stored/stored'
 import { whenIdle } from '@/ui/idle'
 import { StyleProvider } from '@/ui/theme/StyleProvider'
 import { App } from './App'
 import { showBootFailure } from './bootFailure'
 import { type AppConfig, ConfigError } from './config'
-import { checkKeys } from './configKeys'
 
 /** What the entry has prepared while the code of the console loaded. */
 export interface Started {
@@ -50,16 +47,18 @@ const JustWords = ({ error }: { error: ConfigError }) => (
  * Renders the console, or a page that lists what is wrong with its configuration. The mocked console passes a history of
  * its own to the router.
  */
-export function boot(started: Started | ConfigError, history?: RouterHistory) {
+export async function boot(started: Started | ConfigError, history?: RouterHistory): Promise<void> {
   keepPageWhenCodeIsMissing()
   // An error that no boundary caught: React has removed everything from the page.
   const root = createRoot(document.getElementById('root') as HTMLElement, {
     onUncaughtError: showBootFailure,
   })
-  if (started instanceof ConfigError) return void showProblems(root, started)
-  const error = checkKeys(started.config, routeTree)
-  if (error) void showProblems(root, error)
-  else showConsole(root, started, history)
+  if (started instanceof ConfigError) return showProblems(root, started)
+  const { images, features } = started.config
+  // Without them nothing is waited for.
+  const error = images || features ? (await import('./configKeys')).checkKeys(started.config) : undefined
+  if (error) return showProblems(root, error)
+  showConsole(root, started, history)
 }
 
 async function showProblems(root: Root, error: ConfigError) {
@@ -85,7 +84,6 @@ function showConsole(root: Root, { config, client }: Started, history?: RouterHi
       watchForDrift(call, response)
     },
   })
-  configureFeatures(config.features)
   carryAccountToNewTabs()
   root.render(
     <StrictMode>

@@ -3,7 +3,7 @@ import { basePath } from '@/ui/basePath'
 import { configSchema } from './configFormat'
 
 /** Configuration of a deployment, read once at boot (rule CONFIG-1). */
-export type AppConfig = Omit<z.output<typeof configSchema>, 'journal'>
+export type AppConfig = z.output<typeof configSchema>
 
 export interface ConfigProblem {
   /** Path of the key in config.json, e.g. `auth.domain`; empty if the whole file is invalid. */
@@ -30,21 +30,23 @@ const ownAddress = () => window.location.origin + (import.meta.env.VITE_MOCKS ? 
 /** Validates parsed JSON. `origin` replaces a domain of `/`. Throws ConfigError. */
 export function parseConfig(json: unknown, origin = ownAddress()): AppConfig {
   const result = configSchema.safeParse(json)
-  if (!result.success) {
-    const problems = result.error.issues.flatMap((issue) => toProblems(issue, json))
-    // One value can break several rules; the first is enough.
-    throw new ConfigError(
-      problems.filter(({ key }, index) => problems.findIndex((one) => one.key === key) === index),
-    )
-  }
-  const { auth, apiBaseUrl, journal, features, ...rest } = result.data
+  if (!result.success) throw configErrorOf(result.error.issues, json)
+  const { auth, apiBaseUrl, ...rest } = result.data
   const trimmed = (url: string) => url.replace(/\/+$/, '')
   return {
     ...rest,
-    features: journal ? features : { ...features, journal },
     apiBaseUrl: trimmed(apiBaseUrl),
     auth: { ...auth, domain: auth.domain === '/' ? origin : trimmed(auth.domain) },
   }
+}
+
+/** What a schema of zod found in parsed JSON. */
+export function configErrorOf(issues: readonly z.core.$ZodIssue[], json: unknown): ConfigError {
+  const problems = issues.flatMap((issue) => toProblems(issue, json))
+  // One value can break several rules; the first is enough.
+  return new ConfigError(
+    problems.filter(({ key }, index) => problems.findIndex((one) => one.key === key) === index),
+  )
 }
 
 /** Reads and validates `/config.json`. Throws ConfigError. */

@@ -1,16 +1,18 @@
 import type { AnyRoute } from '@tanstack/react-router'
-import { pageNamesOf } from '@/features/shared/pages'
+import type { ProgrammePage } from '@/features/shared/pages'
+import { routeTree } from '@/generated/routeTree.gen'
 import { entityTypes } from '@/model/entityTypes'
+import { pageName } from '@/model/features'
+import { unknownText } from './brand/format'
 import { type AppConfig, ConfigError } from './config'
-import { unknownText } from './configFormat'
 
 /**
- * Checks the keys of `images` and `features`, which are the types and the pages of the console: the entry, which checks
- * everything else, does not know them yet. Returns a ConfigError that names unknown ones.
+ * Checks the keys of `images` and `features`, which are the types and the pages of the console: `brand/`, which checks all
+ * else of them, runs before the code that knows those. Returns a ConfigError that names unknown ones.
  */
-export function checkKeys({ images, features }: AppConfig, routeTree: AnyRoute): ConfigError | undefined {
-  const unknown = (name: string, value: object, known: readonly string[]) =>
-    Object.keys(value)
+export function checkKeys({ images, features }: AppConfig): ConfigError | undefined {
+  const unknown = (name: string, value: unknown, known: readonly string[]) =>
+    Object.keys(value ?? {})
       .filter((key) => !known.includes(key))
       .map((key) => ({ key: `${name}.${key}`, text: unknownText(known) }))
   const problems = [
@@ -18,4 +20,11 @@ export function checkKeys({ images, features }: AppConfig, routeTree: AnyRoute):
     ...unknown('features', features, pageNamesOf(routeTree)),
   ]
   return problems.length > 0 ? new ConfigError(problems) : undefined
+}
+
+/** The names of all pages of a tree of routes, of which no router has been made yet. */
+export function pageNamesOf({ options, children = {} }: AnyRoute): string[] {
+  const { path = '', staticData }: { path?: string; staticData?: { page?: ProgrammePage } } = options
+  const below = Object.values(children as Record<string, AnyRoute>).flatMap(pageNamesOf)
+  return staticData?.page ? [pageName(path), ...below] : below
 }

@@ -1,26 +1,12 @@
-import { configureBrand } from '@/ui/brand'
 import type { AppConfig } from '../config'
 
 /**
- * Names and dresses the console as its configuration says, before the first paint (rules BRAND-1 to BRAND-5). Throws
- * ConfigError if a colour cannot be read.
+ * Names and dresses the console as its configuration says, before the first paint, and turns off what it does not have
+ * (rules BRAND-1 to BRAND-6). The code for it loads only where there is something to do. Rejects with a ConfigError for a
+ * setting that is invalid, such as a colour that cannot be read.
  */
-export async function applyBrand({ brand, images }: AppConfig): Promise<void> {
-  const { name, logo, logoDark, colours } = brand
-  configureBrand({ name, logo, logoDark, images })
-  if (name !== undefined) document.title = name
-  if (logo !== undefined) showIcon(logo)
-  if (colours !== undefined) (await import('./colours')).applyColours(colours)
-}
-
-/** Shows the logo in the tab of the browser, once it has loaded. */
-function showIcon(logo: string) {
-  const image = new Image()
-  image.onload = () => {
-    const icon = document.querySelector<HTMLLinkElement>('link[rel=icon]')
-    if (!icon) return
-    icon.removeAttribute('type')
-    icon.href = logo
-  }
-  image.src = logo
+export async function applyBrand(config: AppConfig): Promise<void> {
+  const { brand, images, features, journal } = config
+  if (brand !== undefined || images !== undefined || features !== undefined || !journal)
+    (await import('./settings')).applySettings(config)
 }

@@ -1,11 +1,10 @@
 import { contrast } from '@/ui/contrast'
 import { surfaces } from '@/ui/theme/surfaces'
-import { type AppConfig, ConfigError, type ConfigProblem } from '../config'
+import { ConfigError, type ConfigProblem } from '../config'
+import type { Colours } from './format'
 import { accentTokens, darkOf, needed, primaryTokens } from './palette'
 
-/* The colours of a brand. Loads only if config.json has some. */
-
-export type Colours = NonNullable<AppConfig['brand']['colours']>
+/* The colours of a brand. */
 
 /** What a colour stands on: its value and its name. */
 interface Ground {

@@ -49,13 +49,6 @@ export const pagesOf = ({ routesById }: { routesById: object }): LinkedPage[] =>
     })
     .sort((a, b) => a.place - b.place)
 
-/** The names of all pages of a tree of routes, of which no router has been made yet. */
-export function pageNamesOf({ options, children = {} }: AnyRoute): string[] {
-  const { path = '', staticData }: { path?: string; staticData?: { page?: ProgrammePage } } = options
-  const below = Object.values(children as Record<string, AnyRoute>).flatMap(pageNamesOf)
-  return staticData?.page ? [pageName(path), ...below] : below
-}
-
 export const usePages = (): LinkedPage[] => pagesOf(useRouter())
 
 /** The page that is shown; undefined on any other screen. */

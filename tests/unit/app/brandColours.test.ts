@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { type Colours, tokensOf, unreadable } from '@/app/brand/colours'
+import { tokensOf, unreadable } from '@/app/brand/colours'
+import type { Colours } from '@/app/brand/format'
 import { contrast, mix } from '@/ui/contrast'
 import { system } from '@/ui/theme'
 import { surfaces } from '@/ui/theme/surfaces'

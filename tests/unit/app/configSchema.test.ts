@@ -2,9 +2,9 @@
 import { readFileSync } from 'node:fs'
 import Ajv2020 from 'ajv/dist/2020'
 import { expect, it } from 'vitest'
+import { settingsOf } from '@/app/brand/settings'
 import { parseConfig } from '@/app/config'
-import { checkKeys } from '@/app/configKeys'
-import { pageNamesOf } from '@/features/shared/pages'
+import { checkKeys, pageNamesOf } from '@/app/configKeys'
 import { routeTree } from '@/generated/routeTree.gen'
 import { entityTypes } from '@/model/entityTypes'
 import { configJsonSchema } from '../../../deploy/configSchema'
@@ -17,7 +17,9 @@ const least = { apiBaseUrl: '/api', auth, supportEmail: 'help@example.com' }
 
 const isAccepted = (config: unknown) => {
   try {
-    return checkKeys(parseConfig(config), routeTree) === undefined
+    const parsed = parseConfig(config)
+    settingsOf(parsed)
+    return checkKeys(parsed) === undefined
   } catch {
     return false
   }

@@ -1,9 +1,10 @@
 import { configure, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { switchesOf } from '@/app/brand/settings'
 import { parseConfig } from '@/app/config'
-import { checkKeys } from '@/app/configKeys'
+import { checkKeys, pageNamesOf } from '@/app/configKeys'
 import { useFindings } from '@/features/check/useFindings'
-import { isPageOn, pageNamesOf } from '@/features/shared/pages'
+import { isPageOn } from '@/features/shared/pages'
 import { routeTree } from '@/generated/routeTree.gen'
 import { configureFeatures } from '@/model/features'
 import { openConsole, rowsLoaded, withMockedApi } from './openConsole'
@@ -159,7 +160,7 @@ describe('the keys of features and images', () => {
     auth: { domain: '/', clientId: 'c', audience: 'a', appMetadataClaim: 'm' },
     supportEmail: 'help@example.com',
   }
-  const problem = (more: object) => checkKeys(parseConfig({ ...least, ...more }), routeTree)?.message
+  const problem = (more: object) => checkKeys(parseConfig({ ...least, ...more }))?.message
 
   it('name the pages and the types', () => {
     expect(Object.keys(addresses).toSorted()).toEqual([
@@ -185,10 +186,10 @@ describe('the keys of features and images', () => {
   })
 
   it('`journal: false` means the same as `features.journal` (rule JOURNAL-4)', () => {
-    expect(parseConfig({ ...least, journal: false }).features).toEqual({ journal: false })
-    expect(parseConfig({ ...least, journal: false, features: { journal: true } }).features).toEqual({
-      journal: false,
-    })
-    expect(parseConfig({ ...least, features: { journal: false } }).features).toEqual({ journal: false })
+    const switches = (more: object) => switchesOf(parseConfig({ ...least, ...more }))
+    expect(switches({})).toEqual({})
+    expect(switches({ journal: false })).toEqual({ journal: false })
+    expect(switches({ journal: false, features: { journal: true } })).toEqual({ journal: false })
+    expect(switches({ features: { journal: false } })).toEqual({ journal: false })
   })
 })

@@ -28,9 +28,7 @@ describe('config.json', () => {
     expect(parseConfig(good)).toEqual({
       ...good,
       links: { social: [] },
-      brand: {},
-      images: {},
-      features: {},
+      journal: true,
       authLoaderDelayMs: 1500,
       mocks: false,
     })

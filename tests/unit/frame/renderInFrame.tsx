@@ -23,9 +23,7 @@ const config: AppConfig = {
   auth: { domain: 'login.example', clientId: 'c', audience: 'a', appMetadataClaim: 'm' },
   supportEmail: 'help@example.com',
   links: { social: [] },
-  brand: {},
-  images: {},
-  features: {},
+  journal: true,
   authLoaderDelayMs: 0,
   mocks: false,
 }
