@@ -1,10 +1,16 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import * as z from 'zod/mini'
+import { settingsSchema } from '../src/app/brand/format.ts'
 import { configSchema } from '../src/app/configFormat.ts'
+import { resourceFacts, withoutScreen } from '../src/generated/resourceFacts.ts'
+import { pageName } from '../src/model/features.ts'
 
 const urlOrPath = '^([Hh][Tt][Tt][Pp][Ss]?://[^/]|/(?![/\\\\]))'
 
 /** What the checks in code accept, as patterns; and the words that an editor shows. By key. */
-const keys: Record<string, { description: string; pattern?: string }> = {
+const keys: Record<string, { description: string; pattern?: string; maxLength?: number }> = {
   apiBaseUrl: {
     description: 'Base of the admin API: an http(s) URL, or a path of the console’s own origin.',
     pattern: urlOrPath,
@@ -28,7 +34,6 @@ const keys: Record<string, { description: string; pattern?: string }> = {
   companyLine: { description: 'Name and registration of the company, in the footer.' },
   copyrightHolder: { description: 'Who holds the copyright, in the footer.' },
   authLoaderDelayMs: { description: 'Least time of the Loading page, in milliseconds.' },
-  journal: { description: 'Whether the browser keeps a journal of its changes; false turns it off.' },
   reportTo: {
     description:
       'Where the console reports errors and web vitals to: an http(s) URL, or a path of its own origin.',
@@ -36,6 +41,20 @@ const keys: Record<string, { description: string; pattern?: string }> = {
   },
   reportSample: { description: 'The share of page loads that report, from 0 to 1.' },
   reportVitals: { description: 'Whether web vitals are reported, too.' },
+  journal: {
+    description: 'Whether the browser keeps a journal of its changes; the same as features.journal.',
+  },
+  brand: { description: 'The name and the looks of the console: docs/white-label.md.' },
+  name: { description: 'The name of the console, in place of Console.', maxLength: 24 },
+  colours: {
+    description: 'Colours of both themes. Those that cannot be read are refused when the console starts.',
+  },
+  primary: { description: 'Colour of buttons, links and what is selected.' },
+  primaryDark: { description: 'The same in the dark theme; by default a lighter shade of primary.' },
+  accent: { description: 'Colour of the marks of what is current, and of highlights.' },
+  accentDark: { description: 'The same in the dark theme; by default a lighter shade of accent.' },
+  images: { description: 'Images of objects without an own one, by type.' },
+  features: { description: 'Pages of the programme that are on (true, by default) or off (false).' },
   mocks: { description: 'Part of the format; has no effect in a production build.' },
 }
 
@@ -43,6 +62,32 @@ const keys: Record<string, { description: string; pattern?: string }> = {
 const link = '^(?![\\s\\u0000-\\u001f]*[A-Za-z][A-Za-z0-9+.-]*:)|^[\\s\\u0000-\\u001f]*[Hh][Tt][Tt][Pp][Ss]?:'
 for (const key of ['url', 'privacyPolicy', 'termsOfService'])
   keys[key] = { description: 'An http(s) or relative URL.', pattern: link }
+
+const picture =
+  '^([Hh][Tt][Tt][Pp][Ss]://[^/]|/(?![/\\\\])|[Dd][Aa][Tt][Aa]:[Ii][Mm][Aa][Gg][Ee]/[A-Za-z+.-]+[;,])'
+const pictures = 'An https URL, a path of the console’s own origin, or a data: URL of an image.'
+for (const key of ['primary', 'primaryDark', 'accent', 'accentDark'])
+  Object.assign(keys[key] ?? {}, { pattern: '^#[0-9A-Fa-f]{6}$' })
+keys.logo = { description: `A square picture in place of the mark. ${pictures}`, pattern: picture }
+keys.logoDark = { description: `The logo in the dark theme; by default logo. ${pictures}`, pattern: picture }
+
+const routes = join(dirname(fileURLToPath(import.meta.url)), '../src/routes')
+
+/** The pages of the programme, as the files of their routes describe them: `features/shared/pages.ts` reads the same. */
+const pageNames = () =>
+  readdirSync(routes, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.tsx'))
+    .toSorted()
+    .flatMap((file) => {
+      const source = readFileSync(join(routes, file), 'utf8')
+      const address = /createFileRoute\('(.+)'\)/.exec(source)?.[1]
+      return address && /\bpage: \{/.test(source) ? [pageName(address)] : []
+    })
+
+const imageTypes = [
+  'default',
+  ...Object.keys(resourceFacts).filter((type) => !withoutScreen.some((other) => other === type)),
+]
 
 interface JsonSchema {
   properties?: Record<string, JsonSchema>
@@ -64,15 +109,43 @@ function describe({ properties, items, ...schema }: JsonSchema): JsonSchema {
   }
 }
 
+/** A record, with the keys that only the code of the console knows. */
+function withKeys(
+  record: JsonSchema | undefined,
+  names: string[],
+  more: (name: string) => JsonSchema,
+): JsonSchema {
+  const { additionalProperties, ...schema } = record ?? {}
+  return {
+    ...schema,
+    additionalProperties: false,
+    properties: Object.fromEntries(
+      names.map((name) => [name, { ...(additionalProperties as JsonSchema), ...more(name) }]),
+    ),
+  }
+}
+
 /** The JSON Schema of `config.json`, from the schema that the console checks it with at boot (rule CONFIG-6). */
 export function configJsonSchema(): JsonSchema {
-  const { required = [], ...schema } = describe(z.toJSONSchema(configSchema, { io: 'input' }) as JsonSchema)
+  const jsonSchemaOf = (format: z.core.$ZodType) =>
+    describe(z.toJSONSchema(format, { io: 'input' }) as JsonSchema)
+  const { required = [], ...schema } = jsonSchemaOf(configSchema)
   const { auth: { default: _, ...auth } = {}, ...properties } = schema.properties ?? {}
+  const { brand, images, features } = jsonSchemaOf(settingsSchema).properties ?? {}
   return {
     ...schema,
     title: 'Settings of the console, config.json',
     // In code it defaults to an empty object, so that each of its keys is reported as missing.
     required: [...required, 'auth'],
-    properties: { auth, ...properties },
+    properties: {
+      auth,
+      ...properties,
+      brand: brand ?? {},
+      images: withKeys(images, imageTypes, (type) => ({
+        description: `Image of ${type === 'default' ? 'all other types' : type}. ${pictures}`,
+        pattern: picture,
+      })),
+      features: withKeys(features, pageNames(), (name) => ({ description: `The page ${name}.` })),
+    },
   }
 }

@@ -4,6 +4,7 @@ import { adoptAccountFromUrl } from '@/auth/selectedAccount'
 import { startColorMode } from '@/ui/colorMode'
 import type { Started } from './app/boot'
 import { showBootFailure } from './app/bootFailure'
+import { applyBrand } from './app/brand/applyBrand'
 import { requireBrowser } from './app/browserSupport'
 import { ConfigError, loadConfig } from './app/config'
 
@@ -23,7 +24,7 @@ async function main() {
   }
   const started = await start()
   const { boot } = await import('./app/boot')
-  boot(started, history)
+  await boot(started, history)
 }
 
 /**
@@ -34,9 +35,11 @@ async function start(): Promise<Started | ConfigError> {
   adoptAccountFromUrl()
   try {
     const config = await loadConfig()
+    // Its code, if there is a brand, loads beside the request.
+    const branded = applyBrand(config)
     const { client, isUnderWay } = startSignIn(config.auth)
     // The caller evaluates the console's code next, which blocks the page. So send the request first.
-    await isUnderWay
+    await Promise.all([branded, isUnderWay])
     return { config, client }
   } catch (error) {
     if (error instanceof ConfigError) return error

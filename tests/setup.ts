@@ -1,6 +1,6 @@
 import './nodeGlobals'
 import { afterAll, afterEach, beforeEach, expect, type MockInstance, vi } from 'vitest'
-import { configureJournal } from '@/api/writes/journal'
+import { configureFeatures } from '@/model/features'
 import { dismissToast } from '@/ui/toast'
 
 // Tests of plain functions run without a window.
@@ -25,5 +25,5 @@ afterAll(() => {
   vi.unstubAllEnvs()
   dismissToast()
   // A command of the programme turns it off.
-  configureJournal(true)
+  configureFeatures({})
 })

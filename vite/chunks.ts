@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url'
 
 /** What runs before the frame: configuration and silent sign-in (`src/main.tsx`), in a chunk that arrives first. */
 const session =
-  /node_modules\/(@auth0\/auth0-spa-js|@tanstack\/store|zod\/v4\/(core|mini))\/|\/src\/(app\/(bootFailure|browserSupport|config|configFormat)|auth\/(client|selectedAccount)|stored\/(places|stored|webStorage)|ui\/(basePath|colorMode))\.ts$|vite\/preload-helper/
+  /node_modules\/(@auth0\/auth0-spa-js|@tanstack\/store|zod\/v4\/(core|mini))\/|\/src\/(app\/(bootFailure|brand\/applyBrand|browserSupport|config|configFormat)|auth\/(client|selectedAccount)|model\/features|stored\/(places|stored|webStorage)|ui\/(basePath|brand|colorMode|theme\/surfaces))\.ts$|vite\/preload-helper/
 
 /** The libraries of the first list in their own chunk: it stays cached across releases, and compresses better. */
 const vendor =

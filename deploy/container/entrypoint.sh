@@ -24,6 +24,11 @@ plain() {
   esac
 }
 
+# An optional key of JSON, with a comma before it. `plain` has checked the value.
+pair() {
+  [ -z "$2" ] || printf ', "%s": "%s"' "$1" "$2"
+}
+
 # A value that becomes a part of the configuration of nginx.
 safe() {
   case "$2" in
@@ -71,6 +76,14 @@ elif [ ! -e "$CONSOLE_CONFIG" ]; then
   plain SUPPORT_EMAIL "${SUPPORT_EMAIL:-}"
   reports=
   [ -z "$REPORT_TO" ] || reports=", \"reportTo\": \"$REPORT_TO\""
+  for name in BRAND_NAME BRAND_LOGO BRAND_PRIMARY BRAND_ACCENT; do
+    eval "value=\${$name:-}"
+    [ -z "$value" ] || plain "$name" "$value"
+  done
+  colours="$(pair primary "${BRAND_PRIMARY:-}")$(pair accent "${BRAND_ACCENT:-}")"
+  [ -z "$colours" ] || colours=", \"colours\": { ${colours#, } }"
+  brand="$(pair name "${BRAND_NAME:-}")$(pair logo "${BRAND_LOGO:-}")$colours"
+  [ -z "$brand" ] || brand=", \"brand\": { ${brand#, } }"
   CONSOLE_CONFIG="$CONSOLE_RUN/config.json"
   cat > "$CONSOLE_CONFIG" << JSON
 {
@@ -81,7 +94,7 @@ elif [ ! -e "$CONSOLE_CONFIG" ]; then
     "audience": "$AUTH_AUDIENCE",
     "appMetadataClaim": "$AUTH_APP_METADATA_CLAIM"
   },
-  "supportEmail": "$SUPPORT_EMAIL"$reports
+  "supportEmail": "$SUPPORT_EMAIL"$reports$brand
 }
 JSON
   # An API below the console's own origin needs no further one.

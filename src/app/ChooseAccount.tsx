@@ -11,6 +11,7 @@ import { SearchBox } from '@/list/SearchBox'
 import type { ListSpec } from '@/list/types'
 import { Button } from '@/ui/Button'
 import { StateView, type StateViewProps } from '@/ui/StateView'
+import { WindowTitle } from '@/ui/WindowTitle'
 import { requestAccount } from './frame/AccountSelector'
 
 interface OfAccountProps {
@@ -30,7 +31,7 @@ function ChooseAccount({ spec }: { spec: ListSpec<never> }) {
   const { user } = useSession()
   return (
     <Panel grows>
-      <title>{`${spec.title} - Console`}</title>
+      <WindowTitle>{spec.title}</WindowTitle>
       <ListHead
         spec={spec}
         createLink={canWrite(user?.permissions ?? []) ? 'later' : undefined}

@@ -3,7 +3,6 @@ import { StrictMode } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
 import { watchForDrift } from '@/api/drift'
 import { configureApi } from '@/api/request'
-import { configureJournal } from '@/api/writes/journal'
 import type { SignInClient } from '@/auth/client'
 import { carryAccountToNewTabs } from '@/auth/selectedAccount'
 import { getToken, isSessionOver, refreshToken, reportResponse, reportUnauthorized } from '@/auth/tokenBroker'
@@ -49,7 +48,7 @@ const JustWords = ({ error }: { error: ConfigError }) => (
  * Renders the console, or a page that lists what is wrong with its configuration. The mocked console passes a history of
  * its own to the router.
  */
-export function boot(started: Started | ConfigError, history?: RouterHistory) {
+export async function boot(started: Started | ConfigError, history?: RouterHistory): Promise<void> {
   keepPageWhenCodeIsMissing()
   // An error that no boundary caught: React has removed everything from the page.
   const root = createRoot(document.getElementById('root') as HTMLElement, {
@@ -58,8 +57,12 @@ export function boot(started: Started | ConfigError, history?: RouterHistory) {
       showBootFailure(error)
     },
   })
-  if (started instanceof ConfigError) void showProblems(root, started)
-  else showConsole(root, started, history)
+  if (started instanceof ConfigError) return showProblems(root, started)
+  const { images, features } = started.config
+  // Without them nothing is waited for.
+  const error = images || features ? (await import('./configKeys')).checkKeys(started.config) : undefined
+  if (error) return showProblems(root, error)
+  showConsole(root, started, history)
 }
 
 async function showProblems(root: Root, error: ConfigError) {
@@ -86,7 +89,6 @@ function showConsole(root: Root, { config, client }: Started, history?: RouterHi
       watchForDrift(call, response)
     },
   })
-  configureJournal(config.journal)
   carryAccountToNewTabs()
   root.render(
     <StrictMode>

@@ -5,7 +5,7 @@ import { configSchema } from './configFormat'
 /** Configuration of a deployment, read once at boot (rule CONFIG-1). */
 export type AppConfig = z.output<typeof configSchema>
 
-interface ConfigProblem {
+export interface ConfigProblem {
   /** Path of the key in config.json, e.g. `auth.domain`; empty if the whole file is invalid. */
   key: string
   /** What is wrong, worded to follow the key: `is missing`. */
@@ -30,13 +30,7 @@ const ownAddress = () => window.location.origin + (import.meta.env.VITE_MOCKS ? 
 /** Validates parsed JSON. `origin` replaces a domain of `/`. Throws ConfigError. */
 export function parseConfig(json: unknown, origin = ownAddress()): AppConfig {
   const result = configSchema.safeParse(json)
-  if (!result.success) {
-    const problems = result.error.issues.map((issue) => toProblem(issue, json))
-    // One value can break several rules; the first is enough.
-    throw new ConfigError(
-      problems.filter(({ key }, index) => problems.findIndex((one) => one.key === key) === index),
-    )
-  }
+  if (!result.success) throw configErrorOf(result.error.issues, json)
   const { auth, apiBaseUrl, ...rest } = result.data
   const trimmed = (url: string) => url.replace(/\/+$/, '')
   return {
@@ -44,6 +38,15 @@ export function parseConfig(json: unknown, origin = ownAddress()): AppConfig {
     apiBaseUrl: trimmed(apiBaseUrl),
     auth: { ...auth, domain: auth.domain === '/' ? origin : trimmed(auth.domain) },
   }
+}
+
+/** What a schema of zod found in parsed JSON. */
+export function configErrorOf(issues: readonly z.core.$ZodIssue[], json: unknown): ConfigError {
+  const problems = issues.flatMap((issue) => toProblems(issue, json))
+  // One value can break several rules; the first is enough.
+  return new ConfigError(
+    problems.filter(({ key }, index) => problems.findIndex((one) => one.key === key) === index),
+  )
 }
 
 /** Reads and validates `/config.json`. Throws ConfigError. */
@@ -82,11 +85,18 @@ const typeWords: Record<string, string> = {
   object: 'must be an object',
 }
 
-function toProblem(issue: z.core.$ZodIssue, json: unknown): ConfigProblem {
-  if (issue.path.length === 0) return { key: '', text: 'config.json must be an object' }
-  const key = issue.path.map((part) => (typeof part === 'number' ? `[${part}]` : `.${String(part)}`)).join('')
-  return { key: key.slice(1), text: problemText(issue, valueAt(json, issue.path)) }
+function toProblems(issue: z.core.$ZodIssue, json: unknown): ConfigProblem[] {
+  if (issue.code === 'unrecognized_keys')
+    return issue.keys.map((key) => ({ key: keyText([...issue.path, key]), text: issue.message }))
+  if (issue.path.length === 0) return [{ key: '', text: 'config.json must be an object' }]
+  return [{ key: keyText(issue.path), text: problemText(issue, valueAt(json, issue.path)) }]
 }
+
+const keyText = (path: readonly PropertyKey[]) =>
+  path
+    .map((part) => (typeof part === 'number' ? `[${part}]` : `.${String(part)}`))
+    .join('')
+    .slice(1)
 
 function problemText(issue: z.core.$ZodIssue, value: unknown): string {
   if (value === undefined || value === null) return 'is missing'

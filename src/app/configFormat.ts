@@ -3,10 +3,10 @@ import * as z from 'zod/mini'
 // The strict Content-Security-Policy forbids compiling validators at run time.
 z.config({ jitless: true })
 
-const text = z.string().check(z.minLength(1))
+export const text = z.string().check(z.minLength(1))
 
-const isWebUrl = (value: string) => /^https?:\/\/[^/]/i.test(value) && URL.canParse(value)
-const isOwnPath = (value: string) => /^\/(?![/\\])/.test(value)
+export const isWebUrl = (value: string) => /^https?:\/\/[^/]/i.test(value) && URL.canParse(value)
+export const isOwnPath = (value: string) => /^\/(?![/\\])/.test(value)
 const isDomain = (value: string) =>
   value === '/' ||
   /^[a-z0-9-]+(\.[a-z0-9-]+)*(:\d+)?$/i.test(value) ||
@@ -56,7 +56,11 @@ export const configSchema = z.object({
   copyrightHolder: z.optional(text),
   /** Minimum time of the Loading page in milliseconds, once per page load (rule AUTH-6). */
   authLoaderDelayMs: z._default(z.int().check(z.nonnegative()), 1500),
-  /** Whether this browser keeps a journal of its writes (rule JOURNAL-4). */
+  // `brand/format.ts` has their formats. It loads only where one of them is set.
+  brand: z.optional(z.unknown()),
+  images: z.optional(z.unknown()),
+  features: z.optional(z.unknown()),
+  /** The same as `features.journal` (rule JOURNAL-4). */
   journal: z._default(z.boolean(), true),
   /** Where errors and web vitals are reported to (rule REPORT-1). Without it nothing is reported. */
   reportTo: z.optional(urlOrPath),

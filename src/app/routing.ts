@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { type AnyRouter, type ParsedLocation, redirect } from '@tanstack/react-router'
+import { type AnyRouter, notFound, type ParsedLocation, redirect } from '@tanstack/react-router'
 import { readCallbackError } from '@/auth/client'
 import { canRead } from '@/auth/permissions'
 import { rememberRequestedLink } from '@/auth/requestedLink'
@@ -7,6 +7,7 @@ import { getSelectedAccount } from '@/auth/selectedAccount'
 import type { Session } from '@/auth/session'
 import { accounts } from '@/entities/accounts/definition'
 import { entityOf } from '@/entities/registry'
+import { isPageOff, isPageOn, type ProgrammePage } from '@/features/shared/pages'
 import { formOf, tryFormsAgain } from '@/form/loadForm'
 import { isListShown, stayMs } from '@/list/listPlace'
 import { idFromPath, idInPath } from '@/model/ids'
@@ -40,6 +41,22 @@ export function requireUser({ context: { session }, location, preload }: Guarded
   if (!session || session.status === 'loading' || session.user) return
   if (!preload) rememberRequestedLink(location.href)
   throw redirect({ to: '/', replace: true })
+}
+
+interface Matched {
+  matches: readonly { fullPath: string; staticData: { page?: ProgrammePage } }[]
+}
+
+/** Guard: a page that this deployment does not have is not found, also for visitors (rule BRAND-6). */
+export function requirePage({ matches }: Matched): void {
+  const shown = matches.at(-1)
+  if (shown && isPageOff(shown.staticData.page, shown.fullPath)) throw notFound()
+}
+
+/** Guard of `/`: without the overview, signed-in users land where they do after login. */
+export function leaveHome({ context: { session } }: Guarded): void {
+  if (isPageOn('/') || session?.status !== 'signedIn') return
+  throw redirect({ to: '/$entityType/list', params: { entityType: 'accounts' }, replace: true })
 }
 
 /** Guard of `/callback`: users who are already signed in go on to the lists. */

@@ -92,6 +92,7 @@ export function useReferencesTo(
       error: message,
       icon: entity.list.icon,
       family: entity.list.family,
+      type: entity.list.type,
       actions,
     }),
     [items, isLoading, message, actions, entity],

@@ -12,6 +12,7 @@ import { objectLink } from '@/list/ObjectLink'
 import { missingChanges } from '@/model/changes'
 import { Note } from '@/ui/Note'
 import { dismissToast, toastError, toastSuccess } from '@/ui/toast'
+import { WindowTitle } from '@/ui/WindowTitle'
 import { EntityForm } from './EntityForm'
 import { useForm } from './loadForm'
 import type { EditedEntity } from './types'
@@ -74,7 +75,7 @@ export function EntityEditor<T extends object>(props: EntityEditorProps<T>) {
   }
   return (
     <>
-      <title>{`${isNew ? `New ${list.singular}` : list.idOf(object)} - Console`}</title>
+      <WindowTitle>{isNew ? `New ${list.singular}` : String(list.idOf(object))}</WindowTitle>
       <EntityForm
         entity={list}
         spec={spec}

@@ -158,6 +158,8 @@ export interface ReferenceOptions {
   /** Icon of the default image. Without it the dropdown shows no images. */
   icon?: LucideIcon
   family?: Family
+  /** The type of the items. */
+  type?: string
   /** Without it, the dropdown only selects. */
   actions?: ReferenceActions
 }

@@ -8,6 +8,7 @@ import { canWrite, isWriteAdmin } from '@/auth/permissions'
 import { useSession } from '@/auth/session'
 import { formatNumber, formatTime } from '@/ui/format'
 import { toastError, toastSuccess } from '@/ui/toast'
+import { WindowTitle } from '@/ui/WindowTitle'
 import { ListScreen } from './ListScreen'
 import { useListPlace, useMarked } from './listPlace'
 import { chosenFilters, type ListSearch } from './listSearch'
@@ -100,7 +101,7 @@ function Listed<T extends object>(props: EntityListProps<T>) {
 
   return (
     <>
-      <title>{`${list.title} - Console`}</title>
+      <WindowTitle>{list.title}</WindowTitle>
       <ListScreen
         spec={list}
         query={{

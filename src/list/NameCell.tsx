@@ -24,7 +24,12 @@ export function NameCell<T extends object>({ spec, row, link, mark }: NameCellPr
   const name = { 'data-part': 'name', title, dir: 'auto', children: title } as const
   return (
     <div data-part="identity">
-      <PlainThumb src={fieldText(row, spec.fields.picture)} icon={spec.icon} family={spec.family} />
+      <PlainThumb
+        src={fieldText(row, spec.fields.picture)}
+        type={spec.type}
+        icon={spec.icon}
+        family={spec.family}
+      />
       <div data-part="words">
         <div data-part="title">
           {link ? <a {...link} {...name} /> : <span {...name} />}

@@ -1,10 +1,13 @@
 import { createFileRoute, Outlet } from '@tanstack/react-router'
 import { Protected } from '@/app/Protected'
-import { loadFrame, requireUser } from '@/app/routing'
+import { loadFrame, requirePage, requireUser } from '@/app/routing'
 
 /** Everything that needs a signed-in user is rendered in the frame (rule ROUTE-11). */
 export const Route = createFileRoute('/_console')({
-  beforeLoad: requireUser,
+  beforeLoad: (route) => {
+    requirePage(route)
+    requireUser(route)
+  },
   loader: loadFrame,
   // Only for a new screen, not for each change of a list's URL.
   shouldReload: ({ cause }) => cause !== 'stay',

@@ -1,6 +1,7 @@
 import { chakra, defineStyle } from '@chakra-ui/react'
 import type { LucideIcon } from 'lucide-react'
 import { memo, useState } from 'react'
+import { defaultImageOf } from './brand'
 import type { Family } from './EntityTile'
 import { EntityTile } from './EntityTile'
 
@@ -24,8 +25,17 @@ export function useImage(src: string | null | undefined) {
   return { src: safe === failed ? undefined : safe, onError: () => setFailed(safe) }
 }
 
+/** As `useImage`; without the object's image, the default image that is configured for its type. */
+function useObjectImage(src: string | null | undefined, type: string | undefined) {
+  const own = useImage(src)
+  const byDefault = useImage(defaultImageOf(type))
+  return own.src === undefined ? byDefault : own
+}
+
 interface ThumbProps {
   src?: string | null
+  /** The type of the object, for the default image that is configured for it. */
+  type?: string | undefined
   icon: LucideIcon
   family: Family
   /** Edge in px; 48 in rows. */
@@ -46,11 +56,11 @@ export const thumbStyle = (size: 32 | 48) =>
 const attributes = { loading: 'lazy', decoding: 'async' } as const
 
 /**
- * An object's image, or its family's tile if there is none or it fails to load. Decorative, because the name is beside
- * it.
+ * An object's image, or the default image of its type if there is none or it fails to load: the configured one, or else
+ * its family's tile. Decorative, because the name is beside it.
  */
-export function Thumb({ src, icon, family, size = 48 }: ThumbProps) {
-  const image = useImage(src)
+export function Thumb({ src, type, icon, family, size = 48 }: ThumbProps) {
+  const image = useObjectImage(src, type)
   if (!image.src) return <EntityTile icon={icon} family={family} size={size} />
   return (
     <chakra.img alt="" {...attributes} {...image} htmlWidth={size} htmlHeight={size} {...thumbStyle(size)} />
@@ -61,8 +71,8 @@ export function Thumb({ src, icon, family, size = 48 }: ThumbProps) {
  * As `Thumb`, of 48 px, without styles of its own: styled components in all rows of a table would slow down sorting. Its
  * parent styles `data-part=image` and `data-part=tile` with `data-family`.
  */
-export const PlainThumb = memo(({ src, icon: Icon, family }: Omit<ThumbProps, 'size'>) => {
-  const image = useImage(src)
+export const PlainThumb = memo(({ src, type, icon: Icon, family }: Omit<ThumbProps, 'size'>) => {
+  const image = useObjectImage(src, type)
   if (!image.src) {
     return (
       <span data-part="tile" data-family={family}>

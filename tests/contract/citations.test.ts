@@ -37,7 +37,7 @@ const ids = {
   decision: anchorsOf(readFileSync('docs/decisions.md', 'utf8')),
 }
 
-const idPattern = '(?:[A-Z]+-\\d+|[A-Z]\\d+)'
+const idPattern = '(?:[A-Z]+-\\d+|[A-Z]{1,2}\\d+)'
 /** White space, including the comment sign at the start of the next line. */
 const gap = '\\s+(?:(?:\\*|//|#)\\s+)?'
 const citation = new RegExp(

@@ -6,6 +6,8 @@ import { bin } from './run.mjs'
 /** Serves the built demo at the port, and opens a browser. `close` ends both. */
 export async function openDemo(port) {
   const base = `http://localhost:${port}`
+  // Another server at the port would respond in its place.
+  if (await isServed(base)) throw new Error(`port ${port} is taken by another server`)
   const args = [
     'preview',
     '--mode',
@@ -34,13 +36,15 @@ export async function openDemo(port) {
   return { base, browser, close }
 }
 
+const isServed = (base) =>
+  fetch(base).then(
+    (response) => response.ok,
+    () => false,
+  )
+
 async function untilServed(base) {
   for (let tries = 0; tries < 600; tries += 1) {
-    const up = await fetch(base).then(
-      (response) => response.ok,
-      () => false,
-    )
-    if (up) return
+    if (await isServed(base)) return
     await new Promise((resolve) => setTimeout(resolve, 100))
   }
   throw new Error(`no response from ${base}`)

@@ -1,5 +1,5 @@
 // Screenshots for the README and the documents, from the running console: npm run pictures.
-// Names of pictures take only those: npm run pictures -- home profile.
+// Names of pictures take only those: npm run pictures -- home profile. PICTURES_PORT is the port of the demo (4199).
 // Builds the demo, serves it, signs in as Mira and takes each screenshot; the demo world is always the same.
 import { mkdirSync, readFileSync } from 'node:fs'
 import { openDemo, signIn } from './demo.mjs'
@@ -9,7 +9,7 @@ const folder = 'tests/pictures'
 const wanted = process.argv.slice(2)
 
 buildDemo()
-const { base, browser, close } = await openDemo(4199)
+const { base, browser, close } = await openDemo(Number(process.env.PICTURES_PORT ?? 4199))
 
 const account = '?account=brindlewick'
 
@@ -53,6 +53,40 @@ async function renderFavicon() {
   )
   await page.screenshot({ path: 'src/app/favicon.png', omitBackground: true })
   await page.close()
+}
+
+/** A logo: a letter on a square. */
+const logoOf = (letter, ground, ink) =>
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><rect width="32" height="32" rx="7" fill="${ground}"/><text x="16" y="23.5" text-anchor="middle" font-family="Georgia, serif" font-size="22" font-weight="700" fill="${ink}">${letter}</text></svg>`
+
+/** The brand that docs/white-label.md shows, and another one. */
+const brands = {
+  marlow: {
+    config: JSON.parse(/```json\n([\s\S]*?)```/.exec(readFileSync('docs/white-label.md', 'utf8'))?.[1] ?? ''),
+    logo: logoOf('M', '#00695c', '#ffe0b2'),
+  },
+  kestrel: {
+    config: {
+      brand: {
+        name: 'Kestrel Play',
+        logo: '/brand/logo.svg',
+        colours: { primary: '#b3261e', primaryDark: '#ff8a65', accent: '#8d5a00', accentDark: '#ffd54f' },
+      },
+      copyrightHolder: 'Kestrel Play',
+    },
+    logo: logoOf('K', '#ff8a65', '#3b0f0a'),
+  },
+}
+
+/** Serves the settings and the files of a brand. */
+async function dress(context, { config, logo }) {
+  await context.route('**/config.json', async (route) => {
+    const settings = await (await route.fetch()).json()
+    await route.fulfill({ json: { ...settings, ...config } })
+  })
+  await context.route('**/brand/*.svg', (route) =>
+    route.fulfill({ contentType: 'image/svg+xml', body: logo }),
+  )
 }
 
 /** Screens by name: the path, what must be visible, and the steps before the screenshot. */
@@ -155,6 +189,15 @@ const screens = [
     showsWorkshop: true,
     act: (page) => page.getByRole('button', { name: 'Open Workshop' }).click(),
   },
+  { name: 'brand-light', path: `/missions/list${account}`, sees: 'Add Mission', brand: brands.marlow },
+  {
+    name: 'brand-dark',
+    path: `/missions/the-long-haul${account}`,
+    sees: 'Save Changes',
+    brand: brands.kestrel,
+    dark: true,
+    small: true,
+  },
   { name: 'scenarios', path: '/workshop', sees: 'Scenarios', showsWorkshop: true },
 ]
 
@@ -162,8 +205,8 @@ try {
   mkdirSync(folder, { recursive: true })
   if (wanted.length === 0 || wanted.includes('favicon')) await renderFavicon()
   for (const screen of screens.filter(({ name }) => wanted.length === 0 || wanted.includes(name))) {
-    const { name, path, sees, act, signedOut, dark, small, narrow, forced, print, tall, showsWorkshop } =
-      screen
+    const { name, path, sees, act, signedOut, showsWorkshop, brand } = screen
+    const { dark, small, narrow, forced, print, tall } = screen
     const context = await browser.newContext({
       viewport: small
         ? { width: 390, height: 844 }
@@ -176,6 +219,7 @@ try {
       timezoneId: 'Europe/Berlin',
       locale: 'en-GB',
     })
+    if (brand) await dress(context, brand)
     const page = await context.newPage()
     // A scenario signs in by itself.
     if (!signedOut && !path.includes('scenario=') && !showsWorkshop) await signIn(page, base)

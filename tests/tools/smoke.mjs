@@ -82,7 +82,7 @@ const screens = [
     heading: /./,
   },
   { name: 'Players', open: follow('Players'), heading: 'Players' },
-  { name: 'Check', open: follow('Check'), heading: 'Check' },
+  { name: 'Check', open: follow('Check'), heading: 'Check', feature: 'check' },
 ]
 
 /** Resolves when the screen is complete. Rejects if a part of it could not be loaded. */
@@ -118,8 +118,12 @@ page.on('response', (response) => {
   if (response.status() >= 500) problems.push(`${response.status()} from ${new URL(response.url()).pathname}`)
 })
 
+/** The switches of this deployment. Without settings there is no console, which the first screen then says. */
+const settingsOf = async () => (await page.request.get(`${url}/config.json`)).json()
+const { features = {} } = await settingsOf().catch(() => ({}))
+
 let failed = 0
-for (const { name, open, heading } of screens) {
+for (const { name, open, heading } of screens.filter(({ feature = '' }) => features[feature] !== false)) {
   const started = performance.now()
   problems = []
   let problem

@@ -1,3 +1,4 @@
+import { isFeatureOn } from '@/model/features'
 import {
   dropRecord,
   type JournalRecord,
@@ -15,14 +16,8 @@ import { isObject, titleOf } from '@/ui/value'
  * Loads with the first list, so it is small; what reads the journal is in `features/journal`.
  */
 
-let isOn = true
-
-/** From `config.json`, once at boot. */
-export const configureJournal = (enabled: boolean): void => {
-  isOn = enabled
-}
-
-export const isJournalOn = (): boolean => isOn
+/** Whether this browser keeps a journal of its writes (rule JOURNAL-4). */
+export const isJournalOn = (): boolean => isFeatureOn('journal')
 
 /** What a write does to one object. */
 export interface ObjectChange {
@@ -63,7 +58,7 @@ export async function recordWrite(
   change: ObjectChange,
   reason: WriteReason = {},
 ): Promise<Recorder | undefined> {
-  if (!isOn) return undefined
+  if (!isJournalOn()) return undefined
   const { again, plan, why, reverts } = reason
   if (again) {
     await again.resend()

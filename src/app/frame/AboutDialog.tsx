@@ -3,6 +3,7 @@ import { X } from 'lucide-react'
 import { type ReactNode, useId } from 'react'
 import { IconButton } from '@/ui/Button'
 import { basePath } from '@/ui/basePath'
+import { consoleName, isBranded } from '@/ui/brand'
 import { ModalDialog } from '@/ui/ModalDialog'
 
 const { version, commit, contract } = BUILD_FACTS
@@ -17,7 +18,7 @@ export function AboutDialog({ onClose }: { onClose: () => void }) {
     <ModalDialog open onClose={onClose} closeOnBackdrop aria-labelledby={id} w="420px">
       <Flex align="center" justify="space-between" ps="5" pe="3.5" pt="2.5" pb="1.5">
         <chakra.h2 id={id} textStyle="dialogTitle">
-          About the console
+          {isBranded() ? `About ${consoleName()}` : 'About the console'}
         </chakra.h2>
         <IconButton icon={X} label="Close" onClick={onClose} />
       </Flex>

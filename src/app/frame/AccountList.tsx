@@ -131,7 +131,7 @@ function Choice({ id, accounts, selected, onChoose, onClose }: ChoiceProps) {
             {...listbox.optionProps(index, account.account === selected)}
             onPointerMove={() => listbox.setActive(index)}
           >
-            <Thumb src={account.imgUrl} icon={Building2} family="people" size={32} />
+            <Thumb src={account.imgUrl} type="accounts" icon={Building2} family="people" size={32} />
             <span dir="auto">{nameOf(account)}</span>
             {account.account === selected && <Check size={16} aria-hidden />}
           </div>

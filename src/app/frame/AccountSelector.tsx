@@ -58,7 +58,7 @@ export function AccountSelector({ choices }: { choices: AccountChoices }) {
         {none ? (
           <Building2 size={16} aria-hidden />
         ) : (
-          <Thumb src={selected?.imgUrl} icon={Building2} family="people" size={32} />
+          <Thumb src={selected?.imgUrl} type="accounts" icon={Building2} family="people" size={32} />
         )}
         <span data-part="text">
           {error ? <small data-part="error">Not loaded</small> : !none && <small>Account</small>}

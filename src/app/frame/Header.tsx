@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router'
 import { memo } from 'react'
 import { useSession } from '@/auth/session'
 import { planOf } from '@/entities/accounts/definition'
+import { consoleName } from '@/ui/brand'
 import { Badge } from '@/ui/inline'
 import { Logo } from '@/ui/Logo'
 import { AccountSelector } from './AccountSelector'
@@ -27,8 +28,8 @@ export const Header = memo(({ choices }: { choices: AccountChoices | undefined }
   return (
     <Top>
       <div data-part="inner">
-        <Link to="/" data-part="logo" aria-label="Console, home">
-          <Logo />
+        <Link to="/" data-part="logo" aria-label={`${consoleName()}, home`}>
+          <Logo style={{ maxWidth: '38vw' }} />
         </Link>
         {user && (
           <>

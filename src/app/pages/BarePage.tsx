@@ -3,8 +3,10 @@ import { Link } from '@tanstack/react-router'
 import { SearchX } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Button } from '@/ui/Button'
+import { consoleName } from '@/ui/brand'
 import { Logo } from '@/ui/Logo'
 import { StateView } from '@/ui/StateView'
+import { WindowTitle } from '@/ui/WindowTitle'
 
 /** The page for any unknown address (rule ROUTE-9). */
 export function NotFound() {
@@ -29,10 +31,10 @@ export function NotFound() {
 export function BarePage({ title, children }: { title: string; children: ReactNode }) {
   return (
     <Flex direction="column" minH="100dvh">
-      <title>{`${title} - Console`}</title>
+      <WindowTitle>{title}</WindowTitle>
       <chakra.header px={{ base: '3', md: '5' }} py="3" bg="bg.panel" borderBottomWidth="1px">
         <Box asChild display="inline-block">
-          <Link to="/" aria-label="Console, start page">
+          <Link to="/" aria-label={`${consoleName()}, start page`}>
             <Logo />
           </Link>
         </Box>

@@ -10,6 +10,7 @@ import { basePath } from '@/ui/basePath'
 import { lazyPiece } from '@/ui/lazy'
 import { isMissingCode } from '@/ui/missingCode'
 import { StateView } from '@/ui/StateView'
+import { WindowTitle } from '@/ui/WindowTitle'
 import { BarePage } from './BarePage'
 import { noteCaught } from './caught'
 
@@ -52,7 +53,7 @@ export function ScreenErrors({ children }: { children: ReactNode }) {
 function ScreenError({ error, reset }: ErrorComponentProps) {
   return (
     <Flex direction="column" flex="1" bg="bg.panel" borderWidth="1px" borderRadius="lg">
-      <title>Error - Console</title>
+      <WindowTitle>Error</WindowTitle>
       <ErrorState error={error} onRetry={useRetry(reset)} more={<CopyDetails error={error} />} />
     </Flex>
   )

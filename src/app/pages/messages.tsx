@@ -4,6 +4,7 @@ import type { LucideIcon } from 'lucide-react'
 import { SearchX } from 'lucide-react'
 import { Button } from '@/ui/Button'
 import { StateView } from '@/ui/StateView'
+import { WindowTitle } from '@/ui/WindowTitle'
 import { BarePage } from './BarePage'
 
 interface PlaceholderProps {
@@ -16,7 +17,7 @@ interface PlaceholderProps {
 export function Placeholder({ title, text, icon }: PlaceholderProps) {
   return (
     <Flex direction="column" flex="1" bg="bg.panel" borderWidth="1px" borderRadius="lg">
-      <title>{`${title} - Console`}</title>
+      <WindowTitle>{title}</WindowTitle>
       <StateView level={1} icon={icon} tone="play" title={title} text={text} />
     </Flex>
   )
@@ -35,7 +36,7 @@ export const BarePlaceholder = (props: PlaceholderProps) => (
 export function InvalidType() {
   return (
     <Flex direction="column" flex="1" bg="bg.panel" borderWidth="1px" borderRadius="lg">
-      <title>Invalid entity type - Console</title>
+      <WindowTitle>Invalid entity type</WindowTitle>
       <StateView
         level={1}
         icon={SearchX}

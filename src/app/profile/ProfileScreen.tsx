@@ -10,6 +10,7 @@ import { Button } from '@/ui/Button'
 import { Badge } from '@/ui/inline'
 import { Note } from '@/ui/Note'
 import { Thumb } from '@/ui/Thumb'
+import { WindowTitle } from '@/ui/WindowTitle'
 import { useAppConfig } from '../configContext'
 import { useLeave } from '../useLeave'
 import { JsonView } from './JsonView'
@@ -50,7 +51,7 @@ export function ProfileView({ user, supportEmail, accounts = [], plan, onLogout 
   const noteId = useId()
   return (
     <Flex direction="column" flex="1" bg="bg.panel" borderWidth="1px" borderRadius="lg">
-      <title>Your Profile - Console</title>
+      <WindowTitle>Your Profile</WindowTitle>
       <Flex
         wrap="wrap"
         align="center"
@@ -177,7 +178,7 @@ function AccountsOfToken(props: { ids: readonly string[]; details: readonly Acco
             minH="47px"
             _notFirst={{ borderTopWidth: '1px' }}
           >
-            <Thumb src={detail?.imgUrl} icon={Building2} family="people" size={32} />
+            <Thumb src={detail?.imgUrl} type="accounts" icon={Building2} family="people" size={32} />
             <chakra.span flex="1" minW="0" textStyle="label" overflowWrap="anywhere">
               {detail?.name ?? id}
             </chakra.span>

@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react'
 import { Link } from '@tanstack/react-router'
 import { memo, useId, useMemo, useState } from 'react'
 import { entityOf } from '@/entities/registry'
+import { isPageOn } from '@/features/shared/pages'
 import { ObjectLink } from '@/list/ObjectLink'
 import type { EntityType } from '@/model/entityTypes'
 import { EntityTile } from '@/ui/EntityTile'
@@ -53,12 +54,14 @@ export const LiveList = memo(({ spans, filter, edits, now, moment, isLoading }: 
               : ''
           }`}</span>
         </p>
-        <Link
-          to="/programme/player-view"
-          search={moment === undefined ? {} : { at: new Date(moment).toISOString() }}
-        >
-          For one player
-        </Link>
+        {isPageOn('/programme/player-view') && (
+          <Link
+            to="/programme/player-view"
+            search={moment === undefined ? {} : { at: new Date(moment).toISOString() }}
+          >
+            For one player
+          </Link>
+        )}
       </header>
       <div data-part="columns">
         {types.map((type) => (

@@ -1,6 +1,7 @@
 import { useSelector } from '@tanstack/react-store'
 import { createAtom } from '@tanstack/store'
 import { Card, CardText } from '@/features/shared/Card'
+import { isPageOn } from '@/features/shared/pages'
 import type { EntityType } from '@/model/entityTypes'
 import { Button } from '@/ui/Button'
 import { lazyPiece } from '@/ui/lazy'
@@ -14,7 +15,7 @@ const isCounting = createAtom(false)
 /** For how many players the object of the form is open, with what is typed (rule EXPLAIN-9). */
 export function AmongCard({ type, id }: { type: EntityType; id: string }) {
   const isOn = useSelector(isCounting)
-  if (!explainedTypes.includes(type)) return null
+  if (!explainedTypes.includes(type) || !isPageOn('/programme/player-view')) return null
   return (
     <Card title="Among players" count={undefined}>
       {isOn ? (

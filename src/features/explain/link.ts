@@ -1,10 +1,11 @@
+import { isPageOn } from '@/features/shared/pages'
 import type { EntityType } from '@/model/entityTypes'
 import { explainedTypes } from './conditions'
 import { keyOf, type ObjectId } from './types'
 
 /**
  * The link to Player View of an object: a player is looked through, and any other object is explained. Undefined for
- * types that players do not meet.
+ * types that players do not meet, and where the page is off.
  */
 export function playerViewLink({ type, id }: ObjectId) {
   const search =
@@ -13,7 +14,9 @@ export function playerViewLink({ type, id }: ObjectId) {
       : explainedTypes.includes(type)
         ? { object: keyOf({ type, id }) }
         : undefined
-  return search && id !== '' ? ({ to: '/programme/player-view', search } as const) : undefined
+  return search && id !== '' && isPageOn('/programme/player-view')
+    ? ({ to: '/programme/player-view', search } as const)
+    : undefined
 }
 
 /** The same for a type that is not known to be one. */

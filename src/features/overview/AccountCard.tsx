@@ -56,7 +56,7 @@ export function AccountCard({ account, name, openedAt, queue, onChoose }: Accoun
     <chakra.li ref={card} minW="0" display="grid">
       <Card type="button" onClick={onChoose} aria-label={`Open ${name}`}>
         <span data-part="head">
-          <Thumb src={account.imgUrl} icon={Building2} family="people" />
+          <Thumb src={account.imgUrl} type="accounts" icon={Building2} family="people" />
           <span data-part="words">
             <span data-part="name" title={name}>
               <bdi>{name}</bdi>

@@ -4,6 +4,7 @@ import { CircleCheck } from 'lucide-react'
 import { useState } from 'react'
 import { entityOf } from '@/entities/registry'
 import { countText, FindingText, SeverityIcon } from '@/features/check/page/parts'
+import { isPageOn } from '@/features/shared/pages'
 import { Arrow, MoreLink, Part, Plain, Quiet, RowSkeletons, rowLink, TwoLines } from '@/features/shared/parts'
 import { ObjectLink } from '@/list/ObjectLink'
 import { Button } from '@/ui/Button'
@@ -22,7 +23,7 @@ const first = 5
 /** The number of items that a press adds. The check page shows all findings. */
 const more = 45
 
-/** Findings and stock that need attention, errors first. */
+/** Findings and stock that need attention, errors first; without the page Check, stock alone. */
 export function NeedsAttention({ items, isWhole }: NeedsAttentionProps) {
   const errors = items?.filter(({ severity }) => severity === 'error').length ?? 0
   const warnings = (items?.length ?? 0) - errors
@@ -41,11 +42,13 @@ export function NeedsAttention({ items, isWhole }: NeedsAttentionProps) {
         </chakra.span>
       }
       action={
-        <MoreLink>
-          <Link to="/programme/check">
-            Open the check <Arrow />
-          </Link>
-        </MoreLink>
+        isPageOn('/programme/check') && (
+          <MoreLink>
+            <Link to="/programme/check">
+              Open the check <Arrow />
+            </Link>
+          </MoreLink>
+        )
       }
     >
       {items ? <Rows items={items} isWhole={isWhole} /> : <RowSkeletons count={first} isTall />}

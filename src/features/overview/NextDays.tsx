@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react'
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import { entityOf } from '@/entities/registry'
+import { isPageOn } from '@/features/shared/pages'
 import { Arrow, MoreLink, Part, Plain, Quiet, rowLink, Skeleton } from '@/features/shared/parts'
 import { ObjectLink } from '@/list/ObjectLink'
 import { Button } from '@/ui/Button'
@@ -35,7 +36,11 @@ export function NextDays({ lanes, moments, now, isWhole }: NextDaysProps) {
       </Part>
     )
   return (
-    <Part title="Next 14 days" aside={lanes.length > 0 && <Legend />} action={<OpenCalendar />}>
+    <Part
+      title="Next 14 days"
+      aside={lanes.length > 0 && <Legend />}
+      action={isPageOn('/programme/calendar') && <OpenCalendar />}
+    >
       {lanes.length === 0 && moments.length === 0 ? (
         <Quiet>
           {`${isWhole ? 'Nothing' : 'Nothing was found that'} starts, ends or draws in the next 14 days.`}

@@ -5,6 +5,7 @@ import { CloudAlert, RefreshCw } from 'lucide-react'
 import { type ReactNode, useDeferredValue, useEffect, useMemo } from 'react'
 import { isOfAccount } from '@/api/rows'
 import { PageTitle } from '@/features/shared/ProgrammeHead'
+import { isPageOn } from '@/features/shared/pages'
 import { SideBySide, Skeleton, Surface } from '@/features/shared/parts'
 import { type LoadedList, rowsByType, useLists } from '@/features/shared/useLists'
 import { useNow } from '@/features/shared/useNow'
@@ -101,7 +102,9 @@ export function Overview({ user, account, accountName, canWrite, art, takesFocus
             <Continue account={account} lists={isLoaded || programme ? lists : undefined} now={now} />
           </SideBySide>
           <Sections account={account} lists={lists} sums={sums?.sections} />
-          <FirstPrize account={account} lists={lists} at={startOfDay(now)} />
+          {isPageOn('/programme/economy') && (
+            <FirstPrize account={account} lists={lists} at={startOfDay(now)} />
+          )}
         </>
       )}
       {isLoaded && <Missing account={account} lists={lists} />}
@@ -192,7 +195,11 @@ function Heading({ name, programme }: { name: string; programme: Programme }) {
           _hover={{ textDecorationColor: 'currentColor' }}
           asChild
         >
-          <Link to="/programme/check">{findings.text}</Link>
+          {isPageOn('/programme/check') ? (
+            <Link to="/programme/check">{findings.text}</Link>
+          ) : (
+            <span>{findings.text}</span>
+          )}
         </chakra.span>
       )}
       <span>{end}</span>

@@ -5,6 +5,7 @@ import { sortedBy, storageOf } from '@/features/check/storage'
 import type { Finding } from '@/features/check/types'
 import { useFindings } from '@/features/check/useFindings'
 import { setFindingCount } from '@/features/shared/findingCounts'
+import { isPageOn } from '@/features/shared/pages'
 import type { LoadedList } from '@/features/shared/useLists'
 import { type Attention, attentionOf } from './attention'
 import type { LowStock } from './stock'
@@ -15,6 +16,9 @@ const attentionTo = (finding: Finding): Attention => ({
   ...(isOfSeveral(finding) && { type: typeOf(finding), name: titleOf(finding) }),
 })
 
+/** Without the page Check nothing is checked. */
+const none: readonly LoadedList[] = []
+
 /**
  * The errors and warnings of the check without muted ones, and stock that runs out. Undefined until the first check is
  * done.
@@ -24,7 +28,8 @@ export function useAttention(
   lists: readonly LoadedList[],
   stock: readonly LowStock[] | undefined,
 ): readonly Attention[] | undefined {
-  const { result, isCurrent } = useFindings(lists, account)
+  const hasCheck = isPageOn('/programme/check')
+  const { result, isCurrent } = useFindings(hasCheck ? lists : none, account)
   // The result of partially loaded lists would be incomplete, so the last complete one stays while lists are reloaded.
   const [checked, setChecked] = useState<readonly Finding[]>()
   if (isCurrent && result && result.findings !== checked) setChecked(result.findings)
@@ -39,7 +44,7 @@ export function useAttention(
   )
   const hasRows = lists.some(({ rows }) => rows)
   useEffect(() => {
-    if (isCurrent && hasRows && problems) setFindingCount(account, problems.length)
-  }, [account, isCurrent, hasRows, problems])
+    if (hasCheck && isCurrent && hasRows && problems) setFindingCount(account, problems.length)
+  }, [account, hasCheck, isCurrent, hasRows, problems])
   return useMemo(() => (problems && stock ? attentionOf(problems, stock) : undefined), [problems, stock])
 }

@@ -2,6 +2,7 @@ import { useEffect } from 'react'
 import { CheckCard } from '@/features/check/CheckCard'
 import { AmongCard } from '@/features/explain/AmongCard'
 import { HistoryCard } from '@/features/journal/HistoryCard'
+import { isPageOn } from '@/features/shared/pages'
 import { addRecentObject } from '@/features/shared/recentObjects'
 import { useFormContext } from '@/form/formContext'
 import type { EntityType } from '@/model/entityTypes'
@@ -16,7 +17,7 @@ export function ReferencesPanel() {
   useOpened(account, type, id)
   return (
     <>
-      <CheckCard type={type} id={id} />
+      {isPageOn('/programme/check') && <CheckCard type={type} id={id} />}
       <AmongCard type={type} id={id} />
       <UsedByCard type={type} id={id} />
       <UsesCard type={type} id={id} />

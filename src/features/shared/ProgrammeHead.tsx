@@ -1,11 +1,12 @@
 import { Center, chakra } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
 import { listContainer } from '@/list/tableStyles'
+import { WindowTitle } from '@/ui/WindowTitle'
 import { usePage } from './pages'
 
 /** The title of the window, with the object that the page shows. */
 export const PageTitle = ({ of }: { of?: string | undefined }) => (
-  <title>{`${of === undefined ? '' : `${of} - `}${usePage().title} - Console`}</title>
+  <WindowTitle>{(of === undefined ? '' : `${of} - `) + usePage().title}</WindowTitle>
 )
 
 /** The title of the page, and its tagline. */

@@ -1,10 +1,12 @@
 import { type AnyRoute, useMatches, useRouter } from '@tanstack/react-router'
 import type { LucideIcon } from 'lucide-react'
 import type { ComponentType } from 'react'
+import type { FileRoutesByTo } from '@/generated/routeTree.gen'
+import { isFeatureOn, pageName } from '@/model/features'
 
 /**
- * A page about the whole programme, in the static data of its route. Navigation, head, title of the window and shortcut
- * come from it; nothing else lists the pages.
+ * A page about the whole programme, in the static data of its route. Navigation, head, title of the window, shortcut and
+ * its switch in `config.json` come from it; nothing else lists the pages.
  */
 export interface ProgrammePage {
   title: string
@@ -17,8 +19,6 @@ export interface ProgrammePage {
   shortcut?: string
   /** Shown at the end of its link. */
   Badge?: ComponentType
-  /** Whether this deployment has the page. Default: always. */
-  isOn?: () => boolean
 }
 
 declare module '@tanstack/react-router' {
@@ -29,12 +29,23 @@ declare module '@tanstack/react-router' {
 
 type LinkedPage = ProgrammePage & { to: string }
 
-/** The pages of these routes, in the order of the navigation. */
+type Address = Extract<keyof FileRoutesByTo, '/' | `/programme/${string}`>
+
+const isOn = (address: string) => isFeatureOn(pageName(address))
+
+/** Whether this deployment has a page (rule BRAND-6). A link to a page that is off is left out. */
+export const isPageOn = (to: Address): boolean => isOn(to)
+
+/** Whether the route with this static data and address is a page that this deployment does not have. */
+export const isPageOff = (page: ProgrammePage | undefined, address: string): boolean =>
+  page !== undefined && !isOn(address)
+
+/** The pages of these routes that this deployment has, in the order of the navigation. */
 export const pagesOf = ({ routesById }: { routesById: object }): LinkedPage[] =>
   Object.values(routesById as Record<string, AnyRoute>)
     .flatMap(({ fullPath, options }) => {
       const page: ProgrammePage | undefined = options.staticData?.page
-      return page && page.isOn?.() !== false ? [{ ...page, to: fullPath }] : []
+      return page && isOn(fullPath) ? [{ ...page, to: fullPath }] : []
     })
     .sort((a, b) => a.place - b.place)
 

@@ -9,10 +9,11 @@ import {
 import { useEffect, useState } from 'react'
 import { inputText } from '@/model/readable'
 import { Button } from '@/ui/Button'
+import { defaultImageOf } from '@/ui/brand'
 import type { Family } from '@/ui/EntityTile'
 import { EntityTile } from '@/ui/EntityTile'
 import { Input } from '@/ui/Input'
-import { safeImageSrc } from '@/ui/Thumb'
+import { safeImageSrc, useImage } from '@/ui/Thumb'
 import { controlProps, Field, type FieldProps } from '../Field'
 import { useEntry, useField, useFormContext } from '../formContext'
 import { afterPress } from '../press'
@@ -80,6 +81,7 @@ export function ImageField<T = never>({ name, label, help, required }: FieldProp
       onMissing={() => setMissing(shownSrc)}
       icon={entity.icon}
       family={entity.family}
+      type={entity.type}
     />
   )
   return (
@@ -208,18 +210,21 @@ interface ImagePreviewProps {
   onMissing: () => void
   icon: LucideIcon
   family: Family
+  /** The type of the object. */
+  type: string
 }
 
 /** The chosen image. One that fails to load is shown as missing, because the default image would look chosen. */
-function ImagePreview({ src, isMissing, onMissing, icon, family }: ImagePreviewProps) {
-  if (src === undefined) return <EntityTile icon={icon} family={family} size={112} />
+function ImagePreview({ src, isMissing, onMissing, icon, family, type }: ImagePreviewProps) {
+  const byDefault = useImage(defaultImageOf(type))
+  if (src === undefined && byDefault.src === undefined)
+    return <EntityTile icon={icon} family={family} size={112} />
   if (!isMissing) {
     return (
       <chakra.img
-        src={src}
-        alt="Preview"
+        {...(src === undefined ? byDefault : { src, onError: onMissing })}
+        alt={src === undefined ? '' : 'Preview'}
         decoding="async"
-        onError={onMissing}
         objectFit="cover"
         borderRadius="lg"
         bg="bg.muted"

@@ -74,7 +74,13 @@ export function OptionList({ listbox, options, matches, chosen, multiple }: Opti
               minH={{ base: 'control.lg', md: options.icon ? '40px' : '36px' }}
             >
               {options.icon && options.family && (
-                <Thumb src={item.image} icon={options.icon} family={options.family} size={32} />
+                <Thumb
+                  src={item.image}
+                  type={options.type}
+                  icon={options.icon}
+                  family={options.family}
+                  size={32}
+                />
               )}
               <chakra.span flex="1" minW="0" display="flex" alignItems="baseline" gap="1.5">
                 <chakra.span truncate dir="auto" title={item.name}>

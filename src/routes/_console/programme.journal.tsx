@@ -1,6 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { ScrollText } from 'lucide-react'
-import { isJournalOn } from '@/api/writes/journal'
 import { parseJournalSearch } from '@/features/journal/search'
 import { lazyPiece } from '@/ui/lazy'
 
@@ -15,7 +14,6 @@ export const Route = createFileRoute('/_console/programme/journal')({
       place: 6,
       tagline: 'EVERY STEP, AND THE WAY BACK',
       shortcut: 'j',
-      isOn: isJournalOn,
     },
   },
   validateSearch: parseJournalSearch,

@@ -1,4 +1,7 @@
 import { defineSemanticTokens } from '@chakra-ui/react'
+import { surfaces } from './surfaces'
+
+const { light, dark } = surfaces
 
 /**
  * Light and dark value; print uses the light one. `forced` is the system colour in forced-colours mode, for roles that
@@ -14,13 +17,13 @@ const duration = (ms: number) => ({ value: { base: `${ms}ms`, _motionReduce: '0m
 export const semanticTokens = defineSemanticTokens({
   colors: {
     bg: {
-      DEFAULT: role('{colors.gray.0}', '#19151f'),
-      canvas: role('{colors.gray.50}', '#110e17'),
-      panel: role('{colors.gray.0}', '#19151f'),
-      subtle: role('{colors.gray.25}', '#1d1825'),
-      muted: role('{colors.gray.100}', '#2a2433'),
-      hover: role('#f8f6fa', '#201b29'),
-      inset: role('{colors.gray.50}', '#131018'),
+      DEFAULT: role('{colors.gray.0}', dark.panel),
+      canvas: role('{colors.gray.50}', dark.canvas),
+      panel: role('{colors.gray.0}', dark.panel),
+      subtle: role('{colors.gray.25}', dark.subtle),
+      muted: role('{colors.gray.100}', dark.muted),
+      hover: role(light.hover, dark.hover),
+      inset: role('{colors.gray.50}', dark.inset),
       overlay: role('rgb(24 18 36 / .40)', 'rgb(6 4 10 / .66)'),
     },
     fg: {

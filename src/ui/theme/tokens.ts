@@ -1,4 +1,5 @@
 import { defineTextStyles, defineTokens } from '@chakra-ui/react'
+import { surfaces } from './surfaces'
 
 /** Turns `{a: x}` into Chakra's `{a: {value: x}}`. */
 const values = <T>(record: Record<string, T>) =>
@@ -14,10 +15,10 @@ const grid = Object.fromEntries(
 )
 
 const gray = {
-  0: '#ffffff',
-  25: '#fbfafc',
-  50: '#f6f4f8',
-  100: '#efecf2',
+  0: surfaces.light.panel,
+  25: surfaces.light.subtle,
+  50: surfaces.light.canvas,
+  100: surfaces.light.muted,
   200: '#e3dee9',
   300: '#cec7d7',
   450: '#9087a0',

@@ -1,7 +1,8 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { ApiError } from '@/api/errors'
-import { configureJournal, type ObjectChange, recordWrite, type WriteReason } from '@/api/writes/journal'
+import { type ObjectChange, recordWrite, type WriteReason } from '@/api/writes/journal'
 import { settle } from '@/api/writes/settle'
+import { configureFeatures } from '@/model/features'
 import { objectsOf } from '@/model/journal'
 import { clearJournal, type JournalRecord, readJournal } from '@/stored/journalRecords'
 import { setPerson } from '@/stored/stored'
@@ -28,7 +29,7 @@ beforeEach(async () => {
   await clearJournal()
 })
 afterEach(() => {
-  configureJournal(true)
+  configureFeatures({})
   setPerson('')
 })
 
@@ -142,7 +143,7 @@ describe('the entry of a write (rules JOURNAL-1 and JOURNAL-2)', () => {
   })
 
   it('is not written if the journal is turned off', async () => {
-    configureJournal(false)
+    configureFeatures({ journal: false })
     expect(await write({ send: async () => ({}) })).toBe('done')
     expect(await entries()).toEqual([])
   })

@@ -1,7 +1,12 @@
 // @vitest-environment jsdom
+import { readFileSync } from 'node:fs'
 import Ajv2020 from 'ajv/dist/2020'
 import { expect, it } from 'vitest'
+import { settingsOf } from '@/app/brand/settings'
 import { parseConfig } from '@/app/config'
+import { checkKeys, pageNamesOf } from '@/app/configKeys'
+import { routeTree } from '@/generated/routeTree.gen'
+import { entityTypes } from '@/model/entityTypes'
 import { configJsonSchema } from '../../../deploy/configSchema'
 import mocked from '../../../mocks/config.json'
 
@@ -12,15 +17,20 @@ const least = { apiBaseUrl: '/api', auth, supportEmail: 'help@example.com' }
 
 const isAccepted = (config: unknown) => {
   try {
-    parseConfig(config)
-    return true
+    const parsed = parseConfig(config)
+    settingsOf(parsed)
+    return checkKeys(parsed) === undefined
   } catch {
     return false
   }
 }
 
+/** The settings that docs/white-label.md shows. */
+const example = /```json\n([\s\S]*?)```/.exec(readFileSync('docs/white-label.md', 'utf8'))?.[1] ?? ''
+
 const accepted: unknown[] = [
   least,
+  { ...least, ...JSON.parse(example) },
   mocked,
   { ...least, $schema: './config.schema.json', unknown: 1 },
   { ...least, apiBaseUrl: 'HTTPS://api.example/v0/' },
@@ -33,6 +43,15 @@ const accepted: unknown[] = [
   { ...least, journal: false },
   { ...least, reportTo: 'https://reports.example.com/console', reportSample: 0.1, reportVitals: false },
   { ...least, reportTo: '/reports', reportSample: 0 },
+  { ...least, brand: {} },
+  {
+    ...least,
+    brand: { name: 'Acme Rewards', logo: '/acme/logo.svg', logoDark: 'https://cdn.example/logo.png' },
+  },
+  { ...least, brand: { logo: 'data:image/svg+xml;base64,PHN2Zy8+' } },
+  { ...least, brand: { colours: { primary: '#0B5FFF', primaryDark: '#8ab4ff', accent: '#b35900' } } },
+  { ...least, images: { default: '/d.svg', prizes: 'https://cdn.example/p.png' } },
+  { ...least, features: { check: false, playerView: true, journal: false } },
 ]
 
 const refused: unknown[] = [
@@ -72,6 +91,29 @@ const refused: unknown[] = [
   { ...least, authLoaderDelayMs: 1.5 },
   { ...least, authLoaderDelayMs: '1500' },
   { ...least, mocks: 'yes' },
+  ...[
+    { name: '' },
+    { name: 'A name of more than 24 letters' },
+    { logo: 'http://cdn.example/logo.png' },
+    { logo: '//cdn.example/logo.png' },
+    { logo: 'logo.png' },
+    { logo: 'javascript:alert(1)' },
+    { logo: 'data:text/html,x' },
+    { color: '#112233' },
+    { colours: { primary: 'blue' } },
+    { colours: { primary: '#12345' } },
+    { colours: { primary: '#1234567' } },
+    { colours: { secondary: '#112233' } },
+    'Acme',
+  ].map((brand) => ({ ...least, brand })),
+  ...[{ prize: '/p.svg' }, { rules: '/r.svg' }, { prizes: 'p.svg' }, { prizes: 1 }].map((images) => ({
+    ...least,
+    images,
+  })),
+  ...[{ calender: false }, { plan: false }, { check: 'no' }, ['check']].map((features) => ({
+    ...least,
+    features,
+  })),
 ]
 
 /** As it is in a file: without the keys that are undefined. */
@@ -101,4 +143,10 @@ it('the published schema describes each key', () => {
   const keys = keysOf(configJsonSchema())
   expect(keys.length).toBeGreaterThan(15)
   expect(keys.filter(([, description]) => !description)).toEqual([])
+})
+
+it('the published schema names the pages and the types of the console', () => {
+  const { images, features } = configJsonSchema().properties ?? {}
+  expect(Object.keys(features?.properties ?? {}).toSorted()).toEqual(pageNamesOf(routeTree).toSorted())
+  expect(Object.keys(images?.properties ?? {})).toEqual(['default', ...entityTypes])
 })

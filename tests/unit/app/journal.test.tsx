@@ -2,9 +2,9 @@ import { server } from '@mocks/node'
 import { screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import { configureJournal } from '@/api/writes/journal'
 import { undo } from '@/features/journal/undo'
 import { discard } from '@/features/plan/screen/running'
+import { configureFeatures } from '@/model/features'
 import { nouns } from '@/model/words'
 import {
   clearJournal,
@@ -29,7 +29,7 @@ beforeAll(() => {
 afterAll(() => vi.unstubAllGlobals())
 beforeEach(() => {
   records.kept.clear()
-  configureJournal(true)
+  configureFeatures({})
   discard()
 })
 
@@ -142,12 +142,6 @@ describe('the page Journal (rules JOURNAL-5 and JOURNAL-6)', () => {
     expect(lines()).toHaveLength(2)
     records.limit = Number.POSITIVE_INFINITY
     await clearJournal()
-  })
-
-  it('says that it is turned off (rule JOURNAL-4)', async () => {
-    configureJournal(false)
-    await open()
-    expect(await screen.findByText('The journal is turned off')).toBeVisible()
   })
 
   it('offers no revert to readers', async () => {

@@ -1,16 +1,16 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { Eye, type LucideIcon } from 'lucide-react'
 import { afterEach, describe, expect, it, test } from 'vitest'
-import { configureJournal } from '@/api/writes/journal'
 import { sectionKeys } from '@/app/shortcuts/keys'
 import { pagesOf } from '@/features/shared/pages'
+import { configureFeatures } from '@/model/features'
 import { openConsole, withMockedApi } from './openConsole'
 
 /* The pages of the programme come from the static data of their routes. */
 
 withMockedApi()
 
-afterEach(() => configureJournal(true))
+afterEach(() => configureFeatures({}))
 
 const navigation = () => screen.getByRole('navigation', { name: 'Programme' })
 const linksOf = (part: HTMLElement) =>
@@ -21,14 +21,15 @@ const linksOf = (part: HTMLElement) =>
 /** The pages of the console. */
 const pagesOfConsole = async () => pagesOf((await openConsole('/profile')).router)
 
-test('a page is its route: with a place among the others, and only while it is on', () => {
+test('a page is its route: with a place among the others, and only while its name is not switched off', () => {
+  configureFeatures({ theOther: false })
   const icon: LucideIcon = Eye
   const route = (fullPath: string, page?: object) => ({ fullPath, options: { staticData: page && { page } } })
   const routesById = {
     a: route('/programme/a', { title: 'A', icon, place: 3 }),
     profile: route('/profile'),
-    b: route('/programme/b', { title: 'B', icon, place: 1, isOn: () => true }),
-    c: route('/programme/c', { title: 'C', icon, place: 2, isOn: () => false }),
+    b: route('/programme/b', { title: 'B', icon, place: 1 }),
+    c: route('/programme/the-other', { title: 'C', icon, place: 2 }),
   }
   expect(pagesOf({ routesById }).map(({ title, to }) => [title, to])).toEqual([
     ['B', '/programme/b'],
@@ -95,12 +96,5 @@ describe('the pages of the programme', () => {
     await user.keyboard('{Enter}')
     await waitFor(() => expect(router.state.location.pathname).toBe('/programme/economy'))
     expect(screen.queryByRole('dialog')).toBeNull()
-  })
-
-  it('have no link while they are switched off, such as the journal', async () => {
-    configureJournal(false)
-    await openConsole('/profile')
-    expect(within(navigation()).queryByRole('link', { name: 'Journal' })).toBeNull()
-    expect(within(navigation()).getAllByRole('link')).toHaveLength(5)
   })
 })

@@ -155,6 +155,23 @@ describe.skipIf(!hasTools)('the container', () => {
     }
   })
 
+  it.each<[Record<string, string>, object]>([
+    [{ BRAND_NAME: "Acme's Rewards" }, { name: "Acme's Rewards" }],
+    [
+      { BRAND_LOGO: '/brand/logo.svg', BRAND_ACCENT: '#b3541e' },
+      { logo: '/brand/logo.svg', colours: { accent: '#b3541e' } },
+    ],
+    [
+      { BRAND_NAME: 'Acme', BRAND_PRIMARY: '#00695c', BRAND_ACCENT: '#b3541e' },
+      { name: 'Acme', colours: { primary: '#00695c', accent: '#b3541e' } },
+    ],
+  ])('writes the brand of %j', async (variables, brand) => {
+    const origin = await start({ ...example, ...variables })
+    const config = await (await fetch(`${origin}/config.json`)).json()
+    expect(config.brand).toEqual(brand)
+    expect(isValid(config)).toBe(true)
+  })
+
   it('serves a mounted config.json as it is, with the origins of the environment', async () => {
     const mounted = { apiBaseUrl: '/api', journal: false }
     writeFileSync(join(home, 'mounted.json'), JSON.stringify(mounted))
@@ -213,6 +230,7 @@ describe.skipIf(!hasTools)('the container', () => {
 
   it.each<[string, Record<string, string>, string]>([
     ['a missing variable', { ...example, AUTH_AUDIENCE: '' }, 'AUTH_AUDIENCE is missing'],
+    ['a quote in the name of a brand', { ...example, BRAND_NAME: 'A"' }, 'BRAND_NAME must not contain'],
     ['a quote in a setting', { ...example, AUTH_CLIENT_ID: 'a", "b' }, 'AUTH_CLIENT_ID must not contain'],
     [
       'a line break in a setting',

@@ -101,7 +101,7 @@ export function EntryDetails({ record, mayRevert, reverted, onRevert }: EntryDet
 function Pictures({ type, was, is }: { type: EntityType; was: unknown; is: unknown }) {
   const { icon, family } = entityOf(type).list
   const picture = (value: unknown) => (
-    <Thumb src={typeof value === 'string' ? value : undefined} icon={icon} family={family} />
+    <Thumb src={typeof value === 'string' ? value : undefined} type={type} icon={icon} family={family} />
   )
   return (
     <chakra.span display="inline-flex" alignItems="center" gap="2">

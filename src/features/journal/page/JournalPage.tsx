@@ -1,8 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import { Link, useNavigate } from '@tanstack/react-router'
-import { History, ScrollText, SearchX } from 'lucide-react'
+import { History, SearchX } from 'lucide-react'
 import { useMemo, useState } from 'react'
-import { isJournalOn } from '@/api/writes/journal'
 import { useSession } from '@/auth/session'
 import { ProgrammeHead } from '@/features/shared/ProgrammeHead'
 import { Panel } from '@/list/Panel'
@@ -46,7 +45,7 @@ export function JournalPage({ search }: { search: JournalSearch }) {
     })
 
   return (
-    <Panel grows aria-busy={(!records && isJournalOn()) || undefined}>
+    <Panel grows aria-busy={!records || undefined}>
       <ProgrammeHead>
         {records && records.length > 0 && (
           <chakra.span textStyle="sm" color="fg.muted" display={{ base: 'none', md: 'inline' }}>
@@ -55,61 +54,47 @@ export function JournalPage({ search }: { search: JournalSearch }) {
         )}
         {found && records && records.length > 0 && <ExportMenu found={found} all={records} />}
       </ProgrammeHead>
-      {isJournalOn() ? (
-        <>
-          {records && records.length > 0 && <Filters search={search} records={records} />}
-          <Kept name={user?.name} isKept={isKept} unreadable={unreadable} records={records} />
-          <chakra.p srOnly role="status">
-            {isSearching
-              ? 'Searching...'
-              : found && isFiltered
-                ? `${counted(found.length, 'change')} found`
-                : ''}
-          </chakra.p>
-          {!records && (
-            <chakra.p role="status" py="14" textAlign="center" color="fg.muted">
-              Reading the journal...
-            </chakra.p>
-          )}
-          {!found && isSearching && records && (
-            <chakra.p aria-hidden py="14" textAlign="center" color="fg.muted">
-              Searching...
-            </chakra.p>
-          )}
-          {isPart && (
-            <chakra.p role="status" px={{ base: '3', md: '5' }} py="2" textStyle="xs" color="fg.muted">
-              Reading older entries...
-            </chakra.p>
-          )}
-          {lines && lines.length > 0 && (
-            <Lines lines={lines} reverted={reverted} onToggle={toggle} onRevert={revert} />
-          )}
-          {records?.length === 0 && (
-            <StateView
-              icon={History}
-              tone="play"
-              title="Nothing has been changed yet"
-              text="What you create, change or delete from this browser is listed here, and can be reverted."
-            />
-          )}
-          {records && records.length > 0 && found?.length === 0 && !isPart && !isSearching && (
-            <StateView
-              icon={SearchX}
-              title="No changes found"
-              text="No change in the journal of this browser matches the search and the filters."
-              action={
-                <Button asChild variant="outline">
-                  <Link to="/programme/journal">Clear all</Link>
-                </Button>
-              }
-            />
-          )}
-        </>
-      ) : (
+      {records && records.length > 0 && <Filters search={search} records={records} />}
+      <Kept name={user?.name} isKept={isKept} unreadable={unreadable} records={records} />
+      <chakra.p srOnly role="status">
+        {isSearching ? 'Searching...' : found && isFiltered ? `${counted(found.length, 'change')} found` : ''}
+      </chakra.p>
+      {!records && (
+        <chakra.p role="status" py="14" textAlign="center" color="fg.muted">
+          Reading the journal...
+        </chakra.p>
+      )}
+      {!found && isSearching && records && (
+        <chakra.p aria-hidden py="14" textAlign="center" color="fg.muted">
+          Searching...
+        </chakra.p>
+      )}
+      {isPart && (
+        <chakra.p role="status" px={{ base: '3', md: '5' }} py="2" textStyle="xs" color="fg.muted">
+          Reading older entries...
+        </chakra.p>
+      )}
+      {lines && lines.length > 0 && (
+        <Lines lines={lines} reverted={reverted} onToggle={toggle} onRevert={revert} />
+      )}
+      {records?.length === 0 && (
         <StateView
-          icon={ScrollText}
-          title="The journal is turned off"
-          text="The settings of this console keep no journal, so changes cannot be listed or reverted here."
+          icon={History}
+          tone="play"
+          title="Nothing has been changed yet"
+          text="What you create, change or delete from this browser is listed here, and can be reverted."
+        />
+      )}
+      {records && records.length > 0 && found?.length === 0 && !isPart && !isSearching && (
+        <StateView
+          icon={SearchX}
+          title="No changes found"
+          text="No change in the journal of this browser matches the search and the filters."
+          action={
+            <Button asChild variant="outline">
+              <Link to="/programme/journal">Clear all</Link>
+            </Button>
+          }
         />
       )}
     </Panel>

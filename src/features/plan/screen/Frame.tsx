@@ -4,12 +4,13 @@ import { ArrowLeft, ArrowRight, type LucideIcon } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { accounts } from '@/entities/accounts/definition'
 import { entityOf } from '@/entities/registry'
-import { usePages } from '@/features/shared/pages'
+import { isPageOn, usePages } from '@/features/shared/pages'
 import { lastSearch } from '@/list/listPlace'
 import { Panel } from '@/list/Panel'
 import { type EntityType, entityTypes } from '@/model/entityTypes'
 import { Thumb } from '@/ui/Thumb'
 import { fieldText, titleOf } from '@/ui/value'
+import { WindowTitle } from '@/ui/WindowTitle'
 import type { PlanSource, QueueState } from '../types'
 
 interface FrameProps {
@@ -29,7 +30,7 @@ interface FrameProps {
 export function Frame({ icon: Icon, title, source, account, route, aside, footer, children }: FrameProps) {
   return (
     <Panel flex="1">
-      <title>{`${title} - Console`}</title>
+      <WindowTitle>{title}</WindowTitle>
       <Head>
         <chakra.span data-part="tile">
           <Icon size={20} strokeWidth={1.75} aria-hidden />
@@ -78,7 +79,7 @@ function BackLink({ source, account }: Pick<FrameProps, 'source' | 'account'>) {
  * one.
  */
 export function linkBack(source: PlanSource, account: string): LinkOptions {
-  if (!isType(source)) return { to: pathOf(source) }
+  if (!isType(source)) return { to: isPageOn(pathOf(source)) ? pathOf(source) : '/' }
   const search: object = lastSearch(source, source === 'accounts' ? '' : account)
   return { to: '/$entityType/list', params: { entityType: source }, search } as LinkOptions
 }
@@ -116,7 +117,7 @@ interface AccountOfPlan {
 const AccountName = ({ label, name, image }: AccountOfPlan & { label?: string }) => (
   <chakra.span display="flex" alignItems="center" gap="2" minW="0">
     <chakra.span display="inline-flex" css={{ '&& > *': { boxSize: '28px' } }}>
-      <Thumb src={image} icon={accounts.list.icon} family={accounts.list.family} size={32} />
+      <Thumb src={image} type="accounts" icon={accounts.list.icon} family={accounts.list.family} size={32} />
     </chakra.span>
     <chakra.span minW="0">
       {label && (

@@ -4,6 +4,7 @@ import { useEffect, useRef } from 'react'
 import { Panel } from '@/list/Panel'
 import { Button } from '@/ui/Button'
 import { StateView } from '@/ui/StateView'
+import { WindowTitle } from '@/ui/WindowTitle'
 import { Done } from './Done'
 import { Preview } from './Preview'
 import { usePlanned } from './planned'
@@ -23,7 +24,7 @@ export function PlanScreen() {
   if (isUnfinished && isUnreadable)
     return (
       <Panel grows>
-        <title>Plan - Console</title>
+        <WindowTitle>Plan</WindowTitle>
         <StateView
           level={1}
           icon={DatabaseZap}
@@ -41,7 +42,7 @@ export function PlanScreen() {
   if (isUnfinished) return <Panel grows aria-busy />
   return (
     <Panel grows>
-      <title>Plan - Console</title>
+      <WindowTitle>Plan</WindowTitle>
       <StateView
         level={1}
         icon={ListChecks}

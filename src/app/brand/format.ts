@@ -1,0 +1,53 @@
+import * as z from 'zod/mini'
+import { isOwnPath, isWebUrl, text } from '../configFormat.ts'
+
+/** What the policy of the server allows as an image, without plain http. */
+const isPicture = (value: string) =>
+  (/^https:/i.test(value) && isWebUrl(value)) || isOwnPath(value) || /^data:image\/[a-z+.-]+[;,]/i.test(value)
+const picture = text.check(
+  z.refine(isPicture, 'must be an https URL, a path that starts with /, or a data: URL of an image'),
+)
+const colour = text.check(
+  z.refine((value) => /^#[\da-f]{6}$/i.test(value), 'must be a colour with six digits, such as #3a2160'),
+)
+const shortName = text.check(z.refine(({ length }) => length <= 24, 'must have 24 characters at most'))
+
+/** An object that has these keys and no others: a mistyped one would be a wish that nobody hears. */
+const only = <T extends z.core.$ZodLooseShape>(shape: T) =>
+  z.strictObject(shape, {
+    error: ({ code }) => (code === 'unrecognized_keys' ? unknownText(Object.keys(shape)) : undefined),
+  })
+
+/** Values of one kind, with any keys. */
+const byName = <T extends z.core.SomeType>(value: T) => z.catchall(z.object({}), value)
+
+/** What is wrong with a key that does not exist. */
+export const unknownText = (known: readonly string[]) => `is not known; known are ${known.join(', ')}`
+
+const coloursSchema = only({
+  primary: z.optional(colour),
+  /** By default a lighter shade of `primary` that is readable in the dark theme. */
+  primaryDark: z.optional(colour),
+  accent: z.optional(colour),
+  accentDark: z.optional(colour),
+})
+
+const brandSchema = only({
+  name: z.optional(shortName),
+  logo: z.optional(picture),
+  logoDark: z.optional(picture),
+  /** `colours.ts` checks their contrast. */
+  colours: z.optional(coloursSchema),
+})
+
+/** The keys of config.json with which a deployment dresses the console; part of the format that is published. */
+export const settingsSchema = z.object({
+  brand: z.optional(brandSchema),
+  /** Default images, by type, and `default` for all others; `configKeys.ts` checks the keys. */
+  images: z.optional(byName(picture)),
+  /** Switches of the pages of the programme; `configKeys.ts` checks the keys. */
+  features: z.optional(byName(z.boolean())),
+})
+
+export type Settings = z.output<typeof settingsSchema>
+export type Colours = z.output<typeof coloursSchema>

@@ -1,0 +1,20 @@
+let switches: Readonly<Record<string, boolean>> = {}
+
+/**
+ * Turns parts of the console off, by name; all others are on. From `features` of `config.json`, once at boot (rule
+ * BRAND-6).
+ */
+export const configureFeatures = (features: Readonly<Record<string, boolean>>): void => {
+  switches = features
+}
+
+/**
+ * The name of a page of the programme in `features`: the last part of its address, in camel case. The address of the home
+ * page has none.
+ */
+export const pageName = (address: string): string =>
+  address === '/'
+    ? 'overview'
+    : (address.split('/').at(-1) ?? '').replace(/-(.)/g, (_, letter: string) => letter.toUpperCase())
+
+export const isFeatureOn = (name: string): boolean => switches[name] !== false

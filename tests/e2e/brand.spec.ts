@@ -1,0 +1,140 @@
+import type { BrowserContext, Page } from '@playwright/test'
+import { chooseTheme, expect, expectNoAxeViolations, forgiveFailedRequests, signIn, test } from './support'
+
+/* A console with a brand, under the shipped Content-Security-Policy (rules BRAND-1 to BRAND-4). */
+
+const square =
+  '<svg xmlns="http://www.w3.org/2000/svg" width="32" height="32"><rect width="32" height="32" fill="#00695c"/></svg>'
+const svg = { contentType: 'image/svg+xml', body: square }
+const colours = { primary: '#00695c', accent: '#b3541e' }
+const brand = { name: 'Acme Rewards', logo: '/acme/logo.svg', colours }
+
+/** Serves the settings of the demo with these changes. */
+async function configure(context: BrowserContext, changes: object) {
+  await context.route('**/config.json', async (route) => {
+    const response = await route.fetch()
+    await route.fulfill({ json: { ...(await response.json()), ...changes } })
+  })
+  await context.route('**/acme/logo.svg', (route) => route.fulfill(svg))
+}
+
+const tokenOf = (page: Page, name: string) =>
+  page.evaluate(
+    (token) => getComputedStyle(document.documentElement).getPropertyValue(token),
+    `--ui-colors-${name}`,
+  )
+
+const logoOf = (page: Page) => page.getByRole('banner').getByRole('link', { name: 'Acme Rewards, home' })
+
+for (const theme of ['light', 'dark'] as const) {
+  test(`sign-in, list and form in the colours of a brand have enough contrast, ${theme}`, async ({
+    page,
+    context,
+  }) => {
+    await configure(context, { brand })
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await page.goto('/')
+    await chooseTheme(page, theme)
+    await expect(page.getByRole('main').getByText('Acme Rewards')).toBeVisible()
+    await expect(page).toHaveTitle(/Acme Rewards$/)
+    await page.getByLabel('E-mail').fill('mira.tarnwell@brindlewick.example')
+    await expectNoAxeViolations(page, 'sign-in')
+
+    await signIn(page)
+    await expect(page.getByRole('heading', { level: 1, name: 'Accounts' })).toBeVisible()
+    await page.goto('/missions/list?account=brindlewick')
+    await expect(page.getByRole('link', { name: /^Edit / }).first()).toBeVisible()
+    await expect(page).toHaveTitle('Missions - Acme Rewards')
+    const button = page.getByRole('link', { name: 'Add Mission' })
+    const primary = await tokenOf(page, 'primary')
+    if (theme === 'light') expect(primary).toBe(colours.primary)
+    else expect(primary).not.toBe(colours.primary)
+    await expect(button).toHaveCSS('background-color', rgb(primary))
+    await expectNoAxeViolations(page, 'list')
+
+    await page.goto('/missions/the-long-haul?account=brindlewick')
+    await expect(page.getByRole('button', { name: 'Save Changes' })).toBeVisible()
+    await expectNoAxeViolations(page, 'form')
+  })
+}
+
+const rgb = (hex: string) =>
+  `rgb(${[1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16)).join(', ')})`
+
+test('the logo of a brand keeps the size of the mark, and becomes the icon of the tab', async ({
+  page,
+  context,
+}) => {
+  await configure(context, { brand })
+  await signIn(page)
+  await expect(logoOf(page).locator('img')).toHaveJSProperty('naturalWidth', 32)
+  await expect(page.locator('link[rel=icon]')).toHaveAttribute('href', brand.logo)
+
+  let load = () => {}
+  const isReleased = new Promise<void>((resolve) => {
+    load = resolve
+  })
+  await context.route('**/acme/logo.svg', async (route) => {
+    await isReleased
+    await route.fulfill(svg)
+  })
+  await page.reload()
+  const name = logoOf(page).getByText('Acme Rewards')
+  await expect(name).toBeVisible()
+  const before = await name.boundingBox()
+  load()
+  await expect(logoOf(page).locator('img')).toHaveJSProperty('complete', true)
+  expect(await name.boundingBox()).toEqual(before)
+})
+
+test('a logo that cannot be loaded gives way to the mark', async ({ page, context, complaints }) => {
+  await configure(context, { brand })
+  await context.route('**/acme/logo.svg', (route) => route.fulfill({ status: 404, body: '' }))
+  await signIn(page)
+  await expect(logoOf(page).locator('svg')).toBeVisible()
+  await expect(logoOf(page).locator('img')).toHaveCount(0)
+  expect(await page.locator('link[rel=icon]').getAttribute('href')).not.toBe(brand.logo)
+  forgiveFailedRequests(complaints)
+})
+
+test('paper has the colours of the light theme, and forced colours are those of the system', async ({
+  page,
+  context,
+}) => {
+  await configure(context, { brand })
+  await page.goto('/')
+  await chooseTheme(page, 'dark')
+  await expect(page.getByRole('button', { name: 'SEND CODE' })).toBeVisible()
+  expect(await tokenOf(page, 'primary')).not.toBe(colours.primary)
+  await page.emulateMedia({ media: 'print' })
+  expect(await tokenOf(page, 'primary')).toBe(colours.primary)
+  await page.emulateMedia({ media: 'screen', forcedColors: 'active' })
+  expect(await tokenOf(page, 'primary')).toBe('Highlight')
+})
+
+test('colours that cannot be read are refused by name', async ({ page, context }) => {
+  await configure(context, { brand: { ...brand, colours: { primary: '#ffee00', accent: '#fffbe6' } } })
+  await page.goto('/')
+  await expect(page.getByRole('heading', { name: 'The console cannot start' })).toBeVisible()
+  const problems = page.getByRole('alert').getByRole('listitem')
+  await expect(problems).toHaveText([
+    'brand.colours.primary #ffee00 on white has contrast 1.2; at least 4.5 is needed for text of links and buttons',
+    /^brand\.colours\.accent #fffbe6 on white has contrast 1\.\d+; at least 3 is needed for marks of what is current$/,
+  ])
+  await expectNoAxeViolations(page, 'refused colours')
+})
+
+test('a feature that does not exist is refused with those that do', async ({ page, context }) => {
+  await configure(context, { features: { calender: false } })
+  await page.goto('/')
+  await expect(page.getByRole('alert').getByRole('listitem')).toHaveText(
+    /^features\.calender is not known; known are .*calendar/,
+  )
+})
+
+test('without a brand nothing replaces the colours of the theme', async ({ page }) => {
+  await page.goto('/')
+  await expect(page.getByRole('button', { name: 'SEND CODE' })).toBeVisible()
+  expect(await page.evaluate(() => document.adoptedStyleSheets.length)).toBe(0)
+  await expect(page).toHaveTitle(/Console$/)
+})
