@@ -2,7 +2,10 @@ import { fileURLToPath } from 'node:url'
 
 /** What runs before the frame: configuration and silent sign-in (`src/main.tsx`), in a chunk that arrives first. */
 const session =
-  /node_modules\/(@auth0\/auth0-spa-js|@tanstack\/store|zod\/v4\/(core|mini))\/|\/src\/(app\/(bootFailure|brand\/applyBrand|browserSupport|config|configFormat)|auth\/(client|selectedAccount)|model\/features|stored\/(places|stored|webStorage)|ui\/(basePath|brand|colorMode|theme\/surfaces))\.ts$|vite\/preload-helper/
+  /node_modules\/(@auth0\/auth0-spa-js|@tanstack\/store|zod\/v4\/(core(?!\/(to-)?json-schema)|mini))\/|\/src\/(app\/(bootFailure|brand\/applyBrand|browserSupport|config|configFormat)|auth\/(client|selectedAccount)|model\/features|stored\/(places|stored|webStorage)|ui\/(basePath|brand|colorMode|theme\/surfaces))\.ts$|vite\/preload-helper/
+
+/** Parts of zod that only the schemas of forms use. zod's index imports them, too. */
+const zodOfForms = /node_modules\/zod\/v4\/core\/(to-)?json-schema/
 
 /** The libraries of the first list in their own chunk: it stays cached across releases, and compresses better. */
 const vendor =
@@ -50,6 +53,6 @@ export const chunks = [
   { name: 'session', test: session, priority: 3 },
   { name: 'vendor', test: vendor, priority: 2 },
   // The entry stays a separate file, with its own source map.
-  { ...chunkOf('console', firstScreens, (id) => id === entry), priority: 1 },
+  { ...chunkOf('console', firstScreens, (id) => id === entry || zodOfForms.test(id)), priority: 1 },
   chunkOf('form', forms, (id) => formOfEntity.test(id)),
 ]
