@@ -1,11 +1,11 @@
+import type { AnyRouter } from '@tanstack/react-router'
 import { entityOf } from '@/entities/registry'
-import type { ConsoleRouter } from '../router'
 
 /**
  * The pattern of the route that a path leads to: `/missions/$id`. It contains nothing of the path but a type of the
  * contract. An address that leads nowhere is `*`.
  */
-export function routePattern(router: ConsoleRouter, pathname: string): string {
+export function routePattern(router: AnyRouter, pathname: string): string {
   const [, { entityType = '' }, route] = router.getMatchedRoutes(pathname)
   if (!route) return '*'
   const { fullPath } = route as { fullPath: string }

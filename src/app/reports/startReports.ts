@@ -1,5 +1,5 @@
+import type { AnyRouter } from '@tanstack/react-router'
 import type { AppConfig } from '../config'
-import type { ConsoleRouter } from '../router'
 
 /** An error, when it occurred, and the path of the screen where it did. */
 export interface Noted {
@@ -14,7 +14,7 @@ export interface Reporting {
   /** Errors from before its code was loaded. */
   early: readonly Noted[]
   /** Undefined if the console failed before it had a router. */
-  router: () => ConsoleRouter | undefined
+  router: () => AnyRouter | undefined
   /** The path that this page was loaded at. */
   landing: () => string | undefined
 }
@@ -23,7 +23,7 @@ export interface Reporting {
 const afterMs = 5000
 const mostEarly = 20
 
-let router: ConsoleRouter | undefined
+let router: AnyRouter | undefined
 let landing: string | undefined
 /** Undefined if this page reports nothing. */
 let take: ((noted: Noted) => void) | undefined
@@ -33,7 +33,7 @@ export const noteError = (error: unknown): void =>
   take?.({ error, at: new Date().toISOString(), pathname: router?.latestLocation.pathname })
 
 /** Reports name the route at which something happened. */
-export function reportRoutesOf(current: ConsoleRouter): void {
+export function reportRoutesOf(current: AnyRouter): void {
   router = current
   landing ??= current.latestLocation.pathname
 }

@@ -1,7 +1,6 @@
-import { type AnyRoute, useMatches, useRouter } from '@tanstack/react-router'
+import { type AnyRoute, type LinkProps, useMatches, useRouter } from '@tanstack/react-router'
 import type { LucideIcon } from 'lucide-react'
 import type { ComponentType } from 'react'
-import type { FileRoutesByTo } from '@/generated/routeTree.gen'
 import { isFeatureOn, pageName } from '@/model/features'
 
 /**
@@ -29,7 +28,7 @@ declare module '@tanstack/react-router' {
 
 type LinkedPage = ProgrammePage & { to: string }
 
-type Address = Extract<keyof FileRoutesByTo, '/' | `/programme/${string}`>
+type Address = Extract<LinkProps['to'], '/' | `/programme/${string}`>
 
 const isOn = (address: string) => isFeatureOn(pageName(address))
 

@@ -30,6 +30,8 @@ describe('config.json', () => {
       links: { social: [] },
       journal: true,
       authLoaderDelayMs: 1500,
+      reportSample: 1,
+      reportVitals: true,
       mocks: false,
     })
   })
