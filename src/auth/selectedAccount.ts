@@ -1,7 +1,7 @@
 import { createAtom } from '@tanstack/store'
 import * as z from 'zod/mini'
 import { places } from '@/stored/places'
-import { person, setPerson, stored } from '@/stored/stored'
+import { person, setPerson, stored, takeWithoutOwner } from '@/stored/stored'
 
 /** The account of this tab (decision B2). It survives a reload. */
 const ofTab = stored(places.account, z.string())
@@ -34,9 +34,12 @@ export function selectAccount(account: string): void {
 
 /**
  * First step of the console, before a visitor can leave the page: an `?account=` there takes precedence over the stored account. It is
- * removed from the address, so that it cannot override a later selection when the tab is reloaded.
+ * removed from the address, so that it cannot override a later selection when the tab is reloaded. The account of a tab that
+ * was opened with an earlier release counts as the account of a link.
  */
 export function adoptAccountFromUrl(): void {
+  const earlier = takeWithoutOwner(places.account)
+  if (typeof earlier === 'string') ofLink.set(earlier.trim())
   const url = new URL(window.location.href)
   const account = url.searchParams.get('account')
   if (account === null) return

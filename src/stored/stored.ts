@@ -171,6 +171,13 @@ const isExpired = ({ days }: Place, at: number) =>
 const noteDropped = (name: string) =>
   console.warn(`The browser stored a value that this console cannot read, so it was removed: ${name}`)
 
+/** Reads and removes a value that an earlier release stored without an owner. */
+export function takeWithoutOwner({ name, where }: Place): unknown {
+  const text = readText(where, name)
+  removeText(where, name)
+  return text === null ? undefined : open(text).value
+}
+
 /** Removes the values of a place: of one owner, or of all. */
 export function forget(place: Place, owner?: string): void {
   for (const { key, of } of keysOf(place))

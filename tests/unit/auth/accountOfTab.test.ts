@@ -49,6 +49,19 @@ describe('the account of a new tab (decision G3)', () => {
     expect(third.getSelectedAccount(), 'a link counts as a choice').toBe('brindlewick')
   })
 
+  it('is that of an earlier release, which stored it without an owner, once', async () => {
+    await openTab()
+    sessionStorage.setItem('console.account', 'brindlewick')
+    const updated = await reload()
+    expect(updated.getSelectedAccount()).toBe('brindlewick')
+    updated.adoptAccountOf('mira')
+    expect(updated.getSelectedAccount()).toBe('brindlewick')
+    await logOut()
+    const next = await reload()
+    next.adoptAccountOf('jona')
+    expect(next.getSelectedAccount()).toBe('')
+  })
+
   it('is that of the tab where the link was opened, even if another was selected elsewhere since', async () => {
     const first = await openTab()
     first.carryAccountToNewTabs()
