@@ -1,3 +1,4 @@
+import { readdirSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import { expect, expectNoAxeViolations, forgive, signInToBrindlewick, test } from './support'
 
@@ -268,6 +269,27 @@ test('the note about a typo can be closed, and is in the panel, too', async ({ p
   await expect(note).toBeVisible()
   await page.getByRole('button', { name: 'Close the note' }).click()
   await expect(note).toHaveCount(0)
+})
+
+test('the page of primitives shows each component of src/ui in both themes', async ({ page }) => {
+  await page.goto('/workshop')
+  await page.getByRole('link', { name: 'Primitives' }).click()
+  await expect(heading(page, 'Primitives')).toBeVisible()
+  const shown = await page.getByRole('heading', { level: 2, name: /\.tsx$/ }).allTextContents()
+  // The others have no look: the title of the window, and code that loads on demand.
+  const files = readdirSync('src/ui').filter(
+    (file) => /\.tsx$/.test(file) && !/^(WindowTitle|lazy)/.test(file),
+  )
+  expect(shown.toSorted()).toEqual(files.toSorted())
+  await expectNoAxeViolations(page, 'primitives')
+  await page.getByRole('button', { name: 'Open menu' }).click()
+  await page.getByRole('menuitem', { name: 'Duplicate' }).click()
+  await expect(page.getByText('Duplicate was chosen').first()).toBeVisible()
+  await page.getByRole('button', { name: 'Open question' }).click()
+  await expectNoAxeViolations(page, 'a question of the primitives')
+  await page.keyboard.press('Escape')
+  await page.getByRole('button', { name: 'Dark theme' }).click()
+  await expectNoAxeViolations(page, 'primitives, dark')
 })
 
 test('the page of scenarios finds one, opens it with a click, and offers both themes', async ({

@@ -22,6 +22,7 @@ export function ScenariosPage() {
           <Wrench size={16} aria-hidden /> Workshop
         </b>
         <span>mocked API</span>
+        <a href={`${basePath}/workshop/primitives`}>Primitives</a>
         <a href={`${basePath}/`}>
           <ArrowLeft size={14} aria-hidden /> Back to the console
         </a>

@@ -1,0 +1,294 @@
+import { chakra } from '@chakra-ui/react'
+import { Copy, Gift, Pencil, Plus, Target, Trash2 } from 'lucide-react'
+import { type ComponentType, useState } from 'react'
+import { Avatar } from '@/ui/Avatar'
+import { Button, IconButton } from '@/ui/Button'
+import { ConfirmDialog } from '@/ui/ConfirmDialog'
+import { CopyButton } from '@/ui/CopyButton'
+import { DialogActions } from '@/ui/DialogActions'
+import { EntityTile, families } from '@/ui/EntityTile'
+import { Input, Select, Textarea } from '@/ui/Input'
+import { Badge, DateText, Kbd } from '@/ui/inline'
+import { LoadProgress } from '@/ui/LoadProgress'
+import { Logo } from '@/ui/Logo'
+import { ModalDialog } from '@/ui/ModalDialog'
+import { Note } from '@/ui/Note'
+import { Popover } from '@/ui/Popover'
+import { PopupMenu } from '@/ui/PopupMenu'
+import { ReasonField } from '@/ui/ReasonField'
+import { SearchInput } from '@/ui/SearchInput'
+import { StateView } from '@/ui/StateView'
+import { Switch } from '@/ui/Switch'
+import { Thumb } from '@/ui/Thumb'
+import { toastError, toastSuccess } from '@/ui/toast'
+
+interface Primitive {
+  /** Its file in `src/ui`. */
+  file: string
+  text: string
+  Shown: ComponentType
+}
+
+/** A button that opens something about itself. */
+function Opener({ children, Opened }: { children: string; Opened: ComponentType<OpenedProps> }) {
+  const [anchor, setAnchor] = useState<HTMLElement>()
+  return (
+    <>
+      <Button variant="outline" onClick={({ currentTarget }) => setAnchor(currentTarget)}>
+        {children}
+      </Button>
+      {anchor && <Opened anchor={anchor} onClose={() => setAnchor(undefined)} />}
+    </>
+  )
+}
+
+interface OpenedProps {
+  anchor: HTMLElement
+  onClose: () => void
+}
+
+const items = [
+  { label: 'Edit', icon: Pencil, letter: 'e', onChoose: () => toastSuccess('Edit was chosen') },
+  { label: 'Duplicate', icon: Copy, letter: 'd', onChoose: () => toastSuccess('Duplicate was chosen') },
+  {
+    label: 'Delete',
+    icon: Trash2,
+    tone: 'danger' as const,
+    isApart: true,
+    onChoose: () => toastSuccess('Delete was chosen'),
+  },
+]
+
+function Switches() {
+  const [checked, setChecked] = useState(true)
+  return (
+    <>
+      <Switch aria-label="Active" checked={checked} onChange={setChecked} />
+      <Switch aria-label="Correct" tone="success" checked={checked} onChange={setChecked} />
+      <Switch aria-label="Disabled" disabled checked={checked} onChange={setChecked} />
+    </>
+  )
+}
+
+function Search() {
+  const [text, setText] = useState('')
+  return (
+    <SearchInput
+      aria-label="Search missions"
+      placeholder="Search missions"
+      clearLabel="Clear search"
+      value={text}
+      onText={setText}
+    />
+  )
+}
+
+function Reason() {
+  const [why, setWhy] = useState('')
+  return <ReasonField value={why} onChange={setWhy} />
+}
+
+/** Every component of `src/ui` with a look of its own. */
+export const primitives: readonly Primitive[] = [
+  {
+    file: 'Button.tsx',
+    text: 'One primary button a screen; danger only where something is lost. isBusy keeps the focus.',
+    Shown: () => (
+      <>
+        <Button>
+          <Plus size={16} aria-hidden /> Add Mission
+        </Button>
+        <Button variant="outline">Outline</Button>
+        <Button variant="ghost">Ghost</Button>
+        <Button variant="danger">Delete</Button>
+        <Button isBusy>Saving</Button>
+        <Button disabled>Disabled</Button>
+        <Button size="sm" variant="outline">
+          Small
+        </Button>
+        <IconButton icon={Pencil} label="Edit" />
+      </>
+    ),
+  },
+  {
+    file: 'Input.tsx',
+    text: 'Input, Textarea and a native Select. Forms wrap them in Field.',
+    Shown: () => (
+      <>
+        <Input aria-label="Name" defaultValue="Winter Warm-up" />
+        <Input aria-label="Invalid name" aria-invalid defaultValue="winter warm-up" />
+        <Input aria-label="Disabled name" disabled defaultValue="winter-warm-up" />
+        <Textarea aria-label="Description" defaultValue="Three small goals a day." />
+        <Select aria-label="Period">
+          <option>Day</option>
+          <option>Week</option>
+        </Select>
+      </>
+    ),
+  },
+  { file: 'SearchInput.tsx', text: 'A search with a button that empties it.', Shown: Search },
+  { file: 'ReasonField.tsx', text: 'The optional reason of a change.', Shown: Reason },
+  { file: 'Switch.tsx', text: 'On or off, at once. Green is only for Correct.', Shown: Switches },
+  {
+    file: 'CopyButton.tsx',
+    text: 'Copies a text, and shows that it did.',
+    Shown: () => <CopyButton text="winter-warm-up" label="Copy id winter-warm-up" />,
+  },
+  {
+    file: 'Note.tsx',
+    text: 'A line about what is below it, with an action.',
+    Shown: () => (
+      <>
+        <Note>Only the first 100 players were checked.</Note>
+        <Note tone="warning" action={<Button size="sm">Sign in again</Button>}>
+          Your session has ended.
+        </Note>
+        <Note tone="danger">Not saved. Everything you entered is still here.</Note>
+      </>
+    ),
+  },
+  {
+    file: 'StateView.tsx',
+    text: 'A screen or card that is empty or failed.',
+    Shown: () => (
+      <StateView
+        icon={Target}
+        tone="play"
+        level={2}
+        title="No missions yet"
+        text="Missions give players something to do."
+        action={<Button>Add Mission</Button>}
+      />
+    ),
+  },
+  {
+    file: 'LoadProgress.tsx',
+    text: 'Loading with an unknown total. It takes the focus.',
+    Shown: () => {
+      const [isOpen, setOpen] = useState(false)
+      return isOpen ? (
+        <LoadProgress label="Loading all" onStop={() => setOpen(false)}>
+          1,200 loaded
+        </LoadProgress>
+      ) : (
+        <Button variant="outline" onClick={() => setOpen(true)}>
+          Load all
+        </Button>
+      )
+    },
+  },
+  {
+    file: 'EntityTile.tsx',
+    text: 'The icon of a type in the hue of its family.',
+    Shown: () => families.map((family) => <EntityTile key={family} icon={Gift} family={family} />),
+  },
+  {
+    file: 'Thumb.tsx',
+    text: 'The image of an object; its tile if there is none.',
+    Shown: () => <Thumb icon={Target} family="play" />,
+  },
+  { file: 'Avatar.tsx', text: 'A person.', Shown: () => <Avatar name="Mira Tarnwell" /> },
+  { file: 'Logo.tsx', text: 'The mark of the deployment.', Shown: () => <Logo /> },
+  {
+    file: 'inline.tsx',
+    text: 'Parts of a line: a status, a key, a date with its full year as a tooltip.',
+    Shown: () => (
+      <>
+        <Badge>Draft</Badge>
+        <Kbd>Ctrl K</Kbd>
+        <DateText iso="2026-03-12T09:00:00Z" />
+      </>
+    ),
+  },
+  {
+    file: 'Popover.tsx',
+    text: 'Content about one element, in the top layer.',
+    Shown: () => (
+      <Opener
+        Opened={(props) => (
+          <Popover label="How this was worked out" {...props}>
+            <chakra.p p="3" textStyle="sm">
+              120 × 2 = 240
+            </chakra.p>
+          </Popover>
+        )}
+      >
+        Open popover
+      </Opener>
+    ),
+  },
+  {
+    file: 'PopupMenu.tsx',
+    text: 'Commands of a row or form; a sheet on phones.',
+    Shown: () => (
+      <Opener Opened={(props) => <PopupMenu label="Winter Warm-up" items={items} {...props} />}>
+        Open menu
+      </Opener>
+    ),
+  },
+  {
+    file: 'ConfirmDialog.tsx',
+    text: 'A question before something that cannot be taken back. The focus is on Cancel.',
+    Shown: () => (
+      <Opener
+        Opened={({ onClose }) => (
+          <ConfirmDialog
+            open
+            title="Delete Mission"
+            text="Winter Warm-up will be deleted."
+            confirmLabel="Delete"
+            onCancel={onClose}
+            onConfirm={onClose}
+          />
+        )}
+      >
+        Open question
+      </Opener>
+    ),
+  },
+  {
+    file: 'ModalDialog.tsx',
+    text: 'The browser’s own dialog, for everything else that is modal.',
+    Shown: () => (
+      <Opener
+        Opened={({ onClose }) => (
+          <ModalDialog open closeOnBackdrop aria-label="Copy missions" onClose={onClose}>
+            <chakra.p p="4">Copy three missions to another account.</chakra.p>
+            <DialogActions>
+              <Button variant="outline" onClick={onClose}>
+                Cancel
+              </Button>
+              <Button onClick={onClose}>Preview</Button>
+            </DialogActions>
+          </ModalDialog>
+        )}
+      >
+        Open dialog
+      </Opener>
+    ),
+  },
+  {
+    file: 'DialogActions.tsx',
+    text: 'The row of buttons of a dialog, the main one last.',
+    Shown: () => (
+      <DialogActions w="full">
+        <Button variant="outline">Cancel</Button>
+        <Button>Save</Button>
+      </DialogActions>
+    ),
+  },
+  {
+    file: 'Toaster.tsx',
+    text: 'What was done or failed, announced once.',
+    Shown: () => (
+      <>
+        <Button variant="outline" onClick={() => toastSuccess('Saved winter-warm-up')}>
+          Show success
+        </Button>
+        <Button variant="outline" onClick={() => toastError({ code: 500, description: 'Try again later' })}>
+          Show failure
+        </Button>
+      </>
+    ),
+  },
+]
