@@ -57,6 +57,8 @@ for (const part of parts) {
         await page.setViewportSize(sizes[size])
         await page.goto(withScenario(one.path, `${one.name},theme:${theme}`))
         await expect(page.getByText(one.shows).filter({ visible: true }).first(), name).toBeVisible()
+        // The text can stand in the navigation before the code of the screen has arrived.
+        await expect(page.locator('h1').first(), name).toBeAttached()
         await expectNoAxeViolations(page, name)
       })
     }
