@@ -148,11 +148,12 @@ interface Busy {
 /**
  * Call it when the rows of a list are shown: loads in quiet moments what the next click needs, which is the code of the
  * type's form, then the parts marked `ahead` (rule SPEED-6). Returns a function that stops it.
+ * @param loadWarmUp loads the form. Resolves to a function that renders it once, hidden
  */
 export function loadNext(
   { router, client }: Busy,
   entityType: string,
-  loadForm: () => Promise<unknown>,
+  loadWarmUp: () => Promise<() => Promise<void>>,
 ): () => void {
   let isStopped = false
   const isPending = () => router.state.isLoading || client.isFetching() > 0
@@ -163,9 +164,10 @@ export function loadNext(
     if (isStopped || savesData()) return
     await router.preloadRoute({ to: '/$entityType/$id', params: { entityType, id: 'new' } })
     // If it fails to load, the click loads it again.
-    await loadForm().catch(() => undefined)
+    const warmUp = await loadWarmUp().catch(() => undefined)
     await whenQuiet(isPending)
     if (isStopped) return
+    await warmUp?.()
     await loadAhead(() => isStopped, isPending)
   }
   void load()

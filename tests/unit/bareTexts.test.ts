@@ -42,6 +42,7 @@ const elements = new Set([
   'toNode',
   'toSpliced',
   'use',
+  'warmUp',
   'whenShown',
 ])
 

@@ -48,7 +48,7 @@ function List() {
               entity={entity}
               account={account}
               search={search}
-              whenShown={<Ahead entity={entity} />}
+              whenShown={<Ahead entity={entity} account={account} />}
               menus={{
                 prepare: prepareMenus,
                 ofRow: (menu) => (

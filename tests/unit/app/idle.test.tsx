@@ -75,7 +75,7 @@ const onRender = () => {
 }
 beforeEach(() => {
   localStorage.clear()
-  // Otherwise the code that is loaded ahead could be evaluated in one of these tests.
+  // Otherwise the form that is rendered ahead (decision H85) would count in one of these tests.
   Object.defineProperty(navigator, 'connection', { value: { saveData: true }, configurable: true })
 })
 afterEach(() => {
@@ -151,6 +151,18 @@ describe('the rows of a list', () => {
     expect(callsOf('GET', '/missions')).toHaveLength(1)
     expect(rendered).toEqual([])
   })
+})
+
+it('a form that is rendered ahead renders no row and nothing of the frame (decision H85)', async () => {
+  Reflect.deleteProperty(navigator, 'connection')
+  await openMissions()
+  // A busy machine is seldom quiet.
+  await waitFor(() => expect(renders).toBeGreaterThan(0), { timeout: 30_000 })
+  await settle()
+  expect(renders).toBeLessThan(5)
+  expect(rendered).toEqual([])
+  expect(inFrame).toEqual([])
+  expect(calls).toEqual([])
 })
 
 describe('the statistics', () => {
