@@ -6,7 +6,7 @@ import { setPageClock } from './pageClock'
 import { providerHandlers } from './provider/handlers'
 import { signInOfApi } from './realApi'
 import { reset } from './reset'
-import { configureWorld, store } from './state'
+import { configureWorld, storage, store } from './state'
 import { indexedDbKeep } from './store/indexedDbKeep'
 import { type Persistence, persist } from './store/persistence'
 import { shareWithTabs } from './store/tabs'
@@ -62,6 +62,7 @@ export async function startMocks(): Promise<RouterHistory> {
   const keep = indexedDbKeep(world.name)
   if (world.isFresh) await keep.clear().catch(() => undefined)
   persistence = await persist(store, keep)
+  storage.settled = persistence.settled
   tabs.open()
   window.__mocks = { reset: resetMocks }
   toleratePassingWorkers()

@@ -23,6 +23,9 @@ function frozen<T>(value: T): T {
 /** The only store; all handlers use it. */
 export const store = createStore(currentWorld)
 
+/** `settled` resolves when all edits are stored. The page sets it; without storage it resolves at once. */
+export const storage = { settled: () => Promise.resolve() }
+
 /** The world's "today" and where its pictures are served. */
 export const worldOptions = (): Options => options
 

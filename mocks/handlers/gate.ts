@@ -2,6 +2,7 @@ import { bypass, delay, getResponse, type HttpHandler, HttpResponse } from 'msw'
 import type { OperationId } from '@/generated/resourceMocks'
 import { fail, takeFault } from '../faults'
 import { settings } from '../settings'
+import { storage } from '../state'
 import { hash } from '../world/random'
 
 /**
@@ -18,9 +19,14 @@ export async function gate(operation: OperationId, handler: HttpHandler, request
   const response = fault
     ? await failing(fault, handler, request)
     : await (source === 'api' ? fetch(bypass(request)) : getResponse([handler], request))
+  // What the API has confirmed survives a reload.
+  if (request.method !== 'GET') await Promise.race([storage.settled(), delay(storageLimitMs)])
   finish?.(response?.clone())
   return response
 }
+
+/** How long the response to a write waits for the storage of the page, in ms. Large images take their time. */
+const storageLimitMs = 5000
 
 let callCount = 0
 

@@ -1,9 +1,11 @@
+import { storage, store as storeOfPage } from '@mocks/state'
 import type { Keep } from '@mocks/store/persistence'
 import { persist } from '@mocks/store/persistence'
 import type { Change } from '@mocks/store/resources'
 import { createStore } from '@mocks/store/store'
 import { createWorld } from '@mocks/world/world'
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, onTestFinished, vi } from 'vitest'
+import { call } from './support'
 
 const newStore = () => createStore(createWorld)
 const mission = (id: string, name = id) => ({ id, account: 'brindlewick', name })
@@ -105,6 +107,22 @@ describe('edits in the store', () => {
     await persist(reloaded, keep)
     expect(allOf(reloaded)).toEqual(allOf(store))
     expect(reloaded.addUpload({ type: 'image/png', bytes: new Uint8Array() })).toBe('2')
+  })
+
+  it('reach the storage before the API confirms them, so that a reload right after it keeps them', async () => {
+    const events: string[] = []
+    const slowDisk = async () => {
+      await new Promise((resolve) => setTimeout(resolve, 50))
+      events.push('stored')
+    }
+    const { settled } = storage
+    storage.settled = (await persist(storeOfPage, { ...memoryKeep(), save: slowDisk })).settled
+    onTestFinished(() => {
+      storage.settled = settled
+    })
+    await call('POST', 'missions', { body: mission('one') })
+    events.push('confirmed')
+    expect(events).toEqual(['stored', 'confirmed'])
   })
 
   it('go into storage as one record per object', async () => {
