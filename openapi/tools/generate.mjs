@@ -1,5 +1,5 @@
 // Contract -> bundle, also as JSON -> client, models, mocks, zod, tables of resources (src/generated), the JSON Schema of
-// programme bundles (docs), and the route tree from src/routes. With --check it generates in a copy and reports whether the
+// programme bundles (docs), the route tree from src/routes, and the style sheet of the theme. With --check it generates in a copy and reports whether the
 // committed files are current.
 import { execFileSync } from 'node:child_process'
 import {
@@ -18,6 +18,7 @@ import { fileURLToPath } from 'node:url'
 import { copyFile, copyOf } from '../kit/contract/bundle.ts'
 import { writeBundleSchema } from './bundleSchema.mjs'
 import { writeResources } from './resources.mjs'
+import { writeTheme } from './theme.mjs'
 
 const root = resolve(dirname(fileURLToPath(import.meta.url)), '../..')
 const generated = join(root, 'src/generated')
@@ -45,6 +46,7 @@ async function generate() {
   writeResources(bundle, generated)
   writeBundleSchema(bundle, bundleSchema)
   await writeRouteTree()
+  await writeTheme(root, generated)
 }
 
 async function writeRouteTree() {
@@ -70,6 +72,7 @@ const inputs = [
   'src/api',
   'src/generated',
   'src/routes',
+  'src/ui/theme',
   'orval.config.ts',
   'package.json',
 ]

@@ -60,6 +60,7 @@ const config = defineConfig({
 })
 
 const resetLayer = '@layer reset'
+const recipeLayer = '@layer recipes'
 
 /**
  * Applies Chakra's reset to elements, but not to their pseudo-elements (decision H86). A pseudo-element with a border must
@@ -68,6 +69,16 @@ const resetLayer = '@layer reset'
 function withoutPseudoElements({ _global: [reset, ...others], ...system }: SystemContext): SystemContext {
   const { '*': all, '*, *::before, *::after, *::backdrop': borders, ...rest } = reset?.[resetLayer] ?? {}
   return { ...system, _global: [{ [resetLayer]: { '*': { ...all, ...borders }, ...rest } }, ...others] }
+}
+
+/**
+ * The styles that `npm run generate` writes to `generated/theme.css`: reset, variables of all tokens, styles of the whole
+ * page, and a class for each text style (`composes: text-label from global`).
+ */
+export function themeStyles() {
+  const { layers, _global, css } = withoutPseudoElements(createSystem(defaultBaseConfig, config))
+  const texts = Object.keys(textStyles).map((name) => [`.text-${name}`, css({ textStyle: name })])
+  return [layers.atRule, ..._global, { [recipeLayer]: Object.fromEntries(texts) }]
 }
 
 /**
