@@ -12,7 +12,6 @@ import { guide } from './vite/guide.ts'
 import { hotForms } from './vite/hotForms.ts'
 import { licences } from './vite/licences.ts'
 import { mockedConsole } from './vite/mockedConsole.ts'
-import { preparedStyles } from './vite/preparedStyles.ts'
 import { served } from './vite/served.ts'
 import { shippedFiles } from './vite/shippedFiles.ts'
 import { takenPort } from './vite/takenPort.ts'
@@ -47,7 +46,6 @@ export default defineConfig(async ({ mode }): Promise<ViteUserConfig> => {
       takenPort(),
       react(),
       hotForms(),
-      preparedStyles({ isRecording: process.env.RECORD_STYLES === '1' }),
       ofBuild,
       ofServer,
       shippedFiles(facts),

@@ -11,11 +11,3 @@ declare const BUILD_FACTS: {
   commit: string | null
   contract: { version: string; sha256: string }
 }
-
-/** Styles that the build resolved (`vite/preparedStyles.ts`). Empty in `npm start` and in unit tests. */
-declare module 'virtual:prepared-styles' {
-  export const names: readonly string[]
-  export const properties: readonly string[] | undefined
-  export const hasGlobalStyles: boolean
-  export const record: import('./ui/theme/lazySystem').Prepared['record']
-}

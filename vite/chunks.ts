@@ -9,7 +9,11 @@ const zodOfForms = /node_modules\/zod\/v4\/core\/(to-)?json-schema/
 
 /** The libraries of the first list in their own chunk: it stays cached across releases, and compresses better. */
 const vendor =
-  /node_modules\/(react-dom|react|scheduler|axios|@auth0|@emotion|stylis|@pandacss|@tanstack\/(router-core|react-router|history|react-store|query-core|react-query|table-core|react-table))\//
+  /node_modules\/(react-dom|react|scheduler|axios|@auth0|@tanstack\/(router-core|react-router|history|react-store|query-core|react-query|table-core|react-table))\//
+
+/** What screens with Chakra's components share. The first list and forms need none of it. */
+const chakra =
+  /node_modules\/(@chakra-ui|@emotion|stylis|@pandacss)\/|\/src\/ui\/(theme\/(StyleProvider|system|globalCss|semanticTokens|tokens)|styled)\.tsx?$/
 
 /** Screens that open before the first list is complete. */
 const firstScreens =
@@ -53,6 +57,7 @@ const entry = fileURLToPath(new URL('../src/main.tsx', import.meta.url))
 export const chunks = [
   { name: 'session', test: session, priority: 3 },
   { name: 'vendor', test: vendor, priority: 2 },
+  { name: 'chakra', test: chakra, priority: 2 },
   // The entry stays a separate file, with its own source map.
   { ...chunkOf('console', firstScreens, (id) => id === entry || zodOfForms.test(id)), priority: 1 },
   chunkOf('form', forms, (id) => formOfEntity.test(id)),

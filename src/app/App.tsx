@@ -8,7 +8,6 @@ import { useSession } from '@/auth/session'
 import type { AccessClaims } from '@/auth/user'
 import { lazyPiece } from '@/ui/lazy'
 import { Toaster } from '@/ui/Toaster'
-import { StyleProvider } from '@/ui/theme/StyleProvider'
 import type { AppConfig } from './config'
 import { ConfigContext } from './configContext'
 import { LoadingScreen, useAuthLoaderDelay } from './loading/LoadingScreen'
@@ -58,32 +57,30 @@ export function App({ config, authClient, history }: AppProps) {
     if (import.meta.env.DEV) window.consoleParts = { client, router }
   }, [client, router])
   return (
-    <StyleProvider>
-      <ConfigContext value={config}>
-        <QueryClientProvider client={client}>
-          <AuthProvider
-            client={authClient}
-            appMetadataClaim={config.auth.appMetadataClaim}
-            onAccess={onAccess}
-            onRedirectCallback={() => {
-              // After login the user returns to /accounts/list (rule ROUTE-8).
-              void router.navigate({
-                to: '/$entityType/list',
-                params: { entityType: 'accounts' },
-                replace: true,
-              })
-            }}
-          >
-            <Gate delayMs={config.authLoaderDelayMs} router={router} />
-            <Toaster
-              renderUndo={(undo) => (
-                <UndoActions undo={undo} onOpen={(path) => void router.navigate({ to: path })} />
-              )}
-            />
-          </AuthProvider>
-        </QueryClientProvider>
-      </ConfigContext>
-    </StyleProvider>
+    <ConfigContext value={config}>
+      <QueryClientProvider client={client}>
+        <AuthProvider
+          client={authClient}
+          appMetadataClaim={config.auth.appMetadataClaim}
+          onAccess={onAccess}
+          onRedirectCallback={() => {
+            // After login the user returns to /accounts/list (rule ROUTE-8).
+            void router.navigate({
+              to: '/$entityType/list',
+              params: { entityType: 'accounts' },
+              replace: true,
+            })
+          }}
+        >
+          <Gate delayMs={config.authLoaderDelayMs} router={router} />
+          <Toaster
+            renderUndo={(undo) => (
+              <UndoActions undo={undo} onOpen={(path) => void router.navigate({ to: path })} />
+            )}
+          />
+        </AuthProvider>
+      </QueryClientProvider>
+    </ConfigContext>
   )
 }
 

@@ -8,7 +8,7 @@ import { carryAccountToNewTabs } from '@/auth/selectedAccount'
 import { getToken, isSessionOver, refreshToken, reportResponse, reportUnauthorized } from '@/auth/tokenBroker'
 import { removeExpired } from '@/stored/stored'
 import { whenIdle } from '@/ui/idle'
-import { StyleProvider } from '@/ui/theme/StyleProvider'
+import '@/ui/theme'
 import { App } from './App'
 import { showBootFailure } from './bootFailure'
 import { type AppConfig, ConfigError } from './config'
@@ -69,11 +69,7 @@ async function showProblems(root: Root, error: ConfigError) {
   const { ConfigErrorPage } = await import('./ConfigErrorPage').catch(() => ({
     ConfigErrorPage: JustWords,
   }))
-  root.render(
-    <StyleProvider>
-      <ConfigErrorPage error={error} />
-    </StyleProvider>,
-  )
+  root.render(<ConfigErrorPage error={error} />)
 }
 
 function showConsole(root: Root, { config, client }: Started, history?: RouterHistory) {

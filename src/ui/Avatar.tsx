@@ -1,4 +1,5 @@
-import { Center, chakra } from '@chakra-ui/react'
+import type { CSSProperties } from 'react'
+import styles from './Avatar.module.css'
 import { useImage } from './Thumb'
 
 interface AvatarProps {
@@ -21,27 +22,8 @@ function initials(name: string) {
 export function Avatar({ name, src, size = '2.25rem' }: AvatarProps) {
   const image = useImage(src)
   return (
-    <Center
-      as="span"
-      aria-hidden
-      flexShrink="0"
-      boxSize={size}
-      overflow="hidden"
-      outline="1px solid transparent"
-      outlineOffset="-1px"
-      borderRadius="full"
-      bg="primary.muted"
-      color="primary.text"
-      fontWeight="600"
-      fontSize={`calc(${size} * 0.36)`}
-      lineHeight="1"
-      userSelect="none"
-    >
-      {image.src ? (
-        <chakra.img src={image.src} alt="" onError={image.onError} boxSize="100%" objectFit="cover" />
-      ) : (
-        initials(name)
-      )}
-    </Center>
+    <span aria-hidden className={styles.avatar} style={{ '--avatar-size': size } as CSSProperties}>
+      {image.src ? <img src={image.src} alt="" onError={image.onError} /> : initials(name)}
+    </span>
   )
 }

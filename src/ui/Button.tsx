@@ -1,32 +1,40 @@
-import { createRecipeContext, type HTMLChakraProps, type RecipeVariantProps } from '@chakra-ui/react'
+import { clsx } from 'clsx'
 import type { LucideIcon } from 'lucide-react'
-import type { MouseEvent, Ref } from 'react'
-import type { buttonRecipe } from './theme/recipes/button'
+import { type ComponentProps, cloneElement, type MouseEvent, type ReactElement } from 'react'
+import styles from './Button.module.css'
 
-type Variants = NonNullable<RecipeVariantProps<typeof buttonRecipe>>
-
-interface ButtonProps extends HTMLChakraProps<'button', Variants> {
-  ref?: Ref<HTMLButtonElement>
+interface ButtonProps extends ComponentProps<'button'> {
+  /** `primary` (default) once per screen, `danger` for destructive actions, `ghost` inside rows. */
+  variant?: 'primary' | 'outline' | 'ghost' | 'danger' | 'ghostDanger'
+  size?: 'xs' | 'sm' | 'md' | 'lg'
+  /** Square, for a single icon. */
+  icon?: boolean
   /** An action is running: the button looks and is announced as disabled and ignores clicks, but keeps the focus. */
   isBusy?: boolean
+  /** Gives the look of a button to the only child, a link. */
+  asChild?: boolean
 }
 
-const Styled = createRecipeContext({ key: 'button' }).withContext<HTMLButtonElement, ButtonProps>('button')
-
 const ignore = (event: MouseEvent) => event.preventDefault()
+const busy = { 'aria-disabled': true, 'aria-busy': true, 'data-disabled': '', onClick: ignore }
 
-/**
- * The console's button, with its own variants (default `primary`). For a link styled as a button:
- * `<Button asChild><Link …>Add Mission</Link></Button>`.
- */
-export function Button({ isBusy = false, onClick, ...props }: ButtonProps) {
+/** The console's button. For a link that looks like one: `<Button asChild><Link …>Add Mission</Link></Button>`. */
+export function Button(props: ButtonProps) {
+  const { variant = 'primary', size = 'md', icon, isBusy, asChild, className, children, ...rest } = props
+  const look = clsx('ui-button', styles.button, styles[variant], styles[size], icon && styles.icon, className)
+  const attributes = isBusy ? { ...rest, ...busy } : rest
+  if (asChild) {
+    const child = children as ReactElement<{ className?: string }>
+    return cloneElement(child, {
+      ...attributes,
+      ...child.props,
+      className: clsx(look, child.props.className),
+    })
+  }
   return (
-    <Styled
-      {...(!props.asChild && { type: 'button' as const })}
-      {...(isBusy && { 'aria-disabled': true, 'aria-busy': true, 'data-disabled': '' })}
-      onClick={isBusy ? ignore : onClick}
-      {...props}
-    />
+    <button type="button" {...attributes} className={look}>
+      {children}
+    </button>
   )
 }
 

@@ -1,7 +1,8 @@
-import { Center, chakra, Flex } from '@chakra-ui/react'
+import { clsx } from 'clsx'
 import { type LucideIcon, TriangleAlert } from 'lucide-react'
 import { type ReactNode, useId, useRef } from 'react'
 import { Button } from './Button'
+import styles from './ConfirmDialog.module.css'
 import { DialogActions } from './DialogActions'
 import { ModalDialog } from './ModalDialog'
 
@@ -25,11 +26,6 @@ interface ConfirmDialogProps {
   onConfirm: () => void
 }
 
-const tones = {
-  danger: { bg: 'danger.subtle', color: 'danger.text' },
-  primary: { bg: 'primary.subtle', color: 'primary.text' },
-}
-
 /** Asks for confirmation. The initial focus is on cancel; Escape cancels, a click outside does nothing. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { open, title, text, confirmLabel, cancelLabel = 'Cancel', tone = 'danger', isBusy = false } = props
@@ -45,24 +41,20 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       aria-labelledby={`${id}title`}
       aria-describedby={`${id}text`}
     >
-      <Flex gap="3.5" px="6" py="5">
-        <Center as="span" flexShrink="0" boxSize="36px" borderRadius="full" {...tones[tone]}>
+      <div className={styles.body}>
+        <span className={clsx(styles.icon, styles[tone])}>
           <Icon size={16} aria-hidden />
-        </Center>
-        <chakra.div minW="0" flex="1">
-          <chakra.h2 id={`${id}title`} textStyle="dialogTitle" overflowWrap="anywhere">
+        </span>
+        <div className={styles.words}>
+          <h2 id={`${id}title`} className={styles.title}>
             {title}
-          </chakra.h2>
-          <chakra.p id={`${id}text`} mt="1" color="fg.muted" overflowWrap="anywhere" whiteSpace="pre-line">
+          </h2>
+          <p id={`${id}text`} className={styles.text}>
             {text}
-          </chakra.p>
-          {note && (
-            <chakra.div mt="4" minH="5">
-              {note}
-            </chakra.div>
-          )}
-        </chakra.div>
-      </Flex>
+          </p>
+          {note && <div className={styles.note}>{note}</div>}
+        </div>
+      </div>
       <DialogActions>
         <Button ref={cancel} variant="outline" onClick={onCancel} isBusy={isBusy}>
           {cancelLabel}

@@ -1,5 +1,5 @@
-import { defineStyle } from '@chakra-ui/react'
 import { useEffect, useState } from 'react'
+import styles from './CopyButton.module.css'
 import { plainIcon } from './inline'
 import { announce, toastError } from './toast'
 
@@ -21,23 +21,7 @@ interface CopyButtonProps {
   label: string
 }
 
-/** The button's style, to include in a parent's style. Its target is larger than the line it is in. */
-export const copyButton = defineStyle({
-  flexShrink: '0',
-  display: 'grid',
-  placeItems: 'center',
-  boxSize: '24px',
-  mt: '-2px',
-  mb: '-4px',
-  pb: '2px',
-  ms: '-2px',
-  borderRadius: 'sm',
-  color: 'fg.muted',
-  cursor: 'pointer',
-  _hover: { bg: 'bg.muted', color: 'fg' },
-})
-
-/** Copies a text. Unstyled for speed: lists render one in each row and style it with their own style sheet. */
+/** Copies a text. */
 export function CopyButton({ text, label }: CopyButtonProps) {
   const [copied, setCopied] = useState<string>()
   // The button can get another text: a row that shows another object.
@@ -58,7 +42,14 @@ export function CopyButton({ text, label }: CopyButtonProps) {
     }
   }
   return (
-    <button type="button" data-part="copy" aria-label={label} title={label} onClick={() => void write()}>
+    <button
+      type="button"
+      data-part="copy"
+      className={styles.copy}
+      aria-label={label}
+      title={label}
+      onClick={() => void write()}
+    >
       {isCopied ? tick : copyIcon}
     </button>
   )

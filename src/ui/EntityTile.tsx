@@ -1,32 +1,39 @@
-import { Center } from '@chakra-ui/react'
+import { clsx } from 'clsx'
 import type { LucideIcon } from 'lucide-react'
-import { hueOf } from './theme/recipes/display'
+import styles from './EntityTile.module.css'
+import shared from './shared.module.css'
 
 export const families = ['people', 'play', 'reward', 'voice'] as const
 /** The four families of entities. Each has one hue, used only in tiles and default images. */
 export type Family = (typeof families)[number]
 
+/** The class of a family's hue. */
+export const hueOf = {
+  people: shared.huePeople,
+  play: shared.huePlay,
+  reward: shared.hueReward,
+  voice: shared.hueVoice,
+}
+
 interface EntityTileProps {
   icon: LucideIcon
   family: Family
   /** Edge in px: 28 beside forms, 32 in search, 40 in headings (default), 48 as default image, 112 as preview. */
-  size?: keyof typeof shapes
+  size?: keyof typeof icons
 }
 
-const shapes = {
-  28: { radius: 'md', icon: 16, stroke: 2 },
-  32: { radius: 'md', icon: 20, stroke: 1.75 },
-  40: { radius: 'thumb', icon: 20, stroke: 1.75 },
-  48: { radius: 'thumb', icon: 20, stroke: 1.75 },
-  112: { radius: 'lg', icon: 40, stroke: 1.5 },
+/** Size and stroke of the icon, by the edge of the tile. */
+const icons = {
+  28: { size: 16, strokeWidth: 2 },
+  32: { size: 20, strokeWidth: 1.75 },
+  40: { size: 20, strokeWidth: 1.75 },
+  48: { size: 20, strokeWidth: 1.75 },
+  112: { size: 40, strokeWidth: 1.5 },
 }
 
 /** An entity's icon on the hue of its family; decorative, because the name is beside it. */
-export function EntityTile({ icon: Icon, family, size = 40 }: EntityTileProps) {
-  const shape = shapes[size]
-  return (
-    <Center as="span" flexShrink="0" boxSize={`${size}px`} borderRadius={shape.radius} {...hueOf(family)}>
-      <Icon size={shape.icon} strokeWidth={shape.stroke} aria-hidden />
-    </Center>
-  )
-}
+export const EntityTile = ({ icon: Icon, family, size = 40 }: EntityTileProps) => (
+  <span className={clsx(styles.tile, styles[`size${size}`], hueOf[family])}>
+    <Icon {...icons[size]} aria-hidden />
+  </span>
+)

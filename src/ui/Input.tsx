@@ -1,41 +1,42 @@
-import { chakra, createRecipeContext, type HTMLChakraProps, useSlotRecipe } from '@chakra-ui/react'
+import { clsx } from 'clsx'
 import { ChevronDown } from 'lucide-react'
-import type { ReactNode, Ref } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
+import styles from './Input.module.css'
+import shared from './shared.module.css'
 
-type WithRef<E, P> = Omit<P, 'ref'> & { ref?: Ref<E> }
+export interface InputProps extends Omit<ComponentProps<'input'>, 'size'> {
+  size?: 'sm' | 'md' | 'lg'
+}
+export type TextareaProps = ComponentProps<'textarea'>
 
-export type InputProps = WithRef<HTMLInputElement, HTMLChakraProps<'input', { size?: 'sm' | 'md' | 'lg' }>>
-export type TextareaProps = WithRef<HTMLTextAreaElement, HTMLChakraProps<'textarea'>>
+/** The console's text field. */
+export const Input = ({ size = 'md', className, ...props }: InputProps) => (
+  <input {...props} className={clsx(shared.fieldBox, styles[size], className)} />
+)
 
-/** The console's text field. Unlike Chakra's, it needs no field context around it. */
-export const Input = createRecipeContext({ key: 'input' }).withContext<HTMLInputElement, InputProps>('input')
+export const Textarea = ({ className, ...props }: TextareaProps) => (
+  <textarea {...props} className={clsx(shared.fieldBox, styles.textarea, className)} />
+)
 
-export const Textarea = createRecipeContext({ key: 'textarea' }).withContext<
-  HTMLTextAreaElement,
-  TextareaProps
->('textarea')
-
-interface SelectProps extends Omit<HTMLChakraProps<'select'>, 'ref'> {
+interface SelectProps extends Omit<ComponentProps<'select'>, 'size'> {
   size?: 'sm' | 'md'
-  /** Style of the box around the select and its arrow, such as the width. */
-  box?: HTMLChakraProps<'span'>
-  /** Distance of the arrow from the end of the box. */
-  arrowEnd?: string
+  /** The box around the select and its arrow, e.g. its class. */
+  box?: ComponentProps<'span'>
+  /** Class of the arrow. */
+  arrowClass?: string | undefined
   /** A button inside the box, such as `ClearButton`. */
   button?: ReactNode
-  ref?: Ref<HTMLSelectElement>
 }
 
 /** A native select. Its children are `<option>` elements. */
-export function Select({ size, box, arrowEnd, button, ...props }: SelectProps) {
-  const styles = useSlotRecipe({ key: 'nativeSelect' })({ size })
+export function Select({ size = 'md', box, arrowClass, button, className, ...props }: SelectProps) {
   return (
-    <chakra.span css={styles.root} {...box}>
-      <chakra.select css={styles.field} {...props} />
+    <span {...box} className={clsx(styles.box, box?.className)}>
+      <select {...props} className={clsx(shared.fieldBox, styles.select, styles[size], className)} />
       {button}
-      <chakra.span css={styles.indicator} {...(arrowEnd && { insetEnd: arrowEnd })}>
+      <span className={clsx(styles.arrow, arrowClass)}>
         <ChevronDown aria-hidden />
-      </chakra.span>
-    </chakra.span>
+      </span>
+    </span>
   )
 }

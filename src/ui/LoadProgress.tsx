@@ -1,6 +1,6 @@
-import { chakra, Flex } from '@chakra-ui/react'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { Button } from './Button'
+import styles from './LoadProgress.module.css'
 
 interface LoadProgressProps {
   /** Accessible name of the bar, e.g. 'Loading all'. */
@@ -16,14 +16,12 @@ export function LoadProgress({ label, children, onStop }: LoadProgressProps) {
   // The button that started loading has been replaced, so the focus moves here.
   useEffect(() => stop.current?.focus({ preventScroll: true }), [])
   return (
-    <Flex align="center" wrap="wrap" columnGap="3" rowGap="2" textStyle="sm" color="fg.muted">
-      <Bar aria-label={label} />
-      <chakra.span fontVariantNumeric="tabular-nums">{children}</chakra.span>
-      <Button variant="outline" size="sm" color="fg" ref={stop} onClick={onStop}>
+    <div className={styles.progress}>
+      <progress aria-label={label} className={styles.bar} />
+      <span className={styles.loaded}>{children}</span>
+      <Button variant="outline" size="sm" className={styles.stop} ref={stop} onClick={onStop}>
         Stop
       </Button>
-    </Flex>
+    </div>
   )
 }
-
-const Bar = chakra('progress', { base: { w: '8rem', h: '1.5', accentColor: '{colors.primary}' } })

@@ -1,21 +1,19 @@
-import { chakra, type HTMLChakraProps } from '@chakra-ui/react'
 import { useSelector } from '@tanstack/react-store'
-import type { CSSProperties } from 'react'
+import { clsx } from 'clsx'
+import type { ComponentProps, CSSProperties } from 'react'
 import { consoleName, failedLogos, logoOf } from './brand'
 import { colorModeStore } from './colorMode'
+import styles from './Logo.module.css'
 
-interface LogoProps extends Omit<HTMLChakraProps<'span'>, 'children'> {
+interface LogoProps extends Omit<ComponentProps<'span'>, 'children'> {
   /** Only the mark, without the name. */
   markOnly?: boolean
   /** Edge of the mark. Default 28 px. */
   mark?: string
 }
 
-/** A long name ends in an ellipsis where there is no space for it. */
-const cut: CSSProperties = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }
-
 /** The mark and the name of the brand; without one, those of the product. */
-export function Logo({ markOnly = false, mark = '1.75rem', ...props }: LogoProps) {
+export function Logo({ markOnly = false, mark = '1.75rem', className, style, ...props }: LogoProps) {
   const picture = logoOf(useSelector(colorModeStore.mode))
   const hasFailed = useSelector(
     failedLogos.atom,
@@ -23,46 +21,37 @@ export function Logo({ markOnly = false, mark = '1.75rem', ...props }: LogoProps
   )
   const name = consoleName()
   return (
-    <chakra.span
-      display="inline-flex"
-      alignItems="center"
-      gap="2.5"
-      fontSize="1.0625rem"
-      lineHeight="1.5"
-      fontWeight="680"
-      letterSpacing="-.02em"
+    <span
       {...props}
-      style={{ minWidth: 0, ...props.style }}
+      className={clsx(styles.logo, className)}
+      style={{ ...style, '--mark': mark } as CSSProperties}
     >
       {picture === undefined || hasFailed ? (
-        <Mark size={mark} name={markOnly ? name : undefined} />
+        <Mark name={markOnly ? name : undefined} />
       ) : (
         <img
           src={picture}
           alt={markOnly ? name : ''}
-          // Of one size before and after it has loaded. Without a style of Chakra, which the build would have to prepare.
-          style={{ width: mark, height: mark, objectFit: 'contain', flexShrink: 0 }}
+          className={styles.picture}
           onError={() => failedLogos.add(picture)}
         />
       )}
-      {!markOnly && <span style={cut}>{name}</span>}
-    </chakra.span>
+      {!markOnly && <span className={styles.name}>{name}</span>}
+    </span>
   )
 }
 
 /** The built-in mark. A name makes it a picture for screen readers. */
-function Mark({ size, name }: { size: string; name: string | undefined }) {
-  return (
-    <chakra.svg
-      viewBox="0 0 32 32"
-      boxSize={size}
-      flexShrink="0"
-      fill="none"
-      {...(name ? { role: 'img', 'aria-label': name } : { 'aria-hidden': true })}
-    >
-      <chakra.rect width="32" height="32" rx="9" fill="logo" />
-      <chakra.path d="M21.1 10.3a8 8 0 1 0 0 11.4" stroke="accent" strokeWidth="4.2" strokeLinecap="round" />
-      <chakra.circle cx="22" cy="16" r="2.6" fill="gray.0" />
-    </chakra.svg>
-  )
-}
+const Mark = ({ name }: { name: string | undefined }) => (
+  // biome-ignore lint/a11y/noSvgWithoutTitle: the label names it, or it is hidden
+  <svg
+    viewBox="0 0 32 32"
+    fill="none"
+    className={styles.mark}
+    {...(name ? { role: 'img', 'aria-label': name } : { 'aria-hidden': true })}
+  >
+    <rect width="32" height="32" rx="9" />
+    <path d="M21.1 10.3a8 8 0 1 0 0 11.4" strokeWidth="4.2" strokeLinecap="round" />
+    <circle cx="22" cy="16" r="2.6" />
+  </svg>
+)

@@ -1,12 +1,15 @@
-import { createRecipeContext, type HTMLChakraProps } from '@chakra-ui/react'
-import { type KeyboardEvent, type MouseEvent, type RefObject, useLayoutEffect, useRef } from 'react'
+import { clsx } from 'clsx'
+import {
+  type ComponentProps,
+  type KeyboardEvent,
+  type MouseEvent,
+  type RefObject,
+  useLayoutEffect,
+  useRef,
+} from 'react'
+import styles from './ModalDialog.module.css'
 
-const Styled = createRecipeContext({ key: 'modalDialog' }).withContext<
-  HTMLDialogElement,
-  HTMLChakraProps<'dialog'>
->('dialog')
-
-interface ModalDialogProps extends Omit<HTMLChakraProps<'dialog'>, 'open' | 'onClose' | 'role'> {
+interface ModalDialogProps extends Omit<ComponentProps<'dialog'>, 'open' | 'onClose' | 'role'> {
   open: boolean
   /** Called for Escape, the browser's own close request and, if `closeOnBackdrop`, a click outside the dialog. */
   onClose: () => void
@@ -28,6 +31,7 @@ function OpenDialog({
   onClose,
   closeOnBackdrop = false,
   initialFocusRef,
+  className,
   ...props
 }: Omit<ModalDialogProps, 'open'>) {
   const ref = useRef<HTMLDialogElement>(null)
@@ -59,8 +63,9 @@ function OpenDialog({
     event.target === ref.current && !contains(ref.current, event)
 
   return (
-    <Styled
+    <dialog
       {...props}
+      className={clsx(styles.dialog, className)}
       ref={ref}
       onKeyDown={onKeyDown}
       onCancel={(event) => {

@@ -1,6 +1,7 @@
-import { chakra } from '@chakra-ui/react'
+import { clsx } from 'clsx'
 import { type ReactNode, useEffect, useRef } from 'react'
-import { popup } from './theme/recipes/overlay'
+import styles from './Popover.module.css'
+import shared from './shared.module.css'
 import { useAnchored } from './useAnchored'
 
 interface PopoverProps {
@@ -19,8 +20,9 @@ export function Popover({ anchor, label, onClose, children }: PopoverProps) {
   useAnchored(ref, anchor, placement, onClose)
   useEffect(() => ref.current?.focus({ preventScroll: true }), [])
   return (
-    <Box
+    <div
       ref={ref}
+      className={clsx(shared.popup, styles.popover)}
       role="dialog"
       aria-label={label}
       tabIndex={-1}
@@ -33,27 +35,6 @@ export function Popover({ anchor, label, onClose, children }: PopoverProps) {
       }}
     >
       {children}
-    </Box>
+    </div>
   )
 }
-
-const Box = chakra('div', {
-  base: {
-    ...popup,
-    position: 'absolute',
-    inset: 'auto',
-    m: '0',
-    p: '4',
-    w: '20rem',
-    maxW: 'calc(100vw - 16px)',
-    maxH: '70dvh',
-    overflowY: 'auto',
-    textAlign: 'start',
-    textStyle: 'sm',
-    fontWeight: '400',
-    letterSpacing: 'normal',
-    color: 'fg',
-    outline: '0',
-    _print: { display: 'none' },
-  },
-})

@@ -1,9 +1,10 @@
-import { chakra } from '@chakra-ui/react'
+import { clsx } from 'clsx'
 import type { LucideIcon } from 'lucide-react'
 import { type KeyboardEvent, type MouseEvent, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { Kbd } from './inline'
 import { ModalDialog } from './ModalDialog'
-import { popup, popupItem } from './theme/recipes/overlay'
+import styles from './PopupMenu.module.css'
+import shared from './shared.module.css'
 import { useAnchored } from './useAnchored'
 
 /** One line of a menu. With `href` it is a link that can be opened in a new tab. */
@@ -44,10 +45,10 @@ export function PopupMenu(props: PopupMenuProps) {
   }, [anchor])
   if (!isSheet) return <DropDown {...props} />
   return (
-    <ModalDialog open closeOnBackdrop aria-label={label} onClose={onClose} css={sheet}>
-      <chakra.p aria-hidden textStyle="name" px="4" pt="4" pb="2" overflowWrap="anywhere" lineClamp="2">
+    <ModalDialog open closeOnBackdrop aria-label={label} onClose={onClose} className={styles.sheet}>
+      <p aria-hidden className={styles.title}>
         {label}
-      </chakra.p>
+      </p>
       <Items {...props} />
     </ModalDialog>
   )
@@ -58,9 +59,9 @@ function DropDown(props: PopupMenuProps) {
   const ref = useRef<HTMLDivElement>(null)
   useAnchored(ref, anchor, placement, onClose)
   return (
-    <Drop ref={ref}>
+    <div ref={ref} className={clsx(shared.popup, styles.drop)}>
       <Items {...props} />
-    </Drop>
+    </div>
   )
 }
 
@@ -92,7 +93,7 @@ function Items({ anchor, label, items, onClose }: PopupMenuProps) {
     }
   }
   return (
-    <Menu ref={ref} role="menu" aria-label={label} onKeyDown={onKeyDown}>
+    <div ref={ref} role="menu" aria-label={label} onKeyDown={onKeyDown}>
       {items.map((item) => {
         const { label: text, icon: Icon, href, letter, tone, isApart } = item
         const content = (
@@ -100,7 +101,7 @@ function Items({ anchor, label, items, onClose }: PopupMenuProps) {
             <Icon size={16} aria-hidden />
             <span>{text}</span>
             {letter && (
-              <Kbd aria-hidden display={{ base: 'none', md: 'inline-flex' }}>
+              <Kbd aria-hidden className={styles.letter}>
                 {letter}
               </Kbd>
             )}
@@ -108,6 +109,7 @@ function Items({ anchor, label, items, onClose }: PopupMenuProps) {
         )
         const props = {
           role: 'menuitem',
+          className: clsx(shared.popupItem, styles.item),
           tabIndex: -1,
           'data-tone': tone,
           'data-apart': isApart || undefined,
@@ -125,7 +127,7 @@ function Items({ anchor, label, items, onClose }: PopupMenuProps) {
           </a>
         )
       })}
-    </Menu>
+    </div>
   )
 }
 
@@ -149,48 +151,3 @@ function walk(menu: HTMLElement, key: string): boolean {
   items.at(to % items.length)?.focus({ preventScroll: true })
   return true
 }
-
-const Drop = chakra('div', {
-  base: {
-    ...popup,
-    position: 'absolute',
-    inset: 'auto',
-    m: '0',
-    minW: '13rem',
-    maxW: 'calc(100vw - 16px)',
-  },
-})
-
-const sheet = {
-  w: '100vw',
-  maxW: '100vw',
-  maxH: '85dvh',
-  m: '0',
-  mt: 'auto',
-  px: '2',
-  pb: '4',
-  borderRadius: '{radii.xl} {radii.xl} 0 0',
-}
-
-const Menu = chakra('div', {
-  base: {
-    '& > :is(a, button)': {
-      ...popupItem,
-      '& > span': { flex: '1' },
-      '&[data-tone=danger]': { color: 'danger.text' },
-      '&[data-apart]': {
-        mt: '2',
-        _before: {
-          content: '""',
-          position: 'absolute',
-          insetInline: '0',
-          mt: '-4px',
-          alignSelf: 'start',
-          borderTop: '1px solid {colors.border}',
-        },
-      },
-      _focusVisible: { outlineOffset: '-2px' },
-      _focus: { bg: 'bg.muted' },
-    },
-  },
-})

@@ -1,6 +1,6 @@
-import { chakra } from '@chakra-ui/react'
 import { useId } from 'react'
 import { Input } from './Input'
+import styles from './ReasonField.module.css'
 
 interface ReasonFieldProps {
   value: string
@@ -11,13 +11,10 @@ interface ReasonFieldProps {
 export function ReasonField({ value, onChange }: ReasonFieldProps) {
   const id = useId()
   return (
-    <chakra.div display="grid" gap="1.5">
-      <chakra.label htmlFor={id} textStyle="label">
-        <span>Why</span>{' '}
-        <chakra.span fontWeight="400" color="fg.muted">
-          (Optional)
-        </chakra.span>
-      </chakra.label>
+    <div className={styles.field}>
+      <label htmlFor={id} className="text-label">
+        <span>Why</span> <span className={styles.optional}>(Optional)</span>
+      </label>
       <Input
         id={id}
         maxLength={500}
@@ -26,9 +23,9 @@ export function ReasonField({ value, onChange }: ReasonFieldProps) {
         value={value}
         onChange={(event) => onChange(event.target.value)}
       />
-      <chakra.span id={`${id}help`} textStyle="xs" color="fg.muted">
+      <span id={`${id}help`} className={styles.help}>
         Kept with this change in your journal.
-      </chakra.span>
-    </chakra.div>
+      </span>
+    </div>
   )
 }

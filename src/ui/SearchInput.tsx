@@ -1,8 +1,9 @@
-import { chakra, type HTMLChakraProps } from '@chakra-ui/react'
+import { clsx } from 'clsx'
 import { Search, X } from 'lucide-react'
-import { createContext, type ReactNode, type RefObject, use, useMemo } from 'react'
+import { type ComponentProps, createContext, type ReactNode, type RefObject, use, useMemo } from 'react'
 import { IconButton } from './Button'
 import { Input, type InputProps } from './Input'
+import styles from './SearchInput.module.css'
 
 interface SearchInputProps extends Omit<InputProps, 'ref' | 'size' | 'value' | 'onChange'> {
   size?: 'md' | 'lg'
@@ -11,77 +12,45 @@ interface SearchInputProps extends Omit<InputProps, 'ref' | 'size' | 'value' | '
   /** Accessible name of the button that empties the field. */
   clearLabel: string
   fieldRef?: RefObject<HTMLInputElement | null> | undefined
-  /** Style of the box around the field. A new object renders the box and the button with each letter. */
-  box?: HTMLChakraProps<'div'>
+  /** The box around the field. A new object renders the box and the button with each letter. */
+  box?: ComponentProps<'div'>
 }
-
-const sizes = {
-  md: { input: { ps: '9', pe: '9' }, end: '1', button: { size: 'xs' } },
-  lg: {
-    input: { ps: '35px', pe: '11' },
-    end: '5px',
-    button: { boxSize: { base: 'control.md', md: 'control.sm' }, minW: '0', borderRadius: 'sm' },
-  },
-} as const
-
-const Adornment = chakra('span', {
-  base: {
-    position: 'absolute',
-    top: '0',
-    h: '100%',
-    display: 'flex',
-    alignItems: 'center',
-    color: 'fg.muted',
-    pointerEvents: 'none',
-    '& > button': { pointerEvents: 'auto' },
-  },
-})
-
-const noNativeButton = { '&::-webkit-search-cancel-button': { display: 'none' } }
 
 /** The field comes through context, so that a letter renders it alone: box, icon and button stay. */
 const FieldContext = createContext<ReactNode>(null)
 const Field = () => use(FieldContext)
 
 const magnifyingGlass = (
-  <Adornment insetStart="3">
+  <span className={styles.adornment}>
     <Search size={16} aria-hidden />
-  </Adornment>
+  </span>
 )
 
 /** A text field with a magnifying glass, and a button that empties it. Pass a stable `onText` and a constant `box`. */
-export function SearchInput({
-  size = 'md',
-  value,
-  onText,
-  clearLabel,
-  fieldRef,
-  box,
-  ...props
-}: SearchInputProps) {
-  const { input, end, button } = sizes[size]
+export function SearchInput(props: SearchInputProps) {
+  const { size = 'md', value, onText, clearLabel, fieldRef, box, className, ...rest } = props
   const isEmpty = value === ''
   const content = useMemo(
     () => (
-      <chakra.div position="relative" {...box}>
+      <div {...box} className={clsx(styles.box, box?.className)}>
         <Field />
         {magnifyingGlass}
         {!isEmpty && (
-          <Adornment insetEnd={end}>
+          <span className={clsx(styles.adornment, styles.clear, styles[size])}>
             <IconButton
               icon={X}
               label={clearLabel}
-              {...button}
+              size={size === 'md' ? 'xs' : 'sm'}
               onClick={() => {
                 onText('')
                 fieldRef?.current?.focus()
               }}
             />
-          </Adornment>
+          </span>
         )}
-      </chakra.div>
+      </div>
     ),
-    [isEmpty, onText, clearLabel, fieldRef, box, end, button],
+    [isEmpty, onText, clearLabel, fieldRef, box, size],
   )
   const field = (
     <Input
@@ -89,17 +58,12 @@ export function SearchInput({
       dir="auto"
       autoComplete="off"
       spellCheck={false}
-      {...props}
-      {...input}
+      {...rest}
+      className={clsx(styles.input, styles[size], className)}
       ref={fieldRef}
       size={size}
       value={value}
       onChange={(event) => onText(event.target.value)}
-      // Its size does not depend on its text. Without containment, each letter lays out the boxes around it up to the
-      // whole page. A contained box has no baseline, so the input is a block.
-      display="block"
-      contain="size layout"
-      css={noNativeButton}
     />
   )
   return <FieldContext value={field}>{content}</FieldContext>

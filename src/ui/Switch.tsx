@@ -1,29 +1,25 @@
-import { chakra, type HTMLChakraProps, useSlotRecipe } from '@chakra-ui/react'
-import type { Ref } from 'react'
-import { switchRecipe } from './theme/recipes/choice'
+import { clsx } from 'clsx'
+import type { ComponentProps } from 'react'
+import styles from './Switch.module.css'
 
-interface SwitchProps extends Omit<HTMLChakraProps<'button'>, 'onChange' | 'ref' | 'value'> {
+interface SwitchProps extends Omit<ComponentProps<'button'>, 'onChange' | 'value'> {
   checked: boolean
   onChange: (checked: boolean) => void
   /** `success` (green) is only for 'Correct' of a choice. */
   tone?: 'primary' | 'success'
-  ref?: Ref<HTMLButtonElement>
 }
 
 /** A switch. Label it with `<label htmlFor>` or `aria-label`. */
-export function Switch({ checked, onChange, tone, ...props }: SwitchProps) {
-  const styles = useSlotRecipe({ recipe: switchRecipe })({ tone })
-  return (
-    <chakra.button
-      type="button"
-      role="switch"
-      aria-checked={checked}
-      onClick={() => onChange(!checked)}
-      css={styles.control}
-      cursor="pointer"
-      {...props}
-    >
-      <chakra.span css={styles.thumb} {...(checked && { 'data-checked': '' })} />
-    </chakra.button>
-  )
-}
+export const Switch = ({ checked, onChange, tone, className, ...props }: SwitchProps) => (
+  <button
+    type="button"
+    role="switch"
+    aria-checked={checked}
+    data-tone={tone}
+    onClick={() => onChange(!checked)}
+    {...props}
+    className={clsx(styles.switch, className)}
+  >
+    <span className={styles.thumb} />
+  </button>
+)

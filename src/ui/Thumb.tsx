@@ -1,9 +1,10 @@
-import { chakra, defineStyle } from '@chakra-ui/react'
+import { clsx } from 'clsx'
 import type { LucideIcon } from 'lucide-react'
 import { memo, useState } from 'react'
 import { defaultImageOf } from './brand'
 import type { Family } from './EntityTile'
 import { EntityTile } from './EntityTile'
+import styles from './Thumb.module.css'
 
 /**
  * Returns the address if a browser can safely load it as an image, else undefined. Allowed are http(s), relative URLs,
@@ -42,17 +43,6 @@ interface ThumbProps {
   size?: 32 | 48
 }
 
-/** The image's style, to include in a parent's style. */
-export const thumbStyle = (size: 32 | 48) =>
-  defineStyle({
-    flexShrink: '0',
-    boxSize: `${size}px`,
-    maxW: 'none',
-    objectFit: 'cover',
-    borderRadius: size === 32 ? 'md' : 'thumb',
-    bg: 'bg.muted',
-  })
-
 const attributes = { loading: 'lazy', decoding: 'async' } as const
 
 /**
@@ -63,14 +53,18 @@ export function Thumb({ src, type, icon, family, size = 48 }: ThumbProps) {
   const image = useObjectImage(src, type)
   if (!image.src) return <EntityTile icon={icon} family={family} size={size} />
   return (
-    <chakra.img alt="" {...attributes} {...image} htmlWidth={size} htmlHeight={size} {...thumbStyle(size)} />
+    <img
+      alt=""
+      {...attributes}
+      {...image}
+      width={size}
+      height={size}
+      className={clsx(styles.image, size === 32 && styles.small)}
+    />
   )
 }
 
-/**
- * As `Thumb`, of 48 px, without styles of its own: styled components in all rows of a table would slow down sorting. Its
- * parent styles `data-part=image` and `data-part=tile` with `data-family`.
- */
+/** As `Thumb`, of 48 px, for every row of a list: lucide's component takes a large part of a row's render time. */
 export const PlainThumb = memo(({ src, type, icon: Icon, family }: Omit<ThumbProps, 'size'>) => {
   const image = useObjectImage(src, type)
   if (!image.src) {

@@ -1,7 +1,8 @@
-import { Box, Center, chakra, Flex } from '@chakra-ui/react'
+import { clsx } from 'clsx'
 import { Check, CircleAlert, X } from 'lucide-react'
 import { type ReactNode, type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react'
 import { IconButton } from './Button'
+import styles from './Toaster.module.css'
 import {
   dismissToast,
   pauseToast,
@@ -14,30 +15,9 @@ import {
 } from './toast'
 
 const looks = {
-  success: {
-    icon: Check,
-    role: 'status',
-    box: { bg: 'bg.panel', borderColor: 'border.strong' },
-    disc: { bg: 'success.subtle', color: 'success.text' },
-    title: 'fg',
-    text: 'fg.muted',
-    lines: { lineClamp: '2' },
-    bar: 'success',
-  },
-  error: {
-    icon: CircleAlert,
-    role: 'alert',
-    box: { bg: 'danger.subtle', borderColor: 'danger.border' },
-    disc: { bg: 'danger', color: 'danger.fg' },
-    title: 'danger.text',
-    text: 'danger.text',
-    lines: { maxH: '40vh', overflowY: 'auto' },
-    bar: 'danger',
-  },
+  success: { icon: Check, role: 'status' },
+  error: { icon: CircleAlert, role: 'alert' },
 } as const
-
-/** The notice of an ended session can extend further down; a toast must not cover its button. */
-const belowNotice = 'calc(var(--notice-bottom, 0px) + 8px)'
 
 /**
  * Places toasts top right below the header, over the statistics and above the heads of lists and forms. One with Undo is
@@ -48,18 +28,7 @@ export function Toaster({ renderUndo }: { renderUndo?: (undo: Undoable) => React
   const announcement = useAnnouncement()
   const hasUndo = toast?.kind === 'success' && toast.undo !== undefined
   return (
-    <Box
-      position="fixed"
-      zIndex="toast"
-      top={{
-        base: `max(${hasUndo ? '12px' : 'calc({sizes.headerSmall} + {sizes.stats})'}, ${belowNotice})`,
-        md: `max(${hasUndo ? '12px' : 'calc({sizes.header} + 4px)'}, ${belowNotice})`,
-      }}
-      right={{ base: '12px', md: '16px' }}
-      w="toast"
-      maxW="calc(100vw - 24px)"
-      pointerEvents="none"
-    >
+    <div className={clsx(styles.toaster, hasUndo && styles.overHeader)}>
       {/* Rendered before the first message, so that screen readers do not miss polite announcements. */}
       <div aria-live="polite">
         {toast?.kind === 'success' && (
@@ -67,10 +36,10 @@ export function Toaster({ renderUndo }: { renderUndo?: (undo: Undoable) => React
         )}
       </div>
       {toast?.kind === 'error' && <ToastCard key={toast.id} toast={toast} />}
-      <chakra.div srOnly aria-live="polite">
+      <div className={styles.hidden} aria-live="polite">
         <span key={announcement.id}>{announcement.text}</span>
-      </chakra.div>
-    </Box>
+      </div>
+    </div>
   )
 }
 
@@ -101,69 +70,30 @@ function ToastCard({ toast, undo }: { toast: Toast; undo?: ReactNode }) {
   // Another line follows, about what Undo cannot bring back.
   const isDeletion = toast.undo && 'isDeletion' in toast.undo && toast.undo.isDeletion
   return (
-    <Flex
+    // biome-ignore lint/a11y/noStaticElementInteractions: its role is status or alert
+    <div
       ref={card}
       role={look.role}
       aria-atomic
       data-kind={toast.kind}
+      className={clsx(styles.card, styles[toast.kind], undo && styles.withUndo)}
       onPointerEnter={() => hold('pointer', true)}
       onPointerLeave={() => hold('pointer', false)}
       onFocus={() => hold('focus', true)}
       onBlur={() => hold('focus', false)}
-      position="relative"
-      align={undo ? 'start' : 'center'}
-      gap="3"
-      minH="48px"
-      ps="3"
-      pe="2"
-      py={undo ? '2.5' : '1'}
-      borderWidth="1px"
-      borderRadius="lg"
-      boxShadow="lg"
-      overflow="hidden"
-      animationName="slideIn"
-      animationDuration="slow"
-      animationTimingFunction="out"
-      css={{
-        '& :is(a, button)': { pointerEvents: 'auto' },
-        '&[data-held] [data-part=bar]': { animationPlayState: 'paused' },
-      }}
-      {...look.box}
     >
-      <Center as="span" flexShrink="0" boxSize="28px" borderRadius="full" {...look.disc}>
+      <span className={styles.disc}>
         <Icon size={16} aria-hidden />
-      </Center>
-      <Box flex="1" minW="0" overflowWrap="anywhere" textStyle="sm">
-        <chakra.p color={look.title} fontWeight="620">
-          {toast.title}
-        </chakra.p>
-        {/* Errors are shown in full; success in two lines, which end above the heads of lists and forms. */}
-        <chakra.p color={look.text} {...look.lines} {...(isDeletion && { lineClamp: '1' })}>
-          {toast.description}
-        </chakra.p>
+      </span>
+      <div className={styles.words}>
+        <p className={styles.title}>{toast.title}</p>
+        <p className={clsx(styles.text, isDeletion && styles.oneLine)}>{toast.description}</p>
         {undo && <div>{undo}</div>}
-      </Box>
+      </div>
       {toast.action}
-      <IconButton
-        icon={X}
-        label="Close"
-        size="xs"
-        color={look.text}
-        _hover={{ color: look.text }}
-        onClick={dismissToast}
-      />
-      <Box
-        data-part="bar"
-        position="absolute"
-        insetX="0"
-        bottom="0"
-        h="3px"
-        bg={look.bar}
-        transformOrigin="left"
-        animation={`shrink ${toastDuration}ms linear both`}
-        _motionReduce={{ display: 'none' }}
-      />
-    </Flex>
+      <IconButton icon={X} label="Close" size="xs" className={styles.close} onClick={dismissToast} />
+      <div className={styles.bar} style={{ animationDuration: `${toastDuration}ms` }} />
+    </div>
   )
 }
 

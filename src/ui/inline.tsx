@@ -1,15 +1,49 @@
-import { createRecipeContext, type HTMLChakraProps, type RecipeVariantProps } from '@chakra-ui/react'
-import type { ReactElement, ReactNode } from 'react'
+import { clsx } from 'clsx'
+import type { ComponentProps, ReactElement, ReactNode } from 'react'
+import { type Family, hueOf } from './EntityTile'
 import { formatDateTime, formatFullDateTime } from './format'
-import type { badgeRecipe } from './theme/recipes/display'
+import styles from './inline.module.css'
+import shared from './shared.module.css'
 
-type BadgeProps = HTMLChakraProps<'span', NonNullable<RecipeVariantProps<typeof badgeRecipe>>>
+type Tone = 'neutral' | 'success' | 'danger' | 'warning' | 'primary' | 'accent' | Family
+
+const tones: Record<Tone, string | undefined> = {
+  neutral: styles.neutral,
+  success: styles.success,
+  danger: styles.danger,
+  warning: styles.warning,
+  primary: styles.primary,
+  accent: styles.accent,
+  ...hueOf,
+}
+
+interface BadgeProps extends ComponentProps<'span'> {
+  tone?: Tone
+}
 
 /** A short status, e.g. 'Active'. */
-export const Badge = createRecipeContext({ key: 'badge' }).withContext<HTMLSpanElement, BadgeProps>('span')
+export const Badge = ({ tone = 'neutral', className, ...props }: BadgeProps) => (
+  <span {...props} className={clsx(shared.forcedEdge, styles.badge, tones[tone], className)} />
+)
 
 /** A key or chord, e.g. 'Ctrl K'. */
-export const Kbd = createRecipeContext({ key: 'kbd' }).withContext<HTMLElement, HTMLChakraProps<'kbd'>>('kbd')
+export const Kbd = ({ className, ...props }: ComponentProps<'kbd'>) => (
+  <kbd {...props} className={clsx(shared.forcedEdge, styles.kbd, className)} />
+)
+
+/** A placeholder for content that loads. */
+export const Skeleton = ({ className, ...props }: ComponentProps<'span'>) => (
+  <span {...props} className={clsx(shared.forcedEdge, shared.skeleton, className)} />
+)
+
+interface SpinnerProps extends ComponentProps<'span'> {
+  /** Edge: `sm` 16 px, `md` 20 px (default). */
+  size?: 'sm' | 'md'
+}
+
+export const Spinner = ({ size = 'md', className, ...props }: SpinnerProps) => (
+  <span {...props} className={clsx(styles.spinner, size === 'sm' && styles.small, className)} />
+)
 
 interface DateTextProps {
   /** ISO 8601. */

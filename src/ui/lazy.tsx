@@ -1,6 +1,6 @@
-import { chakra } from '@chakra-ui/react'
 import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react'
 import { queueAhead } from './idle'
+import styles from './lazy.module.css'
 import { unloadable } from './missingCode'
 import { toastError } from './toast'
 
@@ -12,6 +12,14 @@ interface When {
   /** Loads the code in idle time after the first list (rule SPEED-6), for what the next click often needs. */
   ahead?: boolean
 }
+
+/** Loads Chakra, too, for a component that needs it. Frame, lists and forms do not (src/ui/README.md). */
+export const styled =
+  <Props extends object>(load: () => Promise<ComponentType<Props>>) =>
+  async () => {
+    const [Component, { withStyles }] = await Promise.all([load(), import('./theme/StyleProvider')])
+    return withStyles(Component)
+  }
 
 /**
  * Like React's `lazy`, for a piece of a screen. If it fails to load, a line with Try again replaces it, and the screen
@@ -29,12 +37,12 @@ export function lazyPiece<Props extends object>(load: () => Promise<ComponentTyp
       onLoadAgain()
     }
     return (
-      <chakra.p role="alert" py="1" textStyle="sm" color="danger.text">
+      <p role="alert" className={styles.missing}>
         A part of this screen could not be loaded.{' '}
-        <chakra.button type="button" minH="6" textDecoration="underline" cursor="pointer" onClick={tryAgain}>
+        <button type="button" onClick={tryAgain}>
           Try again
-        </chakra.button>
-      </chakra.p>
+        </button>
+      </p>
     )
   }
   function LazyPiece(props: Props) {

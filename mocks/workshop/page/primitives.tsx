@@ -271,7 +271,7 @@ export const primitives: readonly Primitive[] = [
     file: 'DialogActions.tsx',
     text: 'The row of buttons of a dialog, the main one last.',
     Shown: () => (
-      <DialogActions w="full">
+      <DialogActions style={{ width: '100%' }}>
         <Button variant="outline">Cancel</Button>
         <Button>Save</Button>
       </DialogActions>

@@ -5,10 +5,10 @@ import { entityOf } from '@/entities/registry'
 import { type LinkTarget, ObjectLink } from '@/list/ObjectLink'
 import { everyPeriod } from '@/model/choices'
 import { nouns } from '@/model/words'
-import { Button } from '@/ui/Button'
 import { EntityTile } from '@/ui/EntityTile'
 import { formatNumber } from '@/ui/format'
-import { popup } from '@/ui/theme/recipes/overlay'
+import shared from '@/ui/shared.module.css'
+import { Button } from '@/ui/styled'
 import { useDismiss } from '@/ui/useDismiss'
 import { drawsOf } from './repeats'
 import { durationText, momentText, stateText, utcText } from './texts'
@@ -92,7 +92,7 @@ export function BarPopover({ span, before, now, root, canMove, onPutBack, onClos
   const { list } = entityOf(span.type)
   const state = stateAt(span, now)
   return (
-    <Box ref={ref} role="dialog" aria-labelledby={title} onKeyDown={onKeyDown}>
+    <Box ref={ref} className={shared.popup} role="dialog" aria-labelledby={title} onKeyDown={onKeyDown}>
       <header>
         <EntityTile icon={list.icon} family={list.family} size={32} />
         <div>
@@ -198,7 +198,6 @@ function worthOf(row: object): { label: string; text: string } | undefined {
 
 const Box = chakra('div', {
   base: {
-    ...popup,
     position: 'absolute',
     inset: 'auto',
     m: '0',

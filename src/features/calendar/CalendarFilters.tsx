@@ -79,7 +79,7 @@ export const CalendarFilters = memo(({ spans, search, onSearch }: CalendarFilter
         />
         <Select
           size="sm"
-          box={{ w: 'auto' }}
+          box={{ style: { width: 'auto' } }}
           aria-label="Dates"
           value={search.undated ?? 'off'}
           onChange={({ target }) => onSearch({ undated: target.value === 'on' ? 'on' : undefined })}
@@ -106,7 +106,7 @@ function Choice({ label, any, none, values, value, onChange }: ChoiceProps) {
   return (
     <Select
       size="sm"
-      box={{ w: 'auto' }}
+      box={{ style: { width: 'auto' } }}
       aria-label={label}
       value={value === undefined ? '' : mark + value}
       onChange={({ target }) => onChange(target.value === '' ? undefined : target.value.slice(mark.length))}

@@ -1,4 +1,4 @@
-import { chakra, useSlotRecipe } from '@chakra-ui/react'
+import { chakra } from '@chakra-ui/react'
 import { ChevronLeft, ChevronRight, Table2 } from 'lucide-react'
 import { memo, type ReactNode } from 'react'
 import { PageHeading, PageTitle } from '@/features/shared/ProgrammeHead'
@@ -6,6 +6,7 @@ import { usePage } from '@/features/shared/pages'
 import { useStable } from '@/list/useStable'
 import { Button, IconButton } from '@/ui/Button'
 import { EntityTile } from '@/ui/EntityTile'
+import segments from '@/ui/Segments.module.css'
 import { type Range, turned, unitOf, type Zoom, zoomOf, zooms } from './range'
 import { rangeText } from './texts'
 
@@ -82,23 +83,22 @@ interface ZoomsProps {
 }
 
 const Zooms = memo(({ zoom, isDisabled, onZoom }: ZoomsProps) => {
-  const segment = useSlotRecipe({ key: 'segmentGroup' })()
   return (
-    <chakra.div role="group" aria-label="Zoom" css={segment.root} data-part="zoom">
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out as a row
+    <div role="group" aria-label="Zoom" className={segments.segments} data-part="zoom">
       {zooms.map((one) => (
-        <chakra.button
+        <button
           key={one}
           type="button"
-          css={segment.item}
+          className={segments.segment}
           aria-pressed={zoom === one}
-          {...(zoom === one && { 'data-checked': '' })}
           disabled={isDisabled}
           onClick={() => onZoom(one)}
         >
           {zoomNames[one].label}
-        </chakra.button>
+        </button>
       ))}
-    </chakra.div>
+    </div>
   )
 })
 

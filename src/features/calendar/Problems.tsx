@@ -4,7 +4,7 @@ import { entityOf } from '@/entities/registry'
 import { ObjectLink } from '@/list/ObjectLink'
 import { Button } from '@/ui/Button'
 import { formatNumber } from '@/ui/format'
-import { Note } from '@/ui/Note'
+import { Note } from '@/ui/styled'
 import type { Problem } from './reading'
 
 /** Objects that the calendar cannot show completely, each with the reason and a link to the field. */

@@ -1,15 +1,15 @@
-import { chakra, useSlotRecipe } from '@chakra-ui/react'
+import { chakra } from '@chakra-ui/react'
 import { memo, useMemo, useState } from 'react'
 import { entityOf } from '@/entities/registry'
 import { ObjectLink } from '@/list/ObjectLink'
 import { everyPeriod } from '@/model/choices'
-import { Button } from '@/ui/Button'
 import { formatNumber } from '@/ui/format'
-import { Badge } from '@/ui/inline'
+import { Badge, Button } from '@/ui/styled'
 import { Moment, placeOfSpan } from './BarPopover'
 import { filtered, liveAt, type SpanFilter, within } from './filter'
 import type { Range } from './range'
 import { drawsOf } from './repeats'
+import styles from './SpanTable.module.css'
 import { stateLabels } from './texts'
 import { type Span, stateAt, type WindowEdits, withEdit } from './windows'
 
@@ -27,7 +27,6 @@ const page = 100
 
 /** The windows of the range as a table, for screen readers and for everybody who prefers it. */
 export const SpanTable = memo(({ spans, filter, range, moment, edits, now }: SpanTableProps) => {
-  const styles = useSlotRecipe({ key: 'table' })()
   const [shown, setShown] = useState(page)
   const rows = useMemo(
     () =>
@@ -40,16 +39,16 @@ export const SpanTable = memo(({ spans, filter, range, moment, edits, now }: Spa
   const rest = rows.length - shown
   return (
     <chakra.div overflowX="auto">
-      <Table css={{ ...styles.root, tableLayout: 'auto' }} aria-label="Windows by start">
-        <chakra.thead css={styles.header}>
+      <Table aria-label="Windows by start">
+        <thead>
           <tr>
             {['Name', 'Type', 'State', 'Starts', 'Ends', 'Draw', 'Refreshes'].map((label) => (
-              <chakra.th key={label} scope="col" css={styles.columnHeader}>
+              <th key={label} scope="col" className={styles.columnHeader}>
                 {label}
-              </chakra.th>
+              </th>
             ))}
           </tr>
-        </chakra.thead>
+        </thead>
         <tbody>
           {rows.slice(0, shown).map((span) => (
             <Row key={span.key} span={span} now={now} isMoved={edits[span.key] !== undefined} />
@@ -100,7 +99,9 @@ const Table = chakra('table', {
     w: 'full',
     minW: '52rem',
     textStyle: 'sm',
-    borderCollapse: 'collapse',
+    borderCollapse: 'separate',
+    borderSpacing: '0',
+    textAlign: 'start',
     '& th, & td': { px: '3', h: '9', textAlign: 'start', borderBottomWidth: '1px', whiteSpace: 'nowrap' },
     '& th:first-of-type': { ps: '5' },
     '& tbody th': { maxW: '20rem', overflow: 'hidden', textOverflow: 'ellipsis', fontWeight: '580' },

@@ -3,15 +3,16 @@ import { Link } from '@tanstack/react-router'
 import { Building2, CloudAlert, SearchX } from 'lucide-react'
 import { useCallback, useMemo, useState } from 'react'
 import { PageTitle } from '@/features/shared/ProgrammeHead'
-import { Skeleton, Surface } from '@/features/shared/parts'
+import { Surface } from '@/features/shared/parts'
 import { recentObjects } from '@/features/shared/recentObjects'
 import type { Account } from '@/generated/model'
 import { linkToNew } from '@/list/ObjectLink'
-import { Button } from '@/ui/Button'
 import { counted, formatNumber } from '@/ui/format'
 import { SearchInput } from '@/ui/SearchInput'
 import { StateView } from '@/ui/StateView'
+import { Button, Skeleton } from '@/ui/styled'
 import { AccountCard, type LoadQueue } from './AccountCard'
+import styles from './ChooseAccount.module.css'
 import { Greeting } from './Greeting'
 import { readVisits } from './lastVisit'
 
@@ -25,7 +26,7 @@ interface ChooseAccountProps {
   canAdd: boolean
 }
 
-const searchBox = { w: { base: '100%', md: '17.5rem' } }
+const searchBox = { className: styles.search }
 
 /** The number of cards rendered at first, and added with each press. */
 const step = 60

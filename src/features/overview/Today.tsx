@@ -8,7 +8,7 @@ import { ObjectLink } from '@/list/ObjectLink'
 import { Button } from '@/ui/Button'
 import { EntityTile } from '@/ui/EntityTile'
 import { counted, formatNumber } from '@/ui/format'
-import { Badge } from '@/ui/inline'
+import { Badge } from '@/ui/styled'
 import { dateText, dayTitle, timeText, untilText } from './days'
 import { byDay, type Moment } from './moments'
 

@@ -1,5 +1,6 @@
-import { chakra, type HTMLChakraProps, useSlotRecipe } from '@chakra-ui/react'
+import { chakra, type HTMLChakraProps } from '@chakra-ui/react'
 import type { LucideIcon } from 'lucide-react'
+import styles from '@/ui/Segments.module.css'
 
 interface SegmentsProps<Value extends string | number> {
   label: string
@@ -13,21 +14,19 @@ interface SegmentsProps<Value extends string | number> {
 /** A choice of few, all of them visible. */
 export function Segments<Value extends string | number>(props: SegmentsProps<Value>) {
   const { label, value, items, onChoose, box } = props
-  const styles = useSlotRecipe({ key: 'segmentGroup' })()
   return (
-    <chakra.div role="group" aria-label={label} css={styles.root} {...box}>
+    <chakra.div role="group" aria-label={label} className={styles.segments} {...box}>
       {items.map(({ value: one, label: text, icon: Icon }) => (
-        <chakra.button
+        <button
           key={one}
           type="button"
-          css={styles.item}
+          className={styles.segment}
           aria-pressed={one === value}
-          {...(one === value && { 'data-checked': '' })}
           onClick={() => onChoose(one)}
         >
           {Icon && <Icon size={14} aria-hidden />}
           <span>{text}</span>
-        </chakra.button>
+        </button>
       ))}
     </chakra.div>
   )

@@ -1,6 +1,7 @@
-import { chakra, createRecipeContext, type HTMLChakraProps } from '@chakra-ui/react'
+import { chakra } from '@chakra-ui/react'
 import { ArrowRight } from 'lucide-react'
 import { type ReactNode, useId } from 'react'
+import { Skeleton } from '@/ui/styled'
 
 /** The panel that contains all parts of the page, separated by hairlines. */
 export const Surface = chakra('div', {
@@ -127,12 +128,6 @@ export const MoreLink = chakra('span', {
 })
 
 export const Arrow = () => <ArrowRight size={16} aria-hidden />
-
-/** A placeholder for content that is loading. */
-export const Skeleton = createRecipeContext({ key: 'skeleton' }).withContext<
-  HTMLSpanElement,
-  HTMLChakraProps<'span'>
->('span')
 
 /** Placeholders for rows with a tile and two lines. */
 /** @param isTall the second line is a sentence, which takes two lines on phones */

@@ -1,12 +1,18 @@
 import { ChakraProvider } from '@chakra-ui/react'
-import { CacheProvider } from '@emotion/react'
-import type { ReactNode } from 'react'
-import { system } from '.'
-import { styleCache } from './prepared'
+import type { ComponentType, ReactNode } from 'react'
+import { system } from './system'
 
-/** Gives its children the console's styles. */
+/** Chakra for its children. Frame, lists and forms need none (src/ui/README.md). */
 export const StyleProvider = ({ children }: { children: ReactNode }) => (
-  <CacheProvider value={styleCache}>
-    <ChakraProvider value={system}>{children}</ChakraProvider>
-  </CacheProvider>
+  <ChakraProvider value={system}>{children}</ChakraProvider>
 )
+
+/** A component with Chakra around it: what a screen without Chakra loads on demand. */
+export function withStyles<Props extends object>(Component: ComponentType<Props>) {
+  const WithStyles = (props: Props) => (
+    <StyleProvider>
+      <Component {...props} />
+    </StyleProvider>
+  )
+  return WithStyles
+}

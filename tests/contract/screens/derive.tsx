@@ -1,4 +1,3 @@
-import { ChakraProvider } from '@chakra-ui/react'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { createMemoryHistory, RouterContextProvider } from '@tanstack/react-router'
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
@@ -15,7 +14,7 @@ import { entities } from '@/entities/registry'
 import { FormStore } from '@/form/store'
 import { NameCell } from '@/list/NameCell'
 import { searchRows } from '@/list/searchRows'
-import { system } from '@/ui/theme'
+import { StyleProvider } from '@/ui/theme/StyleProvider'
 import { renderInFrame } from '../../unit/frame/renderInFrame'
 import { contract, type Json, load } from '../support'
 import { FormPart } from './FormPart'
@@ -54,7 +53,7 @@ const show = async (children: ReactNode) =>
         <RouterContextProvider
           router={createConsoleRouter({ client: client(), history: createMemoryHistory() })}
         >
-          <ChakraProvider value={system}>{children}</ChakraProvider>
+          <StyleProvider>{children}</StyleProvider>
         </RouterContextProvider>
       </QueryClientProvider>,
     )

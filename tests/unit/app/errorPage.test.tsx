@@ -1,10 +1,9 @@
-import { ChakraProvider } from '@chakra-ui/react'
 import { render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'
 import { noteCaught } from '@/app/pages/caught'
 import { ErrorPage } from '@/app/pages/ErrorPage'
-import { system } from '@/ui/theme'
+import { StyleProvider } from '@/ui/theme/StyleProvider'
 
 vi.mock('@tanstack/react-router', async (load) => ({
   ...(await load<object>()),
@@ -15,9 +14,9 @@ function show(error: unknown) {
   const user = userEvent.setup()
   const onRetry = vi.fn()
   render(
-    <ChakraProvider value={system}>
+    <StyleProvider>
       <ErrorPage error={error} onRetry={onRetry} />
-    </ChakraProvider>,
+    </StyleProvider>,
   )
   return { user, onRetry, press: (name: string) => user.click(screen.getByRole('button', { name })) }
 }

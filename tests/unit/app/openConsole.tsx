@@ -1,4 +1,3 @@
-import { ChakraProvider } from '@chakra-ui/react'
 import { server } from '@mocks/node'
 import { findPersona } from '@mocks/provider/personas'
 import { mintAccessToken } from '@mocks/provider/tokens'
@@ -22,7 +21,7 @@ import type { Permission } from '@/auth/permissions'
 import { selectAccount } from '@/auth/selectedAccount'
 import { type Session, SessionContext } from '@/auth/session'
 import { setPerson } from '@/stored/stored'
-import { system } from '@/ui/theme'
+import { StyleProvider } from '@/ui/theme/StyleProvider'
 import { dismissToast } from '@/ui/toast'
 
 export const base = '/admin/api/v0'
@@ -122,7 +121,7 @@ export async function openConsole(
   await act(() => router.load())
   await act(async () => {
     render(
-      <ChakraProvider value={system}>
+      <StyleProvider>
         <ConfigContext value={config}>
           <SessionContext value={session}>
             <QueryClientProvider client={client}>
@@ -132,7 +131,7 @@ export async function openConsole(
             </QueryClientProvider>
           </SessionContext>
         </ConfigContext>
-      </ChakraProvider>,
+      </StyleProvider>,
     )
   })
   await screen.findByRole('heading', { level: 1 })

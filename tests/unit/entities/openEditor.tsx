@@ -1,4 +1,3 @@
-import { ChakraProvider } from '@chakra-ui/react'
 import { QueryClientProvider } from '@tanstack/react-query'
 import {
   createMemoryHistory,
@@ -17,7 +16,7 @@ import { createQueryClient } from '@/api/rows'
 import { SessionContext, type SessionUser } from '@/auth/session'
 import { entityOf } from '@/entities/registry'
 import { EntityEditor } from '@/form/EntityEditor'
-import { system } from '@/ui/theme'
+import { StyleProvider } from '@/ui/theme/StyleProvider'
 import { currentToast } from '@/ui/toast'
 import { lists } from './openForm'
 
@@ -81,7 +80,7 @@ export async function openEditor(type: string, permissions: string[], object?: F
   const client = createQueryClient()
   await act(async () => {
     render(
-      <ChakraProvider value={system}>
+      <StyleProvider>
         <SessionContext value={session}>
           <QueryClientProvider client={client}>
             <Suspense>
@@ -90,7 +89,7 @@ export async function openEditor(type: string, permissions: string[], object?: F
             </Suspense>
           </QueryClientProvider>
         </SessionContext>
-      </ChakraProvider>,
+      </StyleProvider>,
     )
   })
   const form = await screen.findByRole('form')

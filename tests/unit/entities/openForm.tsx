@@ -1,4 +1,3 @@
-import { ChakraProvider } from '@chakra-ui/react'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import {
   createMemoryHistory,
@@ -15,7 +14,7 @@ import { afterAll, afterEach, beforeAll, expect, vi } from 'vitest'
 import { configureApi } from '@/api/request'
 import { entityOf } from '@/entities/registry'
 import { EntityForm } from '@/form/EntityForm'
-import { system } from '@/ui/theme'
+import { StyleProvider } from '@/ui/theme/StyleProvider'
 
 type Fields = Record<string, unknown>
 
@@ -88,10 +87,10 @@ export async function openForm(type: string, object?: Fields, initial?: Fields, 
   const client = new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: Infinity } } })
   render(
     <QueryClientProvider client={client}>
-      <ChakraProvider value={system}>
+      <StyleProvider>
         {/* biome-ignore lint/suspicious/noExplicitAny: not the router of the console */}
         <RouterProvider router={router as any} />
-      </ChakraProvider>
+      </StyleProvider>
     </QueryClientProvider>,
   )
   const button = await screen.findByRole('button', { name: 'Save Changes' }, patience)

@@ -1,10 +1,9 @@
-import { ChakraProvider } from '@chakra-ui/react'
 import { render, screen } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 import { type Session, SessionContext } from '@/auth/session'
 import { entityOf } from '@/entities/registry'
 import { Gaps } from '@/features/shared/Gaps'
-import { system } from '@/ui/theme'
+import { StyleProvider } from '@/ui/theme/StyleProvider'
 
 const rest = { load: vi.fn(), progress: new Map(), errors: new Map() }
 
@@ -20,11 +19,11 @@ it('a list that failed while the session was expired shows no extra error, and l
     retry,
   }
   const gaps = (expired: boolean) => (
-    <ChakraProvider value={system}>
+    <StyleProvider>
       <SessionContext value={{ expired } as Session}>
         <Gaps lists={[list]} rest={rest} />
       </SessionContext>
-    </ChakraProvider>
+    </StyleProvider>
   )
   const { rerender } = render(gaps(true))
   expect(screen.getByText('Streaks could not be checked while you are signed out.')).toBeVisible()

@@ -1,4 +1,3 @@
-import { ChakraProvider } from '@chakra-ui/react'
 import {
   createMemoryHistory,
   createRootRoute,
@@ -16,7 +15,7 @@ import { expect, vi } from 'vitest'
 import { type ZodType, z } from 'zod'
 import { EntityForm, type EntityFormProps } from '@/form/EntityForm'
 import type { FormApi, FormSpec, ReferenceOptions } from '@/form/types'
-import { system } from '@/ui/theme'
+import { StyleProvider } from '@/ui/theme/StyleProvider'
 
 // biome-ignore lint/suspicious/noExplicitAny: form/ knows no entity, and neither do its tests
 export type Thing = Record<string, any>
@@ -58,10 +57,10 @@ export function thingsRouter(home: () => ReactNode, history = atRoot()) {
 }
 
 export const Routed = ({ router }: { router: ReturnType<typeof thingsRouter> }) => (
-  <ChakraProvider value={system}>
+  <StyleProvider>
     {/* biome-ignore lint/suspicious/noExplicitAny: not the router of the console */}
     <RouterProvider router={router as any} />
-  </ChakraProvider>
+  </StyleProvider>
 )
 
 /** A form with these fields in one section, under a router whose other route is `/things/list`. */

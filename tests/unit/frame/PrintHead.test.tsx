@@ -1,8 +1,7 @@
-import { ChakraProvider } from '@chakra-ui/react'
 import { render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { PrintHead } from '@/app/frame/AppFrame'
-import { system } from '@/ui/theme'
+import { StyleProvider } from '@/ui/theme/StyleProvider'
 
 beforeEach(() => {
   vi.useFakeTimers({ now: new Date(2026, 2, 12, 9, 5) })
@@ -13,9 +12,9 @@ afterEach(() => {
 
 const show = (account?: string) =>
   render(
-    <ChakraProvider value={system}>
+    <StyleProvider>
       <PrintHead account={account} />
-    </ChakraProvider>,
+    </StyleProvider>,
   )
 
 it('a printed page shows its account and the time of printing, not when the page was opened', () => {

@@ -1,4 +1,3 @@
-import { ChakraProvider } from '@chakra-ui/react'
 import { QueryClientProvider } from '@tanstack/react-query'
 import {
   createMemoryHistory,
@@ -16,7 +15,7 @@ import type { AppConfig } from '@/app/config'
 import { ConfigContext } from '@/app/configContext'
 import { type Session, SessionContext, type SessionUser } from '@/auth/session'
 import type { Account } from '@/generated/model'
-import { system } from '@/ui/theme'
+import { StyleProvider } from '@/ui/theme/StyleProvider'
 
 const config: AppConfig = {
   apiBaseUrl: '/admin/api/v0',
@@ -76,7 +75,7 @@ export async function renderInFrame(children: ReactNode, around: Around = {}) {
   const anyRouter = router as never
   await act(() => router.load())
   const view = render(
-    <ChakraProvider value={system}>
+    <StyleProvider>
       <ConfigContext value={{ ...config, ...around.config }}>
         <SessionContext value={session}>
           <QueryClientProvider client={createQueryClient()}>
@@ -84,7 +83,7 @@ export async function renderInFrame(children: ReactNode, around: Around = {}) {
           </QueryClientProvider>
         </SessionContext>
       </ConfigContext>
-    </ChakraProvider>,
+    </StyleProvider>,
   )
   return { ...view, session, history: router.history, path: () => router.state.location.href }
 }

@@ -1,4 +1,3 @@
-import { ChakraProvider } from '@chakra-ui/react'
 import {
   createMemoryHistory,
   createRootRoute,
@@ -17,7 +16,7 @@ import { ListScreen, type ListScreenProps } from '@/list/ListScreen'
 import { parseListSearch, stringifySearch } from '@/list/listSearch'
 import { defaultPageSize, rememberPageSize } from '@/list/pageSize'
 import type { ListSpec } from '@/list/types'
-import { system } from '@/ui/theme'
+import { StyleProvider } from '@/ui/theme/StyleProvider'
 
 export interface Thing {
   id: string
@@ -105,9 +104,9 @@ export async function renderList(rows: Thing[] | undefined, props: Props = {}, a
   const user = userEvent.setup()
   vi.spyOn(window, 'scrollTo').mockReturnValue(undefined)
   render(
-    <ChakraProvider value={system}>
+    <StyleProvider>
       <RouterProvider router={router as never} />
-    </ChakraProvider>,
+    </StyleProvider>,
   )
   await screen.findByRole('heading', { level: 1 })
   return {

@@ -1,4 +1,3 @@
-import { ChakraProvider } from '@chakra-ui/react'
 import { fireEvent, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { Target } from 'lucide-react'
@@ -7,7 +6,7 @@ import { searchedFields } from '@/entities/definition'
 import { GlobalSearch, type GlobalSearchProps } from '@/search/GlobalSearch'
 import { splitMatches } from '@/search/SearchResults'
 import type { SearchSource } from '@/search/types'
-import { system } from '@/ui/theme'
+import { StyleProvider } from '@/ui/theme/StyleProvider'
 
 const source = (
   type: string,
@@ -45,9 +44,9 @@ function show(props: Partial<GlobalSearchProps> = {}) {
     ...props,
   }
   const ui = (now: GlobalSearchProps) => (
-    <ChakraProvider value={system}>
+    <StyleProvider>
       <GlobalSearch {...now} />
-    </ChakraProvider>
+    </StyleProvider>
   )
   const { rerender } = render(ui(all))
   const user = userEvent.setup()

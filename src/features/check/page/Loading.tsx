@@ -2,8 +2,8 @@ import { chakra } from '@chakra-ui/react'
 import { Check, CircleAlert, LoaderCircle } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import type { LoadedList } from '@/features/shared/useLists'
-import { Button } from '@/ui/Button'
 import { formatNumber } from '@/ui/format'
+import { Button } from '@/ui/styled'
 
 interface LoadingProps {
   lists: readonly LoadedList[]

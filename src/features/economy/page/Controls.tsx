@@ -3,8 +3,8 @@ import { SlidersHorizontal } from 'lucide-react'
 import { memo, useId, useMemo } from 'react'
 import { Segments } from '@/features/shared/Segments'
 import { MomentInput } from '@/form/fields/MomentInput'
-import { Button } from '@/ui/Button'
 import { Select } from '@/ui/Input'
+import { Button } from '@/ui/styled'
 import { fieldText } from '@/ui/value'
 import { countEdits, type EconomySearch, spans } from '../address'
 import { type Profile, profiles } from '../engine/profiles'
@@ -96,7 +96,7 @@ function AudienceSelect({ search, players, onSearch }: ControlsProps) {
       <Select
         id={id}
         size="sm"
-        box={{ w: 'auto', maxW: '14rem' }}
+        box={{ style: { width: 'auto', maxWidth: '14rem' } }}
         value={search.for ?? ''}
         onChange={({ target }) => onSearch({ for: target.value === '' ? undefined : target.value })}
       >

@@ -8,9 +8,10 @@ import type { EntityType } from '@/model/entityTypes'
 import { typesWith } from '@/model/entityTypes'
 import { fieldName } from '@/model/fieldNames'
 import type { Lists } from '@/model/references'
-import { Button, IconButton } from '@/ui/Button'
+import { IconButton } from '@/ui/Button'
 import { counted } from '@/ui/format'
-import { Input, Select } from '@/ui/Input'
+import { Select } from '@/ui/Input'
+import { Button, Input } from '@/ui/styled'
 import { fieldText } from '@/ui/value'
 import { chosenRows, type Trial, tagsOf } from '../engine/tryOut'
 
@@ -173,7 +174,7 @@ function TrialRow({ lists, trial, number, onChange }: TrialRowProps) {
     <div data-part="row">
       <Select
         size="sm"
-        box={{ w: 'auto' }}
+        box={{ style: { width: 'auto' } }}
         aria-label={label('Kind')}
         value={kind}
         onChange={({ target }) => onChange({ of, edit: editOf(target.value as Kind, path, amount || 1) })}
@@ -188,7 +189,7 @@ function TrialRow({ lists, trial, number, onChange }: TrialRowProps) {
         <>
           <Select
             size="sm"
-            box={{ w: 'auto' }}
+            box={{ style: { width: 'auto' } }}
             aria-label={label('Field')}
             value={path}
             onChange={({ target }) => onChange({ of, edit: { ...edit, path: target.value } })}
@@ -204,7 +205,7 @@ function TrialRow({ lists, trial, number, onChange }: TrialRowProps) {
       )}
       <Select
         size="sm"
-        box={{ w: 'auto' }}
+        box={{ style: { width: 'auto' } }}
         aria-label={label('Type')}
         value={of.type}
         onChange={({ target }) => setType(target.value as EntityType)}
@@ -217,7 +218,7 @@ function TrialRow({ lists, trial, number, onChange }: TrialRowProps) {
       </Select>
       <Select
         size="sm"
-        box={{ w: 'auto', maxW: '15rem' }}
+        box={{ style: { width: 'auto', maxWidth: '15rem' } }}
         aria-label={label('Objects')}
         value={chosen}
         onChange={({ target: { value } }) => {
@@ -249,7 +250,7 @@ function TrialRow({ lists, trial, number, onChange }: TrialRowProps) {
       {edit.kind === 'period' ? (
         <Select
           size="sm"
-          box={{ w: 'auto' }}
+          box={{ style: { width: 'auto' } }}
           aria-label={label('Refresh period')}
           value={edit.value}
           onChange={({ target }) => onChange({ of, edit: { kind: 'period', value: target.value } })}

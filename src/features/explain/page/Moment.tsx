@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import { Link } from '@tanstack/react-router'
 import { formatNumber } from '@/ui/format'
-import { StateView } from '@/ui/StateView'
+import { StateView } from '@/ui/styled'
 import { keyOf } from '../types'
 import type { ExplainedView } from '../useExplained'
 import { DecisionTable } from './DecisionTable'

@@ -54,7 +54,7 @@ export function TypeFilter({ all, search, onSearch }: StateFiltersProps) {
     <Select
       aria-label="Type"
       size="sm"
-      box={{ w: 'auto', flexShrink: '0' }}
+      box={{ style: { width: 'auto', flexShrink: 0 } }}
       value={search.type ?? ''}
       onChange={({ currentTarget: { value } }) =>
         onSearch({ type: explainedTypes.find((type) => type === value) })

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import { type ReactNode, useId } from 'react'
-import { Skeleton } from '@/features/shared/parts'
 import { idOf } from '@/model/references'
+import { Skeleton } from '@/ui/styled'
 import { levelText } from '../ladder'
 import type { View } from '../view'
 

@@ -1,4 +1,4 @@
-import { chakra, useRecipe } from '@chakra-ui/react'
+import { chakra } from '@chakra-ui/react'
 import { useQueryClient } from '@tanstack/react-query'
 import { Search, Undo2 } from 'lucide-react'
 import { useState } from 'react'
@@ -13,6 +13,7 @@ import { objectsOf, type revertedIn } from '@/model/journal'
 import type { JournalRecord } from '@/stored/journalRecords'
 import { Button } from '@/ui/Button'
 import { formatFullDateTime } from '@/ui/format'
+import shared from '@/ui/shared.module.css'
 import { Thumb } from '@/ui/Thumb'
 import { changesOf } from '../changes'
 import { isOpen } from '../filter'
@@ -30,7 +31,6 @@ interface EntryDetailsProps {
 /** All fields of an entry, each with its way back. */
 export function EntryDetails({ record, mayRevert, reverted, onRevert }: EntryDetailsProps) {
   const nameOf = useNames(record.account)
-  const link = useRecipe({ key: 'link' })
   const { object, at, error, why, plan } = record
   const type = record.type as EntityType
   const changes = changesOf(record)
@@ -42,7 +42,7 @@ export function EntryDetails({ record, mayRevert, reverted, onRevert }: EntryDet
         {record.operation === 'delete' ? (
           <code translate="no">{object}</code>
         ) : (
-          <chakra.span css={link()} asChild>
+          <chakra.span className={shared.link} asChild>
             <ObjectLink to={{ type, id: object }}>
               <bdi>{object}</bdi>
             </ObjectLink>

@@ -10,6 +10,7 @@ import { Select } from '@/ui/Input'
 import { SearchInput } from '@/ui/SearchInput'
 import { Switch } from '@/ui/Switch'
 import type { JournalSearch } from '../search'
+import styles from './Filters.module.css'
 
 interface FiltersProps {
   search: JournalSearch
@@ -152,7 +153,7 @@ const Choice = ({ label, all, value, options, onChoose }: ChoiceProps) => (
     value={value ?? ''}
     onChange={({ currentTarget }) => onChoose(currentTarget.value === '' ? undefined : currentTarget.value)}
     size="sm"
-    box={{ minW: '0', maxW: { base: '11rem', md: '8.5rem' }, w: 'auto' }}
+    box={{ className: styles.select }}
   >
     <option value="">{all}</option>
     {options.map(([key, text]) => (
@@ -193,7 +194,7 @@ function SearchText({ q, onText }: { q: string; onText: (q: string) => void }) {
   )
 }
 
-const searchBox = { w: { base: '100%', md: '260px' } }
+const searchBox = { className: styles.search }
 
 const Bar = chakra('div', {
   base: {

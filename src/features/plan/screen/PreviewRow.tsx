@@ -1,11 +1,12 @@
-import { chakra, useRecipe } from '@chakra-ui/react'
+import { chakra } from '@chakra-ui/react'
 import { ChevronDown, ChevronRight, CircleAlert, TriangleAlert, Undo2, X } from 'lucide-react'
 import { memo, type ReactNode, useLayoutEffect, useRef, useState } from 'react'
 import { entityOf } from '@/entities/registry'
 import { ObjectLink } from '@/list/ObjectLink'
 import { Button, IconButton } from '@/ui/Button'
 import { EntityTile } from '@/ui/EntityTile'
-import { Input } from '@/ui/Input'
+import shared from '@/ui/shared.module.css'
+import { Input } from '@/ui/styled'
 import type { PlanRequest, PlanRow } from '../types'
 import { DiffBox } from './DiffBox'
 import { editText } from './diffText'
@@ -147,7 +148,6 @@ const chosenTexts: Partial<Record<PlanRequest['kind'], string>> = {
 }
 
 function Why({ row, kind, newId, instead, isLinked }: WhyProps) {
-  const link = useRecipe({ key: 'link' })
   const { reason, verdict, diffs } = row
   if (kind !== 'copy' && kind !== 'import' && verdict !== 'differs') {
     return (
@@ -167,7 +167,7 @@ function Why({ row, kind, newId, instead, isLinked }: WhyProps) {
         <>
           <span>needed by</span>{' '}
           {isLinked ? (
-            <chakra.span css={link()} asChild>
+            <chakra.span className={shared.link} asChild>
               <ObjectLink to={reason.by}>
                 <bdi>{reason.by.name}</bdi>
               </ObjectLink>

@@ -1,8 +1,8 @@
 import { chakra, Flex } from '@chakra-ui/react'
 import { CircleX, Pause, Play, Square } from 'lucide-react'
 import { type ReactNode, useEffect, useState } from 'react'
-import { Button } from '@/ui/Button'
 import { formatNumber } from '@/ui/format'
+import { Button } from '@/ui/styled'
 import type { QueueState } from '../types'
 import { type Counts, type Progress, timeLeft } from './progress'
 

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import { useEffect, useState } from 'react'
 import { formatNumber } from '@/ui/format'
-import { Note } from '@/ui/Note'
+import { Note } from '@/ui/styled'
 import type { QueueState } from '../types'
 import { Frame, Route, sourceOf, useAccounts } from './Frame'
 import { IncrementalList } from './IncrementalList'

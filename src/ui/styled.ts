@@ -1,0 +1,17 @@
+import { chakra } from '@chakra-ui/react'
+import { Button as PlainButton } from './Button'
+import { Input as PlainInput } from './Input'
+import { Badge as PlainBadge, Skeleton as PlainSkeleton } from './inline'
+import { ModalDialog as PlainModalDialog } from './ModalDialog'
+import { Note as PlainNote } from './Note'
+import { StateView as PlainStateView } from './StateView'
+
+// The primitives with Chakra's style props, for screens below `StyleProvider`.
+
+export const Badge = chakra(PlainBadge)
+export const Button = chakra(PlainButton, {}, { forwardProps: ['asChild', 'size', 'icon'] })
+export const Input = chakra(PlainInput, {}, { forwardProps: ['size'] })
+export const ModalDialog = chakra(PlainModalDialog)
+export const Note = chakra(PlainNote)
+export const Skeleton = chakra(PlainSkeleton)
+export const StateView = chakra(PlainStateView)
