@@ -53,7 +53,6 @@ const unfiltered = (plugin: Plugin, hook: 'resolveId' | 'load' | 'transform') =>
 test.each(modes)('no plugin replaces or rewrites a module of a package: %s (decision J1)', async (mode) => {
   const config = configs[modes.indexOf(mode)] as ResolvedConfig
   const own = config.plugins.filter(({ name }) => !/^(vite:|vitest|builtin:|alias|native:)/.test(name))
-  expect(own.map(({ name }) => name)).toContain('prepared-styles')
   for (const plugin of own) {
     expect(unfiltered(plugin, 'transform'), `${plugin.name} transforms`).toBeUndefined()
     for (const [source, importer] of imports) {

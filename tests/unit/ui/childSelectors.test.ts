@@ -7,7 +7,7 @@ const weak = /'& ?>? ?\*[^']*'/
 /** Its children are plain elements. */
 const allowed = ['calendar/timeLineStyles.ts', 'questions/QuestionBody.tsx']
 
-it("styles for any child of an element begin with '&&', whatever the order of the rules is (decision H76)", () => {
+it("styles for any child of an element begin with '&&', whatever the order of the rules is (decision H26)", () => {
   const found = filesIn('src', /\.tsx?$/)
     .filter((file) => !allowed.some((end) => file.endsWith(end)))
     .flatMap((file) =>

@@ -1,7 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
-import { system } from '@/ui/theme'
+import { system } from '@/ui/theme/system'
+import { textStyles } from '@/ui/theme/tokens'
 
 /** Style properties and the scale of their names; the compiler accepts any string. */
 const scales: Record<string, string> = {
@@ -48,7 +49,7 @@ it.each(Object.entries(scales))('%s uses only names of the scale %s', (property,
 })
 
 it('textStyle uses only text styles of the theme', () => {
-  const known = Object.keys(system._config.theme?.textStyles ?? {})
+  const known = Object.keys(textStyles)
   expect([...uses('textStyle')].filter(({ name }) => !known.includes(name))).toEqual([])
 })
 
@@ -61,15 +62,38 @@ it('{scale.name} inside a style names a token', () => {
   expect(wrong).toEqual([])
 })
 
+const theme = readFileSync('src/generated/theme.css', 'utf8')
+const sheets = readdirSync('src', { recursive: true, encoding: 'utf8' })
+  .filter((path) => path.endsWith('.module.css'))
+  .map((path) => ({ path, text: readFileSync(join('src', path), 'utf8') }))
+
+it('a CSS module uses only variables of the theme', () => {
+  const known = new Set([...theme.matchAll(/^(--ui-[^:]+):/gm)].map(([, name]) => name))
+  const wrong = sheets.flatMap(({ path, text }) =>
+    [...text.matchAll(/var\((--ui-[^,)]+)/g)]
+      .filter(([, name]) => !known.has(name))
+      .map(([, name]) => ({ path, name })),
+  )
+  expect(sheets.length).toBeGreaterThan(10)
+  expect(wrong).toEqual([])
+})
+
+it('a CSS module takes only text styles of the theme from the page', () => {
+  const wrong = sheets.flatMap(({ path, text }) =>
+    [...text.matchAll(/composes: ([\w -]+) from global/g)]
+      .flatMap(([, names = '']) => names.split(' '))
+      .filter((name) => !theme.includes(`.${name}{`))
+      .map((name) => ({ path, name })),
+  )
+  expect(wrong).toEqual([])
+})
+
 it('no rule makes the browser compute pseudo-elements of all elements (decision H86)', () => {
-  const selectors = (styles: object): string[] =>
-    Object.entries(styles).flatMap(([key, rule]) => {
-      // The rules for reduced motion apply only on request.
-      if (typeof rule !== 'object' || key.startsWith('@media')) return []
-      return key.startsWith('@') ? selectors(rule) : hasRules(rule) ? [key] : []
-    })
-  const hasRules = (rule: object) => Object.keys(rule).some((key) => !key.startsWith('@media'))
-  const all = system._global.flatMap(selectors).flatMap((selector) => selector.split(', '))
+  // The rules for reduced motion apply only on request.
+  const always = theme.replace(/@media[^{]*\{([^{}]*\{[^{}]*\})*\s*\}/g, '')
+  const all = [...always.matchAll(/^([^@{}]+)\{/gm)].flatMap(([, selectors = '']) =>
+    selectors.trim().split(/,\s*/),
+  )
   expect(all).toContain('*')
   expect(all.filter((selector) => /^\*?::(before|after|backdrop|selection)$/.test(selector))).toEqual([])
 })
