@@ -12,6 +12,7 @@ import type { ListSpec } from '@/list/types'
 import { Button } from '@/ui/Button'
 import { StateView, type StateViewProps } from '@/ui/StateView'
 import { WindowTitle } from '@/ui/WindowTitle'
+import styles from './ChooseAccount.module.css'
 import { requestAccount } from './frame/AccountSelector'
 
 interface OfAccountProps {
@@ -41,14 +42,14 @@ function ChooseAccount({ spec }: { spec: ListSpec<never> }) {
         <FilterButton />
       </Bar>
       <SelectAccount
-        borderTopWidth="1px"
+        className={styles.belowBar}
         text={`${spec.title} belong to an account. Choose one at the top of the page to see its ${spec.title.toLowerCase()}.`}
       />
     </Panel>
   )
 }
 
-const SelectAccount = (props: Pick<StateViewProps, 'text' | 'borderTopWidth'>) => (
+const SelectAccount = (props: Pick<StateViewProps, 'text' | 'className'>) => (
   <StateView
     icon={Building2}
     tone="people"

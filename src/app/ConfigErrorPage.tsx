@@ -1,30 +1,28 @@
-import { Box, Center, chakra } from '@chakra-ui/react'
 import { Logo } from '@/ui/Logo'
 import { Note } from '@/ui/Note'
+import styles from './ConfigErrorPage.module.css'
 import type { ConfigError } from './config'
 
 /** Shown instead of the console when config.json is invalid; lists every invalid key (rule CONFIG-1). */
 export function ConfigErrorPage({ error }: { error: ConfigError }) {
   return (
-    <Center as="main" minH="100dvh" p={{ base: '5', md: '10' }}>
-      <Box w="100%" maxW="560px">
+    <main className={styles.page}>
+      <div className={styles.content}>
         <Logo />
-        <chakra.h1 mt="8" textStyle="pageTitle">
-          The console cannot start
-        </chakra.h1>
-        <chakra.p mt="1" mb="5" color="fg.muted">
+        <h1 className={styles.title}>The console cannot start</h1>
+        <p className={styles.text}>
           Its configuration, config.json, has to be corrected by whoever deploys it.
-        </chakra.p>
+        </p>
         <Note tone="danger" role="alert">
-          <chakra.ul listStyleType="none">
+          <ul className={styles.problems}>
             {error.problems.map(({ key, text }) => (
               <li key={`${key} ${text}`}>
-                {key && <chakra.code fontFamily="mono">{key}</chakra.code>} <span>{text}</span>
+                {key && <code>{key}</code>} <span>{text}</span>
               </li>
             ))}
-          </chakra.ul>
+          </ul>
         </Note>
-      </Box>
-    </Center>
+      </div>
+    </main>
   )
 }

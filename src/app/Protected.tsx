@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react'
 import { useRouterState } from '@tanstack/react-router'
 import { type ReactNode, Suspense, useEffect } from 'react'
 import { canRead } from '@/auth/permissions'
@@ -10,6 +9,7 @@ import { lazyPiece } from '@/ui/lazy'
 import { useAppConfig } from './configContext'
 import { AppFrame } from './frame/AppFrame'
 import { LoadingScreen } from './loading/LoadingScreen'
+import styles from './Protected.module.css'
 import { ScreenErrors } from './pages/ErrorPage'
 
 /** Rarely shown, so their code stays out of what the first list loads. */
@@ -73,9 +73,9 @@ export function Protected({ children }: { children: ReactNode }) {
 
 /** The screen is covered at once; the code of the words may arrive later. */
 const Cover = () => (
-  <chakra.div position="fixed" inset="0" zIndex="cover" bg="bg.panel">
+  <div className={styles.cover}>
     <EndedCover />
-  </chakra.div>
+  </div>
 )
 
 /** The session of the user on the screen has ended, or a different user has signed in since. */

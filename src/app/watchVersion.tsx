@@ -1,10 +1,11 @@
-import { ChakraProvider, Flex } from '@chakra-ui/react'
+import { ChakraProvider } from '@chakra-ui/react'
 import { X } from 'lucide-react'
 import { createRoot, type Root } from 'react-dom/client'
 import { confirmLeave } from '@/form/unsaved'
 import { Button, IconButton } from '@/ui/Button'
 import { system } from '@/ui/theme'
 import { isNewVersionDeployed } from './deployed'
+import styles from './watchVersion.module.css'
 
 /**
  * Interval of the check in an open tab, and minimum time between checks when the user returns to the tab often (ms).
@@ -73,34 +74,12 @@ interface UpdateBarProps {
 /** Shown when this tab runs an old version: below the side navigation, on small screens above the save bar of forms. */
 function UpdateBar({ onReload, onLater }: UpdateBarProps) {
   return (
-    <Flex
-      role="status"
-      position="fixed"
-      insetStart={{ base: '0', md: '3' }}
-      insetEnd={{ base: '0', md: 'auto' }}
-      bottom={{ base: '5rem', md: '4rem' }}
-      mx={{ base: 'auto', md: '0' }}
-      w="fit-content"
-      maxW={{ base: 'calc(100vw - 1rem)', md: '10.5rem', lg: '12rem' }}
-      wrap={{ base: 'nowrap', md: 'wrap' }}
-      align="center"
-      gap="2"
-      ps="4"
-      pe="1.5"
-      py="1.5"
-      bg="bg.panel"
-      borderWidth="1px"
-      borderRadius="lg"
-      boxShadow="lg"
-      textStyle="sm"
-      zIndex="menu"
-      _print={{ display: 'none' }}
-    >
+    <div role="status" className={styles.bar}>
       A new version is available
       <Button size="sm" variant="outline" onClick={onReload}>
         Reload
       </Button>
       <IconButton icon={X} label="Later" size="sm" onClick={onLater} />
-    </Flex>
+    </div>
   )
 }

@@ -1,5 +1,5 @@
-import { chakra } from '@chakra-ui/react'
 import { Kbd } from '@/ui/inline'
+import styles from './FoundPages.module.css'
 import type { FoundPage } from './types'
 
 interface FoundPagesProps {
@@ -11,7 +11,7 @@ interface FoundPagesProps {
 
 /** The pages whose titles match, above the results. They are not counted as results. */
 export const FoundPages = ({ pages, takesEnter, onChoose }: FoundPagesProps) => (
-  <Pages aria-label="Pages">
+  <nav aria-label="Pages" className={styles.pages}>
     {pages.map((page, index) => (
       <a
         key={page.href}
@@ -27,30 +27,5 @@ export const FoundPages = ({ pages, takesEnter, onChoose }: FoundPagesProps) => 
         {takesEnter && index === 0 && <Kbd aria-hidden>Enter</Kbd>}
       </a>
     ))}
-  </Pages>
+  </nav>
 )
-
-const Pages = chakra('nav', {
-  base: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    flexShrink: '0',
-    gap: '2',
-    px: '5',
-    pb: '3',
-    '& a': {
-      display: 'flex',
-      alignItems: 'center',
-      gap: '2',
-      minH: { base: '44px', md: 'control.sm' },
-      px: '3',
-      borderWidth: '1px',
-      borderRadius: 'md',
-      textStyle: 'sm',
-      fontWeight: '550',
-      _hover: { bg: 'bg.hover' },
-    },
-    '& svg': { color: 'fg.muted' },
-    '& kbd': { display: { base: 'none', md: 'block' } },
-  },
-})

@@ -1,4 +1,3 @@
-import { chakra, Flex } from '@chakra-ui/react'
 import { X } from 'lucide-react'
 import {
   type KeyboardEvent,
@@ -16,6 +15,7 @@ import { ModalDialog } from '@/ui/ModalDialog'
 import { SearchInput } from '@/ui/SearchInput'
 import { useListbox } from '@/ui/useListbox'
 import { FoundPages } from './FoundPages'
+import styles from './GlobalSearch.module.css'
 import { SearchNotes } from './SearchNotes'
 import { SearchResults } from './SearchResults'
 import { SearchState } from './SearchState'
@@ -49,7 +49,7 @@ export interface GlobalSearchProps {
   onClose: () => void
 }
 
-const fieldBox = { flexShrink: '0', mx: '5', mb: '3' } as const
+const fieldBox = { className: styles.field }
 
 /** The modal 'Global Search' (rule SEARCH-1). It is open while it is mounted. */
 export function GlobalSearch(props: GlobalSearchProps) {
@@ -124,25 +124,14 @@ export function GlobalSearch(props: GlobalSearchProps) {
       closeOnBackdrop
       initialFocusRef={inputRef}
       aria-labelledby={`${id}title`}
-      // Fixed at the top, so that it does not move while results change.
-      mt="10dvh"
-      mb="auto"
-      w={{ base: 'calc(100vw - 16px)', md: 'min(80vw, 112rem)' }}
-      maxW="none"
-      maxH="80dvh"
-      overflow="hidden"
-      css={{
-        '&[open]': { display: 'flex', flexDirection: 'column' },
-        // On low screens the whole dialog scrolls instead of the results.
-        '@media (max-height: 30rem)': { mt: '2', maxH: 'calc(100dvh - 16px)', overflowY: 'auto' },
-      }}
+      className={styles.dialog}
     >
-      <Flex align="center" justify="space-between" ps="5" pe="3.5" pt="2.5" pb="1.5" flexShrink="0">
-        <chakra.h2 id={`${id}title`} textStyle="dialogTitle">
+      <div className={styles.head}>
+        <h2 id={`${id}title`} className={styles.title}>
           Global Search
-        </chakra.h2>
+        </h2>
         <IconButton icon={X} label="Close" onClick={onClose} />
-      </Flex>
+      </div>
       <SearchInput
         {...listbox.comboboxProps}
         onKeyDown={onKeyDown}
@@ -197,32 +186,20 @@ function usePrepared(sources: readonly SearchSource[]): readonly SearchSource[] 
 
 /** Opens the other place of the active result. */
 const Second = ({ label, onPress }: { label: string; onPress: () => void }) => (
-  <Flex flexShrink="0" align="center" gap="2" px="5" py="1.5" borderTopWidth="1px">
-    <Button variant="ghost" size="sm" color="primary.text" onClick={onPress}>
+  <div className={styles.second}>
+    <Button variant="ghost" size="sm" onClick={onPress}>
       {label}
     </Button>
-    <chakra.span display={{ base: 'none', md: 'inline' }} textStyle="xs" color="fg.muted">
+    <span>
       <Kbd>Alt</Kbd> <Kbd>Enter</Kbd>
-    </chakra.span>
-  </Flex>
+    </span>
+  </div>
 )
 
 /** The line of keyboard hints below the results. Hidden on small screens. */
 function KeyHints() {
   return (
-    <Flex
-      display={{ base: 'none', md: 'flex' }}
-      flexShrink="0"
-      justify="flex-end"
-      gap="18px"
-      px="5"
-      py="9px"
-      borderTopWidth="1px"
-      bg="bg.subtle"
-      textStyle="xs"
-      color="fg.muted"
-      css={{ '& span': { display: 'flex', gap: '6px', alignItems: 'center' } }}
-    >
+    <div className={styles.hints}>
       <span>
         <Kbd>↑</Kbd>
         <Kbd>↓</Kbd> move
@@ -233,6 +210,6 @@ function KeyHints() {
       <span>
         <Kbd>Esc</Kbd> close
       </span>
-    </Flex>
+    </div>
   )
 }

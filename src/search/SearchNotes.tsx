@@ -1,30 +1,21 @@
-import { chakra, Flex } from '@chakra-ui/react'
 import { Building2 } from 'lucide-react'
 import { Button } from '@/ui/Button'
 import { formatNumber } from '@/ui/format'
 import { LoadProgress } from '@/ui/LoadProgress'
 import { Note } from '@/ui/Note'
+import styles from './SearchNotes.module.css'
 import type { SearchSource, WholeLists } from './types'
 
 /** Nothing loads without an account (rule SEARCH-2). Explains this and links to the account selector. */
 function NoAccount({ onSelectAccount }: { onSelectAccount: () => void }) {
   return (
-    <Flex
-      direction="column"
-      align="center"
-      gap="3"
-      px="6"
-      pb="8"
-      mt="-14"
-      textAlign="center"
-      color="fg.muted"
-    >
+    <div className={styles.noAccount}>
       <p>No account is selected. Select one to search in it.</p>
       <Button variant="outline" onClick={onSelectAccount}>
         <Building2 size={16} aria-hidden />
         Select account
       </Button>
-    </Flex>
+    </div>
   )
 }
 
@@ -51,40 +42,27 @@ function Gaps({ sources, isPreparing, wholeLists }: GapsProps) {
     for (const source of failed) source.retry()
   }
   return (
-    <Flex
-      direction="column"
-      flexShrink="0"
-      gap="2"
-      px="5"
-      py="2.5"
-      borderTopWidth="1px"
-      maxH="30dvh"
-      overflowY="auto"
-    >
+    <div className={styles.gaps}>
       {failed.length > 0 && (
         <Note tone="danger" role="alert">
           {titlesByError(failed).map(([error, titles]) => (
             <p key={error}>{`Could not load ${titles}: ${error}`}</p>
           ))}
-          <TryAgain type="button" onClick={retry}>
+          <button type="button" className={styles.retry} onClick={retry}>
             Try again
-          </TryAgain>
+          </button>
         </Note>
       )}
-      {isPreparing && (
-        <chakra.p textStyle="xs" color="fg.muted">
-          Getting the loaded objects ready to be searched...
-        </chakra.p>
-      )}
+      {isPreparing && <p className={styles.preparing}>Getting the loaded objects ready to be searched...</p>}
       {partial.length > 0 && (
-        <Flex align="center" wrap="wrap" columnGap="3" rowGap="2" textStyle="xs" color="fg.muted">
+        <div className={styles.partial}>
           <p>
             {`Searched are the first ${partial.map(({ rows, title }) => `${formatNumber(rows?.length ?? 0)} ${title}`).join(', ')}.`}
           </p>
           {wholeLists && partial.map((source) => <Rest key={source.type} {...{ source, wholeLists }} />)}
-        </Flex>
+        </div>
       )}
-    </Flex>
+    </div>
   )
 }
 
@@ -101,20 +79,12 @@ function Rest({ source: { type, title }, wholeLists }: { source: SearchSource; w
   }
   return (
     <>
-      {error && (
-        <chakra.p role="alert" color="danger.text">
-          {`Could not load all ${title}: ${error}`}
-        </chakra.p>
-      )}
-      <Button variant="outline" size="sm" color="fg" onClick={() => wholeLists.load(type)}>
+      {error && <p role="alert">{`Could not load all ${title}: ${error}`}</p>}
+      <Button variant="outline" size="sm" onClick={() => wholeLists.load(type)}>
         {`Load all ${title}`}
       </Button>
     </>
   )
 }
-
-const TryAgain = chakra('button', {
-  base: { mt: '1', minH: '6', fontWeight: '600', textDecoration: 'underline', cursor: 'pointer' },
-})
 
 export const SearchNotes = { NoAccount, Gaps }

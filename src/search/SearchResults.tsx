@@ -1,9 +1,9 @@
-import { chakra } from '@chakra-ui/react'
 import { memo, useLayoutEffect, useRef, useState } from 'react'
 import { noAddress } from '@/model/ids'
 import { EntityTile } from '@/ui/EntityTile'
 import { searchLimits, truncate } from '@/ui/format'
 import type { Listbox } from '@/ui/useListbox'
+import styles from './SearchResults.module.css'
 import type { FoundObjects, SearchResult } from './searchEntities'
 
 interface SearchResultsProps {
@@ -37,7 +37,14 @@ export function SearchResults({ listbox, results, query, ...links }: SearchResul
   }
 
   return (
-    <List ref={listRef} {...listbox.listProps} aria-label="Results" onScroll={onScroll}>
+    // biome-ignore lint/a11y/useAriaPropsSupportedByRole: its role is in `listProps`
+    <div
+      ref={listRef}
+      {...listbox.listProps}
+      aria-label="Results"
+      className={styles.list}
+      onScroll={onScroll}
+    >
       {results.slice(0, drawn).map((result, index) => (
         <SearchResultRow
           // biome-ignore lint/suspicious/noArrayIndexKey: an invalid list can repeat ids; rows have no state
@@ -52,61 +59,9 @@ export function SearchResults({ listbox, results, query, ...links }: SearchResul
           onChoose={links.onChoose}
         />
       ))}
-    </List>
+    </div>
   )
 }
-
-const truncated = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }
-
-const List = chakra('div', {
-  base: {
-    maxH: '24rem',
-    minH: '0',
-    '@media (max-height: 30rem)': { minH: '9rem' },
-    overflowY: 'auto',
-    overscrollBehavior: 'contain',
-    borderTopWidth: '1px',
-    px: '2',
-    py: '1.5',
-    scrollPaddingBlock: '6px',
-    scrollbarWidth: 'thin',
-    '& a': {
-      display: 'grid',
-      gridTemplateColumns: { base: '32px minmax(0, 1fr)', md: '32px minmax(0, 1fr) auto' },
-      columnGap: '3',
-      alignItems: 'center',
-      px: '3',
-      py: '1.5',
-      minH: '52px',
-      borderRadius: 'md',
-      cursor: 'pointer',
-    },
-    '& a:hover': { bg: 'bg.hover' },
-    '& a[aria-selected=true]': { bg: 'primary.subtle', boxShadow: 'inset 0 0 0 1px {colors.primary.muted}' },
-    '& [data-part=text]': { minW: '0' },
-    '& [data-part=head]': { display: 'flex', gap: '2', alignItems: 'center' },
-    '& [data-part=name]': { textStyle: 'name', minW: '0', ...truncated },
-    '& [data-part=type]': {
-      flexShrink: '0',
-      px: '7px',
-      borderRadius: 'full',
-      outline: '1px solid transparent',
-      outlineOffset: '-1px',
-      bg: 'bg.muted',
-      color: 'fg.muted',
-      fontSize: '2xs',
-      lineHeight: '1.125rem',
-      fontWeight: '550',
-    },
-    '& [data-part=description]': { display: 'block', textStyle: 'sm', color: 'fg.muted', ...truncated },
-    '& [data-part=match]': {
-      gridColumn: { base: '2', md: 'auto' },
-      textStyle: 'xs',
-      color: 'fg.muted',
-      whiteSpace: 'nowrap',
-    },
-  },
-})
 
 interface SearchResultRowProps {
   result: SearchResult

@@ -1,6 +1,7 @@
-import { chakra, Flex, Spinner } from '@chakra-ui/react'
+import { clsx } from 'clsx'
 import { SearchX } from 'lucide-react'
 import type { ReactNode } from 'react'
+import styles from './SearchState.module.css'
 
 interface SearchStateProps {
   isLoading: boolean
@@ -16,10 +17,10 @@ export function SearchState({ isLoading, query, count, children }: SearchStatePr
   const found = !isLoading && query !== '' && count > 0
   return (
     <>
-      <chakra.div role="status" borderTopWidth={found ? '0' : '1px'}>
+      <div role="status" className={found ? undefined : styles.divided}>
         {isLoading ? (
           <State>
-            <Spinner size="md" color="primary.text" aria-hidden />
+            <span aria-hidden className={clsx('ui-spinner', styles.spinner)} />
             <p>Loading entities...</p>
           </State>
         ) : query === '' ? (
@@ -27,39 +28,20 @@ export function SearchState({ isLoading, query, count, children }: SearchStatePr
             <p>Start typing to search across all entities...</p>
           </State>
         ) : found ? (
-          <chakra.p px="5" pb="2" textStyle="xs" color="fg.muted">
-            {`Found ${count} ${count === 1 ? 'result' : 'results'}`}
-          </chakra.p>
+          <p className={styles.found}>{`Found ${count} ${count === 1 ? 'result' : 'results'}`}</p>
         ) : (
           <State>
             <SearchX size={28} strokeWidth={1.5} aria-hidden />
-            <chakra.p textStyle="lg" fontWeight="620" color="fg">
-              No results found
-            </chakra.p>
+            <p className={styles.none}>No results found</p>
             <p>{`No entities match your search for "${query}".`}</p>
           </State>
         )}
-      </chakra.div>
+      </div>
       {!found && children}
     </>
   )
 }
 
 function State({ children }: { children: ReactNode }) {
-  return (
-    <Flex
-      direction="column"
-      align="center"
-      justify="center"
-      gap="2"
-      minH="200px"
-      px="6"
-      py="8"
-      textAlign="center"
-      color="fg.muted"
-      overflowWrap="anywhere"
-    >
-      {children}
-    </Flex>
-  )
+  return <div className={styles.state}>{children}</div>
 }

@@ -1,10 +1,12 @@
-import { chakra, Flex, Link } from '@chakra-ui/react'
+import { clsx } from 'clsx'
 import { X } from 'lucide-react'
 import { type ReactNode, useId } from 'react'
 import { IconButton } from '@/ui/Button'
 import { basePath } from '@/ui/basePath'
 import { consoleName, isBranded } from '@/ui/brand'
 import { ModalDialog } from '@/ui/ModalDialog'
+import shared from '../shared.module.css'
+import styles from './AboutDialog.module.css'
 
 const { version, commit, contract } = BUILD_FACTS
 
@@ -15,14 +17,14 @@ const shown = 12
 export function AboutDialog({ onClose }: { onClose: () => void }) {
   const id = useId()
   return (
-    <ModalDialog open onClose={onClose} closeOnBackdrop aria-labelledby={id} w="420px">
-      <Flex align="center" justify="space-between" ps="5" pe="3.5" pt="2.5" pb="1.5">
-        <chakra.h2 id={id} textStyle="dialogTitle">
+    <ModalDialog open onClose={onClose} closeOnBackdrop aria-labelledby={id} className={styles.dialog}>
+      <div className={styles.head}>
+        <h2 id={id} className={styles.title}>
           {isBranded() ? `About ${consoleName()}` : 'About the console'}
-        </chakra.h2>
+        </h2>
         <IconButton icon={X} label="Close" onClick={onClose} />
-      </Flex>
-      <chakra.dl px="5" pb="5" textStyle="sm">
+      </div>
+      <dl className={styles.facts}>
         <Fact name="Version">{version}</Fact>
         {commit && (
           <Fact name="Commit">
@@ -33,28 +35,27 @@ export function AboutDialog({ onClose }: { onClose: () => void }) {
           <span>{contract.version}</span> <Hash value={contract.sha256} />
         </Fact>
         <Fact name="Packages and fonts">
-          <Link href={`${basePath}/licences.txt`} target="_blank" rel="noreferrer">
+          <a
+            href={`${basePath}/licences.txt`}
+            target="_blank"
+            rel="noreferrer"
+            className={clsx('ui-link', shared.link)}
+          >
             Licences
-          </Link>
+          </a>
         </Fact>
-      </chakra.dl>
+      </dl>
     </ModalDialog>
   )
 }
 
 function Fact({ name, children }: { name: string; children: ReactNode }) {
   return (
-    <Flex gap="3" minH="34px" align="center" borderBottomWidth="1px">
-      <chakra.dt flex="1" color="fg.muted">
-        {name}
-      </chakra.dt>
-      <chakra.dd>{children}</chakra.dd>
-    </Flex>
+    <div>
+      <dt>{name}</dt>
+      <dd>{children}</dd>
+    </div>
   )
 }
 
-const Hash = ({ value }: { value: string }) => (
-  <chakra.code title={value} fontSize="xs">
-    {value.slice(0, shown)}
-  </chakra.code>
-)
+const Hash = ({ value }: { value: string }) => <code title={value}>{value.slice(0, shown)}</code>

@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react'
 import { Building2, Check } from 'lucide-react'
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import type { Account } from '@/generated/model'
@@ -6,6 +5,7 @@ import { Button } from '@/ui/Button'
 import { Input } from '@/ui/Input'
 import { Thumb } from '@/ui/Thumb'
 import { useListbox } from '@/ui/useListbox'
+import styles from './AccountList.module.css'
 import { Popup } from './Popup'
 import type { AccountChoices } from './useAccountChoices'
 
@@ -43,11 +43,12 @@ export function AccountList({ id, choices, onChoose, onClose }: AccountListProps
   }
   return (
     <Popup>
-      <Message
+      <div
         ref={first}
         id={id}
         tabIndex={-1}
         role="status"
+        className={styles.message}
         onKeyDown={(event) => {
           if (event.key === 'Escape') onClose()
         }}
@@ -55,14 +56,14 @@ export function AccountList({ id, choices, onChoose, onClose }: AccountListProps
         {error ? (
           <>
             <p>{`Accounts could not be loaded: ${error}`}</p>
-            <Button variant="outline" size="sm" mt="2" onClick={retry}>
+            <Button variant="outline" size="sm" className={styles.retry} onClick={retry}>
               Try again
             </Button>
           </>
         ) : (
           <p>{accounts ? 'There is no available account.' : 'Loading accounts...'}</p>
         )}
-      </Message>
+      </div>
     </Popup>
   )
 }
@@ -106,9 +107,7 @@ function Choice({ id, accounts, selected, onChoose, onClose }: ChoiceProps) {
           type="text"
           dir="auto"
           size="sm"
-          h={{ base: 'control.lg', md: 'control.md' }}
-          mb="1"
-          borderRadius="sm"
+          className={styles.search}
           aria-label="Search accounts"
           aria-controls={id}
           placeholder="Search accounts"
@@ -120,9 +119,11 @@ function Choice({ id, accounts, selected, onChoose, onClose }: ChoiceProps) {
           onKeyDown={onKeyDown}
         />
       )}
-      <List
+      {/* biome-ignore lint/a11y/useAriaPropsSupportedByRole: its role is in `listProps` */}
+      <div
         {...listbox.listProps}
         aria-label="Account"
+        className={styles.list}
         {...(!searchable && { ...listbox.focusProps, ref: focused, tabIndex: 0, onKeyDown })}
       >
         {shown.map((account, index) => (
@@ -136,40 +137,12 @@ function Choice({ id, accounts, selected, onChoose, onClose }: ChoiceProps) {
             {account.account === selected && <Check size={16} aria-hidden />}
           </div>
         ))}
-      </List>
+      </div>
       {shown.length === 0 && (
-        <Message role="status">
+        <div role="status" className={styles.message}>
           <p>{`No account matches "${search.trim()}".`}</p>
-        </Message>
+        </div>
       )}
     </Popup>
   )
 }
-
-const Message = chakra('div', {
-  base: { p: '3', textStyle: 'sm', color: 'fg.muted', outline: '0', overflowWrap: 'anywhere' },
-})
-
-const List = chakra('div', {
-  base: {
-    maxH: 'min(22rem, 60dvh)',
-    overflowY: 'auto',
-    borderRadius: 'sm',
-    outline: '0',
-    '& > [role=option]': {
-      display: 'flex',
-      alignItems: 'center',
-      gap: '2.5',
-      minH: '44px',
-      px: '2',
-      borderRadius: 'sm',
-      textStyle: 'nav',
-      cursor: 'pointer',
-      userSelect: 'none',
-      '& > span:not(:empty)': { minW: '0', overflow: 'hidden', textOverflow: 'ellipsis' },
-      '& > svg': { ms: 'auto', flexShrink: '0', color: 'accent.text' },
-      '&[data-highlighted]': { bg: 'bg.muted' },
-      '&[aria-selected=true]': { fontWeight: '620' },
-    },
-  },
-})

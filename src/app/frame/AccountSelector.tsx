@@ -1,10 +1,10 @@
-import { chakra } from '@chakra-ui/react'
 import { createAtom } from '@tanstack/react-store'
 import { Building2, ChevronsUpDown, CircleAlert } from 'lucide-react'
 import { Suspense, useCallback, useEffect, useId, useRef, useState } from 'react'
 import { lazyPart } from '@/ui/lazy'
 import { Thumb } from '@/ui/Thumb'
 import { useDismiss } from '@/ui/useDismiss'
+import styles from './AccountSelector.module.css'
 import type { AccountChoices } from './useAccountChoices'
 
 /** Lets a screen without an account open the selector in the header. */
@@ -38,10 +38,11 @@ export function AccountSelector({ choices }: { choices: AccountChoices }) {
   const none = selectedId === ''
 
   return (
-    <Box ref={box}>
-      <Trigger
+    <div ref={box} className={styles.box}>
+      <button
         ref={trigger}
         type="button"
+        className={styles.trigger}
         aria-haspopup="listbox"
         onPointerEnter={prepareList}
         onFocus={prepareList}
@@ -65,7 +66,7 @@ export function AccountSelector({ choices }: { choices: AccountChoices }) {
           <b dir="auto">{none ? 'Select account' : selected?.name || selectedId}</b>
         </span>
         {error ? <CircleAlert size={16} aria-hidden /> : <ChevronsUpDown size={16} aria-hidden />}
-      </Trigger>
+      </button>
       {open && (
         <Suspense fallback={null}>
           <AccountList
@@ -79,50 +80,6 @@ export function AccountSelector({ choices }: { choices: AccountChoices }) {
           />
         </Suspense>
       )}
-    </Box>
+    </div>
   )
 }
-
-const Box = chakra('div', {
-  base: { position: { base: 'static', md: 'relative' }, minW: '0', flex: { base: '1', md: 'none' } },
-})
-
-const truncated = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }
-
-const Trigger = chakra('button', {
-  base: {
-    display: 'flex',
-    alignItems: 'center',
-    gap: '2.5',
-    w: { base: '100%', md: '190px', xl: '232px' },
-    maxW: { base: '176px', md: 'none' },
-    ms: 'auto',
-    h: '40px',
-    ps: '3px',
-    pe: '2.5',
-    borderWidth: '1px',
-    borderColor: 'border.control',
-    borderRadius: 'md',
-    bg: 'bg.panel',
-    textAlign: 'start',
-    cursor: 'pointer',
-    _hover: { bg: 'bg.hover' },
-    '& > svg': { flexShrink: '0', color: 'fg.muted' },
-    '& [data-part=text]': { flex: '1', minW: '0', display: 'grid' },
-    '& small': { display: { base: 'none', md: 'block' }, textStyle: '2xs', color: 'fg.muted' },
-    '& small[data-part=error]': { display: 'block', color: 'danger.text', ...truncated },
-    '& b': { fontSize: 'sm', lineHeight: '1.0625rem', fontWeight: '600', ...truncated },
-    '&[data-none]': {
-      ps: '2.5',
-      pe: '9px',
-      borderWidth: '2px',
-      borderColor: 'info.border',
-      bg: 'info.subtle',
-      color: 'info.text',
-      boxShadow: '0 0 0 4px {colors.info.subtle}',
-      '& > svg': { color: 'info.text' },
-      // The text needs the space.
-      '& > svg:first-of-type': { display: { base: 'none', md: 'block' } },
-    },
-  },
-})

@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react'
 import { useParams } from '@tanstack/react-router'
 import type { RefObject } from 'react'
 import {
@@ -18,6 +17,7 @@ import { useSession } from '@/auth/session'
 import { entityOf } from '@/entities/registry'
 import { useCurrentPage } from '@/features/shared/pages'
 import { Shortcuts } from '../shortcuts/Shortcuts'
+import styles from './AppFrame.module.css'
 import { Footer } from './Footer'
 import { Header } from './Header'
 import { MenuBar } from './MenuBar'
@@ -52,7 +52,7 @@ export function AppFrame({ children }: { children: ReactNode }) {
   useEscape(menuOpen, closeMenu)
 
   return (
-    <Frame data-menu={menuOpen || undefined} data-alone={!reads || undefined}>
+    <div className={styles.frame} data-menu={menuOpen || undefined} data-alone={!reads || undefined}>
       <PrintHead account={choices.selected?.name} />
       <SkipLink target={main} />
       <Header choices={reads ? choices : undefined} />
@@ -72,14 +72,14 @@ export function AppFrame({ children }: { children: ReactNode }) {
         {reads && isWhole && (
           <SideNavigation id={menuId} current={section?.type} open={menuOpen} onChoose={closeMenu} />
         )}
-        {reads && !isWhole && <NavigationSpace />}
+        {reads && !isWhole && <div className={styles.navigationSpace} />}
         <main ref={main} id="content" tabIndex={-1}>
           {children}
         </main>
       </div>
       {isWhole && <Footer />}
       <Shortcuts content={main} />
-    </Frame>
+    </div>
   )
 }
 
@@ -94,60 +94,12 @@ function useEscape(enabled: boolean, onEscape: () => void) {
   }, [enabled])
 }
 
-const Frame = chakra('div', {
-  base: {
-    display: 'flex',
-    flexDirection: 'column',
-    minH: '100dvh',
-    '& > [data-part=body]': {
-      flex: '1',
-      display: 'grid',
-      gridTemplateColumns: {
-        base: 'minmax(0, 1fr)',
-        md: '184px minmax(0, 1fr)',
-        lg: '{sizes.nav} minmax(0, 1fr)',
-      },
-      w: '100%',
-      maxW: 'frame',
-      mx: 'auto',
-    },
-    // The content without a side navigation.
-    '&[data-alone] > [data-part=body]': { gridTemplateColumns: 'minmax(0, 1fr)' },
-    '&[data-alone] main': { px: { base: '2', md: '4' } },
-    '& main': {
-      display: 'flex',
-      flexDirection: 'column',
-      minW: '0',
-      pt: { base: '2', md: '3' },
-      px: { base: '2', md: '0' },
-      pe: { base: '2', md: '4' },
-      outline: '0',
-      scrollMarginTop: '{sizes.header}',
-    },
-    // The height of a screen is unknown until it has loaded, so the footer would jump. The selector has only child
-    // combinators: with descendants the browser would search the whole screen after each change (decision H86).
-    '& > :has(> main > [aria-busy=true], > main > section > table[aria-busy=true]) ~ footer': {
-      visibility: 'hidden',
-    },
-    // On paper only the content is printed, below a line with the account and the date.
-    _print: {
-      display: 'block',
-      minH: '0',
-      '& > :not(p, [data-part=body]), & [data-part=navigation]': { display: 'none' },
-      '& > [data-part=body], & main': { display: 'block', p: '0' },
-    },
-    // On small screens the open menu appears right below its button and fills the screen.
-    '&[data-menu] > [data-part=statistics]': { display: { base: 'none', md: 'block' } },
-  },
-})
-
-/** On small screens the navigation takes no space: an empty row of the grid would push the content down. */
-const NavigationSpace = chakra('div', { base: { display: { base: 'none', md: 'block' } } })
-
 /** The first Tab stop: skips header and sections and moves the focus to the content. */
 const SkipLink = memo(({ target }: { target: RefObject<HTMLElement | null> }) => (
-  <Skip
+  // biome-ignore lint/a11y/useValidAnchor: without the code that handles the click it works as well
+  <a
     href="#content"
+    className={styles.skipLink}
     onClick={(event) => {
       // The router owns the address, so the hash must not change.
       event.preventDefault()
@@ -155,26 +107,8 @@ const SkipLink = memo(({ target }: { target: RefObject<HTMLElement | null> }) =>
     }}
   >
     Skip to content
-  </Skip>
+  </a>
 ))
-
-const Skip = chakra('a', {
-  base: {
-    position: 'fixed',
-    top: '2',
-    left: '2',
-    zIndex: 'overlay',
-    px: '4',
-    py: '2.5',
-    borderRadius: 'md',
-    bg: 'primary',
-    color: 'primary.fg',
-    forcedColorAdjust: 'none',
-    textStyle: 'button',
-    transform: 'translateY(-200%)',
-    _focus: { transform: 'none', boxShadow: 'lg' },
-  },
-})
 
 const moment = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'short' })
 
@@ -186,9 +120,5 @@ export const PrintHead = memo(({ account }: { account: string | undefined }) => 
     window.addEventListener('beforeprint', onPrint)
     return () => window.removeEventListener('beforeprint', onPrint)
   }, [])
-  return <Line>{[account, moment.format(printed)].filter(Boolean).join(' · ')}</Line>
-})
-
-const Line = chakra('p', {
-  base: { display: 'none', _print: { display: 'block', mb: '3', textStyle: 'sm', color: 'fg.muted' } },
+  return <p className={styles.printHead}>{[account, moment.format(printed)].filter(Boolean).join(' · ')}</p>
 })

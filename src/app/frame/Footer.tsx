@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react'
 import { useQueryClient } from '@tanstack/react-query'
 import { Link as LinkIcon, type LucideIcon, MessageCircle, Play, Rss } from 'lucide-react'
 import { type MouseEvent, memo, Suspense, useCallback, useState } from 'react'
@@ -7,6 +6,7 @@ import { basePath } from '@/ui/basePath'
 import { lazyPart } from '@/ui/lazy'
 import { toastSuccess } from '@/ui/toast'
 import { useAppConfig } from '../configContext'
+import styles from './Footer.module.css'
 
 /** Values of `icon` for social links in config.json; any other value gets the link icon. */
 const icons: Record<string, LucideIcon> = { news: Rss, community: MessageCircle, video: Play }
@@ -46,7 +46,9 @@ export const Footer = memo(() => {
   }
   return (
     <>
-      <Foot onClick={askBeforeLeaving}>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: clicks of its links arrive here */}
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard clicks links, too */}
+      <footer className={styles.footer} onClick={askBeforeLeaving}>
         <div data-part="inner">
           <nav aria-label="Social links" data-part="social">
             {social.map(({ label, url, icon }) => {
@@ -84,7 +86,7 @@ export const Footer = memo(() => {
             </button>
           </nav>
         </div>
-      </Foot>
+      </footer>
       {/* Not inside: a dialog has a footer of its own. */}
       <Suspense fallback={null}>
         {open &&
@@ -92,41 +94,6 @@ export const Footer = memo(() => {
       </Suspense>
     </>
   )
-})
-
-const Foot = chakra('footer', {
-  base: {
-    textStyle: '2xs',
-    color: 'fg.muted',
-    '& > [data-part=inner]': {
-      display: 'flex',
-      flexWrap: { base: 'wrap', lg: 'nowrap' },
-      alignItems: 'center',
-      columnGap: '5',
-      rowGap: '1',
-      minH: 'footer',
-      maxW: 'frame',
-      mx: 'auto',
-      ps: { base: '3', md: '5' },
-      pe: { base: '3', md: '4' },
-      py: { base: '3', md: '0' },
-    },
-    '& nav': { display: 'flex', gap: '4' },
-    '& [data-part=social]': { gap: '0.5', ms: '-1.5' },
-    '& [data-part=social] a': {
-      display: 'grid',
-      placeItems: 'center',
-      boxSize: { base: '44px', md: '26px' },
-      borderRadius: 'sm',
-      _hover: { bg: 'bg.muted', color: 'fg' },
-    },
-    '& :is([data-part=legal], [data-part=guide]) :is(a, button)': {
-      cursor: 'pointer',
-      py: { base: '3', md: '1.5' },
-      _hover: { color: 'fg', textDecoration: 'underline' },
-    },
-    '& [data-part=copyright]': { ms: { lg: 'auto' } },
-  },
 })
 
 /** Mocked console only: discards all edits and restores the demo data. */
@@ -143,7 +110,7 @@ function DemoReset() {
     toastSuccess('The demo data was reset')
   }
   return (
-    <Button size="xs" variant="ghost" textStyle="2xs" isBusy={isBusy} onClick={() => void reset()}>
+    <Button size="xs" variant="ghost" className={styles.reset} isBusy={isBusy} onClick={() => void reset()}>
       Reset demo data
     </Button>
   )

@@ -1,10 +1,10 @@
-import { chakra } from '@chakra-ui/react'
 import { Search } from 'lucide-react'
 import { Suspense, useCallback, useEffect, useState } from 'react'
 import { Kbd } from '@/ui/inline'
 import { lazyPart } from '@/ui/lazy'
 import { chord } from '../shortcuts/keys'
 import { requestAccount } from './AccountSelector'
+import styles from './GlobalSearchButton.module.css'
 
 const [GlobalSearchHost, prepare] = lazyPart(
   async () => (await import('./GlobalSearchHost')).GlobalSearchHost,
@@ -33,8 +33,9 @@ export function GlobalSearchButton() {
 
   return (
     <>
-      <Trigger
+      <button
         type="button"
+        className={styles.trigger}
         aria-label="Global Search"
         aria-haspopup="dialog"
         aria-keyshortcuts="Control+K Meta+K"
@@ -45,7 +46,7 @@ export function GlobalSearchButton() {
         <Search size={16} aria-hidden />
         <span>Global Search</span>
         <Kbd>{chord('K')}</Kbd>
-      </Trigger>
+      </button>
       {open && (
         <Suspense fallback={null}>
           <GlobalSearchHost
@@ -61,29 +62,3 @@ export function GlobalSearchButton() {
     </>
   )
 }
-
-const Trigger = chakra('button', {
-  base: {
-    display: 'flex',
-    alignItems: 'center',
-    justifyContent: { base: 'center', md: 'flex-start' },
-    gap: '2',
-    flexShrink: '0',
-    w: { base: '44px', md: '220px', xl: '340px' },
-    h: { base: '44px', md: 'control.md' },
-    ps: { md: '2.5' },
-    pe: { md: '1.5' },
-    borderWidth: { md: '1px' },
-    borderColor: 'border.control',
-    borderRadius: 'md',
-    bg: 'bg.panel',
-    color: 'fg.muted',
-    fontSize: 'sm',
-    textAlign: 'start',
-    cursor: 'pointer',
-    _hover: { bg: 'bg.hover', color: 'fg' },
-    '& > svg': { flexShrink: '0', boxSize: { base: '20px', md: '16px' } },
-    '& > span, & > kbd': { display: { base: 'none', md: 'block' } },
-    '& > span': { flex: '1' },
-  },
-})

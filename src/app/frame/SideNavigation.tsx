@@ -1,8 +1,8 @@
-import { chakra } from '@chakra-ui/react'
 import { Link } from '@tanstack/react-router'
 import { memo, useId } from 'react'
 import { entities } from '@/entities/registry'
 import { usePages } from '@/features/shared/pages'
+import styles from './SideNavigation.module.css'
 
 interface SideNavigationProps {
   id: string
@@ -24,7 +24,7 @@ const isFirstOfFamily = (index: number) =>
  */
 export function SideNavigation({ id, current, open, onChoose }: SideNavigationProps) {
   return (
-    <Side id={id} data-part="navigation" data-open={open || undefined}>
+    <div id={id} className={styles.side} data-part="navigation" data-open={open || undefined}>
       <div>
         <ProgrammeNavigation onChoose={onChoose} />
         <nav aria-label="Sections">
@@ -37,7 +37,7 @@ export function SideNavigation({ id, current, open, onChoose }: SideNavigationPr
           </ul>
         </nav>
       </div>
-    </Side>
+    </div>
   )
 }
 
@@ -80,59 +80,4 @@ const SectionLink = memo(({ section, isCurrent, onChoose }: SectionLinkProps) =>
       <span>{title}</span>
     </Link>
   )
-})
-
-const Side = chakra('div', {
-  base: {
-    display: { base: 'none', md: 'block' },
-    minH: { base: 'calc(100dvh - {sizes.headerSmall} - {sizes.stats})', md: '0' },
-    px: '3',
-    py: { base: '2', md: '3' },
-    bg: { base: 'bg.panel', md: 'transparent' },
-    '&[data-open]': { display: 'block' },
-    '& ul': { display: 'grid', gap: '1px', listStyle: 'none' },
-    '& nav > p': { px: '2.5', pb: '1.5', textStyle: 'xs', fontWeight: '600', color: 'fg.muted' },
-    '& nav + nav': { mt: { base: '7px', md: '10px' } },
-    '& > div': {
-      position: { md: 'sticky' },
-      top: 'calc({sizes.header} + {spacing.3})',
-      // In low windows the sections scroll on their own.
-      maxH: { md: 'calc(100dvh - {sizes.header} - {spacing.3})' },
-      overflowY: { md: 'auto' },
-      scrollbarWidth: 'none',
-    },
-    '& li[data-first]': { mt: { base: '7px', md: '10px' } },
-    '& a': {
-      position: 'relative',
-      display: 'flex',
-      alignItems: 'center',
-      gap: '2.5',
-      h: { base: '44px', md: '32px' },
-      px: '2.5',
-      borderRadius: 'md',
-      textStyle: 'nav',
-      fontSize: { base: 'md', md: 'sm' },
-      color: 'fg.muted',
-      '& svg': { flexShrink: '0' },
-      _hover: { bg: 'bg.muted', color: 'fg' },
-      _focusVisible: { outlineOffset: '-2px' },
-    },
-    '& a[aria-current]': {
-      bg: { base: 'bg.muted', md: 'bg.panel' },
-      color: 'fg',
-      fontWeight: '620',
-      boxShadow: { md: '{shadows.sm}, inset 0 0 0 1px {colors.border}' },
-      _dark: { bg: 'bg.muted', boxShadow: 'none' },
-      '& svg': { color: 'accent.text' },
-      _before: {
-        content: '""',
-        position: 'absolute',
-        left: '0',
-        insetBlock: '8px',
-        w: '3px',
-        borderRadius: '0 3px 3px 0',
-        bg: 'accent.mark',
-      },
-    },
-  },
 })

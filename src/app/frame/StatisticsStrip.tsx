@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react'
 import { useSelector } from '@tanstack/react-store'
 import { CircleAlert } from 'lucide-react'
 import { memo } from 'react'
@@ -6,6 +5,7 @@ import * as z from 'zod/mini'
 import { places } from '@/stored/places'
 import { stored } from '@/stored/stored'
 import { FigureList } from './FigureList'
+import styles from './StatisticsStrip.module.css'
 import { useStatistics } from './useStatistics'
 
 /**
@@ -18,7 +18,7 @@ export const StatisticsStrip = memo(({ accountName }: { accountName: string | un
   if (whose === 'none') return <EmptyStrip />
 
   return (
-    <Strip aria-label="Statistics" data-part="statistics">
+    <section aria-label="Statistics" className={styles.strip} data-part="statistics">
       <div data-part="inner">
         <div
           data-part="scope"
@@ -54,97 +54,12 @@ export const StatisticsStrip = memo(({ accountName }: { accountName: string | un
           </div>
         )}
       </div>
-    </Strip>
+    </section>
   )
 })
 
 /** Keeps the height of the strip. */
-export const EmptyStrip = () => <Strip as="div" aria-hidden />
-
-const Strip = chakra('section', {
-  base: {
-    h: 'stats',
-    bg: 'bg.panel',
-    borderBottomWidth: '1px',
-    overflowX: 'auto',
-    overflowY: 'hidden',
-    scrollbarWidth: 'none',
-    // The fade indicates that the list scrolls on a small screen.
-    maskImage: { base: 'linear-gradient(90deg, #000 88%, transparent)', md: 'none' },
-    '& > [data-part=inner]': {
-      display: 'flex',
-      alignItems: 'stretch',
-      minW: 'max-content',
-      maxW: 'frame',
-      mx: 'auto',
-      h: '100%',
-    },
-    '& [data-part=scope]': {
-      display: { base: 'none', md: 'flex' },
-      position: 'sticky',
-      left: '0',
-      zIndex: '1',
-      flexShrink: '0',
-      alignItems: 'center',
-      gap: '2',
-      w: { base: 'auto', md: '184px', lg: 'nav' },
-      ps: { base: '3', md: '5' },
-      pe: '2',
-      bg: 'bg.panel',
-      fontSize: 'xs',
-      fontWeight: '550',
-      color: 'fg.muted',
-      '& > i': {
-        flexShrink: '0',
-        boxSize: '7px',
-        borderRadius: 'full',
-        bg: 'success',
-        boxShadow: '0 0 0 3px {colors.success.subtle}',
-      },
-      '& > svg': { flexShrink: '0' },
-      // On small screens too the error is shown, before the figures.
-      '&[data-error]': { display: 'flex', color: 'danger.text', w: { base: '184px', lg: 'nav' } },
-      '&[data-alone][data-error]': { w: 'auto', maxW: '100vw' },
-    },
-    '& [data-part=whose]': { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
-    '& [data-part=error]': { textStyle: '2xs', lineClamp: '3', overflowWrap: 'anywhere' },
-    '& [data-part=toggle]': {
-      position: { base: 'static', md: 'sticky' },
-      right: '0',
-      flexShrink: '0',
-      display: 'flex',
-      alignItems: 'center',
-      ps: '2',
-      pe: { base: '12vw', md: '4' },
-      bg: 'bg.panel',
-      // Figures that do not fit scroll out of view here.
-      _before: {
-        content: '""',
-        display: { base: 'none', md: 'block' },
-        position: 'absolute',
-        insetBlock: '0',
-        right: '100%',
-        w: '3',
-        bgImage: 'linear-gradient(90deg, transparent, {colors.bg.panel})',
-        pointerEvents: 'none',
-      },
-      '& > button': {
-        h: '6',
-        minW: '34px',
-        px: '7px',
-        borderWidth: '1px',
-        borderColor: 'border.control',
-        borderRadius: 'sm',
-        fontSize: '2xs',
-        fontWeight: '600',
-        color: 'fg.muted',
-        cursor: 'pointer',
-        _hover: { bg: 'bg.hover' },
-        '&[aria-pressed=true]': { bg: 'primary.subtle', color: 'primary.text' },
-      },
-    },
-  },
-})
+export const EmptyStrip = () => <div className={styles.strip} aria-hidden />
 
 const abbreviate = stored(places.abbreviate, z.enum(['on', 'off']), 'on')
 

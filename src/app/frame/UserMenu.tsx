@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react'
 import { Link } from '@tanstack/react-router'
 import { Keyboard, LogOut, UserRound } from 'lucide-react'
 import { type KeyboardEvent, type ReactNode, useCallback, useEffect, useId, useRef, useState } from 'react'
@@ -12,6 +11,7 @@ import { requestShortcuts } from '../shortcuts/Shortcuts'
 import { useLeave } from '../useLeave'
 import { Popup } from './Popup'
 import { ThemeChoice } from './ThemeChoice'
+import styles from './UserMenu.module.css'
 
 interface UserMenuProps {
   user: SessionUser
@@ -34,7 +34,7 @@ export function UserMenu({ user, about }: UserMenuProps) {
   }
 
   return (
-    <Box ref={box}>
+    <div ref={box} className={styles.box}>
       <button
         ref={trigger}
         type="button"
@@ -53,7 +53,7 @@ export function UserMenu({ user, about }: UserMenuProps) {
         <Avatar name={user.name} src={user.picture} />
       </button>
       {open && <Menu id={menuId} user={user} about={about} onClose={closeAndReturn} />}
-    </Box>
+    </div>
   )
 }
 
@@ -83,12 +83,19 @@ function Menu({ id, user, about, onClose }: MenuProps) {
 
   return (
     <Popup>
-      <Person>
+      <p className={styles.person}>
         <b>{user.name}</b>
         {user.email && <span>{user.email}</span>}
         <span data-part="about">{about}</span>
-      </Person>
-      <Items ref={menu} id={id} role="menu" aria-label="User menu" onKeyDown={onKeyDown}>
+      </p>
+      <div
+        ref={menu}
+        id={id}
+        role="menu"
+        aria-label="User menu"
+        className={styles.items}
+        onKeyDown={onKeyDown}
+      >
         <Link to="/profile" role="menuitem" tabIndex={-1} onClick={onClose}>
           <UserRound size={16} aria-hidden />
           Your Profile
@@ -119,7 +126,7 @@ function Menu({ id, user, about, onClose }: MenuProps) {
           <LogOut size={16} aria-hidden />
           Logout
         </button>
-      </Items>
+      </div>
     </Popup>
   )
 }
@@ -138,74 +145,3 @@ function walk(menu: HTMLElement | null, key: string): boolean {
   items.at(to % items.length)?.focus()
   return true
 }
-
-const Box = chakra('div', {
-  base: {
-    position: { base: 'static', md: 'relative' },
-    flexShrink: '0',
-    '& > button': {
-      display: 'grid',
-      placeItems: 'center',
-      minW: { base: '44px', md: '0' },
-      minH: { base: '44px', md: '0' },
-      borderRadius: 'full',
-      cursor: 'pointer',
-    },
-  },
-})
-
-const Person = chakra('p', {
-  base: {
-    display: 'grid',
-    px: '9px',
-    pt: '1.5',
-    pb: '2',
-    mb: '1',
-    borderBottomWidth: '1px',
-    textStyle: 'sm',
-    overflowWrap: 'anywhere',
-    '& > span': { textStyle: 'xs', color: 'fg.muted' },
-    '& [data-part=about]': { display: { lg: 'none' }, mt: '1' },
-  },
-})
-
-const Items = chakra('div', {
-  base: {
-    '& [role^=menuitem]': {
-      display: 'flex',
-      alignItems: 'center',
-      gap: '9px',
-      w: '100%',
-      minH: { base: 'control.lg', md: '34px' },
-      px: '9px',
-      borderRadius: 'sm',
-      textStyle: 'nav',
-      textAlign: 'start',
-      cursor: 'pointer',
-      '& svg': { color: 'fg.muted' },
-      '& > kbd': { ms: 'auto' },
-      '&:hover, &:focus-visible': { bg: 'bg.muted' },
-      _focusVisible: { outlineOffset: '-2px' },
-    },
-    '& [data-part=modes]': {
-      borderBlockWidth: '1px',
-      my: '1',
-      py: '1.5',
-      '& > div': { display: 'flex', gap: '1' },
-      '& button': {
-        flexDirection: 'column',
-        justifyContent: 'center',
-        gap: '1',
-        py: '1.5',
-        px: '2',
-        textStyle: 'xs',
-      },
-      '& button[aria-checked=true]': {
-        bg: 'primary.subtle',
-        color: 'primary.text',
-        '& svg': { color: 'inherit' },
-      },
-    },
-    '& [data-part=label]': { display: 'block', px: '9px', pb: '1', textStyle: '2xs', color: 'fg.muted' },
-  },
-})

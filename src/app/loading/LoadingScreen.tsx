@@ -1,7 +1,7 @@
-import { Center, chakra, VStack } from '@chakra-ui/react'
 import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react'
 import { whenIdle } from '@/ui/idle'
 import { Logo } from '@/ui/Logo'
+import styles from './LoadingScreen.module.css'
 
 /** Falls once the browser is idle: the session and the code of the first screen come first. */
 const Snow = lazy<ComponentType>(() =>
@@ -25,26 +25,17 @@ export function LoadingScreen() {
     return () => clearTimeout(timer)
   }, [])
   return (
-    <Center
-      as="main"
-      position="relative"
-      minH="100dvh"
-      overflow="hidden"
-      bgImage={{
-        base: 'linear-gradient(180deg, {colors.primary.muted}, {colors.bg.canvas} 70%)',
-        _dark: 'linear-gradient(180deg, {colors.primary.subtle}, {colors.bg.canvas} 75%)',
-      }}
-    >
+    <main className={styles.page}>
       <Suspense>{snows && <Snow />}</Suspense>
-      <VStack position="relative" gap="4">
-        <chakra.h1 display="flex">
+      <div className={styles.words}>
+        <h1 className={styles.mark}>
           <Logo markOnly mark="64px" />
-        </chakra.h1>
-        <chakra.p role="status" textStyle="lg" fontWeight="560" letterSpacing="-.01em">
+        </h1>
+        <p role="status" className={styles.status}>
           Loading...
-        </chakra.p>
-      </VStack>
-    </Center>
+        </p>
+      </div>
+    </main>
   )
 }
 

@@ -1,13 +1,12 @@
-import { chakra } from '@chakra-ui/react'
-import { keyframes } from '@emotion/react'
 import type { CSSProperties } from 'react'
 import { pseudoRandom } from './pseudoRandom'
+import styles from './Snow.module.css'
 
 /** 150 flakes (rule AUTH-7) in flurries that move as one: the cost of an animated element grows with its size. */
 const FLURRIES = 25
 const FLAKES_EACH = 6
 
-/** Edge of a flurry in px. Smaller ones look like lumps, larger ones cost more to draw. */
+/** Edge of a flurry in px, as in the styles. Smaller ones look like lumps, larger ones cost more to draw. */
 const EDGE = 110
 
 /** Enough for slow snow. Without a graphics card the cost of a frame is multiplied by this number. */
@@ -15,19 +14,10 @@ const FRAMES_PER_SECOND = 7
 
 /**
  * Flurries restart on a common beat of this many seconds, because each restart wakes the page. Their different start
- * heights above the page hide the beat.
+ * heights above the page hide the beat; the styles let them fall by the headroom, too.
  */
 const BEAT = 2
 const HEADROOM = 150
-
-/** Straight down, or with a slight sideways drift. */
-const fall = (drift: number) =>
-  keyframes({
-    to: { transform: `translate(${drift}px, calc(100vh + ${HEADROOM + EDGE}px))` },
-  }).toString()
-const moving = { top: 'var(--start)', animationName: fall(0), animationIterationCount: 'infinite' }
-const toTheLeft = { animationName: fall(-40) }
-const toTheRight = { animationName: fall(40) }
 
 /** 'star' has arms, the others are dots. Pale ones are barely visible in the light theme. */
 const kinds = ['star', 'dot', 'pale'] as const
@@ -80,24 +70,7 @@ const STAR =
  */
 export function Snow() {
   return (
-    <chakra.div
-      aria-hidden
-      position="absolute"
-      inset="0"
-      overflow="hidden"
-      pointerEvents="none"
-      color={{ base: 'plum.200', _dark: 'gray.0' }}
-      css={{
-        '& > svg': { position: 'absolute', top: 'var(--height)', boxSize: `${EDGE}px` },
-        '& [data-flake]': { opacity: { base: '0.85', _dark: '0.6' } },
-        '& [data-flake=pale]': { color: 'gray.0', opacity: '0.7' },
-        '@media (prefers-reduced-motion: no-preference)': {
-          '& > svg': moving,
-          '& > svg:nth-of-type(5n)': toTheLeft,
-          '& > svg:nth-of-type(5n + 2)': toTheRight,
-        },
-      }}
-    >
+    <div aria-hidden className={styles.snow}>
       {flurries.map(({ id, style, flakes }) => (
         <svg key={id} aria-hidden="true" viewBox={`0 0 ${EDGE} ${EDGE}`} style={style}>
           {flakes.map(({ n, kind, transform }) => (
@@ -111,6 +84,6 @@ export function Snow() {
           ))}
         </svg>
       ))}
-    </chakra.div>
+    </div>
   )
 }

@@ -1,9 +1,9 @@
-import { chakra, Stack } from '@chakra-ui/react'
 import { Link } from '@tanstack/react-router'
 import { LogOut } from 'lucide-react'
 import { LOGIN_FAILED } from '@/auth/session'
 import { Button } from '@/ui/Button'
 import { Note } from '@/ui/Note'
+import styles from './AccessNotice.module.css'
 import { SignInLayout, SupportLine } from './SignInLayout'
 
 interface NoticeProps {
@@ -17,14 +17,14 @@ const WAIT =
 export function RefusedNotice(props: NoticeProps & { words: string; onBack: () => void }) {
   return (
     <SignInLayout title="Access denied" lead="You could not be signed in.">
-      <Stack gap="5" align="stretch">
+      <div className={styles.notice}>
         <Note tone="danger" role="alert">
           {props.words}
         </Note>
-        <chakra.p color="fg.muted">{WAIT}</chakra.p>
+        <p className={styles.wait}>{WAIT}</p>
         <BackButton onClick={props.onBack} />
         <SupportLine email={props.supportEmail}>Waiting for longer?</SupportLine>
-      </Stack>
+      </div>
     </SignInLayout>
   )
 }
@@ -33,14 +33,14 @@ export function RefusedNotice(props: NoticeProps & { words: string; onBack: () =
 export function LoginFailedNotice(props: NoticeProps & { words?: string; onBack: () => void }) {
   return (
     <SignInLayout title="Sign in" lead="You could not be signed in.">
-      <Stack gap="5" align="stretch">
+      <div className={styles.notice}>
         <Note tone="danger" role="alert">
           <div>{LOGIN_FAILED}</div>
           {props.words && <div>{props.words}</div>}
         </Note>
         <BackButton onClick={props.onBack} />
         <SupportLine email={props.supportEmail}>Trouble signing in?</SupportLine>
-      </Stack>
+      </div>
     </SignInLayout>
   )
 }
@@ -56,11 +56,11 @@ export function NoPermissionNotice(props: NoticeProps & { email?: string; onLogo
   const lead = props.email ? `You are signed in as ${props.email}.` : 'You are signed in.'
   return (
     <SignInLayout title="No access yet" lead={lead}>
-      <Stack gap="5" align="stretch">
+      <div className={styles.notice}>
         <Note tone="warning" role="status">
           This address has no permission to use the console.
         </Note>
-        <chakra.p color="fg.muted">{WAIT}</chakra.p>
+        <p className={styles.wait}>{WAIT}</p>
         <Button asChild size="lg" variant="outline">
           <Link to="/profile">Your Profile</Link>
         </Button>
@@ -69,7 +69,7 @@ export function NoPermissionNotice(props: NoticeProps & { email?: string; onLogo
           Logout
         </Button>
         <SupportLine email={props.supportEmail}>Waiting for longer?</SupportLine>
-      </Stack>
+      </div>
     </SignInLayout>
   )
 }

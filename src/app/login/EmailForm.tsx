@@ -1,9 +1,11 @@
-import { Box, chakra, Flex, Spinner } from '@chakra-ui/react'
+import { clsx } from 'clsx'
 import { CircleAlert, Mail } from 'lucide-react'
 import { type FormEvent, type KeyboardEvent, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { LOGIN_FAILED } from '@/auth/session'
 import { Button } from '@/ui/Button'
 import { Input } from '@/ui/Input'
+import shared from '../shared.module.css'
+import styles from './EmailForm.module.css'
 
 /** The alert of rule AUTH-5. */
 const EMAIL_MISSING = 'Please enter your email address'
@@ -50,21 +52,21 @@ export function EmailForm({ onSubmit, startError }: EmailFormProps) {
   }
 
   return (
-    <chakra.form noValidate onSubmit={submit}>
-      <chakra.label htmlFor="email" display="block" mb="1.5" textStyle="label">
+    <form noValidate onSubmit={submit}>
+      <label htmlFor="email" className={styles.label}>
         E-mail
-      </chakra.label>
-      <Box position="relative">
-        <chakra.span position="absolute" insetStart="3" top="14px" color="fg.muted" pointerEvents="none">
+      </label>
+      <div className={styles.field}>
+        <span>
           <Mail size={16} aria-hidden />
-        </chakra.span>
+        </span>
         <Input
           ref={field}
           id="email"
           type="email"
           name="email"
           size="lg"
-          ps="9"
+          className={styles.input}
           autoComplete="email"
           placeholder="firstname.lastname@company.com"
           value={email}
@@ -76,35 +78,26 @@ export function EmailForm({ onSubmit, startError }: EmailFormProps) {
           aria-invalid={alert === EMAIL_MISSING || undefined}
           aria-describedby={alert ? 'email-alert' : undefined}
         />
-      </Box>
+      </div>
       {alert && (
-        <Flex
-          id="email-alert"
-          role="alert"
-          mt="1.5"
-          gap="1.5"
-          align="center"
-          textStyle="sm"
-          color="danger.text"
-          css={{ '& > svg': { flex: 'none' } }}
-        >
+        <div id="email-alert" role="alert" className={styles.alert}>
           <CircleAlert size={14} aria-hidden />
           <span>{alert}</span>
-        </Flex>
+        </div>
       )}
-      <Flex gap="2.5" mt="3">
-        <Button type="submit" size="lg" flex="1" disabled={blank} isBusy={isBusy}>
-          {isBusy && <Spinner size="sm" aria-hidden />}
+      <div className={styles.actions}>
+        <Button type="submit" size="lg" className={styles.submit} disabled={blank} isBusy={isBusy}>
+          {isBusy && <span aria-hidden className={clsx('ui-spinner', styles.spinner)} />}
           <span>SEND CODE</span>
         </Button>
         <Button variant="outline" size="lg" onClick={clear}>
           BACK
         </Button>
-      </Flex>
-      <chakra.p role="status" srOnly>
+      </div>
+      <p role="status" className={shared.onlyHeard}>
         {isBusy ? 'Opening the sign-in page' : ''}
-      </chakra.p>
-    </chakra.form>
+      </p>
+    </form>
   )
 }
 

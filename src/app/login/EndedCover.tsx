@@ -1,9 +1,9 @@
-import { Center, chakra } from '@chakra-ui/react'
 import { useId } from 'react'
 import { useSession } from '@/auth/session'
 import { Button } from '@/ui/Button'
 import { Logo } from '@/ui/Logo'
 import { ModalDialog } from '@/ui/ModalDialog'
+import styles from './EndedCover.module.css'
 import { SessionExpiredNotice } from './SessionExpiredNotice'
 
 /** Leads to the sign-in page, or to the screens of the person who has signed in. The browser asks about unsaved edits. */
@@ -17,30 +17,16 @@ export function EndedCover() {
   const heading = useId()
   const owner = user?.email ?? user?.name ?? ''
   return (
-    <ModalDialog
-      open
-      role="alertdialog"
-      aria-labelledby={heading}
-      onClose={stay}
-      position="fixed"
-      inset="0"
-      w="100vw"
-      h="100dvh"
-      maxW="none"
-      maxH="none"
-      borderRadius="0"
-      bg="bg.panel"
-      overflowY="auto"
-    >
-      <Center minH="100%" p={{ base: '5', md: '10' }}>
-        <chakra.div w="100%" maxW="560px">
+    <ModalDialog open role="alertdialog" aria-labelledby={heading} onClose={stay} className={styles.cover}>
+      <div className={styles.page}>
+        <div className={styles.content}>
           <Logo />
-          <chakra.h1 id={heading} mt="8" textStyle="pageTitle">
+          <h1 id={heading} className={styles.title}>
             Your session has ended
-          </chakra.h1>
-          <chakra.p mt="1" mb="5" color="fg.muted" overflowWrap="anywhere">
+          </h1>
+          <p className={styles.text}>
             {`${other ? `${other} has signed in in another tab.` : 'You logged out in another tab.'} What ${owner} typed here is kept while this tab stays open, and nothing is sent.`}
-          </chakra.p>
+          </p>
           <SessionExpiredNotice
             onSignIn={signInAgain}
             other={other === undefined ? undefined : { email: other, owner, onReload: goHome }}
@@ -50,8 +36,8 @@ export function EndedCover() {
               Go to the sign-in page
             </Button>
           )}
-        </chakra.div>
-      </Center>
+        </div>
+      </div>
     </ModalDialog>
   )
 }

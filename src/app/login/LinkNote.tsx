@@ -1,24 +1,21 @@
-import { chakra } from '@chakra-ui/react'
 import { Button } from '@/ui/Button'
 import { basePath } from '@/ui/basePath'
 import { Note } from '@/ui/Note'
+import styles from './LinkNote.module.css'
 
 export function LinkNote({ link, onDismiss }: { link: string; onDismiss: () => void }) {
   return (
     <Note
       tone="neutral"
       role="status"
-      mb="3"
+      className={styles.note}
       action={
         <Button size="sm" variant="ghost" onClick={onDismiss}>
           Dismiss
         </Button>
       }
     >
-      Before you signed in you asked for{' '}
-      <chakra.a href={basePath + link} color="primary.text" textDecoration="underline">
-        {link}
-      </chakra.a>
+      Before you signed in you asked for <a href={basePath + link}>{link}</a>
     </Note>
   )
 }

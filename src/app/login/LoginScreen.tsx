@@ -1,7 +1,7 @@
-import { chakra, Stack } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
 import { Note } from '@/ui/Note'
 import { EmailForm } from './EmailForm'
+import styles from './LoginScreen.module.css'
 import { SignInLayout, SupportLine } from './SignInLayout'
 
 interface LoginScreenProps {
@@ -20,17 +20,17 @@ export function LoginScreen({ supportEmail, onSubmit, error, footer }: LoginScre
       title="Sign in"
       lead={
         <>
-          <span>Enter your work e-mail. We will send you a</span>{' '}
-          <chakra.span whiteSpace="nowrap">6-digit</chakra.span> <span>code.</span>
+          <span>Enter your work e-mail. We will send you a</span> <span className={styles.code}>6-digit</span>{' '}
+          <span>code.</span>
         </>
       }
       footer={footer}
     >
       <EmailForm onSubmit={onSubmit} startError={error} />
-      <Stack gap="5" mt="6" pt="5" borderTopWidth="1px">
+      <div className={styles.notes}>
         <ApprovalNote />
         <SupportLine email={supportEmail}>Trouble signing in?</SupportLine>
-      </Stack>
+      </div>
     </SignInLayout>
   )
 }
@@ -39,7 +39,7 @@ export function LoginScreen({ supportEmail, onSubmit, error, footer }: LoginScre
 function ApprovalNote() {
   return (
     <Note>
-      <chakra.strong color="fg">New here?</chakra.strong> New users need approval. Only validated corporate
+      <strong className={styles.newHere}>New here?</strong> New users need approval. Only validated corporate
       e-mail addresses get access, and the reply takes up to 24 hours.
     </Note>
   )

@@ -1,9 +1,9 @@
-import { chakra, Flex } from '@chakra-ui/react'
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react'
 import { LOGIN_FAILED } from '@/auth/session'
 import { patienceMinutes, SignInError } from '@/auth/signInAgain'
 import { Button } from '@/ui/Button'
 import { Note } from '@/ui/Note'
+import styles from './SessionExpiredNotice.module.css'
 
 interface SessionExpiredNoticeProps {
   /** Opens the sign-in window, or brings it to the front; rejects with SignInError. */
@@ -27,20 +27,12 @@ export function SessionExpiredNotice({ onSignIn, other }: SessionExpiredNoticePr
       .finally(() => setWaiting(false))
   }
   return (
-    <chakra.div
-      ref={note}
-      position="sticky"
-      top={{ base: 'calc({sizes.headerSmall} + 4px)', md: 'calc({sizes.header} + 8px)' }}
-      zIndex="save"
-      mb="3"
-      borderRadius="md"
-      boxShadow="md"
-    >
+    <div ref={note} className={styles.notice}>
       <Note
         tone="warning"
         role="alert"
         action={
-          <Flex gap="2">
+          <div className={styles.actions}>
             {other && !waiting && (
               <Button size="sm" variant="outline" onClick={other.onReload}>
                 Reload
@@ -49,7 +41,7 @@ export function SessionExpiredNotice({ onSignIn, other }: SessionExpiredNoticePr
             <Button size="sm" variant="outline" onClick={signIn}>
               {waiting ? 'Show the window' : 'Sign in again'}
             </Button>
-          </Flex>
+          </div>
         }
       >
         {waiting ? (
@@ -65,7 +57,7 @@ export function SessionExpiredNotice({ onSignIn, other }: SessionExpiredNoticePr
           </>
         )}
       </Note>
-    </chakra.div>
+    </div>
   )
 }
 

@@ -1,4 +1,3 @@
-import { Box, chakra, Flex } from '@chakra-ui/react'
 import { Link } from '@tanstack/react-router'
 import { SearchX } from 'lucide-react'
 import type { ReactNode } from 'react'
@@ -7,6 +6,7 @@ import { consoleName } from '@/ui/brand'
 import { Logo } from '@/ui/Logo'
 import { StateView } from '@/ui/StateView'
 import { WindowTitle } from '@/ui/WindowTitle'
+import styles from './pages.module.css'
 
 /** The page for any unknown address (rule ROUTE-9). */
 export function NotFound() {
@@ -30,18 +30,14 @@ export function NotFound() {
 /** A page outside the frame, also for visitors who are not signed in. */
 export function BarePage({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <Flex direction="column" minH="100dvh">
+    <div className={styles.page}>
       <WindowTitle>{title}</WindowTitle>
-      <chakra.header px={{ base: '3', md: '5' }} py="3" bg="bg.panel" borderBottomWidth="1px">
-        <Box asChild display="inline-block">
-          <Link to="/" aria-label={`${consoleName()}, start page`}>
-            <Logo />
-          </Link>
-        </Box>
-      </chakra.header>
-      <Flex as="main" flex="1" direction="column">
-        {children}
-      </Flex>
-    </Flex>
+      <header className={styles.head}>
+        <Link to="/" className={styles.home} aria-label={`${consoleName()}, start page`}>
+          <Logo />
+        </Link>
+      </header>
+      <main className={styles.main}>{children}</main>
+    </div>
   )
 }

@@ -1,6 +1,6 @@
-import { chakra } from '@chakra-ui/react'
 import { useEffect, useState } from 'react'
 import { componentsOf } from './caught'
+import styles from './ErrorDetails.module.css'
 
 /** The first file of the repository in a stack: 'src/list/Listing.tsx'. */
 const fileIn = (stack: string): string | undefined =>
@@ -21,51 +21,28 @@ export function ErrorDetails({ error }: { error: unknown }) {
     ['File', fileIn(stack) ?? fileIn(components)],
   ].filter(([, value]) => value !== undefined)
   return (
-    <chakra.section
-      aria-label="Details for developers"
-      w="full"
-      maxW="60rem"
-      mx="auto"
-      px="5"
-      pb="6"
-      textAlign="start"
-      textStyle="sm"
-    >
-      <chakra.dl display="grid" gridTemplateColumns="auto 1fr" columnGap="4" rowGap="1">
+    <section aria-label="Details for developers" className={styles.details}>
+      <dl className={styles.facts}>
         {facts.map(([name, value]) => (
-          <chakra.div key={name} display="contents">
-            <chakra.dt color="fg.muted">{name}</chakra.dt>
-            <chakra.dd overflowWrap="anywhere" fontFamily="mono">
-              {value}
-            </chakra.dd>
-          </chakra.div>
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
         ))}
-      </chakra.dl>
+      </dl>
       {[
         ['Stack', stack],
         ['Components', components],
       ].map(
         ([name, text = '']) =>
           text.trim() !== '' && (
-            <chakra.pre
-              key={name}
-              tabIndex={0}
-              role="group"
-              aria-label={name}
-              maxH="14rem"
-              overflow="auto"
-              mt="3"
-              p="3"
-              borderWidth="1px"
-              borderRadius="md"
-              bg="bg.muted"
-              fontFamily="mono"
-              textStyle="xs"
-            >
+            // biome-ignore lint/a11y/useSemanticElements: it groups no fields
+            // biome-ignore lint/a11y/noNoninteractiveTabindex: so that the keyboard can scroll it
+            <pre key={name} tabIndex={0} role="group" aria-label={name} className={styles.stack}>
               {text.trim()}
-            </chakra.pre>
+            </pre>
           ),
       )}
-    </chakra.section>
+    </section>
   )
 }

@@ -1,4 +1,3 @@
-import { chakra, Flex } from '@chakra-ui/react'
 import { CatchBoundary, type ErrorComponentProps, useRouter, useRouterState } from '@tanstack/react-router'
 import { TriangleAlert } from 'lucide-react'
 import { type ReactNode, useEffect, useState } from 'react'
@@ -11,8 +10,10 @@ import { lazyPiece } from '@/ui/lazy'
 import { isMissingCode } from '@/ui/missingCode'
 import { StateView } from '@/ui/StateView'
 import { WindowTitle } from '@/ui/WindowTitle'
+import shared from '../shared.module.css'
 import { BarePage } from './BarePage'
 import { noteCaught } from './caught'
+import styles from './pages.module.css'
 
 /** The component, the file and the stack of an error. In development only. */
 const ErrorDetails = import.meta.env.DEV
@@ -52,10 +53,10 @@ export function ScreenErrors({ children }: { children: ReactNode }) {
 
 function ScreenError({ error, reset }: ErrorComponentProps) {
   return (
-    <Flex direction="column" flex="1" bg="bg.panel" borderWidth="1px" borderRadius="lg">
+    <div className={shared.panel}>
       <WindowTitle>Error</WindowTitle>
       <ErrorState error={error} onRetry={useRetry(reset)} more={<CopyDetails error={error} />} />
-    </Flex>
+    </div>
   )
 }
 
@@ -95,7 +96,7 @@ function ErrorState({ error, onRetry, more }: ErrorStateProps) {
         title={isReleased ? 'A new version was released' : title}
         text={isReleased ? 'This screen is from the previous version. Reload the page to continue.' : message}
         action={
-          <Flex gap="2" wrap="wrap" justify="center">
+          <div className={styles.actions}>
             {!isReleased && <Button onClick={tryAgain}>Try again</Button>}
             {/* Without a network a reload would lose the console. */}
             {isMissing && navigator.onLine && (
@@ -104,7 +105,7 @@ function ErrorState({ error, onRetry, more }: ErrorStateProps) {
               </Button>
             )}
             {!isMissing && more}
-          </Flex>
+          </div>
         }
       />
       {ErrorDetails && !isMissing && <ErrorDetails error={error} />}
@@ -160,9 +161,9 @@ function CopyDetails({ error }: { error: unknown }) {
       <Button variant="ghost" onClick={() => void copy()}>
         {copied ? 'Copied' : 'Copy details'}
       </Button>
-      <chakra.span role="status" srOnly>
+      <span role="status" className={shared.onlyHeard}>
         {copied && 'Details copied'}
-      </chakra.span>
+      </span>
     </>
   )
 }

@@ -1,11 +1,12 @@
-import { Flex } from '@chakra-ui/react'
 import { Link } from '@tanstack/react-router'
 import type { LucideIcon } from 'lucide-react'
 import { SearchX } from 'lucide-react'
 import { Button } from '@/ui/Button'
 import { StateView } from '@/ui/StateView'
 import { WindowTitle } from '@/ui/WindowTitle'
+import shared from '../shared.module.css'
 import { BarePage } from './BarePage'
+import styles from './pages.module.css'
 
 interface PlaceholderProps {
   title: string
@@ -16,26 +17,26 @@ interface PlaceholderProps {
 /** The demo pages /public and /protected: a message, and no request (rule ROUTE-7). */
 export function Placeholder({ title, text, icon }: PlaceholderProps) {
   return (
-    <Flex direction="column" flex="1" bg="bg.panel" borderWidth="1px" borderRadius="lg">
+    <div className={shared.panel}>
       <WindowTitle>{title}</WindowTitle>
       <StateView level={1} icon={icon} tone="play" title={title} text={text} />
-    </Flex>
+    </div>
   )
 }
 
 /** The same page outside the frame. */
 export const BarePlaceholder = (props: PlaceholderProps) => (
   <BarePage title={props.title}>
-    <Flex flex="1" p={{ base: '2', md: '5' }}>
+    <div className={styles.placeholder}>
       <Placeholder {...props} />
-    </Flex>
+    </div>
   </BarePage>
 )
 
 /** The page for the list of an unknown entity type (rule ROUTE-4, decision B7). */
 export function InvalidType() {
   return (
-    <Flex direction="column" flex="1" bg="bg.panel" borderWidth="1px" borderRadius="lg">
+    <div className={shared.panel}>
       <WindowTitle>Invalid entity type</WindowTitle>
       <StateView
         level={1}
@@ -51,6 +52,6 @@ export function InvalidType() {
           </Button>
         }
       />
-    </Flex>
+    </div>
   )
 }

@@ -1,15 +1,15 @@
-import { chakra } from '@chakra-ui/react'
+import styles from './JsonView.module.css'
 
 /** Matches keys, strings, and the text between them. */
 const PARTS = /("(?:[^"\\]|\\.)*")(\s*:)?/g
 
 function colored(json: string) {
-  const parts: { at: number; text: string; color?: string }[] = []
+  const parts: { at: number; text: string; kind?: 'key' | 'string' }[] = []
   let end = 0
   for (const match of json.matchAll(PARTS)) {
     const [whole, text = '', colon] = match
     parts.push({ at: end, text: json.slice(end, match.index) })
-    parts.push({ at: match.index, text, color: colon ? 'primary.text' : 'accent.text' })
+    parts.push({ at: match.index, text, kind: colon ? 'key' : 'string' })
     end = match.index + whole.length
     if (colon) parts.push({ at: end - colon.length, text: colon })
   }
@@ -19,30 +19,18 @@ function colored(json: string) {
 /** Any value as indented JSON; the keyboard can scroll it. */
 export function JsonView({ value, label }: { value: unknown; label: string }) {
   return (
-    <chakra.pre
-      role="region"
-      aria-label={label}
-      tabIndex={0}
-      p="3.5"
-      maxH="26rem"
-      overflow="auto"
-      _print={{ maxH: 'none', overflow: 'visible', whiteSpace: 'pre-wrap' }}
-      borderWidth="1px"
-      borderRadius="md"
-      bg="bg.inset"
-      fontFamily="mono"
-      fontSize="xs"
-      lineHeight="1.5"
-    >
-      {colored(JSON.stringify(value, null, 2)).map(({ at, text, color }) =>
-        color ? (
-          <chakra.span key={at} color={color}>
+    // biome-ignore lint/a11y/useSemanticElements: a section cannot be preformatted
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: so that the keyboard can scroll it
+    <pre role="region" aria-label={label} tabIndex={0} className={styles.json}>
+      {colored(JSON.stringify(value, null, 2)).map(({ at, text, kind }) =>
+        kind ? (
+          <span key={at} className={styles[kind]}>
             {text}
-          </chakra.span>
+          </span>
         ) : (
           text
         ),
       )}
-    </chakra.pre>
+    </pre>
   )
 }

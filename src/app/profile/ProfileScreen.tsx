@@ -1,4 +1,4 @@
-import { Box, chakra, Flex, Grid, Link } from '@chakra-ui/react'
+import { clsx } from 'clsx'
 import { Building2, LogOut, Pencil } from 'lucide-react'
 import { type ReactNode, useId, useState } from 'react'
 import { canRead, roleLabel } from '@/auth/permissions'
@@ -12,8 +12,10 @@ import { Note } from '@/ui/Note'
 import { Thumb } from '@/ui/Thumb'
 import { WindowTitle } from '@/ui/WindowTitle'
 import { useAppConfig } from '../configContext'
+import shared from '../shared.module.css'
 import { useLeave } from '../useLeave'
 import { JsonView } from './JsonView'
+import styles from './ProfileScreen.module.css'
 
 /** /profile (rule ROUTE-2). */
 export function ProfileScreen() {
@@ -50,20 +52,10 @@ export function ProfileView({ user, supportEmail, accounts = [], plan, onLogout 
   const [editing, setEditing] = useState(false)
   const noteId = useId()
   return (
-    <Flex direction="column" flex="1" bg="bg.panel" borderWidth="1px" borderRadius="lg">
+    <div className={shared.panel}>
       <WindowTitle>Your Profile</WindowTitle>
-      <Flex
-        wrap="wrap"
-        align="center"
-        gap="3"
-        px={{ base: '3', md: '5' }}
-        py="3"
-        minH="64px"
-        borderBottomWidth="1px"
-      >
-        <chakra.h1 flex={{ base: '1 0 100%', sm: '1' }} textStyle="pageTitle">
-          Your Profile
-        </chakra.h1>
+      <div className={styles.head}>
+        <h1 className={styles.title}>Your Profile</h1>
         <Button
           variant="outline"
           aria-expanded={editing}
@@ -77,79 +69,68 @@ export function ProfileView({ user, supportEmail, accounts = [], plan, onLogout 
           <LogOut size={16} aria-hidden />
           Logout
         </Button>
-      </Flex>
+      </div>
       <EditNote id={noteId} open={editing} supportEmail={supportEmail} />
-      <Grid flex="1" templateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 21rem) minmax(0, 1fr)' }}>
+      <div className={styles.columns}>
         <Person user={user} plan={plan} />
-        <Flex
-          direction="column"
-          gap="6"
-          p={{ base: '3', md: '5' }}
-          borderStartWidth={{ lg: '1px' }}
-          borderTopWidth={{ base: '1px', lg: '0' }}
-        >
+        <div className={styles.sections}>
           <Section title="Accounts">
             <AccountsOfToken ids={user.accounts} details={accounts} />
           </Section>
           <Section title="User profile">
             <JsonView label="User profile" value={user.profile} />
           </Section>
-        </Flex>
-      </Grid>
-    </Flex>
+        </div>
+      </div>
+    </div>
   )
 }
 
 function Person({ user, plan }: { user: SessionUser; plan: string | undefined }) {
   const role = roleLabel(user.permissions)
   return (
-    <Box p={{ base: '3', md: '5' }}>
+    <div className={styles.person}>
       <Avatar name={user.name} src={user.picture} size="5.5rem" />
-      <chakra.h2 mt="3.5" textStyle="editTitle" overflowWrap="anywhere">
-        {user.name}
-      </chakra.h2>
-      {user.email && (
-        <chakra.p color="fg.muted" overflowWrap="anywhere">
-          {user.email}
-        </chakra.p>
-      )}
-      <Grid as="dl" mt="5" templateColumns="6rem minmax(0, 1fr)" gap="2.5" textStyle="sm">
-        <chakra.dt color="fg.muted">Role</chakra.dt>
-        <chakra.dd>{role ? <Badge tone="success">{role}</Badge> : 'No role'}</chakra.dd>
+      <h2 className={styles.name}>{user.name}</h2>
+      {user.email && <p className={styles.email}>{user.email}</p>}
+      <dl className={styles.facts}>
+        <dt>Role</dt>
+        <dd>{role ? <Badge tone="success">{role}</Badge> : 'No role'}</dd>
         {plan && (
           <>
-            <chakra.dt color="fg.muted">Plan</chakra.dt>
-            <chakra.dd>
+            <dt>Plan</dt>
+            <dd>
               <Badge tone="accent">{plan}</Badge>
-            </chakra.dd>
+            </dd>
           </>
         )}
-      </Grid>
-    </Box>
+      </dl>
+    </div>
   )
 }
 
 const Section = ({ title, children }: { title: string; children: ReactNode }) => (
-  <chakra.section>
-    <chakra.h2 mb="2.5" textStyle="section">
-      {title}
-    </chakra.h2>
+  <section>
+    <h2>{title}</h2>
     {children}
-  </chakra.section>
+  </section>
 )
 
 /** Explains why the profile cannot be edited here (decision E4). */
 function EditNote({ id, open, supportEmail }: { id: string; open: boolean; supportEmail: string }) {
   return (
-    <Box id={id} role="status">
+    <div id={id} role="status">
       {open && (
-        <Note mx={{ base: '3', md: '5' }} mt={{ base: '3', md: '5' }}>
+        <Note className={styles.note}>
           The identity provider holds your profile, so it cannot be changed in this console. To have your
           name, picture or e-mail corrected, write to{' '}
-          <Link href={`mailto:${supportEmail}`}>{supportEmail}</Link>.
+          <a href={`mailto:${supportEmail}`} className={clsx('ui-link', shared.link)}>
+            {supportEmail}
+          </a>
+          .
         </Note>
       )}
-    </Box>
+    </div>
   )
 }
 
@@ -162,34 +143,19 @@ interface AccountDetail {
 
 /** The accounts listed in the access token, with names and images if known. */
 function AccountsOfToken(props: { ids: readonly string[]; details: readonly AccountDetail[] }) {
-  if (props.ids.length === 0) return <chakra.p color="fg.muted">Your access token names no account.</chakra.p>
+  if (props.ids.length === 0) return <p className={styles.none}>Your access token names no account.</p>
   return (
-    <chakra.ul aria-label="Accounts" borderWidth="1px" borderRadius="md" listStyleType="none">
+    <ul aria-label="Accounts" className={styles.accounts}>
       {props.ids.map((id) => {
         const detail = props.details.find(({ account }) => account === id)
         return (
-          <Flex
-            as="li"
-            key={id}
-            align="center"
-            gap="3"
-            px="3"
-            py="2"
-            minH="47px"
-            _notFirst={{ borderTopWidth: '1px' }}
-          >
+          <li key={id} className={styles.account}>
             <Thumb src={detail?.imgUrl} type="accounts" icon={Building2} family="people" size={32} />
-            <chakra.span flex="1" minW="0" textStyle="label" overflowWrap="anywhere">
-              {detail?.name ?? id}
-            </chakra.span>
-            {detail?.name && (
-              <chakra.span fontFamily="mono" fontSize="xs" color="fg.muted" overflowWrap="anywhere">
-                {id}
-              </chakra.span>
-            )}
-          </Flex>
+            <span className={styles.accountName}>{detail?.name ?? id}</span>
+            {detail?.name && <span className={styles.accountId}>{id}</span>}
+          </li>
         )
       })}
-    </chakra.ul>
+    </ul>
   )
 }

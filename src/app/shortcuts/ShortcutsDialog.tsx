@@ -1,4 +1,4 @@
-import { chakra, Flex } from '@chakra-ui/react'
+import { clsx } from 'clsx'
 import { X } from 'lucide-react'
 import { type ReactNode, useId } from 'react'
 import { isJournalOn } from '@/api/writes/journal'
@@ -9,6 +9,7 @@ import { Kbd } from '@/ui/inline'
 import { ModalDialog } from '@/ui/ModalDialog'
 import { Switch } from '@/ui/Switch'
 import { chord, sectionKeys, setSingleKeys, useSingleKeys } from './keys'
+import styles from './ShortcutsDialog.module.css'
 
 /** All shortcuts of the console, and the switch for single-character ones. */
 export function ShortcutsDialog({ onClose }: { onClose: () => void }) {
@@ -20,26 +21,17 @@ export function ShortcutsDialog({ onClose }: { onClose: () => void }) {
       onClose={onClose}
       closeOnBackdrop
       aria-labelledby={`${id}title`}
-      w="620px"
-      css={{ '&[open]': { display: 'flex', flexDirection: 'column' } }}
-      overflow="hidden"
+      className={styles.dialog}
     >
-      <Flex align="center" justify="space-between" flexShrink="0" ps="5" pe="3.5" pt="2.5" pb="1.5">
-        <chakra.h2 id={`${id}title`} textStyle="dialogTitle">
+      <div className={styles.head}>
+        <h2 id={`${id}title`} className={styles.title}>
           Keyboard shortcuts
-        </chakra.h2>
+        </h2>
         <IconButton icon={X} label="Close" onClick={onClose} />
-      </Flex>
-      {/* Focusable, so that the keyboard can scroll it on a small screen. */}
-      <chakra.div
-        tabIndex={0}
-        role="group"
-        aria-labelledby={`${id}title`}
-        overflow="auto"
-        px="5"
-        pb="4"
-        _focusVisible={{ outlineOffset: '-2px' }}
-      >
+      </div>
+      {/* biome-ignore lint/a11y/useSemanticElements: it groups no fields */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: so that the keyboard can scroll it on a small screen */}
+      <div tabIndex={0} role="group" aria-labelledby={`${id}title`} className={styles.lists}>
         <Keys title="Anywhere">
           <Key keys={[chord('K')]}>Global Search</Key>
           <Key keys={['?']}>Keyboard shortcuts</Key>
@@ -56,9 +48,9 @@ export function ShortcutsDialog({ onClose }: { onClose: () => void }) {
               ? []
               : [
                   <Key key={to} keys={['g', shortcut]}>
-                    <chakra.span color="fg.muted" flexShrink="0">
+                    <span className={styles.icon}>
                       <Icon size={16} aria-hidden />
-                    </chakra.span>
+                    </span>
                     <span>{title}</span>
                   </Key>,
                 ],
@@ -69,21 +61,21 @@ export function ShortcutsDialog({ onClose }: { onClose: () => void }) {
             .filter(({ list }) => sectionKeys[list.type])
             .map(({ list }) => (
               <Key key={list.type} keys={['g', sectionKeys[list.type] ?? '']}>
-                <chakra.span color={list.family} flexShrink="0">
+                <span className={clsx(styles.icon, styles[list.family])}>
                   <list.icon size={16} aria-hidden />
-                </chakra.span>
+                </span>
                 <span>{list.title}</span>
               </Key>
             ))}
         </Keys>
-      </chakra.div>
-      <Flex align="center" gap="3" flexShrink="0" px="5" py="3" bg="bg.subtle" borderTopWidth="1px">
-        <chakra.label htmlFor={`${id}single`} flex="1" textStyle="sm" cursor="pointer">
+      </div>
+      <div className={styles.singleKeys}>
+        <label htmlFor={`${id}single`}>
           Shortcuts of single characters
-          <chakra.span id={`${id}help`} display="block" textStyle="xs" color="fg.muted">
+          <span id={`${id}help`} className={styles.help}>
             {`Turn them off if they get in the way of speech input. ${chord('K')}, ${chord('S')} and ${chord('Enter')} always work.`}
-          </chakra.span>
-        </chakra.label>
+          </span>
+        </label>
         <Switch
           id={`${id}single`}
           aria-label="Shortcuts of single characters"
@@ -91,25 +83,17 @@ export function ShortcutsDialog({ onClose }: { onClose: () => void }) {
           checked={singleKeys}
           onChange={setSingleKeys}
         />
-      </Flex>
+      </div>
     </ModalDialog>
   )
 }
 
 function Keys({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <chakra.section mt="3">
-      <chakra.h3 textStyle="tableHead" color="fg.muted" pb="1">
-        {title}
-      </chakra.h3>
-      <chakra.dl
-        display="grid"
-        gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' }}
-        columnGap="8"
-      >
-        {children}
-      </chakra.dl>
-    </chakra.section>
+    <section className={styles.group}>
+      <h3>{title}</h3>
+      <dl>{children}</dl>
+    </section>
   )
 }
 
@@ -124,25 +108,21 @@ interface KeyProps {
 /** A shortcut: its description and its keys. */
 function Key({ keys, or, children }: KeyProps) {
   return (
-    <Flex align="center" justify="space-between" gap="3" minH="34px" borderBottomWidth="1px">
-      <chakra.dt display="flex" alignItems="center" gap="9px" textStyle="nav">
-        {children}
-      </chakra.dt>
-      <chakra.dd display="flex" gap="1">
+    <div className={styles.shortcut}>
+      <dt>{children}</dt>
+      <dd>
         {keys.map((key) => (
-          <Kbd key={key} minW="6" textAlign="center">
+          <Kbd key={key} className={styles.key}>
             {key}
           </Kbd>
         ))}
         {or && (
           <>
-            <chakra.span textStyle="xs" color="fg.muted" alignSelf="center">
-              {' or '}
-            </chakra.span>
+            <span className={styles.or}>{' or '}</span>
             <Kbd>{or}</Kbd>
           </>
         )}
-      </chakra.dd>
-    </Flex>
+      </dd>
+    </div>
   )
 }

@@ -1,8 +1,8 @@
-import { chakra } from '@chakra-ui/react'
 import { useSelector } from '@tanstack/react-store'
 import { useSelectedAccount } from '@/auth/session'
 import { findingCount } from '@/features/shared/findingCounts'
 import { Badge } from '@/ui/inline'
+import styles from './CheckBadge.module.css'
 
 /** How many errors and warnings the last check of the account in this browser found (rule CHECK-2). */
 export function CheckBadge() {
@@ -10,9 +10,9 @@ export function CheckBadge() {
   const count = useSelector(findingCount(account))
   if (!count) return null
   return (
-    <Badge tone="danger" ms="auto" fontVariantNumeric="tabular-nums">
+    <Badge tone="danger" className={styles.count}>
       <span>{count}</span>
-      <chakra.span srOnly>{count === 1 ? ' error or warning' : ' errors and warnings'}</chakra.span>
+      <span className={styles.words}>{count === 1 ? ' error or warning' : ' errors and warnings'}</span>
     </Badge>
   )
 }
