@@ -1,6 +1,5 @@
 import { Center, chakra } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
-import { listContainer } from '@/list/tableStyles'
 import { WindowTitle } from '@/ui/WindowTitle'
 import { usePage } from './pages'
 
@@ -54,6 +53,7 @@ const Head = chakra('div', {
     ps: '5',
     pe: '4',
     borderBottomWidth: '1px',
-    [`@container ${listContainer} (max-width: 39.99rem)`]: { flexWrap: 'wrap', px: '3', py: '3' },
+    // The container is the panel (list/Panel.module.css).
+    '@container list (max-width: 39.99rem)': { flexWrap: 'wrap', px: '3', py: '3' },
   },
 })
