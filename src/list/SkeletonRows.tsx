@@ -20,11 +20,8 @@ const widths = [
 ]
 
 const skeleton = clsx(shared.forcedEdge, shared.skeleton)
-const bone = clsx(skeleton, styles.bone)
-
-const Bone = ({ width, height }: { width: number | string; height: number }) => (
-  <span className={bone} style={{ width, height }} />
-)
+const className = clsx(skeleton, styles.bone)
+const bone = (width: number | string, height: number) => ({ className, style: { width, height } })
 
 interface SkeletonRowsProps<T extends object> {
   headers: readonly Header<typeof features, T, unknown>[]
@@ -45,21 +42,21 @@ export function SkeletonRows<T extends object>({ headers, count, actions }: Skel
             <td key={column.id} {...roles.cell} data-kind={kind}>
               {kind === 'name' ? (
                 <div data-part="identity">
-                  <Bone width={48} height={48} />
+                  <span {...bone(48, 48)} />
                   <div data-part="words">
-                    <Bone width={`${name}%`} height={12} />
-                    <Bone width={`${description}%`} height={10} />
+                    <span {...bone(`${name}%`, 12)} />
+                    <span {...bone(`${description}%`, 10)} />
                   </div>
                 </div>
               ) : (
-                <Bone width={40} height={12} />
+                <span {...bone(40, 12)} />
               )}
             </td>
           )
         })}
         {actions && (
           <td {...roles.cell} data-kind="actions">
-            <Bone width={52} height={12} />
+            <span {...bone(52, 12)} />
           </td>
         )}
       </tr>
