@@ -1,15 +1,7 @@
-import { chakra, Flex } from '@chakra-ui/react'
 import { CloudAlert } from 'lucide-react'
 import { Button } from '@/ui/Button'
 import { StateView } from '@/ui/StateView'
-
-const panel = {
-  direction: 'column',
-  flex: '1',
-  bg: 'bg.panel',
-  borderWidth: '1px',
-  borderRadius: 'lg',
-} as const
+import styles from './EditStates.module.css'
 
 /**
  * Shown while the object or its form loads.
@@ -17,18 +9,16 @@ const panel = {
  */
 export function EditPending({ title = 'Loading' }: { title?: string }) {
   return (
-    <Flex {...panel} p="5" aria-busy>
-      <chakra.h1 srOnly>{title}</chakra.h1>
-      <chakra.p role="status" color="fg.muted">
-        Loading...
-      </chakra.p>
-    </Flex>
+    <div className={styles.pending} aria-busy>
+      <h1>{title}</h1>
+      <p role="status">Loading...</p>
+    </div>
   )
 }
 
 export function EditFailed(props: { title: string; message: string; onRetry: () => void }) {
   return (
-    <Flex {...panel}>
+    <div className={styles.failed}>
       <StateView
         level={1}
         icon={CloudAlert}
@@ -37,6 +27,6 @@ export function EditFailed(props: { title: string; message: string; onRetry: () 
         text={props.message}
         action={<Button onClick={props.onRetry}>Try again</Button>}
       />
-    </Flex>
+    </div>
   )
 }

@@ -1,7 +1,7 @@
-import { chakra } from '@chakra-ui/react'
 import { Trash2 } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { ConfirmDialog } from '@/ui/ConfirmDialog'
+import styles from './DeleteDialog.module.css'
 
 interface DeleteDialogProps {
   /** E.g. 'Mystery Box' (decision C8). */
@@ -25,9 +25,7 @@ export function DeleteDialog({ singular, id, isRefused, ...state }: DeleteDialog
       text={
         <>
           {isRefused && (
-            <chakra.b display="block" mb="1" color="fg" fontWeight="600">
-              You have read-only access, so the server will refuse this.
-            </chakra.b>
+            <b className={styles.refused}>You have read-only access, so the server will refuse this.</b>
           )}
           {/* Isolated, so that direction marks in an id do not reorder the rest of the sentence. */}
           <span>Are you sure you want to delete "</span>

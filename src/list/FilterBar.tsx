@@ -2,6 +2,7 @@ import { Plus } from 'lucide-react'
 import { memo, Suspense, useCallback, useMemo, useRef } from 'react'
 import { Button } from '@/ui/Button'
 import { lazyPart } from '@/ui/lazy'
+import styles from './FilterBar.module.css'
 import { type ChosenFilters, FilterChips } from './FilterChips'
 import { type Filters, filterBy, type OnSearch, withoutFilters } from './listSearch'
 import type { Truncation } from './query'
@@ -82,8 +83,7 @@ export const FilterButton = memo(({ open = false, onIntent, onClick }: FilterBut
     <Button
       variant="outline"
       size="sm"
-      h={{ md: 'control.xs' }}
-      px="2.5"
+      className={styles.filter}
       disabled={!onClick}
       aria-haspopup="dialog"
       aria-expanded={open}

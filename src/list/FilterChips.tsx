@@ -1,6 +1,6 @@
-import { chakra } from '@chakra-ui/react'
 import { X } from 'lucide-react'
 import { memo } from 'react'
+import styles from './FilterChips.module.css'
 import type { Filters } from './listSearch'
 import type { Filter, ListSpec, Names } from './types'
 
@@ -34,7 +34,7 @@ export const FilterChips = memo(
     const remove = (id: string, value: string) =>
       onChoose(id, filters[id]?.filter((other) => other !== value) ?? [])
     return (
-      <Chips aria-label="Filters">
+      <ul className={styles.chips} aria-label="Filters">
         {chips.map(({ filter: { id, label }, value, words }) => (
           <li key={`${id} ${value}`}>
             <span title={words}>
@@ -65,48 +65,7 @@ export const FilterChips = memo(
             Clear all
           </button>
         </li>
-      </Chips>
+      </ul>
     )
   },
 )
-
-const Chips = chakra('ul', {
-  base: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    gap: '2',
-    minW: '0',
-    listStyle: 'none',
-    textStyle: 'sm',
-    '& > li': {
-      display: 'flex',
-      alignItems: 'center',
-      flexShrink: '0',
-      maxW: '100%',
-      h: { base: 'control.lg', md: 'control.xs' },
-      ps: '2.5',
-      borderWidth: '1px',
-      borderRadius: 'sm',
-      bg: 'primary.subtle',
-      color: 'primary.text',
-    },
-    '& span': { maxW: '18rem', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
-    '& b': { fontWeight: '620' },
-    '& button': {
-      display: 'inline-grid',
-      placeItems: 'center',
-      minW: { base: 'control.lg', md: 'control.xs' },
-      h: '100%',
-      borderRadius: 'sm',
-      cursor: 'pointer',
-      _hover: { bg: 'primary.muted' },
-      _focusVisible: { outlineOffset: '-2px' },
-    },
-    '& > li[data-part=all]': {
-      px: '0',
-      borderWidth: '0',
-      bg: 'transparent',
-      '& button': { px: '1.5', textDecoration: 'underline', textUnderlineOffset: '2px' },
-    },
-  },
-})

@@ -1,9 +1,10 @@
-import { chakra } from '@chakra-ui/react'
+import { clsx } from 'clsx'
 import { Check, ChevronRight } from 'lucide-react'
 import { useEffect, useId, useRef, useState } from 'react'
 import { formatNumber } from '@/ui/format'
 import { Input } from '@/ui/Input'
-import { popupItem } from '@/ui/theme/recipes/overlay'
+import shared from '@/ui/shared.module.css'
+import styles from './FilterGroups.module.css'
 import type { Filters } from './listSearch'
 import type { FilterValuesProps } from './useFilterGroups'
 import { type FilterGroup, useFilterGroups } from './useFilterGroups'
@@ -23,7 +24,7 @@ const drawn = 100
 /** Groups of checkboxes with counts, and a box to search in them. */
 export function FilterGroups({ focusFirst, ...props }: FilterGroupsProps) {
   const groups = useFilterGroups(props)
-  if (!groups) return <chakra.p p="3">Counting...</chakra.p>
+  if (!groups) return <p className={styles.counting}>Counting...</p>
   return <Groups {...props} groups={groups} focusFirst={focusFirst} />
 }
 
@@ -40,18 +41,13 @@ function Groups({ groups, focusFirst, ...props }: FilterGroupsProps & { groups: 
   const shown = wanted === '' ? groups : groups.flatMap((group) => matching(group, wanted))
 
   return (
-    <Content ref={content}>
+    <div ref={content} className={styles.content}>
       {searchable && (
         <Input
           type="search"
           dir="auto"
           size="sm"
-          w="auto"
-          h={{ base: 'control.lg', md: 'control.md' }}
-          m="2"
-          mb="0"
-          flexShrink="0"
-          borderRadius="sm"
+          className={styles.find}
           aria-label="Find a filter or value"
           placeholder="Find a filter or value"
           autoComplete="off"
@@ -69,7 +65,7 @@ function Groups({ groups, focusFirst, ...props }: FilterGroupsProps & { groups: 
       <footer>
         {`Counts: what you would find, with the other filters on${truncated?.onLoadMore ? `, among the ${lowerFirst(truncated.note)}.` : '.'}`}
       </footer>
-    </Content>
+    </div>
   )
 }
 
@@ -127,7 +123,11 @@ function Group({ group, chosen, found, onChoose }: GroupProps) {
         values.slice(0, drawn).map(({ value, words, count }) => {
           const checked = picked.includes(value)
           return (
-            <label key={value} data-none={count === 0 || undefined}>
+            <label
+              key={value}
+              className={clsx(shared.popupItem, styles.value)}
+              data-none={count === 0 || undefined}
+            >
               <input
                 type="checkbox"
                 checked={checked}
@@ -146,69 +146,3 @@ function Group({ group, chosen, found, onChoose }: GroupProps) {
     </div>
   )
 }
-
-const Content = chakra('div', {
-  base: {
-    display: 'flex',
-    flexDirection: 'column',
-    flex: '1',
-    minH: '0',
-    '& > [data-part=groups]': { flex: '1', minH: '6rem', overflowY: 'auto', px: '1', pb: '2' },
-    '& > footer': { px: '3', py: '2', borderTopWidth: '1px', textStyle: 'xs', color: 'fg.muted' },
-    '& p': { px: '2', py: '1.5', textStyle: 'xs', color: 'fg.muted', overflowWrap: 'anywhere' },
-    '& [data-part=label]': {
-      display: 'flex',
-      alignItems: 'center',
-      minH: { base: 'control.lg', md: 'control.sm' },
-      mt: '1',
-      ps: '2',
-      pe: '1',
-      textStyle: 'xs',
-      fontWeight: '550',
-      color: 'fg.muted',
-      '& > span': { flex: '1' },
-    },
-    '& [data-part=label] > button': { minH: 'inherit', borderRadius: 'sm', cursor: 'pointer' },
-    '& [data-part=label] > button[aria-expanded]': {
-      display: 'flex',
-      flex: '1',
-      alignItems: 'center',
-      gap: '1',
-      textAlign: 'start',
-      '& > span:first-of-type': { flex: '1' },
-      '&[aria-expanded=true] > svg': { transform: 'rotate(90deg)' },
-      _hover: { color: 'fg' },
-    },
-    '& [data-part=clear]': {
-      px: '1.5',
-      minH: '6',
-      color: 'primary.text',
-      textDecoration: 'underline',
-      textUnderlineOffset: '2px',
-    },
-    '& [data-part=count]': { fontVariantNumeric: 'tabular-nums', color: 'fg.muted' },
-    '& label': { ...popupItem, position: 'relative', px: '2', minH: { base: 'control.lg', md: '30px' } },
-    // The native checkbox, invisible above the drawn one, keeps what assistive technology and forced colours need.
-    '& label > input': { position: 'absolute', inset: '0', opacity: '0', cursor: 'pointer' },
-    '& label:has(:focus-visible)': { outline: '2px solid {colors.focus}', outlineOffset: '-2px' },
-    '& label > i': {
-      display: 'grid',
-      placeItems: 'center',
-      flexShrink: '0',
-      boxSize: '4',
-      borderWidth: '1.5px',
-      borderColor: 'border.control',
-      borderRadius: '4px',
-      color: 'primary.fg',
-    },
-    '& label > :checked + i': { bg: 'primary', borderColor: 'primary' },
-    '& label > span:first-of-type': {
-      flex: '1',
-      minW: '0',
-      overflow: 'hidden',
-      textOverflow: 'ellipsis',
-      whiteSpace: 'nowrap',
-    },
-    '& label[data-none] > span': { color: 'fg.subtle' },
-  },
-})

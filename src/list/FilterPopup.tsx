@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react'
+import { clsx } from 'clsx'
 import { X } from 'lucide-react'
 import {
   type KeyboardEvent,
@@ -11,9 +11,10 @@ import {
 } from 'react'
 import { IconButton } from '@/ui/Button'
 import { ModalDialog } from '@/ui/ModalDialog'
-import { popup } from '@/ui/theme/recipes/overlay'
+import shared from '@/ui/shared.module.css'
 import { useDismiss } from '@/ui/useDismiss'
 import { FilterGroups } from './FilterGroups'
+import styles from './FilterPopup.module.css'
 import type { FilterValuesProps } from './useFilterGroups'
 
 interface FilterPopupProps extends FilterValuesProps {
@@ -71,9 +72,15 @@ function DropDown({ box, onClose, children }: FrameProps) {
     } else walk(event)
   }
   return (
-    <Drop ref={ref} role="dialog" aria-label="Filters" onKeyDown={onKeyDown}>
+    <div
+      ref={ref}
+      className={clsx(shared.popup, styles.drop)}
+      role="dialog"
+      aria-label="Filters"
+      onKeyDown={onKeyDown}
+    >
       {children}
-    </Drop>
+    </div>
   )
 }
 
@@ -84,14 +91,15 @@ const minHeightPx = 240
 function Sheet({ onClose, children }: FrameProps) {
   const title = useId()
   return (
-    <ModalDialog open closeOnBackdrop aria-labelledby={title} onClose={onClose} css={sheet}>
-      <SheetBody onKeyDown={walk}>
+    <ModalDialog open closeOnBackdrop aria-labelledby={title} onClose={onClose} className={styles.sheet}>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: it moves the focus between the controls inside */}
+      <div className={styles.body} onKeyDown={walk}>
         <header>
           <h2 id={title}>Filters</h2>
           <IconButton icon={X} label="Close" onClick={onClose} />
         </header>
         {children}
-      </SheetBody>
+      </div>
     </ModalDialog>
   )
 }
@@ -113,53 +121,3 @@ function walk(event: KeyboardEvent<HTMLElement>) {
   else return
   event.preventDefault()
 }
-
-const Drop = chakra('div', {
-  base: {
-    ...popup,
-    position: 'absolute',
-    inset: 'auto',
-    m: '0',
-    p: '0',
-    w: '20rem',
-    maxW: 'calc(100vw - 24px)',
-    overflow: 'hidden',
-    display: 'flex',
-    flexDirection: 'column',
-    animationName: 'rise',
-    animationDuration: 'moderate',
-    animationTimingFunction: 'out',
-  },
-})
-
-const sheet = {
-  w: '100vw',
-  maxW: '100vw',
-  maxH: '75dvh',
-  m: '0',
-  mt: 'auto',
-  p: '0',
-  overflow: 'hidden',
-  borderRadius: '{radii.xl} {radii.xl} 0 0',
-  _open: { display: 'flex' },
-}
-
-const SheetBody = chakra('div', {
-  base: {
-    display: 'flex',
-    flexDirection: 'column',
-    flex: '1',
-    minW: '0',
-    minH: '0',
-    '& > header': {
-      display: 'flex',
-      alignItems: 'center',
-      justifyContent: 'space-between',
-      ps: '4',
-      pe: '1',
-      py: '1',
-      borderBottomWidth: '1px',
-    },
-    '& h2': { textStyle: 'dialogTitle' },
-  },
-})

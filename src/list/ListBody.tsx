@@ -6,11 +6,12 @@ import type { features } from './columns'
 import { type OnSearch, sortBy } from './listSearch'
 import type { ListQuery } from './query'
 import { type RowActions, RowView } from './RowView'
+import { roles } from './roles'
 import { useRowKeys } from './rowKeys'
 import { FooterBones, SkeletonRows } from './SkeletonRows'
 import type { SelectMode } from './selecting'
 import { Failure, NoData } from './states'
-import { roles, TableSheet } from './TableSheet'
+import styles from './table.module.css'
 import type { ListSpec, MarkedRow, SortDirection } from './types'
 import { prepareDialog } from './useDeletion'
 import type { ListTable } from './useListTable'
@@ -115,7 +116,7 @@ interface TableProps<T extends object> {
 function Table<T extends object>(props: TableProps<T>) {
   const { label, table, isBusy, actions, selecting, onSort, children } = props
   return (
-    <TableSheet label={label} isBusy={isBusy}>
+    <table className={styles.table} aria-label={label} aria-busy={isBusy} {...roles.table}>
       <thead {...roles.rowGroup}>
         {/* Another list has other columns, and starts unscrolled on phones. */}
         <tr key={label} {...roles.row}>
@@ -137,7 +138,7 @@ function Table<T extends object>(props: TableProps<T>) {
         </tr>
       </thead>
       <tbody {...roles.rowGroup}>{children}</tbody>
-    </TableSheet>
+    </table>
   )
 }
 

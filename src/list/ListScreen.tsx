@@ -158,7 +158,7 @@ function KnownListOnce<T extends object>(props: SearchedProps<T>) {
       <Panel
         {...focus}
         grows={loaded ? table.found === 0 : error !== undefined || isFirstMoment}
-        css={mode?.styles}
+        className={mode?.className}
       >
         <ListHead
           spec={spec}

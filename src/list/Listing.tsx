@@ -1,13 +1,12 @@
-import { chakra } from '@chakra-ui/react'
-import { memo, useRef } from 'react'
+import { type ComponentProps, memo, useRef } from 'react'
 import { FilterBar } from './FilterBar'
 import { ListBody, type ListBodyProps } from './ListBody'
+import styles from './Listing.module.css'
 import { goTo, needsPager, type OnSearch, showItems, withoutFilters } from './listSearch'
 import { Pager, PageSizeSelect, RowsShown } from './Pager'
 import { type PageSize, rememberPageSize } from './pageSize'
 import type { Truncation } from './query'
 import { ListFooter, NoResults, ResultLine } from './states'
-import { listContainer } from './tableStyles'
 import type { Names } from './types'
 import { useStable } from './useStable'
 
@@ -19,42 +18,11 @@ interface ListingProps<T extends object> extends ListBodyProps<T> {
   onClear: () => void
 }
 
-const wrapped = `@container ${listContainer} (max-width: 39.99rem)`
-
 /**
  * The row below the head: filters on the left, result count on the right. Always present, so that nothing moves when it
  * fills. An empty result replaces the rows instead.
  */
-export const Bar = chakra('div', {
-  base: {
-    display: 'grid',
-    gridTemplateColumns: 'auto minmax(0, 1fr) auto',
-    columnGap: '2',
-    rowGap: '2',
-    px: '5',
-    pb: '2',
-    '& > [role=status]': {
-      gridColumn: '3',
-      maxW: '36rem',
-      py: '5px',
-      textAlign: 'end',
-      '&[data-none]': { gridColumn: '1 / -1', gridRow: '2', maxW: 'none', mx: '-5', mb: '-2', p: '0' },
-    },
-    '&:has(> [data-none])': { flex: '1', gridTemplateRows: 'auto 1fr' },
-    [wrapped]: {
-      gridTemplateColumns: 'auto minmax(0, 1fr)',
-      px: '3',
-      pb: '3',
-      '& > ul': { flexWrap: 'nowrap', overflowX: 'auto', scrollbarWidth: 'none' },
-      '& > [role=status]': { gridColumn: '2', alignSelf: 'center', py: '0', textAlign: 'start' },
-      '& > ul ~ [role=status]': { gridColumn: '1 / -1' },
-      '& > [role=status][data-none]': { alignSelf: 'stretch', mx: '-3', mb: '-3' },
-    },
-  },
-})
-
-/** The search status. Always mounted, because screen readers only announce changes of an existing live region. */
-const Status = chakra('div', { base: { display: 'flex', flexDirection: 'column' } })
+export const Bar = (props: ComponentProps<'div'>) => <div {...props} className={styles.bar} />
 
 function ListingOnce<T extends object>({ names, isNaming, onIntent, onClear, ...body }: ListingProps<T>) {
   const { spec, table, query, onSearch } = body
@@ -82,8 +50,9 @@ function ListingOnce<T extends object>({ names, isNaming, onIntent, onClear, ...
           onSearch={onSearch}
           onIntent={onIntent}
         />
-        <Status role="status" data-none={noResults || undefined}>
-          {loading && <chakra.span srOnly>{`Loading ${spec.title}`}</chakra.span>}
+        {/* Always mounted, because screen readers only announce changes of an existing live region. */}
+        <div className={styles.status} role="status" data-none={noResults || undefined}>
+          {loading && <span className={styles.heard}>{`Loading ${spec.title}`}</span>}
           {searching && !noResults && (
             <ResultLine term={view.term} found={found} total={total} truncated={query.truncated} />
           )}
@@ -97,7 +66,7 @@ function ListingOnce<T extends object>({ names, isNaming, onIntent, onClear, ...
               onClearFilters={filtered ? clearFilters : undefined}
             />
           )}
-        </Status>
+        </div>
       </Bar>
       {!noResults && <ListBody {...body} />}
       {!noResults && (

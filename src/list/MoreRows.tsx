@@ -1,10 +1,10 @@
-import { chakra, Flex } from '@chakra-ui/react'
 import { Button } from '@/ui/Button'
 import { formatNumber } from '@/ui/format'
 import { LoadProgress } from '@/ui/LoadProgress'
+import styles from './MoreRows.module.css'
 import type { Truncation } from './query'
 
-const action = { variant: 'outline', size: 'sm', color: 'fg' } as const
+const action = { variant: 'outline', size: 'sm', className: styles.action } as const
 
 /** Shows that a list is truncated, with buttons to load more of it. */
 export function MoreRows({
@@ -17,15 +17,15 @@ export function MoreRows({
 }: Truncation) {
   if (progress) {
     return (
-      <chakra.div py="1">
+      <div className={styles.progress}>
         <LoadProgress label="Loading all" onStop={progress.onStop}>
           {`${formatNumber(progress.loaded)} loaded`}
         </LoadProgress>
-      </chakra.div>
+      </div>
     )
   }
   return (
-    <Flex align="center" wrap="wrap" columnGap="3" rowGap="2" py="1" textStyle="sm" color="fg.muted">
+    <div className={styles.more}>
       <span>{note}</span>
       {onLoadMore && (
         <Button {...action} isBusy={loading} onClick={onLoadMore}>
@@ -42,6 +42,6 @@ export function MoreRows({
           Refresh
         </Button>
       )}
-    </Flex>
+    </div>
   )
 }

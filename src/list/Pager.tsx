@@ -1,4 +1,3 @@
-import { chakra, HStack } from '@chakra-ui/react'
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { type ComponentProps, memo, startTransition, useEffect, useMemo, useState } from 'react'
 import { IconButton } from '@/ui/Button'
@@ -6,6 +5,7 @@ import { formatNumber } from '@/ui/format'
 import { Select } from '@/ui/Input'
 import { whenIdle } from '@/ui/idle'
 import { pageCount } from './listSearch'
+import styles from './Pager.module.css'
 import { type PageSize, pageSizes } from './pageSize'
 import type { Truncation } from './query'
 import { useStable } from './useStable'
@@ -15,13 +15,16 @@ interface PageSizeSelectProps {
   onSize: (size: PageSize) => void
 }
 
+const box = { className: styles.box }
+
 /** Memoized, as are the buttons of the pager, because each letter of a search changes the pages. Pass a stable function. */
 export const PageSizeSelect = memo(({ size, onSize }: PageSizeSelectProps) => (
-  <HStack as="label" gap="2" color="fg.muted" textStyle="sm" _print={{ display: 'none' }}>
+  // biome-ignore lint/a11y/noLabelWithoutControl: the select renders the control
+  <label className={styles.size}>
     Items to show
     <Select
       size="sm"
-      box={{ w: 'auto' }}
+      box={box}
       aria-label="Items to show"
       value={size}
       onChange={(event) => onSize(Number(event.target.value) as PageSize)}
@@ -30,7 +33,7 @@ export const PageSizeSelect = memo(({ size, onSize }: PageSizeSelectProps) => (
         <option key={choice}>{choice}</option>
       ))}
     </Select>
-  </HStack>
+  </label>
 ))
 
 interface PagerProps {
@@ -43,15 +46,13 @@ interface PagerProps {
   onPage: (page: number) => void
 }
 
-const end = { borderColor: 'border' }
-
 type PageButtonProps = Pick<ComponentProps<typeof IconButton>, 'icon' | 'label'> & {
   isDisabled: boolean
   onClick: () => void
 }
 
 const PageButton = memo(({ isDisabled, ...button }: PageButtonProps) => (
-  <IconButton {...button} variant="outline" _disabled={end} aria-disabled={isDisabled || undefined} />
+  <IconButton {...button} variant="outline" className={styles.turn} aria-disabled={isDisabled || undefined} />
 ))
 
 /** The page select offers all pages up to this number. */
@@ -107,7 +108,7 @@ function PageSelect({ page, pages, onPage }: Pick<PagerProps, 'page' | 'onPage'>
   return (
     <Select
       size="sm"
-      box={{ w: 'auto' }}
+      box={box}
       aria-label="Page"
       value={page}
       onChange={(event) => onPage(Number(event.target.value))}
@@ -125,23 +126,19 @@ export function Pager({ page, size, count, truncated, onPage }: PagerProps) {
   const onPrevious = useStable(() => page > 1 && onPage(page - 1))
   const onNext = useStable(() => page < pages && onPage(page + 1))
   return (
-    <HStack
-      as="nav"
-      gap="2"
+    <nav
+      className={styles.pager}
       aria-label={truncated?.onLoadMore ? `Pages of the ${truncated.note}` : 'Pages'}
-      _print={{ display: 'none' }}
     >
       <PageButton icon={ChevronLeft} label="Previous page" isDisabled={page === 1} onClick={onPrevious} />
       <PageSelect page={page} pages={pages} onPage={onPage} />
       <PageButton icon={ChevronRight} label="Next page" isDisabled={page === pages} onClick={onNext} />
-    </HStack>
+    </nav>
   )
 }
-
-const OnPaper = chakra('span', { base: { display: 'none', _print: { display: 'inline', textStyle: 'sm' } } })
 
 /** Replaces the pager in print: the range of rows, and their total. */
 export function RowsShown({ page, size, count }: Pick<PagerProps, 'page' | 'size' | 'count'>) {
   const [first, last, all] = [(page - 1) * size + 1, Math.min(page * size, count), count].map(formatNumber)
-  return <OnPaper>{`Rows ${first} to ${last} of ${all}`}</OnPaper>
+  return <span className={styles.rows}>{`Rows ${first} to ${last} of ${all}`}</span>
 }

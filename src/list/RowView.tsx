@@ -4,7 +4,7 @@ import { plainIcon } from '@/ui/inline'
 import { titleOf } from '@/ui/value'
 import { type TableRow, ValueCell } from './columns'
 import { NameCell } from './NameCell'
-import { roles } from './TableSheet'
+import { roles } from './roles'
 import type { ListSpec } from './types'
 
 const pencilIcon = plainIcon(

@@ -1,7 +1,9 @@
-import { createRecipeContext, Flex, type HTMLChakraProps } from '@chakra-ui/react'
 import type { Header } from '@tanstack/react-table'
+import { clsx } from 'clsx'
+import shared from '@/ui/shared.module.css'
 import type { features } from './columns'
-import { roles } from './TableSheet'
+import { roles } from './roles'
+import styles from './SkeletonRows.module.css'
 
 /** Widths of the two bars beside the image, in per cent. Uneven, like names and descriptions. */
 const widths = [
@@ -17,10 +19,9 @@ const widths = [
   [15, 26],
 ]
 
-const Bone = createRecipeContext({ key: 'skeleton' }).withContext<HTMLSpanElement, HTMLChakraProps<'span'>>(
-  'span',
-)
-const bone = (width: number | string, height: number) => ({ width, height })
+const skeleton = clsx(shared.forcedEdge, shared.skeleton)
+const className = clsx(skeleton, styles.bone)
+const bone = (width: number | string, height: number) => ({ className, style: { width, height } })
 
 interface SkeletonRowsProps<T extends object> {
   headers: readonly Header<typeof features, T, unknown>[]
@@ -41,21 +42,21 @@ export function SkeletonRows<T extends object>({ headers, count, actions }: Skel
             <td key={column.id} {...roles.cell} data-kind={kind}>
               {kind === 'name' ? (
                 <div data-part="identity">
-                  <span data-part="bone" style={bone(48, 48)} />
+                  <span {...bone(48, 48)} />
                   <div data-part="words">
-                    <span data-part="bone" style={bone(`${name}%`, 12)} />
-                    <span data-part="bone" style={bone(`${description}%`, 10)} />
+                    <span {...bone(`${name}%`, 12)} />
+                    <span {...bone(`${description}%`, 10)} />
                   </div>
                 </div>
               ) : (
-                <span data-part="bone" style={bone(40, 12)} />
+                <span {...bone(40, 12)} />
               )}
             </td>
           )
         })}
         {actions && (
           <td {...roles.cell} data-kind="actions">
-            <span data-part="bone" style={bone(52, 12)} />
+            <span {...bone(52, 12)} />
           </td>
         )}
       </tr>
@@ -66,9 +67,9 @@ export function SkeletonRows<T extends object>({ headers, count, actions }: Skel
 /** The placeholder of the pager. */
 export function FooterBones() {
   return (
-    <Flex minH="47px" align="center" justify="space-between" ps={{ base: '3', md: '5' }} pe="3" aria-hidden>
-      <Bone w="150px" h="12px" />
-      <Bone w={{ base: '120px', md: '200px' }} h="control.sm" />
-    </Flex>
+    <div className={styles.footer} aria-hidden>
+      <span className={clsx(skeleton, styles.size)} />
+      <span className={clsx(skeleton, styles.pager)} />
+    </div>
   )
 }

@@ -1,4 +1,3 @@
-import { chakra, Flex } from '@chakra-ui/react'
 import { Link, type LinkOptions } from '@tanstack/react-router'
 import { CloudAlert, RefreshCw, Search, SearchX, Settings2 } from 'lucide-react'
 import type { ReactNode } from 'react'
@@ -7,6 +6,7 @@ import { Note } from '@/ui/Note'
 import { StateView } from '@/ui/StateView'
 import { MoreRows } from './MoreRows'
 import type { Truncation } from './query'
+import styles from './states.module.css'
 import type { ListSpec } from './types'
 
 type Spec = ListSpec<never>
@@ -40,7 +40,7 @@ export function NoResults({ spec, term, isNaming, truncated, onClear, onClearFil
     : `No ${spec.type} match these filters.`
   return (
     <StateView
-      borderTopWidth="1px"
+      className={styles.state}
       icon={isNaming ? Search : SearchX}
       tone={spec.family}
       title={isNaming ? 'Searching...' : 'No results found'}
@@ -49,11 +49,11 @@ export function NoResults({ spec, term, isNaming, truncated, onClear, onClearFil
         <>
           {truncated && (
             // The counts change several times a second, so screen readers must not announce them.
-            <Flex justify="center" mb="3" aria-live="off" css={{ '&& > *': { justifyContent: 'center' } }}>
+            <div className={styles.partly} aria-live="off">
               <MoreRows {...truncated} {...(truncated.onLoadMore && { note: partly(term, truncated) })} />
-            </Flex>
+            </div>
           )}
-          <Flex justify="center" wrap="wrap" gap="2">
+          <div className={styles.actions}>
             {term && (
               <Button variant="outline" onClick={onClear}>
                 Clear search
@@ -64,7 +64,7 @@ export function NoResults({ spec, term, isNaming, truncated, onClear, onClearFil
                 Clear filters
               </Button>
             )}
-          </Flex>
+          </div>
         </>
       }
     />
@@ -94,7 +94,7 @@ export function Failure({ error, ...retry }: FailureProps) {
   return (
     <StateView
       role="alert"
-      borderTopWidth="1px"
+      className={styles.state}
       icon={CloudAlert}
       tone="danger"
       title={wordsOf(error)}
@@ -106,7 +106,7 @@ export function Failure({ error, ...retry }: FailureProps) {
 /** Shows that a refetch failed while the earlier rows stay. */
 export function StaleNote({ error, ...retry }: FailureProps) {
   return (
-    <Note role="alert" tone="danger" mx="3" mb="3" action={<Retry size="sm" {...retry} />}>
+    <Note role="alert" tone="danger" className={styles.stale} action={<Retry size="sm" {...retry} />}>
       {wordsOf(error)}
     </Note>
   )
@@ -132,14 +132,12 @@ export const partly = (term: string, { note }: Truncation) =>
 /** 'Found 3 results for "team" (filtered from 48 total)' (decisions B6, G4). */
 export function ResultLine({ term, found, total, truncated }: ResultLineProps) {
   return (
-    <chakra.p textStyle="sm" color="fg.muted" overflowWrap="anywhere">
-      <chakra.strong color="fg">
-        {`Found ${found} ${found === 1 ? 'result' : 'results'}${term && ` for "${term}"`}`}
-      </chakra.strong>
+    <p className={styles.result}>
+      <strong>{`Found ${found} ${found === 1 ? 'result' : 'results'}${term && ` for "${term}"`}`}</strong>
       <span>
         {`${found < total ? ` (filtered from ${total} total)` : ''}${truncated?.onLoadMore ? ` · ${partly(term, truncated)}` : ''}`}
       </span>
-    </chakra.p>
+    </p>
   )
 }
 
@@ -153,19 +151,10 @@ interface ListFooterProps {
 /** The row below the table: page size, truncation note, and pager. */
 export function ListFooter({ truncated, pageSize, pager }: ListFooterProps) {
   return (
-    <Flex
-      align="center"
-      wrap="wrap"
-      columnGap="6"
-      rowGap="2"
-      minH="47px"
-      px={{ base: '3', md: '5' }}
-      pe={{ md: '3' }}
-      py={{ base: '2', md: '0' }}
-    >
+    <div className={styles.footer}>
       {pageSize}
       {truncated && <MoreRows {...truncated} />}
-      <Flex ms="auto">{pager}</Flex>
-    </Flex>
+      <div className={styles.pager}>{pager}</div>
+    </div>
   )
 }

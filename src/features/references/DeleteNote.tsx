@@ -1,13 +1,15 @@
-import { chakra, useRecipe } from '@chakra-ui/react'
+import { clsx } from 'clsx'
 import { Unlink } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { LostNote } from '@/features/journal/LostNote'
 import { Gaps } from '@/features/shared/Gaps'
 import { useRestOfLists } from '@/features/shared/useLists'
-import { ObjectLink } from '@/list/ObjectLink'
+import { ObjectLink, objectLink } from '@/list/ObjectLink'
 import type { EntityType } from '@/model/entityTypes'
 import { EntityTile } from '@/ui/EntityTile'
 import { counted, formatNumber } from '@/ui/format'
+import shared from '@/ui/shared.module.css'
+import styles from './DeleteNote.module.css'
 import { whereOf } from './ReferenceRow'
 import { type UsedBy, type Uses, useUses } from './useUses'
 
@@ -30,13 +32,17 @@ export function DeleteNote({ type, id, account }: DeleteNoteProps) {
   const isShown = useAfterPress(!uses.isLoading)
   if (uses.lists.length === 0) return <LostNote />
   return (
-    <chakra.div display="grid" gap="2" textStyle="sm">
-      <chakra.div role="status">
-        {isShown ? <Found {...others(uses, type, id)} /> : <Plain>Checking what uses it...</Plain>}
-      </chakra.div>
+    <div className={styles.note}>
+      <div role="status">
+        {isShown ? (
+          <Found {...others(uses, type, id)} />
+        ) : (
+          <p className={styles.plain}>Checking what uses it...</p>
+        )}
+      </div>
       {isShown && <Gaps lists={uses.lists} rest={rest} />}
       <LostNote />
-    </chakra.div>
+    </div>
   )
 }
 
@@ -57,8 +63,6 @@ function useAfterPress(is: boolean): boolean {
   return isShown
 }
 
-const Plain = chakra('p', { base: { color: 'fg.muted' } })
-
 /** The uses by other objects: one row for each object. */
 function others({ rows, isWhole }: Uses, type: EntityType, id: string) {
   const objects = new Map<string, UsedBy>()
@@ -71,52 +75,39 @@ function others({ rows, isWhole }: Uses, type: EntityType, id: string) {
 
 function Found({ objects, isWhole }: ReturnType<typeof others>) {
   const count = objects.length
-  const link = useRecipe({ key: 'link' })
-  if (count === 0) return <Plain>{isWhole ? 'Nothing uses it.' : 'Nothing found that uses it.'}</Plain>
+  if (count === 0) {
+    const nothing = isWhole ? 'Nothing uses it.' : 'Nothing found that uses it.'
+    return <p className={styles.plain}>{nothing}</p>
+  }
   const words = `${isWhole ? '' : 'at least '}${counted(count, 'object')}`
   return (
     <>
-      <chakra.p display="flex" gap="2" alignItems="baseline" color="danger.text">
-        <chakra.span flexShrink="0" alignSelf="center">
+      <p className={styles.found}>
+        <span className={styles.icon}>
           <Unlink size={14} aria-hidden />
-        </chakra.span>
+        </span>
         <span>
           <b>{`Used by ${words}`}</b>, which will be left dangling:
         </span>
-      </chakra.p>
-      <chakra.ul
-        listStyleType="none"
-        mt="2"
-        borderWidth="1px"
-        borderColor="border.strong"
-        borderRadius="md"
-        css={{ '& > li + li': { borderTopWidth: '1px' }, '& a': link() }}
-      >
+      </p>
+      <ul className={styles.objects}>
         {objects.slice(0, named).map((use) => (
-          <chakra.li
-            key={use.key}
-            display="grid"
-            gridTemplateColumns="28px minmax(0, 1fr)"
-            columnGap="2.5"
-            alignItems="center"
-            px="2.5"
-            py="1.5"
-          >
+          <li key={use.key} className={styles.object}>
             <EntityTile icon={use.entity.list.icon} family={use.entity.list.family} size={28} />
-            <chakra.span minW="0">
-              <chakra.span display="block" truncate fontWeight="600" title={use.name}>
-                <ObjectLink to={use}>
+            <span className={styles.words}>
+              <span className={styles.name} title={use.name}>
+                <ObjectLink to={use} className={objectLink(use) && shared.link}>
                   <bdi>{use.name}</bdi>
                 </ObjectLink>
-              </chakra.span>
-              <chakra.span display="block" textStyle="xs" color="fg.muted" overflowWrap="anywhere">
-                {whereOf(use)}
-              </chakra.span>
-            </chakra.span>
-          </chakra.li>
+              </span>
+              <span className={styles.where}>{whereOf(use)}</span>
+            </span>
+          </li>
         ))}
-      </chakra.ul>
-      {count > named && <Plain mt="1.5">{`and ${formatNumber(count - named)} more`}</Plain>}
+      </ul>
+      {count > named && (
+        <p className={clsx(styles.plain, styles.more)}>{`and ${formatNumber(count - named)} more`}</p>
+      )}
     </>
   )
 }

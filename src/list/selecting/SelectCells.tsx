@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef, useSyncExternalStore } from 'react'
 import { formatNumber } from '@/ui/format'
-import { roles } from '../TableSheet'
+import { roles } from '../roles'
 import type { ListTable } from '../useListTable'
 import type { RowSelection } from './rowSelection'
 

@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react'
 import { X } from 'lucide-react'
 import { type ReactNode, useEffect, useEffectEvent, useMemo, useSyncExternalStore } from 'react'
 import { Button, IconButton } from '@/ui/Button'
@@ -9,6 +8,7 @@ import type { ListSpec } from '../types'
 import type { ListTable } from '../useListTable'
 import type { SelectMode } from '.'
 import { idsIn, type RowSelection } from './rowSelection'
+import styles from './Selecting.module.css'
 
 interface SelectingProps<T extends object> {
   spec: ListSpec<T>
@@ -31,18 +31,20 @@ export function Selecting<T extends object>(props: SelectingProps<T>) {
   }, [table.rows, table.total, selection, idsOf])
   useEscape(onDone)
   return (
-    <Bar role="region" aria-label="Selection">
+    <section className={styles.bar} aria-label="Selection">
       {truncated && (
-        <chakra.div data-part="partly">
+        <div data-part="partly" className={styles.partly}>
           <MoreRows {...truncated} />
-        </chakra.div>
+        </div>
       )}
       <Count selection={selection} />
-      <chakra.div data-part="actions">{children}</chakra.div>
+      <div data-part="actions" className={styles.actions}>
+        {children}
+      </div>
       <Button size="sm" onClick={onDone}>
         Done
       </Button>
-    </Bar>
+    </section>
   )
 }
 
@@ -50,10 +52,10 @@ export function Selecting<T extends object>(props: SelectingProps<T>) {
 function Count({ selection }: { selection: RowSelection }) {
   const count = useSyncExternalStore(selection.subscribe, selection.count)
   return (
-    <chakra.div data-part="count">
-      <chakra.span role="status" aria-atomic>
-        <chakra.b>{formatNumber(count)}</chakra.b> selected
-      </chakra.span>
+    <div data-part="count" className={styles.count}>
+      <span role="status" aria-atomic>
+        <b>{formatNumber(count)}</b> selected
+      </span>
       <IconButton
         icon={X}
         label="Clear selection"
@@ -61,7 +63,7 @@ function Count({ selection }: { selection: RowSelection }) {
         aria-disabled={count === 0 || undefined}
         onClick={selection.clear}
       />
-    </chakra.div>
+    </div>
   )
 }
 
@@ -79,68 +81,3 @@ function useEscape(onEscape: () => void) {
     return () => document.removeEventListener('keydown', onKeyDown)
   }, [])
 }
-
-const Bar = chakra('section', {
-  base: {
-    position: 'sticky',
-    bottom: { base: '0', md: '3' },
-    zIndex: 'save',
-    display: 'flex',
-    alignItems: 'center',
-    flexWrap: 'wrap',
-    columnGap: '2',
-    rowGap: '1',
-    mt: '3',
-    mx: { base: '-2', md: '0' },
-    minH: '52px',
-    py: '2',
-    ps: { base: '3', md: '4' },
-    pe: { base: '3', md: '2.5' },
-    borderWidth: { base: '1px 0 0', md: '1px' },
-    borderColor: 'border.strong',
-    borderRadius: { base: '16px 16px 0 0', md: 'lg' },
-    bg: 'bg.panel',
-    boxShadow: 'lg',
-    _print: { display: 'none' },
-    '& > [data-part=partly]': { flexBasis: '100%', px: { base: '0', md: '0' } },
-    '& > [data-part=count]': {
-      display: 'flex',
-      alignItems: 'center',
-      gap: '1',
-      flex: { base: '1', md: '0 0 auto' },
-      h: '36px',
-      pe: { md: '2' },
-      borderEndWidth: { md: '1px' },
-      fontWeight: '600',
-      textStyle: 'sm',
-      whiteSpace: 'nowrap',
-      '& b': {
-        display: 'inline-block',
-        minW: '6',
-        px: '7px',
-        me: '1',
-        borderRadius: 'full',
-        bg: 'accent.muted',
-        color: 'accent.text',
-        fontWeight: '680',
-        lineHeight: '24px',
-        textAlign: 'center',
-        outline: '1px solid transparent',
-      },
-    },
-    '& > [data-part=actions]': {
-      display: 'flex',
-      alignItems: 'center',
-      gap: { base: '0', md: '0.5' },
-      minW: '0',
-      flex: { base: '0 0 calc(100% + 24px)', md: '1' },
-      order: { base: '2', md: '0' },
-      mx: { base: '-12px', md: '0' },
-      px: { base: '2', md: '0' },
-      overflowX: 'auto',
-      scrollbarWidth: 'none',
-      // The focus ring of the buttons.
-      py: '2px',
-    },
-  },
-})

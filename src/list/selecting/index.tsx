@@ -4,7 +4,7 @@ import type { ListSpec } from '../types'
 import type { ListTable } from '../useListTable'
 import { createRowSelection, idsIn, type RowSelection } from './rowSelection'
 import { SelectCell, SelectFound, SelectHead } from './SelectCells'
-import { selectingStyles } from './styles'
+import styles from './SelectCells.module.css'
 
 /* Everything of Select mode, which loads with the first press of 'Select'. */
 export type { RowSelection } from './rowSelection'
@@ -20,7 +20,8 @@ export interface SelectMode<T extends object> {
   found: (table: ListTable<T>) => ReactNode
   /** Sets the order of the rows, for ranges. */
   orderBy: (order: () => readonly string[]) => void
-  styles: typeof selectingStyles
+  /** The class of the panel. */
+  className: string | undefined
 }
 
 export function startSelectMode<T extends object>(spec: ListSpec<T>): SelectMode<T> {
@@ -41,6 +42,6 @@ export function startSelectMode<T extends object>(spec: ListSpec<T>): SelectMode
     orderBy: (next) => {
       order = next
     },
-    styles: selectingStyles,
+    className: styles.selecting,
   }
 }

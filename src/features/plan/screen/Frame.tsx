@@ -29,7 +29,7 @@ interface FrameProps {
 /** The layout of the plan screen: head, content with a panel beside it, and a footer that stays in view. */
 export function Frame({ icon: Icon, title, source, account, route, aside, footer, children }: FrameProps) {
   return (
-    <Panel flex="1">
+    <Panel style={{ flex: 1 }}>
       <WindowTitle>{title}</WindowTitle>
       <Head>
         <chakra.span data-part="tile">
