@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react'
 import { useId, useState } from 'react'
 import { isEmpty, isPlain } from '@/model/edits'
 import type { Conflict } from '@/model/merge'
@@ -6,6 +5,7 @@ import { readable } from '@/model/readable'
 import { Button } from '@/ui/Button'
 import { DialogActions } from '@/ui/DialogActions'
 import { ModalDialog } from '@/ui/ModalDialog'
+import styles from './dialogs.module.css'
 import { fieldLabel, ownLabel } from './fieldLabel'
 import { chosenItem } from './fields/options'
 import { Radios } from './fields/Radios'
@@ -73,16 +73,15 @@ export function ConflictDialog({ conflicts, texts, onResolve }: ConflictDialogPr
       onClose={() => onResolve(undefined)}
       aria-labelledby={`${id}title`}
       aria-describedby={`${id}text`}
-      maxW="640px"
-      w="calc(100vw - 24px)"
+      className={styles.conflicts}
     >
-      <chakra.div px="6" py="5" maxH="calc(100dvh - 140px)" overflowY="auto">
-        <chakra.h2 id={`${id}title`} textStyle="dialogTitle">
+      <div className={styles.body}>
+        <h2 id={`${id}title`} className={styles.title}>
           {texts.title}
-        </chakra.h2>
-        <chakra.p id={`${id}text`} mt="1" color="fg.muted">
+        </h2>
+        <p id={`${id}text`} className={styles.text}>
           {texts.text}
-        </chakra.p>
+        </p>
         {conflicts.map((conflict, index) => (
           <Choice
             key={conflict.key}
@@ -93,7 +92,7 @@ export function ConflictDialog({ conflicts, texts, onResolve }: ConflictDialogPr
             onPick={(side) => pick([conflict.key], side)}
           />
         ))}
-      </chakra.div>
+      </div>
       <DialogActions>
         <Button variant="outline" onClick={() => onResolve(undefined)}>
           Cancel
@@ -134,16 +133,11 @@ function Choice({ id, conflict, texts, side, onPick }: ChoiceProps) {
   const [left, right] =
     mine === theirs ? [readable(conflict.mine), readable(conflict.theirs)] : [mine, theirs]
   return (
-    <chakra.div role="radiogroup" aria-labelledby={`${id}-label`} mt="4" pt="3" borderTopWidth="1px">
-      <chakra.div id={`${id}-label`} textStyle="label" mb="2" overflowWrap="anywhere">
+    <div role="radiogroup" aria-labelledby={`${id}-label`} className={styles.conflict}>
+      <div id={`${id}-label`} className={styles.field}>
         {label}
-      </chakra.div>
-      <chakra.div
-        css={{
-          '&& > *': { flexDirection: 'column' },
-          '& label': { alignItems: 'flex-start', whiteSpace: 'pre-line', overflowWrap: 'anywhere' },
-        }}
-      >
+      </div>
+      <div className={styles.values}>
         <Radios
           id={id}
           value={side}
@@ -153,7 +147,7 @@ function Choice({ id, conflict, texts, side, onPick }: ChoiceProps) {
             { value: 'theirs', label: `${texts.theirs}: ${right}` },
           ]}
         />
-      </chakra.div>
-    </chakra.div>
+      </div>
+    </div>
   )
 }

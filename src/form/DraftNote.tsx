@@ -1,9 +1,9 @@
-import { chakra, Flex } from '@chakra-ui/react'
 import { useState } from 'react'
 import type { Change } from '@/model/changes'
 import { readable, wordsOf } from '@/model/readable'
 import { Button } from '@/ui/Button'
 import { Note } from '@/ui/Note'
+import styles from './DraftNote.module.css'
 import { useFormContext } from './formContext'
 import type { Drafts } from './useDrafts'
 
@@ -43,26 +43,26 @@ export function DraftNote({ drafts, onRestore }: DraftNoteProps) {
     <Note
       role="status"
       action={
-        <Flex gap="2">
+        <div className={styles.actions}>
           <Button size="sm" variant="outline" isBusy={isBusy} onClick={() => void restore()}>
             Restore
           </Button>
           <Button size="sm" variant="ghost" isBusy={isBusy} onClick={done}>
             Discard
           </Button>
-        </Flex>
+        </div>
       }
     >
-      <chakra.span color="fg">{`You have unsaved changes from ${moment.format(offer.at)}.`}</chakra.span>
+      <span className={styles.offer}>{`You have unsaved changes from ${moment.format(offer.at)}.`}</span>
       {lost.length > 0 && (
-        <chakra.span display="block">
+        <span className={styles.lost}>
           {`These changes no longer fit this ${entity.singular}: ${lost
             .map(
               ({ path, is }) =>
                 `${wordsOf(String(path.findLast((one) => typeof one === 'string')))}: ${readable(is)}`,
             )
             .join('; ')}`}
-        </chakra.span>
+        </span>
       )}
     </Note>
   )

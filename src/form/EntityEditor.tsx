@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react'
 import { useRouter } from '@tanstack/react-router'
 import { Check } from 'lucide-react'
 import { type MouseEvent, type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
@@ -13,6 +12,7 @@ import { missingChanges } from '@/model/changes'
 import { Note } from '@/ui/Note'
 import { dismissToast, toastError, toastSuccess } from '@/ui/toast'
 import { WindowTitle } from '@/ui/WindowTitle'
+import styles from './EntityEditor.module.css'
 import { EntityForm } from './EntityForm'
 import { useForm } from './loadForm'
 import type { EditedEntity } from './types'
@@ -141,18 +141,9 @@ function OpenLink({ href, onOpen }: OpenLinkProps) {
     onOpen()
   }
   return (
-    <chakra.a
-      href={href}
-      onClick={onClick}
-      py="1"
-      color="primary.text"
-      textStyle="button"
-      textDecoration="underline"
-      textUnderlineOffset="3px"
-      borderRadius="sm"
-    >
+    <a href={href} onClick={onClick} className={styles.open}>
       Open
-    </chakra.a>
+    </a>
   )
 }
 
@@ -167,35 +158,9 @@ function SavedMark() {
     return () => clearTimeout(timer)
   }, [])
   return (
-    <Mark data-faded={isFaded || undefined}>
+    <span data-faded={isFaded || undefined} className={styles.saved}>
       <Check size={12} aria-hidden />
       Saved just now
-    </Mark>
+    </span>
   )
 }
-
-const Mark = chakra('span', {
-  base: {
-    display: 'inline-flex',
-    alignItems: 'center',
-    gap: '1',
-    flexShrink: '0',
-    textStyle: '2xs',
-    fontWeight: '600',
-    color: 'accent.text',
-    // Positioned relative to the row.
-    _after: {
-      content: '""',
-      position: 'absolute',
-      inset: '0',
-      pointerEvents: 'none',
-      bg: 'color-mix(in srgb, {colors.accent.mark} 9%, transparent)',
-      boxShadow: 'inset 3px 0 {colors.accent.mark}',
-    },
-    '&[data-faded]': {
-      opacity: '0',
-      visibility: 'hidden',
-      transition: 'opacity 600ms, visibility 600ms',
-    },
-  },
-})

@@ -1,8 +1,10 @@
-import { chakra, createSlotRecipeContext, type HTMLChakraProps, useSlotRecipe } from '@chakra-ui/react'
+import { clsx } from 'clsx'
 import { CircleAlert, TriangleAlert } from 'lucide-react'
 import { type ReactNode, type Ref, useId } from 'react'
 import type { PathTo } from '@/model/paths'
+import styles from './Field.module.css'
 import { useFormContext } from './formContext'
+import spans from './spans.module.css'
 
 /** On small screens `half` fields take a full row; `short` ones (numbers) stay side by side. */
 export type FieldSize = 'full' | 'half' | 'short'
@@ -21,12 +23,9 @@ interface FieldLayout {
   size?: FieldSize
 }
 
-const spans = { full: '1 / -1', half: { base: '1 / -1', md: 'span 6' }, short: 'span 6' } as const
-
-const field = createSlotRecipeContext({ key: 'field' })
-const Root = field.withProvider<HTMLDivElement, HTMLChakraProps<'div'>>('div', 'root')
-const Label = field.withContext<HTMLLabelElement, HTMLChakraProps<'label'>>('label', 'label')
-const Caption = field.withContext<HTMLSpanElement, HTMLChakraProps<'span'>>('span', 'label')
+/** Print styles and rules of brands know the names that start with `ui-`. */
+const rootClass = clsx('ui-field__root', styles.field)
+const labelClass = clsx('ui-field__label', styles.label)
 
 interface FieldComponentProps extends FieldLayout {
   /** Id of the control; see `controlProps`. */
@@ -49,13 +48,11 @@ interface FieldComponentProps extends FieldLayout {
 
 const Mark = ({ required = false }: { required?: boolean | undefined }) =>
   required ? (
-    <chakra.span aria-hidden color="danger.text">
+    <span aria-hidden className={styles.required}>
       *
-    </chakra.span>
+    </span>
   ) : (
-    <chakra.span color="fg.muted" textStyle="xs" fontWeight="400">
-      (Optional)
-    </chakra.span>
+    <span className={styles.optional}>(Optional)</span>
   )
 
 /** The label above the control, and one line below it: the error, else the warning, else the help text. */
@@ -83,21 +80,23 @@ export function Field({
     </>
   )
   return (
-    <Root
-      gridColumn={spans[size]}
+    <div
+      className={clsx(rootClass, spans[size])}
       {...(group && { role: 'group', 'aria-labelledby': `${id}-label` })}
       {...(group && (error ?? warning) !== undefined && { 'aria-describedby': `${id}-note` })}
     >
       {group ? (
-        <Caption id={`${id}-label`}>{caption}</Caption>
-      ) : (
-        <Label id={`${id}-label`} htmlFor={id}>
+        <span id={`${id}-label`} className={labelClass}>
           {caption}
-        </Label>
+        </span>
+      ) : (
+        <label id={`${id}-label`} htmlFor={id} className={labelClass}>
+          {caption}
+        </label>
       )}
       {children}
       <FieldNote id={id} error={error} warning={warning} help={help} />
-    </Root>
+    </div>
   )
 }
 
@@ -115,28 +114,20 @@ export function ShownField({ label, help, size = 'full', error, warning, ref, ch
   const id = useId()
   const { readOnly } = useFormContext()
   return (
-    <Root gridColumn={spans[size]} role="group" aria-labelledby={`${id}-label`}>
-      <Caption id={`${id}-label`} {...(readOnly && { color: 'fg.muted' })}>
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset would be a second kind of box
+    <div
+      role="group"
+      aria-labelledby={`${id}-label`}
+      className={clsx(rootClass, spans[size], readOnly && styles.readOnly)}
+    >
+      <span id={`${id}-label`} className={labelClass}>
         {label}
-      </Caption>
-      <chakra.div
-        ref={ref as Ref<HTMLDivElement>}
-        {...(ref && { tabIndex: -1 })}
-        outline="0"
-        borderRadius="sm"
-        display="flex"
-        flexWrap="wrap"
-        alignItems="center"
-        gap="1.5"
-        minH={readOnly ? '6' : { base: 'control.lg', md: 'control.md' }}
-        whiteSpace="pre-wrap"
-        overflowWrap="anywhere"
-        _focusVisible={{ outline: '2px solid {colors.focus}', outlineOffset: '2px' }}
-      >
-        {isNothing(children) ? <chakra.span color="fg.muted">Not set</chakra.span> : children}
-      </chakra.div>
+      </span>
+      <div ref={ref as Ref<HTMLDivElement>} {...(ref && { tabIndex: -1 })} className={styles.shown}>
+        {isNothing(children) ? <span className={styles.notSet}>Not set</span> : children}
+      </div>
       <FieldNote id={id} error={error} warning={warning} help={help} />
-    </Root>
+    </div>
   )
 }
 
@@ -149,27 +140,26 @@ interface NoteProps {
 
 /** The line below a control. `controlProps` connects the control with it, inside and outside of a `Field`. */
 export function FieldNote({ id, error, warning, help }: NoteProps) {
-  const styles = useSlotRecipe({ key: 'field' })()
   if (error !== undefined) {
     return (
-      <chakra.div css={styles.errorText} id={`${id}-note`}>
+      <div className={styles.error} id={`${id}-note`}>
         <CircleAlert aria-hidden />
         <span>{error}</span>
-      </chakra.div>
+      </div>
     )
   }
   if (warning !== undefined) {
     return (
-      <chakra.div css={styles.errorText} id={`${id}-note`} color="warning.text" aria-live="polite">
+      <div className={styles.warning} id={`${id}-note`} aria-live="polite">
         <TriangleAlert aria-hidden />
         <span>{warning}</span>
-      </chakra.div>
+      </div>
     )
   }
   return help ? (
-    <chakra.div css={styles.helperText} id={`${id}-note`}>
+    <div className={styles.help} id={`${id}-note`}>
       {help}
-    </chakra.div>
+    </div>
   ) : null
 }
 

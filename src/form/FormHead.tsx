@@ -1,9 +1,9 @@
-import { chakra, Flex } from '@chakra-ui/react'
 import { Link } from '@tanstack/react-router'
 import { ArrowLeft } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { CopyButton, copyButton } from '@/ui/CopyButton'
+import { CopyButton } from '@/ui/CopyButton'
 import { EntityTile } from '@/ui/EntityTile'
+import styles from './FormHead.module.css'
 import { useFormContext, useStore } from './formContext'
 import { useWayBack } from './wayBack'
 
@@ -18,56 +18,31 @@ export function FormHead({ title, menu }: FormHeadProps) {
   const { entity, formId, account } = useFormContext()
   const { link, goBack } = useWayBack(entity.type, account)
   return (
-    <Flex
-      as="header"
-      align="center"
-      gap="3"
-      px={{ base: '3', md: '5' }}
-      py={{ base: '2', md: '3' }}
-      borderBottomWidth="1px"
-    >
-      <chakra.span display={{ base: 'none', md: 'contents' }}>
+    <header className={styles.head}>
+      <span className={styles.tile}>
         <EntityTile icon={entity.icon} family={entity.family} />
-      </chakra.span>
-      <chakra.div flex="1" minW="0">
-        <Flex align="center" minH={{ base: '28px', md: '18px' }} textStyle="xs" color="fg.muted">
-          <chakra.span
-            display="inline-flex"
-            alignItems="center"
-            gap="1.5"
-            minH={{ base: '28px', md: '18px' }}
-            flexShrink="0"
-            fontWeight="500"
-            borderRadius="sm"
-            _hover={{ color: 'fg' }}
-            asChild
+      </span>
+      <div className={styles.texts}>
+        <div className={styles.place}>
+          <Link
+            {...link}
+            className={styles.back}
+            onClick={(event) => {
+              const isPlain = !(event.metaKey || event.altKey || event.ctrlKey || event.shiftKey)
+              if (isPlain && goBack()) event.preventDefault()
+            }}
           >
-            <Link
-              {...link}
-              onClick={(event) => {
-                const isPlain = !(event.metaKey || event.altKey || event.ctrlKey || event.shiftKey)
-                if (isPlain && goBack()) event.preventDefault()
-              }}
-            >
-              <ArrowLeft size={14} aria-hidden />
-              <span>{entity.title}</span>
-            </Link>
-          </chakra.span>
+            <ArrowLeft size={14} aria-hidden />
+            <span>{entity.title}</span>
+          </Link>
           <ObjectId />
-        </Flex>
-        <chakra.h1
-          id={`${formId}-title`}
-          tabIndex={-1}
-          outline="0"
-          textStyle="editTitle"
-          overflowWrap="anywhere"
-          lineClamp="3"
-        >
+        </div>
+        <h1 id={`${formId}-title`} tabIndex={-1} className={styles.title}>
           <bdi>{title}</bdi>
-        </chakra.h1>
-      </chakra.div>
+        </h1>
+      </div>
       {menu}
-    </Flex>
+    </header>
   )
 }
 
@@ -78,15 +53,15 @@ function ObjectId() {
   if (isNew || !id) return null
   return (
     <>
-      <chakra.span aria-hidden mx="2" color="fg.subtle">
+      <span aria-hidden className={styles.slash}>
         /
-      </chakra.span>
-      <chakra.code fontFamily="mono" truncate title={id} dir="auto" translate="no">
+      </span>
+      <code className={styles.id} title={id} dir="auto" translate="no">
         {id}
-      </chakra.code>
-      <chakra.span display="contents" css={{ '& button': copyButton }}>
+      </code>
+      <span className={styles.copy}>
         <CopyButton text={id} label={`Copy id ${id}`} />
-      </chakra.span>
+      </span>
     </>
   )
 }

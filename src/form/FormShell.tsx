@@ -1,5 +1,6 @@
-import { chakra } from '@chakra-ui/react'
+import { clsx } from 'clsx'
 import {
+  type CSSProperties,
   memo,
   type ReactNode,
   type SubmitEvent,
@@ -10,8 +11,9 @@ import {
   useRef,
   useState,
 } from 'react'
-import { Aside, plain, withAside } from './Aside'
+import { Aside } from './Aside'
 import { FormHead } from './FormHead'
+import styles from './FormShell.module.css'
 import { SectionProvider, useFormContext, useFormStore } from './formContext'
 import { SaveBar } from './SaveBar'
 import { SectionIndex } from './SectionIndex'
@@ -58,45 +60,29 @@ export function FormShell({
   useSaveKey(readOnly ? undefined : onSave)
   useLinkedField(isRendered)
   return (
-    <chakra.form
+    <form
       noValidate
       autoComplete="off"
       aria-labelledby={`${formId}-title`}
       aria-busy={!isRendered || undefined}
       // Enter in a field does not submit. Some browsers submit even without a submit button.
       onSubmit={(event: SubmitEvent) => event.preventDefault()}
-      display="flex"
-      flexDirection="column"
-      flex="1"
-      minW="0"
-      bg="bg.panel"
-      borderWidth="1px"
-      borderColor="border"
-      borderRadius="lg"
-      css={clearOfBars}
-      _print={{ borderWidth: '0' }}
+      className={styles.form}
     >
       <FormHead title={title} menu={menu} />
-      <chakra.div flex="1" display="grid" minW="0" {...(aside ? withAside : plain)}>
+      <div
+        className={clsx(styles.body, aside && styles.withAside)}
+        {...(aside && { style: { '--index-rows': Math.ceil(sections.length / 2) } as CSSProperties })}
+      >
         <SectionIndex sections={sections} hasAside={aside !== undefined} />
-        <chakra.fieldset
-          ref={fields}
-          disabled={readOnly}
-          gridColumn="1"
-          borderEndWidth={aside ? { '2xl': '1px' } : undefined}
-          gridRow="1"
-          minW="0"
-          minH={isRendered ? undefined : '100vh'}
-        >
-          <chakra.div display="grid" gap="3" px={{ base: '3', md: '5' }} pt="4" _empty={{ display: 'none' }}>
-            {note}
-          </chakra.div>
+        <fieldset ref={fields} disabled={readOnly} className={styles.fields}>
+          <div className={styles.notes}>{note}</div>
           <Sections sections={sections} onRendered={setRendered} />
-        </chakra.fieldset>
-        {aside !== undefined && <Aside sections={sections}>{isIdle && aside}</Aside>}
-      </chakra.div>
+        </fieldset>
+        {aside !== undefined && <Aside>{isIdle && aside}</Aside>}
+      </div>
       {!readOnly && <SaveBar sections={sections} isBusy={isBusy} notice={saveNotice} onSave={onSave} />}
-    </chakra.form>
+    </form>
   )
 }
 
@@ -116,14 +102,6 @@ function Sections({ sections, onRendered }: SectionsProps) {
   return rendered.map((section) => <Section key={section.id} {...section} />)
 }
 
-/** Scrolls focused elements out from under the header and the save bar (WCAG 2.4.11). */
-const clearOfBars = {
-  '& :is(a, button, input, select, textarea, [tabindex])': {
-    scrollMarginTop: 'calc({sizes.header} + {sizes.stats} + 8px)',
-    scrollMarginBottom: '80px',
-  },
-}
-
 /** Memoized: its fields read the store themselves, so it renders once. */
 const Section = memo(function Section({ id, title, text, Content }: FormSection<never>) {
   const section = useMemo(() => ({ id, title }), [id, title])
@@ -131,37 +109,27 @@ const Section = memo(function Section({ id, title, text, Content }: FormSection<
   const store = useFormStore()
   const elementId = `${formId}-section-${id}`
   return (
-    <chakra.section
+    <section
       id={elementId}
       aria-labelledby={`${elementId}-title`}
       onBlur={({ currentTarget, target, relatedTarget }) => {
         // Switching to another window keeps the focus in this section.
         if (target !== document.activeElement && !currentTarget.contains(relatedTarget)) store.leave(id)
       }}
-      display="grid"
-      gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: '232px minmax(0, 640px)' }}
-      columnGap="8"
-      rowGap="3"
-      px={{ base: '3', md: '5' }}
-      pt={{ base: '18px', lg: '6' }}
-      pb={{ base: '5', lg: '26px' }}
-      scrollMarginTop="64px"
-      css={{ '& + section': { borderTopWidth: '1px', borderColor: 'border' } }}
+      className={styles.section}
     >
       <div>
-        <chakra.h2 id={`${elementId}-title`} tabIndex={-1} textStyle="section">
+        <h2 id={`${elementId}-title`} tabIndex={-1} className={styles.title}>
           {title}
-        </chakra.h2>
-        <chakra.p textStyle="sm" color="fg.muted" maxW={{ lg: '216px' }} mt="0.5">
-          {text}
-        </chakra.p>
+        </h2>
+        <p className={styles.text}>{text}</p>
       </div>
-      <chakra.div display="grid" gridTemplateColumns="repeat(12, minmax(0, 1fr))" gap="4" alignItems="start">
+      <div className={styles.content}>
         <SectionProvider value={section}>
           <Content />
         </SectionProvider>
-      </chakra.div>
-    </chakra.section>
+      </div>
+    </section>
   )
 })
 

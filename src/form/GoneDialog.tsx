@@ -1,8 +1,8 @@
-import { chakra } from '@chakra-ui/react'
 import { useId } from 'react'
 import { Button } from '@/ui/Button'
 import { DialogActions } from '@/ui/DialogActions'
 import { ModalDialog } from '@/ui/ModalDialog'
+import styles from './dialogs.module.css'
 
 interface GoneDialogProps {
   /** E.g. 'Mission'. */
@@ -22,15 +22,15 @@ export function GoneDialog({ singular, onResolve }: GoneDialogProps) {
       aria-labelledby={`${id}title`}
       aria-describedby={`${id}text`}
     >
-      <chakra.div px="6" py="5">
-        <chakra.h2 id={`${id}title`} textStyle="dialogTitle">
+      <div className={styles.body}>
+        <h2 id={`${id}title`} className={styles.title}>
           {`This ${singular} was deleted`}
-        </chakra.h2>
-        <chakra.p id={`${id}text`} mt="1" color="fg.muted">
+        </h2>
+        <p id={`${id}text`} className={styles.text}>
           Somebody deleted it while you were editing. Nothing has been saved. You can create it again with
           everything that is in this form.
-        </chakra.p>
-      </chakra.div>
+        </p>
+      </div>
       <DialogActions>
         <Button variant="outline" onClick={() => onResolve(undefined)}>
           Keep editing

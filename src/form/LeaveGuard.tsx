@@ -3,6 +3,7 @@ import { type RefObject, useEffect, useState } from 'react'
 import { Button } from '@/ui/Button'
 import { ConfirmDialog } from '@/ui/ConfirmDialog'
 import { useFormContext, useFormStore } from './formContext'
+import styles from './LeaveGuard.module.css'
 import { confirmLeave, guardUnsaved, hasUnsaved } from './unsaved'
 
 interface Place {
@@ -91,7 +92,7 @@ export function LeaveGuard({ isLeaving, onSave }: LeaveGuardProps) {
       confirmLabel="Save and leave"
       onConfirm={() => void saveAndLeave()}
       between={
-        <Button variant="outline" color="danger.text" onClick={() => settle(true)}>
+        <Button variant="outline" className={styles.leave} onClick={() => settle(true)}>
           Leave
         </Button>
       }

@@ -1,8 +1,8 @@
-import { chakra, Flex } from '@chakra-ui/react'
 import { CircleAlert, TriangleAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Button } from '@/ui/Button'
 import { useFormContext, useFormStore, useStore } from './formContext'
+import styles from './SaveBar.module.css'
 import type { FormSection, Problem } from './types'
 
 interface SaveStateProps {
@@ -21,25 +21,10 @@ export function SaveBar({ sections, isBusy, notice, onSave }: SaveBarProps) {
   const { formId } = useFormContext()
   const isHeld = useStore((form) => form.missing().length > 0)
   return (
-    <Flex
-      align="center"
-      gap="3"
-      px={{ base: '3', md: '5' }}
-      py="10px"
-      position="sticky"
-      bottom="0"
-      zIndex="save"
-      bg="bg.panel"
-      borderTopWidth="1px"
-      borderBottomRadius="lg"
-      boxShadow="save"
-      textStyle="sm"
-      color="fg.muted"
-      _print={{ display: 'none' }}
-    >
-      <Flex id={`${formId}-state`} role="status" flex="1" align="center" gap="2" minW="0">
+    <div className={styles.bar}>
+      <div id={`${formId}-state`} role="status" className={styles.state}>
         <SaveState sections={sections} isBusy={isBusy} notice={notice} />
-      </Flex>
+      </div>
       <Button
         isBusy={isBusy}
         disabled={isHeld}
@@ -48,7 +33,7 @@ export function SaveBar({ sections, isBusy, notice, onSave }: SaveBarProps) {
       >
         {isBusy ? 'Saving...' : 'Save Changes'}
       </Button>
-    </Flex>
+    </div>
   )
 }
 
@@ -56,17 +41,9 @@ export function SaveBar({ sections, isBusy, notice, onSave }: SaveBarProps) {
 const ProblemLink = ({ to, children }: { to: Problem; children: ReactNode }) => {
   const store = useFormStore()
   return (
-    <chakra.button
-      type="button"
-      minH="6"
-      textAlign="start"
-      borderRadius="sm"
-      cursor="pointer"
-      _hover={{ textDecoration: 'underline' }}
-      onClick={() => store.focus(to.path)}
-    >
+    <button type="button" className={styles.problem} onClick={() => store.focus(to.path)}>
       {children}
-    </chakra.button>
+    </button>
   )
 }
 
@@ -78,40 +55,30 @@ function WarningCount() {
   if (count === 0) return null
   const noun = count === 1 ? 'warning' : 'warnings'
   return (
-    <chakra.button
+    <button
       type="button"
       aria-label={`${count} ${noun}`}
+      className={styles.warnings}
       onClick={() => {
         store.showAllWarnings()
         const first = store.firstOf(warnings)
         if (first) store.focus(first.path)
       }}
-      display="inline-flex"
-      alignItems="center"
-      gap="1.5"
-      flexShrink="0"
-      minH="6"
-      minW="6"
-      ms="1"
-      borderRadius="sm"
-      color="warning.text"
-      cursor="pointer"
-      _hover={{ textDecoration: 'underline' }}
     >
       <TriangleAlert size={16} aria-hidden />
       <span>
         <span>{count}</span>
-        <chakra.span display={{ base: 'none', md: 'inline' }}> {noun}</chakra.span>
+        <span className={styles.noun}> {noun}</span>
       </span>
-    </chakra.button>
+    </button>
   )
 }
 
 const ErrorText = ({ children }: { children: ReactNode }) => (
-  <Flex align="center" gap="2" color="danger.text" fontWeight="500">
-    <CircleAlert size={16} aria-hidden style={{ flexShrink: 0 }} />
+  <div className={styles.error}>
+    <CircleAlert size={16} aria-hidden />
     {children}
-  </Flex>
+  </div>
 )
 
 function SaveState({ sections, isBusy, notice }: SaveStateProps) {
@@ -126,13 +93,13 @@ function SaveState({ sections, isBusy, notice }: SaveStateProps) {
     .join(', ')
   if (missing.length > 0) {
     return (
-      <Flex wrap="wrap" columnGap="3" rowGap="0.5">
+      <div className={styles.missing}>
         {missing.map((problem) => (
           <ProblemLink key={problem.path} to={problem}>
             {problem.message}
           </ProblemLink>
         ))}
-      </Flex>
+      </div>
     )
   }
   const first = store.firstProblem()
@@ -150,12 +117,12 @@ function SaveState({ sections, isBusy, notice }: SaveStateProps) {
   if (!isDirty) return null
   return (
     <>
-      <chakra.span boxSize="7px" borderRadius="full" bg="accent.mark" flexShrink="0" />
+      <span className={styles.unsaved} />
       <span>Unsaved changes</span>
       {changed !== '' && (
-        <chakra.span truncate minW="0" ms="-1" display={{ base: 'none', md: 'inline' }} title={changed}>
+        <span className={styles.sections} title={changed}>
           {`in ${changed}`}
-        </chakra.span>
+        </span>
       )}
       <WarningCount />
     </>

@@ -1,8 +1,9 @@
-import { chakra, Flex } from '@chakra-ui/react'
+import { clsx } from 'clsx'
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { type KeyboardEvent, useEffect, useRef } from 'react'
 import { IconButton } from '@/ui/Button'
 import { Select } from '@/ui/Input'
+import styles from './Calendar.module.css'
 import { addDays, addMonths, dayName, isSameDay, monthNames, weekdays, weeksAround } from './dateTime'
 
 interface CalendarProps {
@@ -41,17 +42,18 @@ export function Calendar({ day, onDay, chosen, onPick }: CalendarProps) {
   }
   return (
     <>
-      <Flex align="center" gap="1">
+      <div className={styles.head}>
         <IconButton icon={ChevronLeft} label="Previous month" onClick={() => onDay(addMonths(day, -1))} />
         <Jump
           label="Month"
+          className={styles.month}
           value={month}
           choices={monthNames.map((name, value) => ({ name, value }))}
           onChange={(next) => onDay(addMonths(day, next - month))}
         />
         <Jump
           label="Year"
-          width="76px"
+          className={styles.year}
           value={year}
           choices={Array.from({ length: 2 * reach + 1 }, (_, index) => {
             const value = year - reach + index
@@ -60,35 +62,18 @@ export function Calendar({ day, onDay, chosen, onPick }: CalendarProps) {
           onChange={(next) => onDay(addMonths(day, 12 * (next - year)))}
         />
         <IconButton icon={ChevronRight} label="Next month" onClick={() => onDay(addMonths(day, 1))} />
-      </Flex>
-      <chakra.span srOnly aria-live="polite">
+      </div>
+      <span className={styles.spoken} aria-live="polite">
         {title}
-      </chakra.span>
-      <chakra.table
-        ref={grid}
-        role="grid"
-        aria-label={title}
-        w="full"
-        mt="1.5"
-        textStyle="xs"
-        textAlign="center"
-        borderSpacing="0"
-        onKeyDown={onKeyDown}
-      >
+      </span>
+      {/* biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: WAI-ARIA's grid of dates */}
+      <table ref={grid} role="grid" aria-label={title} className={styles.grid} onKeyDown={onKeyDown}>
         <thead>
           <tr>
             {weekdays.map(({ long, short }) => (
-              <chakra.th
-                key={long}
-                scope="col"
-                abbr={long}
-                h="24px"
-                textStyle="2xs"
-                fontWeight="400"
-                color="fg.muted"
-              >
+              <th key={long} scope="col" abbr={long} className={styles.weekday}>
                 {short}
-              </chakra.th>
+              </th>
             ))}
           </tr>
         </thead>
@@ -113,34 +98,30 @@ export function Calendar({ day, onDay, chosen, onPick }: CalendarProps) {
             </tr>
           ))}
         </tbody>
-      </chakra.table>
+      </table>
     </>
   )
 }
 
 interface JumpProps {
   label: string
-  /** Without it, fills the remaining width. */
-  width?: string
+  className: string | undefined
   value: number
   choices: readonly { name: string; value: number }[]
   onChange: (value: number) => void
 }
 
 /** A menu that jumps to another month or year and keeps the focus. */
-function Jump({ label, width, value, choices, onChange }: JumpProps) {
+function Jump({ label, className, value, choices, onChange }: JumpProps) {
   return (
     <Select
       size="sm"
-      box={{ flex: width ? 'none' : '1', w: width, minW: '0' }}
+      box={{ className }}
       arrowEnd="1"
+      className={styles.jump}
       aria-label={label}
       value={value}
       onChange={(event) => onChange(Number(event.target.value))}
-      ps="2"
-      pe="5"
-      fontWeight="600"
-      borderColor="transparent"
     >
       {choices.map((choice) => (
         <option key={choice.value} value={choice.value}>
@@ -187,26 +168,19 @@ interface DayProps {
 
 function Day({ date, isOther, isChosen, isToday, isFocusable, onPick }: DayProps) {
   return (
-    <chakra.td role="gridcell" aria-selected={isChosen} p="0">
-      <chakra.button
+    // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a cell of the grid
+    // biome-ignore lint/a11y/useFocusableInteractive: its button has the focus
+    <td role="gridcell" aria-selected={isChosen}>
+      <button
         type="button"
         aria-label={dayName(date)}
         aria-current={isToday ? 'date' : undefined}
         tabIndex={isFocusable ? 0 : -1}
         onClick={onPick}
-        boxSize={{ base: 'calc(100% - 2px)', md: '34px' }}
-        h={{ base: '40px', md: '32px' }}
-        borderRadius="md"
-        cursor="pointer"
-        color={isChosen ? 'primary.fg' : isOther ? 'fg.subtle' : 'fg'}
-        bg={isChosen ? 'primary' : 'transparent'}
-        fontWeight={isChosen ? '620' : '400'}
-        _hover={{ bg: isChosen ? 'primary.hover' : 'bg.muted' }}
-        {...(isToday && { boxShadow: 'inset 0 0 0 1.5px {colors.accent.mark}' })}
-        _focusVisible={{ outline: '2px solid {colors.focus}', outlineOffset: '1px' }}
+        className={clsx(styles.day, isOther && styles.other)}
       >
         {date.getDate()}
-      </chakra.button>
-    </chakra.td>
+      </button>
+    </td>
   )
 }

@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react'
+import { clsx } from 'clsx'
 import { Plus } from 'lucide-react'
 import { type RefObject, useRef } from 'react'
 import { useFieldArray } from 'react-hook-form'
@@ -17,7 +17,9 @@ import {
   useStore,
 } from '../formContext'
 import type { ReferenceOptions } from '../types'
+import styles from './CountedListField.module.css'
 import { CountedRow } from './CountedRow'
+import shared from './fields.module.css'
 import { shownCounts } from './ShownReference'
 import { shownNumber } from './shownText'
 
@@ -75,12 +77,12 @@ export function CountedListField<T = never, Key extends string = never>(
       group
       shown={() => shownCounts({ options, countLabel, rows: rowsOf(value, countKey) })}
     >
-      <chakra.div ref={list} display="grid" gap="2" minW="0">
+      <div ref={list} className={shared.rows}>
         {rows.keys.length > 0 && (
-          <chakra.div {...columns} textStyle="xs" color="fg.muted" aria-hidden mb="-1">
+          <div className={clsx(styles.columns, styles.head)} aria-hidden>
             <span>{itemLabel}</span>
             <span>{countLabel}</span>
-          </chakra.div>
+          </div>
         )}
         {rows.keys.map((key, index) => (
           <CountedRow
@@ -91,16 +93,15 @@ export function CountedListField<T = never, Key extends string = never>(
             itemLabel={itemLabel}
             countLabel={countLabel}
             options={options}
-            columns={columns}
             onPick={props.onPick}
             onRemove={() => remove(index)}
           />
         ))}
-        <Button ref={addButton} variant="outline" size="sm" justifySelf="start" onClick={add}>
+        <Button ref={addButton} variant="outline" size="sm" className={shared.add} onClick={add}>
           <Plus size={16} aria-hidden />
           <span>{`Add ${itemLabel}`}</span>
         </Button>
-      </chakra.div>
+      </div>
     </Field>
   )
 }
@@ -111,13 +112,6 @@ const rowsOf = (value: unknown, countKey: string) =>
     const id = inputText(at(row, 'id'))
     return id === '' ? [] : [{ id, count: shownNumber(at(row, countKey)) ?? 'Not set' }]
   })
-
-const columns = {
-  display: 'grid',
-  gridTemplateColumns: { base: 'minmax(0, 1fr) 92px 40px', md: 'minmax(0, 1fr) 104px 32px' },
-  columnGap: '2',
-  alignItems: 'start',
-} as const
 
 interface Rows {
   /** Stable keys, one per row; row `index` edits `{name}.{index}…`. */

@@ -1,4 +1,3 @@
-import { chakra, type SystemStyleObject } from '@chakra-ui/react'
 import { X } from 'lucide-react'
 import type { AnyObject } from '@/model/paths'
 import { inputText } from '@/model/readable'
@@ -7,6 +6,7 @@ import { controlProps, FieldNote } from '../Field'
 import { useField } from '../formContext'
 import type { ReferenceOptions } from '../types'
 import { Combobox } from './Combobox'
+import styles from './CountedListField.module.css'
 import { NumberInput, useNumber } from './NumberField'
 import { chosenItem } from './options'
 
@@ -17,7 +17,6 @@ interface CountedRowProps {
   itemLabel: string
   countLabel: string
   options: ReferenceOptions
-  columns: SystemStyleObject
   onPick: ((id: string) => void) | undefined
   onRemove: () => void
 }
@@ -42,8 +41,8 @@ export function CountedRow({
     reference.set(next)
   }
   return (
-    <chakra.div data-row={index}>
-      <chakra.div css={props.columns}>
+    <div data-row={index}>
+      <div className={styles.columns}>
         <Combobox
           control={{ ...controlProps(reference), 'aria-label': label }}
           options={options}
@@ -65,13 +64,12 @@ export function CountedRow({
           data-remove
           icon={X}
           label={`Remove ${of}`}
-          h={{ base: 'control.lg', md: 'control.md' }}
-          minW={{ base: '40px', md: 'control.sm' }}
+          className={styles.remove}
           onClick={props.onRemove}
         />
-      </chakra.div>
+      </div>
       <FieldNote id={reference.id} error={reference.error} warning={reference.warning} />
       <FieldNote id={count.id} error={count.error} warning={count.warning} />
-    </chakra.div>
+    </div>
   )
 }

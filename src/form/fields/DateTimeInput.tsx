@@ -1,9 +1,9 @@
-import { chakra } from '@chakra-ui/react'
 import { Calendar as CalendarIcon } from 'lucide-react'
 import { type KeyboardEvent, type RefObject, useRef, useState } from 'react'
 import { Input, type InputProps } from '@/ui/Input'
 import { afterPress } from '../press'
 import { ClearButton } from './ClearButton'
+import styles from './DateTimeInput.module.css'
 import { DateTimePopup } from './DateTimePopup'
 import { dateFormat, dayEnd } from './typedDate'
 
@@ -37,8 +37,9 @@ export function DateTimeInput(props: DateTimeInputProps) {
     button.current?.focus()
   }
   return (
-    <chakra.div ref={root} onKeyDown={onKeyDown} position="relative">
-      <chakra.button
+    // biome-ignore lint/a11y/noStaticElementInteractions: handles Escape of the controls inside
+    <div ref={root} onKeyDown={onKeyDown} className={styles.box}>
+      <button
         ref={button}
         type="button"
         aria-label="Open calendar"
@@ -46,28 +47,16 @@ export function DateTimeInput(props: DateTimeInputProps) {
         aria-haspopup="dialog"
         aria-expanded={isOpen}
         onClick={() => setOpen(!isOpen)}
-        position="absolute"
-        insetStart="5px"
-        insetY="0"
-        my="auto"
-        boxSize="28px"
-        display="grid"
-        placeItems="center"
-        borderRadius="sm"
-        color="fg.muted"
-        cursor="pointer"
-        _hover={{ bg: 'bg.muted', color: 'fg' }}
-        _disabled={{ color: 'fg.disabled', bg: 'transparent', cursor: 'not-allowed' }}
+        className={styles.open}
       >
         <CalendarIcon size={16} aria-hidden />
-      </chakra.button>
+      </button>
       <Input
         {...control}
         ref={inputRef}
         {...(size && { size })}
         title={title}
-        ps="38px"
-        pe={{ base: '42px', md: '34px' }}
+        className={styles.input}
         autoComplete="off"
         placeholder={dateFormat}
         value={text}
@@ -81,9 +70,9 @@ export function DateTimeInput(props: DateTimeInputProps) {
         }}
       />
       {text !== '' && (
-        <chakra.span position="absolute" insetEnd="5px" insetY="0" display="flex" alignItems="center">
+        <span className={styles.clear}>
           <ClearButton of={control.id} onClear={() => onChoose(undefined)} focusRef={inputRef} />
-        </chakra.span>
+        </span>
       )}
       {isOpen && (
         <DateTimePopup
@@ -95,6 +84,6 @@ export function DateTimeInput(props: DateTimeInputProps) {
           onClose={() => setOpen(false)}
         />
       )}
-    </chakra.div>
+    </div>
   )
 }

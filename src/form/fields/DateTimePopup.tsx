@@ -1,11 +1,12 @@
-import { chakra, Flex } from '@chakra-ui/react'
+import { clsx } from 'clsx'
 import { Clock } from 'lucide-react'
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import { Button } from '@/ui/Button'
 import { Select } from '@/ui/Input'
-import { popup } from '@/ui/theme/recipes/overlay'
+import shared from '@/ui/shared.module.css'
 import { useAnchored } from '@/ui/useAnchored'
 import { Calendar } from './Calendar'
+import styles from './DateTimePopup.module.css'
 import { isAt, leftOut, onDay, type TimeOfDay, timeOf, timeText, zoneName } from './dateTime'
 
 const placement = { align: 'start', gapPx: 4 } as const
@@ -54,54 +55,28 @@ export function DateTimePopup(props: DateTimePopupProps) {
     choose(today, time)
   }
   return (
-    <chakra.div
+    <div
       ref={ref}
       role="dialog"
       aria-label="Date and time"
       aria-describedby={`${of}-label`}
-      css={popup}
-      p="3"
-      position="absolute"
-      inset="auto"
-      m="0"
-      w={{ base: '330px', md: '298px' }}
-      maxW="calc(100vw - 40px)"
+      className={clsx(shared.popup, styles.popup)}
     >
       <Calendar day={day} onDay={setDay} chosen={value} onPick={(date) => choose(date, time)} />
-      <Flex
-        align="center"
-        gap="2"
-        mt="2"
-        mx="-3"
-        px="3"
-        pt="2.5"
-        borderTopWidth="1px"
-        borderColor="border"
-        textStyle="sm"
-        color="fg.muted"
-      >
+      <div className={styles.time}>
         <Clock size={16} aria-hidden />
         <Part label="Hour" count={24} value={time.hour} onChange={(hour) => setTime({ hour })} />
         :
         <Part label="Minute" count={60} value={time.minute} onChange={(minute) => setTime({ minute })} />
-        <Button
-          variant="ghost"
-          size="sm"
-          ms="auto"
-          color="primary.text"
-          _hover={{ color: 'primary.text' }}
-          onClick={goToday}
-        >
+        <Button variant="ghost" size="sm" className={styles.today} onClick={goToday}>
           Today
         </Button>
-      </Flex>
-      <chakra.p mt="1.5" textStyle="xs" color="fg.muted">
-        {zoneName(value ?? day)}
-      </chakra.p>
-      <chakra.p role="status" textStyle="xs" color="warning.text">
+      </div>
+      <p className={styles.zone}>{zoneName(value ?? day)}</p>
+      <p role="status" className={styles.lost}>
         {lost && value && `${leftOut(lost)}, so it is ${timeText(timeOf(value))}.`}
-      </chakra.p>
-    </chakra.div>
+      </p>
+    </div>
   )
 }
 
@@ -116,13 +91,12 @@ function Part({ label, count, value, onChange }: PartProps) {
   return (
     <Select
       size="sm"
-      box={{ w: '60px', flexShrink: '0' }}
+      box={{ className: styles.part }}
       arrowEnd="1.5"
+      className={styles.partSelect}
       aria-label={label}
       value={value}
       onChange={(event) => onChange(Number(event.target.value))}
-      ps="2.5"
-      pe="6"
     >
       {Array.from({ length: count }, (_, part) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the options never change their order

@@ -1,8 +1,10 @@
-import { chakra } from '@chakra-ui/react'
+import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
 import { useEffect } from 'react'
 import type { PathTo } from '@/model/paths'
 import { useFormStore, useFormValue } from '../formContext'
+import spans from '../spans.module.css'
+import styles from './LimitField.module.css'
 import { NumberField } from './NumberField'
 import { ToggleField } from './ToggleField'
 
@@ -42,9 +44,9 @@ export function LimitField<T = never>({ toggle, count, size = 'full' }: LimitFie
     )
   }
   return (
-    <chakra.div gridColumn={{ base: '1 / -1', md: 'span 6' }} display="grid" gap="4" minW="0">
+    <div className={clsx(spans.half, styles.limit)}>
       <ToggleField<T> {...toggle} />
       {numberField}
-    </chakra.div>
+    </div>
   )
 }

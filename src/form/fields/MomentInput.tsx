@@ -1,7 +1,7 @@
-import { chakra } from '@chakra-ui/react'
 import { useRef, useState } from 'react'
 import { DateTimeInput } from './DateTimeInput'
 import { fromWire, shownDate, toWire } from './dateTime'
+import styles from './MomentInput.module.css'
 import { parseTyped, typedProblem } from './typedDate'
 
 interface MomentInputProps {
@@ -65,9 +65,9 @@ export function MomentInput({ id, value, onChange, followsText = false, size, ti
         onEnter={accept}
       />
       {problem !== undefined && (
-        <chakra.p id={`${id}-note`} role="alert" mt="1" textStyle="xs" color="danger.text">
+        <p id={`${id}-note`} role="alert" className={styles.problem}>
           {problem}
-        </chakra.p>
+        </p>
       )}
     </>
   )

@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react'
 import { ChevronDown, ChevronUp } from 'lucide-react'
 import { type KeyboardEvent, type Ref, useEffect, useState } from 'react'
 import type { PathTo } from '@/model/paths'
@@ -6,6 +5,7 @@ import { inputText } from '@/model/readable'
 import { Input, type InputProps } from '@/ui/Input'
 import { controlProps, Field, type FieldProps } from '../Field'
 import { type FieldHandle, useEntry, useField, useFormStore } from '../formContext'
+import styles from './NumberField.module.css'
 import { shownNumber } from './shownText'
 
 interface NumberFieldProps<T> extends FieldProps<T, number> {
@@ -72,7 +72,7 @@ export function useNumber<T = never>(
   return { ...field, error: problem ?? field.error }
 }
 
-interface NumberInputProps extends Omit<InputProps, 'value' | 'onChange' | 'min' | 'ref'> {
+interface NumberInputProps extends Omit<InputProps, 'value' | 'onChange' | 'min' | 'ref' | 'className'> {
   /** A number, or text that is not a valid number. */
   number: number | string | undefined
   onNumber: (value: number | string | undefined) => void
@@ -100,7 +100,7 @@ export function NumberInput({ number, onNumber, min = 0, inputRef, ...props }: N
     step(event.key === 'ArrowUp' ? 1 : -1)
   }
   return (
-    <chakra.div position="relative" w="full">
+    <div className={styles.number}>
       <Input
         {...props}
         ref={inputRef}
@@ -110,7 +110,7 @@ export function NumberInput({ number, onNumber, min = 0, inputRef, ...props }: N
         aria-valuenow={typeof number === 'number' ? number : undefined}
         aria-valuemin={min}
         autoComplete="off"
-        pe="34px"
+        className={styles.input}
         value={isTyped ? typed : inputText(number)}
         onKeyDown={onKeyDown}
         onChange={(event) => {
@@ -120,7 +120,7 @@ export function NumberInput({ number, onNumber, min = 0, inputRef, ...props }: N
         onBlur={() => setTyped('')}
       />
       <Steps disabled={props.disabled || !isNumber} atLeast={current <= min} onStep={step} />
-    </chakra.div>
+    </div>
   )
 }
 
@@ -137,35 +137,20 @@ function Steps({ disabled = false, atLeast, onStep }: StepsProps) {
   ]
   // For the pointer only: keyboards have the arrow keys, screen readers their gestures for spin buttons.
   return (
-    <chakra.div
-      aria-hidden
-      position="absolute"
-      insetY="1px"
-      insetEnd="1px"
-      w="26px"
-      display="grid"
-      borderStartWidth="1px"
-      borderColor="border.strong"
-      color="fg.muted"
-    >
+    <div aria-hidden className={styles.steps}>
       {parts.map(({ by, Icon, off }) => (
-        <chakra.button
+        <button
           key={by}
           type="button"
           tabIndex={-1}
           disabled={off}
           onClick={() => onStep(by)}
-          display="grid"
-          placeItems="center"
-          minH="0"
-          cursor="pointer"
-          _hover={{ color: 'fg', bg: 'bg.hover' }}
-          _disabled={{ color: 'fg.disabled', cursor: 'not-allowed', bg: 'transparent' }}
+          className={styles.step}
         >
           <Icon size={12} aria-hidden />
-        </chakra.button>
+        </button>
       ))}
-    </chakra.div>
+    </div>
   )
 }
 

@@ -1,6 +1,6 @@
-import { chakra, useSlotRecipe } from '@chakra-ui/react'
 import type { LucideIcon } from 'lucide-react'
 import type { Ref } from 'react'
+import styles from './Radios.module.css'
 
 interface Choice {
   value: string
@@ -33,52 +33,36 @@ function radiosOf({ id, value, choices, onChange, inputRef }: RadiosProps) {
 
 /** A radio group for a few choices. Renders only the radios: the surrounding group needs an accessible name. */
 export function Radios(props: RadiosProps) {
-  const styles = useSlotRecipe({ key: 'radioGroup' })()
   const radioOf = radiosOf(props)
   return (
-    <chakra.div css={styles.root}>
+    <div className={styles.radios}>
       {props.choices.map((choice) => (
-        <chakra.label key={choice.value} css={styles.item}>
-          <chakra.input
-            {...radioOf(choice.value)}
-            css={styles.itemControl}
-            appearance="none"
-            cursor="inherit"
-          />
-          <chakra.span css={styles.itemText}>{choice.label}</chakra.span>
-        </chakra.label>
+        <label key={choice.value} className={styles.radio}>
+          <input {...radioOf(choice.value)} className={styles.circle} />
+          <span className={styles.text}>{choice.label}</span>
+        </label>
       ))}
-    </chakra.div>
+    </div>
   )
 }
 
 /** The same, in one line of segments. */
 export function Segments(props: RadiosProps) {
   const { value, choices } = props
-  const styles = useSlotRecipe({ key: 'segmentGroup' })()
   const radioOf = radiosOf(props)
   return (
-    <chakra.div css={styles.root} w="fit-content" maxW="full">
+    <div className={styles.segments}>
       {choices.map(({ icon: Icon, ...choice }) => (
-        <chakra.label
+        <label
           key={choice.value}
-          css={styles.item}
+          className={styles.segment}
           {...(choice.value === value && { 'data-checked': '' })}
-          _focusWithin={{
-            '&:has(:focus-visible)': { outline: '2px solid {colors.focus}', outlineOffset: '2px' },
-          }}
         >
-          <chakra.input
-            {...radioOf(choice.value)}
-            position="absolute"
-            inset="0"
-            opacity="0"
-            cursor="inherit"
-          />
+          <input {...radioOf(choice.value)} />
           {Icon && <Icon size={14} aria-hidden />}
           <span>{choice.label}</span>
-        </chakra.label>
+        </label>
       ))}
-    </chakra.div>
+    </div>
   )
 }

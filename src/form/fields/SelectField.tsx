@@ -1,10 +1,11 @@
-import { chakra } from '@chakra-ui/react'
+import { clsx } from 'clsx'
 import { labelIn } from '@/model/choices'
 import { inputText } from '@/model/readable'
 import { Select } from '@/ui/Input'
 import { controlProps, Field, type FieldProps } from '../Field'
 import { useField } from '../formContext'
 import { ClearButton } from './ClearButton'
+import styles from './SelectField.module.css'
 
 interface SelectFieldProps<T> extends FieldProps<T, string> {
   /** All values with their labels, in order. */
@@ -37,13 +38,12 @@ export function SelectField<T = never>({
         ref={field.ref}
         value={value}
         onChange={(event) => field.set(event.target.value === '' ? undefined : event.target.value)}
-        {...(canClear && { pe: '16' })}
-        {...(value === '' && { color: 'fg.subtle' })}
+        className={clsx(canClear && styles.withClear, value === '' && styles.notSet)}
         button={
           canClear && (
-            <chakra.span position="absolute" insetY="0" insetEnd="7" display="flex" alignItems="center">
+            <span className={styles.clear}>
               <ClearButton of={field.id} onClear={() => field.set(undefined)} focusRef={field.ref} />
-            </chakra.span>
+            </span>
           )
         }
       >

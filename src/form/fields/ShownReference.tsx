@@ -1,9 +1,10 @@
-import { chakra } from '@chakra-ui/react'
+import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
 import { Badge } from '@/ui/inline'
 import type { ReferenceOptions } from '../types'
 import { OpenLink } from './Chips'
 import { chosenItem } from './options'
+import styles from './ShownReference.module.css'
 
 interface ShownReferenceProps {
   options: ReferenceOptions
@@ -15,13 +16,13 @@ function ShownReference({ options, id }: ShownReferenceProps) {
   const { label, item, isMissing } = chosenItem(options, id)
   const href = item && options.actions?.hrefOf(id)
   return (
-    <chakra.span display="inline-flex" flexWrap="wrap" alignItems="center" columnGap="1.5" minW="0">
-      <chakra.span dir="auto" minW="0" overflowWrap="anywhere" {...(isMissing && { color: 'warning.text' })}>
+    <span className={styles.reference}>
+      <span dir="auto" className={clsx(styles.name, isMissing && styles.missing)}>
         {label}
-      </chakra.span>
+      </span>
       {item?.state && <Badge>{item.state}</Badge>}
       {href !== undefined && <OpenLink href={href} name={label} />}
-    </chakra.span>
+    </span>
   )
 }
 
@@ -60,22 +61,22 @@ export const shownCounts = ({ options, rows, countLabel }: ShownCountsProps): Re
     <ShownList
       items={rows.map(({ id, count }, index) => [
         String(index),
-        <chakra.span key={id} display="flex" flexWrap="wrap" alignItems="center" columnGap="4" minW="0">
+        <span key={id} className={styles.row}>
           <ShownReference options={options} id={id} />
-          <chakra.span fontVariantNumeric="tabular-nums">
-            <chakra.span color="fg.muted">{`${countLabel}: `}</chakra.span>
+          <span className={styles.count}>
+            <span className={styles.countLabel}>{`${countLabel}: `}</span>
             <span>{count}</span>
-          </chakra.span>
-        </chakra.span>,
+          </span>
+        </span>,
       ])}
     />
   )
 
 /** A plain list in place of controls that are below each other. */
 export const ShownList = ({ items }: { items: readonly (readonly [key: string, item: ReactNode])[] }) => (
-  <chakra.ul listStyleType="none" display="grid" gap="1" w="full" minW="0">
+  <ul className={styles.list}>
     {items.map(([key, item]) => (
       <li key={key}>{item}</li>
     ))}
-  </chakra.ul>
+  </ul>
 )

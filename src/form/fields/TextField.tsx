@@ -1,10 +1,10 @@
-import { chakra } from '@chakra-ui/react'
 import { Lock } from 'lucide-react'
 import { inputText } from '@/model/readable'
 import { Input, Textarea } from '@/ui/Input'
 import { controlProps, Field, type FieldProps } from '../Field'
 import { useField } from '../formContext'
 import { shownText } from './shownText'
+import styles from './TextField.module.css'
 
 interface TextFieldProps<T> extends FieldProps<T, string> {
   /** Read-only. The help text should say why. */
@@ -16,20 +16,11 @@ export function TextField<T = never>({ name, locked = false, ...props }: TextFie
   const field = useField<T, string>(name, props)
   return (
     <Field {...props} {...field} unmarked={locked} shown={() => shownText(field.value)}>
-      <chakra.div position="relative">
+      <div className={styles.box}>
         {locked && (
-          <chakra.span
-            position="absolute"
-            insetStart="11px"
-            top="0"
-            h="full"
-            display="flex"
-            alignItems="center"
-          >
-            <chakra.span color="fg.muted" asChild>
-              <Lock size={14} aria-hidden />
-            </chakra.span>
-          </chakra.span>
+          <span className={styles.lock}>
+            <Lock size={14} aria-hidden />
+          </span>
         )}
         <Input
           {...controlProps(field, props)}
@@ -39,10 +30,10 @@ export function TextField<T = never>({ name, locked = false, ...props }: TextFie
           autoComplete="off"
           value={inputText(field.value)}
           readOnly={locked}
-          {...(locked && { pl: '8' })}
+          {...(locked && { className: styles.locked })}
           onChange={(event) => field.set(event.target.value)}
         />
-      </chakra.div>
+      </div>
     </Field>
   )
 }
@@ -66,9 +57,7 @@ export function TextAreaField<T = never>({ name, placeholder, ...props }: TextAr
         dir="auto"
         // Browsers without `field-sizing` at least show every typed line.
         rows={Math.max(rows, value.split('\n').length)}
-        css={{ fieldSizing: 'content' }}
-        minH={`${rows * 20 + 16}px`}
-        maxH="24rem"
+        className={styles.area}
         value={value}
         placeholder={placeholder}
         onChange={(event) => field.set(event.target.value)}

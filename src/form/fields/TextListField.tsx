@@ -1,4 +1,3 @@
-import { chakra, Flex } from '@chakra-ui/react'
 import { Plus, X } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { inputText } from '@/model/readable'
@@ -7,7 +6,9 @@ import { Input } from '@/ui/Input'
 import { controlProps, Field, type FieldProps } from '../Field'
 import { useField, useFormStore } from '../formContext'
 import { afterPress } from '../press'
+import shared from './fields.module.css'
 import { ShownList } from './ShownReference'
+import styles from './TextListField.module.css'
 
 interface TextListFieldProps<T> extends Omit<FieldProps<T, readonly string[]>, 'required'> {
   /** What a row contains: 'Prizing model' labels the button 'Add Prizing model'. */
@@ -62,10 +63,10 @@ export function TextListField<T = never>({
       group
       shown={() => rows.length > 0 && <ShownList items={rows.map((text, index) => [String(index), text])} />}
     >
-      <chakra.div
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: notices when the focus leaves its controls */}
+      <div
         ref={list}
-        display="grid"
-        gap="2"
+        className={shared.rows}
         onBlur={({ currentTarget, relatedTarget }) => {
           if (relatedTarget instanceof Node && currentTarget.contains(relatedTarget)) return
           // Keep what the press itself changed in the rows.
@@ -74,15 +75,14 @@ export function TextListField<T = never>({
       >
         {rows.map((text, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a row has no identity besides its text
-          <Flex key={index} data-row={index} gap="2">
+          <div key={index} data-row={index} className={styles.row}>
             <Input
               {...(index === 0 && controlProps(field))}
               id={`${field.id}-${index}`}
               aria-label={`${itemLabel} ${index + 1}`}
               autoComplete="off"
               dir="auto"
-              flex="1"
-              minW="0"
+              className={styles.input}
               value={text}
               disabled={disabled}
               onChange={(event) =>
@@ -96,21 +96,21 @@ export function TextListField<T = never>({
               disabled={disabled}
               onClick={() => remove(index)}
             />
-          </Flex>
+          </div>
         ))}
         <Button
           data-add
           ref={field.ref as React.Ref<HTMLButtonElement>}
           variant="outline"
           size="sm"
-          justifySelf="start"
+          className={shared.add}
           disabled={disabled}
           onClick={add}
         >
           <Plus size={16} aria-hidden />
           <span>{`Add ${itemLabel}`}</span>
         </Button>
-      </chakra.div>
+      </div>
     </Field>
   )
 }

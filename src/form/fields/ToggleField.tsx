@@ -1,9 +1,11 @@
-import { chakra, Flex } from '@chakra-ui/react'
+import { clsx } from 'clsx'
 import type { ReactNode, Ref } from 'react'
 import type { PathTo } from '@/model/paths'
 import { Switch } from '@/ui/Switch'
-import { FieldNote, type FieldProps, ShownField } from '../Field'
+import { FieldNote, type FieldProps, type FieldSize, ShownField } from '../Field'
 import { useField, useFormContext, useFormStore } from '../formContext'
+import spans from '../spans.module.css'
+import styles from './ToggleField.module.css'
 
 interface ToggleProps<T> extends Omit<FieldProps<T, boolean>, 'required'> {
   /** The meaning of a missing value. Default false. */
@@ -44,13 +46,11 @@ export function ToggleField<T = never>({ name, label, help, size = 'full', fallb
   )
 }
 
-const spans = { full: '1 / -1', half: { base: '1 / -1', md: 'span 6' }, short: 'span 6' } as const
-
 interface ToggleRowProps {
   id: string
   label: string
   help?: ReactNode
-  size: keyof typeof spans
+  size: FieldSize
   checked: boolean
   error?: string | undefined
   warning?: string | undefined
@@ -73,28 +73,16 @@ function ToggleRow({
 }: ToggleRowProps) {
   const described = error ?? warning ?? help
   return (
-    <chakra.div gridColumn={spans[size]} minW="0">
-      <Flex
-        align="center"
-        gap="3"
-        minH="40px"
-        px="3"
-        py="9px"
-        borderWidth="1px"
-        borderColor="border"
-        borderRadius="md"
-        bg="bg.subtle"
-      >
-        <chakra.label htmlFor={id} flex="1" minW="0" cursor="pointer">
-          <chakra.span display="block" textStyle="label">
-            {label}
-          </chakra.span>
+    <div className={clsx(spans[size], styles.toggle)}>
+      <div className={styles.row}>
+        <label htmlFor={id} className={styles.texts}>
+          <span className={styles.label}>{label}</span>
           {help && (
-            <chakra.span id={`${id}-help`} display="block" textStyle="xs" color="fg.muted" fontWeight="400">
+            <span id={`${id}-help`} className={styles.help}>
               {help}
-            </chakra.span>
+            </span>
           )}
-        </chakra.label>
+        </label>
         <Switch
           ref={ref}
           id={id}
@@ -103,8 +91,8 @@ function ToggleRow({
           aria-label={label}
           {...(described && { 'aria-describedby': error || warning ? `${id}-note` : `${id}-help` })}
         />
-      </Flex>
+      </div>
       {children}
-    </chakra.div>
+    </div>
   )
 }
