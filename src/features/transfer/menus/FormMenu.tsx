@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react'
 import { useNavigate, useRouter } from '@tanstack/react-router'
 import { ArrowLeftRight, CopyPlus, Ellipsis, Eye, FileBraces } from 'lucide-react'
 import { useState } from 'react'
@@ -16,6 +15,7 @@ import { IconButton } from '@/ui/Button'
 import { type MenuItem, PopupMenu } from '@/ui/PopupMenu'
 import { ExportAccountDialog } from '../ExportAccountDialog'
 import { exportObjects } from '../exportFile'
+import styles from './FormMenu.module.css'
 
 interface FormMenuProps {
   entity: AnyEntity
@@ -74,7 +74,7 @@ export function FormMenu({ entity, account, id }: FormMenuProps) {
     },
   ]
   return (
-    <chakra.span alignSelf="center" _print={{ display: 'none' }}>
+    <span className={styles.more}>
       <IconButton
         icon={Ellipsis}
         variant="outline"
@@ -103,6 +103,6 @@ export function FormMenu({ entity, account, id }: FormMenuProps) {
         />
       )}
       {step === 'export' && <ExportAccountDialog account={id} onClose={() => setStep(undefined)} />}
-    </chakra.span>
+    </span>
   )
 }
