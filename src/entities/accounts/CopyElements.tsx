@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react'
 import { useQueryClient } from '@tanstack/react-query'
 import { Copy, ListChecks } from 'lucide-react'
 import { useContext, useId, useRef, useState } from 'react'
@@ -14,6 +13,7 @@ import { Button } from '@/ui/Button'
 import { ConfirmDialog } from '@/ui/ConfirmDialog'
 import { toastError, toastSuccess } from '@/ui/toast'
 import { useReferencesTo } from '../references'
+import styles from './CopyElements.module.css'
 import { CopyChoice } from './definition'
 
 /**
@@ -74,7 +74,7 @@ export function CopyElements() {
           inputRef={picker}
         />
       </Field>
-      <chakra.div gridColumn="1 / -1" display="flex" flexWrap="wrap" gap="2">
+      <div className={styles.buttons}>
         <Button variant="outline" disabled={fromAccount === ''} onClick={() => setConfirming(true)}>
           <Copy size={16} aria-hidden />
           Copy Elements
@@ -89,7 +89,7 @@ export function CopyElements() {
             Choose what to copy...
           </Button>
         )}
-      </chakra.div>
+      </div>
       <ConfirmDialog
         open={isConfirming}
         title="Copy elements"

@@ -1,4 +1,3 @@
-import { Flex } from '@chakra-ui/react'
 import { Check, Copy, Eye, EyeOff } from 'lucide-react'
 import { useId, useRef, useState } from 'react'
 import { controlProps, Field, type FieldProps } from '@/form/Field'
@@ -6,6 +5,7 @@ import { useFormValue } from '@/form/formContext'
 import { inputText } from '@/model/readable'
 import { IconButton } from '@/ui/Button'
 import { Input } from '@/ui/Input'
+import styles from './SecretField.module.css'
 
 /**
  * A read-only key: masked, with reveal and copy buttons (decision A6). Not a password input, because browsers would
@@ -38,13 +38,12 @@ export function SecretField<T = never>({ name, label, help, size }: Omit<FieldPr
       unmarked
       shown={() => (secret === '' ? 'Not shown to you' : 'Hidden')}
     >
-      <Flex gap="2">
+      <div className={styles.secret}>
         <Input
           {...controlProps({ id }, { help: shownHelp })}
           ref={input}
           readOnly
-          flex="1"
-          minW="0"
+          className={styles.input}
           autoComplete="off"
           spellCheck={false}
           placeholder="Not shown to you"
@@ -69,7 +68,7 @@ export function SecretField<T = never>({ name, label, help, size }: Omit<FieldPr
             />
           </>
         )}
-      </Flex>
+      </div>
     </Field>
   )
 }

@@ -1,4 +1,3 @@
-import { chakra, Flex } from '@chakra-ui/react'
 import { controlProps, Field } from '@/form/Field'
 import { ImageField } from '@/form/fields/ImageField'
 import { TextAreaField, TextField } from '@/form/fields/TextField'
@@ -7,6 +6,7 @@ import { useFormContext } from '@/form/formContext'
 import type { Mission } from '@/generated/model'
 import type { PathTo } from '@/model/paths'
 import { Switch } from '@/ui/Switch'
+import styles from './basicDetails.module.css'
 import { useSuggestedId } from './suggestedId'
 
 type Named = Pick<Mission, 'name' | 'isAvailable'>
@@ -80,10 +80,10 @@ export function AvailabilityField() {
   const state = toggle.checked ? 'Active' : 'Inactive'
   return (
     <Field {...toggle} label="Availability" size="short" unmarked shown={() => state}>
-      <Flex align="center" gap="9px" h={{ base: 'control.lg', md: 'control.md' }}>
+      <div className={styles.availability}>
         <Switch {...controlProps(toggle)} ref={toggle.ref} checked={toggle.checked} onChange={toggle.set} />
-        <chakra.span textStyle="nav">{state}</chakra.span>
-      </Flex>
+        <span className={styles.state}>{state}</span>
+      </div>
     </Field>
   )
 }

@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react'
 import { type FieldSize, ShownField } from '@/form/Field'
 import { CountedListField } from '@/form/fields/CountedListField'
 import { useFormValue } from '@/form/formContext'
@@ -7,6 +6,7 @@ import { inputText } from '@/model/readable'
 import { nouns } from '@/model/words'
 import { formatNumber } from '@/ui/format'
 import { useReferencesAt } from '../references'
+import styles from './prizes.module.css'
 
 type WithPrizes = Pick<Raffle, 'prizes' | 'stock'>
 
@@ -42,16 +42,14 @@ export function StockField({ help, size = 'full' }: StockFieldProps) {
   if (figures.length === 0) return null
   return (
     <ShownField label="Stock" help={help} size={size}>
-      <chakra.dl display="flex" flexWrap="wrap" columnGap="6" rowGap="1">
+      <dl className={styles.stock}>
         {figures.map(([name, figure]) => (
-          <chakra.div key={String(name)} display="flex" gap="2">
-            <chakra.dt color="fg.muted">{String(name)}</chakra.dt>
-            <chakra.dd fontWeight="550" fontVariantNumeric="tabular-nums">
-              {typeof figure === 'number' ? formatNumber(figure) : inputText(figure)}
-            </chakra.dd>
-          </chakra.div>
+          <div key={String(name)} className={styles.figure}>
+            <dt>{String(name)}</dt>
+            <dd>{typeof figure === 'number' ? formatNumber(figure) : inputText(figure)}</dd>
+          </div>
         ))}
-      </chakra.dl>
+      </dl>
     </ShownField>
   )
 }

@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react'
 import { useState } from 'react'
 import { CountedListField } from '@/form/fields/CountedListField'
 import { ReferenceField } from '@/form/fields/ReferenceField'
@@ -10,6 +9,7 @@ import { nouns } from '@/model/words'
 import { Button } from '@/ui/Button'
 import { Note } from '@/ui/Note'
 import { useReferencesAt } from '../references'
+import styles from './formObjectives.module.css'
 import { paths } from './warnings'
 
 type Objective = keyof typeof paths
@@ -100,7 +100,7 @@ export function ObjectivesFields() {
           />
         </>
       )}
-      <chakra.div gridColumn="1 / -1" role="status" display="grid" _empty={{ display: 'none' }}>
+      <div className={styles.cleared} role="status">
         {cleared && (
           <Note
             action={
@@ -112,7 +112,7 @@ export function ObjectivesFields() {
             {`${cleared.text} A mission has either events, or one quiz, or one survey.`}
           </Note>
         )}
-      </chakra.div>
+      </div>
     </>
   )
 }

@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react'
+import { clsx } from 'clsx'
 import { controlProps, FieldNote } from '@/form/Field'
 import { NumberField } from '@/form/fields/NumberField'
 import { TextField } from '@/form/fields/TextField'
@@ -8,6 +8,7 @@ import { Switch } from '@/ui/Switch'
 import { ShuffleField } from '../fields/questionnaire'
 import type { ChoicePath, SlotProps } from '../fields/questions/kind'
 import { GroupingFields } from '../fields/sectionFields'
+import styles from './formFields.module.css'
 
 export function Settings() {
   return (
@@ -40,20 +41,8 @@ export function StrictMode({ path }: SlotProps) {
 export function Correct({ path, of }: SlotProps<ChoicePath>) {
   const toggle = useToggle<Quiz>(`${path}.correctAnswer`, `${of}, Correct`)
   return (
-    <chakra.div>
-      <chakra.label
-        htmlFor={toggle.id}
-        display="inline-flex"
-        alignItems="center"
-        gap="2"
-        minH={{ base: 'control.lg', md: '6' }}
-        textStyle="xs"
-        cursor="pointer"
-        fontWeight={toggle.checked ? '600' : '400'}
-        color={toggle.checked ? 'success.text' : 'fg.muted'}
-        // Fixed, because the bold label would move the rest of the row.
-        minW="90px"
-      >
+    <div>
+      <label htmlFor={toggle.id} className={clsx(styles.correct, toggle.checked && styles.on)}>
         <Switch
           {...controlProps(toggle)}
           ref={toggle.ref}
@@ -63,8 +52,8 @@ export function Correct({ path, of }: SlotProps<ChoicePath>) {
           aria-label={`${of}, Correct`}
         />
         <span aria-hidden>Correct</span>
-      </chakra.label>
+      </label>
       <FieldNote id={toggle.id} error={toggle.error} warning={toggle.warning} />
-    </chakra.div>
+    </div>
   )
 }

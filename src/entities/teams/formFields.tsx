@@ -1,4 +1,3 @@
-import { chakra, useRecipe } from '@chakra-ui/react'
 import { Link } from '@tanstack/react-router'
 import { ShownField } from '@/form/Field'
 import { NumberField } from '@/form/fields/NumberField'
@@ -6,6 +5,7 @@ import { useFormContext } from '@/form/formContext'
 import type { Team } from '@/generated/model'
 import { nouns } from '@/model/words'
 import { formatNumber } from '@/ui/format'
+import shared from '@/ui/shared.module.css'
 import { players } from '../players/definition'
 
 export function Score() {
@@ -26,7 +26,6 @@ function MembersField() {
 
 function Members({ team }: { team: unknown }) {
   const { account } = useFormContext()
-  const link = useRecipe({ key: 'link' })
   const { rows, error, hasMore } = players.calls.useRows(account)
   const count = rows?.filter((player) => player.team === team).length
   return (
@@ -39,16 +38,21 @@ function Members({ team }: { team: unknown }) {
       }
     >
       {count !== undefined ? (
-        <chakra.span css={{ '& a': link() }}>
+        <span>
           {hasMore && <span>At least</span>}{' '}
           {count === 0 ? (
             <span>0 players</span>
           ) : (
-            <Link to="/$entityType/list" params={{ entityType: 'players' }} search={{ team: [String(team)] }}>
+            <Link
+              className={shared.link}
+              to="/$entityType/list"
+              params={{ entityType: 'players' }}
+              search={{ team: [String(team)] }}
+            >
               {count === 1 ? '1 player' : `${formatNumber(count)} players`}
             </Link>
           )}
-        </chakra.span>
+        </span>
       ) : error ? (
         `Players could not be loaded: ${error.message}`
       ) : (

@@ -1,5 +1,7 @@
-import { chakra } from '@chakra-ui/react'
+import { clsx } from 'clsx'
 import { ChevronRight } from 'lucide-react'
+import card from '../shared/Card.module.css'
+import styles from './FindingInForm.module.css'
 import { FindingText, SeverityIcon } from './page/parts'
 import { placeOf } from './places'
 import type { Finding } from './types'
@@ -12,35 +14,14 @@ interface FindingRowProps {
 
 /** A finding on the object of the form. A press focuses the field. */
 export const FindingRow = ({ finding, onFocus }: FindingRowProps) => (
-  <Row type="button" onClick={onFocus}>
+  <button type="button" className={clsx(card.row, styles.finding)} onClick={onFocus}>
     <SeverityIcon severity={finding.severity} />
-    <chakra.span minW="0" display="block">
-      <chakra.span display="block" textStyle="sm" overflowWrap="anywhere">
+    <span className={card.words}>
+      <span className={clsx(card.name, styles.text)}>
         <FindingText>{finding.text}</FindingText>
-      </chakra.span>
-      <chakra.span display="block" textStyle="xs" color="fg.muted" overflowWrap="anywhere">
-        {placeOf(finding.type, finding.path)}
-      </chakra.span>
-    </chakra.span>
+      </span>
+      <span className={card.place}>{placeOf(finding.type, finding.path)}</span>
+    </span>
     <ChevronRight size={16} aria-hidden />
-  </Row>
+  </button>
 )
-
-const Row = chakra('button', {
-  base: {
-    display: 'grid',
-    gridTemplateColumns: '16px minmax(0, 1fr) 16px',
-    columnGap: '2.5',
-    alignItems: 'center',
-    w: 'full',
-    minH: { base: 'control.lg', md: '44px' },
-    px: '2',
-    py: '1.5',
-    borderRadius: 'md',
-    textAlign: 'start',
-    cursor: 'pointer',
-    _hover: { bg: 'bg.hover' },
-    _focusVisible: { outline: '2px solid {colors.focus}', outlineOffset: '-2px' },
-    '& > svg': { color: 'fg.muted' },
-  },
-})

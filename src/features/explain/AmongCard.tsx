@@ -5,6 +5,7 @@ import { isPageOn } from '@/features/shared/pages'
 import type { EntityType } from '@/model/entityTypes'
 import { Button } from '@/ui/Button'
 import { lazyPiece } from '@/ui/lazy'
+import styles from './AmongCard.module.css'
 import { explainedTypes } from './conditions'
 
 const [AmongTyped] = lazyPiece(async () => (await import('./page/AmongTyped')).AmongTyped)
@@ -26,8 +27,7 @@ export function AmongCard({ type, id }: { type: EntityType; id: string }) {
           <Button
             variant="outline"
             size="sm"
-            justifySelf="start"
-            m="2"
+            className={styles.count}
             onClick={() => isCounting.set(() => true)}
           >
             Count Players

@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react'
 import { Link } from '@tanstack/react-router'
 import { RotateCcw } from 'lucide-react'
 import { useId, useMemo, useState } from 'react'
@@ -16,8 +15,9 @@ import { Select } from '@/ui/Input'
 import { announce } from '@/ui/toast'
 import { Card, CardText } from '../shared/Card'
 import { changesFrom, changesOf, fieldCount } from './changes'
+import { dayWords } from './dayWords'
+import styles from './HistoryCard.module.css'
 import { ChangeWords } from './page/ChangeWords'
-import { dayWords } from './page/DayLine'
 import { useNames } from './page/useNames'
 import { useJournal } from './useJournal'
 import { type Version, versionsOf } from './versions'
@@ -53,7 +53,7 @@ export function HistoryCard({ type, id }: { type: EntityType; id: string }) {
       {versions.length === 0 ? (
         <CardText>{records ? 'Nothing was changed from this browser.' : 'Reading the journal...'}</CardText>
       ) : (
-        <List>
+        <ol className={styles.versions}>
           {versions.map((version) =>
             version.kind === 'elsewhere' ? (
               <li key={version.key} data-elsewhere="">
@@ -74,16 +74,14 @@ export function HistoryCard({ type, id }: { type: EntityType; id: string }) {
               />
             ),
           )}
-        </List>
+        </ol>
       )}
-      <chakra.p px="2" py="1.5" textStyle="xs" color="fg.muted">
+      <p className={styles.foot}>
         <span>{`Only what was changed from this browser, for ${journalDays} days. `}</span>
-        <chakra.span textDecoration="underline" asChild>
-          <Link to="/programme/journal" search={{ type, object: id }}>
-            Open the journal
-          </Link>
-        </chakra.span>
-      </chakra.p>
+        <Link to="/programme/journal" search={{ type, object: id }}>
+          Open the journal
+        </Link>
+      </p>
     </Card>
   )
 }
@@ -156,7 +154,7 @@ function Compared({ record, object, others }: ComparedProps) {
   }
   const what = compared ? 'The other version' : 'Now'
   return (
-    <chakra.div data-part="compared">
+    <div data-part="compared" className={styles.compared}>
       <label htmlFor={id}>Compare with</label>
       <Select id={id} size="sm" value={other} onChange={({ currentTarget }) => setOther(currentTarget.value)}>
         <option value="">The form now</option>
@@ -187,58 +185,6 @@ function Compared({ record, object, others }: ComparedProps) {
           <p>Fills the form. Nothing is saved until you do.</p>
         </>
       )}
-    </chakra.div>
+    </div>
   )
 }
-
-const List = chakra('ol', {
-  base: {
-    listStyleType: 'none',
-    display: 'grid',
-    gap: '3',
-    ps: '4',
-    pe: '2',
-    py: '2',
-    textStyle: 'xs',
-    '& > li': {
-      position: 'relative',
-      minW: '0',
-      overflowWrap: 'anywhere',
-      _before: {
-        content: '""',
-        position: 'absolute',
-        insetStart: '-14px',
-        top: '5px',
-        boxSize: '9px',
-        borderRadius: 'full',
-        borderWidth: '2px',
-        borderColor: 'primary',
-        bg: 'bg.panel',
-      },
-    },
-    '& > li[data-elsewhere]::before': { borderStyle: 'dashed', borderColor: 'fg.subtle' },
-    '& > li[data-chosen]::before': { bg: 'primary' },
-    '& > li > button': {
-      minH: '24px',
-      fontWeight: '620',
-      fontSize: 'sm',
-      cursor: 'pointer',
-      borderRadius: 'sm',
-      _disabled: { cursor: 'default' },
-      _hover: { textDecoration: 'underline' },
-    },
-    '& p': { color: 'fg.muted', '& > b': { color: 'fg', fontWeight: '600' } },
-    '& del, & ins': { textDecoration: 'none', borderRadius: '3px', px: '3px' },
-    '& del': { bg: 'danger.subtle', color: 'danger.text' },
-    '& ins': { bg: 'success.subtle', color: 'success.text' },
-    '& [data-part=compared]': {
-      display: 'grid',
-      gap: '1.5',
-      mt: '2',
-      p: '2.5',
-      borderWidth: '1px',
-      borderRadius: 'md',
-      bg: 'bg.subtle',
-    },
-  },
-})

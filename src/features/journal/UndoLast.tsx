@@ -9,7 +9,7 @@ import { type JournalRecord, readJournal } from '@/stored/journalRecords'
 import { ConfirmDialog } from '@/ui/ConfirmDialog'
 import { formatTime } from '@/ui/format'
 import { announce } from '@/ui/toast'
-import { dayWords } from './page/DayLine'
+import { dayWords } from './dayWords'
 import { undo } from './undo'
 
 /** The last write that is not taken back, and takes nothing back itself. */

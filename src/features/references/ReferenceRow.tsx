@@ -1,36 +1,12 @@
-import { chakra } from '@chakra-ui/react'
+import { clsx } from 'clsx'
 import { ChevronRight, type LucideIcon, Unlink } from 'lucide-react'
 import type { ReactNode } from 'react'
+import card from '@/features/shared/Card.module.css'
 import { type LinkTarget, ObjectLink } from '@/list/ObjectLink'
 import { hasControl } from '@/model/fieldNames'
 import { EntityTile, type Family } from '@/ui/EntityTile'
+import styles from './ReferenceRow.module.css'
 import type { UsedBy } from './useUses'
-
-/** A row of the panel: tile, name, and the field that holds the reference. */
-const row = {
-  display: 'grid',
-  gridTemplateColumns: '28px minmax(0, 1fr) 16px',
-  columnGap: '2.5',
-  alignItems: 'center',
-  w: 'full',
-  minH: { base: 'control.lg', md: '44px' },
-  px: '2',
-  py: '1',
-  borderRadius: 'md',
-  textAlign: 'start',
-  cursor: 'pointer',
-  _hover: { bg: 'bg.hover' },
-  _focusVisible: { outline: '2px solid {colors.focus}', outlineOffset: '-2px' },
-  '& > svg': { color: 'fg.muted' },
-} as const
-
-const missingRow = {
-  ...row,
-  bg: 'danger.subtle',
-  color: 'danger.text',
-  _hover: {},
-  '& > svg': { color: 'danger.text' },
-} as const
 
 interface WordsProps {
   name: ReactNode
@@ -40,26 +16,12 @@ interface WordsProps {
 }
 
 const Words = ({ name, title, text, isMissing = false }: WordsProps) => (
-  <chakra.span minW="0" display="block">
-    <chakra.span
-      display="block"
-      textStyle="sm"
-      fontWeight="600"
-      truncate
-      title={title}
-      {...(isMissing && { fontFamily: 'mono' })}
-    >
+  <span className={card.words}>
+    <span className={clsx(card.name, styles.name, isMissing && styles.id)} title={title}>
       {name}
-    </chakra.span>
-    <chakra.span
-      display="block"
-      textStyle="xs"
-      overflowWrap="anywhere"
-      {...(!isMissing && { color: 'fg.muted' })}
-    >
-      {text}
-    </chakra.span>
-  </chakra.span>
+    </span>
+    <span className={card.place}>{text}</span>
+  </span>
 )
 
 /** The type and the field of a use, as text. */
@@ -76,13 +38,11 @@ interface ObjectRowProps {
 
 /** A link to another object. */
 export const ObjectRow = ({ icon, family, name, text, to }: ObjectRowProps) => (
-  <chakra.span css={row} asChild>
-    <ObjectLink to={to}>
-      <EntityTile icon={icon} family={family} size={28} />
-      <Words name={<bdi>{name}</bdi>} title={name} text={text} />
-      <ChevronRight size={16} aria-hidden />
-    </ObjectLink>
-  </chakra.span>
+  <ObjectLink to={to} className={clsx(card.row, styles.row)}>
+    <EntityTile icon={icon} family={family} size={28} />
+    <Words name={<bdi>{name}</bdi>} title={name} text={text} />
+    <ChevronRight size={16} aria-hidden />
+  </ObjectLink>
 )
 
 interface OwnRowProps {
@@ -96,22 +56,15 @@ interface OwnRowProps {
 
 /** A reference to a missing object, or of an object to itself: focuses the field of this form. */
 export const OwnRow = ({ tile, name, text, onFocus }: OwnRowProps) => (
-  <chakra.button type="button" css={tile ? row : missingRow} onClick={onFocus}>
+  <button type="button" className={clsx(card.row, styles.row, !tile && card.missing)} onClick={onFocus}>
     {tile ? (
       <EntityTile {...tile} size={28} />
     ) : (
-      <chakra.span
-        display="grid"
-        placeItems="center"
-        boxSize="28px"
-        borderRadius="md"
-        bg="bg.panel"
-        color="danger.text"
-      >
+      <span className={styles.unlink}>
         <Unlink size={16} aria-hidden />
-      </chakra.span>
+      </span>
     )}
     <Words name={<bdi>{name}</bdi>} title={name} text={text} isMissing={!tile} />
     <ChevronRight size={16} aria-hidden />
-  </chakra.button>
+  </button>
 )

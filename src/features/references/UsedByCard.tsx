@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react'
 import { Card, CardRows, CardText } from '@/features/shared/Card'
 import { Gaps } from '@/features/shared/Gaps'
 import { useRestOfLists } from '@/features/shared/useLists'
@@ -6,6 +5,7 @@ import { useFormContext } from '@/form/formContext'
 import type { EntityType } from '@/model/entityTypes'
 import type { AnyObject } from '@/model/paths'
 import { ObjectRow, OwnRow, whereOf } from './ReferenceRow'
+import styles from './UsedByCard.module.css'
 import { type UsedBy, useUses } from './useUses'
 
 /** What uses the object of the form (rule USE-1). */
@@ -21,7 +21,7 @@ export function UsedByCard({ type, id }: { type: EntityType; id: string }) {
       {lists.length === 0 ? (
         <CardText>{`No other object can refer to this ${noun}.`}</CardText>
       ) : (
-        <chakra.div role="status">
+        <div role="status">
           {isLoading ? (
             <CardText>Looking for objects that use it...</CardText>
           ) : (
@@ -29,7 +29,7 @@ export function UsedByCard({ type, id }: { type: EntityType; id: string }) {
               <CardText>{isWhole ? `Nothing uses this ${noun}.` : 'Nothing found that uses it.'}</CardText>
             )
           )}
-        </chakra.div>
+        </div>
       )}
       {rows.length > 0 && (
         <CardRows>
@@ -41,9 +41,9 @@ export function UsedByCard({ type, id }: { type: EntityType; id: string }) {
         </CardRows>
       )}
       {!isLoading && !isWhole && (
-        <chakra.div px="2" py="2">
+        <div className={styles.gaps}>
           <Gaps lists={lists} rest={rest} />
-        </chakra.div>
+        </div>
       )}
     </Card>
   )

@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react'
 import { useMemo } from 'react'
 import type { AnyEntity } from '@/entities/definition'
 import { entityOf } from '@/entities/registry'
@@ -55,9 +54,9 @@ export function UsesCard({ type, id }: { type: EntityType; id: string }) {
       ) : (
         <CardRows>
           {used.map((one) => (
-            <chakra.li key={`${one.field} ${one.id}`}>
+            <li key={`${one.field} ${one.id}`}>
               <UsedRow used={one} of={type} isItself={one.to === type && one.id === id} />
-            </chakra.li>
+            </li>
           ))}
         </CardRows>
       )}

@@ -1,7 +1,7 @@
-import { chakra, Flex } from '@chakra-ui/react'
 import { Children, type ReactNode, useId, useState } from 'react'
 import { Button } from '@/ui/Button'
 import { formatNumber } from '@/ui/format'
+import styles from './Card.module.css'
 
 interface CardProps {
   title: string
@@ -14,32 +14,20 @@ interface CardProps {
 export function Card({ title, count, children }: CardProps) {
   const id = useId()
   return (
-    <chakra.section
-      aria-labelledby={id}
-      borderWidth="1px"
-      borderColor="border.strong"
-      borderRadius="lg"
-      bg="bg.panel"
-      overflow="hidden"
-      minW="0"
-    >
-      <Flex align="center" justify="space-between" h="36px" px="3" bg="bg.subtle" borderBottomWidth="1px">
-        <chakra.h2 id={id} textStyle="sm" fontWeight="620">
+    <section aria-labelledby={id} className={styles.card}>
+      <div className={styles.head}>
+        <h2 id={id} className={styles.title}>
           {title}
-        </chakra.h2>
-        <chakra.span textStyle="xs" fontWeight="600" color="fg.muted" fontVariantNumeric="tabular-nums">
-          {count}
-        </chakra.span>
-      </Flex>
-      <chakra.div p="1" display="grid">
-        {children}
-      </chakra.div>
-    </chakra.section>
+        </h2>
+        <span className={styles.count}>{count}</span>
+      </div>
+      <div className={styles.content}>{children}</div>
+    </section>
   )
 }
 
 /** A sentence in place of rows. */
-export const CardText = chakra('p', { base: { px: '2', py: '2', textStyle: 'xs', color: 'fg.muted' } })
+export const CardText = ({ children }: { children: ReactNode }) => <p className={styles.text}>{children}</p>
 
 /** How many rows show at first, and how many more with each press. */
 const first = 6
@@ -52,11 +40,9 @@ export function CardRows({ children }: { children: ReactNode }) {
   const rest = rows.length - shown
   return (
     <>
-      <chakra.ul listStyleType="none" display="grid" gap="0.5">
-        {rows.slice(0, shown)}
-      </chakra.ul>
+      <ul className={styles.rows}>{rows.slice(0, shown)}</ul>
       {rest > 0 && (
-        <Button variant="ghost" size="sm" justifySelf="start" onClick={() => setShown(shown + more)}>
+        <Button variant="ghost" size="sm" className={styles.more} onClick={() => setShown(shown + more)}>
           {`Show ${formatNumber(Math.min(rest, more))} more`}
         </Button>
       )}

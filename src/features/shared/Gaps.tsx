@@ -1,9 +1,10 @@
-import { chakra } from '@chakra-ui/react'
+import { clsx } from 'clsx'
 import { useEffect, useRef } from 'react'
 import { useSession } from '@/auth/session'
 import { Button } from '@/ui/Button'
 import { formatNumber } from '@/ui/format'
 import { LoadProgress } from '@/ui/LoadProgress'
+import styles from './Gaps.module.css'
 import type { LoadedList, RestOfLists } from './useLists'
 
 interface GapsProps {
@@ -29,17 +30,17 @@ export function Gaps({ lists, rest, asPart = false }: GapsProps) {
   // The notice of the expired session explains what to do.
   if (expired && failed.length > 0) {
     return (
-      <chakra.p textStyle="xs">
+      <p className={styles.signedOut}>
         {`${titlesOf(failed)} could not be checked while you are signed out.`}
-      </chakra.p>
+      </p>
     )
   }
   return (
-    <chakra.div display="grid" justifyItems="start" gap="2" textStyle="xs" {...(asPart && part)}>
+    <div className={clsx(styles.gaps, asPart && styles.part)}>
       {reasons.map((reason) => (
-        <chakra.p key={reason} role="alert" color="danger.text" overflowWrap="anywhere">
+        <p key={reason} role="alert" className={styles.failed}>
           {`${titlesOf(failed.filter(({ error }) => error === reason))} could not be checked: ${reason ?? ''}`}
-        </chakra.p>
+        </p>
       ))}
       {failed.length > 0 && (
         <Button
@@ -57,7 +58,7 @@ export function Gaps({ lists, rest, asPart = false }: GapsProps) {
       ) : (
         partial.map((list) => <Rest key={list.type} list={list} rest={rest} />)
       )}
-    </chakra.div>
+    </div>
   )
 }
 
@@ -91,11 +92,11 @@ function RestOfMany({ lists, rest }: { lists: readonly LoadedList[]; rest: RestO
   }
   return (
     <>
-      <chakra.p color="fg.muted">{`Only the first part was checked of: ${titlesOf(lists)}.`}</chakra.p>
+      <p className={styles.partial}>{`Only the first part was checked of: ${titlesOf(lists)}.`}</p>
       {failed.length > 0 && (
-        <chakra.p role="alert" color="danger.text" overflowWrap="anywhere">
+        <p role="alert" className={styles.failed}>
           {`Could not load all of: ${titlesOf(failed)}.`}
-        </chakra.p>
+        </p>
       )}
       <Button
         variant="outline"
@@ -109,17 +110,6 @@ function RestOfMany({ lists, rest }: { lists: readonly LoadedList[]; rest: RestO
     </>
   )
 }
-
-const part = {
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  columnGap: '3',
-  px: { base: '3', md: '5' },
-  py: '2',
-  borderBottomWidth: '1px',
-  textStyle: 'sm',
-} as const
 
 /** One partial list: how many of its objects were searched, and a button that loads the rest. */
 function Rest({ list, rest }: { list: LoadedList; rest: RestOfLists }) {
@@ -135,13 +125,13 @@ function Rest({ list, rest }: { list: LoadedList; rest: RestOfLists }) {
   }
   return (
     <>
-      <chakra.p color="fg.muted">
+      <p className={styles.partial}>
         {`Only the first ${formatNumber(list.rows?.length ?? 0)} ${title} were checked.`}
-      </chakra.p>
+      </p>
       {error !== undefined && (
-        <chakra.p role="alert" color="danger.text" overflowWrap="anywhere">
+        <p role="alert" className={styles.failed}>
           {`Could not load all ${title}: ${error}`}
-        </chakra.p>
+        </p>
       )}
       <Button variant="outline" size="sm" onClick={() => rest.load(list)}>
         {`Load all ${title}`}

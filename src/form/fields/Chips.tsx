@@ -1,8 +1,11 @@
-import { chakra } from '@chakra-ui/react'
+import { clsx } from 'clsx'
 import { ExternalLink, X } from 'lucide-react'
 import type { RefObject } from 'react'
 import { Badge } from '@/ui/inline'
+import shared from '@/ui/shared.module.css'
 import type { ReferenceOptions } from '../types'
+import styles from './Chips.module.css'
+import inField from './inField.module.css'
 import { chosenItem, isNamesake } from './options'
 
 interface ChipsProps {
@@ -18,57 +21,25 @@ export function Chips({ options, chosen, onRemove, inputRef }: ChipsProps) {
     const { text, label, item, isMissing } = chosenItem(options, id)
     const href = item && options.actions?.hrefOf(id)
     return (
-      <chakra.span
-        key={id}
-        display="inline-flex"
-        alignItems="center"
-        // Leaves space for the text field beside a long chip.
-        maxW="calc(100% - 66px)"
-        minH={{ base: '32px', md: '24px' }}
-        ps="2"
-        outline="1px solid transparent"
-        outlineOffset="-1px"
-        borderRadius="sm"
-        textStyle="xs"
-        fontWeight="550"
-        {...(isMissing
-          ? { bg: 'warning.subtle', color: 'warning.text' }
-          : { bg: 'primary.subtle', color: 'primary.text' })}
-      >
-        <chakra.span truncate title={label}>
+      <span key={id} className={clsx(shared.forcedEdge, styles.chip, isMissing && styles.missing)}>
+        <span className={styles.name} title={label}>
           <bdi>{text}</bdi>
-          {item && isNamesake(options, item) && (
-            <chakra.span ms="1.5" fontWeight="400">
-              {id}
-            </chakra.span>
-          )}
-        </chakra.span>
-        {item?.state && (
-          <Badge ms="1.5" flexShrink="0" bg="bg.panel">
-            {item.state}
-          </Badge>
-        )}
+          {item && isNamesake(options, item) && <span className={styles.id}>{id}</span>}
+        </span>
+        {item?.state && <Badge className={styles.state}>{item.state}</Badge>}
         {href !== undefined && <OpenLink href={href} name={label} />}
-        <chakra.button
+        <button
           type="button"
+          className={clsx(inField.button, styles.remove)}
           aria-label={`Remove ${label}`}
-          display="grid"
-          placeItems="center"
-          boxSize={{ base: '32px', md: '24px' }}
-          flexShrink="0"
-          borderRadius="sm"
-          opacity=".75"
-          cursor="pointer"
-          _hover={{ opacity: '1' }}
-          _disabled={{ cursor: 'not-allowed' }}
           onClick={() => {
             onRemove?.(id)
             inputRef.current?.focus()
           }}
         >
           <X size={14} aria-hidden />
-        </chakra.button>
-      </chakra.span>
+        </button>
+      </span>
     )
   })
 }
@@ -83,22 +54,15 @@ interface OpenLinkProps {
 export function OpenLink({ href, name }: OpenLinkProps) {
   const label = `Open ${name} in a new tab`
   return (
-    <chakra.a
+    <a
+      className={clsx(inField.button, inField.quiet, styles.open)}
       href={href}
       target="_blank"
       rel="noopener"
       aria-label={label}
       title={label}
-      display="grid"
-      placeItems="center"
-      boxSize={{ base: '32px', md: '24px' }}
-      flexShrink="0"
-      borderRadius="sm"
-      color="fg.muted"
-      _hover={{ bg: 'bg.muted', color: 'fg' }}
-      _focusVisible={{ outline: '2px solid {colors.focus}', outlineOffset: '-1px' }}
     >
       <ExternalLink size={14} aria-hidden />
-    </chakra.a>
+    </a>
   )
 }

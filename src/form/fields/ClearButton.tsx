@@ -1,6 +1,7 @@
-import { chakra } from '@chakra-ui/react'
+import { clsx } from 'clsx'
 import { X } from 'lucide-react'
 import type { RefObject } from 'react'
+import inField from './inField.module.css'
 
 interface ClearButtonProps {
   /** Id of the field. Its label is part of the button's accessible name. */
@@ -13,8 +14,9 @@ interface ClearButtonProps {
 /** The × button inside a field that can be emptied. */
 export function ClearButton({ of, onClear, focusRef }: ClearButtonProps) {
   return (
-    <chakra.button
+    <button
       type="button"
+      className={clsx(inField.button, inField.quiet, inField.clear)}
       aria-label="Clear"
       aria-describedby={`${of}-label`}
       title="Clear"
@@ -22,16 +24,8 @@ export function ClearButton({ of, onClear, focusRef }: ClearButtonProps) {
         onClear()
         focusRef.current?.focus()
       }}
-      display="grid"
-      placeItems="center"
-      boxSize={{ base: '32px', md: '24px' }}
-      borderRadius="sm"
-      color="fg.muted"
-      cursor="pointer"
-      _hover={{ bg: 'bg.muted', color: 'fg' }}
-      _disabled={{ visibility: 'hidden' }}
     >
       <X size={14} aria-hidden />
-    </chakra.button>
+    </button>
   )
 }

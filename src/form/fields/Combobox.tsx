@@ -1,13 +1,14 @@
-import { chakra, Flex } from '@chakra-ui/react'
+import { clsx } from 'clsx'
 import { ChevronDown } from 'lucide-react'
 import { type FocusEvent, type RefObject, useState } from 'react'
 import { Badge } from '@/ui/inline'
-import { fieldBox } from '@/ui/theme/recipes/field'
+import shared from '@/ui/shared.module.css'
 import { useListbox } from '@/ui/useListbox'
 import { afterPress } from '../press'
 import type { ReferenceOptions } from '../types'
 import { Chips, OpenLink } from './Chips'
 import { ClearButton } from './ClearButton'
+import styles from './Combobox.module.css'
 import { OptionsPopup } from './OptionsPopup'
 import { chosenItem, useMatches } from './options'
 import { type Taken, TakenNote, useCreated } from './useCreated'
@@ -86,25 +87,19 @@ export function Combobox(props: ComboboxProps) {
   }
 
   return (
-    <chakra.div ref={popup.rootRef} onBlur={onBlur} position="relative" w="full">
-      <Flex
-        css={fieldBox}
-        align="center"
-        flexWrap={multiple ? 'wrap' : 'nowrap'}
-        gap="5px"
-        minH={{ base: 'control.lg', md: 'control.md' }}
-        py={multiple ? '5px' : '0'}
-        ps={multiple && chosen.length > 0 ? '2' : '11px'}
-        pe={paddings[buttons]}
-        position="relative"
-        cursor="text"
-        _focusWithin={{
-          '&:has(input:focus-visible)': {
-            outline: '2px solid {colors.focus}',
-            outlineOffset: '-1px',
-            borderColor: 'focus',
-          },
-        }}
+    // biome-ignore lint/a11y/noStaticElementInteractions: the focus of the controls inside
+    <div ref={popup.rootRef} className={styles.combobox} onBlur={onBlur}>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: a press beside the input counts as one on it */}
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: keyboards use the input */}
+      <div
+        className={clsx(
+          shared.fieldBox,
+          styles.box,
+          multiple && styles.multiple,
+          multiple && chosen.length > 0 && styles.withChips,
+          buttons === 1 && styles.oneButton,
+          buttons === 2 && styles.twoButtons,
+        )}
         {...(control['aria-invalid'] && { 'data-invalid': '' })}
         onClick={(event) => {
           // A press beside the text focuses the input.
@@ -116,18 +111,12 @@ export function Combobox(props: ComboboxProps) {
         {multiple && (
           <Chips options={options} chosen={chosen} onRemove={props.onRemove} inputRef={inputRef} />
         )}
-        <chakra.input
+        <input
           {...control}
           {...listbox.comboboxProps}
           ref={inputRef}
+          className={styles.input}
           spellCheck={false}
-          flex="1"
-          minW="60px"
-          h={multiple ? { base: '32px', md: '24px' } : 'full'}
-          bg="transparent"
-          outline="0"
-          textOverflow="ellipsis"
-          _disabled={{ cursor: 'not-allowed' }}
           placeholder={multiple && chosen.length > 0 ? '' : placeholder}
           value={typed ?? single?.label ?? ''}
           title={typed === undefined ? single?.label : undefined}
@@ -149,20 +138,14 @@ export function Combobox(props: ComboboxProps) {
           }}
         />
         {state !== undefined && (
-          <Badge id={stateId} title={state} display="block" truncate minW="0" maxW="45%">
+          <Badge id={stateId} title={state} className={styles.state}>
             {state}
           </Badge>
         )}
-        <chakra.span
-          position="absolute"
-          insetEnd="2"
-          top={{ base: '14px', md: '10px' }}
-          color="fg.muted"
-          pointerEvents="none"
-        >
+        <span className={styles.arrow}>
           <ChevronDown size={16} aria-hidden />
-        </chakra.span>
-      </Flex>
+        </span>
+      </div>
       {popup.isOpen && (
         <OptionsPopup
           listbox={listbox}
@@ -184,15 +167,12 @@ export function Combobox(props: ComboboxProps) {
       )}
       {/* After the list in the DOM, because Tab leads from the input into the list. */}
       {buttons > 0 && (
-        <Flex position="absolute" insetEnd="29px" top="6px">
+        <div className={styles.buttons}>
           {single && href && <OpenLink href={href} name={single.label} />}
           {isClearable && <ClearButton of={control.id} onClear={props.onClear} focusRef={inputRef} />}
-        </Flex>
+        </div>
       )}
       <TakenNote taken={created.taken} rootRef={popup.rootRef} onUndo={undo} onForget={created.forget} />
-    </chakra.div>
+    </div>
   )
 }
-
-/** Padding at the end of the field, by the number of buttons beside the arrow. */
-const paddings = ['8', { base: '16', md: '14' }, { base: '24', md: '20' }] as const

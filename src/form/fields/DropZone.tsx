@@ -1,7 +1,9 @@
-import { chakra } from '@chakra-ui/react'
+import { clsx } from 'clsx'
 import { Image as ImageIcon } from 'lucide-react'
 import { type DragEvent, type Ref, useState } from 'react'
 import { useFormUploads } from '../formContext'
+import hidden from '../hidden.module.css'
+import styles from './DropZone.module.css'
 import { type ImageUpload, imageLimits, imageTypes } from './imageUpload'
 
 interface DropZoneProps extends ImageUpload {
@@ -21,23 +23,8 @@ export function DropZone({ control, inputRef, isBusy, send }: DropZoneProps) {
     setOver(event.type === 'dragover')
   }
   return (
-    <chakra.label
-      position="relative"
-      display="flex"
-      alignItems="center"
-      gap="2.5"
-      minH={{ base: '64px', md: '70px' }}
-      px="3.5"
-      borderWidth="1px"
-      borderStyle="dashed"
-      borderColor={isOver ? 'focus' : 'border.control'}
-      borderRadius="md"
-      bg={isOver ? 'primary.subtle' : 'bg.subtle'}
-      textStyle="sm"
-      color="fg.muted"
-      _print={{ display: 'none' }}
-      cursor={isOff ? 'not-allowed' : 'pointer'}
-      css={{ '&:has(:focus-visible)': { outline: '2px solid {colors.focus}', outlineOffset: '-1px' } }}
+    <label
+      className={clsx(styles.zone, isOver && styles.over)}
       onDragOver={onDrag}
       onDragLeave={onDrag}
       onDrop={(event) => {
@@ -45,15 +32,15 @@ export function DropZone({ control, inputRef, isBusy, send }: DropZoneProps) {
         if (!isOff) send(event.dataTransfer.files)
       }}
     >
-      <chakra.input
+      <input
         {...control}
         ref={inputRef}
+        className={hidden.hidden}
         type="file"
         accept={imageTypes}
         aria-label="Choose a file"
         aria-description={imageLimits}
         disabled={isOff}
-        srOnly
         onChange={(event) => {
           send(event.target.files)
           // Allows choosing the same file again after a failure.
@@ -67,15 +54,10 @@ export function DropZone({ control, inputRef, isBusy, send }: DropZoneProps) {
         <span>{hint ?? 'Images cannot be uploaded here.'}</span>
       ) : (
         <span>
-          <chakra.b color="primary.text" fontWeight="600">
-            Choose a file
-          </chakra.b>{' '}
-          or drop it here
-          <chakra.span display="block" textStyle="xs">
-            {imageLimits}
-          </chakra.span>
+          <b className={styles.choose}>Choose a file</b> or drop it here
+          <span className={styles.limits}>{imageLimits}</span>
         </span>
       )}
-    </chakra.label>
+    </label>
   )
 }

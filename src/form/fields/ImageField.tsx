@@ -1,4 +1,4 @@
-import { chakra, Flex } from '@chakra-ui/react'
+import { clsx } from 'clsx'
 import {
   ImageOff,
   Link as LinkIcon,
@@ -18,6 +18,7 @@ import { controlProps, Field, type FieldProps } from '../Field'
 import { useEntry, useField, useFormContext } from '../formContext'
 import { afterPress } from '../press'
 import { DropZone } from './DropZone'
+import styles from './ImageField.module.css'
 import { useUpload } from './imageUpload'
 import { Segments } from './Radios'
 
@@ -93,33 +94,15 @@ export function ImageField<T = never>({ name, label, help, required }: FieldProp
       group
       shown={() => (
         <>
-          <chakra.div css={{ '&& > *': { boxSize: { base: '64px', md: '112px' } } }}>{preview}</chakra.div>
-          {value === '' ? <span>Default image</span> : <chakra.bdi textStyle="xs">{value}</chakra.bdi>}
+          <div className={styles.preview}>{preview}</div>
+          {value === '' ? <span>Default image</span> : <bdi className={styles.address}>{value}</bdi>}
         </>
       )}
     >
-      <chakra.div
-        display="grid"
-        gridTemplateColumns={{ base: '64px minmax(0, 1fr)', md: '112px minmax(0, 1fr)' }}
-        columnGap={{ base: '3', md: '4' }}
-        rowGap="2"
-        alignItems="start"
-      >
-        <chakra.div
-          gridRow={{ base: '2', md: '1 / span 2' }}
-          css={{ '&& > *': { boxSize: { base: '64px', md: '112px' } } }}
-        >
-          {preview}
-        </chakra.div>
-        <Flex
-          gridColumn={{ base: '1 / -1', md: '2' }}
-          justify="space-between"
-          wrap="wrap"
-          gap="2"
-          role="group"
-          aria-label="Source"
-          _print={{ display: 'none' }}
-        >
+      <div className={styles.field}>
+        <div className={clsx(styles.preview, styles.place)}>{preview}</div>
+        {/* biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out as a row */}
+        <div className={styles.source} role="group" aria-label="Source">
           <Segments id={`${field.id}-source`} value={source} choices={sources} onChange={setSource} />
           {value !== '' && (
             <Button
@@ -135,8 +118,8 @@ export function ImageField<T = never>({ name, label, help, required }: FieldProp
               Remove
             </Button>
           )}
-        </Flex>
-        <chakra.div gridColumn="2" minW="0">
+        </div>
+        <div className={styles.value}>
           {source === 'upload' ? (
             <DropZone {...upload} control={control} inputRef={field.ref} />
           ) : (
@@ -168,37 +151,28 @@ export function ImageField<T = never>({ name, label, help, required }: FieldProp
               <AddressRemark id={remarkId} isMissing={isAddressMissing} />
             </>
           )}
-        </chakra.div>
-      </chakra.div>
+        </div>
+      </div>
     </Field>
   )
 }
 
 /** A line of fixed height below the URL: where the image is stored, or that it could not be loaded. */
 function AddressRemark({ id, isMissing }: { id: string; isMissing: boolean }) {
-  const hidden = (isHidden: boolean) =>
-    isHidden ? { visibility: 'hidden' as const, 'aria-hidden': true } : {}
   return (
-    <chakra.div id={id} mt="5px" display="grid" textStyle="xs" css={{ '&& > *': { gridArea: '1 / 1' } }}>
-      <chakra.p color="fg.muted" {...hidden(isMissing)}>
+    <div id={id} className={styles.remark}>
+      <p className={styles.stays} {...(isMissing && { 'aria-hidden': true })}>
         The image stays at this address; it is not stored with your other images.
-      </chakra.p>
-      <chakra.p
-        role="status"
-        display="flex"
-        alignItems="center"
-        alignSelf="start"
-        gap="5px"
-        color="warning.text"
-      >
+      </p>
+      <p role="status" className={styles.failed}>
         {isMissing && (
           <>
             <TriangleAlert size={14} aria-hidden />
             <span>No image could be loaded from this address</span>
           </>
         )}
-      </chakra.p>
-    </chakra.div>
+      </p>
+    </div>
   )
 }
 
@@ -221,31 +195,22 @@ function ImagePreview({ src, isMissing, onMissing, icon, family, type }: ImagePr
     return <EntityTile icon={icon} family={family} size={112} />
   if (!isMissing) {
     return (
-      <chakra.img
+      <img
         {...(src === undefined ? byDefault : { src, onError: onMissing })}
         alt={src === undefined ? '' : 'Preview'}
         decoding="async"
-        objectFit="cover"
-        borderRadius="lg"
-        bg="bg.muted"
+        className={styles.image}
       />
     )
   }
   return (
-    <chakra.div
+    <div
       role="img"
       aria-label="The image could not be loaded"
       title="The image could not be loaded"
-      display="grid"
-      placeItems="center"
-      borderWidth="1px"
-      borderStyle="dashed"
-      borderColor="border.control"
-      borderRadius="lg"
-      bg="bg.muted"
-      color="fg.muted"
+      className={styles.missing}
     >
       <ImageOff size={24} aria-hidden />
-    </chakra.div>
+    </div>
   )
 }

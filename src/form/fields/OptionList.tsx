@@ -1,11 +1,12 @@
-import { chakra } from '@chakra-ui/react'
+import { clsx } from 'clsx'
 import { Check } from 'lucide-react'
 import { useLayoutEffect, useRef, useState } from 'react'
 import { Badge } from '@/ui/inline'
+import shared from '@/ui/shared.module.css'
 import { Thumb } from '@/ui/Thumb'
-import { popupItem } from '@/ui/theme/recipes/overlay'
 import type { Listbox } from '@/ui/useListbox'
 import type { ReferenceItem, ReferenceOptions } from '../types'
+import styles from './OptionList.module.css'
 import { isNamesake } from './options'
 
 export interface OptionListProps {
@@ -44,34 +45,32 @@ export function OptionList({ listbox, options, matches, chosen, multiple }: Opti
 
   const first = Math.max(0, Math.floor(scrolled / rowHeight) - spare)
   const last = Math.min(matches.length, Math.ceil((scrolled + viewHeight) / rowHeight) + spare)
+  const option = clsx(shared.popupItem, styles.option, options.icon && styles.withPicture)
   return (
-    <chakra.div
+    // biome-ignore lint/a11y/useAriaPropsSupportedByRole: `listProps` has the role
+    <div
       ref={ref}
       {...listbox.listProps}
+      className={styles.list}
       aria-label="Options"
       aria-multiselectable={multiple || undefined}
       tabIndex={-1}
-      maxH={`${viewHeight}px`}
-      overflowY="auto"
-      overscrollBehavior="contain"
-      outline="0"
       onScroll={(event) => setScrolled(event.currentTarget.scrollTop)}
     >
-      <chakra.div role="presentation" position="relative" h={`${matches.length * rowHeight}px`}>
+      <div role="presentation" className={styles.rows} style={{ height: matches.length * rowHeight }}>
         {matches.slice(first, last).map((item, offset) => {
           const index = first + offset
           const isChosen = chosen.includes(item.id)
           return (
-            <chakra.div
+            // biome-ignore lint/a11y/useAriaPropsSupportedByRole: `optionProps` has the role
+            <div
               key={item.id}
               {...listbox.optionProps(index, isChosen)}
               aria-setsize={matches.length}
               aria-posinset={index + 1}
               aria-disabled={item.disabled || undefined}
-              css={popupItem}
-              position="absolute"
-              top={`${index * rowHeight}px`}
-              minH={{ base: 'control.lg', md: options.icon ? '40px' : '36px' }}
+              className={option}
+              style={{ top: index * rowHeight }}
             >
               {options.icon && options.family && (
                 <Thumb
@@ -82,43 +81,34 @@ export function OptionList({ listbox, options, matches, chosen, multiple }: Opti
                   size={32}
                 />
               )}
-              <chakra.span flex="1" minW="0" display="flex" alignItems="baseline" gap="1.5">
-                <chakra.span truncate dir="auto" title={item.name}>
+              <span className={styles.words}>
+                <span className={styles.name} dir="auto" title={item.name}>
                   {item.name}
-                </chakra.span>
+                </span>
                 {isNamesake(options, item) && (
                   <>
                     {' '}
-                    <chakra.span
-                      truncate
-                      dir="auto"
-                      translate="no"
-                      flexShrink="0"
-                      maxW="50%"
-                      textStyle="xs"
-                      color="fg.muted"
-                      title={item.id}
-                    >
+                    <span className={styles.id} dir="auto" translate="no" title={item.id}>
                       {item.id}
-                    </chakra.span>
+                    </span>
                   </>
                 )}
-              </chakra.span>
+              </span>
               {item.state && (
                 <>
                   {' '}
-                  <Badge flexShrink="0">{item.state}</Badge>
+                  <Badge className={styles.state}>{item.state}</Badge>
                 </>
               )}
               {isChosen && (
-                <chakra.span color="accent.text">
+                <span className={styles.check}>
                   <Check size={16} aria-hidden />
-                </chakra.span>
+                </span>
               )}
-            </chakra.div>
+            </div>
           )
         })}
-      </chakra.div>
-    </chakra.div>
+      </div>
+    </div>
   )
 }

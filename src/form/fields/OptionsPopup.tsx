@@ -1,10 +1,12 @@
-import { chakra } from '@chakra-ui/react'
+import { clsx } from 'clsx'
 import { Plus } from 'lucide-react'
-import { popup, popupItem } from '@/ui/theme/recipes/overlay'
+import type { CSSProperties } from 'react'
+import shared from '@/ui/shared.module.css'
 import { OptionList, type OptionListProps } from './OptionList'
+import styles from './OptionsPopup.module.css'
 
 interface OptionsPopupProps extends OptionListProps {
-  place: object
+  place: CSSProperties
   query: string
   /** The user opens another tab to create a missing object. */
   onCreate: () => void
@@ -24,38 +26,28 @@ export function OptionsPopup({ place, query, onCreate, onEscape, ...list }: Opti
         : 'Nothing to choose from yet'
   const { createHref, singular = '' } = options.actions ?? {}
   return (
-    <chakra.div
+    // biome-ignore lint/a11y/noStaticElementInteractions: the handler only keeps the focus where it is
+    <div
       data-popup
-      css={popup}
-      position="absolute"
-      w="full"
-      minW="220px"
+      className={clsx(shared.popup, styles.popup)}
+      style={place}
       // Keeps the focus in the field, also while the user drags the scrollbar.
       onMouseDown={(event) => event.preventDefault()}
-      {...place}
     >
       {matches.length > 0 ? (
         <OptionList {...list} />
       ) : (
-        <chakra.div
-          role="status"
-          px="9px"
-          py="2"
-          textStyle="sm"
-          color={options.error ? 'danger.text' : 'fg.muted'}
-          overflowWrap="anywhere"
-        >
+        <div role="status" className={clsx(styles.nothing, options.error && styles.failed)}>
           {emptyText}
-        </chakra.div>
+        </div>
       )}
       {createHref !== undefined && (
-        <chakra.div mt="1" mx="-1" px="1" pt="1" borderTopWidth="1px" borderColor="border">
-          <chakra.a
+        <div className={styles.foot}>
+          <a
+            className={clsx(shared.popupItem, styles.create)}
             href={createHref}
             target="_blank"
             rel="noopener"
-            css={popupItem}
-            color="primary.text"
             onClick={onCreate}
             onKeyDown={(event) => {
               if (event.key !== 'Escape') return
@@ -63,13 +55,12 @@ export function OptionsPopup({ place, query, onCreate, onEscape, ...list }: Opti
               event.stopPropagation()
               onEscape()
             }}
-            _focusVisible={{ outline: '2px solid {colors.focus}', outlineOffset: '-2px' }}
           >
             <Plus size={16} aria-hidden />
             <span>{`Create a new ${singular} in a new tab`}</span>
-          </chakra.a>
-        </chakra.div>
+          </a>
+        </div>
       )}
-    </chakra.div>
+    </div>
   )
 }

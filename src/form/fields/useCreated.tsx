@@ -1,9 +1,10 @@
-import { chakra } from '@chakra-ui/react'
+import { clsx } from 'clsx'
 import { type RefObject, useEffect, useEffectEvent, useState } from 'react'
 import { onCreated } from '@/api/writes/created'
 import { Button } from '@/ui/Button'
-import { popup } from '@/ui/theme/recipes/overlay'
+import shared from '@/ui/shared.module.css'
 import type { ReferenceItem, ReferenceOptions } from '../types'
+import styles from './useCreated.module.css'
 
 interface CreatedOptions {
   options: ReferenceOptions
@@ -109,31 +110,12 @@ export function TakenNote({ taken, rootRef, onUndo, onForget }: TakenNoteProps) 
   return (
     <div role="status">
       {taken && (
-        <chakra.div
-          css={popup}
-          position="absolute"
-          top="calc(100% + 4px)"
-          insetStart="0"
-          maxW="full"
-          display="flex"
-          alignItems="center"
-          gap="2"
-          ps="3"
-          textStyle="sm"
-        >
-          <chakra.span minW="0" truncate>
-            {`Selected ${taken.item.name}`}
-          </chakra.span>
-          <Button
-            variant="ghost"
-            size="sm"
-            color="primary.text"
-            _hover={{ color: 'primary.text' }}
-            onClick={() => onUndo(taken)}
-          >
+        <div className={clsx(shared.popup, styles.note)}>
+          <span className={styles.name}>{`Selected ${taken.item.name}`}</span>
+          <Button variant="ghost" size="sm" className={styles.undo} onClick={() => onUndo(taken)}>
             Undo
           </Button>
-        </chakra.div>
+        </div>
       )}
     </div>
   )

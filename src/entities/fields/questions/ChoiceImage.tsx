@@ -1,11 +1,12 @@
-import { chakra, Flex } from '@chakra-ui/react'
+import { clsx } from 'clsx'
 import { Image as ImageIcon } from 'lucide-react'
 import { type KeyboardEvent, useRef } from 'react'
 import { controlProps, FieldNote } from '@/form/Field'
 import { imageLimits } from '@/form/fields/imageUpload'
 import { usePopup } from '@/form/fields/usePopup'
 import { Button } from '@/ui/Button'
-import { popup as popupBox } from '@/ui/theme/recipes/overlay'
+import shared from '@/ui/shared.module.css'
+import styles from './ChoiceImage.module.css'
 import { DropArea, FileInput, Picture, RemoveButton } from './itemImage'
 import type { ChoicePath, SlotProps } from './kind'
 import { useItemImage } from './useItemImage'
@@ -26,52 +27,35 @@ export function ChoiceImage({ path, of }: SlotProps<ChoicePath>) {
     field.ref.current?.focus()
   }
   return (
-    <chakra.div ref={popup.rootRef} position="relative" onBlur={popup.onBlur} onKeyDown={onKeyDown}>
+    // biome-ignore lint/a11y/noStaticElementInteractions: keys and blurs of the controls inside bubble to it
+    <div ref={popup.rootRef} className={styles.choice} onBlur={popup.onBlur} onKeyDown={onKeyDown}>
       <DropArea image={image}>
-        <chakra.button
+        <button
           {...controlProps(field)}
           ref={field.ref}
           type="button"
+          className={styles.square}
           aria-label={isEmpty ? `${of}: add image` : `${of}: image`}
           title={hint ?? (isEmpty ? `Add image: ${imageLimits}` : 'Image')}
           {...(!isEmpty && { 'aria-haspopup': 'dialog', 'aria-expanded': popup.isOpen })}
           disabled={isEmpty && isOff}
           aria-busy={isBusy || undefined}
           onClick={() => (isEmpty ? choose() : popup.isOpen ? popup.close() : popup.open())}
-          display="grid"
-          placeItems="center"
-          boxSize={{ base: 'control.lg', md: 'control.md' }}
-          borderWidth="1px"
-          borderStyle={isEmpty ? 'dashed' : 'solid'}
-          borderColor={field.error ? 'danger.edge' : isEmpty ? 'border.control' : 'transparent'}
-          borderRadius="md"
-          overflow="hidden"
-          color="fg.muted"
-          opacity={isBusy ? '0.5' : '1'}
-          cursor="pointer"
-          _hover={{ color: 'fg', borderColor: 'fg.muted' }}
-          _disabled={{ color: 'fg.disabled', borderColor: 'border.strong', cursor: 'not-allowed' }}
         >
-          {isEmpty ? <ImageIcon size={16} aria-hidden /> : <Picture src={value} size="full" />}
-        </chakra.button>
+          {isEmpty ? <ImageIcon size={16} aria-hidden /> : <Picture src={value} size="100%" />}
+        </button>
       </DropArea>
       <FileInput image={image} label={`${of}, image file`} inputRef={input} />
       {popup.isOpen && !isEmpty && (
-        <chakra.div
+        <div
           data-popup
           role="dialog"
           aria-label={`${of}: image`}
-          css={popupBox}
-          position="absolute"
-          p="3"
-          display="grid"
-          gap="2"
-          justifyItems="center"
-          w="max-content"
-          {...popup.place}
+          className={clsx(shared.popup, styles.popup)}
+          style={popup.place}
         >
           <Picture src={value} size="112px" />
-          <Flex gap="1">
+          <div className={styles.buttons}>
             <Button
               variant="outline"
               size="sm"
@@ -83,10 +67,10 @@ export function ChoiceImage({ path, of }: SlotProps<ChoicePath>) {
               {isBusy ? 'Uploading...' : 'Replace'}
             </Button>
             <RemoveButton image={image} of={of} onRemove={popup.close} />
-          </Flex>
-        </chakra.div>
+          </div>
+        </div>
       )}
       <FieldNote id={field.id} error={field.error} warning={undefined} />
-    </chakra.div>
+    </div>
   )
 }

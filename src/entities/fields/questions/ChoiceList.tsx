@@ -1,10 +1,11 @@
-import { chakra } from '@chakra-ui/react'
+import { clsx } from 'clsx'
 import { Plus } from 'lucide-react'
 import { useMemo, useRef } from 'react'
 import { flushSync } from 'react-dom'
 import { Field } from '@/form/Field'
 import { useFormContext, useRemarks } from '@/form/formContext'
 import { Button } from '@/ui/Button'
+import styles from './ChoiceList.module.css'
 import { type ChoiceCommands, ChoiceRow } from './ChoiceRow'
 import { newChoice } from './items'
 import { type ChoicesPath, type Questioned, useQuestionEditor, useWarning } from './kind'
@@ -66,17 +67,7 @@ export function ChoiceList({ path, of }: ChoiceListProps) {
       error={remarks.error}
       warning={warning}
     >
-      <chakra.div
-        ref={list}
-        display="grid"
-        // Shared by all rows: label, text, image, extra of the kind, buttons.
-        gridTemplateColumns={{
-          base: 'minmax(0, 1fr)',
-          md: `max-content minmax(0, 1fr) max-content ${kind.ChoiceExtra ? 'max-content ' : ''}max-content`,
-        }}
-        columnGap="2"
-        rowGap={{ base: '3', md: '1.5' }}
-      >
+      <div ref={list} className={clsx(styles.choices, kind.ChoiceExtra && styles.withExtra)}>
         {keys.map((key, index) => (
           <ChoiceRow
             key={key}
@@ -93,15 +84,14 @@ export function ChoiceList({ path, of }: ChoiceListProps) {
           ref={addButton}
           variant="outline"
           size="sm"
-          gridColumn={{ md: keys.length > 0 ? '2' : '1 / -1' }}
-          justifySelf="start"
+          className={styles.add}
           aria-label={`Add ${label} to ${of.toLowerCase()}`}
           onClick={commands.add}
         >
           <Plus size={16} aria-hidden />
           <span>{`Add ${label}`}</span>
         </Button>
-      </chakra.div>
+      </div>
     </Field>
   )
 }

@@ -1,4 +1,3 @@
-import { chakra, Flex } from '@chakra-ui/react'
 import { ArrowDown, ArrowUp, Trash2 } from 'lucide-react'
 import { memo } from 'react'
 import { controlProps, FieldNote } from '@/form/Field'
@@ -7,6 +6,7 @@ import { inputText } from '@/model/readable'
 import { IconButton } from '@/ui/Button'
 import { Input } from '@/ui/Input'
 import { ChoiceImage } from './ChoiceImage'
+import styles from './ChoiceRow.module.css'
 import { type ChoicePath, type Questioned, useQuestionEditor, useQuiet } from './kind'
 import { moveKey } from './useItems'
 
@@ -39,8 +39,10 @@ export const ChoiceRow = memo(function ChoiceRow({ path, of, index, commands, ..
   const field = useField<Questioned, string>(`${path}.text`, { label: name })
   const warning = quiet.isQuiet ? undefined : field.warning
   return (
-    <chakra.div
+    // biome-ignore lint/a11y/noStaticElementInteractions: keys and blurs of the controls inside bubble to it
+    <div
       data-choice={index}
+      className={styles.row}
       onBlur={quiet.onBlur}
       onKeyDown={(event) => {
         const by = moveKey(event)
@@ -49,24 +51,10 @@ export const ChoiceRow = memo(function ChoiceRow({ path, of, index, commands, ..
         event.stopPropagation()
         commands.move(index, index + by)
       }}
-      gridColumn="1 / -1"
-      // On the smallest screens the buttons wrap to their own line.
-      display={{ base: 'flex', md: 'grid' }}
-      flexWrap="wrap"
-      gridTemplateColumns="subgrid"
-      gap="2"
-      rowGap="1"
-      alignItems="center"
     >
-      <chakra.label
-        htmlFor={field.id}
-        flexBasis="100%"
-        textStyle="label"
-        color="fg.muted"
-        whiteSpace="nowrap"
-      >
+      <label htmlFor={field.id} className={styles.label}>
         {`${choiceLabel} ${index + 1}`}
-      </chakra.label>
+      </label>
       <Input
         {...controlProps({ ...field, warning }, { required: true })}
         ref={field.ref}
@@ -84,7 +72,7 @@ export const ChoiceRow = memo(function ChoiceRow({ path, of, index, commands, ..
       />
       <ChoiceImage path={path} of={name} />
       {ChoiceExtra && <ChoiceExtra path={path} of={name} />}
-      <Flex ms={{ base: 'auto', md: '0' }}>
+      <div className={styles.buttons}>
         <IconButton
           icon={ArrowUp}
           label={`${name}: move up`}
@@ -104,12 +92,12 @@ export const ChoiceRow = memo(function ChoiceRow({ path, of, index, commands, ..
           variant="ghostDanger"
           onClick={() => commands.remove(index)}
         />
-      </Flex>
+      </div>
       {(field.error ?? warning) !== undefined && (
-        <chakra.div flexBasis="100%" gridColumn="2 / -1" mb="1">
+        <div className={styles.note}>
           <FieldNote id={field.id} error={field.error} warning={warning} />
-        </chakra.div>
+        </div>
       )}
-    </chakra.div>
+    </div>
   )
 })

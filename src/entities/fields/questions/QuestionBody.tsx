@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react'
 import { Image as ImageIcon } from 'lucide-react'
 import { type RefObject, useLayoutEffect, useRef } from 'react'
 import { controlProps, Field } from '@/form/Field'
@@ -12,38 +11,30 @@ import { Textarea, type TextareaProps } from '@/ui/Input'
 import { ChoiceList } from './ChoiceList'
 import { DropArea, FileInput, Picture, RemoveButton } from './itemImage'
 import { type Questioned, type SlotProps, useQuestionEditor, useWarning } from './kind'
+import styles from './QuestionBody.module.css'
 import { useItemImage } from './useItemImage'
 
 /** The fields of an open question. */
 export function QuestionBody({ path, of }: SlotProps) {
   const { QuestionExtra } = useQuestionEditor().kind
   return (
-    <chakra.div
-      display="grid"
-      gridTemplateColumns="repeat(12, minmax(0, 1fr))"
-      columnGap="4"
-      rowGap="3.5"
-      alignItems="start"
-      px={{ base: '3', md: '3.5' }}
-      pt="3.5"
-      pb="4"
-    >
-      <chakra.div gridColumn={{ base: '1 / -1', md: 'span 8' }}>
+    <div className={styles.body}>
+      <div className={styles.text}>
         <QuestionText path={path} of={of} />
-      </chakra.div>
-      <chakra.div gridColumn={{ base: '1 / -1', md: 'span 4' }}>
+      </div>
+      <div className={styles.type}>
         <QuestionType path={path} />
-      </chakra.div>
-      <chakra.div gridColumn={{ base: '1 / -1', md: 'span 6' }}>
+      </div>
+      <div className={styles.half}>
         <QuestionImage path={path} of={of} />
-      </chakra.div>
+      </div>
       {QuestionExtra && (
-        <chakra.div gridColumn={{ base: '1 / -1', md: 'span 6' }}>
+        <div className={styles.half}>
           <QuestionExtra path={path} of={of} />
-        </chakra.div>
+        </div>
       )}
       <ChoiceList path={`${path}.choices`} of={of} />
-    </chakra.div>
+    </div>
   )
 }
 
@@ -72,9 +63,9 @@ function QuestionType({ path }: Pick<SlotProps, 'path'>) {
   })
   return (
     <Field id={id} {...field} label="Question type" group unmarked>
-      <chakra.div css={{ '& > *': { width: '100% !important' } }}>
+      <div className={styles.types}>
         <Segments id={id} value={value} choices={types} onChange={set} inputRef={ref} />
-      </chakra.div>
+      </div>
     </Field>
   )
 }
@@ -95,7 +86,7 @@ function QuestionImage({ path, of }: SlotProps) {
           ref={field.ref}
           variant={isEmpty ? 'ghost' : 'outline'}
           size="sm"
-          color={isEmpty ? 'primary.text' : 'fg'}
+          className={isEmpty ? styles.choose : undefined}
           aria-label={isEmpty ? `${of}, image: choose a file` : `${of}: replace image`}
           title={hint}
           disabled={isOff}
@@ -106,9 +97,7 @@ function QuestionImage({ path, of }: SlotProps) {
           <span>{isBusy ? 'Uploading...' : isEmpty ? 'Choose a file' : 'Replace'}</span>
         </Button>
         {isEmpty ? (
-          <chakra.span textStyle="sm" color="fg.muted" ms="-4" display={{ base: 'none', md: 'inline' }}>
-            or drop it here
-          </chakra.span>
+          <span className={styles.drop}>or drop it here</span>
         ) : (
           <RemoveButton image={image} of={of} />
         )}
@@ -139,11 +128,7 @@ function GrowingText({ value, onText, ref, ...props }: GrowingTextProps) {
       {...props}
       ref={ref}
       rows={1}
-      css={{ fieldSizing: 'content' }}
-      display="block"
-      minH={{ base: 'control.lg', md: 'control.md' }}
-      py={{ base: '9px', md: '7px' }}
-      resize="none"
+      className={styles.growing}
       value={value}
       onChange={(event) => onText(event.target.value)}
     />

@@ -1,4 +1,4 @@
-import { chakra, Flex } from '@chakra-ui/react'
+import { clsx } from 'clsx'
 import {
   ArrowDown,
   ArrowUp,
@@ -13,11 +13,13 @@ import { memo, useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { FieldNote } from '@/form/Field'
 import { type StoreOf, useFormContext, useFormValue, useRegisteredField, useStore } from '@/form/formContext'
+import hidden from '@/form/hidden.module.css'
 import { inputText } from '@/model/readable'
 import { IconButton } from '@/ui/Button'
 import { Badge } from '@/ui/inline'
 import { type Questioned, type QuestionPath, QuietProvider, useQuestionEditor, useQuiet } from './kind'
 import { QuestionBody } from './QuestionBody'
+import styles from './QuestionCard.module.css'
 import { typeLabel } from './types'
 import { moveKey } from './useItems'
 
@@ -46,32 +48,20 @@ export const QuestionCard = memo(function QuestionCard({ path, index, isNew, ...
   const id = `${formId}-${path.replaceAll('.', '-')}`
 
   return (
-    <chakra.div
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out as this card
+    <div
       data-question={index}
+      className={clsx(styles.card, isOpen && styles.open)}
       role="group"
       aria-label={name}
       onBlur={quiet.onBlur}
-      borderWidth="1px"
-      borderColor="border.strong"
-      borderRadius="lg"
-      minW="0"
-      // Scrolls the focus out from under the header and the save bar.
-      css={{ '&, & :is(button, input, textarea)': { scrollMarginBlock: '72px' } }}
     >
-      <Flex
-        align="center"
-        wrap={{ base: 'wrap', md: 'nowrap' }}
-        ps="1"
-        pe={{ base: '1', md: '2' }}
-        bg="bg.subtle"
-        borderTopRadius="lg"
-        {...(isOpen ? { borderBottomWidth: '1px', borderColor: 'border' } : { borderBottomRadius: 'lg' })}
-      >
-        {/* The buttons of an open question wrap below its name where there is no space. */}
-        <chakra.h3 flex="1" minW={{ base: isOpen ? 'max-content' : '0', md: '0' }}>
-          <chakra.button
+      <div className={styles.head}>
+        <h3 className={styles.title}>
+          <button
             ref={toggle}
             type="button"
+            className={styles.toggle}
             aria-expanded={isOpen}
             aria-keyshortcuts="Alt+ArrowUp Alt+ArrowDown"
             {...(isOpen && { 'aria-controls': `${id}-body` })}
@@ -85,54 +75,36 @@ export const QuestionCard = memo(function QuestionCard({ path, index, isNew, ...
               event.preventDefault()
               move(index, index + by)
             }}
-            display="flex"
-            alignItems="center"
-            flexWrap={{ base: 'wrap', md: 'nowrap' }}
-            columnGap="2.5"
-            w="full"
-            minH="44px"
-            px="2"
-            py={{ base: '2', md: '0' }}
-            borderRadius="md"
-            textAlign="start"
-            cursor="pointer"
           >
-            <chakra.span display="flex" alignItems="center" gap="2.5" minW="0">
-              <chakra.span color="fg.muted" flexShrink="0">
+            <span className={styles.name}>
+              <span className={styles.arrow}>
                 {isOpen ? <ChevronDown size={16} aria-hidden /> : <ChevronRight size={16} aria-hidden />}
-              </chakra.span>
-              <chakra.span textStyle="sm" fontWeight="620" whiteSpace="nowrap">
-                {name}
-              </chakra.span>
-            </chakra.span>{' '}
-            <TypeBadge path={path} isOpen={isOpen} /> {!isOpen && <Gist path={path} />}
+              </span>
+              <span className={styles.number}>{name}</span>
+            </span>{' '}
+            <TypeBadge path={path} /> {!isOpen && <Gist path={path} />}
             {!isOpen && <CardMark path={path} />}
-          </chakra.button>
-        </chakra.h3>
-        <QuestionActions index={index} {...place} isOpen={isOpen} />
-      </Flex>
+          </button>
+        </h3>
+        <QuestionActions index={index} {...place} />
+      </div>
       <CardError path={path} id={id} />
       {isOpen && (
         <QuietProvider value={quiet.isQuiet}>
-          <chakra.div id={`${id}-body`}>
+          <div id={`${id}-body`}>
             <QuestionBody path={path} of={name} />
-          </chakra.div>
+          </div>
         </QuietProvider>
       )}
-    </chakra.div>
+    </div>
   )
 })
 
-/** Hidden for an open question on small screens, to make space for the buttons. */
-function TypeBadge({ path, isOpen }: { path: QuestionPath; isOpen: boolean }) {
+function TypeBadge({ path }: { path: QuestionPath }) {
   const { entity } = useFormContext()
   const label = typeLabel(useFormValue<Questioned, string>(`${path}.type`))
   return label === '' ? null : (
-    <Badge
-      tone={entity.family}
-      flexShrink="0"
-      display={{ base: 'inline-flex', mdDown: isOpen ? 'none' : 'inline-flex' }}
-    >
+    <Badge tone={entity.family} className={styles.type}>
       {label}
     </Badge>
   )
@@ -142,19 +114,9 @@ function TypeBadge({ path, isOpen }: { path: QuestionPath; isOpen: boolean }) {
 function Gist({ path }: { path: QuestionPath }) {
   const text = inputText(useFormValue<Questioned, string>(`${path}.text`))
   return (
-    <chakra.span
-      flex={{ base: '1 0 100%', md: '1' }}
-      order={{ base: '1', md: '0' }}
-      minW="0"
-      ps={{ base: '26px', md: '0' }}
-      _empty={{ display: { base: 'none', md: 'block' } }}
-      textStyle="sm"
-      color="fg.muted"
-      lineClamp={{ base: '2', md: '1', _print: 'none' }}
-      title={text}
-    >
+    <span className={styles.gist} title={text}>
       {text}
-    </chakra.span>
+    </span>
   )
 }
 
@@ -162,9 +124,9 @@ function Gist({ path }: { path: QuestionPath }) {
 function CardError({ path, id }: { path: QuestionPath; id: string }) {
   const error = useStore((store: StoreOf<Questioned>) => store.errorWithoutControl(path))
   return error === undefined ? null : (
-    <chakra.div px="3.5" py="2">
+    <div className={styles.error}>
       <FieldNote id={id} error={error} />
-    </chakra.div>
+    </div>
   )
 }
 
@@ -175,15 +137,10 @@ function CardMark({ path }: { path: QuestionPath }) {
   if (!isWrong && warning === undefined) return null
   const Icon = isWrong ? CircleAlert : TriangleAlert
   return (
-    <chakra.span
-      flexShrink="0"
-      ms="auto"
-      color={isWrong ? 'danger.text' : 'warning.text'}
-      title={isWrong ? undefined : warning}
-    >
+    <span className={clsx(styles.mark, isWrong && styles.wrong)} title={isWrong ? undefined : warning}>
       <Icon size={16} aria-hidden />
-      <chakra.span srOnly>{isWrong ? ', needs attention' : `, ${warning}`}</chakra.span>
-    </chakra.span>
+      <span className={hidden.hidden}>{isWrong ? ', needs attention' : `, ${warning}`}</span>
+    </span>
   )
 }
 
@@ -191,15 +148,14 @@ interface QuestionActionsProps {
   index: number
   isFirst: boolean
   isLast: boolean
-  isOpen: boolean
 }
 
-/** Actions on a whole question. Small screens show them only for an open question, because of space. */
-function QuestionActions({ index, isFirst, isLast, isOpen }: QuestionActionsProps) {
+/** Actions on a whole question. */
+function QuestionActions({ index, isFirst, isLast }: QuestionActionsProps) {
   const { move, duplicate, remove } = useQuestionEditor()
   const name = `question ${index + 1}`
   return (
-    <Flex display={{ base: 'flex', mdDown: isOpen ? 'flex' : 'none' }} flexShrink="0" ms="auto">
+    <div className={styles.actions}>
       <IconButton
         icon={ArrowUp}
         label={`Move ${name} up`}
@@ -219,6 +175,6 @@ function QuestionActions({ index, isFirst, isLast, isOpen }: QuestionActionsProp
         variant="ghostDanger"
         onClick={() => remove(index)}
       />
-    </Flex>
+    </div>
   )
 }

@@ -1,14 +1,15 @@
-import { chakra } from '@chakra-ui/react'
 import { Plus } from 'lucide-react'
 import { useCallback, useMemo, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { FieldNote } from '@/form/Field'
 import { useEntry, useFormContext, useRemarks } from '@/form/formContext'
+import hidden from '@/form/hidden.module.css'
 import { Button } from '@/ui/Button'
 import { Note } from '@/ui/Note'
 import { copyOf, newQuestion } from './items'
 import { EditorProvider, type QuestionEditor, type Questioned, type QuestionKind } from './kind'
 import { QuestionCard } from './QuestionCard'
+import styles from './QuestionsField.module.css'
 import { keepingFocus, useItems } from './useItems'
 
 interface Removed {
@@ -93,7 +94,7 @@ export function QuestionsField({ kind }: { kind: QuestionKind }) {
   ))
   return (
     <EditorProvider value={editor}>
-      <chakra.div ref={list} gridColumn="1 / -1" display="grid" gap="3" minW="0">
+      <div ref={list} className={styles.questions}>
         {removed
           ? cards.toSpliced(
               removed.index,
@@ -101,20 +102,20 @@ export function QuestionsField({ kind }: { kind: QuestionKind }) {
               <RemovedNote key="removed" index={removed.index} onUndo={undo} />,
             )
           : cards}
-        <chakra.div role="status" srOnly>
+        <div role="status" className={hidden.hidden}>
           {announcement}
-        </chakra.div>
+        </div>
         <Button
           ref={addButton}
           variant="outline"
-          justifySelf="start"
+          className={styles.add}
           onClick={() => insert(keys.length, newQuestion(kind.newQuestion, kind.newChoice))}
         >
           <Plus size={16} aria-hidden />
           Add Question
         </Button>
         <FieldNote id={id} error={error} warning={warning} />
-      </chakra.div>
+      </div>
     </EditorProvider>
   )
 }

@@ -1,4 +1,3 @@
-import { chakra, Flex } from '@chakra-ui/react'
 import { useRef } from 'react'
 import { FieldNote } from '@/form/Field'
 import { shownText } from '@/form/fields/shownText'
@@ -9,13 +8,14 @@ import { at } from '@/ui/value'
 import { Picture } from './itemImage'
 import { listOf } from './items'
 import type { Questioned, QuestionKind, QuestionPath } from './kind'
+import styles from './ShownQuestions.module.css'
 import { typeLabel } from './types'
 
 /** The questions of a read-only form: all of them open, as text (rule PERM-12). */
 export function ShownQuestions({ kind }: { kind: QuestionKind }) {
   const questions = listOf(useFormValue<Questioned, unknown>('questions'))
   return (
-    <chakra.div gridColumn="1 / -1" display="grid" gap="3" minW="0">
+    <div className={styles.questions}>
       {questions.map((question, index) => (
         <ShownQuestion
           // biome-ignore lint/suspicious/noArrayIndexKey: the list does not change while it is read
@@ -26,8 +26,8 @@ export function ShownQuestions({ kind }: { kind: QuestionKind }) {
           kind={kind}
         />
       ))}
-      {questions.length === 0 && <chakra.p color="fg.muted">No questions</chakra.p>}
-    </chakra.div>
+      {questions.length === 0 && <p className={styles.nothing}>No questions</p>}
+    </div>
   )
 }
 
@@ -48,46 +48,37 @@ function ShownQuestion({ path, index, question, kind }: ShownQuestionProps) {
   const mark = kind.questionMark?.(question)
   const choices = listOf(at(question, 'choices'))
   return (
-    <chakra.div
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out as a grid
+    <div
       ref={card}
+      className={styles.question}
       tabIndex={-1}
       data-question={index}
       role="group"
       aria-labelledby={`${id}-name`}
-      display="grid"
-      gap="2"
-      px="3.5"
-      py="3"
-      minW="0"
-      borderWidth="1px"
-      borderColor="border.strong"
-      borderRadius="lg"
-      overflowWrap="anywhere"
     >
-      <Flex align="center" wrap="wrap" gap="2">
-        <chakra.h3 id={`${id}-name`} textStyle="sm" fontWeight="620">
+      <div className={styles.head}>
+        <h3 id={`${id}-name`} className={styles.name}>
           {`Question ${index + 1}`}
-        </chakra.h3>
+        </h3>
         {type !== '' && <Badge tone={entity.family}>{type}</Badge>}
         {mark !== undefined && <Badge>{mark}</Badge>}
-      </Flex>
+      </div>
       <Said of={question} size="56px" />
       {choices.length > 0 && (
-        <chakra.ol aria-label={`${kind.choiceLabel}s`} listStyleType="none" display="grid" gap="1.5">
+        <ol aria-label={`${kind.choiceLabel}s`} className={styles.choices}>
           {choices.map((choice, position) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: the list does not change while it is read
-            <chakra.li key={position} display="flex" alignItems="center" gap="2.5" minW="0">
-              <chakra.span flexShrink="0" minW="5" textAlign="end" color="fg.muted">
-                {`${position + 1}.`}
-              </chakra.span>
+            <li key={position} className={styles.choice}>
+              <span className={styles.number}>{`${position + 1}.`}</span>
               <Said of={choice} size="32px" />
               <ChoiceMark mark={kind.choiceMark?.(choice)} />
-            </chakra.li>
+            </li>
           ))}
-        </chakra.ol>
+        </ol>
       )}
       <FieldNote id={id} warning={warning} />
-    </chakra.div>
+    </div>
   )
 }
 
@@ -95,18 +86,18 @@ function ShownQuestion({ path, index, question, kind }: ShownQuestionProps) {
 function Said({ of, size }: { of: unknown; size: string }) {
   const image = inputText(at(of, 'imgUrl'))
   return (
-    <Flex align="center" gap="2.5" minW="0">
+    <div className={styles.said}>
       {image !== '' && <Picture src={image} size={size} />}
-      <chakra.p minW="0" whiteSpace="pre-wrap">
-        {shownText(at(of, 'text')) ?? <chakra.span color="fg.muted">No text</chakra.span>}
-      </chakra.p>
-    </Flex>
+      <p className={styles.text}>
+        {shownText(at(of, 'text')) ?? <span className={styles.nothing}>No text</span>}
+      </p>
+    </div>
   )
 }
 
 const ChoiceMark = ({ mark }: { mark: string | undefined }) =>
   mark === undefined ? null : (
-    <chakra.span ms="auto" flexShrink="0">
+    <span className={styles.mark}>
       <Badge tone="success">{mark}</Badge>
-    </chakra.span>
+    </span>
   )

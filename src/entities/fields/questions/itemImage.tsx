@@ -1,9 +1,10 @@
-import { chakra, Flex } from '@chakra-ui/react'
+import { clsx } from 'clsx'
 import { ImageOff } from 'lucide-react'
 import { type DragEvent, type ReactNode, type Ref, useState } from 'react'
 import { imageTypes } from '@/form/fields/imageUpload'
 import { Button } from '@/ui/Button'
 import { useImage } from '@/ui/Thumb'
+import styles from './itemImage.module.css'
 import type { ItemImage } from './useItemImage'
 
 export function RemoveButton({
@@ -68,15 +69,9 @@ export function DropArea({ image, isDashed = false, children }: DropAreaProps) {
     setOver(event.type === 'dragover')
   }
   return (
-    <Flex
-      align="center"
-      gap="2.5"
-      _print={isDashed ? { display: 'none' } : undefined}
-      minH={isDashed ? { base: 'control.lg', md: '40px' } : undefined}
-      borderRadius="md"
-      {...(isDashed && { borderWidth: '1px', borderStyle: 'dashed', borderColor: 'border.control' })}
-      {...(isDashed && { bg: 'bg.subtle', ps: '0.5' })}
-      {...(isOver && { outline: '2px solid {colors.focus}', outlineOffset: '2px' })}
+    // biome-ignore lint/a11y/noStaticElementInteractions: only for the pointer; keyboards use the button inside
+    <div
+      className={clsx(styles.area, isDashed && styles.dashed, isOver && styles.over)}
       onDragOver={onDrag}
       onDragLeave={onDrag}
       onDrop={(event) => {
@@ -85,7 +80,7 @@ export function DropArea({ image, isDashed = false, children }: DropAreaProps) {
       }}
     >
       {children}
-    </Flex>
+    </div>
   )
 }
 
@@ -94,36 +89,15 @@ const missing = 'The image could not be loaded'
 /** Decorative, because the text beside it describes it. Shows when the image cannot be loaded. */
 export function Picture({ src, size }: { src: string; size: string }) {
   const { src: safe, onError } = useImage(src)
+  const square = { width: size, height: size }
   if (safe === undefined) {
     return (
-      <chakra.span
-        role="img"
-        aria-label={missing}
-        title={missing}
-        display="grid"
-        placeItems="center"
-        boxSize={size}
-        flexShrink="0"
-        borderRadius="md"
-        bg="bg.muted"
-        color="fg.muted"
-      >
+      <span role="img" aria-label={missing} title={missing} className={styles.missing} style={square}>
         <ImageOff size={16} aria-hidden />
-      </chakra.span>
+      </span>
     )
   }
   return (
-    <chakra.img
-      src={safe}
-      alt=""
-      onError={onError}
-      decoding="async"
-      flexShrink="0"
-      boxSize={size}
-      maxW="none"
-      objectFit="cover"
-      borderRadius="md"
-      bg="bg.muted"
-    />
+    <img className={styles.picture} style={square} src={safe} alt="" onError={onError} decoding="async" />
   )
 }

@@ -1,7 +1,9 @@
-import { chakra } from '@chakra-ui/react'
+import { clsx } from 'clsx'
 import { CircleAlert, Lightbulb, TriangleAlert } from 'lucide-react'
+import hidden from '@/form/hidden.module.css'
 import { plural } from '@/ui/format'
 import type { Severity } from '../types'
+import styles from './parts.module.css'
 
 /** The labels, icons and colours of severities. */
 export const severityLooks = {
@@ -17,12 +19,12 @@ export const severityTexts: Record<Severity, string> = {
 }
 
 export function SeverityIcon({ severity }: { severity: Severity }) {
-  const { one, icon: Icon, color } = severityLooks[severity]
+  const { one, icon: Icon } = severityLooks[severity]
   return (
-    <chakra.span color={color} display="grid" flexShrink="0" title={one}>
+    <span className={clsx(styles.icon, styles[severity])} title={one}>
       <Icon size={16} aria-hidden />
-      <chakra.span srOnly>{`${one}:`}</chakra.span>
-    </chakra.span>
+      <span className={hidden.hidden}>{`${one}:`}</span>
+    </span>
   )
 }
 
@@ -32,20 +34,14 @@ export const FindingText = ({ children }: { children: string }) => (
   <span key={children}>{children.split('`').map(toNode)}</span>
 )
 
-const toNode = (part: string, index: number) => (index % 2 === 0 ? part : <Code key={index}>{part}</Code>)
-
-const Code = chakra('code', {
-  base: {
-    px: '1',
-    py: 'px',
-    borderRadius: '4px',
-    bg: 'bg.muted',
-    color: 'fg',
-    fontFamily: 'mono',
-    fontSize: '0.92em',
-    overflowWrap: 'anywhere',
-  },
-})
+const toNode = (part: string, index: number) =>
+  index % 2 === 0 ? (
+    part
+  ) : (
+    <code key={index} className={styles.code}>
+      {part}
+    </code>
+  )
 
 /** '1 error', '3 errors'. */
 export const countText = (count: number, severity: Severity): string =>
