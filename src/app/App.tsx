@@ -6,7 +6,7 @@ import { AuthProvider } from '@/auth/AuthProvider'
 import type { SignInClient } from '@/auth/client'
 import { useSession } from '@/auth/session'
 import type { AccessClaims } from '@/auth/user'
-import { lazyPiece } from '@/ui/lazy'
+import { lazyPiece, styled } from '@/ui/lazy'
 import { Toaster } from '@/ui/Toaster'
 import type { AppConfig } from './config'
 import { ConfigContext } from './configContext'
@@ -14,9 +14,12 @@ import { LoadingScreen, useAuthLoaderDelay } from './loading/LoadingScreen'
 import { reportRoutesOf } from './reports/startReports'
 import { type ConsoleRouter, ConsoleRoutes, createConsoleRouter } from './router'
 
-const [UndoActions] = lazyPiece(async () => (await import('@/features/journal/UndoActions')).UndoActions, {
-  ahead: true,
-})
+const [UndoActions] = lazyPiece(
+  styled(async () => (await import('@/features/journal/UndoActions')).UndoActions),
+  {
+    ahead: true,
+  },
+)
 
 /** What the devtools of the workshop inspect (`mocks/workshop/devtools`). */
 export interface ConsoleParts {

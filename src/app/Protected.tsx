@@ -5,7 +5,7 @@ import { useSession } from '@/auth/session'
 import { useHasUnfinished } from '@/features/plan/screen/unfinished'
 import { EditPending } from '@/form/EditStates'
 import { confirmLeave } from '@/form/unsaved'
-import { lazyPiece } from '@/ui/lazy'
+import { lazyPiece, styled } from '@/ui/lazy'
 import { useAppConfig } from './configContext'
 import { AppFrame } from './frame/AppFrame'
 import { LoadingScreen } from './loading/LoadingScreen'
@@ -18,7 +18,9 @@ const [SessionExpiredNotice, prepareExpiredNotice] = lazyPiece(
   async () => (await import('./login/SessionExpiredNotice')).SessionExpiredNotice,
 )
 const [EndedCover, prepareEndedCover] = lazyPiece(async () => (await import('./login/EndedCover')).EndedCover)
-const [PlanNotice] = lazyPiece(async () => (await import('@/features/plan/screen/PlanNotice')).PlanNotice)
+const [PlanNotice] = lazyPiece(
+  styled(async () => (await import('@/features/plan/screen/PlanNotice')).PlanNotice),
+)
 
 /** A session often ends after a night, when a new version may have been deployed. Its notice must be loaded by then. */
 const prepareAfterMs = 5000

@@ -12,7 +12,7 @@ import { formOf, tryFormsAgain } from '@/form/loadForm'
 import { isListShown, stayMs } from '@/list/listPlace'
 import { idFromPath, idInPath } from '@/model/ids'
 import { loadAhead, whenQuiet } from '@/ui/idle'
-import { lazyScreen } from '@/ui/lazy'
+import { lazyScreen, styled } from '@/ui/lazy'
 
 /** What guards and loaders of routes can use. */
 export interface RouterContext {
@@ -178,10 +178,10 @@ export function loadNext(
 
 /** The two screens of the home page. Neither the login screen nor the first list load them. */
 const [Overview, prepareOverview] = lazyScreen(
-  async () => (await import('@/features/overview/Overview')).Overview,
+  styled(async () => (await import('@/features/overview/Overview')).Overview),
 )
 const [ChooseAccount, prepareChoice] = lazyScreen(
-  async () => (await import('@/features/overview/ChooseAccount')).ChooseAccount,
+  styled(async () => (await import('@/features/overview/ChooseAccount')).ChooseAccount),
 )
 
 export { ChooseAccount, Overview }

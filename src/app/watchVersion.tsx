@@ -1,9 +1,7 @@
-import { ChakraProvider } from '@chakra-ui/react'
 import { X } from 'lucide-react'
 import { createRoot, type Root } from 'react-dom/client'
 import { confirmLeave } from '@/form/unsaved'
 import { Button, IconButton } from '@/ui/Button'
-import { system } from '@/ui/theme'
 import { isNewVersionDeployed } from './deployed'
 import styles from './watchVersion.module.css'
 
@@ -40,9 +38,7 @@ export function watchVersion({
     const element = document.body.appendChild(document.createElement('div'))
     shown = { root: createRoot(element), element }
     shown.root.render(
-      <ChakraProvider value={system}>
-        <UpdateBar onLater={hide} onReload={() => void confirmLeave().then((leave) => leave && reload())} />
-      </ChakraProvider>,
+      <UpdateBar onLater={hide} onReload={() => void confirmLeave().then((leave) => leave && reload())} />,
     )
   }
   const check = async () => {

@@ -4,11 +4,11 @@ import { Card, CardText } from '@/features/shared/Card'
 import { isPageOn } from '@/features/shared/pages'
 import type { EntityType } from '@/model/entityTypes'
 import { Button } from '@/ui/Button'
-import { lazyPiece } from '@/ui/lazy'
+import { lazyPiece, styled } from '@/ui/lazy'
 import styles from './AmongCard.module.css'
 import { explainedTypes } from './conditions'
 
-const [AmongTyped] = lazyPiece(async () => (await import('./page/AmongTyped')).AmongTyped)
+const [AmongTyped] = lazyPiece(styled(async () => (await import('./page/AmongTyped')).AmongTyped))
 
 /** Whether players are counted beside forms. They are read only after the user asked for it once in this tab. */
 const isCounting = createAtom(false)

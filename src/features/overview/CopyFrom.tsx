@@ -4,10 +4,10 @@ import { Copy } from 'lucide-react'
 import { useState } from 'react'
 import { plan } from '@/features/plan/screen/planned'
 import { Button } from '@/ui/Button'
-import { lazyPart } from '@/ui/lazy'
+import { lazyPart, styled } from '@/ui/lazy'
 
 const [CopyFromDialog] = lazyPart(
-  async () => (await import('@/features/plan/select/CopyDialog')).CopyFromDialog,
+  styled(async () => (await import('@/features/plan/select/CopyDialog')).CopyFromDialog),
 )
 
 /** Another way to fill an account: copies the objects of another one (rule COPY-2). */

@@ -117,7 +117,7 @@ function Jump({ label, className, value, choices, onChange }: JumpProps) {
     <Select
       size="sm"
       box={{ className }}
-      arrowEnd="1"
+      arrowClass={styles.arrow}
       className={styles.jump}
       aria-label={label}
       value={value}

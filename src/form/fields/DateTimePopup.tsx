@@ -92,7 +92,7 @@ function Part({ label, count, value, onChange }: PartProps) {
     <Select
       size="sm"
       box={{ className: styles.part }}
-      arrowEnd="1.5"
+      arrowClass={styles.arrow}
       className={styles.partSelect}
       aria-label={label}
       value={value}

@@ -6,7 +6,7 @@ import { CopyChoice } from '@/entities/accounts/definition'
 import { entityOf } from '@/entities/registry'
 import { plan } from '@/features/plan/screen/planned'
 import { EditScreen } from '@/form/EditScreen'
-import { lazyPiece } from '@/ui/lazy'
+import { lazyPiece, styled } from '@/ui/lazy'
 
 interface EditSearch {
   /** The id of the object that a new one begins as a copy of (rule DUP-2). */
@@ -21,9 +21,12 @@ const [DuplicateForm] = lazyPiece(
 const [CreateAgainForm] = lazyPiece(
   async () => (await import('@/features/check/CreateAgainForm')).CreateAgainForm,
 )
-const [FormMenu] = lazyPiece(async () => (await import('@/features/transfer/menus/FormMenu')).FormMenu, {
-  ahead: true,
-})
+const [FormMenu] = lazyPiece(
+  styled(async () => (await import('@/features/transfer/menus/FormMenu')).FormMenu),
+  {
+    ahead: true,
+  },
+)
 const [ReferencesPanel] = lazyPiece(
   async () => (await import('@/features/references/ReferencesPanel')).ReferencesPanel,
   { ahead: true },

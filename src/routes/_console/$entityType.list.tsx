@@ -7,16 +7,18 @@ import { entityOf, filterIds } from '@/entities/registry'
 import { EntityList } from '@/list/EntityList'
 import { parseListSearch } from '@/list/listSearch'
 import type { EntityType } from '@/model/entityTypes'
-import { lazyPart, lazyPiece } from '@/ui/lazy'
+import { lazyPart, lazyPiece, styled } from '@/ui/lazy'
 
 const [SelectionActions] = lazyPiece(
-  async () => (await import('@/features/plan/select/SelectionActions')).SelectionActions,
+  styled(async () => (await import('@/features/plan/select/SelectionActions')).SelectionActions),
 )
-const menus = () => import('@/features/transfer/menus/Menus')
-const [RowMoreMenu, prepareMenus] = lazyPart(async () => (await menus()).RowMoreMenu, {
-  ahead: true,
-})
-const [ListMoreMenu] = lazyPart(async () => (await menus()).ListMoreMenu)
+const [RowMoreMenu, prepareMenus] = lazyPart(
+  styled(async () => (await import('@/features/transfer/menus/Menus')).RowMoreMenu),
+  { ahead: true },
+)
+const [ListMoreMenu] = lazyPart(
+  styled(async () => (await import('@/features/transfer/menus/Menus')).ListMoreMenu),
+)
 const [DeleteNote] = lazyPiece(async () => (await import('@/features/references/DeleteNote')).DeleteNote)
 const [LostNote] = lazyPiece(async () => (await import('@/features/journal/LostNote')).LostNote)
 const [InvalidType] = lazyPiece(async () => (await import('@/app/pages/messages')).InvalidType)

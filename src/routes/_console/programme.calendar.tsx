@@ -2,10 +2,10 @@ import { createFileRoute } from '@tanstack/react-router'
 import { CalendarDays } from 'lucide-react'
 import { PageOfAccount } from '@/app/ChooseAccount'
 import type { CalendarSearch } from '@/features/calendar/address'
-import { lazyPiece } from '@/ui/lazy'
+import { lazyPiece, styled } from '@/ui/lazy'
 
 const [CalendarScreen] = lazyPiece(
-  async () => (await import('@/features/calendar/CalendarScreen')).CalendarScreen,
+  styled(async () => (await import('@/features/calendar/CalendarScreen')).CalendarScreen),
 )
 
 /** /programme/calendar: what is live when (rule CALENDAR-1). */

@@ -2,10 +2,10 @@ import { createFileRoute } from '@tanstack/react-router'
 import { Scale } from 'lucide-react'
 import { PageOfAccount } from '@/app/ChooseAccount'
 import type { EconomySearch } from '@/features/economy/address'
-import { lazyPiece } from '@/ui/lazy'
+import { lazyPiece, styled } from '@/ui/lazy'
 
 const [EconomyScreen] = lazyPiece(
-  async () => (await import('@/features/economy/page/EconomyScreen')).EconomyScreen,
+  styled(async () => (await import('@/features/economy/page/EconomyScreen')).EconomyScreen),
 )
 
 /** /programme/economy: what players can earn and buy (rule ECON-1). */

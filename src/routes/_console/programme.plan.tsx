@@ -1,7 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { lazyPiece } from '@/ui/lazy'
+import { lazyPiece, styled } from '@/ui/lazy'
 
-const [PlanScreen] = lazyPiece(async () => (await import('@/features/plan/screen/PlanScreen')).PlanScreen)
+const [PlanScreen] = lazyPiece(
+  styled(async () => (await import('@/features/plan/screen/PlanScreen')).PlanScreen),
+)
 
 /** /programme/plan: a change of many objects before, while and after it is carried out (rule PLANSCREEN-1). */
 export const Route = createFileRoute('/_console/programme/plan')({

@@ -2,10 +2,10 @@ import { createFileRoute } from '@tanstack/react-router'
 import { Eye } from 'lucide-react'
 import { PageOfAccount } from '@/app/ChooseAccount'
 import type { ExplainSearch } from '@/features/explain/address'
-import { lazyPiece } from '@/ui/lazy'
+import { lazyPiece, styled } from '@/ui/lazy'
 
 const [PlayerViewScreen] = lazyPiece(
-  async () => (await import('@/features/explain/page/PlayerViewScreen')).PlayerViewScreen,
+  styled(async () => (await import('@/features/explain/page/PlayerViewScreen')).PlayerViewScreen),
 )
 
 /** /programme/player-view: what one player sees at one moment (rule EXPLAIN-1). */

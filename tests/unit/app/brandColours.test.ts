@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { tokensOf, unreadable } from '@/app/brand/colours'
 import type { Colours } from '@/app/brand/format'
 import { contrast, mix } from '@/ui/contrast'
-import { system } from '@/ui/theme'
 import { surfaces } from '@/ui/theme/surfaces'
+import { system } from '@/ui/theme/system'
 
 /* The colours of a brand: what is refused, and that all that is derived can be read (rules BRAND-3 and BRAND-4). */
 
