@@ -1,4 +1,3 @@
-import '@/generated/theme.css'
 import './fonts.css'
 import './forcedColors.css'
 import './print.css'
