@@ -62,7 +62,7 @@ export function AccountSelector({ choices }: { choices: AccountChoices }) {
           <Thumb src={selected?.imgUrl} type="accounts" icon={Building2} family="people" size={32} />
         )}
         <span data-part="text">
-          {error ? <small data-part="error">Not loaded</small> : !none && <small>Account</small>}
+          {error ? <small data-part="error">Not loaded</small> : !none && <small>Account</small>}{' '}
           <b dir="auto">{none ? 'Select account' : selected?.name || selectedId}</b>
         </span>
         {error ? <CircleAlert size={16} aria-hidden /> : <ChevronsUpDown size={16} aria-hidden />}

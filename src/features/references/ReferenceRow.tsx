@@ -19,7 +19,7 @@ const Words = ({ name, title, text, isMissing = false }: WordsProps) => (
   <span className={card.words}>
     <span className={clsx(card.name, styles.name, isMissing && styles.id)} title={title}>
       {name}
-    </span>
+    </span>{' '}
     <span className={card.place}>{text}</span>
   </span>
 )

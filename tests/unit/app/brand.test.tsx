@@ -58,7 +58,7 @@ describe('the logo of a brand', () => {
     configureBrand({ logo, logoDark: '/acme/dark.svg' })
     await openConsole('/missions/list')
     expect(picture()).toHaveAttribute('src', logo)
-    expect(picture()).toHaveStyle({ width: '1.75rem', height: '1.75rem' })
+    expect(picture()?.parentElement).toHaveStyle({ '--mark': '1.75rem' })
     act(() => colorModeStore.choose('dark'))
     expect(picture()).toHaveAttribute('src', '/acme/dark.svg')
   })

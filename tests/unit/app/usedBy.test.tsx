@@ -137,8 +137,8 @@ it('uses that can be edited come before those that a form only shows, such as ba
   await openConsole('/achievements/early')
   const rows = links(await checked('Used by')).map((link) => link.textContent)
   expect(rows).toEqual([
-    'The scoutLevel · Objectives › Achievements',
-    'The adaPlayer · Badges (not in the form)',
+    'The scout Level · Objectives › Achievements',
+    'The ada Player · Badges (not in the form)',
   ])
 })
 
