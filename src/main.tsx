@@ -1,3 +1,5 @@
+// First: it sets the order of the cascade layers.
+import '@/generated/theme.css'
 import type { RouterHistory } from '@tanstack/react-router'
 import { startSignIn } from '@/auth/client'
 import { adoptAccountFromUrl } from '@/auth/selectedAccount'

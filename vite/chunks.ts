@@ -1,5 +1,3 @@
-import { fileURLToPath } from 'node:url'
-
 /** What runs before the frame: configuration and silent sign-in (`src/main.tsx`), in a chunk that arrives first. */
 const session =
   /node_modules\/(@auth0\/auth0-spa-js|@tanstack\/store|zod\/v4\/(core(?!\/(to-)?json-schema)|mini))\/|\/src\/(app\/(bootFailure|brand\/applyBrand|browserSupport|config|configFormat)|auth\/(client|selectedAccount)|model\/features|stored\/(places|stored|webStorage)|ui\/(basePath|brand|colorMode|theme\/surfaces))\.ts$|vite\/preload-helper/
@@ -51,14 +49,14 @@ function chunkOf(name: string, screens: RegExp, isSeparate: (id: string) => bool
   }
 }
 
-const entry = fileURLToPath(new URL('../src/main.tsx', import.meta.url))
+const entryFiles = /\/src\/(main\.tsx|generated\/theme\.css)$/
 
 /** How the build splits the code of the first list and of forms. Everything else follows the dynamic imports. */
 export const chunks = [
   { name: 'session', test: session, priority: 3 },
   { name: 'vendor', test: vendor, priority: 2 },
-  // The entry stays a separate file, with its own source map.
-  { ...chunkOf('console', firstScreens, (id) => id === entry || zodOfForms.test(id)), priority: 1 },
+  // The entry stays a separate file, with its own source map, and with the style sheet that comes first.
+  { ...chunkOf('console', firstScreens, (id) => entryFiles.test(id) || zodOfForms.test(id)), priority: 1 },
   chunkOf('form', forms, (id) => formOfEntity.test(id)),
   // Last: a group takes what its modules import, too.
   { name: 'chakra', test: chakra },

@@ -1,4 +1,3 @@
-import '@/generated/theme.css'
 import '@/ui/theme'
 import type { RouterHistory } from '@tanstack/react-router'
 import { StrictMode } from 'react'

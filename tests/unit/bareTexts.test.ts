@@ -17,6 +17,7 @@ const elements = new Set([
   'button',
   'cards',
   'children',
+  'cloneElement',
   'createPortal',
   'dialog',
   'exports',

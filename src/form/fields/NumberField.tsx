@@ -137,7 +137,7 @@ function Steps({ disabled = false, atLeast, onStep }: StepsProps) {
   ]
   // For the pointer only: keyboards have the arrow keys, screen readers their gestures for spin buttons.
   return (
-    <div aria-hidden className={styles.steps}>
+    <div aria-hidden className={styles.stepper}>
       {parts.map(({ by, Icon, off }) => (
         <button
           key={by}
