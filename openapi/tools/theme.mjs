@@ -8,12 +8,13 @@ import { runnerImport } from 'vite'
 
 /** @param {string} root the repository @param {string} generated the folder to write to */
 export async function writeTheme(root, generated) {
+  /** @type {{ module: typeof import('../../src/ui/theme/system.ts') }} */
   const { module } = await runnerImport(join(root, 'src/ui/theme/system.ts'), {
     configFile: false,
     logLevel: 'warn',
   })
   const { themeStyles } = module
-  const text = serializeStyles(themeStyles()).styles
+  const text = serializeStyles(/** @type {Parameters<typeof serializeStyles>[0]} */ (themeStyles())).styles
   const css = serialize(compile(text), middleware([prefixer, stringify]))
   const lines = css.replace(/[{};](?!$)/g, (/** @type {string} */ mark) => `${mark}\n`)
   writeFileSync(

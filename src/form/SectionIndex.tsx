@@ -1,6 +1,7 @@
 import { clsx } from 'clsx'
 import { CircleAlert } from 'lucide-react'
 import { memo } from 'react'
+import shared from '@/ui/shared.module.css'
 import { useFormContext, useFormStore, useStore } from './formContext'
 import styles from './SectionIndex.module.css'
 import type { FormSection } from './types'
@@ -72,7 +73,7 @@ function IndexEntry({ title, isCurrent, isWrong, isChanged, onClick }: IndexEntr
       {isChanged && !isWrong && <span aria-hidden className={styles.changed} />}
       {isWrong && (
         <>
-          <span className={styles.spoken}>, needs attention</span>
+          <span className={shared.visuallyHidden}>, needs attention</span>
           <CircleAlert size={14} aria-hidden />
         </>
       )}

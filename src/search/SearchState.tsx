@@ -1,6 +1,6 @@
-import { clsx } from 'clsx'
 import { SearchX } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { Spinner } from '@/ui/inline'
 import styles from './SearchState.module.css'
 
 interface SearchStateProps {
@@ -20,7 +20,7 @@ export function SearchState({ isLoading, query, count, children }: SearchStatePr
       <div role="status" className={found ? undefined : styles.divided}>
         {isLoading ? (
           <State>
-            <span aria-hidden className={clsx('ui-spinner', styles.spinner)} />
+            <Spinner aria-hidden className={styles.spinner} />
             <p>Loading entities...</p>
           </State>
         ) : query === '' ? (

@@ -2,6 +2,7 @@ import { clsx } from 'clsx'
 import { Check, CircleAlert, X } from 'lucide-react'
 import { type ReactNode, type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react'
 import { IconButton } from './Button'
+import shared from './shared.module.css'
 import styles from './Toaster.module.css'
 import {
   dismissToast,
@@ -36,7 +37,7 @@ export function Toaster({ renderUndo }: { renderUndo?: (undo: Undoable) => React
         )}
       </div>
       {toast?.kind === 'error' && <ToastCard key={toast.id} toast={toast} />}
-      <div className={styles.hidden} aria-live="polite">
+      <div className={shared.visuallyHidden} aria-live="polite">
         <span key={announcement.id}>{announcement.text}</span>
       </div>
     </div>

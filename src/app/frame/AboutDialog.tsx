@@ -1,11 +1,10 @@
-import { clsx } from 'clsx'
 import { X } from 'lucide-react'
 import { type ReactNode, useId } from 'react'
 import { IconButton } from '@/ui/Button'
 import { basePath } from '@/ui/basePath'
 import { consoleName, isBranded } from '@/ui/brand'
 import { ModalDialog } from '@/ui/ModalDialog'
-import shared from '../shared.module.css'
+import shared from '@/ui/shared.module.css'
 import styles from './AboutDialog.module.css'
 
 const { version, commit, contract } = BUILD_FACTS
@@ -35,12 +34,7 @@ export function AboutDialog({ onClose }: { onClose: () => void }) {
           <span>{contract.version}</span> <Hash value={contract.sha256} />
         </Fact>
         <Fact name="Packages and fonts">
-          <a
-            href={`${basePath}/licences.txt`}
-            target="_blank"
-            rel="noreferrer"
-            className={clsx('ui-link', shared.link)}
-          >
+          <a href={`${basePath}/licences.txt`} target="_blank" rel="noreferrer" className={shared.link}>
             Licences
           </a>
         </Fact>

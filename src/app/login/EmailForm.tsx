@@ -1,10 +1,10 @@
-import { clsx } from 'clsx'
 import { CircleAlert, Mail } from 'lucide-react'
 import { type FormEvent, type KeyboardEvent, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { LOGIN_FAILED } from '@/auth/session'
 import { Button } from '@/ui/Button'
 import { Input } from '@/ui/Input'
-import shared from '../shared.module.css'
+import { Spinner } from '@/ui/inline'
+import shared from '@/ui/shared.module.css'
 import styles from './EmailForm.module.css'
 
 /** The alert of rule AUTH-5. */
@@ -87,14 +87,14 @@ export function EmailForm({ onSubmit, startError }: EmailFormProps) {
       )}
       <div className={styles.actions}>
         <Button type="submit" size="lg" className={styles.submit} disabled={blank} isBusy={isBusy}>
-          {isBusy && <span aria-hidden className={clsx('ui-spinner', styles.spinner)} />}
+          {isBusy && <Spinner size="sm" aria-hidden />}
           <span>SEND CODE</span>
         </Button>
         <Button variant="outline" size="lg" onClick={clear}>
           BACK
         </Button>
       </div>
-      <p role="status" className={shared.onlyHeard}>
+      <p role="status" className={shared.visuallyHidden}>
         {isBusy ? 'Opening the sign-in page' : ''}
       </p>
     </form>

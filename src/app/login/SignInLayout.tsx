@@ -1,7 +1,6 @@
-import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
 import { Logo } from '@/ui/Logo'
-import shared from '../shared.module.css'
+import shared from '@/ui/shared.module.css'
 import styles from './SignInLayout.module.css'
 import { TrailArt } from './TrailArt'
 
@@ -43,7 +42,7 @@ export function SupportLine({ email, children }: { email: string; children: Reac
   return (
     <p className={styles.support}>
       <span>{children}</span>{' '}
-      <a href={`mailto:${email}`} className={clsx('ui-link', shared.link)}>
+      <a href={`mailto:${email}`} className={shared.link}>
         {email}
       </a>
     </p>

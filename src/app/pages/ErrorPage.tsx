@@ -9,8 +9,9 @@ import { basePath } from '@/ui/basePath'
 import { lazyPiece } from '@/ui/lazy'
 import { isMissingCode } from '@/ui/missingCode'
 import { StateView } from '@/ui/StateView'
+import shared from '@/ui/shared.module.css'
 import { WindowTitle } from '@/ui/WindowTitle'
-import shared from '../shared.module.css'
+import panel from '../panel.module.css'
 import { BarePage } from './BarePage'
 import { noteCaught } from './caught'
 import styles from './pages.module.css'
@@ -53,7 +54,7 @@ export function ScreenErrors({ children }: { children: ReactNode }) {
 
 function ScreenError({ error, reset }: ErrorComponentProps) {
   return (
-    <div className={shared.panel}>
+    <div className={panel.panel}>
       <WindowTitle>Error</WindowTitle>
       <ErrorState error={error} onRetry={useRetry(reset)} more={<CopyDetails error={error} />} />
     </div>
@@ -161,7 +162,7 @@ function CopyDetails({ error }: { error: unknown }) {
       <Button variant="ghost" onClick={() => void copy()}>
         {copied ? 'Copied' : 'Copy details'}
       </Button>
-      <span role="status" className={shared.onlyHeard}>
+      <span role="status" className={shared.visuallyHidden}>
         {copied && 'Details copied'}
       </span>
     </>

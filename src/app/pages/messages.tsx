@@ -4,7 +4,7 @@ import { SearchX } from 'lucide-react'
 import { Button } from '@/ui/Button'
 import { StateView } from '@/ui/StateView'
 import { WindowTitle } from '@/ui/WindowTitle'
-import shared from '../shared.module.css'
+import shared from '../panel.module.css'
 import { BarePage } from './BarePage'
 import styles from './pages.module.css'
 

@@ -1,4 +1,3 @@
-import { clsx } from 'clsx'
 import { Building2, LogOut, Pencil } from 'lucide-react'
 import { type ReactNode, useId, useState } from 'react'
 import { canRead, roleLabel } from '@/auth/permissions'
@@ -9,10 +8,11 @@ import { Avatar } from '@/ui/Avatar'
 import { Button } from '@/ui/Button'
 import { Badge } from '@/ui/inline'
 import { Note } from '@/ui/Note'
+import shared from '@/ui/shared.module.css'
 import { Thumb } from '@/ui/Thumb'
 import { WindowTitle } from '@/ui/WindowTitle'
 import { useAppConfig } from '../configContext'
-import shared from '../shared.module.css'
+import panel from '../panel.module.css'
 import { useLeave } from '../useLeave'
 import { JsonView } from './JsonView'
 import styles from './ProfileScreen.module.css'
@@ -52,7 +52,7 @@ export function ProfileView({ user, supportEmail, accounts = [], plan, onLogout 
   const [editing, setEditing] = useState(false)
   const noteId = useId()
   return (
-    <div className={shared.panel}>
+    <div className={panel.panel}>
       <WindowTitle>Your Profile</WindowTitle>
       <div className={styles.head}>
         <h1 className={styles.title}>Your Profile</h1>
@@ -124,7 +124,7 @@ function EditNote({ id, open, supportEmail }: { id: string; open: boolean; suppo
         <Note className={styles.note}>
           The identity provider holds your profile, so it cannot be changed in this console. To have your
           name, picture or e-mail corrected, write to{' '}
-          <a href={`mailto:${supportEmail}`} className={clsx('ui-link', shared.link)}>
+          <a href={`mailto:${supportEmail}`} className={shared.link}>
             {supportEmail}
           </a>
           .

@@ -2,6 +2,7 @@ import { useSelector } from '@tanstack/react-store'
 import { useSelectedAccount } from '@/auth/session'
 import { findingCount } from '@/features/shared/findingCounts'
 import { Badge } from '@/ui/inline'
+import shared from '@/ui/shared.module.css'
 import styles from './CheckBadge.module.css'
 
 /** How many errors and warnings the last check of the account in this browser found (rule CHECK-2). */
@@ -12,7 +13,9 @@ export function CheckBadge() {
   return (
     <Badge tone="danger" className={styles.count}>
       <span>{count}</span>
-      <span className={styles.words}>{count === 1 ? ' error or warning' : ' errors and warnings'}</span>
+      <span className={shared.visuallyHidden}>
+        {count === 1 ? ' error or warning' : ' errors and warnings'}
+      </span>
     </Badge>
   )
 }

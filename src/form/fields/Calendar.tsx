@@ -3,6 +3,7 @@ import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { type KeyboardEvent, useEffect, useRef } from 'react'
 import { IconButton } from '@/ui/Button'
 import { Select } from '@/ui/Input'
+import shared from '@/ui/shared.module.css'
 import styles from './Calendar.module.css'
 import { addDays, addMonths, dayName, isSameDay, monthNames, weekdays, weeksAround } from './dateTime'
 
@@ -63,7 +64,7 @@ export function Calendar({ day, onDay, chosen, onPick }: CalendarProps) {
         />
         <IconButton icon={ChevronRight} label="Next month" onClick={() => onDay(addMonths(day, 1))} />
       </div>
-      <span className={styles.spoken} aria-live="polite">
+      <span className={shared.visuallyHidden} aria-live="polite">
         {title}
       </span>
       {/* biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: WAI-ARIA's grid of dates */}

@@ -1,8 +1,8 @@
 import { clsx } from 'clsx'
 import { Image as ImageIcon } from 'lucide-react'
 import { type DragEvent, type Ref, useState } from 'react'
+import shared from '@/ui/shared.module.css'
 import { useFormUploads } from '../formContext'
-import hidden from '../hidden.module.css'
 import styles from './DropZone.module.css'
 import { type ImageUpload, imageLimits, imageTypes } from './imageUpload'
 
@@ -35,7 +35,7 @@ export function DropZone({ control, inputRef, isBusy, send }: DropZoneProps) {
       <input
         {...control}
         ref={inputRef}
-        className={hidden.hidden}
+        className={shared.visuallyHidden}
         type="file"
         accept={imageTypes}
         aria-label="Choose a file"

@@ -38,7 +38,7 @@ function withoutPseudoElements(reset: Record<string, Record<string, object>>) {
  * The styles that `npm run generate` writes to `generated/theme.css`: reset, variables of all tokens, styles of the whole
  * page, and a class for each text style (`composes: text-label from global`).
  */
-export function themeStyles() {
+export function themeStyles(): (string | object)[] {
   const { layers, css, ...chakra } = createSystem(defaultBaseConfig, config)
   const texts = Object.keys(textStyles).map((name) => [`.text-${name}`, css({ textStyle: name })])
   return [

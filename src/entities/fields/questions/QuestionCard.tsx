@@ -13,10 +13,10 @@ import { memo, useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { FieldNote } from '@/form/Field'
 import { type StoreOf, useFormContext, useFormValue, useRegisteredField, useStore } from '@/form/formContext'
-import hidden from '@/form/hidden.module.css'
 import { inputText } from '@/model/readable'
 import { IconButton } from '@/ui/Button'
 import { Badge } from '@/ui/inline'
+import shared from '@/ui/shared.module.css'
 import { type Questioned, type QuestionPath, QuietProvider, useQuestionEditor, useQuiet } from './kind'
 import { QuestionBody } from './QuestionBody'
 import styles from './QuestionCard.module.css'
@@ -139,7 +139,7 @@ function CardMark({ path }: { path: QuestionPath }) {
   return (
     <span className={clsx(styles.mark, isWrong && styles.wrong)} title={isWrong ? undefined : warning}>
       <Icon size={16} aria-hidden />
-      <span className={hidden.hidden}>{isWrong ? ', needs attention' : `, ${warning}`}</span>
+      <span className={shared.visuallyHidden}>{isWrong ? ', needs attention' : `, ${warning}`}</span>
     </span>
   )
 }

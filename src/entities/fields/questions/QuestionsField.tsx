@@ -3,9 +3,9 @@ import { useCallback, useMemo, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { FieldNote } from '@/form/Field'
 import { useEntry, useFormContext, useRemarks } from '@/form/formContext'
-import hidden from '@/form/hidden.module.css'
 import { Button } from '@/ui/Button'
 import { Note } from '@/ui/Note'
+import shared from '@/ui/shared.module.css'
 import { copyOf, newQuestion } from './items'
 import { EditorProvider, type QuestionEditor, type Questioned, type QuestionKind } from './kind'
 import { QuestionCard } from './QuestionCard'
@@ -102,7 +102,7 @@ export function QuestionsField({ kind }: { kind: QuestionKind }) {
               <RemovedNote key="removed" index={removed.index} onUndo={undo} />,
             )
           : cards}
-        <div role="status" className={hidden.hidden}>
+        <div role="status" className={shared.visuallyHidden}>
           {announcement}
         </div>
         <Button

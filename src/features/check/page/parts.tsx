@@ -1,7 +1,7 @@
 import { clsx } from 'clsx'
 import { CircleAlert, Lightbulb, TriangleAlert } from 'lucide-react'
-import hidden from '@/form/hidden.module.css'
 import { plural } from '@/ui/format'
+import shared from '@/ui/shared.module.css'
 import type { Severity } from '../types'
 import styles from './parts.module.css'
 
@@ -23,7 +23,7 @@ export function SeverityIcon({ severity }: { severity: Severity }) {
   return (
     <span className={clsx(styles.icon, styles[severity])} title={one}>
       <Icon size={16} aria-hidden />
-      <span className={hidden.hidden}>{`${one}:`}</span>
+      <span className={shared.visuallyHidden}>{`${one}:`}</span>
     </span>
   )
 }
