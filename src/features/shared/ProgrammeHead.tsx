@@ -1,6 +1,6 @@
-import { Center, chakra } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
 import { WindowTitle } from '@/ui/WindowTitle'
+import styles from './ProgrammeHead.module.css'
 import { usePage } from './pages'
 
 /** The title of the window, with the object that the page shows. */
@@ -13,12 +13,10 @@ export function PageHeading() {
   const { title, tagline } = usePage()
   return (
     <div>
-      <chakra.h1 tabIndex={-1} textStyle="pageTitle" outline="0">
+      <h1 tabIndex={-1} className={styles.title}>
         {title}
-      </chakra.h1>
-      <chakra.p textStyle="tagline" color="accent.text">
-        {tagline}
-      </chakra.p>
+      </h1>
+      <p className={styles.tagline}>{tagline}</p>
     </div>
   )
 }
@@ -31,29 +29,15 @@ export function PageHeading() {
 export function ProgrammeHead({ of, children }: { of?: string | undefined; children?: ReactNode }) {
   const { icon: Icon } = usePage()
   return (
-    <Head>
+    <div className={styles.head}>
       <PageTitle of={of} />
-      <chakra.div display="flex" flex="1" alignItems="center" gap="3" minW="0">
-        <Center flexShrink="0" boxSize="40px" borderRadius="thumb" bg="primary.subtle" color="primary.text">
+      <div className={styles.heading}>
+        <div className={styles.icon}>
           <Icon size={20} strokeWidth={1.75} aria-hidden />
-        </Center>
+        </div>
         <PageHeading />
-      </chakra.div>
+      </div>
       {children}
-    </Head>
+    </div>
   )
 }
-
-const Head = chakra('div', {
-  base: {
-    display: 'flex',
-    alignItems: 'center',
-    gap: '3',
-    minH: '3.75rem',
-    ps: '5',
-    pe: '4',
-    borderBottomWidth: '1px',
-    // The container is the panel (list/Panel.module.css).
-    '@container list (max-width: 39.99rem)': { flexWrap: 'wrap', px: '3', py: '3' },
-  },
-})
