@@ -74,7 +74,7 @@ export function FormMenu({ entity, account, id }: FormMenuProps) {
     },
   ]
   return (
-    <span className={styles.menu}>
+    <span className={styles.more}>
       <IconButton
         icon={Ellipsis}
         variant="outline"
