@@ -1,5 +1,7 @@
+import { clsx } from 'clsx'
 import type { LucideIcon } from 'lucide-react'
 import type { Ref } from 'react'
+import shared from '@/ui/Segments.module.css'
 import styles from './Radios.module.css'
 
 interface Choice {
@@ -51,11 +53,11 @@ export function Segments(props: RadiosProps) {
   const { value, choices } = props
   const radioOf = radiosOf(props)
   return (
-    <div className={styles.segments}>
+    <div className={clsx(shared.segments, styles.segments)}>
       {choices.map(({ icon: Icon, ...choice }) => (
         <label
           key={choice.value}
-          className={styles.segment}
+          className={clsx(shared.segment, styles.segment)}
           {...(choice.value === value && { 'data-checked': '' })}
         >
           <input {...radioOf(choice.value)} />
