@@ -3,7 +3,7 @@ import { noAddress } from '@/model/ids'
 import { lifecycleHint, lifecycleOf, lifecycleText } from '@/model/lifecycle'
 import { CopyButton } from '@/ui/CopyButton'
 import { rowLimits, truncate } from '@/ui/format'
-import { PlainThumb } from '@/ui/Thumb'
+import { Thumb } from '@/ui/Thumb'
 import { fieldText, textOf, titleOf } from '@/ui/value'
 import type { ListSpec } from './types'
 
@@ -24,7 +24,7 @@ export function NameCell<T extends object>({ spec, row, link, mark }: NameCellPr
   const name = { 'data-part': 'name', title, dir: 'auto', children: title } as const
   return (
     <div data-part="identity">
-      <PlainThumb
+      <Thumb
         src={fieldText(row, spec.fields.picture)}
         type={spec.type}
         icon={spec.icon}

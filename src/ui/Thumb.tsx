@@ -49,11 +49,13 @@ const attributes = { loading: 'lazy', decoding: 'async' } as const
  * An object's image, or the default image of its type if there is none or it fails to load: the configured one, or else
  * its family's tile. Decorative, because the name is beside it.
  */
-export function Thumb({ src, type, icon, family, size = 48 }: ThumbProps) {
+export const Thumb = memo(({ src, type, icon, family, size = 48 }: ThumbProps) => {
   const image = useObjectImage(src, type)
   if (!image.src) return <EntityTile icon={icon} family={family} size={size} />
   return (
     <img
+      // Another element for another image: the old one would stay visible until the next has loaded.
+      key={image.src}
       alt=""
       {...attributes}
       {...image}
@@ -62,18 +64,4 @@ export function Thumb({ src, type, icon, family, size = 48 }: ThumbProps) {
       className={clsx(styles.image, size === 32 && styles.small)}
     />
   )
-}
-
-/** As `Thumb`, of 48 px, for every row of a list: lucide's component takes a large part of a row's render time. */
-export const PlainThumb = memo(({ src, type, icon: Icon, family }: Omit<ThumbProps, 'size'>) => {
-  const image = useObjectImage(src, type)
-  if (!image.src) {
-    return (
-      <span data-part="tile" data-family={family}>
-        <Icon size={20} strokeWidth={1.75} aria-hidden />
-      </span>
-    )
-  }
-  // Another element for another image: the old one would stay visible until the next has loaded.
-  return <img key={image.src} data-part="image" alt="" {...attributes} {...image} width={48} height={48} />
 })
