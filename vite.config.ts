@@ -57,6 +57,8 @@ export default defineConfig(async ({ mode }): Promise<ViteUserConfig> => {
     // 'hidden': no served file links to its source map. tests/tools/budget.mjs checks sizes.
     build: {
       chunkSizeWarningLimit: 2000,
+      // One style sheet: Vite does not ask again for the sheet of a chunk that failed to load once (decision H26).
+      cssCodeSplit: false,
       target: 'es2023',
       sourcemap: mocked ? false : 'hidden',
       manifest: true,
