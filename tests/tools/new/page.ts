@@ -68,9 +68,11 @@ const routeFile = ({ path, title, screen, folder, icon, tagline, shortcut, place
   `import { createFileRoute } from '@tanstack/react-router'
 import { ${icon} } from 'lucide-react'
 import { PageOfAccount } from '@/app/ChooseAccount'
-import { lazyPiece } from '@/ui/lazy'
+import { lazyPiece, styled } from '@/ui/lazy'
 
-const [${screen}] = lazyPiece(async () => (await import('@/features/${folder}/page/${screen}')).${screen})
+const [${screen}] = lazyPiece(
+  styled(async () => (await import('@/features/${folder}/page/${screen}')).${screen}),
+)
 
 /** /programme/${path} */
 export const Route = createFileRoute('/_console/programme/${path}')({
