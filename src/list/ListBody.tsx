@@ -1,5 +1,6 @@
 import type { LinkOptions } from '@tanstack/react-router'
 import type { Header } from '@tanstack/react-table'
+import { clsx } from 'clsx'
 import { ArrowDown, ArrowUp } from 'lucide-react'
 import { memo, type ReactNode } from 'react'
 import type { features } from './columns'
@@ -12,6 +13,7 @@ import { FooterBones, SkeletonRows } from './SkeletonRows'
 import type { SelectMode } from './selecting'
 import { Failure, NoData } from './states'
 import styles from './table.module.css'
+import cards from './tableCards.module.css'
 import type { ListSpec, MarkedRow, SortDirection } from './types'
 import { prepareDialog } from './useDeletion'
 import type { ListTable } from './useListTable'
@@ -116,7 +118,7 @@ interface TableProps<T extends object> {
 function Table<T extends object>(props: TableProps<T>) {
   const { label, table, isBusy, actions, selecting, onSort, children } = props
   return (
-    <table className={styles.table} aria-label={label} aria-busy={isBusy} {...roles.table}>
+    <table className={clsx(styles.table, cards.cards)} aria-label={label} aria-busy={isBusy} {...roles.table}>
       <thead {...roles.rowGroup}>
         {/* Another list has other columns, and starts unscrolled on phones. */}
         <tr key={label} {...roles.row}>
