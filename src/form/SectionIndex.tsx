@@ -30,7 +30,7 @@ export const SectionIndex = memo(function SectionIndex({ sections, hasAside }: S
   const jump = (id: string) => {
     store.renderAll()
     choose(id)
-    document.getElementById(elementId(id))?.scrollIntoView({ behavior: 'smooth' })
+    document.getElementById(elementId(id))?.scrollIntoView?.({ behavior: 'smooth' })
     document.getElementById(`${elementId(id)}-title`)?.focus({ preventScroll: true })
   }
   return (
