@@ -58,6 +58,6 @@ export const chunks = [
   // The entry stays a separate file, with its own source map, and with the style sheet that comes first.
   { ...chunkOf('console', firstScreens, (id) => entryFiles.test(id) || zodOfForms.test(id)), priority: 1 },
   chunkOf('form', forms, (id) => formOfEntity.test(id)),
-  // Last: a group takes what its modules import, too.
+  // Last, because a group also takes the modules that its own import, unless an earlier group has them.
   { name: 'chakra', test: chakra },
 ]

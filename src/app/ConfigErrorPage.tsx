@@ -2,15 +2,16 @@ import { Logo } from '@/ui/Logo'
 import { Note } from '@/ui/Note'
 import styles from './ConfigErrorPage.module.css'
 import type { ConfigError } from './config'
+import notice from './notice.module.css'
 
 /** Shown instead of the console when config.json is invalid; lists every invalid key (rule CONFIG-1). */
 export function ConfigErrorPage({ error }: { error: ConfigError }) {
   return (
-    <main className={styles.page}>
-      <div className={styles.content}>
+    <main className={notice.page}>
+      <div className={notice.content}>
         <Logo />
-        <h1 className={styles.title}>The console cannot start</h1>
-        <p className={styles.text}>
+        <h1 className={notice.title}>The console cannot start</h1>
+        <p className={notice.text}>
           Its configuration, config.json, has to be corrected by whoever deploys it.
         </p>
         <Note tone="danger" role="alert">

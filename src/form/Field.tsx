@@ -23,9 +23,8 @@ interface FieldLayout {
   size?: FieldSize
 }
 
-/** Print styles and rules of brands know the names that start with `ui-`. */
+/** `print.css` keeps a field on one page by this name. */
 const rootClass = clsx('ui-field__root', styles.field)
-const labelClass = clsx('ui-field__label', styles.label)
 
 interface FieldComponentProps extends FieldLayout {
   /** Id of the control; see `controlProps`. */
@@ -86,11 +85,11 @@ export function Field({
       {...(group && (error ?? warning) !== undefined && { 'aria-describedby': `${id}-note` })}
     >
       {group ? (
-        <span id={`${id}-label`} className={labelClass}>
+        <span id={`${id}-label`} className={styles.label}>
           {caption}
         </span>
       ) : (
-        <label id={`${id}-label`} htmlFor={id} className={labelClass}>
+        <label id={`${id}-label`} htmlFor={id} className={styles.label}>
           {caption}
         </label>
       )}
@@ -120,7 +119,7 @@ export function ShownField({ label, help, size = 'full', error, warning, ref, ch
       aria-labelledby={`${id}-label`}
       className={clsx(rootClass, spans[size], readOnly && styles.readOnly)}
     >
-      <span id={`${id}-label`} className={labelClass}>
+      <span id={`${id}-label`} className={styles.label}>
         {label}
       </span>
       <div ref={ref as Ref<HTMLDivElement>} {...(ref && { tabIndex: -1 })} className={styles.shown}>

@@ -30,7 +30,7 @@ interface WarmUpProps<T extends object> {
 
 /**
  * Renders the first screen of an empty form once, hidden and outside of the document, and lays it out in a quiet moment.
- * The user's first form of this type then opens faster, because its code has run and its styles exist (decision H85).
+ * The user's first form of this type then opens faster, because its code has run and the browser has resolved its styles (decision H85).
  * React renders it in the background and runs no effects, so it sends no request, takes no focus and stores no draft. If
  * rendering fails, nothing is reported; opening the form shows the error. The form must be loaded.
  */

@@ -1,4 +1,3 @@
-import { X } from 'lucide-react'
 import {
   type KeyboardEvent,
   useCallback,
@@ -9,7 +8,8 @@ import {
   useRef,
   useState,
 } from 'react'
-import { Button, IconButton } from '@/ui/Button'
+import { Button } from '@/ui/Button'
+import { DialogHead } from '@/ui/DialogHead'
 import { Kbd } from '@/ui/inline'
 import { ModalDialog } from '@/ui/ModalDialog'
 import { SearchInput } from '@/ui/SearchInput'
@@ -126,12 +126,9 @@ export function GlobalSearch(props: GlobalSearchProps) {
       aria-labelledby={`${id}title`}
       className={styles.dialog}
     >
-      <div className={styles.head}>
-        <h2 id={`${id}title`} className={styles.title}>
-          Global Search
-        </h2>
-        <IconButton icon={X} label="Close" onClick={onClose} />
-      </div>
+      <DialogHead id={`${id}title`} onClose={onClose}>
+        Global Search
+      </DialogHead>
       <SearchInput
         {...listbox.comboboxProps}
         onKeyDown={onKeyDown}

@@ -20,7 +20,7 @@ export const Textarea = ({ className, ...props }: TextareaProps) => (
 
 interface SelectProps extends Omit<ComponentProps<'select'>, 'size'> {
   size?: 'sm' | 'md'
-  /** The box around the select and its arrow, e.g. its class. */
+  /** Props of the box around the select and its arrow, such as `className`. */
   box?: ComponentProps<'span'>
   /** Class of the arrow. */
   arrowClass?: string | undefined

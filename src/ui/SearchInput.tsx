@@ -12,7 +12,7 @@ interface SearchInputProps extends Omit<InputProps, 'ref' | 'size' | 'value' | '
   /** Accessible name of the button that empties the field. */
   clearLabel: string
   fieldRef?: RefObject<HTMLInputElement | null> | undefined
-  /** The box around the field. A new object renders the box and the button with each letter. */
+  /** Props of the box around the field, such as `className`. A new object renders the box and the button with each letter. */
   box?: ComponentProps<'div'>
 }
 

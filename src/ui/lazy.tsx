@@ -13,7 +13,7 @@ interface When {
   ahead?: boolean
 }
 
-/** Loads Chakra, too, for a component that needs it. Frame, lists and forms do not (src/ui/README.md). */
+/** Loads a component together with Chakra, and provides Chakra to it. For screens that use Chakra (src/ui/README.md). */
 export const styled =
   <Props extends object>(load: () => Promise<ComponentType<Props>>) =>
   async () => {

@@ -6,7 +6,7 @@ import { ModalDialog as PlainModalDialog } from './ModalDialog'
 import { Note as PlainNote } from './Note'
 import { StateView as PlainStateView } from './StateView'
 
-// The primitives with Chakra's style props, for screens below `StyleProvider`.
+// The same primitives with Chakra's style props, for screens that use Chakra.
 
 export const Badge = chakra(PlainBadge)
 export const Button = chakra(PlainButton, {}, { forwardProps: ['asChild', 'size', 'icon'] })

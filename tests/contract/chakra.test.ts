@@ -48,7 +48,7 @@ test.each(ownStyles)(
 const dynamic = [...texts].flatMap(([file, text]) =>
   [...text.matchAll(/import\('([^']+)'\)/g)].map(([, specifier = '']) => ({ file, specifier })),
 )
-/** Loaded by a file without Chakra. A screen with Chakra has it around its parts, too. */
+/** Dynamic imports in files that use no Chakra. A screen that uses Chakra provides it to its parts, too. */
 const fromOutside = dynamic.filter(({ file }) => file !== 'src/ui/lazy.tsx' && !wayToChakra(file))
 
 test.each(fromOutside)(

@@ -6,6 +6,7 @@ import { Button, IconButton } from '@/ui/Button'
 import { ConfirmDialog } from '@/ui/ConfirmDialog'
 import { CopyButton } from '@/ui/CopyButton'
 import { DialogActions } from '@/ui/DialogActions'
+import { DialogHead } from '@/ui/DialogHead'
 import { EntityTile, families } from '@/ui/EntityTile'
 import { Input, Select, Textarea } from '@/ui/Input'
 import { Badge, DateText, Kbd } from '@/ui/inline'
@@ -265,6 +266,15 @@ export const primitives: readonly Primitive[] = [
       >
         Open dialog
       </Opener>
+    ),
+  },
+  {
+    file: 'DialogHead.tsx',
+    text: 'The title of a dialog, and the button that closes it.',
+    Shown: () => (
+      <DialogHead id="dialog-head" onClose={() => undefined}>
+        About the console
+      </DialogHead>
     ),
   },
   {

@@ -1,8 +1,7 @@
-import { X } from 'lucide-react'
 import { type ReactNode, useId } from 'react'
-import { IconButton } from '@/ui/Button'
 import { basePath } from '@/ui/basePath'
 import { consoleName, isBranded } from '@/ui/brand'
+import { DialogHead } from '@/ui/DialogHead'
 import { ModalDialog } from '@/ui/ModalDialog'
 import shared from '@/ui/shared.module.css'
 import styles from './AboutDialog.module.css'
@@ -17,12 +16,9 @@ export function AboutDialog({ onClose }: { onClose: () => void }) {
   const id = useId()
   return (
     <ModalDialog open onClose={onClose} closeOnBackdrop aria-labelledby={id} className={styles.dialog}>
-      <div className={styles.head}>
-        <h2 id={id} className={styles.title}>
-          {isBranded() ? `About ${consoleName()}` : 'About the console'}
-        </h2>
-        <IconButton icon={X} label="Close" onClick={onClose} />
-      </div>
+      <DialogHead id={id} onClose={onClose}>
+        {isBranded() ? `About ${consoleName()}` : 'About the console'}
+      </DialogHead>
       <dl className={styles.facts}>
         <Fact name="Version">{version}</Fact>
         {commit && (

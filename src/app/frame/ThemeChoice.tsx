@@ -2,6 +2,7 @@ import { useSelector } from '@tanstack/react-store'
 import { Monitor, Moon, Sun } from 'lucide-react'
 import { useId } from 'react'
 import { colorModeStore } from '@/ui/colorMode'
+import shared from '@/ui/shared.module.css'
 
 const modes = [
   { choice: 'system', label: 'System', icon: Monitor },
@@ -25,6 +26,7 @@ export function ThemeChoice() {
             key={mode.choice}
             type="button"
             role="menuitemradio"
+            className={shared.popupItem}
             aria-checked={choice === mode.choice}
             tabIndex={-1}
             onClick={() => choose(mode.choice)}

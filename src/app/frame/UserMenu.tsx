@@ -5,6 +5,7 @@ import { errorToast } from '@/api/errors'
 import type { SessionUser } from '@/auth/session'
 import { Avatar } from '@/ui/Avatar'
 import { Kbd } from '@/ui/inline'
+import shared from '@/ui/shared.module.css'
 import { toastError } from '@/ui/toast'
 import { useDismiss } from '@/ui/useDismiss'
 import { requestShortcuts } from '../shortcuts/Shortcuts'
@@ -96,13 +97,14 @@ function Menu({ id, user, about, onClose }: MenuProps) {
         className={styles.items}
         onKeyDown={onKeyDown}
       >
-        <Link to="/profile" role="menuitem" tabIndex={-1} onClick={onClose}>
+        <Link to="/profile" role="menuitem" className={shared.popupItem} tabIndex={-1} onClick={onClose}>
           <UserRound size={16} aria-hidden />
           Your Profile
         </Link>
         <button
           type="button"
           role="menuitem"
+          className={shared.popupItem}
           tabIndex={-1}
           onClick={() => {
             onClose()
@@ -117,6 +119,7 @@ function Menu({ id, user, about, onClose }: MenuProps) {
         <button
           type="button"
           role="menuitem"
+          className={shared.popupItem}
           tabIndex={-1}
           onClick={() => {
             onClose()

@@ -3,6 +3,7 @@ import { useSession } from '@/auth/session'
 import { Button } from '@/ui/Button'
 import { Logo } from '@/ui/Logo'
 import { ModalDialog } from '@/ui/ModalDialog'
+import notice from '../notice.module.css'
 import styles from './EndedCover.module.css'
 import { SessionExpiredNotice } from './SessionExpiredNotice'
 
@@ -18,13 +19,13 @@ export function EndedCover() {
   const owner = user?.email ?? user?.name ?? ''
   return (
     <ModalDialog open role="alertdialog" aria-labelledby={heading} onClose={stay} className={styles.cover}>
-      <div className={styles.page}>
-        <div className={styles.content}>
+      <div className={notice.page}>
+        <div className={notice.content}>
           <Logo />
-          <h1 id={heading} className={styles.title}>
+          <h1 id={heading} className={notice.title}>
             Your session has ended
           </h1>
-          <p className={styles.text}>
+          <p className={notice.text}>
             {`${other ? `${other} has signed in in another tab.` : 'You logged out in another tab.'} What ${owner} typed here is kept while this tab stays open, and nothing is sent.`}
           </p>
           <SessionExpiredNotice

@@ -1,10 +1,9 @@
 import { clsx } from 'clsx'
-import { X } from 'lucide-react'
 import { type ReactNode, useId } from 'react'
 import { isJournalOn } from '@/api/writes/journal'
 import { entities } from '@/entities/registry'
 import { usePages } from '@/features/shared/pages'
-import { IconButton } from '@/ui/Button'
+import { DialogHead } from '@/ui/DialogHead'
 import { Kbd } from '@/ui/inline'
 import { ModalDialog } from '@/ui/ModalDialog'
 import { Switch } from '@/ui/Switch'
@@ -23,12 +22,9 @@ export function ShortcutsDialog({ onClose }: { onClose: () => void }) {
       aria-labelledby={`${id}title`}
       className={styles.dialog}
     >
-      <div className={styles.head}>
-        <h2 id={`${id}title`} className={styles.title}>
-          Keyboard shortcuts
-        </h2>
-        <IconButton icon={X} label="Close" onClick={onClose} />
-      </div>
+      <DialogHead id={`${id}title`} onClose={onClose}>
+        Keyboard shortcuts
+      </DialogHead>
       {/* biome-ignore lint/a11y/useSemanticElements: it groups no fields */}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: so that the keyboard can scroll it on a small screen */}
       <div tabIndex={0} role="group" aria-labelledby={`${id}title`} className={styles.lists}>
