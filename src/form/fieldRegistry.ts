@@ -1,3 +1,4 @@
+import { focusAfterPaint } from '@/ui/focusAfterPaint'
 import type { Problem, ReferenceOptions } from './types'
 
 type Listener = () => void
@@ -87,11 +88,14 @@ export class FieldRegistry {
   /** Opens the collapsed parts around a field and focuses it after the next paint. */
   focus(path: string): void {
     this.reveal(path)
-    requestAnimationFrame(() => {
-      const element = this.fieldAt(path)?.field.element?.()
-      element?.scrollIntoView?.({ block: 'center' })
-      element?.focus({ preventScroll: true })
-    })
+    focusAfterPaint(
+      () => {
+        const element = this.fieldAt(path)?.field.element?.()
+        element?.scrollIntoView?.({ block: 'center' })
+        return element
+      },
+      { preventScroll: true },
+    )
   }
 
   /** The first of these problems in page order. */

@@ -11,6 +11,7 @@ import type { Account } from '@/generated/model'
 import { inputText } from '@/model/readable'
 import { Button } from '@/ui/Button'
 import { ConfirmDialog } from '@/ui/ConfirmDialog'
+import { focusAfterPaint } from '@/ui/focusAfterPaint'
 import { toastError, toastSuccess } from '@/ui/toast'
 import { useReferencesTo } from '../references'
 import styles from './CopyElements.module.css'
@@ -47,7 +48,7 @@ export function CopyElements() {
       })
       setFrom('')
       // The button that opened the dialog is disabled again, so the dialog cannot return the focus to it.
-      requestAnimationFrame(() => picker.current?.focus())
+      focusAfterPaint(() => picker.current)
       toastSuccess(`Copied elements from ${fromAccount} to ${toAccount}`)
     } catch (thrown) {
       const toast = errorToast(thrown)

@@ -5,6 +5,7 @@ import { useFieldArray } from 'react-hook-form'
 import type { AnyObject } from '@/model/paths'
 import { inputText } from '@/model/readable'
 import { Button } from '@/ui/Button'
+import { focusAfterPaint } from '@/ui/focusAfterPaint'
 import { at } from '@/ui/value'
 import { Field, type FieldProps } from '../Field'
 import {
@@ -55,9 +56,7 @@ export function CountedListField<T = never, Key extends string = never>(
 
   /** Waits for the row to be added or removed, then focuses its field or the button of the next row. */
   const focus = (selector: string) =>
-    requestAnimationFrame(() =>
-      (list.current?.querySelector<HTMLElement>(selector) ?? addButton.current)?.focus(),
-    )
+    focusAfterPaint(() => list.current?.querySelector<HTMLElement>(selector) ?? addButton.current)
   const add = () => {
     rows.add({ id: '', [countKey]: 1 })
     focus('[data-row]:last-of-type input')

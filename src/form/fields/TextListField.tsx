@@ -2,6 +2,7 @@ import { Plus, X } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { inputText } from '@/model/readable'
 import { Button, IconButton } from '@/ui/Button'
+import { focusAfterPaint } from '@/ui/focusAfterPaint'
 import { Input } from '@/ui/Input'
 import { controlProps, Field, type FieldProps } from '../Field'
 import { useField, useFormStore } from '../formContext'
@@ -43,10 +44,11 @@ export function TextListField<T = never>({
   }
   /** Waits until the row is added or removed. */
   const focus = (selector: string) =>
-    requestAnimationFrame(() => {
-      const target = list.current?.querySelector<HTMLElement>(selector)
-      ;(target ?? list.current?.querySelector<HTMLElement>('[data-add]'))?.focus()
-    })
+    focusAfterPaint(
+      () =>
+        list.current?.querySelector<HTMLElement>(selector) ??
+        list.current?.querySelector<HTMLElement>('[data-add]'),
+    )
   const add = () => {
     edit([...rows, ''])
     focus(`[data-row="${rows.length}"] input`)
