@@ -1,6 +1,6 @@
 import { type QueryClient, replaceEqualDeep } from '@tanstack/react-query'
 import { isObject } from '@/ui/value'
-import { ApiError } from './errors'
+import { readPages } from './pages'
 
 /**
  * Lists of many pages (decision H1). Refetching a list of a thousand pages after every change would take a thousand
@@ -21,8 +21,6 @@ export type Options = any
 const fetchedAt = new WeakMap<object, number>()
 /** Pages as the server sent them, by their updated copies. */
 const cameAs = new WeakMap<object, object>()
-
-export const notAList = () => new ApiError({ kind: 'parsing', message: "The server's answer is not a list" })
 
 const isLong = (pages: readonly unknown[] | undefined) =>
   pages !== undefined && pages.length > pagesFetchedAnew
@@ -99,7 +97,7 @@ interface LoadRest {
  */
 export async function loadRest(
   client: QueryClient,
-  { queryKey, queryFn, getNextPageParam }: Options,
+  { queryKey, queryFn, ...paging }: Options,
   { signal, onProgress }: LoadRest,
 ): Promise<void> {
   const start = client.getQueryData<Pages<unknown>>(queryKey)
@@ -107,15 +105,14 @@ export async function loadRest(
   const pages = [...start.pages]
   const pageParams = [...start.pageParams]
   let loaded = pages.reduce((sum, page) => sum + page.length, 0)
-  const next = () => getNextPageParam(pages.at(-1), pages)
+  const read = (pageParam: unknown) => queryFn({ client, queryKey, pageParam, signal })
   try {
-    for (let pageParam = next(); pageParam !== undefined && !signal.aborted; pageParam = next()) {
-      const page = await queryFn({ client, queryKey, pageParam, signal })
-      if (!Array.isArray(page)) throw notAList()
-      pages.push(page)
-      pageParams.push(pageParam)
-      loaded += page.length
+    for await (const { rows, param } of readPages(paging, read, pages)) {
+      pages.push(rows)
+      pageParams.push(param)
+      loaded += rows.length
       onProgress(loaded)
+      if (signal.aborted) break
     }
   } catch (thrown) {
     if (!signal.aborted) throw thrown

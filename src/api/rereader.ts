@@ -1,4 +1,5 @@
 import { isObject } from '@/ui/value'
+import { type Paging, readPages } from './pages'
 
 /**
  * Reads objects of a list again, bypassing the cache. A list is read in pages. A page that is being read serves all
@@ -10,9 +11,8 @@ import { isObject } from '@/ui/value'
 const freshMs = 10_000
 
 interface PageSource<T> {
+  paging: Paging
   read: (pageParam: unknown) => Promise<T[]>
-  firstParam: unknown
-  nextParam: (pages: readonly T[][]) => unknown
   /** The page where the object was found the last time. Undefined if it is not known. */
   knownParam: (matches: (row: T) => boolean) => unknown
 }
@@ -29,7 +29,7 @@ interface Page<T> {
  * @param notBefore pages that were requested earlier are read again. Pass the time of the object's last write.
  */
 export function createRereader<T>(source: PageSource<T>, now: () => number = () => performance.now()) {
-  const { firstParam, nextParam, knownParam } = source
+  const { paging, knownParam } = source
   const pages = new Map<unknown, Page<T>>()
 
   /** A page that was requested since then, or is read now. */
@@ -52,14 +52,15 @@ export function createRereader<T>(source: PageSource<T>, now: () => number = () 
     page(param, pages.get(param)?.isPending ? notBefore : Number.POSITIVE_INFINITY)
 
   async function walk(matches: (row: T) => boolean, since: number) {
-    const read: T[][] = []
-    for (let param = firstParam; param !== undefined; param = nextParam(read)) {
+    let isCurrent = false
+    const read = (param: unknown) => {
       const one = page(param, since)
-      const isCurrent = one.isPending
-      const rows = await one.rows
+      isCurrent = one.isPending
+      return one.rows
+    }
+    for await (const { rows, param } of readPages<T>(paging, read)) {
       const found = rows.find(matches)
       if (found) return { found, param, isCurrent }
-      read.push(rows)
     }
     return undefined
   }

@@ -2,7 +2,8 @@ import { QueryClient, useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { fieldsOf, isObject } from '@/ui/value'
 import { type ApiError, toApiError } from './errors'
-import { ageOf, keepingPages, loadRest, notAList, type Options, type Pages } from './longLists'
+import { ageOf, keepingPages, loadRest, type Options, type Pages } from './longLists'
+import { notAList, unpaged } from './pages'
 import { createRereader } from './rereader'
 
 /** The loaded objects of one type, and whether there are more. */
@@ -53,24 +54,16 @@ const objectsOf = <T>(response: T[] | undefined): T[] =>
 
 const known = (thrown: unknown) => (thrown ? toApiError(thrown) : undefined)
 
-/** Paging by `skip`: after a full page there may be another (decision B1). */
-export const pagedBy = (limit: number) => ({
-  initialPageParam: 0,
-  getNextPageParam: (last: unknown, pages: readonly unknown[]) =>
-    Array.isArray(last) && last.length >= limit ? pages.length * limit : undefined,
-})
-
 const isCached = (client: QueryClient, { queryKey }: Options) => client.getQueryData(queryKey) !== undefined
 
 /** A paged list, from the generated infinite options of its operation. */
 export function pagedRows<T>(generated: (account: string) => Options): RowSource<T> {
   const options = (account: string) => keepingPages(generated(account))
   const rereader = (client: QueryClient, account: string): Rereader<T> => {
-    const { queryKey, queryFn, initialPageParam, getNextPageParam } = generated(account)
+    const { queryKey, queryFn, ...paging } = generated(account)
     return createRereader<T>({
+      paging,
       read: async (pageParam) => rowsIn<T>(await queryFn({ pageParam })),
-      firstParam: initialPageParam,
-      nextParam: (pages) => getNextPageParam(pages.at(-1), pages),
       knownParam: (matches) => {
         const cached = client.getQueryData<Pages<T>>(queryKey)
         return cached?.pageParams[cached.pages.findIndex((page) => objectsOf(page).some(matches))]
@@ -115,9 +108,8 @@ function rowsIn<T>(response: unknown): T[] {
 export function wholeRows<T>(options: () => Options): RowSource<T> {
   const rereader = () =>
     createRereader<T>({
+      paging: unpaged,
       read: async () => rowsIn<T>(await options().queryFn({})),
-      firstParam: 0,
-      nextParam: () => undefined,
       knownParam: () => undefined,
     })
   return {

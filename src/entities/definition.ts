@@ -1,8 +1,10 @@
-import { pagedBy, pagedRows, wholeRows } from '@/api/rows'
+import { pagedBy } from '@/api/pages'
+import { pagedRows, wholeRows } from '@/api/rows'
 import type { EditedEntity } from '@/form/types'
-import type { Resource, ResourceTypes } from '@/generated/resourceFacts'
+import type { ResourceTypes } from '@/generated/resourceFacts'
 import { resources } from '@/generated/resources'
 import type { ListedEntity, ListedFields, ListSpec } from '@/list/types'
+import type { EntityType } from '@/model/entityTypes'
 import { nouns } from '@/model/words'
 import { availabilityFilter, categoryFilter, tagFilter } from './filters'
 
@@ -41,7 +43,7 @@ type Parts<T extends object> = Omit<
  * Defines the screens of a contract resource. The default sort is by name from Z to A (decision C1). Its own filters
  * come after availability, and before category and tags, which objects of an account have.
  */
-export function defineEntity<R extends Resource>(
+export function defineEntity<R extends EntityType>(
   type: R,
   { list, ...parts }: Parts<ResourceTypes[R]>,
 ): EntityDefinition<ResourceTypes[R]> {

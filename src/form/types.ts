@@ -3,6 +3,7 @@ import type { ComponentType } from 'react'
 import type { ZodType } from 'zod'
 import type { Calls } from '@/api/writes/writes'
 import type { ResourceFacts } from '@/generated/resourceFacts'
+import type { EntityType } from '@/model/entityTypes'
 import type { LiveSpec } from '@/model/liveChange'
 import type { ChoiceGroup } from '@/model/merge'
 import type { AnyPath, Known, PathTo } from '@/model/paths'
@@ -11,7 +12,7 @@ import type { Family } from '@/ui/EntityTile'
 /** What a form needs to know about its entity. The entity's list definition has all of it. */
 export interface FormEntity<T> {
   /** Path segment, e.g. `missions`. */
-  type: string
+  type: EntityType
   title: string
   singular: string
   family: Family

@@ -15,14 +15,14 @@ import { Failure, NoData } from './states'
 import styles from './table.module.css'
 import cards from './tableCards.module.css'
 import type { ListSpec, MarkedRow, SortDirection } from './types'
-import { prepareDialog } from './useDeletion'
 import type { ListTable } from './useListTable'
 import { useStable } from './useStable'
 
-export interface ListBodyProps<T extends object> extends Omit<RowActions<T>, 'select'> {
+export interface ListBodyProps<T extends object> {
   spec: ListSpec<T>
   table: ListTable<T>
   query: ListQuery<T>
+  actions: RowActions<T>
   createLink: LinkOptions | undefined
   onSearch: OnSearch
   marked: MarkedRow | undefined
@@ -36,23 +36,13 @@ export interface ListBodyProps<T extends object> extends Omit<RowActions<T>, 'se
 
 /** Everything below the panel's head: rows, skeleton rows, an empty state, or an error. */
 export function ListBody<T extends object>(props: ListBodyProps<T>) {
-  const {
-    spec,
-    table,
-    query,
-    createLink,
-    onSearch,
-    marked,
-    selecting,
-    focusedRow,
-    hasSkeleton,
-    ...rowActions
-  } = props
+  const { spec, table, query, actions, createLink, onSearch, marked, selecting, focusedRow, hasSkeleton } =
+    props
   const onSort = useStable((column: string) => onSearch(sortBy(column, table.view, spec), { replace: false }))
   const frame = {
     label: spec.title,
     table,
-    actions: Boolean(rowActions.editLink || rowActions.onDelete),
+    hasActions: Boolean(actions.editLink || actions.onDelete),
     onSort,
   }
   if (query.rows === undefined && query.error !== undefined) {
@@ -65,17 +55,10 @@ export function ListBody<T extends object>(props: ListBodyProps<T>) {
       <Table {...frame} isBusy={isLoading} selecting={isLoading || isEmpty ? undefined : selecting}>
         {isLoading ? (
           hasSkeleton && (
-            <SkeletonRows headers={table.headers} count={table.view.size} actions={frame.actions} />
+            <SkeletonRows headers={table.headers} count={table.view.size} actions={frame.hasActions} />
           )
         ) : (
-          <Rows
-            spec={spec}
-            table={table}
-            marked={marked}
-            select={selecting?.cell}
-            focusedRow={focusedRow}
-            {...rowActions}
-          />
+          <Rows {...{ spec, table, actions, marked, selecting, focusedRow }} />
         )}
       </Table>
       {isLoading && hasSkeleton && <FooterBones />}
@@ -84,10 +67,12 @@ export function ListBody<T extends object>(props: ListBodyProps<T>) {
   )
 }
 
-type RowsProps<T extends object> = RowActions<T> &
-  Pick<ListBodyProps<T>, 'spec' | 'table' | 'marked' | 'focusedRow'>
+type RowsProps<T extends object> = Pick<
+  ListBodyProps<T>,
+  'spec' | 'table' | 'actions' | 'marked' | 'selecting' | 'focusedRow'
+>
 
-function Rows<T extends object>({ spec, table, marked, focusedRow, ...actions }: RowsProps<T>) {
+function Rows<T extends object>({ spec, table, actions, marked, selecting, focusedRow }: RowsProps<T>) {
   const ids = table.shown.map((row) => spec.idOf(row.original))
   const keys = useRowKeys(table.rows, ids, focusedRow)
   return table.shown.map((row, index) => (
@@ -96,8 +81,8 @@ function Rows<T extends object>({ spec, table, marked, focusedRow, ...actions }:
       spec={spec}
       row={row}
       mark={ids[index] === marked?.id ? marked?.mark : undefined}
-      onDeleteIntent={prepareDialog}
-      {...actions}
+      actions={actions}
+      select={selecting?.cell}
     />
   ))
 }
@@ -107,7 +92,7 @@ interface TableProps<T extends object> {
   table: ListTable<T>
   isBusy: boolean
   /** Whether there is a column for row actions. */
-  actions: boolean
+  hasActions: boolean
   selecting: SelectMode<T> | undefined
   onSort: (column: string) => void
   /** The rows. */
@@ -116,7 +101,7 @@ interface TableProps<T extends object> {
 
 /** The table. The same markup becomes cards where the panel is narrow. */
 function Table<T extends object>(props: TableProps<T>) {
-  const { label, table, isBusy, actions, selecting, onSort, children } = props
+  const { label, table, isBusy, hasActions, selecting, onSort, children } = props
   return (
     <table className={clsx(styles.table, cards.cards)} aria-label={label} aria-busy={isBusy} {...roles.table}>
       <thead {...roles.rowGroup}>
@@ -132,7 +117,7 @@ function Table<T extends object>(props: TableProps<T>) {
               {...(header.id === 'name' && { lead: selecting?.found(table) })}
             />
           ))}
-          {actions && (
+          {hasActions && (
             <th {...roles.columnHeader} scope="col" data-kind="actions">
               Actions
             </th>

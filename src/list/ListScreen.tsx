@@ -5,6 +5,7 @@ import { Listing } from './Listing'
 import { type ListSearch, type OnSearch, searchFor } from './listSearch'
 import { ListHead, Panel, SelectButton } from './Panel'
 import { type ListQuery, useStableQuery } from './query'
+import type { RowActions } from './RowView'
 import { SearchBox, type Typing, TypingContext, useTyped } from './SearchBox'
 import type { RowSelection } from './selecting'
 import { MissingTableSettings, StaleNote } from './states'
@@ -120,6 +121,14 @@ function KnownListOnce<T extends object>(props: SearchedProps<T>) {
     editLink,
     onDelete: onDelete && deletion.open,
   })
+  const actions = useRowActions({
+    // In Select mode a click on a row ticks it.
+    isOff: mode !== undefined,
+    editLink,
+    onDelete: onDelete && deletion.open,
+    onMenu: menus.openRow,
+    onMenuIntent: menus.prepare,
+  })
   const { focusedRow, ...focus } = useKeptFocus()
   const searchField = useRef<HTMLInputElement>(null)
   const onClear = useStable(() => {
@@ -181,11 +190,7 @@ function KnownListOnce<T extends object>(props: SearchedProps<T>) {
           createLink={table.total === 0 ? createLink : undefined}
           marked={marked}
           selecting={mode}
-          // In Select mode a click on a row ticks it.
-          editLink={mode ? undefined : editLink}
-          onDelete={mode ? undefined : onDelete && deletion.open}
-          onMenu={mode || !(editLink || onDelete) ? undefined : menus.openRow}
-          onMenuIntent={menus.prepare}
+          actions={actions}
           focusedRow={focusedRow}
           hasSkeleton={!isFirstMoment}
         />
@@ -204,6 +209,20 @@ function KnownListOnce<T extends object>(props: SearchedProps<T>) {
         </mode.Selecting>
       )}
     </>
+  )
+}
+
+/** Keeps the same reference while its content is unchanged, because every row gets it. Pass stable functions. */
+function useRowActions<T extends object>({
+  isOff,
+  editLink,
+  onDelete,
+  onMenu,
+  onMenuIntent,
+}: RowActions<T> & { isOff: boolean }): RowActions<T> {
+  return useMemo(
+    () => (isOff || !(editLink || onDelete) ? {} : { editLink, onDelete, onMenu, onMenuIntent }),
+    [isOff, editLink, onDelete, onMenu, onMenuIntent],
   )
 }
 

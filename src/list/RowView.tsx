@@ -6,6 +6,7 @@ import { type TableRow, ValueCell } from './columns'
 import { NameCell } from './NameCell'
 import { roles } from './roles'
 import type { ListSpec } from './types'
+import { prepareDialog } from './useDeletion'
 
 const pencilIcon = plainIcon(
   16,
@@ -25,30 +26,30 @@ const dotsIcon = plainIcon(
   </>,
 )
 
-/** The actions on an object. Undefined ones are not shown. Pass stable functions. */
+/** The actions on an object. Undefined ones are not shown. */
 export interface RowActions<T extends object> {
-  editLink?: (row: T) => LinkOptions | undefined
-  onDelete?: (row: T) => void
+  editLink?: ((row: T) => LinkOptions | undefined) | undefined
+  onDelete?: ((row: T) => void) | undefined
   /** Opens the menu 'More' of a row, below the button. */
   onMenu?: ((row: T, anchor: HTMLElement) => void) | undefined
   /** Called when the pointer or the focus approaches the button, to preload its code. */
-  onMenuIntent?: () => void
-  /** Content of a first cell: the checkbox of Select mode. Pass a stable function. */
-  select?: ((row: T) => ReactNode) | undefined
-  /** The same for Delete. */
-  onDeleteIntent?: () => void
+  onMenuIntent?: (() => void) | undefined
 }
 
-interface RowViewProps<T extends object> extends RowActions<T> {
+interface RowViewProps<T extends object> {
   spec: ListSpec<T>
   row: TableRow<T>
   /** Shown beside the name. */
   mark: ReactNode
+  /** Pass a stable object. */
+  actions: RowActions<T>
+  /** Content of a first cell: the checkbox of Select mode. Pass a stable function. */
+  select: ((row: T) => ReactNode) | undefined
 }
 
-function RowViewOnce<T extends object>({ editLink, ...props }: RowViewProps<T>) {
-  const to = editLink?.(props.row.original)
-  return to ? <LinkedRow {...props} to={to} /> : <Row {...props} hasActions={editLink !== undefined} />
+function RowViewOnce<T extends object>(props: RowViewProps<T>) {
+  const to = props.actions.editLink?.(props.row.original)
+  return to ? <LinkedRow {...props} to={to} /> : <Row {...props} />
 }
 
 /** The rows of a table are new objects on each page. What they show is the object. */
@@ -64,15 +65,14 @@ function isSame<T extends object>(
 /** One object: a row, or a card where the panel is narrow. Memoized: renders only when its object changes. */
 export const RowView = memo(RowViewOnce, isSame) as typeof RowViewOnce
 
-type RowProps<T extends object> = Omit<RowViewProps<T>, 'editLink'>
-
 /** Name and pencil link to the same place. They share one set of link props, which costs as much as one link. */
-function LinkedRow<T extends object>({ to, ...props }: RowProps<T> & { to: LinkOptions }) {
-  return <Row {...props} hasActions link={useLinkProps(to as UseLinkPropsOptions)} />
+function LinkedRow<T extends object>({ to, ...props }: RowViewProps<T> & { to: LinkOptions }) {
+  return <Row {...props} link={useLinkProps(to as UseLinkPropsOptions)} />
 }
 
-function Row<T extends object>(props: RowProps<T> & { hasActions: boolean; link?: ComponentProps<'a'> }) {
-  const { hasActions, spec, row, mark, link, select, onDelete, onDeleteIntent, onMenu, onMenuIntent } = props
+function Row<T extends object>(props: RowViewProps<T> & { link?: ComponentProps<'a'> }) {
+  const { spec, row, mark, link, select } = props
+  const { editLink, onDelete, onMenu, onMenuIntent } = props.actions
   const title = titleOf(row.original, spec.idOf(row.original))
   return (
     <tr {...roles.row}>
@@ -95,7 +95,7 @@ function Row<T extends object>(props: RowProps<T> & { hasActions: boolean; link?
           </td>
         )
       })}
-      {(hasActions || onDelete) && (
+      {(editLink || onDelete) && (
         <td {...roles.cell} data-kind="actions">
           {link && (
             <a
@@ -114,8 +114,8 @@ function Row<T extends object>(props: RowProps<T> & { hasActions: boolean; link?
               data-part="delete"
               aria-label={`Delete ${title}`}
               title={`Delete ${title}`}
-              onPointerEnter={onDeleteIntent}
-              onFocus={onDeleteIntent}
+              onPointerEnter={prepareDialog}
+              onFocus={prepareDialog}
               onClick={(event) => {
                 // Safari does not focus a clicked button, and the dialog returns the focus to the element that had it.
                 event.currentTarget.focus()

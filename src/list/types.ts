@@ -2,6 +2,7 @@ import type { LucideIcon } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { Calls } from '@/api/writes/writes'
 import type { ResourceFacts } from '@/generated/resourceFacts'
+import type { EntityType } from '@/model/entityTypes'
 import type { Family } from '@/ui/EntityTile'
 
 /** How a column's cells are formatted and aligned. */
@@ -78,7 +79,7 @@ export interface ListedFields {
 /** What a list needs to know about its entity. Loads without anything that only forms need. */
 export interface ListSpec<T> {
   /** Path segment and resource name, e.g. `mysteryboxes`. */
-  type: string
+  type: EntityType
   /** Heading and navigation label, e.g. `Mystery Boxes`. */
   title: string
   /** E.g. `Mystery Box`, as in 'Add Mystery Box' and 'Delete Mystery Box' (decision C8). */

@@ -67,7 +67,8 @@ function Gaps({ sources, isPreparing, wholeLists }: GapsProps) {
 }
 
 /** Loads the rest of one partial list. */
-function Rest({ source: { type, title }, wholeLists }: { source: SearchSource; wholeLists: WholeLists }) {
+function Rest({ source, wholeLists }: { source: SearchSource; wholeLists: WholeLists }) {
+  const { type, title } = source
   const progress = wholeLists.progress.get(type)
   const error = wholeLists.errors.get(type)
   if (progress) {
@@ -80,7 +81,7 @@ function Rest({ source: { type, title }, wholeLists }: { source: SearchSource; w
   return (
     <>
       {error && <p role="alert">{`Could not load all ${title}: ${error}`}</p>}
-      <Button variant="outline" size="sm" onClick={() => wholeLists.load(type)}>
+      <Button variant="outline" size="sm" onClick={() => wholeLists.load(source)}>
         {`Load all ${title}`}
       </Button>
     </>

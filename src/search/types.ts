@@ -1,4 +1,5 @@
 import type { LucideIcon } from 'lucide-react'
+import type { EntityType } from '@/model/entityTypes'
 import type { Family } from '@/ui/EntityTile'
 
 /** A page of the console that the search offers beside the results. */
@@ -12,7 +13,7 @@ export interface FoundPage {
 /** One type of objects that Global Search covers. The search itself knows no entity. */
 export interface SearchSource {
   /** Path segment, e.g. `mysteryboxes`. Results are sorted by it. */
-  type: string
+  type: EntityType
   /** E.g. `Mystery Boxes`, shown when the list failed to load. */
   title: string
   /** E.g. `Mystery Box`, shown beside each result. */
@@ -29,16 +30,16 @@ export interface SearchSource {
   rows: readonly unknown[] | undefined
   isLoading: boolean
   /** True if more objects can exist than were loaded. */
-  isPartial?: boolean
+  isPartial: boolean
   /** Why the list failed to load. */
-  error?: string
+  error: string | undefined
   retry: () => void
 }
 
 /** Loads the rest of lists of which only the first objects are loaded. */
 export interface WholeLists {
   /** Starts to load one list. */
-  load: (type: string) => void
+  load: (list: Pick<SearchSource, 'type' | 'rows'>) => void
   /** The loads in progress by type: objects so far, and a function that stops. */
   progress: ReadonlyMap<string, { loaded: number; onStop: () => void }>
   /** The error of the last attempt, by type. */

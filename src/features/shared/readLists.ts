@@ -1,5 +1,4 @@
-import { notAList } from '@/api/longLists'
-import { pagedBy } from '@/api/rows'
+import { pagedBy, readPages, unpaged } from '@/api/pages'
 import { resources } from '@/generated/resources'
 import type { EntityType } from '@/model/entityTypes'
 import { isObject } from '@/ui/value'
@@ -28,14 +27,12 @@ async function readList(type: EntityType, account: string, signal?: AbortSignal)
   const { pageSize, list } = resources[type]
   const paging = pageSize === undefined ? undefined : pagedBy(pageSize)
   const { queryFn } = list(account, paging)
-  const pages: object[][] = []
-  let pageParam: number | undefined = 0
-  while (pageParam !== undefined) {
+  const objects: object[] = []
+  const read = async (pageParam: unknown) => {
     signal?.throwIfAborted()
-    const page: unknown = await queryFn({ pageParam, signal })
-    if (!Array.isArray(page)) throw notAList()
-    pages.push(page)
-    pageParam = paging?.getNextPageParam(page, pages)
+    return queryFn({ pageParam, signal })
   }
-  return pages.flat().filter(isObject)
+  for await (const { rows } of readPages<object>(paging ?? unpaged, read))
+    for (const row of rows) if (isObject(row)) objects.push(row)
+  return objects
 }

@@ -23,13 +23,17 @@ export interface LoadedList {
 
 /**
  * Loads the lists of these types, each with as many pages as its list screen loads. Returns the same array until one of
- * them changes.
+ * them changes. Nothing is requested unless it is enabled; lists that are cached are returned.
  */
-export function useLists(account: string, types: readonly EntityType[]): readonly LoadedList[] {
+export function useLists(
+  account: string,
+  types: readonly EntityType[],
+  { enabled = true } = {},
+): readonly LoadedList[] {
   // One hook for each list (decision H17).
   const lists = entities.map(({ calls, list }) =>
     // biome-ignore lint/correctness/useHookAtTopLevel: the registry never changes, so the order of hooks does not either
-    calls.useRows(account, { enabled: types.includes(list.type as EntityType) }),
+    calls.useRows(account, { enabled: enabled && types.includes(list.type) }),
   )
   const state = lists.flatMap(({ rows, error, isFetching, hasMore }) => [
     rows,
@@ -43,7 +47,7 @@ export function useLists(account: string, types: readonly EntityType[]): readonl
     () =>
       entities.flatMap((entity, index) => {
         const list = lists[index]
-        return list && types.includes(entity.list.type as EntityType) ? [loadedList(entity, list)] : []
+        return list && types.includes(entity.list.type) ? [loadedList(entity, list)] : []
       }),
     [...state, wanted],
   )
@@ -53,7 +57,7 @@ const loadedList = (
   entity: AnyEntity,
   { rows, error, isFetching, hasMore, retry }: Rows<object>,
 ): LoadedList => ({
-  type: entity.list.type as EntityType,
+  type: entity.list.type,
   entity,
   rows,
   isLoading: rows === undefined && (isFetching || error === undefined),
@@ -72,7 +76,7 @@ export function useRestOfLists(account: string) {
   const { progress, loadAll } = useWholeLists(account, (type, thrown) =>
     setErrors((before) => new Map(before).set(type, toApiError(thrown).message)),
   )
-  const load = ({ type, rows }: LoadedList) => {
+  const load = ({ type, rows }: { type: EntityType; rows: readonly unknown[] | undefined }) => {
     setErrors((before) => new Map([...before].filter(([failed]) => failed !== type)))
     void loadAll(entityOf(type), rows?.length ?? 0)
   }

@@ -87,7 +87,7 @@ async function controls(type: string) {
 const short = () =>
   server.use(
     http.get(`*${base}/:type`, ({ params: { type } }) =>
-      others.includes(String(type))
+      others.some((other) => other === type)
         ? HttpResponse.json([{ id: 'one', player: 'one', account: 'brindlewick', name: 'One' }])
         : undefined,
     ),

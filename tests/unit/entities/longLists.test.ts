@@ -1,7 +1,7 @@
 import { QueryClient } from '@tanstack/react-query'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { ageOf, followWrite, keepingPages, loadRest, type Pages, pagesFetchedAnew } from '@/api/longLists'
-import { pagedBy } from '@/api/rows'
+import { pagedBy } from '@/api/pages'
 
 interface Row {
   id: string

@@ -15,13 +15,14 @@ import { expect, vi } from 'vitest'
 import { type ZodType, z } from 'zod'
 import { EntityForm, type EntityFormProps } from '@/form/EntityForm'
 import type { FormApi, FormSpec, ReferenceOptions } from '@/form/types'
+import type { EntityType } from '@/model/entityTypes'
 import { StyleProvider } from '@/ui/theme/StyleProvider'
 
 // biome-ignore lint/suspicious/noExplicitAny: form/ knows no entity, and neither do its tests
 export type Thing = Record<string, any>
 
 export const thing = {
-  type: 'things',
+  type: 'things' as EntityType,
   title: 'Things',
   singular: 'Thing',
   family: 'play' as const,

@@ -16,6 +16,7 @@ import { ListScreen, type ListScreenProps } from '@/list/ListScreen'
 import { parseListSearch, stringifySearch } from '@/list/listSearch'
 import { defaultPageSize, rememberPageSize } from '@/list/pageSize'
 import type { ListSpec } from '@/list/types'
+import type { EntityType } from '@/model/entityTypes'
 import { StyleProvider } from '@/ui/theme/StyleProvider'
 
 export interface Thing {
@@ -31,7 +32,7 @@ export interface Thing {
 }
 
 export const spec: ListSpec<Thing> = {
-  type: 'things',
+  type: 'things' as EntityType,
   title: 'Odd Things',
   singular: 'Odd Thing',
   tagline: 'WHAT THINGS ARE',

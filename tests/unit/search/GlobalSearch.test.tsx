@@ -1,31 +1,10 @@
 import { fireEvent, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { Target } from 'lucide-react'
 import { describe, expect, it, vi } from 'vitest'
-import { searchedFields } from '@/entities/definition'
 import { GlobalSearch, type GlobalSearchProps } from '@/search/GlobalSearch'
 import { splitMatches } from '@/search/SearchResults'
-import type { SearchSource } from '@/search/types'
 import { StyleProvider } from '@/ui/theme/StyleProvider'
-
-const source = (
-  type: string,
-  rows: SearchSource['rows'],
-  more: Partial<SearchSource> = {},
-): SearchSource => ({
-  type,
-  title: `${type[0]?.toUpperCase()}${type.slice(1)}`,
-  singular: `Kind of ${type}`,
-  family: 'play',
-  icon: Target,
-  idOf: (row: { id: string }) => row.id,
-  searched: searchedFields,
-  description: 'description',
-  rows,
-  isLoading: false,
-  retry: () => undefined,
-  ...more,
-})
+import { source } from './source'
 
 const missions = source('missions', [
   { id: 'spirit', name: 'Team Spirit', description: 'Cheer for five team mates.' },
@@ -58,7 +37,7 @@ const status = () => screen.getByRole('status')
 const selected = () => screen.getByRole('option', { selected: true })
 
 describe('Global Search', () => {
-  const loading = source('teams', undefined, { isLoading: true })
+  const loading = source('teams', undefined)
 
   it('shows that it loads first, even with a query', async () => {
     const { user, rerender } = show({ sources: [missions, loading] })
@@ -214,7 +193,7 @@ describe('the notes of Global Search', () => {
   it('show a list that failed, which can be retried; the others are searched', async () => {
     const retry = vi.fn()
     const { user } = show({
-      sources: [missions, source('teams', undefined, { error: 'Out of order', retry })],
+      sources: [missions, source('teams', undefined, { isLoading: false, error: 'Out of order', retry })],
     })
     await user.type(box(), 'team')
     expect(status()).toHaveTextContent('Found 2 results')
@@ -236,7 +215,7 @@ describe('the notes of Global Search', () => {
     const idle = { load, progress: none, errors: none }
     const { user, rerender } = show({ ...partial, wholeLists: idle })
     await user.click(screen.getByRole('button', { name: 'Load all Players' }))
-    expect(load).toHaveBeenCalledExactlyOnceWith('players')
+    expect(load).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ type: 'players' }))
 
     const progress = new Map([['players', { loaded: 1200, onStop }]])
     rerender({ ...partial, wholeLists: { ...idle, progress } })

@@ -1,27 +1,14 @@
-import { Target } from 'lucide-react'
 import { expect, it, vi } from 'vitest'
-import { searchedFields } from '@/entities/definition'
 import { isPrepared, prepareSearch, searchEntities } from '@/search/searchEntities'
 import type { SearchSource } from '@/search/types'
 import { naturalCompare } from '@/ui/compare'
 import { inSlices } from '@/ui/idle'
 import { mergeSort } from '@/ui/ranks'
+import { source } from './source'
 
 vi.mock('@/ui/compare', { spy: true })
 
-const source = (rows: object[]): SearchSource => ({
-  type: 'players',
-  title: 'Players',
-  singular: 'Player',
-  family: 'people',
-  icon: Target,
-  idOf: (row: { player: string }) => row.player,
-  searched: searchedFields,
-  description: 'description',
-  rows,
-  isLoading: false,
-  retry: () => undefined,
-})
+const players = (rows: object[]) => source('players', rows, { idOf: (row: { player: string }) => row.player })
 const crowd = (count: number) =>
   Array.from({ length: count }, (_, index) => ({
     player: `p-${index}`,
@@ -34,7 +21,7 @@ const namesOf = (sources: SearchSource[], query: string) =>
     .map(({ name }) => name)
 
 it('a long list is prepared in slices, with other tasks in between, and its results are sorted', async () => {
-  const sources = [source(crowd(100_000))]
+  const sources = [players(crowd(100_000))]
   expect(sources.every(isPrepared)).toBe(false)
   const pulse = vi.fn()
   const timer = setInterval(pulse, 1)
@@ -50,7 +37,7 @@ it('a long list is prepared in slices, with other tasks in between, and its resu
 
 it('the results of a long list are the same before and after it is ranked, and any part of them is that of all', async () => {
   const rows = crowd(5000).map((row, index) => (index % 3 ? row : { ...row, name: 'Player 7' }))
-  const sources = [source(rows)]
+  const sources = [players(rows)]
   const leaving = new AbortController()
   await prepareSearch(sources, leaving.signal)
   leaving.abort()
@@ -75,16 +62,16 @@ it.each(['player 19', 'player', '9', 'nobody'])(
   'a query after another finds what it finds alone: %s',
   (query) => {
     const rows = crowd(300)
-    const sources = [source(rows)]
+    const sources = [players(rows)]
     for (const before of ['p', 'play', 'player 1', '19', 'nobody at all']) {
       namesOf(sources, before)
-      expect(namesOf(sources, query)).toEqual(namesOf([source([...rows])], query))
+      expect(namesOf(sources, query)).toEqual(namesOf([players([...rows])], query))
     }
   },
 )
 
 it('the preparation stops when it is aborted', async () => {
-  const sources = [source(crowd(30_000))]
+  const sources = [players(crowd(30_000))]
   const leaving = new AbortController()
   const done = prepareSearch(sources, leaving.signal)
   leaving.abort()

@@ -1,24 +1,8 @@
-import { Target } from 'lucide-react'
 import { describe, expect, it } from 'vitest'
-import { searchedFields } from '@/entities/definition'
+import { entityTypes } from '@/model/entityTypes'
 import { searchEntities } from '@/search/searchEntities'
 import type { SearchSource } from '@/search/types'
-
-function source(type: string, rows: readonly unknown[] | undefined, idField = 'id'): SearchSource {
-  return {
-    type,
-    title: type,
-    singular: type,
-    family: 'play',
-    icon: Target,
-    idOf: (row: Record<string, unknown>) => String(row[idField]),
-    searched: searchedFields,
-    description: 'description',
-    rows,
-    isLoading: rows === undefined,
-    retry: () => undefined,
-  }
-}
+import { source } from './source'
 
 const all = (sources: SearchSource[], query: string) => searchEntities(sources, query).slice()
 const found = (sources: SearchSource[], query: string) =>
@@ -110,8 +94,12 @@ describe('the order of results', () => {
 
 describe('the results', () => {
   it('have the value for the route', () => {
-    const players = source('players', [{ player: 'p/1', id: 'internal', name: 'Ona' }], 'player')
-    const accounts = source('accounts', [{ account: 'fenn marsh', name: 'Ona Ltd' }], 'account')
+    const players = source('players', [{ player: 'p/1', id: 'internal', name: 'Ona' }], {
+      idOf: (row: { player: string }) => row.player,
+    })
+    const accounts = source('accounts', [{ account: 'fenn marsh', name: 'Ona Ltd' }], {
+      idOf: (row: { account: string }) => row.account,
+    })
     expect(all([players, accounts], 'ona').map(({ id }) => id)).toEqual(['fenn marsh', 'p/1'])
   })
 
@@ -131,9 +119,9 @@ describe('the results', () => {
   })
 
   it('read each list once: a later keystroke costs a fraction of the first', () => {
-    const sources = Array.from({ length: 14 }, (_, list) =>
+    const sources = entityTypes.map((type, list) =>
       source(
-        `list${list}`,
+        type,
         Array.from({ length: 500 }, (_, row) => ({
           id: `id-${list}-${row}`,
           name: `Object ${row} of ${list}`,
