@@ -46,6 +46,12 @@ test('a search without a match shows a message, and Clear search restores the li
   expect(address()).toBe('/things/list')
 })
 
+test('a search without a match says so only once the names of referenced objects are loaded (rule LIST-8)', async () => {
+  await renderList(things(2), { isNaming: true }, '/things/list?q=unicorn')
+  expect(status()).toHaveTextContent('Searching...')
+  expect(screen.queryByText('No results found')).toBeNull()
+})
+
 test('an empty list keeps its empty message during a search', async () => {
   await renderList([], {}, '/things/list?q=unicorn')
   expect(screen.getByText('No data available')).toBeVisible()
