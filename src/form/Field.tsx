@@ -106,7 +106,9 @@ interface ShownFieldProps extends Omit<FieldLayout, 'required'> {
   children: ReactNode
 }
 
-const isNothing = (shown: ReactNode) => shown === undefined || shown === null || shown === ''
+/** What React renders as nothing, and an empty text. */
+const isNothing = (shown: ReactNode) =>
+  shown === '' || shown === undefined || shown === null || typeof shown === 'boolean'
 
 /** A value that the form shows but does not edit: every value of a read-only form, and those that the server manages. */
 export function ShownField({ label, help, size = 'full', error, warning, ref, children }: ShownFieldProps) {

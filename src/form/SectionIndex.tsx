@@ -69,7 +69,9 @@ function IndexEntry({ title, isCurrent, isWrong, isChanged, onClick }: IndexEntr
       onClick={onClick}
       className={clsx(styles.entry, isWrong && styles.wrong)}
     >
-      <span className={styles.name}>{title}</span>
+      <span className={styles.name} title={title}>
+        {title}
+      </span>
       {isChanged && !isWrong && <span aria-hidden className={styles.changed} />}
       {isWrong && (
         <>

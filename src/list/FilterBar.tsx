@@ -18,7 +18,8 @@ const [FilterPopup, prepare] = lazyPart(async () => (await import('./FilterPopup
 
 interface FilterBarProps<T extends object> {
   spec: ListSpec<T>
-  rows: readonly T[]
+  /** Undefined while they load. */
+  rows: readonly T[] | undefined
   /** The filters applied to the rows. */
   filters: Filters
   term: string

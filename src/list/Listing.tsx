@@ -43,7 +43,7 @@ function ListingOnce<T extends object>({ names, isNaming, onIntent, onClear, ...
       <Bar ref={bar}>
         <FilterBar
           spec={spec}
-          rows={table.rows}
+          rows={loading ? undefined : table.rows}
           filters={filters}
           term={view.term}
           names={names}

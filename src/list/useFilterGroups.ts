@@ -11,7 +11,8 @@ import type { Filter, ListSpec, Names } from './types'
 /** What the values of all filters are made from. */
 export interface FilterValuesProps extends Pick<ChosenFilters, 'filters' | 'onChoose'> {
   spec: ListSpec<object>
-  rows: readonly object[]
+  /** Undefined while they load: nothing can be counted yet. */
+  rows: readonly object[] | undefined
   term: string
   names: Names | undefined
   truncated: Truncation | undefined
@@ -43,7 +44,10 @@ export function useFilterGroups({
 }: FilterValuesProps): FilterGroup[] | undefined {
   const all = spec.filters ?? none
   const { searched } = spec.fields
-  const found = useMemo(() => searchRows(rows, term, itself, searched, names), [rows, term, searched, names])
+  const found = useMemo(
+    () => rows && searchRows(rows, term, itself, searched, names),
+    [rows, term, searched, names],
+  )
   const counts = useCounts(rows, found, all, filters)
   return useMemo(
     () =>
@@ -72,14 +76,14 @@ const byWords = (a: FilterValue, b: FilterValue) =>
 
 /** Keeps the previous counts until the new ones are ready. Counts short lists immediately, long ones in slices. */
 function useCounts(
-  rows: readonly object[],
-  searched: readonly object[],
+  rows: readonly object[] | undefined,
+  searched: readonly object[] | undefined,
   filters: readonly Filter<object>[],
   chosen: Filters,
 ): Counts | undefined {
   const [counts, setCounts] = useState<Counts>()
   useLayoutEffect(
-    () => inSlices(countValues({ rows, searched, filters, chosen }), setCounts),
+    () => rows && searched && inSlices(countValues({ rows, searched, filters, chosen }), setCounts),
     [rows, searched, filters, chosen],
   )
   return counts

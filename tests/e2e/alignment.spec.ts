@@ -11,6 +11,15 @@ const middleOf = async (part: Locator) => {
   return box.y + box.height / 2
 }
 
+/** The place of a text, without the rest of its element. */
+const textBox = (part: Locator) =>
+  part.evaluate((element) => {
+    const range = document.createRange()
+    range.selectNodeContents(element)
+    const { x, y, width, height } = range.getBoundingClientRect()
+    return { x, y, width, height }
+  })
+
 async function openForm(page: Page, type: string, singular: string) {
   await page.goto(`/${type}/new?account=${account}`)
   const form = page.getByRole('form', { name: `New ${singular}` })
@@ -42,6 +51,30 @@ for (const width of [1440, 320]) {
     else expect(below).toBeGreaterThan(-1)
   })
 }
+
+test('title, search and buttons of a list never cover each other', async ({ page }) => {
+  for (const type of ['events', 'achievements', 'mysteryboxes']) {
+    await page.goto(`/${type}/list?account=${account}`)
+    const title = page.getByRole('heading', { level: 1 })
+    const search = page.getByRole('searchbox', { name: /^Search/ })
+    await expect(search).toBeVisible()
+    for (const width of [340, 660, 720, 760, 860, 900, 960, 1040, 1440]) {
+      await page.setViewportSize({ width, height: 450 })
+      const [left, right] = [await textBox(title), await search.boundingBox()]
+      const isBeside = left.y + left.height > (right?.y ?? 0)
+      if (isBeside) expect(left.x + left.width, `${type} at ${width} px`).toBeLessThan(right?.x ?? 0)
+      const add = await page.getByRole('link', { name: /^Add / }).boundingBox()
+      expect((add?.x ?? 0) + (add?.width ?? 0), `${type} at ${width} px`).toBeLessThanOrEqual(width)
+    }
+  }
+})
+
+test('a form with a long section title does not scroll sideways', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.goto('/accounts/tarnstead')
+  await expect(page.getByRole('navigation', { name: 'On this page' })).toContainText('Copy elements')
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(1440)
+})
 
 test('the arrow of an open question is beside its name on the smallest screen', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 700 })

@@ -148,3 +148,25 @@ test.describe('with a finger', () => {
     forgiveFailedRequests(complaints)
   })
 })
+
+test('a pressed button and the active result of Global Search show it under the pointer', async ({
+  page,
+}) => {
+  const background = (part: Locator) => part.evaluate((element) => getComputedStyle(element).backgroundColor)
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.goto(`/missions/list?account=${account}`)
+  const add = page.getByRole('link', { name: 'Add Mission' })
+  await add.hover()
+  const hovered = await background(add)
+  await page.mouse.down()
+  await expect.poll(() => background(add)).not.toBe(hovered)
+  await page.mouse.move(0, 0)
+  await page.mouse.up()
+
+  await page.keyboard.press('ControlOrMeta+k')
+  await page.getByRole('combobox', { name: 'Search across all entities' }).fill('a')
+  const active = page.getByRole('option', { selected: true })
+  const marked = await background(active)
+  await active.hover()
+  expect(await background(active)).toBe(marked)
+})

@@ -24,6 +24,8 @@ export function slugOf(name: unknown): string {
     .toLowerCase()
     .replace(/[ßæœøłđðþı]/g, (letter) => letters[letter] ?? '')
     .normalize('NFKD')
+    // '№' becomes 'No'.
+    .toLowerCase()
     .replace(/[\p{M}'’]/gu, '')
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '')

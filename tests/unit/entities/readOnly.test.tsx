@@ -72,6 +72,11 @@ test('a read-only form names what is not set, off and missing in words', async (
   expect(value(`${nouns.credits.title} to Purchase`)).toHaveTextContent('Not set')
 })
 
+test('a read-only form names a list without texts', async () => {
+  await openEditor('accounts', reader, { account: 'selected', name: 'Selected', prizingModels: [] })
+  expect(screen.getByRole('group', { name: 'Prizing models' })).toHaveTextContent('Not set')
+})
+
 test('a read-only form names what it refers to, and opens it', async () => {
   const raffle = {
     ...{ id: 'draw', account: 'selected', name: 'Draw' },

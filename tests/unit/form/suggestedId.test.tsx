@@ -15,6 +15,7 @@ describe('the id that a name suggests', () => {
     ['Straße nach Łódź, Ærø', 'strasse-nach-lodz-aero'],
     ["Don't stop_now/ever", 'dont-stop-now-ever'],
     ['İstanbul', 'istanbul'],
+    ['Mission №1', 'mission-no1'],
     ['日本', ''],
     ['Прогулка', ''],
     ['日本 Cup', 'cup'],
